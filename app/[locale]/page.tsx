@@ -1,0 +1,100 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Testimonials } from '@/components/company/testimonials';
+import { About } from '@/components/home/about';
+import { Faq } from '@/components/home/faq';
+import { Figures } from '@/components/home/figures';
+import { Hero } from '@/components/home/hero';
+import { Process } from '@/components/home/process';
+import { WorkSamples } from '@/components/portfolio/work-samples';
+import { QuoteForm } from '@/components/quotes/quote-form.client';
+import { QuoteSection } from '@/components/quotes/quote-section';
+import { ServicePanels } from '@/components/services/service-panels';
+import { JsonLd } from '@/components/ui/json-ld';
+import { company } from '@/lib/company/company';
+import { localBusiness } from '@/lib/company/local-business';
+import { openingHours } from '@/lib/company/opening-hours';
+import {
+  clientsIntro,
+  homeSeo,
+  quoteIntro,
+  sampleFactLabels,
+  sampleNotice,
+  samplesIntro,
+  servicesIntro,
+  testimonialsIntro,
+} from '@/lib/home/home-copy';
+import { currentLocale } from '@/lib/i18n/locale';
+import { pathTo, quoteFormAnchor } from '@/lib/i18n/routes';
+import { workSamples } from '@/lib/portfolio/work-samples';
+import { submitQuote } from '@/lib/quotes/actions';
+import { loadQuoteFormLabels } from '@/lib/quotes/form-labels';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { serviceGroups } from '@/lib/services/service-groups';
+import { SiteFrame } from '../site-frame';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await currentLocale();
+  return pageMetadata('home', locale, {
+    title: homeSeo.title[locale],
+    description: homeSeo.description[locale],
+    siteName: company.name,
+  });
+}
+
+export default async function HomePage() {
+  const locale = await currentLocale();
+  const t = await getTranslations('Home');
+  return (
+    <SiteFrame locale={locale} page="home">
+      <JsonLd data={localBusiness(company, locale, homeSeo.description[locale])} />
+      <Hero locale={locale} groups={serviceGroups} />
+      <Figures locale={locale} />
+      <ServicePanels
+        locale={locale}
+        groups={serviceGroups}
+        heading={servicesIntro.heading[locale]}
+        text={servicesIntro.text[locale]}
+      />
+      <Process locale={locale} durationLabel={t('stepDuration')} />
+      <WorkSamples
+        locale={locale}
+        samples={workSamples}
+        heading={samplesIntro.heading[locale]}
+        text={samplesIntro.text[locale]}
+        notice={sampleNotice[locale]}
+        factLabels={sampleFactLabels}
+      />
+      <Testimonials
+        locale={locale}
+        heading={testimonialsIntro.heading[locale]}
+        text={testimonialsIntro.text[locale]}
+        clientsHeading={clientsIntro.heading[locale]}
+        clientsText={clientsIntro.text[locale]}
+        notice={sampleNotice[locale]}
+        ratingLabel={(rating) => t('rating', { rating })}
+      />
+      <About locale={locale} />
+      <Faq locale={locale} />
+      <QuoteSection
+        locale={locale}
+        company={company}
+        heading={quoteIntro.heading[locale]}
+        text={quoteIntro.text[locale]}
+        hours={openingHours}
+      >
+        <QuoteForm
+          action={submitQuote.bind(null, locale)}
+          permalink={`${pathTo('home', locale)}#${quoteFormAnchor}`}
+          labels={await loadQuoteFormLabels(locale)}
+          locale={locale}
+          contact={{
+            phone: company.phone.display[locale],
+            phoneHref: `tel:${company.phone.e164}`,
+            email: company.email,
+          }}
+        />
+      </QuoteSection>
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ImageResponse } from 'next/og';
+import { SharePicture } from '@/components/layout/share-picture';
+import { company } from '@/lib/company/company';
+import { hero } from '@/lib/home/home-copy';
+import { isLocale, type Localized, locales } from '@/lib/i18n/locales';
+import type { PageId } from '@/lib/i18n/routes';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+/** What each page with a picture says on it. */
+const headlines = { home: hero.headline } satisfies Partial<Record<PageId, Localized>>;
+
+type SharedPage = keyof typeof headlines;
+
+interface Params {
+  locale: string;
+  page: string;
+}
+
+export function generateStaticParams(): Params[] {
+  return locales.flatMap((locale) => Object.keys(headlines).map((page) => ({ locale, page })));
+}
+
+/** The Open Graph picture of a page in one language, drawn at build time: 1200 × 630. */
+export async function GET(_request: Request, { params }: { params: Promise<Params> }) {
+  const { locale, page } = await params;
+  if (!isLocale(locale)) return new Response(null, { status: 404 });
+  const font = await readFile(join(process.cwd(), 'app/fonts/generated/bricolage-grotesque-800.ttf'));
+  return new ImageResponse(
+    <SharePicture
+      name={company.name}
+      headline={headlines[page as SharedPage][locale]}
+      place={company.address.city[locale]}
+    />,
+    { width: 1200, height: 630, fonts: [{ name: 'Bricolage', data: font, weight: 800, style: 'normal' }] },
+  );
+}

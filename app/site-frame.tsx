@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ContactBar } from '@/components/layout/contact-bar';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { ServicesMenuAccordion, ServicesMenuColumns } from '@/components/services/services-menu';
+import { company } from '@/lib/company/company';
+import { openingHours } from '@/lib/company/opening-hours';
+import type { Locale } from '@/lib/i18n/locales';
+import type { PageId } from '@/lib/i18n/routes';
+import { serviceGroups } from '@/lib/services/service-groups';
+
+/** Contact bar, header, main and footer around a page; `page` is null where no page of the route table is shown. */
+export async function SiteFrame({
+  locale,
+  page,
+  children,
+}: {
+  locale: Locale;
+  page: PageId | null;
+  children: ReactNode;
+}) {
+  const t = await getTranslations();
+  const menu = { groups: serviceGroups, locale, current: page, portfolioLabel: t('Pages.portfolio') };
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-24 bg-ink px-5 py-3 font-bold text-paper focus:translate-y-0"
+      >
+        {t('common.skipToContent')}
+      </a>
+      <ContactBar company={company} locale={locale} />
+      <SiteHeader
+        locale={locale}
+        page={page}
+        company={company}
+        menuColumns={<ServicesMenuColumns {...menu} />}
+        menuAccordion={<ServicesMenuAccordion {...menu} />}
+      />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <SiteFooter
+        locale={locale}
+        page={page}
+        company={company}
+        groups={serviceGroups}
+        hours={openingHours}
+        year={new Date().getFullYear()}
+      />
+    </>
+  );
+}

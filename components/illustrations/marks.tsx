@@ -1,0 +1,122 @@
+import { groupInk, INK } from './scene-parts';
+import { wrapGraphics } from './van';
+
+interface MarkProps {
+  className?: string;
+}
+
+interface CropMarksProps extends MarkProps {
+  /** Length of a stroke and its distance from the trimmed edge, in CSS pixels. */
+  length?: number;
+  gap?: number;
+}
+
+/** Crop marks outside the four corners of the box it is laid over (`absolute inset-0`), in the current colour. */
+export function CropMarks({ length = 16, gap = 6, className }: CropMarksProps) {
+  const out = gap + length;
+  const corner = (x: 1 | -1, y: 1 | -1) => `M${x * gap} 0H${x * out}M0 ${y * gap}V${y * out}`;
+  return (
+    <svg
+      width="100%"
+      height="100%"
+      overflow="visible"
+      fill="none"
+      stroke="currentColor"
+      className={className}
+      aria-hidden
+    >
+      <path d={corner(-1, -1)} />
+      <svg x="100%" overflow="visible" aria-hidden>
+        <path d={corner(1, -1)} />
+      </svg>
+      <svg y="100%" overflow="visible" aria-hidden>
+        <path d={corner(-1, 1)} />
+      </svg>
+      <svg x="100%" y="100%" overflow="visible" aria-hidden>
+        <path d={corner(1, 1)} />
+      </svg>
+    </svg>
+  );
+}
+
+interface RegistrationMarkProps extends MarkProps {
+  /** Side in CSS pixels. */
+  size?: number;
+}
+
+/** The cross by which the inks of a print are laid exactly on one another, in the current colour. */
+export function RegistrationMark({ size = 24, className }: RegistrationMarkProps) {
+  return (
+    <svg width={size} height={size} viewBox="-12 -12 24 24" className={className} aria-hidden>
+      <path
+        fill="none"
+        stroke="currentColor"
+        d="M-12 0H12M0-12V12M-7.5 0a7.5 7.5 0 1 0 15 0 7.5 7.5 0 1 0-15 0z"
+      />
+      <path fill="currentColor" d="M0 0V-4A4 4 0 0 1 4 0zM0 0V4A4 4 0 0 1-4 0z" />
+    </svg>
+  );
+}
+
+interface ColourBarProps extends MarkProps {
+  /** Side of one patch in CSS pixels. */
+  size?: number;
+  vertical?: boolean;
+}
+
+/** The control strip at the edge of a sheet: the six inks and the black. */
+export function ColourBar({ size = 14, vertical = false, className }: ColourBarProps) {
+  const patches = [...wrapGraphics.map(groupInk), INK];
+  const long = patches.length * size;
+  return (
+    <svg
+      width={vertical ? size : long}
+      height={vertical ? long : size}
+      viewBox={vertical ? `0 0 1 ${patches.length}` : `0 0 ${patches.length} 1`}
+      shapeRendering="crispEdges"
+      className={className}
+      aria-hidden
+    >
+      {patches.map((ink, i) => (
+        <path key={ink} fill={ink} d={vertical ? `M0 ${i}h1v1h-1z` : `M${i} 0h1v1h-1z`} />
+      ))}
+    </svg>
+  );
+}
+
+interface RulerProps extends MarkProps {
+  /** Length in CSS centimetres. */
+  cm?: number;
+  vertical?: boolean;
+}
+
+/** A scale in true CSS centimetres with millimetres, numbered, in the current colour; ticks hang from its first edge. */
+export function Ruler({ cm = 10, vertical = false, className }: RulerProps) {
+  const length = cm * 10 + 0.2;
+  const box = { width: `${length / 10}cm`, height: '0.8cm' };
+  return (
+    <svg
+      width={vertical ? box.height : box.width}
+      height={vertical ? box.width : box.height}
+      viewBox={vertical ? `0 0 8 ${length}` : `0 0 ${length} 8`}
+      fill="currentColor"
+      fontFamily="var(--font-text)"
+      fontSize="2.6"
+      className={className}
+      aria-hidden
+    >
+      <g transform={vertical ? 'rotate(90)translate(0-8)' : undefined}>
+        <g stroke="currentColor">
+          <path strokeWidth="2" strokeDasharray=".2 .8" d={`M0 1H${length}`} />
+          <path strokeWidth="3" strokeDasharray=".2 4.8" d={`M0 1.5H${length}`} />
+          <path strokeWidth="4.5" strokeDasharray=".2 9.8" d={`M0 2.25H${length}`} />
+        </g>
+        {Array.from({ length: cm }, (_, i) => i + 1).map((n) => (
+          <text key={n} x={n * 10 - 0.4} y="7" textAnchor="end">
+            {n}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}

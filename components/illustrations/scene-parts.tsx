@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react';
+import type { ServiceGroupId } from '@/lib/i18n/routes';
+
+export interface SceneProps {
+  /** Any CSS colour; the ink of the scene's service group when left out. */
+  ink?: string;
+  /** A short made-up brand word. */
+  lettering?: string;
+  /** Accessible name. Without it the picture is decoration and hidden from assistive technology. */
+  title?: string;
+  className?: string;
+}
+
+export const INK = 'var(--ink,#16130f)';
+export const PAPER = 'var(--paper,#faf8f4)';
+export const ACCENT = 'currentColor';
+
+const groupInks: Record<ServiceGroupId, string> = {
+  lettering: '#d93015',
+  wrapping: '#2438c9',
+  signs: '#f5a800',
+  textile: '#d6156c',
+  walls: '#0d7a4a',
+  design: '#6a2bc2',
+};
+
+/** The solid ink of a group as a literal, for the one second ink a scene may use. */
+export function groupInk(group: ServiceGroupId): string {
+  return groupInks[group];
+}
+
+/** `percent` of the first colour over the second, opaque. */
+export function mix(percent: number, colour: string = ACCENT, over: string = PAPER): string {
+  return `color-mix(in oklab,${colour} ${percent}%,${over})`;
+}
+
+interface PosterProps extends SceneProps {
+  group: ServiceGroupId;
+  /** Colour of the whole sheet. */
+  ground?: string;
+  children: ReactNode;
+}
+
+/**
+ * The sheet every scene is drawn on: 640 × 480 units, filling its box like `object-fit: cover`, so a square box shows
+ * x 80 to 560. `currentColor` inside is the scene's ink, and text is set in the display
+ * face.
+ */
+export function Poster({ group, ink, title, className, ground = PAPER, children }: PosterProps) {
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox="0 0 640 480"
+      preserveAspectRatio="xMidYMid slice"
+      className={className}
+      data-ink={group}
+      fontFamily="var(--font-display)"
+      fontWeight={800}
+      color={ink ?? `var(--ink-solid,${groupInks[group]})`}
+      role={title ? 'img' : undefined}
+      aria-label={title}
+      aria-hidden={title ? undefined : true}
+    >
+      <path fill={ground} d="M0 0h640v480H0z" />
+      {children}
+    </svg>
+  );
+}
+
+// Advances of the display face at weight 800, in hundredths of an em, capitals then small letters.
+const capitals = [
+  71, 69, 68, 70, 63, 60, 73, 73, 30, 38, 70, 51, 95, 79, 72, 65, 73, 69, 66, 58, 73, 68, 100, 72, 66, 58,
+];
+const smalls = [
+  59, 65, 57, 65, 59, 41, 61, 64, 29, 29, 60, 28, 96, 64, 61, 65, 65, 45, 55, 41, 63, 58, 88, 59, 61, 54,
+];
+
+/** Height of a capital of the display face, in em. */
+export const CAP = 0.672;
+
+/** Width of a word in the display face, in em. */
+export function emWidth(word: string): number {
+  let sum = 0;
+  for (const letter of word.normalize('NFD')) {
+    const code = letter.charCodeAt(0);
+    if (code >= 0x300 && code < 0x370) continue;
+    sum += capitals[code - 65] ?? smalls[code - 97] ?? (letter === ' ' ? 22 : 64);
+  }
+  return sum / 100;
+}
+
+interface WordProps {
+  children: string;
+  x: number;
+  y: number;
+  /** Largest type size, in units. */
+  size: number;
+  /** The word is set smaller when it would be longer than this. */
+  max?: number;
+  /** (x, y) is the middle of a capital word instead of the start of its baseline. */
+  centre?: boolean;
+  fill?: string;
+  transform?: string;
+}
+
+/** One word in the display face, exactly as long as its advances say, whatever font the browser ends up with. */
+export function Word({
+  children,
+  x,
+  y,
+  size,
+  max = Number.POSITIVE_INFINITY,
+  centre = false,
+  ...paint
+}: WordProps) {
+  const em = emWidth(children);
+  const fitted = round(Math.min(size, max / em));
+  const length = round(em * fitted);
+  return (
+    <text
+      x={centre ? round(x - length / 2) : x}
+      y={centre ? round(y + (fitted * CAP) / 2) : y}
+      fontSize={fitted}
+      textLength={length}
+      lengthAdjust="spacingAndGlyphs"
+      {...paint}
+    >
+      {children}
+    </text>
+  );
+}
+
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** Path of zero-length strokes: with round caps, a dot of the stroke's width at each point. */
+export function dots(points: readonly (readonly [number, number])[]): string {
+  return points.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join('');
+}
+
+/** Path of parallel strokes: `count` copies of the segment (dx, dy), each moved on by (stepX, stepY). */
+export function hatch(
+  [x, y]: readonly [number, number],
+  [dx, dy]: readonly [number, number],
+  [stepX, stepY]: readonly [number, number],
+  count: number,
+): string {
+  return Array.from(
+    { length: count },
+    (_, i) => `M${round(x + stepX * i)} ${round(y + stepY * i)}l${dx} ${dy}`,
+  ).join('');
+}

@@ -1,0 +1,72 @@
+import { ACCENT, dots, INK, mix, PAPER, Poster, type SceneProps, Word } from './scene-parts';
+
+const HUB = [206, 386] as const;
+const holes = Array.from({ length: 8 }, (_, i): [number, number] => {
+  const angle = (i * Math.PI) / 4 + 0.39;
+  return [HUB[0] + 24 * Math.cos(angle), HUB[1] + 24 * Math.sin(angle)];
+});
+
+/** The rear half of a van in strict elevation; film is squeegeed on, its loose end held off the sliding door. */
+export function SceneVanWrap({ lettering = 'Prisma', ...poster }: SceneProps) {
+  const dark = mix(60, ACCENT, INK);
+  const skin = mix(34);
+  return (
+    <Poster group="wrapping" ground={mix(22)} {...poster}>
+      <path fill={mix(10)} d="M0 0h84L0 270zM176 0h168L150 424H0z" />
+      <path fill={mix(48)} d="M0 424h640v56H0z" />
+      <g transform="translate(0 26)scale(.94)">
+        <path fill={dark} d="M40 438h660v24H110z" />
+        <path fill={mix(40, ACCENT, INK)} d="M130 300h152v96H130z" />
+        <path fill={ACCENT} d="M26 396V340L34 78Q38 34 80 32L700 26V396H272a66 66 0 0 0-132 0z" />
+        <path fill={mix(76)} d="M36 64Q44 34 80 32L500 27v9L84 42Q58 44 50 62z" />
+        <path
+          fill="none"
+          stroke={mix(80, ACCENT, INK)}
+          strokeWidth="2.5"
+          d="M112 60h236q14 0 14 14v192q0 14-14 14H76q-14 0-14-14V74q0-14 14-14zM46 66L38 390"
+        />
+        <Word x={80} y={250} size={206} fill={PAPER}>
+          {lettering}
+        </Word>
+        <path fill={PAPER} d="M470 26 700 24V386H446Q520 210 470 26z" />
+        <path fill={mix(24)} d="M470 26q142 44 156 172-16 70-18 188H448Q520 210 470 26z" />
+        <path
+          fill="none"
+          stroke={dark}
+          strokeWidth="2.5"
+          d="M392 384V66q0-14 14-14h200q14 0 14 14v318M628 386V50"
+        />
+        <path
+          fill={INK}
+          d="M638 72h70v118h-70zM26 296h674v11H26zM24 350h54v50H24zM271 382h440v18H274zM30 188h15v84H27zM30 104h9v22h-9z"
+        />
+        <path fill={dark} d="M470 26Q566 70 606 190 578 230 572 384H448Q520 210 470 26z" />
+        <path fill={mix(80)} d="M470 26Q540 96 566 210 530 290 478 384L446 386Q520 210 470 26z" />
+        <path fill={mix(14)} d="M470 26Q572 66 608 192 582 200 572 244 568 130 470 26z" />
+        <circle cx={HUB[0]} cy={HUB[1]} r="54" fill={INK} />
+        <circle cx={HUB[0]} cy={HUB[1]} r="35" fill={PAPER} />
+        <circle cx={HUB[0]} cy={HUB[1]} r="31" fill={mix(30)} />
+        <path stroke={INK} strokeWidth="9" strokeLinecap="round" d={dots(holes)} />
+        <circle cx={HUB[0]} cy={HUB[1]} r="11" fill={INK} />
+        <path fill={dark} d="M508 350h82l6 56 14 56h-36l-20-76-6 76h-38z" />
+        <path fill={INK} d="M508 462h42v14h-52q0-11 10-14zM574 462h36q12 3 14 14h-50z" />
+        <g fill="none" stroke={INK} strokeWidth="22" strokeLinejoin="round">
+          <path d="M520 264 474 268 471 212M570 264 618 290 608 214" />
+        </g>
+        <path fill={INK} d="M466 152h15l4 72h-15z" />
+        <path
+          fill={skin}
+          d="M461 184q0-7 7-7h11q7 0 7 7v14q-1 14-5 16h-18q-4-8-2-30zM599 216q-4-28 4-36 8-4 10 4 6-2 6 6 0 18-2 26zM538 228h22v22h-22z"
+        />
+        <path stroke={dark} strokeWidth="1.5" d="M462 185h14m-15 8h15m-15 8h14" />
+        <path fill={INK} d="M530 244q19 10 36 0 20 4 30 12l8 16-22 18 8 66h-84l4-74-16-6 4-18q16-10 32-14z" />
+        <path fill={INK} d="M532 222h34l-4 12h-26z" />
+        <path fill={PAPER} d="M527 222q-3-50 22-50t22 50z" />
+        <path fill={mix(48)} d="M526 219h46v7h-46z" />
+        <path fill={mix(30)} d="M-10 448h136v12H-10z" />
+        <path fill={ACCENT} d="M-10 438h118v32H-10z" />
+        <path fill={mix(76)} d="M-10 438h118v7H-10z" />
+      </g>
+    </Poster>
+  );
+}

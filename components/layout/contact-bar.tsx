@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { MailIcon, MapIcon, PhoneIcon } from '@/components/ui/icons';
+import type { Company } from '@/lib/company/company';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** Phone, mail and map above the sticky header; it scrolls away. */
+export async function ContactBar({ company, locale }: { company: Company; locale: Locale }) {
+  const t = await getTranslations('ContactBar');
+  const phone = company.phone.display[locale];
+  const place = company.address.city[locale];
+  const item = 'inline-flex min-h-10 items-center gap-2 underline-offset-4 hocus:underline';
+  return (
+    <address aria-label={t('label')} className="bg-ink text-paper text-sm not-italic">
+      <div className="wrap-page flex h-(--bar-height) items-center justify-between gap-6">
+        <a
+          className={`${item} figures`}
+          href={`tel:${company.phone.e164}`}
+          aria-label={t('phone', { phone })}
+        >
+          <PhoneIcon />
+          {phone}
+        </a>
+        <div className="flex items-center gap-6">
+          <a
+            className={item}
+            href={`mailto:${company.email}`}
+            aria-label={t('email', { email: company.email })}
+          >
+            <MailIcon />
+            <span className="max-sm:sr-only">{company.email}</span>
+          </a>
+          <a className={item} href={company.mapsUrl} rel="noopener" aria-label={t('mapsNamed', { place })}>
+            <MapIcon />
+            <span className="max-md:sr-only">{t('maps')}</span>
+          </a>
+        </div>
+      </div>
+    </address>
+  );
+}

@@ -1,0 +1,81 @@
+import { getTranslations } from 'next-intl/server';
+import { RegistrationMark } from '@/components/illustrations/marks';
+import type { Locale } from '@/lib/i18n/locales';
+import { PageLink } from '@/lib/i18n/navigation';
+import type { PageId } from '@/lib/i18n/routes';
+import { BackButton } from './back-button.client';
+
+const popularPages: readonly PageId[] = [
+  'car-wrapping',
+  'signs',
+  'textile-printing',
+  'logo-design',
+  'portfolio',
+];
+
+/** Says which address is empty and where to go instead. */
+export async function NotFoundView({
+  locale,
+  address,
+  nearest,
+  label,
+}: {
+  locale: Locale;
+  address: string | null;
+  nearest: PageId | null;
+  /** What a page is called in this language. */
+  label: (page: PageId) => string;
+}) {
+  const t = await getTranslations('NotFound');
+  const button = 'sign inline-flex min-h-12 items-center px-6 text-lg';
+  return (
+    <div className="relative overflow-clip">
+      <RegistrationMark className="absolute -right-24 -bottom-24 size-[34rem] text-line" />
+      <div className="wrap-page relative grid gap-12 py-20 lg:grid-cols-12 lg:py-32">
+        <div className="lg:col-span-8">
+          <p className="figures font-bold text-ink-soft">{t('code')}</p>
+          <h1 className="sign mt-3 text-poster">{t('title')}</h1>
+          <p className="mt-6 text-xl">{t('text')}</p>
+          {address ? (
+            <dl className="mt-6">
+              <dt className="text-sm text-ink-soft">{t('requested')}</dt>
+              <dd className="mt-1 font-mono [overflow-wrap:anywhere]">{address}</dd>
+            </dl>
+          ) : null}
+          {nearest ? (
+            <p className="mt-8 border-l-8 border-[#f5a800] py-2 pl-5 text-lg">
+              {t('nearest')}{' '}
+              <PageLink to={nearest} locale={locale} className="font-bold underline underline-offset-4">
+                {label(nearest)}
+              </PageLink>
+            </p>
+          ) : null}
+          <p className="mt-10 flex flex-wrap gap-4">
+            <PageLink to="home" locale={locale} className={`${button} bg-ink text-paper`}>
+              {t('home')}
+            </PageLink>
+            <BackButton label={t('back')} className={`${button} cursor-pointer border-2 border-ink`} />
+          </p>
+        </div>
+        <nav aria-labelledby="popular-pages" className="lg:col-span-4">
+          <h2 id="popular-pages" className="sign text-2xl">
+            {t('popular')}
+          </h2>
+          <ul className="mt-4 border-t-2 border-ink">
+            {popularPages.map((page) => (
+              <li key={page} className="border-b border-line">
+                <PageLink
+                  to={page}
+                  locale={locale}
+                  className="flex min-h-12 items-center bg-paper/80 text-lg underline-offset-4 hocus:underline"
+                >
+                  {label(page)}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}

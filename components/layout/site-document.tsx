@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Toaster } from '@/components/ui/toaster.client';
+import type { Locale } from '@/lib/i18n/locales';
+import { pathTo } from '@/lib/i18n/routes';
+import { prePaintScript } from '@/lib/security/pre-paint';
+import { CustomCursor } from './custom-cursor.client';
+import { ErrorBoundary } from './error-boundary.client';
+import { NavigationProgress } from './navigation-progress.client';
+import { Splash } from './splash';
+
+/** The document around every page: language, fonts, the error view, toasts, cursor and splash. */
+export async function SiteDocument({
+  locale,
+  fontClassName,
+  children,
+}: {
+  locale: Locale;
+  fontClassName: string;
+  children: ReactNode;
+}) {
+  const t = await getTranslations();
+  return (
+    <html lang={locale} data-ink="ink" className={fontClassName} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: prePaintScript }} />
+      </head>
+      <body>
+        <ErrorBoundary
+          title={t('ErrorPage.title')}
+          text={t('ErrorPage.text')}
+          incident={t('ErrorPage.incident', { id: '{id}' })}
+          retry={t('ErrorPage.retry')}
+          home={t('ErrorPage.home')}
+          homeHref={pathTo('home', locale)}
+        >
+          {children}
+        </ErrorBoundary>
+        <NavigationProgress label={t('common.loading')} />
+        <Toaster regionLabel={t('Toasts.region', { hotkey: '{hotkey}' })} closeLabel={t('common.close')} />
+        <CustomCursor />
+        <Splash />
+      </body>
+    </html>
+  );
+}

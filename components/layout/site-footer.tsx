@@ -1,0 +1,143 @@
+import { getTranslations } from 'next-intl/server';
+import { ArrowIcon, KeyIcon } from '@/components/ui/icons';
+import type { Company } from '@/lib/company/company';
+import { formatClockTime } from '@/lib/i18n/clock-time';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { PageLink } from '@/lib/i18n/navigation';
+import { type PageId, pathTo } from '@/lib/i18n/routes';
+import type { ServiceGroup } from '@/lib/services/service-groups';
+import { LanguageSwitcher } from './language-switcher';
+import { Wordmark } from './wordmark';
+
+/** Every page's foot: who the agency is, where, when, and the legal links one click away (law: WER/CDE VI.83). */
+export async function SiteFooter({
+  locale,
+  page,
+  company,
+  groups,
+  hours,
+  year,
+}: {
+  locale: Locale;
+  page: PageId | null;
+  company: Company;
+  groups: readonly ServiceGroup[];
+  /** Local wall-clock times, "09:00". */
+  hours: { opens: string; closes: string };
+  year: number;
+}) {
+  const t = await getTranslations('Footer');
+  const pageName = await getTranslations('Pages');
+  const paths = Object.fromEntries(locales.map((other) => [other, pathTo(page ?? 'home', other)])) as Record<
+    Locale,
+    string
+  >;
+  const link = 'inline-flex min-h-9 items-center underline-offset-4 hocus:underline';
+  const heading = 'sign mb-3 text-xl';
+
+  return (
+    <footer className="bg-ink text-paper">
+      <div aria-hidden="true" className="grid h-3 grid-cols-6">
+        {groups.map((group) => (
+          <span key={group.id} data-ink={group.id} className="bg-solid" />
+        ))}
+      </div>
+      <div className="wrap-page grid gap-x-8 gap-y-12 pt-16 pb-10 md:grid-cols-2 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <Wordmark name={company.name} />
+          <p className="mt-5 max-w-sm text-paper/80">{company.blurb[locale]}</p>
+          <h2 className="sr-only">{t('follow')}</h2>
+          <ul className="mt-5 flex flex-wrap gap-x-5">
+            {company.socialLinks.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} rel="noopener me" className={`${link} font-medium`}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+
+        <nav aria-label={t('services')} className="lg:col-span-3">
+          <h2 className={heading}>{t('services')}</h2>
+          <ul>
+            {groups.map((group) => (
+              <li key={group.id} data-ink={group.id}>
+                <PageLink to={group.pages[0]} locale={locale} className={link}>
+                  <span aria-hidden="true" className="mr-3 size-3 bg-solid" />
+                  {group.label[locale]}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+
+        <div className="lg:col-span-3">
+          <h2 className={heading}>{t('contact')}</h2>
+          <address className="not-italic">
+            {company.legalName[locale]}
+            <br />
+            {company.address.street[locale]}
+            <br />
+            {company.address.postalCode} {company.address.city[locale]}
+            <br />
+            <a className={`${link} figures mt-2`} href={`tel:${company.phone.e164}`}>
+              {company.phone.display[locale]}
+            </a>
+            <br />
+            <a className={link} href={`mailto:${company.email}`}>
+              {company.email}
+            </a>
+          </address>
+          <p className="figures mt-2">{t('vat', { number: company.vatNumber })}</p>
+          <h3 className="mt-5 font-bold">{t('hours')}</h3>
+          <p className="figures">
+            {t('hoursValue', {
+              opens: formatClockTime(hours.opens, locale),
+              closes: formatClockTime(hours.closes, locale),
+            })}
+          </p>
+        </div>
+
+        <div className="lg:col-span-2">
+          <h2 className={heading}>{t('careersTitle')}</h2>
+          <p className="text-paper/80">{t('careersText')}</p>
+          <PageLink to="careers" locale={locale} className={`${link} mt-2 gap-2 font-bold`}>
+            {t('careersLink')}
+            <ArrowIcon />
+          </PageLink>
+          <div className="mt-6 -ml-2.5">
+            <LanguageSwitcher locale={locale} paths={paths} label={t('language')} variant="codes" />
+          </div>
+        </div>
+      </div>
+
+      <div className="border-t border-paper/20">
+        <div className="wrap-page flex flex-wrap items-center gap-x-6 gap-y-1 py-4 text-sm">
+          <p className="mr-auto text-paper/80">
+            {t('copyright', { year: String(year), name: company.name })}
+          </p>
+          <nav aria-label={t('legal')}>
+            <ul className="flex flex-wrap gap-x-6">
+              {(['about', 'terms', 'legal-notice', 'privacy'] as const).map((to) => (
+                <li key={to}>
+                  <PageLink to={to} locale={locale} className={link}>
+                    {pageName(to)}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <a
+            href={`${pathTo('auth', locale)}?redirect=/admin`}
+            rel="nofollow"
+            className="inline-flex size-9 items-center justify-center text-paper/70 hocus:text-paper"
+          >
+            <KeyIcon />
+            <span className="sr-only">{t('staffEntrance')}</span>
+          </a>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,161 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ChevronIcon, CloseIcon, MenuIcon, UserIcon } from '@/components/ui/icons';
+import type { Company } from '@/lib/company/company';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { PageLink, QuoteLink } from '@/lib/i18n/navigation';
+import { type PageId, pathTo } from '@/lib/i18n/routes';
+import { HeaderBehaviour } from './header-behaviour.client';
+import { LanguageSwitcher } from './language-switcher';
+import { Wordmark } from './wordmark';
+
+interface SiteHeaderProps {
+  locale: Locale;
+  /** The page being read; null where no page of the route table is. */
+  page: PageId | null;
+  company: Company;
+  /** The services in two columns, for a wide screen, and as an accordion, for a phone. */
+  menuColumns: ReactNode;
+  menuAccordion: ReactNode;
+}
+
+/**
+ * Opens its menus without script: the services by `popover`, the phone menu as a modal `<dialog>` by an invoker
+ * command. The client leaf adds what the platform has not: hover intent, type-ahead, Escape for the tooltip.
+ */
+export async function SiteHeader({ locale, page, company, menuColumns, menuAccordion }: SiteHeaderProps) {
+  const t = await getTranslations('Header');
+  const pageName = await getTranslations('Pages');
+  const paths = Object.fromEntries(locales.map((other) => [other, pathTo(page ?? 'home', other)])) as Record<
+    Locale,
+    string
+  >;
+  const plainLink =
+    'inline-flex min-h-11 items-center px-3 font-medium underline-offset-8 hocus:underline aria-[current]:underline aria-[current]:decoration-2';
+
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-paper">
+      <div className="wrap-page flex h-(--header-height) items-center gap-2 lg:gap-4">
+        <PageLink
+          to="home"
+          locale={locale}
+          aria-label={t('home', { name: company.name })}
+          className="mr-auto"
+        >
+          <Wordmark name={company.name} />
+        </PageLink>
+
+        <nav aria-label={t('mainNavigation')} className="flex items-center max-lg:hidden">
+          <button
+            type="button"
+            id="services-button"
+            popoverTarget="services-menu"
+            className="services-button inline-flex min-h-11 cursor-pointer items-center gap-2 px-3 font-medium underline-offset-8 hocus:underline"
+          >
+            {t('services')}
+            <ChevronIcon className="services-chevron" />
+          </button>
+          <div id="services-menu" popover="auto" className="services-menu">
+            {menuColumns}
+          </div>
+          <PageLink
+            to="portfolio"
+            locale={locale}
+            aria-current={page === 'portfolio' ? 'page' : undefined}
+            className={plainLink}
+          >
+            {pageName('portfolio')}
+          </PageLink>
+          <PageLink
+            to="about"
+            locale={locale}
+            aria-current={page === 'about' ? 'page' : undefined}
+            className={`${plainLink} max-xl:hidden`}
+          >
+            {pageName('about')}
+          </PageLink>
+        </nav>
+
+        <div className="max-lg:hidden">
+          <LanguageSwitcher locale={locale} paths={paths} label={t('language')} variant="codes" />
+        </div>
+
+        <span className="tooltip-host relative max-sm:hidden">
+          <PageLink
+            to="auth"
+            locale={locale}
+            aria-describedby="sign-in-hint"
+            className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 px-2 font-medium underline-offset-8 hocus:underline"
+          >
+            <UserIcon />
+            <span className="max-xl:sr-only">{t('signIn')}</span>
+          </PageLink>
+          <span role="tooltip" id="sign-in-hint" className="tooltip">
+            {t('signInHint')}
+          </span>
+        </span>
+
+        <QuoteLink
+          locale={locale}
+          className="sign inline-flex min-h-12 items-center bg-ink px-4 text-base whitespace-nowrap text-paper tracking-tight transition-colors hocus:bg-[#d93015] sm:px-5 sm:text-lg"
+        >
+          {t('quote')}
+        </QuoteLink>
+
+        <button
+          type="button"
+          commandfor="mobile-menu"
+          command="show-modal"
+          aria-label={t('menu')}
+          aria-haspopup="dialog"
+          className="inline-flex size-12 cursor-pointer items-center justify-center lg:hidden"
+        >
+          <MenuIcon />
+        </button>
+      </div>
+
+      <dialog id="mobile-menu" aria-label={t('menu')} className="mobile-menu">
+        <div className="flex h-(--header-height) items-center justify-between border-b border-line px-(--gutter)">
+          <Wordmark name={company.name} />
+          <button
+            type="button"
+            commandfor="mobile-menu"
+            command="close"
+            aria-label={t('closeMenu')}
+            className="inline-flex size-12 cursor-pointer items-center justify-center"
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        <nav aria-label={t('mainNavigation')} className="px-(--gutter) pt-6 pb-24">
+          <h2 className="mb-3 text-sm text-ink-soft">{t('services')}</h2>
+          {menuAccordion}
+          <ul className="mt-6">
+            {(
+              [
+                ['about', pageName('about')],
+                ['careers', pageName('careers')],
+                ['auth', t('signIn')],
+              ] as const
+            ).map(([to, label]) => (
+              <li key={to}>
+                <PageLink
+                  to={to}
+                  locale={locale}
+                  aria-current={page === to ? 'page' : undefined}
+                  className="flex min-h-12 items-center text-lg font-medium aria-[current]:underline"
+                >
+                  {label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-4 -ml-2.5">
+            <LanguageSwitcher locale={locale} paths={paths} label={t('language')} variant="names" />
+          </div>
+        </nav>
+      </dialog>
+      <HeaderBehaviour />
+    </header>
+  );
+}

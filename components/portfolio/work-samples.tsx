@@ -1,0 +1,46 @@
+import { SceneView } from '@/components/illustrations/scene-view';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { Locale, Localized } from '@/lib/i18n/locales';
+import type { WorkSample } from '@/lib/portfolio/work-samples';
+
+/** Places of the eight samples in a wall of four columns: a large one in every row. */
+const places = ['sm:col-span-2 sm:row-span-2', '', '', '', '', '', 'sm:col-span-2 sm:row-span-2', ''];
+
+interface WorkSamplesProps {
+  locale: Locale;
+  samples: readonly WorkSample[];
+  heading: string;
+  text: string;
+  notice: string;
+  factLabels: Record<keyof WorkSample['facts'], Localized>;
+}
+
+export function WorkSamples({ locale, samples, heading, text, notice, factLabels }: WorkSamplesProps) {
+  return (
+    <section aria-labelledby="samples-title" className="bg-paper py-16 lg:py-28">
+      <div className="wrap-page">
+        <SectionHeading id="samples-title" heading={heading} text={text} />
+        <p className="mt-4 text-sm text-ink-soft">{notice}</p>
+        <ul className="mt-10 grid grid-flow-dense gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+          {samples.map((sample, index) => (
+            <li key={sample.id} data-ink={sample.ink} className={`flex flex-col ${places[index] ?? ''}`}>
+              <SceneView id={sample.scene} className="peel block aspect-4/3 w-full flex-1" />
+              <h3 className="mt-4 border-l-8 border-solid pl-3 text-lg leading-snug font-bold">
+                {sample.title[locale]}
+              </h3>
+              <p className="mt-1 pl-5 text-ink-soft">{sample.place[locale]}</p>
+              <dl className="figures mt-2 grid grid-cols-[auto_1fr] gap-x-3 pl-5 text-sm">
+                {(['material', 'size', 'time'] as const).map((fact) => (
+                  <div key={fact} className="col-span-2 grid grid-cols-subgrid">
+                    <dt className="text-ink-soft">{factLabels[fact][locale]}</dt>
+                    <dd>{sample.facts[fact][locale]}</dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import * as RadixToast from '@radix-ui/react-toast';
+import { CloseIcon } from './icons';
+import type { Toast } from './toast';
+
+/** Specification, section 2: milliseconds on screen, pixels of a dismissing swipe, the key that focuses. */
+const duration = 5000;
+const swipeThreshold = 50;
+const hotkey = ['F8'];
+
+export function ToastView({
+  toast,
+  regionLabel,
+  closeLabel,
+}: {
+  toast: Toast;
+  /** With `{hotkey}` in it. */
+  regionLabel: string;
+  closeLabel: string;
+}) {
+  return (
+    <RadixToast.Provider duration={duration} swipeThreshold={swipeThreshold} swipeDirection="right">
+      <RadixToast.Root
+        type={toast.kind === 'error' ? 'foreground' : 'background'}
+        className="toast"
+        data-kind={toast.kind}
+      >
+        <div className="flex-1">
+          <RadixToast.Title className="font-bold">{toast.title}</RadixToast.Title>
+          {toast.description ? (
+            <RadixToast.Description className="mt-1 text-sm">{toast.description}</RadixToast.Description>
+          ) : null}
+        </div>
+        <RadixToast.Close
+          aria-label={closeLabel}
+          className="inline-flex size-11 shrink-0 items-center justify-center"
+        >
+          <CloseIcon />
+        </RadixToast.Close>
+      </RadixToast.Root>
+      <RadixToast.Viewport
+        hotkey={hotkey}
+        label={regionLabel}
+        className="fixed right-0 bottom-0 z-50 m-0 w-full max-w-md list-none p-4 outline-none"
+      />
+    </RadixToast.Provider>
+  );
+}

@@ -1,0 +1,8 @@
+/** Next calls this once, before the server answers its first request. */
+export async function register(): Promise<void> {
+  // The condition stands here as it is, so that the bundler leaves everything below out of other runtimes.
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { startServerProcess } = await import('@/lib/background/server/start-server-process');
+    await startServerProcess();
+  }
+}

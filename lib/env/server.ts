@@ -1,0 +1,61 @@
+import 'server-only';
+import path from 'node:path';
+import { z } from 'zod';
+import { origin, parseEnvironment } from './parse';
+
+const httpUrl = z.url({
+  protocol: /^https?$/,
+  error: 'expected the address of the backend, such as http://127.0.0.1:54321',
+});
+const smtpUrl = z.url({
+  protocol: /^smtps?$/,
+  error: 'expected smtp://user:password@host:port or smtps://…',
+});
+const key = z.string({ error: 'expected a key of the backend' }).min(8, 'expected a key of the backend');
+// An address may stand alone or as "Name <address>".
+const mailbox = z
+  .string({ error: 'expected an address such as quotes@example.com' })
+  .regex(/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'expected an address such as quotes@example.com');
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  SITE_URL: origin.default('http://localhost:3000'),
+  SUPABASE_URL: httpUrl,
+  SUPABASE_PUBLISHABLE_KEY: key,
+  SUPABASE_SECRET_KEY: key,
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: mailbox,
+  QUOTES_INBOX: mailbox,
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((folder) => path.resolve(/* turbopackIgnore: true */ process.cwd(), folder)),
+  APP_SECRET: z
+    .string({ error: 'expected 32 random characters or more; it signs links and forms' })
+    .min(32, 'expected 32 random characters or more; it signs links and forms'),
+  TRUSTED_PROXY_HOPS: z.coerce
+    .number({ error: 'expected how many proxies stand before the site, 0 to 10' })
+    .int('expected how many proxies stand before the site, 0 to 10')
+    .min(0, 'expected how many proxies stand before the site, 0 to 10')
+    .max(10, 'expected how many proxies stand before the site, 0 to 10')
+    .default(0),
+});
+
+export type ServerEnv = z.output<typeof schema>;
+
+let parsed: ServerEnv | undefined;
+
+/**
+ * The environment of the running site. Parsed at first use, because a build has none of it.
+ *
+ * @throws EnvironmentError
+ */
+export function serverEnv(): ServerEnv {
+  parsed ??= parseEnvironment(schema, process.env);
+  return parsed;
+}
+
+/** Whether the site is being built, when there is no environment and nothing may be started. */
+export function isBuilding(): boolean {
+  return process.env.NEXT_PHASE === 'phase-production-build';
+}

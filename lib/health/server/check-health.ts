@@ -1,0 +1,64 @@
+import 'server-only';
+import { connect } from 'node:net';
+import { serverEnv } from '@/lib/env/server';
+import { readOutboxState } from '@/lib/outbox/server/outbox-store';
+import { inspectSpool, quoteSpool } from '@/lib/quotes/server/spool';
+
+export interface Health {
+  /** "down": the site cannot take a quote. "degraded": it can, but something it needs is away or needs a person. */
+  status: 'ok' | 'degraded' | 'down';
+  database: 'ok' | 'down';
+  mail: { server: 'ok' | 'down'; waiting: number | null; poisoned: number | null };
+  spool: { disk: 'ok' | 'down'; waiting: number; setAside: number };
+}
+
+const databaseMilliseconds = 1500;
+const mailMilliseconds = 1000;
+// Monitors may ask often; the mail server should not notice.
+const freshMilliseconds = 2000;
+
+let recent: { at: number; health: Promise<Health> } | null = null;
+
+/** The state of what the site stands on, at most two seconds old. Answers within two seconds. */
+export function checkHealth(now: Date): Promise<Health> {
+  if (!recent || now.getTime() - recent.at >= freshMilliseconds) {
+    recent = { at: now.getTime(), health: examine() };
+  }
+  return recent.health;
+}
+
+async function examine(): Promise<Health> {
+  const [outbox, mailServer, spool] = await Promise.all([
+    readOutboxState(databaseMilliseconds).catch(() => null),
+    isMailServerThere(),
+    inspectSpool(quoteSpool()),
+  ]);
+  const health: Omit<Health, 'status'> = {
+    database: outbox ? 'ok' : 'down',
+    mail: {
+      server: mailServer ? 'ok' : 'down',
+      waiting: outbox?.waiting ?? null,
+      poisoned: outbox?.poisoned ?? null,
+    },
+    spool: { disk: spool.usable ? 'ok' : 'down', waiting: spool.waiting, setAside: spool.setAside },
+  };
+  if (!outbox && !spool.usable) return { status: 'down', ...health };
+  const well = outbox && spool.usable && mailServer && outbox.poisoned === 0 && spool.setAside === 0;
+  return { status: well ? 'ok' : 'degraded', ...health };
+}
+
+/** Whether something listens at SMTP_URL. */
+function isMailServerThere(): Promise<boolean> {
+  const url = new URL(serverEnv().SMTP_URL);
+  const port = Number(url.port) || (url.protocol === 'smtps:' ? 465 : 587);
+  return new Promise((resolve) => {
+    const socket = connect({ host: url.hostname.replace(/^\[|\]$/g, ''), port });
+    const end = (there: boolean) => {
+      socket.destroy();
+      resolve(there);
+    };
+    socket.setTimeout(mailMilliseconds, () => end(false));
+    socket.once('connect', () => end(true));
+    socket.once('error', () => end(false));
+  });
+}

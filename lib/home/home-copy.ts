@@ -1,0 +1,247 @@
+import { company } from '@/lib/company/company';
+import type { Localized } from '@/lib/i18n/locales';
+import type { ServiceGroupId } from '@/lib/i18n/routes';
+import { formatCount as count, formatDuration as duration, wrapWarranty } from '@/lib/services/facts';
+
+/** The title and first paragraph of a section. */
+export interface SectionIntro {
+  heading: Localized;
+  text: Localized;
+}
+
+export interface Figure {
+  id: 'founded' | 'clients' | 'answer' | 'warranty';
+  value: Localized;
+  label: Localized;
+}
+
+const { name, foundedYear, clientCount, quoteAnswerHours } = company;
+
+export const homeSeo: { title: Localized; description: Localized } = {
+  title: {
+    fr: `${name} : enseignes, lettrage et covering près de Bruxelles`,
+    nl: `${name}: gevelreclame, belettering en wraps bij Brussel`,
+    en: `${name}: signs, lettering and vehicle wraps near Brussels`,
+  },
+  description: {
+    fr: `Enseignes, lettrage, covering, textile brodé et films solaires, fabriqués et posés par un atelier de Zaventem. Prix affichés, devis gratuit en ${quoteAnswerHours} h.`,
+    nl: `Gevelreclame, belettering, carwraps, bedrukt textiel en zonwerende folie uit één atelier in Zaventem. Duidelijke prijzen, gratis offerte binnen ${quoteAnswerHours} uur.`,
+    en: `Signs, lettering, vehicle wraps, printed workwear and solar film, made and fitted by a workshop in Zaventem. Clear prices, free quote in ${quoteAnswerHours} hours.`,
+  },
+};
+
+export const hero = {
+  headline: {
+    fr: 'Votre nom en toutes lettres',
+    nl: 'Uw naam in koeien van letters',
+    en: 'Your name, writ large',
+  },
+  sub: {
+    fr: `Enseignes, lettrage, covering et textile, dessinés, fabriqués et posés par une même équipe, à Zaventem. Devis gratuit sous ${quoteAnswerHours} heures.`,
+    nl: `Gevelreclame, belettering, carwrapping en textiel: ontworpen, gemaakt en geplaatst door één ploeg uit Zaventem. Gratis offerte binnen ${quoteAnswerHours} uur.`,
+    en: `Signs, lettering, vehicle wraps and workwear, drawn, made and fitted by one crew near Brussels. Free quote within ${quoteAnswerHours} hours.`,
+  },
+  quoteAction: { fr: 'Demander un devis', nl: 'Offerte aanvragen', en: 'Get a quote' },
+  servicesAction: { fr: 'Voir ce que nous fabriquons', nl: 'Bekijk wat we maken', en: 'See what we make' },
+  /** Legend of the six swatches. */
+  swatchLegend: { fr: 'Nuancier de films', nl: 'Foliestalen', en: 'Film swatches' },
+  swatchCaption: {
+    fr: 'Choisissez une teinte : la camionnette change de film et l’enseigne s’allume assortie.',
+    nl: 'Kies een kleur: de bestelwagen krijgt nieuwe folie en de lichtbak kleurt mee.',
+    en: 'Pick a colour: the van gets a fresh film and the sign lights up to match.',
+  },
+} satisfies Record<string, Localized>;
+
+/** Each group's ink under the name a film supplier would give it. */
+export const filmNames: Record<ServiceGroupId, Localized> = {
+  lettering: { fr: 'Vermillon', nl: 'Vermiljoen', en: 'Vermilion' },
+  wrapping: { fr: 'Outremer', nl: 'Ultramarijn', en: 'Ultramarine' },
+  signs: { fr: 'Ambre', nl: 'Amber', en: 'Amber' },
+  textile: { fr: 'Magenta', nl: 'Magenta', en: 'Magenta' },
+  walls: { fr: 'Vert billard', nl: 'Biljartgroen', en: 'Billiard green' },
+  design: { fr: 'Violet iris', nl: 'Irispaars', en: 'Iris violet' },
+};
+
+export const servicesIntro: SectionIntro = {
+  heading: {
+    fr: 'Six métiers, un seul atelier',
+    nl: 'Zes vakken, één atelier',
+    en: 'Six trades, one workshop',
+  },
+  text: {
+    fr: 'Chaque métier a son encre sur cette page. Les prix sont des points de départ ; la surface, la matière et la date font le reste.',
+    nl: 'Elk vak heeft op deze pagina zijn eigen kleur. De prijzen zijn vertrekpunten: oppervlakte, materiaal en datum bepalen de rest.',
+    en: 'Each trade has its own ink on this page. The prices are starting points; size, material and date settle the rest.',
+  },
+};
+
+export const figuresHeading: Localized = {
+  fr: 'En quatre chiffres',
+  nl: 'In vier cijfers',
+  en: 'In four figures',
+};
+
+export const figures: readonly Figure[] = [
+  {
+    id: 'founded',
+    value: { fr: String(foundedYear), nl: String(foundedYear), en: String(foundedYear) },
+    label: {
+      fr: 'première enseigne, première échelle',
+      nl: 'ons eerste bord, onze eerste ladder',
+      en: 'our first sign, our first ladder',
+    },
+  },
+  {
+    id: 'clients',
+    value: {
+      fr: `${count(clientCount, 'fr')}+`,
+      nl: `${count(clientCount, 'nl')}+`,
+      en: `${count(clientCount, 'en')}+`,
+    },
+    label: {
+      fr: 'clients, de l’indépendant à la flotte',
+      nl: 'klanten, van zelfstandige tot wagenpark',
+      en: 'clients, from sole traders to fleets',
+    },
+  },
+  {
+    id: 'answer',
+    value: { fr: `${quoteAnswerHours} h`, nl: `${quoteAnswerHours} uur`, en: `${quoteAnswerHours} h` },
+    label: {
+      fr: 'au plus pour recevoir un devis gratuit',
+      nl: 'en uw gratis offerte is er',
+      en: 'at most for a free quote',
+    },
+  },
+  {
+    id: 'warranty',
+    value: {
+      fr: duration(wrapWarranty, 'fr'),
+      nl: duration(wrapWarranty, 'nl'),
+      en: duration(wrapWarranty, 'en'),
+    },
+    label: {
+      fr: 'de garantie sur chaque covering',
+      nl: 'waarborg op elke wrap',
+      en: 'of warranty on every wrap',
+    },
+  },
+];
+
+/** The second paragraph tells where the example name comes from: change it with the name. */
+export const about: { heading: Localized; paragraphs: Localized<readonly string[]> } = {
+  heading: {
+    fr: 'Des couleurs opaques, des prix clairs',
+    nl: 'Dekkende kleuren, open prijzen',
+    en: 'Opaque colours, transparent prices',
+  },
+  paragraphs: {
+    fr: [
+      `${name} a ouvert son atelier à Zaventem en ${foundedYear}. Depuis, plus de ${count(clientCount, 'fr')} clients lui ont confié une façade, une camionnette ou un premier logo : des boulangères, des avocats, des chauffagistes, des PME de cinq personnes ou de deux cents.`,
+      `${name}, c’est « opaque » en néerlandais, un mot d’imprimeur : une telle encre couvre en une seule passe et ne laisse rien remonter du fond. Nous tâchons d’être aussi francs pour le reste : un prix de départ affiché, une date de pose écrite, une épreuve que vous signez avant la première découpe.`,
+      'Le dessin, l’impression, la découpe et la broderie se font sous le même toit. La personne qui trace vos lettres croise chaque matin celle qui les posera, l’échelle à l’épaule. Quand un mur n’est pas d’équerre ou qu’une portière se creuse, elles en parlent devant l’établi, avant d’arriver chez vous.',
+    ],
+    nl: [
+      `${name} opende in ${foundedYear} de deuren van zijn atelier in Zaventem. Sindsdien vertrouwden meer dan ${count(clientCount, 'nl')} klanten ons een gevel, een bestelwagen of een eerste logo toe: bakkers, advocaten, loodgieters, kmo’s van vijf mensen en van tweehonderd.`,
+      `${name} is drukkerstaal: opake inkt dekt in één laag en laat niets van de ondergrond doorschijnen. Over de rest praten we even recht voor de raap: een vanafprijs op de site, een plaatsingsdatum op papier en een proef die u aftekent voor het mes de folie raakt.`,
+      'Tekenen, printen, snijden en borduren doen we onder één dak. Wie uw letters tekent, komt elke ochtend de collega tegen die er straks mee de ladder op gaat. Staat een muur scheef of is een koetswerk boller dan gedacht, dan lossen die twee dat op aan de werkbank, niet pas bij u op de stoep.',
+    ],
+    en: [
+      `${name} opened its workshop in Zaventem in ${foundedYear}. More than ${count(clientCount, 'en')} clients have since trusted us with a shopfront, a van or a first logo: bakers, lawyers, plumbers, firms of five people and firms of two hundred.`,
+      'The name is Dutch for opaque, a printer’s word: an opaque ink covers in one pass and lets nothing show through from below. That is the only thing we keep opaque. Starting prices are on this site, the fitting date is in writing, and nothing is cut until you have signed the proof.',
+      'Drawing, printing, cutting and embroidery all happen under one roof. Whoever plots your letters meets, every morning, the colleague who will carry them up the ladder. If a wall is out of true or a door panel dips, the two of them work it out at the bench rather than on your pavement.',
+    ],
+  },
+};
+
+export const processIntro: SectionIntro = {
+  heading: {
+    fr: 'Du premier appel au dernier coup de raclette',
+    nl: 'Van eerste telefoontje tot laatste rakelstreek',
+    en: 'From first call to last squeegee stroke',
+  },
+  text: {
+    fr: 'Cinq étapes, toujours dans cet ordre. À chacune, vous savez ce que vous recevez et quand.',
+    nl: 'Vijf stappen, altijd in deze volgorde. Bij elke stap weet u wat u krijgt en wanneer.',
+    en: 'Five steps, always in this order. At each one you know what you get, and when.',
+  },
+};
+
+export const samplesIntro: SectionIntro = {
+  heading: {
+    fr: 'Sur le mur, sur la route, sur le dos',
+    nl: 'Op de muur, op de baan, op de rug',
+    en: 'On the wall, on the road, on your back',
+  },
+  text: {
+    fr: 'Des projets tels que nous les livrons, avec la fiche que l’on accroche à l’établi : matière, taille, temps.',
+    nl: 'Projecten zoals we ze afleveren, met de fiche die aan de werkbank hangt: materiaal, maat, tijd.',
+    en: 'Jobs the way we hand them over, with the ticket that hangs above the bench: material, size, time.',
+  },
+};
+
+/** Labels of the three facts of a work sample. */
+export const sampleFactLabels: Record<'material' | 'size' | 'time', Localized> = {
+  material: { fr: 'Matière', nl: 'Materiaal', en: 'Material' },
+  size: { fr: 'Taille', nl: 'Maat', en: 'Size' },
+  time: { fr: 'Temps', nl: 'Tijd', en: 'Time' },
+};
+
+export const testimonialsIntro: SectionIntro = {
+  heading: {
+    fr: 'Une fois l’échelle repliée',
+    nl: 'Zodra de ladder weer ingeklapt is',
+    en: 'Once the ladder is folded away',
+  },
+  text: {
+    fr: 'Ce qu’en disent celles et ceux qui passent devant tous les jours.',
+    nl: 'Wat de mensen ervan vinden die er elke dag langskomen.',
+    en: 'What the people who walk past it every day have to say.',
+  },
+};
+
+export const clientsIntro: SectionIntro = {
+  heading: {
+    fr: 'Vous les avez sûrement croisés',
+    nl: 'U reed er vast al eens voorbij',
+    en: 'You have probably driven past them',
+  },
+  text: {
+    fr: 'Sur une porte, un capot, un tablier ou le mur du fond.',
+    nl: 'Op een deur, een motorkap, een schort of de achterste muur.',
+    en: 'On a door, a bonnet, an apron or the far wall.',
+  },
+};
+
+/** Shown wherever invented samples stand in for real ones. */
+export const sampleNotice: Localized = {
+  fr: 'Exemples inventés, en attendant les vrais.',
+  nl: 'Verzonnen voorbeelden, in afwachting van echte.',
+  en: 'Invented examples, until the real ones arrive.',
+};
+
+export const faqIntro: SectionIntro = {
+  heading: {
+    fr: 'Ce qu’on nous demande au téléphone',
+    nl: 'Wat u ons aan de telefoon vraagt',
+    en: 'What people ask us on the phone',
+  },
+  text: {
+    fr: 'Les réponses valent pour la Belgique et restent générales ; pour votre cas précis, écrivez-nous.',
+    nl: 'De antwoorden gelden voor België en blijven algemeen; stuur ons gerust een bericht over uw situatie.',
+    en: 'The answers hold for Belgium and are general ones; write to us about your own case.',
+  },
+};
+
+export const quoteIntro: SectionIntro = {
+  heading: {
+    fr: 'Dites-nous quoi, où et pour quand',
+    nl: 'Wat, waar en tegen wanneer?',
+    en: 'Tell us what, where and by when',
+  },
+  text: {
+    fr: `Quelqu’un de l’atelier lit votre message et vous renvoie un prix dans les ${quoteAnswerHours} heures, les jours ouvrables. Le devis est gratuit et ne vous engage à rien. Une photo prise avec votre téléphone nous aide souvent plus qu’un long texte.`,
+    nl: `Iemand uit het atelier leest uw bericht en antwoordt op werkdagen binnen ${quoteAnswerHours} uur met een prijs. De offerte is gratis en verplicht u tot niets. Een foto met uw gsm zegt ons vaak meer dan een lange uitleg.`,
+    en: `Someone from the workshop reads your message and replies with a price within ${quoteAnswerHours} hours on working days. The quote is free and commits you to nothing. A photo from your phone often tells us more than a long description.`,
+  },
+};

@@ -1,0 +1,140 @@
+import { defaultLocale, type Locale, type Localized, locales } from './locales';
+
+/** Which of the six service groups (or the portfolio) a page belongs to; it decides the page's ink. */
+export type ServiceGroupId = 'lettering' | 'wrapping' | 'signs' | 'textile' | 'walls' | 'design';
+
+export interface PageRoute {
+  /** The path below the locale, without slashes at its ends. */
+  slug: Localized;
+  /** Search engines may list it once it is open. */
+  indexable: boolean;
+  /** False while the page is not published: it answers 404 and stays out of the sitemap. */
+  open: boolean;
+  group?: ServiceGroupId;
+}
+
+function page(fr: string, nl: string, en: string, options: Partial<Omit<PageRoute, 'slug'>> = {}): PageRoute {
+  return { slug: { fr, nl, en }, indexable: true, open: false, ...options };
+}
+
+/**
+ * The one list of every page and its slug in each language. French paths are those of the specification, section 2.
+ */
+export const pages = {
+  home: page('', '', '', { open: true }),
+
+  'lettering-signage': page('lettrage-signaletique', 'belettering-signalisatie', 'lettering-signage', {
+    group: 'lettering',
+  }),
+  lettering: page('lettrage-publicitaire', 'reclamebelettering', 'advertising-lettering', {
+    group: 'lettering',
+  }),
+  signage: page('signaletique', 'bewegwijzering', 'signage', { group: 'lettering' }),
+
+  'wrapping-ppf': page('covering-ppf', 'carwrapping-ppf', 'wrapping-ppf', { group: 'wrapping' }),
+  'car-wrapping': page('car-wrapping', 'autobelettering', 'vehicle-wrapping', { group: 'wrapping' }),
+  'paint-protection': page('protection-ppf', 'lakbescherming-ppf', 'paint-protection-film', {
+    group: 'wrapping',
+  }),
+  'wrap-simulator': page('simulateur-covering', 'wrapsimulator', 'wrap-simulator', { group: 'wrapping' }),
+
+  'signs-banners': page('enseignes-baches', 'gevelreclame-spandoeken', 'signs-banners', { group: 'signs' }),
+  signs: page('enseignes', 'gevelreclame', 'shop-signs', { group: 'signs' }),
+  banners: page('baches', 'spandoeken', 'banners', { group: 'signs' }),
+  'roll-up': page('rollup', 'roll-up-banners', 'roll-up-banners', { group: 'signs' }),
+  'illuminated-signs': page(
+    'lichtreclame-signalisatie-belgique',
+    'lichtreclame-belgie',
+    'illuminated-signs-belgium',
+    { group: 'signs' },
+  ),
+  'point-of-sale': page('pos-communication-visuelle', 'pos-communicatie', 'point-of-sale', {
+    group: 'signs',
+  }),
+
+  'textile-printing-embroidery': page(
+    'broderies-impressions-textiles',
+    'borduren-textieldruk',
+    'embroidery-textile-printing',
+    { group: 'textile' },
+  ),
+  embroidery: page('broderie', 'borduren', 'embroidery', { group: 'textile' }),
+  'textile-printing': page('impression-textile', 'textieldruk', 'textile-printing', { group: 'textile' }),
+  'shirt-designer': page('createur-tshirt', 't-shirt-ontwerpen', 't-shirt-designer', { group: 'textile' }),
+
+  'walls-solar-film': page(
+    'decoration-murale-films-solaires',
+    'wanddecoratie-zonwerende-folie',
+    'wall-decoration-solar-film',
+    { group: 'walls' },
+  ),
+  'wall-decoration': page('decoration-murale', 'wanddecoratie', 'wall-decoration', { group: 'walls' }),
+  'solar-film': page('films-solaires', 'zonwerende-folie', 'solar-film', { group: 'walls' }),
+
+  'graphic-design': page('chartes-design-graphique', 'huisstijl-grafisch-ontwerp', 'brand-graphic-design', {
+    group: 'design',
+  }),
+  'brand-charter': page('chartes-graphiques', 'huisstijl', 'brand-charter', { group: 'design' }),
+  'logo-design': page('creation-logo', 'logo-ontwerp', 'logo-design', { group: 'design' }),
+  'website-design': page('creation-site-internet', 'website-laten-maken', 'website-design', {
+    group: 'design',
+  }),
+
+  portfolio: page('portfolio', 'realisaties', 'portfolio'),
+  about: page('a-propos', 'over-ons', 'about'),
+  careers: page('carrieres', 'vacatures', 'careers'),
+  terms: page('cgv', 'verkoopsvoorwaarden', 'terms-of-sale'),
+  'legal-notice': page('mentions-legales', 'wettelijke-vermeldingen', 'legal-notice'),
+  privacy: page('politique-confidentialite', 'privacybeleid', 'privacy-policy'),
+
+  auth: page('auth', 'auth', 'auth', { indexable: false }),
+  'auth-confirm': page('auth/confirm', 'auth/confirm', 'auth/confirm', { indexable: false }),
+  'auth-success': page('auth/success', 'auth/success', 'auth/success', { indexable: false }),
+  logout: page('logout', 'logout', 'logout', { indexable: false }),
+  'assistant-registered': page(
+    'chatbot/register-success',
+    'chatbot/register-success',
+    'chatbot/register-success',
+    { indexable: false },
+  ),
+  account: page('compte', 'account', 'account', { indexable: false }),
+  admin: page('admin', 'admin', 'admin', { indexable: false }),
+
+  'quote-received': page('demande-recue', 'aanvraag-ontvangen', 'request-received', {
+    indexable: false,
+    open: true,
+  }),
+} satisfies Record<string, PageRoute>;
+
+export type PageId = keyof typeof pages;
+
+export const pageIds = Object.keys(pages) as PageId[];
+
+export function routeOf(id: PageId): PageRoute {
+  return pages[id];
+}
+
+/** The path a visitor sees, without origin: French has no prefix, the others carry theirs. */
+export function pathTo(id: PageId, locale: Locale): string {
+  const slug = pages[id].slug[locale];
+  if (locale === defaultLocale) return `/${slug}`;
+  return slug === '' ? `/${locale}` : `/${locale}/${slug}`;
+}
+
+/** The anchor of the quote form on the home page (specification, section 2). */
+export const quoteFormAnchor = 'quote-form-start';
+
+/** The page with this slug in this language, or null. */
+export function findPage(locale: Locale, slug: string): PageId | null {
+  return pageIds.find((id) => pages[id].slug[locale] === slug) ?? null;
+}
+
+/** The page with this slug in any language, the given one first, or null. */
+export function findPageInAnyLocale(locale: Locale, slug: string): PageId | null {
+  const order = [locale, ...locales.filter((other) => other !== locale)];
+  for (const candidate of order) {
+    const id = findPage(candidate, slug);
+    if (id) return id;
+  }
+  return null;
+}

@@ -1,0 +1,92 @@
+import type { Localized } from '@/lib/i18n/locales';
+
+interface QuoteConfirmationCopy {
+  subject: (reference: string) => string;
+  /** What the inbox shows after the subject. */
+  preview: (deadline: string) => string;
+  headline: string;
+  greeting: (firstName: string) => string;
+  intro: (deadline: string) => string;
+  nextTitle: string;
+  nextSteps: readonly [string, string, string];
+  moreFiles: string;
+  copyTitle: string;
+  sentAt: string;
+  noFiles: string;
+  newsletter: string;
+  newsletterAnswer: { yes: string; no: string };
+  notYou: string;
+  signature: (companyName: string) => string;
+}
+
+export const quoteConfirmationCopy: Localized<QuoteConfirmationCopy> = {
+  fr: {
+    subject: (reference) => `Votre demande de devis ${reference} est bien arrivée`,
+    preview: (deadline) => `Vous recevrez notre réponse au plus tard le ${deadline}.`,
+    headline: 'Votre demande est chez nous.',
+    greeting: (firstName) => `Bonjour ${firstName},`,
+    intro: (deadline) =>
+      `Merci de nous avoir écrit. Votre demande est enregistrée\u202f; vous recevrez notre réponse au plus tard le ${deadline}.`,
+    nextTitle: 'La suite',
+    nextSteps: [
+      'Nous étudions votre demande\u202f: support, dimensions, lieu de pose.',
+      'S’il nous manque une mesure ou une photo, nous vous le demandons.',
+      'Vous recevez votre devis par e-mail. Il est gratuit.',
+    ],
+    moreFiles: 'Un plan, un logo ou une photo à ajouter\u202f? Répondez à ce mail en joignant le fichier.',
+    copyTitle: 'Ce que vous nous avez écrit',
+    sentAt: 'Envoyée le',
+    noFiles: 'Aucun fichier',
+    newsletter: 'Lettre d’information',
+    newsletterAnswer: { yes: 'oui', no: 'non' },
+    notYou:
+      'Vous ne nous avez rien demandé\u202f? Quelqu’un s’est sans doute trompé d’adresse. Dites-le-nous en réponse à ce mail et nous effaçons la demande.',
+    signature: (companyName) => `L’atelier ${companyName}`,
+  },
+  nl: {
+    subject: (reference) => `Uw offerteaanvraag ${reference} is goed aangekomen`,
+    preview: (deadline) => `U krijgt ons antwoord ten laatste op ${deadline}.`,
+    headline: 'Uw aanvraag is binnen.',
+    greeting: (firstName) => `Dag ${firstName},`,
+    intro: (deadline) =>
+      `Bedankt voor uw bericht. Uw aanvraag is geregistreerd; u krijgt ons antwoord ten laatste op ${deadline}.`,
+    nextTitle: 'Hoe het verder gaat',
+    nextSteps: [
+      'We bekijken uw aanvraag: ondergrond, afmetingen, plaats.',
+      'Ontbreekt er een maat of een foto, dan vragen we ernaar.',
+      'U krijgt uw offerte per e-mail. Die is gratis.',
+    ],
+    moreFiles: 'Nog een plan, een logo of een foto? Antwoord op deze mail met het bestand als bijlage.',
+    copyTitle: 'Wat u ons schreef',
+    sentAt: 'Verzonden op',
+    noFiles: 'Geen bestanden',
+    newsletter: 'Nieuwsbrief',
+    newsletterAnswer: { yes: 'ja', no: 'nee' },
+    notYou:
+      'Hebt u ons niets gevraagd? Dan heeft iemand zich wellicht van adres vergist. Laat het ons weten door op deze mail te antwoorden, dan wissen we de aanvraag.',
+    signature: (companyName) => `Het atelier van ${companyName}`,
+  },
+  en: {
+    subject: (reference) => `We have your quote request ${reference}`,
+    preview: (deadline) => `You will have our answer by ${deadline}.`,
+    headline: 'Your request is in.',
+    greeting: (firstName) => `Hello ${firstName},`,
+    intro: (deadline) =>
+      `Thank you for getting in touch. Your request is on file, and you will have our answer by ${deadline}.`,
+    nextTitle: 'What happens next',
+    nextSteps: [
+      'We go through your request: surface, size, where it goes.',
+      'If we are short of a measurement or a photo, we ask.',
+      'Your quote reaches you by email. It is free.',
+    ],
+    moreFiles: 'A plan, a logo or a photo to add? Reply to this email with the file attached.',
+    copyTitle: 'What you sent us',
+    sentAt: 'Sent on',
+    noFiles: 'No files',
+    newsletter: 'Newsletter',
+    newsletterAnswer: { yes: 'yes', no: 'no' },
+    notYou:
+      'Not expecting this? Someone has probably mistyped their address. Reply to let us know and we will delete the request.',
+    signature: (companyName) => `The workshop at ${companyName}`,
+  },
+};

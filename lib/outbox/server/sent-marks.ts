@@ -1,0 +1,39 @@
+import 'server-only';
+import { mkdir, open, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { log } from '@/lib/log/log';
+
+/** Remembers which mails have left while the database does not know it yet, so that none leaves twice. */
+export interface SentMarks {
+  add(id: string): Promise<void>;
+  has(id: string): boolean;
+  remove(ids: readonly string[]): Promise<void>;
+}
+
+/** Marks in a folder, so that they outlive a killed process; in memory alone where the folder cannot be written. */
+export async function openSentMarks(folder: string): Promise<SentMarks> {
+  const ids = new Set<string>();
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    for (const name of await readdir(folder)) ids.add(name);
+  } catch (error) {
+    log.warn('outbox.marksInMemory', { error });
+  }
+  return {
+    async add(id) {
+      ids.add(id);
+      try {
+        await (await open(path.join(folder, id), 'w', 0o600)).close();
+      } catch (error) {
+        log.warn('outbox.marksInMemory', { error });
+      }
+    },
+    has: (id) => ids.has(id),
+    async remove(removed) {
+      for (const id of removed) {
+        ids.delete(id);
+        await rm(path.join(folder, id), { force: true }).catch(() => undefined);
+      }
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import 'server-only';
+import type { TurnResult } from '@/lib/background/server/loop';
+import { incident } from '@/lib/log/incident';
+import { log } from '@/lib/log/log';
+import type { RenderedMail } from '@/lib/mail/rendered-mail';
+import type { LeasedMessage } from '../outbox-message';
+import { claimMessages, completeMessages, failMessage, OutboxAwayError } from './outbox-store';
+import type { SentMarks } from './sent-marks';
+import type { SendFailure } from './transport';
+
+const batchSize = 20;
+const atOnce = 4;
+const leaseSeconds = 120;
+
+export interface OutboxWork {
+  /** Writes a mail out. What it throws counts against that mail. */
+  compose(message: LeasedMessage): Promise<RenderedMail>;
+  /** Hands a mail to the mail server. */
+  send(message: LeasedMessage, mail: RenderedMail): Promise<void>;
+  readFailure(error: unknown): SendFailure;
+  marks: SentMarks;
+}
+
+/**
+ * Makes the turn of work that sends what is due. Several workers share an outbox: each mail is leased to one of them.
+ * While the mail server is away the turn ends at the first mail, and the others keep their patience for real refusals.
+ */
+export function createOutboxTurn(work: OutboxWork): (stopping: AbortSignal) => Promise<TurnResult> {
+  return async (stopping) => {
+    let messages: LeasedMessage[];
+    try {
+      messages = await claimMessages(batchSize, leaseSeconds);
+    } catch (error) {
+      if (!(error instanceof OutboxAwayError)) throw error;
+      log.warn('outbox.databaseAway', { reason: error.message });
+      return 'away';
+    }
+    const sent: string[] = [];
+    const failed: { message: LeasedMessage; failure: SendFailure }[] = [];
+    const queue = [...messages];
+    let serverAway: SendFailure | null = null;
+
+    const handle = async (message: LeasedMessage): Promise<void> => {
+      if (work.marks.has(message.id)) {
+        sent.push(message.id);
+        return;
+      }
+      if (serverAway || stopping.aborted) {
+        const reason = serverAway?.reason ?? 'the site is stopping';
+        failed.push({ message, failure: { permanent: false, serverAway: true, reason } });
+        return;
+      }
+      const failure = await sendOne(work, message);
+      if (!failure) sent.push(message.id);
+      else {
+        failed.push({ message, failure });
+        if (failure.serverAway) serverAway = failure;
+      }
+    };
+    const takeTurns = async () => {
+      for (let message = queue.shift(); message; message = queue.shift()) await handle(message);
+    };
+    await Promise.all(Array.from({ length: atOnce }, takeTurns));
+
+    try {
+      await completeMessages(sent);
+      await work.marks.remove(sent);
+      for (const { message, failure } of failed) await giveBack(message, failure);
+    } catch (error) {
+      if (!(error instanceof OutboxAwayError)) throw error;
+      // Leases end by themselves, and the marks know what has left.
+      log.warn('outbox.databaseAway', { reason: error.message });
+      return 'away';
+    }
+    if (sent.length > 0) log.info('outbox.sent', { count: sent.length });
+    if (serverAway) return 'away';
+    return messages.length === batchSize ? 'more' : 'idle';
+  };
+}
+
+async function sendOne(work: OutboxWork, message: LeasedMessage): Promise<SendFailure | null> {
+  let mail: RenderedMail;
+  try {
+    mail = await work.compose(message);
+  } catch (error) {
+    const id = incident(error, { during: 'outbox.compose', template: message.template });
+    return { permanent: true, serverAway: false, reason: `It could not be written: ${id}` };
+  }
+  try {
+    await work.send(message, mail);
+  } catch (error) {
+    return work.readFailure(error);
+  }
+  await work.marks.add(message.id);
+  return null;
+}
+
+async function giveBack(message: LeasedMessage, failure: SendFailure): Promise<void> {
+  // The reason is kept in the database: mail servers like to quote the address.
+  const reason = failure.reason.replace(/[^\s<>"']+@[^\s<>"']+/g, '[address]');
+  const status = await failMessage(message, reason, failure.permanent);
+  const fields = { message: message.id, template: message.template, attempts: message.attempts, reason };
+  if (status === 'poisoned') log.error('outbox.poisoned', fields);
+  else log.warn('outbox.failed', { ...fields, status });
+}

@@ -1,0 +1,94 @@
+import 'server-only';
+// The service client: the bucket is private, and nobody but the site and its staff reads or writes it.
+import { createServiceClient } from '@/lib/supabase/service-client';
+import { maxFileBytes } from '../limits';
+
+const bucket = 'quote-attachments';
+const timeoutMilliseconds = 20_000;
+
+/** What the backend said, or that it said nothing. */
+export class StorageError extends Error {
+  override name = 'StorageError';
+}
+
+function isMissing(error: { message: string; statusCode?: string; status?: number }): boolean {
+  return /not.?found/i.test(error.message) || error.statusCode === '404' || error.status === 404;
+}
+
+/** @throws StorageError */
+export async function putAttachment(path: string, bytes: Uint8Array, mimeType: string): Promise<void> {
+  const { storage } = createServiceClient(timeoutMilliseconds);
+  const put = () => storage.from(bucket).upload(path, bytes, { contentType: mimeType, upsert: false });
+  let { error } = await put();
+  if (error && isMissing(error)) {
+    const made = await storage.createBucket(bucket, { public: false, fileSizeLimit: maxFileBytes });
+    if (made.error && !/exist|duplicate/i.test(made.error.message))
+      throw new StorageError(made.error.message);
+    ({ error } = await put());
+  }
+  if (error) throw new StorageError(error.message);
+}
+
+/**
+ * @returns the bytes, or null when they are not there
+ * @throws StorageError
+ */
+export async function findAttachmentBytes(path: string): Promise<Blob | null> {
+  const { data, error } = await createServiceClient(timeoutMilliseconds).storage.from(bucket).download(path);
+  if (!error) return data;
+  if (isMissing(error)) return null;
+  throw new StorageError(error.message);
+}
+
+/** @throws StorageError */
+export async function removeAttachments(paths: readonly string[]): Promise<void> {
+  const { error } = await createServiceClient(timeoutMilliseconds)
+    .storage.from(bucket)
+    .remove([...paths]);
+  if (error && !isMissing(error)) throw new StorageError(error.message);
+}
+
+/**
+ * Paths of the files in a folder that belong to no request, of its first thousand.
+ *
+ * @throws StorageError
+ */
+export async function listUnclaimed(folder: string): Promise<string[]> {
+  const client = createServiceClient(timeoutMilliseconds);
+  const listed = await client.storage.from(bucket).list(folder, { limit: 1000 });
+  if (listed.error) {
+    if (isMissing(listed.error)) return [];
+    throw new StorageError(listed.error.message);
+  }
+  const paths = listed.data.map(({ name }) => `${folder}/${name}`);
+  if (paths.length === 0) return [];
+  const claimed = await client
+    .from('quote_request_attachments')
+    .select('storage_path')
+    .like('storage_path', `${folder}/%`)
+    .limit(10_000);
+  if (claimed.error) throw new StorageError(claimed.error.message);
+  const known = new Set(claimed.data.map((row) => row.storage_path));
+  return paths.filter((path) => !known.has(path));
+}
+
+export interface StoredAttachment {
+  name: string;
+  kind: string;
+  path: string;
+}
+
+/**
+ * An attachment of a stored quote request, or null.
+ *
+ * @throws StorageError
+ */
+export async function findAttachment(id: string): Promise<StoredAttachment | null> {
+  const { data, error } = await createServiceClient()
+    .from('quote_request_attachments')
+    .select('file_name, kind, storage_path')
+    .eq('id', id)
+    .maybeSingle();
+  if (error) throw new StorageError(error.message);
+  return data && { name: data.file_name, kind: data.kind, path: data.storage_path };
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import { z } from 'zod';
+import { locales } from '@/lib/i18n/locales';
+
+const bucket = z.object({ bucket: z.string(), max: z.number(), seconds: z.number() });
+
+/** A quote request as `submit_quote_request` takes it, and as it waits in the spool. */
+export const quoteRecordSchema = z.object({
+  idempotency_key: z.uuid(),
+  /** The key comes from the text alone: sent without a ticket. */
+  derived_key: z.boolean(),
+  body_hash: z.string().regex(/^[0-9a-f]{64}$/),
+  reference: z.string().min(1).max(40),
+  locale: z.enum(locales),
+  name: z.string(),
+  first_name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  company: z.string().nullable(),
+  subject: z.string(),
+  message: z.string(),
+  newsletter_opt_in: z.boolean(),
+  spam: z.boolean(),
+  submitted_at: z.iso.datetime(),
+  answer_due_at: z.iso.datetime(),
+  session_hash: z.string().nullable(),
+  address_hash: z.string(),
+  attachments: z.array(
+    z.object({
+      id: z.uuid(),
+      storage_path: z.string(),
+      name: z.string(),
+      kind: z.string(),
+      size: z.number(),
+    }),
+  ),
+  limits: z.array(bucket),
+  repeat_limits: z.array(bucket),
+});
+
+export type QuoteRecord = z.output<typeof quoteRecordSchema>;

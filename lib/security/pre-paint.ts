@@ -1,0 +1,6 @@
+/**
+ * Runs before the first paint of every page, the only inline script there is; a constant, so that a hash allows it.
+ * It reads, and stores nothing: whether the visitor has just arrived (the splash plays once a visit, never for reduced
+ * motion or Save-Data), and that scripts run at all.
+ */
+export const prePaintScript = `(function(d,n){var r=d.documentElement;r.dataset.script='';try{var e=performance.getEntriesByType('navigation')[0];var i=d.referrer&&new URL(d.referrer).host===location.host;if(!i&&(!e||e.type==='navigate')&&!(n.connection&&n.connection.saveData)&&!matchMedia('(prefers-reduced-motion: reduce)').matches)r.dataset.splash=''}catch(_){}})(document,navigator)`;

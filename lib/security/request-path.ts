@@ -1,0 +1,17 @@
+/** Set by the server on every request from the request line; what a client sends under this name is overwritten. */
+export const requestPathHeader = 'x-request-path';
+
+/**
+ * The request target with its path made decodable: a stray percent sign or broken UTF-8 becomes plain text instead of
+ * an error in the router.
+ */
+export function decodableTarget(target: string): string {
+  const query = target.indexOf('?');
+  const path = query < 0 ? target : target.slice(0, query);
+  try {
+    decodeURIComponent(path);
+    return target;
+  } catch {
+    return path.replaceAll('%', '%25') + (query < 0 ? '' : target.slice(query));
+  }
+}

@@ -1,0 +1,53 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+/** What a signature is for. One made for one purpose is worth nothing for another. */
+export type SigningPurpose =
+  | 'quote-ticket'
+  | 'upload-receipt'
+  | 'attachment-link'
+  | 'session-hash'
+  | 'address-hash'
+  | 'quote-reference'
+  | 'quote-received';
+
+const derivedKeys = new Map<string, Buffer>();
+
+function keyFor(secret: string, purpose: SigningPurpose): Buffer {
+  const name = `${purpose}\n${secret}`;
+  let key = derivedKeys.get(name);
+  if (!key) {
+    key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+    derivedKeys.set(name, key);
+  }
+  return key;
+}
+
+/** HMAC-SHA-256 as 43 characters of base64url. */
+export function keyedHash(secret: string, purpose: SigningPurpose, text: string): string {
+  return createHmac('sha256', keyFor(secret, purpose)).update(text).digest('base64url');
+}
+
+/** Whether `hash` is the keyed hash of `text`, compared in constant time. */
+export function isKeyedHash(secret: string, purpose: SigningPurpose, text: string, hash: string): boolean {
+  const expected = Buffer.from(keyedHash(secret, purpose, text));
+  const given = Buffer.from(hash);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** A payload with its signature, "payload.signature" in base64url: everyone can read it, nobody else can make it. */
+export function signPayload(secret: string, purpose: SigningPurpose, payload: object): string {
+  const body = Buffer.from(JSON.stringify(payload)).toString('base64url');
+  return `${body}.${keyedHash(secret, purpose, body)}`;
+}
+
+/** What `signPayload` was given, or null for anything it did not make. Its shape is still to be checked. */
+export function readSignedPayload(secret: string, purpose: SigningPurpose, text: string): unknown {
+  if (text.length > 4096) return null;
+  const [body, signature, ...rest] = text.split('.');
+  if (!body || !signature || rest.length > 0 || !isKeyedHash(secret, purpose, body, signature)) return null;
+  try {
+    return JSON.parse(Buffer.from(body, 'base64url').toString());
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,194 @@
+import type { Localized } from '@/lib/i18n/locales';
+import type { PageId, ServiceGroupId } from '@/lib/i18n/routes';
+import type { SceneId } from '@/lib/portfolio/scene-id';
+import type { ProjectType } from '@/lib/quotes/project-types';
+import {
+  formatDuration as duration,
+  typicalLeadTimes as leadTimes,
+  typicalLifetimes as lifetimes,
+  logoDelivery,
+  rollUpDelivery,
+  wrapWarranty,
+} from './facts';
+import { formatPriceOf as price } from './prices';
+
+/** The pages of each group in menu order, the group's own page first. */
+const pagesByGroup = {
+  lettering: ['lettering-signage', 'lettering', 'signage'],
+  wrapping: ['wrapping-ppf', 'car-wrapping', 'paint-protection', 'wrap-simulator'],
+  signs: ['signs-banners', 'signs', 'illuminated-signs', 'banners', 'roll-up', 'point-of-sale'],
+  textile: ['textile-printing-embroidery', 'embroidery', 'textile-printing', 'shirt-designer'],
+  walls: ['walls-solar-film', 'wall-decoration', 'solar-film'],
+  design: ['graphic-design', 'brand-charter', 'logo-design', 'website-design'],
+} as const satisfies Record<ServiceGroupId, readonly PageId[]>;
+
+export type ServicePageId = (typeof pagesByGroup)[ServiceGroupId][number];
+
+/** What menus and the footer call each service page. */
+export const serviceLabels: Record<ServicePageId, Localized> = {
+  'lettering-signage': {
+    fr: 'Lettrage et signalétique',
+    nl: 'Belettering en signalisatie',
+    en: 'Lettering and signage',
+  },
+  lettering: { fr: 'Lettrage publicitaire', nl: 'Reclamebelettering', en: 'Advertising lettering' },
+  signage: { fr: 'Signalétique', nl: 'Bewegwijzering', en: 'Signage' },
+
+  'wrapping-ppf': { fr: 'Covering et PPF', nl: 'Carwrapping en PPF', en: 'Wrapping and PPF' },
+  'car-wrapping': { fr: 'Covering de véhicules', nl: 'Carwrapping', en: 'Vehicle wrapping' },
+  'paint-protection': { fr: 'Protection PPF', nl: 'Lakbescherming met PPF', en: 'Paint protection film' },
+  'wrap-simulator': { fr: 'Simulateur de covering', nl: 'Wrapsimulator', en: 'Wrap simulator' },
+
+  'signs-banners': { fr: 'Enseignes et bâches', nl: 'Gevelreclame en spandoeken', en: 'Signs and banners' },
+  signs: { fr: 'Enseignes', nl: 'Gevelreclame', en: 'Shop signs' },
+  'illuminated-signs': { fr: 'Enseignes lumineuses', nl: 'Lichtreclame', en: 'Illuminated signs' },
+  banners: { fr: 'Bâches', nl: 'Spandoeken', en: 'Banners' },
+  'roll-up': { fr: 'Roll-ups', nl: 'Roll-upbanners', en: 'Roll-up banners' },
+  'point-of-sale': { fr: 'PLV et point de vente', nl: 'POS-communicatie', en: 'Point of sale' },
+
+  'textile-printing-embroidery': {
+    fr: 'Broderie et impression textile',
+    nl: 'Borduurwerk en textieldruk',
+    en: 'Embroidery and textile printing',
+  },
+  embroidery: { fr: 'Broderie', nl: 'Borduurwerk', en: 'Embroidery' },
+  'textile-printing': { fr: 'Impression textile', nl: 'Textieldruk', en: 'Textile printing' },
+  'shirt-designer': { fr: 'Créateur de t-shirts', nl: 'T-shirts ontwerpen', en: 'T-shirt designer' },
+
+  'walls-solar-film': {
+    fr: 'Décoration murale et films solaires',
+    nl: 'Wanddecoratie en zonwerende folie',
+    en: 'Wall decoration and solar film',
+  },
+  'wall-decoration': { fr: 'Décoration murale', nl: 'Wanddecoratie', en: 'Wall decoration' },
+  'solar-film': { fr: 'Films solaires', nl: 'Zonwerende folie', en: 'Solar film' },
+
+  'graphic-design': {
+    fr: 'Chartes et design graphique',
+    nl: 'Huisstijl en grafisch ontwerp',
+    en: 'Branding and graphic design',
+  },
+  'brand-charter': { fr: 'Chartes graphiques', nl: 'Huisstijlen', en: 'Brand guidelines' },
+  'logo-design': { fr: 'Création de logo', nl: 'Logo-ontwerp', en: 'Logo design' },
+  'website-design': { fr: 'Création de site internet', nl: 'Websites', en: 'Website design' },
+};
+
+export interface ServiceGroup {
+  id: ServiceGroupId;
+  label: Localized;
+  /** Set large, like a shop sign. */
+  headline: Localized;
+  /** What is made, how long it lasts, what it costs and how long it takes. */
+  blurb: Localized;
+  /** In menu order, the group's own page first. */
+  pages: readonly [ServicePageId, ...ServicePageId[]];
+  /** The subject the quote form starts with for a visitor who comes from this group. */
+  projectType: ProjectType;
+  scene: SceneId;
+}
+
+/** The six groups in the order of the menu and of the home page. */
+export const serviceGroups: readonly ServiceGroup[] = [
+  {
+    id: 'lettering',
+    label: serviceLabels['lettering-signage'],
+    headline: {
+      fr: 'Des lettres qui tiennent',
+      nl: 'Letters die blijven plakken',
+      en: 'Letters that stay put',
+    },
+    blurb: {
+      fr: `Vitrines, plaques d’entrée, lettres en relief, panneaux d’orientation. Un vinyle coulé garde sa couleur ${duration(lifetimes.castLettering, 'fr')} en façade. La signalétique démarre à ${price('signage', 'fr')} ; comptez ${duration(leadTimes.lettering, 'fr')} entre votre accord et la pose.`,
+      nl: `Raambelettering, naamborden, freesletters en wegwijzers. Gegoten vinyl blijft op een gevel ${duration(lifetimes.castLettering, 'nl')} kleurvast. Signalisatie start bij ${price('signage', 'nl')}; na uw akkoord plaatsen wij binnen ${duration(leadTimes.lettering, 'nl')}.`,
+      en: `Window lettering, nameplates, raised letters, wayfinding panels. Cast vinyl holds its colour on a façade for ${duration(lifetimes.castLettering, 'en')}. Signage starts at ${price('signage', 'en')}; we fit it ${duration(leadTimes.lettering, 'en')} after you say yes.`,
+    },
+    pages: pagesByGroup.lettering,
+    projectType: 'lettering',
+    scene: 'shop-letters',
+  },
+  {
+    id: 'wrapping',
+    label: serviceLabels['wrapping-ppf'],
+    headline: {
+      fr: 'Du sur-mesure, roues comprises',
+      nl: 'Strak in het pak',
+      en: 'Dressed for the road',
+    },
+    blurb: {
+      fr: `Une camionnette entière, un toit, deux portières, ou un film transparent (PPF) qui encaisse les gravillons à la place de la peinture. Covering complet dès ${price('wrap-full', 'fr')}, partiel dès ${price('wrap-partial', 'fr')}, PPF dès ${price('ppf-element', 'fr')} l’élément. Votre véhicule reste ${duration(leadTimes.wrapping, 'fr')} à l’atelier ; le covering est garanti ${duration(wrapWarranty, 'fr')}.`,
+      nl: `Een hele bestelwagen, alleen het dak, twee deuren, of een transparante folie (PPF) die steenslag opvangt in plaats van uw lak. Volledige wrap vanaf ${price('wrap-full', 'nl')}, gedeeltelijk vanaf ${price('wrap-partial', 'nl')}, PPF vanaf ${price('ppf-element', 'nl')} per onderdeel. Uw voertuig staat ${duration(leadTimes.wrapping, 'nl')} bij ons binnen; op de wrap krijgt u ${duration(wrapWarranty, 'nl')} waarborg.`,
+      en: `A whole van, just the roof, a pair of doors, or a clear film (PPF) that takes the stone chips so your paint does not. Full wraps from ${price('wrap-full', 'en')}, partial from ${price('wrap-partial', 'en')}, PPF from ${price('ppf-element', 'en')} a panel. We keep the vehicle for ${duration(leadTimes.wrapping, 'en')}; the wrap is under warranty for ${duration(wrapWarranty, 'en')}.`,
+    },
+    pages: pagesByGroup.wrapping,
+    projectType: 'covering',
+    scene: 'van-wrap',
+  },
+  {
+    id: 'signs',
+    label: serviceLabels['signs-banners'],
+    headline: {
+      fr: 'On vous voit d’en face',
+      nl: 'Te zien van de overkant',
+      en: 'Seen from across the street',
+    },
+    blurb: {
+      fr: `Caissons, lettres LED, drapeaux, bâches, roll-ups et présentoirs de comptoir. Une enseigne de façade commence à ${price('facade-sign', 'fr')}, une lumineuse à ${price('led-sign', 'fr')} ; ses LED éclairent ${duration(lifetimes.ledSign, 'fr')}. Délai : ${duration(leadTimes.signs, 'fr')} pour une enseigne, ${duration(rollUpDelivery, 'fr')} pour un roll-up.`,
+      nl: `Lichtbakken, ledletters, uithangborden, spandoeken, roll-upbanners en toonbankdisplays. Een gevelbord kost minstens ${price('facade-sign', 'nl')}, lichtreclame begint bij ${price('led-sign', 'nl')} en gaat ${duration(lifetimes.ledSign, 'nl')} mee. Levertijd: ${duration(leadTimes.signs, 'nl')} voor een bord, ${duration(rollUpDelivery, 'nl')} voor een roll-up.`,
+      en: `Light boxes, LED letters, projecting signs, banners, roll-ups and counter displays. A fascia sign costs ${price('facade-sign', 'en')} or more; a lit one starts at ${price('led-sign', 'en')} and shines for ${duration(lifetimes.ledSign, 'en')}. Allow ${duration(leadTimes.signs, 'en')} for a sign, ${duration(rollUpDelivery, 'en')} for a roll-up.`,
+    },
+    pages: pagesByGroup.signs,
+    projectType: 'sign',
+    scene: 'light-box',
+  },
+  {
+    id: 'textile',
+    label: serviceLabels['textile-printing-embroidery'],
+    headline: {
+      fr: 'Au fil ou à l’encre',
+      nl: 'Met draad of met inkt',
+      en: 'Stitched or printed',
+    },
+    blurb: {
+      fr: `Polos brodés, vestes de chantier, tabliers de salle, t-shirts d’équipe. La broderie survit en général au vêtement ; une impression bien fixée passe des dizaines de lavages. Le prix dépend de la pièce et du nombre : il figure ligne par ligne dans votre devis. Livraison en ${duration(leadTimes.textile, 'fr')}.`,
+      nl: `Geborduurde polo’s, werfjassen, schorten voor de zaal, T-shirts voor de ploeg. Borduurwerk overleeft meestal het kledingstuk; een goed uitgeharde druk doorstaat tientallen wasbeurten. De prijs hangt af van stuk en aantal en staat lijn per lijn in uw offerte. Levering in ${duration(leadTimes.textile, 'nl')}.`,
+      en: `Embroidered polos, site jackets, waiters’ aprons, team T-shirts. Stitching usually outlives the garment; a well-cured print takes dozens of washes. The price depends on the piece and the quantity, and your quote sets it out line by line. Delivery in ${duration(leadTimes.textile, 'en')}.`,
+    },
+    pages: pagesByGroup.textile,
+    projectType: 'embroidery',
+    scene: 'shirt-press',
+  },
+  {
+    id: 'walls',
+    label: serviceLabels['walls-solar-film'],
+    headline: {
+      fr: 'Murs en couleur, bureau au frais',
+      nl: 'Warme muren, koel glas',
+      en: 'Warm walls, cool glass',
+    },
+    blurb: {
+      fr: `Papier peint imprimé à vos mesures, fresque adhésive, vitres dépolies, films qui arrêtent la chaleur avant le store. Film solaire dès ${price('solar-film-reflective', 'fr')} le m², efficace ${duration(lifetimes.solarFilm, 'fr')}. Entre les mesures prises sur place et la pose : ${duration(leadTimes.walls, 'fr')}.`,
+      nl: `Behang op maat geprint, muurbeelden van vloer tot plafond, ruiten met zandstraaleffect, folie die de warmte tegenhoudt voor het rolgordijn eraan te pas komt. Zonwerende folie is er vanaf ${price('solar-film-reflective', 'nl')} per m² en werkt ${duration(lifetimes.solarFilm, 'nl')}. Van opmeting tot plaatsing: ${duration(leadTimes.walls, 'nl')}.`,
+      en: `Wallpaper printed to your measurements, floor-to-ceiling murals, frosted glass, film that stops the heat before the blinds do. Solar film costs from ${price('solar-film-reflective', 'en')} per m² and works for ${duration(lifetimes.solarFilm, 'en')}. From site survey to fitting: ${duration(leadTimes.walls, 'en')}.`,
+    },
+    pages: pagesByGroup.walls,
+    projectType: 'signage',
+    scene: 'mural',
+  },
+  {
+    id: 'design',
+    label: serviceLabels['graphic-design'],
+    headline: {
+      fr: 'Tout part d’un trait',
+      nl: 'Het begint met een lijn',
+      en: 'It starts with a line',
+    },
+    blurb: {
+      fr: `Logo, charte graphique, site internet : ce que tous les autres supports recopient. Le logo coûte de ${price('logo-basic', 'fr')} à ${price('logo-extended', 'fr')} et demande ${duration(logoDelivery, 'fr')} ; la charte va de ${price('brand-charter-basic', 'fr')} à ${price('brand-charter-extended', 'fr')}, le site démarre à ${price('website-basic', 'fr')}. Tracé en vectoriel, votre nom sert des années, sur un stylo comme sur une bâche.`,
+      nl: `Logo, huisstijl, website: daar vertrekt al de rest van. Een logo kost ${price('logo-basic', 'nl')} tot ${price('logo-extended', 'nl')} en vraagt ${duration(logoDelivery, 'nl')}; een huisstijl gaat van ${price('brand-charter-basic', 'nl')} tot ${price('brand-charter-extended', 'nl')}, een website begint bij ${price('website-basic', 'nl')}. Als vectorbestand gaat uw logo jaren mee, van balpen tot spandoek.`,
+      en: `Logo, brand guidelines, website: the originals that everything else copies. A logo costs ${price('logo-basic', 'en')} to ${price('logo-extended', 'en')} and takes ${duration(logoDelivery, 'en')}; guidelines run from ${price('brand-charter-basic', 'en')} to ${price('brand-charter-extended', 'en')}, websites start at ${price('website-basic', 'en')}. Drawn as vectors, your mark serves for years, on a pen or a ten-metre banner.`,
+    },
+    pages: pagesByGroup.design,
+    projectType: 'design',
+    scene: 'brand-sheet',
+  },
+];

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LauncherError } from './progress.mjs';
+
+export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+export const defaultPorts = { site: 3000, backend: 54321, mailbox: 54324, smtp: 54325 };
+
+/** What the launcher hands to the site; a stack started by tests must inherit none of it. */
+export const siteVariables = [
+  'SITE_URL',
+  'SUPABASE_URL',
+  'SUPABASE_PUBLISHABLE_KEY',
+  'SUPABASE_SECRET_KEY',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'QUOTES_INBOX',
+  'DATA_DIR',
+  'PORT',
+  'APP_SECRET',
+];
+
+/** The process's own environment without the variables that describe one particular stack. */
+export function inheritedEnvironment(env = process.env) {
+  const rest = { ...env };
+  for (const name of siteVariables) delete rest[name];
+  return rest;
+}
+
+/** Puts the project's own Node and tools first on the path. */
+export function withProjectTools(env, root = projectRoot) {
+  const bin = path.join(root, 'node_modules', '.bin');
+  return { ...env, PATH: `${bin}${path.delimiter}${env.PATH ?? ''}` };
+}
+
+/** Reads the lines of an env file: `NAME=value`, `export NAME="value"`, `#` comments. No expansion. */
+export function parseEnvFile(text) {
+  const values = {};
+  for (const line of text.split(/\r?\n/)) {
+    const match = /^\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*)$/.exec(line);
+    if (!match) continue;
+    const raw = match[2].trim();
+    const quoted = /^(["'`])(.*)\1\s*(?:#.*)?$/.exec(raw);
+    if (!quoted) values[match[1]] = raw.replace(/\s+#.*$/, '');
+    else values[match[1]] = quoted[1] === '"' ? quoted[2].replace(/\\n/g, '\n') : quoted[2];
+  }
+  return values;
+}
+
+/**
+ * The user's settings: the real environment wins over `.env.*` files, in the order Next.js reads them.
+ *
+ * @param {'production' | 'development'} mode
+ */
+export function readUserEnvironment(mode, root = projectRoot, env = process.env) {
+  let values = {};
+  for (const name of ['.env', `.env.${mode}`, '.env.local', `.env.${mode}.local`]) {
+    let text;
+    try {
+      text = readFileSync(path.join(root, name), 'utf8');
+    } catch {
+      continue;
+    }
+    values = { ...values, ...parseEnvFile(text) };
+  }
+  for (const [name, value] of Object.entries(env)) if (value !== undefined) values[name] = value;
+  // An empty variable is how a shell or a compose file says "not set".
+  for (const name of [...siteVariables, 'BACKEND_PORT', 'MAILBOX_PORT', 'MAILBOX_SMTP_PORT']) {
+    if (values[name] === '') delete values[name];
+  }
+  return values;
+}
+
+/** @returns {number} a TCP port; refuses anything else, naming the variable */
+export function portFrom(env, name, fallback) {
+  const text = env[name];
+  if (text === undefined) return fallback;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    throw new LauncherError(`${name}=${text} is not a port: set it to a number from 1 to 65535.`);
+  }
+  return port;
+}
+
+/** Refuses half of a setting, which would otherwise fail later and less clearly. */
+export function checkUserEnvironment(env) {
+  if (env.SUPABASE_URL && !(env.SUPABASE_PUBLISHABLE_KEY && env.SUPABASE_SECRET_KEY)) {
+    throw new LauncherError(
+      'SUPABASE_URL is set, so set SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY of that project too, ' +
+        'or unset SUPABASE_URL to use the embedded backend.',
+    );
+  }
+  if (env.SMTP_URL && !(env.MAIL_FROM && env.QUOTES_INBOX)) {
+    throw new LauncherError(
+      'SMTP_URL is set, so set MAIL_FROM and QUOTES_INBOX too, or unset SMTP_URL to use the local mailbox.',
+    );
+  }
+}

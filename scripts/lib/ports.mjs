@@ -1,0 +1,81 @@
+import net from 'node:net';
+import { LauncherError } from './progress.mjs';
+
+function canListen(port, host) {
+  return new Promise((resolve) => {
+    const server = net.createServer();
+    server.once('error', (error) => resolve(error.code ?? 'error'));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(null)));
+  });
+}
+
+function answers(port, host) {
+  return new Promise((resolve) => {
+    const socket = net.connect({ port, host });
+    const finish = (result) => {
+      socket.destroy();
+      resolve(result);
+    };
+    socket.setTimeout(500, () => finish(false));
+    socket.once('connect', () => finish(true));
+    socket.once('error', () => finish(false));
+  });
+}
+
+/** @returns {Promise<'free' | 'used' | 'forbidden'>} */
+export async function probePort(port) {
+  if ((await answers(port, '127.0.0.1')) || (await answers(port, '::1'))) return 'used';
+  for (const host of ['127.0.0.1', undefined]) {
+    const code = await canListen(port, host);
+    if (code === 'EADDRINUSE') return 'used';
+    if (code === 'EACCES') return 'forbidden';
+  }
+  return 'free';
+}
+
+/**
+ * Refuses when a port is taken, before anything is started.
+ *
+ * @param {{ port: number, variable: string, purpose: string }[]} wanted
+ */
+export async function checkPorts(wanted) {
+  const seen = new Map();
+  for (const { port, variable, purpose } of wanted) {
+    if (seen.has(port)) {
+      throw new LauncherError(
+        `${variable} and ${seen.get(port)} are both ${port}: give each a port of its own.`,
+      );
+    }
+    seen.set(port, variable);
+    const state = await probePort(port);
+    if (state === 'used') {
+      throw new LauncherError(
+        `Port ${port} (${purpose}) is in use: stop the program that holds it, or choose another with ` +
+          `${variable}=${port + 10} before the command.`,
+      );
+    }
+    if (state === 'forbidden') {
+      throw new LauncherError(
+        `Port ${port} (${purpose}) may not be opened by this user: choose one above 1023 with ${variable}.`,
+      );
+    }
+  }
+}
+
+/** Finds `count` different free ports on this machine. */
+export async function findFreePorts(count) {
+  const servers = [];
+  // All are held open until all are known, so that none is handed out twice.
+  for (let index = 0; index < count; index += 1) {
+    servers.push(
+      await new Promise((resolve, reject) => {
+        const server = net.createServer();
+        server.once('error', reject);
+        server.listen({ port: 0, host: '127.0.0.1' }, () => resolve(server));
+      }),
+    );
+  }
+  const ports = servers.map((server) => server.address().port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}

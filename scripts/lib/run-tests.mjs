@@ -1,0 +1,177 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { killCommands, runCommand } from './child.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { inheritedEnvironment, projectRoot, withProjectTools } from './environment.mjs';
+import { installPackages } from './install.mjs';
+import { checkPorts } from './ports.mjs';
+import { exitWith, formatSeconds, LauncherError, say } from './progress.mjs';
+import { isBuilt } from './site-build.mjs';
+import { startStack } from './stack.mjs';
+
+/** Away from those of `npm start`, which may be running. */
+const testPorts = { sitePort: 3100, backendPort: 54421, mailboxPort: 54424, smtpPort: 54425 };
+const testSiteUrl = `http://localhost:${testPorts.sitePort}`;
+
+const reports = mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
+
+// A developer's own settings must not reach the tests, least of all those of a hosted project.
+const env = withProjectTools({
+  ...inheritedEnvironment(),
+  SITE_URL: testSiteUrl,
+  DO_NOT_TRACK: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+});
+
+async function run(command, args, extra = {}) {
+  const tool = path.join(projectRoot, 'node_modules', '.bin', command);
+  const { code } = await runCommand(tool, args, { cwd: projectRoot, env: { ...env, ...extra }, show: true });
+  return { ok: code === 0 };
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+async function runVitest(project) {
+  const file = path.join(reports, `${project}.json`);
+  const { ok } = await run('vitest', [
+    'run',
+    `--project=${project}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  const report = readReport(file);
+  return { ok, passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+}
+
+async function runPlaywright() {
+  const file = path.join(reports, 'e2e.json');
+  const chromiumPath = await ensureChromium();
+  await build();
+  await checkPorts([
+    { port: testPorts.sitePort, variable: 'the port of the test site', purpose: 'test site' },
+    { port: testPorts.backendPort, variable: 'the port of the test backend', purpose: 'test backend' },
+    { port: testPorts.mailboxPort, variable: 'the port of the test mailbox', purpose: 'test mailbox' },
+    { port: testPorts.smtpPort, variable: 'the port of the test SMTP', purpose: 'test SMTP' },
+  ]);
+  const stack = await startStack({ ...testPorts, site: true });
+  try {
+    const { ok } = await run(
+      'playwright',
+      ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
+      {
+        ...stack.env,
+        MAILBOX_URL: stack.mailboxUrl,
+        CHROMIUM_PATH: chromiumPath,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      },
+    );
+    const stats = readReport(file)?.stats;
+    return { ok, passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 };
+  } finally {
+    await stack.stop();
+  }
+}
+
+async function build() {
+  if (isBuilt(env)) return { ok: true, note: 'unchanged' };
+  const { code } = await runCommand('npm', ['run', '--silent', 'build'], {
+    cwd: projectRoot,
+    env,
+    show: true,
+  });
+  return { ok: code === 0 };
+}
+
+async function checkTypes() {
+  const generated = await run('next', ['typegen']);
+  return generated.ok ? run('tsc', ['--noEmit', '-p', '.']) : generated;
+}
+
+const steps = [
+  { id: 'format', name: 'format, lint, import order', work: () => run('biome', ['ci', '.']) },
+  { id: 'types', name: 'types', work: checkTypes },
+  { id: 'unused', name: 'unused code and packages', work: () => run('knip', []) },
+  { id: 'unit', name: 'unit, layering, messages', work: () => runVitest('unit') },
+  { id: 'integration', name: 'integration, real backend', work: () => runVitest('integration') },
+  { id: 'build', name: 'build', work: build },
+  { id: 'e2e', name: 'browser tests', work: runPlaywright },
+];
+
+function chooseSteps(args) {
+  const only = args.find((arg) => arg.startsWith('--only='));
+  const unknown = args.find((arg) => arg !== only);
+  const ids = only?.slice('--only='.length).split(',') ?? steps.map((step) => step.id);
+  const chosen = steps.filter((step) => ids.includes(step.id));
+  if (unknown || chosen.length !== ids.length) {
+    const names = steps.map((step) => step.id).join(', ');
+    throw new LauncherError(`npm test knows only --only=<step>, with one or more of: ${names}.`);
+  }
+  return chosen;
+}
+
+function printTable(rows) {
+  say();
+  for (const { mark, name, time, note } of rows) {
+    say(`${mark} ${name.padEnd(30)} ${time.padStart(9)}${note ? `   ${note}` : ''}`);
+  }
+  say();
+}
+
+/**
+ * `npm test`: every check in order, stopping at the first that fails.
+ *
+ * @param {string[]} args `--only=<step>[,<step>]`
+ */
+export async function runTests(args) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      killCommands();
+      process.exit(130);
+    });
+  }
+  const totals = { passed: 0, failed: 0 };
+  const rows = [];
+  try {
+    const chosen = chooseSteps(args);
+    const installed = Date.now();
+    const note = await installPackages();
+    rows.push({ mark: '✓', name: 'packages', time: formatSeconds(Date.now() - installed), note });
+    for (const { name, work } of chosen) {
+      if (totals.failed > 0) {
+        rows.push({ mark: '-', name, time: '', note: 'not run' });
+        continue;
+      }
+      say();
+      say(`── ${name}`);
+      const started = Date.now();
+      let result;
+      try {
+        result = await work();
+      } catch (error) {
+        say(error instanceof LauncherError ? error.message : error.stack);
+        result = { ok: false };
+      }
+      const { ok, passed = 0, failed = 0, note: remark } = result;
+      totals.passed += passed;
+      // A check without tests, or a test run that broke off, counts as one failure.
+      totals.failed += ok ? failed : Math.max(failed, 1);
+      const counts = passed + failed > 0 ? `${passed} passed, ${failed} failed` : remark;
+      rows.push({ mark: ok ? '✓' : '✗', name, time: formatSeconds(Date.now() - started), note: counts });
+    }
+  } catch (error) {
+    exitWith(error);
+  } finally {
+    rmSync(reports, { recursive: true, force: true });
+  }
+  printTable(rows);
+  process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`);
+  process.exit(totals.failed > 0 ? 1 : 0);
+}

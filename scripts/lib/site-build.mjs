@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot, readUserEnvironment, withProjectTools } from './environment.mjs';
+
+const stamp = path.join(projectRoot, '.next', 'build-fingerprint.json');
+
+const sourceFolders = ['app', 'components', 'lib', 'messages', 'public', 'supabase'];
+const sourceFiles = [
+  'instrumentation.ts',
+  'middleware.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'scripts/build.mjs',
+  'scripts/subset-fonts.mjs',
+  'tsconfig.json',
+];
+// Made by the build itself.
+const derivedFolders = [path.join('app', 'fonts', 'generated')];
+
+function listFiles(folder) {
+  let entries;
+  try {
+    entries = readdirSync(path.join(projectRoot, folder), { withFileTypes: true });
+  } catch {
+    return [];
+  }
+  return entries.flatMap((entry) => {
+    const name = path.join(folder, entry.name);
+    if (entry.isDirectory()) return derivedFolders.includes(name) ? [] : listFiles(name);
+    return entry.isFile() ? [name] : [];
+  });
+}
+
+/** The environment of a build: settings given, then the user's files, then the defaults. */
+export function buildEnvironment(given) {
+  return withProjectTools({
+    SITE_URL: 'http://localhost:3000',
+    ...readUserEnvironment('production', projectRoot, given),
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  });
+}
+
+/** Everything a build depends on: the sources, and the settings that end up in prerendered pages. */
+export function takeFingerprint(env) {
+  const hash = createHash('sha256');
+  for (const name of [...sourceFolders.flatMap(listFiles), ...sourceFiles].sort()) {
+    let content;
+    try {
+      content = readFileSync(path.join(projectRoot, name));
+    } catch {
+      continue;
+    }
+    hash.update(`${name}\0${content.length}\0`).update(content);
+  }
+  const settings = Object.keys(env).filter((name) => name === 'SITE_URL' || name.startsWith('NEXT_PUBLIC_'));
+  for (const name of settings.sort()) hash.update(`${name}=${env[name]}\0`);
+  return hash.digest('hex');
+}
+
+function readBuildId() {
+  try {
+    return readFileSync(path.join(projectRoot, '.next', 'BUILD_ID'), 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** True when .next holds a complete build of these very sources, with the settings given. */
+export function isBuilt(given) {
+  try {
+    const { fingerprint: built, buildId } = JSON.parse(readFileSync(stamp, 'utf8'));
+    return (
+      buildId !== null && buildId === readBuildId() && built === takeFingerprint(buildEnvironment(given))
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Call before a build: what it would leave half-done must not pass for a build. */
+export function forgetBuild() {
+  rmSync(stamp, { force: true });
+}
+
+/**
+ * Call when a build is complete.
+ *
+ * @param {string} built the fingerprint taken before the build: a file saved meanwhile makes the next one differ
+ */
+export function recordBuild(built) {
+  writeFileSync(stamp, JSON.stringify({ fingerprint: built, buildId: readBuildId() }));
+}

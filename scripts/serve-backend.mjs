@@ -1,0 +1,300 @@
+import './lib/check-node.mjs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync } from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ensureCredentials } from './lib/credentials.mjs';
+import { defaultPorts, projectRoot } from './lib/environment.mjs';
+import { reportFailure, reportReady, stopWithParent } from './lib/leash.mjs';
+import { lockRefusal, takeLock } from './lib/lock.mjs';
+import { createSerialQueue } from './lib/serial-queue.mjs';
+
+// Serves the embedded backend (GoTrue, PostgREST and storage on PGlite) on 127.0.0.1. Started by lib/stack.mjs.
+
+const largestBodyBytes = 12 * 1024 * 1024;
+const longestRequestMs = 60_000;
+const mostWaitingRequests = 2_000;
+const checkpointEveryMs = 5 * 60_000;
+const servedPrefixes = ['/auth/v1/', '/rest/v1/', '/storage/v1/'];
+
+const dataDir = path.resolve(projectRoot, process.env.DATA_DIR ?? '.data');
+const port = Number(process.env.BACKEND_PORT ?? defaultPorts.backend);
+
+process.chdir(projectRoot);
+
+let lastDatabaseError = null;
+
+/** The backend prints whole error objects, with the values of the row in them; one line without values is kept. */
+function quietConsole() {
+  const write = (parts) => {
+    const error = parts.find((part) => part instanceof Error);
+    if (error?.code) lastDatabaseError = error;
+    const text = error ? `${error.code ?? error.name}: ${error.message}` : parts.join(' ');
+    // PostgreSQL puts the offending value at the end: `invalid input syntax for type uuid: "…"`.
+    const withoutValue = text.replace(/\s+/g, ' ').replace(/: ".*$/, '');
+    process.stderr.write(`${withoutValue.slice(0, 300)}\n`);
+  };
+  console.error = (...parts) => write(parts);
+  console.warn = (...parts) => {
+    if (!String(parts[0]).includes('EXPERIMENTAL FEATURES')) write(parts);
+  };
+}
+
+async function openApp(credentials) {
+  const databaseDir = path.join(dataDir, 'database');
+  mkdirSync(databaseDir, { recursive: true });
+  // supabase/config.toml refers to these by name.
+  Object.assign(process.env, {
+    SITE_URL: process.env.SITE_URL ?? `http://localhost:${defaultPorts.site}`,
+    SUPABASE_JWT_SECRET: credentials.jwtSecret,
+    SUPABASE_PUBLISHABLE_KEY: credentials.publishableKey,
+    SUPABASE_SECRET_KEY: credentials.secretKey,
+    BACKEND_DATABASE_DIR: databaseDir,
+    EXPERIMENTAL_STORAGE: '1',
+    DO_NOT_TRACK: '1',
+  });
+  const { createApi } = await import('@supabase/lite/cli');
+  // Without a storage for cloud sessions given, the package makes a folder in the user's home for them.
+  const api = await createApi({ withSupabaseClient: false, authStorage: {} });
+  const app = await api.project.local.createApp('supabase/config.toml', { admin: false });
+  app._storageAdapter.basePath = path.join(dataDir, 'storage');
+  return app;
+}
+
+async function applyMigrations(app) {
+  const { applyPendingMigrations, listMigrationFiles } = await import('@supabase/lite/cli');
+  await app.ensureSystemSchema();
+  try {
+    await applyPendingMigrations(app);
+  } catch (error) {
+    const done = await app.connection.driver.query(
+      'select version from supabase_migrations.schema_migrations',
+    );
+    const versions = new Set(done.rows.map((row) => row.version));
+    const failed = (await listMigrationFiles(app)).find((file) => !versions.has(file.version));
+    const reason = lastDatabaseError?.message ?? error.message;
+    throw new Error(
+      `The migration ${failed?.filename ?? ''} fails: ${reason}. Correct it, then start again.`,
+    );
+  }
+}
+
+/** Runs supabase/seed.sql once per database, and records that where the Supabase CLI does. */
+async function applySeed(app) {
+  const file = 'supabase/seed.sql';
+  const database = app.connection.driver;
+  await database.exec(
+    'create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null)',
+  );
+  const known = await database.query('select 1 from supabase_migrations.seed_files where path = $1', [file]);
+  if (known.rows.length > 0) return;
+  const sql = readFileSync(file, 'utf8');
+  try {
+    await database.transaction(async (transaction) => {
+      await transaction.exec(sql);
+      const hash = createHash('sha256').update(sql).digest('hex');
+      await transaction.query('insert into supabase_migrations.seed_files (path, hash) values ($1, $2)', [
+        file,
+        hash,
+      ]);
+    });
+  } catch (error) {
+    throw new Error(`${file} fails: ${error.message}. Correct it, then start again.`);
+  }
+}
+
+/**
+ * Sends the backend's own mails after the request that caused them, because a request holds the database.
+ *
+ * @returns {{ send: (message: object) => Promise<void>, settle: () => Promise<void> }}
+ */
+async function createMailer(smtpUrl, from) {
+  const { SmtpEmailDriver } = await import('@supabase/lite');
+  const url = new URL(smtpUrl);
+  const secure = url.protocol === 'smtps:';
+  const driver = new SmtpEmailDriver({
+    host: url.hostname,
+    port: Number(url.port || (secure ? 465 : 25)),
+    ...(url.username
+      ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
+      : { requireTls: false }),
+    secure,
+    from,
+    timeoutMs: 10_000,
+  });
+  const sending = new Set();
+  const deliver = async (message) => {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await driver.send(message);
+      } catch (error) {
+        const reason = error.cause?.code ?? error.cause?.message ?? error.message;
+        if (attempt === 20)
+          return process.stderr.write(`A mail of the backend could not be sent: ${reason}\n`);
+        const delay = Math.min(1_000 * 2 ** attempt, 30_000);
+        await new Promise((resolve) => setTimeout(resolve, delay).unref());
+      }
+    }
+  };
+  return {
+    send: async (message) => {
+      const delivery = deliver(message).finally(() => sending.delete(delivery));
+      sending.add(delivery);
+    },
+    settle: () =>
+      Promise.race([Promise.all(sending), new Promise((resolve) => setTimeout(resolve, 1_000).unref())]),
+  };
+}
+
+function answer(response, status, message) {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ message }));
+}
+
+/** @returns {Promise<Buffer | null>} null when the body is too large; it is read to its end all the same */
+async function readBody(request) {
+  const parts = [];
+  let size = 0;
+  for await (const part of request) {
+    size += part.length;
+    if (size <= largestBodyBytes) parts.push(part);
+  }
+  return size <= largestBodyBytes ? Buffer.concat(parts) : null;
+}
+
+function toWebRequest(request, body) {
+  const headers = new Headers();
+  for (let index = 0; index < request.rawHeaders.length; index += 2) {
+    headers.append(request.rawHeaders[index], request.rawHeaders[index + 1]);
+  }
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  return new Request(`http://127.0.0.1:${port}${request.url}`, {
+    method: request.method,
+    headers,
+    ...(hasBody ? { body } : {}),
+  });
+}
+
+/** Signed addresses come under another name, and with a prefix that supabase-js adds itself. */
+async function completeSignedUrls(request, result) {
+  const signs = request.method === 'POST' && /^\/storage\/v1\/object\/(upload\/)?sign\//.test(request.url);
+  if (!signs || result.status !== 200) return result;
+  const complete = (entry) => {
+    if (typeof entry?.signedUrl !== 'string') return entry;
+    const relative = entry.signedUrl.replace(/^\/storage\/v1/, '');
+    return { ...entry, signedURL: relative, url: relative };
+  };
+  const answer = await result.json();
+  return Response.json(Array.isArray(answer) ? answer.map(complete) : complete(answer));
+}
+
+async function writeWebResponse(response, result) {
+  const headers = {};
+  for (const [name, value] of result.headers) if (name !== 'set-cookie') headers[name] = value;
+  const cookies = result.headers.getSetCookie();
+  if (cookies.length > 0) headers['set-cookie'] = cookies;
+  response.writeHead(result.status, headers);
+  if (result.body === null) return response.end();
+  await pipeline(Readable.fromWeb(result.body), response);
+}
+
+/**
+ * One request after the other: the backend opens transactions on the single connection of PGlite without keeping
+ * others out, so that two at once would run in each other's role and commit or roll back each other's rows.
+ */
+function createServer(app, queue) {
+  return http.createServer({ keepAliveTimeout: 65_000 }, async (request, response) => {
+    try {
+      // The backend also offers a database browser and its own settings, secrets included, to anyone who asks.
+      if (!servedPrefixes.some((prefix) => request.url.startsWith(prefix))) {
+        return answer(response, 404, 'Not found');
+      }
+      if (queue.waiting >= mostWaitingRequests) return answer(response, 503, 'Too many requests are waiting');
+      const body = await readBody(request);
+      if (body === null) return answer(response, 413, 'The request is too large');
+      const peerAddress = request.socket.remoteAddress ?? null;
+      const result = await queue.run(async () =>
+        // Whoever asked has given up: the work would only delay the others.
+        response.destroyed ? null : app.fetch(toWebRequest(request, body), { peerAddress }),
+      );
+      if (result) await writeWebResponse(response, await completeSignedUrls(request, result));
+    } catch (error) {
+      if (response.destroyed) return;
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else answer(response, 500, 'Internal error');
+    }
+  });
+}
+
+/** PGlite never checkpoints by itself: its log would grow until the disk is full. */
+function scheduleCheckpoints(app, queue) {
+  let checkpointed = null;
+  const position = async () =>
+    (await app.connection.driver.query('select pg_current_wal_insert_lsn()::text as lsn')).rows[0].lsn;
+  setInterval(() => {
+    queue
+      .run(async () => {
+        if ((await position()) === checkpointed) return;
+        await app.connection.driver.exec('checkpoint');
+        checkpointed = await position();
+      })
+      .catch((error) => console.error(error));
+  }, checkpointEveryMs).unref();
+}
+
+async function serve() {
+  quietConsole();
+  const lock = await takeLock(dataDir, {
+    onLost: () => {
+      process.stderr.write(`Another process took over ${dataDir}; this one stops.\n`);
+      process.exit(1);
+    },
+  });
+  if (!lock.held) return reportFailure(lockRefusal(dataDir, lock.owner));
+  let app = null;
+  let server = null;
+  let mailer = null;
+  const queue = createSerialQueue({
+    longestJobMs: longestRequestMs,
+    onStuck: () => {
+      process.stderr.write('A request has held the database for a minute; the backend stops.\n');
+      process.exit(1);
+    },
+  });
+  stopWithParent(async () => {
+    if (server?.listening) {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      await closed;
+    }
+    await queue.idle();
+    await mailer?.settle();
+    await app?.connection.close();
+    lock.release();
+  }, 8_000);
+  try {
+    app = await openApp(ensureCredentials(dataDir));
+    await applyMigrations(app);
+    await applySeed(app);
+    if (process.env.SMTP_URL) {
+      mailer = await createMailer(process.env.SMTP_URL, process.env.MAIL_FROM);
+      app.drivers.email = mailer;
+    }
+    server = createServer(app, queue);
+    await new Promise((resolve, reject) => {
+      server.once('error', reject);
+      server.listen({ port, host: '127.0.0.1' }, resolve);
+    });
+    scheduleCheckpoints(app, queue);
+    reportReady();
+  } catch (error) {
+    await app?.connection.close().catch(() => {});
+    lock.release();
+    reportFailure(`The backend cannot start. ${error.message}`);
+  }
+}
+
+await serve();

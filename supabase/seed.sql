@@ -1,0 +1,1 @@
+-- Sample rows for a new database. Runs once, after the migrations; hosted projects run it only when asked to.

@@ -1,0 +1,227 @@
+import { mkdtemp } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { stopLoops } from '@/lib/background/server/loops';
+import { startBackgroundWork } from '@/lib/background/server/start-background-work';
+import { composeMessage } from '@/lib/outbox/server/compose-message';
+import { openSentMarks } from '@/lib/outbox/server/sent-marks';
+import { createMailTransport, readSendFailure, sendMessage } from '@/lib/outbox/server/transport';
+import { createOutboxTurn, type OutboxWork } from '@/lib/outbox/server/work-outbox';
+import { type PickySmtp, startPickySmtp } from './support/picky-smtp';
+import { acknowledged, quoteInput, submit } from './support/quotes';
+import { type SlowProxy, startSlowProxy } from './support/slow-proxy';
+import { eventually, startTestStack, type TestStack } from './support/test-stack';
+
+let stack: TestStack;
+let proxy: SlowProxy;
+let picky: PickySmtp;
+const neverStopping = new AbortController().signal;
+
+beforeAll(async () => {
+  picky = await startPickySmtp();
+  stack = await startTestStack(async ({ backendUrl }) => {
+    proxy = await startSlowProxy(backendUrl);
+    return { SUPABASE_URL: proxy.url };
+  });
+});
+
+afterAll(async () => {
+  await Promise.all([proxy?.close(), picky?.close()]);
+  await stack?.stop();
+});
+
+beforeEach(async () => {
+  await stack.database.from('outbox_messages').delete().neq('status', '');
+  await fetch(`${stack.mailboxUrl}/api/email/all`, { method: 'DELETE' });
+});
+
+afterEach(async () => {
+  proxy.release();
+  await stopLoops();
+});
+
+/** The worker of one instance of the site, with its own connections and its own disk. */
+async function createWorker(overrides: Partial<OutboxWork> = {}, marksFolder?: string) {
+  const transport = createMailTransport();
+  const folder = marksFolder ?? (await mkdtemp(path.join(os.tmpdir(), 'marks-')));
+  return createOutboxTurn({
+    compose: (message) => composeMessage(message, new Date()),
+    send: (message, mail) => sendMessage(transport, message, mail),
+    readFailure: readSendFailure,
+    marks: await openSentMarks(folder),
+    ...overrides,
+  });
+}
+
+/** Sends through the mail server that refuses some. */
+function sendPickily(): OutboxWork['send'] {
+  const transport = createTransport({ url: picky.url });
+  return (message, mail) => sendMessage(transport, message, mail);
+}
+
+async function submitMany(count: number): Promise<void> {
+  const sent = Array.from({ length: count }, () => submit());
+  for (const result of await Promise.all(sent)) acknowledged(result);
+}
+
+async function makeEverythingDue(): Promise<void> {
+  const past = new Date(Date.now() - 1000).toISOString();
+  await stack.database.from('outbox_messages').update({ next_attempt_at: past }).neq('status', 'sent');
+  await stack.database.from('outbox_messages').update({ leased_until: past }).eq('status', 'sending');
+}
+
+async function readMessage(recipient: string) {
+  const { data } = await stack.database
+    .from('outbox_messages')
+    .select('status, attempts, permanent_failures, last_error, payload')
+    .eq('recipient', recipient)
+    .single();
+  return data;
+}
+
+test('two workers at once send each mail once', async () => {
+  await submitMany(30);
+  const work = async () => {
+    const turn = await createWorker();
+    while ((await turn(neverStopping)) === 'more');
+  };
+  await Promise.all([work(), work()]);
+  expect(await stack.count('outbox_messages', { status: 'sent' })).toBe(60);
+  const recipients = (await stack.listMails()).map((mail) => `${mail.to[0]?.address} ${mail.subject}`);
+  expect(recipients).toHaveLength(60);
+  expect(new Set(recipients).size).toBe(60);
+});
+
+test('a mail that has left is forgotten but for its address', async () => {
+  const input = quoteInput();
+  acknowledged(await submit({ input }));
+  await (await createWorker())(neverStopping);
+  expect(await readMessage(input.email)).toMatchObject({ status: 'sent', payload: {}, last_error: null });
+});
+
+test('mails written while the mail server is down leave later, once each', async () => {
+  await stack.mailbox.stop();
+  await startBackgroundWork();
+  await submitMany(3);
+  await eventually(() => expect(stack.logLines.some((line) => line.includes('ECONNREFUSED'))).toBe(true));
+  expect(await stack.count('outbox_messages', { status: 'sent' })).toBe(0);
+  await stack.mailbox.start();
+  await eventually(async () => expect(await stack.count('outbox_messages', { status: 'sent' })).toBe(6));
+  expect(await stack.listMails()).toHaveLength(6);
+});
+
+test('a mail that left while the database was away is not sent again, not even by a new process', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'marks-'));
+  const input = quoteInput();
+  acknowledged(await submit({ input }));
+  const transport = createMailTransport();
+  const losesDatabase = await createWorker(
+    {
+      async send(message, mail) {
+        await sendMessage(transport, message, mail);
+        proxy.refuse();
+      },
+    },
+    folder,
+  );
+  expect(await losesDatabase(neverStopping)).toBe('away');
+  proxy.release();
+  await makeEverythingDue();
+  const restarted = await createWorker({}, folder);
+  await restarted(neverStopping);
+  expect(await stack.count('outbox_messages', { status: 'sent' })).toBe(2);
+  expect(await stack.listMails()).toHaveLength(2);
+});
+
+test('a mail refused for good three times is set aside, one refused for now is kept, the others go', async () => {
+  const send = sendPickily();
+  const inputs = ['nobody@x.test', 'greylisted@x.test', 'somebody@x.test'].map((email) =>
+    quoteInput({ email }),
+  );
+  for (const input of inputs) acknowledged(await submit({ input }));
+  const turn = await createWorker({ send });
+  for (let tries = 0; tries < 5; tries += 1) {
+    await makeEverythingDue();
+    await turn(neverStopping);
+  }
+  expect(await readMessage('nobody@x.test')).toMatchObject({
+    status: 'poisoned',
+    permanent_failures: 3,
+    attempts: 3,
+  });
+  expect(await readMessage('greylisted@x.test')).toMatchObject({ status: 'pending', attempts: 5 });
+  expect(await readMessage('somebody@x.test')).toMatchObject({ status: 'sent', attempts: 1 });
+  expect(picky.refusals.get('nobody@x.test')).toBe(3);
+  expect(picky.taken.filter((address) => address === 'somebody@x.test')).toHaveLength(1);
+  const log = stack.logLines.join('');
+  expect(log).toContain('outbox.poisoned');
+  expect(log).not.toContain('nobody@x.test');
+  expect((await readMessage('nobody@x.test'))?.last_error).not.toContain('nobody@x.test');
+});
+
+test('a mail that cannot be written is set aside after three tries, the others go', async () => {
+  await stack.database.from('outbox_messages').insert([
+    { template: 'no-such-template', locale: 'fr', recipient: 'a@x.test', payload: {} },
+    { template: 'quote-confirmation', locale: 'fr', recipient: 'b@x.test', payload: { reference: 12 } },
+  ]);
+  const input = quoteInput();
+  acknowledged(await submit({ input }));
+  const turn = await createWorker();
+  for (let tries = 0; tries < 4; tries += 1) {
+    await makeEverythingDue();
+    await turn(neverStopping);
+  }
+  for (const recipient of ['a@x.test', 'b@x.test']) {
+    expect(await readMessage(recipient)).toMatchObject({ status: 'poisoned', attempts: 3 });
+  }
+  expect(await readMessage(input.email)).toMatchObject({ status: 'sent' });
+});
+
+test('the pause between two tries doubles from one second to thirty', async () => {
+  const recipient = 'greylisted@pause.test';
+  acknowledged(await submit({ input: quoteInput({ email: recipient }) }));
+  const turn = await createWorker({ send: sendPickily() });
+  const pauses: number[] = [];
+  for (let tries = 0; tries < 7; tries += 1) {
+    await makeEverythingDue();
+    await turn(neverStopping);
+    const { data } = await stack.database
+      .from('outbox_messages')
+      .select('next_attempt_at')
+      .eq('recipient', recipient)
+      .single();
+    pauses.push(Math.round((new Date(data?.next_attempt_at).getTime() - Date.now()) / 1000));
+  }
+  for (const [index, expected] of [1, 2, 4, 8, 16, 30, 30].entries()) {
+    expect(Math.abs((pauses[index] ?? 0) - expected), pauses.join()).toBeLessThanOrEqual(1);
+  }
+});
+
+test('a mail that could not be delivered for two days is set aside', async () => {
+  const recipient = 'greylisted@late.test';
+  acknowledged(await submit({ input: quoteInput({ email: recipient }) }));
+  const longAgo = new Date(Date.now() - 49 * 60 * 60 * 1000).toISOString();
+  await stack.database.from('outbox_messages').update({ created_at: longAgo }).eq('recipient', recipient);
+  await (await createWorker({ send: sendPickily() }))(neverStopping);
+  expect(await readMessage(recipient)).toMatchObject({ status: 'poisoned', attempts: 1 });
+});
+
+test('text of a visitor stays text in both mails, and no header can be added', async () => {
+  const input = quoteInput({
+    name: '"><img src=x onerror=alert(1)>',
+    firstName: '=HYPERLINK("http://evil.test")',
+    company: '<b>Bcc: all@evil.test</b>',
+    message: '<script>alert(1)</script>\n\nhttp://evil.test and <a href="javascript:alert(1)">this</a>',
+  });
+  acknowledged(await submit({ input }));
+  await (await createWorker())(neverStopping);
+  const mails = await stack.listMails();
+  expect(mails).toHaveLength(2);
+  for (const mail of mails) {
+    expect(mail.html).not.toMatch(/<script>alert|<img src=x|<b>Bcc|<a href="javascript/);
+    expect((await stack.readHeaderLines(mail)).some((line) => /^bcc/i.test(line))).toBe(false);
+    expect(mail.to).toHaveLength(1);
+  }
+});

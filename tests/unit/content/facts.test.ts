@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import {
+  bannerMaterials,
+  formatCount,
+  formatDuration,
+  logoDelivery,
+  rollUpDelivery,
+  rollUpFormats,
+  wrapWarranty,
+} from '@/lib/services/facts';
+
+test('deliveries, warranty, formats and weights are those of the specification', () => {
+  expect(rollUpDelivery).toEqual({ min: 5, max: 7, unit: 'workingDays' });
+  expect(logoDelivery).toEqual({ min: 2, max: 3, unit: 'weeks' });
+  expect(wrapWarranty).toEqual({ min: 5, max: 5, unit: 'years' });
+  expect(rollUpFormats.map(({ widthCm, heightCm }) => `${widthCm}x${heightCm}`)).toEqual([
+    '85x200',
+    '100x200',
+    '150x200',
+  ]);
+  const weights = Object.values(bannerMaterials).map(({ weight }) => weight);
+  expect(weights.sort()).toEqual([330, 440, 510]);
+  expect(bannerMaterials.mesh).toEqual({ weight: 330, perforation: 50 });
+});
+
+test('a duration is written as a range, or as one number when both ends are the same', () => {
+  expect(formatDuration(rollUpDelivery, 'fr')).toBe('5 à 7\u00a0jours ouvrables');
+  expect(formatDuration(rollUpDelivery, 'nl')).toBe('5 tot 7\u00a0werkdagen');
+  expect(formatDuration(rollUpDelivery, 'en')).toBe('5 to 7\u00a0working days');
+  expect(formatDuration(wrapWarranty, 'fr')).toBe('5\u00a0ans');
+  expect(formatDuration(wrapWarranty, 'nl')).toBe('5\u00a0jaar');
+});
+
+test('one of a unit is singular', () => {
+  expect(formatDuration({ min: 1, max: 1, unit: 'weeks' }, 'fr')).toBe('1\u00a0semaine');
+  expect(formatDuration({ min: 1, max: 1, unit: 'workingDays' }, 'nl')).toBe('1\u00a0werkdag');
+  expect(formatDuration({ min: 1, max: 1, unit: 'years' }, 'en')).toBe('1\u00a0year');
+});
+
+test('thousands are separated as each language does', () => {
+  expect(formatCount(5000, 'fr')).toBe('5\u202f000');
+  expect(formatCount(5000, 'nl')).toBe('5.000');
+  expect(formatCount(5000, 'en')).toBe('5,000');
+});
