@@ -25,7 +25,7 @@ import {
   testimonialsIntro,
 } from '@/lib/home/home-copy';
 import { currentLocale } from '@/lib/i18n/locale';
-import { pathTo, quoteFormAnchor } from '@/lib/i18n/routes';
+import { type PageId, pathTo, quoteFormAnchor, type ServiceGroupId } from '@/lib/i18n/routes';
 import { workSamples } from '@/lib/portfolio/work-samples';
 import { submitQuote } from '@/lib/quotes/actions';
 import { loadQuoteFormLabels } from '@/lib/quotes/form-labels';
@@ -41,6 +41,11 @@ export async function generateMetadata(): Promise<Metadata> {
     siteName: company.name,
   });
 }
+
+const pageOfGroup = Object.fromEntries(serviceGroups.map(({ id, pages }) => [id, pages[0]])) as Record<
+  ServiceGroupId,
+  PageId
+>;
 
 export default async function HomePage() {
   const locale = await currentLocale();
@@ -64,6 +69,7 @@ export default async function HomePage() {
         text={samplesIntro.text[locale]}
         notice={sampleNotice[locale]}
         factLabels={sampleFactLabels}
+        pageOf={(group) => pageOfGroup[group]}
       />
       <Testimonials
         locale={locale}

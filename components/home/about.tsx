@@ -1,4 +1,4 @@
-import { SceneView } from '@/components/illustrations/scene-view';
+import { InkDiscs } from '@/components/illustrations/marks';
 import { about } from '@/lib/home/home-copy';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -16,8 +16,8 @@ export function About({ locale }: { locale: Locale }) {
             ))}
           </div>
         </div>
-        <div className="relative min-h-72 overflow-clip bg-solid lg:col-span-5">
-          <SceneView id="brand-sheet" className="absolute inset-0 size-full" />
+        <div className="relative min-h-80 overflow-clip bg-ink lg:col-span-5">
+          <InkDiscs className="absolute inset-0 size-full" />
         </div>
       </div>
     </section>

@@ -5,7 +5,9 @@ import type { Locale } from '@/lib/i18n/locales';
 export function Figures({ locale }: { locale: Locale }) {
   return (
     <section aria-labelledby="figures" className="bg-paper">
-      <Ruler className="block h-6 w-full text-ink" />
+      <div className="overflow-hidden">
+        <Ruler cm={52} className="max-w-none text-ink" />
+      </div>
       <div className="wrap-page py-12 lg:py-16">
         <h2 id="figures" className="sr-only">
           {figuresHeading[locale]}

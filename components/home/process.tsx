@@ -16,10 +16,10 @@ export function Process({ locale, durationLabel }: { locale: Locale; durationLab
           {projectSteps.map((step, index) => (
             <li key={step.id} className="relative border-t-2 border-ink pt-5 lg:pr-8">
               <span aria-hidden="true" className="absolute -top-[0.45rem] left-0 size-3 bg-ink" />
-              <span aria-hidden="true" className="sign figures text-[5rem] leading-[0.8] text-ink/15">
+              <span aria-hidden="true" className="sign figures block text-[4.5rem] leading-[0.9] text-ink/20">
                 {index + 1}
               </span>
-              <h3 className="sign -mt-5 text-2xl">{step.title[locale]}</h3>
+              <h3 className="sign mt-2 text-2xl">{step.title[locale]}</h3>
               <p className="figures mt-1 font-bold">
                 <span className="sr-only">{durationLabel} </span>
                 {step.duration[locale]}

@@ -120,3 +120,25 @@ export function Ruler({ cm = 10, vertical = false, className }: RulerProps) {
     </svg>
   );
 }
+
+/** Six opaque inks laid over one another: each covers what lies below and lets nothing through. Fills its box. */
+export function InkDiscs({ className }: MarkProps) {
+  const discs = [
+    [90, 90, 210, 'signs'],
+    [430, 60, 190, 'wrapping'],
+    [330, 300, 200, 'textile'],
+    [60, 420, 180, 'walls'],
+    [500, 520, 220, 'lettering'],
+    [230, 620, 170, 'design'],
+  ] as const;
+  return (
+    <svg viewBox="0 0 560 720" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden>
+      <path fill={INK} d="M0 0h560v720H0z" />
+      {discs.map(([x, y, radius, group]) => (
+        <circle key={group} cx={x} cy={y} r={radius} fill={groupInk(group)} />
+      ))}
+      <circle cx="285" cy="430" r="96" fill="var(--paper,#faf8f4)" />
+      <path stroke={INK} strokeWidth="3" fill="none" d="M165 430h240M285 310v240M285 370a60 60 0 1 1-.1 0" />
+    </svg>
+  );
+}

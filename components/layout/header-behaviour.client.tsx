@@ -119,7 +119,9 @@ function enhanceTooltips(signal: AbortSignal) {
     'keydown',
     (event) => {
       if (event.key !== 'Escape') return;
-      for (const host of document.querySelectorAll('.tooltip-host')) host.setAttribute('data-dismissed', '');
+      for (const host of document.querySelectorAll('.tooltip-host:is(:hover, :focus-within)')) {
+        host.setAttribute('data-dismissed', '');
+      }
     },
     { signal },
   );

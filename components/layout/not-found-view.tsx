@@ -30,7 +30,7 @@ export async function NotFoundView({
   const button = 'sign inline-flex min-h-12 items-center px-6 text-lg';
   return (
     <div className="relative overflow-clip">
-      <RegistrationMark className="absolute -right-24 -bottom-24 size-[34rem] text-line" />
+      <RegistrationMark className="absolute -bottom-40 left-[38%] size-[30rem] text-paper-deep max-lg:hidden" />
       <div className="wrap-page relative grid gap-12 py-20 lg:grid-cols-12 lg:py-32">
         <div className="lg:col-span-8">
           <p className="figures font-bold text-ink-soft">{t('code')}</p>
@@ -67,7 +67,7 @@ export async function NotFoundView({
                 <PageLink
                   to={page}
                   locale={locale}
-                  className="flex min-h-12 items-center bg-paper/80 text-lg underline-offset-4 hocus:underline"
+                  className="flex min-h-12 items-center text-lg underline-offset-4 hocus:underline"
                 >
                   {label(page)}
                 </PageLink>

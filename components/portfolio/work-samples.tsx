@@ -1,6 +1,8 @@
 import { SceneView } from '@/components/illustrations/scene-view';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Locale, Localized } from '@/lib/i18n/locales';
+import { PageLink } from '@/lib/i18n/navigation';
+import type { PageId, ServiceGroupId } from '@/lib/i18n/routes';
 import type { WorkSample } from '@/lib/portfolio/work-samples';
 
 /** Places of the eight samples in a wall of four columns: a large one in every row. */
@@ -13,20 +15,41 @@ interface WorkSamplesProps {
   text: string;
   notice: string;
   factLabels: Record<keyof WorkSample['facts'], Localized>;
+  /** The page that says more about such work. */
+  pageOf: (group: ServiceGroupId) => PageId;
 }
 
-export function WorkSamples({ locale, samples, heading, text, notice, factLabels }: WorkSamplesProps) {
+export function WorkSamples({
+  locale,
+  samples,
+  heading,
+  text,
+  notice,
+  factLabels,
+  pageOf,
+}: WorkSamplesProps) {
   return (
     <section aria-labelledby="samples-title" className="bg-paper py-16 lg:py-28">
       <div className="wrap-page">
         <SectionHeading id="samples-title" heading={heading} text={text} />
         <p className="mt-4 text-sm text-ink-soft">{notice}</p>
-        <ul className="mt-10 grid grid-flow-dense gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {/* A strip to swipe on a phone, a wall on anything wider. */}
+        <ul className="mt-10 grid grid-flow-dense gap-x-5 gap-y-10 max-sm:-mx-(--gutter) max-sm:snap-x max-sm:scroll-px-(--gutter) max-sm:auto-cols-[82%] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-(--gutter) max-sm:pb-4 sm:grid-cols-2 lg:grid-cols-4">
           {samples.map((sample, index) => (
-            <li key={sample.id} data-ink={sample.ink} className={`flex flex-col ${places[index] ?? ''}`}>
+            <li
+              key={sample.id}
+              data-ink={sample.ink}
+              className={`flex snap-start flex-col ${places[index] ?? ''}`}
+            >
               <SceneView id={sample.scene} className="peel block aspect-4/3 w-full flex-1" />
               <h3 className="mt-4 border-l-8 border-solid pl-3 text-lg leading-snug font-bold">
-                {sample.title[locale]}
+                <PageLink
+                  to={pageOf(sample.group)}
+                  locale={locale}
+                  className="underline-offset-4 hocus:underline"
+                >
+                  {sample.title[locale]}
+                </PageLink>
               </h3>
               <p className="mt-1 pl-5 text-ink-soft">{sample.place[locale]}</p>
               <dl className="figures mt-2 grid grid-cols-[auto_1fr] gap-x-3 pl-5 text-sm">

@@ -16,7 +16,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { QuoteAcknowledgement } from '@/lib/quotes/acknowledgement';
 import type { QuoteFormLabels } from '@/lib/quotes/form-labels';
 import { formatFileSize } from '@/lib/quotes/format-file-size';
-import { quoteLimits } from '@/lib/quotes/limits';
+import { honeypotName, quoteLimits } from '@/lib/quotes/limits';
 import { type ProjectType, projectTypes } from '@/lib/quotes/project-types';
 import { FileField } from './file-field.client';
 import { QuoteAnswer } from './quote-answer';
@@ -185,7 +185,7 @@ export function QuoteForm({ action, permalink, labels, locale, contact, initialS
         ticket.current = null;
         ticketText.current = null;
         showToast({ kind: 'success', title: labels.success });
-      } else {
+      } else if (answer?.status === 'refused') {
         showToast({ kind: 'error', title: labels.failure });
       }
       startTransition(() => setAnswered(answer));
@@ -417,8 +417,8 @@ export function QuoteForm({ action, permalink, labels, locale, contact, initialS
 
       {/* A field no person sees; whoever fills it is a machine. */}
       <div aria-hidden="true" className="absolute -left-[9999px]">
-        <label htmlFor="quote-website">Website</label>
-        <input id="quote-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+        <label htmlFor="quote-website">{honeypotName}</label>
+        <input id="quote-website" name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
       </div>
       {uploads.files.map(({ receipt }) => (
         <input key={receipt} type="hidden" name="uploads" value={receipt} />

@@ -62,7 +62,7 @@ export async function QuoteSection({
           </p>
         </div>
         <div className="relative bg-white p-5 text-ink sm:p-10 lg:col-span-7">
-          <CropMarks className="pointer-events-none absolute -inset-6 size-[calc(100%+3rem)] text-ink max-sm:hidden" />
+          <CropMarks className="pointer-events-none absolute inset-0 text-ink max-sm:hidden" />
           {children}
         </div>
       </div>

@@ -8,7 +8,11 @@ import { openingHours } from './opening-hours';
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** The agency for search engines: the same facts as the page shows, and no rating. */
-export function localBusiness(company: Company, locale: Locale, description: string): WithContext<LocalBusiness> {
+export function localBusiness(
+  company: Company,
+  locale: Locale,
+  description: string,
+): WithContext<LocalBusiness> {
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',

@@ -10,6 +10,8 @@ export interface WorkSample {
   group: ServiceGroupId;
   /** The group whose ink paints the scene. */
   ink: ServiceGroupId;
+  /** The made-up word on the picture; the scene's own when left out. */
+  lettering?: string;
   title: Localized;
   place: Localized;
   facts: Record<'material' | 'size' | 'time', Localized>;
@@ -22,6 +24,7 @@ export const workSamples: readonly (WorkSample & Sample)[] = [
     sample: true,
     id: 'bakery-letters',
     scene: 'shop-letters',
+    lettering: 'PAIN',
     group: 'lettering',
     ink: 'lettering',
     title: {
@@ -132,6 +135,7 @@ export const workSamples: readonly (WorkSample & Sample)[] = [
     sample: true,
     id: 'waiting-room-mural',
     scene: 'mural',
+    lettering: 'HOUT',
     group: 'walls',
     ink: 'walls',
     title: {
@@ -176,6 +180,7 @@ export const workSamples: readonly (WorkSample & Sample)[] = [
     sample: true,
     id: 'notary-brand',
     scene: 'brand-sheet',
+    lettering: 'Acte',
     group: 'design',
     ink: 'design',
     title: {

@@ -9,7 +9,7 @@ import { clientAddress } from '@/lib/security/client-address';
 import { isOwnOrigin } from '@/lib/security/own-origin';
 import type { QuoteAcknowledgement } from './acknowledgement';
 import { formatAnswerDue } from './format';
-import { maxFiles } from './limits';
+import { honeypotName, maxFiles } from './limits';
 import { parseQuoteRequest } from './quote-request-schema';
 import { pathToReceivedPage } from './server/received-link';
 import { submitQuoteRequest } from './server/submit-quote-request';
@@ -55,7 +55,7 @@ export async function submitQuote(
     input: parsed.data,
     locale,
     ticket: text(form, 'ticket') || null,
-    honeypot: text(form, 'website'),
+    honeypot: text(form, honeypotName),
     uploads: form
       .getAll('uploads')
       .slice(0, maxFiles + 1)

@@ -11,6 +11,9 @@ export const quoteLimits = {
   message: { min: 10, max: 5000 },
 } as const;
 
+/** A field that people do not see; the name is one that machines like to fill. */
+export const honeypotName = 'website';
+
 export const maxFiles = 5;
 
 /** Bytes of one file. */

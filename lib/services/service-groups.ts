@@ -121,7 +121,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
     },
     pages: pagesByGroup.wrapping,
     projectType: 'covering',
-    scene: 'van-wrap',
+    scene: 'ppf',
   },
   {
     id: 'signs',
@@ -138,7 +138,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
     },
     pages: pagesByGroup.signs,
     projectType: 'sign',
-    scene: 'light-box',
+    scene: 'roll-up',
   },
   {
     id: 'textile',

@@ -83,7 +83,7 @@ function isHeld(file, owner) {
 /**
  * Who uses the data folder now.
  *
- * @returns {{ pid: number, host: string, since: string } | null}
+ * @returns {{ pid: number, launcher: number, host: string, since: string } | null}
  */
 export function findLockOwner(dataDir) {
   const file = lockFile(dataDir);
@@ -116,13 +116,15 @@ function write(file, text, flag) {
  *
  * @param {string} dataDir
  * @param {{ onLost: () => void }} options `onLost` is called when another process has taken the folder over
- * @returns {Promise<{ held: true, release: () => void } | { held: false, owner: { pid: number, host: string, since: string } }>}
+ * @returns {Promise<{ held: true, release: () => void } | { held: false, owner: { pid: number, launcher: number, host: string, since: string } }>}
  */
 export async function takeLock(dataDir, { onLost }) {
   mkdirSync(dataDir, { recursive: true });
   const file = lockFile(dataDir);
   const mine = {
     pid: process.pid,
+    // The one to stop: it started this process and would start it again.
+    launcher: process.ppid,
     start: processStart(process.pid),
     boot: bootId(),
     host: os.hostname(),

@@ -1,6 +1,7 @@
 import 'server-only';
 import { isBuilding, serverEnv } from '@/lib/env/server';
 import { guardClientAddresses } from '@/lib/security/guard-client-addresses';
+import { guardRequestTargets } from '@/lib/security/guard-request-targets';
 import { finishBeforeExit } from './finish-before-exit';
 import { startBackgroundWork } from './start-background-work';
 
@@ -12,6 +13,7 @@ import { startBackgroundWork } from './start-background-work';
 export async function startServerProcess(): Promise<void> {
   if (isBuilding()) return;
   guardClientAddresses(serverEnv().TRUSTED_PROXY_HOPS);
+  guardRequestTargets();
   await startBackgroundWork();
   finishBeforeExit();
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import { company } from '@/lib/company/company';
 import { openingHours } from '@/lib/company/opening-hours';
-import type { Locale } from '@/lib/i18n/locales';
 import { formatClockTime } from '@/lib/i18n/clock-time';
+import type { Locale } from '@/lib/i18n/locales';
 import { mailFooterCopy } from '../mail-footer-copy';
 
 export interface CompanyLines {

@@ -60,7 +60,8 @@ export async function listUnclaimed(folder: string): Promise<string[]> {
     if (isMissing(listed.error)) return [];
     throw new StorageError(listed.error.message);
   }
-  const paths = listed.data.map(({ name }) => `${folder}/${name}`);
+  // Hosted Supabase gives the last part of the path, the embedded backend the whole.
+  const paths = listed.data.map(({ name }) => `${folder}/${name.split('/').at(-1)}`);
   if (paths.length === 0) return [];
   const claimed = await client
     .from('quote_request_attachments')

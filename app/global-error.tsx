@@ -1,0 +1,1 @@
+export { BrokenDocument as default } from '@/components/layout/broken-document.client';

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until React has taken the page over, effects included: from then on controls have their manners. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Array.from(document.querySelectorAll('a, button, form')).some((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
+  // Effects run after the paint that follows; the browser is idle only when they have.
+  await page.evaluate(
+    () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 2000 })),
+  );
+}

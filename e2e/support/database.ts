@@ -1,0 +1,48 @@
+import { stack } from './stack';
+
+export interface QuoteRow {
+  id: string;
+  reference: string;
+  locale: string;
+  name: string;
+  first_name: string;
+  email: string;
+  phone: string | null;
+  company: string | null;
+  subject: string;
+  message: string;
+  newsletter_opt_in: boolean;
+  answer_due_at: string;
+}
+
+export interface AttachmentRow {
+  file_name: string;
+  kind: string;
+  size_bytes: number;
+}
+
+export interface OutboxRow {
+  template: string;
+  locale: string;
+  recipient: string | null;
+}
+
+async function select<Row>(table: string, filter: Record<string, string>): Promise<Row[]> {
+  const query = new URLSearchParams({ select: '*', ...filter });
+  const response = await fetch(`${stack.backendUrl}/rest/v1/${table}?${query}`, {
+    headers: { apikey: stack.secretKey },
+  });
+  if (!response.ok) throw new Error(`${table}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as Row[];
+}
+
+/** Reads the backend itself, with the secret key. */
+export const database = {
+  quotesFrom: (email: string) => select<QuoteRow>('quote_requests', { email: `eq.${email}` }),
+  attachmentsOf: (quote: QuoteRow) =>
+    select<AttachmentRow>('quote_request_attachments', {
+      quote_request_id: `eq.${quote.id}`,
+      order: 'position',
+    }),
+  mailsTo: (email: string) => select<OutboxRow>('outbox_messages', { recipient: `eq.${email}` }),
+};

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import type { Locale } from '@/lib/i18n/locales';
+import { pathTo } from '@/lib/i18n/routes';
+import type { ProjectType } from '@/lib/quotes/project-types';
+import { signPayload } from '@/lib/security/signing';
+import { alive } from './alive';
+import { stack } from './stack';
+import { textsOf } from './texts';
+
+export interface QuoteValues {
+  firstName: string;
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+  subject: ProjectType;
+  message: string;
+}
+
+export type QuoteField = keyof QuoteValues;
+
+const ticketAddress = '**/api/quotes/tickets';
+
+/** A request nobody else sends. */
+export function someQuote(overrides: Partial<QuoteValues> = {}): QuoteValues {
+  const id = randomUUID().slice(0, 8);
+  return {
+    firstName: 'Lieve',
+    name: 'Peeters',
+    email: `lieve.${id}@bakkerij.test`,
+    phone: '0470 12 34 56',
+    company: 'Bakkerij Peeters',
+    subject: 'covering',
+    message: `Twee bestelwagens volledig in folie, met ons logo op beide zijden. Dossier ${id}.`,
+    ...overrides,
+  };
+}
+
+/** The quote form of the home page in one language. */
+export class QuoteForm {
+  private readonly t: ReturnType<typeof textsOf>;
+
+  constructor(
+    readonly page: Page,
+    readonly locale: Locale,
+  ) {
+    this.t = textsOf(locale);
+  }
+
+  /** The form on a page where scripts run. */
+  async open(): Promise<void> {
+    await this.openPlain();
+    await alive(this.page);
+  }
+
+  /** The form on a page without scripts. */
+  async openPlain(): Promise<void> {
+    await this.page.goto(pathTo('home', this.locale));
+  }
+
+  /**
+   * Hands the form a ticket of a minute ago instead of a new one: a person needs longer to fill the form than a test.
+   *
+   * @param age milliseconds
+   */
+  async haveTicket(age = 60_000): Promise<void> {
+    await this.page.route(ticketAddress, (route) => {
+      const ticket = { at: Date.now() - age, session: randomUUID(), key: randomUUID() };
+      return route.fulfill({ json: { ticket: signPayload(stack.appSecret, 'quote-ticket', ticket) } });
+    });
+  }
+
+  field(name: QuoteField) {
+    const label = this.t(`QuoteForm.${name}`);
+    const optional = name === 'phone' || name === 'company';
+    const accessibleName = optional ? `${label} (${this.t('common.optional')})` : label;
+    return this.page.getByRole(name === 'subject' ? 'combobox' : 'textbox', {
+      name: accessibleName,
+      exact: true,
+    });
+  }
+
+  get newsletter() {
+    return this.page.getByRole('checkbox', { name: this.t('QuoteForm.newsletter') });
+  }
+
+  get sendButton() {
+    return this.page.getByRole('button', { name: this.t('QuoteForm.submit') });
+  }
+
+  get retryButton() {
+    return this.page.getByRole('button', { name: this.t('QuoteForm.retry'), exact: true });
+  }
+
+  get summary() {
+    return this.page.locator('form').getByRole('alert').filter({ hasText: /./ });
+  }
+
+  get reference() {
+    return this.page.getByTestId('quote-reference');
+  }
+
+  get deadline() {
+    return this.page.locator('dd time');
+  }
+
+  get draftNotice() {
+    return this.page.getByText(this.t('QuoteForm.draftRestored'));
+  }
+
+  get files() {
+    return this.page.getByLabel(this.t('Uploads.label'), { exact: true });
+  }
+
+  file(name: string) {
+    return this.page.getByRole('listitem').filter({ hasText: name });
+  }
+
+  async fill({ subject, ...texts }: QuoteValues): Promise<void> {
+    for (const [name, text] of Object.entries(texts)) await this.field(name as QuoteField).fill(text);
+    await this.field('subject').selectOption(subject);
+  }
+
+  async expectValues({ subject, ...texts }: QuoteValues): Promise<void> {
+    for (const [name, text] of Object.entries(texts)) {
+      await expect(this.field(name as QuoteField), name).toHaveValue(text);
+    }
+    await expect(this.field('subject')).toHaveValue(subject);
+  }
+
+  async send(): Promise<void> {
+    await this.sendButton.click();
+  }
+
+  /** What the visitor reads once the request is safe. */
+  async readReference(): Promise<string> {
+    await expect(this.reference).toHaveText(/^[1-9]\d{2}-\d{3}-\d{3}$/);
+    return this.reference.innerText();
+  }
+}

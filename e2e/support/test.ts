@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto';
+import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+import { stack } from './stack';
+
+interface Fixtures {
+  /** Push a pattern for a console error or warning, or an error of the page, that a test provokes on purpose. */
+  expectedTrouble: RegExp[];
+  guard: void;
+}
+
+function someAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+}
+
+function describe(message: ConsoleMessage): string {
+  return `console ${message.type()}: ${message.text()} (${message.location().url})`;
+}
+
+/** Playwright's test, failing on anything the console complains about and on any request to another origin. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from here
+  extraHTTPHeaders: async ({}, use) => {
+    // An address of its own for each test: none meets the limits that another has used up.
+    await use({ 'x-forwarded-for': someAddress() });
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  expectedTrouble: async ({}, use) => {
+    await use([]);
+  },
+  guard: [
+    async ({ context, expectedTrouble }, use) => {
+      const trouble: string[] = [];
+      const foreign: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') trouble.push(describe(message));
+      });
+      context.on('weberror', (error) => trouble.push(`page error: ${error.error().stack ?? error.error()}`));
+      context.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== stack.siteUrl) foreign.push(request.url());
+      });
+      await use();
+      const unexpected = trouble.filter((line) => !expectedTrouble.some((pattern) => pattern.test(line)));
+      expect(unexpected, 'console and page errors').toEqual([]);
+      expect(foreign, 'requests to other origins').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { createTranslator } from 'next-intl';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+
+function load(locale: Locale) {
+  const file = new URL(`../../messages/${locale}.json`, import.meta.url);
+  const messages = JSON.parse(readFileSync(file, 'utf8')) as Messages;
+  return createTranslator({ locale, messages });
+}
+
+const translators = Object.fromEntries(locales.map((locale) => [locale, load(locale)])) as Record<
+  Locale,
+  ReturnType<typeof load>
+>;
+
+/** The labels of the site in one language. */
+export function textsOf(locale: Locale) {
+  return translators[locale];
+}

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSpoolReplay } from '@/lib/quotes/server/replay-spool';
+import { quoteSpool } from '@/lib/quotes/server/spool';
+import { findNode } from '@/scripts/lib/stack.mjs';
+import { type SlowProxy, startSlowProxy } from './support/slow-proxy';
+import { startTestStack, type TestStack } from './support/test-stack';
+
+let stack: TestStack;
+let proxy: SlowProxy;
+const neverStopping = new AbortController().signal;
+
+beforeAll(async () => {
+  stack = await startTestStack(async ({ backendUrl }) => {
+    proxy = await startSlowProxy(backendUrl);
+    return { SUPABASE_URL: proxy.url };
+  });
+});
+
+afterAll(async () => {
+  await proxy?.close();
+  await stack?.stop();
+});
+
+/** Runs a site that does one thing, kills it -9 so many milliseconds after it began, and returns what it had said. */
+async function runUntilKilled(work: string, prefix: string, milliseconds: number): Promise<string[]> {
+  const hooks = path.resolve('tests/support/typescript-hooks.mjs');
+  const script = path.resolve('tests/integration/support/doomed-site.mts');
+  const child = spawn(findNode(), ['--import', hooks, script, work, prefix], {
+    env: process.env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const lines: string[] = [];
+  const reader = createInterface({ input: child.stderr });
+  const ended = new Promise((resolve) => reader.once('close', resolve));
+  await new Promise<void>((resolve, reject) => {
+    reader.on('line', (line) => {
+      lines.push(line);
+      if (line === 'ready') resolve();
+    });
+    child.once('exit', () => reject(new Error(`The site ended by itself: ${lines.join('\n')}`)));
+  });
+  child.removeAllListeners('exit');
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  child.kill('SIGKILL');
+  await ended;
+  return lines;
+}
+
+test('whatever was acknowledged survives kill -9 of the site, whole and once', async () => {
+  proxy.refuse();
+  const rounds = 8;
+  const said = await Promise.all(
+    Array.from({ length: 2 }, async (_, lane) => {
+      const lines: string[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        lines.push(
+          ...(await runUntilKilled('submit', `lane${lane}.round${round}`, 30 + Math.random() * 220)),
+        );
+      }
+      return lines;
+    }),
+  );
+  const acknowledged = said.flat().flatMap((line) => {
+    const [word, email, reference] = line.split(' ');
+    return word === 'ack' && email && reference ? [{ email, reference }] : [];
+  });
+  expect(acknowledged.length).toBeGreaterThan(20);
+
+  const { folder } = quoteSpool();
+  const names = await readdir(folder);
+  const finished = names.filter((name) => name.endsWith('.json'));
+  const waiting = await Promise.all(
+    finished.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')).record),
+  );
+  const waitingMails = new Set(waiting.map((record) => record.email));
+  for (const { email } of acknowledged) expect(waitingMails).toContain(email);
+
+  // Killed again and again while it carries them over, until they are all there.
+  proxy.release();
+  await Promise.all([runUntilKilled('replay', '', 150), runUntilKilled('replay', '', 250)]);
+  await runUntilKilled('replay', '', 200);
+  const turn = createSpoolReplay(quoteSpool());
+  await turn(neverStopping);
+
+  const { data } = await stack.database
+    .from('quote_requests')
+    .select('email, reference')
+    .like('email', '%@kill.test')
+    .limit(10_000);
+  const stored = data ?? [];
+  expect(new Set(stored.map(({ email }) => email)).size).toBe(stored.length);
+  expect(stored).toHaveLength(waiting.length);
+  for (const { email, reference } of acknowledged) expect(stored).toContainEqual({ email, reference });
+  expect((await readdir(folder)).filter((name) => name.endsWith('.json'))).toEqual([]);
+});

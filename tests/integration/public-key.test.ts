@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createVisitorClient } from '@/lib/supabase/visitor-client';
+import { brokenRows, quoteRow } from './support/quote-rows';
+import { acknowledged, submit } from './support/quotes';
+import { startTestStack, type TestStack } from './support/test-stack';
+
+let stack: TestStack;
+let visitor: SupabaseClient;
+let tables: string[];
+let functions: string[];
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  visitor = createVisitorClient(20_000);
+  acknowledged(await submit());
+  // From the migrations themselves: a table or function added later is found too.
+  const folder = path.resolve('supabase/migrations');
+  const sql = readdirSync(folder)
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    .join('\n');
+  const named = (what: string) => [...sql.matchAll(new RegExp(`create ${what} public\\.(\\w+)`, 'g'))];
+  tables = named('table').map(([, name]) => name ?? '');
+  functions = named('function').map(([, name]) => name ?? '');
+});
+
+afterAll(() => stack?.stop());
+
+describe('With the key that a browser may hold', () => {
+  test('there are tables and functions to be kept from', () => {
+    expect(tables).toEqual(
+      expect.arrayContaining(['quote_requests', 'quote_request_events', 'outbox_messages', 'rate_limits']),
+    );
+    expect(functions).toEqual(
+      expect.arrayContaining(['submit_quote_request', 'claim_outbox_messages', 'consume_rate_limit']),
+    );
+  });
+
+  test('no row of any table is read, added, changed or deleted', async () => {
+    for (const table of tables) {
+      const before = await stack.count(table);
+      const read = await visitor.from(table).select('*');
+      expect(read.data ?? [], table).toEqual([]);
+      const added = await visitor.from(table).insert({});
+      expect(added.error, table).not.toBeNull();
+      const column = table === 'rate_limits' ? 'bucket' : 'id';
+      const change = table === 'rate_limits' ? { used: 1 } : { created_at: '2001-01-01T00:00:00Z' };
+      const changed = await visitor.from(table).update(change).not(column, 'is', null).select();
+      expect(changed.data ?? [], table).toEqual([]);
+      const deleted = await visitor.from(table).delete().not(column, 'is', null).select();
+      expect(deleted.data ?? [], table).toEqual([]);
+      expect(await stack.count(table), table).toBe(before);
+    }
+    expect(await stack.count('quote_requests')).toBe(1);
+    expect(await stack.count('rate_limits')).toBeGreaterThan(0);
+  });
+
+  test('a complete row is refused like an empty one', async () => {
+    const added = await visitor
+      .from('rate_limits')
+      .insert({ bucket: 'mine', window_started_at: new Date().toISOString(), used: 1 });
+    expect(added.error).not.toBeNull();
+    expect(await stack.count('rate_limits', { bucket: 'mine' })).toBe(0);
+  });
+
+  test('no function is called', async () => {
+    const argumentsOf: Record<string, object> = {
+      submit_quote_request: { request: quoteRow() },
+      claim_outbox_messages: { max_count: 10, lease_seconds: 10 },
+      complete_outbox_messages: { message_ids: [] },
+      fail_outbox_message: { message_id: null, lease: null, error: 'x', permanent: false },
+      consume_rate_limit: { bucket: 'b', max_count: 1, window_seconds: 1 },
+      outbox_state: {},
+    };
+    const before = await stack.count('quote_requests');
+    for (const name of functions) {
+      expect(Object.keys(argumentsOf), `give the arguments of ${name} here`).toContain(name);
+      const { data, error, status } = await visitor.rpc(name, argumentsOf[name]);
+      expect(data, name).toBeNull();
+      expect(error?.code, name).toBe('42501');
+      expect([401, 403], name).toContain(status);
+    }
+    expect(await stack.count('quote_requests')).toBe(before);
+    expect(await stack.count('outbox_messages', { status: 'pending' })).toBe(2);
+  });
+
+  test('neither is anything with no key at all', async () => {
+    for (const table of tables) {
+      const response = await fetch(`${stack.backendUrl}/rest/v1/${table}`);
+      expect(response.status, table).toBe(401);
+    }
+  });
+});
+
+describe('The embedded backend', () => {
+  test('refuses a request beyond its bounds with a status, never with an error', async () => {
+    const before = await stack.count('quote_requests');
+    for (const [name, broken] of brokenRows) {
+      const { data, error } = await stack.database.rpc('submit_quote_request', { request: quoteRow(broken) });
+      expect(error, name).toBeNull();
+      expect(data, name).toMatchObject({ status: 'invalid' });
+    }
+    expect(await stack.count('quote_requests')).toBe(before);
+  });
+
+  test('keeps characters of every script as they are', async () => {
+    const message = 'Façade 8 m × 1,2 m — « enseigne » 👩🏽‍🎨 ‏שלט‏ 看板 \t tab\nline';
+    const row = quoteRow({ message, name: 'Đỗ–O’Brien', company: '合同会社' });
+    const { data } = await stack.database.rpc('submit_quote_request', { request: row });
+    expect(data.status).toBe('stored');
+    const stored = await stack.database
+      .from('quote_requests')
+      .select('message, name, company')
+      .eq('reference', row.reference)
+      .single();
+    expect(stored.data).toEqual({ message, name: 'Đỗ–O’Brien', company: '合同会社' });
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { pathTo } from '@/lib/i18n/routes';
+import { readRequestedPath } from '@/lib/i18n/unknown-path';
+
+test('the address is shown as written, decoded, without its query and not endlessly long', () => {
+  expect(readRequestedPath('/caf%C3%A9/x?token=1').address).toBe('/café/x');
+  expect(readRequestedPath(`/${'a'.repeat(500)}`).address).toHaveLength(200);
+  expect(readRequestedPath('/%25ff').address).toBe('/%ff');
+  expect(readRequestedPath(null)).toEqual({ locale: 'fr', address: null, canonical: null, nearest: null });
+});
+
+test('its language is the one in the address', () => {
+  expect(readRequestedPath('/nl/weg').locale).toBe('nl');
+  expect(readRequestedPath('/EN/gone').locale).toBe('en');
+  expect(readRequestedPath('/disparu').locale).toBe('fr');
+});
+
+test('an open page written otherwise has one address', () => {
+  expect(readRequestedPath('/NL').canonical).toBe('/nl');
+  expect(readRequestedPath('/Demande-Recue').canonical).toBe('/demande-recue');
+  expect(readRequestedPath('/nl/request-received').canonical).toBe(pathTo('quote-received', 'nl'));
+  expect(readRequestedPath('/request-received?request=a').canonical).toBe('/demande-recue');
+});
+
+test('an address is never its own correction', () => {
+  expect(readRequestedPath('/demande-recue').canonical).toBeNull();
+});
+
+test.each([
+  ['/roll-up', 'roll-up'],
+  ['/car-wraping', 'car-wrapping'],
+  ['/nl/carwrapping', 'car-wrapping'],
+  ['/en/logo-desing', 'logo-design'],
+  ['/enseigne', 'signs'],
+])('%s is near the page %s', (target, page) => {
+  expect(readRequestedPath(target).nearest).toBe(page);
+});
+
+test.each(['/', '/xy', '/wp-login.php', '/completely-different-thing', '/admin'])(
+  '%s is near no public page',
+  (target) => {
+    expect(readRequestedPath(target).nearest).toBeNull();
+  },
+);
