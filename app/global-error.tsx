@@ -1,1 +1,42 @@
-export { BrokenDocument as default } from '@/components/layout/broken-document.client';
+'use client';
+
+import type { CSSProperties } from 'react';
+
+const sentences = [
+  { lang: 'fr', title: 'Une erreur s’est produite', retry: 'Réessayer' },
+  { lang: 'nl', title: 'Er is een fout opgetreden', retry: 'Opnieuw proberen' },
+  { lang: 'en', title: 'Something went wrong', retry: 'Try again' },
+];
+
+const page: CSSProperties = {
+  margin: 0,
+  minHeight: '100vh',
+  display: 'grid',
+  alignContent: 'center',
+  gap: '2rem',
+  padding: '2rem',
+  background: '#faf8f4',
+  color: '#16130f',
+  fontFamily: 'Arial, sans-serif',
+};
+
+/**
+ * The last resort, when the document itself cannot be drawn: nothing of the site can be relied on, not even its
+ * language, so it says the same thing in all three.
+ */
+export default function GlobalError({ retry }: { retry: () => void }) {
+  return (
+    <html lang="fr">
+      <body style={page}>
+        {sentences.map(({ lang, title, retry: label }) => (
+          <section key={lang} lang={lang}>
+            <h1>{title}</h1>
+            <button type="button" onClick={retry}>
+              {label}
+            </button>
+          </section>
+        ))}
+      </body>
+    </html>
+  );
+}

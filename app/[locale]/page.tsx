@@ -6,18 +6,14 @@ import { Faq } from '@/components/home/faq';
 import { Figures } from '@/components/home/figures';
 import { Hero } from '@/components/home/hero';
 import { Process } from '@/components/home/process';
-import { WorkSamples } from '@/components/portfolio/work-samples';
-import { QuoteForm } from '@/components/quotes/quote-form.client';
-import { QuoteSection } from '@/components/quotes/quote-section';
+import { SampleWall } from '@/components/portfolio/work-samples';
 import { ServicePanels } from '@/components/services/service-panels';
 import { JsonLd } from '@/components/ui/json-ld';
 import { company } from '@/lib/company/company';
 import { localBusiness } from '@/lib/company/local-business';
-import { openingHours } from '@/lib/company/opening-hours';
 import {
   clientsIntro,
   homeSeo,
-  quoteIntro,
   sampleFactLabels,
   sampleNotice,
   samplesIntro,
@@ -25,12 +21,11 @@ import {
   testimonialsIntro,
 } from '@/lib/home/home-copy';
 import { currentLocale } from '@/lib/i18n/locale';
-import { type PageId, pathTo, quoteFormAnchor, type ServiceGroupId } from '@/lib/i18n/routes';
+import type { PageId, ServiceGroupId } from '@/lib/i18n/routes';
 import { workSamples } from '@/lib/portfolio/work-samples';
-import { submitQuote } from '@/lib/quotes/actions';
-import { loadQuoteFormLabels } from '@/lib/quotes/form-labels';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { serviceGroups } from '@/lib/services/service-groups';
+import { QuoteBlock } from '../quote-block';
 import { SiteFrame } from '../site-frame';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -62,7 +57,7 @@ export default async function HomePage() {
         text={servicesIntro.text[locale]}
       />
       <Process locale={locale} durationLabel={t('stepDuration')} />
-      <WorkSamples
+      <SampleWall
         locale={locale}
         samples={workSamples}
         heading={samplesIntro.heading[locale]}
@@ -82,25 +77,7 @@ export default async function HomePage() {
       />
       <About locale={locale} />
       <Faq locale={locale} />
-      <QuoteSection
-        locale={locale}
-        company={company}
-        heading={quoteIntro.heading[locale]}
-        text={quoteIntro.text[locale]}
-        hours={openingHours}
-      >
-        <QuoteForm
-          action={submitQuote.bind(null, locale)}
-          permalink={`${pathTo('home', locale)}#${quoteFormAnchor}`}
-          labels={await loadQuoteFormLabels(locale)}
-          locale={locale}
-          contact={{
-            phone: company.phone.display[locale],
-            phoneHref: `tel:${company.phone.e164}`,
-            email: company.email,
-          }}
-        />
-      </QuoteSection>
+      <QuoteBlock locale={locale} page="home" />
     </SiteFrame>
   );
 }

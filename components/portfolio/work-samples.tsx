@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SceneView } from '@/components/illustrations/scene-view';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Locale, Localized } from '@/lib/i18n/locales';
@@ -5,21 +6,54 @@ import { PageLink } from '@/lib/i18n/navigation';
 import type { PageId, ServiceGroupId } from '@/lib/i18n/routes';
 import type { WorkSample } from '@/lib/portfolio/work-samples';
 
-/** Places of the eight samples in a wall of four columns: a large one in every row. */
-const places = ['sm:col-span-2 sm:row-span-2', '', '', '', '', '', 'sm:col-span-2 sm:row-span-2', ''];
-
-interface WorkSamplesProps {
+interface SamplesProps {
   locale: Locale;
   samples: readonly WorkSample[];
   heading: string;
-  text: string;
+  /** Says that the samples are invented. */
   notice: string;
   factLabels: Record<keyof WorkSample['facts'], Localized>;
-  /** The page that says more about such work. */
-  pageOf: (group: ServiceGroupId) => PageId;
 }
 
-export function WorkSamples({
+function SampleCard({
+  sample,
+  locale,
+  factLabels,
+  title,
+  className = '',
+}: {
+  sample: WorkSample;
+  locale: Locale;
+  factLabels: SamplesProps['factLabels'];
+  title: ReactNode;
+  className?: string;
+}) {
+  return (
+    <li data-ink={sample.ink} className={`flex flex-col ${className}`}>
+      <SceneView
+        id={sample.scene}
+        lettering={sample.lettering}
+        className="block aspect-4/3 w-full sm:flex-1"
+      />
+      <h3 className="mt-4 border-l-8 border-solid pl-3 text-lg leading-snug font-bold">{title}</h3>
+      <p className="mt-1 pl-5 text-ink-soft">{sample.place[locale]}</p>
+      <dl className="figures mt-2 grid grid-cols-[auto_1fr] gap-x-3 pl-5 text-sm">
+        {(['material', 'size', 'time'] as const).map((fact) => (
+          <div key={fact} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="text-ink-soft">{factLabels[fact][locale]}</dt>
+            <dd>{sample.facts[fact][locale]}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+/** Places of the eight samples in a wall of four columns: a large one in every row. */
+const places = ['sm:col-span-2 sm:row-span-2', '', '', '', '', '', 'sm:col-span-2 sm:row-span-2', ''];
+
+/** All samples: a wall on a wide screen, a strip to swipe on a phone; each leads to its service. */
+export function SampleWall({
   locale,
   samples,
   heading,
@@ -27,22 +61,21 @@ export function WorkSamples({
   notice,
   factLabels,
   pageOf,
-}: WorkSamplesProps) {
+}: SamplesProps & { text: string; pageOf: (group: ServiceGroupId) => PageId }) {
   return (
     <section aria-labelledby="samples-title" className="bg-paper py-16 lg:py-28">
       <div className="wrap-page">
         <SectionHeading id="samples-title" heading={heading} text={text} />
         <p className="mt-4 text-sm text-ink-soft">{notice}</p>
-        {/* A strip to swipe on a phone, a wall on anything wider. */}
         <ul className="mt-10 grid grid-flow-dense gap-x-5 gap-y-10 max-sm:-mx-(--gutter) max-sm:snap-x max-sm:scroll-px-(--gutter) max-sm:auto-cols-[82%] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-(--gutter) max-sm:pb-4 sm:grid-cols-2 lg:grid-cols-4">
           {samples.map((sample, index) => (
-            <li
+            <SampleCard
               key={sample.id}
-              data-ink={sample.ink}
-              className={`flex snap-start flex-col ${places[index] ?? ''}`}
-            >
-              <SceneView id={sample.scene} className="peel block aspect-4/3 w-full flex-1" />
-              <h3 className="mt-4 border-l-8 border-solid pl-3 text-lg leading-snug font-bold">
+              sample={sample}
+              locale={locale}
+              factLabels={factLabels}
+              className={`snap-start ${places[index] ?? ''}`}
+              title={
                 <PageLink
                   to={pageOf(sample.group)}
                   locale={locale}
@@ -50,17 +83,33 @@ export function WorkSamples({
                 >
                   {sample.title[locale]}
                 </PageLink>
-              </h3>
-              <p className="mt-1 pl-5 text-ink-soft">{sample.place[locale]}</p>
-              <dl className="figures mt-2 grid grid-cols-[auto_1fr] gap-x-3 pl-5 text-sm">
-                {(['material', 'size', 'time'] as const).map((fact) => (
-                  <div key={fact} className="col-span-2 grid grid-cols-subgrid">
-                    <dt className="text-ink-soft">{factLabels[fact][locale]}</dt>
-                    <dd>{sample.facts[fact][locale]}</dd>
-                  </div>
-                ))}
-              </dl>
-            </li>
+              }
+            />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** One or two samples below a service. */
+export function SampleRow({ locale, samples, heading, notice, factLabels }: SamplesProps) {
+  return (
+    <section aria-labelledby="samples-title" className="bg-paper py-14 lg:py-20">
+      <div className="wrap-page">
+        <h2 id="samples-title" className="sign text-board">
+          {heading}
+        </h2>
+        <p className="mt-2 text-sm text-ink-soft">{notice}</p>
+        <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2">
+          {samples.map((sample) => (
+            <SampleCard
+              key={sample.id}
+              sample={sample}
+              locale={locale}
+              factLabels={factLabels}
+              title={sample.title[locale]}
+            />
           ))}
         </ul>
       </div>

@@ -9,16 +9,14 @@ const duration = 5000;
 const swipeThreshold = 50;
 const hotkey = ['F8'];
 
-export function ToastView({
-  toast,
-  regionLabel,
-  closeLabel,
-}: {
+export interface ToastViewProps {
   toast: Toast;
   /** With `{hotkey}` in it. */
   regionLabel: string;
   closeLabel: string;
-}) {
+}
+
+export function ToastView({ toast, regionLabel, closeLabel }: ToastViewProps) {
   return (
     <RadixToast.Provider duration={duration} swipeThreshold={swipeThreshold} swipeDirection="right">
       <RadixToast.Root

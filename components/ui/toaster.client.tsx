@@ -1,27 +1,36 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { type Toast, toastEvent } from './toast';
+import type { ToastViewProps } from './toast-view.client';
 
-const ToastView = lazy(() => import('./toast-view.client').then((module) => ({ default: module.ToastView })));
+interface ShownToast {
+  id: number;
+  toast: Toast;
+  View: ComponentType<ToastViewProps>;
+}
 
 /** Keeps the toast being shown; at most one, the newest. */
 export function Toaster({ regionLabel, closeLabel }: { regionLabel: string; closeLabel: string }) {
-  const [shown, setShown] = useState<{ id: number; toast: Toast } | null>(null);
+  const [shown, setShown] = useState<ShownToast | null>(null);
 
   useEffect(() => {
+    let newest = 0;
     const hear = (event: Event) => {
-      const { detail } = event as CustomEvent<Toast>;
-      setShown((previous) => ({ id: (previous?.id ?? 0) + 1, toast: detail }));
+      const { detail: toast } = event as CustomEvent<Toast>;
+      newest += 1;
+      const id = newest;
+      import('./toast-view.client').then(
+        ({ ToastView: View }) => id === newest && setShown({ id, toast, View }),
+        // Offline, or the file is gone: every toast repeats what the page says, so the page goes on without.
+        () => undefined,
+      );
     };
     addEventListener(toastEvent, hear);
     return () => removeEventListener(toastEvent, hear);
   }, []);
 
   if (shown === null) return null;
-  return (
-    <Suspense>
-      <ToastView key={shown.id} toast={shown.toast} regionLabel={regionLabel} closeLabel={closeLabel} />
-    </Suspense>
-  );
+  const { id, toast, View } = shown;
+  return <View key={id} toast={toast} regionLabel={regionLabel} closeLabel={closeLabel} />;
 }

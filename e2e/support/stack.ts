@@ -1,7 +1,9 @@
 function given(name: string): string {
   const value = process.env[name];
   if (value) return value;
-  throw new Error(`${name} is not set: start the browser tests with "npm run test:e2e", which starts the site.`);
+  throw new Error(
+    `${name} is not set: start the browser tests with "npm run test:e2e", which starts the site.`,
+  );
 }
 
 /** The running site and what stands behind it, as `scripts/test.mjs` hands them over. */

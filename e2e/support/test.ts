@@ -12,7 +12,7 @@ function someAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
-function describe(message: ConsoleMessage): string {
+function lineOf(message: ConsoleMessage): string {
   return `console ${message.type()}: ${message.text()} (${message.location().url})`;
 }
 
@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures>({
       const trouble: string[] = [];
       const foreign: string[] = [];
       context.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') trouble.push(describe(message));
+        if (message.type() === 'error' || message.type() === 'warning') trouble.push(lineOf(message));
       });
       context.on('weberror', (error) => trouble.push(`page error: ${error.error().stack ?? error.error()}`));
       context.on('request', (request) => {

@@ -18,3 +18,8 @@ const translators = Object.fromEntries(locales.map((locale) => [locale, load(loc
 export function textsOf(locale: Locale) {
   return translators[locale];
 }
+
+/** Matches a text wherever it stands; a browser's computed texts turn every kind of space into a plain one. */
+export function phrase(text: string): RegExp {
+  return new RegExp(text.split(/\s+/u).map(RegExp.escape).join('\\s+'), 'u');
+}

@@ -192,3 +192,10 @@ export const serviceGroups: readonly ServiceGroup[] = [
     scene: 'brand-sheet',
   },
 ];
+
+/** The group a service page belongs to. */
+export function groupOf(page: ServicePageId): ServiceGroup {
+  const group = serviceGroups.find(({ pages }) => pages.includes(page));
+  if (!group) throw new Error(`No service group has the page ${page}`);
+  return group;
+}

@@ -1,19 +1,27 @@
 import 'server-only';
-import { isBuilding, serverEnv } from '@/lib/env/server';
+import { EnvironmentError } from '@/lib/env/parse';
+import { isBuilding, type ServerEnv, serverEnv } from '@/lib/env/server';
 import { guardClientAddresses } from '@/lib/security/guard-client-addresses';
 import { guardRequestTargets } from '@/lib/security/guard-request-targets';
 import { finishBeforeExit } from './finish-before-exit';
 import { startBackgroundWork } from './start-background-work';
 
-/**
- * What a process of the site needs before its first request. A wrong environment stops it here.
- *
- * @throws EnvironmentError
- */
+/** What a process of the site needs before its first request. With a wrong environment the process ends here. */
 export async function startServerProcess(): Promise<void> {
   if (isBuilding()) return;
-  guardClientAddresses(serverEnv().TRUSTED_PROXY_HOPS);
+  guardClientAddresses(readEnvironment().TRUSTED_PROXY_HOPS);
   guardRequestTargets();
   await startBackgroundWork();
   finishBeforeExit();
+}
+
+function readEnvironment(): ServerEnv {
+  try {
+    return serverEnv();
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    // The framework would go on and answer every request with an error.
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
 }

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { type Stack, startStack } from '@/scripts/lib/stack.mjs';
 
-export interface Mail {
+interface Mail {
   id: string;
   subject: string;
   html: string;

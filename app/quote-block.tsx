@@ -1,0 +1,44 @@
+import { QuoteForm } from '@/components/quotes/quote-form.client';
+import { QuoteSection } from '@/components/quotes/quote-section';
+import { company } from '@/lib/company/company';
+import { openingHours } from '@/lib/company/opening-hours';
+import { quoteIntro } from '@/lib/home/home-copy';
+import type { Locale } from '@/lib/i18n/locales';
+import { type PageId, pathTo, quoteFormAnchor } from '@/lib/i18n/routes';
+import { submitQuote } from '@/lib/quotes/actions';
+import { loadQuoteFormLabels } from '@/lib/quotes/form-labels';
+import type { ProjectType } from '@/lib/quotes/project-types';
+
+/** The quote form as it ends a page; it posts to that page, so that errors show where the form is. */
+export async function QuoteBlock({
+  locale,
+  page,
+  initialSubject,
+}: {
+  locale: Locale;
+  page: PageId;
+  initialSubject?: ProjectType;
+}) {
+  return (
+    <QuoteSection
+      locale={locale}
+      company={company}
+      heading={quoteIntro.heading[locale]}
+      text={quoteIntro.text[locale]}
+      hours={openingHours}
+    >
+      <QuoteForm
+        action={submitQuote.bind(null, locale)}
+        permalink={`${pathTo(page, locale)}#${quoteFormAnchor}`}
+        labels={await loadQuoteFormLabels(locale)}
+        locale={locale}
+        contact={{
+          phone: company.phone.display[locale],
+          phoneHref: `tel:${company.phone.e164}`,
+          email: company.email,
+        }}
+        initialSubject={initialSubject}
+      />
+    </QuoteSection>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { PageLink } from '@/lib/i18n/navigation';
+import type { PageId } from '@/lib/i18n/routes';
+
+export interface Crumb {
+  page: PageId;
+  label: string;
+}
+
+/** The way from the home page to this one; the last crumb is the page itself. */
+export function Breadcrumb({
+  crumbs,
+  locale,
+  label,
+}: {
+  crumbs: readonly Crumb[];
+  locale: Locale;
+  label: string;
+}) {
+  return (
+    <nav aria-label={label}>
+      <ol className="flex flex-wrap text-sm">
+        {crumbs.map(({ page, label: name }, index) => {
+          const last = index === crumbs.length - 1;
+          return (
+            <li key={page} className="flex items-center">
+              {index > 0 ? (
+                <span aria-hidden="true" className="px-2">
+                  /
+                </span>
+              ) : null}
+              <PageLink
+                to={page}
+                locale={locale}
+                aria-current={last ? 'page' : undefined}
+                className="inline-flex min-h-8 items-center underline-offset-4 hocus:underline"
+              >
+                {name}
+              </PageLink>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

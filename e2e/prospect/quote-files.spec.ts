@@ -1,0 +1,139 @@
+import { writeFile } from 'node:fs/promises';
+import { locales } from '@/lib/i18n/locales';
+import { database } from '../support/database';
+import { pdfFile, plainFile, pngFile, svgFile } from '../support/files';
+import { receiveQuoteMails } from '../support/mailbox';
+import { QuoteForm, someQuote } from '../support/quote-form';
+import { expect, test } from '../support/test';
+import { textsOf } from '../support/texts';
+
+const uploads = '**/api/quotes/uploads?*';
+
+test('files leave at once, one can be taken back, and the others arrive with the request', async ({
+  page,
+}) => {
+  const t = textsOf('fr');
+  const form = new QuoteForm(page, 'fr');
+  const quote = someQuote();
+  await form.haveTicket();
+  await form.open();
+  await form.files.setInputFiles([pdfFile(), await pngFile(), svgFile()]);
+  for (const name of ['plan.pdf', 'façade.png', 'logo.svg']) {
+    await expect(form.file(name)).toContainText(t('Uploads.done'));
+  }
+  const withdrawn = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await page.getByRole('button', { name: t('Uploads.remove', { name: 'façade.png' }) }).click();
+  await expect(form.file('façade.png')).toHaveCount(0);
+  await expect(form.files).toBeFocused();
+  expect((await withdrawn).status()).toBe(200);
+
+  await form.fill(quote);
+  await form.send();
+  const reference = await form.readReference();
+  const [row] = await database.quotesFrom(quote.email);
+  if (!row) throw new Error('The request is not stored');
+  const attachments = await database.attachmentsOf(row);
+  expect(attachments.map(({ file_name, kind }) => [file_name, kind])).toEqual([
+    ['plan.pdf', 'pdf'],
+    ['logo.svg', 'svg'],
+  ]);
+  const { confirmation, notification } = await receiveQuoteMails(reference, quote.email);
+  for (const mail of [confirmation, notification]) {
+    expect(mail.text).toContain('plan.pdf');
+    expect(mail.text).toContain('logo.svg');
+    expect(mail.text).not.toContain('façade.png');
+  }
+  expect(notification.html).toContain('/api/quotes/attachments/');
+  expect(confirmation.html).not.toContain('/api/quotes/attachments/');
+});
+
+test('a file on its way shows its progress, and the form waits for it', async ({ page }) => {
+  const t = textsOf('en');
+  const form = new QuoteForm(page, 'en');
+  const quote = someQuote();
+  await form.haveTicket();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(uploads, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await form.open();
+  await form.fill(quote);
+  await form.files.setInputFiles(pdfFile());
+  await expect(
+    page.getByRole('progressbar', { name: t('Uploads.progress', { name: 'plan.pdf' }) }),
+  ).toBeVisible();
+  await form.send();
+  await expect(form.summary).toContainText(t('Uploads.wait'));
+  expect(await database.quotesFrom(quote.email)).toHaveLength(0);
+
+  release();
+  await expect(form.file('plan.pdf')).toContainText(t('Uploads.done'));
+  await expect(form.summary).toHaveCount(0);
+  await form.send();
+  await form.readReference();
+  const [row] = await database.quotesFrom(quote.email);
+  expect(row && (await database.attachmentsOf(row))).toHaveLength(1);
+});
+
+test('a file that did not get through can be tried again', async ({ page, expectedTrouble }) => {
+  expectedTrouble.push(/ERR_FAILED.*api\/quotes\/uploads/);
+  const t = textsOf('nl');
+  const form = new QuoteForm(page, 'nl');
+  await form.haveTicket();
+  await page.route(uploads, (route) => route.abort(), { times: 1 });
+  await form.open();
+  await form.files.setInputFiles(pdfFile());
+  await expect(form.file('plan.pdf')).toContainText(t('errors.uploadFailed'));
+  await page.getByRole('button', { name: t('Uploads.retry', { name: 'plan.pdf' }) }).click();
+  await expect(form.file('plan.pdf')).toContainText(t('Uploads.done'));
+});
+
+for (const locale of locales) {
+  test(`files that cannot be taken say why in ${locale}`, async ({ page, expectedTrouble }, testInfo) => {
+    // The browser notes the refusal of the one whose name promises a picture.
+    expectedTrouble.push(/status of 415.*api\/quotes\/uploads/);
+    const t = textsOf(locale);
+    const form = new QuoteForm(page, locale);
+    await form.haveTicket();
+    await form.open();
+    const poster = testInfo.outputPath('poster.pdf');
+    await writeFile(poster, Buffer.alloc(10 * 1024 * 1024 + 1));
+    await form.files.setInputFiles([plainFile('setup.exe'), plainFile('photo.png')]);
+    await form.files.setInputFiles(poster);
+    await expect(form.file('setup.exe')).toContainText(t('errors.fileType'));
+    await expect(form.file('photo.png')).toContainText(t('errors.fileType'));
+    await expect(form.file('poster.pdf')).toContainText(t('errors.fileTooLarge', { size: 10 }));
+  });
+
+  test(`a sixth file is refused in ${locale}, the five others are kept`, async ({ page }) => {
+    const t = textsOf(locale);
+    const form = new QuoteForm(page, locale);
+    await form.haveTicket();
+    await form.open();
+    await form.files.setInputFiles([1, 2, 3, 4, 5, 6].map((number) => svgFile(`logo-${number}.svg`)));
+    await expect(page.getByText(t('errors.tooManyFiles', { count: 5 }))).toBeVisible();
+    await expect(page.getByText(t('Uploads.done'), { exact: true })).toHaveCount(5);
+    await expect(form.file('logo-6.svg')).toHaveCount(0);
+  });
+}
+
+test('uploaded files come back with the draft after a reload', async ({ page }) => {
+  const t = textsOf('fr');
+  const form = new QuoteForm(page, 'fr');
+  const quote = someQuote();
+  await form.haveTicket();
+  await form.open();
+  await form.fill(quote);
+  await form.files.setInputFiles(pdfFile());
+  await expect(form.file('plan.pdf')).toContainText(t('Uploads.done'));
+  await page.reload();
+  await expect(form.file('plan.pdf')).toContainText(t('Uploads.done'));
+  await form.send();
+  await form.readReference();
+  const [row] = await database.quotesFrom(quote.email);
+  expect(row && (await database.attachmentsOf(row))).toHaveLength(1);
+});
