@@ -20,7 +20,7 @@ export interface LanguageDecision {
 }
 
 /** The language a path is written in: its prefix, else French. */
-export function localeOfPath(pathname: string): Locale {
+function localeOfPath(pathname: string): Locale {
   const first = pathname.split('/')[1];
   return isLocale(first) ? first : defaultLocale;
 }

@@ -1,6 +1,6 @@
 import { formattingLocale, type Locale, type Localized } from '@/lib/i18n/locales';
 
-export type DurationUnit = 'hours' | 'workingDays' | 'weeks' | 'years';
+type DurationUnit = 'hours' | 'workingDays' | 'weeks' | 'years';
 
 export interface Duration {
   min: number;
@@ -19,11 +19,17 @@ export interface RollUpFormat {
   heightCm: number;
 }
 
-export const rollUpFormats: readonly RollUpFormat[] = [
+const rollUpFormats: readonly RollUpFormat[] = [
   { id: 'standard', widthCm: 85, heightCm: 200 },
   { id: 'wide', widthCm: 100, heightCm: 200 },
   { id: 'extra-wide', widthCm: 150, heightCm: 200 },
 ];
+
+export function rollUpFormat(id: RollUpFormat['id']): RollUpFormat {
+  const format = rollUpFormats.find((one) => one.id === id);
+  if (!format) throw new Error(`No roll-up format is called ${id}`);
+  return format;
+}
 
 /** Weights in g/m²; `perforation` is the open part of the fabric in percent. */
 export const bannerMaterials = {

@@ -1,6 +1,6 @@
 import { formattingLocale, type Locale, type Localized } from '@/lib/i18n/locales';
 
-export type PriceUnit = 'item' | 'm2' | 'vehicle' | 'element';
+type PriceUnit = 'item' | 'm2' | 'vehicle' | 'element';
 
 export interface Price {
   /** Euro; null when only a quote can tell. */

@@ -5,6 +5,7 @@ const platforms = [
   'actions',
   'background',
   'env',
+  'forms',
   'health',
   'i18n',
   'limits',
@@ -14,6 +15,7 @@ const platforms = [
   'security',
   'seo',
   'supabase',
+  'uploads',
 ];
 
 type Place =

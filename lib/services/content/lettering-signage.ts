@@ -92,13 +92,13 @@ export const letteringSignage = {
       intro: text(
         'Demandez-vous d’abord jusqu’à quand cela doit rester en place ; la matière en découle.',
         'Vraag u eerst af tot wanneer het moet blijven hangen; het materiaal volgt daaruit.',
-        'Ask first until when it has to stay up; the material follows from that.',
+        'First ask how long it has to stay up; the material follows from that.',
       ),
       items: [
         {
           title: text('Le temps d’une saison', 'Voor één seizoen', 'For a season'),
           description: text(
-            'Soldes, ouverture, salon, chantier. Un film monomère ou une plaque alvéolaire se remplace sans regret et ne paie pas des années dont personne n’a besoin.',
+            'Soldes, ouverture, salon, chantier. Un film monomère ou une plaque alvéolaire se remplace sans regret ; inutile de payer des années dont personne n’a besoin.',
             'Solden, opening, beurs, werf. Monomere folie of een kanaalplaat vervangt u zonder spijt; u betaalt geen jaren die niemand nodig heeft.',
             'A sale, an opening, a fair, a building site. Monomeric film or fluted board is replaced without regret, and you do not pay for years nobody needs.',
           ),
@@ -115,17 +115,17 @@ export const letteringSignage = {
             ),
           ],
           durability: text(
-            'De quelques semaines à 2 ans',
-            'Enkele weken tot 2 jaar',
-            'A few weeks to 2 years',
+            'De quelques semaines à 2 ans',
+            'Enkele weken tot 2 jaar',
+            'A few weeks to 2 years',
           ),
         },
         {
           title: text('Le temps d’un bail', 'Voor een huurperiode', 'For the length of a lease'),
           description: text(
-            'Le choix de la plupart des commerces et des bureaux : vinyle coulé sur le verre et la tôle, composite d’aluminium sur les murs.',
-            'De keuze van de meeste winkels en kantoren: gegoten vinyl op glas en plaatwerk, aluminiumcomposiet op muren.',
-            'What most shops and offices choose: cast vinyl on glass and metal, aluminium composite on walls.',
+            'Le choix courant des commerces et des bureaux : vinyle coulé sur le verre et la tôle, composite d’aluminium sur les murs.',
+            'De gangbare keuze voor winkels en kantoren: gegoten vinyl op glas en plaatwerk, aluminiumcomposiet op muren.',
+            'The usual choice for shops and offices: cast vinyl on glass and metal, aluminium composite on walls.',
           ),
           features: [
             text(
@@ -146,7 +146,7 @@ export const letteringSignage = {
           ),
         },
         {
-          title: text('Le temps du bâtiment', 'Zolang het gebouw', 'As long as the building'),
+          title: text('Le temps du bâtiment', 'Zolang het gebouw er staat', 'As long as the building'),
           description: text(
             'Étude, cabinet, siège : plaques gravées, lettres découpées dans l’inox ou l’aluminium. Le métal se patine et se nettoie ; seules les fixations demandent un contrôle de temps en temps.',
             'Notaris, praktijk, hoofdzetel: gegraveerde platen en letters uit inox of aluminium. Metaal verweert mooi en laat zich poetsen; alleen de bevestiging kijkt u af en toe na.',
@@ -164,13 +164,13 @@ export const letteringSignage = {
               'Engraving filled with lacquer that can be renewed',
             ),
           ],
-          durability: text('15 ans et davantage', '15 jaar en langer', '15 years and more'),
+          durability: text('15 ans et davantage', '15 jaar en langer', '15 years and more'),
         },
       ],
     },
     {
       kind: 'pricing',
-      heading: text('Deux prix pour se repérer', 'Twee prijzen als houvast', 'Two prices to go by'),
+      heading: text('Deux prix pour se repérer', 'Ter indicatie: twee prijzen', 'Two prices to go by'),
       intro: text(
         'Le lettrage adhésif se calcule à la pièce : surface de film, nombre de couleurs, hauteur de pose et vieilles lettres à ôter.',
         'Kleefletters berekenen we per opdracht: oppervlakte, aantal kleuren, werkhoogte en oude letters die eraf moeten.',
@@ -242,7 +242,7 @@ export const letteringSignage = {
     },
     {
       kind: 'faq',
-      heading: text('Avant de choisir', 'Voor u kiest', 'Before you choose'),
+      heading: text('Vous hésitez encore', 'Twijfelt u nog?', 'Still undecided'),
       items: [
         {
           question: text(
@@ -275,9 +275,9 @@ export const letteringSignage = {
             'Do we have to close while you fit it?',
           ),
           answer: text(
-            'Non. Une vitrine ordinaire demande deux à quatre heures et nous libérons l’entrée entre deux clients. Pour un étage de bureaux, nous avançons couloir par couloir ; les perçages se font avant neuf heures si le bruit vous gêne.',
-            'Nee. Een gewone vitrine vraagt twee tot vier uur en tussen twee klanten maken we de ingang vrij. Op een kantoorverdieping werken we gang per gang; boren kan voor negen uur als het lawaai stoort.',
-            'No. An ordinary shop window takes two to four hours, and we clear the entrance between customers. On an office floor we go corridor by corridor; drilling can be done before nine if noise is a problem.',
+            'Non. Une vitrine ordinaire demande deux à quatre heures et nous libérons l’entrée entre deux clients. Pour un étage de bureaux, nous avançons couloir par couloir ; nous perçons en dehors de vos heures si le bruit vous gêne.',
+            'Nee. Een gewone vitrine vraagt twee tot vier uur en tussen twee klanten maken we de ingang vrij. Op een kantoorverdieping werken we gang per gang; boren kan buiten uw openingsuren als het lawaai stoort.',
+            'No. An ordinary shop window takes two to four hours, and we clear the entrance between customers. On an office floor we go corridor by corridor; drilling can wait until you are closed if noise is a problem.',
           ),
         },
         {
@@ -288,7 +288,7 @@ export const letteringSignage = {
           ),
           answer: text(
             'Panneaux, plaques et lettres sur tiges se dévissent et resservent. Un film, lui, ne se recolle jamais. Annoncez la date dès le départ : nous passerons alors du collé au vissé partout où l’adresse pourrait changer.',
-            'Borden, platen en letters op pennen schroeft u los en gebruikt u opnieuw. Folie kleeft geen tweede keer. Zeg het ons vooraf: dan schroeven we overal waar we anders zouden kleven en het adres kan wijzigen.',
+            'Borden, platen en letters op pennen schroeft u los en gebruikt u opnieuw. Folie kleeft geen tweede keer. Zeg het ons vooraf: dan schroeven we in plaats van te kleven, overal waar het adres kan wijzigen.',
             'Panels, plates and letters on pins unscrew and serve again. Film never sticks twice. Tell us the date at the outset, and we will screw rather than glue wherever the address might change.',
           ),
         },

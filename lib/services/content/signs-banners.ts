@@ -15,12 +15,12 @@ const openMesh = bannerMaterials.mesh.perforation;
 export const signsBanners = {
   seo: {
     title: text(
-      'Enseignes, bâches et roll-ups en Belgique : bien choisir',
+      'Enseignes, bâches et roll-ups en Belgique : bien choisir',
       'Gevelreclame, spandoeken en roll-ups: wat kiest u?',
       'Signs, banners and roll-ups in Belgium: how to choose',
     ),
     description: text(
-      `Enseigne de façade dès ${price('facade-sign', 'fr')}, lumineuse dès ${price('led-sign', 'fr')}, bâche ou roll-up : distance, durée, vent et permis pour choisir juste.`,
+      `Enseigne de façade dès ${price('facade-sign', 'fr')}, lumineuse dès ${price('led-sign', 'fr')}, bâche ou roll-up : distance, durée, vent et permis pour choisir juste.`,
       `Gevelbord vanaf ${price('facade-sign', 'nl')}, lichtreclame vanaf ${price('led-sign', 'nl')}, spandoek of roll-up: kies op leesafstand, levensduur, wind en vergunning.`,
       `Shop signs from ${price('facade-sign', 'en')}, illuminated ones from ${price('led-sign', 'en')}, banners and roll-ups: choose by distance, lifespan, wind and permit.`,
     ),
@@ -31,9 +31,9 @@ export const signsBanners = {
     'Readable, lawful, firmly fixed',
   ),
   lead: text(
-    `Panneau de façade, caisson lumineux, bâche, roll-up ou présentoir : cette page vous aide à trancher. Une enseigne démarre à ${price('facade-sign', 'fr')}, à ${price('led-sign', 'fr')} si elle s’éclaire ; elle se pose en ${duration(leadTimes.signs, 'fr')}. Un roll-up part en ${duration(rollUpDelivery, 'fr')}.`,
-    `Gevelbord, lichtbak, spandoek, roll-up of display: op deze pagina ziet u wat bij uw zaak past. Gevelreclame begint bij ${price('facade-sign', 'nl')}, mét verlichting bij ${price('led-sign', 'nl')}, en hangt er na ${duration(leadTimes.signs, 'nl')}. Een roll-up vertrekt binnen ${duration(rollUpDelivery, 'nl')}.`,
-    `Fascia panel, light box, banner, roll-up or counter display: this page helps you decide. A shop sign starts at ${price('facade-sign', 'en')}, or ${price('led-sign', 'en')} once it lights up, and is on the wall in ${duration(leadTimes.signs, 'en')}. A roll-up leaves us in ${duration(rollUpDelivery, 'en')}.`,
+    `Panneau de façade, caisson lumineux, bâche, roll-up ou présentoir : cette page vous aide à trancher. Une enseigne démarre à ${price('facade-sign', 'fr')}, à ${price('led-sign', 'fr')} si elle s’éclaire ; elle est en place en ${duration(leadTimes.signs, 'fr')}. Un roll-up vous est livré en ${duration(rollUpDelivery, 'fr')}.`,
+    `Gevelbord, lichtbak, spandoek, roll-up of display: op deze pagina ziet u wat bij uw zaak past. Gevelreclame begint bij ${price('facade-sign', 'nl')}, mét verlichting bij ${price('led-sign', 'nl')}, en hangt er na ${duration(leadTimes.signs, 'nl')}. Een roll-up is er in ${duration(rollUpDelivery, 'nl')}.`,
+    `Fascia panel, light box, banner, roll-up or counter display: this page helps you decide. A shop sign starts at ${price('facade-sign', 'en')}, or ${price('led-sign', 'en')} once it lights up, and is on the wall in ${duration(leadTimes.signs, 'en')}. A roll-up reaches you in ${duration(rollUpDelivery, 'en')}.`,
   ),
   scene: 'light-box',
   projectType: 'sign',
@@ -47,17 +47,17 @@ export const signsBanners = {
       ),
       paragraphs: [
         text(
-          'De quelle distance doit-on vous lire ? Une lettre de 10 cm se lit sans effort jusqu’à une trentaine de mètres, une lettre de 3 cm jusqu’à une dizaine. Mesurez depuis le trottoir opposé ou depuis le rond-point, jamais depuis votre comptoir. La réponse fixe la taille du support, donc une bonne part du prix.',
-          'Van hoe ver moet men u kunnen lezen? Letters van 10 cm leest iedereen vlot tot op een meter of dertig, letters van 3 cm tot een meter of tien. Meet vanaf het voetpad aan de overkant of vanaf het rondpunt, niet vanachter uw toog. Uit dat antwoord volgt het formaat, en dus een flink stuk van de prijs.',
-          'From how far away must people read you? A 10 cm letter is comfortable to about thirty metres, a 3 cm letter to about ten. Measure from the opposite pavement or from the roundabout, never from behind your own counter. The answer fixes the size, and with it a good part of the price.',
+          'De quelle distance doit-on vous lire ? Une lettre de 10 cm se lit sans effort jusqu’à une trentaine de mètres, une lettre de 3 cm jusqu’à une dizaine. Mesurez depuis le trottoir opposé ou depuis le rond-point, jamais depuis votre comptoir. La réponse fixe la taille du support, donc une bonne part du prix.',
+          'Van hoe ver moet men u kunnen lezen? Letters van 10 cm leest iedereen vlot tot op een meter of dertig, letters van 3 cm tot een meter of tien. Meet vanaf het voetpad aan de overkant of vanaf het rondpunt, niet vanachter uw toog. Uit dat antwoord volgt het formaat, en dus een flink stuk van de prijs.',
+          'From how far away must people read you? A 10 cm letter is comfortable to about thirty metres, a 3 cm letter to about ten. Measure from the opposite pavement or from the roundabout, never from behind your own counter. The answer fixes the size, and with it a good part of the price.',
         ),
         text(
-          'Combien de temps doit-il servir ? Pour un week-end ou une saison, une bâche suffit, et elle se roule dans un tube. Pour la durée d’un bail, prenez de l’aluminium ou de l’acrylique, qui encaissent le gel et le soleil sans gondoler.',
+          'Combien de temps doit-il servir ? Pour un week-end ou une saison, une bâche suffit, et elle se roule dans un tube. Pour la durée d’un bail, prenez de l’aluminium ou de l’acrylique, qui encaissent le gel et le soleil sans gondoler.',
           'Hoelang moet het meegaan? Voor een weekend of een seizoen volstaat een spandoek, dat u daarna opgerold wegbergt. Huurt u het pand voor jaren, neem dan aluminium of acrylaat: die verdragen vorst en zon zonder krom te trekken.',
           'How long must it serve? For a weekend or a season a banner will do, and it rolls up into a tube. For the length of a lease, choose aluminium or acrylic, which shrug off frost and sun without bowing.',
         ),
         text(
-          'Que se passe-t-il la nuit, et quand le vent se lève ? Un commerce qui ferme à dix-huit heures vit sans lumière une bonne partie de l’année ; un restaurant, non. Un panneau plat contre un mur craint peu les rafales, une toile tendue entre deux poteaux les prend de plein fouet.',
+          'Que se passe-t-il la nuit, et quand le vent se lève ? Un commerce qui ferme à dix-huit heures vit sans lumière une bonne partie de l’année ; un restaurant, non. Un panneau plat contre un mur craint peu les rafales, une toile tendue entre deux poteaux les prend de plein fouet.',
           'Wat gebeurt er ’s avonds, en als het stormt? Een winkel die om zes uur sluit, redt het een groot deel van het jaar zonder licht; een restaurant niet. Een plat bord tegen de muur heeft weinig last van rukwinden, een doek tussen twee palen vangt ze vol op.',
           'What happens after dark, and when the wind gets up? A shop that shuts at six can do without light for much of the year; a restaurant cannot. A flat panel against a wall hardly notices gusts, while a sheet stretched between two posts takes them head on.',
         ),
@@ -70,7 +70,7 @@ export const signsBanners = {
         {
           title: text('Vous ouvrez un commerce', 'U opent een winkel', 'You are opening a shop'),
           text: text(
-            'Un bandeau au-dessus de la vitrine, un drapeau perpendiculaire pour ceux qui longent la façade. Commencez par les plans : le permis prend plus de temps que l’atelier.',
+            'Un bandeau au-dessus de la vitrine, un drapeau perpendiculaire pour ceux qui longent la façade. Commencez par les plans : le permis prend plus de temps que l’atelier.',
             'Een bord boven de etalage en een uithangbord haaks op de gevel, voor wie langsloopt. Begin met de tekeningen, want de vergunning duurt langer dan het werk zelf.',
             'A fascia over the window, plus a projecting sign for people walking along the wall. Start with the drawings: the permit takes longer than the workshop does.',
           ),
@@ -78,8 +78,8 @@ export const signsBanners = {
         {
           title: text('Vous servez le soir', 'U werkt ’s avonds', 'You trade in the evening'),
           text: text(
-            'Lettres rétroéclairées ou caisson, avec une horloge. Prévoyez une arrivée de courant derrière l’enseigne avant que le plafonnier ne referme tout.',
-            'Letters met licht erachter of een lichtbak, met een klok erop. Voorzie stroom achter het bord voor de plafondwerker alles dichtmaakt.',
+            'Lettres rétroéclairées ou caisson, avec une horloge. Prévoyez une arrivée de courant derrière l’enseigne avant que le plafonneur ne referme tout.',
+            'Letters met licht erachter of een lichtbak, met een klok erop. Voorzie stroom achter het bord zolang het plafond nog open ligt.',
             'Back-lit letters or a light box, on a timer. Have a power feed brought to the spot before the ceiling is closed up.',
           ),
         },
@@ -98,7 +98,7 @@ export const signsBanners = {
         {
           title: text('Vous tenez un stand', 'U staat op een beurs', 'You have a stand'),
           text: text(
-            'Un roll-up de chaque côté, qui voyage dans le coffre et se déplie seul en une minute.',
+            'Un roll-up de chaque côté, qui voyage dans le coffre et se déplie sans aide en une minute.',
             'Links en rechts een roll-up, die in de koffer past en die u in een minuut alleen opzet.',
             'A roll-up on either side: it travels in the boot and one person raises it in a minute.',
           ),
@@ -117,11 +117,11 @@ export const signsBanners = {
       kind: 'pricing',
       heading: text(
         'Deux prix pour se situer',
-        'Twee prijzen als houvast',
+        'Twee prijzen om te beginnen',
         'Two prices to get your bearings',
       ),
       intro: text(
-        'Bâches, roll-ups et supports de vente se chiffrent au format et à la quantité : leur prix figure dans votre devis.',
+        'Bâches, roll-ups et supports de vente se chiffrent au format et à la quantité : leur prix figure dans votre devis.',
         'Spandoeken, roll-ups en winkelmateriaal berekenen we op formaat en aantal: die prijs vindt u in uw offerte.',
         'Banners, roll-ups and shop material are priced by format and quantity, so those figures come with your quote.',
       ),
@@ -147,7 +147,11 @@ export const signsBanners = {
           title: text('Enseigne lumineuse', 'Lichtreclame', 'Illuminated sign'),
           price: 'led-sign',
           features: [
-            text('Modules LED basse tension', 'Ledmodules op laagspanning', 'Low-voltage LED modules'),
+            text(
+              'Modules LED de 24 V au plus',
+              'Ledmodules van hoogstens 24 V',
+              'LED modules of 24 V at most',
+            ),
             text('Alimentation accessible', 'Bereikbare voeding', 'Power supply within reach'),
             text('Horloge ou capteur de lumière', 'Klok of lichtsensor', 'Timer or light sensor'),
           ],
@@ -159,28 +163,28 @@ export const signsBanners = {
       heading: text('Trois nombres utiles', 'Drie nuttige getallen', 'Three useful numbers'),
       items: [
         {
-          metric: text('8,3 m', '8,3 m', '8.3 m'),
+          metric: text('8,3 m', '8,3 m', '8.3 m'),
           title: text('par seconde', 'per seconde', 'per second'),
           text: text(
-            'C’est ce que parcourt une voiture à 30 km/h. Un nom et un métier tiennent dans ce regard ; un numéro de téléphone, rarement.',
-            'Zoveel legt een auto af aan 30 km/u. Uw naam en uw vak passen in die blik, een telefoonnummer zelden.',
-            'The distance a car covers at 30 km/h. A name and a trade fit into that glance; a phone number rarely does.',
+            'C’est ce que parcourt une voiture à 30 km/h. Un nom et un métier tiennent dans ce regard ; un numéro de téléphone, rarement.',
+            'Zoveel legt een auto af aan 30 km/u. Uw naam en uw vak passen in die blik, een telefoonnummer zelden.',
+            'The distance a car covers at 30 km/h. A name and a trade fit into that glance; a phone number rarely does.',
           ),
         },
         {
-          metric: text(`${openMesh} %`, `${openMesh}%`, `${openMesh}%`),
+          metric: text(`${openMesh} %`, `${openMesh}%`, `${openMesh}%`),
           title: text('de vide dans un filet', 'open mazen', 'holes in a mesh banner'),
           text: text(
-            'La moitié de la surface laisse passer l’air : la toile tire moins sur ses attaches, et la couleur paraît plus légère de près.',
+            'La moitié de la surface laisse passer l’air : la toile tire moins sur ses attaches, et la couleur paraît plus légère de près.',
             'De helft van het oppervlak laat lucht door: het doek trekt minder aan de bevestiging en de kleur oogt van dichtbij wat lichter.',
             'Half the surface lets air through, so the cloth pulls less on its ties and the colour looks paler close up.',
           ),
         },
         {
-          metric: text('9 ans', '9 jaar', '9 years'),
+          metric: text('9 ans', '9 jaar', '9 years'),
           title: text('de bail commercial', 'handelshuur', 'on a commercial lease'),
           text: text(
-            `La durée minimale habituelle en Belgique. Une enseigne LED tient ${duration(lifetimes.ledSign, 'fr')} : elle se juge sur la même période.`,
+            `La durée minimale habituelle en Belgique. Une enseigne LED tient ${duration(lifetimes.ledSign, 'fr')} : elle se juge sur la même période.`,
             `De gebruikelijke minimumduur in België. Ledreclame gaat ${duration(lifetimes.ledSign, 'nl')} mee, dus reken over dezelfde periode.`,
             `The usual minimum term in Belgium. An LED sign lasts ${duration(lifetimes.ledSign, 'en')}, so weigh its cost over the same stretch.`,
           ),
@@ -191,7 +195,7 @@ export const signsBanners = {
       kind: 'process',
       heading: text('Le calendrier d’une enseigne', 'De kalender van een gevelbord', 'A sign’s calendar'),
       intro: text(
-        'Le permis décide du rythme ; tout ce qui peut avancer pendant ce temps avance.',
+        'Le permis décide du rythme ; tout ce qui peut avancer pendant ce temps avance.',
         'De vergunning bepaalt het tempo; wat intussen vooruit kan, gaat vooruit.',
         'The permit sets the pace; whatever can move forward meanwhile does.',
       ),
@@ -199,12 +203,12 @@ export const signsBanners = {
         {
           title: text('Photo, mesures, prix', 'Foto, maten, prijs', 'Photo, measurements, price'),
           duration: text(
-            `sous ${quoteAnswerHours} heures ouvrables`,
-            `binnen ${quoteAnswerHours} uur op werkdagen`,
-            `within ${quoteAnswerHours} hours, working days`,
+            `sous ${quoteAnswerHours} heures, jours ouvrables`,
+            `op werkdagen binnen ${quoteAnswerHours} uur`,
+            `within ${quoteAnswerHours} hours, working days`,
           ),
           text: text(
-            'Une photo de face, une largeur, une hauteur : de quoi chiffrer.',
+            'Une photo de face, une largeur, une hauteur : de quoi chiffrer.',
             'Een foto recht van voren, een breedte en een hoogte: daarmee rekenen we.',
             'One straight-on photo, a width and a height are enough to price it.',
           ),
@@ -247,48 +251,48 @@ export const signsBanners = {
       heading: text('Qui doit être d’accord', 'Wie moet akkoord gaan', 'Who has to agree'),
       paragraphs: [
         text(
-          'Le propriétaire d’abord, par écrit, puis la copropriété si le mur lui appartient. La commune ensuite : pour la plupart des objets fixés dehors, elle instruit la demande, et beaucoup de communes perçoivent une taxe annuelle calculée à la surface, plus élevée quand l’enseigne est éclairée.',
-          'Eerst de eigenaar, op papier, en de vereniging van mede-eigenaars als de muur gemeenschappelijk is. Dan de gemeente: voor bijna alles wat buiten vasthangt, behandelt zij de aanvraag. Veel gemeenten heffen bovendien een jaarlijkse belasting per oppervlakte, hoger zodra er licht in zit.',
-          'The landlord first, in writing, then the co-owners if the wall is shared. After that the municipality: it handles the application for most things fixed outdoors, and many levy a yearly tax by area, higher once the sign is lit.',
+          'Le propriétaire d’abord, par écrit, puis la copropriété si le mur lui appartient. La commune ensuite : pour la plupart des objets fixés dehors, elle instruit la demande, et beaucoup de communes perçoivent une taxe annuelle calculée à la surface, souvent plus élevée quand l’enseigne est éclairée.',
+          'Eerst de eigenaar, op papier, en de vereniging van mede-eigenaars als de muur gemeenschappelijk is. Dan de gemeente: voor bijna alles wat buiten vasthangt, behandelt zij de aanvraag. Veel gemeenten heffen bovendien een jaarlijkse belasting per oppervlakte, vaak hoger zodra er licht in zit.',
+          'The landlord first, in writing, then the co-owners if the wall is shared. After that the municipality: it handles the application for most things fixed outdoors, and many levy a yearly tax by area, often higher once the sign is lit.',
         ),
       ],
       note: text(
-        'Une bâche ou un roll-up posé sur le trottoir occupe le domaine public : demandez l’autorisation avant, même pour une journée.',
+        'Une bâche ou un roll-up posé sur le trottoir occupe le domaine public : demandez l’autorisation avant, même pour une journée.',
         'Een spandoek boven of een roll-up op het voetpad neemt openbaar domein in: vraag vooraf toelating, ook voor één dag.',
         'A banner over the pavement or a roll-up standing on it occupies public space: ask first, even for a single day.',
       ),
     },
     {
       kind: 'faq',
-      heading: text('Avant de trancher', 'Voor u de knoop doorhakt', 'Before you decide'),
+      heading: text('Avant de trancher', 'Voor u de knoop doorhakt', 'Still weighing it up'),
       items: [
         {
           question: text(
-            'Une bâche peut-elle remplacer une enseigne ?',
+            'Une bâche peut-elle remplacer une enseigne ?',
             'Kan een spandoek een gevelbord vervangen?',
             'Can a banner stand in for a sign?',
           ),
           answer: text(
-            'Oui, quelques mois, le temps d’obtenir un permis ou de finir des travaux. Au-delà, elle se détend, se ternit et donne l’impression d’un commerce provisoire. Renseignez-vous aussi : certaines communes la traitent comme une enseigne.',
+            'Oui, quelques mois, le temps d’obtenir un permis ou de finir des travaux. Au-delà, elle se détend, se ternit et donne l’impression d’un commerce provisoire. Renseignez-vous aussi : certaines communes la traitent comme une enseigne.',
             'Ja, een paar maanden, tot de vergunning er is of de werken klaar zijn. Daarna gaat het doek hangen, verbleekt het en lijkt uw zaak tijdelijk. Vraag het ook na: sommige gemeenten behandelen het als gevelreclame.',
             'For a few months, yes, while you wait for a permit or finish the works. After that it sags, fades and makes the business look temporary. Check locally too: some municipalities treat it as a sign.',
           ),
         },
         {
           question: text(
-            'Faut-il commander tout en une fois ?',
+            'Faut-il commander tout en une fois ?',
             'Moet ik alles in één keer bestellen?',
             'Should I order everything at once?',
           ),
           answer: text(
-            'Non. Faites dessiner l’ensemble une fois, puis fabriquez par étapes : la façade à l’ouverture, les roll-ups au premier salon. Les teintes sont notées dans votre dossier et se retrouvent l’année suivante.',
-            'Nee. Laat het geheel één keer tekenen en laat het daarna in stappen maken: de gevel bij de opening, de roll-ups voor de eerste beurs. Uw kleuren staan in het dossier, zodat ze volgend jaar nog kloppen.',
-            'No. Have the whole set drawn once, then made in stages: the shopfront for opening day, roll-ups for the first fair. Your colours are noted in the file and will match a year later.',
+            'Rien ne presse. Faites dessiner l’ensemble une fois, puis fabriquez par étapes : la façade à l’ouverture, les roll-ups au premier salon. Les teintes sont notées dans votre dossier et se retrouvent l’année suivante.',
+            'Dat hoeft niet. Laat het geheel één keer tekenen en laat het daarna in stappen maken: de gevel bij de opening, de roll-ups voor de eerste beurs. Uw kleuren staan in het dossier, zodat ze volgend jaar nog kloppen.',
+            'Not at all. Have the whole set drawn once, then made in stages: the shopfront for opening day, roll-ups for the first fair. Your colours are noted in the file and will match a year later.',
           ),
         },
         {
           question: text(
-            'Combien de mots sur une enseigne ?',
+            'Combien de mots sur une enseigne ?',
             'Hoeveel woorden zet ik op een bord?',
             'How many words belong on a sign?',
           ),
@@ -300,8 +304,8 @@ export const signsBanners = {
         },
         {
           question: text(
-            'Reprenez-vous l’ancienne enseigne ?',
-            'Nemen jullie het oude bord mee?',
+            'Reprenez-vous l’ancienne enseigne ?',
+            'Neemt u het oude bord mee?',
             'Will you take the old sign away?',
           ),
           answer: text(

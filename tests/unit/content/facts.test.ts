@@ -5,7 +5,7 @@ import {
   formatDuration,
   logoDelivery,
   rollUpDelivery,
-  rollUpFormats,
+  rollUpFormat,
   wrapWarranty,
 } from '@/lib/services/facts';
 
@@ -13,7 +13,8 @@ test('deliveries, warranty, formats and weights are those of the specification',
   expect(rollUpDelivery).toEqual({ min: 5, max: 7, unit: 'workingDays' });
   expect(logoDelivery).toEqual({ min: 2, max: 3, unit: 'weeks' });
   expect(wrapWarranty).toEqual({ min: 5, max: 5, unit: 'years' });
-  expect(rollUpFormats.map(({ widthCm, heightCm }) => `${widthCm}x${heightCm}`)).toEqual([
+  const formats = (['standard', 'wide', 'extra-wide'] as const).map(rollUpFormat);
+  expect(formats.map(({ widthCm, heightCm }) => `${widthCm}x${heightCm}`)).toEqual([
     '85x200',
     '100x200',
     '150x200',

@@ -5,15 +5,16 @@ import { SharePicture } from '@/components/layout/share-picture';
 import { company } from '@/lib/company/company';
 import { hero } from '@/lib/home/home-copy';
 import { isLocale, type Localized, locales } from '@/lib/i18n/locales';
-import type { PageId } from '@/lib/i18n/routes';
+import { contentPages } from '../../../content-pages';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** What each page with a picture says on it. */
-const headlines = { home: hero.headline } satisfies Partial<Record<PageId, Localized>>;
-
-type SharedPage = keyof typeof headlines;
+/** What each page with a picture says on it, by its id. */
+const headlines: Record<string, Localized> = {
+  home: hero.headline,
+  ...Object.fromEntries(Object.entries(contentPages).map(([id, { headline }]) => [id, headline])),
+};
 
 interface Params {
   locale: string;
@@ -27,14 +28,11 @@ export function generateStaticParams(): Params[] {
 /** The Open Graph picture of a page in one language, drawn at build time: 1200 × 630. */
 export async function GET(_request: Request, { params }: { params: Promise<Params> }) {
   const { locale, page } = await params;
-  if (!isLocale(locale)) return new Response(null, { status: 404 });
+  const headline = headlines[page];
+  if (!isLocale(locale) || !headline) return new Response(null, { status: 404 });
   const font = await readFile(join(process.cwd(), 'app/fonts/generated/bricolage-grotesque-800.ttf'));
   return new ImageResponse(
-    <SharePicture
-      name={company.name}
-      headline={headlines[page as SharedPage][locale]}
-      place={company.address.city[locale]}
-    />,
+    <SharePicture name={company.name} headline={headline[locale]} place={company.address.city[locale]} />,
     { width: 1200, height: 630, fonts: [{ name: 'Bricolage', data: font, weight: 800, style: 'normal' }] },
   );
 }

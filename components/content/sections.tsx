@@ -1,24 +1,25 @@
 import type { ComponentType, ReactNode } from 'react';
 import { AccordionItem } from '@/components/ui/accordion';
+import type { ContentSection } from '@/lib/content/page-content';
 import type { Locale } from '@/lib/i18n/locales';
-import { bannerMaterials, formatDuration, rollUpFormats } from '@/lib/services/facts';
-import { formatPriceLabel } from '@/lib/services/prices';
-import type { ServiceSection } from '@/lib/services/service';
+import type { bannerMaterials, Duration, RollUpFormat } from '@/lib/services/facts';
+import type { PriceId } from '@/lib/services/prices';
 
-/** What the sections say beside the page's own copy, in the page's language. */
+/** What the sections say beside the page's own copy, in the page's language; facts and prices as text. */
 export interface SectionLabels {
   popular: string;
   durability: string;
   applications: string;
   usage: string;
-  weight: (weight: number) => string;
-  perforation: (percent: number) => string;
-  size: (width: number, height: number) => string;
+  price: (id: PriceId) => string;
+  duration: (duration: Duration) => string;
+  format: (id: RollUpFormat['id']) => string;
+  banner: (id: keyof typeof bannerMaterials) => { weight: string; perforation: string | null };
 }
 
-type SectionOf<K extends ServiceSection['kind']> = Extract<ServiceSection, { kind: K }>;
+type SectionOf<K extends ContentSection['kind']> = Extract<ContentSection, { kind: K }>;
 
-interface SectionProps<K extends ServiceSection['kind']> {
+interface SectionProps<K extends ContentSection['kind']> {
   section: SectionOf<K>;
   locale: Locale;
   labels: SectionLabels;
@@ -176,7 +177,7 @@ function Films({ section, locale, labels, id }: SectionProps<'films'>) {
           <Offer
             key={item.name[locale]}
             name={item.name[locale]}
-            large={formatPriceLabel(item.price, locale)}
+            large={labels.price(item.price)}
             description={item.description[locale]}
             features={item.features.map((feature) => feature[locale])}
             popular={item.popular ? labels.popular : null}
@@ -196,19 +197,16 @@ function Formats({ section, locale, labels, id }: SectionProps<'formats'>) {
   return (
     <Band id={id} heading={section.heading[locale]} intro={section.intro[locale]} ground="deep">
       <OfferColumns count={section.items.length}>
-        {section.items.map((item) => {
-          const format = rollUpFormats.find((one) => one.id === item.format);
-          return format ? (
-            <Offer
-              key={item.format}
-              name={item.name[locale]}
-              large={labels.size(format.widthCm, format.heightCm)}
-              description={item.description[locale]}
-              features={item.features.map((feature) => feature[locale])}
-              popular={item.popular ? labels.popular : null}
-            />
-          ) : null;
-        })}
+        {section.items.map((item) => (
+          <Offer
+            key={item.format}
+            name={item.name[locale]}
+            large={labels.format(item.format)}
+            description={item.description[locale]}
+            features={item.features.map((feature) => feature[locale])}
+            popular={item.popular ? labels.popular : null}
+          />
+        ))}
       </OfferColumns>
     </Band>
   );
@@ -219,15 +217,15 @@ function Banners({ section, locale, labels, id }: SectionProps<'banners'>) {
     <Band id={id} heading={section.heading[locale]} intro={section.intro[locale]} ground="deep">
       <OfferColumns count={section.items.length}>
         {section.items.map((item) => {
-          const { weight, perforation } = bannerMaterials[item.material];
+          const { weight, perforation } = labels.banner(item.material);
           return (
             <Offer
               key={item.material}
               name={item.name[locale]}
-              large={labels.weight(weight)}
+              large={weight}
               description={item.description[locale]}
               features={[
-                ...(perforation === null ? [] : [labels.perforation(perforation)]),
+                ...(perforation === null ? [] : [perforation]),
                 ...item.specs.map((spec) => spec[locale]),
               ]}
               popular={null}
@@ -251,7 +249,7 @@ function Packages({ section, locale, labels, id }: SectionProps<'packages'>) {
           <Offer
             key={item.name[locale]}
             name={item.name[locale]}
-            large={formatPriceLabel(item.price, locale)}
+            large={labels.price(item.price)}
             description={item.description[locale]}
             features={item.features.map((feature) => feature[locale])}
             popular={item.popular ? labels.popular : null}
@@ -262,7 +260,7 @@ function Packages({ section, locale, labels, id }: SectionProps<'packages'>) {
   );
 }
 
-function Pricing({ section, locale, id }: SectionProps<'pricing'>) {
+function Pricing({ section, locale, labels, id }: SectionProps<'pricing'>) {
   return (
     <Band id={id} heading={section.heading[locale]} intro={section.intro[locale]} ground="deep">
       <ul className="border-t-2 border-ink">
@@ -275,9 +273,7 @@ function Pricing({ section, locale, id }: SectionProps<'pricing'>) {
             <div className="text-ink-soft lg:col-span-5">
               <Ticks items={item.features.map((feature) => feature[locale])} />
             </div>
-            <p className="sign figures text-2xl lg:col-span-3 lg:text-right">
-              {formatPriceLabel(item.price, locale)}
-            </p>
+            <p className="sign figures text-2xl lg:col-span-3 lg:text-right">{labels.price(item.price)}</p>
           </li>
         ))}
       </ul>
@@ -303,7 +299,7 @@ function Benefits({ section, locale, id }: SectionProps<'benefits'>) {
   );
 }
 
-function Process({ section, locale, id }: SectionProps<'process'>) {
+function Process({ section, locale, labels, id }: SectionProps<'process'>) {
   return (
     <Band id={id} heading={section.heading[locale]} intro={section.intro[locale]}>
       <ol className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
@@ -314,7 +310,7 @@ function Process({ section, locale, id }: SectionProps<'process'>) {
             </span>
             <h3 className="sign mt-3 text-xl">{step.title[locale]}</h3>
             <p className="figures font-bold">
-              {'unit' in step.duration ? formatDuration(step.duration, locale) : step.duration[locale]}
+              {'unit' in step.duration ? labels.duration(step.duration) : step.duration[locale]}
             </p>
             <p className="mt-2 text-ink-soft">{step.text[locale]}</p>
           </li>
@@ -326,18 +322,20 @@ function Process({ section, locale, id }: SectionProps<'process'>) {
 
 function Prose({ section, locale, id }: SectionProps<'prose'>) {
   return (
-    <section aria-labelledby={id} className="bg-paper py-14 lg:py-20">
-      <div className="wrap-page grid gap-x-8 gap-y-6 border-t border-line pt-14 lg:grid-cols-12 lg:pt-20">
-        <h2 id={id} className="sign text-board lg:col-span-5">
-          {section.heading[locale]}
-        </h2>
-        <div className="max-w-prose space-y-4 text-lg lg:col-span-7">
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph[locale]}>{paragraph[locale]}</p>
-          ))}
-          {section.note ? (
-            <p className="border-l-8 border-solid bg-tint px-5 py-4 text-base">{section.note[locale]}</p>
-          ) : null}
+    <section aria-labelledby={id} className="bg-paper">
+      <div className="wrap-page">
+        <div className="grid gap-x-8 gap-y-6 border-t border-line py-12 lg:grid-cols-12 lg:py-16">
+          <h2 id={id} className="sign text-board lg:col-span-5">
+            {section.heading[locale]}
+          </h2>
+          <div className="max-w-prose space-y-4 text-lg lg:col-span-7">
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph[locale]}>{paragraph[locale]}</p>
+            ))}
+            {section.note ? (
+              <p className="border-l-8 border-solid bg-tint px-5 py-4 text-base">{section.note[locale]}</p>
+            ) : null}
+          </div>
         </div>
       </div>
     </section>
@@ -395,7 +393,7 @@ function Faq({ section, locale, id }: SectionProps<'faq'>) {
   );
 }
 
-const sectionViews: { [K in ServiceSection['kind']]: ComponentType<SectionProps<K>> } = {
+const sectionViews: { [K in ContentSection['kind']]: ComponentType<SectionProps<K>> } = {
   audience: Audience,
   deliverables: Deliverables,
   materials: Materials,
@@ -413,7 +411,7 @@ const sectionViews: { [K in ServiceSection['kind']]: ComponentType<SectionProps<
 };
 
 /** Draws a section by its kind. */
-export function SectionView<K extends ServiceSection['kind']>(props: SectionProps<K>) {
+export function SectionView<K extends ContentSection['kind']>(props: SectionProps<K>) {
   const View = sectionViews[props.section.kind] as ComponentType<SectionProps<K>>;
   return <View {...props} />;
 }

@@ -1,0 +1,28 @@
+import { company } from '@/lib/company/company';
+import { homeSeo } from '@/lib/home/home-copy';
+import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
+import { pathTo } from '@/lib/i18n/routes';
+import { absoluteUrl } from '@/lib/seo/metadata';
+import { type ContentPageId, contentPages } from '../content-pages';
+
+export const dynamic = 'force-static';
+
+function pageList(locale: Locale): string {
+  const home = `- [${homeSeo.title[locale]}](${absoluteUrl(pathTo('home', locale))}): ${homeSeo.description[locale]}`;
+  const others = Object.entries(contentPages).map(
+    ([id, { seo }]) =>
+      `- [${seo.title[locale]}](${absoluteUrl(pathTo(id as ContentPageId, locale))}): ${seo.description[locale]}`,
+  );
+  return [home, ...others].join('\n');
+}
+
+/** What the site holds, for language models: each page with its description, by language (llmstxt.org). */
+export function GET(): Response {
+  const text = [
+    `# ${company.name}`,
+    `> ${company.blurb.en}`,
+    `Founded ${company.foundedYear}, ${company.address.city.en}, Belgium. Telephone ${company.phone.display.en}, ${company.email}.`,
+    ...locales.map((locale) => `## ${localeNames[locale]}\n\n${pageList(locale)}`),
+  ].join('\n\n');
+  return new Response(`${text}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { SceneView } from '@/components/illustrations/scene-view';
+import type { PageContent } from '@/lib/content/page-content';
+import type { Locale } from '@/lib/i18n/locales';
+import { type SectionLabels, SectionView } from './sections';
+
+interface ContentViewProps {
+  content: PageContent;
+  /** Whose ink the page is printed in: a service group's, or plain ink. */
+  ink: string;
+  /** What menus call the page. */
+  name: string;
+  locale: Locale;
+  labels: SectionLabels;
+  breadcrumb: ReactNode;
+  /** The button of the head. */
+  action: { href: string; label: string };
+  /** What follows the sections. */
+  children?: ReactNode;
+}
+
+/** A page from its content: a head in its ink beside its picture, then the sections in their order. */
+export function ContentView({
+  content,
+  ink,
+  name,
+  locale,
+  labels,
+  breadcrumb,
+  action,
+  children,
+}: ContentViewProps) {
+  return (
+    <article data-ink={ink}>
+      <header
+        id="hero"
+        className="relative grid overflow-clip bg-solid text-on-solid lg:min-h-[36rem] lg:grid-cols-12"
+      >
+        <div className="px-(--gutter) pt-6 pb-10 lg:col-span-7 lg:pb-16 2xl:pl-[max(var(--gutter),calc((100vw-96rem)/2+var(--gutter)))]">
+          {breadcrumb}
+          <p className="mt-8 font-bold lg:mt-14">{name}</p>
+          <h1 className="sign mt-2 max-w-[12ch] text-[clamp(3rem,min(12.5vw,2rem+4.4vw),7rem)] leading-[0.88]">
+            {content.headline[locale]}
+          </h1>
+          <p className="mt-6 max-w-xl text-lg lg:text-xl">{content.lead[locale]}</p>
+          <a
+            href={action.href}
+            className="sign mt-8 inline-flex min-h-14 items-center bg-paper px-7 text-xl text-ink hocus:underline"
+          >
+            {action.label}
+          </a>
+        </div>
+        <div className="relative min-h-72 lg:col-span-5">
+          <SceneView id={content.scene} className="absolute inset-0 size-full" />
+        </div>
+      </header>
+
+      {content.sections.map((section, index) => (
+        <SectionView
+          // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page never change their order
+          key={index}
+          id={`section-${index + 1}`}
+          section={section}
+          locale={locale}
+          labels={labels}
+        />
+      ))}
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,186 @@
+import type { Localized } from '@/lib/i18n/locales';
+import type { SceneId } from '@/lib/portfolio/scene-id';
+import type { Duration, RollUpFormat } from '@/lib/services/facts';
+import type { PriceId } from '@/lib/services/prices';
+
+/** A text in the three languages; each is written for its readers, none is a translation of another. */
+export function text(fr: string, nl: string, en: string): Localized {
+  return { fr, nl, en };
+}
+
+interface Titled {
+  title: Localized;
+  text: Localized;
+}
+
+/** Who it is for, or in which sectors. */
+interface AudienceSection {
+  kind: 'audience';
+  heading: Localized;
+  items: readonly Titled[];
+}
+
+/** What is delivered, as a list of short phrases. */
+interface DeliverablesSection {
+  kind: 'deliverables';
+  heading: Localized;
+  intro: Localized;
+  items: readonly Localized[];
+}
+
+/** Materials of signs, letters, textiles, walls: what they are, what they are good at, how long they last. */
+interface MaterialsSection {
+  kind: 'materials';
+  heading: Localized;
+  intro: Localized;
+  items: readonly {
+    title: Localized;
+    description: Localized;
+    features: readonly Localized[];
+    durability: Localized;
+  }[];
+}
+
+/** Film types, each with its price. */
+interface FilmsSection {
+  kind: 'films';
+  heading: Localized;
+  intro: Localized;
+  items: readonly {
+    name: Localized;
+    description: Localized;
+    applications: readonly Localized[];
+    features: readonly Localized[];
+    price: PriceId;
+    popular?: true;
+  }[];
+}
+
+/** Roll-up formats; the dimensions come from the facts. */
+interface FormatsSection {
+  kind: 'formats';
+  heading: Localized;
+  intro: Localized;
+  items: readonly {
+    format: RollUpFormat['id'];
+    name: Localized;
+    description: Localized;
+    features: readonly Localized[];
+    popular?: true;
+  }[];
+}
+
+/** Banner materials with their weights, from the facts. */
+interface BannersSection {
+  kind: 'banners';
+  heading: Localized;
+  intro: Localized;
+  items: readonly {
+    material: 'heavy' | 'mesh' | 'standard';
+    name: Localized;
+    description: Localized;
+    specs: readonly Localized[];
+    usage: Localized;
+  }[];
+}
+
+/** Fixed-scope, priced bundles side by side. */
+interface PackagesSection {
+  kind: 'packages';
+  heading: Localized;
+  intro: Localized;
+  items: readonly {
+    name: Localized;
+    price: PriceId;
+    description: Localized;
+    features: readonly Localized[];
+    popular?: true;
+  }[];
+}
+
+/** Prices of single jobs as a list: title, price, what is in it. */
+interface PricingSection {
+  kind: 'pricing';
+  heading: Localized;
+  intro: Localized;
+  items: readonly { title: Localized; price: PriceId; features: readonly Localized[] }[];
+}
+
+/** Benefits with a figure each: a percentage or a measure, which must be true and explained by its text. */
+interface BenefitsSection {
+  kind: 'benefits';
+  heading: Localized;
+  items: readonly { metric: Localized; title: Localized; text: Localized }[];
+}
+
+/** Steps in order with how long each takes; a duration in words or from the facts. */
+interface ProcessSection {
+  kind: 'process';
+  heading: Localized;
+  intro: Localized;
+  steps: readonly { title: Localized; duration: Localized | Duration; text: Localized }[];
+}
+
+/** Running prose: preparation, care, regulation, warranty. */
+interface ProseSection {
+  kind: 'prose';
+  heading: Localized;
+  paragraphs: readonly Localized[];
+  /** Set apart: a rule or a warning worth reading before ordering. */
+  note?: Localized;
+}
+
+/** Towns where teams fit signs, listed by name. */
+interface CitiesSection {
+  kind: 'cities';
+  heading: Localized;
+  intro: Localized;
+  cities: readonly Localized[];
+}
+
+/** An offer set large with a link to the quote form: the free audit, for one. */
+interface CallSection {
+  kind: 'call';
+  heading: Localized;
+  text: Localized;
+  action: Localized;
+}
+
+interface FaqSection {
+  kind: 'faq';
+  heading: Localized;
+  items: readonly { question: Localized; answer: Localized }[];
+}
+
+export type ContentSection =
+  | AudienceSection
+  | DeliverablesSection
+  | MaterialsSection
+  | FilmsSection
+  | FormatsSection
+  | BannersSection
+  | PackagesSection
+  | PricingSection
+  | BenefitsSection
+  | ProcessSection
+  | ProseSection
+  | CitiesSection
+  | CallSection
+  | FaqSection;
+
+/** A page of typed content: everything it says, in three languages. Its address is in the route table. */
+export interface PageContent {
+  seo: {
+    /** At most 60 characters. */
+    title: Localized;
+    /** 110 to 155 characters. */
+    description: Localized;
+  };
+  /** The h1, set like a shop sign: at most six words. */
+  headline: Localized;
+  /** One paragraph below it, 30 to 55 words. */
+  lead: Localized;
+  scene: SceneId;
+  /** In the order of the page. */
+  sections: readonly ContentSection[];
+}

@@ -1,0 +1,334 @@
+import { company } from '@/lib/company/company';
+import { type Service, text } from '@/lib/services/service';
+
+const { quoteAnswerHours } = company;
+
+export const pointOfSale = {
+  seo: {
+    title: text(
+      'PLV et communication au point de vente, audit gratuit',
+      'POS-communicatie en winkelmateriaal, met gratis audit',
+      'Point-of-sale displays and graphics, with a free audit',
+    ),
+    description: text(
+      'Réglettes, présentoirs, affiches, adhésifs de sol et de vitrine : la PLV dessinée, imprimée et posée par un seul atelier. Audit gratuit de votre magasin.',
+      'Schapstroken, displays, affiches, vloer- en raamstickers: winkelmateriaal dat één atelier ontwerpt, drukt en plaatst. Met een gratis audit van uw zaak.',
+      'Shelf strips, counter displays, posters, floor and window graphics, drawn, printed and fitted by one workshop. It starts with a free audit of your shop.',
+    ),
+  },
+  headline: text(
+    'Le dernier mètre avant l’achat',
+    'De laatste meter voor de kassa',
+    'The last metre before buying',
+  ),
+  lead: text(
+    `Affiches, réglettes, présentoirs, adhésifs : tout ce qui guide un client entre votre porte et votre caisse. L’audit du magasin est gratuit, le devis aussi, sous ${quoteAnswerHours} heures les jours ouvrables ; le prix dépend des quantités, le délai tourne autour de deux semaines.`,
+    `Affiches, schapstroken, displays, stickers: alles wat een klant van uw deur naar uw kassa leidt. De audit van uw winkel is gratis, de offerte ook, op werkdagen binnen ${quoteAnswerHours} uur; de prijs volgt het aantal, de levertijd is een tweetal weken.`,
+    `Posters, shelf strips, displays, stickers: whatever leads a customer from your door to your till. The shop audit is free, and so is the quote, within ${quoteAnswerHours} hours on working days; price follows quantity, delivery takes about two weeks.`,
+  ),
+  scene: 'roll-up',
+  projectType: 'sign',
+  sections: [
+    {
+      kind: 'materials',
+      heading: text('Ce que nous mettons en rayon', 'Wat we in de rekken zetten', 'What we put on the shelf'),
+      intro: text(
+        'Du trottoir à la caisse, cinq supports, chacun avec sa matière et sa durée.',
+        'Van voetpad tot kassa: vijf hulpmiddelen, elk met een eigen materiaal en levensduur.',
+        'From pavement to till: five tools, each with its own material and life.',
+      ),
+      items: [
+        {
+          title: text('Vitrophanie et affiches', 'Raamstickers en affiches', 'Window graphics and posters'),
+          description: text(
+            'Vinyle repositionnable de 80 à 100 µm, affiches de 150 à 200 g/m², cadres à clapet pour changer sans adhésif.',
+            'Herpositioneerbaar vinyl van 80 tot 100 µm, affiches van 150 tot 200 g/m², klikkaders om te wisselen zonder plakband.',
+            'Repositionable vinyl of 80 to 100 µm, posters of 150 to 200 g/m², snap frames to change them without tape.',
+          ),
+          features: [
+            text('Se retire sans grattoir', 'Te verwijderen zonder schraper', 'Comes off without a scraper'),
+            text('Posé dedans, lu dehors', 'Binnen geplakt, buiten gelezen', 'Applied inside, read outside'),
+          ],
+          durability: text('de quatre semaines à un an', 'vier weken tot een jaar', 'four weeks to a year'),
+        },
+        {
+          title: text('Réglettes et stop-rayons', 'Schapstroken en wobblers', 'Shelf strips and wobblers'),
+          description: text(
+            'Carton couché ou PVC de 300 µm, découpé au format du rail, languette souple pour ce qui doit bouger un peu.',
+            'Gestreken karton of pvc van 300 µm, gesneden op de prijsrail, met een soepel lipje voor wat mag bewegen.',
+            'Coated board or 300 µm PVC cut to the price rail, on a flexible tongue where a little movement helps.',
+          ),
+          features: [
+            text('Livrés triés par rayon', 'Per rek gesorteerd geleverd', 'Delivered sorted by aisle'),
+            text(
+              'Données variables : prix, référence',
+              'Variabele gegevens: prijs, referentie',
+              'Variable data: price, reference',
+            ),
+          ],
+          durability: text('le temps d’une action', 'zolang de actie loopt', 'as long as the promotion'),
+        },
+        {
+          title: text(
+            'Présentoirs de comptoir et de sol',
+            'Toonbank- en vloerdisplays',
+            'Counter and floor displays',
+          ),
+          description: text(
+            'Carton ondulé de 1,5 à 3 mm livré à plat, ou PVC et acrylique de 3 à 5 mm quand il doit rester.',
+            'Golfkarton van 1,5 tot 3 mm, vlak geleverd, of pvc en acrylaat van 3 tot 5 mm als het moet blijven staan.',
+            'Corrugated board of 1.5 to 3 mm delivered flat, or PVC and acrylic of 3 to 5 mm where it has to stay.',
+          ),
+          features: [
+            text(
+              'Charge utile annoncée au montage',
+              'Draagvermogen op de montagefiche',
+              'Load stated on the assembly sheet',
+            ),
+            text(
+              'Un prototype blanc avant la série',
+              'Eerst een wit prototype, dan de reeks',
+              'A plain white mock-up before the run',
+            ),
+          ],
+          durability: text(
+            'carton deux à six mois, acrylique cinq ans',
+            'karton twee tot zes maanden, acrylaat vijf jaar',
+            'board two to six months, acrylic five years',
+          ),
+        },
+        {
+          title: text('Adhésifs de sol', 'Vloerstickers', 'Floor graphics'),
+          description: text(
+            'Film mince et laminat grainé antidérapant, coins arrondis, sur sol lisse, sec et dégraissé.',
+            'Dunne folie met een korrelig antisliplaminaat en ronde hoeken, op een gladde, droge en vetvrije vloer.',
+            'Thin film under a textured anti-slip laminate, corners rounded, on a smooth, dry, degreased floor.',
+          ),
+          features: [
+            text(
+              'Supporte chariots et auto-laveuse',
+              'Verdraagt karren en de schrobmachine',
+              'Stands up to trolleys and scrubbers',
+            ),
+            text('À éviter sur un béton poreux', 'Niet op poreus beton', 'Not for porous concrete'),
+          ],
+          durability: text(
+            'un à six mois selon le passage',
+            'één tot zes maanden, naargelang het verkeer',
+            'one to six months, by footfall',
+          ),
+        },
+        {
+          title: text('Suspensions et balisage', 'Hangborden en wegwijzers', 'Hanging signs and wayfinding'),
+          description: text(
+            'Panneaux alvéolaires de polypropylène de 3,5 mm accrochés au faux plafond, recto verso, moins de 1 kg/m².',
+            'Kanaalplaten van polypropyleen van 3,5 mm die aan het verlaagde plafond hangen, dubbelzijdig, minder dan 1 kg/m².',
+            'Fluted polypropylene panels of 3.5 mm hung from the suspended ceiling, double-sided, under 1 kg/m².',
+          ),
+          features: [
+            text(
+              'Ne masquent ni sortie ni détecteur',
+              'Geen uitgang of melder verborgen',
+              'Never hiding exits or detectors',
+            ),
+            text(
+              'Crochets aimantés, sans perçage',
+              'Magneethaken, zonder boren',
+              'Magnetic hooks, no drilling',
+            ),
+          ],
+          durability: text('deux à trois ans', 'twee tot drie jaar', 'two to three years'),
+        },
+      ],
+    },
+    {
+      kind: 'benefits',
+      heading: text('Mesures de magasin', 'Winkelmaten', 'Shop measurements'),
+      items: [
+        {
+          metric: text('39 mm', '39 mm', '39 mm'),
+          title: text('de rail', 'prijsrail', 'of price rail'),
+          text: text(
+            'La hauteur courante d’un porte-prix européen. Une réglette à cette cote se glisse sans colle ni ciseaux.',
+            'De gangbare hoogte van een Europese prijsrail. Een strook op die maat schuift erin zonder lijm of schaar.',
+            'The usual height of a European ticket rail. A strip cut to it slides in with neither glue nor scissors.',
+          ),
+        },
+        {
+          metric: text('1 cm', '1 cm', '1 cm'),
+          title: text('de lettre, 3 m de lecture', 'letter, 3 m leesafstand', 'of letter, 3 m of reading'),
+          text: text(
+            'Le rapport confortable pour une affiche. Un prix de cinq centimètres arrête donc un client à l’autre bout du rayon.',
+            'De comfortabele verhouding voor een affiche. Een prijs van vijf centimeter leest u dus van het andere eind van het gangpad.',
+            'The comfortable ratio for a poster. A five-centimetre price therefore reaches the far end of the aisle.',
+          ),
+        },
+        {
+          metric: text('150 cm', '150 cm', '150 cm'),
+          title: text('pour faire demi-tour', 'om te draaien', 'to turn round'),
+          text: text(
+            'Le cercle qu’il faut à un fauteuil roulant. Un présentoir posé dedans vous coûte des clients, et parfois la conformité.',
+            'De cirkel die een rolstoel nodig heeft. Een display dat erin staat, kost u klanten, en soms bent u niet meer in orde met de toegankelijkheidsregels.',
+            'The circle a wheelchair needs. A display standing in it loses you customers, and sometimes your compliance.',
+          ),
+        },
+      ],
+    },
+    {
+      kind: 'audience',
+      heading: text(
+        'Six secteurs, six façons de lire',
+        'Zes sectoren, zes manieren van lezen',
+        'Six sectors, six ways of reading',
+      ),
+      items: [
+        {
+          title: text('Alimentation', 'Voeding', 'Food'),
+          text: text(
+            'Allergènes, prix au kilo, origine : lisibles derrière une vitre embuée, lavables chaque soir.',
+            'Allergenen, kiloprijs, herkomst: leesbaar achter een beslagen ruit en elke avond afwasbaar.',
+            'Allergens, price per kilo, origin: legible behind misted glass and washable every evening.',
+          ),
+        },
+        {
+          title: text('Horeca', 'Horeca', 'Bars and restaurants'),
+          text: text(
+            'Cartes, chevalets, ardoises imprimées et une porte qui annonce l’heure de la cuisine.',
+            'Kaarten, tafelstaanders, geprinte krijtborden en een deur die de keukenuren meldt.',
+            'Menus, table tents, printed boards and a door that says when the kitchen closes.',
+          ),
+        },
+        {
+          title: text('Pharmacie et soins', 'Apotheek en zorg', 'Pharmacy and care'),
+          text: text(
+            'Une hiérarchie calme : conseil, attente, discrétion. La publicité des médicaments est réglementée : vous fournissez le texte autorisé, nous le composons.',
+            'Rustig geordend: advies, wachten, discretie. Reclame voor geneesmiddelen is gereglementeerd: u bezorgt de toegelaten tekst, wij zetten hem.',
+            'A calm order: advice, waiting, privacy. Advertising medicines is regulated: you supply the permitted wording, we set it.',
+          ),
+        },
+        {
+          title: text('Mode et maison', 'Mode en wonen', 'Fashion and home'),
+          text: text(
+            'Soldes deux fois l’an, collections plus souvent : des cadres fixes, des visuels qui tournent.',
+            'Tweemaal per jaar solden, collecties vaker: vaste kaders, wisselende beelden.',
+            'Sales twice a year, collections more often: fixed frames, rotating graphics.',
+          ),
+        },
+        {
+          title: text('Automobile et bricolage', 'Auto en doe-het-zelf', 'Motor and DIY'),
+          text: text(
+            'Grandes distances, poussière, éclairage inégal. Du contraste et de gros chiffres.',
+            'Grote afstanden, stof, ongelijk licht. Contrast en grote cijfers.',
+            'Long sightlines, dust, patchy lighting. Contrast and big numerals.',
+          ),
+        },
+        {
+          title: text('Réseaux et franchises', 'Ketens en franchises', 'Chains and franchises'),
+          text: text(
+            'Un colis par magasin, un plan de pose, une date commune ; en deux langues là où il en faut deux.',
+            'Eén pakket per winkel, een plaatsingsplan, één datum; tweetalig waar dat hoort.',
+            'One parcel per shop, a fitting plan, a shared date, and both languages where two are needed.',
+          ),
+        },
+      ],
+    },
+    {
+      kind: 'process',
+      heading: text('Comment se passe l’audit', 'Zo verloopt de audit', 'How the audit goes'),
+      intro: text(
+        'Aucun formulaire de quarante pages : une promenade, des photos, une feuille.',
+        'Geen vragenlijst van veertig bladzijden: een wandeling, foto’s, één blad.',
+        'No forty-page form: a walk, some photographs, one sheet of paper.',
+      ),
+      steps: [
+        {
+          title: text('Depuis la rue', 'Vanaf de straat', 'From the street'),
+          duration: text('quinze minutes', 'een kwartier', 'a quarter of an hour'),
+          text: text(
+            'Nous arrivons comme un inconnu : que lit-on d’en face, du vélo, du parking ? Quels messages se contredisent ?',
+            'We komen aan als een onbekende: wat leest men van de overkant, van de fiets, vanaf de parking? Welke boodschappen spreken elkaar tegen?',
+            'We arrive as a stranger would: what can be read from across the road, from a bicycle, from the car park? What contradicts what?',
+          ),
+        },
+        {
+          title: text('Le parcours', 'De looplijn', 'The walk-through'),
+          duration: text('une heure environ', 'ongeveer een uur', 'about an hour'),
+          text: text(
+            'Entrée, rayons, caisse, à pied puis à hauteur de fauteuil. Nous mesurons les rails, les vitres, les dégagements, et photographions.',
+            'Ingang, rekken, kassa, eerst rechtop en dan op rolstoelhoogte. We meten rails, ruiten en doorgangen, en nemen foto’s.',
+            'Entrance, aisles, till, standing and then at wheelchair height. We measure rails, glass and clearances, and take pictures.',
+          ),
+        },
+        {
+          title: text('La feuille', 'Het auditblad', 'The sheet'),
+          duration: text('dans la semaine', 'binnen de week', 'within the week'),
+          text: text(
+            'Trois colonnes : à enlever, à corriger, à ajouter. La première est souvent la plus longue, et elle ne coûte rien.',
+            'Drie kolommen: weghalen, verbeteren, toevoegen. De eerste is vaak de langste, en die kost niets.',
+            'Three columns: remove, correct, add. The first is often the longest, and it costs nothing.',
+          ),
+        },
+      ],
+    },
+    {
+      kind: 'call',
+      heading: text('L’audit gratuit', 'De gratis audit', 'The free audit'),
+      text: text(
+        'Nous passons dans votre magasin, sans frais et sans obligation de commander. La feuille d’audit vous appartient, même si vous imprimez ailleurs.',
+        'We komen langs in uw winkel, zonder kosten en zonder bestelplicht. Het auditblad is van u, ook als u elders drukt.',
+        'We visit your shop, at no charge and with no duty to order. The audit sheet is yours, even if you print elsewhere.',
+      ),
+      action: text('Demander l’audit', 'De audit aanvragen', 'Ask for the audit'),
+    },
+    {
+      kind: 'faq',
+      heading: text('Côté caisse', 'Aan de kassa', 'At the till'),
+      items: [
+        {
+          question: text('À partir de quelle quantité ?', 'Vanaf welk aantal?', 'What is the minimum run?'),
+          answer: text(
+            'Un exemplaire en impression numérique. Pour un présentoir en carton, l’outil de découpe devient intéressant vers une centaine de pièces ; en dessous, nous coupons sur table.',
+            'Eén stuk in digitale druk. Bij een kartonnen display loont een stansmes vanaf een honderdtal; daaronder snijden we op de tafel.',
+            'One piece, printed digitally. For a cardboard display a cutting die pays from around a hundred; below that we cut on the table.',
+          ),
+        },
+        {
+          question: text(
+            'Qui pose dans les magasins ?',
+            'Wie plaatst het in de winkels?',
+            'Who installs it in the shops?',
+          ),
+          answer: text(
+            'Nos poseurs pour les vitrines et les sols, avant l’ouverture si vous le souhaitez. Le reste arrive avec une notice illustrée que l’équipe suit sans outil.',
+            'Onze plaatsers voor ramen en vloeren, desgewenst voor openingstijd. De rest komt met een geïllustreerde handleiding die uw ploeg zonder gereedschap volgt.',
+            'Our fitters for windows and floors, before opening if you wish. The rest comes with a picture guide staff can follow without tools.',
+          ),
+        },
+        {
+          question: text(
+            'Faut-il respecter les deux langues ?',
+            'Moet alles in twee talen?',
+            'Must everything be in two languages?',
+          ),
+          answer: text(
+            'Cela dépend du lieu et du message. Certaines mentions destinées au consommateur doivent être compréhensibles dans la langue de la région ; nous prévoyons la place et vous nous donnez les textes validés.',
+            'Dat hangt af van de plaats en de boodschap. Sommige vermeldingen voor de consument moeten verstaanbaar zijn in de taal van de streek; wij voorzien de plaats, u bezorgt de goedgekeurde teksten.',
+            'It depends on the place and the message. Certain consumer information has to be understandable in the language of the region; we leave the room and you supply approved wording.',
+          ),
+        },
+        {
+          question: text(
+            'Que deviennent les supports après l’action ?',
+            'Wat gebeurt er met het materiaal na de actie?',
+            'What happens to it after the promotion?',
+          ),
+          answer: text(
+            'Le carton part au papier-carton une fois les clips retirés. Pour le reste, dessinez en deux couches : un cadre qui reste, une feuille qui change.',
+            'Karton gaat bij het papier zodra de clips eraf zijn. Teken de rest in twee lagen: een kader dat blijft en een blad dat wisselt.',
+            'Cardboard goes to paper recycling once the clips are out. Design the rest in two layers: a frame that stays, a sheet that changes.',
+          ),
+        },
+      ],
+    },
+  ],
+} satisfies Service;

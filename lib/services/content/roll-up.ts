@@ -1,0 +1,310 @@
+import { formattingLocale, type Locale } from '@/lib/i18n/locales';
+import { formatDuration as duration, rollUpDelivery, rollUpFormat } from '@/lib/services/facts';
+import { type Service, text } from '@/lib/services/service';
+
+const formats = (['standard', 'wide', 'extra-wide'] as const).map(rollUpFormat);
+const height = Math.max(...formats.map(({ heightCm }) => heightCm));
+
+/** "85, 100 ou 150", in centimetres. */
+function widths(locale: Locale): string {
+  const list = new Intl.ListFormat(formattingLocale[locale], { type: 'disjunction' });
+  return list.format(formats.map(({ widthCm }) => String(widthCm)));
+}
+
+export const rollUp = {
+  seo: {
+    title: text(
+      `Roll-up imprimé en ${widths('fr')} cm : formats et fichiers`,
+      `Roll-upbanner laten drukken: ${widths('nl')} cm breed`,
+      `Printed roll-up banners, ${widths('en')} cm wide`,
+    ),
+    description: text(
+      `Roll-ups de ${height} cm de haut livrés en ${duration(rollUpDelivery, 'fr')} : choix de la cassette, film, préparation du fichier et réimpression du visuel seul.`,
+      `Roll-ups van ${height} cm hoog, geleverd in ${duration(rollUpDelivery, 'nl')}: cassette kiezen, folie, bestand opmaken en later alleen het beeld vervangen.`,
+      `Roll-up banners ${height} cm tall, delivered in ${duration(rollUpDelivery, 'en')}: how to choose a cassette and film, set up the file and renew the graphic alone.`,
+    ),
+  },
+  headline: text('Debout en une minute', 'Staat in één minuut', 'Up in a minute'),
+  lead: text(
+    `Un mât, un film, une cassette à ressort : le roll-up se glisse dans un sac et se déploie sans outil, au salon, à l’accueil ou en formation. Trois largeurs, livrées en ${duration(rollUpDelivery, 'fr')} ; le prix dépend de la cassette et du nombre, sur devis.`,
+    `Een stok, een folie en een cassette met veer: een roll-up past in een draagtas en staat zonder gereedschap recht, op een beurs, aan het onthaal of bij een opleiding. Drie breedtes, geleverd in ${duration(rollUpDelivery, 'nl')}; de prijs hangt af van cassette en aantal.`,
+    `A pole, a film and a sprung cassette: a roll-up slips into a bag and stands without tools, at a fair, in reception or on a training day. Three widths, delivered in ${duration(rollUpDelivery, 'en')}; the price depends on cassette and quantity, by quote.`,
+  ),
+  scene: 'roll-up',
+  projectType: 'sign',
+  sections: [
+    {
+      kind: 'formats',
+      heading: text('Trois largeurs, une hauteur', 'Drie breedtes, één hoogte', 'Three widths, one height'),
+      intro: text(
+        'Le texte se lit à hauteur d’épaules dans les trois cas ; c’est la place autour qui décide.',
+        'In alle drie leest u de tekst op schouderhoogte; de ruimte eromheen beslist.',
+        'On all three the text sits at shoulder height; the room around it decides.',
+      ),
+      items: [
+        {
+          format: 'standard',
+          name: text('Le compagnon de route', 'De reisgezel', 'The travelling companion'),
+          description: text(
+            'Il passe les portes, tient dans un coffre de citadine et laisse circuler devant un comptoir.',
+            'Gaat door elke deur, past in de koffer van een stadswagen en laat voor een balie genoeg doorgang.',
+            'Goes through any door, fits the boot of a small car and leaves room to pass in front of a desk.',
+          ),
+          features: [
+            text('Une personne le monte', 'Eén persoon zet hem op', 'One person sets it up'),
+            text('Un message, un visuel', 'Eén boodschap, één beeld', 'One message, one image'),
+            text(
+              'Le plus simple à réimprimer',
+              'Het makkelijkst opnieuw te drukken',
+              'The easiest to reprint',
+            ),
+          ],
+          popular: true,
+        },
+        {
+          format: 'wide',
+          name: text('Un peu plus d’épaules', 'Wat bredere schouders', 'A little broader'),
+          description: text(
+            'La largeur d’une main en plus, pour une liste, un plan ou un portrait qui respire.',
+            'Een handbreedte extra, voor een lijstje, een plan of een portret met wat lucht rond.',
+            'A hand’s breadth more, for a list, a map or a portrait with air around it.',
+          ),
+          features: [
+            text('Texte et photo côte à côte', 'Tekst en foto naast elkaar', 'Text and photo side by side'),
+            text('Accueils et salles d’attente', 'Onthaal en wachtzaal', 'Receptions and waiting rooms'),
+            text(
+              'Se lit à trois ou quatre mètres',
+              'Leesbaar op drie à vier meter',
+              'Reads at three or four metres',
+            ),
+          ],
+        },
+        {
+          format: 'extra-wide',
+          name: text('Le fond de scène', 'De achtergrond', 'The backdrop'),
+          description: text(
+            'Un mur à lui seul, derrière un orateur ou pour des photos. Il pèse davantage et préfère être monté à deux.',
+            'Een wand op zich, achter een spreker of voor foto’s. Hij weegt meer, en met z’n tweeën gaat het vlotter.',
+            'A wall in itself, behind a speaker or for photographs. It is heavier, and easier with two people.',
+          ),
+          features: [
+            text('Deux pieds stabilisateurs', 'Twee steunvoeten', 'Two swing-out feet'),
+            text(
+              'Deux mâts pour tendre le film',
+              'Twee stokken om de folie te spannen',
+              'Two poles to tension the film',
+            ),
+            text(
+              'Logos répétés pour la presse',
+              'Herhaalde logo’s voor de pers',
+              'Repeated logos for the press',
+            ),
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'materials',
+      heading: text('La cassette et le film', 'De cassette en de folie', 'The cassette and the film'),
+      intro: text(
+        'Le ressort et le film décident de la longévité, bien plus que l’encre.',
+        'De veer en de folie bepalen hoelang hij meegaat, veel meer dan de inkt.',
+        'Spring and film decide how long it lasts, far more than ink does.',
+      ),
+      items: [
+        {
+          title: text('Cassette simple', 'Eenvoudige cassette', 'Basic cassette'),
+          description: text(
+            'Aluminium mince, deux pieds pivotants, 2 à 3 kg avec le mât. Le visuel est fixé à demeure.',
+            'Dun aluminium, twee draaivoetjes, 2 tot 3 kg met stok. Het beeld zit vast.',
+            'Thin aluminium, two swivel feet, 2 to 3 kg with the pole. The graphic is fixed for good.',
+          ),
+          features: [
+            text(
+              'Pour une tournée ou une campagne',
+              'Voor één campagne of rondreis',
+              'For one tour or campaign',
+            ),
+            text('La moins chère, la plus légère', 'Het goedkoopst en het lichtst', 'Cheapest and lightest'),
+          ],
+          durability: text(
+            'quelques dizaines de montages',
+            'enkele tientallen keren opzetten',
+            'a few dozen set-ups',
+          ),
+        },
+        {
+          title: text('Cassette à base large', 'Cassette met brede voet', 'Wide-base cassette'),
+          description: text(
+            'Profil lourd en forme de goutte, sans pieds apparents, visuel interchangeable par une barrette clipsée.',
+            'Zwaar druppelvormig profiel zonder voetjes, met een klikprofiel waarin u een nieuw beeld hangt.',
+            'Heavy teardrop base with no visible feet; a clip rail lets the graphic be swapped.',
+          ),
+          features: [
+            text(
+              'Tient sans vaciller devant une porte',
+              'Wiebelt niet, ook naast een deur',
+              'Steady even beside a door',
+            ),
+            text(
+              'Mât télescopique en option',
+              'Telescopische stok als optie',
+              'Telescopic pole as an option',
+            ),
+          ],
+          durability: text(
+            'des centaines de montages, plusieurs visuels',
+            'honderden keren opzetten, verscheidene beelden',
+            'hundreds of set-ups, several graphics',
+          ),
+        },
+        {
+          title: text('Film opaque', 'Lichtdichte folie', 'Blockout film'),
+          description: text(
+            'Polyester ou polypropylène de 190 à 220 µm, dos gris. Une trame raide garde les bords droits ; une bâche souple se gondole en tuile.',
+            'Polyester of polypropyleen van 190 tot 220 µm, met grijze rug. Een stijve folie houdt de randen recht, een soepel doek krult als een dakpan.',
+            'Polyester or polypropylene, 190 to 220 µm, with a grey back. A stiff film keeps its edges straight; soft banner cloth curls like a roof tile.',
+          ),
+          features: [
+            text('Aucune lumière ne traverse', 'Er schijnt geen licht door', 'No light shows through'),
+            text('Surface mate, sans reflet', 'Mat oppervlak zonder spiegeling', 'Matt face, no glare'),
+          ],
+          durability: text(
+            '3 à 5 ans à l’intérieur, loin d’un radiateur',
+            '3 tot 5 jaar binnen, weg van een radiator',
+            '3 to 5 years indoors, away from a radiator',
+          ),
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: text('Préparer le fichier', 'Het bestand opmaken', 'Setting up the file'),
+      paragraphs: [
+        text(
+          'Le bas du film reste enroulé dans la cassette et le haut se pince dans une barre. Prolongez donc votre fond de 10 à 15 cm sous la partie visible, de 2 cm au-dessus, et ajoutez 5 mm de fond perdu à gauche et à droite. Le gabarit exact dépend du modèle ; il vous parvient avec le devis accepté.',
+          'De onderkant van de folie blijft opgerold in de cassette, de bovenkant zit geklemd in een lat. Laat uw achtergrond dus 10 tot 15 cm doorlopen onder het zichtbare deel en 2 cm erboven, met links en rechts 5 mm afloop. Het juiste sjabloon hangt van het model af; u krijgt het zodra u de offerte aanvaardt.',
+          'The foot of the film stays wound in the cassette and the top is gripped in a bar. So run your background 10 to 15 cm below the visible area and 2 cm above it, with 5 mm of bleed left and right. The exact template depends on the model; you receive it when you accept the quote.',
+        ),
+        text(
+          'Placez le logo dans le tiers supérieur, au-dessus des têtes assises, et rien d’utile dans les 30 derniers centimètres : une table, un sac ou une plante y passera. Comptez 100 à 150 dpi à taille réelle, des textes vectorisés, un noir pur pour les petites lettres et 3 cm de marge sur les côtés.',
+          'Zet het logo in het bovenste derde, boven de hoofden van wie zit, en niets nuttigs in de onderste 30 cm: daar komt een tafel, een tas of een plant voor. Werk met 100 tot 150 dpi op ware grootte, tekst in contouren, zuiver zwart voor kleine letters en 3 cm marge opzij.',
+          'Place the logo in the top third, above seated heads, and nothing useful in the lowest 30 cm, where a table, a bag or a plant will end up. Work at 100 to 150 dpi at final size, with outlined text, pure black for small lettering and 3 cm clear at the sides.',
+        ),
+      ],
+      note: text(
+        'Pas de date sur le visuel, sauf nécessité : un roll-up daté ne sert qu’une fois.',
+        'Zet er liever geen datum op: een gedateerde roll-up gebruikt u maar één keer.',
+        'Leave the date off if you can: a dated roll-up gets used once.',
+      ),
+    },
+    {
+      kind: 'process',
+      heading: text('De l’écran au sac', 'Van scherm tot draagtas', 'From screen to bag'),
+      intro: text(
+        'Le compte commence à votre accord sur l’épreuve.',
+        'We tellen vanaf uw akkoord op de proef.',
+        'The count starts when you approve the proof.',
+      ),
+      steps: [
+        {
+          title: text('Contrôle du fichier', 'Bestandscontrole', 'File check'),
+          duration: text('un jour', 'één dag', 'a day'),
+          text: text(
+            'Netteté des images, marges, polices, bande cachée. Un défaut vous est signalé avant l’impression, jamais après.',
+            'Scherpte van de beelden, marges, lettertypes, verborgen strook. Een fout melden we voor het drukken, niet erna.',
+            'Image sharpness, margins, fonts, hidden strip. You hear about a fault before printing, never afterwards.',
+          ),
+        },
+        {
+          title: text('Impression et montage', 'Drukken en monteren', 'Printing and mounting'),
+          duration: text('deux à trois jours', 'twee tot drie dagen', 'two to three days'),
+          text: text(
+            'L’encre dégaze une nuit, le film est coupé d’équerre, collé au ressort, puis déroulé et enroulé dix fois.',
+            'De inkt gast een nacht uit, de folie wordt haaks gesneden, aan de veer gekleefd en tien keer op en af gerold.',
+            'The ink rests overnight, the film is cut square, fixed to the spring and run up and down ten times.',
+          ),
+        },
+        {
+          title: text('Livraison', 'Levering', 'Delivery'),
+          duration: rollUpDelivery,
+          text: text(
+            'En tout, du bon à tirer à votre porte, par colis dans son sac ; ou à retirer à Zaventem.',
+            'Samen geteld, van uw akkoord tot bij u, per pakje in zijn draagtas; of u haalt hem af in Zaventem.',
+            'All told, from your approval to your door, by parcel in its bag, or collected in Zaventem.',
+          ),
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: text('Le faire durer', 'Lang plezier ervan', 'Making it last'),
+      paragraphs: [
+        text(
+          'On n’abîme pas un roll-up en l’ouvrant, mais en le refermant : gardez la main sur la barre et accompagnez le ressort jusqu’en bas. Un film lâché claque, se plisse et ressort en biais la fois suivante. Transportez la cassette à plat, mât glissé dans le sac, et rangez-la au sec, entre 5 et 30 °C.',
+          'Een roll-up gaat niet stuk bij het opzetten, wel bij het afbreken: houd de lat vast en begeleid de veer tot beneden. Laat u los, dan klapt de folie dicht, plooit ze en komt ze de volgende keer scheef naar boven. Vervoer de cassette plat, met de stok in de tas, en bewaar ze droog, tussen 5 en 30 °C.',
+          'Roll-ups are not ruined by opening but by closing: keep a hand on the bar and walk the spring down. Let go and the film snaps, creases and comes up crooked the next time. Carry the cassette flat with the pole in the bag, and store it dry, between 5 and 30 °C.',
+        ),
+        text(
+          'Adresse, visuel ou prix ont changé ? Avec une cassette à barrette, nous n’imprimons que le film ; vous le remplacez en dix minutes. Sur une cassette simple, l’échange se fait chez nous, si le ressort le mérite encore.',
+          'Nieuw adres, ander beeld, andere prijs? Bij een cassette met klikprofiel drukken we alleen de folie, die u in tien minuten vervangt. Bij een eenvoudige cassette doen wij het, als de veer het nog waard is.',
+          'New address, picture or price? With a clip-rail cassette we print only the film, and you swap it in ten minutes. On a basic cassette we do it here, provided the spring still deserves it.',
+        ),
+      ],
+    },
+    {
+      kind: 'faq',
+      heading: text('Dernières vérifications', 'Nog even nagaan', 'Last checks'),
+      items: [
+        {
+          question: text(
+            'Peut-on l’utiliser dehors ?',
+            'Mag een roll-up buiten staan?',
+            'Can it stand outdoors?',
+          ),
+          answer: text(
+            'Sous un porche, par temps calme. Près de deux mètres carrés de film sur un pied de trois kilos se couchent au premier courant d’air ; pour l’extérieur, préférez un modèle à réservoir d’eau et ressorts.',
+            'Onder een afdak en bij windstil weer. Bijna twee vierkante meter folie op een voet van drie kilo gaat bij de eerste tocht liggen; kies voor buiten een model met watertank en veren.',
+            'Under a porch, on a still day. Nearly two square metres of film on a three-kilo foot goes over in the first draught; outside, choose a model with a water tank and springs.',
+          ),
+        },
+        {
+          question: text(
+            'Existe-t-il un recto verso ?',
+            'Bestaat er een dubbelzijdige?',
+            'Is there a double-sided one?',
+          ),
+          answer: text(
+            'Oui, avec deux films et deux ressorts dans la même base. Il pèse presque le double, et n’a d’intérêt que si l’on passe réellement des deux côtés.',
+            'Ja, met twee folies en twee veren in één voet. Hij weegt bijna dubbel en loont pas als men echt langs beide kanten passeert.',
+            'Yes, two films and two springs in one base. It weighs almost twice as much and pays only where people truly pass on both sides.',
+          ),
+        },
+        {
+          question: text(
+            'Je n’ai pas de graphiste, que faire ?',
+            'Ik heb geen grafisch ontwerper. Wat nu?',
+            'I have no designer. What then?',
+          ),
+          answer: text(
+            'Envoyez votre logo, deux phrases et quelques photos. Nous composons le visuel et vous soumettons une épreuve ; la mise en page est une ligne distincte du devis.',
+            'Stuur uw logo, twee zinnen en enkele foto’s. Wij maken het ontwerp en leggen u een proef voor; de opmaak staat apart op de offerte.',
+            'Send your logo, two sentences and a few photographs. We lay it out and show you a proof; the layout is a separate line on the quote.',
+          ),
+        },
+        {
+          question: text(
+            'Faut-il un certificat feu pour un salon ?',
+            'Heb ik voor een beurs een brandattest nodig?',
+            'Will a trade fair want a fire certificate?',
+          ),
+          answer: text(
+            'Certains organisateurs le demandent pour les films et les textiles de stand. Lisez leur règlement avant de commander : nous pouvons imprimer sur un film classé et vous remettre le rapport d’essai du fabricant.',
+            'Sommige organisatoren vragen er een voor de folies en stoffen op uw stand. Lees hun reglement voor u bestelt: wij kunnen op geclasseerde folie drukken en u het testverslag van de fabrikant bezorgen.',
+            'Some organisers ask for one covering films and fabrics on the stand. Read their rules before ordering: we can print on a rated film and hand you the maker’s test report.',
+          ),
+        },
+      ],
+    },
+  ],
+} satisfies Service;

@@ -1,0 +1,303 @@
+import { company } from '@/lib/company/company';
+import { maxFiles } from '@/lib/quotes/limits';
+import { formatFileSize } from '@/lib/uploads/format-file-size';
+import { maxFileBytes } from '@/lib/uploads/upload-purposes';
+import { formatDuration as duration, typicalLeadTimes as leadTimes } from '../facts';
+import { type Service, text } from '../service';
+
+const { quoteAnswerHours } = company;
+
+export const shirtDesigner = {
+  seo: {
+    title: text(
+      'Créateur de t-shirts : préparer votre dessin',
+      'T-shirt ontwerpen: zo bereidt u uw tekening voor',
+      'T-shirt designer: how to prepare your artwork',
+    ),
+    description: text(
+      'Notre créateur de t-shirts en ligne est en construction. En attendant : zones d’impression en cm, pixels, couleurs, polices et commande d’un dessin.',
+      'Onze ontwerptool voor T-shirts is nog in de maak. Intussen leest u hier drukvlakken in cm, resolutie, kleuren en lettertypes, en hoe u een ontwerp bestelt.',
+      'Our online T-shirt designer is still being built. Meanwhile: print areas in cm, resolution, colours and typefaces, and how to order a design from us today.',
+    ),
+  },
+  headline: text(
+    'Le t-shirt se dessinera ici',
+    'Hier komt uw T-shirttekentafel',
+    'Your T-shirt will start here',
+  ),
+  lead: text(
+    `L’outil de création en ligne n’est pas encore ouvert. D’ici là, un croquis suffit : pour un anniversaire, une équipe ou une boutique, nous le chiffrons sous ${quoteAnswerHours} heures, le mettons au propre et l’imprimons en ${duration(leadTimes.textile, 'fr')}. Le prix dépend du nombre et du procédé.`,
+    `De online ontwerptool is nog niet open. Tot dan volstaat een schets: voor een verjaardag, een ploeg of een winkel. Binnen ${quoteAnswerHours} uur hebt u een prijs; daarna werken wij de schets uit en volgen de T-shirts na ${duration(leadTimes.textile, 'nl')}. De prijs hangt af van aantal en techniek.`,
+    `The online design tool is not open yet. Until it is, a sketch will do: for a birthday, a team or a shop we price it within ${quoteAnswerHours} hours, tidy it up and print it in ${duration(leadTimes.textile, 'en')}. The price depends on quantity and process.`,
+  ),
+  scene: 'shirt-press',
+  projectType: 'embroidery',
+  sections: [
+    {
+      kind: 'prose',
+      heading: text('Où nous en sommes', 'Hoever we staan', 'Where we are'),
+      paragraphs: [
+        text(
+          'Vous cherchiez un t-shirt vide sur lequel glisser votre image ; vous trouvez une page de conseils. Nous préférons l’écrire franchement : l’outil est sur l’établi, pas en ligne. S’il montrait des couleurs que la presse ne tient pas, ou acceptait une photo trop petite, il ferait plus de déçus que de t-shirts.',
+          'U zocht een leeg T-shirt om uw beeld op te slepen en u vindt een pagina met raad. We zeggen het liever ronduit: de ontwerptool ligt op de werkbank, niet online. Toont zo’n programma kleuren die de pers niet haalt, of aanvaardt het een te kleine foto, dan levert het meer teleurstelling op dan T-shirts.',
+          'You came for a blank T-shirt to drop a picture on, and found a page of advice. Better to be plain about it: the tool is on the workbench, not online. If it showed colours the press cannot reach, or accepted a photo that is too small, it would produce more disappointment than T-shirts.',
+        ),
+        text(
+          'Ce que vous lirez plus bas vaut déjà : mêmes zones, mêmes pixels, mêmes presses. Un fichier préparé aujourd’hui resservira dans l’outil.',
+          'Wat hieronder staat, geldt nu al: dezelfde vlakken, dezelfde resolutie, dezelfde persen. Een bestand dat u vandaag klaarmaakt, kunt u later in de tool gebruiken.',
+          'What you read below holds already: same areas, same resolution, same presses. A file prepared today can go into the tool later.',
+        ),
+      ],
+      note: text(
+        'Nous n’annonçons pas de date : l’outil ouvrira sur cette page quand son aperçu correspondra à ce qui sort de la presse.',
+        'Een datum beloven we niet: de tool komt op deze pagina zodra het voorbeeld klopt met wat van de pers komt.',
+        'We give no date: the tool will open on this page once its preview matches what comes off the press.',
+      ),
+    },
+    {
+      kind: 'deliverables',
+      heading: text('Ce que l’outil fera', 'Wat de tool zal kunnen', 'What the tool will do'),
+      intro: text(
+        'Voici ce que nous construisons, dans l’ordre où vous vous en servirez.',
+        'Dit bouwen we, in de volgorde waarin u het zult gebruiken.',
+        'This is what we are building, in the order you will use it.',
+      ),
+      items: [
+        text(
+          'Choisir la coupe, la taille et la teinte du t-shirt',
+          'Snit, maat en kleur van het T-shirt kiezen',
+          'Choose the cut, size and colour of the T-shirt',
+        ),
+        text(
+          'Poser textes et images devant, derrière et sur les manches, en centimètres réels',
+          'Tekst en beeld op voorkant, rug en mouwen zetten, in echte centimeters',
+          'Place text and images on front, back and sleeves, in real centimetres',
+        ),
+        text(
+          'Prévenir quand une image manque de pixels à la taille voulue',
+          'Waarschuwen als een beeld te weinig pixels heeft voor de gekozen maat',
+          'Warn when an image is short of pixels at the size you want',
+        ),
+        text(
+          'Compter les couleurs et proposer le procédé qui convient',
+          'Kleuren tellen en de passende druktechniek voorstellen',
+          'Count the colours and propose the process that suits them',
+        ),
+        text(
+          'Garder votre composition pour la reprendre un autre jour',
+          'Uw compositie bewaren om er later aan verder te werken',
+          'Keep your composition so that you can return to it another day',
+        ),
+        text(
+          'Joindre le tout à une demande de devis, relue par un humain',
+          'Alles bij een offerteaanvraag voegen, die een mens naleest',
+          'Attach the lot to a quote request, which a human being reads',
+        ),
+      ],
+    },
+    {
+      kind: 'process',
+      heading: text(
+        'Commander un dessin dès maintenant',
+        'Nu al een ontwerp bestellen',
+        'Ordering a design today',
+      ),
+      intro: text(
+        'Pas d’outil, mais des mains : celles de nos graphistes. Le parcours est court.',
+        'Geen tool, wel handen: die van onze vormgevers. De weg is kort.',
+        'No tool yet, but hands we have: our designers’. The way is short.',
+      ),
+      steps: [
+        {
+          title: text('Le croquis', 'De schets', 'The sketch'),
+          duration: text('dix minutes', 'tien minuten', 'ten minutes'),
+          text: text(
+            'Dessinez une silhouette de t-shirt, placez-y le motif, notez sa largeur. Photographiez la feuille bien à plat.',
+            'Teken de omtrek van een T-shirt, zet het motief erin en noteer de breedte. Fotografeer het blad recht van boven.',
+            'Draw the outline of a T-shirt, put the image in it, write down its width. Photograph the sheet from straight above.',
+          ),
+        },
+        {
+          title: text('L’envoi', 'Het verzenden', 'Sending'),
+          duration: text('cinq minutes', 'vijf minuten', 'five minutes'),
+          text: text(
+            `Le formulaire de devis accepte ${maxFiles} fichiers de ${formatFileSize(maxFileBytes, 'fr')} chacun. Ajoutez le nombre par taille, la couleur du tissu et la date de la fête.`,
+            `Het offerteformulier aanvaardt ${maxFiles} bestanden van elk ${formatFileSize(maxFileBytes, 'nl')}. Voeg het aantal per maat, de kleur van de stof en de datum van het feest toe.`,
+            `The quote form takes ${maxFiles} files of ${formatFileSize(maxFileBytes, 'en')} each. Add the number per size, the colour of the cloth and the date of the party.`,
+          ),
+        },
+        {
+          title: text('La réponse', 'Het antwoord', 'The reply'),
+          duration: text(
+            `${quoteAnswerHours} heures au plus`,
+            `hoogstens ${quoteAnswerHours} uur`,
+            `${quoteAnswerHours} hours at most`,
+          ),
+          text: text(
+            'Un prix, le procédé proposé et l’état de vos fichiers. S’il faut redessiner, le temps de mise au net a sa propre ligne.',
+            'Een prijs, de voorgestelde techniek en een oordeel over uw bestanden. Moet er getekend worden, dan staat dat tekenwerk apart vermeld.',
+            'A price, the process we propose and a verdict on your files. If something needs drawing, that time has its own line.',
+          ),
+        },
+        {
+          title: text('L’aperçu', 'Het voorbeeld', 'The preview'),
+          duration: { min: 2, max: 2, unit: 'workingDays' },
+          text: text(
+            'Une fois le devis accepté, votre motif apparaît à l’échelle sur le t-shirt choisi, devant et dos. Vous déplacez, vous corrigez, vous signez ; ensuite seulement, la presse chauffe.',
+            'Is de offerte goedgekeurd, dan ziet u uw motief op schaal op het gekozen T-shirt, voor en achter. U verschuift, u verbetert, u tekent; pas dan warmt de pers op.',
+            'Once you accept the quote, your image appears to scale on the chosen shirt, front and back. You move it, correct it, sign it; only then does the press warm up.',
+          ),
+        },
+      ],
+    },
+    {
+      kind: 'benefits',
+      heading: text(
+        'Les zones d’impression, mètre en main',
+        'De drukvlakken, met de lintmeter',
+        'Print areas, by tape measure',
+      ),
+      items: [
+        {
+          metric: text('9 × 9 cm', '9 × 9 cm', '9 × 9 cm'),
+          title: text('Le cœur', 'De borst', 'Over the heart'),
+          text: text(
+            'L’endroit discret : un sigle, un mot, un petit dessin. Plus large, il glisse vers l’aisselle.',
+            'De bescheiden plek: een embleem, een woord, een kleine tekening. Breder zakt ze weg naar de oksel.',
+            'The discreet spot: a mark, a word, a small drawing. Any wider and it slides towards the armpit.',
+          ),
+        },
+        {
+          metric: text('28 × 35 cm', '28 × 35 cm', '28 × 35 cm'),
+          title: text('Le devant', 'De voorkant', 'The front'),
+          text: text(
+            'Commencez 7 à 8 cm sous l’encolure, sinon l’image remonte sous le menton. Sur une taille S, réduisez à 24 cm ; sur un 8 ans, à 18.',
+            'Begin 7 tot 8 cm onder de hals, anders hangt het beeld onder de kin. Op maat S wordt dat 24 cm breed, op kindermaat 128 nog 18.',
+            'Begin 7 to 8 cm below the collar, or the picture sits under the chin. Go down to 24 cm wide on a size S, and to 18 on age 8.',
+          ),
+        },
+        {
+          metric: text('30 × 40 cm', '30 × 40 cm', '30 × 40 cm'),
+          title: text('Le dos', 'De rug', 'The back'),
+          text: text(
+            'La plus grande toile, lue de loin et par derrière : peu de mots, très gros. Des lettres de 5 cm se lisent de l’autre côté d’une salle.',
+            'Het grootste doek, van ver en van achteren gelezen: weinig woorden, heel groot. Letters van 5 cm leest u aan de overkant van een zaal.',
+            'The largest canvas, read from afar and from behind: few words, very big. Letters 5 cm high can be read across a hall.',
+          ),
+        },
+        {
+          metric: text('8 × 8 cm', '8 × 8 cm', '8 × 8 cm'),
+          title: text('La manche', 'De mouw', 'The sleeve'),
+          text: text(
+            'Un chiffre, un drapeau, un sponsor. Sur les petites tailles, comptez plutôt 6 cm et 2 cm de marge avec l’ourlet.',
+            'Een cijfer, een vlag, een sponsor. Reken in kleine maten op 6 cm, met 2 cm afstand tot de zoom.',
+            'A number, a flag, a sponsor. On small sizes reckon with 6 cm, and stay 2 cm off the hem.',
+          ),
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: text('Combien de pixels faut-il', 'Hoeveel pixels hebt u nodig', 'How many pixels it takes'),
+      paragraphs: [
+        text(
+          'Divisez la largeur en centimètres par 2,54, multipliez par 300 : vous avez les pixels qu’il faut. Un motif de 28 cm en demande donc environ 3 300. À 150 dpi, soit moitié moins, une photo reste acceptable sur du coton ; un texte, déjà moins.',
+          'Deel de breedte in centimeters door 2,54 en doe dat maal 300: zoveel pixels hebt u nodig. Een beeld van 28 cm vraagt er dus zo’n 3.300. Aan 150 dpi, de helft, blijft een foto op katoen aanvaardbaar; tekst al minder.',
+          'Divide the width in centimetres by 2.54 and multiply by 300: that is the number of pixels. A 28 cm image therefore needs about 3,300. At 150 dpi, half as many, a photograph is still acceptable on cotton; lettering less so.',
+        ),
+        text(
+          'Une photo de téléphone de 4 000 pixels de large couvre 34 cm à 300 dpi. Une capture d’écran de 1 080 pixels n’en couvre que 9, et une image passée par une messagerie a souvent été rapetissée : envoyez l’original. Agrandir un fichier dans un logiciel ajoute des pixels, pas de détails.',
+          'Een gsm-foto van 4.000 pixels breed dekt 34 cm aan 300 dpi. Een schermafdruk van 1.080 pixels haalt er maar 9, en een beeld dat via een chatapp ging, is vaak verkleind: stuur het origineel. Een bestand vergroten in een programma voegt pixels toe, geen details.',
+          'A phone photo 4,000 pixels wide covers 34 cm at 300 dpi. A 1,080-pixel screenshot covers only 9, and anything sent through a chat app has often been shrunk: send the original. Enlarging a file in software adds pixels, not detail.',
+        ),
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: text('Couleurs et lettres', 'Kleuren en letters', 'Colours and letters'),
+      paragraphs: [
+        text(
+          'Posez votre dessin sur la vraie couleur du t-shirt, jamais sur du blanc : un bleu nuit s’y noie, un jaune y pâlit. Un écran éclaire, un tissu non ; attendez-vous à des tons un peu plus sourds. Moins il y a de couleurs, plus le motif tient de loin et moins il coûte en série.',
+          'Leg uw tekening op de echte kleur van het T-shirt, nooit op wit: nachtblauw verdrinkt erin, geel verbleekt. Een scherm geeft licht en stof niet, dus verwacht iets doffere tinten. Hoe minder kleuren, hoe sterker het beeld van ver en hoe minder het in reeks kost.',
+          'Lay your drawing on the true colour of the shirt, never on white: midnight blue drowns, yellow pales. A screen glows and cloth does not, so expect slightly duller tones. The fewer the colours, the better it carries at a distance and the less it costs in a run.',
+        ),
+        text(
+          'Choisissez une police grasse et ouverte, avec des traits d’au moins 1 mm et des capitales de 6 mm ou plus. Deux polices suffisent. Convertissez les textes en tracés, ou donnez-nous leur nom exact ; vérifiez que leur licence permet l’impression sur un objet. Faites lire le tout par quelqu’un qui ne connaît pas la blague : une faute sur un t-shirt dure plus longtemps que la soirée.',
+          'Kies een vet en open lettertype, met lijnen van minstens 1 mm en hoofdletters vanaf 6 mm. Twee lettertypes volstaan. Zet tekst om in contouren of geef ons de juiste naam, en ga na of de licentie drukwerk op een voorwerp toelaat. Laat alles lezen door iemand die de grap niet kent: een tikfout op een T-shirt gaat langer mee dan het feest.',
+          'Pick a bold, open typeface with strokes of at least 1 mm and capitals of 6 mm or more. Two typefaces are plenty. Convert text to outlines or give us the exact names, and check that the licence allows printing on an object. Have someone read it who does not know the joke: a typo on a T-shirt outlives the party.',
+        ),
+      ],
+      note: text(
+        'Une image trouvée en ligne appartient à son auteur, et un visage à la personne photographiée. Pour imprimer l’une ou l’autre, il vous faut leur accord.',
+        'Een beeld van het internet is van de maker en een gezicht van wie op de foto staat. Om het ene of het andere te drukken, hebt u hun toestemming nodig.',
+        'A picture found online belongs to its maker, and a face to the person in the photo. To print either you need their permission.',
+      ),
+    },
+    {
+      kind: 'faq',
+      heading: text(
+        'En attendant l’ouverture',
+        'Zolang de tool niet open is',
+        'While the tool is in the making',
+      ),
+      items: [
+        {
+          question: text(
+            'Quand l’outil ouvrira-t-il ?',
+            'Wanneer gaat de tool open?',
+            'When will the tool open?',
+          ),
+          answer: text(
+            'Nous ne le savons pas encore, et nous préférons ne pas deviner. Revenez voir, ou écrivez-nous : par e-mail, un dessin avance aussi bien.',
+            'Dat weten we nog niet, en raden doen we liever niet. Kom nog eens kijken of schrijf ons: per mail vordert een ontwerp even goed.',
+            'We do not know yet, and would rather not guess. Look in again, or write to us: a design gets on just as well by e-mail.',
+          ),
+        },
+        {
+          question: text(
+            'Je ne sais pas dessiner. Est-ce grave ?',
+            'Ik kan niet tekenen. Is dat erg?',
+            'I cannot draw. Does it matter?',
+          ),
+          answer: text(
+            'Pas du tout. Une phrase, une image qui vous plaît et la couleur du t-shirt donnent assez de matière à un graphiste. Dites aussi ce que vous ne voulez pas.',
+            'Helemaal niet. Een zin, een beeld dat u mooi vindt en de kleur van het T-shirt geven een vormgever genoeg houvast. Zeg ook wat u niet wilt.',
+            'Not a bit. A sentence, a picture you like and the colour of the shirt give a designer enough to go on. Say what you do not want, too.',
+          ),
+        },
+        {
+          question: text(
+            'Une image générée par une IA convient-elle ?',
+            'Mag ik een beeld gebruiken dat met AI gemaakt is?',
+            'Can I use an AI-generated image?',
+          ),
+          answer: text(
+            'Souvent, avec deux réserves. Elle mesure fréquemment un millier de pixels, donc 9 cm imprimés ; et si elle imite une marque ou un personnage connu, nous ne la presserons pas.',
+            'Vaak wel, met twee kanttekeningen. Zo’n beeld is dikwijls een duizendtal pixels breed, dus 9 cm in druk; en als het een merk of een bekend figuur nabootst, persen we het niet.',
+            'Often, with two reservations. It is frequently a thousand or so pixels wide, hence 9 cm in print; and if it imitates a brand or a well-known character, we will not press it.',
+          ),
+        },
+        {
+          question: text(
+            'Puis-je n’en commander qu’un seul ?',
+            'Mag ik er maar één bestellen?',
+            'May I order just one?',
+          ),
+          answer: text(
+            'Oui, en impression numérique. La mise en place est la même pour un ou pour cinq, si bien que le deuxième coûte nettement moins que le premier.',
+            'Ja, digitaal gedrukt. Het instelwerk is hetzelfde voor één als voor vijf, zodat het tweede stuk een flink eind goedkoper is dan het eerste.',
+            'Yes, digitally printed. Setting up is the same for one as for five, so the second costs a good deal less than the first.',
+          ),
+        },
+        {
+          question: text('À qui appartient le dessin ?', 'Van wie is het ontwerp?', 'Who owns the design?'),
+          answer: text(
+            'Ce que vous fournissez reste à vous. Ce que nos graphistes dessinent suit les conditions du devis ; demandez la cession des droits si vous comptez vendre le motif.',
+            'Wat u aanlevert, blijft van u. Voor wat onze vormgevers tekenen, gelden de voorwaarden van de offerte; vraag de overdracht van rechten als u het motief wilt verkopen.',
+            'What you supply stays yours. What our designers draw follows the terms of the quote; ask for the rights to be assigned if you plan to sell the image.',
+          ),
+        },
+      ],
+    },
+  ],
+} satisfies Service;

@@ -1,0 +1,332 @@
+import { company } from '@/lib/company/company';
+import { formatFileSize } from '@/lib/quotes/format-file-size';
+import { maxFiles } from '@/lib/quotes/limits';
+import {
+  formatDuration as duration,
+  typicalLifetimes as lifetimes,
+  wrapWarranty,
+} from '@/lib/services/facts';
+import { formatPriceOf as price } from '@/lib/services/prices';
+import { type Service, text } from '@/lib/services/service';
+import { maxFileBytes } from '@/lib/uploads/upload-purposes';
+
+const { quoteAnswerHours } = company;
+
+export const wrapSimulator = {
+  seo: {
+    title: text(
+      'Simulateur de covering : pas encore ouvert',
+      'Wrapsimulator: nog niet open, wel al een beeld',
+      'Wrap simulator: not open yet, so send a photo',
+    ),
+    description: text(
+      `Le simulateur de covering n’est pas encore ouvert. Envoyez une photo : un visuel accompagne le devis gratuit. Conseils de couleur et de finition.`,
+      `De wrapsimulator is nog niet open. Stuur een foto en u krijgt een beeld van uw eigen voertuig bij de gratis offerte. Met raad over kleur en afwerking.`,
+      `The wrap simulator is not open yet. Send a photo and get a picture of your own vehicle with a free quote, plus our advice on colours and finishes.`,
+    ),
+  },
+  headline: text(
+    'Voyez votre véhicule avant la pose',
+    'Eerst zien, dan wrappen',
+    'See it before we stick it',
+  ),
+  lead: text(
+    `Le simulateur en ligne est encore en chantier : il n’est pas ouvert. En attendant, envoyez une photo de votre véhicule ; un visuel accompagne le devis, gratuit, sous ${quoteAnswerHours} heures les jours ouvrables. Covering complet dès ${price('wrap-full', 'fr')}, partiel dès ${price('wrap-partial', 'fr')}.`,
+    `De onlinesimulator staat nog in de steigers en is niet open. Stuur intussen een foto van uw voertuig: bij de gratis offerte, op werkdagen binnen ${quoteAnswerHours} uur, zit een beeld van het resultaat. Volledige wrap vanaf ${price('wrap-full', 'nl')}, gedeeltelijk vanaf ${price('wrap-partial', 'nl')}.`,
+    `The online simulator is still being built and is not open. Meanwhile, send a photo of your vehicle: a visual comes with the free quote, within ${quoteAnswerHours} hours on working days. Full wraps from ${price('wrap-full', 'en')}, partial from ${price('wrap-partial', 'en')}.`,
+  ),
+  scene: 'van-wrap',
+  projectType: 'covering',
+  sections: [
+    {
+      kind: 'deliverables',
+      heading: text('Ce qu’il fera, une fois prêt', 'Wat hij straks zal doen', 'What it will do, once ready'),
+      intro: text(
+        'Nous y travaillons et préférons n’annoncer aucune date plutôt que d’en manquer une. Rien à cliquer ici pour le moment : voici simplement ce qui est prévu.',
+        'We werken eraan en noemen liever geen datum dan er een te missen. Er valt hier voorlopig niets aan te klikken; dit is wat we van plan zijn.',
+        'We are working on it, and would rather name no date than miss one. There is nothing to click here for now; this is simply the plan.',
+      ),
+      items: [
+        text(
+          'Choisir une silhouette : citadine, berline, break, fourgon',
+          'Een silhouet kiezen: stadswagen, berline, break, bestelwagen',
+          'Pick a shape: hatchback, saloon, estate or van',
+        ),
+        text(
+          'Changer de teinte et de finition panneau par panneau',
+          'Kleur en afwerking wisselen, paneel per paneel',
+          'Change shade and finish panel by panel',
+        ),
+        text(
+          'Comparer un covering partiel et un complet côte à côte',
+          'Een gedeeltelijke en een volledige wrap naast elkaar zetten',
+          'Set a partial wrap beside a full one',
+        ),
+        text(
+          'Afficher le prix de départ qui correspond',
+          'De bijbehorende startprijs tonen',
+          'Show the starting price that goes with it',
+        ),
+        text(
+          'Joindre le résultat à une demande de devis',
+          'Het resultaat bij een offerteaanvraag voegen',
+          'Attach the result to a quote request',
+        ),
+      ],
+    },
+    {
+      kind: 'call',
+      heading: text('Pas besoin d’attendre', 'U hoeft niet te wachten', 'No need to wait for it'),
+      text: text(
+        'Joignez une ou deux photos au formulaire et décrivez l’idée en trois lignes. Une personne de l’atelier colore votre véhicule, pas une silhouette de catalogue, et vous renvoie l’image avec le prix.',
+        'Voeg een of twee foto’s bij het formulier en beschrijf uw idee in drie regels. Iemand uit het atelier kleurt uw voertuig in, geen modelletje uit een catalogus, en stuurt het beeld samen met de prijs.',
+        'Attach a photo or two to the form and describe the idea in three lines. Someone in the workshop colours in your own vehicle, not a catalogue outline, and sends the picture back with the price.',
+      ),
+      action: text(
+        'Demander un visuel et un prix',
+        'Vraag een beeld en een prijs',
+        'Ask for a visual and a price',
+      ),
+    },
+    {
+      kind: 'deliverables',
+      heading: text('La bonne photo', 'Een foto waar we iets mee kunnen', 'A photo we can work from'),
+      intro: text(
+        'Un téléphone suffit. Ce qui compte, c’est le recul et la lumière.',
+        'Een gsm volstaat. Afstand en licht maken het verschil.',
+        'A phone will do. Distance and light are what matter.',
+      ),
+      items: [
+        text(
+          'De trois quarts avant, à six ou huit mètres, appareil à hauteur de poignée',
+          'Schuin van voren, van zes tot acht meter ver, ter hoogte van de deurgreep',
+          'Three-quarter front view, from six to eight metres, camera at door-handle height',
+        ),
+        text(
+          'Un profil bien droit si vous voulez du texte ou un logo',
+          'Een strak zijaanzicht als er tekst of een logo op komt',
+          'A square-on side view if you want lettering or a logo',
+        ),
+        text(
+          'Ciel couvert ou ombre franche : le plein soleil brûle les reflets',
+          'Bewolkt of volledig in de schaduw: felle zon bleekt de weerschijn uit',
+          'Overcast sky or open shade, as full sun burns out the reflections',
+        ),
+        text(
+          'Véhicule propre, portes fermées, sol dégagé',
+          'Voertuig schoon, deuren dicht, grond vrij',
+          'Vehicle clean, doors shut, ground clear',
+        ),
+        text(
+          `Le fichier d’origine, en JPEG, PNG ou WebP, ${formatFileSize(maxFileBytes, 'fr')} au plus, sans filtre`,
+          `Het originele bestand in JPEG, PNG of WebP, hoogstens ${formatFileSize(maxFileBytes, 'nl')}, zonder filter`,
+          `The original file as JPEG, PNG or WebP, up to ${formatFileSize(maxFileBytes, 'en')}, no filter`,
+        ),
+        text(
+          'Modèle, année et couleur actuelle dans le message',
+          'Model, bouwjaar en huidige kleur in uw bericht',
+          'Model, year and present colour in the message',
+        ),
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: text(
+        'Choisir une couleur sans regret',
+        'Een kleur kiezen zonder spijt',
+        'Choosing a colour you will not regret',
+      ),
+      paragraphs: [
+        text(
+          'Un écran émet de la lumière, un film la renvoie : aucun affichage ne rend tout à fait une teinte. Servez-vous du visuel pour trancher entre le bleu et le vert, puis d’un échantillon pour choisir quel bleu. Collez-le sur la portière, reculez de cinq mètres, revenez le soir sous un lampadaire.',
+          'Een scherm straalt licht uit, folie kaatst het terug: geen enkel beeldscherm toont een tint precies zoals ze is. Gebruik het beeld om tussen blauw en groen te beslissen, en een staal om te kiezen welk blauw. Kleef het op het portier, ga vijf meter achteruit en kom ’s avonds terug onder een straatlamp.',
+          'A screen gives out light, film sends it back, so no display renders a shade exactly. Use the visual to decide between blue and green, then a swatch to settle which blue. Stick it on the door, walk back five metres, and look again in the evening under a street lamp.',
+        ),
+        text(
+          'Pour un véhicule professionnel, partez du logo. Si la marque a une référence Pantone ou RAL, donnez-la : nous cherchons le film le plus proche, car un nuancier de vinyle compte des dizaines de teintes et non des milliers. Le contraste prime sur la nuance : du texte clair sur fond foncé, ou l’inverse, se lit de loin, l’orange sur rouge ne se lit nulle part.',
+          'Voor een bedrijfswagen vertrekt u van het logo. Kent u de Pantone- of RAL-referentie, geef die dan mee: we zoeken de folie die er het dichtst bij ligt, want een vinylwaaier telt tientallen tinten, geen duizenden. Contrast gaat voor nuance: licht op donker of omgekeerd leest u van ver, oranje op rood leest u nergens.',
+          'For a working vehicle, start from the logo. If the brand has a Pantone or RAL reference, give it: we look for the nearest film, since a vinyl swatch book holds dozens of shades rather than thousands. Contrast matters more than nuance: light on dark, or the reverse, reads from afar; orange on red reads from nowhere.',
+        ),
+        text(
+          'Pensez enfin aux parties qui resteront nues. Pare-chocs en plastique grainé, vitres, jantes et joints noirs entourent toute nouvelle couleur, et un toit panoramique la coupe. Les teintes vives supportent mal le voisinage d’une peinture d’origine très différente dans les entrées de portes.',
+          'Denk ook aan wat kaal blijft. Ruwe kunststof bumpers, ruiten, velgen en zwarte rubbers omlijsten elke nieuwe kleur, en een glazen dak snijdt ze door. Een felle tint verdraagt moeilijk een heel andere lakkleur in de deuropeningen.',
+          'Think, finally, of what stays bare. Textured plastic bumpers, glass, wheels and black seals frame any new colour, and a panoramic roof cuts through it. Bright shades sit uneasily beside a very different original paint in the door openings.',
+        ),
+      ],
+    },
+    {
+      kind: 'materials',
+      heading: text('Brillant, satiné ou mat', 'Glans, satijn of mat', 'Gloss, satin or matt'),
+      intro: text(
+        'La même couleur change de caractère avec sa surface ; sur une image, c’est ce qui trompe le plus.',
+        'Dezelfde kleur krijgt met elke afwerking een ander karakter; op een beeld is dat het lastigst te vatten.',
+        'One colour changes character with its surface, and in a picture that is what misleads the eye most.',
+      ),
+      items: [
+        {
+          title: text('Brillant', 'Glans', 'Gloss'),
+          description: text(
+            'Reflets nets, couleur profonde. Passe pour de la peinture et souligne les bosses.',
+            'Scherpe weerspiegeling, diepe kleur. Lijkt op lak en verraadt deuken.',
+            'Crisp reflections and deep colour. Passes for paint, and betrays dents.',
+          ),
+          features: [
+            text(
+              'Logos et textes bien lisibles',
+              'Logo’s en tekst goed leesbaar',
+              'Logos and text read well',
+            ),
+            text('Le plus grand choix de teintes', 'De ruimste kleurkeuze', 'The widest range of shades'),
+          ],
+          durability: text(
+            duration(lifetimes.wrapFilm, 'fr'),
+            duration(lifetimes.wrapFilm, 'nl'),
+            duration(lifetimes.wrapFilm, 'en'),
+          ),
+        },
+        {
+          title: text('Satiné', 'Satijn', 'Satin'),
+          description: text(
+            'Un reflet adouci, comme une coquille d’œuf. Flatte les lignes tendues et les teintes sourdes.',
+            'Een zachte weerschijn, zoals een eierschaal. Mooi op strakke lijnen en gedempte tinten.',
+            'A softened reflection, like eggshell. Flatters taut lines and muted shades.',
+          ),
+          features: [
+            text('Cache les petites griffes', 'Verbergt kleine krassen', 'Hides small scratches'),
+            text(
+              'Bon compromis au quotidien',
+              'Een goede middenweg voor elke dag',
+              'A good everyday compromise',
+            ),
+          ],
+          durability: text('proche du brillant', 'bijna als glans', 'close to gloss'),
+        },
+        {
+          title: text('Mat', 'Mat', 'Matt'),
+          description: text(
+            'Presque aucun reflet : la forme se lit, la lumière s’éteint. Réclame un lavage manuel régulier.',
+            'Bijna geen weerschijn: de vorm spreekt, het licht dooft. Vraagt geregeld een handwasbeurt.',
+            'Hardly any reflection: the shape speaks and the light goes quiet. Wants regular hand washing.',
+          ),
+          features: [
+            text('Fort sur les couleurs foncées', 'Sterk bij donkere kleuren', 'Strong in dark colours'),
+            text('Ni cire ni lustrage', 'Geen wax, geen poetsmiddel', 'No wax, no polishing'),
+          ],
+          durability: text(
+            'un peu moins sur un toit exposé',
+            'iets korter op een zonnig dak',
+            'a little less on a sunny roof',
+          ),
+        },
+      ],
+    },
+    {
+      kind: 'process',
+      heading: text(
+        'Votre visuel, sans simulateur',
+        'Uw beeld, zonder simulator',
+        'Your visual, without a simulator',
+      ),
+      intro: text(
+        'Trois allers-retours au plus, en temps normal.',
+        'Gewoonlijk zijn drie rondes genoeg.',
+        'Three rounds at most, as a rule.',
+      ),
+      steps: [
+        {
+          title: text('Vous envoyez', 'U stuurt', 'You send'),
+          duration: text('cinq minutes', 'vijf minuten', 'five minutes'),
+          text: text(
+            `Photos, idée, véhicules semblables qui vous plaisent. Jusqu’à ${maxFiles} fichiers.`,
+            `Foto’s, idee, voertuigen die u mooi vindt. Tot ${maxFiles} bestanden.`,
+            `Photos, the idea, vehicles you like the look of. Up to ${maxFiles} files.`,
+          ),
+        },
+        {
+          title: text('Nous colorons', 'Wij kleuren', 'We colour'),
+          duration: text(
+            `${quoteAnswerHours} heures au plus, jours ouvrables`,
+            `op een werkdag, binnen ${quoteAnswerHours} uur`,
+            `within ${quoteAnswerHours} hours on working days`,
+          ),
+          text: text(
+            'Une première image indicative arrive avec le prix : teinte, zones couvertes, emplacement du nom.',
+            'Een eerste, indicatief beeld komt mee met de prijs: tint, bedekte zones, plaats van de naam.',
+            'A first, indicative picture arrives with the price: shade, areas covered, where the name goes.',
+          ),
+        },
+        {
+          title: text('Vous touchez', 'U voelt', 'You touch'),
+          duration: text('à votre rythme', 'wanneer het u past', 'in your own time'),
+          text: text(
+            'Échantillons des deux ou trois films retenus, puis épreuve à l’échelle que vous signez avant toute découpe.',
+            'Stalen van de twee of drie gekozen folies, daarna een proef op schaal die u aftekent voor er iets gesneden wordt.',
+            'Swatches of the two or three films you like, then a scale proof to sign before anything is cut.',
+          ),
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      heading: text('Simulateur : ce que l’on demande', 'Over de simulator', 'About the simulator'),
+      items: [
+        {
+          question: text('Quand ouvre-t-il ?', 'Wanneer gaat hij open?', 'When does it open?'),
+          answer: text(
+            'Nous n’avons pas encore de date sûre, donc nous n’en donnons pas. Cette page changera le jour où il fonctionnera vraiment.',
+            'Een zekere datum hebben we nog niet, dus geven we er geen. Deze pagina verandert op de dag dat hij echt werkt.',
+            'We have no firm date yet, so we give none. This page will change on the day it really works.',
+          ),
+        },
+        {
+          question: text(
+            'Le visuel envoyé avec le devis est-il payant ?',
+            'Moet ik betalen voor het beeld bij de offerte?',
+            'Do I pay for the visual with the quote?',
+          ),
+          answer: text(
+            'La première image est comprise dans le devis gratuit. La création complète d’un décor, avec logo redessiné ou photos montées, figure sur une ligne séparée que vous acceptez ou non.',
+            'Het eerste beeld hoort bij de gratis offerte. Een volledig ontwerp, met een hertekend logo of fotomontage, staat op een aparte lijn die u aanvaardt of niet.',
+            'The first picture is part of the free quote. Designing a full livery, with a redrawn logo or photo montage, is a separate line that you accept or decline.',
+          ),
+        },
+        {
+          question: text(
+            'L’image est-elle fidèle au centimètre ?',
+            'Klopt het beeld tot op de centimeter?',
+            'Is the picture accurate to the centimetre?',
+          ),
+          answer: text(
+            'Non, elle sert à décider. Les cotes viennent plus tard, relevées sur le véhicule, parce qu’une poignée ou un rail de porte coulissante déplace parfois une lettre.',
+            'Nee, het dient om te beslissen. De maten volgen later, opgemeten op het voertuig, want een greep of een rail van een schuifdeur verschuift soms een letter.',
+            'No, it is there to help you decide. Measurements come later, taken from the vehicle, because a handle or a sliding-door rail sometimes moves a letter.',
+          ),
+        },
+        {
+          question: text(
+            'Que devient ma photo ?',
+            'Wat gebeurt er met mijn foto?',
+            'What happens to my photo?',
+          ),
+          answer: text(
+            'Elle reste dans le dossier de votre demande, réservée aux personnes qui y répondent. Vous pouvez masquer la plaque, cela ne nous gêne pas.',
+            'Die blijft in het dossier van uw aanvraag, enkel voor wie ze behandelt. De nummerplaat mag u afdekken, dat stoort ons niet.',
+            'It stays in the file of your request, for the people who answer it. Cover the number plate if you like; it makes no difference to us.',
+          ),
+        },
+        {
+          question: text(
+            'Et si le résultat réel me déçoit ?',
+            'En als het echte resultaat tegenvalt?',
+            'What if the real thing disappoints me?',
+          ),
+          answer: text(
+            `C’est pour cela que l’échantillon passe avant la signature. Un défaut de pose ou de film, lui, relève de la garantie de ${duration(wrapWarranty, 'fr')}.`,
+            `Daarom komt het staal voor uw handtekening. Een fout in de plaatsing of in de folie valt onder de waarborg van ${duration(wrapWarranty, 'nl')}.`,
+            `That is why the swatch comes before your signature. A fault in the fitting or the film is covered by the warranty for ${duration(wrapWarranty, 'en')}.`,
+          ),
+        },
+      ],
+    },
+  ],
+} satisfies Service;
