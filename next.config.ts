@@ -6,7 +6,14 @@ import { type PageId, pathTo } from './lib/i18n/routes';
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
 /** Pages with a route of their own, which has one name for all languages inside. */
-const routesInside = { 'quote-received': 'request-received' } satisfies Partial<Record<PageId, string>>;
+const routesInside = {
+  'quote-received': 'request-received',
+  'newsletter-confirm': 'newsletter-confirm',
+  'newsletter-leave': 'newsletter-leave',
+  'newsletter-sent': 'newsletter-sent',
+  'application-form': 'application-form',
+  'application-received': 'application-received',
+} satisfies Partial<Record<PageId, string>>;
 
 /** Headers every answer carries; the content policy of each page comes with its own finishing step. */
 const securityHeaders = [
@@ -27,7 +34,7 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ['sharp', 'nodemailer', 'file-type'],
-  experimental: { inlineCss: true, globalNotFound: true },
+  experimental: { inlineCss: true, globalNotFound: true, caseSensitiveRoutes: true },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
   // French has no prefix: its pages live under /fr inside, and nobody outside sees that address.
   redirects: async () => [
@@ -43,7 +50,10 @@ const nextConfig: NextConfig = {
         })),
       ),
       { source: '/', destination: '/fr' },
-      { source: '/:first((?!(?:fr|nl|en|api|og|_next)(?:/|$))[^/]+)/:path*', destination: '/fr/:first/:path*' },
+      {
+        source: '/:first((?!(?:fr|nl|en|api|og|_next)(?:/|$))[^/]+)/:path*',
+        destination: '/fr/:first/:path*',
+      },
     ],
   }),
 };

@@ -9,6 +9,7 @@ import { openingHours } from '@/lib/company/opening-hours';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/i18n/routes';
 import { serviceGroups } from '@/lib/services/service-groups';
+import { NewsletterBlock } from './newsletter-block';
 
 /** Contact bar, header, main and footer around a page; `page` is null where no page of the route table is shown. */
 export async function SiteFrame({
@@ -47,6 +48,7 @@ export async function SiteFrame({
         company={company}
         groups={serviceGroups}
         hours={openingHours}
+        newsletter={<NewsletterBlock locale={locale} ground="ink" />}
         year={new Date().getFullYear()}
       />
     </>

@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { stack } from './support/stack';
 
-// `npm run test:e2e` starts the stack, then this; the specs hold one folder for each kind of visitor.
+// `npm run test:e2e` starts the stack, then this. Other tools read this file too, without a stack.
 
 export default defineConfig({
   testDir: '.',
@@ -14,7 +13,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    baseURL: stack.siteUrl,
+    baseURL: process.env.SITE_URL,
     browserName: 'chromium',
     // Without it the browser asks for English, and `/` answers in English.
     locale: 'fr-BE',
@@ -25,7 +24,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'off',
     launchOptions: {
-      executablePath: stack.chromiumPath,
+      executablePath: process.env.CHROMIUM_PATH,
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -10,8 +10,8 @@ export async function ContactBar({ company, locale }: { company: Company; locale
   const place = company.address.city[locale];
   const item = 'inline-flex min-h-10 items-center gap-2 underline-offset-4 hocus:underline';
   return (
-    <address aria-label={t('label')} className="bg-ink text-paper text-sm not-italic">
-      <div className="wrap-page flex h-(--bar-height) items-center justify-between gap-6">
+    <section aria-label={t('label')} className="bg-ink text-paper text-sm">
+      <address className="wrap-page flex h-(--bar-height) items-center justify-between gap-6 not-italic">
         <a
           className={`${item} figures`}
           href={`tel:${company.phone.e164}`}
@@ -34,7 +34,7 @@ export async function ContactBar({ company, locale }: { company: Company; locale
             <span className="max-md:sr-only">{t('maps')}</span>
           </a>
         </div>
-      </div>
-    </address>
+      </address>
+    </section>
   );
 }

@@ -59,14 +59,11 @@ function enhanceServicesMenu(button: HTMLElement, menu: HTMLElement, signal: Abo
     },
     { signal },
   );
-  menu.addEventListener(
-    'focusout',
-    ({ relatedTarget }) => {
-      if (!(relatedTarget instanceof Node)) return;
-      if (!menu.contains(relatedTarget) && relatedTarget !== button && isOpen()) menu.hidePopover();
-    },
-    { signal },
-  );
+  const leaveByFocus = ({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node)) return;
+    if (!menu.contains(relatedTarget) && relatedTarget !== button && isOpen()) menu.hidePopover();
+  };
+  for (const element of [button, menu]) element.addEventListener('focusout', leaveByFocus, { signal });
 
   const findByLetters = createTypeAhead();
   menu.addEventListener(

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { ArrowIcon, KeyIcon } from '@/components/ui/icons';
 import type { Company } from '@/lib/company/company';
 import { formatClockTime } from '@/lib/i18n/clock-time';
@@ -9,13 +10,14 @@ import type { ServiceGroup } from '@/lib/services/service-groups';
 import { LanguageSwitcher } from './language-switcher';
 import { Wordmark } from './wordmark';
 
-/** Every page's foot: who the agency is, where, when, and the legal links one click away (law: WER/CDE VI.83). */
+/** Every page's foot: who the agency is, where, when, and the legal links one click away (Code of economic law, III.74 and XII.6). */
 export async function SiteFooter({
   locale,
   page,
   company,
   groups,
   hours,
+  newsletter,
   year,
 }: {
   locale: Locale;
@@ -24,6 +26,8 @@ export async function SiteFooter({
   groups: readonly ServiceGroup[];
   /** Local wall-clock times, "09:00". */
   hours: { opens: string; closes: string };
+  /** The newsletter's form. */
+  newsletter: ReactNode;
   year: number;
 }) {
   const t = await getTranslations('Footer');
@@ -56,6 +60,7 @@ export async function SiteFooter({
               </li>
             ))}
           </ul>
+          <div className="mt-8 max-w-sm">{newsletter}</div>
         </div>
 
         <nav aria-label={t('services')} className="lg:col-span-3">
@@ -121,7 +126,12 @@ export async function SiteFooter({
             <ul className="flex flex-wrap gap-x-6">
               {(['about', 'terms', 'legal-notice', 'privacy'] as const).map((to) => (
                 <li key={to}>
-                  <PageLink to={to} locale={locale} className={link}>
+                  <PageLink
+                    to={to}
+                    locale={locale}
+                    hash={to === 'about' ? 'hero' : undefined}
+                    className={link}
+                  >
                     {pageName(to)}
                   </PageLink>
                 </li>

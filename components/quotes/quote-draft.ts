@@ -1,4 +1,4 @@
-import type { UploadedFile } from './upload-file';
+import type { UploadedFile } from '@/components/ui/upload-file';
 
 /** What the browser keeps of an unsent request, so that nothing typed is lost (specification of the form's states). */
 export interface QuoteDraft {

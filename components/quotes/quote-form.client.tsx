@@ -10,18 +10,19 @@ import {
   useState,
 } from 'react';
 import { controlClass, describedBy, FieldFrame, TextField } from '@/components/ui/field';
+import { FileField } from '@/components/ui/file-field.client';
 import { showToast } from '@/components/ui/toast';
+import { fetchTicket, type UploadedFile } from '@/components/ui/upload-file';
 import type { ActionResult } from '@/lib/actions/result';
+import { honeypotName } from '@/lib/forms/honeypot';
 import type { Locale } from '@/lib/i18n/locales';
 import type { QuoteAcknowledgement } from '@/lib/quotes/acknowledgement';
 import type { QuoteFormLabels } from '@/lib/quotes/form-labels';
-import { formatFileSize } from '@/lib/quotes/format-file-size';
-import { honeypotName, quoteLimits } from '@/lib/quotes/limits';
+import { maxFiles, quoteLimits } from '@/lib/quotes/limits';
 import { type ProjectType, projectTypes } from '@/lib/quotes/project-types';
-import { FileField } from './file-field.client';
+import { formatFileSize } from '@/lib/uploads/format-file-size';
 import { QuoteAnswer } from './quote-answer';
 import { discardDraft, keepDraft, readDraft } from './quote-draft';
-import { fetchTicket, type UploadedFile } from './upload-file';
 
 type QuoteResult = ActionResult<QuoteAcknowledgement> | null;
 type Interruption = 'offline' | 'outdated' | 'wait' | null;
@@ -66,6 +67,7 @@ export function QuoteForm({ action, permalink, labels, locale, contact, initialS
   const summary = useRef<HTMLDivElement>(null);
   const ticket = useRef<Promise<string | null> | null>(null);
   const ticketText = useRef<string | null>(null);
+  const spentTicket = useRef<string | null>(null);
   const typed = useRef(false);
   const draftTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const uploadsNow = useRef<UploadedFile[]>([]);
@@ -75,7 +77,7 @@ export function QuoteForm({ action, permalink, labels, locale, contact, initialS
   const values = result && 'values' in result ? result.values : {};
 
   const getTicket = useCallback(() => {
-    ticket.current ??= fetchTicket().then((text) => {
+    ticket.current ??= fetchTicket(spentTicket.current).then((text) => {
       ticketText.current = text;
       if (text === null) ticket.current = null;
       return text;
@@ -183,6 +185,7 @@ export function QuoteForm({ action, permalink, labels, locale, contact, initialS
         discardDraft();
         typed.current = false;
         ticket.current = null;
+        spentTicket.current = ticketText.current;
         ticketText.current = null;
         showToast({ kind: 'success', title: labels.success });
       } else if (answer?.status === 'refused') {
@@ -402,18 +405,18 @@ export function QuoteForm({ action, permalink, labels, locale, contact, initialS
       <div className="needs-script sm:col-span-2">
         <FileField
           key={generation}
+          id="quote-files"
+          purpose="quote"
+          maxFiles={maxFiles}
           labels={labels.uploads}
-          errors={labels.errors}
+          errors={errors.files?.map((key) => labels.uploads.errors[key] ?? key)}
           initial={restoredFiles}
           getTicket={getTicket}
           formatSize={(bytes) => formatFileSize(bytes, locale)}
           onChange={filesChanged}
         />
-        {errors.files?.length ? (
-          <p className="mt-1.5 text-sm font-bold text-danger">{labels.errors[errors.files[0] ?? '']}</p>
-        ) : null}
       </div>
-      <p className="without-script text-sm text-ink-soft sm:col-span-2">{labels.uploads.withoutScript}</p>
+      <p className="without-script text-sm text-ink-soft sm:col-span-2">{labels.filesWithoutScript}</p>
 
       {/* A field no person sees; whoever fills it is a machine. */}
       <div aria-hidden="true" className="absolute -left-[9999px]">

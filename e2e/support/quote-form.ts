@@ -20,7 +20,7 @@ export interface QuoteValues {
 
 export type QuoteField = keyof QuoteValues;
 
-const ticketAddress = '**/api/quotes/tickets';
+const ticketAddress = '**/api/forms/tickets';
 
 /** A request nobody else sends. */
 export function someQuote(overrides: Partial<QuoteValues> = {}): QuoteValues {
@@ -67,7 +67,7 @@ export class QuoteForm {
   async haveTicket(age = 60_000): Promise<void> {
     await this.page.route(ticketAddress, (route) => {
       const ticket = { at: Date.now() - age, session: randomUUID(), key: randomUUID() };
-      return route.fulfill({ json: { ticket: signPayload(stack.appSecret, 'quote-ticket', ticket) } });
+      return route.fulfill({ json: { ticket: signPayload(stack.appSecret, 'form-ticket', ticket) } });
     });
   }
 
@@ -136,6 +136,6 @@ export class QuoteForm {
   /** What the visitor reads once the request is safe. */
   async readReference(): Promise<string> {
     await expect(this.reference).toHaveText(/^[1-9]\d{2}-\d{3}-\d{3}$/);
-    return this.reference.innerText();
+    return (await this.reference.textContent()) ?? '';
   }
 }

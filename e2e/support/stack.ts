@@ -6,13 +6,24 @@ function given(name: string): string {
   );
 }
 
-/** The running site and what stands behind it, as `scripts/test.mjs` hands them over. */
+/** The running site and what stands behind it, as `npm run test:e2e` hands them over. */
 export const stack = {
-  siteUrl: given('SITE_URL'),
-  backendUrl: given('SUPABASE_URL'),
-  secretKey: given('SUPABASE_SECRET_KEY'),
-  mailboxUrl: given('MAILBOX_URL'),
-  quotesInbox: given('QUOTES_INBOX'),
-  appSecret: given('APP_SECRET'),
-  chromiumPath: process.env.CHROMIUM_PATH,
+  get siteUrl() {
+    return given('SITE_URL');
+  },
+  get backendUrl() {
+    return given('SUPABASE_URL');
+  },
+  get secretKey() {
+    return given('SUPABASE_SECRET_KEY');
+  },
+  get mailboxUrl() {
+    return given('MAILBOX_URL');
+  },
+  get quotesInbox() {
+    return given('QUOTES_INBOX');
+  },
+  get appSecret() {
+    return given('APP_SECRET');
+  },
 };

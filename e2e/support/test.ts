@@ -5,7 +5,7 @@ import { stack } from './stack';
 interface Fixtures {
   /** Push a pattern for a console error or warning, or an error of the page, that a test provokes on purpose. */
   expectedTrouble: RegExp[];
-  guard: void;
+  guard: undefined;
 }
 
 function someAddress(): string {
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures>({
         const { origin, protocol } = new URL(request.url());
         if (protocol.startsWith('http') && origin !== stack.siteUrl) foreign.push(request.url());
       });
-      await use();
+      await use(undefined);
       const unexpected = trouble.filter((line) => !expectedTrouble.some((pattern) => pattern.test(line)));
       expect(unexpected, 'console and page errors').toEqual([]);
       expect(foreign, 'requests to other origins').toEqual([]);

@@ -1,5 +1,5 @@
 /** Names a sentence under `errors` in the messages. */
-export type FieldErrorKey = string;
+type FieldErrorKey = string;
 
 export type RefusalReason = 'rateLimited' | 'forbidden' | 'conflict' | 'unavailable' | 'tooFast';
 

@@ -1,6 +1,6 @@
 import type { Localized } from '@/lib/i18n/locales';
 
-export interface SocialLink {
+interface SocialLink {
   network: 'instagram' | 'facebook' | 'linkedin';
   name: string;
   url: string;

@@ -54,9 +54,9 @@ export const testimonials: readonly (Testimonial & Sample)[] = [
     rating: 5,
     originalLocale: 'fr',
     comment: {
-      fr: 'On m’a déconseillé le caisson le plus cher, parce que ma rue n’en accepte pas. J’ai gardé mon budget, et mon permis est passé du premier coup.',
+      fr: 'On m’a déconseillé le caisson le plus cher, parce que ma rue n’en accepte pas. Il m’est resté de l’argent, et mon permis est passé du premier coup.',
       nl: 'Ze raadden me de duurste lichtbak af, omdat die in mijn straat niet mag. Ik hield geld over en mijn vergunning was meteen in orde.',
-      en: 'They talked me out of the dearest light box, because my street does not allow them. I kept my money, and my permit went through first time.',
+      en: 'They talked me out of their dearest light box: my street does not allow any. I kept my money, and my permit went through first time.',
     },
   },
   {
@@ -69,7 +69,7 @@ export const testimonials: readonly (Testimonial & Sample)[] = [
     originalLocale: 'nl',
     comment: {
       fr: 'Mes pulls passent chaque semaine à soixante degrés. Après deux ans, la broderie est toujours là ; les coudes, non.',
-      nl: 'Mijn truien gaan elke week op zestig graden. Na twee jaar zit het borduursel er nog, de ellebogen niet meer.',
+      nl: 'Mijn truien gaan elke week op zestig graden in de was. Na twee jaar is het borduursel er nog. De ellebogen niet meer.',
       en: 'My sweatshirts go through a hot wash every week. Two years on, the embroidery is still there. The elbows are not.',
     },
   },
@@ -97,9 +97,9 @@ export const testimonials: readonly (Testimonial & Sample)[] = [
     rating: 5,
     originalLocale: 'en',
     comment: {
-      fr: 'Notre salle de réunion frôlait les trente degrés à midi. Douze vitres filmées un samedi, et plus personne ne se dispute à propos des stores.',
-      nl: 'Tegen de middag was het dertig graden in onze vergaderzaal. Op een zaterdag kregen twaalf ruiten folie en niemand kibbelt nog over de zonwering.',
-      en: 'Our meeting room used to reach thirty degrees by noon. They filmed twelve panes on a Saturday and nobody has argued about the blinds since.',
+      fr: 'Notre salle de réunion frôlait les trente degrés à midi. Un samedi, douze vitres ont reçu leur film, et plus personne ne se dispute à propos des stores.',
+      nl: 'Tegen de middag haalde onze vergaderzaal dertig graden. Op een zaterdag kregen twaalf ruiten folie en niemand kibbelt nog over de zonwering.',
+      en: 'Our meeting room used to reach thirty degrees by noon. They put film on twelve panes one Saturday and nobody has argued about the blinds since.',
     },
   },
 ];

@@ -121,9 +121,9 @@ export const figures: readonly Figure[] = [
       en: duration(wrapWarranty, 'en'),
     },
     label: {
-      fr: 'de garantie sur chaque covering',
-      nl: 'waarborg op elke wrap',
-      en: 'of warranty on every wrap',
+      fr: 'de garantie sur un covering',
+      nl: 'waarborg op een wrap',
+      en: 'of warranty on a wrap',
     },
   },
 ];
@@ -138,7 +138,7 @@ export const about: { heading: Localized; paragraphs: Localized<readonly string[
   paragraphs: {
     fr: [
       `${name} a ouvert son atelier à Zaventem en ${foundedYear}. Depuis, plus de ${count(clientCount, 'fr')} clients lui ont confié une façade, une camionnette ou un premier logo : des boulangères, des avocats, des chauffagistes, des PME de cinq personnes ou de deux cents.`,
-      `${name}, c’est « opaque » en néerlandais, un mot d’imprimeur : une telle encre couvre en une seule passe et ne laisse rien remonter du fond. Nous tâchons d’être aussi francs pour le reste : un prix de départ affiché, une date de pose écrite, une épreuve que vous signez avant la première découpe.`,
+      `${name}, c’est « opaque » en néerlandais, un mot d’imprimeur : une encre opaque couvre en une seule passe et ne laisse rien remonter du fond. Nous tâchons d’être aussi francs pour le reste : un prix de départ affiché, une date de pose écrite, une épreuve que vous signez avant la première découpe.`,
       'Le dessin, l’impression, la découpe et la broderie se font sous le même toit. La personne qui trace vos lettres croise chaque matin celle qui les posera, l’échelle à l’épaule. Quand un mur n’est pas d’équerre ou qu’une portière se creuse, elles en parlent devant l’établi, avant d’arriver chez vous.',
     ],
     nl: [
@@ -195,7 +195,7 @@ export const testimonialsIntro: SectionIntro = {
   },
   text: {
     fr: 'Ce qu’en disent celles et ceux qui passent devant tous les jours.',
-    nl: 'Wat de mensen ervan vinden die er elke dag langskomen.',
+    nl: 'Wat de mensen ervan vinden die er elke dag voorbijkomen.',
     en: 'What the people who walk past it every day have to say.',
   },
 };

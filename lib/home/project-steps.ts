@@ -43,7 +43,7 @@ export const projectSteps: readonly ProjectStep[] = [
     duration: { fr: '2 jours ouvrables', nl: '2 werkdagen', en: '2 working days' },
     text: {
       fr: 'Nous plaçons le projet à l’échelle sur une photo de votre façade, de votre véhicule ou de votre vêtement. Vous corrigez, puis vous signez le bon à tirer.',
-      nl: 'We zetten het ontwerp op schaal op een foto van uw gevel, voertuig of kledingstuk. U verbetert en tekent daarna de drukproef af.',
+      nl: 'We zetten het ontwerp op schaal op een foto van uw gevel, voertuig of kledingstuk. U verbetert waar nodig en tekent daarna de drukproef af.',
       en: 'We set the design to scale on a photo of your shopfront, vehicle or garment. You mark it up, then sign it off.',
     },
   },

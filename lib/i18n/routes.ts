@@ -105,11 +105,11 @@ const pages = {
   }),
 
   portfolio: page('portfolio', 'realisaties', 'portfolio'),
-  about: page('a-propos', 'over-ons', 'about'),
-  careers: page('carrieres', 'vacatures', 'careers'),
-  terms: page('cgv', 'verkoopsvoorwaarden', 'terms-of-sale'),
-  'legal-notice': page('mentions-legales', 'wettelijke-vermeldingen', 'legal-notice'),
-  privacy: page('politique-confidentialite', 'privacybeleid', 'privacy-policy'),
+  about: page('a-propos', 'over-ons', 'about', { open: true }),
+  careers: page('carrieres', 'vacatures', 'careers', { open: true }),
+  terms: page('cgv', 'verkoopsvoorwaarden', 'terms-of-sale', { open: true }),
+  'legal-notice': page('mentions-legales', 'wettelijke-vermeldingen', 'legal-notice', { open: true }),
+  privacy: page('politique-confidentialite', 'privacybeleid', 'privacy-policy', { open: true }),
 
   auth: page('auth', 'auth', 'auth', { indexable: false }),
   'auth-confirm': page('auth/confirm', 'auth/confirm', 'auth/confirm', { indexable: false }),
@@ -125,6 +125,30 @@ const pages = {
   admin: page('admin', 'admin', 'admin', { indexable: false }),
 
   'quote-received': page('demande-recue', 'aanvraag-ontvangen', 'request-received', {
+    indexable: false,
+    open: true,
+  }),
+  'newsletter-confirm': page(
+    'lettre-information/confirmation',
+    'nieuwsbrief/bevestigen',
+    'newsletter/confirm',
+    { indexable: false, open: true },
+  ),
+  'newsletter-leave': page(
+    'lettre-information/desinscription',
+    'nieuwsbrief/uitschrijven',
+    'newsletter/unsubscribe',
+    { indexable: false, open: true },
+  ),
+  'newsletter-sent': page('lettre-information', 'nieuwsbrief', 'newsletter', {
+    indexable: false,
+    open: true,
+  }),
+  'application-form': page('carrieres/candidature', 'vacatures/solliciteren', 'careers/apply', {
+    indexable: false,
+    open: true,
+  }),
+  'application-received': page('candidature-recue', 'sollicitatie-ontvangen', 'application-received', {
     indexable: false,
     open: true,
   }),

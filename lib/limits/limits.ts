@@ -13,6 +13,16 @@ export const limits = {
   quotePerAddressWithoutTicket: { max: 10, seconds: tenMinutes },
   /** The same request again: an impatient person, or a machine that tries keys. */
   quoteRepeatPerAddress: { max: 60, seconds: tenMinutes },
+  applicationPerSession: { max: 5, seconds: tenMinutes },
+  applicationPerAddress: { max: 20, seconds: tenMinutes },
+  applicationPerAddressWithoutTicket: { max: 10, seconds: tenMinutes },
+  applicationRepeatPerAddress: { max: 60, seconds: tenMinutes },
+  newsletterPerAddress: { max: 10, seconds: tenMinutes },
+  /** Links of newsletter mails that were followed. */
+  newsletterLinkPerAddress: { max: 60, seconds: tenMinutes },
+  /** Mails that ask to confirm a subscription, whoever causes them. */
+  newsletterMailPerMinute: { max: 1, seconds: 60 },
+  newsletterMailPerDay: { max: 5, seconds: 86_400 },
   ticketPerAddress: { max: 60, seconds: 60 },
   uploadPerSession: { max: 30, seconds: tenMinutes },
   uploadPerAddress: { max: 60, seconds: tenMinutes },

@@ -1,4 +1,4 @@
-/** The drawn work samples of the site, each a component in `components/illustrations`. */
+/** The drawn pictures of the site, each a component in `components/illustrations`. */
 export const sceneIds = [
   'shop-letters',
   'light-box',
@@ -11,6 +11,16 @@ export const sceneIds = [
   'brand-sheet',
   'banner',
   'ppf',
+  'window-lettering',
+  'wayfinding',
+  'website',
+  'logo-grid',
+  'counter-display',
+  'shop-sign',
+  'shirt-designer',
+  'wrap-swatches',
+  'wall-film',
+  'textile-shelf',
 ] as const;
 
 export type SceneId = (typeof sceneIds)[number];

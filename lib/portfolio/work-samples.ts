@@ -57,7 +57,7 @@ export const workSamples: readonly (WorkSample & Sample)[] = [
     place: { fr: 'Wavre', nl: 'Waver', en: 'Wavre' },
     facts: {
       material: {
-        fr: 'Film coulé, laminé brillant',
+        fr: 'Film coulé, laminat brillant',
         nl: 'Gegoten folie, glanzend laminaat',
         en: 'Cast film, gloss laminate',
       },
@@ -83,8 +83,12 @@ export const workSamples: readonly (WorkSample & Sample)[] = [
         nl: 'Aluminium, opaalplaten, leds',
         en: 'Aluminium, opal faces, LEDs',
       },
-      size: { fr: '80 × 80 × 14 cm', nl: '80 x 80 x 14 cm', en: '80 by 80 by 14 cm' },
-      time: { fr: '4 semaines, hors permis', nl: '4 weken, zonder vergunning', en: '4 weeks, permit aside' },
+      size: { fr: '80 × 80 × 14 cm', nl: '80 × 80 × 14 cm', en: '80 by 80 by 14 cm' },
+      time: {
+        fr: '4 semaines, hors permis',
+        nl: '4 weken, vergunning niet meegerekend',
+        en: '4 weeks, permit aside',
+      },
     },
   },
   {

@@ -3,13 +3,15 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { ActionResult } from '@/lib/actions/result';
+import { honeypotName } from '@/lib/forms/honeypot';
+import { readTextEntry } from '@/lib/forms/read-entry';
 import { isLocale } from '@/lib/i18n/locales';
 import { incident } from '@/lib/log/incident';
 import { clientAddress } from '@/lib/security/client-address';
 import { isOwnOrigin } from '@/lib/security/own-origin';
 import type { QuoteAcknowledgement } from './acknowledgement';
 import { formatAnswerDue } from './format';
-import { honeypotName, maxFiles } from './limits';
+import { maxFiles } from './limits';
 import { parseQuoteRequest } from './quote-request-schema';
 import { pathToReceivedPage } from './server/received-link';
 import { submitQuoteRequest } from './server/submit-quote-request';
@@ -26,11 +28,6 @@ const fieldNames = [
   'newsletter',
 ] as const;
 
-function text(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-}
-
 /**
  * Takes the quote form, sent by script or as plain HTML. A plain post that is accepted is redirected to a page with
  * the reference; everything else comes back as a result for the form to show.
@@ -43,9 +40,7 @@ export async function submitQuote(
   const requestHeaders = await headers();
   const fields = Object.fromEntries(fieldNames.map((name) => [name, form.get(name) ?? undefined]));
   const parsed = parseQuoteRequest(fields);
-  const values = parsed.ok
-    ? Object.fromEntries(fieldNames.map((name) => [name, text(form, name)]))
-    : parsed.values;
+  const { values } = parsed;
   if (!isOwnOrigin(requestHeaders) || !isLocale(locale)) {
     return { status: 'refused', reason: 'forbidden', values };
   }
@@ -54,8 +49,8 @@ export async function submitQuote(
   const submitted = await submitQuoteRequest({
     input: parsed.data,
     locale,
-    ticket: text(form, 'ticket') || null,
-    honeypot: text(form, honeypotName),
+    ticket: readTextEntry(form, 'ticket') || null,
+    honeypot: readTextEntry(form, honeypotName),
     uploads: form
       .getAll('uploads')
       .slice(0, maxFiles + 1)
@@ -63,7 +58,7 @@ export async function submitQuote(
     address: clientAddress(requestHeaders),
     now: new Date(),
   }).catch((error: unknown) => {
-    incident(error, { event: 'quotes.submitFailed' });
+    incident(error, { during: 'quotes.submit' });
     return { status: 'refused', reason: 'unavailable' } as const;
   });
 
@@ -71,7 +66,7 @@ export async function submitQuote(
   if (submitted.status === 'invalid') return { status: 'invalid', fields: submitted.fields, values };
 
   const { reference, answerDueAt } = submitted;
-  if (text(form, 'enhanced') !== 'true') {
+  if (readTextEntry(form, 'enhanced') !== 'true') {
     redirect(pathToReceivedPage(locale, { reference, answerDueAt }));
   }
   return {

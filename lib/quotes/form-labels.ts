@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { RefusalReason } from '@/lib/actions/result';
 import type { Locale } from '@/lib/i18n/locales';
-import { maxFileBytes, maxFiles } from './limits';
+import { loadUploadLabels, maxFileMegabytes, type UploadLabels } from '@/lib/uploads/upload-labels';
+import { maxFiles } from './limits';
 import { type ProjectType, projectTypes } from './project-types';
 
 const refusals = [
@@ -20,13 +21,6 @@ const errorKeys = [
   'invalidPhone',
   'invalidChoice',
   'invalidText',
-  'fileTooLarge',
-  'fileType',
-  'fileBroken',
-  'uploadFailed',
-  'uploadExpired',
-  'rateLimited',
-  'tooManyFiles',
 ] as const;
 
 /** Everything the form says, in the visitor's language; braces mark what only the browser knows. */
@@ -67,20 +61,8 @@ export interface QuoteFormLabels {
   errors: Record<string, string>;
   projectTypes: Record<ProjectType, string>;
   uploads: UploadLabels;
-}
-
-/** Those with `{name}` get the file's. */
-export interface UploadLabels {
-  label: string;
-  hint: string;
-  add: string;
-  drop: string;
-  remove: string;
-  progress: string;
-  done: string;
-  retry: string;
-  withoutScript: string;
-  wait: string;
+  /** Said instead of the file field where no script runs. */
+  filesWithoutScript: string;
 }
 
 /** The form's texts for one language. Server only: the browser receives the strings. */
@@ -88,8 +70,6 @@ export async function loadQuoteFormLabels(locale: Locale): Promise<QuoteFormLabe
   const t = await getTranslations({ locale });
   const form = await getTranslations({ locale, namespace: 'QuoteForm' });
   const uploads = await getTranslations({ locale, namespace: 'Uploads' });
-  const size = maxFileBytes / 1_048_576;
-  const name = '{name}';
   return {
     firstName: form('firstName'),
     name: form('name'),
@@ -127,22 +107,18 @@ export async function loadQuoteFormLabels(locale: Locale): Promise<QuoteFormLabe
       RefusalReason,
       string
     >,
-    errors: Object.fromEntries(errorKeys.map((key) => [key, t(`errors.${key}`, { size, count: maxFiles })])),
+    errors: Object.fromEntries(errorKeys.map((key) => [key, t(`errors.${key}`)])),
     projectTypes: Object.fromEntries(projectTypes.map((type) => [type, t(`ProjectTypes.${type}`)])) as Record<
       ProjectType,
       string
     >,
     uploads: {
+      ...(await loadUploadLabels(locale, maxFiles)),
       label: uploads('label'),
-      hint: uploads('hint', { count: maxFiles, size }),
+      hint: uploads('hint', { count: maxFiles, size: maxFileMegabytes }),
       add: uploads('add'),
       drop: uploads('drop'),
-      remove: uploads('remove', { name }),
-      progress: uploads('progress', { name }),
-      done: uploads('done'),
-      retry: uploads('retry', { name }),
-      withoutScript: uploads('withoutScript'),
-      wait: uploads('wait'),
     },
+    filesWithoutScript: uploads('withoutScript'),
   };
 }

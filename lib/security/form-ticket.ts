@@ -4,8 +4,11 @@ import { z } from 'zod';
 import { serverEnv } from '@/lib/env/server';
 import { readSignedPayload, signPayload } from './signing';
 
-/** A person needs longer than this to fill a form. */
-export const fastestFormMilliseconds = 3000;
+/** The request header that brings a form's ticket. */
+export const ticketHeader = 'x-form-ticket';
+
+// A person needs longer than this to fill a form.
+const fastestFormMilliseconds = 3000;
 const ticketLifetimeMilliseconds = 48 * 60 * 60 * 1000;
 // Another instance of the site may run a little ahead.
 const clockToleranceMilliseconds = 60 * 1000;
@@ -32,13 +35,18 @@ const ticketShape = z
 export function issueTicket(now: Date, previous: string | null = null): string {
   const session = (previous === null ? null : readTicket(previous, now))?.session ?? randomUUID();
   const payload = { at: now.getTime(), session, key: randomUUID() };
-  return signPayload(serverEnv().APP_SECRET, 'quote-ticket', payload);
+  return signPayload(serverEnv().APP_SECRET, 'form-ticket', payload);
 }
 
 /** The ticket, or null when it is not ours or older than 48 hours: then the form counts as sent without one. */
 export function readTicket(text: string, now: Date): FormTicket | null {
-  const ticket = ticketShape.safeParse(readSignedPayload(serverEnv().APP_SECRET, 'quote-ticket', text));
+  const ticket = ticketShape.safeParse(readSignedPayload(serverEnv().APP_SECRET, 'form-ticket', text));
   if (!ticket.success) return null;
   const age = now.getTime() - ticket.data.issuedAt.getTime();
   return age >= -clockToleranceMilliseconds && age <= ticketLifetimeMilliseconds ? ticket.data : null;
+}
+
+/** Whether a form was sent sooner after its ticket was given than a person could fill it. */
+export function isTooFast(ticket: FormTicket | null, now: Date): boolean {
+  return ticket !== null && now.getTime() - ticket.issuedAt.getTime() < fastestFormMilliseconds;
 }

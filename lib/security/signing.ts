@@ -2,13 +2,17 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /** What a signature is for. One made for one purpose is worth nothing for another. */
 export type SigningPurpose =
-  | 'quote-ticket'
+  | 'form-ticket'
   | 'upload-receipt'
   | 'attachment-link'
   | 'session-hash'
   | 'address-hash'
+  | 'recipient-hash'
   | 'quote-reference'
-  | 'quote-received';
+  | 'quote-received'
+  | 'application-reference'
+  | 'application-received'
+  | 'newsletter-leave';
 
 const derivedKeys = new Map<string, Buffer>();
 

@@ -99,7 +99,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
     },
     blurb: {
       fr: `Vitrines, plaques d’entrée, lettres en relief, panneaux d’orientation. Un vinyle coulé garde sa couleur ${duration(lifetimes.castLettering, 'fr')} en façade. La signalétique démarre à ${price('signage', 'fr')} ; comptez ${duration(leadTimes.lettering, 'fr')} entre votre accord et la pose.`,
-      nl: `Raambelettering, naamborden, freesletters en wegwijzers. Gegoten vinyl blijft op een gevel ${duration(lifetimes.castLettering, 'nl')} kleurvast. Signalisatie start bij ${price('signage', 'nl')}; na uw akkoord plaatsen wij binnen ${duration(leadTimes.lettering, 'nl')}.`,
+      nl: `Raambelettering, naamborden, freesletters en wegwijzers. Gegoten vinyl blijft op een gevel ${duration(lifetimes.castLettering, 'nl')} kleurvast. Signalisatie start bij ${price('signage', 'nl')}; tussen uw akkoord en de plaatsing liggen ${duration(leadTimes.lettering, 'nl')}.`,
       en: `Window lettering, nameplates, raised letters, wayfinding panels. Cast vinyl holds its colour on a façade for ${duration(lifetimes.castLettering, 'en')}. Signage starts at ${price('signage', 'en')}; we fit it ${duration(leadTimes.lettering, 'en')} after you say yes.`,
     },
     pages: pagesByGroup.lettering,
@@ -117,7 +117,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
     blurb: {
       fr: `Une camionnette entière, un toit, deux portières, ou un film transparent (PPF) qui encaisse les gravillons à la place de la peinture. Covering complet dès ${price('wrap-full', 'fr')}, partiel dès ${price('wrap-partial', 'fr')}, PPF dès ${price('ppf-element', 'fr')} l’élément. Votre véhicule reste ${duration(leadTimes.wrapping, 'fr')} à l’atelier ; le covering est garanti ${duration(wrapWarranty, 'fr')}.`,
       nl: `Een hele bestelwagen, alleen het dak, twee deuren, of een transparante folie (PPF) die steenslag opvangt in plaats van uw lak. Volledige wrap vanaf ${price('wrap-full', 'nl')}, gedeeltelijk vanaf ${price('wrap-partial', 'nl')}, PPF vanaf ${price('ppf-element', 'nl')} per onderdeel. Uw voertuig staat ${duration(leadTimes.wrapping, 'nl')} bij ons binnen; op de wrap krijgt u ${duration(wrapWarranty, 'nl')} waarborg.`,
-      en: `A whole van, just the roof, a pair of doors, or a clear film (PPF) that takes the stone chips so your paint does not. Full wraps from ${price('wrap-full', 'en')}, partial from ${price('wrap-partial', 'en')}, PPF from ${price('ppf-element', 'en')} a panel. We keep the vehicle for ${duration(leadTimes.wrapping, 'en')}; the wrap is under warranty for ${duration(wrapWarranty, 'en')}.`,
+      en: `A whole van, just the roof, a pair of doors, or a clear film (PPF) that takes the stone chips so your paint does not have to. Full wraps from ${price('wrap-full', 'en')}, partial from ${price('wrap-partial', 'en')}, PPF from ${price('ppf-element', 'en')} a panel. We keep the vehicle for ${duration(leadTimes.wrapping, 'en')}; the wrap is under warranty for ${duration(wrapWarranty, 'en')}.`,
     },
     pages: pagesByGroup.wrapping,
     projectType: 'covering',
@@ -132,7 +132,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
       en: 'Seen from across the street',
     },
     blurb: {
-      fr: `Caissons, lettres LED, drapeaux, bâches, roll-ups et présentoirs de comptoir. Une enseigne de façade commence à ${price('facade-sign', 'fr')}, une lumineuse à ${price('led-sign', 'fr')} ; ses LED éclairent ${duration(lifetimes.ledSign, 'fr')}. Délai : ${duration(leadTimes.signs, 'fr')} pour une enseigne, ${duration(rollUpDelivery, 'fr')} pour un roll-up.`,
+      fr: `Caissons, lettres LED, enseignes drapeaux, bâches, roll-ups et présentoirs de comptoir. Une enseigne de façade commence à ${price('facade-sign', 'fr')}, une lumineuse à ${price('led-sign', 'fr')} ; ses LED éclairent ${duration(lifetimes.ledSign, 'fr')}. Délai : ${duration(leadTimes.signs, 'fr')} pour une enseigne, ${duration(rollUpDelivery, 'fr')} pour un roll-up.`,
       nl: `Lichtbakken, ledletters, uithangborden, spandoeken, roll-upbanners en toonbankdisplays. Een gevelbord kost minstens ${price('facade-sign', 'nl')}, lichtreclame begint bij ${price('led-sign', 'nl')} en gaat ${duration(lifetimes.ledSign, 'nl')} mee. Levertijd: ${duration(leadTimes.signs, 'nl')} voor een bord, ${duration(rollUpDelivery, 'nl')} voor een roll-up.`,
       en: `Light boxes, LED letters, projecting signs, banners, roll-ups and counter displays. A fascia sign costs ${price('facade-sign', 'en')} or more; a lit one starts at ${price('led-sign', 'en')} and shines for ${duration(lifetimes.ledSign, 'en')}. Allow ${duration(leadTimes.signs, 'en')} for a sign, ${duration(rollUpDelivery, 'en')} for a roll-up.`,
     },
@@ -149,8 +149,8 @@ export const serviceGroups: readonly ServiceGroup[] = [
       en: 'Stitched or printed',
     },
     blurb: {
-      fr: `Polos brodés, vestes de chantier, tabliers de salle, t-shirts d’équipe. La broderie survit en général au vêtement ; une impression bien fixée passe des dizaines de lavages. Le prix dépend de la pièce et du nombre : il figure ligne par ligne dans votre devis. Livraison en ${duration(leadTimes.textile, 'fr')}.`,
-      nl: `Geborduurde polo’s, werfjassen, schorten voor de zaal, T-shirts voor de ploeg. Borduurwerk overleeft meestal het kledingstuk; een goed uitgeharde druk doorstaat tientallen wasbeurten. De prijs hangt af van stuk en aantal en staat lijn per lijn in uw offerte. Levering in ${duration(leadTimes.textile, 'nl')}.`,
+      fr: `Polos brodés, vestes de chantier, tabliers de salle, t-shirts d’équipe. La broderie survit en général au vêtement ; une impression bien fixée supporte des dizaines de lavages. Le prix dépend de la pièce et du nombre : il figure ligne par ligne dans votre devis. Livraison en ${duration(leadTimes.textile, 'fr')}.`,
+      nl: `Geborduurde polo’s, werfjassen, schorten voor de zaal, T-shirts voor de ploeg. Borduurwerk overleeft meestal het kledingstuk; een goed uitgeharde druk doorstaat tientallen wasbeurten. De prijs hangt af van stuk en aantal en staat post per post in uw offerte. Levering in ${duration(leadTimes.textile, 'nl')}.`,
       en: `Embroidered polos, site jackets, waiters’ aprons, team T-shirts. Stitching usually outlives the garment; a well-cured print takes dozens of washes. The price depends on the piece and the quantity, and your quote sets it out line by line. Delivery in ${duration(leadTimes.textile, 'en')}.`,
     },
     pages: pagesByGroup.textile,
@@ -167,7 +167,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
     },
     blurb: {
       fr: `Papier peint imprimé à vos mesures, fresque adhésive, vitres dépolies, films qui arrêtent la chaleur avant le store. Film solaire dès ${price('solar-film-reflective', 'fr')} le m², efficace ${duration(lifetimes.solarFilm, 'fr')}. Entre les mesures prises sur place et la pose : ${duration(leadTimes.walls, 'fr')}.`,
-      nl: `Behang op maat geprint, muurbeelden van vloer tot plafond, ruiten met zandstraaleffect, folie die de warmte tegenhoudt voor het rolgordijn eraan te pas komt. Zonwerende folie is er vanaf ${price('solar-film-reflective', 'nl')} per m² en werkt ${duration(lifetimes.solarFilm, 'nl')}. Van opmeting tot plaatsing: ${duration(leadTimes.walls, 'nl')}.`,
+      nl: `Behang op maat geprint, muurbeelden van vloer tot plafond, ruiten met zandstraaleffect, folie die de warmte tegenhoudt nog voor het rolgordijn eraan te pas komt. Zonwerende folie is er vanaf ${price('solar-film-reflective', 'nl')} per m² en werkt ${duration(lifetimes.solarFilm, 'nl')}. Van opmeting tot plaatsing: ${duration(leadTimes.walls, 'nl')}.`,
       en: `Wallpaper printed to your measurements, floor-to-ceiling murals, frosted glass, film that stops the heat before the blinds do. Solar film costs from ${price('solar-film-reflective', 'en')} per m² and works for ${duration(lifetimes.solarFilm, 'en')}. From site survey to fitting: ${duration(leadTimes.walls, 'en')}.`,
     },
     pages: pagesByGroup.walls,

@@ -56,8 +56,26 @@ function npmEnvironment() {
   return { ...process.env, PATH, NODE_ENV: 'development' };
 }
 
+const networkFailure =
+  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|UND_ERR_CONNECT_TIMEOUT|ENOTCACHED/;
+
+/** Without a network npm tries for many minutes; told so, it takes what it has in its cache or ends at once. */
+async function isRegistryOutOfReach(options) {
+  const proxies = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy', 'npm_config_proxy'];
+  if (proxies.some((name) => options.env[name])) return false;
+  const { output } = await runCommand('npm', ['config', 'get', 'registry'], options);
+  const address = output.trim().split('\n').pop() ?? '';
+  if (!/^https?:/.test(address)) return false;
+  try {
+    await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(10_000) });
+    return false;
+  } catch (error) {
+    return error.name === 'TimeoutError' || networkFailure.test(error.cause?.code ?? '');
+  }
+}
+
 function explain(output) {
-  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT/.test(output)) {
+  if (networkFailure.test(output)) {
     return 'npm cannot reach its package registry: check the network or the proxy settings, then run this again.';
   }
   if (/EACCES|EROFS|EPERM/.test(output)) {
@@ -76,11 +94,12 @@ export async function installPackages() {
     return 'already there';
   }
   const options = { cwd: projectRoot, env: npmEnvironment() };
-  const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  let result = await runCommand('npm', ['ci', ...quiet], options);
+  const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  if (await isRegistryOutOfReach(options)) flags.push('--offline');
+  let result = await runCommand('npm', ['ci', ...flags], options);
   // A lock file made where some packages of other platforms were out of reach does not satisfy `npm ci`.
   if (result.code !== 0 && /EUSAGE|in sync/.test(result.output)) {
-    result = await runCommand('npm', ['install', '--no-save', ...quiet], options);
+    result = await runCommand('npm', ['install', '--no-save', ...flags], options);
   }
   if (result.code !== 0) throw new LauncherError(explain(result.output));
   writeFileSync(marker, lockHash());

@@ -33,7 +33,9 @@ export function reportReady() {
 
 /** Tells the parent why it cannot, in one sentence, and ends. */
 export function reportFailure(sentence) {
-  process.stderr.write(`${sentence}\n`);
-  if (!process.connected) process.exit(1);
+  if (!process.connected) {
+    process.stderr.write(`${sentence}\n`);
+    process.exit(1);
+  }
   process.send({ type: 'failed', sentence }, () => process.exit(1));
 }

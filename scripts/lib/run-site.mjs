@@ -43,8 +43,8 @@ async function buildSite(stack) {
     env: stack.buildEnv,
     channel: true,
   });
-  if (code === 0) return undefined;
-  throw new LauncherError(`The build fails: correct this, then run it again.\n\n${output.trimEnd()}`);
+  // What the build writes ends with the sentence that says what to do.
+  if (code !== 0) throw new LauncherError(output.trim());
 }
 
 async function makeFonts(stack) {
@@ -69,16 +69,14 @@ export async function runSite({ mode }) {
   let stack = null;
   let isStopping = false;
 
-  const stop = async (code) => {
+  const stop = async (code, reason) => {
     if (isStopping) return;
     isStopping = true;
+    say(`Stopping (${reason}) …`);
     killCommands();
     // While the stack is still starting, its parts end with this process: their channel closes.
-    if (stack) {
-      say('Stopping …');
-      await stack.stop();
-      say('Stopped.');
-    }
+    await stack?.stop();
+    say('Stopped.');
     process.exit(code);
   };
   for (const [signal, code] of [
@@ -87,14 +85,14 @@ export async function runSite({ mode }) {
     ['SIGHUP', 129],
   ]) {
     process.on(signal, () => {
-      if (!isStopping) return stop(signal === 'SIGTERM' ? 0 : code);
+      if (!isStopping) return stop(signal === 'SIGTERM' ? 0 : code, signal);
       if (signal !== 'SIGINT') return;
       say('Stopping at once.');
       killCommands();
       (stack ? stack.kill() : Promise.resolve()).then(() => process.exit(code));
     });
   }
-  watchNpm(() => stop(0));
+  watchNpm(() => stop(0, 'npm is gone'));
 
   const restarts = new Map();
   const restart = (name, reason) => {
@@ -119,8 +117,7 @@ export async function runSite({ mode }) {
     if (isStopping) return;
     if (!stack) exitWith(new LauncherError(`The ${name} stopped while the rest was starting (${reason}).`));
     if (name !== 'site') return restart(name, reason);
-    say(`The site stopped (${reason}): see what it said above. Everything else is being stopped.`);
-    stop(1);
+    stop(1, `the site ended, ${reason}: see what it said above`);
   };
   const onLine = (line, name, stream) => {
     if (name === 'site' && !knownWarning.test(line)) process[stream].write(`${line}\n`);

@@ -12,7 +12,7 @@ const sourceFiles = [
   'next.config.ts',
   'package-lock.json',
   'postcss.config.mjs',
-  'scripts/build.mjs',
+  'scripts/lib/run-build.mjs',
   'scripts/subset-fonts.mjs',
   'tsconfig.json',
 ];

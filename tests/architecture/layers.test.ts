@@ -92,7 +92,7 @@ test('every import goes the way the layers allow', () => {
 test.each([
   ['components/layout/x.tsx', 'app/x', false],
   ['components/home/x.tsx', 'lib/quotes/limits', false],
-  ['components/quotes/x.tsx', 'lib/quotes/server/spool', false],
+  ['components/quotes/x.tsx', 'lib/quotes/server/x', false],
   ['components/quotes/x.tsx', 'lib/quotes/limits', true],
   ['components/ui/x.tsx', 'components/quotes/x', false],
   ['lib/i18n/x.ts', 'lib/quotes/limits', false],

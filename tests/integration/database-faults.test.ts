@@ -3,8 +3,9 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { stopLoops } from '@/lib/background/server/loops';
 import { startBackgroundWork } from '@/lib/background/server/start-background-work';
+import { findInSpool, writeToSpool } from '@/lib/forms/server/spool';
 import { checkHealth } from '@/lib/health/server/check-health';
-import { quoteSpool, writeToSpool } from '@/lib/quotes/server/spool';
+import { quoteSubmissions } from '@/lib/quotes/server/quote-submissions';
 import { issueTicket } from '@/lib/security/form-ticket';
 import { acknowledged, readyTicket, someAddress, submission, submit } from './support/quotes';
 import { type SlowProxy, startSlowProxy } from './support/slow-proxy';
@@ -39,7 +40,9 @@ async function timed<T>(work: () => Promise<T>): Promise<{ result: T; millisecon
 }
 
 const waiting = () =>
-  readdir(quoteSpool().folder).then((names) => names.filter((name) => name.endsWith('.json')));
+  readdir(quoteSubmissions.openSpool().folder).then((names) =>
+    names.filter((name) => name.endsWith('.json')),
+  );
 
 /** Lets the site recover and waits until the request is in the database, once, with its two mails. */
 async function expectStoredOnce(email: string, reference: string): Promise<void> {
@@ -119,7 +122,7 @@ test('limits hold while the database is away', async () => {
   const next = () => submit({ address, ticket: issueTicket(new Date(Date.now() - 30_000), first) });
   for (let made = 0; made < 5; made += 1) acknowledged(await next());
   expect(await next()).toEqual({ status: 'refused', reason: 'rateLimited' });
-  await rm(quoteSpool().folder, { recursive: true });
+  await rm(quoteSubmissions.openSpool().folder, { recursive: true });
 });
 
 test('a reference that was taken meanwhile gets a fourth group', async () => {
@@ -139,7 +142,7 @@ test('a reference that was taken meanwhile gets a fourth group', async () => {
 });
 
 test('half a file and a file of the wrong shape never reach the database', async () => {
-  const spool = quoteSpool();
+  const spool = quoteSubmissions.openSpool();
   proxy.refuse();
   const sent = submission();
   acknowledged(await submit(sent));
@@ -160,11 +163,9 @@ test('a request that the database refuses is set aside and holds up no other', a
   proxy.refuse();
   const sent = submission();
   const { reference } = acknowledged(await submit(sent));
-  const spool = quoteSpool();
-  const record = await import('@/lib/quotes/server/spool').then(async ({ findInSpool }) => {
-    const [name = ''] = await waiting();
-    return findInSpool(spool, name.replace('.json', ''));
-  });
+  const spool = quoteSubmissions.openSpool();
+  const [name = ''] = await waiting();
+  const record = await findInSpool(spool, name.replace('.json', ''));
   if (!record) throw new Error('Nothing waits');
   const bad = { ...record, idempotency_key: '00000000-0000-4000-8000-00000000000b', subject: 'yacht' };
   expect(await writeToSpool(spool, bad)).toMatchObject({ status: 'spooled' });
@@ -177,7 +178,7 @@ test('a request that the database refuses is set aside and holds up no other', a
 
 test('without database and without disk the visitor is told so, and the health page says "down"', async () => {
   proxy.refuse();
-  const { folder } = quoteSpool();
+  const { folder } = quoteSubmissions.openSpool();
   await rm(folder, { recursive: true, force: true });
   await writeFile(folder, 'A file where the folder should be.');
   try {

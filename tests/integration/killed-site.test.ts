@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSpoolReplay } from '@/lib/quotes/server/replay-spool';
-import { quoteSpool } from '@/lib/quotes/server/spool';
+import { createSpoolReplay } from '@/lib/forms/server/replay-spool';
+import { quoteSubmissions } from '@/lib/quotes/server/quote-submissions';
 import { findNode } from '@/scripts/lib/stack.mjs';
 import { type SlowProxy, startSlowProxy } from './support/slow-proxy';
 import { startTestStack, type TestStack } from './support/test-stack';
@@ -32,8 +32,8 @@ async function runUntilKilled(
   firstWord: string,
   milliseconds: number,
 ): Promise<string[]> {
-  const hooks = path.resolve('tests/support/typescript-hooks.mjs');
-  const script = path.resolve('tests/integration/support/doomed-site.mts');
+  const hooks = path.resolve('scripts/lib/typescript-hooks.mjs');
+  const script = path.resolve('tests/integration/support/doomed-site.ts');
   const child = spawn(findNode(), ['--import', hooks, script, work, prefix], {
     env: process.env,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -57,7 +57,7 @@ async function runUntilKilled(
 
 test('whatever was acknowledged survives kill -9 of the site, whole and once', async () => {
   proxy.refuse();
-  const rounds = 8;
+  const rounds = 6;
   const said = await Promise.all(
     Array.from({ length: 2 }, async (_, lane) => {
       const lines: string[] = [];
@@ -75,7 +75,7 @@ test('whatever was acknowledged survives kill -9 of the site, whole and once', a
   });
   expect(acknowledged.length).toBeGreaterThanOrEqual(2 * rounds);
 
-  const { folder } = quoteSpool();
+  const { folder } = quoteSubmissions.openSpool();
   const names = await readdir(folder);
   const finished = names.filter((name) => name.endsWith('.json'));
   const waiting = await Promise.all(
@@ -88,7 +88,7 @@ test('whatever was acknowledged survives kill -9 of the site, whole and once', a
   proxy.release();
   await Promise.all([runUntilKilled('replay', '', 'ready', 150), runUntilKilled('replay', '', 'ready', 250)]);
   await runUntilKilled('replay', '', 'ready', 200);
-  const turn = createSpoolReplay(quoteSpool());
+  const turn = createSpoolReplay(quoteSubmissions);
   await turn(neverStopping);
 
   const { data } = await stack.database
@@ -101,4 +101,4 @@ test('whatever was acknowledged survives kill -9 of the site, whole and once', a
   expect(stored).toHaveLength(waiting.length);
   for (const { email, reference } of acknowledged) expect(stored).toContainEqual({ email, reference });
   expect((await readdir(folder)).filter((name) => name.endsWith('.json'))).toEqual([]);
-});
+}, 120_000);

@@ -31,7 +31,14 @@ afterAll(() => stack?.stop());
 describe('With the key that a browser may hold', () => {
   test('there are tables and functions to be kept from', () => {
     expect(tables).toEqual(
-      expect.arrayContaining(['quote_requests', 'quote_request_events', 'outbox_messages', 'rate_limits']),
+      expect.arrayContaining([
+        'quote_requests',
+        'quote_request_events',
+        'outbox_messages',
+        'rate_limits',
+        'newsletter_subscriptions',
+        'job_applications',
+      ]),
     );
     expect(functions).toEqual(
       expect.arrayContaining(['submit_quote_request', 'claim_outbox_messages', 'consume_rate_limit']),
@@ -73,6 +80,16 @@ describe('With the key that a browser may hold', () => {
       fail_outbox_message: { message_id: null, lease: null, error: 'x', permanent: false },
       consume_rate_limit: { bucket: 'b', max_count: 1, window_seconds: 1 },
       outbox_state: {},
+      consume_rate_limits: { buckets: [] },
+      request_newsletter_subscription: {
+        subscription: { email: 'a@b.test', locale: 'fr', source: 'footer', limits: [], mail_limits: [] },
+      },
+      confirm_newsletter_subscription: { token_hash: 'a'.repeat(64) },
+      leave_newsletter: { subscription_id: '00000000-0000-4000-8000-000000000000' },
+      purge_newsletter_subscriptions: { at: '2100-01-01T00:00:00Z' },
+      submit_job_application: { application: {} },
+      purge_job_applications: { at: '2100-01-01T00:00:00Z' },
+      complete_storage_removals: { from_bucket: 'job-applications', removed_paths: [] },
     };
     const before = await stack.count('quote_requests');
     for (const name of functions) {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stopLoops } from '@/lib/background/server/loops';
 import { startBackgroundWork } from '@/lib/background/server/start-background-work';
-import { createSpoolReplay } from '@/lib/quotes/server/replay-spool';
-import { quoteSpool } from '@/lib/quotes/server/spool';
+import { createSpoolReplay } from '@/lib/forms/server/replay-spool';
+import { quoteSubmissions } from '@/lib/quotes/server/quote-submissions';
 import { acknowledged, submit } from './support/quotes';
 import { startTestStack, type TestStack } from './support/test-stack';
 
@@ -29,7 +29,7 @@ test('fifty requests a second for ten seconds: each is acknowledged and stored o
   const references = await Promise.all(answers);
 
   // Those that waited on the disk, if the database was too slow for any.
-  await createSpoolReplay(quoteSpool())(new AbortController().signal);
+  await createSpoolReplay(quoteSubmissions)(new AbortController().signal);
   const { data } = await stack.database.from('quote_requests').select('reference').limit(10_000);
   expect(data).toHaveLength(total);
   expect(new Set(data?.map(({ reference }) => reference))).toEqual(new Set(references));

@@ -3,16 +3,20 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { QuoteRecord } from '@/lib/quotes/server/quote-record';
-import { findInSpool, inspectSpool, listSpool, type Spool, writeToSpool } from '@/lib/quotes/server/spool';
+import { findInSpool, inspectSpool, listSpool, type Spool, writeToSpool } from '@/lib/forms/server/spool';
+import { type QuoteRecord, quoteRecordSchema } from '@/lib/quotes/server/quote-record';
 import { quoteRow } from './support/quote-rows';
 
 const made: string[] = [];
 let root: string;
-let spool: Spool;
+let spool: Spool<QuoteRecord>;
 
-function spoolIn(folder: string): Spool {
-  return { folder: path.join(folder, 'spool/quotes'), setAsideFolder: path.join(folder, 'spool/set-aside') };
+function spoolIn(folder: string): Spool<QuoteRecord> {
+  return {
+    folder: path.join(folder, 'spool/quotes'),
+    setAsideFolder: path.join(folder, 'spool/quotes-set-aside'),
+    schema: quoteRecordSchema,
+  };
 }
 
 beforeEach(async () => {

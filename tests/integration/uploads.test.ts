@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { POST as postTicket } from '@/app/api/forms/tickets/route';
 import { GET as getAttachment } from '@/app/api/quotes/attachments/[id]/route';
-import { POST as postTicket } from '@/app/api/quotes/tickets/route';
 import { DELETE as deleteUpload, POST as postUpload } from '@/app/api/quotes/uploads/route';
 import { stopLoops } from '@/lib/background/server/loops';
 import { startBackgroundWork } from '@/lib/background/server/start-background-work';
-import { attachmentUrl } from '@/lib/quotes/server/attachments';
-import { receiveUpload } from '@/lib/quotes/server/receive-upload';
-import { sweepUploads } from '@/lib/quotes/server/sweep-uploads';
 import { issueTicket } from '@/lib/security/form-ticket';
 import { createVisitorClient } from '@/lib/supabase/visitor-client';
+import { attachmentUrl } from '@/lib/uploads/server/receipts';
+import { receiveUpload } from '@/lib/uploads/server/receive-upload';
+import { sweepUploads } from '@/lib/uploads/server/sweep-uploads';
 import {
   dosEps,
   eps,
@@ -41,7 +41,7 @@ interface Sent {
 
 function headersOf({ ticket, origin = stack.siteUrl, address = someAddress() }: Sent): Headers {
   const headers = new Headers({ 'x-forwarded-for': address });
-  if (ticket) headers.set('x-quote-ticket', ticket);
+  if (ticket) headers.set('x-form-ticket', ticket);
   if (origin !== null) headers.set('origin', origin);
   return headers;
 }
@@ -186,7 +186,7 @@ describe('An upload', () => {
     const ticket = readyTicket();
     expect((await upload(pdf, 'plan.pdf', { ticket, origin })).status).toBe(403);
     expect((await withdraw('x', ticket, origin)).status).toBe(403);
-    const asked = new Request(`${stack.siteUrl}/api/quotes/tickets`, {
+    const asked = new Request(`${stack.siteUrl}/api/forms/tickets`, {
       method: 'POST',
       headers: headersOf({ origin }),
     });
@@ -223,7 +223,7 @@ describe('An upload', () => {
 describe('A ticket', () => {
   test('goes on with the session of the one before, under a new key', async () => {
     const ask = async (previous?: string) => {
-      const request = new Request(`${stack.siteUrl}/api/quotes/tickets`, {
+      const request = new Request(`${stack.siteUrl}/api/forms/tickets`, {
         method: 'POST',
         headers: headersOf({ ticket: previous }),
       });
@@ -275,7 +275,7 @@ describe('A file of a quote request', () => {
     expect((await open(other.href)).status).toBe(403);
     expect((await open(link.replace(/attachments\/.{4}/, 'attachments/0000'))).status).toBe(403);
     const id = new URL(link).pathname.split('/').at(-1) ?? '';
-    const expired = attachmentUrl(id, new Date(Date.now() - 31 * 24 * 60 * 60 * 1000));
+    const expired = attachmentUrl('quote', id, new Date(Date.now() - 31 * 24 * 60 * 60 * 1000));
     expect((await open(expired)).status).toBe(403);
 
     const { data } = await stack.database
@@ -340,7 +340,7 @@ test('uploads that were never sent are cleared away after some days, the others 
   const then = new Date(now.getTime() - 5 * 24 * 60 * 60 * 1000);
   const receive = async (ticket: string) => {
     const body = new Response(pdf).body;
-    const result = await receiveUpload({
+    const result = await receiveUpload('quote', {
       ticket,
       name: 'oud.pdf',
       body,

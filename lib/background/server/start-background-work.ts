@@ -1,20 +1,22 @@
 import 'server-only';
 import path from 'node:path';
+import { applicationSubmissions } from '@/lib/careers/server/application-submissions';
 import { serverEnv } from '@/lib/env/server';
+import { createSpoolReplay } from '@/lib/forms/server/replay-spool';
 import { composeMessage } from '@/lib/outbox/server/compose-message';
 import { openSentMarks } from '@/lib/outbox/server/sent-marks';
 import { createMailTransport, readSendFailure, sendMessage } from '@/lib/outbox/server/transport';
 import { createOutboxTurn } from '@/lib/outbox/server/work-outbox';
-import { createSpoolReplay } from '@/lib/quotes/server/replay-spool';
-import { quoteSpool } from '@/lib/quotes/server/spool';
-import { sweepUploads } from '@/lib/quotes/server/sweep-uploads';
+import { quoteSubmissions } from '@/lib/quotes/server/quote-submissions';
+import { sweepUploads } from '@/lib/uploads/server/sweep-uploads';
 import { ensureLoop } from './loops';
+import { retentionTurn } from './run-retention';
 
 const hourMilliseconds = 60 * 60 * 1000;
 
 /**
- * Starts what the site does by itself, once a process: sending the outbox, emptying the spool, clearing away uploads
- * that nobody claimed.
+ * Starts what the site does by itself, once a process: sending the outbox, emptying the spools, clearing away uploads
+ * that nobody claimed and what is older than it may be.
  */
 export async function startBackgroundWork(): Promise<void> {
   const transport = createMailTransport();
@@ -28,6 +30,8 @@ export async function startBackgroundWork(): Promise<void> {
       marks,
     }),
   );
-  ensureLoop('quote-spool', createSpoolReplay(quoteSpool()));
+  ensureLoop('quote-spool', createSpoolReplay(quoteSubmissions));
+  ensureLoop('application-spool', createSpoolReplay(applicationSubmissions));
   ensureLoop('upload-sweep', (stopping) => sweepUploads(new Date(), stopping), hourMilliseconds);
+  ensureLoop('retention', () => retentionTurn(new Date()), hourMilliseconds);
 }

@@ -1,8 +1,10 @@
 import 'server-only';
 import { connect } from 'node:net';
+import { applicationSubmissions } from '@/lib/careers/server/application-submissions';
 import { serverEnv } from '@/lib/env/server';
+import { inspectSpool } from '@/lib/forms/server/spool';
 import { readOutboxState } from '@/lib/outbox/server/outbox-store';
-import { inspectSpool, quoteSpool } from '@/lib/quotes/server/spool';
+import { quoteSubmissions } from '@/lib/quotes/server/quote-submissions';
 
 export interface Health {
   /** "down": the site cannot take a quote. "degraded": it can, but something it needs is away or needs a person. */
@@ -31,7 +33,7 @@ async function examine(): Promise<Health> {
   const [outbox, mailServer, spool] = await Promise.all([
     readOutboxState(databaseMilliseconds).catch(() => null),
     isMailServerThere(),
-    inspectSpool(quoteSpool()),
+    inspectSpools(),
   ]);
   const health: Omit<Health, 'status'> = {
     database: outbox ? 'ok' : 'down',
@@ -45,6 +47,18 @@ async function examine(): Promise<Health> {
   if (!outbox && !spool.usable) return { status: 'down', ...health };
   const well = outbox && spool.usable && mailServer && outbox.poisoned === 0 && spool.setAside === 0;
   return { status: well ? 'ok' : 'degraded', ...health };
+}
+
+/** The spools of every form together; they lie on one disk. */
+async function inspectSpools() {
+  const spools = await Promise.all(
+    [quoteSubmissions.openSpool(), applicationSubmissions.openSpool()].map(inspectSpool),
+  );
+  return {
+    usable: spools.every(({ usable }) => usable),
+    waiting: spools.reduce((sum, { waiting }) => sum + waiting, 0),
+    setAside: spools.reduce((sum, { setAside }) => sum + setAside, 0),
+  };
 }
 
 /** Whether something listens at SMTP_URL. */

@@ -1,15 +1,14 @@
 import 'server-only';
+import { z } from 'zod';
 import { serverEnv } from '@/lib/env/server';
 import { addressBlock } from '@/lib/security/client-address';
 import { keyedHash } from '@/lib/security/signing';
 import { type LimitName, limits } from '../limits';
 
 /** One counter: a limit for one sender. As the database functions take it. */
-export interface Bucket {
-  bucket: string;
-  max: number;
-  seconds: number;
-}
+export const bucketShape = z.object({ bucket: z.string(), max: z.number(), seconds: z.number() });
+
+export type Bucket = z.output<typeof bucketShape>;
 
 /** A keyed hash: the address itself is written nowhere. IPv6 senders are told apart by their network. */
 export function hashAddress(address: string): string {
@@ -18,6 +17,11 @@ export function hashAddress(address: string): string {
 
 export function hashSession(session: string): string {
   return keyedHash(serverEnv().APP_SECRET, 'session-hash', session).slice(0, 32);
+}
+
+/** A keyed hash of a mail address, whatever its letters' case. */
+export function hashRecipient(email: string): string {
+  return keyedHash(serverEnv().APP_SECRET, 'recipient-hash', email.toLowerCase()).slice(0, 32);
 }
 
 /** @param subject a hash of who is counted */

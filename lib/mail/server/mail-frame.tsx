@@ -111,13 +111,13 @@ export function Block({ top = 32, children }: { top?: number; children: ReactNod
   );
 }
 
-/** The reference and the deadline on a swatch of the project's ink. */
+/** The reference and one more fact on a swatch of the project's ink. */
 export function InkPlate(props: {
   ink: Ink;
   reference: { label: string; value: string; hint?: string };
-  deadline: { label: string; value: string };
+  detail: { label: string; value: string };
 }) {
-  const { ink, reference, deadline } = props;
+  const { ink, reference, detail } = props;
   const cell: CSSProperties = {
     backgroundColor: ink.solid,
     color: ink.onSolid,
@@ -144,8 +144,8 @@ export function InkPlate(props: {
         ) : null}
       </Column>
       <Column className="m-page m-stack m-second" width="50%" style={{ ...cell, paddingLeft: 12 }}>
-        <p style={label}>{deadline.label}</p>
-        <p style={{ ...display(24), margin: '6px 0 0' }}>{deadline.value}</p>
+        <p style={label}>{detail.label}</p>
+        <p style={{ ...display(24), margin: '6px 0 0' }}>{detail.value}</p>
       </Column>
     </Row>
   );

@@ -1,15 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ProjectType } from '@/lib/quotes/project-types';
-
-export interface QuoteMailAttachment {
-  /** As the visitor called it. */
-  name: string;
-  /** Bytes. */
-  size: number;
-  /** An http(s) address where staff can fetch it; never shown to the visitor. */
-  url?: string;
-}
+import type { MailedFile } from './mail-parts';
 
 /** What the two mails of a quote request are made of. */
 export interface QuoteMailData {
@@ -27,7 +19,7 @@ export interface QuoteMailData {
   subject: ProjectType;
   message: string;
   newsletter: boolean;
-  attachments: readonly QuoteMailAttachment[];
+  attachments: readonly MailedFile[];
   /** Origin of the site, without a slash at its end. */
   siteUrl: string;
 }

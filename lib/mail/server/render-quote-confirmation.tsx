@@ -3,7 +3,6 @@ import { render } from '@react-email/components';
 import { company } from '@/lib/company/company';
 import { loadMessages } from '@/lib/i18n/messages';
 import { formatAnswerDue, formatPhone } from '@/lib/quotes/format';
-import { formatFileSize } from '@/lib/quotes/format-file-size';
 import { inertLine } from '../inert-text';
 import { quoteConfirmationCopy } from '../quote-confirmation-copy';
 import type { RenderedMail } from '../rendered-mail';
@@ -17,6 +16,7 @@ import {
   QuotedMessage,
   SectionTitle,
 } from './mail-frame';
+import { nameWithSize } from './mail-parts';
 import { projectInks } from './mail-theme';
 import { joinParagraphs, textCompany, textFacts, textQuote, textTitle } from './plain-text';
 import type { QuoteMailData } from './quote-mail-data';
@@ -30,9 +30,7 @@ export async function renderQuoteConfirmation(data: QuoteMailData): Promise<Rend
   const ink = projectInks[data.subject];
   const deadline = formatAnswerDue(new Date(data.answerDueAt), locale);
   const greeting = copy.greeting(inertLine(data.firstName));
-  const files = data.attachments.map(
-    ({ name, size }) => `${inertLine(name)} (${formatFileSize(size, locale)})`,
-  );
+  const files = data.attachments.map((file) => nameWithSize(file, locale));
   const facts = [
     { label: copy.sentAt, value: formatAnswerDue(new Date(data.submittedAt), locale) },
     { label: form.subject, value: labels.ProjectTypes[data.subject] },
@@ -59,7 +57,7 @@ export async function renderQuoteConfirmation(data: QuoteMailData): Promise<Rend
       <InkPlate
         ink={ink}
         reference={{ label: form.reference, value: data.reference, hint: form.referenceHint }}
-        deadline={{ label: form.answerBy, value: deadline }}
+        detail={{ label: form.answerBy, value: deadline }}
       />
       <Block>
         <SectionTitle>{copy.nextTitle}</SectionTitle>

@@ -1,8 +1,7 @@
 import 'server-only';
-import { Button, Link, render } from '@react-email/components';
+import { render } from '@react-email/components';
 import { loadMessages } from '@/lib/i18n/messages';
 import { formatAnswerDue, formatPhone } from '@/lib/quotes/format';
-import { formatFileSize } from '@/lib/quotes/format-file-size';
 import { inertLine } from '../inert-text';
 import { quoteNotificationCopy as copy, quoteReplyCopy } from '../quote-notification-copy';
 import type { RenderedMail } from '../rendered-mail';
@@ -16,9 +15,10 @@ import {
   QuotedMessage,
   SectionTitle,
 } from './mail-frame';
-import { breakable, colors, projectInks } from './mail-theme';
+import { ActionButton, FileLink, replyLink, textFile } from './mail-parts';
+import { projectInks } from './mail-theme';
 import { joinParagraphs, textCompany, textFacts, textQuote, textTitle } from './plain-text';
-import type { QuoteMailAttachment, QuoteMailData } from './quote-mail-data';
+import type { QuoteMailData } from './quote-mail-data';
 
 const staffLocale = 'fr';
 
@@ -35,7 +35,8 @@ export async function renderQuoteNotification(data: QuoteMailData): Promise<Rend
   const phone = data.phone ? formatPhone(data.phone, staffLocale) : null;
   const sender = data.company ? `${person}, ${inertLine(data.company)}` : person;
   const subject = inertLine(`[${data.reference}] ${copy.summary(projectType, sender)}`, 150);
-  const reply = replyLink(data);
+  const replyCopy = quoteReplyCopy[data.locale];
+  const reply = replyLink(email, `[${data.reference}] ${replyCopy.subject}`, replyCopy.greeting(firstName));
   const facts = [
     { label: form.subject, value: projectType },
     { label: copy.language, value: copy.languageNames[data.locale] },
@@ -57,7 +58,7 @@ export async function renderQuoteNotification(data: QuoteMailData): Promise<Rend
       <InkPlate
         ink={ink}
         reference={{ label: copy.reference, value: data.reference }}
-        deadline={{ label: copy.answerBy, value: deadline }}
+        detail={{ label: copy.answerBy, value: deadline }}
       />
       <Block top={24}>
         <ActionButton href={reply}>{copy.reply(firstName)}</ActionButton>
@@ -81,7 +82,7 @@ export async function renderQuoteNotification(data: QuoteMailData): Promise<Rend
             {data.attachments.map((attachment, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and two files may have one name
               <Paragraph key={index}>
-                <FileLink attachment={attachment} />
+                <FileLink file={attachment} locale={staffLocale} />
               </Paragraph>
             ))}
             <Paragraph soft>{copy.fileWarning}</Paragraph>
@@ -91,10 +92,7 @@ export async function renderQuoteNotification(data: QuoteMailData): Promise<Rend
     </MailFrame>,
   );
 
-  const files = data.attachments.map((attachment) => {
-    const url = webAddress(attachment.url);
-    return `- ${nameWithSize(attachment)}${url ? `\n  ${url}` : ''}`;
-  });
+  const files = data.attachments.map((file) => textFile(file, staffLocale));
   const text = joinParagraphs(
     textTitle(copy.headline, staffLocale),
     textFacts(
@@ -115,53 +113,4 @@ export async function renderQuoteNotification(data: QuoteMailData): Promise<Rend
   );
 
   return { subject, html, text, headers: { 'Reply-To': email } };
-}
-
-function replyLink(data: QuoteMailData): string {
-  const copy = quoteReplyCopy[data.locale];
-  const address = encodeURIComponent(inertLine(data.email)).replace('%40', '@');
-  const subject = encodeURIComponent(`[${data.reference}] ${copy.subject}`);
-  const body = encodeURIComponent(`${copy.greeting(inertLine(data.firstName))}\r\n\r\n`);
-  return `mailto:${address}?subject=${subject}&body=${body}`;
-}
-
-function nameWithSize({ name, size }: QuoteMailAttachment): string {
-  return `${inertLine(name)} (${formatFileSize(size, staffLocale)})`;
-}
-
-/** The address when it is one of the web; anything else would be a link that does something. */
-function webAddress(url: string | undefined): string | null {
-  return url && /^https?:\/\/[^\s]+$/u.test(url) ? url : null;
-}
-
-function FileLink({ attachment }: { attachment: QuoteMailAttachment }) {
-  const url = webAddress(attachment.url);
-  const label = nameWithSize(attachment);
-  if (!url) return label;
-  return (
-    <Link href={url} style={{ color: 'inherit', fontWeight: 600, textDecoration: 'underline' }}>
-      {label}
-    </Link>
-  );
-}
-
-function ActionButton({ href, children }: { href: string; children: string }) {
-  return (
-    <Button
-      className="m-button"
-      href={href}
-      style={{
-        ...breakable,
-        backgroundColor: colors.ink,
-        color: colors.paper,
-        fontWeight: 700,
-        fontSize: 16,
-        padding: '14px 20px',
-        marginRight: 12,
-        marginBottom: 12,
-      }}
-    >
-      {children}
-    </Button>
-  );
 }

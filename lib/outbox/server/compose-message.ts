@@ -1,13 +1,21 @@
 import 'server-only';
 import { z } from 'zod';
+import { findPositionTitle } from '@/lib/careers/positions';
 import { serverEnv } from '@/lib/env/server';
 import { locales } from '@/lib/i18n/locales';
 import type { RenderedMail } from '@/lib/mail/rendered-mail';
+import { renderApplicationConfirmation } from '@/lib/mail/server/render-application-confirmation';
+import { renderApplicationNotification } from '@/lib/mail/server/render-application-notification';
+import { renderNewsletterOptIn, renderNewsletterWelcome } from '@/lib/mail/server/render-newsletter-mails';
 import { renderQuoteConfirmation } from '@/lib/mail/server/render-quote-confirmation';
 import { renderQuoteNotification } from '@/lib/mail/server/render-quote-notification';
+import { confirmUrl, waysToLeave } from '@/lib/newsletter/server/links';
+import { openToken } from '@/lib/newsletter/server/opt-in';
 import { projectTypes } from '@/lib/quotes/project-types';
-import { attachmentUrl } from '@/lib/quotes/server/attachments';
+import { attachmentUrl } from '@/lib/uploads/server/receipts';
 import type { LeasedMessage } from '../outbox-message';
+
+const file = z.object({ id: z.uuid(), name: z.string(), size: z.number() });
 
 const quotePayload = z.object({
   reference: z.string(),
@@ -22,8 +30,33 @@ const quotePayload = z.object({
   subject: z.enum(projectTypes),
   message: z.string(),
   newsletter: z.boolean(),
-  attachments: z.array(z.object({ id: z.uuid(), name: z.string(), size: z.number() })),
+  attachments: z.array(file),
 });
+
+const applicationPayload = z
+  .object({
+    reference: z.string(),
+    position: z.string(),
+    submittedAt: z.iso.datetime(),
+    deleteAfter: z.iso.datetime(),
+    keepLonger: z.boolean(),
+    locale: z.enum(locales),
+    name: z.string(),
+    firstName: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    message: z.string().nullable(),
+    cv: file,
+  })
+  .transform((payload) => ({ ...payload, position: findPositionTitle(payload.position) }));
+
+const newsletterPayload = z.object({ locale: z.enum(locales), subscription: z.uuid() });
+const optInPayload = newsletterPayload.extend({ token: z.string() });
+
+function newsletterMail({ locale, subscription }: z.output<typeof newsletterPayload>) {
+  const leave = waysToLeave(locale, subscription);
+  return { locale, siteUrl: serverEnv().SITE_URL, leaveUrl: leave.url, leaveHeaders: leave.headers };
+}
 
 /** Every template the outbox may name, and how its payload becomes a mail. */
 const templates: Record<string, (payload: unknown, now: Date) => Promise<RenderedMail>> = {
@@ -36,10 +69,26 @@ const templates: Record<string, (payload: unknown, now: Date) => Promise<Rendere
     const attachments = quote.attachments.map(({ id, name, size }) => ({
       name,
       size,
-      url: attachmentUrl(id, now),
+      url: attachmentUrl('quote', id, now),
     }));
     return renderQuoteNotification({ ...quote, attachments, siteUrl: serverEnv().SITE_URL });
   },
+  'application-confirmation': async (payload) => {
+    const application = applicationPayload.parse(payload);
+    return renderApplicationConfirmation({ ...application, siteUrl: serverEnv().SITE_URL });
+  },
+  'application-notification': async (payload, now) => {
+    const application = applicationPayload.parse(payload);
+    const cv = { ...application.cv, url: attachmentUrl('application', application.cv.id, now) };
+    return renderApplicationNotification({ ...application, cv, siteUrl: serverEnv().SITE_URL });
+  },
+  'newsletter-opt-in': async (payload) => {
+    const optIn = optInPayload.parse(payload);
+    const url = confirmUrl(optIn.locale, openToken(optIn.token));
+    return renderNewsletterOptIn({ ...newsletterMail(optIn), confirmUrl: url });
+  },
+  'newsletter-welcome': async (payload) =>
+    renderNewsletterWelcome(newsletterMail(newsletterPayload.parse(payload))),
 };
 
 /** Writes a mail of the outbox out, now. Throws for a template we do not have and for a payload that does not fit it. */

@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { locales } from '@/lib/i18n/locales';
-
-const bucket = z.object({ bucket: z.string(), max: z.number(), seconds: z.number() });
+import { bucketShape } from '@/lib/limits/server/buckets';
+import { optInShape } from '@/lib/newsletter/server/opt-in';
 
 /** A quote request as `submit_quote_request` takes it, and as it waits in the spool. */
 export const quoteRecordSchema = z.object({
@@ -20,6 +20,8 @@ export const quoteRecordSchema = z.object({
   subject: z.string(),
   message: z.string(),
   newsletter_opt_in: z.boolean(),
+  /** What the mail that asks to confirm the subscription needs; null without one. */
+  newsletter: optInShape.nullable(),
   spam: z.boolean(),
   submitted_at: z.iso.datetime(),
   answer_due_at: z.iso.datetime(),
@@ -34,8 +36,8 @@ export const quoteRecordSchema = z.object({
       size: z.number(),
     }),
   ),
-  limits: z.array(bucket),
-  repeat_limits: z.array(bucket),
+  limits: z.array(bucketShape),
+  repeat_limits: z.array(bucketShape),
 });
 
 export type QuoteRecord = z.output<typeof quoteRecordSchema>;

@@ -11,7 +11,7 @@ export const banners = {
       'Printed banners: PVC cloth, mesh, hems and eyelets',
     ),
     description: text(
-      `Bâches de ${standard.weight} et ${heavy.weight} g/m² ou filet micro-perforé de ${mesh.weight} g/m² : ourlets, œillets, prise au vent, classement au feu et seconde vie.`,
+      `Bâches de ${standard.weight} et ${heavy.weight} g/m² ou filet microperforé de ${mesh.weight} g/m² : ourlets, œillets, prise au vent, classement au feu et seconde vie.`,
       `Spandoeken in pvc-doek van ${standard.weight} en ${heavy.weight} g/m² of mesh van ${mesh.weight} g/m²: zomen, zeilringen, windbelasting, brandklasse en hergebruik.`,
       `Banners in ${standard.weight} and ${heavy.weight} g/m² PVC or ${mesh.weight} g/m² mesh. Hems, eyelets, wind load, fire classes and a second life, explained plainly.`,
     ),
@@ -20,7 +20,7 @@ export const banners = {
   lead: text(
     'Bâches de chantier, de façade, de terrain de sport ou de fête : imprimées à vos cotes, ourlées, œilletées, prêtes à tendre. Le prix suit la surface et la finition, sur devis ; comptez une à deux semaines une fois l’épreuve approuvée.',
     'Spandoeken voor werf, gevel, sportveld of feest: op uw maat gedrukt, omgezoomd, met zeilringen en klaar om op te spannen. De prijs volgt de oppervlakte en de afwerking, per offerte; reken op één à twee weken zodra u de proef goedkeurt.',
-    'Banners for building sites, façades, sports grounds and parties, printed to your dimensions, hemmed, eyeleted and ready to stretch. The price follows area and finish, by quote; allow one to two weeks once you approve the proof.',
+    'Banners for building sites, façades, sports grounds and parties, printed to your dimensions, hemmed, eyeleted and ready to stretch. The price follows area and finish, so ask for a quote; allow one to two weeks once you approve the proof.',
   ),
   scene: 'banner',
   projectType: 'sign',
@@ -38,30 +38,30 @@ export const banners = {
           material: 'heavy',
           name: text('Bâche renforcée', 'Versterkt doek', 'Heavy-duty cloth'),
           description: text(
-            'Trame serrée, enduction épaisse : elle se déchire mal et se retend saison après saison.',
+            'Trame serrée, enduction épaisse : elle se déchire difficilement et se retend saison après saison.',
             'Dicht weefsel met een dikke laag: het scheurt moeilijk en laat zich elk seizoen opnieuw opspannen.',
             'Tight weave, thick coating: hard to tear and fit to be stretched again season after season.',
           ),
           specs: [
             text(
               'Impression au recto, opaque sur demande',
-              'Eén zijde, desgewenst lichtdicht',
+              'Enkelzijdig bedrukt, desgewenst lichtdicht',
               'Front-lit, opaque on request',
             ),
             text('Bords soudés sur 4 à 5 cm', 'Gelaste zoom van 4 tot 5 cm', 'Welded hem of 4 to 5 cm'),
             text('2 à 4 ans dehors', '2 tot 4 jaar buiten', '2 to 4 years outdoors'),
           ],
           usage: text(
-            'Façades, terrains de sport, remorques, bâches reprises chaque année.',
+            'Façades, terrains de sport, remorques, bâches ressorties chaque année.',
             'Gevels, sportvelden, aanhangwagens, doeken die elk jaar terugkomen.',
             'Façades, sports grounds, trailers, banners brought out every year.',
           ),
         },
         {
           material: 'mesh',
-          name: text('Filet micro-perforé', 'Meshdoek', 'Mesh'),
+          name: text('Filet microperforé', 'Meshdoek', 'Mesh'),
           description: text(
-            'Un grillage d’enduit et d’air à parts égales. L’image se recompose à partir de trois ou quatre mètres.',
+            'Un grillage de fils enduits et d’air, à parts égales. L’image se recompose à partir de trois ou quatre mètres.',
             'Evenveel doek als lucht. Vanaf drie tot vier meter vloeit het beeld samen.',
             'Equal parts cloth and air. From three or four metres the picture closes up.',
           ),
@@ -142,7 +142,7 @@ export const banners = {
           metric: text('25 kg/m²', '25 kg/m²', '25 kg/m²'),
           title: text('à 72 km/h', 'bij 72 km/u', 'at 72 km/h'),
           text: text(
-            'Le double de vitesse fait quatre fois la force. Trois mètres carrés de toile pleine tirent alors comme un adulte suspendu.',
+            'Deux fois plus vite, le vent pousse quatre fois plus fort. Trois mètres carrés de toile pleine tirent alors comme un adulte suspendu.',
             'Dubbele snelheid is vier keer de kracht. Drie vierkante meter dicht doek trekt dan als een volwassene die eraan hangt.',
             'Twice the speed is four times the force. Three square metres of solid cloth then pull like a grown person hanging from it.',
           ),
@@ -173,7 +173,7 @@ export const banners = {
           'In one piece to about 3 m high, in welded strips beyond that',
         ),
         text(
-          'Grilles de chantier : 340 × 173 cm, la mesure courante, à vérifier sur place',
+          'Grilles de chantier : 340 × 173 cm, la mesure courante, à vérifier sur place',
           'Bouwhekken: meestal 340 × 173 cm, na te meten op de werf',
           'Site fences: 340 × 173 cm is common, but measure yours',
         ),
@@ -226,7 +226,7 @@ export const banners = {
             'How do I reuse a banner year after year?',
           ),
           answer: text(
-            'Mettez la date sur une bande à part, fixée par bande auto-agrippante ou recouverte d’un adhésif neuf. Lavez à l’eau savonneuse, laissez sécher complètement et roulez, image vers l’extérieur ; pliée, la toile garde ses cassures.',
+            'Mettez la date sur une bande à part, tenue par du ruban autoagrippant, ou recouvrez-la d’un adhésif neuf. Lavez à l’eau savonneuse, laissez sécher complètement et roulez, image vers l’extérieur ; pliée, la toile garde ses cassures.',
             'Zet de datum op een aparte strook met klittenband, of plak er een nieuwe folie over. Was het doek met zeepsop, laat het goed drogen en rol het op met de druk naar buiten; plooien blijven zichtbaar.',
             'Put the date on a separate strip, held by hook-and-loop or covered with fresh film. Wash with soapy water, dry it fully and roll it print side out; folded cloth keeps its creases.',
           ),
@@ -238,9 +238,9 @@ export const banners = {
             'And when it is worn out?',
           ),
           answer: text(
-            'Le PVC enduit se recycle mal, mieux vaut lui trouver un second métier : housse de remorque, sac, couverture de bois. Donnez-nous la nouvelle mesure et nous la recoupons et l’ourlons une seconde fois ; pour le reste, le recyparc vous indique le bon conteneur.',
+            'Le PVC enduit se recycle mal, mieux vaut lui trouver un second métier : housse de remorque, sac, abri pour un tas de bois. Donnez-nous la nouvelle mesure et nous la recoupons et l’ourlons une seconde fois ; pour le reste, le recyparc vous indique le bon conteneur.',
             'Gecoat pvc laat zich moeilijk recycleren, dus geef het liever een tweede leven: als dekzeil, tas of houtafdekking. Geef ons de nieuwe maat en wij snijden en zomen het een tweede keer; voor de rest wijst het recyclagepark u de juiste container.',
-            'Coated PVC recycles poorly, so find it a second job as a trailer cover, a bag or a log-pile sheet. Give us the new measurement and we will cut and hem it a second time; for what remains, your recycling centre will point you to the right container.',
+            'Coated PVC recycles poorly, so find it a second job as a trailer cover, a bag or a log-pile sheet. Give us the new dimensions and we will cut and hem it a second time; for what remains, your recycling centre will point you to the right container.',
           ),
         },
         {
@@ -272,7 +272,7 @@ export const banners = {
           answer: text(
             'Vous, pour les petites, avec les tendeurs livrés. Nous, quand il faut une nacelle, un câble tendu ou un cadre à créer sur le mur.',
             'U zelf, als het klein is, met de spanners die we meeleveren. Wij, zodra er een hoogwerker, een spankabel of een muurframe aan te pas komt.',
-            'You do, if it is small, with the ties we supply. We do when it takes a lift, a tensioned cable or a frame built on the wall.',
+            'You do, if it is small, with the ties we supply. We do when it takes an access platform, a tensioned cable or a frame built on the wall.',
           ),
         },
       ],

@@ -84,7 +84,7 @@ export const brandCharter = {
             text(
               'Carte de visite, en-tête et signature d’e-mail mis en page',
               'Visitekaartje, briefpapier en e-mailhandtekening opgemaakt',
-              'Business card, letterhead and e-mail signature laid out',
+              'Business card, letterhead and email signature laid out',
             ),
             text(
               'Style des photos et des pictogrammes',
@@ -124,7 +124,7 @@ export const brandCharter = {
               'Editable templates for your office software',
             ),
             text(
-              'Une demi-journée d’explication à votre équipe',
+              'Une demi-journée d’explications à votre équipe',
               'Een halve dag uitleg aan uw ploeg',
               'Half a day showing your team how it works',
             ),
@@ -233,7 +233,7 @@ export const brandCharter = {
           ],
           durability: text(
             'Ne s’use pas ; à revoir avec le site',
-            'Slijt niet; herbekijken samen met de website',
+            'Slijt niet; samen met de website te herbekijken',
             'Does not wear; review it with the site',
           ),
         },
@@ -285,7 +285,7 @@ export const brandCharter = {
       ),
       intro: text(
         'Durées usuelles ; le Feuillet tient dans le bas de la fourchette, le Classeur dans le haut.',
-        'Gebruikelijke termijnen; Het Blad zit onderaan de vork, De Map bovenaan.',
+        'Gebruikelijke termijnen: Het Blad is het snelst klaar, De Map vraagt het langst.',
         'Usual times; The Leaflet sits at the lower end, The Binder at the upper.',
       ),
       steps: [
@@ -295,7 +295,7 @@ export const brandCharter = {
           text: text(
             'Nous étalons sur une table tout ce qui porte votre nom et notons ce qui diverge.',
             'We leggen alles met uw naam op één tafel en noteren wat uiteenloopt.',
-            'We lay everything bearing your name on one table and note where it parts ways.',
+            'We lay everything bearing your name on one table and note where the versions part ways.',
           ),
         },
         {
@@ -342,7 +342,7 @@ export const brandCharter = {
         ),
       ],
       note: text(
-        'Une police se loue plus souvent qu’elle ne s’achète. Bureau, site et application demandent en général trois licences ; la charte dit lesquelles vous possédez.',
+        'Une police ne s’achète pas vraiment, elle s’utilise sous licence. Bureau, site et application demandent en général trois licences ; la charte dit lesquelles vous possédez.',
         'Een lettertype huurt u vaker dan u het koopt. Computer, website en app vragen doorgaans elk een licentie; in de gids staat welke u hebt.',
         'A typeface is more often rented than bought. Desktop, web and app use generally need three licences; the guidelines say which you hold.',
       ),
@@ -362,9 +362,9 @@ export const brandCharter = {
             'Our logo was made elsewhere. Does that matter?',
           ),
           answer: text(
-            'Non, si vous avez le tracé vectoriel et le droit de l’utiliser. Relisez votre contrat : l’exploiter n’autorise pas toujours à le modifier. Dans le doute, un mot de l’auteur suffit, par écrit.',
+            'Non, si vous avez le tracé vectoriel et le droit de l’utiliser. Relisez votre contrat : pouvoir l’exploiter n’autorise pas toujours à le modifier. Dans le doute, un mot de l’auteur suffit, par écrit.',
             'Nee, als u het vectorbestand en de gebruiksrechten hebt. Lees uw contract na: gebruiken houdt niet altijd aanpassen in. Bij twijfel volstaat een schriftelijk akkoord van de maker.',
-            'Not if you hold the vector file and the right to use it. Reread your contract: permission to use is not always permission to alter. If in doubt, a written word from the author will do.',
+            'Not if you hold the vector file and the right to use it. Reread your contract: permission to use is not always permission to alter. If in doubt, a line in writing from the author will do.',
           ),
         },
         {
@@ -375,7 +375,7 @@ export const brandCharter = {
           ),
           answer: text(
             'Une référence, oui : elle sert d’étalon à tous les métiers. L’encre mélangée, rarement. Elle se justifie en offset, pour quelques milliers d’exemplaires ou pour une teinte hors de portée de la quadrichromie, comme un orange fluo.',
-            'Als referentie wel: elk vak kan ernaar mengen. Als echte inkt zelden. Dat loont bij offset op enkele duizenden exemplaren, of voor een tint die CMYK niet haalt, zoals fluo-oranje.',
+            'Als referentie wel: elk vak kan zich ernaar richten. Als echte inkt zelden. Dat loont bij offset op enkele duizenden exemplaren, of voor een tint die CMYK niet haalt, zoals fluo-oranje.',
             'As a reference, yes: every trade can match to it. As an actual ink, seldom. It pays in offset, for some thousands of copies or a shade CMYK cannot reach, such as fluorescent orange.',
           ),
         },

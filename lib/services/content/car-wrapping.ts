@@ -79,11 +79,11 @@ export const carWrapping = {
               'Grepen, logo’s en rubbers gedemonteerd waar dat kan',
               'Handles, badges and seals removed where they can be',
             ),
-            text('Bords rentrés et chauffés', 'Randen omgezet en nagebrand', 'Edges turned in and heat-set'),
+            text('Bords rentrés et chauffés', 'Randen omgezet en naverhit', 'Edges turned in and heat-set'),
             text(
               'Entrées de portes, impression et effets spéciaux sur devis',
               'Deurstijlen, print en effectfolie op offerte',
-              'Door shuts, print and special effects on quote',
+              'Door shuts, print and special effects quoted separately',
             ),
           ],
         },
@@ -97,7 +97,7 @@ export const carWrapping = {
         'Four films and what they are for',
       ),
       intro: text(
-        'Tout se joue à la fabrication : versé liquide puis séché, un vinyle reste détendu ; laminé entre des rouleaux, il garde la mémoire de sa forme.',
+        'Tout se joue à la fabrication : versé liquide puis séché, un vinyle reste détendu ; pressé entre des rouleaux, il garde la mémoire de sa forme.',
         'Alles begint bij de productie: vloeibaar gegoten vinyl droogt spanningsloos, tussen rollen gewalst vinyl onthoudt zijn vorm.',
         'It all comes down to how they are made: vinyl poured as a liquid dries without tension, vinyl squeezed between rollers remembers its shape.',
       ),
@@ -110,15 +110,15 @@ export const carWrapping = {
           ),
           description: text(
             'Le film du changement de couleur. Il s’étire dans les creux et ne revient pas en arrière une fois chauffé.',
-            'De folie voor een kleurwissel. Ze rekt mee in holtes en trekt na het nabranden niet terug.',
+            'De folie voor een kleurwissel. Ze rekt mee in holtes en trekt na het naverhitten niet terug.',
             'The film for a change of colour. It stretches into recesses and stays there once heat-set.',
           ),
           features: [
             text('80 à 110 µm', '80 tot 110 µm', '80 to 110 µm'),
             text(
-              'Colle à canaux d’air, sans bulles',
+              'Colle à canaux d’air, contre les bulles',
               'Lijm met luchtkanalen, dus geen bellen',
-              'Air-channel adhesive, so no bubbles',
+              'Air-channel adhesive that lets bubbles escape',
             ),
           ],
           durability: text(
@@ -134,13 +134,13 @@ export const carWrapping = {
             'Cast, printed and laminated',
           ),
           description: text(
-            'Photo, dégradé, motif. L’encre repose avant d’être scellée sous un laminé, coulé lui aussi.',
+            'Photo, dégradé, motif. L’encre sèche et dégaze avant d’être scellée sous un laminat, coulé lui aussi.',
             'Foto, verloop, patroon. De inkt krijgt rust voor hij onder een eveneens gegoten laminaat gaat.',
             'Photographs, fades, patterns. The ink rests before it is sealed under a laminate, which is cast too.',
           ),
           features: [
             text(
-              'Environ 85 µm avec le laminé',
+              'Environ 85 µm avec le laminat',
               'Zo’n 85 µm, laminaat inbegrepen',
               'About 85 µm, laminate included',
             ),
@@ -151,7 +151,7 @@ export const carWrapping = {
             ),
           ],
           durability: text(
-            `${duration(lifetimes.wrapFilm, 'fr')} sous laminé`,
+            `${duration(lifetimes.wrapFilm, 'fr')} sous laminat`,
             `${duration(lifetimes.wrapFilm, 'nl')} onder laminaat`,
             `${duration(lifetimes.wrapFilm, 'en')} under laminate`,
           ),
@@ -160,7 +160,7 @@ export const carWrapping = {
           title: text('Calandré polymère', 'Polymeer gekalanderd', 'Polymeric calendered'),
           description: text(
             'Pour un flanc de remorque ou une action de quelques mois. Sur une courbe serrée, il se rétracte et laisse un liseré.',
-            'Voor een vlakke aanhangwagen of een actie van enkele maanden. Op een strakke ronding krimpt ze en komt de lak piepen.',
+            'Voor de zijkant van een aanhangwagen of een actie van enkele maanden. Op een strakke ronding krimpt ze en komt de lak piepen.',
             'For a flat trailer side or a campaign of a few months. On a tight curve it shrinks back and leaves a line of paint.',
           ),
           features: [
@@ -170,7 +170,7 @@ export const carWrapping = {
           durability: text(
             'trois à cinq ans à plat',
             'drie tot vijf jaar op vlakke delen',
-            'three to five years on the flat',
+            '3 to 5 years on the flat',
           ),
         },
         {
@@ -192,7 +192,7 @@ export const carWrapping = {
               'Only behind the front doors',
             ),
           ],
-          durability: text('deux ou trois étés', 'twee of drie zomers', 'two or three summers'),
+          durability: text('deux ou trois étés', 'twee of drie zomers', '2 to 3 years'),
         },
       ],
     },
@@ -226,7 +226,7 @@ export const carWrapping = {
       intro: text(
         'Un covering qui se décolle a presque toujours été mal préparé. Voici où passent les heures.',
         'Een wrap die loskomt, was bijna altijd slecht voorbereid. Hier gaan de uren naartoe.',
-        'A wrap that lifts was nearly always badly prepared. This is where the hours go.',
+        'A wrap that lifts early was usually badly prepared. This is where the hours go.',
       ),
       steps: [
         {
@@ -257,7 +257,7 @@ export const carWrapping = {
           ),
         },
         {
-          title: text('Chauffer et laisser prendre', 'Nabranden en laten rusten', 'Heat-set and rest'),
+          title: text('Chauffer et laisser prendre', 'Naverhitten en laten rusten', 'Heat-set and rest'),
           duration: text('une nuit', 'een nacht', 'overnight'),
           text: text(
             'Chaque zone étirée monte à 90 ou 100 °C, mesurés au thermomètre infrarouge, pour que le vinyle oublie son ancienne forme.',
@@ -293,7 +293,7 @@ export const carWrapping = {
       paragraphs: [
         text(
           'Changer la couleur d’un véhicule est permis en Belgique. Faut-il le signaler à la DIV ? Les avis publiés se contredisent. Regardez si votre certificat d’immatriculation porte une mention sous le code R, que l’Europe réserve à la couleur, et posez la question par écrit à la DIV avant la pose : sa réponse se garde avec les papiers de bord.',
-          'Een voertuig van kleur laten veranderen mag in België. Moet de DIV het weten? Wat u daarover leest, spreekt elkaar tegen. Kijk of uw kentekenbewijs iets vermeldt bij code R, de Europese code voor kleur, en vraag het voor de plaatsing schriftelijk na bij de DIV: bewaar het antwoord bij de boordpapieren.',
+          'Een voertuig van kleur laten veranderen mag in België. Moet de DIV het weten? De bronnen spreken elkaar tegen. Kijk of uw kentekenbewijs iets vermeldt bij code R, de Europese code voor kleur, en vraag het voor de plaatsing schriftelijk na bij de DIV: bewaar het antwoord bij de boordpapieren.',
           'Changing a vehicle’s colour is allowed in Belgium. Must the DIV, the federal registration service, be told? Published advice is divided. See whether your registration certificate has an entry under code R, the European code for colour, and put the question to the DIV in writing before fitting: keep the answer with the car’s papers.',
         ),
         text(
@@ -302,13 +302,13 @@ export const carWrapping = {
           'Tell your insurer too. A comprehensive (omnium) policy will in principle pay for film only if it was declared, with an invoice. A leased vehicle still belongs to the lessor: get written consent, including what is expected at return, and plan removal for the last weeks of the contract.',
         ),
         text(
-          'Pour une voiture ou une camionnette légère, poser un film qui change nettement la couleur de fond compte en règle générale comme un travail au sens du Car-Pass : nous relevons donc le kilométrage à l’arrivée.',
-          'Bij een personenwagen of lichte bestelwagen geldt folie die de grondkleur duidelijk verandert doorgaans als werk in de zin van Car-Pass: we noteren dus de kilometerstand bij aankomst.',
-          'On a car or light van, film that clearly changes the base colour generally counts as work for the Belgian Car-Pass mileage record, so we note the odometer when you arrive.',
+          'Pour une voiture ou une camionnette légère, poser un film qui change nettement la couleur de fond compte en règle générale comme un travail au sens du Car-Pass : nous relevons donc le kilométrage à l’arrivée et le transmettons.',
+          'Bij een personenwagen of lichte bestelwagen geldt folie die de grondkleur duidelijk verandert doorgaans als werk in de zin van Car-Pass: we noteren dus de kilometerstand bij aankomst en geven hem door.',
+          'On a car or light van, film that clearly changes the base colour generally counts as work to be reported to Car-Pass, the Belgian mileage register, so we note the odometer when you arrive and pass it on.',
         ),
       ],
       note: text(
-        'Évitez ce qui peut se confondre avec la police ou les secours, et parlez-nous avant de rêver de film rétroréfléchissant : il suit ses propres règles.',
+        'Évitez ce qui peut se confondre avec la police ou les secours, et consultez-nous avant de rêver de film rétroréfléchissant : il suit ses propres règles.',
         'Vermijd alles wat op politie of hulpdiensten lijkt, en vraag eerst raad voor u van retroreflecterende folie droomt: daar gelden aparte regels voor.',
         'Steer clear of anything that could pass for police or rescue livery, and talk to us before dreaming of retroreflective film: it has rules of its own.',
       ),
@@ -323,7 +323,7 @@ export const carWrapping = {
       paragraphs: [
         text(
           'La garantie porte sur le film coulé et sur notre pose : bord qui se relève, vinyle qui se fendille, bulle apparue sans choc. Elle ne couvre ni les accrochages, ni le jet à haute pression tenu contre un joint, ni la peinture qui cloque dessous. Chrome, microperforé et calandré ont leur propre durée. Les conditions écrites accompagnent le devis.',
-          'De waarborg dekt de gegoten folie en onze plaatsing: een rand die loskomt, vinyl dat barst, een bel zonder stoot. Ze dekt geen aanrijding, geen hogedrukstraal pal op een naad en geen lak die eronder bladdert. Chroom, geperforeerde en gekalanderde folie hebben hun eigen termijn. De geschreven voorwaarden zitten bij uw offerte.',
+          'De waarborg dekt de gegoten folie en onze plaatsing: een rand die loskomt, vinyl dat barst, een bel zonder stoot. Ze dekt geen aanrijding, geen hogedrukstraal pal op een naad en geen lak die eronder afbladdert. Chroom, geperforeerde en gekalanderde folie hebben hun eigen termijn. De geschreven voorwaarden zitten bij uw offerte.',
           'The warranty covers the cast film and our fitting: an edge that lifts, vinyl that cracks, a bubble with no knock behind it. It does not cover collisions, a pressure jet held against a join, or paint that blisters underneath. Chrome, perforated and calendered films have terms of their own. It is all in writing with your quote.',
         ),
         text(
@@ -343,12 +343,12 @@ export const carWrapping = {
       items: [
         {
           question: text(
-            'Mon véhicule sort de chez le carrossier : combien attendre ?',
+            'Mon véhicule sort de chez le carrossier : combien de temps attendre ?',
             'Mijn wagen komt van de carrossier: hoelang wachten?',
             'My car has just been resprayed: how long should I wait?',
           ),
           answer: text(
-            'En règle générale trois à quatre semaines, le temps que les solvants sortent. Demandez la date de cuisson au carrossier, et sachez qu’une peinture refaite tient moins bien qu’une peinture d’usine au moment du retrait.',
+            'En règle générale trois à quatre semaines, le temps que les solvants s’évaporent. Demandez la date de cuisson au carrossier, et sachez qu’une peinture refaite tient moins bien qu’une peinture d’usine au moment du retrait.',
             'Reken op drie tot vier weken, zodat de oplosmiddelen eruit zijn. Vraag de carrossier wanneer de lak gebakken is, en weet dat overspoten lak bij het verwijderen minder houvast heeft dan fabriekslak.',
             'As a rule three to four weeks, so that the solvents can escape. Ask the body shop when the paint was baked, and bear in mind that a respray holds less firmly than factory paint when film is removed.',
           ),
@@ -361,7 +361,7 @@ export const carWrapping = {
           ),
           answer: text(
             'Pas dans le prix de départ. Portes fermées, on ne voit que la nouvelle teinte ; ouvertes, l’ancienne reparaît. Restez proche de la couleur d’origine ou ajoutez cette ligne au devis.',
-            'Niet in de startprijs. Met gesloten deuren ziet u enkel de nieuwe tint; open komt de oude tevoorschijn. Blijf dicht bij de originele kleur of laat die lijn aan de offerte toevoegen.',
+            'Niet in de startprijs. Met gesloten deuren ziet u enkel de nieuwe tint; gaan ze open, dan komt de oude tevoorschijn. Blijf dicht bij de originele kleur of laat die post aan de offerte toevoegen.',
             'Not in the starting price. With the doors closed you see only the new shade; open them and the old one reappears. Stay close to the original colour, or have that line added to the quote.',
           ),
         },

@@ -45,14 +45,14 @@ export const embroidery = {
           text: text(
             'Ordre de grandeur d’un remplissage dense. Un carré plein de 3 cm en avale 1 800 ; un logo de poitrine de 9 cm se situe souvent entre 5 000 et 10 000.',
             'De grootteorde van een dichte vulling. Een vol vierkant van 3 cm slikt er 1.800; een borstlogo van 9 cm telt er vaak 5.000 tot 10.000.',
-            'The usual order of a dense fill. A solid 3 cm square swallows 1,800; a 9 cm chest logo often lies between 5,000 and 10,000.',
+            'A usual density for a fill. A solid 3 cm square swallows 1,800; a 9 cm chest logo often lies between 5,000 and 10,000.',
           ),
         },
         {
           metric: text('5 mm', '5 mm', '5 mm'),
           title: text('La plus petite capitale', 'De kleinste hoofdletter', 'The smallest capital'),
           text: text(
-            'En bâton simple et au fil courant. Avec un fil fin, le n° 60, 4 mm restent possibles sur un tissu lisse ; les empattements, eux, se bouchent sous 7 mm.',
+            'En bâton simple et au fil courant. Avec un fil fin, le n° 60, 4 mm restent possibles sur un tissu lisse ; les empattements, eux, se perdent sous 7 mm.',
             'In een eenvoudige schreefloze letter en gewoon garen. Met fijn garen, nr. 60, lukt 4 mm op een gladde stof; schreven slibben al onder 7 mm dicht.',
             'In a plain sans serif and ordinary thread. With fine no. 60, 4 mm is possible on smooth cloth; serifs begin to clog below 7 mm.',
           ),
@@ -113,7 +113,7 @@ export const embroidery = {
           duration: { min: 5, max: 8, unit: 'workingDays' },
           text: text(
             'À 800 points par minute, 8 000 points prennent dix minutes par tête, plus la pose du cadre. Fils coupés, renfort taillé, vapeur, contrôle.',
-            'Aan 800 steken per minuut duren 8.000 steken tien minuten per kop, plus het inspannen. Dan draadjes knippen, versteviging bijwerken, stomen, nakijken.',
+            'Bij 800 steken per minuut duren 8.000 steken tien minuten per kop, plus het inspannen. Dan draadjes knippen, versteviging bijwerken, stomen, nakijken.',
             'At 800 stitches a minute, 8,000 take ten minutes a head, plus hooping. Then threads are trimmed, backing cut away, and each piece steamed and checked.',
           ),
         },
@@ -124,7 +124,7 @@ export const embroidery = {
       heading: text('Fils et renforts', 'Garens en versteviging', 'Threads and backings'),
       intro: text(
         'Le fil se voit, le renfort travaille derrière. Mal choisi, le second ruine le premier.',
-        'Het garen ziet u, de versteviging werkt achteraan. De verkeerde keuze daar bederft het mooiste garen.',
+        'Het garen ziet u, de versteviging werkt achteraan. Een verkeerde keuze achteraan bederft het mooiste garen vooraan.',
         'Thread is what you see; backing does the work behind. The wrong one spoils the best thread.',
       ),
       items: [
@@ -228,7 +228,7 @@ export const embroidery = {
           ],
           durability: text(
             'Temporaires : l’eau emporte le film, et du renfort il ne reste qu’un peu de matière sous les points.',
-            'Tijdelijk: water neemt de folie mee, van het vlies blijft alleen wat onder de steken zitten.',
+            'Tijdelijk: water neemt de folie mee, van het vlies blijft alleen achter wat onder de steken zit.',
             'Temporary: water takes the film, and only what lies under the stitches remains of the backing.',
           ),
         },
@@ -286,12 +286,12 @@ export const embroidery = {
         text(
           'Côté cœur, un logo mesure 8 à 10 cm de large ; son centre tombe à une petite vingtaine de centimètres sous le haut de l’épaule. Une manche accepte 7 cm, une nuque 6, un dos 25. Brodée après coup, une poche se retrouve cousue au vêtement : on vise juste au-dessus.',
           'Op de borst is een logo 8 tot 10 cm breed; het midden ligt een kleine twintig centimeter onder de schouder. Een mouw verdraagt 7 cm, een nek 6, een rug 25. Een bestaande borstzak zouden we dichtnaaien, dus mikken we er net boven.',
-          'On the chest a logo is 8 to 10 cm wide, with its centre a little under twenty centimetres below the shoulder. A sleeve takes 7 cm, a nape 6, a back 25. Stitching a finished pocket would sew it shut, so we aim just above it.',
+          'On the chest a logo is 8 to 10 cm wide, with its centre a little under twenty centimetres below the shoulder seam. A sleeve takes 7 cm, a nape 6, a back 25. Stitching a finished pocket would sew it shut, so we aim just above it.',
         ),
         text(
           'La casquette se brode sur un cadre courbe, du centre vers les côtés et de bas en haut. Restez sous 5,5 cm de haut et 12 cm de large. Un modèle à six panneaux a une couture au milieu du front, qui dévore les petites lettres ; celui à cinq panneaux n’en a pas. Le relief sur mousse de 3 mm réclame des traits d’au moins 5 mm.',
           'Een pet borduren we op een gebogen raam, van het midden naar buiten en van onder naar boven. Blijf onder 5,5 cm hoog en 12 cm breed. Een pet met zes panelen heeft een naad midden op het voorhoofd, die kleine letters opeet; eentje met vijf panelen niet. Reliëf op 3 mm schuim vraagt lijnen van minstens 5 mm.',
-          'Caps are stitched on a curved frame, from the centre outwards and from the brim upwards. Stay under 5.5 cm high and 12 cm wide. A six-panel cap has a seam down the forehead that eats small letters; a five-panel one has not. Raised work over 3 mm foam needs strokes of at least 5 mm.',
+          'Caps are stitched on a curved frame, from the centre outwards and from the peak upwards. Stay under 5.5 cm high and 12 cm wide. A six-panel cap has a seam down the forehead that eats small letters; a five-panel one has not. Raised work over 3 mm foam needs strokes of at least 5 mm.',
         ),
         text(
           'Avant de marquer une tenue certifiée, lisez la notice du fabricant. Un vêtement ignifugé demande un fil ignifugé et un feu vert écrit.',
@@ -307,16 +307,16 @@ export const embroidery = {
     },
     {
       kind: 'prose',
-      heading: text('Ce qui fait le prix', 'Wat de prijs maakt', 'What moves the price'),
+      heading: text('Ce qui fait le prix', 'Wat de prijs bepaalt', 'What moves the price'),
       paragraphs: [
         text(
           'D’abord les points, donc la surface pleine plus que la largeur : un contour coûte moins qu’un écusson rempli. Ensuite le nombre, le nombre d’emplacements et la pièce elle-même ; une casquette ou un sac se cadre lentement.',
-          'Eerst de steken, dus het volle vlak meer dan de breedte: een omtreklijn kost minder dan een gevuld schild. Dan het aantal stuks, het aantal plaatsen en het stuk zelf; een pet of een tas spant traag in.',
+          'Eerst de steken, dus het volle vlak meer dan de breedte: een omtreklijn kost minder dan een gevuld schild. Dan het aantal stuks, het aantal plaatsen en het stuk zelf; een pet of een tas inspannen vraagt tijd.',
           'Stitches come first, which means solid area rather than width: an outline costs less than a filled shield. Then quantity, the number of positions and the piece itself; a cap or a bag is slow to hoop.',
         ),
         text(
           'Les couleurs comptent peu : une tête porte souvent quinze aiguilles. Les prénoms comptent davantage, parce que chacun est un petit programme. Changer la taille du motif de plus de 10 % oblige à le repiquer ; fixez-la donc pour la veste et le polo à la fois.',
-          'Kleuren tellen amper mee: een kop draagt vaak vijftien naalden. Voornamen wel, want elke naam is een programmaatje. Verandert u het motief meer dan 10% van grootte, dan moet het opnieuw geponst; kies dus één maat voor jas en polo.',
+          'Kleuren tellen amper mee: een kop draagt vaak vijftien naalden. Voornamen wel, want elke naam is een programmaatje. Wordt het motief meer dan 10% groter of kleiner, dan moet het opnieuw geponst worden; kies dus één maat voor jas en polo.',
           'Colours hardly count: a head often carries fifteen needles. First names do, since each is a small programme of its own. Resizing by more than 10% means digitising again, so settle one size for jacket and polo alike.',
         ),
       ],

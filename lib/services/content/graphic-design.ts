@@ -33,13 +33,13 @@ export const graphicDesign = {
           text: text(
             'Il y a un nom, un bail et une date. Commandez le logo en même temps que l’enseigne : le dessin tiendra compte de la façade, de sa largeur et de ce que la commune y admet. La charte peut attendre le deuxième support.',
             'Er is een naam, een huurcontract en een datum. Bestel het logo samen met het gevelbord: dan houdt de tekening rekening met de breedte van de gevel en met wat de gemeente er toelaat. De huisstijl mag wachten tot het tweede drukwerk.',
-            'There is a name, a lease and a date. Order the logo together with the sign: the drawing can then allow for the width of the front and for what the municipality accepts on it. Guidelines can wait until there is a second thing to print.',
+            'There is a name, a lease and a date. Order the logo together with the sign: the drawing can then allow for the width of the shopfront and for what the municipality accepts on it. Guidelines can wait until there is a second thing to print.',
           ),
         },
         {
           title: text(
             'Votre logo n’existe qu’en image',
-            'Uw logo bestaat alleen als foto',
+            'Uw logo bestaat alleen als afbeelding',
             'Your logo only exists as a picture',
           ),
           text: text(
@@ -69,7 +69,7 @@ export const graphicDesign = {
           text: text(
             'Vos clients viennent par recommandation, puis tapent votre nom pour connaître vos heures. Si la réponse est une page de réseau social endormie, un petit site fera plus pour vous qu’un nouveau logo.',
             'Klanten krijgen uw naam van een buur en zoeken dan uw openingsuren op. Komen ze uit bij een ingedommelde pagina op sociale media, dan helpt een kleine website u meer dan een nieuw logo.',
-            'Customers hear of you from a neighbour, then type your name to check the hours. If what comes up is a dormant social page, a small website will do more for you than a new logo.',
+            'Customers hear of you from a neighbour, then type your name to check the hours. If what comes up is a dormant social media page, a small website will do more for you than a new logo.',
           ),
         },
       ],
@@ -125,7 +125,7 @@ export const graphicDesign = {
             text(
               'Utile dès que deux personnes produisent vos supports',
               'Nuttig zodra twee mensen uw drukwerk maken',
-              'Useful as soon as two people produce your print',
+              'Useful once two people design or print for you',
             ),
           ],
         },
@@ -187,7 +187,7 @@ export const graphicDesign = {
       intro: text(
         'Ces mises en page se demandent à la pièce, sur devis, avec ou sans l’impression.',
         'Deze ontwerpen bestelt u per stuk, na een offerte, met of zonder drukwerk.',
-        'These layouts are ordered singly, by quote, with or without the printing.',
+        'These layouts are ordered and quoted one by one, with or without the printing.',
       ),
       items: [
         text(
@@ -216,9 +216,9 @@ export const graphicDesign = {
           'Labels, bags, ribbons and packaging stickers',
         ),
         text(
-          'Signatures d’e-mail, gabarits de diaporama, visuels de réseaux',
+          'Signatures d’e-mail, gabarits de diaporama, visuels pour les réseaux sociaux',
           'E-mailhandtekeningen, presentatiesjablonen, beelden voor sociale media',
-          'E-mail signatures, slide templates, images for social media',
+          'Email signatures, slide templates, images for social media',
         ),
       ],
     },
@@ -226,12 +226,12 @@ export const graphicDesign = {
       kind: 'prose',
       heading: text(
         'Un fichier que l’imprimeur n’a pas à corriger',
-        'Een bestand waar de drukker niets aan moet doen',
+        'Een bestand waar de drukker niets aan hoeft te doen',
         'A file the printer need not mend',
       ),
       paragraphs: [
         text(
-          'Tout ce qui touche le bord déborde de 3 mm, parce qu’un massicot se déplace toujours un peu ; les textes restent à 4 mm à l’intérieur. Les images d’un dépliant ont 300 points par pouce à leur taille finale. Une bâche se prépare à l’échelle 1:10, avec une résolution dix fois plus haute pour ne rien perdre.',
+          'Tout ce qui touche le bord déborde de 3 mm, parce qu’au massicot la coupe se décale toujours un peu ; les textes restent à 4 mm à l’intérieur. Les images d’un dépliant ont 300 points par pouce à leur taille finale. Une bâche se prépare à l’échelle 1:10, avec une résolution dix fois plus haute pour ne rien perdre.',
           'Wat de rand raakt, loopt 3 mm door, want een snijmachine wijkt altijd een beetje af; teksten blijven 4 mm binnen de rand. Beelden in een folder hebben 300 dpi op ware grootte. Een spandoek maken we op schaal 1:10 op, met een tien keer hogere resolutie zodat er niets verloren gaat.',
           'Anything touching the edge runs over it by 3 mm, since a guillotine always wanders slightly; text stays 4 mm inside. Pictures in a leaflet are 300 dpi at final size. A banner is laid out at 1:10, with ten times the resolution so that nothing is lost.',
         ),
@@ -263,7 +263,7 @@ export const graphicDesign = {
             'Can I order the design and print elsewhere?',
           ),
           answer: text(
-            'Oui. Vous recevez des fichiers que n’importe quel imprimeur ouvre, et le devis sépare création et fabrication. Demandez-lui son profil de couleurs et son débord avant que nous n’exportions : chaque maison a ses habitudes.',
+            'Oui. Vous recevez des fichiers que n’importe quel imprimeur ouvre, et le devis sépare création et fabrication. Demandez-lui son profil de couleurs et son fond perdu avant que nous n’exportions : chaque maison a ses habitudes.',
             'Ja. U krijgt bestanden die elke drukker kan openen, en in de offerte staan ontwerp en productie apart. Vraag hem wel zijn kleurprofiel en afloop voor wij exporteren: elk huis heeft zijn gewoonten.',
             'Yes. You get files any printer can open, and the quote keeps design and production apart. Do ask for their colour profile and bleed before we export: every house has its habits.',
           ),
@@ -299,7 +299,7 @@ export const graphicDesign = {
             'How many rounds of changes are included?',
           ),
           answer: text(
-            'Deux tours pour une mise en page à la pièce ; les formules indiquent le leur. Rassemblez les remarques de tout le monde en un seul envoi : trois listes qui se contredisent prennent plus de temps que dix corrections. Au-delà, le tarif horaire figure au devis.',
+            'Deux tours pour une mise en page à la pièce ; chaque formule annonce les siens. Rassemblez les remarques de tout le monde en un seul envoi : trois listes qui se contredisent prennent plus de temps que dix corrections. Au-delà, le tarif horaire figure au devis.',
             'Twee rondes voor losse opmaak; bij de formules staat het vermeld. Bundel de opmerkingen van iedereen in één bericht: drie lijstjes die elkaar tegenspreken kosten meer tijd dan tien correcties. Daarna geldt het uurtarief uit de offerte.',
             'Two rounds for a single layout; packages state their own. Gather everyone’s remarks into one message: three lists that contradict each other take longer than ten corrections. Beyond that, the hourly rate in the quote applies.',
           ),

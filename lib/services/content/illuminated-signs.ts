@@ -22,7 +22,7 @@ export const illuminatedSigns = {
   headline: text('Allumé quand il faut', 'Aan als het telt', 'Lit when it matters'),
   lead: text(
     `Caissons, lettres à halo et tubes effet néon, en LED, pour les vitrines qui vivent après la tombée du jour. Dès ${price('led-sign', 'fr')} ; comptez ${duration(leadTimes.signs, 'fr')} de fabrication et de pose, et ${duration(lifetimes.ledSign, 'fr')} de lumière.`,
-    `Lichtbakken, letters met halo en buizen in neonlook, met leds, voor zaken die na zonsondergang nog open zijn. Vanaf ${price('led-sign', 'nl')}; maken en plaatsen duurt ${duration(leadTimes.signs, 'nl')}, daarna schijnt ze ${duration(lifetimes.ledSign, 'nl')}.`,
+    `Lichtbakken, letters met halo en buizen in neonlook, met leds, voor zaken die na zonsondergang nog open zijn. Vanaf ${price('led-sign', 'nl')}; maken en plaatsen duurt ${duration(leadTimes.signs, 'nl')}, daarna branden ze ${duration(lifetimes.ledSign, 'nl')}.`,
     `Light boxes, halo letters and neon-look tubes in LED, for shopfronts that stay alive after sunset. From ${price('led-sign', 'en')}; allow ${duration(leadTimes.signs, 'en')} to make and fit, then ${duration(lifetimes.ledSign, 'en')} of light.`,
   ),
   scene: 'light-box',
@@ -41,7 +41,7 @@ export const illuminatedSigns = {
           title: text('Caisson lumineux', 'Lichtbak', 'Light box'),
           description: text(
             'Un cadre d’aluminium de 8 à 15 cm, des LED au fond, une face en acrylique diffusant ou en toile tendue. Le plus visible de loin et le plus simple à rafraîchir : on ne change que la face.',
-            'Een aluminium kader van 8 tot 15 cm, leds op de bodem, een voorzijde in opaal acrylaat of gespannen doek. Van ver het best te zien en het makkelijkst te vernieuwen: alleen de voorkant verandert.',
+            'Een aluminium kader van 8 tot 15 cm diep, leds op de bodem, een voorzijde in opaal acrylaat of gespannen doek. Van ver het best te zien en het makkelijkst te vernieuwen: alleen de voorkant verandert.',
             'An aluminium frame 8 to 15 cm deep, LEDs on the back wall, a face in opal acrylic or stretched fabric. Visible from furthest and simplest to refresh: only the face changes.',
           ),
           features: [
@@ -96,7 +96,7 @@ export const illuminatedSigns = {
           ],
           durability: text(
             '5 à 8 ans à l’abri de la pluie et du plein soleil',
-            '5 tot 8 jaar, uit regen en felle zon',
+            '5 tot 8 jaar, beschut tegen regen en felle zon',
             '5 to 8 years out of rain and full sun',
           ),
         },
@@ -108,7 +108,7 @@ export const illuminatedSigns = {
       items: [
         {
           metric: text('110 kWh', '110 kWh', '110 kWh'),
-          title: text('par an, avec une horloge', 'per jaar, met een klok', 'a year, on a timer'),
+          title: text('par an, avec une horloge', 'per jaar, met een schakelklok', 'a year, on a timer'),
           text: text(
             'Un caisson de 60 W allumé cinq heures par soir. Multipliez par le prix de votre kilowattheure.',
             'Een lichtbak van 60 W die vijf uur per avond brandt. Vermenigvuldig met uw prijs per kilowattuur.',
@@ -155,7 +155,7 @@ export const illuminatedSigns = {
         ),
         text(
           'L’alimentation doit rester accessible sans démonter la façade : c’est elle que l’on remplacera. Prévoyez un interrupteur que le personnel trouve, et la notice dans le classeur du magasin.',
-          'De voeding moet bereikbaar blijven zonder de gevel open te breken: zij wordt als eerste vervangen. Voorzie een schakelaar die het personeel vindt, en bewaar de handleiding in de winkelmap.',
+          'De voeding moet bereikbaar blijven zonder de gevel open te breken: zij wordt als eerste vervangen. Zet de schakelaar waar het personeel hem vindt, en bewaar de handleiding in de winkelmap.',
           'The power supply must stay reachable without dismantling the shopfront, since it is the part that will be replaced. Fit a switch staff can find, and keep the manual in the shop file.',
         ),
       ],
@@ -171,7 +171,7 @@ export const illuminatedSigns = {
         text(
           'Une enseigne éclairée demande plus souvent un permis qu’un panneau nu : en Flandre elle sort en principe de la dispense, à Bruxelles et en Wallonie la zone et le quartier décident. La réglementation environnementale flamande (VLAREM II) interdit à une publicité lumineuse de dépasser l’intensité normale de l’éclairage public ; certaines communes imposent aussi une heure d’extinction.',
           'Verlichte reclame vraagt vaker een vergunning dan een kaal bord: in Vlaanderen valt ze in principe buiten de vrijstelling, in Brussel en Wallonië telt de zone of de wijk. Volgens VLAREM II mag lichtreclame de normale intensiteit van de openbare verlichting niet overtreffen; sommige gemeenten leggen ook een doofuur op.',
-          'A lit sign needs a permit more often than a bare panel does: in Flanders it falls outside the exemption in principle, while in Brussels and Wallonia the zone or district decides. Flemish environmental rules (VLAREM II) forbid illuminated advertising from exceeding the normal intensity of street lighting, and some municipalities set a switch-off time.',
+          'A lit sign needs a permit more often than a bare panel does: in Flanders it falls outside the exemption in principle, while in Brussels and Wallonia the zone or district decides. Flemish environmental rules (VLAREM II) do not allow illuminated advertising to exceed the normal intensity of street lighting, and some municipalities set a switch-off time.',
         ),
         text(
           'Nous livrons chaque enseigne avec une horloge astronomique ou un capteur, et un variateur quand le voisinage dort au premier étage. Un blanc chaud de 3 000 K gêne moins qu’un blanc bleuté, et se photographie mieux.',
@@ -180,7 +180,7 @@ export const illuminatedSigns = {
         ),
       ],
       note: text(
-        'Feu de circulation à moins de 75 mètres ? Le Code de la route interdit en principe aux enseignes une lueur rouge ou verte en dessous de sept mètres de haut.',
+        'Feu de circulation à moins de 75 mètres ? Le Code de la route interdit en principe aux enseignes une lueur rouge ou verte en dessous de sept mètres de haut.',
         'Staat er een verkeerslicht binnen 75 meter? Dan verbiedt de wegcode in principe rood of groen schijnsel op borden lager dan zeven meter.',
         'Traffic lights within 75 metres? As a rule the Belgian highway code bars signs below seven metres from glowing red or green.',
       ),
@@ -199,7 +199,7 @@ export const illuminatedSigns = {
       ),
       steps: [
         {
-          title: text('Simulation de nuit', 'Simulatie bij nacht', 'Night simulation'),
+          title: text('Simulation de nuit', 'Nachtsimulatie', 'Night simulation'),
           duration: text('quelques jours', 'enkele dagen', 'a few days'),
           text: text(
             'Votre façade photographiée au crépuscule, l’enseigne placée dessus à l’échelle, en deux intensités.',
@@ -264,7 +264,7 @@ export const illuminatedSigns = {
           question: text(
             'Mon vieux caisson à tubes peut-il passer en LED ?',
             'Kan mijn oude lichtbak met tl-buizen naar led?',
-            'Can my old tube-lit box go over to LED?',
+            'Can my old tube-lit box be converted to LED?',
           ),
           answer: text(
             'Oui, si le cadre est sain et sec. Nous retirons tubes et ballasts, posons des modules et une alimentation neuve ; la puissance tombe en général de moitié ou plus.',
@@ -279,7 +279,7 @@ export const illuminatedSigns = {
             'What if one letter goes out?',
           ),
           answer: text(
-            'Coupez le circuit et envoyez-nous une photo. Une lettre noire vient le plus souvent d’un connecteur humide, l’enseigne entière d’une alimentation ; les deux se remplacent sans refaire le reste.',
+            'Coupez le circuit et envoyez-nous une photo. Une lettre noire vient le plus souvent d’un connecteur humide, une enseigne tout entière éteinte d’une alimentation ; les deux se remplacent sans refaire le reste.',
             'Schakel de kring uit en stuur ons een foto. Eén donkere letter wijst meestal op een vochtige connector, een heel donker bord op de voeding; beide zijn los te vervangen.',
             'Switch the circuit off and send us a photo. One dark letter is mostly a damp connector, a dark sign the power supply; either is replaced without touching the rest.',
           ),
@@ -288,7 +288,7 @@ export const illuminatedSigns = {
           question: text(
             'Les couleurs sont-elles les mêmes allumées et éteintes ?',
             'Zijn de kleuren aan en uit dezelfde?',
-            'Do colours match when lit and unlit?',
+            'Do colours look the same lit and unlit?',
           ),
           answer: text(
             'Pas tout à fait. Un film translucide s’éclaircit et un rouge peut virer à l’orangé ; demandez à voir l’échantillon devant une LED avant de signer.',
@@ -298,7 +298,7 @@ export const illuminatedSigns = {
         },
         {
           question: text(
-            'Une enseigne lumineuse coûte-t-elle plus en taxe ?',
+            'Paie-t-on plus de taxe quand l’enseigne s’éclaire ?',
             'Betaal ik meer belasting op lichtreclame?',
             'Is the tax higher on a lit sign?',
           ),

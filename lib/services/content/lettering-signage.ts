@@ -22,7 +22,7 @@ export const letteringSignage = {
   headline: text('Dire qui, montrer où', 'Wie u bent, waar u zit', 'Say who, show where'),
   lead: text(
     `Une vitrine qui annonce vos heures, une façade qui porte votre nom, un couloir où personne ne demande son chemin : nous dessinons, découpons et posons le tout. Signalétique dès ${price('signage', 'fr')}, lettrage chiffré selon la surface et l’accès, pose ${duration(leadTimes.lettering, 'fr')} après le bon à tirer.`,
-    `Een raam met uw openingsuren, een gevel met uw naam, een gang waar niemand de weg hoeft te vragen: wij tekenen, snijden en plaatsen het. Signalisatie is er vanaf ${price('signage', 'nl')}, belettering rekenen we volgens oppervlakte en bereikbaarheid. Plaatsing ${duration(leadTimes.lettering, 'nl')} na uw akkoord op de proef.`,
+    `Een raam met uw openingsuren, een gevel met uw naam, een gang waar niemand de weg hoeft te vragen: wij tekenen, snijden en plaatsen het. Signalisatie is er vanaf ${price('signage', 'nl')}, belettering berekenen we volgens oppervlakte en bereikbaarheid. Plaatsing ${duration(leadTimes.lettering, 'nl')} na uw akkoord op de proef.`,
     `Opening hours on the glass, a name on the façade, a corridor where nobody has to ask the way: we draw it, cut it and put it up. Signage starts at ${price('signage', 'en')}; lettering is priced by area and access. Fitting follows ${duration(leadTimes.lettering, 'en')} after you sign the proof.`,
   ),
   scene: 'shop-letters',
@@ -47,8 +47,8 @@ export const letteringSignage = {
         {
           title: text('La façade', 'De gevel', 'The façade'),
           text: text(
-            'Des lettres en relief attrapent la lumière et se lisent encore à l’oblique. Sur un crépi fatigué ou une brique irrégulière, un panneau posé devant coûte souvent moins qu’une remise en état.',
-            'Letters met diepte vangen licht en blijven ook van opzij leesbaar. Is de crepi moe of de baksteen ongelijk, dan is een paneel ervoor vaak goedkoper dan de gevel herstellen.',
+            'Des lettres en relief attrapent la lumière et se lisent encore de côté. Sur un crépi fatigué ou une brique irrégulière, un panneau posé devant coûte souvent moins qu’une remise en état.',
+            'Letters met diepte vangen licht en blijven ook van opzij leesbaar. Is de crepi versleten of de baksteen ongelijk, dan is een paneel ervoor vaak goedkoper dan de gevel herstellen.',
             'Raised letters catch the light and can still be read from the side. On tired render or uneven brick, a panel set in front often costs less than repairing the wall.',
           ),
         },
@@ -81,8 +81,8 @@ export const letteringSignage = {
         ),
         text(
           'La signalétique s’adresse à quelqu’un qui vous cherche, souvent pressé, parfois inquiet. Elle répète les mêmes mots, les mêmes couleurs et la même flèche jusqu’à la porte. Si vous hésitez sur l’ordre des travaux, commencez par elle : un visiteur perdu dérange toute une équipe, une vitrine attend bien une semaine.',
-          'Signalisatie richt zich tot iemand die u wél zoekt, vaak gehaast, soms wat ongerust. Ze herhaalt dezelfde woorden, kleuren en pijl tot aan de deur. Twijfelt u waarmee te beginnen, kies dan hiervoor: een verdwaalde bezoeker houdt een hele ploeg op, een raam kan nog een week wachten.',
-          'Signage speaks to someone who is looking for you, often late, sometimes anxious. It repeats the same words, colours and arrow all the way to the door. If you are unsure which to order first, take this one: a lost visitor disturbs a whole team, while a window can wait another week.',
+          'Signalisatie richt zich tot iemand die u wél zoekt, vaak gehaast, soms wat ongerust. Ze herhaalt dezelfde woorden, kleuren en pijl tot aan de deur. Twijfelt u waar u begint, kies dan hiervoor: een verdwaalde bezoeker houdt een hele ploeg op, een raam kan nog een week wachten.',
+          'Signage speaks to someone who is looking for you, often late, sometimes anxious. It repeats the same words, colours and arrow all the way to the door. If you are unsure which to order first, choose signage: a lost visitor disturbs a whole team, while a window can wait another week.',
         ),
       ],
     },
@@ -159,7 +159,7 @@ export const letteringSignage = {
               'Stainless steel, 1.5 to 3 mm, brushed or polished',
             ),
             text(
-              'Gravure remplie de laque, reprise possible',
+              'Gravure remplie de laque, retouche possible',
               'Gravure met ingelegde lak, opnieuw in te leggen',
               'Engraving filled with lacquer that can be renewed',
             ),
@@ -172,7 +172,7 @@ export const letteringSignage = {
       kind: 'pricing',
       heading: text('Deux prix pour se repérer', 'Ter indicatie: twee prijzen', 'Two prices to go by'),
       intro: text(
-        'Le lettrage adhésif se calcule à la pièce : surface de film, nombre de couleurs, hauteur de pose et vieilles lettres à ôter.',
+        'Le lettrage adhésif se calcule au cas par cas : surface de film, nombre de couleurs, hauteur de pose et vieilles lettres à ôter.',
         'Kleefletters berekenen we per opdracht: oppervlakte, aantal kleuren, werkhoogte en oude letters die eraf moeten.',
         'Adhesive lettering is worked out job by job: film area, number of colours, working height and old letters to take off.',
       ),
@@ -193,7 +193,7 @@ export const letteringSignage = {
             text(
               'Prix à l’unité en baisse dès qu’un modèle se répète',
               'Stukprijs daalt zodra een model terugkeert',
-              'Unit price falls as soon as a model repeats',
+              'Unit price falls as soon as a design is repeated',
             ),
           ],
         },
@@ -289,7 +289,7 @@ export const letteringSignage = {
           answer: text(
             'Panneaux, plaques et lettres sur tiges se dévissent et resservent. Un film, lui, ne se recolle jamais. Annoncez la date dès le départ : nous passerons alors du collé au vissé partout où l’adresse pourrait changer.',
             'Borden, platen en letters op pennen schroeft u los en gebruikt u opnieuw. Folie kleeft geen tweede keer. Zeg het ons vooraf: dan schroeven we in plaats van te kleven, overal waar het adres kan wijzigen.',
-            'Panels, plates and letters on pins unscrew and serve again. Film never sticks twice. Tell us the date at the outset, and we will screw rather than glue wherever the address might change.',
+            'Panels, plates and letters on pins can be unscrewed and used again. Film never sticks twice. Tell us the date at the outset, and we will screw rather than glue anything that may have to move.',
           ),
         },
         {

@@ -24,10 +24,10 @@ export const lettering = {
   headline: text('La vitrine parle, même fermée', 'Uw raam praat voor u', 'Windows that do the talking'),
   lead: text(
     `Noms, horaires, slogans et dessins en film adhésif, pour commerçants, cabinets, restaurants et flottes d’artisans. Le prix dépend de la surface, des couleurs et de l’échelle à sortir : vous le recevez sous ${quoteAnswerHours} heures. Pose ${duration(leadTimes.lettering, 'fr')} après votre signature sur l’épreuve.`,
-    `Namen, openingsuren, slagzinnen en tekeningen in kleeffolie, voor winkels, praktijken, restaurants en vakmensen met een camionnette. De prijs volgt uit oppervlakte, kleuren en werkhoogte: u krijgt hem binnen ${quoteAnswerHours} uur. Plaatsing ${duration(leadTimes.lettering, 'nl')} nadat u de proef tekent.`,
+    `Namen, openingsuren, slagzinnen en tekeningen in kleeffolie, voor winkels, praktijken, restaurants en vakmensen met een camionnette. De prijs volgt uit oppervlakte, kleuren en werkhoogte: u krijgt hem binnen ${quoteAnswerHours} uur. Plaatsing ${duration(leadTimes.lettering, 'nl')} nadat u de proef hebt afgetekend.`,
     `Names, hours, slogans and drawings in adhesive film, for shops, practices, restaurants and tradespeople with a van. The price depends on area, colours and the height of the ladder; you have it within ${quoteAnswerHours} hours. Fitted ${duration(leadTimes.lettering, 'en')} after you sign the proof.`,
   ),
-  scene: 'shop-letters',
+  scene: 'window-lettering',
   projectType: 'lettering',
   sections: [
     {
@@ -35,7 +35,7 @@ export const lettering = {
       heading: text('Quatre films, quatre métiers', 'Vier folies, vier taken', 'Four films, four jobs'),
       intro: text(
         'L’épaisseur ne dit pas la qualité : le plus fin est aussi le plus stable. Les durées valent pour une pose verticale à l’extérieur ; plein sud, comptez moins.',
-        'Dikte zegt niets over kwaliteit: de dunste folie is ook de stabielste. De jaren gelden verticaal en buiten; pal op het zuiden wordt het minder.',
+        'Dikte zegt niets over kwaliteit: de dunste folie is ook de stabielste. De levensduur geldt buiten, op een verticaal vlak; pal op het zuiden wordt het minder.',
         'Thickness is no measure of quality: the thinnest film is also the most stable. The years apply to vertical outdoor use; facing due south, expect fewer.',
       ),
       items: [
@@ -67,9 +67,9 @@ export const lettering = {
         {
           title: text('Vinyle polymère calandré', 'Polymeer gekalanderd vinyl', 'Polymeric calendered vinyl'),
           description: text(
-            'Laminé entre des rouleaux, donc un peu tendu. Sur une vitre ou un panneau plat, il fait très bien l’affaire pour un budget plus léger.',
+            'Pressé entre des rouleaux chauds, donc un peu tendu. Sur une vitre ou un panneau plat, il fait très bien l’affaire pour un budget plus léger.',
             'Tussen walsen getrokken en dus licht gespannen. Op een ruit of een vlak bord doet het prima dienst, voor een kleiner budget.',
-            'Rolled between cylinders, so slightly stretched. On a pane or a flat panel it does very well, for a smaller budget.',
+            'Pressed between rollers, so left slightly under tension. On a pane or a flat panel it does very well, for a smaller budget.',
           ),
           features: [
             text(
@@ -86,15 +86,19 @@ export const lettering = {
           durability: text('4 à 7 ans', '4 tot 7 jaar', '4 to 7 years'),
         },
         {
-          title: text('Film imprimé et laminé', 'Geprinte en gelamineerde folie', 'Printed, laminated film'),
+          title: text(
+            'Film imprimé et plastifié',
+            'Geprinte en gelamineerde folie',
+            'Printed, laminated film',
+          ),
           description: text(
-            'Pour les photos, les ombres et les dégradés. Un laminage transparent protège l’encre du soleil, du doigt et de l’éponge.',
+            'Pour les photos, les ombres et les dégradés. Un laminat transparent protège l’encre du soleil, du doigt et de l’éponge.',
             'Voor foto’s, schaduwen en kleurverlopen. Een doorzichtig laminaat beschermt de inkt tegen zon, vingers en spons.',
             'For photographs, shadows and blends. A clear laminate shields the ink from sun, fingers and sponge.',
           ),
           features: [
             text(
-              '100 à 150 µm, laminage compris',
+              '100 à 150 µm, laminat compris',
               '100 tot 150 µm, laminaat inbegrepen',
               '100 to 150 µm including laminate',
             ),
@@ -155,9 +159,9 @@ export const lettering = {
           metric: text('10 °C', '10 °C', '10 °C'),
           title: text('Le froid qui nous arrête', 'Te koud om te kleven', 'Too cold to stick'),
           text: text(
-            'C’est la température du support qui compte, pas celle de l’air. Entre 15 et 25 degrés, la colle mouille bien et la pose se fait sans hâte.',
+            'C’est la température du support qui compte, pas celle de l’air. Entre 15 et 25 degrés, la colle mouille bien et la pose se fait sans hâte.',
             'De ondergrond telt, niet de lucht. Tussen 15 en 25 graden vloeit de lijm goed uit en werken we zonder haast.',
-            'What counts is the surface, not the air. Between 15 and 25 degrees the adhesive wets out well and nobody has to hurry.',
+            'Below that, film grips poorly; it is the surface that counts, not the air. Between 15 and 25 degrees the adhesive wets out well and nobody has to hurry.',
           ),
         },
       ],
@@ -187,12 +191,12 @@ export const lettering = {
       ),
       paragraphs: [
         text(
-          'Avant tout : dégraisser, gratter la vitre à la lame, sécher les joints. De petites lettres se posent à sec, à la raclette, d’une main sûre. Un grand aplat sur verre se pose à l’eau avec une goutte de savon neutre ; il glisse jusqu’à sa place, puis nous chassons l’eau du centre vers les bords. Le papier de transfert part une fois la colle prise, parfois le lendemain par temps humide.',
+          'Avant tout : dégraisser, gratter la vitre à la lame, sécher les joints. De petites lettres se posent à sec, à la raclette, d’une main sûre. Un grand aplat sur verre se pose à l’eau avec une goutte de savon neutre ; il glisse jusqu’à sa place, puis nous chassons l’eau du centre vers les bords. Le papier de transfert se retire une fois la colle prise, parfois le lendemain par temps humide.',
           'Eerst ontvetten, het glas met een mesje schrapen en de voegen drogen. Kleine letters gaan er droog op, met de rakel en een vaste hand. Een groot vlak op glas kleven we nat, met een druppel neutrale zeep; het schuift naar zijn plek, daarna duwen we het water van het midden naar de rand. De transfertape gaat eraf zodra de lijm pakt, bij vochtig weer soms pas de volgende dag.',
-          'First degrease, scrape the glass with a blade and dry the joints. Small letters go on dry, with a squeegee and a steady hand. A large solid area on glass goes on wet, with a drop of neutral soap; it slides into place, then we push the water from the centre to the edges. The application tape comes off once the glue has taken, sometimes only next day in damp weather.',
+          'First degrease, scrape the glass with a blade and dry the seals. Small letters go on dry, with a squeegee and a steady hand. A large solid area on glass goes on wet, with a drop of neutral soap; it slides into place, then we push the water from the centre to the edges. The application tape comes off once the glue has taken, sometimes only the next day in damp weather.',
         ),
         text(
-          'À l’intérieur, le film échappe à la pluie, à la raclette du laveur et aux ongles ; il est découpé en miroir et se lit à travers le verre. À l’extérieur, il garde toute sa couleur, même devant un vitrage teinté ou réfléchissant.',
+          'À l’intérieur, le film échappe à la pluie, à la raclette du laveur et aux ongles ; il est découpé en miroir et se lit à travers le verre. À l’extérieur, il montre toute sa couleur, même devant un vitrage teinté ou réfléchissant.',
           'Binnen ontsnapt de folie aan regen, glazenwasser en nagels; ze wordt in spiegelbeeld gesneden en door het glas gelezen. Buiten behoudt ze haar volle kleur, ook op getint of spiegelend glas.',
           'Inside, film is safe from rain, window cleaners and fingernails; it is cut in mirror image and read through the glass. Outside, it keeps its full colour, even on tinted or reflective glazing.',
         ),
@@ -213,7 +217,7 @@ export const lettering = {
       paragraphs: [
         text(
           'Nom et métier sur les deux flancs, téléphone et site sur l’arrière : c’est lui qu’on lit aux feux. Nous évitons les joints de porte, les poignées et la course de la porte coulissante. Pare-brise et vitres avant restent nus, feux, plaques et catadioptres aussi. Le film rétroréfléchissant suit des règles de couleur et d’emplacement ; nous ne le posons qu’après vérification.',
-          'Naam en vak op beide flanken, telefoon en website achteraan: daar lezen mensen aan het rode licht. We mijden deurnaden, klinken en de baan van de schuifdeur. Voorruit en voorste zijruiten blijven vrij, net als lichten, nummerplaat en reflectoren. Voor reflecterende folie gelden regels over kleur en plaats; die kleven we pas na controle.',
+          'Naam en vak op beide flanken, telefoon en website achteraan: daar lezen mensen aan het rode licht. We mijden deurnaden, klinken en de baan van de schuifdeur. Voorruit en voorste zijruiten blijven vrij, net als lichten, nummerplaat en reflectoren. Voor retroreflecterende folie gelden regels over kleur en plaats; die kleven we pas na controle.',
           'Name and trade on both sides, phone and website on the back, which is what people read at the lights. We avoid door gaps, handles and the travel of the sliding door. Windscreen and front side windows stay bare, as do lamps, plates and reflectors. Reflective film has its own rules on colour and position; we fit it only after checking.',
         ),
         text(
@@ -271,7 +275,7 @@ export const lettering = {
           ),
           answer: text(
             'Pour des heures d’ouverture ou un nom sur une boîte aux lettres, volontiers : nous les livrons échenillées, sous papier de transfert, avec un mode d’emploi. Au-delà d’un mètre de long, une bulle coûte plus cher que notre déplacement.',
-            'Openingsuren of een naam op de brievenbus, gerust: we leveren ze gepeld op transfertape, met een handleiding. Langer dan een meter kost een plooi u meer dan onze verplaatsing.',
+            'Openingsuren of een naam op de brievenbus, gerust: we leveren ze gepeld op transfertape, met een handleiding. Is het langer dan een meter, dan kost een plooi u meer dan onze verplaatsing.',
             'Opening hours or a name on a letterbox, gladly: we supply them weeded, on application tape, with instructions. Beyond a metre in length, a crease costs more than our travel.',
           ),
         },

@@ -26,7 +26,7 @@ export const logoDesign = {
     `Een logo dat met potlood begint, in vectoren wordt uitgetekend en dan getest op een raam, een kraag en een browsertabblad. ${price('logo-basic', 'nl')} tot ${price('logo-extended', 'nl')}, naargelang de formule, klaar in ${duration(logoDelivery, 'nl')}, met werkbestanden en een leesbare overdracht van rechten.`,
     `A logo that starts in pencil, is drawn in curves and then tried on a window, a collar and a browser tab. ${price('logo-basic', 'en')} to ${price('logo-extended', 'en')} depending on the package, ready in ${duration(logoDelivery, 'en')}, with working files and an assignment of rights in plain words.`,
   ),
-  scene: 'brand-sheet',
+  scene: 'logo-grid',
   projectType: 'design',
   sections: [
     {
@@ -119,7 +119,7 @@ export const logoDesign = {
             text(
               'Carte de visite et signature d’e-mail',
               'Visitekaartje en e-mailhandtekening',
-              'Business card and e-mail signature',
+              'Business card and email signature',
             ),
             text(
               'Premier relevé des noms identiques dans les registres',
@@ -153,7 +153,7 @@ export const logoDesign = {
           duration: { min: 5, max: 7, unit: 'workingDays' },
           text: text(
             'Présentées en noir d’abord : une forme qui ne tient pas sans couleur ne tiendra pas avec.',
-            'Eerst in zwart: een vorm die zonder kleur niet werkt, werkt er ook mét niet.',
+            'Eerst in zwart: een vorm die zonder kleur niet werkt, werkt mét kleur ook niet.',
             'Shown in black first: a shape that fails without colour will fail with it.',
           ),
         },
@@ -171,7 +171,7 @@ export const logoDesign = {
           duration: { min: 1, max: 2, unit: 'workingDays' },
           text: text(
             'Tracés nettoyés, dossier nommé, cession signée. Votre enseigne peut partir en fabrication le même jour.',
-            'Lijnen opgekuist, map benoemd, overdracht getekend. Uw gevelbord kan dezelfde dag in productie.',
+            'Lijnen opgeschoond, map benoemd, overdracht getekend. Uw gevelbord kan dezelfde dag in productie.',
             'Outlines cleaned, folder named, assignment signed. Your sign can go into production the same day.',
           ),
         },
@@ -244,9 +244,9 @@ export const logoDesign = {
           'PNG with a transparent background, 512 and 2,048 px',
         ),
         text(
-          'Versions CMJN et RVB de chaque fichier',
-          'CMYK- en RGB-versie van elk bestand',
-          'CMYK and RGB versions of every file',
+          'Versions CMJN pour l’imprimé, RVB pour l’écran',
+          'CMYK-versies voor drukwerk, RGB voor het scherm',
+          'CMYK versions for print, RGB for screens',
         ),
         text(
           'Nom et origine des polices de départ',
@@ -261,7 +261,7 @@ export const logoDesign = {
       paragraphs: [
         text(
           'Payer une facture ne transfère pas le droit d’auteur. En Belgique, le livre XI du Code de droit économique réserve une œuvre originale à la personne qui l’a créée, sauf cession, et cette cession se prouve par écrit à son égard. Ce qui n’est pas cédé reste en principe à l’auteur.',
-          'Een factuur betalen draagt geen auteursrecht over. In België behoudt boek XI van het Wetboek van economisch recht een origineel werk voor aan wie het maakte, tenzij het wordt overgedragen, en tegenover de maker moet die overdracht schriftelijk bewezen worden. Wat niet is overgedragen, blijft in principe bij de auteur.',
+          'Wie een factuur betaalt, krijgt daarmee nog geen auteursrecht. In België behoudt boek XI van het Wetboek van economisch recht een origineel werk voor aan wie het maakte, tenzij het wordt overgedragen, en tegenover de maker moet die overdracht schriftelijk bewezen worden. Wat niet is overgedragen, blijft in principe bij de auteur.',
           'Paying an invoice does not transfer copyright. In Belgium, Book XI of the Code of Economic Law reserves an original work to the person who made it unless it is assigned, and against that person an assignment has to be proved in writing. Whatever is not assigned stays with the author in principle.',
         ),
         text(
@@ -277,8 +277,8 @@ export const logoDesign = {
       ],
       note: text(
         'Ces lignes informent ; le contrat signé fait foi, et un juriste reste la bonne adresse pour un cas litigieux.',
-        'Dit is algemene informatie; het getekende contract telt, en bij betwisting raadpleegt u best een jurist.',
-        'This is general information; the signed contract prevails, and a lawyer is the right address if there is a dispute.',
+        'Dit is algemene informatie; het getekende contract telt, en bij betwisting raadpleegt u het best een jurist.',
+        'This is general information; the signed contract prevails, and in a dispute a lawyer is the person to ask.',
       ),
     },
     {
@@ -287,7 +287,7 @@ export const logoDesign = {
       paragraphs: [
         text(
           'Le droit d’auteur naît avec le dessin, s’il est original ; la marque naît de l’enregistrement. Elle réserve un signe pour des produits et services désignés. Pour la Belgique, les Pays-Bas et le Luxembourg, la demande se fait en une fois à l’Office Benelux de la Propriété intellectuelle (OBPI, BOIP en anglais). L’enregistrement vaut dix ans et se renouvelle ; après cinq ans sans usage, le titulaire peut être déchu de ses droits.',
-          'Auteursrecht ontstaat met de tekening, als die origineel is; een merk ontstaat door inschrijving. Het houdt een teken voor u vrij voor bepaalde waren en diensten. Voor België, Nederland en Luxemburg samen dient u de aanvraag in bij het Benelux-Bureau voor de Intellectuele Eigendom (BBIE, in het Engels BOIP). De inschrijving geldt tien jaar en is verlengbaar; vijf jaar zonder gebruik kan ze doen vervallen.',
+          'Auteursrecht ontstaat met de tekening, als die origineel is; een merk ontstaat door inschrijving. Het houdt een teken voor u vrij voor bepaalde waren en diensten. Voor België, Nederland en Luxemburg samen dient u de aanvraag in bij het Benelux-Bureau voor de Intellectuele Eigendom (BBIE, in het Engels BOIP). De inschrijving geldt tien jaar en is verlengbaar; na vijf jaar zonder gebruik kan het merk vervallen verklaard worden.',
           'Copyright arises with the drawing, if it is original; a trade mark arises from registration. It reserves a sign for named goods and services. One application covers Belgium, the Netherlands and Luxembourg: it goes to the Benelux Office for Intellectual Property (BOIP). Registration lasts ten years and can be renewed; five years without use and it may be lost.',
         ),
         text(
@@ -313,7 +313,7 @@ export const logoDesign = {
           ),
           answer: text(
             'Comme croquis, volontiers. Comme logo final, c’est risqué : le droit d’auteur suppose un créateur humain, et l’image peut ressembler à une marque existante. Elle arrive aussi en pixels. Nous en gardons l’idée et redessinons le reste.',
-            'Als schets graag. Als eindlogo is het riskant: auteursrecht veronderstelt een menselijke maker, en het beeld kan op een bestaand merk lijken. Bovendien komt het in pixels. We houden het idee en tekenen de rest opnieuw.',
+            'Als schets graag. Als definitief logo is het riskant: auteursrecht veronderstelt een menselijke maker, en het beeld kan op een bestaand merk lijken. Bovendien komt het in pixels. We houden het idee en tekenen de rest opnieuw.',
             'As a sketch, gladly. As the final logo it is risky: copyright presupposes a human author, and the picture may resemble an existing mark. It also arrives as pixels. We keep the idea and redraw the rest.',
           ),
         },
@@ -338,7 +338,7 @@ export const logoDesign = {
           answer: text(
             'Non. Le dessin est le travail lui-même, et une piste faite sans entretien tombe à côté. Le devis est gratuit ; vous voyez nos réalisations avant, et rien ne passe aux corrections sans votre choix.',
             'Nee. Tekenen ís het werk, en een voorstel zonder gesprek slaat de bal mis. De offerte is gratis, onze realisaties bekijkt u vooraf, en aan de correcties beginnen we pas na uw keuze.',
-            'No. The drawing is the work, and a route drawn without a conversation misses. The quote is free, you can look at our past jobs first, and changes begin only once you have chosen.',
+            'No. The drawing is the work, and a route drawn without a conversation misses the mark. The quote is free, you can look at our past jobs first, and changes begin only once you have chosen.',
           ),
         },
         {

@@ -10,7 +10,7 @@ export const paintProtection = {
       'Paint protection film (PPF) fitted in Zaventem',
     ),
     description: text(
-      `Film PPF auto-cicatrisant contre gravillons et griffes : face avant dès ${price('ppf-front', 'fr')}, complet dès ${price('ppf-full', 'fr')}. Épaisseur, jaunissement, entretien.`,
+      `Film PPF autocicatrisant contre gravillons et griffes : face avant dès ${price('ppf-front', 'fr')}, complet dès ${price('ppf-full', 'fr')}. Épaisseur, jaunissement, entretien.`,
       `Zelfherstellende PPF-folie tegen steenslag en krassen: voorzijde vanaf ${price('ppf-front', 'nl')}, volledig vanaf ${price('ppf-full', 'nl')}. Dikte, vergeling en onderhoud uitgelegd.`,
       `Self-healing PPF against stone chips and scratches: front end from ${price('ppf-front', 'en')}, full body from ${price('ppf-full', 'en')}. Thickness, yellowing and care explained.`,
     ),
@@ -21,7 +21,7 @@ export const paintProtection = {
     'Let the film take the hits',
   ),
   lead: text(
-    `Un film de polyuréthane transparent encaisse cailloux, griffes de lavage et sel, pour qui garde sa voiture ou la revend avec soin. À l’élément dès ${price('ppf-element', 'fr')}, face avant dès ${price('ppf-front', 'fr')}, intégral dès ${price('ppf-full', 'fr')} ; un complet occupe l’atelier ${duration(leadTimes.wrapping, 'fr')}.`,
+    `Un film de polyuréthane transparent encaisse cailloux, griffes de lavage et sel, pour qui garde sa voiture ou la revend avec soin. À l’élément dès ${price('ppf-element', 'fr')}, face avant dès ${price('ppf-front', 'fr')}, complet dès ${price('ppf-full', 'fr')} ; un véhicule complet reste ${duration(leadTimes.wrapping, 'fr')} à l’atelier.`,
     `Transparante folie van polyurethaan vangt steentjes, waskrassen en strooizout op, voor wie zijn wagen lang houdt of netjes wil verkopen. Per onderdeel vanaf ${price('ppf-element', 'nl')}, voorzijde vanaf ${price('ppf-front', 'nl')}, volledig vanaf ${price('ppf-full', 'nl')}; een volledige wagen staat hier ${duration(leadTimes.wrapping, 'nl')}.`,
     `A clear polyurethane film takes the stones, wash marks and road salt, for anyone who keeps a car or wants to sell it well. By the panel from ${price('ppf-element', 'en')}, front end from ${price('ppf-front', 'en')}, whole car from ${price('ppf-full', 'en')}; a whole car is with us for ${duration(leadTimes.wrapping, 'en')}.`,
   ),
@@ -53,7 +53,7 @@ export const paintProtection = {
           features: [
             text(
               'Bords rentrés sous le capot',
-              'Randen om de motorkap gevouwen',
+              'Randen omgezet onder de motorkap',
               'Edges folded under the bonnet',
             ),
             text(
@@ -97,11 +97,7 @@ export const paintProtection = {
             'One spot that wears before the rest, dealt with alone in a few hours.',
           ),
           applications: [
-            text(
-              'Seuil de coffre et creux de poignées',
-              'Laadrand en greepkommen',
-              'Boot edge and door cups',
-            ),
+            text('Seuil de coffre et creux de poignées', 'Laadrand en greepkommen', 'Boot lip and door cups'),
             text(
               'Réservoir de moto, cadre de vélo',
               'Motortank, fietsframe',
@@ -126,7 +122,7 @@ export const paintProtection = {
           price: 'ppf-custom',
           description: text(
             'Ancêtre, carénage, pièce mate ou combinaison avec un covering : nous regardons, puis nous chiffrons.',
-            'Oldtimer, kuip, matte lak of een mix met een wrap: we komen eerst kijken en rekenen daarna.',
+            'Oldtimer, kuip, matte lak of een mix met een wrap: we bekijken het eerst en rekenen daarna.',
             'A classic, a fairing, matt paint or a mix with a wrap: we look first and price afterwards.',
           ),
           applications: [
@@ -187,7 +183,7 @@ export const paintProtection = {
       paragraphs: [
         text(
           'Gravillons, sable, griffes de lavage, fientes et sève oubliées un week-end, frottement d’une bague sur la poignée : voilà son métier. Le film marque parfois, et c’est lui que l’on remplace. Il ne pare ni un coup de portière qui plie la tôle, ni une pierre anguleuse à grande vitesse, ni une clé tenue par une main décidée.',
-          'Grind, zand, waskrassen, vogelpoep en hars die een weekend bleven zitten, een ring tegen de deurgreep: daarvoor dient ze. Soms blijft er een putje in de folie, en dan vervangt u folie en geen lak. Van een portier dat het plaatwerk plooit, een scherpe kei aan hoge snelheid of een sleutel in een vastberaden hand wint ze het niet.',
+          'Grind, zand, waskrassen, vogelpoep en hars die een weekend bleven zitten, een ring tegen de deurgreep: daarvoor dient ze. Soms blijft er een putje in de folie, en dan vervangt u folie en geen lak. Van een portier dat het plaatwerk plooit, een scherpe kei bij hoge snelheid of een sleutel in een vastberaden hand wint ze het niet.',
           'Gravel, sand, wash marring, droppings and sap left over a weekend, a ring against the door handle: that is its trade. The film may keep a mark, and film is what you then replace. It cannot parry a door that dents the metal, a sharp stone at high speed, or a key in a determined hand.',
         ),
         text(
@@ -271,7 +267,7 @@ export const paintProtection = {
         text(
           'Le film coûte davantage, dure plus longtemps et se retire ; la céramique s’use et se renouvelle au bout de deux à cinq ans. Les deux se superposent, dans cet ordre : d’abord le film sur la peinture nue, puis une céramique compatible par-dessus. À l’inverse, la colle accroche mal sur un revêtement fait pour que rien n’accroche.',
           'Folie kost meer, gaat langer mee en kan eraf; een coating slijt en moet na twee tot vijf jaar opnieuw. Samen kan, in deze volgorde: eerst de folie op de blote lak, dan een geschikte coating erover. Omgekeerd hecht de lijm slecht, want op een coating is het net de bedoeling dat niets hecht.',
-          'Film costs more, lasts longer and can be removed; a coating wears away and needs renewing after two to five years. They can be combined, in this order: film on bare paint first, then a suitable coating on top. The other way round the glue struggles, since a coating is designed for nothing to stick.',
+          'Film costs more, lasts longer and can be removed; a coating wears away and needs renewing after two to five years. They can be combined, in this order: film on bare paint first, then a suitable coating on top. The other way round the glue struggles, since a coating is designed so that nothing sticks to it.',
         ),
       ],
       note: text(
@@ -293,7 +289,7 @@ export const paintProtection = {
           title: text('Corriger la peinture', 'De lak bijwerken', 'Correct the paint'),
           duration: text('de deux heures à un jour', 'twee uur tot een dag', 'two hours to a day'),
           text: text(
-            'Lavage, dégraissage, polissage léger des tourbillons : ce qui reste dessous y restera des années.',
+            'Lavage, dégraissage, polissage léger des griffes de lavage : ce qui reste dessous y restera des années.',
             'Wassen, ontvetten, fijne cirkelkrasjes wegpolijsten: wat eronder zit, blijft er jaren zitten.',
             'Wash, degrease, polish out light swirls: whatever is under there stays for years.',
           ),
@@ -302,8 +298,8 @@ export const paintProtection = {
           title: text('Découper', 'Snijden', 'Cut'),
           duration: text('une à trois heures', 'een tot drie uur', 'one to three hours'),
           text: text(
-            'Au traceur, d’après le plan du modèle, avec de la marge à replier. La lame travaille sur la table, non sur votre capot.',
-            'Met de plotter, naar het patroon van uw model, met overmaat om om te vouwen. Het mes werkt op tafel, niet op uw motorkap.',
+            'Au traceur, d’après le plan du modèle, avec de la marge à replier. La lame travaille sur la table, pas sur votre capot.',
+            'Met de plotter, naar het patroon van uw model, met overmaat voor de omslag. Het mes werkt op tafel, niet op uw motorkap.',
             'On the plotter, from the pattern for your model, with spare to fold over. The blade works on the table, not on your bonnet.',
           ),
         },
@@ -324,9 +320,9 @@ export const paintProtection = {
           title: text('Laisser sécher', 'Laten drogen', 'Let it dry'),
           duration: text('deux à quatre semaines', 'twee tot vier weken', 'two to four weeks'),
           text: text(
-            'Vous roulez le jour même. De petites poches laiteuses s’évaporent seules ; n’y touchez pas et patientez une semaine avant le lavage.',
+            'Vous roulez le jour même. De petites poches laiteuses disparaissent seules ; n’y touchez pas et patientez une semaine avant le lavage.',
             'U rijdt dezelfde dag weg. Kleine melkachtige belletjes drogen vanzelf op; blijf eraf en was de eerste week niet.',
-            'You drive away the same day. Small milky pockets dry out by themselves; leave them alone and skip washing for a week.',
+            'No need to wait: you drive away as soon as we finish. Small milky pockets dry out by themselves; leave them alone and skip washing for a week.',
           ),
         },
       ],
@@ -344,7 +340,7 @@ export const paintProtection = {
           answer: text(
             'De près, une ligne fine là où le bord ne peut pas se rentrer. En lumière rasante, une légère peau d’orange peut se remarquer. À un mètre, ni l’une ni l’autre.',
             'Van dichtbij een fijne lijn waar de rand niet om kan. Bij strijklicht valt soms wat sinaasappelhuid op. Van een meter ver geen van beide.',
-            'Close up, a fine line where an edge cannot be folded. In raking light a little orange peel may show. From a metre away, neither.',
+            'Close up, a fine line where an edge cannot be folded. In raking light a little orange peel may show. From a metre away you will hardly notice either.',
           ),
         },
         {
@@ -354,8 +350,8 @@ export const paintProtection = {
             'Does the car have to be new?',
           ),
           answer: text(
-            'C’est le bon moment, non une condition. Une voiture de cinq ans se retouche et se polit d’abord ; le film ne gomme pas les éclats existants, il les enferme.',
-            'Nieuw is het beste moment, geen voorwaarde. Een wagen van vijf jaar werken we eerst bij en polijsten we; bestaande putjes verdwijnen niet onder folie, ze blijven zichtbaar.',
+            'C’est le bon moment, pas une condition. Une voiture de cinq ans se retouche et se polit d’abord ; le film ne gomme pas les éclats existants, il les enferme.',
+            'Nieuw is ideaal, maar geen voorwaarde. Een wagen van vijf jaar werken we eerst bij en polijsten we; bestaande putjes verdwijnen niet onder folie, ze blijven zichtbaar.',
             'It is the best moment, not a condition. A five-year-old car is touched in and polished first; film does not erase old chips, it seals them in.',
           ),
         },
@@ -364,7 +360,7 @@ export const paintProtection = {
           answer: text(
             'Deux seaux, un gant doux, un rinçage avant de frotter. Essence, goudron et insectes s’enlèvent le jour même. Pas de diluant, pas de pâte à polir, pas de brosse sur les bords.',
             'Twee emmers, een zachte handschoen, en afspoelen voor u wrijft. Brandstof, teer en insecten haalt u er dezelfde dag af. Geen verdunner, geen schuurpasta, geen borstel langs de randen.',
-            'Two buckets, a soft mitt, and a rinse before you rub. Fuel, tar and insects come off the same day. No thinners, no cutting paste, no brush along the edges.',
+            'Two buckets, a soft mitt, and a rinse before you rub. Fuel, tar and insects come off the same day. No thinners, no cutting compound, no brush along the edges.',
           ),
         },
         {
@@ -388,7 +384,7 @@ export const paintProtection = {
           answer: text(
             'Elle dépend du film retenu ; sa durée et ses exclusions figurent noir sur blanc dans le devis. Les années annoncées pour nos coverings concernent le vinyle, pas ce film.',
             'Die hangt af van de gekozen folie; duur en uitsluitingen staan zwart op wit in uw offerte. De jaren die we voor wraps opgeven, gelden voor vinyl en niet voor deze folie.',
-            'It depends on the film you choose; its length and exclusions are set out in your quote. The years we state for wraps concern vinyl, not this film.',
+            'It depends on the film you choose; its length and exclusions are set out in your quote. The warranty period we state for wraps applies to vinyl, not to this film.',
           ),
         },
       ],

@@ -26,7 +26,7 @@ export const pointOfSale = {
     `Affiches, schapstroken, displays, stickers: alles wat een klant van uw deur naar uw kassa leidt. De audit van uw winkel is gratis, de offerte ook, op werkdagen binnen ${quoteAnswerHours} uur; de prijs volgt het aantal, de levertijd is een tweetal weken.`,
     `Posters, shelf strips, displays, stickers: whatever leads a customer from your door to your till. The shop audit is free, and so is the quote, within ${quoteAnswerHours} hours on working days; price follows quantity, delivery takes about two weeks.`,
   ),
-  scene: 'roll-up',
+  scene: 'counter-display',
   projectType: 'sign',
   sections: [
     {
@@ -41,7 +41,7 @@ export const pointOfSale = {
         {
           title: text('Vitrophanie et affiches', 'Raamstickers en affiches', 'Window graphics and posters'),
           description: text(
-            'Vinyle repositionnable de 80 à 100 µm, affiches de 150 à 200 g/m², cadres à clapet pour changer sans adhésif.',
+            'Vinyle repositionnable de 80 à 100 µm, affiches de 150 à 200 g/m², cadres clic-clac pour changer sans adhésif.',
             'Herpositioneerbaar vinyl van 80 tot 100 µm, affiches van 150 tot 200 g/m², klikkaders om te wisselen zonder plakband.',
             'Repositionable vinyl of 80 to 100 µm, posters of 150 to 200 g/m², snap frames to change them without tape.',
           ),
@@ -55,7 +55,7 @@ export const pointOfSale = {
           title: text('Réglettes et stop-rayons', 'Schapstroken en wobblers', 'Shelf strips and wobblers'),
           description: text(
             'Carton couché ou PVC de 300 µm, découpé au format du rail, languette souple pour ce qui doit bouger un peu.',
-            'Gestreken karton of pvc van 300 µm, gesneden op de prijsrail, met een soepel lipje voor wat mag bewegen.',
+            'Gestreken karton of pvc van 300 µm, gesneden op maat van de prijsrail, met een soepel lipje voor wat mag bewegen.',
             'Coated board or 300 µm PVC cut to the price rail, on a flexible tongue where a little movement helps.',
           ),
           features: [
@@ -106,9 +106,9 @@ export const pointOfSale = {
           ),
           features: [
             text(
-              'Supporte chariots et auto-laveuse',
-              'Verdraagt karren en de schrobmachine',
-              'Stands up to trolleys and scrubbers',
+              'Supporte chariots et autolaveuses',
+              'Verdraagt winkelkarren en schrobmachine',
+              'Stands up to trolleys and cleaning machines',
             ),
             text('À éviter sur un béton poreux', 'Niet op poreus beton', 'Not for porous concrete'),
           ],
@@ -287,9 +287,9 @@ export const pointOfSale = {
         {
           question: text('À partir de quelle quantité ?', 'Vanaf welk aantal?', 'What is the minimum run?'),
           answer: text(
-            'Un exemplaire en impression numérique. Pour un présentoir en carton, l’outil de découpe devient intéressant vers une centaine de pièces ; en dessous, nous coupons sur table.',
+            'Un exemplaire en impression numérique. Pour un présentoir en carton, l’outil de découpe devient intéressant vers une centaine de pièces ; en dessous, nous découpons à plat, sur table traçante.',
             'Eén stuk in digitale druk. Bij een kartonnen display loont een stansmes vanaf een honderdtal; daaronder snijden we op de tafel.',
-            'One piece, printed digitally. For a cardboard display a cutting die pays from around a hundred; below that we cut on the table.',
+            'One piece, printed digitally. For a cardboard display a cutting die pays for itself from around a hundred; below that we cut on the table.',
           ),
         },
         {
@@ -300,7 +300,7 @@ export const pointOfSale = {
           ),
           answer: text(
             'Nos poseurs pour les vitrines et les sols, avant l’ouverture si vous le souhaitez. Le reste arrive avec une notice illustrée que l’équipe suit sans outil.',
-            'Onze plaatsers voor ramen en vloeren, desgewenst voor openingstijd. De rest komt met een geïllustreerde handleiding die uw ploeg zonder gereedschap volgt.',
+            'Onze plaatsers voor ramen en vloeren, desgewenst voor u de deuren opent. De rest komt met een geïllustreerde handleiding die uw ploeg zonder gereedschap volgt.',
             'Our fitters for windows and floors, before opening if you wish. The rest comes with a picture guide staff can follow without tools.',
           ),
         },
@@ -311,9 +311,9 @@ export const pointOfSale = {
             'Must everything be in two languages?',
           ),
           answer: text(
-            'Cela dépend du lieu et du message. Certaines mentions destinées au consommateur doivent être compréhensibles dans la langue de la région ; nous prévoyons la place et vous nous donnez les textes validés.',
-            'Dat hangt af van de plaats en de boodschap. Sommige vermeldingen voor de consument moeten verstaanbaar zijn in de taal van de streek; wij voorzien de plaats, u bezorgt de goedgekeurde teksten.',
-            'It depends on the place and the message. Certain consumer information has to be understandable in the language of the region; we leave the room and you supply approved wording.',
+            'Cela dépend du lieu et du message. Certaines mentions destinées au consommateur doivent être dans une langue que l’on comprend dans la région ; nous prévoyons la place et vous nous donnez les textes validés.',
+            'Dat hangt af van de plaats en de boodschap. Sommige vermeldingen voor de consument moeten begrijpelijk zijn in de taal van het taalgebied; wij voorzien de plaats, u bezorgt de goedgekeurde teksten.',
+            'It depends on the place and the message. Certain consumer information has to be in a language understood in the region; we leave space for it and you supply the approved wording.',
           ),
         },
         {

@@ -28,7 +28,7 @@ export const rollUp = {
   lead: text(
     `Un mât, un film, une cassette à ressort : le roll-up se glisse dans un sac et se déploie sans outil, au salon, à l’accueil ou en formation. Trois largeurs, livrées en ${duration(rollUpDelivery, 'fr')} ; le prix dépend de la cassette et du nombre, sur devis.`,
     `Een stok, een folie en een cassette met veer: een roll-up past in een draagtas en staat zonder gereedschap recht, op een beurs, aan het onthaal of bij een opleiding. Drie breedtes, geleverd in ${duration(rollUpDelivery, 'nl')}; de prijs hangt af van cassette en aantal.`,
-    `A pole, a film and a sprung cassette: a roll-up slips into a bag and stands without tools, at a fair, in reception or on a training day. Three widths, delivered in ${duration(rollUpDelivery, 'en')}; the price depends on cassette and quantity, by quote.`,
+    `A pole, a film and a sprung cassette: a roll-up slips into a bag and stands without tools, at a fair, in reception or on a training day. Three widths, delivered in ${duration(rollUpDelivery, 'en')}; the price, on request, depends on cassette and quantity.`,
   ),
   scene: 'roll-up',
   projectType: 'sign',
@@ -39,7 +39,7 @@ export const rollUp = {
       intro: text(
         'Le texte se lit à hauteur d’épaules dans les trois cas ; c’est la place autour qui décide.',
         'In alle drie leest u de tekst op schouderhoogte; de ruimte eromheen beslist.',
-        'On all three the text sits at shoulder height; the room around it decides.',
+        'On all three the text sits at shoulder height; the room decides which you need.',
       ),
       items: [
         {
@@ -65,9 +65,9 @@ export const rollUp = {
           format: 'wide',
           name: text('Un peu plus d’épaules', 'Wat bredere schouders', 'A little broader'),
           description: text(
-            'La largeur d’une main en plus, pour une liste, un plan ou un portrait qui respire.',
-            'Een handbreedte extra, voor een lijstje, een plan of een portret met wat lucht rond.',
-            'A hand’s breadth more, for a list, a map or a portrait with air around it.',
+            'La longueur d’une main en plus, pour une liste, un plan ou un portrait qui respire.',
+            'Een handbreedte extra, voor een lijstje, een plan of een portret met wat lucht eromheen.',
+            'A good hand’s breadth more, for a list, a map or a portrait with air around it.',
           ),
           features: [
             text('Texte et photo côte à côte', 'Tekst en foto naast elkaar', 'Text and photo side by side'),
@@ -117,7 +117,7 @@ export const rollUp = {
           description: text(
             'Aluminium mince, deux pieds pivotants, 2 à 3 kg avec le mât. Le visuel est fixé à demeure.',
             'Dun aluminium, twee draaivoetjes, 2 tot 3 kg met stok. Het beeld zit vast.',
-            'Thin aluminium, two swivel feet, 2 to 3 kg with the pole. The graphic is fixed for good.',
+            'Thin aluminium, two swivel feet, 2 to 3 kg with the pole. The graphic is not meant to be swapped.',
           ),
           features: [
             text(
@@ -161,7 +161,7 @@ export const rollUp = {
         {
           title: text('Film opaque', 'Lichtdichte folie', 'Blockout film'),
           description: text(
-            'Polyester ou polypropylène de 190 à 220 µm, dos gris. Une trame raide garde les bords droits ; une bâche souple se gondole en tuile.',
+            'Polyester ou polypropylène de 190 à 220 µm, dos gris. Une trame raide garde les bords droits ; une bâche souple se courbe en tuile.',
             'Polyester of polypropyleen van 190 tot 220 µm, met grijze rug. Een stijve folie houdt de randen recht, een soepel doek krult als een dakpan.',
             'Polyester or polypropylene, 190 to 220 µm, with a grey back. A stiff film keeps its edges straight; soft banner cloth curls like a roof tile.',
           ),
@@ -187,7 +187,7 @@ export const rollUp = {
           'The foot of the film stays wound in the cassette and the top is gripped in a bar. So run your background 10 to 15 cm below the visible area and 2 cm above it, with 5 mm of bleed left and right. The exact template depends on the model; you receive it when you accept the quote.',
         ),
         text(
-          'Placez le logo dans le tiers supérieur, au-dessus des têtes assises, et rien d’utile dans les 30 derniers centimètres : une table, un sac ou une plante y passera. Comptez 100 à 150 dpi à taille réelle, des textes vectorisés, un noir pur pour les petites lettres et 3 cm de marge sur les côtés.',
+          'Placez le logo dans le tiers supérieur, au-dessus des têtes du public assis, et rien d’utile dans les 30 derniers centimètres : une table, un sac ou une plante les cachera. Comptez 100 à 150 dpi à taille réelle, des textes vectorisés, un noir pur pour les petites lettres et 3 cm de marge sur les côtés.',
           'Zet het logo in het bovenste derde, boven de hoofden van wie zit, en niets nuttigs in de onderste 30 cm: daar komt een tafel, een tas of een plant voor. Werk met 100 tot 150 dpi op ware grootte, tekst in contouren, zuiver zwart voor kleine letters en 3 cm marge opzij.',
           'Place the logo in the top third, above seated heads, and nothing useful in the lowest 30 cm, where a table, a bag or a plant will end up. Work at 100 to 150 dpi at final size, with outlined text, pure black for small lettering and 3 cm clear at the sides.',
         ),
@@ -229,7 +229,7 @@ export const rollUp = {
           title: text('Livraison', 'Levering', 'Delivery'),
           duration: rollUpDelivery,
           text: text(
-            'En tout, du bon à tirer à votre porte, par colis dans son sac ; ou à retirer à Zaventem.',
+            'Le délai couvre tout, du bon à tirer à votre porte. Le roll-up voyage par colis, dans son sac, ou vous attend à Zaventem.',
             'Samen geteld, van uw akkoord tot bij u, per pakje in zijn draagtas; of u haalt hem af in Zaventem.',
             'All told, from your approval to your door, by parcel in its bag, or collected in Zaventem.',
           ),
@@ -243,7 +243,7 @@ export const rollUp = {
         text(
           'On n’abîme pas un roll-up en l’ouvrant, mais en le refermant : gardez la main sur la barre et accompagnez le ressort jusqu’en bas. Un film lâché claque, se plisse et ressort en biais la fois suivante. Transportez la cassette à plat, mât glissé dans le sac, et rangez-la au sec, entre 5 et 30 °C.',
           'Een roll-up gaat niet stuk bij het opzetten, wel bij het afbreken: houd de lat vast en begeleid de veer tot beneden. Laat u los, dan klapt de folie dicht, plooit ze en komt ze de volgende keer scheef naar boven. Vervoer de cassette plat, met de stok in de tas, en bewaar ze droog, tussen 5 en 30 °C.',
-          'Roll-ups are not ruined by opening but by closing: keep a hand on the bar and walk the spring down. Let go and the film snaps, creases and comes up crooked the next time. Carry the cassette flat with the pole in the bag, and store it dry, between 5 and 30 °C.',
+          'Roll-ups are not ruined by opening but by closing: keep a hand on the bar and walk the film down. Let go and the film snaps, creases and comes up crooked the next time. Carry the cassette flat with the pole in the bag, and store it dry, between 5 and 30 °C.',
         ),
         text(
           'Adresse, visuel ou prix ont changé ? Avec une cassette à barrette, nous n’imprimons que le film ; vous le remplacez en dix minutes. Sur une cassette simple, l’échange se fait chez nous, si le ressort le mérite encore.',
@@ -264,8 +264,8 @@ export const rollUp = {
           ),
           answer: text(
             'Sous un porche, par temps calme. Près de deux mètres carrés de film sur un pied de trois kilos se couchent au premier courant d’air ; pour l’extérieur, préférez un modèle à réservoir d’eau et ressorts.',
-            'Onder een afdak en bij windstil weer. Bijna twee vierkante meter folie op een voet van drie kilo gaat bij de eerste tocht liggen; kies voor buiten een model met watertank en veren.',
-            'Under a porch, on a still day. Nearly two square metres of film on a three-kilo foot goes over in the first draught; outside, choose a model with a water tank and springs.',
+            'Onder een afdak en bij windstil weer. Bijna twee vierkante meter folie op een voet van drie kilo waait bij het eerste zuchtje om; kies voor buiten een model met watertank en veren.',
+            'Under a porch, on a still day. Nearly two square metres of film on a three-kilo foot goes over in the first draught; outside, choose a model with a water-filled base and springs.',
           ),
         },
         {
@@ -300,7 +300,7 @@ export const rollUp = {
           ),
           answer: text(
             'Certains organisateurs le demandent pour les films et les textiles de stand. Lisez leur règlement avant de commander : nous pouvons imprimer sur un film classé et vous remettre le rapport d’essai du fabricant.',
-            'Sommige organisatoren vragen er een voor de folies en stoffen op uw stand. Lees hun reglement voor u bestelt: wij kunnen op geclasseerde folie drukken en u het testverslag van de fabrikant bezorgen.',
+            'Sommige organisatoren vragen er een voor de folies en stoffen op uw stand. Lees hun reglement voor u bestelt: wij kunnen op folie met een brandklasse drukken en u het testverslag van de fabrikant bezorgen.',
             'Some organisers ask for one covering films and fabrics on the stand. Read their rules before ordering: we can print on a rated film and hand you the maker’s test report.',
           ),
         },

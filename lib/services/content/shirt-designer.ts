@@ -30,7 +30,7 @@ export const shirtDesigner = {
     `De online ontwerptool is nog niet open. Tot dan volstaat een schets: voor een verjaardag, een ploeg of een winkel. Binnen ${quoteAnswerHours} uur hebt u een prijs; daarna werken wij de schets uit en volgen de T-shirts na ${duration(leadTimes.textile, 'nl')}. De prijs hangt af van aantal en techniek.`,
     `The online design tool is not open yet. Until it is, a sketch will do: for a birthday, a team or a shop we price it within ${quoteAnswerHours} hours, tidy it up and print it in ${duration(leadTimes.textile, 'en')}. The price depends on quantity and process.`,
   ),
-  scene: 'shirt-press',
+  scene: 'shirt-designer',
   projectType: 'embroidery',
   sections: [
     {
@@ -39,13 +39,13 @@ export const shirtDesigner = {
       paragraphs: [
         text(
           'Vous cherchiez un t-shirt vide sur lequel glisser votre image ; vous trouvez une page de conseils. Nous préférons l’écrire franchement : l’outil est sur l’établi, pas en ligne. S’il montrait des couleurs que la presse ne tient pas, ou acceptait une photo trop petite, il ferait plus de déçus que de t-shirts.',
-          'U zocht een leeg T-shirt om uw beeld op te slepen en u vindt een pagina met raad. We zeggen het liever ronduit: de ontwerptool ligt op de werkbank, niet online. Toont zo’n programma kleuren die de pers niet haalt, of aanvaardt het een te kleine foto, dan levert het meer teleurstelling op dan T-shirts.',
+          'U zocht een leeg T-shirt om uw beeld naartoe te slepen en u vindt een pagina met raad. We zeggen het liever ronduit: de ontwerptool ligt op de werkbank, niet online. Toont zo’n programma kleuren die de pers niet haalt, of aanvaardt het een te kleine foto, dan levert het meer teleurstelling op dan T-shirts.',
           'You came for a blank T-shirt to drop a picture on, and found a page of advice. Better to be plain about it: the tool is on the workbench, not online. If it showed colours the press cannot reach, or accepted a photo that is too small, it would produce more disappointment than T-shirts.',
         ),
         text(
           'Ce que vous lirez plus bas vaut déjà : mêmes zones, mêmes pixels, mêmes presses. Un fichier préparé aujourd’hui resservira dans l’outil.',
           'Wat hieronder staat, geldt nu al: dezelfde vlakken, dezelfde resolutie, dezelfde persen. Een bestand dat u vandaag klaarmaakt, kunt u later in de tool gebruiken.',
-          'What you read below holds already: same areas, same resolution, same presses. A file prepared today can go into the tool later.',
+          'Everything below already applies: same areas, same resolution, same presses. A file prepared today can go into the tool later.',
         ),
       ],
       note: text(
@@ -86,7 +86,7 @@ export const shirtDesigner = {
         text(
           'Garder votre composition pour la reprendre un autre jour',
           'Uw compositie bewaren om er later aan verder te werken',
-          'Keep your composition so that you can return to it another day',
+          'Save your design so that you can return to it another day',
         ),
         text(
           'Joindre le tout à une demande de devis, relue par un humain',
@@ -105,7 +105,7 @@ export const shirtDesigner = {
       intro: text(
         'Pas d’outil, mais des mains : celles de nos graphistes. Le parcours est court.',
         'Geen tool, wel handen: die van onze vormgevers. De weg is kort.',
-        'No tool yet, but hands we have: our designers’. The way is short.',
+        'The tool is not ready; our designers are. It takes four short steps.',
       ),
       steps: [
         {
@@ -121,7 +121,7 @@ export const shirtDesigner = {
           title: text('L’envoi', 'Het verzenden', 'Sending'),
           duration: text('cinq minutes', 'vijf minuten', 'five minutes'),
           text: text(
-            `Le formulaire de devis accepte ${maxFiles} fichiers de ${formatFileSize(maxFileBytes, 'fr')} chacun. Ajoutez le nombre par taille, la couleur du tissu et la date de la fête.`,
+            `Le formulaire de devis accepte ${maxFiles} fichiers de ${formatFileSize(maxFileBytes, 'fr')} chacun. Ajoutez le nombre par taille, la couleur du tissu et la date de la fête.`,
             `Het offerteformulier aanvaardt ${maxFiles} bestanden van elk ${formatFileSize(maxFileBytes, 'nl')}. Voeg het aantal per maat, de kleur van de stof en de datum van het feest toe.`,
             `The quote form takes ${maxFiles} files of ${formatFileSize(maxFileBytes, 'en')} each. Add the number per size, the colour of the cloth and the date of the party.`,
           ),
@@ -163,7 +163,7 @@ export const shirtDesigner = {
           title: text('Le cœur', 'De borst', 'Over the heart'),
           text: text(
             'L’endroit discret : un sigle, un mot, un petit dessin. Plus large, il glisse vers l’aisselle.',
-            'De bescheiden plek: een embleem, een woord, een kleine tekening. Breder zakt ze weg naar de oksel.',
+            'De bescheiden plek: een embleem, een woord, een kleine tekening. Maakt u ze breder, dan zakt ze weg naar de oksel.',
             'The discreet spot: a mark, a word, a small drawing. Any wider and it slides towards the armpit.',
           ),
         },
@@ -172,7 +172,7 @@ export const shirtDesigner = {
           title: text('Le devant', 'De voorkant', 'The front'),
           text: text(
             'Commencez 7 à 8 cm sous l’encolure, sinon l’image remonte sous le menton. Sur une taille S, réduisez à 24 cm ; sur un 8 ans, à 18.',
-            'Begin 7 tot 8 cm onder de hals, anders hangt het beeld onder de kin. Op maat S wordt dat 24 cm breed, op kindermaat 128 nog 18.',
+            'Begin 7 tot 8 cm onder de hals, anders hangt het beeld onder de kin. Op maat S wordt het 24 cm breed, op kindermaat 128 nog 18.',
             'Begin 7 to 8 cm below the collar, or the picture sits under the chin. Go down to 24 cm wide on a size S, and to 18 on age 8.',
           ),
         },
@@ -180,7 +180,7 @@ export const shirtDesigner = {
           metric: text('30 × 40 cm', '30 × 40 cm', '30 × 40 cm'),
           title: text('Le dos', 'De rug', 'The back'),
           text: text(
-            'La plus grande toile, lue de loin et par derrière : peu de mots, très gros. Des lettres de 5 cm se lisent de l’autre côté d’une salle.',
+            'La plus grande toile, lue de loin, par ceux qui vous suivent : peu de mots, très gros. Des lettres de 5 cm se lisent de l’autre côté d’une salle.',
             'Het grootste doek, van ver en van achteren gelezen: weinig woorden, heel groot. Letters van 5 cm leest u aan de overkant van een zaal.',
             'The largest canvas, read from afar and from behind: few words, very big. Letters 5 cm high can be read across a hall.',
           ),
@@ -191,7 +191,7 @@ export const shirtDesigner = {
           text: text(
             'Un chiffre, un drapeau, un sponsor. Sur les petites tailles, comptez plutôt 6 cm et 2 cm de marge avec l’ourlet.',
             'Een cijfer, een vlag, een sponsor. Reken in kleine maten op 6 cm, met 2 cm afstand tot de zoom.',
-            'A number, a flag, a sponsor. On small sizes reckon with 6 cm, and stay 2 cm off the hem.',
+            'A number, a flag, a sponsor. On small sizes allow 6 cm, and stay 2 cm off the hem.',
           ),
         },
       ],
@@ -202,12 +202,12 @@ export const shirtDesigner = {
       paragraphs: [
         text(
           'Divisez la largeur en centimètres par 2,54, multipliez par 300 : vous avez les pixels qu’il faut. Un motif de 28 cm en demande donc environ 3 300. À 150 dpi, soit moitié moins, une photo reste acceptable sur du coton ; un texte, déjà moins.',
-          'Deel de breedte in centimeters door 2,54 en doe dat maal 300: zoveel pixels hebt u nodig. Een beeld van 28 cm vraagt er dus zo’n 3.300. Aan 150 dpi, de helft, blijft een foto op katoen aanvaardbaar; tekst al minder.',
+          'Deel de breedte in centimeters door 2,54 en doe dat maal 300: zoveel pixels hebt u nodig. Een beeld van 28 cm vraagt er dus zo’n 3.300. Bij 150 dpi, de helft, blijft een foto op katoen aanvaardbaar; tekst al minder.',
           'Divide the width in centimetres by 2.54 and multiply by 300: that is the number of pixels. A 28 cm image therefore needs about 3,300. At 150 dpi, half as many, a photograph is still acceptable on cotton; lettering less so.',
         ),
         text(
           'Une photo de téléphone de 4 000 pixels de large couvre 34 cm à 300 dpi. Une capture d’écran de 1 080 pixels n’en couvre que 9, et une image passée par une messagerie a souvent été rapetissée : envoyez l’original. Agrandir un fichier dans un logiciel ajoute des pixels, pas de détails.',
-          'Een gsm-foto van 4.000 pixels breed dekt 34 cm aan 300 dpi. Een schermafdruk van 1.080 pixels haalt er maar 9, en een beeld dat via een chatapp ging, is vaak verkleind: stuur het origineel. Een bestand vergroten in een programma voegt pixels toe, geen details.',
+          'Een gsm-foto van 4.000 pixels breed dekt 34 cm bij 300 dpi. Een schermafdruk van 1.080 pixels haalt er maar 9, en een beeld dat via een chatapp ging, is vaak verkleind: stuur het origineel. Een bestand vergroten in een programma voegt pixels toe, geen details.',
           'A phone photo 4,000 pixels wide covers 34 cm at 300 dpi. A 1,080-pixel screenshot covers only 9, and anything sent through a chat app has often been shrunk: send the original. Enlarging a file in software adds pixels, not detail.',
         ),
       ],
@@ -222,7 +222,7 @@ export const shirtDesigner = {
           'Lay your drawing on the true colour of the shirt, never on white: midnight blue drowns, yellow pales. A screen glows and cloth does not, so expect slightly duller tones. The fewer the colours, the better it carries at a distance and the less it costs in a run.',
         ),
         text(
-          'Choisissez une police grasse et ouverte, avec des traits d’au moins 1 mm et des capitales de 6 mm ou plus. Deux polices suffisent. Convertissez les textes en tracés, ou donnez-nous leur nom exact ; vérifiez que leur licence permet l’impression sur un objet. Faites lire le tout par quelqu’un qui ne connaît pas la blague : une faute sur un t-shirt dure plus longtemps que la soirée.',
+          'Choisissez une police grasse et ouverte, avec des traits d’au moins 1 mm et des capitales de 6 mm ou plus. Deux polices suffisent. Convertissez les textes en tracés, ou donnez-nous le nom exact des polices ; vérifiez que leur licence permet l’impression sur un objet. Faites lire le tout par quelqu’un qui ne connaît pas la blague : une faute sur un t-shirt dure plus longtemps que la soirée.',
           'Kies een vet en open lettertype, met lijnen van minstens 1 mm en hoofdletters vanaf 6 mm. Twee lettertypes volstaan. Zet tekst om in contouren of geef ons de juiste naam, en ga na of de licentie drukwerk op een voorwerp toelaat. Laat alles lezen door iemand die de grap niet kent: een tikfout op een T-shirt gaat langer mee dan het feest.',
           'Pick a bold, open typeface with strokes of at least 1 mm and capitals of 6 mm or more. Two typefaces are plenty. Convert text to outlines or give us the exact names, and check that the licence allows printing on an object. Have someone read it who does not know the joke: a typo on a T-shirt outlives the party.',
         ),
@@ -250,7 +250,7 @@ export const shirtDesigner = {
           answer: text(
             'Nous ne le savons pas encore, et nous préférons ne pas deviner. Revenez voir, ou écrivez-nous : par e-mail, un dessin avance aussi bien.',
             'Dat weten we nog niet, en raden doen we liever niet. Kom nog eens kijken of schrijf ons: per mail vordert een ontwerp even goed.',
-            'We do not know yet, and would rather not guess. Look in again, or write to us: a design gets on just as well by e-mail.',
+            'We do not know yet, and would rather not guess. Look in again, or write to us: a design travels just as well by email.',
           ),
         },
         {
@@ -274,7 +274,7 @@ export const shirtDesigner = {
           answer: text(
             'Souvent, avec deux réserves. Elle mesure fréquemment un millier de pixels, donc 9 cm imprimés ; et si elle imite une marque ou un personnage connu, nous ne la presserons pas.',
             'Vaak wel, met twee kanttekeningen. Zo’n beeld is dikwijls een duizendtal pixels breed, dus 9 cm in druk; en als het een merk of een bekend figuur nabootst, persen we het niet.',
-            'Often, with two reservations. It is frequently a thousand or so pixels wide, hence 9 cm in print; and if it imitates a brand or a well-known character, we will not press it.',
+            'Often, with two reservations. It is frequently a thousand or so pixels wide, so about 9 cm in print; and if it imitates a brand or a well-known character, we will not press it.',
           ),
         },
         {

@@ -21,7 +21,7 @@ export const signage = {
     `Voor kantoren, praktijken, scholen, gebouwen en parkings waar mensen voor het eerst binnenkomen. We bestuderen de looproute, maken naamborden en wegwijzers en hangen ze waterpas. Vanaf ${price('signage', 'nl')} per stuk; gangbare reeksen plaatsen we ${duration(leadTimes.lettering, 'nl')} na uw akkoord.`,
     `For offices, practices, schools, apartment blocks and car parks where people arrive for the first time. We study the route, make plates and panels and fix them level. From ${price('signage', 'en')} apiece; everyday sets go up ${duration(leadTimes.lettering, 'en')} after you approve them.`,
   ),
-  scene: 'shop-letters',
+  scene: 'wayfinding',
   projectType: 'signage',
   sections: [
     {
@@ -45,7 +45,7 @@ export const signage = {
         text(
           'Plaque professionnelle à côté de la sonnette',
           'Naambord naast de bel',
-          'Professional plate beside the bell',
+          'Professional nameplate beside the bell',
         ),
         text(
           'Répertoire d’étages à lamelles amovibles',
@@ -55,7 +55,7 @@ export const signage = {
         text(
           'Flèches murales, suspendues ou en drapeau',
           'Pijlen op de muur, aan het plafond of haaks',
-          'Arrows on the wall, hung or projecting',
+          'Arrows: wall-mounted, hanging or projecting',
         ),
         text(
           'Plaques de porte à insert papier',
@@ -88,7 +88,7 @@ export const signage = {
           ),
         },
         {
-          metric: text('60 points', '60 punten', '60 points'),
+          metric: text('60 points', '60 punten', '60 points'),
           title: text(
             'L’écart entre clair et foncé',
             'Het verschil tussen licht en donker',
@@ -114,7 +114,7 @@ export const signage = {
           title: text('Depuis une voiture', 'Vanuit de auto', 'From a car'),
           text: text(
             'C’est la vitesse à 50 km/h. Trois secondes de lecture font plus de 40 m : un nom, une flèche, et des lettres d’au moins 20 cm.',
-            'Zo snel gaat 50 km/h. Drie seconden lezen is ruim 40 m: één naam, één pijl en letters van minstens 20 cm.',
+            'Zo snel gaat u bij 50 km/u. Drie seconden lezen is ruim 40 m: één naam, één pijl en letters van minstens 20 cm.',
             'That is what 50 km/h means. Three seconds of reading take over 40 m: one name, one arrow, and letters at least 20 cm high.',
           ),
         },
@@ -148,7 +148,7 @@ export const signage = {
           description: text(
             'Transparent ou opalin, imprimé au dos et monté sur entretoises ; la profondeur lui vient de son chant poli. Se raye, se repolit.',
             'Helder of opaal, op de achterzijde geprint en op afstandhouders gemonteerd; de gepolijste rand geeft diepte. Krast, maar laat zich oppoetsen.',
-            'Clear or opal, printed on the reverse and set on spacers; the polished edge gives it depth. Scratches, and polishes out again.',
+            'Clear or opal, printed on the reverse and set on spacers; the polished edge gives it depth. It scratches, but the scratches polish out.',
           ),
           features: [
             text(
@@ -212,14 +212,14 @@ export const signage = {
         ),
         text(
           'Pour la lecture au doigt, on recommande en général des lettres en relief d’un millimètre environ, hautes de 15 à 50 mm, et un texte en braille juste dessous, dans chacune des langues du panneau. Les règlements régionaux d’accessibilité ne demandent pas tous la même chose, ni dans tous les bâtiments. Demandez l’avis d’un conseiller en accessibilité et faites relire l’épreuve par une personne qui lit le braille ; nous fabriquons d’après leurs remarques.',
-          'Voor wie met de vinger leest, wordt meestal aangeraden: letters met ongeveer één millimeter reliëf, 15 tot 50 mm hoog, met braille er vlak onder, in elke taal van het bord. De gewestelijke regels over toegankelijkheid vragen niet allemaal hetzelfde, en niet voor elk gebouw. Vraag raad aan een toegankelijkheidsadviseur en laat de proef nalezen door iemand die braille leest; wij werken met hun opmerkingen verder.',
-          'For reading by touch, the usual advice is letters raised by about a millimetre, 15 to 50 mm high, with braille just below in each language of the sign. Regional accessibility rules do not all ask for the same thing, nor in every building. Consult an accessibility adviser and have the proof checked by someone who reads braille; we manufacture to their remarks.',
+          'Voor wie met de vingers leest, worden meestal letters met ongeveer één millimeter reliëf aangeraden, 15 tot 50 mm hoog, met braille er vlak onder, in elke taal van het bord. De gewestelijke regels over toegankelijkheid vragen niet allemaal hetzelfde, en niet voor elk gebouw. Vraag raad aan een toegankelijkheidsadviseur en laat de proef nalezen door iemand die braille leest; wij werken met hun opmerkingen verder.',
+          'For reading by touch, the usual advice is letters raised by about a millimetre, 15 to 50 mm high, with braille just below in each language of the sign. Regional accessibility rules do not all ask for the same thing, nor in every building. Consult an accessibility adviser and have the proof checked by someone who reads braille; we work from their corrections.',
         ),
       ],
       note: text(
         'Sorties de secours, extincteurs, obligations et dangers relèvent d’une autre catégorie : formes, couleurs et symboles normalisés (ISO 7010), emplacements fixés par l’analyse de risques. Nous les fournissons, mais nous ne les redessinons pas à vos couleurs ; votre conseiller en prévention décide.',
         'Nooduitgangen, brandblussers, verplichtingen en gevaren vormen een aparte categorie: genormeerde vormen, kleuren en symbolen (ISO 7010), op plaatsen die uit de risicoanalyse volgen. We leveren ze, maar hertekenen ze niet in uw huisstijl; uw preventieadviseur beslist.',
-        'Emergency exits, extinguishers, obligations and hazards are another category: standardised shapes, colours and symbols (ISO 7010), in places set by the risk assessment. We supply them but do not redraw them in your brand colours; your prevention adviser decides.',
+        'Emergency exits, extinguishers, mandatory actions and hazards are another category: standardised shapes, colours and symbols (ISO 7010), in places set by the risk assessment. We supply them but do not redraw them in your brand colours; your prevention adviser decides.',
       ),
     },
     {
@@ -229,7 +229,7 @@ export const signage = {
         text(
           'Vis et chevilles dans la maçonnerie pleine, ancrage chimique dans la brique creuse, tiges à rupture thermique à travers une façade isolée. La mousse adhésive double face convient sur verre, carrelage ou peinture saine, au-dessus de 10 °C et pour une plaque légère. Un totem veut une semelle de béton sous la profondeur de gel, soit quelque 80 cm chez nous, et un plan des câbles enterrés avant le premier coup de bêche.',
           'Schroef en plug in volle steen, chemisch anker in holle baksteen, thermisch onderbroken bouten door een geïsoleerde gevel. Dubbelzijdige schuimtape houdt op glas, tegels of gezonde verf, boven 10 °C en voor een lichte plaat. Een zuil wil een betonvoet tot onder de vorstgrens, bij ons zo’n 80 cm, en een plan van de ondergrondse leidingen voor de eerste spadesteek.',
-          'Screws and plugs in solid masonry, resin anchors in hollow brick, thermally broken studs through an insulated façade. Double-sided foam tape suits glass, tiles or sound paint, above 10 °C and for a light plate. A totem needs a concrete foot below frost depth, around 80 cm here, and a plan of buried cables before the first spade goes in.',
+          'Screws and plugs in solid masonry, resin anchors in hollow brick, thermally broken studs through an insulated façade. Double-sided foam tape suits glass, tiles or sound paint, above 10 °C and for a light plate. A totem needs a concrete footing below frost depth, around 80 cm here, and a plan of buried cables before the first spade goes in.',
         ),
       ],
     },

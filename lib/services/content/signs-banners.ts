@@ -59,7 +59,7 @@ export const signsBanners = {
         text(
           'Que se passe-t-il la nuit, et quand le vent se lève ? Un commerce qui ferme à dix-huit heures vit sans lumière une bonne partie de l’année ; un restaurant, non. Un panneau plat contre un mur craint peu les rafales, une toile tendue entre deux poteaux les prend de plein fouet.',
           'Wat gebeurt er ’s avonds, en als het stormt? Een winkel die om zes uur sluit, redt het een groot deel van het jaar zonder licht; een restaurant niet. Een plat bord tegen de muur heeft weinig last van rukwinden, een doek tussen twee palen vangt ze vol op.',
-          'What happens after dark, and when the wind gets up? A shop that shuts at six can do without light for much of the year; a restaurant cannot. A flat panel against a wall hardly notices gusts, while a sheet stretched between two posts takes them head on.',
+          'What happens after dark, and when the wind gets up? A shop that shuts at six can do without light for much of the year; a restaurant cannot. A flat panel against a wall hardly notices gusts, while a sheet stretched between two posts takes them head-on.',
         ),
       ],
     },
@@ -79,7 +79,7 @@ export const signsBanners = {
           title: text('Vous servez le soir', 'U werkt ’s avonds', 'You trade in the evening'),
           text: text(
             'Lettres rétroéclairées ou caisson, avec une horloge. Prévoyez une arrivée de courant derrière l’enseigne avant que le plafonneur ne referme tout.',
-            'Letters met licht erachter of een lichtbak, met een klok erop. Voorzie stroom achter het bord zolang het plafond nog open ligt.',
+            'Letters met licht erachter of een lichtbak, met een schakelklok. Voorzie stroom achter het bord zolang het plafond nog open ligt.',
             'Back-lit letters or a light box, on a timer. Have a power feed brought to the spot before the ceiling is closed up.',
           ),
         },
@@ -90,7 +90,7 @@ export const signsBanners = {
             'You are announcing works or an event',
           ),
           text: text(
-            'Une bâche œilletée, en toile pleine sur un mur, en filet micro-perforé sur une grille ou un échafaudage.',
+            'Une bâche œilletée, en toile pleine sur un mur, en filet microperforé sur une grille ou un échafaudage.',
             'Een spandoek met zeilringen: dicht doek op een muur, meshdoek op een bouwhek of stelling.',
             'An eyeleted banner: solid cloth on a wall, mesh on a fence or scaffold.',
           ),
@@ -153,7 +153,7 @@ export const signsBanners = {
               'LED modules of 24 V at most',
             ),
             text('Alimentation accessible', 'Bereikbare voeding', 'Power supply within reach'),
-            text('Horloge ou capteur de lumière', 'Klok of lichtsensor', 'Timer or light sensor'),
+            text('Horloge ou capteur de lumière', 'Schakelklok of lichtsensor', 'Timer or light sensor'),
           ],
         },
       ],
@@ -167,7 +167,7 @@ export const signsBanners = {
           title: text('par seconde', 'per seconde', 'per second'),
           text: text(
             'C’est ce que parcourt une voiture à 30 km/h. Un nom et un métier tiennent dans ce regard ; un numéro de téléphone, rarement.',
-            'Zoveel legt een auto af aan 30 km/u. Uw naam en uw vak passen in die blik, een telefoonnummer zelden.',
+            'Zoveel legt een auto af bij 30 km/u. Uw naam en uw vak passen in die blik, een telefoonnummer zelden.',
             'The distance a car covers at 30 km/h. A name and a trade fit into that glance; a phone number rarely does.',
           ),
         },
@@ -175,7 +175,7 @@ export const signsBanners = {
           metric: text(`${openMesh} %`, `${openMesh}%`, `${openMesh}%`),
           title: text('de vide dans un filet', 'open mazen', 'holes in a mesh banner'),
           text: text(
-            'La moitié de la surface laisse passer l’air : la toile tire moins sur ses attaches, et la couleur paraît plus légère de près.',
+            'La moitié de la surface laisse passer l’air : la toile tire moins sur ses attaches, et la couleur paraît plus pâle de près.',
             'De helft van het oppervlak laat lucht door: het doek trekt minder aan de bevestiging en de kleur oogt van dichtbij wat lichter.',
             'Half the surface lets air through, so the cloth pulls less on its ties and the colour looks paler close up.',
           ),
@@ -205,7 +205,7 @@ export const signsBanners = {
           duration: text(
             `sous ${quoteAnswerHours} heures, jours ouvrables`,
             `op werkdagen binnen ${quoteAnswerHours} uur`,
-            `within ${quoteAnswerHours} hours, working days`,
+            `within ${quoteAnswerHours} hours, Monday to Friday`,
           ),
           text: text(
             'Une photo de face, une largeur, une hauteur : de quoi chiffrer.',
@@ -232,7 +232,7 @@ export const signsBanners = {
           text: text(
             'Vous introduisez la demande, nous fournissons les pièces graphiques.',
             'U dient de aanvraag in, wij bezorgen de tekeningen en simulaties.',
-            'You file the application; the graphic documents come from us.',
+            'You file the application; the drawings come from us.',
           ),
         },
         {
@@ -309,7 +309,7 @@ export const signsBanners = {
             'Will you take the old sign away?',
           ),
           answer: text(
-            'Oui, si le devis le prévoit. Nous rebouchons les trous visibles, trions l’aluminium et les plastiques, et déposons les anciens tubes et transformateurs dans la filière des déchets électriques.',
+            'Oui, si le devis le prévoit. Nous rebouchons les trous visibles, trions l’aluminium et les plastiques, et remettons les anciens tubes et transformateurs à la filière des déchets électriques.',
             'Ja, als het in de offerte staat. Zichtbare gaten vullen we op, aluminium en kunststof sorteren we, en oude buizen en transformatoren gaan bij het elektroafval.',
             'Yes, when the quote includes it. Visible holes are filled, aluminium and plastics sorted, and old tubes and transformers go to electrical-waste collection.',
           ),

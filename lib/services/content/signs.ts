@@ -21,7 +21,7 @@ export const signs = {
     `Een paneel, losse letters of een uithangbord voor uw winkel, praktijk of werkplaats. Gevelreclame begint bij ${price('facade-sign', 'nl')}, met tekening en schroeven erbij; ${duration(leadTimes.signs, 'nl')} na uw akkoord hangt ze er, als de vergunning rond is.`,
     `A panel, cut-out letters or a projecting sign for your shop, practice or workshop. A façade sign starts at ${price('facade-sign', 'en')}, drawing and fixings included, and is up ${duration(leadTimes.signs, 'en')} after you approve it, once any permit is in hand.`,
   ),
-  scene: 'shop-letters',
+  scene: 'shop-sign',
   projectType: 'sign',
   sections: [
     {
@@ -30,7 +30,7 @@ export const signs = {
       intro: text(
         'Une façade en combine souvent deux : l’une se lit de face, l’autre en marchant.',
         'Op één gevel hangen er vaak twee samen: één om van voren te lezen, één voor wie voorbijwandelt.',
-        'A shopfront often carries two of them, one to be read head on and one in passing.',
+        'A shopfront often carries two of them, one to be read head-on and one in passing.',
       ),
       items: [
         text(
@@ -51,12 +51,12 @@ export const signs = {
         text(
           'Plaque professionnelle à l’entrée, gravée ou imprimée',
           'Naamplaat aan de ingang, gegraveerd of geprint',
-          'Professional plate by the door, engraved or printed',
+          'Professional nameplate by the door, engraved or printed',
         ),
         text(
           'Totem au sol sur socle de béton, pour un parking ou un zoning',
           'Reclamezuil op een betonvoet, voor een parking of bedrijventerrein',
-          'Freestanding totem on a concrete footing, for a car park or estate',
+          'Freestanding totem on a concrete footing, for a car park or trading estate',
         ),
       ],
     },
@@ -77,7 +77,7 @@ export const signs = {
           title: text(
             'Composite aluminium (dibond)',
             'Aluminiumcomposiet (dibond)',
-            'Aluminium composite (dibond)',
+            'Aluminium composite (ACM)',
           ),
           description: text(
             'Deux peaux d’aluminium de 0,2 à 0,3 mm autour d’une âme de polyéthylène. En 3 mm, il pèse moins de 4 kg/m² et reste plan.',
@@ -88,7 +88,7 @@ export const signs = {
             text(
               'Se dilate d’environ 2,4 mm par mètre pour 100 °C : nous perçons plus large que la vis',
               'Zet zo’n 2,4 mm per meter uit bij 100 °C verschil: we boren ruimer dan de schroef',
-              'Grows about 2.4 mm a metre over 100 °C, so holes are drilled wider than the screw',
+              'Grows about 2.4 mm per metre for a rise of 100 °C, so holes are drilled wider than the screw',
             ),
             text(
               'Se plie en caisson, se découpe en lettres fines',
@@ -113,7 +113,7 @@ export const signs = {
             text(
               'Le clair transmet environ 92 % de la lumière',
               'Helder acrylaat laat ongeveer 92% van het licht door',
-              'Clear sheet passes about 92% of the light',
+              'Clear sheet lets through about 92% of the light',
             ),
             text(
               'Se raye et craint l’alcool : eau savonneuse, chiffon doux',
@@ -124,11 +124,11 @@ export const signs = {
           durability: text(
             'une dizaine d’années sans jaunir, s’il est de qualité coulée',
             'een tiental jaar zonder te vergelen, in gegoten kwaliteit',
-            'about ten years without yellowing, in cast grade',
+            'about 10 years without yellowing, in cast grade',
           ),
         },
         {
-          title: text('PVC expansé (forex)', 'Geschuimd pvc (forex)', 'Foamed PVC (forex)'),
+          title: text('PVC expansé (forex)', 'Geschuimd pvc (forex)', 'Foamed PVC sheet'),
           description: text(
             'Léger, mat, facile à usiner, de 3 à 19 mm. Le choix économique sous abri et à l’intérieur.',
             'Licht, mat en makkelijk te frezen, van 3 tot 19 mm. De voordelige keuze onder een afdak of binnen.',
@@ -212,7 +212,7 @@ export const signs = {
       ],
       note: text(
         'Rue protégée, bien classé ou voisin d’un monument : attendez l’avis du patrimoine avant de fabriquer quoi que ce soit. Souvent, il impose des lettres séparées, une teinte sobre ou un éclairage indirect.',
-        'Een beschermd stads- of dorpsgezicht, een monument of een pand ernaast: laat niets maken voor de dienst onroerend erfgoed geantwoord heeft. Vaak worden losse letters, een sobere kleur of indirect licht opgelegd.',
+        'Een beschermd stads- of dorpsgezicht, een monument of een pand ernaast: laat niets maken zolang de dienst onroerend erfgoed niet geantwoord heeft. Vaak worden losse letters, een sobere kleur of indirect licht opgelegd.',
         'In a protected street, on a listed building or beside one, have nothing made until the heritage service has answered. It often asks for separate letters, a quiet colour or indirect light.',
       ),
     },
@@ -223,7 +223,7 @@ export const signs = {
         text(
           'La surface compte, mais moins que la découpe et la hauteur. Un panneau imprimé se fabrique d’une pièce ; douze lettres en relief se percent, se peignent et s’alignent une par une, avec un gabarit de pose en papier. Au-dessus de quatre mètres, une nacelle s’ajoute au devis, et parfois une signalisation de chantier.',
           'De oppervlakte telt, maar minder dan het freeswerk en de hoogte. Een geprint paneel is één stuk; twaalf reliëfletters worden één voor één geboord, gelakt en met een papieren mal uitgelijnd. Hoger dan vier meter komt er een hoogwerker bij, en soms signalisatie op straat.',
-          'Area matters, though less than cutting and height. A printed panel is a single piece; twelve raised letters are drilled, painted and lined up one at a time against a paper template. Above four metres a lift joins the quote, sometimes with street signage around it.',
+          'Area matters, though less than cutting and height. A printed panel is a single piece; twelve raised letters are drilled, painted and lined up one at a time against a paper template. Above four metres a cherry picker joins the quote, sometimes with temporary road signs around it.',
         ),
       ],
     },
@@ -262,7 +262,7 @@ export const signs = {
             'Can the existing panel be reused?',
           ),
           answer: text(
-            'Souvent. Si le panneau est droit et sain, un nouveau film imprimé suffit, à une fraction du prix. Nous vérifions les fixations par la même occasion.',
+            'Souvent. Si le panneau est droit et sain, un nouveau film imprimé suffit, pour bien moins cher. Nous vérifions les fixations par la même occasion.',
             'Vaak wel. Is het paneel recht en gezond, dan volstaat een nieuwe geprinte folie, voor een fractie van de prijs. We kijken meteen ook de bevestiging na.',
             'Often. If the panel is straight and sound, a fresh printed film is enough, at a fraction of the cost. We check the fixings while we are there.',
           ),
@@ -286,8 +286,8 @@ export const signs = {
             'Must the sign go if I close down?',
           ),
           answer: text(
-            'En règle générale, oui, et la taxe communale court parfois tant qu’elle reste en place. Prévenez la commune du jour de la dépose.',
-            'Doorgaans wel, en soms blijft de gemeentebelasting lopen zolang het er hangt. Meld de gemeente op welke dag het verdween.',
+            'En règle générale, oui, et la taxe communale court parfois tant que l’enseigne reste en place. Prévenez la commune du jour de la dépose.',
+            'Doorgaans wel, en soms blijft de gemeentebelasting lopen zolang het er hangt. Laat de gemeente weten op welke dag het weggaat.',
             'As a rule yes, and in some places the municipal tax runs for as long as it hangs there. Tell the municipality the day it comes down.',
           ),
         },

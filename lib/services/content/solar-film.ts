@@ -44,8 +44,8 @@ export const solarFilm = {
         {
           name: text('Réfléchissant', 'Reflecterend', 'Reflective'),
           description: text(
-            'Une couche de métal d’épaisseur infime renvoie lumière et chaleur. C’est le plus efficace par euro, et le plus visible : un miroir de jour, vu du côté le plus clair.',
-            'Een flinterdun laagje metaal kaatst licht en warmte terug. De meeste koelte per euro, en de opvallendste: overdag een spiegel, gezien van de lichtste kant.',
+            'Une couche de métal d’épaisseur infime renvoie lumière et chaleur. Par euro dépensé, c’est le plus efficace, et aussi le plus visible : un miroir de jour, vu du côté le plus clair.',
+            'Een flinterdun laagje metaal kaatst licht en warmte terug. De meeste koelte per euro, en ook het meest zichtbaar: overdag een spiegel, gezien van de lichtste kant.',
             'A vanishingly thin layer of metal sends back light and heat. The most effective for the money, and the most noticeable: a mirror by day, seen from the brighter side.',
           ),
           applications: [
@@ -143,7 +143,7 @@ export const solarFilm = {
       heading: text('Un peu de physique', 'Een beetje fysica', 'A little physics'),
       items: [
         {
-          metric: text('± 50 %', '± 50%', '± 50%'),
+          metric: text('± 50 %', '± 50%', 'about 50%'),
           title: text('La chaleur qu’on ne voit pas', 'Warmte die u niet ziet', 'Heat you cannot see'),
           text: text(
             'Environ la moitié de l’énergie du soleil arrive en infrarouge, le visible en apporte un peu moins, l’ultraviolet quelques pour cent. D’où l’intérêt de trier plutôt que d’assombrir.',
@@ -202,7 +202,7 @@ export const solarFilm = {
       note: text(
         'Ne filmez pas une vitre fêlée, ni un double vitrage embué entre ses verres : le joint est déjà mort, et le remplacement coûtera moins que le regret.',
         'Kleef geen folie op een gebarsten ruit of op dubbel glas dat tussen de bladen beslaat: die rand is al stuk, en vervangen kost minder dan spijt.',
-        'Do not film a cracked pane, or double glazing that mists between its panes: the seal has already gone, and replacement will cost less than regret.',
+        'Put no film on a cracked pane, nor on double glazing that mists up between its panes: the seal has already gone, and replacement will cost less than regret.',
       ),
     },
     {
@@ -215,7 +215,7 @@ export const solarFilm = {
       paragraphs: [
         text(
           `Dedans, un polyester de 35 à 50 µm vit au sec : les ${duration(lifetimes.solarFilm, 'fr')} annoncés valent pour cette pose. Dehors, la chaleur est refusée avant d’entrer dans le verre, ce qui convient mieux au triple vitrage et à bien des verres à couche ; le film, plus épais et scellé sur ses bords, vieillit en revanche plus vite et demande un accès sûr.`,
-          `Binnen zit een polyester van 35 tot 50 µm droog: de beloofde ${duration(lifetimes.solarFilm, 'nl')} geldt daar. Buiten keert de warmte om nog voor ze in het glas zit, wat beter past bij driedubbel en veel gecoat glas; zo’n folie is dikker en aan de randen afgedicht, maar veroudert sneller en vraagt een veilige toegang.`,
+          `Binnen zit een polyester van 35 tot 50 µm droog: de opgegeven levensduur van ${duration(lifetimes.solarFilm, 'nl')} geldt daar. Buiten keert de warmte om nog voor ze in het glas zit, wat beter past bij driedubbel glas en bij veel gecoat glas; zo’n folie is dikker en aan de randen afgedicht, maar veroudert sneller en vraagt een veilige toegang.`,
           `Inside, a polyester of 35 to 50 µm stays dry: the ${duration(lifetimes.solarFilm, 'en')} quoted apply there. Outside, heat is refused before it enters the glass, which suits triple glazing and many coated panes better; the film, thicker and sealed at its edges, ages faster, however, and needs safe access.`,
         ),
         text(
@@ -231,8 +231,8 @@ export const solarFilm = {
       paragraphs: [
         text(
           'Un film qui se voit de la rue modifie la façade. Dans un immeuble en copropriété, elle est en principe commune : l’assemblée générale se prononce, souvent à la majorité des deux tiers, et un même film sur toutes les baies passe plus facilement qu’un miroir isolé au troisième. L’acte de base dit à qui sont les châssis. Locataire, il vous faut l’accord du propriétaire ; bien classé, celui de l’autorité du patrimoine ; miroir marqué, un coup de fil à l’urbanisme ne coûte rien.',
-          'Folie die men vanaf de straat ziet, verandert de gevel. In een mede-eigendom is die in principe gemeenschappelijk: de algemene vergadering beslist, vaak met een tweederdemeerderheid, en één folie voor alle ramen haalt het makkelijker dan een eenzame spiegel op de derde. In de basisakte leest u van wie het schrijnwerk is. Huurt u, dan beslist de eigenaar mee; bij een beschermd pand ook erfgoed; spiegelt het sterk, bel dan even de dienst omgeving.',
-          'Film that can be seen from the street alters the façade. In a co-owned building that is common property in principle: the general assembly decides, often by a two-thirds majority, and one film for every window is accepted more readily than a lone mirror on the third floor. The founding deed says who owns the frames. Tenants need the owner’s consent; listed buildings, that of the heritage authority; for a strong mirror, a call to the planning office costs nothing.',
+          'Folie die men vanaf de straat ziet, verandert de gevel. In een mede-eigendom is die in principe gemeenschappelijk: de algemene vergadering beslist, vaak met een tweederdemeerderheid, en één folie voor alle ramen haalt het makkelijker dan een eenzame spiegel op de derde. In de basisakte leest u van wie het schrijnwerk is. Huurt u, dan beslist de eigenaar mee; bij een beschermd pand ook de dienst onroerend erfgoed; spiegelt het sterk, bel dan even de dienst omgeving.',
+          'Film that can be seen from the street alters the façade. In a co-owned building that is common property in principle: the general meeting of co-owners decides, often by a two-thirds majority, and one film for every window is accepted more readily than a lone mirror on the third floor. The deed of co-ownership says who owns the frames. Tenants need the owner’s consent; listed buildings, that of the heritage authority; for a strong mirror, a call to the planning office costs nothing.',
         ),
         text(
           'Ces films sont faits pour les bâtiments. Sur une voiture, rien sur le pare-brise ni sur les vitres avant ; derrière, c’est une autre gamme et d’autres conditions.',
@@ -262,13 +262,13 @@ export const solarFilm = {
           answer: text(
             'Le film se pose sur une vitre savonneuse, et le reste d’eau s’en va à travers lui : un mois en été, jusqu’à trois en hiver. Ne les percez pas. Ce qui subsiste ensuite, nous venons le voir.',
             'We plaatsen op een ruit met zeepwater, en wat overblijft verdampt door de folie heen: een maand in de zomer, tot drie in de winter. Niet doorprikken. Blijft er daarna iets zitten, dan komen we kijken.',
-            'Film is laid on a soapy pane, and what water remains leaves through it: a month in summer, up to three in winter. Do not prick them. Whatever is left after that, we come and look at.',
+            'Film is laid on a soapy pane, and the remaining water evaporates through it: a month in summer, up to three in winter. Do not prick them. Whatever is left after that, we come and look at.',
           ),
         },
         {
           question: text(
             'Quand puis-je laver les vitres ?',
-            'Wanneer mag ik de ramen lappen?',
+            'Wanneer mag ik de ramen wassen?',
             'When may I wash the windows?',
           ),
           answer: text(
@@ -293,11 +293,11 @@ export const solarFilm = {
           question: text(
             'Peut-on filmer du polycarbonate ?',
             'Kan folie op polycarbonaat?',
-            'Can you film polycarbonate?',
+            'Can film go on polycarbonate?',
           ),
           answer: text(
             'En règle générale non : une plaque de véranda en plastique libère des gaz et se dilate bien plus que du verre, et le film cloque. Il existe quelques références extérieures prévues pour cela, à essayer sur une plaque.',
-            'Doorgaans niet: een kunststofplaat van een veranda geeft gassen af en zet veel meer uit dan glas, zodat er blazen in komen. Enkele buitenfolies zijn ervoor gemaakt; probeer eerst op één plaat.',
+            'Doorgaans niet: een kunststofplaat van een veranda geeft gassen af en zet veel meer uit dan glas, zodat er blazen in komen. Enkele buitenfolies zijn ervoor gemaakt; probeer ze eerst op één plaat.',
             'As a rule, no: a plastic conservatory sheet gives off gases and expands far more than glass, so the film blisters. A few outdoor films are made for it; try one sheet first.',
           ),
         },

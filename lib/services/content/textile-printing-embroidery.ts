@@ -27,7 +27,7 @@ export const textilePrintingEmbroidery = {
     `Wij borduren en bedrukken wat ploegen dragen op de werf, in de zaal, in de zorg of op het veld. De prijs hangt af van stuk en aantal, dus krijgt u binnen ${quoteAnswerHours} uur een offerte in plaats van een tarieflijst. Na uw akkoord rekent u op ${duration(leadTimes.textile, 'nl')}.`,
     `We stitch and print what crews wear on site, behind the bar, on the ward and on the pitch. The price depends on garment and quantity, so you get an itemised quote within ${quoteAnswerHours} hours rather than a tariff. Once you approve, allow ${duration(leadTimes.textile, 'en')}.`,
   ),
-  scene: 'shirt-press',
+  scene: 'textile-shelf',
   projectType: 'embroidery',
   sections: [
     {
@@ -53,7 +53,7 @@ export const textilePrintingEmbroidery = {
           features: [
             text(
               'Toutes les impressions, de l’écran au numérique',
-              'Alle druktechnieken, van zeefraam tot digitaal',
+              'Alle druktechnieken, van zeefdruk tot digitaal',
               'Every kind of printing, from screens to digital',
             ),
             text(
@@ -76,7 +76,7 @@ export const textilePrintingEmbroidery = {
           ),
           description: text(
             'L’étoffe des vestes de travail, des pantalons à poches et des tabliers. Tissée serré, elle reste plate sous des milliers de points.',
-            'De stof van werkjassen, zakkenbroeken en schorten. Ze is strak geweven en blijft vlak onder duizenden steken.',
+            'De stof van werkjassen, broeken met zakken en schorten. Ze is strak geweven en blijft vlak onder duizenden steken.',
             'The stuff of work jackets, cargo trousers and aprons. Woven tight, it stays flat under thousands of stitches.',
           ),
           features: [
@@ -144,9 +144,9 @@ export const textilePrintingEmbroidery = {
               'Embroidery on fleece and lined softshell',
             ),
             text(
-              'Transfert doux ou badge cousu sur l’imperméable',
-              'Zachte transfer of genaaide badge op regenkleding',
-              'A gentle transfer or a sewn badge on rainwear',
+              'Transfert doux ou badge collé sur l’imperméable',
+              'Zachte transfer of gekleefde badge op regenkleding',
+              'A gentle transfer or a bonded badge on rainwear',
             ),
           ],
           durability: text(
@@ -176,7 +176,7 @@ export const textilePrintingEmbroidery = {
         },
         {
           metric: text('10 pièces', '10 stuks', '10 pieces'),
-          title: text('Le fil devient raisonnable', 'Draad wordt redelijk', 'Thread turns reasonable'),
+          title: text('Le fil devient raisonnable', 'Draad wordt betaalbaar', 'Thread turns reasonable'),
           text: text(
             'Répartie sur une dizaine de polos, la préparation du logo cesse de peser sur chacun, et elle ne se repaie pas à la commande suivante.',
             'Gespreid over een tiental polo’s weegt de voorbereiding van het logo nog amper door, en bij een nabestelling betaalt u ze niet opnieuw.',
@@ -187,7 +187,7 @@ export const textilePrintingEmbroidery = {
           metric: text('50 pièces', '50 stuks', '50 pieces'),
           title: text('La sérigraphie prend l’avantage', 'Zeefdruk neemt het over', 'Screens take over'),
           text: text(
-            'Les écrans coûtent une fois, l’encre presque rien. Avec une à trois couleurs et une seule image pour tous, chaque exemplaire supplémentaire allège la moyenne.',
+            'Les écrans se paient une fois, l’encre coûte peu. Avec une à trois couleurs et une seule image pour tous, chaque exemplaire supplémentaire allège la moyenne.',
             'Ramen kosten één keer geld, inkt bijna niets. Met één tot drie kleuren en hetzelfde beeld voor iedereen daalt het gemiddelde met elk extra stuk.',
             'Screens cost once and ink next to nothing. With one to three colours and the same picture for everyone, each extra shirt brings the average down.',
           ),
@@ -219,7 +219,7 @@ export const textilePrintingEmbroidery = {
           title: text('Horeca et commerces', 'Horeca en winkels', 'Restaurants and shops'),
           text: text(
             'Tablier, chemise, casquette. Ce qui touche la sauce se lave chaud et souvent ; couleur sur couleur, la broderie vieillit mieux qu’un grand aplat clair.',
-            'Schort, hemd, pet. Wat met saus in aanraking komt, gaat vaak en heet in de was; ton sur ton geborduurd veroudert mooier dan een groot licht vlak.',
+            'Schort, hemd, pet. Wat met saus in aanraking komt, gaat vaak en heet in de was; een borduursel ton sur ton veroudert mooier dan een groot licht vlak.',
             'Apron, shirt, cap. Whatever meets the sauce is washed hot and often; tone-on-tone stitching ages better than a large pale block.',
           ),
         },
@@ -240,7 +240,7 @@ export const textilePrintingEmbroidery = {
           text: text(
             'Beaucoup de pièces, une date immuable et des tailles d’enfant. Réservez le stock tôt : le 8 ans et le M partent souvent les premiers.',
             'Veel stuks, een vaste datum en kindermaten. Leg de voorraad tijdig vast: maat 128 en M zijn vaak het eerst op.',
-            'Lots of pieces, a date that will not move, and children’s sizes. Reserve stock early: age 8 and adult M are often first to go.',
+            'Lots of pieces, a date that will not move, and children’s sizes. Reserve stock early: age 8 and adult M are often the first to go.',
           ),
         },
       ],
@@ -262,7 +262,7 @@ export const textilePrintingEmbroidery = {
           title: text('La liste', 'De lijst', 'The list'),
           duration: text('une demi-heure, chez vous', 'een halfuur, bij u', 'half an hour, at your end'),
           text: text(
-            'Qui, quelle pièce, quelle taille, quelle couleur. Mesurez un vêtement aimé, à plat, d’une aisselle à l’autre : un L ne vaut pas un L partout.',
+            'Qui, quelle pièce, quelle taille, quelle couleur. Mesurez à plat un vêtement que vous aimez, d’une aisselle à l’autre : un L ne vaut pas un L partout.',
             'Wie, welk stuk, welke maat, welke kleur. Meet een geliefd kledingstuk plat op, van oksel tot oksel: een L is niet overal een L.',
             'Who, which garment, what size, what colour. Measure a favourite one laid flat, armpit to armpit: one maker’s L is another’s M.',
           ),
@@ -276,7 +276,7 @@ export const textilePrintingEmbroidery = {
           ),
           text: text(
             'Vêtement, préparation du logo et marquage figurent sur trois lignes distinctes. Vous voyez ainsi ce qui se paie une fois et ce qui se multiplie.',
-            'Kledingstuk, voorbereiding van het logo en bedrukking of borduursel staan op drie aparte lijnen. Zo ziet u wat u eenmalig betaalt en wat per stuk telt.',
+            'Kledingstuk, voorbereiding van het logo en bedrukking of borduursel staan elk apart vermeld. Zo ziet u wat u eenmalig betaalt en wat per stuk telt.',
             'Garment, logo preparation and decoration appear on three separate lines, so you can see what is paid once and what multiplies.',
           ),
         },
@@ -320,7 +320,7 @@ export const textilePrintingEmbroidery = {
         ),
         text(
           'Vous équipez du personnel ? En Belgique, l’employeur fournit en principe les vêtements de travail et en assure l’entretien ; la réglementation du bien-être au travail et votre commission paritaire fixent les détails. Comptez donc assez de tenues pour qu’une soit au lavage.',
-          'Kleedt u uw personeel? In België bezorgt de werkgever in principe de werkkledij en zorgt hij voor het onderhoud; de welzijnsregelgeving en uw paritair comité bepalen de details. Tel dus genoeg stellen om er één in de was te hebben.',
+          'Kleedt u uw personeel? In België bezorgt de werkgever in principe de werkkledij en zorgt hij voor het onderhoud; de welzijnsregelgeving en uw paritair comité bepalen de details. Voorzie dus genoeg sets, zodat er altijd één in de was kan.',
           'Dressing staff? In Belgium the employer as a rule supplies workwear and sees to its upkeep; the rules on well-being at work and your joint committee fix the details. Order enough sets so that one can be in the wash.',
         ),
       ],
@@ -334,7 +334,7 @@ export const textilePrintingEmbroidery = {
       kind: 'faq',
       heading: text(
         'Avant d’habiller tout le monde',
-        'Voor u iedereen in het pak steekt',
+        'Voor u iedereen in het nieuw steekt',
         'Before you dress everyone',
       ),
       items: [
@@ -358,7 +358,7 @@ export const textilePrintingEmbroidery = {
           ),
           answer: text(
             'Demandez le tableau en centimètres du modèle exact. Pour une équipe nombreuse, un jeu d’essayage du S au 3XL évite les échanges, impossibles une fois le vêtement marqué. Ajoutez quelques pièces dans les tailles moyennes.',
-            'Vraag de matentabel in centimeters van het juiste model. Voor een grote ploeg bespaart een passet van S tot 3XL u het ruilen, want dat kan niet meer zodra het logo erop staat. Tel er wat middenmaten bij.',
+            'Vraag de matentabel in centimeters van het juiste model. Voor een grote ploeg bespaart een reeks pasmodellen van S tot 3XL u het ruilen, want dat kan niet meer zodra het logo erop staat. Tel er wat middenmaten bij.',
             'Ask for the chart in centimetres of the exact style. For a large team, a fitting set from S to 3XL avoids exchanges, which are impossible once a garment is decorated. Add a few spares in the middle sizes.',
           ),
         },

@@ -24,8 +24,8 @@ export const textilePrinting = {
   ),
   lead: text(
     `T-shirts d’équipe, sweats de rhéto, sacs de boutique, d’un exemplaire à plusieurs centaines. Quatre procédés, chacun avec son prix, ses couleurs et sa tenue au lavage : nous les chiffrons côte à côte sous ${quoteAnswerHours} heures. Fabrication en ${duration(leadTimes.textile, 'fr')} après l’épreuve.`,
-    `T-shirts voor de ploeg, sweaters voor de laatstejaars, tassen voor de winkel, van één stuk tot enkele honderden. Vier technieken, elk met eigen prijs, kleuren en wasbaarheid: u krijgt ze binnen ${quoteAnswerHours} uur naast elkaar op papier. Klaar ${duration(leadTimes.textile, 'nl')} na de proef.`,
-    `Team T-shirts, leavers’ sweatshirts, shop bags, from one piece to several hundred. Four processes, each with its own price, colours and wash life: within ${quoteAnswerHours} hours you have them costed side by side. Made ${duration(leadTimes.textile, 'en')} after the proof.`,
+    `T-shirts voor de ploeg, sweaters voor de laatstejaars, tassen voor de winkel, van één stuk tot enkele honderden. Vier technieken, elk met eigen prijs, kleuren en wasbaarheid: u krijgt de prijzen binnen ${quoteAnswerHours} uur naast elkaar op papier. Klaar ${duration(leadTimes.textile, 'nl')} na de proef.`,
+    `Team T-shirts, leavers’ sweatshirts, shop bags, from one piece to several hundred. Four processes, each with its own price, colours and wash life: within ${quoteAnswerHours} hours you have them costed side by side. Ready ${duration(leadTimes.textile, 'en')} after you sign the proof.`,
   ),
   scene: 'shirt-press',
   projectType: 'embroidery',
@@ -64,7 +64,7 @@ export const textilePrinting = {
             ),
           ],
           durability: text(
-            'Bien cuite, elle passe en général cinquante lavages et davantage.',
+            'Bien cuite, elle tient en général cinquante lavages et davantage.',
             'Goed uitgehard doorstaat ze doorgaans vijftig wasbeurten en meer.',
             'Properly cured, it generally takes fifty washes and more.',
           ),
@@ -83,9 +83,9 @@ export const textilePrinting = {
               'Unlimited colours, from one piece',
             ),
             text(
-              'Contours nets, mais ni fumée ni demi-transparence',
+              'Contours nets, mais ni fumées ni demi-transparences',
               'Scherpe randen, geen rook of halve doorzichtigheid',
-              'Crisp edges, but no smoke or half-transparency',
+              'Crisp edges, but no smoky or semi-transparent effects',
             ),
             text(
               'Un grand aplat ne laisse pas passer l’air',
@@ -95,7 +95,7 @@ export const textilePrinting = {
           ],
           durability: text(
             'Souvent trente à cinquante lavages ; les angles cèdent les premiers.',
-            'Vaak dertig tot vijftig wasbeurten; de hoeken lossen het eerst.',
+            'Vaak dertig tot vijftig wasbeurten; de hoeken komen het eerst los.',
             'Often thirty to fifty washes; the corners go first.',
           ),
         },
@@ -151,7 +151,7 @@ export const textilePrinting = {
           ],
           durability: text(
             'Souvent vingt-cinq à quarante lavages ; la couleur s’adoucit dès les premiers.',
-            'Vaak vijfentwintig tot veertig wasbeurten; de kleur verzacht van in het begin.',
+            'Vaak vijfentwintig tot veertig wasbeurten; de kleur wordt al na de eerste zachter.',
             'Often twenty-five to forty washes; the colour mellows from the very first.',
           ),
         },
@@ -167,12 +167,12 @@ export const textilePrinting = {
       paragraphs: [
         text(
           'Seule la sérigraphie mélange une vraie teinte Pantone. Donnez le numéro en version C, la plus répandue, et sachez qu’une maille absorbe et ombre : on juge l’accord à un mètre, à la lumière du jour. DTF et DTG recomposent la teinte en quadrichromie ; les orangés vifs, les verts acides et les fluos y perdent.',
-          'Alleen zeefdruk mengt een echte Pantone. Geef het nummer in de C-versie, de meest verspreide, en weet dat een breisel opslorpt en schaduw maakt: de tint beoordelen we van op een meter, bij daglicht. DTF en DTG bootsen ze na in vier kleuren; fel oranje, gifgroen en fluo leveren daarbij in.',
+          'Alleen zeefdruk mengt een echte Pantone. Geef het nummer in de C-versie, de meest gebruikte, en weet dat een breisel inkt opslorpt en schaduw maakt: de tint beoordelen we op een meter afstand, bij daglicht. DTF en DTG bootsen ze na in vier kleuren; fel oranje, gifgroen en fluo leveren daarbij in.',
           'Only screen printing mixes a true Pantone. Give us the C number, the most widely used, and bear in mind that a knit absorbs and shades: we judge the match from a metre away, in daylight. DTF and DTG rebuild it from four inks; vivid oranges, acid greens and neons lose out.',
         ),
         text(
           'Sur un tissu sombre, les couleurs ont besoin d’un blanc dessous. En sérigraphie, ce blanc est un écran de plus : deux couleurs sur du noir en font trois. Le flex s’achète dans un nuancier de quelques dizaines de tons, auquel on se plie.',
-          'Op donkere stof hebben kleuren een witte onderlaag nodig. In zeefdruk is dat wit een raam extra: twee kleuren op zwart worden er drie. Flex koopt u uit een waaier van enkele tientallen tinten, en daar legt u zich bij neer.',
+          'Op donkere stof hebben kleuren een witte onderlaag nodig. In zeefdruk is dat wit een raam extra: twee kleuren op zwart worden er drie. Flex kiest u uit een waaier van enkele tientallen tinten, en daar legt u zich bij neer.',
           'On dark cloth, colours need white beneath them. In screen printing that white is one more screen: two colours on black make three. Vinyl comes from a chart of a few dozen shades, and you choose among those.',
         ),
       ],
@@ -221,8 +221,8 @@ export const textilePrinting = {
         ),
         text(
           'Le minimum se compte par image et non par taille ou par couleur de t-shirt : trente noirs et trente gris, marqués du même blanc, forment une série de soixante. Changer l’encre en cours de route arrête la presse et se facture comme un réglage.',
-          'Het minimum telt per beeld, niet per maat of kleur van het T-shirt: dertig zwarte en dertig grijze met hetzelfde wit vormen een reeks van zestig. Onderweg van inkt wisselen legt de pers stil en rekenen we aan als een afstelling.',
-          'The minimum counts per image, not per size or shirt colour: thirty black and thirty grey with the same white make a run of sixty. Switching ink midway stops the press and is charged as a set-up.',
+          'Het minimum telt per beeld, niet per maat of kleur van het T-shirt: dertig zwarte en dertig grijze met hetzelfde wit vormen een reeks van zestig. Onderweg van inkt wisselen legt de pers stil en wordt aangerekend als een afstelling.',
+          'The minimum is counted per image, not per size or shirt colour: thirty black and thirty grey with the same white make a run of sixty. Switching ink midway stops the press and is charged as a set-up.',
         ),
       ],
     },
@@ -255,8 +255,8 @@ export const textilePrinting = {
           'Width of the image in centimetres, and its distance below the collar',
         ),
         text(
-          'Une couleur directe nommée par écran',
-          'Eén benoemde steunkleur per zeefdrukkleur',
+          'Un ton direct nommé par écran',
+          'Eén benoemde steunkleur per zeefdrukraam',
           'One named spot colour for each screen',
         ),
         text(
@@ -276,12 +276,12 @@ export const textilePrinting = {
       heading: text('Au lavage', 'In de was', 'In the wash'),
       paragraphs: [
         text(
-          'Retournez le vêtement, lavez à 30 ou 40 °C avec une lessive sans agent de blanchiment, essorez modérément. L’adoucissant dépose un gras qui décolle les films. Séchez sur un fil ; au tambour, restez sur le programme doux. Jamais de fer sur l’image : repassez l’envers, ou glissez une feuille de cuisson entre les deux.',
-          'Keer het kledingstuk binnenstebuiten, was op 30 of 40 °C met een product zonder bleekmiddel en zwier matig. Wasverzachter laat een vetlaagje achter dat folie doet lossen. Droog aan de lijn; in de droogkast alleen op het zachte programma. Nooit strijken op het beeld: strijk langs binnen of leg er bakpapier tussen.',
+          'Retournez le vêtement, lavez à 30 ou 40 °C avec une lessive sans agent de blanchiment, essorez modérément. L’adoucissant dépose un gras qui décolle les films. Séchez sur un fil ; au sèche-linge, restez sur le programme doux. Jamais de fer sur l’image : repassez l’envers, ou glissez une feuille de cuisson entre les deux.',
+          'Keer het kledingstuk binnenstebuiten, was op 30 of 40 °C met een product zonder bleekmiddel en zwier matig. Wasverzachter laat een vetlaagje achter dat folie doet loskomen. Droog aan de lijn; in de droogkast alleen op het zachte programma. Nooit strijken op het beeld: strijk langs de binnenkant of leg er bakpapier tussen.',
           'Turn the garment inside out, wash at 30 or 40 °C with a bleach-free detergent, spin moderately. Softener leaves a greasy coat that lifts film. Dry on a line; in the dryer, keep to the gentle cycle. Never iron the image: do the reverse, or slip baking paper in between.',
         ),
         text(
-          'Ce qui tourne mal a presque toujours une cause connue. Une encre qui craquelle manquait de cuisson ou a été étirée ; un film qui cloque a vu le fer ou le séchoir brûlant ; un blanc devenu rosé vient d’un polyester qui a relâché sa teinture sous la presse.',
+          'Ce qui tourne mal a presque toujours une cause connue. Une encre qui se craquelle manquait de cuisson ou a été étirée ; un film qui cloque a vu le fer ou le séchoir brûlant ; un blanc devenu rosé vient d’un polyester qui a relâché sa teinture sous la presse.',
           'Wat misloopt, heeft bijna altijd een bekende oorzaak. Barsten in de inkt wijzen op te weinig hitte of te veel rek; blazen in folie op een strijkijzer of een gloeiende droogkast; roze wit op polyester dat onder de pers kleurstof losliet.',
           'When something goes wrong there is nearly always a known cause. Ink that cracks was under-cured or overstretched; film that blisters has met an iron or a scorching dryer; white turned pink comes from polyester that let go of its dye under the press.',
         ),
@@ -320,8 +320,8 @@ export const textilePrinting = {
           ),
           answer: text(
             'Nous l’évitons : la bosse laisse un blanc et le film se décolle là. Gardez 2 cm de distance. Sur un zip, le motif se coupe en deux et se pose de part et d’autre.',
-            'Liever niet: de bult laat een witte plek na en folie lost daar. Hou 2 cm afstand. Bij een rits delen we het motief en komt aan elke kant een helft.',
-            'We avoid it: the bump leaves a gap and film lifts there. Keep 2 cm clear. On a zip, the image is split and one half goes each side.',
+            'Liever niet: de bult laat een witte plek na en folie komt daar los. Hou 2 cm afstand. Bij een rits delen we het motief en komt aan elke kant een helft.',
+            'We avoid it: the bump leaves a gap and film lifts there. Keep 2 cm clear. On a zip, the image is split and one half goes on each side.',
           ),
         },
         {
@@ -331,7 +331,7 @@ export const textilePrinting = {
             'Can we see one piece before the run?',
           ),
           answer: text(
-            'Oui. En numérique, une seule pièce coûte peu. En sérigraphie, le tirage d’essai exige d’ouvrir les écrans : il figure au devis si vous le voulez.',
+            'Oui. En numérique, une seule pièce coûte peu. En sérigraphie, le tirage d’essai exige de préparer les écrans : il figure au devis si vous le voulez.',
             'Ja. Digitaal kost één stuk weinig. Voor een zeefdrukproef moeten de ramen klaar zijn; wilt u er een, dan zetten we die in de offerte.',
             'Yes. Digitally, a single piece costs little. A screen-printed trial means making the screens first; ask, and we put it in the quote.',
           ),
@@ -340,12 +340,12 @@ export const textilePrinting = {
           question: text(
             'Marquez-vous des sacs, parapluies ou gilets ?',
             'Bedrukt u ook tassen, paraplu’s of hesjes?',
-            'Do you print bags, umbrellas or vests?',
+            'Do you print bags, umbrellas or hi-vis vests?',
           ),
           answer: text(
             'Les sacs en coton, très bien. Les toiles enduites et les nylons doivent d’abord être essayés, car l’enduit refuse parfois la colle. Sur un gilet fluo, la surface laissée libre est réglementée.',
             'Katoenen tassen met plezier. Gecoat doek en nylon testen we eerst, want de coating weigert soms lijm. Bij een fluohesje ligt vast hoeveel oppervlakte vrij moet blijven.',
-            'Cotton bags, gladly. Coated cloth and nylon need a test first, because the coating sometimes refuses adhesive. On a hi-vis vest, the area left clear is regulated.',
+            'Cotton bags, gladly. Coated cloth and nylon need a test first, because the coating sometimes refuses adhesive. On a vest, the area left clear is regulated.',
           ),
         },
         {

@@ -18,7 +18,7 @@ export const wallDecoration = {
   lead: text(
     `Papier peint imprimé, fresque adhésive, toile tendue et verre dépoli, pour bureaux, cabinets, commerces, écoles et maisons. Le prix se fait sur devis : surface, état du mur, image à préparer. La pose suit en général ${duration(leadTimes.walls, 'fr')} après votre accord sur l’épreuve.`,
     `Geprint behang, klevende muurbeelden, gespannen doek en matte folie op glas, voor kantoren, praktijken, winkels, scholen en thuis. De prijs hangt af van oppervlakte, staat van de muur en beeld, en staat in uw offerte. Meestal plaatsen we ${duration(leadTimes.walls, 'nl')} nadat u de proef goedkeurt.`,
-    `Printed wallpaper, adhesive murals, stretched fabric and frosted glass, for offices, practices, shops, schools and homes. The price, on quotation, depends on the area, the state of the wall and the image. We usually hang it ${duration(leadTimes.walls, 'en')} after you approve the proof.`,
+    `Printed wallpaper, adhesive murals, stretched fabric and frosted glass, for offices, practices, shops, schools and homes. The price, on request, depends on the area, the state of the wall and the image. We usually hang it ${duration(leadTimes.walls, 'en')} after you approve the proof.`,
   ),
   scene: 'mural',
   projectType: 'signage',
@@ -73,13 +73,13 @@ export const wallDecoration = {
         {
           title: text('Film adhésif mural', 'Muurfolie', 'Wall film'),
           description: text(
-            'Un vinyle polymère laminé mat, découpé au contour ou posé en panneaux. Bon pour une campagne, une porte, un mur lisse que l’on lave.',
+            'Un vinyle polymère plastifié mat, découpé au contour ou posé en panneaux. Bon pour une campagne, une porte, un mur lisse que l’on lave.',
             'Polymeer vinyl met mat laminaat, op vorm gesneden of in banen geplaatst. Goed voor een campagne, een deur, een gladde muur die u afwast.',
             'Polymeric vinyl with a matt laminate, cut to shape or hung in panels. Good for a campaign, a door, a smooth wall that gets washed.',
           ),
           features: [
             text(
-              'Environ 100 µm, plus le laminage',
+              'Environ 100 µm, plus le laminat',
               'Ongeveer 100 µm, plus laminaat',
               'About 100 µm plus laminate',
             ),
@@ -138,7 +138,7 @@ export const wallDecoration = {
         },
         {
           title: text('Réparer', 'Herstellen', 'Repair'),
-          duration: text('2 à 7 jours', '2 tot 7 dagen', '2 to 7 days'),
+          duration: text('2 à 7 jours', '2 tot 7 dagen', '2 to 7 days'),
           text: text(
             'Reboucher, poncer, dégraisser, puis un primaire. Un plafonnage neuf attend d’être sec à cœur : autour de 1 % d’humidité pour du plâtre, soit des semaines, pas des jours.',
             'Vullen, schuren, ontvetten, dan een primer. Nieuw pleisterwerk moet door en door droog zijn: rond 1% vocht voor gips, en dat duurt weken, geen dagen.',
@@ -147,9 +147,9 @@ export const wallDecoration = {
         },
         {
           title: text('Laisser dégazer', 'Laten uitgassen', 'Let it breathe'),
-          duration: text('3 à 4 semaines', '3 tot 4 weken', '3 to 4 weeks'),
+          duration: text('3 à 4 semaines', '3 tot 4 weken', '3 to 4 weeks'),
           text: text(
-            'Une peinture sèche au toucher rejette encore des vapeurs ; sous un film, elles font des cloques. Évitez les peintures « anti-taches » au silicone : rien n’y adhère.',
+            'Une peinture sèche au toucher rejette encore des vapeurs ; sous un film, elles font des cloques. Évitez les peintures « antitaches » au silicone : rien n’y adhère.',
             'Verf die droog aanvoelt, geeft nog dampen af; onder folie worden dat blazen. Mijd vlekwerende muurverf met siliconen: daar kleeft niets op.',
             'Paint that feels dry still gives off vapours; under film they become blisters. Avoid stain-resistant paints containing silicone: nothing sticks to them.',
           ),
@@ -158,7 +158,7 @@ export const wallDecoration = {
           title: text('Poser', 'Plaatsen', 'Hang'),
           duration: text('un jour pour 15 à 20 m²', 'een dag voor 15 tot 20 m²', 'a day for 15 to 20 m²'),
           text: text(
-            'Entre 18 et 22 degrés, fenêtres closes, premier lé au fil à plomb. Les plinthes ne sont jamais un repère fiable.',
+            'Entre 18 et 22 degrés, fenêtres closes, premier lé au fil à plomb. Les plinthes ne sont jamais un repère fiable.',
             'Tussen 18 en 22 graden, ramen dicht, de eerste baan langs het schietlood. Op een plint kunt u nooit vertrouwen.',
             'Between 18 and 22 degrees, windows shut, first strip to a plumb line. A skirting board is never to be trusted.',
           ),
@@ -170,8 +170,8 @@ export const wallDecoration = {
       heading: text('L’image et ses raccords', 'Het beeld en zijn naden', 'The image and its seams'),
       paragraphs: [
         text(
-          'Une photo de 24 mégapixels, large de 6 000 pixels, couvre 1,5 m à 100 dpi. Agrandie à 3 m, elle reste convaincante si l’on passe à trois mètres d’elle, pas si l’on s’assied contre. Un dessin vectoriel n’a pas cette limite. Ajoutez 5 cm de fond perdu de chaque côté : aucun mur n’est droit.',
-          'Een foto van 24 megapixel, 6.000 pixels breed, vult 1,5 m op 100 dpi. Op 3 m breed blijft ze overtuigend voor wie op drie meter passeert, niet voor wie ertegenaan zit. Een vectortekening kent die grens niet. Voorzie rondom 5 cm afloop: geen enkele muur is recht.',
+          'Une photo de 24 mégapixels, large de 6 000 pixels, couvre 1,5 m à 100 dpi. Agrandie à 3 m, elle reste convaincante si l’on passe à trois mètres d’elle, pas si l’on s’assied contre. Un dessin vectoriel n’a pas cette limite. Ajoutez 5 cm de fond perdu de chaque côté : aucun mur n’est droit.',
+          'Een foto van 24 megapixel, 6.000 pixels breed, vult 1,5 m bij 100 dpi. Op 3 m breed blijft ze overtuigend voor wie op drie meter passeert, niet voor wie ertegenaan zit. Een vectortekening kent die grens niet. Voorzie rondom 5 cm afloop: geen enkele muur is recht.',
           'A 24-megapixel photograph, 6,000 pixels wide, covers 1.5 m at 100 dpi. Enlarged to 3 m it still convinces someone passing three metres away, but not someone seated against it. A vector drawing has no such limit. Add 5 cm of bleed all round: no wall is straight.',
         ),
         text(
@@ -204,7 +204,7 @@ export const wallDecoration = {
     },
     {
       kind: 'faq',
-      heading: text('Ce que les murs demandent', 'Wat muren vragen', 'What walls ask'),
+      heading: text('Ce que les murs demandent', 'Wat muren vragen', 'If these walls could ask'),
       items: [
         {
           question: text(
@@ -213,7 +213,7 @@ export const wallDecoration = {
             'Can it go over old wallpaper?',
           ),
           answer: text(
-            'Mieux vaut pas : la colle humide détend l’ancien, qui cloque et entraîne le neuf. Nous le retirons et lissons. La fibre de verre peinte fait exception si elle tient bien, mais son grain se verra.',
+            'Mieux vaut pas : la colle humide détend l’ancien, qui cloque et entraîne le neuf. Nous le retirons et lissons le mur. La fibre de verre peinte fait exception si elle tient bien, mais son grain se verra.',
             'Liever niet: natte lijm weekt het oude behang los, dat bolt op en trekt het nieuwe mee. We halen het eraf en maken glad. Goed klevend, geschilderd glasvezelbehang is een uitzondering, al ziet u de structuur.',
             'Better not: wet paste loosens the old paper, which bubbles and takes the new with it. We strip it and smooth the wall. Painted glass fibre that holds well is the exception, though its weave will show.',
           ),
@@ -221,7 +221,7 @@ export const wallDecoration = {
         {
           question: text('Comment l’entretenir ?', 'Hoe onderhoud ik het?', 'How do I look after it?'),
           answer: text(
-            'Plumeau pour l’intissé, chiffon à peine humide pour les traces. Le vinyle et le film laminé supportent l’eau savonneuse. Gardez un mètre de lé de réserve à plat : il réparera le coin griffé par une chaise.',
+            'Plumeau pour l’intissé, chiffon à peine humide pour les traces. Le vinyle et le film plastifié supportent l’eau savonneuse. Gardez un mètre de lé de réserve à plat : il réparera le coin griffé par une chaise.',
             'Vliesbehang: afstoffen, en een nauwelijks vochtige doek voor vlekken. Vinyl en gelamineerde folie verdragen zeepwater. Bewaar een meter reserve, vlak: daarmee herstellen we de hoek waar een stoel langs schuurde.',
             'Duster for non-woven, barely damp cloth for marks. Vinyl and laminated film take soapy water. Keep a spare metre, flat: it will mend the corner a chair has scraped.',
           ),

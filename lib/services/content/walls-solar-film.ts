@@ -25,7 +25,7 @@ export const wallsSolarFilm = {
     `Een kale muur, een gloeiend raam, een vergaderzaal als een aquarium: één ploeg, één bezoek, één offerte. Folie vanaf ${price('solar-film-reflective', 'nl')} per m², geprinte wanden berekend op uw maten, meestal geplaatst ${duration(leadTimes.walls, 'nl')} na uw akkoord op de proef.`,
     `A bare wall, a scorching window, a meeting room like a fish tank: one crew, one visit, one quote. Film from ${price('solar-film-reflective', 'en')} per m², printed walls priced to your measurements, fitting usually ${duration(leadTimes.walls, 'en')} after the proof is signed.`,
   ),
-  scene: 'mural',
+  scene: 'wall-film',
   projectType: 'signage',
   sections: [
     {
@@ -44,7 +44,7 @@ export const wallsSolarFilm = {
           title: text('Le bureau plein sud', 'Het kantoor op het zuiden', 'The south-facing office'),
           text: text(
             'Stores baissés et lampes allumées à midi : signe qu’il faut traiter la vitre. Le film rend la vue et laisse le store pour les heures où le soleil est vraiment bas.',
-            'Rolgordijnen dicht en lampen aan op de middag: dan ligt het probleem bij het glas. Folie geeft het uitzicht terug en bewaart het gordijn voor de uren met echt lage zon.',
+            'Rolgordijnen neer en lampen aan op de middag: dan ligt het probleem bij het glas. Folie geeft het uitzicht terug en bewaart het gordijn voor de uren met echt lage zon.',
             'Blinds down and lights on at noon: a sign that the glass needs attention. Film gives back the view and leaves the blind for the hours when the sun is truly low.',
           ),
         },
@@ -83,7 +83,7 @@ export const wallsSolarFilm = {
       ),
       paragraphs: [
         text(
-          'Trop chaud appelle un film qui renvoie l’infrarouge, posé dehors si le verre l’exige. Trop clair, un film qui baisse la lumière visible : l’écran redevient lisible, la pièce aussi devient plus sombre en hiver. Trop vu, un dépoli, qui cache de jour comme de nuit ; l’effet miroir, lui, s’arrête quand vous allumez.',
+          'Trop chaud appelle un film qui renvoie l’infrarouge, posé dehors si le verre l’exige. Trop clair, un film qui baisse la lumière visible : l’écran redevient lisible, mais la pièce s’assombrit aussi en hiver. Trop vu, un dépoli, qui cache de jour comme de nuit ; l’effet miroir, lui, s’arrête quand vous allumez.',
           'Te warm vraagt een folie die infrarood terugkaatst, buiten geplaatst als het glas dat vereist. Te fel vraagt minder zichtbaar licht: uw scherm wordt weer leesbaar, maar de kamer ook donkerder in de winter. Te veel inkijk vraagt een matte folie, die dag en nacht verbergt; een spiegeleffect stopt zodra u het licht aansteekt.',
           'Too hot calls for a film that sends infrared back, fitted outside if the glass requires it. Too bright calls for less visible light: the screen becomes legible again, and the room darker in winter. Too exposed calls for frosting, which hides by day and by night; a mirror effect ends when you switch on the lamps.',
         ),
@@ -117,7 +117,7 @@ export const wallsSolarFilm = {
         {
           title: text(
             'Contre la chaleur, sans assombrir',
-            'Tegen de warmte, zonder donkerte',
+            'Tegen de warmte, niet tegen het licht',
             'Against heat, without the gloom',
           ),
           price: 'solar-film-selective',
@@ -184,9 +184,9 @@ export const wallsSolarFilm = {
         },
         {
           title: text('Laisser prendre', 'Laten drogen', 'Let it settle'),
-          duration: text('environ 30 jours', 'ongeveer 30 dagen', 'about 30 days'),
+          duration: text('environ 30 jours', 'ongeveer 30 dagen', 'about 30 days'),
           text: text(
-            'Un film garde un voile de brume tant que l’eau de pose s’évapore. La colle d’un papier, elle, est sèche en deux ou trois jours.',
+            'Un film garde un voile de brume tant que l’eau de pose ne s’est pas évaporée. La colle d’un papier, elle, est sèche en deux ou trois jours.',
             'Folie blijft wat wazig zolang het plaatsingswater verdampt. Behanglijm is na twee of drie dagen droog.',
             'Film stays slightly hazy while the fitting water evaporates. Wallpaper paste is dry in two or three days.',
           ),
@@ -219,7 +219,7 @@ export const wallsSolarFilm = {
           ),
           answer: text(
             'Un screen extérieur arrête davantage de chaleur et se relève en hiver, mais il coûte plus, demande un moteur et craint le vent. Le film agit sans bouger, y compris au cinquième étage. Les deux se combinent.',
-            'Een buitenscreen houdt meer warmte tegen en gaat in de winter omhoog, maar kost meer, vraagt een motor en vreest wind. Folie werkt zonder bewegende delen, ook op de vijfde verdieping. Samen kan ook.',
+            'Een buitenscreen houdt meer warmte tegen en gaat in de winter omhoog, maar kost meer, vraagt een motor en kan slecht tegen wind. Folie werkt zonder bewegende delen, ook op de vijfde verdieping. Samen kan ook.',
             'An external screen stops more heat and goes up in winter, but it costs more, needs a motor and dislikes wind. Film works without moving, on the fifth floor too. The two combine well.',
           ),
         },
@@ -239,8 +239,8 @@ export const wallsSolarFilm = {
           question: text('Qui doit donner son accord ?', 'Wie moet akkoord gaan?', 'Who has to agree?'),
           answer: text(
             'Le propriétaire si vous louez, l’assemblée si la façade est commune, l’administration du patrimoine si le bien est classé, votre conseiller en prévention pour la réaction au feu d’un grand mur. Nous fournissons les fiches techniques.',
-            'De eigenaar als u huurt, de vergadering als de gevel gemeenschappelijk is, erfgoed als het pand beschermd is, uw preventieadviseur voor het brandgedrag van een grote muur. Wij bezorgen de technische fiches.',
-            'The owner if you rent, the assembly if the façade is shared, the heritage authority if the building is listed, your prevention adviser for the fire behaviour of a large wall. We provide the data sheets.',
+            'De eigenaar als u huurt, de vergadering als de gevel gemeenschappelijk is, de dienst onroerend erfgoed als het pand beschermd is, uw preventieadviseur voor het brandgedrag van een grote muur. Wij bezorgen de technische fiches.',
+            'The owner if you rent, the co-owners’ meeting if the façade is shared, the heritage authority if the building is listed, your prevention adviser for the fire behaviour of a large wall. We provide the data sheets.',
           ),
         },
         {
@@ -251,7 +251,7 @@ export const wallsSolarFilm = {
           ),
           answer: text(
             'Oui. Commencez par les vitres si vous prévoyez une image très colorée : le film modifie légèrement la lumière de la pièce, et l’on juge mieux les teintes d’un mur sous l’éclairage qu’il gardera.',
-            'Ja. Begin met het glas als u een kleurrijk beeld plant: folie verandert het licht in de kamer een beetje, en kleuren kiest u best bij het licht dat blijft.',
+            'Ja. Begin met het glas als u een kleurrijk beeld plant: folie verandert het licht in de kamer een beetje, en kleuren kiest u het best bij het licht dat blijft.',
             'Yes. Start with the glass if you plan a colourful image: film changes the light of a room slightly, and colours are best judged in the light they will live in.',
           ),
         },

@@ -24,7 +24,7 @@ export const websiteDesign = {
     `Een website die in drie tellen zegt wat u doet, waar en wanneer, in de taal van wie leest. Vanaf ${price('website-basic', 'nl')} voor één pagina, ${price('website-full', 'nl')} voor een volledige site, ${price('website-extended', 'nl')} met onlineverkoop; vier tot acht weken van plan tot publicatie.`,
     `A site that says in three seconds what you do, where and when, in the reader’s own language. From ${price('website-basic', 'en')} for a single page, ${price('website-full', 'en')} for a full site, ${price('website-extended', 'en')} with online sales; four to eight weeks from plan to launch.`,
   ),
-  scene: 'brand-sheet',
+  scene: 'website',
   projectType: 'design',
   sections: [
     {
@@ -51,7 +51,7 @@ export const websiteDesign = {
           features: [
             text('Une langue, cinq rubriques', 'Eén taal, vijf rubrieken', 'One language, five sections'),
             text(
-              'Horaires, plan d’accès, téléphone à toucher du pouce',
+              'Horaires, plan d’accès, numéro à toucher du pouce',
               'Openingsuren, wegbeschrijving, bellen met één tik',
               'Opening hours, directions, tap-to-call',
             ),
@@ -136,7 +136,7 @@ export const websiteDesign = {
           'You know your trade; we know what a visitor looks for first. The easiest way is an hour of recorded conversation, which we write up and you correct. Or write it all yourself, and we edit, trim and set the headings. The quote prices each page either way.',
         ),
         text(
-          'Le français, le néerlandais et l’anglais se rédigent chacun par quelqu’un dont c’est la langue ; la traduction automatique ne sert jamais de version finale. Chaque langue double une partie du travail d’entretien. Mieux vaut deux langues tenues à jour que trois dont une parle encore du menu de l’an dernier.',
+          'Le français, le néerlandais et l’anglais sont rédigés chacun par quelqu’un dont c’est la langue ; la traduction automatique ne sert jamais de version finale. Chaque langue de plus répète une partie de l’entretien. Mieux vaut deux langues tenues à jour que trois dont une parle encore du menu de l’an dernier.',
           'Frans, Nederlands en Engels worden telkens geschreven door een moedertaalspreker; een machinevertaling komt nooit als eindversie online. Elke taal betekent ook extra onderhoud. Liever twee talen die kloppen dan drie waarvan er één nog het menu van vorig jaar toont.',
           'French, Dutch and English are each written by a native speaker; machine translation is never the final version. Every language also adds upkeep. Two that are current beat three of which one still shows last year’s menu.',
         ),
@@ -152,7 +152,7 @@ export const websiteDesign = {
       intro: text(
         'Durées usuelles. Ce qui retarde un site est presque toujours une photo ou un texte qui manque.',
         'Gebruikelijke termijnen. Loopt een website vertraging op, dan ontbreekt er meestal een foto of een tekst.',
-        'Usual times. What holds a website up is nearly always a missing photo or paragraph.',
+        'Usual times. What delays a website is nearly always a missing photo or paragraph.',
       ),
       steps: [
         {
@@ -178,7 +178,7 @@ export const websiteDesign = {
           duration: { min: 1, max: 3, unit: 'weeks' },
           text: text(
             'D’abord l’écran du téléphone, ensuite le grand. Vous suivez l’avancée à une adresse privée.',
-            'Eerst het gsm-scherm, dan het grote. U volgt de vorderingen op een privéadres.',
+            'Eerst het gsm-scherm, dan het grote. U volgt de vorderingen op een afgeschermd webadres.',
             'The phone screen first, then the large one. You follow progress at a private address.',
           ),
         },
@@ -217,7 +217,7 @@ export const websiteDesign = {
         },
         {
           metric: text('0', '0', '0'),
-          title: text('Mouchard par défaut', 'Meekijkers vooraf', 'Trackers by default'),
+          title: text('Mouchard par défaut', 'Ongevraagde meekijkers', 'Trackers by default'),
           text: text(
             'Aucun cookie hors du strict nécessaire avant que le visiteur ait choisi ; « refuser » se voit autant qu’« accepter ».',
             'Geen cookies behalve de strikt noodzakelijke voor de bezoeker gekozen heeft; ‘weigeren’ is even zichtbaar als ‘aanvaarden’.',
@@ -235,9 +235,9 @@ export const websiteDesign = {
       ),
       paragraphs: [
         text(
-          'Les mentions légales, en règle générale : nom ou dénomination, forme juridique, adresse ou siège, e-mail, numéro d’entreprise et de TVA ; pour une société, le RPM et le tribunal de son siège. Une profession réglementée ajoute son ordre ou institut et son titre, une activité soumise à autorisation l’autorité de contrôle. Tout cela accessible depuis chaque page.',
+          'Les mentions légales, en règle générale : nom ou dénomination, forme juridique, adresse ou siège, e-mail, numéro d’entreprise et de TVA ; pour une société, le RPM et le tribunal de son siège. Une profession réglementée ajoute son ordre ou institut et son titre, une activité soumise à autorisation, l’autorité qui la contrôle. Tout cela accessible depuis chaque page.',
           'De wettelijke vermeldingen zijn doorgaans: naam of maatschappelijke benaming, rechtsvorm, adres of zetel, e-mail, ondernemings- en btw-nummer; voor een vennootschap ook RPR en de rechtbank van de zetel. Een gereglementeerd beroep voegt orde of instituut en titel toe, een vergunningsplichtige activiteit de toezichthouder. En dat alles bereikbaar vanaf elke pagina.',
-          'The legal notice, as a rule: name or company name, legal form, address or seat, e-mail, enterprise and VAT numbers; for a company, the register of legal persons (RPM/RPR) and the court of its seat. A regulated profession adds its institute and title, a licensed activity its supervisory authority. All of it within reach of every page.',
+          'The legal notice, as a rule: name or company name, legal form, address or registered office, email, enterprise and VAT numbers; for a company, the register of legal persons (RPM/RPR) and the court for its registered office. A regulated profession adds its institute and title, a licensed activity its supervisory authority. All of it within reach of every page.',
         ),
         text(
           'Le RGPD demande notamment de dire quelles données vous recevez, pourquoi, combien de temps, et qui les héberge. Nous collectons peu : un formulaire n’a pas besoin d’une date de naissance. Polices et images sont servies depuis votre propre adresse, une carte externe ne se charge qu’après accord, et le contrat de sous-traitance avec l’hébergeur vous est remis.',
@@ -248,7 +248,7 @@ export const websiteDesign = {
       note: text(
         'Depuis le 28 juin 2025, l’acte européen sur l’accessibilité s’applique notamment au commerce électronique destiné aux consommateurs. Une microentreprise de services (moins de dix personnes, et chiffre d’affaires ou bilan d’au plus deux millions d’euros) en est en principe exemptée. Vérifiez votre cas.',
         'Sinds 28 juni 2025 geldt de Europese Toegankelijkheidsakte, onder meer voor e-commerce gericht op consumenten. Een micro-onderneming die diensten verleent (minder dan tien mensen, en omzet of balanstotaal van hoogstens twee miljoen euro) is in principe vrijgesteld. Ga na wat voor u geldt.',
-        'Since 28 June 2025 the European Accessibility Act has applied to consumer e-commerce, among other services. A microenterprise providing services (fewer than ten people, and turnover or balance sheet of two million euro at most) is in principle exempt. Check your own case.',
+        'Since 28 June 2025 the European Accessibility Act has applied to consumer e-commerce, among other services. A microenterprise providing services (fewer than ten people, and turnover or balance sheet of two million euros at most) is in principle exempt. Check your own case.',
       ),
     },
     {
@@ -261,7 +261,7 @@ export const websiteDesign = {
       paragraphs: [
         text(
           'Le nom de domaine est enregistré à votre nom, jamais au nôtre. L’hébergement, dans l’Union européenne, comprend le certificat HTTPS et une sauvegarde par jour ; il se facture par an, sur une ligne séparée, et se résilie sans otage : nous remettons fichiers et base de données. Sans mises à jour, un site vieillit mal, d’où un contrat d’entretien facultatif.',
-          'De domeinnaam staat op uw naam, nooit op de onze. De hosting, in de Europese Unie, omvat het HTTPS-certificaat en een dagelijkse back-up; u betaalt ze per jaar, op een aparte lijn. Wilt u weg, dan geven we bestanden en databank mee. Zonder updates veroudert een site snel, vandaar een onderhoudscontract voor wie dat wil.',
+          'De domeinnaam staat op uw naam, nooit op de onze. De hosting, in de Europese Unie, omvat het HTTPS-certificaat en een dagelijkse back-up; u betaalt ze per jaar, als aparte post. Wilt u weg, dan geven we bestanden en databank mee. Zonder updates veroudert een site snel, vandaar een onderhoudscontract voor wie dat wil.',
           'The domain name is registered to you, never to us. Hosting, within the European Union, includes the HTTPS certificate and a daily backup; it is billed yearly on a line of its own. If you leave, the files and database go with you. Sites age badly without updates, hence an optional maintenance contract.',
         ),
       ],
@@ -278,7 +278,7 @@ export const websiteDesign = {
           ),
           answer: text(
             'Avec La Vitrine et La Boutique, oui : textes, photos, horaires et tarifs. La mise en page reste protégée, pour qu’une photo trop lourde ou un titre rouge n’y change rien. La Porte bouge peu ; un message suffit.',
-            'Bij De Etalage en De Winkel wel: teksten, foto’s, uren en prijzen. De opmaak blijft afgeschermd, zodat een zware foto of een rode titel niets stuk maakt. De Deur verandert zelden; een berichtje volstaat.',
+            'Bij De Etalage en De Winkel wel: teksten, foto’s, uren en prijzen. De opmaak blijft afgeschermd, zodat een zware foto of een rode titel niets stukmaakt. De Deur verandert zelden; een berichtje volstaat.',
             'With The Window and The Shop, yes: text, photos, hours and prices. The layout stays locked, so that a heavy photo or a red heading breaks nothing. The Door rarely changes; just drop us a line.',
           ),
         },
@@ -301,7 +301,7 @@ export const websiteDesign = {
             'What else does selling online require?',
           ),
           answer: text(
-            'Des conditions de vente, le prix total avant la commande, un bouton qui annonce l’obligation de payer et, en règle générale, quatorze jours de rétractation pour le consommateur, avec des exceptions comme le périssable. Faites relire vos conditions ; nous les mettons en place.',
+            'Des conditions de vente, le prix total avant la commande, un bouton qui annonce l’obligation de payer et, en règle générale, quatorze jours de rétractation pour le consommateur, avec des exceptions, les denrées périssables par exemple. Faites relire vos conditions ; nous les mettons en place.',
             'Verkoopsvoorwaarden, de totaalprijs vóór de bestelling, een knop die de betalingsverplichting vermeldt en doorgaans veertien dagen herroepingsrecht voor de consument, met uitzonderingen zoals bederfelijke waar. Laat uw voorwaarden nalezen; wij verwerken ze.',
             'Terms of sale, the total price before ordering, a button that states the duty to pay and, as a rule, fourteen days in which consumers may withdraw, with exceptions such as perishables. Have your terms checked; we build them in.',
           ),
@@ -314,8 +314,8 @@ export const websiteDesign = {
           ),
           answer: text(
             'La publicité d’une entreprise privée se rédige en principe dans la langue de son choix. Les indications obligatoires d’un étiquetage, les modes d’emploi et les garanties doivent être compris dans la région linguistique où vous vendez. Suivez donc vos clients plutôt que votre adresse.',
-            'Een private onderneming kiest in principe zelf in welke taal ze reclame maakt. Verplichte etiketgegevens, handleidingen en garantiebewijzen moeten wel begrijpelijk zijn in het taalgebied waar u verkoopt. Volg dus uw klanten eerder dan uw adres.',
-            'A private business may in principle advertise in the language it likes. Mandatory label details, instructions and warranties must be understood in the language region where you sell. So follow your customers rather than your address.',
+            'Een privéonderneming kiest in principe zelf in welke taal ze reclame maakt. Verplichte etiketgegevens, handleidingen en garantiebewijzen moeten wel begrijpelijk zijn in het taalgebied waar u verkoopt. Volg dus uw klanten eerder dan uw adres.',
+            'A private business may in principle advertise in the language it likes. Mandatory label details, instructions and warranties must be in a language understood in the region where you sell. So follow your customers rather than your address.',
           ),
         },
       ],

@@ -1,5 +1,4 @@
 import { company } from '@/lib/company/company';
-import { formatFileSize } from '@/lib/quotes/format-file-size';
 import { maxFiles } from '@/lib/quotes/limits';
 import {
   formatDuration as duration,
@@ -8,6 +7,7 @@ import {
 } from '@/lib/services/facts';
 import { formatPriceOf as price } from '@/lib/services/prices';
 import { type Service, text } from '@/lib/services/service';
+import { formatFileSize } from '@/lib/uploads/format-file-size';
 import { maxFileBytes } from '@/lib/uploads/upload-purposes';
 
 const { quoteAnswerHours } = company;
@@ -35,7 +35,7 @@ export const wrapSimulator = {
     `De onlinesimulator staat nog in de steigers en is niet open. Stuur intussen een foto van uw voertuig: bij de gratis offerte, op werkdagen binnen ${quoteAnswerHours} uur, zit een beeld van het resultaat. Volledige wrap vanaf ${price('wrap-full', 'nl')}, gedeeltelijk vanaf ${price('wrap-partial', 'nl')}.`,
     `The online simulator is still being built and is not open. Meanwhile, send a photo of your vehicle: a visual comes with the free quote, within ${quoteAnswerHours} hours on working days. Full wraps from ${price('wrap-full', 'en')}, partial from ${price('wrap-partial', 'en')}.`,
   ),
-  scene: 'van-wrap',
+  scene: 'wrap-swatches',
   projectType: 'covering',
   sections: [
     {
@@ -143,13 +143,13 @@ export const wrapSimulator = {
           'A screen gives out light, film sends it back, so no display renders a shade exactly. Use the visual to decide between blue and green, then a swatch to settle which blue. Stick it on the door, walk back five metres, and look again in the evening under a street lamp.',
         ),
         text(
-          'Pour un véhicule professionnel, partez du logo. Si la marque a une référence Pantone ou RAL, donnez-la : nous cherchons le film le plus proche, car un nuancier de vinyle compte des dizaines de teintes et non des milliers. Le contraste prime sur la nuance : du texte clair sur fond foncé, ou l’inverse, se lit de loin, l’orange sur rouge ne se lit nulle part.',
+          'Pour un véhicule professionnel, partez du logo. Si la marque a une référence Pantone ou RAL, donnez-la : nous cherchons le film le plus proche, car un nuancier de vinyle compte des dizaines de teintes et non des milliers. Le contraste prime sur la nuance : du texte clair sur fond foncé, ou l’inverse, se lit de loin ; de l’orange sur du rouge ne se lit nulle part.',
           'Voor een bedrijfswagen vertrekt u van het logo. Kent u de Pantone- of RAL-referentie, geef die dan mee: we zoeken de folie die er het dichtst bij ligt, want een vinylwaaier telt tientallen tinten, geen duizenden. Contrast gaat voor nuance: licht op donker of omgekeerd leest u van ver, oranje op rood leest u nergens.',
           'For a working vehicle, start from the logo. If the brand has a Pantone or RAL reference, give it: we look for the nearest film, since a vinyl swatch book holds dozens of shades rather than thousands. Contrast matters more than nuance: light on dark, or the reverse, reads from afar; orange on red reads from nowhere.',
         ),
         text(
           'Pensez enfin aux parties qui resteront nues. Pare-chocs en plastique grainé, vitres, jantes et joints noirs entourent toute nouvelle couleur, et un toit panoramique la coupe. Les teintes vives supportent mal le voisinage d’une peinture d’origine très différente dans les entrées de portes.',
-          'Denk ook aan wat kaal blijft. Ruwe kunststof bumpers, ruiten, velgen en zwarte rubbers omlijsten elke nieuwe kleur, en een glazen dak snijdt ze door. Een felle tint verdraagt moeilijk een heel andere lakkleur in de deuropeningen.',
+          'Denk ook aan wat kaal blijft. Ruwe kunststof bumpers, ruiten, velgen en zwarte rubbers omlijsten elke nieuwe kleur, en een glazen dak onderbreekt ze. Een felle tint verdraagt moeilijk een heel andere lakkleur in de deuropeningen.',
           'Think, finally, of what stays bare. Textured plastic bumpers, glass, wheels and black seals frame any new colour, and a panoramic roof cuts through it. Bright shades sit uneasily beside a very different original paint in the door openings.',
         ),
       ],
@@ -230,14 +230,14 @@ export const wrapSimulator = {
       intro: text(
         'Trois allers-retours au plus, en temps normal.',
         'Gewoonlijk zijn drie rondes genoeg.',
-        'Three rounds at most, as a rule.',
+        'Three exchanges at most, as a rule.',
       ),
       steps: [
         {
           title: text('Vous envoyez', 'U stuurt', 'You send'),
           duration: text('cinq minutes', 'vijf minuten', 'five minutes'),
           text: text(
-            `Photos, idée, véhicules semblables qui vous plaisent. Jusqu’à ${maxFiles} fichiers.`,
+            `Photos, idée, véhicules semblables qui vous plaisent. Jusqu’à ${maxFiles} fichiers.`,
             `Foto’s, idee, voertuigen die u mooi vindt. Tot ${maxFiles} bestanden.`,
             `Photos, the idea, vehicles you like the look of. Up to ${maxFiles} files.`,
           ),
@@ -286,7 +286,7 @@ export const wrapSimulator = {
           ),
           answer: text(
             'La première image est comprise dans le devis gratuit. La création complète d’un décor, avec logo redessiné ou photos montées, figure sur une ligne séparée que vous acceptez ou non.',
-            'Het eerste beeld hoort bij de gratis offerte. Een volledig ontwerp, met een hertekend logo of fotomontage, staat op een aparte lijn die u aanvaardt of niet.',
+            'Het eerste beeld hoort bij de gratis offerte. Een volledig ontwerp, met een hertekend logo of fotomontage, staat als aparte post vermeld, die u aanvaardt of niet.',
             'The first picture is part of the free quote. Designing a full livery, with a redrawn logo or photo montage, is a separate line that you accept or decline.',
           ),
         },

@@ -32,7 +32,7 @@ export const wrappingPpf = {
     `Gekleurde folie geeft uw wagen een ander uiterlijk en zet uw naam in het verkeer; transparante folie houdt steentjes van de lak. Voor bestelwagens, wagenparken en privéwagens: wrap vanaf ${price('wrap-partial', 'nl')}, PPF vanaf ${price('ppf-element', 'nl')} per onderdeel, doorgaans ${duration(leadTimes.wrapping, 'nl')} in ons atelier in Zaventem.`,
     `Coloured film changes how a vehicle looks and puts your name in traffic; clear film keeps stones off the paint. For vans, fleets and private cars: wraps from ${price('wrap-partial', 'en')}, PPF from ${price('ppf-element', 'en')} a panel, usually ${duration(leadTimes.wrapping, 'en')} in our Zaventem workshop.`,
   ),
-  scene: 'van-wrap',
+  scene: 'ppf',
   projectType: 'covering',
   sections: [
     {
@@ -72,7 +72,7 @@ export const wrappingPpf = {
           text: text(
             'Leasing, renting, flotte partagée : les deux films se retirent. Vous roulez aux couleurs de la maison pendant le contrat et restituez celle du constructeur.',
             'Lease, renting, poolwagen: beide folies kunnen eraf. U rijdt tijdens het contract in uw huiskleuren en levert de wagen in met de fabriekskleur.',
-            'Leased, rented or pooled: both films come off. You drive in company colours during the contract and return the car in the colour it left the factory.',
+            'Leased, rented or pooled: both films come off. You drive in company colours during the contract and return the car in its factory colour.',
           ),
         },
       ],
@@ -83,7 +83,7 @@ export const wrappingPpf = {
       paragraphs: [
         text(
           'Le film de covering est un vinyle souple, teinté dans la masse ou imprimé puis plastifié. Il cache. Il arrête les ultraviolets et les petites griffes de buisson, mais un caillou projeté à 120 km/h peut le percer.',
-          'Wrapfolie is soepel vinyl, in de massa gekleurd of geprint en gelamineerd. Ze bedekt. Ultraviolet licht en een kras van een haag houdt ze tegen, maar een steentje aan 120 km/u kan er dwars door.',
+          'Wrapfolie is soepel vinyl, in de massa gekleurd of geprint en gelamineerd. Ze bedekt. Ultraviolet licht en een kras van een haag houdt ze tegen, maar een steentje bij 120 km/u kan er dwars door.',
           'Wrap film is a supple vinyl, either coloured all the way through or printed and laminated. Its job is to hide. It blocks ultraviolet light and the odd hedge scratch, but a stone at 120 km/h can punch straight through.',
         ),
         text(
@@ -93,7 +93,7 @@ export const wrappingPpf = {
         ),
         text(
           'Trois questions départagent. Que doit voir la personne qui vous croise ? Combien d’années gardez-vous le véhicule ? Roulez-vous surtout en ville ou sur autoroute ? Un message à montrer appelle le vinyle ; une peinture à préserver, le polyuréthane. Les deux se combinent : vinyle sur les flancs, PPF sur la face avant.',
-          'Drie vragen maken het verschil. Wat moet iemand zien die u kruist? Hoeveel jaar houdt u het voertuig? Rijdt u vooral in de stad of op de autosnelweg? Hebt u iets te vertellen, kies vinyl; hebt u lak te sparen, kies polyurethaan. Combineren kan: vinyl op de flanken, PPF op de neus.',
+          'Drie vragen maken het verschil. Wat moet iemand zien die u kruist? Hoeveel jaar houdt u het voertuig? Rijdt u vooral in de stad of op de autosnelweg? Hebt u iets te vertellen, kies dan vinyl; hebt u lak te sparen, dan polyurethaan. Combineren kan: vinyl op de flanken, PPF op de neus.',
           'Three questions settle it. What should someone see as you go past? How many years will you keep the vehicle? Is most of your mileage in town or on motorways? If there is something to say, choose vinyl; if there is paint to save, choose polyurethane. They also mix well: vinyl on the sides, PPF on the nose.',
         ),
       ],
@@ -197,7 +197,7 @@ export const wrappingPpf = {
             text(
               'Rétroviseurs, seuils ou bord de coffre, jamais les phares',
               'Spiegels, dorpels of laadrand, geen lampen',
-              'Mirrors, sills or boot edge, never lamps',
+              'Mirrors, sills or boot lip, never lamps',
             ),
             text(
               'Pour les zones qui frottent chaque jour',
@@ -244,7 +244,7 @@ export const wrappingPpf = {
         },
         {
           title: text('Le tour du véhicule', 'Een ronde om het voertuig', 'A walk round the vehicle'),
-          duration: text('une demi-heure', 'een half uur', 'half an hour'),
+          duration: text('une demi-heure', 'een halfuur', 'half an hour'),
           text: text(
             'Éclats, rouille naissante, panneau repeint : nous mesurons la peinture et notons ce que le film ne cachera pas.',
             'Putjes, beginnende roest, een overspoten paneel: we meten de lakdikte en noteren wat folie niet verbergt.',
@@ -256,7 +256,7 @@ export const wrappingPpf = {
           duration: leadTimes.wrapping,
           text: text(
             'Lavage, dégraissage, démontage des petites pièces, pose, chauffe des bords, puis une nuit au chaud avant le contrôle.',
-            'Wassen, ontvetten, kleine onderdelen demonteren, plaatsen, randen nabranden, en dan een nacht warm binnen voor de controle.',
+            'Wassen, ontvetten, kleine onderdelen demonteren, plaatsen, randen naverhitten, en dan een nacht warm binnen voor de controle.',
             'Washing, degreasing, small parts off, film on, edges heated, then a night in the warm before we inspect it.',
           ),
         },
@@ -294,7 +294,7 @@ export const wrappingPpf = {
         {
           question: text(
             'Peut-on poser du PPF par-dessus un covering ?',
-            'Kan PPF bovenop een wrap?',
+            'Kan PPF over een wrap heen?',
             'Can PPF go over a wrap?',
           ),
           answer: text(

@@ -17,6 +17,7 @@ export function quoteRow(overrides: Record<string, unknown> = {}): Record<string
     subject: 'sign',
     message: 'Une enseigne lumineuse pour la boulangerie.',
     newsletter_opt_in: false,
+    newsletter: null,
     spam: false,
     submitted_at: '2026-11-24T10:00:00.000Z',
     answer_due_at: '2026-11-25T10:00:00.000Z',

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import * as careersCopy from '@/lib/careers/careers-copy';
+import { jobOffers } from '@/lib/careers/job-offers';
+import { aboutCopy } from '@/lib/company/about-copy';
 import { clients } from '@/lib/company/clients';
 import { company } from '@/lib/company/company';
 import { testimonials } from '@/lib/company/testimonials';
@@ -6,6 +9,9 @@ import { faq } from '@/lib/home/faq';
 import * as homeCopy from '@/lib/home/home-copy';
 import { projectSteps } from '@/lib/home/project-steps';
 import { locales } from '@/lib/i18n/locales';
+import { legalNotice } from '@/lib/legal/legal-notice';
+import { privacy } from '@/lib/legal/privacy';
+import { terms } from '@/lib/legal/terms';
 import { workSamples } from '@/lib/portfolio/work-samples';
 import { serviceGroups, serviceLabels } from '@/lib/services/service-groups';
 import { services } from '@/lib/services/services';
@@ -21,6 +27,12 @@ const modules = {
   faq,
   testimonials,
   workSamples,
+  aboutCopy,
+  careersCopy: { ...careersCopy },
+  jobOffers,
+  terms,
+  legalNotice,
+  privacy,
 };
 const collected = collectTexts(modules, 'content');
 const texts = collected.flatMap(({ path, text }) =>
@@ -201,7 +213,7 @@ test('each of the five steps has two sentences', () => {
 });
 
 test('invented content says that it is', () => {
-  for (const list of [clients, testimonials, workSamples]) {
+  for (const list of [clients, testimonials, workSamples, jobOffers]) {
     expect(list.length).toBeGreaterThan(0);
     expect(list.filter(({ sample }) => !sample)).toEqual([]);
   }
@@ -212,6 +224,7 @@ test('ids are unique within their list', () => {
     clients,
     faq,
     homeCopy.figures,
+    jobOffers,
     projectSteps,
     serviceGroups,
     testimonials,

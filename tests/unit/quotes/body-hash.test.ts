@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { derivedKey, hashQuoteBody, type QuoteBody } from '@/lib/quotes/body-hash';
+import { derivedKey } from '@/lib/forms/derived-key';
+import { hashQuoteBody, type QuoteBody } from '@/lib/quotes/body-hash';
 
 const body: QuoteBody = {
   request: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatAnswerDue, formatPhone } from '@/lib/quotes/format';
-import { formatFileSize } from '@/lib/quotes/format-file-size';
+import { formatFileSize } from '@/lib/uploads/format-file-size';
 
 /** Unbreakable spaces are told apart from others by the tests that are about them. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');

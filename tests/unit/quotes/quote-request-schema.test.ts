@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { TextFieldError } from '@/lib/forms/text-fields';
 import { quoteLimits } from '@/lib/quotes/limits';
-import { parseQuoteRequest, type QuoteFieldErrorKey } from '@/lib/quotes/quote-request-schema';
+import { parseQuoteRequest } from '@/lib/quotes/quote-request-schema';
 
 const valid = {
   name: 'Dupont',
@@ -21,7 +22,7 @@ function read(change: Fields) {
   return result.data;
 }
 
-function refuse(change: Fields): Record<string, QuoteFieldErrorKey[]> {
+function refuse(change: Fields): Record<string, TextFieldError[]> {
   const result = parseQuoteRequest({ ...valid, ...change });
   if (result.ok) throw new Error('accepted');
   return result.fields;

@@ -8,25 +8,25 @@ describe('A signed payload', () => {
   test('is read back as it was', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string()), (payload) => {
-        const text = signPayload(secret, 'quote-ticket', payload);
-        expect(readSignedPayload(secret, 'quote-ticket', text)).toEqual(JSON.parse(JSON.stringify(payload)));
+        const text = signPayload(secret, 'form-ticket', payload);
+        expect(readSignedPayload(secret, 'form-ticket', text)).toEqual(JSON.parse(JSON.stringify(payload)));
       }),
       { numRuns: 50 },
     );
   });
 
   test('is worth nothing for another purpose, under another secret or changed in one character', () => {
-    const text = signPayload(secret, 'quote-ticket', { a: 1 });
+    const text = signPayload(secret, 'form-ticket', { a: 1 });
     expect(readSignedPayload(secret, 'upload-receipt', text)).toBeNull();
-    expect(readSignedPayload(`${secret}x`, 'quote-ticket', text)).toBeNull();
+    expect(readSignedPayload(`${secret}x`, 'form-ticket', text)).toBeNull();
     for (let at = 0; at < text.length - 1; at += 1) {
       const changed = `${text.slice(0, at)}${text[at] === 'x' ? 'y' : 'x'}${text.slice(at + 1)}`;
-      expect(readSignedPayload(secret, 'quote-ticket', changed)).toBeNull();
+      expect(readSignedPayload(secret, 'form-ticket', changed)).toBeNull();
     }
   });
 
   test.each(['', '.', 'a.', '.a', 'a.b.c', 'x'.repeat(10_000), '\u0000.\u{1F600}'])('is never %j', (text) => {
-    expect(readSignedPayload(secret, 'quote-ticket', text)).toBeNull();
+    expect(readSignedPayload(secret, 'form-ticket', text)).toBeNull();
   });
 });
 

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { NewsletterStep } from '@/components/newsletter/newsletter-step';
+import { currentLocale } from '@/lib/i18n/locale';
+import { isNewsletterOutcome, type NewsletterOutcome } from '@/lib/newsletter/outcome';
+import { NewsletterBlock } from '../../newsletter-block';
+import { SiteFrame } from '../../site-frame';
+
+interface Props {
+  searchParams: Promise<{ result?: string | string[] }>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Newsletter');
+  return { title: t('heading'), robots: { index: false, follow: false } };
+}
+
+// After these there is nothing left to ask for.
+const settled: readonly NewsletterOutcome[] = ['requested', 'confirmed'];
+
+/** Says what happened to a subscription; without a result it is the newsletter's own page. */
+export default async function NewsletterSentPage({ searchParams }: Props) {
+  const { result } = await searchParams;
+  const outcome = isNewsletterOutcome(result) ? result : null;
+  const locale = await currentLocale();
+  const t = await getTranslations('Newsletter');
+  return (
+    <SiteFrame locale={locale} page="newsletter-sent">
+      <NewsletterStep
+        locale={locale}
+        title={outcome ? t(`outcome.${outcome}.title`) : t('heading')}
+        text={outcome ? t(`outcome.${outcome}.text`) : t('text')}
+        back={t('back')}
+      >
+        {outcome === null || !settled.includes(outcome) ? (
+          <NewsletterBlock locale={locale} ground="paper" />
+        ) : null}
+      </NewsletterStep>
+    </SiteFrame>
+  );
+}

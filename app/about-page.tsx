@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server';
+import { ContentView } from '@/components/content/content-view';
+import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import { JsonLd } from '@/components/ui/json-ld';
+import { aboutCopy } from '@/lib/company/about-copy';
+import type { Locale } from '@/lib/i18n/locales';
+import { quoteFormAnchor } from '@/lib/i18n/routes';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-list';
+import { QuoteBlock } from './quote-block';
+import { loadSectionLabels } from './section-labels';
+
+export async function AboutPage({ locale }: { locale: Locale }) {
+  const t = await getTranslations();
+  const crumbs: Crumb[] = [
+    { page: 'home', label: t('Pages.home') },
+    { page: 'about', label: t('Pages.about') },
+  ];
+  return (
+    <>
+      <JsonLd data={breadcrumbList(crumbs, locale)} />
+      <ContentView
+        content={aboutCopy}
+        ink="ink"
+        name={t('Pages.about')}
+        locale={locale}
+        labels={await loadSectionLabels(locale)}
+        breadcrumb={<Breadcrumb crumbs={crumbs} locale={locale} label={t('ServicePage.breadcrumb')} />}
+        action={{ href: `#${quoteFormAnchor}`, label: t('ServicePage.quote') }}
+      />
+      <QuoteBlock locale={locale} page="about" />
+    </>
+  );
+}

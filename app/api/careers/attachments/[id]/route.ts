@@ -1,0 +1,8 @@
+import { answerAttachment } from '@/lib/uploads/server/open-attachment';
+
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ id: string }> },
+): Promise<Response> {
+  return answerAttachment('application', (await params).id, request);
+}

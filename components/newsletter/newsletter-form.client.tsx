@@ -1,0 +1,132 @@
+'use client';
+
+import { type FormEvent, startTransition, useActionState, useEffect, useId, useRef, useState } from 'react';
+import type { ActionResult } from '@/lib/actions/result';
+import { honeypotName } from '@/lib/forms/honeypot';
+import { personLimits } from '@/lib/forms/person-limits';
+import type { NewsletterFormLabels } from '@/lib/newsletter/form-labels';
+
+type Result = ActionResult | null;
+
+interface NewsletterFormProps {
+  /** The server action, bound to the page's language. */
+  action: (previous: Result, form: FormData) => Promise<Result>;
+  /** Where the form posts without script: the page that says what happened. */
+  permalink: string;
+  labels: Omit<NewsletterFormLabels, 'heading' | 'text'>;
+  /** What it stands on: the dark footer, or a page. */
+  ground?: 'ink' | 'paper';
+}
+
+const grounds = {
+  ink: {
+    field: 'bg-ink text-paper border-paper/50 focus:border-paper focus:outline-paper',
+    button: 'bg-paper text-ink hocus:bg-[#f5a800]',
+    mark: 'bg-[#f5a800]',
+  },
+  paper: {
+    field: 'bg-white text-ink border-line-strong focus:border-ink focus:outline-ink',
+    button: 'bg-ink text-paper hocus:bg-[#d93015]',
+    mark: 'bg-danger',
+  },
+} as const;
+
+/** One field and a button. Whatever the address, the answer is the same: look into your mailbox. */
+export function NewsletterForm({ action, permalink, labels, ground = 'ink' }: NewsletterFormProps) {
+  const id = useId();
+  const [, formAction] = useActionState(action, null, permalink);
+  const [result, setResult] = useState<Result>(null);
+  const [pending, setPending] = useState(false);
+  const [isOffline, setOffline] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const answer = useRef<HTMLParagraphElement>(null);
+  const look = grounds[ground];
+
+  useEffect(() => {
+    if (result?.status === 'ok') answer.current?.focus();
+    if (result?.status === 'invalid') field.current?.focus();
+  }, [result]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    const data = new FormData(event.currentTarget);
+    data.set('enhanced', 'true');
+    setPending(true);
+    setOffline(false);
+    try {
+      const answered = await action(null, data);
+      startTransition(() => setResult(answered));
+    } catch {
+      setOffline(true);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  if (result?.status === 'ok') {
+    return (
+      <p ref={answer} tabIndex={-1} role="status" className="max-w-md font-bold outline-none">
+        {labels.requested}
+      </p>
+    );
+  }
+
+  const error =
+    result?.status === 'invalid'
+      ? labels.errors[result.fields.email?.[0] ?? 'invalidEmail']
+      : isOffline
+        ? labels.offline
+        : result?.status === 'refused'
+          ? labels.refused[result.reason]
+          : null;
+
+  return (
+    <form
+      action={formAction}
+      onSubmit={submit}
+      aria-busy={pending}
+      noValidate={result !== null}
+      className="relative"
+    >
+      <label htmlFor={`${id}-email`} className="font-bold">
+        {labels.email}
+      </label>
+      <div className="mt-1.5 flex flex-wrap gap-2">
+        <input
+          ref={field}
+          id={`${id}-email`}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          maxLength={personLimits.email.max}
+          aria-invalid={result?.status === 'invalid' ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className={`min-h-12 min-w-0 flex-[1_1_14rem] border-2 px-3.5 text-base focus:outline-3 focus:outline-offset-0 ${look.field}`}
+        />
+        <button
+          type="submit"
+          aria-disabled={pending}
+          className={`sign inline-flex min-h-12 cursor-pointer items-center justify-center px-6 text-lg transition-colors aria-disabled:cursor-progress ${look.button}`}
+        >
+          {pending ? labels.sending : labels.subscribe}
+        </button>
+      </div>
+      <p id={`${id}-error`} role="alert" className="mt-2 flex gap-2 text-sm font-bold empty:hidden">
+        {error ? (
+          <>
+            <span aria-hidden="true" className={`mt-1.5 size-2.5 shrink-0 rotate-45 ${look.mark}`} />
+            {error}
+          </>
+        ) : null}
+      </p>
+      {/* A field no person sees; whoever fills it is a machine. */}
+      <div aria-hidden="true" className="absolute -left-[9999px]">
+        <label htmlFor={`${id}-trap`}>{honeypotName}</label>
+        <input id={`${id}-trap`} name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,256 @@
+'use client';
+
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import type { UploadLabels } from '@/lib/uploads/upload-labels';
+import {
+  acceptAttribute,
+  acceptedKinds,
+  maxFileBytes,
+  type UploadPurpose,
+} from '@/lib/uploads/upload-purposes';
+import { CloseIcon } from './icons';
+import { forgetFile, type UploadError, type UploadedFile, uploadFile } from './upload-file';
+
+interface Entry {
+  id: number;
+  name: string;
+  size: number;
+  /** Kept for another try; a file restored from a draft has none. */
+  source: File | null;
+  progress: number;
+  uploaded: UploadedFile | null;
+  error: UploadError | null;
+}
+
+interface FileFieldProps {
+  id: string;
+  purpose: UploadPurpose;
+  maxFiles: number;
+  labels: UploadLabels;
+  /** Sends the file with the form where no script does so before; with a script the form sends receipts only. */
+  name?: string;
+  required?: boolean;
+  /** What the server found wrong, beside what the files themselves say. */
+  errors?: readonly string[];
+  initial: UploadedFile[];
+  getTicket: () => Promise<string | null>;
+  formatSize: (bytes: number) => string;
+  onChange: (uploaded: UploadedFile[], busy: boolean) => void;
+}
+
+function hasAcceptedName(purpose: UploadPurpose, file: File): boolean {
+  const name = file.name.toLowerCase();
+  return acceptedKinds(purpose).some((kind) => kind.extensions.some((extension) => name.endsWith(extension)));
+}
+
+/** Files that leave as soon as they are chosen, each with its progress; the form sends only their receipts. */
+export function FileField({
+  id: inputId,
+  purpose,
+  maxFiles,
+  labels,
+  name,
+  required = false,
+  errors = [],
+  initial,
+  getTicket,
+  formatSize,
+  onChange,
+}: FileFieldProps) {
+  const nextId = useRef(initial.length);
+  const aborters = useRef(new Map<number, AbortController>());
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [dragging, setDragging] = useState(false);
+  const [entries, setEntries] = useState<Entry[]>(() =>
+    initial.map((uploaded, id) => ({
+      id,
+      name: uploaded.name,
+      size: uploaded.size,
+      source: null,
+      progress: 1,
+      uploaded,
+      error: null,
+    })),
+  );
+
+  useEffect(() => {
+    onChange(
+      entries.flatMap(({ uploaded }) => uploaded ?? []),
+      entries.some(({ uploaded, error }) => uploaded === null && error === null),
+    );
+  }, [entries, onChange]);
+
+  useEffect(() => {
+    const running = aborters.current;
+    return () => {
+      for (const aborter of running.values()) aborter.abort();
+    };
+  }, []);
+
+  const change = (id: number, part: Partial<Entry>) =>
+    setEntries((all) => all.map((entry) => (entry.id === id ? { ...entry, ...part } : entry)));
+
+  const send = async (id: number, file: File) => {
+    const aborter = new AbortController();
+    aborters.current.set(id, aborter);
+    const ticket = await getTicket();
+    const result = ticket
+      ? await uploadFile(purpose, file, ticket, (progress) => change(id, { progress }), aborter.signal)
+      : ({ ok: false, error: 'uploadFailed' } as const);
+    aborters.current.delete(id);
+    change(id, result.ok ? { uploaded: result.file, progress: 1 } : { error: result.error });
+  };
+
+  const add = (files: FileList | File[]) => {
+    const replaced = maxFiles === 1 ? entries : [];
+    for (const entry of replaced) forget(entry);
+    const kept = entries.filter((entry) => !replaced.includes(entry));
+    const room = maxFiles - kept.length;
+    setProblem(files.length > room ? (labels.errors.tooManyFiles ?? null) : null);
+    const added = Array.from(files)
+      .slice(0, Math.max(room, 0))
+      .map((file): Entry => {
+        const error: UploadError | null =
+          file.size > maxFileBytes ? 'fileTooLarge' : hasAcceptedName(purpose, file) ? null : 'fileType';
+        nextId.current += 1;
+        return {
+          id: nextId.current,
+          name: file.name,
+          size: file.size,
+          source: file,
+          progress: 0,
+          uploaded: null,
+          error,
+        };
+      });
+    setEntries((all) => [...all.filter((entry) => !replaced.includes(entry)), ...added]);
+    for (const { id, source, error } of added) if (source && !error) void send(id, source);
+  };
+
+  const forget = (entry: Entry) => {
+    aborters.current.get(entry.id)?.abort();
+    const receipt = entry.uploaded?.receipt;
+    if (receipt) void getTicket().then((ticket) => ticket && forgetFile(purpose, receipt, ticket));
+  };
+
+  const remove = (entry: Entry) => {
+    forget(entry);
+    setEntries((all) => all.filter(({ id }) => id !== entry.id));
+    setProblem(null);
+    input.current?.focus();
+  };
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setDragging(false);
+    add(event.dataTransfer.files);
+  };
+
+  return (
+    <div>
+      <label htmlFor={inputId} className="font-bold">
+        {labels.label}
+        {required ? (
+          <span aria-hidden="true" className="text-danger">
+            {' '}
+            *
+          </span>
+        ) : null}
+      </label>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the second way; the field inside is the first */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setDragging(true);
+        }}
+        onDragLeave={() => setDragging(false)}
+        onDrop={drop}
+        data-dragging={dragging || undefined}
+        className="relative mt-1.5 flex min-h-20 flex-wrap items-center gap-x-2 border-2 border-dashed border-line-strong px-3.5 py-3 focus-within:border-ink focus-within:outline-3 focus-within:outline-ink data-dragging:bg-tint"
+      >
+        <span aria-hidden="true" className="needs-script font-bold underline underline-offset-4">
+          {labels.add}
+        </span>
+        <span aria-hidden="true" className="needs-script text-ink-soft max-sm:hidden">
+          {labels.drop}
+        </span>
+        <input
+          ref={input}
+          id={inputId}
+          type="file"
+          name={name}
+          multiple={maxFiles > 1}
+          accept={acceptAttribute(purpose)}
+          required={required && entries.length === 0}
+          aria-invalid={errors.length > 0 ? true : undefined}
+          aria-describedby={`${inputId}-hint${errors.length > 0 ? ` ${inputId}-error` : ''}`}
+          onChange={(event) => {
+            if (event.target.files) add(event.target.files);
+            // The same file may be chosen again after it was removed.
+            event.target.value = '';
+          }}
+          className="cursor-pointer [html[data-script]_&]:absolute [html[data-script]_&]:inset-0 [html[data-script]_&]:size-full [html[data-script]_&]:opacity-0"
+        />
+      </div>
+      <p id={`${inputId}-hint`} className="mt-1.5 text-sm text-ink-soft">
+        {labels.hint}
+      </p>
+      {errors.length > 0 ? (
+        <p id={`${inputId}-error`} className="mt-1.5 flex gap-2 text-sm font-bold text-danger">
+          <span aria-hidden="true" className="mt-1.5 size-2.5 shrink-0 rotate-45 bg-danger" />
+          {errors.join(' ')}
+        </p>
+      ) : null}
+      <p role="alert" className="text-sm font-bold text-danger empty:hidden">
+        {problem}
+      </p>
+      <ul className="mt-2" aria-live="polite">
+        {entries.map((entry) => (
+          <li key={entry.id} className="flex items-center gap-3 border-b border-line py-1.5">
+            <div className="min-w-0 flex-1">
+              <p className="flex justify-between gap-3">
+                <span className="truncate">{entry.name}</span>
+                <span className="figures shrink-0 text-sm text-ink-soft">
+                  {entry.uploaded ? labels.done : formatSize(entry.size)}
+                </span>
+              </p>
+              {entry.error ? (
+                <p className="text-sm font-bold text-danger">
+                  {labels.errors[entry.error] ?? labels.errors.uploadFailed}
+                </p>
+              ) : entry.uploaded ? null : (
+                <progress
+                  value={entry.progress}
+                  max={1}
+                  aria-label={labels.progress.replace('{name}', entry.name)}
+                  className="upload-progress mt-1 block h-1.5 w-full"
+                />
+              )}
+            </div>
+            {entry.source && (entry.error === 'uploadFailed' || entry.error === 'rateLimited') ? (
+              <button
+                type="button"
+                onClick={() => {
+                  change(entry.id, { error: null, progress: 0 });
+                  if (entry.source) void send(entry.id, entry.source);
+                }}
+                className="min-h-11 cursor-pointer px-2 font-bold underline underline-offset-4"
+              >
+                {labels.retry.replace('{name}', entry.name)}
+              </button>
+            ) : null}
+            <button
+              type="button"
+              onClick={() => remove(entry)}
+              aria-label={labels.remove.replace('{name}', entry.name)}
+              className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center hocus:text-danger"
+            >
+              <CloseIcon />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { locales } from '@/lib/i18n/locales';
+import { pathTo } from '@/lib/i18n/routes';
+import { expect, test } from '../support/test';
+
+const expected = {
+  'strict-transport-security': /^max-age=31536000; includeSubDomains/,
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-embedder-policy': /^credentialless$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'permissions-policy': /camera=\(\).*geolocation=\(\)/,
+};
+
+for (const path of [
+  ...locales.flatMap((locale) => [pathTo('home', locale), pathTo('quote-received', locale)]),
+  '/roll-up',
+  '/nl/roll-up',
+  '/%',
+  '/NL',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/icon.svg',
+  '/og/fr/home',
+  '/api/health',
+  '/api/nothing',
+]) {
+  test(`${path} carries the security headers`, async ({ request }) => {
+    const response = await request.get(path, { headers: { 'accept-language': '' }, maxRedirects: 0 });
+    const headers = response.headers();
+    for (const [name, value] of Object.entries(expected))
+      expect.soft(headers[name] ?? '', name).toMatch(value);
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('server');
+  });
+}
+
+test('an answer to a redirected language and to a posted form carries them too', async ({ request }) => {
+  const redirect = await request.get('/', { headers: { 'accept-language': 'nl' }, maxRedirects: 0 });
+  const ticket = await request.post('/api/quotes/tickets');
+  expect(redirect.status()).toBe(307);
+  expect(ticket.status(), 'a request without an origin').toBe(403);
+  for (const response of [redirect, ticket]) {
+    for (const [name, value] of Object.entries(expected)) {
+      expect.soft(response.headers()[name] ?? '', name).toMatch(value);
+    }
+  }
+});
+
+test('the health of the site is told without secrets', async ({ request }) => {
+  const response = await request.get('/api/health');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['cache-control']).toContain('no-store');
+  expect(await response.json()).toMatchObject({ status: 'ok' });
+});

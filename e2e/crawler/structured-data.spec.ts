@@ -1,0 +1,149 @@
+import { jobOffers } from '@/lib/careers/job-offers';
+import { locales } from '@/lib/i18n/locales';
+import { pathTo, routeOf } from '@/lib/i18n/routes';
+import { test } from '../support/crawl';
+import { absolute } from '../support/public-pages';
+import type { PageDocument } from '../support/read-document';
+import { expect } from '../support/test';
+import { textsOf } from '../support/texts';
+
+interface Thing {
+  '@type': string;
+  [key: string]: unknown;
+}
+
+interface Offer {
+  name: string;
+  priceSpecification: { priceCurrency: string; price?: number; minPrice?: number; unitCode?: string };
+}
+
+const things = (document: PageDocument) => document.structured.map((json) => JSON.parse(json) as Thing);
+const tidy = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
+
+function only(document: PageDocument, type: string): Thing {
+  const found = things(document).filter((thing) => thing['@type'] === type);
+  if (found.length !== 1 || !found[0]) throw new Error(`${found.length} things of type ${type}`);
+  return found[0];
+}
+
+const priceLabel =
+  /^(dès|vanaf|from)? ?(?:€ ?([\d.,]+)|(\d[\d ]*) €)( le m²| per m²| l’élément| per onderdeel| per panel)?$/;
+
+/** The prices a visitor reads below the names of what they buy. */
+function pricesShown(document: PageDocument) {
+  return document.cards.flatMap(({ heading, lines }) =>
+    lines.flatMap((line) => {
+      const [, from, left, right, unit] = priceLabel.exec(line) ?? [];
+      const digits = left ?? right;
+      if (digits === undefined) return [];
+      return {
+        name: heading,
+        amount: Number(digits.replaceAll(/\D/g, '')),
+        from: from !== undefined,
+        squareMetre: unit?.endsWith('m²') ?? false,
+      };
+    }),
+  );
+}
+
+function pricesTold(offers: Offer[]) {
+  return offers.map(({ name, priceSpecification: { price, minPrice, unitCode } }) => ({
+    name: tidy(name),
+    amount: minPrice ?? price,
+    from: minPrice !== undefined,
+    squareMetre: unitCode === 'MTK',
+  }));
+}
+
+for (const locale of locales) {
+  test(`every page in ${locale} has the structured data of its kind`, ({ site }) => {
+    const postings = jobOffers.filter((offer) => !offer.sample).map(() => 'JobPosting');
+    for (const { id, path, document } of site.pages(locale)) {
+      const expected =
+        id === 'home'
+          ? ['LocalBusiness']
+          : routeOf(id).group !== undefined
+            ? ['Service', 'BreadcrumbList', 'FAQPage']
+            : ['BreadcrumbList', ...(id === 'careers' ? postings : [])];
+      expect
+        .soft(
+          things(document).map((thing) => thing['@type']),
+          path,
+        )
+        .toEqual(expected);
+      for (const thing of things(document)) expect.soft(thing['@context'], path).toBe('https://schema.org');
+      expect
+        .soft(document.structured.join('\n'), path)
+        .not.toMatch(/"(aggregateRating|review\w*|\w*Rating)"/i);
+    }
+  });
+
+  test(`the breadcrumb of every page in ${locale} is the one it shows`, ({ site }) => {
+    for (const { path, document } of site.pages(locale).filter(({ id }) => id !== 'home')) {
+      const label = textsOf(locale)('ServicePage.breadcrumb');
+      const shown = document.navigations.find((navigation) => navigation.label === label)?.links ?? [];
+      const told = only(document, 'BreadcrumbList').itemListElement;
+      expect.soft(told, path).toEqual(
+        shown.map(({ href, text }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: text,
+          item: absolute(href),
+        })),
+      );
+      expect.soft(shown[0]?.href, path).toBe(pathTo('home', locale));
+      expect.soft(shown.at(-1), path).toMatchObject({ href: path, current: true });
+      expect.soft(shown.length, path).toBeGreaterThan(1);
+    }
+  });
+
+  test(`the service of every service page in ${locale} is the one it shows, with its prices and no other`, ({
+    site,
+  }) => {
+    let prices = 0;
+    const companyId = only(site.pages('fr')[0]?.document as PageDocument, 'LocalBusiness')['@id'];
+    for (const { path, document } of site.pages(locale).filter(({ id }) => routeOf(id).group)) {
+      const service = only(document, 'Service');
+      const crumbs = only(document, 'BreadcrumbList').itemListElement as { name: string }[];
+      const offers = service.offers as Offer[];
+      expect.soft(service, path).toMatchObject({
+        name: crumbs.at(-1)?.name,
+        description: document.description,
+        url: absolute(path),
+        provider: { '@id': companyId },
+      });
+      expect.soft(pricesTold(offers), path).toEqual(pricesShown(document));
+      for (const { priceSpecification } of offers) {
+        expect.soft(priceSpecification.priceCurrency, path).toBe('EUR');
+      }
+      prices += offers.length;
+    }
+    // Signage, films, signs, guidelines, logos and websites have prices; without any the comparison is worth nothing.
+    expect(prices).toBeGreaterThan(15);
+  });
+
+  test(`the questions of every service page in ${locale} are the ones it shows, with their answers`, ({
+    site,
+  }) => {
+    for (const { path, document } of site.pages(locale).filter(({ id }) => routeOf(id).group)) {
+      const entries = only(document, 'FAQPage').mainEntity as {
+        name: string;
+        acceptedAnswer: { text: string };
+      }[];
+      const told = entries.map(({ name, acceptedAnswer: { text } }) => ({
+        question: tidy(name),
+        answer: tidy(text),
+      }));
+      expect.soft(told, path).toEqual(document.questions);
+      expect.soft(told.length, path).toBeGreaterThan(1);
+    }
+  });
+
+  test(`only real jobs are told to search engines in ${locale}`, ({ site }) => {
+    const careers = site.pages(locale).find(({ id }) => id === 'careers')?.document as PageDocument;
+    const told = things(careers).filter((thing) => thing['@type'] === 'JobPosting');
+    const real = jobOffers.filter((offer) => !offer.sample);
+    expect(told.map(({ title }) => title)).toEqual(real.map(({ title }) => title[locale]));
+    for (const { title } of jobOffers) expect(careers.main).toContain(tidy(title[locale]));
+  });
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+
+/** What a page says before any script has run; texts have single plain spaces. */
+export type PageDocument = Awaited<ReturnType<typeof readDocument>>;
+
+/** Reads HTML as a crawler does: parsed by the browser, nothing of it run or drawn. */
+export function readDocument(page: Page, html: string) {
+  return page.evaluate((source) => {
+    const parsed = new DOMParser().parseFromString(source, 'text/html');
+    const all = (selector: string, root: ParentNode = parsed) =>
+      Array.from(root.querySelectorAll<HTMLElement>(selector));
+    const tidy = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/gu, ' ').trim();
+    const textOf = (element: Element | null) => tidy(element?.textContent);
+    const content = (selector: string) => parsed.querySelector(selector)?.getAttribute('content') ?? '';
+
+    /** The texts of an element, which its markup keeps apart, with a space between them. */
+    const proseOf = (root: Element | null) => {
+      if (!root) return '';
+      const texts: string[] = [];
+      const walker = parsed.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (!node.parentElement?.closest('script, style, template, noscript')) texts.push(node.data);
+      }
+      return tidy(texts.join(' '));
+    };
+    const linksIn = (root: ParentNode) =>
+      all('a[href]', root).map((anchor) => ({
+        href: anchor.getAttribute('href') ?? '',
+        text: textOf(anchor),
+        current: anchor.getAttribute('aria-current') !== null,
+      }));
+
+    return {
+      language: parsed.documentElement.lang,
+      title: parsed.title,
+      description: content('meta[name="description"]'),
+      robots: content('meta[name="robots"]'),
+      headings: all('h1').map(textOf),
+      canonicals: all('link[rel="canonical"]').map((link) => link.getAttribute('href') ?? ''),
+      alternates: all('link[rel="alternate"][hreflang]').map((link) => ({
+        language: link.getAttribute('hreflang') ?? '',
+        href: link.getAttribute('href') ?? '',
+      })),
+      openGraph: Object.fromEntries(
+        all('meta[property^="og:"]').map((meta) => [
+          meta.getAttribute('property')?.slice(3) ?? '',
+          meta.getAttribute('content') ?? '',
+        ]),
+      ) as Partial<Record<string, string>>,
+      structured: all('script[type="application/ld+json"]').map((script) => script.textContent ?? ''),
+      ids: all('[id]').map(({ id }) => id),
+      links: linksIn(parsed),
+      footerLinks: all('body footer').flatMap(linksIn),
+      navigations: all('nav').map((nav) => ({ label: nav.getAttribute('aria-label'), links: linksIn(nav) })),
+      main: proseOf(parsed.querySelector('main')),
+      article: proseOf(parsed.querySelector('main article')),
+      /** Questions that open to an answer. */
+      questions: all('main details').map((details) => ({
+        question: textOf(details.querySelector('summary :is(h2, h3, h4)')),
+        answer: tidy(
+          Array.from(details.children)
+            .filter(({ localName }) => localName !== 'summary')
+            .map((element) => element.textContent)
+            .join(' '),
+        ),
+      })),
+      /** List entries with a heading of their own, and their paragraphs. */
+      cards: all('main li')
+        .filter((entry) => entry.querySelector('h3'))
+        .map((entry) => ({ heading: textOf(entry.querySelector('h3')), lines: all('p', entry).map(textOf) })),
+    };
+  }, html);
+}

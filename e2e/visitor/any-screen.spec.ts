@@ -1,0 +1,127 @@
+import { locales } from '@/lib/i18n/locales';
+import { pathTo } from '@/lib/i18n/routes';
+import { alive } from '../support/alive';
+import { Header } from '../support/header';
+import { expectNoSidewaysScroll } from '../support/layout';
+import { QuoteForm } from '../support/quote-form';
+import { expect, test } from '../support/test';
+import { textsOf } from '../support/texts';
+
+for (const width of [320, 360, 768]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    for (const locale of locales) {
+      test(`no page in ${locale} scrolls sideways`, async ({ page, expectedTrouble }) => {
+        expectedTrouble.push(/status of 404/);
+        await page.goto(pathTo('home', locale));
+        await expectNoSidewaysScroll(page);
+        await page.goto(`${locale === 'fr' ? '' : `/${locale}`}/roll-up`);
+        await expectNoSidewaysScroll(page);
+        await page.goto(pathTo('quote-received', locale));
+        await expectNoSidewaysScroll(page);
+      });
+    }
+  });
+}
+
+test('the splash plays on arrival, is over by itself and does not play again inside the site', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-splash');
+  const splash = page.locator('.splash');
+  await expect(splash).toHaveCSS('pointer-events', 'none');
+  await expect(splash).toBeHidden();
+
+  await new Header(page, 'fr').language('nl').click();
+  await expect(page).toHaveURL('/nl');
+  await expect(page.locator('html')).not.toHaveAttribute('data-splash');
+  await expect(splash).toBeHidden();
+});
+
+test('the custom cursor follows the mouse beside the native one', async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  const dot = page.locator('.cursor-dot');
+  await expect(page.locator('.custom-cursor')).toHaveAttribute('aria-hidden', 'true');
+  await page.mouse.move(300, 300);
+  await page.mouse.move(400, 320);
+  await expect(dot).toHaveAttribute('data-shown');
+  await expect(dot).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 400, 320)');
+  await expect(page.locator('.cursor-ring')).toHaveCSS('transform', /matrix\(1, 0, 0, 1, (399|400)/);
+  await expect(page.locator('body')).not.toHaveCSS('cursor', 'none');
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('there is no splash, no custom cursor and no smooth scrolling', async ({ page }) => {
+    await page.goto('/');
+    await alive(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-splash');
+    await expect(page.locator('.splash')).toBeHidden();
+    await page.mouse.move(300, 300);
+    await page.mouse.move(400, 320);
+    await expect(page.locator('.cursor-dot')).not.toHaveAttribute('data-shown');
+    await expect(page.locator('.cursor-dot')).toHaveCSS('opacity', '0');
+    await new QuoteForm(page, 'fr').field('firstName').focus();
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  });
+});
+
+test.describe('with forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 360, height: 740 },
+  ]) {
+    test(`every control has an edge or keeps its colour, ${viewport.width} px wide`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      await alive(page);
+      const bare = await page.locator('button, input, select, textarea').evaluateAll((controls) =>
+        controls
+          .filter((control) => control.checkVisibility() && !control.closest('[aria-hidden="true"]'))
+          .filter((control) => {
+            // The edge of the field that takes files is drawn by what stands around it.
+            const edged = [control, control.parentElement].some((element) => {
+              const style = element && getComputedStyle(element);
+              return style && style.borderTopStyle !== 'none' && Number.parseFloat(style.borderTopWidth) > 0;
+            });
+            const { forcedColorAdjust, appearance } = getComputedStyle(control);
+            const isNative = control.matches('[type="checkbox"]') && appearance !== 'none';
+            return !edged && !isNative && forcedColorAdjust !== 'none';
+          })
+          .map((control) => control.outerHTML.slice(0, 120)),
+      );
+      expect(bare).toEqual([]);
+    });
+  }
+
+  test('the custom cursor is not drawn', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('.custom-cursor')).toBeHidden();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of locales) {
+    test(`the page in ${locale} is complete: text, menu, questions and form`, async ({ page }) => {
+      const t = textsOf(locale);
+      const form = new QuoteForm(page, locale);
+      await form.openPlain();
+      await expect(page.locator('.splash')).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(form.sendButton).toBeVisible();
+      await expect(form.files).toBeHidden();
+      await expect(page.getByText(t('Uploads.withoutScript'))).toBeVisible();
+      const question = page.locator('main details').first();
+      await question.locator('summary').click();
+      await expect(question).toHaveAttribute('open');
+    });
+  }
+});

@@ -1,0 +1,87 @@
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { pageIds, pathTo, routeOf } from '@/lib/i18n/routes';
+import { serviceLabels } from '@/lib/services/service-groups';
+import { alive } from '../support/alive';
+import { expect, test } from '../support/test';
+import { textsOf } from '../support/texts';
+
+const prefix = (locale: Locale) => (locale === 'fr' ? '' : `/${locale}`);
+
+test.beforeEach(({ expectedTrouble }) => {
+  expectedTrouble.push(/status of 404/);
+});
+
+for (const locale of locales) {
+  const t = textsOf(locale);
+
+  test(`/roll-up is not found in ${locale}, and the roll-up page is suggested`, async ({ page }) => {
+    const address = `${prefix(locale)}/roll-up`;
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(new RegExp(RegExp.escape(t('NotFound.title'))));
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('NotFound.title'));
+    await expect(page.getByText(t('NotFound.text'))).toBeVisible();
+    await expect(page.getByRole('definition')).toHaveText(address);
+    await expect(
+      page
+        .getByRole('paragraph')
+        .filter({ hasText: t('NotFound.nearest') })
+        .getByRole('link'),
+    ).toHaveAttribute('href', pathTo('roll-up', locale));
+    await expect(page.getByText(serviceLabels['roll-up'][locale]).first()).toBeAttached();
+    await expect(page.getByRole('main').getByRole('link', { name: t('NotFound.home') })).toHaveAttribute(
+      'href',
+      pathTo('home', locale),
+    );
+    await expect(
+      page.getByRole('navigation', { name: t('NotFound.popular') }).getByRole('link'),
+    ).not.toHaveCount(0);
+  });
+
+  test(`a page that is not found in ${locale} tells search engines nothing`, async ({ page }) => {
+    await page.goto(`${prefix(locale)}/niets-rien-nothing`);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('link[rel="canonical"], link[hreflang], meta[property^="og:"]')).toHaveCount(0);
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+    await expect(page.getByText(t('NotFound.nearest'))).toHaveCount(0);
+  });
+
+  test(`the back button of the not-found page goes back in ${locale}`, async ({ page }) => {
+    await page.goto(pathTo('home', locale));
+    await page.goto(`${prefix(locale)}/roll-up`);
+    await alive(page);
+    await page.getByRole('button', { name: t('NotFound.back') }).click();
+    await expect(page).toHaveURL(pathTo('home', locale));
+  });
+}
+
+for (const [address, shown] of [
+  ['/caf%C3%A9%20noir', '/café noir'],
+  ['/%', '/%'],
+  ['/%ff', '/%ff'],
+  ['/%3Cscript%3Ealert(1)%3C/script%3E', '/<script>alert(1)</script>'],
+  ['/nl/auth/../../nothing-here', '/nothing-here'],
+] as const) {
+  test(`${address} is not found, and the address is shown as text`, async ({ page }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('definition')).toHaveText(shown);
+  });
+}
+
+test('a page that is not open yet is not found', async ({ request }) => {
+  for (const id of pageIds.filter((candidate) => !routeOf(candidate).open)) {
+    expect((await request.get(pathTo(id, 'nl'))).status(), id).toBe(404);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the not-found page has no button that would do nothing', async ({ page }) => {
+    await page.goto('/roll-up');
+    await expect(page.getByRole('button', { name: textsOf('fr')('NotFound.back') })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,86 @@
+import 'server-only';
+import type { TurnResult } from '@/lib/background/server/loop';
+import { kickLoop } from '@/lib/background/server/loops';
+import { log } from '@/lib/log/log';
+import { findInSpool, listSpool, removeFromSpool, type Spool, setAside } from './spool';
+import type { SubmissionKind, SubmissionRecord } from './submission-kind';
+
+// Longer than a visitor waits: here nobody does.
+const timeoutMilliseconds = 10_000;
+
+interface Postponed {
+  failures: number;
+  until: number;
+}
+
+/**
+ * Makes the turn of work that carries waiting forms into the database, oldest first. Each is deleted only once the
+ * database has said that it holds it, so it is stored exactly once whatever stops in between. Several processes may
+ * replay the same spool.
+ */
+export function createSpoolReplay<
+  Form extends SubmissionRecord,
+  Acknowledgement extends { reference: string },
+>(kind: SubmissionKind<Form, Acknowledgement>): (stopping: AbortSignal) => Promise<TurnResult> {
+  const spool = kind.openSpool();
+  // A form that the backend cannot digest must not hold up the others.
+  const postponed = new Map<string, Postponed>();
+
+  return async (stopping) => {
+    const keys = await listSpool(spool, new Date());
+    let refused = 0;
+    for (const key of keys) {
+      if (stopping.aborted) return 'idle';
+      const now = Date.now();
+      if ((postponed.get(key)?.until ?? 0) > now) continue;
+      const outcome = await replay(kind, spool, key);
+      if (outcome === 'away') return 'away';
+      if (outcome === 'done') {
+        postponed.delete(key);
+        continue;
+      }
+      refused += 1;
+      const failures = (postponed.get(key)?.failures ?? 0) + 1;
+      postponed.set(key, { failures, until: now + Math.min(30_000, 1000 * 2 ** (failures - 1)) });
+    }
+    for (const key of postponed.keys()) if (!keys.includes(key)) postponed.delete(key);
+    return refused > 0 && refused === keys.length ? 'away' : 'idle';
+  };
+}
+
+async function replay<Form extends SubmissionRecord, Acknowledgement extends { reference: string }>(
+  kind: SubmissionKind<Form, Acknowledgement>,
+  spool: Spool<Form>,
+  key: string,
+): Promise<'done' | 'refused' | 'away'> {
+  const record = await findInSpool(spool, key);
+  if (!record) {
+    // Replayed by another process meanwhile, or not a file of ours.
+    await setAside(spool, key, 'unreadable');
+    return 'done';
+  }
+  const outcome = await kind.store(record, { replay: true, timeoutMilliseconds });
+  switch (outcome.status) {
+    case 'stored':
+    case 'duplicate':
+      await removeFromSpool(spool, key);
+      log.info(`${kind.name}.replayed`, {
+        reference: outcome.acknowledgement.reference,
+        outcome: outcome.status,
+      });
+      kickLoop('outbox');
+      return 'done';
+    case 'conflict':
+    case 'invalid':
+      await setAside(spool, key, outcome.status);
+      log.error(`${kind.name}.setAside`, { reference: record.reference, outcome });
+      return 'done';
+    case 'unreachable':
+      log.warn(`${kind.name}.replayFailed`, { reference: record.reference, reason: outcome.error });
+      return outcome.answered ? 'refused' : 'away';
+    case 'limited':
+    case 'reference_taken':
+      log.error(`${kind.name}.replayRefused`, { reference: record.reference, outcome: outcome.status });
+      return 'refused';
+  }
+}

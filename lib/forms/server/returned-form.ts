@@ -1,0 +1,81 @@
+import 'server-only';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { z } from 'zod';
+import { serverEnv } from '@/lib/env/server';
+import { seal, unseal } from '@/lib/security/sealing';
+import type { ReturnedForm } from '../returned-form';
+
+// A browser without script that sent a form which cannot be taken is led to a page that shows the form again. What was
+// typed travels in cookies, encrypted and for a few minutes, so that it is stored nowhere else.
+
+const shape = z.object({
+  fields: z.record(z.string(), z.array(z.string())),
+  refused: z.enum(['rateLimited', 'forbidden', 'conflict', 'unavailable', 'tooFast']).nullable(),
+  values: z.record(z.string(), z.string()),
+  ticket: z.string().nullable(),
+  upload: z.object({ receipt: z.string(), name: z.string(), size: z.number() }).nullable(),
+}) satisfies z.ZodType<ReturnedForm>;
+
+const lifetimeSeconds = 15 * 60;
+// Browsers keep 4,096 bytes a cookie with its name, and reverse proxies refuse more than 8 kB of cookies.
+const chunkLength = 3600;
+const maxChunks = 2;
+const maxBytes = 1_000_000;
+
+function cookieName(form: string, index: number): string {
+  return `returned-${form}-${index}`;
+}
+
+/**
+ * The `Set-Cookie` headers that give a form back on one page.
+ *
+ * @param path of that page
+ * @param longField the field that is cut in the rare case that all of it does not fit
+ */
+export function returnForm(form: string, path: string, content: ReturnedForm, longField: string): string[] {
+  let sealed = sealForm(content);
+  let long = content.values[longField] ?? '';
+  // Text of any language fits five thousand characters into two cookies; random bytes do not.
+  while (sealed.length > chunkLength * maxChunks && long.length > 0) {
+    long = long.slice(0, Math.floor(long.length * 0.9)).toWellFormed();
+    sealed = sealForm({ ...content, values: { ...content.values, [longField]: long } });
+  }
+  return Array.from({ length: maxChunks }, (_, index) =>
+    setCookie(cookieName(form, index), path, sealed.slice(index * chunkLength, (index + 1) * chunkLength)),
+  );
+}
+
+/** The `Set-Cookie` headers that forget what was given back. */
+export function forgetReturnedForm(form: string, path: string): string[] {
+  return Array.from({ length: maxChunks }, (_, index) => setCookie(cookieName(form, index), path, ''));
+}
+
+/** The form that was given back, or null: none, too old, or not made by us. */
+export function readReturnedForm(
+  form: string,
+  readCookie: (name: string) => string | undefined,
+): ReturnedForm | null {
+  const sealed = Array.from({ length: maxChunks }, (_, index) => readCookie(cookieName(form, index)) ?? '');
+  const packed = unseal(serverEnv().APP_SECRET, 'returned-form', sealed.join(''));
+  if (!packed) return null;
+  try {
+    const text = brotliDecompressSync(packed, { maxOutputLength: maxBytes }).toString();
+    const read = shape.safeParse(JSON.parse(text));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+}
+
+function sealForm(content: ReturnedForm): string {
+  const packed = brotliCompressSync(JSON.stringify(content), {
+    params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+  });
+  return seal(serverEnv().APP_SECRET, 'returned-form', packed);
+}
+
+function setCookie(name: string, path: string, value: string): string {
+  const secure = serverEnv().SITE_URL.startsWith('https:') ? '; Secure' : '';
+  const age = value === '' ? 0 : lifetimeSeconds;
+  return `${name}=${value}; Path=${path}; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`;
+}

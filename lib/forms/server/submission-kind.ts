@@ -1,0 +1,41 @@
+import 'server-only';
+import type { LoopName } from '@/lib/background/server/loops';
+import type { Bucket } from '@/lib/limits/server/buckets';
+import type { SigningPurpose } from '@/lib/security/signing';
+import type { Spool, SpoolRecord } from './spool';
+
+/** A form as its database function takes it, and as it waits in the spool. */
+export interface SubmissionRecord extends SpoolRecord {
+  /** The key comes from the text alone: sent without a ticket. */
+  derived_key: boolean;
+  spam: boolean;
+  limits: Bucket[];
+  repeat_limits: Bucket[];
+}
+
+export type StoreOutcome<Acknowledgement> =
+  | { status: 'stored' | 'duplicate'; acknowledgement: Acknowledgement }
+  | { status: 'conflict' | 'limited' | 'reference_taken' }
+  | { status: 'invalid'; detail?: string | null }
+  /** Nothing is known: it may be stored all the same. `answered` when the backend spoke, but made no sense. */
+  | { status: 'unreachable'; answered: boolean; error: string };
+
+/** A kind of form that is stored exactly once: what tells it from the others. */
+export interface SubmissionKind<
+  Form extends SubmissionRecord,
+  Acknowledgement extends { reference: string },
+> {
+  /** Begins the names of its log events. */
+  name: string;
+  referencePurpose: SigningPurpose;
+  /** The loop that empties its spool. */
+  loop: LoopName;
+  openSpool(): Spool<Form>;
+  /** Stores it with all that belongs to it, or nothing. Never throws for the backend's sake. */
+  store(
+    record: Form,
+    options: { replay?: boolean; timeoutMilliseconds: number },
+  ): Promise<StoreOutcome<Acknowledgement>>;
+  /** What the visitor is told of a record that is on the disk. */
+  acknowledge(record: Form): Acknowledgement;
+}

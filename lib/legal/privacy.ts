@@ -1,0 +1,289 @@
+import { company } from '@/lib/company/company';
+import { text } from '@/lib/content/page-content';
+import { dataProtectionAuthority as authority } from './authorities';
+import type { LegalDocument } from './legal-document';
+import { hosting } from './legal-notice';
+import { retention } from './retention';
+
+const { name, legalName, address, enterpriseNumber, email, phone } = company;
+
+/**
+ * What happens to personal data. Its version is the one that consent records carry; version, date and retention are
+ * those of the specification, section 9.
+ */
+export const privacy: LegalDocument = {
+  seo: {
+    title: text(
+      `Politique de confidentialité : ${name}`,
+      `Privacybeleid van ${name}`,
+      `Privacy policy of ${name}`,
+    ),
+    description: text(
+      'Quelles données nous recevons, pourquoi, qui les voit et combien de temps nous les gardons ; cookies, vos droits et l’Autorité de protection des données.',
+      'Welke gegevens wij krijgen, waarom, wie ze ziet en hoelang wij ze bewaren; cookies, uw rechten en de Gegevensbeschermingsautoriteit.',
+      'Which data we receive, why, who sees it and how long we keep it; cookies, your rights and the Belgian Data Protection Authority, in plain words.',
+    ),
+  },
+  title: text('Politique de confidentialité', 'Privacybeleid', 'Privacy policy'),
+  version: '1.0',
+  date: '2025-01-01',
+  intro: text(
+    'Pour répondre à un message, poser une enseigne ou lire une candidature, il nous faut quelques données sur vous. Ce texte dit lesquelles, ce que nous en faisons et comment les reprendre, selon le règlement général sur la protection des données (RGPD) et la loi belge du 30 juillet 2018.',
+    'Om een bericht te beantwoorden, een bord te plaatsen of een sollicitatie te lezen, hebben wij enkele gegevens van u nodig. Hier staat welke, wat wij ermee doen en hoe u ze terugvraagt, volgens de algemene verordening gegevensbescherming (AVG) en de Belgische wet van 30 juli 2018.',
+    'To answer a message, fit a sign or read an application we need some data about you. This text says which, what we do with it and how to take it back, under the General Data Protection Regulation (GDPR) and the Belgian Act of 30 July 2018.',
+  ),
+  articles: [
+    {
+      id: 'controller',
+      heading: text('Qui est responsable', 'Wie verantwoordelijk is', 'Who is responsible'),
+      paragraphs: [
+        text(
+          `Le responsable du traitement est ${legalName.fr}, ${address.street.fr}, ${address.postalCode} ${address.city.fr}, numéro d’entreprise ${enterpriseNumber}. Pour toute question sur vos données : ${email} ou ${phone.display.fr}.`,
+          `De verwerkingsverantwoordelijke is ${legalName.nl}, ${address.street.nl}, ${address.postalCode} ${address.city.nl}, ondernemingsnummer ${enterpriseNumber}. Vragen over uw gegevens stelt u via ${email} of ${phone.display.nl}.`,
+          `The controller is ${legalName.en}, ${address.street.en}, ${address.postalCode} ${address.city.en}, enterprise number ${enterpriseNumber}. For any question about your data: ${email} or ${phone.display.en}.`,
+        ),
+      ],
+    },
+    {
+      id: 'data',
+      heading: text('Les données que nous recevons', 'Welke gegevens wij krijgen', 'The data we receive'),
+      paragraphs: [
+        text(
+          'Presque toutes viennent de vous. Les champs obligatoires d’un formulaire sont ceux sans lesquels nous ne pourrions pas vous répondre.',
+          'Bijna alles krijgen wij van uzelf. In een formulier zijn alleen de velden verplicht die wij nodig hebben om u te antwoorden.',
+          'Nearly all of it comes from you. The required fields of a form are those without which we could not reply.',
+        ),
+      ],
+      list: [
+        text(
+          'Devis et commandes : nom, prénom, entreprise, e-mail, téléphone, projet, fichiers joints, adresse de pose, échanges, factures.',
+          'Offertes en bestellingen: naam, voornaam, bedrijf, e-mail, telefoon, project, bijlagen, plaatsingsadres, berichten, facturen.',
+          'Quotes and orders: surname, first name, company, email, telephone, project, attached files, installation address, correspondence, invoices.',
+        ),
+        text(
+          'Compte : nom, e-mail, mot de passe sous une forme que nous ne pouvons pas lire, et ce que vous y enregistrez. Si vous passez par Google, votre nom et votre adresse nous viennent de ce service.',
+          'Account: naam, e-mail, wachtwoord in een vorm die wij niet kunnen lezen, en wat u er bewaart. Meldt u zich aan via Google, dan krijgen wij uw naam en adres van die dienst.',
+          'Account: name, email, password in a form that we cannot read, and what you save there. If you sign in through Google, your name and email address come to us from that service.',
+        ),
+        text(
+          'Lettre d’information : e-mail, langue, date de votre confirmation.',
+          'Nieuwsbrief: e-mail, taal, datum van uw bevestiging.',
+          'Newsletter: email, language, date of your confirmation.',
+        ),
+        text(
+          'Candidature : coordonnées, CV, lettre et ce que vous choisissez d’y écrire.',
+          'Sollicitatie: contactgegevens, cv, brief en wat u er zelf in schrijft.',
+          'Application: contact details, CV, letter and whatever you choose to write in them.',
+        ),
+        text(
+          'Visite, avec votre accord seulement : pages vues, temps passé, défilement, page d’origine, type d’appareil, navigateur, système, taille d’écran, langue, fuseau horaire et pays. Ni ville ni adresse IP ne sont conservées avec ces mesures.',
+          'Bezoek, alleen met uw akkoord: bekeken pagina’s, tijd, scrolldiepte, pagina van herkomst, soort toestel, browser, systeem, schermformaat, taal, tijdzone en land. Bij die metingen bewaren wij geen stad en geen IP-adres.',
+          'Visits, only if you agree: pages viewed, time spent, scrolling, page you came from, type of device, browser, system, screen size, language, time zone and country. Neither town nor IP address is kept with these measurements.',
+        ),
+        text(
+          'Réalisations : photos de l’ouvrage posé, parfois avec une enseigne, une façade ou un véhicule reconnaissable.',
+          'Realisaties: foto’s van geplaatst werk, soms met een herkenbaar bord, gevel of voertuig.',
+          'Finished work: photographs of what we fitted, sometimes with a recognisable sign, building or vehicle.',
+        ),
+      ],
+    },
+    {
+      id: 'purposes',
+      heading: text('Pourquoi, et sur quelle base', 'Waarom, en op welke grond', 'Why, and on what basis'),
+      paragraphs: [
+        text(
+          'Chaque usage a son fondement à l’article 6 du RGPD. Nous ne vendons pas vos données et ne laissons aucune machine décider seule à votre sujet.',
+          'Elk gebruik steunt op een grond van artikel 6 AVG. Wij verkopen uw gegevens niet en laten geen machine alleen over u beslissen.',
+          'Each use has its basis in article 6 GDPR. We do not sell your data and let no machine decide about you on its own.',
+        ),
+      ],
+      list: [
+        text(
+          'Vous faire un prix, exécuter la commande, appliquer la garantie : le contrat, ou sa préparation à votre demande.',
+          'U een prijs geven, de bestelling uitvoeren, de waarborg toepassen: de overeenkomst, of de voorbereiding ervan op uw verzoek.',
+          'Giving you a price, carrying out the order, honouring the warranty: the contract, or preparing it at your request.',
+        ),
+        text(
+          'Facturer et tenir la comptabilité : une obligation légale.',
+          'Factureren en boekhouden: een wettelijke verplichting.',
+          'Invoicing and bookkeeping: a legal obligation.',
+        ),
+        text(
+          'Gérer votre compte : le contrat que vous concluez en l’ouvrant.',
+          'Uw account beheren: de overeenkomst die u sluit door het te openen.',
+          'Running your account: the contract you make by opening it.',
+        ),
+        text(
+          'Envoyer la lettre d’information et mesurer les visites : votre consentement, que vous retirez quand vous voulez.',
+          'De nieuwsbrief sturen en bezoeken meten: uw toestemming, die u op elk moment kunt intrekken.',
+          'Sending the newsletter and measuring visits: your consent, which you withdraw whenever you like.',
+        ),
+        text(
+          'Examiner votre candidature : les démarches qui précèdent un contrat de travail ; la garder plus longtemps : votre consentement.',
+          'Uw sollicitatie bekijken: de stappen die aan een arbeidsovereenkomst voorafgaan; ze langer bewaren: uw toestemming.',
+          'Considering your application: steps prior to an employment contract; keeping it longer: your consent.',
+        ),
+        text(
+          'Montrer nos réalisations, protéger le site contre les abus et défendre nos droits : notre intérêt légitime, auquel vous pouvez vous opposer.',
+          'Ons werk tonen, de site tegen misbruik beschermen en onze rechten verdedigen: ons gerechtvaardigd belang, waartegen u bezwaar kunt maken.',
+          'Showing our work, protecting the site against abuse and defending our rights: our legitimate interest, to which you may object.',
+        ),
+      ],
+    },
+    {
+      id: 'retention',
+      heading: text('Combien de temps', 'Hoelang', 'For how long'),
+      paragraphs: [
+        text(
+          'Passé ces délais, nous effaçons les données ou les rendons anonymes, sauf si un litige ou la loi nous oblige à les garder encore.',
+          'Daarna wissen wij de gegevens of maken wij ze anoniem, tenzij een geschil of de wet ons verplicht ze nog te houden.',
+          'After these periods we erase the data or make it anonymous, unless a dispute or the law obliges us to keep it longer.',
+        ),
+      ],
+      list: [
+        text(
+          `Données des clients, demandes de devis comprises : la durée de la relation, puis ${retention.customerYears} ans.`,
+          `Klantgegevens, offerteaanvragen inbegrepen: de duur van de relatie, plus ${retention.customerYears} jaar.`,
+          `Customer data, quote requests included: the length of the relationship, plus ${retention.customerYears} years.`,
+        ),
+        text(
+          `Données de navigation et preuve de vos choix de cookies : ${retention.browsingMonths} mois au plus.`,
+          `Surfgegevens en het bewijs van uw cookiekeuze: hoogstens ${retention.browsingMonths} maanden.`,
+          `Browsing data and the proof of your cookie choices: ${retention.browsingMonths} months at most.`,
+        ),
+        text(
+          'Photos de réalisations : jusqu’à ce que vous nous demandiez de les retirer.',
+          'Foto’s van realisaties: tot u ons vraagt ze te verwijderen.',
+          'Photographs of finished work: until you ask us to remove them.',
+        ),
+        text(
+          `Candidatures : ${retention.applicationMonths} mois, ou ${retention.applicationMonthsWithConsent} si vous l’avez accepté dans le formulaire.`,
+          `Sollicitaties: ${retention.applicationMonths} maanden, of ${retention.applicationMonthsWithConsent} als u daar in het formulier mee instemde.`,
+          `Applications: ${retention.applicationMonths} months, or ${retention.applicationMonthsWithConsent} if you agreed to that in the form.`,
+        ),
+        text(
+          'Lettre d’information : jusqu’à votre désinscription, un clic dans chaque envoi.',
+          'Nieuwsbrief: tot u zich uitschrijft, met één klik in elke mail.',
+          'Newsletter: until you unsubscribe, one click in every issue.',
+        ),
+        text(
+          `Journaux techniques du serveur : ${retention.logDays} jours.`,
+          `Technische logboeken van de server: ${retention.logDays} dagen.`,
+          `Technical logs of the server: ${retention.logDays} days.`,
+        ),
+      ],
+    },
+    {
+      id: 'recipients',
+      heading: text('Qui les voit', 'Wie ze ziet', 'Who sees it'),
+      paragraphs: [
+        text(
+          `Dans l’atelier, seules les personnes qui en ont besoin pour leur travail. Au-dehors, des prestataires liés par contrat et par nos instructions : l’hébergeur (${hosting.name}), le service qui achemine les e-mails et, pour votre commande, le transporteur ou le poseur qui doit connaître votre adresse. Avec votre accord aux statistiques, un service tiers indique à quel pays correspond votre connexion. Le comptable et les autorités reçoivent ce que la loi exige.`,
+          `In het atelier alleen wie ze voor zijn werk nodig heeft. Daarbuiten dienstverleners die door een contract en onze instructies gebonden zijn: de hoster (${hosting.name}), de dienst die onze e-mails bezorgt en, voor uw bestelling, de vervoerder of plaatser die uw adres moet kennen. Stemt u in met statistieken, dan zegt een externe dienst bij welk land uw verbinding hoort. De boekhouder en de overheid krijgen wat de wet vraagt.`,
+          `In the workshop, only those who need it for their work. Outside it, providers bound by contract and by our instructions: the host (${hosting.name}), the service that delivers our emails and, for your order, the carrier or fitter who must know your address. If you agree to statistics, an outside service tells us which country you are connecting from. The accountant and the authorities receive what the law requires.`,
+        ),
+        text(
+          'En règle générale, les données restent dans l’Espace économique européen. Si un prestataire les traite ailleurs, nous exigeons une décision d’adéquation ou les clauses contractuelles types de la Commission européenne, dont vous pouvez demander copie.',
+          'In de regel blijven de gegevens binnen de Europese Economische Ruimte. Verwerkt een dienstverlener ze elders, dan eisen wij een adequaatheidsbesluit of de modelcontractbepalingen van de Europese Commissie, waarvan u een kopie kunt vragen.',
+          'As a rule the data stays within the European Economic Area. If a provider processes it elsewhere, we require an adequacy decision or the European Commission’s standard contractual clauses, of which you may ask for a copy.',
+        ),
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: text(
+        'Cookies et mémoire du navigateur',
+        'Cookies en browsergeheugen',
+        'Cookies and browser storage',
+      ),
+      paragraphs: [
+        text(
+          'Les premiers éléments ci-dessous sont nécessaires et ne demandent pas d’accord. Les autres attendent le vôtre : fermer le bandeau n’en est pas un, refuser est aussi simple qu’accepter, et le lien au bas de chaque page rouvre vos choix. Un retrait efface les identifiants enregistrés.',
+          'De eerste punten hieronder zijn noodzakelijk en vragen geen toestemming. De andere wachten op de uwe: de banner sluiten telt niet als akkoord, weigeren is even eenvoudig als aanvaarden, en met de link onderaan elke pagina past u uw keuze aan. Trekt u uw toestemming in, dan worden de bewaarde kenmerken gewist.',
+          'The first items below are necessary and need no consent. The others wait for yours: closing the banner does not count as agreement, refusing is as easy as accepting, and the link at the foot of every page reopens your choices. Withdrawing erases the stored identifiers.',
+        ),
+      ],
+      list: [
+        text(
+          'Langue : retenue un an, seulement si vous en choisissez une.',
+          'Taal: één jaar onthouden, alleen als u er zelf een kiest.',
+          'Language: remembered for a year, only if you choose one.',
+        ),
+        text(
+          'Session : après connexion, jusqu’à la déconnexion ou son expiration ; un script ne peut pas la lire. Un second repère, sans secret, indique aux pages que vous êtes connecté.',
+          'Sessie: na aanmelding, tot u zich afmeldt of ze verloopt; een script kan ze niet lezen. Een tweede merkteken, zonder geheim, vertelt de pagina’s dat u aangemeld bent.',
+          'Session: after signing in, until you sign out or it expires; no script can read it. A second marker, without a secret, tells pages that you are signed in.',
+        ),
+        text(
+          'Choix de cookies : 365 jours ; la question revient après six mois ou si cette politique change.',
+          'Cookiekeuze: 365 dagen; na zes maanden of bij een wijziging van dit beleid leggen wij de vraag opnieuw voor.',
+          'Cookie choice: 365 days; we ask again after six months or when this policy changes.',
+        ),
+        text(
+          'Brouillon : ce que vous tapez dans un formulaire reste dans votre navigateur jusqu’à l’envoi, pour que rien ne se perde.',
+          'Kladversie: wat u in een formulier typt, blijft in uw browser tot u het verstuurt, zodat niets verloren gaat.',
+          'Draft: what you type into a form stays in your browser until it is sent, so that nothing is lost.',
+        ),
+        text(
+          'Statistiques et marketing : un identifiant aléatoire de visite, et le fait d’être déjà venu.',
+          'Statistieken en marketing: een willekeurig bezoekkenmerk, en of u hier eerder was.',
+          'Statistics and marketing: a random visit identifier, and whether you have been here before.',
+        ),
+        text(
+          'Contenus externes : chargés depuis les serveurs de leur éditeur, qui peut déposer ses propres cookies.',
+          'Externe inhoud: geladen bij de aanbieder ervan, die eigen cookies kan plaatsen.',
+          'External content: loaded from its publisher, who may set cookies of its own.',
+        ),
+      ],
+    },
+    {
+      id: 'security',
+      heading: text('Sécurité', 'Beveiliging', 'Security'),
+      paragraphs: [
+        text(
+          'La connexion est chiffrée, les accès internes dépendent de la fonction de chacun et vos fichiers ne sont pas publics. Si une violation de données présentait un risque élevé pour vous, nous vous en avertirions et, dans les cas prévus, préviendrions l’autorité dans les 72 heures.',
+          'De verbinding is versleuteld, interne toegang hangt af van iemands functie en uw bestanden zijn niet openbaar. Houdt een datalek een hoog risico voor u in, dan verwittigen wij u en, waar dat moet, binnen 72 uur ook de toezichthouder.',
+          'The connection is encrypted, internal access depends on each person’s role and your files are not public. If a data breach put you at high risk, we would inform you and, where required, notify the authority within 72 hours.',
+        ),
+      ],
+    },
+    {
+      id: 'rights',
+      heading: text('Vos droits', 'Uw rechten', 'Your rights'),
+      paragraphs: [
+        text(
+          'Vous pouvez consulter vos données, les faire corriger, effacer ou limiter, en recevoir une copie réutilisable, vous opposer à leur usage et retirer un consentement, sans effet sur ce qui a été fait avant. La publicité cesse dès que vous vous y opposez.',
+          'U mag uw gegevens inkijken, laten verbeteren, wissen of beperken, er een herbruikbare kopie van krijgen, bezwaar maken tegen het gebruik en een toestemming intrekken, zonder gevolg voor wat voordien gebeurde. Reclame stopt zodra u bezwaar maakt.',
+          'You may see your data, have it corrected, erased or restricted, receive a reusable copy, object to its use and withdraw consent without affecting what went before. Advertising stops as soon as you object.',
+        ),
+        text(
+          `Écrivez à ${email} depuis l’adresse concernée, ou par courrier au siège. Nous répondons dans le mois, gratuitement ; un doute sur votre identité peut nous amener à demander une preuve, jamais plus que nécessaire.`,
+          `Schrijf naar ${email} vanaf het adres waarover het gaat, of per brief naar de zetel. Wij antwoorden binnen een maand, kosteloos; twijfelen wij over uw identiteit, dan kunnen wij een bewijs vragen, nooit meer dan nodig.`,
+          `Write to ${email} from the address concerned, or by post to our registered office. We reply within a month, free of charge; if in doubt about who you are we may ask for proof, never more than is needed.`,
+        ),
+      ],
+    },
+    {
+      id: 'authority',
+      heading: text('Porter plainte', 'Klacht indienen', 'Lodging a complaint'),
+      paragraphs: [
+        text(
+          `Dites-nous d’abord ce qui ne va pas, c’est souvent le plus rapide. Vous pouvez aussi saisir à tout moment l’${authority.name.fr}, ${authority.address.fr}, ${authority.email.fr}, ${authority.website.fr}.`,
+          `Laat ons eerst weten wat er schort, dat gaat vaak het snelst. U kunt ook altijd terecht bij de ${authority.name.nl}, ${authority.address.nl}, ${authority.email.nl}, ${authority.website.nl}.`,
+          `Tell us first what is wrong; that is often the quickest. You may also turn at any time to the ${authority.name.en}, ${authority.address.en}, ${authority.email.en}, ${authority.website.en}.`,
+        ),
+      ],
+    },
+    {
+      id: 'changes',
+      heading: text('Modifications', 'Wijzigingen', 'Changes'),
+      paragraphs: [
+        text(
+          'La version et la date figurent en tête. Si un changement touche à ce que vous avez accepté, nous vous reposons la question avant de l’appliquer.',
+          'Versie en datum staan bovenaan. Raakt een wijziging aan iets waarmee u instemde, dan vragen wij het u opnieuw voor ze ingaat.',
+          'Version and date stand at the top. If a change touches something you agreed to, we ask you again before applying it.',
+        ),
+      ],
+    },
+  ],
+};

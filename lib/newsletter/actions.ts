@@ -1,0 +1,75 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import type { ActionResult } from '@/lib/actions/result';
+import { honeypotName } from '@/lib/forms/honeypot';
+import { readTextEntry } from '@/lib/forms/read-entry';
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { pathTo } from '@/lib/i18n/routes';
+import { incident } from '@/lib/log/incident';
+import { clientAddress } from '@/lib/security/client-address';
+import { isOwnOrigin } from '@/lib/security/own-origin';
+import type { NewsletterOutcome } from './outcome';
+import { confirmSubscription, leaveNewsletter, requestSubscription } from './server/subscriptions';
+import { parseSubscription } from './subscription-schema';
+
+function unexpected(error: unknown): 'unavailable' {
+  incident(error, { during: 'newsletter' });
+  return 'unavailable';
+}
+
+/** The page that says what happened. */
+function redirectToOutcome(locale: string, outcome: NewsletterOutcome): never {
+  const known: Locale = isLocale(locale) ? locale : defaultLocale;
+  redirect(`${pathTo('newsletter-sent', known)}?result=${outcome}`);
+}
+
+/**
+ * Takes the newsletter form. A plain post is redirected to a page that says what happened; with a script the same comes
+ * back as a result. The answer does not tell whether the address is subscribed.
+ */
+export async function subscribeToNewsletter(
+  locale: string,
+  _previous: unknown,
+  form: FormData,
+): Promise<ActionResult> {
+  const requestHeaders = await headers();
+  const parsed = parseSubscription({ email: form.get('email') ?? undefined });
+  const { values } = parsed;
+  const enhanced = readTextEntry(form, 'enhanced') === 'true';
+
+  const outcome =
+    !isOwnOrigin(requestHeaders) || !isLocale(locale)
+      ? 'forbidden'
+      : !parsed.ok
+        ? 'invalid'
+        : await requestSubscription({
+            email: parsed.data.email,
+            locale,
+            honeypot: readTextEntry(form, honeypotName),
+            address: clientAddress(requestHeaders),
+          }).catch(unexpected);
+
+  if (!enhanced) redirectToOutcome(locale, outcome);
+  if (outcome === 'requested') return { status: 'ok', data: null };
+  if (outcome === 'invalid') return { status: 'invalid', fields: parsed.ok ? {} : parsed.fields, values };
+  return { status: 'refused', reason: outcome, values };
+}
+
+/** The button of the page that a mail's link opens. Only this confirms: opening the page does not. */
+export async function confirmNewsletter(locale: string, form: FormData): Promise<void> {
+  const requestHeaders = await headers();
+  const token = readTextEntry(form, 'token');
+  const outcome = isOwnOrigin(requestHeaders)
+    ? await confirmSubscription(token, clientAddress(requestHeaders), new Date()).catch(unexpected)
+    : 'forbidden';
+  redirectToOutcome(locale, outcome);
+}
+
+/** The button of the page that a mail's unsubscribe link opens. */
+export async function unsubscribeFromNewsletter(locale: string, form: FormData): Promise<void> {
+  const token = readTextEntry(form, 'token');
+  const outcome = isOwnOrigin(await headers()) ? await leaveNewsletter(token).catch(unexpected) : 'forbidden';
+  redirectToOutcome(locale, outcome === 'invalid' ? 'expired' : outcome);
+}

@@ -1,0 +1,107 @@
+import 'server-only';
+import { z } from 'zod';
+import { kickLoop } from '@/lib/background/server/loops';
+import type { Locale } from '@/lib/i18n/locales';
+import { bucketFor, hashAddress } from '@/lib/limits/server/buckets';
+import { consumeLimits } from '@/lib/limits/server/consume-limits';
+import { incident } from '@/lib/log/incident';
+import { log } from '@/lib/log/log';
+// The service client: the public key may not call these functions (docs/decisions/0002-quotes-through-the-server.md).
+import { createServiceClient } from '@/lib/supabase/service-client';
+import { readLeaveToken } from './leave-token';
+import { createOptIn, hashToken, isToken } from './opt-in';
+
+const answer = z.object({ status: z.string(), detail: z.string().nullish() });
+
+/** What a database function says, or null while the database is away. */
+async function call(name: string, args: Record<string, unknown>): Promise<string | null> {
+  const { data, error } = await createServiceClient().rpc(name, args);
+  if (error) {
+    log.warn('newsletter.databaseAway', { reason: `${name}: ${error.code} ${error.message}` });
+    return null;
+  }
+  const { status, detail } = answer.parse(data);
+  if (status === 'invalid') {
+    incident(new Error('The database refused a checked subscription'), { detail });
+    return null;
+  }
+  return status;
+}
+
+/**
+ * Asks for the newsletter. Nothing tells the visitor whether the address was known; its owner gets a mail to confirm,
+ * at most one a minute.
+ *
+ * @param honeypot the field that people do not see
+ * @param address network address of the sender
+ */
+export async function requestSubscription(request: {
+  email: string;
+  locale: Locale;
+  honeypot: string;
+  address: string;
+}): Promise<'requested' | 'rateLimited' | 'unavailable'> {
+  const { email, locale, honeypot, address } = request;
+  if (honeypot !== '') {
+    log.info('newsletter.spam');
+    return 'requested';
+  }
+  const status = await call('request_newsletter_subscription', {
+    subscription: {
+      email,
+      locale,
+      source: 'footer',
+      ...createOptIn(email),
+      limits: [bucketFor('newsletterPerAddress', hashAddress(address))],
+    },
+  });
+  if (status === null) return 'unavailable';
+  if (status === 'limited') return 'rateLimited';
+  kickLoop('outbox');
+  return 'requested';
+}
+
+function isWithinLinkLimit(address: string, now: Date): Promise<boolean> {
+  return consumeLimits([bucketFor('newsletterLinkPerAddress', hashAddress(address))], now);
+}
+
+/** Confirms the subscription that a mail's token belongs to. Confirming twice is confirming. */
+export async function confirmSubscription(
+  token: string,
+  address: string,
+  now: Date,
+): Promise<'confirmed' | 'expired' | 'rateLimited' | 'unavailable'> {
+  if (!isToken(token)) return 'expired';
+  if (!(await isWithinLinkLimit(address, now))) return 'rateLimited';
+  const status = await call('confirm_newsletter_subscription', { token_hash: hashToken(token) });
+  if (status === null) return 'unavailable';
+  if (status === 'confirmed') {
+    log.info('newsletter.confirmed');
+    kickLoop('outbox');
+  }
+  return status === 'confirmed' || status === 'already' ? 'confirmed' : 'expired';
+}
+
+/** Ends the subscription that a leave token belongs to; one that is gone by now is left too. */
+export async function leaveNewsletter(token: string): Promise<'left' | 'invalid' | 'unavailable'> {
+  const subscription = readLeaveToken(token);
+  if (!subscription) return 'invalid';
+  const status = await call('leave_newsletter', { subscription_id: subscription });
+  if (status === null) return 'unavailable';
+  if (status === 'left') log.info('newsletter.left');
+  return 'left';
+}
+
+/**
+ * Deletes addresses that were never confirmed and those that left long ago.
+ *
+ * @returns how many
+ * @throws Error while the database is away
+ */
+export async function purgeSubscriptions(now: Date): Promise<number> {
+  const { data, error } = await createServiceClient(10_000).rpc('purge_newsletter_subscriptions', {
+    at: now.toISOString(),
+  });
+  if (error) throw new Error(`purge_newsletter_subscriptions: ${error.code} ${error.message}`);
+  return z.number().parse(data);
+}

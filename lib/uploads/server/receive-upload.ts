@@ -1,0 +1,143 @@
+import 'server-only';
+import { createHash, randomUUID } from 'node:crypto';
+import { bucketFor, hashAddress, hashSession } from '@/lib/limits/server/buckets';
+import { consumeLimits } from '@/lib/limits/server/consume-limits';
+import { incident } from '@/lib/log/incident';
+import { log } from '@/lib/log/log';
+import { readTicket } from '@/lib/security/form-ticket';
+import {
+  acceptedKinds,
+  type FileKindId,
+  fileKinds,
+  maxFileBytes,
+  type UploadPurpose,
+} from '../upload-purposes';
+import { cleanImage } from './clean-image';
+import { readAtMost } from './read-at-most';
+import { issueReceipt, mimeTypeOf, readReceipt, storagePathOf, type UploadedFile } from './receipts';
+import { sniffFile } from './sniff-file';
+import { findClaimedUpload, putUpload, removeUploads, StorageError } from './upload-storage';
+
+export type UploadRefusal =
+  | 'ticketExpired'
+  | 'rateLimited'
+  | 'empty'
+  | 'tooLarge'
+  | 'tooManyPixels'
+  | 'wrongType'
+  | 'damaged'
+  | 'interrupted'
+  | 'unavailable';
+
+type Refused = { status: 'refused'; reason: UploadRefusal };
+
+export type UploadResult = { status: 'stored'; receipt: string; file: UploadedFile } | Refused;
+
+export interface Upload {
+  ticket: string | null;
+  /** The visitor's name for the file, as sent. */
+  name: string;
+  body: ReadableStream<Uint8Array> | null;
+  /** What the request says its size is. */
+  declaredSize: number | null;
+  address: string;
+  now: Date;
+}
+
+const refused = (reason: UploadRefusal): Refused => ({ status: 'refused', reason });
+
+/** Takes one file of a form that is being written: checks it by content, cleans it and stores it privately. */
+export async function receiveUpload(purpose: UploadPurpose, upload: Upload): Promise<UploadResult> {
+  const ticket = upload.ticket ? readTicket(upload.ticket, upload.now) : null;
+  if (!ticket) return refused('ticketExpired');
+  if ((upload.declaredSize ?? 0) > maxFileBytes) return refused('tooLarge');
+  const buckets = [
+    bucketFor('uploadPerSession', hashSession(ticket.session)),
+    bucketFor('uploadPerAddress', hashAddress(upload.address)),
+  ];
+  if (!(await consumeLimits(buckets, upload.now))) return refused('rateLimited');
+
+  const read = await readAtMost(upload.body, maxFileBytes);
+  if (read.status !== 'ok') return refused(read.status);
+  const result = await storeUpload(purpose, upload.name, read.bytes, upload.now);
+  if (result.status === 'refused') return result;
+  return { ...result, receipt: issueReceipt(purpose, result.file, ticket.session) };
+}
+
+/** Checks a file by content, cleans it and stores it privately, where nobody claims it yet. */
+export async function storeUpload(
+  purpose: UploadPurpose,
+  name: string,
+  sent: Uint8Array,
+  now: Date,
+): Promise<{ status: 'stored'; file: UploadedFile } | Refused> {
+  if (sent.length === 0) return refused('empty');
+  if (sent.length > maxFileBytes) return refused('tooLarge');
+  const kind = await sniffFile(sent, name);
+  if (!kind || !acceptedKinds(purpose).some(({ id }) => id === kind)) return refused('wrongType');
+  let bytes = sent;
+  if (kind === 'png' || kind === 'jpeg' || kind === 'webp') {
+    const cleaned = await cleanImage(bytes, kind);
+    if (cleaned.status === 'busy') return refused('unavailable');
+    if (cleaned.status !== 'ok') return refused(cleaned.status);
+    // A photo saved with little quality can grow when it is drawn anew.
+    if (cleaned.bytes.length > maxFileBytes) return refused('tooLarge');
+    bytes = cleaned.bytes;
+  }
+
+  const id = randomUUID();
+  const file: UploadedFile = {
+    id,
+    path: storagePathOf(id, kind, now),
+    name: cleanFileName(name, kind),
+    kind,
+    size: bytes.length,
+    digest: createHash('sha256').update(bytes).digest('hex'),
+  };
+  try {
+    await putUpload(purpose, file.path, bytes, mimeTypeOf(kind));
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    incident(error, { during: 'uploads.store', purpose });
+    return refused('unavailable');
+  }
+  log.info('uploads.stored', { purpose, kind, size: file.size });
+  return { status: 'stored', file };
+}
+
+/** Deletes a file that this session uploaded, unless it was sent with a form by now. */
+export async function withdrawUpload(
+  purpose: UploadPurpose,
+  ticketText: string | null,
+  receipt: string,
+  now: Date,
+): Promise<'removed' | 'forbidden' | 'conflict' | 'unavailable'> {
+  const ticket = ticketText ? readTicket(ticketText, now) : null;
+  const file = ticket && readReceipt(purpose, receipt, ticket.session);
+  if (!file) return 'forbidden';
+  try {
+    if (await findClaimedUpload(purpose, file.id)) return 'conflict';
+    await removeUploads(purpose, [file.path]);
+    return 'removed';
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    log.warn('uploads.withdrawFailed', { purpose, reason: error.message });
+    return 'unavailable';
+  }
+}
+
+/**
+ * The visitor's name for a file as it may be shown and offered for saving: no folder, no control or direction mark, at
+ * most 120 characters, and an extension that says what it is.
+ */
+export function cleanFileName(name: string, kind: FileKindId): string {
+  const extensions = fileKinds.find((candidate) => candidate.id === kind)?.extensions ?? ['.bin'];
+  const last = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const tidy = last
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}<>:"|?*\ufffd]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[\s.]+|[\s.]+$/gu, '');
+  const extension = extensions.find((candidate) => tidy.toLowerCase().endsWith(candidate));
+  const stem = [...(extension ? tidy.slice(0, -extension.length) : tidy)].slice(0, 120).join('').trim();
+  return `${stem || 'file'}${extension ?? extensions[0]}`;
+}

@@ -1,0 +1,42 @@
+import './lib/check-node.mjs';
+import path from 'node:path';
+import {
+  checkUserEnvironment,
+  defaultPorts,
+  portFrom,
+  projectRoot,
+  readUserEnvironment,
+} from './lib/environment.mjs';
+import { exitWith, LauncherError, say } from './lib/progress.mjs';
+import { startStack } from './lib/stack.mjs';
+
+// `npm run retention`: deletes what is older than it may be, as the running site does every hour. With the embedded
+// backend the site must be running, because only its backend may open the database.
+
+try {
+  const env = readUserEnvironment('production');
+  checkUserEnvironment(env);
+  const stack = await startStack({
+    env,
+    dataDir: path.resolve(projectRoot, env.DATA_DIR ?? '.data'),
+    backendPort: portFrom(env, 'BACKEND_PORT', defaultPorts.backend),
+    backend: false,
+    mailbox: false,
+  });
+  Object.assign(process.env, env, stack.env);
+
+  await import('./lib/typescript-hooks.mjs');
+  const { runRetention } = await import('../lib/background/server/run-retention.ts');
+  const outcomes = await runRetention(new Date());
+  for (const { name, result } of outcomes) {
+    say(`${name.padEnd(28)} ${'failed' in result ? result.failed : `${result.deleted} deleted`}`);
+  }
+  if (outcomes.some(({ result }) => 'failed' in result)) {
+    throw new LauncherError(
+      `Not everything could be deleted: start the site, or check that ${stack.backendUrl} answers, then run this again.`,
+    );
+  }
+  process.exit(0);
+} catch (error) {
+  exitWith(error);
+}

@@ -1,0 +1,221 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { applicationNotes } from '@/lib/careers/careers-copy';
+import { jobOffers } from '@/lib/careers/job-offers';
+import { company } from '@/lib/company/company';
+import { localeCookieMaxAge } from '@/lib/i18n/locale-cookie';
+import { type Locale, type Localized, locales } from '@/lib/i18n/locales';
+import { consumerMediationService, dataProtectionAuthority } from '@/lib/legal/authorities';
+import type { LegalDocument } from '@/lib/legal/legal-document';
+import { hosting, legalNotice } from '@/lib/legal/legal-notice';
+import { privacy } from '@/lib/legal/privacy';
+import { retention } from '@/lib/legal/retention';
+import { terms } from '@/lib/legal/terms';
+import { formatDuration, wrapWarranty } from '@/lib/services/facts';
+
+const documents = { terms, legalNotice, privacy };
+
+function textsOf({ intro, articles }: LegalDocument): Localized[] {
+  return [intro, ...articles.flatMap(({ paragraphs, list = [] }) => [...paragraphs, ...list])];
+}
+
+const wholeText = (document: LegalDocument, locale: Locale) =>
+  textsOf(document)
+    .map((text) => text[locale])
+    .join('\n');
+
+function articleText(document: LegalDocument, id: string, locale: Locale): string {
+  const article = document.articles.find((one) => one.id === id);
+  if (!article) throw new Error(`No article is called ${id}`);
+  return [...article.paragraphs, ...(article.list ?? [])].map((text) => text[locale]).join('\n');
+}
+
+describe.each(Object.entries(documents))('%s', (_, document) => {
+  test('says every article in three languages, each in its own words', () => {
+    for (const { id, paragraphs } of document.articles) {
+      expect(paragraphs.length, id).toBeGreaterThan(0);
+    }
+    for (const text of textsOf(document)) {
+      expect(new Set(locales.map((locale) => text[locale].trim())).size, text.en).toBe(3);
+      for (const locale of locales) expect(text[locale].trim()).not.toBe('');
+    }
+  });
+
+  test('has one anchor an article, and none that the page uses itself', () => {
+    const ids = document.articles.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).not.toContain('contents');
+    for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  test('has a version and a day from which it applies', () => {
+    expect(document.version).toMatch(/^\d+\.\d+$/);
+    expect(new Date(`${document.date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(document.date);
+  });
+
+  test('has a search title of at most 60 characters and a description of 110 to 155', () => {
+    for (const locale of locales) {
+      expect([...document.seo.title[locale]].length).toBeLessThanOrEqual(60);
+      expect([...document.seo.description[locale]].length).toBeGreaterThanOrEqual(110);
+      expect([...document.seo.description[locale]].length).toBeLessThanOrEqual(155);
+    }
+  });
+});
+
+test('no legal text writes a fact of the company or of its host by hand', () => {
+  const folder = path.resolve('lib/legal');
+  const { phone, address, email, enterpriseNumber, vatNumber, legalName, register } = company;
+  const facts = [
+    ...Object.values(phone.display),
+    ...Object.values(legalName),
+    ...Object.values(register),
+    address.street.fr,
+    email,
+    enterpriseNumber,
+    vatNumber,
+  ];
+  for (const file of readdirSync(folder)) {
+    const source = readFileSync(path.join(folder, file), 'utf8');
+    expect(
+      facts.filter((fact) => source.includes(fact)),
+      file,
+    ).toEqual([]);
+    expect(source.split(hosting.name).length - 1, file).toBe(file === 'legal-notice.ts' ? 1 : 0);
+  }
+});
+
+describe.each(locales)('in %s', (locale) => {
+  test('the legal notice identifies the company as the law asks', () => {
+    const publisher = articleText(legalNotice, 'publisher', locale);
+    const { address } = company;
+    for (const fact of [
+      company.legalName[locale],
+      company.legalForm[locale],
+      address.street[locale],
+      address.postalCode,
+      address.city[locale],
+      company.email,
+      company.phone.display[locale],
+      company.enterpriseNumber,
+      company.vatNumber,
+      company.register[locale],
+    ]) {
+      expect(publisher).toContain(fact);
+    }
+    expect(articleText(legalNotice, 'hosting', locale)).toContain(hosting.name);
+  });
+
+  test('the privacy policy names its controller and the authority', () => {
+    const controller = articleText(privacy, 'controller', locale);
+    for (const fact of [company.legalName[locale], company.address.street[locale], company.email]) {
+      expect(controller).toContain(fact);
+    }
+    const complaint = articleText(privacy, 'authority', locale);
+    for (const fact of [dataProtectionAuthority.address[locale], dataProtectionAuthority.email[locale]]) {
+      expect(complaint).toContain(fact);
+    }
+  });
+
+  test('the privacy policy states how long everything is kept', () => {
+    const years = { fr: '10\u00a0ans', nl: '10\u00a0jaar', en: '10\u00a0years' }[locale];
+    const months = { fr: '13\u00a0mois', nl: '13\u00a0maanden', en: '13\u00a0months' }[locale];
+    const logs = { fr: '30\u00a0jours', nl: '30\u00a0dagen', en: '30\u00a0days' }[locale];
+    const applications = { fr: '6\u00a0mois', nl: '6\u00a0maanden', en: '6\u00a0months' }[locale];
+    const kept = articleText(privacy, 'retention', locale);
+    for (const period of [years, months, logs, applications]) expect(kept).toContain(period);
+    expect(kept).toMatch(
+      { fr: /Photos.*retirer/, nl: /Foto’s.*verwijderen/, en: /Photographs.*remove/ }[locale],
+    );
+    expect(kept).toMatch({ fr: /désinscription/, nl: /uitschrijft/, en: /unsubscribe/ }[locale]);
+  });
+
+  test('the careers page and the privacy policy promise the same for applications', () => {
+    const { applicationMonths, applicationMonthsWithConsent } = retention;
+    const line = privacy.articles
+      .find(({ id }) => id === 'retention')
+      ?.list?.map((text) => text[locale])
+      .find((text) => text.includes(` ${applicationMonths}\u00a0`));
+    expect(line).toContain(String(applicationMonthsWithConsent));
+    expect(applicationNotes.retention[locale]).toContain(`${applicationMonths}\u00a0`);
+    expect(applicationNotes.longer[locale]).toContain(`${applicationMonthsWithConsent}\u00a0`);
+  });
+
+  test('the terms give the warranty of the price list and the authority that mediates', () => {
+    expect(articleText(terms, 'warranty', locale)).toContain(formatDuration(wrapWarranty, locale));
+    expect(articleText(terms, 'complaints', locale)).toContain(consumerMediationService.email[locale]);
+    expect(articleText(terms, 'law', locale)).toContain(company.register[locale]);
+  });
+
+  test('the terms keep to the ceilings of book XIX for consumers who pay late', () => {
+    const late = articleText(terms, 'late-payment', locale);
+    const amounts = {
+      fr: [
+        '40\u00a0€',
+        '150\u00a0€',
+        '20\u00a0€',
+        '150,01\u00a0€',
+        '500\u00a0€',
+        '30\u00a0€',
+        '65\u00a0€',
+        '2\u202f000\u00a0€',
+      ],
+      nl: [
+        '€\u00a040',
+        '€\u00a0150',
+        '€\u00a020',
+        '€\u00a0150,01',
+        '€\u00a0500',
+        '€\u00a030',
+        '€\u00a065',
+        '€\u00a02.000',
+      ],
+      en: ['€40', '€150', '€20', '€150.01', '€500', '€30', '€65', '€2,000'],
+    }[locale];
+    for (const amount of amounts) expect(late).toContain(amount);
+    expect(late).toContain('XIX');
+  });
+
+  test('the terms tell consumers of the 14 days and of the exception for made-to-order goods', () => {
+    const withdrawal = articleText(terms, 'withdrawal', locale);
+    expect(withdrawal).toMatch(/14\s/);
+    expect(withdrawal).toContain('VI.53');
+  });
+
+  test('no text promises the European platform for disputes, which closed in July 2025', () => {
+    for (const document of Object.values(documents)) {
+      expect(wholeText(document, locale)).not.toMatch(/ec\.europa\.eu|\bODR\b|\bRLL\b/);
+    }
+  });
+});
+
+test('the privacy policy is version 1.0 of January 2025', () => {
+  expect(privacy.version).toBe('1.0');
+  expect(privacy.date).toBe('2025-01-01');
+});
+
+test('periods of retention are those of the specification', () => {
+  expect(retention).toMatchObject({ customerYears: 10, browsingMonths: 13, logDays: 30 });
+});
+
+test('the language choice lasts the year that the privacy policy says', () => {
+  expect(localeCookieMaxAge).toBe(365 * 24 * 60 * 60);
+  expect(articleText(privacy, 'cookies', 'fr')).toMatch(/Langue.*un an/);
+  expect(articleText(privacy, 'cookies', 'nl')).toMatch(/Taal.*één jaar/);
+  expect(articleText(privacy, 'cookies', 'en')).toMatch(/Language.*a year/);
+});
+
+test('the host is a sample that nobody can write to', () => {
+  expect(hosting.sample).toBe(true);
+  for (const address of [hosting.email, hosting.website]) expect(address).toMatch(/\.example$/);
+});
+
+test('job offers are open to everyone and close after they open', () => {
+  for (const { title, datePosted, validThrough, location } of jobOffers) {
+    expect(title.fr).toMatch(/\(H\/F\/X\)$/);
+    expect(title.nl).toMatch(/\(M\/V\/X\)$/);
+    expect(title.en).toMatch(/\(m\/f\/x\)$/);
+    expect(Date.parse(validThrough)).toBeGreaterThan(Date.parse(datePosted));
+    expect(location).toEqual(company.address.city);
+  }
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { acceptAttribute, acceptedKinds, fileKinds } from '@/lib/uploads/upload-purposes';
+
+test('no two kinds of file share a name', () => {
+  const names = fileKinds.flatMap((kind) => [...kind.mimeTypes, ...kind.extensions]);
+  expect(new Set(names).size).toBe(names.length);
+  expect(acceptAttribute('quote').split(',')).toEqual(names);
+});
+
+test('an application takes PDF and nothing else', () => {
+  expect(acceptedKinds('application').map(({ id }) => id)).toEqual(['pdf']);
+  expect(acceptAttribute('application')).toBe('application/pdf,.pdf');
+});
