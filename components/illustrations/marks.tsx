@@ -1,5 +1,4 @@
 import { groupInk, INK } from './scene-parts';
-import { wrapGraphics } from './van';
 
 interface MarkProps {
   className?: string;
@@ -54,32 +53,6 @@ export function RegistrationMark({ size = 24, className }: RegistrationMarkProps
         d="M-12 0H12M0-12V12M-7.5 0a7.5 7.5 0 1 0 15 0 7.5 7.5 0 1 0-15 0z"
       />
       <path fill="currentColor" d="M0 0V-4A4 4 0 0 1 4 0zM0 0V4A4 4 0 0 1-4 0z" />
-    </svg>
-  );
-}
-
-interface ColourBarProps extends MarkProps {
-  /** Side of one patch in CSS pixels. */
-  size?: number;
-  vertical?: boolean;
-}
-
-/** The control strip at the edge of a sheet: the six inks and the black. */
-export function ColourBar({ size = 14, vertical = false, className }: ColourBarProps) {
-  const patches = [...wrapGraphics.map(groupInk), INK];
-  const long = patches.length * size;
-  return (
-    <svg
-      width={vertical ? size : long}
-      height={vertical ? long : size}
-      viewBox={vertical ? `0 0 1 ${patches.length}` : `0 0 ${patches.length} 1`}
-      shapeRendering="crispEdges"
-      className={className}
-      aria-hidden
-    >
-      {patches.map((ink, i) => (
-        <path key={ink} fill={ink} d={vertical ? `M0 ${i}h1v1h-1z` : `M${i} 0h1v1h-1z`} />
-      ))}
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { ACCENT, groupInk, hatch, INK, mix, PAPER, Poster, type SceneProps, Word } from './scene-parts';
+import { ACCENT, groupInk, INK, mix, PAPER, Poster, type SceneProps, Word } from './scene-parts';
 
 /** The drawing table from above: letter sketches, a letter cut from red paper, pencil, steel rule and colour fan. */
 export function SceneDesignTable({ lettering = 'R', ...poster }: SceneProps) {
@@ -6,21 +6,20 @@ export function SceneDesignTable({ lettering = 'R', ...poster }: SceneProps) {
   const amber = groupInk('signs');
   const letter = [...lettering][0] ?? 'R';
   const shade = mix(58, ACCENT, INK);
-  const steel = mix(66, PAPER, INK);
-  const blush = mix(50, red, PAPER);
-  const fan = [red, blush, amber, mix(50, amber, PAPER), mix(40), mix(66), ACCENT, shade, INK];
+  // From the bottom card to the top one: the fan opens to the right and each card shades the one below it.
+  const fan = [INK, shade, mix(66), mix(36), mix(50, amber), amber, mix(50, red, amber), red];
   return (
     <Poster group="design" ground={ACCENT} {...poster}>
       <path fill={mix(84)} d="M0 0H330L90 480H0z" />
-      <g transform="translate(220-24)rotate(7)">
+      <g transform="translate(216-26)rotate(7)">
         <path fill={shade} d="M14 16H364V400H14z" />
         <path fill={PAPER} d="M0 0H350V386H0z" />
-        <path stroke={mix(30)} strokeWidth="2" d="M0 62H350M0 142H350M0 166H350M20 0V386" />
-        <g fill="none" stroke={ACCENT} strokeWidth="3">
-          <Word x={36} y={142} size={119} fill="none">
+        <path stroke={mix(30)} strokeWidth="2" d="M0 62H350M0 142H350M0 172H350M22 0V386" />
+        <g stroke={ACCENT} strokeWidth="3">
+          <Word x={40} y={142} size={119} fill="none">
             {letter}
           </Word>
-          <Word x={136} y={142} size={119} fill={mix(30)}>
+          <Word x={138} y={142} size={119} fill={mix(30)}>
             {letter}
           </Word>
           <Word x={236} y={142} size={119} fill={ACCENT}>
@@ -28,34 +27,41 @@ export function SceneDesignTable({ lettering = 'R', ...poster }: SceneProps) {
           </Word>
         </g>
       </g>
-      <g transform="translate(-34 96)rotate(-11)">
-        <path fill={shade} d="M12 14H242V334H12z" />
-        <path fill={red} d="M0 0H230V320H0z" />
-        <Word x={20} y={262} size={300} fill={ACCENT}>
+      <g transform="translate(-34 76)rotate(-11)">
+        <path fill={shade} d="M12 14H238V318H12z" />
+        <path fill={red} d="M0 0H226V304H0z" />
+        <Word x={20} y={244} size={270} fill={ACCENT}>
+          {letter}
+        </Word>
+        <path fill={shade} d="M-20 344H302V398H-20z" />
+        <path fill={mix(72, PAPER, INK)} d="M-30 332H292V386H-30z" />
+        <path stroke={INK} strokeWidth="12" strokeDasharray="2 6" d="M-26 338H292" />
+        <path stroke={INK} strokeWidth="24" strokeDasharray="2 38" d="M-26 344H292" />
+      </g>
+      <g transform="translate(216 380)rotate(8)">
+        <Word x={10} y={12} size={270} fill={shade}>
+          {letter}
+        </Word>
+        <Word x={0} y={0} size={270} fill={red}>
           {letter}
         </Word>
       </g>
-      <g transform="translate(236 404)rotate(8)">
-        <Word x={10} y={12} size={300} fill={shade}>
-          {letter}
-        </Word>
-        <Word x={0} y={0} size={300} fill={red}>
-          {letter}
-        </Word>
+      <g transform="translate(474 132)rotate(24)">
+        <path fill={shade} d="M30 16H240V32H44z" />
+        <path fill={mix(40, amber)} d="M0 0 46-13V13z" />
+        <path fill={INK} d="M0 0 16-4.500V4.500zM200-13h8v26h-8z" />
+        <path fill={amber} d="M38-13H220V13H38l6-6-6-7 6-6z" />
+        <path fill={mix(70, amber, INK)} d="M44 6H220v7H38z" />
+        <path fill={mix(50, amber)} d="M38-13H220v6H44z" />
       </g>
-      {fan.map((ink, i) => (
-        <g key={ink} transform={`translate(598 476)rotate(${i * 11 - 84})`}>
-          <path fill={INK} opacity=".25" d="M-24 20V-246H36V20z" />
-          <path fill={PAPER} d="M-30 24V-254H30V24z" />
-          <path fill={ink} d="M-30-254H30V-150H-30z" />
-          <path fill={INK} d="M-20-140H6v6H-20zM-20-126H-4v4H-16z" />
+      {fan.map((colour, i) => (
+        <g key={colour} transform={`translate(596 500)rotate(${8 - i * 12.5})`}>
+          <path opacity=".3" d="M-20 0V-218H37L30 0z" />
+          <path fill={PAPER} d="M-30 0V-131H30V0z" />
+          <path fill={colour} d="M-30-226H30v96H-30z" />
+          <path d="M4-120h18v6H4z" />
         </g>
       ))}
-      <circle cx="598" cy="476" r="10" fill={steel} />
-      <g transform="translate(430 60)rotate(38)">
-        <path fill={amber} d="M0 0h200v22H0z" />
-      </g>
-      <path stroke={INK} d={hatch([0, 0], [0, 0], [0, 0], 0)} />
     </Poster>
   );
 }

@@ -3,6 +3,7 @@ import type { SceneId } from '@/lib/portfolio/scene-id';
 import { SceneBanner } from './scene-banner';
 import { SceneBrandSheet } from './scene-brand-sheet';
 import { SceneCounterDisplay } from './scene-counter-display';
+import { SceneDesignTable } from './scene-design-table';
 import { SceneLightBox } from './scene-light-box';
 import { SceneLogoGrid } from './scene-logo-grid';
 import { SceneMural } from './scene-mural';
@@ -14,6 +15,7 @@ import { SceneShirtEmbroidery } from './scene-shirt-embroidery';
 import { SceneShirtPress } from './scene-shirt-press';
 import { SceneShopLetters } from './scene-shop-letters';
 import { SceneShopSign } from './scene-shop-sign';
+import { SceneSignStreet } from './scene-sign-street';
 import { SceneSolarFilm } from './scene-solar-film';
 import { SceneTextileShelf } from './scene-textile-shelf';
 import { SceneVanWrap } from './scene-van-wrap';
@@ -21,6 +23,7 @@ import { SceneWallFilm } from './scene-wall-film';
 import { SceneWayfinding } from './scene-wayfinding';
 import { SceneWebsite } from './scene-website';
 import { SceneWindowLettering } from './scene-window-lettering';
+import { SceneWrapHall } from './scene-wrap-hall';
 import { SceneWrapSwatches } from './scene-wrap-swatches';
 
 /** The component of each picture. */
@@ -46,4 +49,7 @@ export const sceneViews = {
   'wrap-swatches': SceneWrapSwatches,
   'wall-film': SceneWallFilm,
   'textile-shelf': SceneTextileShelf,
+  'wrap-hall': SceneWrapHall,
+  'sign-street': SceneSignStreet,
+  'design-table': SceneDesignTable,
 } satisfies Record<SceneId, ComponentType<SceneProps>>;

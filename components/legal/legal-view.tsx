@@ -17,7 +17,9 @@ export function LegalView({ document, locale, breadcrumb, edition, contentsLabel
     <article className="wrap-page pt-6 pb-20 lg:pb-28">
       {breadcrumb}
       <header className="mt-8 border-b-2 border-ink pb-8 lg:mt-14">
-        <h1 className="sign text-poster">{document.title[locale]}</h1>
+        <h1 className="sign text-[clamp(2rem,min(10vw,1rem+5.6vw),5.75rem)] leading-[0.92]">
+          {document.title[locale]}
+        </h1>
         <p className="figures mt-4 text-ink-soft">{edition}</p>
         <p className="mt-6 max-w-prose text-lg">{document.intro[locale]}</p>
       </header>
@@ -42,7 +44,7 @@ export function LegalView({ document, locale, breadcrumb, edition, contentsLabel
             </ol>
           </div>
         </nav>
-        <div className="max-w-prose space-y-12 lg:col-span-8">
+        <div className="max-w-prose space-y-12 wrap-anywhere lg:col-span-8">
           {document.articles.map((article, index) => (
             <section key={article.id} id={article.id} aria-labelledby={`${article.id}-heading`}>
               <h2 id={`${article.id}-heading`} className="sign text-2xl">

@@ -190,7 +190,7 @@ export function FileField({
             // The same file may be chosen again after it was removed.
             event.target.value = '';
           }}
-          className="cursor-pointer [html[data-script]_&]:absolute [html[data-script]_&]:inset-0 [html[data-script]_&]:size-full [html[data-script]_&]:opacity-0"
+          className="w-full cursor-pointer [html[data-script]_&]:absolute [html[data-script]_&]:inset-0 [html[data-script]_&]:size-full [html[data-script]_&]:opacity-0"
         />
       </div>
       <p id={`${inputId}-hint`} className="mt-1.5 text-sm text-ink-soft">
@@ -205,7 +205,7 @@ export function FileField({
       <p role="alert" className="text-sm font-bold text-danger empty:hidden">
         {problem}
       </p>
-      <ul className="mt-2" aria-live="polite">
+      <ul className="mt-2 grid grid-cols-1" aria-live="polite">
         {entries.map((entry) => (
           <li key={entry.id} className="flex items-center gap-3 border-b border-line py-1.5">
             <div className="min-w-0 flex-1">
@@ -244,7 +244,7 @@ export function FileField({
               type="button"
               onClick={() => remove(entry)}
               aria-label={labels.remove.replace('{name}', entry.name)}
-              className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center hocus:text-danger"
+              className="needs-script inline-flex size-11 shrink-0 cursor-pointer items-center justify-center hocus:text-danger"
             >
               <CloseIcon />
             </button>

@@ -19,7 +19,8 @@ export function readDocument(page: Page, html: string) {
       const texts: string[] = [];
       const walker = parsed.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        if (!node.parentElement?.closest('script, style, template, noscript')) texts.push(node.data);
+        if (!node.parentElement?.closest('script, style, template, noscript'))
+          texts.push(node.textContent ?? '');
       }
       return tidy(texts.join(' '));
     };

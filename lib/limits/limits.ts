@@ -16,6 +16,8 @@ export const limits = {
   applicationPerSession: { max: 5, seconds: tenMinutes },
   applicationPerAddress: { max: 20, seconds: tenMinutes },
   applicationPerAddressWithoutTicket: { max: 10, seconds: tenMinutes },
+  /** Forms with a file of ten megabytes, whatever becomes of them. */
+  applicationPostPerAddress: { max: 60, seconds: tenMinutes },
   applicationRepeatPerAddress: { max: 60, seconds: tenMinutes },
   newsletterPerAddress: { max: 10, seconds: tenMinutes },
   /** Links of newsletter mails that were followed. */

@@ -21,6 +21,9 @@ export const sceneIds = [
   'wrap-swatches',
   'wall-film',
   'textile-shelf',
+  'wrap-hall',
+  'sign-street',
+  'design-table',
 ] as const;
 
 export type SceneId = (typeof sceneIds)[number];

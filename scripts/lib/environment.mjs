@@ -8,7 +8,7 @@ export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.u
 export const defaultPorts = { site: 3000, backend: 54321, mailbox: 54324, smtp: 54325 };
 
 /** What the launcher hands to the site; a stack started by tests must inherit none of it. */
-export const siteVariables = [
+const siteVariables = [
   'SITE_URL',
   'SUPABASE_URL',
   'SUPABASE_PUBLISHABLE_KEY',
@@ -35,7 +35,7 @@ export function withProjectTools(env, root = projectRoot) {
 }
 
 /** Reads the lines of an env file: `NAME=value`, `export NAME="value"`, `#` comments. No expansion. */
-export function parseEnvFile(text) {
+function parseEnvFile(text) {
   const values = {};
   for (const line of text.split(/\r?\n/)) {
     const match = /^\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*)$/.exec(line);

@@ -93,8 +93,7 @@ export function findLockOwner(dataDir) {
 
 /** The sentence for a second start. */
 export function lockRefusal(dataDir, owner) {
-  const where =
-    owner.host === os.hostname() ? `process ${owner.pid}` : `process ${owner.pid} on ${owner.host}`;
+  const where = `process ${owner.launcher}${owner.host === os.hostname() ? '' : ` on ${owner.host}`}`;
   return (
     `The data folder ${dataDir} is already in use (${where}, since ${owner.since}): ` +
     'stop that one first, or give this one another folder and other ports with DATA_DIR, PORT, BACKEND_PORT, ' +

@@ -23,7 +23,7 @@ function answers(port, host) {
 }
 
 /** @returns {Promise<'free' | 'used' | 'forbidden'>} */
-export async function probePort(port) {
+async function probePort(port) {
   if ((await answers(port, '127.0.0.1')) || (await answers(port, '::1'))) return 'used';
   for (const host of ['127.0.0.1', undefined]) {
     const code = await canListen(port, host);

@@ -92,7 +92,7 @@ export async function runSite({ mode }) {
       (stack ? stack.kill() : Promise.resolve()).then(() => process.exit(code));
     });
   }
-  watchNpm(() => stop(0, 'npm is gone'));
+  watchNpm(() => stop(0, 'npm has ended'));
 
   const restarts = new Map();
   const restart = (name, reason) => {

@@ -108,8 +108,8 @@ const steps = [
   { id: 'types', name: 'types', work: checkTypes },
   { id: 'unused', name: 'unused code and packages', work: () => run('knip', []) },
   { id: 'unit', name: 'unit, layering, messages', work: () => runVitest('unit') },
-  { id: 'integration', name: 'integration, real backend', work: () => runVitest('integration') },
   { id: 'build', name: 'build', work: build },
+  { id: 'integration', name: 'integration, real backend', work: () => runVitest('integration') },
   { id: 'e2e', name: 'browser tests', work: runPlaywright },
 ];
 

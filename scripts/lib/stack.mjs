@@ -85,7 +85,7 @@ export async function startStack(options = {}) {
     // The backend's package leaves file handles to the garbage collector, and Node.js says so each time.
     ['--no-warnings', script('serve-backend.mjs')],
     { SITE_URL, SMTP_URL, MAIL_FROM, DATA_DIR, BACKEND_PORT: String(backendPort) },
-    { graceMs: 10_000, readyMs: 60_000 },
+    { graceMs: 10_000, readyMs: 120_000 },
   );
   const mailbox = part(
     'mailbox',

@@ -8,7 +8,7 @@ import { forgetReturnedForm, returnForm } from '@/lib/forms/server/returned-form
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { bucketFor, hashAddress } from '@/lib/limits/server/buckets';
-import { consumeLimits } from '@/lib/limits/server/consume-limits';
+import { consumeLimits, consumeLimitsInMemory } from '@/lib/limits/server/consume-limits';
 import { incident } from '@/lib/log/incident';
 import { answerJson } from '@/lib/security/api-answer';
 import { clientAddress } from '@/lib/security/client-address';
@@ -47,12 +47,16 @@ export const returnedApplication = 'application';
 export async function receiveApplication(request: Request): Promise<Response> {
   const locale = new URL(request.url).searchParams.get('locale');
   if (!isOwnOrigin(request.headers) || !isLocale(locale)) return answerJson({ error: 'forbidden' }, 403);
+  const address = clientAddress(request.headers);
+  // In memory, before anything of the form is read: it only keeps the site from reading without end.
+  if (!consumeLimitsInMemory([bucketFor('applicationPostPerAddress', hashAddress(address))], new Date()))
+    return answerJson({ error: 'rateLimited' }, 429);
   const read = await readForm(request, maxFormBytes);
   if (read.status !== 'ok')
     return answerJson({ error: read.status }, read.status === 'unavailable' ? 503 : 400);
 
   const { form, cut } = read;
-  const { result, kept } = await takeApplication(form, cut, locale, clientAddress(request.headers));
+  const { result, kept } = await takeApplication(form, cut, locale, address);
   if (readTextEntry(form, 'enhanced') === 'true') {
     const status = result.status === 'ok' ? 200 : result.status === 'invalid' ? 422 : statusOf[result.reason];
     return answerJson(result, status);

@@ -21,7 +21,7 @@ export const graphicDesign = {
     `Een naam, enkele kleuren en een manier om ze te gebruiken: alles wat we daarna printen, borduren of verlichten, hangt daarvan af. Logo’s starten bij ${price('logo-basic', 'nl')}, huisstijlgidsen bij ${price('brand-charter-basic', 'nl')}, websites bij ${price('website-basic', 'nl')}. Lees hier wat u eerst nodig hebt en wat kan wachten.`,
     `A name, a few colours and a way of using them: whatever we print, stitch or light later on depends on those. Logos start at ${price('logo-basic', 'en')}, guidelines at ${price('brand-charter-basic', 'en')}, websites at ${price('website-basic', 'en')}. Here is how to choose, and what can safely wait.`,
   ),
-  scene: 'brand-sheet',
+  scene: 'design-table',
   projectType: 'design',
   sections: [
     {

@@ -35,7 +35,7 @@ export const signsBanners = {
     `Gevelbord, lichtbak, spandoek, roll-up of display: op deze pagina ziet u wat bij uw zaak past. Gevelreclame begint bij ${price('facade-sign', 'nl')}, mét verlichting bij ${price('led-sign', 'nl')}, en hangt er na ${duration(leadTimes.signs, 'nl')}. Een roll-up is er in ${duration(rollUpDelivery, 'nl')}.`,
     `Fascia panel, light box, banner, roll-up or counter display: this page helps you decide. A shop sign starts at ${price('facade-sign', 'en')}, or ${price('led-sign', 'en')} once it lights up, and is on the wall in ${duration(leadTimes.signs, 'en')}. A roll-up reaches you in ${duration(rollUpDelivery, 'en')}.`,
   ),
-  scene: 'light-box',
+  scene: 'sign-street',
   projectType: 'sign',
   sections: [
     {

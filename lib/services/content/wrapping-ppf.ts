@@ -32,7 +32,7 @@ export const wrappingPpf = {
     `Gekleurde folie geeft uw wagen een ander uiterlijk en zet uw naam in het verkeer; transparante folie houdt steentjes van de lak. Voor bestelwagens, wagenparken en privéwagens: wrap vanaf ${price('wrap-partial', 'nl')}, PPF vanaf ${price('ppf-element', 'nl')} per onderdeel, doorgaans ${duration(leadTimes.wrapping, 'nl')} in ons atelier in Zaventem.`,
     `Coloured film changes how a vehicle looks and puts your name in traffic; clear film keeps stones off the paint. For vans, fleets and private cars: wraps from ${price('wrap-partial', 'en')}, PPF from ${price('ppf-element', 'en')} a panel, usually ${duration(leadTimes.wrapping, 'en')} in our Zaventem workshop.`,
   ),
-  scene: 'ppf',
+  scene: 'wrap-hall',
   projectType: 'covering',
   sections: [
     {

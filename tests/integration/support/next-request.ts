@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 export const nextRequest = { headers: new Headers() };
 
 /** Thrown by `redirect`, as the framework does. */
-export class Redirected extends Error {
+class Redirected extends Error {
   constructor(readonly target: string) {
     super(`Redirected to ${target}`);
   }
