@@ -38,9 +38,15 @@ export function NewsletterForm({ action, permalink, labels, ground = 'ink' }: Ne
   const [result, setResult] = useState<Result>(null);
   const [pending, setPending] = useState(false);
   const [isOffline, setOffline] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const answer = useRef<HTMLParagraphElement>(null);
   const look = grounds[ground];
+
+  // Where no script runs the browser's own check spares a page; where one does the error stands beside the field.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
 
   useEffect(() => {
     if (result?.status === 'ok') answer.current?.focus();
@@ -82,13 +88,7 @@ export function NewsletterForm({ action, permalink, labels, ground = 'ink' }: Ne
           : null;
 
   return (
-    <form
-      action={formAction}
-      onSubmit={submit}
-      aria-busy={pending}
-      noValidate={result !== null}
-      className="relative"
-    >
+    <form ref={form} action={formAction} onSubmit={submit} aria-busy={pending} className="relative">
       <label htmlFor={`${id}-email`} className="font-bold">
         {labels.email}
       </label>
