@@ -3,7 +3,7 @@ import type { ServiceGroupId } from '@/lib/i18n/routes';
 import { emWidth, INK, round } from './scene-parts';
 
 /** The order of the stacked treatments: `hero-scene.css` wipes from one to the next by it. */
-export const wrapGraphics: readonly ServiceGroupId[] = [
+const wrapGraphics: readonly ServiceGroupId[] = [
   'lettering',
   'wrapping',
   'signs',

@@ -17,7 +17,7 @@ export function LegalView({ document, locale, breadcrumb, edition, contentsLabel
     <article className="wrap-page pt-6 pb-20 lg:pb-28">
       {breadcrumb}
       <header className="mt-8 border-b-2 border-ink pb-8 lg:mt-14">
-        <h1 className="sign text-[clamp(2rem,min(10vw,1rem+5.6vw),5.75rem)] leading-[0.92]">
+        <h1 className="sign text-[clamp(1.75rem,min(9vw,1rem+5.6vw),5.75rem)] leading-[0.92]">
           {document.title[locale]}
         </h1>
         <p className="figures mt-4 text-ink-soft">{edition}</p>
