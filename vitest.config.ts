@@ -13,7 +13,15 @@ export default defineConfig({
   },
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/{unit,architecture}/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          // Properties are tried on hundreds of inputs; a busy machine takes its time.
+          testTimeout: 30_000,
+          include: ['tests/{unit,architecture}/**/*.test.{ts,tsx}'],
+        },
+      },
       {
         extends: true,
         test: {

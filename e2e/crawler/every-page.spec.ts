@@ -51,6 +51,15 @@ test('no link within the site is broken or redirected, but for those to pages th
   expect(failures).toEqual([]);
 });
 
+test('every link leads to a page, a place, a telephone or a mailbox', ({ site }) => {
+  const odd = site.answers.flatMap(({ path, document }) =>
+    (document?.links ?? [])
+      .filter(({ href, text }) => !/^(\/|#|https:|tel:|mailto:)/.test(href) || text === '')
+      .map(({ href, text }) => `${path} -> ${href} "${text}"`),
+  );
+  expect(odd).toEqual([]);
+});
+
 test('every link to a place on a page finds the place', ({ site }) => {
   expect(site.lostPlaces).toEqual([]);
 });
@@ -201,7 +210,10 @@ test.describe('without script', () => {
 });
 
 test('the sitemap lists every public page in each language with its alternates, and nothing else', async () => {
-  const xml = await (await fetchOnce('/sitemap.xml')).text();
+  const response = await fetchOnce('/sitemap.xml');
+  expect(response.headers.get('content-type')).toContain('application/xml');
+  const xml = await response.text();
+  expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<urlset/);
   const entries = xml
     .split('<url>')
     .slice(1)

@@ -1,11 +1,13 @@
 import { locales } from '@/lib/i18n/locales';
-import { pathTo } from '@/lib/i18n/routes';
+import { pageIds, pathTo, routeOf } from '@/lib/i18n/routes';
 import { htmlFindings } from '../support/html-findings';
 import { expect, test } from '../support/test';
 
+// Those that links lead to are read by every-page.spec.ts.
+const unlisted = pageIds.filter((id) => routeOf(id).open && !routeOf(id).indexable);
+
 for (const path of [
-  ...locales.map((locale) => pathTo('home', locale)),
-  ...locales.map((locale) => pathTo('quote-received', locale)),
+  ...unlisted.flatMap((id) => locales.map((locale) => pathTo(id, locale))),
   '/roll-up',
   '/nl/roll-up',
   '/en/roll-up',

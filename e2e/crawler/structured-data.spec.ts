@@ -1,7 +1,9 @@
 import { jobOffers } from '@/lib/careers/job-offers';
+import { company } from '@/lib/company/company';
+import { openingHours } from '@/lib/company/opening-hours';
 import { locales } from '@/lib/i18n/locales';
-import { pathTo, routeOf } from '@/lib/i18n/routes';
-import { test } from '../support/crawl';
+import { type PageId, pathTo, routeOf } from '@/lib/i18n/routes';
+import { type PublicPage, test } from '../support/crawl';
 import { absolute } from '../support/public-pages';
 import type { PageDocument } from '../support/read-document';
 import { expect } from '../support/test';
@@ -24,6 +26,12 @@ function only(document: PageDocument, type: string): Thing {
   const found = things(document).filter((thing) => thing['@type'] === type);
   if (found.length !== 1 || !found[0]) throw new Error(`${found.length} things of type ${type}`);
   return found[0];
+}
+
+function pageOf(pages: PublicPage[], id: PageId): PublicPage {
+  const page = pages.find((candidate) => candidate.id === id);
+  if (!page) throw new Error(`${id} is no public page`);
+  return page;
 }
 
 const priceLabel =
@@ -78,6 +86,33 @@ for (const locale of locales) {
     }
   });
 
+  test(`the company of the home page in ${locale} is the one its foot shows`, ({ site }) => {
+    const { document, path } = pageOf(site.pages(locale), 'home');
+    const business = only(document, 'LocalBusiness');
+    expect(business).toMatchObject({
+      name: company.name,
+      url: absolute(path),
+      telephone: company.phone.e164,
+      email: company.email,
+      openingHoursSpecification: {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: openingHours.opens,
+        closes: openingHours.closes,
+      },
+    });
+    const { footer, footerLinks } = document;
+    const { streetAddress, postalCode, addressLocality } = business.address as Record<string, string>;
+    for (const fact of [business.legalName, streetAddress, postalCode, addressLocality]) {
+      expect(footer).toContain(tidy(String(fact)));
+    }
+    const linked = footerLinks.map(({ href, text }) => `${href} ${text}`);
+    expect(linked).toContain(`tel:${business.telephone} ${tidy(company.phone.display[locale])}`);
+    expect(linked).toContain(`mailto:${business.email} ${business.email}`);
+    expect(footer.replaceAll(/\W/g, '')).toContain(String(business.vatID));
+    // 9:00 and 17:30, as each language writes them.
+    expect(footer).toMatch(/9(:00)?(\sh)?\D+17\W?(h\W)?30/);
+  });
+
   test(`the breadcrumb of every page in ${locale} is the one it shows`, ({ site }) => {
     for (const { path, document } of site.pages(locale).filter(({ id }) => id !== 'home')) {
       const label = textsOf(locale)('ServicePage.breadcrumb');
@@ -101,7 +136,7 @@ for (const locale of locales) {
     site,
   }) => {
     let prices = 0;
-    const companyId = only(site.pages('fr')[0]?.document as PageDocument, 'LocalBusiness')['@id'];
+    const companyId = only(pageOf(site.pages('fr'), 'home').document, 'LocalBusiness')['@id'];
     for (const { path, document } of site.pages(locale).filter(({ id }) => routeOf(id).group)) {
       const service = only(document, 'Service');
       const crumbs = only(document, 'BreadcrumbList').itemListElement as { name: string }[];
@@ -140,7 +175,7 @@ for (const locale of locales) {
   });
 
   test(`only real jobs are told to search engines in ${locale}`, ({ site }) => {
-    const careers = site.pages(locale).find(({ id }) => id === 'careers')?.document as PageDocument;
+    const careers = pageOf(site.pages(locale), 'careers').document;
     const told = things(careers).filter((thing) => thing['@type'] === 'JobPosting');
     const real = jobOffers.filter((offer) => !offer.sample);
     expect(told.map(({ title }) => title)).toEqual(real.map(({ title }) => title[locale]));

@@ -15,7 +15,7 @@ interface Visit {
   document: PageDocument | null;
 }
 
-interface PublicPage {
+export interface PublicPage {
   id: PageId;
   locale: Locale;
   path: string;

@@ -53,6 +53,7 @@ export function readDocument(page: Page, html: string) {
       links: linksIn(parsed),
       footerLinks: all('body footer').flatMap(linksIn),
       navigations: all('nav').map((nav) => ({ label: nav.getAttribute('aria-label'), links: linksIn(nav) })),
+      footer: proseOf(parsed.querySelector('body footer')),
       main: proseOf(parsed.querySelector('main')),
       article: proseOf(parsed.querySelector('main article')),
       /** Questions that open to an answer. */

@@ -1,13 +1,15 @@
 import { locales } from '@/lib/i18n/locales';
-import { pathTo, routeOf } from '@/lib/i18n/routes';
+import { pageIds, pathTo, routeOf } from '@/lib/i18n/routes';
 import { alive } from '../support/alive';
 import { expectNoFindings } from '../support/axe';
 import { expectNoSidewaysScroll } from '../support/layout';
-import { publicPages } from '../support/public-pages';
 import { test } from '../support/test';
 
-/** A few pages share a test, so that the browser reads scripts and fonts once for all of them. */
-const groups = Object.groupBy(publicPages, (id) => routeOf(id).group ?? 'company');
+/** A few pages share a test, so that the browser reads scripts and fonts once for all of them. Home has tests of its own. */
+const groups = Object.groupBy(
+  pageIds.filter((id) => routeOf(id).open && id !== 'home'),
+  (id) => routeOf(id).group ?? (routeOf(id).indexable ? 'company' : 'form'),
+);
 
 const screens = {
   desktop: { width: 1440, height: 900 },
