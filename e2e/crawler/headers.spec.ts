@@ -37,7 +37,7 @@ for (const path of [
 
 test('an answer to a redirected language and to a posted form carries them too', async ({ request }) => {
   const redirect = await request.get('/', { headers: { 'accept-language': 'nl' }, maxRedirects: 0 });
-  const ticket = await request.post('/api/quotes/tickets');
+  const ticket = await request.post('/api/forms/tickets');
   expect(redirect.status()).toBe(307);
   expect(ticket.status(), 'a request without an origin').toBe(403);
   for (const response of [redirect, ticket]) {

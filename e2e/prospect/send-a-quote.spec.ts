@@ -38,7 +38,9 @@ async function expectStoredAndMailed(page: Page, locale: Locale, quote: QuoteVal
   expect(confirmation.html).toContain(`lang="${locale}"`);
   expect(notification.html).toContain(quoteNotificationCopy.headline);
   expect(notification.text).toContain(quoteNotificationCopy.languageNames[locale]);
-  expect(await database.mailsTo(quote.email)).toHaveLength(1);
+  const templates = (await database.mailsTo(quote.email)).map(({ template }) => template).sort();
+  // A subscription is asked for once more, and only when the box was ticked.
+  expect(templates).toEqual([...(newsletter ? ['newsletter-opt-in'] : []), 'quote-confirmation']);
 }
 
 for (const locale of locales) {
