@@ -35,6 +35,8 @@ export async function startTestStack(
   const stack = await startStack({ site: false });
   Object.assign(process.env, stack.env, { TRUSTED_PROXY_HOPS: '1' }, await reroute(stack));
   const database = createClient(stack.backendUrl, stack.secretKey, { auth: { persistSession: false } });
+  // The first statement of a new backend takes longer than the site waits for one.
+  await database.from('rate_limits').select('*', { head: true }).throwOnError();
   const logLines: string[] = [];
   const write = process.stdout.write.bind(process.stdout);
   process.stdout.write = ((line: string) => {
