@@ -79,6 +79,8 @@ for (const [distance, outcome] of [
 ] as const) {
   test(`a toast swiped ${distance} px to the right ${outcome}`, async ({ page }) => {
     const toast = await showToast(page);
+    // While it slides in, it is not yet where it will be taken.
+    await toast.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
     const box = await toast.boundingBox();
     if (!box) throw new Error('The toast has no place');
     const start = { x: box.x + 40, y: box.y + box.height / 2 };
