@@ -10,8 +10,8 @@ import { exitWith, formatSeconds, LauncherError, say } from './progress.mjs';
 import { isBuilt } from './site-build.mjs';
 import { startStack } from './stack.mjs';
 
-/** Away from those of `npm start`, which may be running. */
-const testPorts = { sitePort: 3100, backendPort: 54421, mailboxPort: 54424, smtpPort: 54425 };
+/** Away from those of `npm start`, which may be running, and below those the system gives to any connection. */
+const testPorts = { sitePort: 3100, backendPort: 24421, mailboxPort: 24424, smtpPort: 24425 };
 const testSiteUrl = `http://localhost:${testPorts.sitePort}`;
 
 const hasColors = process.stdout.isTTY === true && !process.env.NO_COLOR;
