@@ -1,7 +1,10 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { locales } from './lib/i18n/locales';
 import { type PageId, pathTo } from './lib/i18n/routes';
+import { securityHeaders } from './lib/security/security-headers';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
@@ -15,27 +18,31 @@ const routesInside = {
   'application-received': 'application-received',
 } satisfies Partial<Record<PageId, string>>;
 
-/** Headers every answer carries; the content policy of each page comes with its own finishing step. */
-const securityHeaders = [
-  { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Cross-Origin-Embedder-Policy', value: 'credentialless' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  {
-    key: 'Permissions-Policy',
-    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  },
-  { key: 'X-Frame-Options', value: 'DENY' },
-];
+/** The bundle of lib/page-script, which is made before the build; its name follows its content. */
+function findPageScript(): string {
+  const folder = path.join(import.meta.dirname, 'public', 'scripts');
+  const name = existsSync(folder)
+    ? readdirSync(folder).find((file) => /^page-.*\.js$/.test(file))
+    : undefined;
+  return name ? `/scripts/${name}` : '';
+}
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ['sharp', 'nodemailer', 'file-type'],
   experimental: { inlineCss: true, globalNotFound: true, caseSensitiveRoutes: true },
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  env: { PAGE_SCRIPT: findPageScript() },
+  headers: async () => [
+    {
+      source: '/:path*',
+      headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
+    },
+    {
+      source: '/scripts/:path*',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    },
+  ],
   // French has no prefix: its pages live under /fr inside, and nobody outside sees that address.
   redirects: async () => [
     { source: '/fr', destination: '/', permanent: true },

@@ -1,12 +1,7 @@
 'use client';
 
 import type { CSSProperties } from 'react';
-
-const sentences = [
-  { lang: 'fr', title: 'Une erreur s’est produite', retry: 'Réessayer' },
-  { lang: 'nl', title: 'Er is een fout opgetreden', retry: 'Opnieuw proberen' },
-  { lang: 'en', title: 'Something went wrong', retry: 'Try again' },
-];
+import { lastResortSentences } from '@/lib/asleep/last-resort-sentences';
 
 const page: CSSProperties = {
   margin: 0,
@@ -28,9 +23,10 @@ export default function GlobalError({ retry }: { retry: () => void }) {
   return (
     <html lang="fr">
       <body style={page}>
-        {sentences.map(({ lang, title, retry: label }) => (
-          <section key={lang} lang={lang}>
+        {lastResortSentences.map(({ locale, title, text, retry: label }) => (
+          <section key={locale} lang={locale}>
             <h1>{title}</h1>
+            <p>{text}</p>
             <button type="button" onClick={retry}>
               {label}
             </button>

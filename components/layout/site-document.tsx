@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Toaster } from '@/components/ui/toaster.client';
+import { pageScriptPath } from '@/lib/env/page-script';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { prePaintScript } from '@/lib/security/pre-paint';
-import { CustomCursor } from './custom-cursor.client';
+import { Awake } from './awake.client';
+import { CustomCursor } from './custom-cursor';
 import { ErrorBoundary } from './error-boundary.client';
 import { NavigationProgress } from './navigation-progress.client';
 import { Splash } from './splash';
@@ -25,6 +27,7 @@ export async function SiteDocument({
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: prePaintScript }} />
+        <script async src={pageScriptPath()} />
       </head>
       <body>
         <ErrorBoundary
@@ -41,6 +44,7 @@ export async function SiteDocument({
         <Toaster regionLabel={t('Toasts.region', { hotkey: '{hotkey}' })} closeLabel={t('common.close')} />
         <CustomCursor />
         <Splash />
+        <Awake />
       </body>
     </html>
   );

@@ -5,7 +5,6 @@ import type { Company } from '@/lib/company/company';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { PageLink, QuoteLink } from '@/lib/i18n/navigation';
 import { type PageId, pathTo } from '@/lib/i18n/routes';
-import { HeaderBehaviour } from './header-behaviour.client';
 import { LanguageSwitcher } from './language-switcher';
 import { Wordmark } from './wordmark';
 
@@ -21,7 +20,7 @@ interface SiteHeaderProps {
 
 /**
  * Opens its menus without script: the services by `popover`, the phone menu as a modal `<dialog>` by an invoker
- * command. The client leaf adds what the platform has not: hover intent, type-ahead, Escape for the tooltip.
+ * command. `lib/page-script` adds what the platform has not: hover intent, type-ahead, Escape for the tooltip.
  */
 export async function SiteHeader({ locale, page, company, menuColumns, menuAccordion }: SiteHeaderProps) {
   const t = await getTranslations('Header');
@@ -50,6 +49,7 @@ export async function SiteHeader({ locale, page, company, menuColumns, menuAccor
             type="button"
             id="services-button"
             popoverTarget="services-menu"
+            suppressHydrationWarning
             className="services-button inline-flex min-h-11 cursor-pointer items-center gap-2 px-3 font-medium underline-offset-8 hocus:underline"
           >
             {t('services')}
@@ -155,7 +155,6 @@ export async function SiteHeader({ locale, page, company, menuColumns, menuAccor
           </div>
         </nav>
       </dialog>
-      <HeaderBehaviour />
     </header>
   );
 }

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
+import { wakeEvent } from '@/lib/page-script/events';
 
 /** Waits until React has taken the page over, effects included: from then on controls have their manners. */
 export async function alive(page: Page): Promise<void> {
+  await page.evaluate((name) => document.dispatchEvent(new Event(name)), wakeEvent);
+  await awake(page);
+}
+
+/** The same for a page that something else wakes, or that never sleeps. */
+export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Array.from(document.querySelectorAll('a, button, form')).some((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps')),

@@ -1,25 +1,29 @@
 import path from 'node:path';
 import { subsetFonts } from '../subset-fonts.mjs';
+import { bundlePageScript } from './bundle-page-script.mjs';
 import { killCommands, runCommand } from './child.mjs';
 import { projectRoot } from './environment.mjs';
+import { finishBuild } from './finish-build.mjs';
 import { stopWithParent } from './leash.mjs';
 import { exitWith, LauncherError } from './progress.mjs';
 import { buildEnvironment, forgetBuild, recordBuild, takeFingerprint } from './site-build.mjs';
 import { findNode } from './stack.mjs';
 
 /**
- * `npm run build`: fonts, then `next build`, then whatever finishes the prerendered files. It is recorded at the very
- * end, so that `npm start` never serves half a build.
+ * `npm run build`: fonts and the script of every page, then `next build`, then the step that puts the prerendered pages
+ * to sleep. It is recorded at the very end, so that `npm start` never serves half a build.
  */
 async function build() {
   const env = buildEnvironment(process.env);
   const fingerprint = takeFingerprint(env);
   forgetBuild();
   await subsetFonts();
+  const pageScript = await bundlePageScript();
   const next = path.join(projectRoot, 'node_modules', 'next', 'dist', 'bin', 'next');
   const { code } = await runCommand(findNode(), [next, 'build'], { cwd: projectRoot, env, show: true });
   if (code !== 0)
     throw new LauncherError('The build fails: correct what is said above, then run this again.');
+  finishBuild(path.join(projectRoot, '.next'), pageScript);
   recordBuild(fingerprint);
 }
 

@@ -47,10 +47,10 @@ async function buildSite(stack) {
   if (code !== 0) throw new LauncherError(output.trim());
 }
 
-async function makeFonts(stack) {
+async function makeAssets(stack) {
   const { code, output } = await runCommand(
     findNode(),
-    [path.join(projectRoot, 'scripts', 'subset-fonts.mjs')],
+    [path.join(projectRoot, 'scripts', 'make-assets.mjs')],
     {
       cwd: projectRoot,
       env: stack.buildEnv,
@@ -167,7 +167,7 @@ export async function runSite({ mode }) {
         onUnexpectedExit,
       });
     });
-    if (mode === 'dev') await step('Fonts', () => makeFonts(stack));
+    if (mode === 'dev') await step('Fonts and scripts', () => makeAssets(stack));
     else await step('Build', () => buildSite(stack), { hint: 'about a minute when the sources changed' });
     await step('Starting the site', () => stack.site.start());
 

@@ -12,12 +12,14 @@ const sourceFiles = [
   'next.config.ts',
   'package-lock.json',
   'postcss.config.mjs',
+  'scripts/lib/bundle-page-script.mjs',
+  'scripts/lib/finish-build.mjs',
   'scripts/lib/run-build.mjs',
   'scripts/subset-fonts.mjs',
   'tsconfig.json',
 ];
 // Made by the build itself.
-const derivedFolders = [path.join('app', 'fonts', 'generated')];
+const derivedFolders = [path.join('app', 'fonts', 'generated'), path.join('public', 'scripts')];
 
 function listFiles(folder) {
   let entries;

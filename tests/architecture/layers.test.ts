@@ -3,6 +3,7 @@ import { type ImportedModule, importsOf, listFiles, resolveImport } from '../sup
 
 const platforms = [
   'actions',
+  'asleep',
   'background',
   'env',
   'forms',
@@ -12,6 +13,7 @@ const platforms = [
   'log',
   'mail',
   'outbox',
+  'page-script',
   'security',
   'seo',
   'supabase',

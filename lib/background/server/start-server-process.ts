@@ -1,8 +1,10 @@
 import 'server-only';
 import { EnvironmentError } from '@/lib/env/parse';
 import { isBuilding, type ServerEnv, serverEnv } from '@/lib/env/server';
+import { guardAnswers } from '@/lib/security/guard-answers';
 import { guardClientAddresses } from '@/lib/security/guard-client-addresses';
 import { guardRequestTargets } from '@/lib/security/guard-request-targets';
+import { readPageStyles } from '@/lib/security/page-styles';
 import { finishBeforeExit } from './finish-before-exit';
 import { startBackgroundWork } from './start-background-work';
 
@@ -11,6 +13,7 @@ export async function startServerProcess(): Promise<void> {
   if (isBuilding()) return;
   guardClientAddresses(readEnvironment().TRUSTED_PROXY_HOPS);
   guardRequestTargets();
+  guardAnswers(readPageStyles());
   await startBackgroundWork();
   finishBeforeExit();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTypeAhead } from '@/components/ui/type-ahead';
+import { createTypeAhead } from '@/lib/page-script/type-ahead';
 
 const labels = ['Enseignes', 'Bâches', 'Broderie', 'Enseignes lumineuses', 'Écrans'];
 

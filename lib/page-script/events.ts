@@ -1,0 +1,4 @@
+/** Heard on the document: loads the framework at once. */
+export const wakeEvent = 'page:wake';
+/** Sent on the document by the last client component of the page, when all of them run. */
+export const awakeEvent = 'page:awake';

@@ -1,0 +1,156 @@
+import { speculationRules } from '@/lib/security/speculation-rules';
+import { awakeEvent, wakeEvent } from './events';
+
+/** What works fully only once the framework runs; everything else on a public page is HTML and this script. */
+const needsFramework = 'form :is(input, select, textarea, button, label), [data-wakes]';
+
+/** Milliseconds. A page that slides under a resting pointer is not reached for. */
+const scrollCalm = 150;
+/** Milliseconds a finger rests before a touch is no longer the start of a scroll. */
+const touchRest = 60;
+/** Milliseconds after which held actions go the way of plain HTML. */
+const patience = 15_000;
+
+type Held = { kind: 'click' | 'submit' | 'change'; element: HTMLElement; submitter?: HTMLElement | null };
+
+function controlOf({ target }: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(needsFramework) : null;
+}
+
+/**
+ * Loads the framework when the visitor reaches for something that needs it: by pointer, touch, focus, key or click, not
+ * by a scroll. What was done before it runs happens once it does, exactly once: a click on a button that is nothing
+ * without script, a submission, a changed field. When it cannot be loaded a submission goes out as plain HTML.
+ *
+ * @param scripts addresses in the order in which they must run
+ */
+export function wakeOnReach(scripts: readonly string[]): void {
+  const listening = new AbortController();
+  const held: Held[] = [];
+  let state: 'asleep' | 'waking' | 'awake' | 'failed' = 'asleep';
+  let scrolledAt = Number.NEGATIVE_INFINITY;
+  let touchTimer: ReturnType<typeof setTimeout> | undefined;
+  const listen = (names: string, hear: (event: Event) => void, passive = true) => {
+    for (const name of names.split(' ')) {
+      addEventListener(name, hear, { capture: true, passive, signal: listening.signal });
+    }
+  };
+
+  const giveUp = () => {
+    if (state !== 'waking') return;
+    state = 'failed';
+    listening.abort();
+    for (const { kind, element, submitter } of held.splice(0)) {
+      if (kind === 'submit') (element as HTMLFormElement).requestSubmit(submitter);
+    }
+  };
+
+  const wake = () => {
+    if (state !== 'asleep') return;
+    state = 'waking';
+    for (const address of scripts) {
+      const script = document.createElement('script');
+      script.src = address;
+      script.async = false;
+      script.onerror = giveUp;
+      document.head.append(script);
+    }
+    setTimeout(giveUp, patience);
+  };
+
+  const hold = (task: Held) => {
+    if (!held.some(({ kind, element }) => kind === task.kind && element === task.element)) held.push(task);
+  };
+
+  const replayNext = () => {
+    const task = held.shift();
+    if (!task) return;
+    const { kind, element, submitter } = task;
+    if (!element.isConnected) return replayNext();
+    if (kind === 'click') element.click();
+    else if (kind === 'submit') (element as HTMLFormElement).requestSubmit(submitter);
+    else {
+      for (const name of ['input', 'change']) element.dispatchEvent(new Event(name, { bubbles: true }));
+    }
+    // A submission must meet the form as the field before it has left it, drawn.
+    requestAnimationFrame(() => setTimeout(replayNext));
+  };
+
+  const replay = () => {
+    if (state === 'awake') return;
+    state = 'awake';
+    listening.abort();
+    const { activeElement } = document;
+    if (activeElement?.closest('form'))
+      activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    replayNext();
+  };
+
+  listen('scroll', () => {
+    scrolledAt = performance.now();
+  });
+  listen('pointerover', (event) => {
+    const still = performance.now() - scrolledAt < scrollCalm;
+    if ((event as PointerEvent).pointerType === 'mouse' && !still && controlOf(event)) wake();
+  });
+  listen('pointerdown', (event) => {
+    if (!controlOf(event)) return;
+    if ((event as PointerEvent).pointerType !== 'touch') wake();
+    else touchTimer = setTimeout(wake, touchRest);
+  });
+  listen('pointercancel', () => clearTimeout(touchTimer));
+  listen('pointerup focusin keydown dragenter', (event) => {
+    if (controlOf(event)) wake();
+  });
+  listen('input change', (event) => {
+    const control = controlOf(event);
+    if (!control) return;
+    hold({ kind: 'change', element: control });
+    wake();
+  });
+  listen('click', (event) => {
+    const control = controlOf(event);
+    if (!control) return;
+    if (control.matches('button[type="button"], [data-wakes]')) hold({ kind: 'click', element: control });
+    wake();
+  });
+  listen(
+    'submit',
+    (event) => {
+      if (!(event.target instanceof HTMLFormElement)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      hold({ kind: 'submit', element: event.target, submitter: (event as SubmitEvent).submitter });
+      wake();
+    },
+    false,
+  );
+  document.addEventListener(wakeEvent, wake, { signal: listening.signal });
+  document.addEventListener(awakeEvent, replay, { once: true });
+}
+
+/**
+ * The first pointer that comes over a link lets the browser fetch the pages whose links are pointed at. Not with
+ * Save-Data, and not once the framework runs, which asks for its pages in another form.
+ */
+export function prefetchOnHover(): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData || !HTMLScriptElement.supports?.('speculationrules')) return;
+  const rules = document.createElement('script');
+  rules.type = 'speculationrules';
+  rules.textContent = speculationRules;
+  const listening = new AbortController();
+  addEventListener(
+    'pointerover',
+    ({ target }) => {
+      if (!(target instanceof Element && target.closest('a[href]'))) return;
+      listening.abort();
+      document.head.append(rules);
+    },
+    { passive: true, signal: listening.signal },
+  );
+  document.addEventListener(awakeEvent, () => {
+    listening.abort();
+    rules.remove();
+  });
+}

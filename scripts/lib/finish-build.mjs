@@ -1,0 +1,91 @@
+import './typescript-hooks.mjs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { LauncherError, say } from './progress.mjs';
+
+const { finishPage, sleepingPageHeaders, UnexpectedPageError } = await import(
+  '../../lib/asleep/finish-page.ts'
+);
+const { sourceHash } = await import('../../lib/security/source-hash.ts');
+const { renderLastResort } = await import('../../lib/asleep/last-resort.ts');
+
+const staticFolder = path.join('static', 'asleep');
+
+function listPages(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const name = path.join(folder, entry.name);
+    if (entry.isDirectory()) return listPages(name);
+    return entry.name.endsWith('.html') ? [name] : [];
+  });
+}
+
+/** The style sheets that a client navigation may add to a page, each as the framework writes it inline. */
+function listStyleSheets(distDir) {
+  const folder = path.join(distDir, 'static', 'chunks');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
+}
+
+function addHeaders(page, headers) {
+  const file = page.replace(/\.html$/, '.meta');
+  const meta = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...meta, headers: { ...meta.headers, ...headers } }));
+}
+
+/**
+ * Puts every prerendered page of a finished `next build` to sleep. All pages are worked out before the first is
+ * written: a build it does not understand is left as it was, and does not count as built.
+ *
+ * @param {string} distDir the folder of the build
+ * @param {string} pageScript the address of the script of every page
+ * @throws LauncherError naming the page and what was not expected
+ */
+export function finishBuild(distDir, pageScript) {
+  const root = path.join(distDir, 'server', 'app');
+  const flights = new Map();
+  const flightPath = (flight) => {
+    const name = `${createHash('sha256').update(flight).digest('hex').slice(0, 16)}.js`;
+    flights.set(name, flight);
+    return `/_next/static/asleep/${name}`;
+  };
+  const pages = listPages(root);
+  const lastResort = path.join(root, '_global-error.html');
+  const finished = pages
+    .filter((page) => page !== lastResort)
+    .map((page) => {
+      try {
+        return { page, ...finishPage(readFileSync(page, 'utf8'), { pageScript, flightPath }) };
+      } catch (error) {
+        if (!(error instanceof UnexpectedPageError)) throw error;
+        throw new LauncherError(
+          `The build cannot be finished: ${path.relative(root, page)} holds ${error.message}. See docs/decisions/0005.`,
+        );
+      }
+    });
+  if (finished.length === 0) throw new LauncherError(`The build cannot be finished: no page in ${root}.`);
+
+  const folder = path.join(distDir, staticFolder);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [name, flight] of flights) writeFileSync(path.join(folder, name), flight);
+  const styles = [
+    ...new Set([...finished.flatMap((page) => page.styles), ...listStyleSheets(distDir).map(sourceHash)]),
+  ].sort();
+  const headers = sleepingPageHeaders(styles);
+  for (const { page, html } of finished) {
+    writeFileSync(page, html);
+    addHeaders(page, headers);
+  }
+  // For pages rendered on demand: lib/security/page-styles.ts.
+  writeFileSync(path.join(distDir, 'asleep.json'), JSON.stringify({ styles }));
+  // What the framework answers with when nothing can be rendered is its own, in none of our languages.
+  const { html, headers: ownHeaders } = renderLastResort();
+  writeFileSync(lastResort, html);
+  addHeaders(lastResort, ownHeaders);
+  writeFileSync(path.join(distDir, 'server', 'pages', '500.html'), html);
+  // Next keeps a second copy of each page there, and would serve that one.
+  rmSync(path.join(distDir, 'server', 'route-cache'), { recursive: true, force: true });
+  say(`Pages asleep until needed: ${finished.length}`);
+}

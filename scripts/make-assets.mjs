@@ -1,0 +1,8 @@
+import './lib/check-node.mjs';
+import { bundlePageScript } from './lib/bundle-page-script.mjs';
+import { exitWith } from './lib/progress.mjs';
+import { subsetFonts } from './subset-fonts.mjs';
+
+// What `next dev` needs and no source folder holds: the font files and the script of every page.
+
+subsetFonts().then(bundlePageScript).catch(exitWith);
