@@ -7,12 +7,13 @@ export interface QuoteDraft {
   uploads: UploadedFile[];
 }
 
-const storageKey = 'quote-draft';
+/** Where the browser keeps it; the form says so in `data-draft`, so that a page with a draft wakes at once. */
+export const draftKey = 'quote-draft';
 
 /** The draft kept in this browser, or null: none, unreadable, or storage blocked. */
 export function readDraft(): QuoteDraft | null {
   try {
-    const draft = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    const draft = JSON.parse(localStorage.getItem(draftKey) ?? 'null');
     return draft && typeof draft.fields === 'object' && Array.isArray(draft.uploads) ? draft : null;
   } catch {
     return null;
@@ -22,7 +23,7 @@ export function readDraft(): QuoteDraft | null {
 /** Keeps the draft; where storage is blocked or full the form simply has none. */
 export function keepDraft(draft: QuoteDraft): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify(draft));
+    localStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
     return;
   }
@@ -30,7 +31,7 @@ export function keepDraft(draft: QuoteDraft): void {
 
 export function discardDraft(): void {
   try {
-    localStorage.removeItem(storageKey);
+    localStorage.removeItem(draftKey);
   } catch {
     return;
   }

@@ -22,7 +22,7 @@ import { maxFiles, quoteLimits } from '@/lib/quotes/limits';
 import { type ProjectType, projectTypes } from '@/lib/quotes/project-types';
 import { formatFileSize } from '@/lib/uploads/format-file-size';
 import { QuoteAnswer } from './quote-answer';
-import { discardDraft, keepDraft, readDraft } from './quote-draft';
+import { discardDraft, draftKey, keepDraft, readDraft } from './quote-draft';
 
 type QuoteResult = ActionResult<QuoteAcknowledgement> | null;
 type Interruption = 'offline' | 'outdated' | 'wait' | null;
@@ -245,6 +245,7 @@ export function QuoteForm({ action, permalink, labels, locale, contact, initialS
         scheduleDraft();
       }}
       noValidate
+      data-draft={draftKey}
       aria-busy={pending}
       className="grid gap-x-6 gap-y-5 sm:grid-cols-2"
     >

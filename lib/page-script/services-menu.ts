@@ -55,6 +55,8 @@ export function mindServicesMenu(): void {
     'toggle',
     (event) => {
       if (event.target !== findMenu()) return;
+      // What was clicked open or closed meanwhile stays so.
+      clearTimeout(timer);
       const open = (event as ToggleEvent).newState === 'open';
       findButton()?.setAttribute('aria-expanded', String(open));
       if (open) return;

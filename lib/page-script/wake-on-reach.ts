@@ -4,7 +4,7 @@ import { awakeEvent, wakeEvent } from './events';
 /** What works fully only once the framework runs; everything else on a public page is HTML and this script. */
 const needsFramework = 'form :is(input, select, textarea, button, label), [data-wakes]';
 
-/** Milliseconds. A page that slides under a resting pointer is not reached for. */
+/** Milliseconds after a scroll in which a pointer not seen before may be one that rests. */
 const scrollCalm = 150;
 /** Milliseconds a finger rests before a touch is no longer the start of a scroll. */
 const touchRest = 60;
@@ -29,6 +29,7 @@ export function wakeOnReach(scripts: readonly string[]): void {
   const held: Held[] = [];
   let state: 'asleep' | 'waking' | 'awake' | 'failed' = 'asleep';
   let scrolledAt = Number.NEGATIVE_INFINITY;
+  let resting = '';
   let touchTimer: ReturnType<typeof setTimeout> | undefined;
   const listen = (names: string, hear: (event: Event) => void, passive = true) => {
     for (const name of names.split(' ')) {
@@ -89,9 +90,13 @@ export function wakeOnReach(scripts: readonly string[]): void {
   listen('scroll', () => {
     scrolledAt = performance.now();
   });
-  listen('pointerover', (event) => {
-    const still = performance.now() - scrolledAt < scrollCalm;
-    if ((event as PointerEvent).pointerType === 'mouse' && !still && controlOf(event)) wake();
+  // Not `pointerover`: a browser sends that too when the page slides under a pointer that rests.
+  listen('pointermove', (event) => {
+    const { pointerType, screenX, screenY } = event as PointerEvent;
+    const place = `${screenX} ${screenY}`;
+    const moved = resting ? place !== resting : performance.now() - scrolledAt > scrollCalm;
+    resting = place;
+    if (pointerType === 'mouse' && moved && controlOf(event)) wake();
   });
   listen('pointerdown', (event) => {
     if (!controlOf(event)) return;
@@ -125,6 +130,17 @@ export function wakeOnReach(scripts: readonly string[]): void {
     },
     false,
   );
+  // What was typed at an earlier visit must be seen before anything is reached for.
+  const wakeForDraft = () => {
+    try {
+      const kept = document.querySelector<HTMLFormElement>('form[data-draft]')?.dataset.draft;
+      if (kept && localStorage.getItem(kept)) wake();
+    } catch {
+      // Storage is blocked: there is no draft.
+    }
+  };
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', wakeForDraft);
+  else wakeForDraft();
   document.addEventListener(wakeEvent, wake, { signal: listening.signal });
   document.addEventListener(awakeEvent, replay, { once: true });
 }
