@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
@@ -19,20 +20,26 @@ const routesInside = {
 } satisfies Partial<Record<PageId, string>>;
 
 /** The bundle of lib/page-script, which is made before the build; its name follows its content. */
-function findPageScript(): string {
+function findPageScript(): { path: string; integrity: string } {
   const folder = path.join(import.meta.dirname, 'public', 'scripts');
   const name = existsSync(folder)
     ? readdirSync(folder).find((file) => /^page-.*\.js$/.test(file))
     : undefined;
-  return name ? `/scripts/${name}` : '';
+  if (!name) return { path: '', integrity: '' };
+  const hash = createHash('sha384')
+    .update(readFileSync(path.join(folder, name)))
+    .digest('base64');
+  return { path: `/scripts/${name}`, integrity: `sha384-${hash}` };
 }
+
+const pageScript = findPageScript();
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ['sharp', 'nodemailer', 'file-type'],
   experimental: { inlineCss: true, globalNotFound: true, caseSensitiveRoutes: true },
-  env: { PAGE_SCRIPT: findPageScript() },
+  env: { PAGE_SCRIPT: pageScript.path, PAGE_SCRIPT_INTEGRITY: pageScript.integrity },
   headers: async () => [
     {
       source: '/:path*',

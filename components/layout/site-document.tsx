@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Toaster } from '@/components/ui/toaster.client';
-import { pageScriptPath } from '@/lib/env/page-script';
+import { pageScript } from '@/lib/env/page-script';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { prePaintScript } from '@/lib/security/pre-paint';
@@ -27,7 +27,7 @@ export async function SiteDocument({
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: prePaintScript }} />
-        <script async src={pageScriptPath()} />
+        <script async {...pageScript()} />
       </head>
       <body>
         <ErrorBoundary

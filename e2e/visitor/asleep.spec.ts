@@ -70,7 +70,11 @@ for (const locale of locales) {
 }
 
 const reaches: Record<string, (form: QuoteForm) => Promise<void>> = {
-  'the pointer over a field': (form) => form.field('name').hover(),
+  'the pointer over a field': async (form) => {
+    // The first brings it into view: a pointer over a page that slides is not a reach.
+    await form.field('name').hover();
+    await form.field('name').hover({ position: { x: 30, y: 12 } });
+  },
   'the focus in a field': (form) => form.field('name').focus(),
   'a click on a field': (form) => form.field('name').click(),
   'the Tab key': async (form) => {

@@ -48,6 +48,7 @@ export function finishPage(html: string, { pageScript, flightPath }: FinishingOp
   const inline: string[] = [];
   let prePaints = 0;
   let pageScripts = 0;
+  let integrity = '';
   // Stands in for the tag that gets its list once all scripts are known; no page can contain it.
   const mark = '\0page-script\0';
 
@@ -58,6 +59,7 @@ export function finishPage(html: string, { pageScript, flightPath }: FinishingOp
     if (type !== null) throw new UnexpectedPageError(`a script of type ${type}`);
     if (source === pageScript) {
       pageScripts += 1;
+      integrity = attribute(attributes, 'integrity') ?? '';
       return mark;
     }
     if (source !== null) {
@@ -81,6 +83,7 @@ export function finishPage(html: string, { pageScript, flightPath }: FinishingOp
     throw new UnexpectedPageError(`the pre-paint script ${prePaints} times instead of once`);
   if (pageScripts !== 1)
     throw new UnexpectedPageError(`the page script ${pageScripts} times instead of once`);
+  if (!integrity.startsWith('sha384-')) throw new UnexpectedPageError('a page script without its hash');
   if (files.length === 0) throw new UnexpectedPageError('no file of the framework');
   if (!inline.some((body) => body.includes('__next_f'))) throw new UnexpectedPageError('no data of the page');
   if (!without.trimEnd().endsWith('</html>')) throw new UnexpectedPageError('no end of the document');
@@ -91,7 +94,10 @@ export function finishPage(html: string, { pageScript, flightPath }: FinishingOp
   const scripts = [flightPath(flight), ...files].join(' ');
   const finished = without
     .replace(scriptPreload, '')
-    .replace(mark, `<script async="" src="${pageScript}" data-scripts="${scripts}"></script>`);
+    .replace(
+      mark,
+      `<script async="" src="${pageScript}" integrity="${integrity}" data-scripts="${scripts}"></script>`,
+    );
   const styles = [...new Set(Array.from(finished.matchAll(styleTag), ([, css = '']) => sourceHash(css)))];
   return { html: finished, flight, styles };
 }

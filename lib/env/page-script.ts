@@ -1,4 +1,4 @@
-/** Where the script of every page is served from; `next.config.ts` writes it in while building. */
-export function pageScriptPath(): string {
-  return process.env.PAGE_SCRIPT ?? '';
+/** The script of every page: its address and the hash browsers check it by; `next.config.ts` writes both in. */
+export function pageScript(): { src: string; integrity: string } {
+  return { src: process.env.PAGE_SCRIPT ?? '', integrity: process.env.PAGE_SCRIPT_INTEGRITY ?? '' };
 }
