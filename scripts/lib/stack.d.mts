@@ -26,6 +26,8 @@ export interface StackOptions {
   site?: boolean;
   /** `next start` or `next dev`. Default: 'start'. */
   siteMode?: 'start' | 'dev';
+  /** A copy of the project, its `scripts` and `.next` included, whose build is served instead. */
+  siteFolder?: string;
   /** False: the mailbox is left stopped. Default: true. */
   mailbox?: boolean;
   /** False: the backend is left stopped. Default: true. */

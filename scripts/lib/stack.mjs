@@ -98,7 +98,8 @@ export async function startStack(options = {}) {
     ...siteEnv,
     NODE_ENV: siteMode === 'dev' ? 'development' : 'production',
   };
-  const site = part('site', [script('serve-site.mjs'), siteMode], siteProcessEnv, {
+  const serveSite = path.join(options.siteFolder ?? projectRoot, 'scripts', 'serve-site.mjs');
+  const site = part('site', [serveSite, siteMode], siteProcessEnv, {
     graceMs: 12_000,
     readyMs: 120_000,
   });

@@ -1,0 +1,97 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Stack, startStack } from '@/scripts/lib/stack.mjs';
+import { removeScripts } from './make-references';
+import { stopLater } from './stop-everything';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+interface RunningCopy {
+  url: string;
+  stop(): Promise<unknown>;
+}
+
+/** Everything in the project as it is, but the build, which is a copy to be changed. */
+function copyProject(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-site-'));
+  const left = new Set(['.next', '.git', '.data', 'scripts', 'middleware.ts']);
+  for (const name of readdirSync(root)) {
+    if (!left.has(name)) symlinkSync(path.join(root, name), path.join(folder, name));
+  }
+  // A copy, so that what serves the site takes this folder for the project.
+  cpSync(path.join(root, 'scripts'), path.join(folder, 'scripts'), { recursive: true });
+  const build = path.join(root, '.next');
+  const caches = ['cache', 'dev', 'trace', 'turbopack'].map((name) => path.join(build, name));
+  cpSync(build, path.join(folder, '.next'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (source) => !caches.includes(source),
+  });
+  // What the server has kept of earlier answers goes before the files.
+  rmSync(path.join(folder, '.next', 'server', 'route-cache'), { recursive: true, force: true });
+  return folder;
+}
+
+async function serveCopy(main: Stack, folder: string): Promise<RunningCopy> {
+  const stop = stopLater(async () => rmSync(folder, { recursive: true, force: true }));
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, SMTP_URL, MAIL_FROM, QUOTES_INBOX } =
+    main.env;
+  const copy = await startStack({
+    site: true,
+    siteFolder: folder,
+    env: { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, SMTP_URL, MAIL_FROM, QUOTES_INBOX },
+  });
+  const stopServer = stopLater(() => copy.stop());
+  return {
+    url: copy.siteUrl,
+    async stop() {
+      await stopServer();
+      await stop();
+    },
+  };
+}
+
+function listHtml(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** The same server with the same pages, every script taken out of them. */
+export async function startSiteWithoutScripts(main: Stack): Promise<RunningCopy> {
+  const folder = copyProject();
+  for (const file of listHtml(path.join(folder, '.next', 'server', 'app'))) {
+    writeFileSync(file, removeScripts(readFileSync(file, 'utf8')));
+  }
+  return serveCopy(main, folder);
+}
+
+/** The same server with the same pages, on which no request enters a middleware. */
+export async function startSiteWithoutMiddleware(main: Stack): Promise<RunningCopy> {
+  const folder = copyProject();
+  const server = path.join(folder, '.next', 'server');
+  const change = (name: string, edit: (manifest: Record<string, Record<string, unknown>>) => void) => {
+    const file = path.join(server, name);
+    if (!existsSync(file)) return;
+    const manifest = JSON.parse(readFileSync(file, 'utf8'));
+    edit(manifest);
+    writeFileSync(file, JSON.stringify(manifest));
+  };
+  change('functions-config-manifest.json', ({ functions }) => {
+    delete functions?.['/_middleware'];
+  });
+  change('middleware-manifest.json', ({ middleware }) => {
+    for (const name of Object.keys(middleware ?? {})) delete middleware?.[name];
+  });
+  return serveCopy(main, folder);
+}

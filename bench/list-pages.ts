@@ -1,0 +1,33 @@
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { type PageId, pageIds, pathTo, routeOf } from '@/lib/i18n/routes';
+
+export interface MeasuredPage {
+  id: PageId;
+  locale: Locale;
+  path: string;
+}
+
+function inLocale(id: PageId, locale: Locale): MeasuredPage {
+  return { id, locale, path: pathTo(id, locale) };
+}
+
+const quickIds: PageId[] = ['home', 'car-wrapping', 'privacy'];
+// One of each kind of page; the home page in every language.
+const comparedIds: PageId[] = ['wrapping-ppf', 'car-wrapping', 'about', 'careers', 'privacy'];
+
+/** Every page that search engines may list, in every language; with `quick` three of them in French. */
+export function listPages(quick: boolean): MeasuredPage[] {
+  if (quick) return quickIds.map((id) => inLocale(id, 'fr'));
+  return pageIds
+    .filter((id) => routeOf(id).open && routeOf(id).indexable)
+    .flatMap((id) => locales.map((locale) => inLocale(id, locale)));
+}
+
+/** The pages that are measured side by side with the same page without scripts and with a bare one. */
+export function listComparedPages(quick: boolean): MeasuredPage[] {
+  if (quick) return listPages(true);
+  return [
+    ...locales.map((locale) => inLocale('home', locale)),
+    ...comparedIds.map((id) => inLocale(id, 'fr')),
+  ];
+}

@@ -1,0 +1,267 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { locales } from '@/lib/i18n/locales';
+import { pathTo } from '@/lib/i18n/routes';
+import { stopWithParent } from '@/scripts/lib/leash.mjs';
+import { type Stack, startStack } from '@/scripts/lib/stack.mjs';
+import type { BenchSettings } from './bench-settings';
+import { startSiteWithoutMiddleware, startSiteWithoutScripts } from './copy-build';
+import { describeMachine } from './describe-machine';
+import { launchBrowser } from './launch-chromium';
+import { listComparedPages, listPages, type MeasuredPage } from './list-pages';
+import { keepText } from './make-references';
+import { comparePaints, compareScores, measureScores, type Origins } from './measure-lighthouse';
+import { measureMemory } from './measure-memory';
+import { measureQuotes } from './measure-quotes';
+import { measureRequests } from './measure-requests';
+import {
+  judgeAsleep,
+  judgeAwake,
+  measureFirstScreen,
+  measureTransfer,
+  type PageTransfer,
+} from './measure-transfer';
+import { measureWaking } from './measure-waking';
+import type { ResultsRow } from './results-row';
+import { type BenchTask, runTasks } from './run-tasks';
+import { serveWithNginx } from './start-nginx';
+import { startProxy } from './start-proxy';
+import { stopEverything, stopLater } from './stop-everything';
+import { writeResults } from './write-results';
+
+// Started by `npm run bench`, with its settings as JSON. Ends with the launcher, and ends all that it has started.
+
+const root = path.resolve(import.meta.dirname, '..');
+
+// With hundreds of runs, three are enough for pages that are not compared; the table says so.
+const runsOfOtherPages = 3;
+const lighthouseSeconds = 9;
+
+async function startSite({ sitePort, siteUrl }: BenchSettings): Promise<Stack> {
+  // Each quote request names an address of its own as its sender, as a proxy would.
+  const stack = await startStack({ sitePort, env: { SITE_URL: siteUrl, TRUSTED_PROXY_HOPS: '1' } });
+  stopLater(() => stack.stop());
+  await stack.site.start();
+  return stack;
+}
+
+async function readPages(siteUrl: string, paths: string[]): Promise<Map<string, string>> {
+  const pages = new Map<string, string>();
+  for (const pagePath of paths) {
+    const answer = await fetch(siteUrl + pagePath, { redirect: 'manual' });
+    if (answer.status !== 200) throw new Error(`${pagePath} answers ${answer.status}.`);
+    pages.set(pagePath, await answer.text());
+  }
+  return pages;
+}
+
+/** What is loaded and what wakes, page by page: V2 and V6 are judged on the whole. */
+function transferTasks(settings: BenchSettings, pages: MeasuredPage[]): BenchTask[] {
+  const transfers: PageTransfer[] = [];
+  let browser: Awaited<ReturnType<typeof launchBrowser>> | null = null;
+  const judged = (check: string, judge: (all: PageTransfer[]) => ResultsRow[]): BenchTask => ({
+    check,
+    name: 'all pages',
+    seconds: 0,
+    work: async () => judge(transfers),
+  });
+  return [
+    ...pages.map(
+      (page, index): BenchTask => ({
+        check: 'V2',
+        name: `requests and scripts, page ${index + 1} of ${pages.length}: ${page.path}`,
+        seconds: 4,
+        work: async () => {
+          browser ??= await launchBrowser(settings.chromium);
+          transfers.push(await measureTransfer(browser.browser, page, settings.siteUrl));
+          return [];
+        },
+      }),
+    ),
+    judged('V2', judgeAsleep),
+    judged('V6', judgeAwake),
+    ...(settings.quick ? locales.slice(0, 1) : locales).map(
+      (locale): BenchTask => ({
+        check: 'V4',
+        name: `first screen of the home page (${locale})`,
+        seconds: 6,
+        work: async () => {
+          browser ??= await launchBrowser(settings.chromium);
+          const page: MeasuredPage = { id: 'home', locale, path: pathTo('home', locale) };
+          return measureFirstScreen(browser.browser, page, settings.siteUrl);
+        },
+      }),
+    ),
+    {
+      check: 'V5',
+      name: 'from the first reach to a live control',
+      seconds: settings.runs * 16,
+      work: async () => {
+        browser ??= await launchBrowser(settings.chromium);
+        const rows = await measureWaking(browser.browser, `${settings.siteUrl}/`, settings.runs);
+        await browser.stop();
+        return rows;
+      },
+    },
+  ];
+}
+
+/** V1 and V3. What pages are compared with runs only as long as it is needed. */
+function lighthouseTasks(settings: BenchSettings, stack: Stack, pages: MeasuredPage[]): BenchTask[] {
+  const { quick, runs, siteUrl } = settings;
+  const compared = listComparedPages(quick);
+  const paths = new Set(compared.map((page) => page.path));
+  const others = pages.filter((page) => !paths.has(page.path));
+  let origins: Origins | null = null;
+  const stops: (() => Promise<unknown>)[] = [];
+  const startReferences = async (): Promise<Origins> => {
+    const withoutScripts = await startSiteWithoutScripts(stack);
+    stops.push(withoutScripts.stop);
+    const html = await readPages(siteUrl, [...paths]);
+    // The first answer for a page costs the server more than the next ones.
+    await readPages(withoutScripts.url, [...paths]);
+    let limit: string | null = null;
+    if (settings.nginx !== null) {
+      const bare = new Map([...html].map(([pagePath, page]) => [pagePath, keepText(page)]));
+      const nginx = await serveWithNginx(settings.nginx, bare);
+      stops.push(nginx.stop);
+      limit = nginx.url;
+    }
+    return { site: siteUrl, withoutScripts: withoutScripts.url, limit };
+  };
+  const sides = settings.nginx === null ? 2 : 3;
+  const task = (
+    check: string,
+    what: string,
+    list: MeasuredPage[],
+    seconds: number,
+    work: (page: MeasuredPage) => Promise<ResultsRow[]>,
+  ): BenchTask[] =>
+    list.map((page, index) => ({
+      check,
+      name: `${what}, page ${index + 1} of ${list.length}: ${page.path}`,
+      seconds,
+      work: () => work(page),
+    }));
+  const getOrigins = async () => {
+    origins ??= await startReferences();
+    return origins;
+  };
+  return [
+    ...task('V1', 'scores', compared, runs * sides * lighthouseSeconds, async (page) =>
+      compareScores(settings, page, await getOrigins()),
+    ),
+    ...task('V3', 'paints', compared, runs * sides * lighthouseSeconds, async (page) =>
+      comparePaints(settings, page, await getOrigins()),
+    ),
+    {
+      check: 'V3',
+      name: 'putting the references away',
+      seconds: 1,
+      work: async () => {
+        for (const stop of stops) await stop();
+        return [];
+      },
+    },
+    ...task('V1', 'scores', others, runsOfOtherPages * lighthouseSeconds, async (page) => {
+      await readPages(siteUrl, [page.path]);
+      return measureScores(settings, page, siteUrl, Math.min(runs, runsOfOtherPages));
+    }),
+  ];
+}
+
+/** V7: a page that every first visitor gets as it is, and the one address that chooses a language. */
+function requestTasks(settings: BenchSettings, stack: Stack): BenchTask[] {
+  const paths = [pathTo('car-wrapping', 'fr'), pathTo('home', 'fr')];
+  return [
+    {
+      check: 'V7',
+      name: 'requests a second',
+      seconds: paths.length * (settings.quick ? 50 : 110),
+      work: async () => {
+        const copy = await startSiteWithoutMiddleware(stack);
+        const html = await readPages(settings.siteUrl, paths);
+        const nginx = settings.nginx === null ? null : await serveWithNginx(settings.nginx, html);
+        const proxy = await startProxy(settings.siteUrl);
+        const rows: ResultsRow[] = [];
+        for (const pagePath of paths) {
+          rows.push(
+            ...(await measureRequests(settings, pagePath, {
+              site: settings.siteUrl,
+              withoutMiddleware: copy.url,
+              nginx: nginx?.url ?? null,
+              proxy: 'url' in proxy ? proxy.url : proxy,
+            })),
+          );
+        }
+        if ('url' in proxy) await proxy.stop();
+        await nginx?.stop();
+        await copy.stop();
+        return rows;
+      },
+    },
+  ];
+}
+
+function serverTasks({ quick, siteUrl }: BenchSettings, stack: Stack): BenchTask[] {
+  const seconds = quick ? 30 : 60;
+  const pageRequests = quick ? 10_000 : 100_000;
+  return [
+    {
+      check: 'V8',
+      name: 'quote requests',
+      seconds: seconds + 5,
+      work: () => measureQuotes(stack, seconds),
+    },
+    {
+      check: 'V8',
+      name: 'memory',
+      seconds: pageRequests / 400,
+      work: async () => {
+        if (stack.site.pid === null) throw new Error('The site has ended.');
+        return measureMemory(
+          stack.site.pid,
+          listPages(false).map((page) => siteUrl + page.path),
+          pageRequests,
+        );
+      },
+    },
+  ];
+}
+
+async function measureSite(settings: BenchSettings): Promise<number> {
+  const facts = describeMachine(settings, new Date());
+  const stack = await startSite(settings);
+  const pages = listPages(settings.quick);
+  await readPages(
+    settings.siteUrl,
+    pages.map((page) => page.path),
+  );
+  const wants = ({ check }: BenchTask) => settings.only.length === 0 || settings.only.includes(check);
+  const tasks = [
+    ...transferTasks(settings, pages),
+    ...lighthouseTasks(settings, stack, pages),
+    ...requestTasks(settings, stack),
+    ...serverTasks(settings, stack),
+  ].filter((task) => wants(task) || (task.check === 'V2' && settings.only.includes('V6')));
+  const { rows, failures } = await runTasks(tasks);
+  rows.sort((a, b) => a.check.localeCompare(b.check));
+  const scope = [settings.quick ? 'quick' : '', ...settings.only].filter(Boolean).join(', ');
+  const text = writeResults(facts, rows, scope ? ` (${scope})` : '');
+  writeFileSync(path.resolve(root, settings.out), text);
+  process.stdout.write(`\n${text}\n  Written to ${settings.out}.\n`);
+  if (failures > 0) return 1;
+  return settings.check && rows.some(({ holds }) => holds === false) ? 1 : 0;
+}
+
+stopWithParent(stopEverything, 30_000);
+const settings = JSON.parse(process.argv[2] ?? '{}') as BenchSettings;
+let code = 1;
+try {
+  code = await measureSite(settings);
+} catch (error) {
+  process.stderr.write(`\n  ${error instanceof Error ? error.message : error}\n`);
+} finally {
+  await stopEverything();
+}
+process.exit(code);

@@ -1,0 +1,212 @@
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
+import { fetchEncoded } from './fetch-encoded';
+import type { MeasuredPage } from './list-pages';
+import { type RecordedRequest, recordRequests } from './record-requests';
+import type { ResultsRow } from './results-row';
+import { waitUntilAlive } from './wait-until-alive';
+
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+const requestsLimit = 12;
+const asleepScriptLimit = 3_000;
+const awakeScriptLimit = 165_000;
+const htmlLimit = 25_000;
+const fontsLimit = 60_000;
+const firstScreenLimit = 120_000;
+
+/** What any page has near its top. */
+const firstControl = 'header a:not([href^="#"])';
+
+export interface PageTransfer {
+  page: MeasuredPage;
+  requests: number;
+  /** Gzip, of scripts in files and in the page, before anyone has touched anything. */
+  scriptBytes: number;
+  frameworkFiles: number;
+  /** Gzip, of every script that has come in, after waking; null when the page did not wake. */
+  awakeBytes: number | null;
+}
+
+/** Bytes, with a thousand in a kB. */
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+function inlineScriptBytes(html: string): number {
+  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi)]
+    .filter(
+      ([, attributes = '']) =>
+        !/\bsrc=|\btype="(?:application\/ld\+json|speculationrules)"/i.test(attributes),
+    )
+    .map(([, , code = '']) => code);
+  return scripts.length === 0 ? 0 : gzipSync(scripts.join('\n')).length;
+}
+
+async function gzipBytes(urls: Iterable<string>): Promise<number> {
+  let total = 0;
+  for (const url of new Set(urls)) total += (await fetchEncoded(url, 'gzip')).body.length;
+  return total;
+}
+
+function scriptsOf(requests: RecordedRequest[]): string[] {
+  return requests
+    .filter(({ type, url }) => type === 'Script' || new URL(url).pathname.endsWith('.js'))
+    .map(({ url }) => url);
+}
+
+/** Opens a page on a phone with nothing in its cache, lets it come to rest, then reaches for its first control. */
+export async function measureTransfer(
+  browser: Browser,
+  page: MeasuredPage,
+  siteUrl: string,
+): Promise<PageTransfer> {
+  const url = siteUrl + page.path;
+  const { body, encoding } = await fetchEncoded(url, 'gzip');
+  const html = (encoding === 'gzip' ? gunzipSync(body) : body).toString('utf8');
+  const context = await browser.newContext(phone);
+  try {
+    const tab = await context.newPage();
+    const network = await recordRequests(context, tab);
+    await tab.goto(url, { waitUntil: 'load' });
+    await network.untilQuiet();
+    const asleep = network.list();
+    const asleepScripts = scriptsOf(asleep);
+    const alive = await waitUntilAlive(tab, firstControl, () => tab.locator(firstControl).first().hover());
+    await network.untilQuiet();
+    return {
+      page,
+      requests: asleep.length,
+      scriptBytes: inlineScriptBytes(html) + (await gzipBytes(asleepScripts)),
+      frameworkFiles: asleepScripts.filter((script) => script.includes('/_next/static/chunks/')).length,
+      awakeBytes: alive === null ? null : await gzipBytes(scriptsOf(network.list())),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+function worst(transfers: PageTransfer[], read: (transfer: PageTransfer) => number) {
+  const sorted = [...transfers].sort((a, b) => read(b) - read(a));
+  const first = sorted[0];
+  if (!first) throw new Error('No page was measured.');
+  return { value: read(first), path: first.page.path };
+}
+
+/** V2: the page that asks for most. */
+export function judgeAsleep(transfers: PageTransfer[]): ResultsRow[] {
+  const requests = worst(transfers, (transfer) => transfer.requests);
+  const bytes = worst(transfers, (transfer) => transfer.scriptBytes);
+  const framework = worst(transfers, (transfer) => transfer.frameworkFiles);
+  const among = `most of ${transfers.length} pages`;
+  return [
+    {
+      check: 'V2',
+      what: `requests before an interaction, ${among}`,
+      figure: `${requests.value} (${requests.path})`,
+      limit: `≤ ${requestsLimit}`,
+      holds: requests.value <= requestsLimit,
+    },
+    {
+      check: 'V2',
+      what: `script before an interaction, gzip, ${among}`,
+      figure: `${kilobytes(bytes.value)} (${bytes.path})`,
+      limit: `≤ ${kilobytes(asleepScriptLimit)}`,
+      holds: bytes.value <= asleepScriptLimit,
+    },
+    {
+      check: 'V2',
+      what: `files of the framework before an interaction, ${among}`,
+      figure: `${framework.value} (${framework.path})`,
+      limit: 'none',
+      holds: framework.value === 0,
+    },
+  ];
+}
+
+/** V6: the page that loads most. */
+export function judgeAwake(transfers: PageTransfer[]): ResultsRow[] {
+  const what = `all scripts after waking, gzip, most of ${transfers.length} pages`;
+  const limit = `≤ ${kilobytes(awakeScriptLimit)}`;
+  const asleep = transfers.filter(({ awakeBytes }) => awakeBytes === null);
+  if (asleep.length > 0) {
+    const paths = asleep.map(({ page }) => page.path).join(', ');
+    return [{ check: 'V6', what, figure: `does not wake: ${paths}`, limit, holds: false }];
+  }
+  const bytes = worst(transfers, ({ awakeBytes }) => awakeBytes ?? 0);
+  return [
+    {
+      check: 'V6',
+      what,
+      figure: `${kilobytes(bytes.value)} (${bytes.path})`,
+      limit,
+      holds: bytes.value <= awakeScriptLimit,
+    },
+  ];
+}
+
+async function loadFirstScreen(browser: Browser, url: string, device: typeof phone | typeof desktop) {
+  const context = await browser.newContext(device);
+  try {
+    const tab = await context.newPage();
+    const network = await recordRequests(context, tab);
+    await tab.goto(url, { waitUntil: 'load' });
+    await network.untilQuiet();
+    return network.list();
+  } finally {
+    await context.close();
+  }
+}
+
+const sumOf = (requests: RecordedRequest[]) => requests.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** V4 for one home page: its HTML with styles, its fonts, and everything that the first screen loads. */
+export async function measureFirstScreen(
+  browser: Browser,
+  page: MeasuredPage,
+  siteUrl: string,
+): Promise<ResultsRow[]> {
+  const url = siteUrl + page.path;
+  const served = await fetchEncoded(url, 'br, gzip');
+  const zipped = await fetchEncoded(url, 'gzip');
+  const plain = zipped.encoding === 'gzip' ? gunzipSync(zipped.body) : zipped.body;
+  const onPhone = await loadFirstScreen(browser, url, phone);
+  const onDesktop = await loadFirstScreen(browser, url, desktop);
+  const sheets = sumOf(onPhone.filter(({ type }) => type === 'Stylesheet'));
+  const html = served.body.length + sheets;
+  const fonts = Math.max(
+    ...[onPhone, onDesktop].map((all) => sumOf(all.filter(({ type }) => type === 'Font'))),
+  );
+  const screens = { phone: sumOf(onPhone), desktop: sumOf(onDesktop) };
+  const label = `home (${page.locale})`;
+  return [
+    {
+      check: 'V4',
+      what: `${label}, HTML with its styles, ${served.encoding}`,
+      figure: kilobytes(html),
+      reference: `${kilobytes(plain.length)} plain, ${kilobytes(brotliCompressSync(plain).length)} as br at its best`,
+      limit: `≤ ${kilobytes(htmlLimit)}`,
+      holds: html <= htmlLimit,
+    },
+    {
+      check: 'V4',
+      what: `${label}, fonts`,
+      figure: kilobytes(fonts),
+      limit: `≤ ${kilobytes(fontsLimit)}`,
+      holds: fonts <= fontsLimit,
+    },
+    {
+      check: 'V4',
+      what: `${label}, the whole first screen`,
+      figure: `${kilobytes(screens.phone)} on a phone, ${kilobytes(screens.desktop)} on a desktop`,
+      limit: `≤ ${kilobytes(firstScreenLimit)}`,
+      holds: Math.max(screens.phone, screens.desktop) <= firstScreenLimit,
+    },
+  ];
+}

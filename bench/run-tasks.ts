@@ -1,0 +1,44 @@
+import { notMeasured, type ResultsRow } from './results-row';
+
+export interface BenchTask {
+  check: string;
+  /** Shown while it runs. */
+  name: string;
+  /** About how long it takes: only the time left is told by it. */
+  seconds: number;
+  work: () => Promise<ResultsRow[]>;
+}
+
+function formatLeft(seconds: number): string {
+  return seconds < 90 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`;
+}
+
+/**
+ * Runs one after another and tells how far it is. One that breaks off gets a line that says so, and the others still
+ * run: an hour of measuring is not lost to a page.
+ */
+export async function runTasks(tasks: BenchTask[]): Promise<{ rows: ResultsRow[]; failures: number }> {
+  const rewrites = process.stdout.isTTY === true;
+  const planned = tasks.reduce((sum, { seconds }) => sum + seconds, 0);
+  const started = Date.now();
+  const rows: ResultsRow[] = [];
+  let failures = 0;
+  let done = 0;
+  for (const [index, { check, name, seconds, work }] of tasks.entries()) {
+    const elapsed = (Date.now() - started) / 1000;
+    // As fast as it has gone so far; before that, as planned.
+    const left = (planned - done) * (done === 0 ? 1 : elapsed / done);
+    const line = `  ${check}  ${index + 1} of ${tasks.length}  ${name}, about ${formatLeft(left)} left`;
+    process.stdout.write(rewrites ? `\r\x1b[2K${line}` : `${line}\n`);
+    try {
+      rows.push(...(await work()));
+    } catch (error) {
+      failures += 1;
+      const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+      rows.push(notMeasured(check, name, reason));
+    }
+    done += seconds;
+  }
+  if (rewrites) process.stdout.write('\r\x1b[2K');
+  return { rows, failures };
+}

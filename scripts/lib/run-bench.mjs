@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { ensureBenchTools } from './bench-tools.mjs';
+import { killCommands, runCommand } from './child.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { inheritedEnvironment, projectRoot, withProjectTools } from './environment.mjs';
+import { installPackages } from './install.mjs';
+import { checkPorts } from './ports.mjs';
+import { exitWith, LauncherError, say, step } from './progress.mjs';
+import { isBuilt } from './site-build.mjs';
+import { findNode } from './stack.mjs';
+
+// Fixed, because the address is part of the build: a second run finds it unchanged. Away from `npm start` and `npm test`.
+const sitePort = 3200;
+const siteUrl = `http://localhost:${sitePort}`;
+
+const usage = `npm run bench -- [--quick] [--check] [--runs=5] [--only=V1,V2,…] [--out=bench/RESULTS.md]
+
+  --quick   three pages, shorter loads
+  --check   ends with 1 when a figure does not hold
+  --runs    runs of each page and of each page it is compared with; the table has their medians
+  --only    these checks only, e.g. --only=V4,V6
+  --out     where the table is written`;
+
+/** @returns {{ quick: boolean, check: boolean, runs: number, only: string[], out: string }} */
+function readOptions(args) {
+  const options = { quick: false, check: false, runs: 5, only: [], out: 'bench/RESULTS.md' };
+  for (const arg of args) {
+    const [name, value = ''] = arg.split('=', 2);
+    if (arg === '--quick') options.quick = true;
+    else if (arg === '--check') options.check = true;
+    else if (name === '--runs' && /^[1-9]\d?$/.test(value)) options.runs = Number(value);
+    else if (name === '--only' && /^V[1-8](,V[1-8])*$/.test(value)) options.only = value.split(',');
+    else if (name === '--out' && value !== '') options.out = value;
+    else throw new LauncherError(`npm run bench does not know ${arg}.\n\n${usage}`);
+  }
+  return options;
+}
+
+async function build(env) {
+  if (isBuilt(env)) return 'unchanged';
+  const { code, output } = await runCommand(findNode(), [path.join(projectRoot, 'scripts', 'build.mjs')], {
+    cwd: projectRoot,
+    env,
+    channel: true,
+  });
+  if (code !== 0) throw new LauncherError(output.trim());
+}
+
+function describeMissing(tools) {
+  const missing = Object.keys(tools).filter((name) => tools[name] === null);
+  return missing.length > 0 ? `no ${missing.join(', no ')}: their rows will say so` : undefined;
+}
+
+/**
+ * `npm run bench`: prepares what is needed, then measures in a process of its own.
+ *
+ * @param {string[]} args
+ */
+export async function runBench(args) {
+  let measuring = null;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      killCommands();
+      if (measuring === null) process.exit(130);
+      // It stops what it has started; its exit ends this process.
+      measuring.kill('SIGTERM');
+    });
+  }
+  try {
+    const options = readOptions(args);
+    say();
+    await step('Packages', installPackages);
+    // A developer's own settings must not change what is measured.
+    const env = withProjectTools({
+      ...inheritedEnvironment(),
+      SITE_URL: siteUrl,
+      DO_NOT_TRACK: '1',
+      NEXT_TELEMETRY_DISABLED: '1',
+    });
+    await checkPorts([{ port: sitePort, variable: 'the port of the bench', purpose: 'measured site' }]);
+    let chromium = '';
+    await step('Chromium', async () => {
+      chromium = await ensureChromium();
+    });
+    let tools = { nginx: null, wrk: null };
+    await step('nginx and wrk', async () => {
+      tools = await ensureBenchTools();
+      return describeMissing(tools);
+    });
+    await step('Build', () => build(env), { hint: 'about a minute when the sources changed' });
+    say();
+
+    const hooks = path.join(projectRoot, 'scripts', 'lib', 'typescript-hooks.mjs');
+    const settings = JSON.stringify({ ...options, sitePort, siteUrl, chromium, ...tools });
+    measuring = spawn(
+      findNode(),
+      // The types of the site's own sources are taken away at once, without a warning for each file.
+      ['--no-warnings', '--import', hooks, path.join(projectRoot, 'bench', 'measure-site.ts'), settings],
+      { cwd: projectRoot, env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+    );
+    process.exit(await new Promise((resolve) => measuring.once('exit', (code) => resolve(code ?? 130))));
+  } catch (error) {
+    exitWith(error);
+  }
+}
