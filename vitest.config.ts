@@ -33,6 +33,11 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        extends: true,
+        // They read the build, which must be there.
+        test: { name: 'budgets', include: ['tests/budgets/**/*.test.ts'] },
+      },
     ],
   },
 });

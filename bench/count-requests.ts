@@ -5,7 +5,9 @@ const graceMilliseconds = 15_000;
 
 /** Requests a second with one thread and 32 connections; an answer other than 200 to 399 is an error. */
 export async function countRequests(wrk: string, url: string, seconds: number): Promise<number> {
-  const child = spawn(wrk, ['-t1', '-c32', `-d${seconds}s`, '--timeout', '10s', url], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(wrk, ['-t1', '-c32', `-d${seconds}s`, '--timeout', '10s', url], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const stop = stopLater(async () => child.kill('SIGKILL'));
   const timer = setTimeout(stop, seconds * 1000 + graceMilliseconds);
   let output = '';

@@ -60,7 +60,7 @@ async function runOnce(chromium: string, url: string, throttling: Throttling): P
 }
 
 /** One run with a new browser: phone, slow 4G. A run that breaks off is repeated, at most twice. */
-export async function runLighthouse(
+async function runLighthouse(
   chromium: string,
   url: string,
   throttling: Throttling,

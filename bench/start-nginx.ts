@@ -8,13 +8,13 @@ import { stopLater } from './stop-everything';
 
 const startMilliseconds = 10_000;
 
-export interface RunningNginx {
+interface RunningNginx {
   url: string;
   stop(): Promise<unknown>;
 }
 
 /** Waits until an address answers at all. */
-export async function waitForAnswer(url: string, milliseconds: number): Promise<void> {
+async function waitForAnswer(url: string, milliseconds: number): Promise<void> {
   const deadline = Date.now() + milliseconds;
   for (;;) {
     try {
@@ -28,7 +28,7 @@ export async function waitForAnswer(url: string, milliseconds: number): Promise<
 }
 
 /** Runs a program that serves until it is stopped, with all that it starts. @returns stops it */
-export function startServer(command: string, args: string[]): () => Promise<unknown> {
+function startServer(command: string, args: string[]): () => Promise<unknown> {
   const child = spawn(command, args, { detached: true, stdio: ['ignore', 'ignore', 'inherit'] });
   const exited = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());

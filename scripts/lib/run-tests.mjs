@@ -94,6 +94,11 @@ async function build() {
   return { ok: code === 0 };
 }
 
+async function checkBudgets() {
+  const built = await build();
+  return built.ok ? runVitest('budgets') : built;
+}
+
 function checkFormat() {
   return run('biome', ['ci', ...(hasColors ? [] : ['--colors=off']), '.']);
 }
@@ -109,6 +114,7 @@ const steps = [
   { id: 'unused', name: 'unused code and packages', work: () => run('knip', []) },
   { id: 'unit', name: 'unit, layering, messages', work: () => runVitest('unit') },
   { id: 'build', name: 'build', work: build },
+  { id: 'budgets', name: 'budgets of the built pages', work: checkBudgets },
   { id: 'integration', name: 'integration, real backend', work: () => runVitest('integration') },
   { id: 'e2e', name: 'browser tests', work: runPlaywright },
 ];

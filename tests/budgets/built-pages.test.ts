@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import {
+  listClientScripts,
+  listFonts,
+  readBuiltPages,
+  readScripts,
+  readStatic,
+  zippedBytes,
+} from '../support/built-pages';
+
+// Bytes, gzip, a thousand in a kB: checks V2, V4 and V6. Read from the files of the build, not from a clock.
+const homeLimit = 25_000;
+// Styles, menu and footer are two thirds of every page.
+const pageLimit = 27_000;
+const asleepScriptLimit = 3_000;
+const awakeScriptLimit = 165_000;
+const fontsLimit = 60_000;
+
+/** Words that a library keeps in its code however small it is made. */
+const unwanted = {
+  zod: '$ZodString',
+  'supabase-js': 'GoTrueClient',
+  motion: 'whileInView',
+  'react-hook-form': 'shouldUnregister',
+};
+
+const pages = readBuiltPages();
+
+/** The pages that are beyond a limit, with what they weigh. */
+function beyond(limit: number, weigh: (html: string) => number, of = pages): string[] {
+  return of
+    .map(({ file, html }) => ({ file, bytes: weigh(html) }))
+    .filter(({ bytes }) => bytes > limit)
+    .map(({ file, bytes }) => `${file}: ${bytes}`);
+}
+
+describe('before the visitor reaches for anything', () => {
+  test('the home page weighs 25 kB with its styles', () => {
+    const homes = pages.filter(({ id }) => id === 'home');
+    expect(homes).toHaveLength(3);
+    expect(beyond(homeLimit, zippedBytes, homes)).toEqual([]);
+  });
+
+  test('no page weighs more than 27 kB with its styles', () => {
+    const others = pages.filter(({ id }) => id !== 'home');
+    expect(beyond(pageLimit, zippedBytes, others)).toEqual([]);
+  });
+
+  test('a page loads one script file, and none of the framework', () => {
+    const wrong = pages.filter(({ html }) => {
+      const { files } = readScripts(html);
+      return files.length !== 1 || files.some((file) => file.includes('/_next/static/chunks/'));
+    });
+    expect(wrong.map(({ file }) => file)).toEqual([]);
+  });
+
+  test('no script is fetched ahead', () => {
+    const wrong = pages.filter(({ html }) =>
+      /<link\b(?=[^>]*(?:\bas="script"|\brel="modulepreload"))/i.test(html),
+    );
+    expect(wrong.map(({ file }) => file)).toEqual([]);
+  });
+
+  test('its script weighs 3 kB', () => {
+    const weigh = (html: string) => {
+      const { files, inline } = readScripts(html);
+      const inPage = inline.length > 0 ? zippedBytes(inline.join('\n')) : 0;
+      return files.reduce((sum, file) => sum + zippedBytes(readStatic(file)), inPage);
+    };
+    expect(beyond(asleepScriptLimit, weigh)).toEqual([]);
+  });
+
+  test('its fonts are two and weigh 60 kB', () => {
+    for (const { file, html } of pages) {
+      const fonts = listFonts(html);
+      expect(fonts, file).toHaveLength(2);
+      const bytes = fonts.reduce((sum, font) => sum + readStatic(font).length, 0);
+      expect(bytes, file).toBeLessThanOrEqual(fontsLimit);
+    }
+  });
+});
+
+describe('once awake', () => {
+  test('framework and ours weigh 165 kB', () => {
+    const weigh = (html: string) =>
+      [...new Set(readScripts(html).later)].reduce((sum, script) => sum + zippedBytes(readStatic(script)), 0);
+    expect(pages.filter(({ html }) => readScripts(html).later.length === 0).map(({ file }) => file)).toEqual(
+      [],
+    );
+    expect(beyond(awakeScriptLimit, weigh)).toEqual([]);
+  });
+
+  test.each(Object.entries(unwanted))('no browser is ever sent %s', (_name, word) => {
+    const scripts = listClientScripts();
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter(({ code }) => code.includes(word)).map(({ name }) => name)).toEqual([]);
+  });
+});

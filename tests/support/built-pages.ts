@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { type PageId, pageIds, routeOf } from '@/lib/i18n/routes';
+
+const build = fileURLToPath(new URL('../../.next', import.meta.url));
+
+/** A public page as the build has left it on disk. */
+export interface BuiltPage {
+  id: PageId;
+  locale: Locale;
+  /** Where it lies below `.next/server/app`. */
+  file: string;
+  html: string;
+}
+
+export interface PageScripts {
+  /** Addresses of the files that the browser runs at once. */
+  files: string[];
+  /** Code that stands in the page itself. */
+  inline: string[];
+  /** Addresses of what is loaded when the visitor reaches for something: the framework, ours, and the page's data. */
+  later: string[];
+}
+
+/** The pages that search engines may list, in every language. */
+export function readBuiltPages(): BuiltPage[] {
+  return pageIds
+    .filter((id) => routeOf(id).open && routeOf(id).indexable)
+    .flatMap((id) =>
+      locales.map((locale) => {
+        const slug = routeOf(id).slug[locale];
+        const file = `${slug === '' ? locale : `${locale}/${slug}`}.html`;
+        return { id, locale, file, html: readFileSync(path.join(build, 'server', 'app', file), 'utf8') };
+      }),
+    );
+}
+
+/** Gzip, at the level the site serves it with. */
+export function zippedBytes(content: string | Buffer): number {
+  return gzipSync(content).length;
+}
+
+/** The file behind an address of the site that begins with `/_next/static/`. */
+export function readStatic(address: string): Buffer {
+  const { pathname } = new URL(address, 'http://localhost');
+  return readFileSync(path.join(build, decodeURIComponent(pathname.replace(/^\/_next\//, ''))));
+}
+
+/** Every script that a browser may ever be sent, by its name. */
+export function listClientScripts(): { name: string; code: string }[] {
+  const folder = path.join(build, 'static');
+  if (!existsSync(folder)) throw new Error('There is no build: run "npm run build" first.');
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
+    .map((entry) => ({
+      name: entry.name,
+      code: readFileSync(path.join(entry.parentPath, entry.name), 'utf8'),
+    }));
+}
+
+const isData = (attributes: string) =>
+  /\btype="(?:application\/ld\+json|speculationrules)"/i.test(attributes);
+
+/** What a page runs at once and what it keeps for later: the one place that knows how the finished page writes it. */
+export function readScripts(html: string): PageScripts {
+  const tags = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi)]
+    .map(([, attributes = '', code = '']) => ({ attributes, code }))
+    .filter(({ attributes }) => !isData(attributes));
+  return {
+    files: tags.flatMap(({ attributes }) => /\ssrc="([^"]+)"/.exec(attributes)?.[1] ?? []),
+    inline: tags.filter(({ attributes }) => !/\ssrc=/.test(attributes)).map(({ code }) => code),
+    later: tags.flatMap(({ attributes }) =>
+      [...attributes.matchAll(/\sdata-[a-z-]+="([^"]*)"/g)]
+        .flatMap(([, value = '']) => value.split(/[\s,]+/))
+        .filter((value) => /^\/_next\/static\/\S+\.js(?:\?|$)/.test(value)),
+    ),
+  };
+}
+
+/** Addresses of the fonts that the styles in a page name for its letters. */
+export function listFonts(html: string): string[] {
+  return [
+    ...new Set([...html.matchAll(/\/_next\/static\/[^\s"'()\\]+\.woff2/g)].map(([address]) => address)),
+  ];
+}
