@@ -36,7 +36,7 @@ export default defineConfig({
       {
         extends: true,
         // They read the build, which must be there.
-        test: { name: 'budgets', include: ['tests/budgets/**/*.test.ts'] },
+        test: { name: 'budgets', include: ['tests/budgets/**/*.test.ts'], testTimeout: 30_000 },
       },
     ],
   },

@@ -60,11 +60,7 @@ async function runOnce(chromium: string, url: string, throttling: Throttling): P
 }
 
 /** One run with a new browser: phone, slow 4G. A run that breaks off is repeated, at most twice. */
-async function runLighthouse(
-  chromium: string,
-  url: string,
-  throttling: Throttling,
-): Promise<LighthouseRun> {
+async function runLighthouse(chromium: string, url: string, throttling: Throttling): Promise<LighthouseRun> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await runOnce(chromium, url, throttling);

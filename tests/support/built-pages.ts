@@ -5,7 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { type PageId, pageIds, routeOf } from '@/lib/i18n/routes';
 
-const build = fileURLToPath(new URL('../../.next', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const build = path.join(root, '.next');
 
 /** A public page as the build has left it on disk. */
 export interface BuiltPage {
@@ -21,8 +22,10 @@ export interface PageScripts {
   files: string[];
   /** Code that stands in the page itself. */
   inline: string[];
-  /** Addresses of what is loaded when the visitor reaches for something: the framework, ours, and the page's data. */
+  /** Addresses of the code that is loaded when the visitor reaches for something: the framework's and ours. */
   later: string[];
+  /** Addresses of what is loaded with it: the page as data. */
+  data: string[];
 }
 
 /** The pages that search engines may list, in every language. */
@@ -43,10 +46,20 @@ export function zippedBytes(content: string | Buffer): number {
   return gzipSync(content).length;
 }
 
-/** The file behind an address of the site that begins with `/_next/static/`. */
+/** The file behind an address of the site: of the build, or of the folder `public`. */
 export function readStatic(address: string): Buffer {
-  const { pathname } = new URL(address, 'http://localhost');
-  return readFileSync(path.join(build, decodeURIComponent(pathname.replace(/^\/_next\//, ''))));
+  const file = decodeURIComponent(new URL(address, 'http://localhost').pathname);
+  const ofBuild = /^\/_next\/(static\/.*)$/.exec(file)?.[1];
+  return readFileSync(ofBuild ? path.join(build, ofBuild) : path.join(root, 'public', file));
+}
+
+const weighed = new Map<string, number>();
+
+/** Gzip, of the file behind an address of the site. */
+export function zippedFileBytes(address: string): number {
+  const bytes = weighed.get(address) ?? zippedBytes(readStatic(address));
+  weighed.set(address, bytes);
+  return bytes;
 }
 
 /** Every script that a browser may ever be sent, by its name. */
@@ -69,14 +82,17 @@ export function readScripts(html: string): PageScripts {
   const tags = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi)]
     .map(([, attributes = '', code = '']) => ({ attributes, code }))
     .filter(({ attributes }) => !isData(attributes));
+  const later = tags.flatMap(({ attributes }) =>
+    [...attributes.matchAll(/\sdata-[a-z-]+="([^"]*)"/g)]
+      .flatMap(([, value = '']) => value.split(/[\s,]+/))
+      .filter((value) => /^\/_next\/static\/\S+\.js(?:\?|$)/.test(value)),
+  );
+  const isPageData = (address: string) => address.startsWith('/_next/static/asleep/');
   return {
     files: tags.flatMap(({ attributes }) => /\ssrc="([^"]+)"/.exec(attributes)?.[1] ?? []),
     inline: tags.filter(({ attributes }) => !/\ssrc=/.test(attributes)).map(({ code }) => code),
-    later: tags.flatMap(({ attributes }) =>
-      [...attributes.matchAll(/\sdata-[a-z-]+="([^"]*)"/g)]
-        .flatMap(([, value = '']) => value.split(/[\s,]+/))
-        .filter((value) => /^\/_next\/static\/\S+\.js(?:\?|$)/.test(value)),
-    ),
+    later: later.filter((address) => !isPageData(address)),
+    data: later.filter(isPageData),
   };
 }
 
