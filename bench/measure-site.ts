@@ -18,11 +18,12 @@ import {
   judgeAsleep,
   judgeAwake,
   measureFirstScreen,
+  measureHtml,
   measureTransfer,
   type PageTransfer,
 } from './measure-transfer';
 import { measureWaking } from './measure-waking';
-import type { ResultsRow } from './results-row';
+import { notMeasured, type ResultsRow } from './results-row';
 import { type BenchTask, runTasks } from './run-tasks';
 import { serveWithNginx } from './start-nginx';
 import { startProxy } from './start-proxy';
@@ -88,7 +89,13 @@ function transferTasks(settings: BenchSettings, pages: MeasuredPage[]): BenchTas
         work: async () => {
           browser ??= await launchBrowser(settings.chromium);
           const page: MeasuredPage = { id: 'home', locale, path: pathTo('home', locale) };
-          return measureFirstScreen(browser.browser, page, settings.siteUrl);
+          const rows = await measureFirstScreen(browser.browser, page, settings.siteUrl);
+          const proxy = await startProxy(settings.nginx, settings.sitePort);
+          if (!('url' in proxy))
+            return [...rows, notMeasured('V4', `home (${locale}), behind the shipped proxy`, proxy.missing)];
+          const behind = await measureHtml(page, proxy.url, ', behind the shipped proxy');
+          await proxy.stop();
+          return [...rows, behind];
         },
       }),
     ),
@@ -182,7 +189,7 @@ function requestTasks(settings: BenchSettings, stack: Stack): BenchTask[] {
         const copy = await startSiteWithoutMiddleware(stack);
         const html = await readPages(settings.siteUrl, paths);
         const nginx = settings.nginx === null ? null : await serveWithNginx(settings.nginx, html);
-        const proxy = await startProxy(settings.siteUrl);
+        const proxy = await startProxy(settings.nginx, settings.sitePort);
         const rows: ResultsRow[] = [];
         for (const pagePath of paths) {
           rows.push(

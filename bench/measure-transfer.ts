@@ -1,4 +1,4 @@
-import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { fetchEncoded } from './fetch-encoded';
 import type { MeasuredPage } from './list-pages';
@@ -187,6 +187,20 @@ async function loadFirstScreen(browser: Browser, url: string, device: typeof pho
 
 const sumOf = (requests: RecordedRequest[]) => requests.reduce((sum, { bytes }) => sum + bytes, 0);
 
+/** V4 for the HTML of one home page, its styles included, as it is served to a browser that knows brotli. */
+export async function measureHtml(page: MeasuredPage, origin: string, where = ''): Promise<ResultsRow> {
+  const served = await fetchEncoded(origin + page.path, 'br, gzip');
+  if (served.status !== 200) throw new Error(`${origin}${page.path} answers ${served.status}.`);
+  const html = served.body.length;
+  return {
+    check: 'V4',
+    what: `home (${page.locale})${where}, HTML with its styles, ${served.encoding}`,
+    figure: kilobytes(html),
+    limit: `≤ ${kilobytes(htmlLimit)}`,
+    holds: html <= htmlLimit,
+  };
+}
+
 /** V4 for one home page: its HTML with styles, its fonts, and everything that the first screen loads. */
 export async function measureFirstScreen(
   browser: Browser,
@@ -194,27 +208,29 @@ export async function measureFirstScreen(
   siteUrl: string,
 ): Promise<ResultsRow[]> {
   const url = siteUrl + page.path;
-  const served = await fetchEncoded(url, 'br, gzip');
-  const zipped = await fetchEncoded(url, 'gzip');
-  const plain = zipped.encoding === 'gzip' ? gunzipSync(zipped.body) : zipped.body;
   const onPhone = await loadFirstScreen(browser, url, phone);
   const onDesktop = await loadFirstScreen(browser, url, desktop);
+  // Styles stand in the page; a sheet of its own would count with it.
   const sheets = sumOf(onPhone.filter(({ type }) => type === 'Stylesheet'));
-  const html = served.body.length + sheets;
+  const html = await measureHtml(page, siteUrl);
   const fonts = Math.max(
     ...[onPhone, onDesktop].map((all) => sumOf(all.filter(({ type }) => type === 'Font'))),
   );
   const screens = { phone: sumOf(onPhone), desktop: sumOf(onDesktop) };
   const label = `home (${page.locale})`;
   return [
-    {
-      check: 'V4',
-      what: `${label}, HTML with its styles, ${served.encoding}`,
-      figure: kilobytes(html),
-      reference: `${kilobytes(plain.length)} plain, ${kilobytes(brotliCompressSync(plain).length)} as br at its best`,
-      limit: `≤ ${kilobytes(htmlLimit)}`,
-      holds: html <= htmlLimit,
-    },
+    html,
+    ...(sheets === 0
+      ? []
+      : [
+          {
+            check: 'V4',
+            what: `${label}, style sheets beside it`,
+            figure: kilobytes(sheets),
+            limit: 'none',
+            holds: false,
+          },
+        ]),
     {
       check: 'V4',
       what: `${label}, fonts`,

@@ -1,52 +1,46 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { findFreePorts } from '@/scripts/lib/ports.mjs';
+import { startServer, waitForAnswer } from './start-server';
 import { stopLater } from './stop-everything';
 
 const startMilliseconds = 10_000;
 
-interface RunningNginx {
+export interface RunningNginx {
   url: string;
   stop(): Promise<unknown>;
 }
 
-/** Waits until an address answers at all. */
-async function waitForAnswer(url: string, milliseconds: number): Promise<void> {
-  const deadline = Date.now() + milliseconds;
-  for (;;) {
-    try {
-      await (await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(2_000) })).arrayBuffer();
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
+/**
+ * A configuration that keeps everything it writes in one folder.
+ *
+ * @param http what stands in the block of that name
+ * @param before what stands before all blocks
+ */
+export function nginxConfig(folder: string, http: string, before = ''): string {
+  // One worker, as the site is one process. Its files stand in a folder only this user may enter.
+  return `${before}
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
+daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr error;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 10000000;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+${http}
 }
-
-/** Runs a program that serves until it is stopped, with all that it starts. @returns stops it */
-function startServer(command: string, args: string[]): () => Promise<unknown> {
-  const child = spawn(command, args, { detached: true, stdio: ['ignore', 'ignore', 'inherit'] });
-  const exited = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
-    child.once('error', () => resolve());
-  });
-  return stopLater(async () => {
-    const end = (signal: NodeJS.Signals) => {
-      try {
-        if (child.pid) process.kill(-child.pid, signal);
-      } catch {
-        // It has ended.
-      }
-    };
-    end('SIGTERM');
-    const timer = setTimeout(end, 3_000, 'SIGKILL');
-    await exited;
-    clearTimeout(timer);
-  });
+`;
 }
 
 /**
@@ -65,28 +59,13 @@ export async function serveWithNginx(nginx: string, pages: Map<string, string>):
   }
   const [port] = await findFreePorts(1);
   const config = path.join(folder, 'nginx.conf');
-  // One worker, as the site is one process. Its files stand in a folder only this user may enter.
   writeFileSync(
     config,
-    `${process.getuid?.() === 0 ? 'user root;' : ''}
-worker_processes 1;
-daemon off;
-pid ${folder}/nginx.pid;
-error_log stderr warn;
-events { worker_connections 1024; }
-http {
-  types { text/html html; }
+    nginxConfig(
+      folder,
+      `  types { text/html html; }
   default_type text/html;
   charset utf-8;
-  access_log off;
-  sendfile on;
-  tcp_nopush on;
-  keepalive_requests 10000000;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
   server {
     listen 127.0.0.1:${port};
     gzip_static on;
@@ -94,9 +73,8 @@ http {
       root ${folder}/pages;
       try_files $uri/page.html =404;
     }
-  }
-}
-`,
+  }`,
+    ),
   );
   const stopServer = startServer(nginx, ['-p', folder, '-c', config]);
   const url = `http://localhost:${port}`;

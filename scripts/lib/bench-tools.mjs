@@ -34,7 +34,9 @@ export async function ensureBenchTools() {
     const options = { cwd: projectRoot, env };
     const update = await runCommand('apt-get', ['update'], options);
     if (update.code === 0) {
-      await runCommand('apt-get', ['install', '-y', '--no-install-recommends', ...missing], options);
+      // The shipped proxy compresses with brotli, which is a package of its own there.
+      const packages = missing.includes('nginx') ? [...missing, 'libnginx-mod-http-brotli-filter'] : missing;
+      await runCommand('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options);
     }
   }
   return find();
