@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { indexServices } from '../index-services.mjs';
 import { subsetFonts } from '../subset-fonts.mjs';
 import { killCommands, runCommand } from './child.mjs';
 import { projectRoot } from './environment.mjs';
@@ -8,13 +9,14 @@ import { buildEnvironment, forgetBuild, recordBuild, takeFingerprint } from './s
 import { findNode } from './stack.mjs';
 
 /**
- * `npm run build`: fonts, then `next build`, then whatever finishes the prerendered files. It is recorded at the very
+ * `npm run build`: the list of services and the fonts, then `next build`, then whatever finishes the prerendered files. It is recorded at the very
  * end, so that `npm start` never serves half a build.
  */
 async function build() {
   const env = buildEnvironment(process.env);
   const fingerprint = takeFingerprint(env);
   forgetBuild();
+  await indexServices();
   await subsetFonts();
   const next = path.join(projectRoot, 'node_modules', 'next', 'dist', 'bin', 'next');
   const { code } = await runCommand(findNode(), [next, 'build'], { cwd: projectRoot, env, show: true });

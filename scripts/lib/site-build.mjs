@@ -12,12 +12,15 @@ const sourceFiles = [
   'next.config.ts',
   'package-lock.json',
   'postcss.config.mjs',
+  'scripts/index-services.mjs',
   'scripts/lib/run-build.mjs',
   'scripts/subset-fonts.mjs',
   'tsconfig.json',
 ];
 // Made by the build itself.
-const derivedFolders = [path.join('app', 'fonts', 'generated')];
+const derivedFolders = ['app/fonts', 'lib/i18n', 'lib/services'].map((folder) =>
+  path.join(folder, 'generated'),
+);
 
 function listFiles(folder) {
   let entries;

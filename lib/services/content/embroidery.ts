@@ -5,6 +5,12 @@ import { type Service, text } from '../service';
 const { quoteAnswerHours } = company;
 
 export const embroidery = {
+  page: {
+    slug: text('broderie', 'borduren', 'embroidery'),
+    label: text('Broderie', 'Borduurwerk', 'Embroidery'),
+    group: 'textile',
+    place: 10,
+  },
   seo: {
     title: text(
       'Broderie de logo sur polos, vestes et casquettes',

@@ -4,6 +4,12 @@ import { type Service, text } from '@/lib/services/service';
 const { quoteAnswerHours } = company;
 
 export const pointOfSale = {
+  page: {
+    slug: text('pos-communication-visuelle', 'pos-communicatie', 'point-of-sale'),
+    label: text('PLV et point de vente', 'POS-communicatie', 'Point of sale'),
+    group: 'signs',
+    place: 50,
+  },
   seo: {
     title: text(
       'PLV et communication au point de vente, audit gratuit',

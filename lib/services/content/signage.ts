@@ -3,6 +3,12 @@ import { formatPriceOf as price } from '@/lib/services/prices';
 import { type Service, text } from '@/lib/services/service';
 
 export const signage = {
+  page: {
+    slug: text('signaletique', 'bewegwijzering', 'signage'),
+    label: text('Signalétique', 'Bewegwijzering', 'Signage'),
+    group: 'lettering',
+    place: 20,
+  },
   seo: {
     title: text(
       'Signalétique intérieure et extérieure, dès la porte',

@@ -13,6 +13,12 @@ const { quoteAnswerHours } = company;
 const openMesh = bannerMaterials.mesh.perforation;
 
 export const signsBanners = {
+  page: {
+    slug: text('enseignes-baches', 'gevelreclame-spandoeken', 'signs-banners'),
+    label: text('Enseignes et bâches', 'Gevelreclame en spandoeken', 'Signs and banners'),
+    group: 'signs',
+    place: 'head',
+  },
   seo: {
     title: text(
       'Enseignes, bâches et roll-ups en Belgique : bien choisir',

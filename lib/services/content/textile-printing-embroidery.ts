@@ -5,6 +5,16 @@ import { type Service, text } from '../service';
 const { quoteAnswerHours } = company;
 
 export const textilePrintingEmbroidery = {
+  page: {
+    slug: text('broderies-impressions-textiles', 'borduren-textieldruk', 'embroidery-textile-printing'),
+    label: text(
+      'Broderie et impression textile',
+      'Borduurwerk en textieldruk',
+      'Embroidery and textile printing',
+    ),
+    group: 'textile',
+    place: 'head',
+  },
   seo: {
     title: text(
       'Broderie ou impression textile : comment choisir',
