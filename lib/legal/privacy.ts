@@ -162,9 +162,14 @@ export const privacy: LegalDocument = {
           `Applications: ${retention.applicationMonths} months, or ${retention.applicationMonthsWithConsent} if you agreed to that in the form.`,
         ),
         text(
-          'Lettre d’information : jusqu’à votre désinscription, un clic dans chaque envoi.',
-          'Nieuwsbrief: tot u zich uitschrijft, met één klik in elke mail.',
-          'Newsletter: until you unsubscribe, one click in every issue.',
+          `Lettre d’information : jusqu’à votre désinscription, un clic dans chaque envoi ; votre adresse est effacée ${retention.leftNewsletterDays} jours après.`,
+          `Nieuwsbrief: tot u zich uitschrijft, met één klik in elke mail; uw adres wissen wij ${retention.leftNewsletterDays} dagen later.`,
+          `Newsletter: until you unsubscribe, one click in every issue; your address is erased ${retention.leftNewsletterDays} days later.`,
+        ),
+        text(
+          `Adresse inscrite à la lettre d’information mais jamais confirmée : ${retention.unconfirmedAddressDays} jours après la fin de validité du lien de confirmation.`,
+          `Adres dat voor de nieuwsbrief werd opgegeven maar nooit bevestigd: ${retention.unconfirmedAddressDays} dagen nadat de bevestigingslink is vervallen.`,
+          `Address entered for the newsletter but never confirmed: ${retention.unconfirmedAddressDays} days after the confirmation link has expired.`,
         ),
         text(
           `Journaux techniques du serveur : ${retention.logDays} jours.`,
