@@ -202,7 +202,7 @@ export const aboutCopy = {
     },
     {
       kind: 'call',
-      heading: text('Racontez-nous votre mur', 'Vertel ons over uw muur', 'Tell us about your wall'),
+      heading: text('Racontez-\u2060nous votre mur', 'Vertel ons over uw muur', 'Tell us about your wall'),
       text: text(
         'Ou votre vitre, votre remorque, votre équipe. Deux mesures et une photo, et l’atelier se met à compter.',
         'Of uw raam, uw aanhangwagen, uw ploeg. Twee maten en een foto, en het atelier begint te rekenen.',

@@ -274,7 +274,7 @@ export const wrapSimulator = {
     },
     {
       kind: 'faq',
-      heading: text('Simulateur : ce que l’on demande', 'Over de simulator', 'About the simulator'),
+      heading: text('Simulateur : ce que l’on demande', 'Over de simulator', 'About the simulator'),
       items: [
         {
           question: text('Quand ouvre-t-il ?', 'Wanneer gaat hij open?', 'When does it open?'),
