@@ -301,8 +301,12 @@ function Benefits({ section, locale, id }: SectionProps<'benefits'>) {
     <Band id={id} heading={section.heading[locale]} ground="ink">
       <ul className={`grid gap-x-8 gap-y-10 ${fillingColumns(section.items.length)}`}>
         {section.items.map((item) => (
-          <li key={item.title[locale]} className="border-l border-paper/50 pl-5">
-            <p className="sign figures text-[clamp(2.25rem,4vw,3.5rem)] leading-none">
+          // What wraps onto a second line takes its neighbours along.
+          <li
+            key={item.title[locale]}
+            className="row-span-3 grid grid-rows-subgrid gap-y-0 border-l border-paper/50 pl-5"
+          >
+            <p className="sign figures text-[clamp(2.25rem,2.8vw,3rem)] leading-none">
               {item.metric[locale]}
             </p>
             <h3 className="mt-3 text-lg font-bold">{item.title[locale]}</h3>

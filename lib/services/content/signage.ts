@@ -125,7 +125,7 @@ export const signage = {
           ),
         },
         {
-          metric: text('14 m par seconde', '14 m per seconde', '14 m a second'),
+          metric: text('14 m/s', '14 m/s', '14 m/s'),
           title: text('Depuis une voiture', 'Vanuit de auto', 'From a car'),
           text: text(
             'C’est la vitesse à 50 km/h. Trois secondes de lecture font plus de 40 m : un nom, une flèche, et des lettres d’au moins 20 cm.',
