@@ -12,6 +12,7 @@ export default defineConfig({
     },
   },
   test: {
+    globalSetup: path('./tests/support/list-services.ts'),
     projects: [
       {
         extends: true,

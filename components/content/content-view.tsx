@@ -36,9 +36,9 @@ export function ContentView({
         id="hero"
         className="relative grid overflow-clip bg-solid text-on-solid lg:min-h-[36rem] lg:grid-cols-12"
       >
-        <div className="px-(--gutter) pt-6 pb-10 lg:col-span-7 lg:pb-16 2xl:pl-[max(var(--gutter),calc((100vw-96rem)/2+var(--gutter)))]">
+        <div className="px-(--gutter) pt-6 pb-10 lg:col-span-6 lg:pb-14 2xl:pl-[max(var(--gutter),calc((100vw-96rem)/2+var(--gutter)))]">
           {breadcrumb}
-          <p className="mt-8 font-bold lg:mt-14">{name}</p>
+          <p className="mt-8 font-bold lg:mt-12">{name}</p>
           <h1 className="sign mt-2 max-w-[12ch] text-[clamp(3rem,min(12.5vw,2rem+4.4vw),7rem)] leading-[0.88]">
             {content.headline[locale]}
           </h1>
@@ -50,7 +50,7 @@ export function ContentView({
             {action.label}
           </a>
         </div>
-        <div className="relative min-h-72 lg:col-span-5">
+        <div className="relative min-h-72 lg:col-span-6">
           <SceneView id={content.scene} className="absolute inset-0 size-full" />
         </div>
       </header>

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { AccordionItem } from '@/components/ui/accordion';
+import { fillingColumns } from '@/components/ui/columns';
 import type { ContentSection } from '@/lib/content/page-content';
 import type { Locale } from '@/lib/i18n/locales';
 import type { bannerMaterials, Duration, RollUpFormat } from '@/lib/services/facts';
@@ -67,7 +68,7 @@ function Ticks({ items }: { items: readonly string[] }) {
   return (
     <ul className="space-y-1.5">
       {items.map((item) => (
-        <li key={item} className="relative pl-5">
+        <li key={item} className="relative pl-5 first-letter:uppercase">
           <span aria-hidden="true" className="absolute top-[0.55em] left-0 size-2 bg-current" />
           {item}
         </li>
@@ -79,7 +80,7 @@ function Ticks({ items }: { items: readonly string[] }) {
 function Audience({ section, locale, id }: SectionProps<'audience'>) {
   return (
     <Band id={id} heading={section.heading[locale]}>
-      <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className={`grid gap-x-8 gap-y-8 ${fillingColumns(section.items.length)}`}>
         {section.items.map(({ title, text }) => (
           <li key={title[locale]} className="border-t-4 border-solid pt-4">
             <h3 className="sign text-xl">{title[locale]}</h3>
@@ -94,7 +95,7 @@ function Audience({ section, locale, id }: SectionProps<'audience'>) {
 function Deliverables({ section, locale, id }: SectionProps<'deliverables'>) {
   return (
     <Band id={id} heading={section.heading[locale]} intro={section.intro[locale]} ground="tint">
-      <ul className="grid gap-x-10 sm:grid-cols-2">
+      <ul className="grid gap-x-10 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">
         {section.items.map((item) => (
           <li key={item[locale]} className="flex gap-4 border-b border-ink/20 py-3 text-lg">
             <span aria-hidden="true" className="mt-2 size-3 shrink-0 bg-solid" />
@@ -122,7 +123,7 @@ function Materials({ section, locale, labels, id }: SectionProps<'materials'>) {
             </div>
             <p className="figures lg:col-span-2">
               <span className="block text-sm text-ink-soft">{labels.durability}</span>
-              <span className="font-bold">{item.durability[locale]}</span>
+              <span className="block font-bold first-letter:uppercase">{item.durability[locale]}</span>
             </p>
           </li>
         ))}
@@ -151,9 +152,11 @@ function Offer({
     <li
       className={`flex flex-col p-6 sm:p-8 ${popular ? 'bg-solid text-on-solid' : 'bg-white shadow-[inset_0_0_0_2px_var(--line)]'}`}
     >
-      <p className="flex min-h-7 items-center text-sm font-bold">{popular}</p>
+      <p className="flex min-h-7 items-center text-sm font-bold max-sm:empty:hidden">{popular}</p>
       <h3 className="sign text-2xl">{name}</h3>
-      <p className="sign figures mt-3 text-[clamp(1.75rem,3vw,2.5rem)] leading-none">{large}</p>
+      <p className="sign figures mt-3 text-[clamp(1.75rem,3vw,2.5rem)] leading-none xl:group-data-[count=4]/offers:text-[clamp(1.5rem,1.9vw,2rem)]">
+        {large}
+      </p>
       <p className="mt-4">{description}</p>
       {children}
       <div className="mt-5 border-t border-current/30 pt-5">
@@ -163,10 +166,24 @@ function Offer({
   );
 }
 
+/** What an offer is for, below its description. */
+function Purpose({ label, text }: { label: string; text: string }) {
+  return (
+    <p className="mt-4">
+      <span className="block text-sm">{label}</span>
+      <span className="font-bold">{text}</span>
+    </p>
+  );
+}
+
 function OfferColumns({ count, children }: { count: number; children: ReactNode }) {
   const columns =
     count === 4 ? 'sm:grid-cols-2 xl:grid-cols-4' : count === 2 ? 'sm:grid-cols-2' : 'lg:grid-cols-3';
-  return <ul className={`grid gap-5 ${columns}`}>{children}</ul>;
+  return (
+    <ul data-count={count} className={`group/offers grid gap-5 ${columns}`}>
+      {children}
+    </ul>
+  );
 }
 
 function Films({ section, locale, labels, id }: SectionProps<'films'>) {
@@ -182,10 +199,10 @@ function Films({ section, locale, labels, id }: SectionProps<'films'>) {
             features={item.features.map((feature) => feature[locale])}
             popular={item.popular ? labels.popular : null}
           >
-            <p className="mt-3">
-              <span className="font-bold">{labels.applications}</span>{' '}
-              {item.applications.map((application) => application[locale]).join(', ')}
-            </p>
+            <Purpose
+              label={labels.applications}
+              text={item.applications.map((application) => application[locale]).join(' · ')}
+            />
           </Offer>
         ))}
       </OfferColumns>
@@ -230,9 +247,7 @@ function Banners({ section, locale, labels, id }: SectionProps<'banners'>) {
               ]}
               popular={null}
             >
-              <p className="mt-3">
-                <span className="font-bold">{labels.usage}</span> {item.usage[locale]}
-              </p>
+              <Purpose label={labels.usage} text={item.usage[locale]} />
             </Offer>
           );
         })}
@@ -284,10 +299,14 @@ function Pricing({ section, locale, labels, id }: SectionProps<'pricing'>) {
 function Benefits({ section, locale, id }: SectionProps<'benefits'>) {
   return (
     <Band id={id} heading={section.heading[locale]} ground="ink">
-      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className={`grid gap-x-8 gap-y-10 ${fillingColumns(section.items.length)}`}>
         {section.items.map((item) => (
-          <li key={item.title[locale]} className="border-l border-paper/50 pl-5">
-            <p className="sign figures text-[clamp(2.25rem,4vw,3.5rem)] leading-none">
+          // What wraps onto a second line takes its neighbours along.
+          <li
+            key={item.title[locale]}
+            className="row-span-3 grid grid-rows-subgrid gap-y-0 border-l border-paper/50 pl-5"
+          >
+            <p className="sign figures text-[clamp(2.25rem,2.8vw,3rem)] leading-none">
               {item.metric[locale]}
             </p>
             <h3 className="mt-3 text-lg font-bold">{item.title[locale]}</h3>
@@ -302,14 +321,14 @@ function Benefits({ section, locale, id }: SectionProps<'benefits'>) {
 function Process({ section, locale, labels, id }: SectionProps<'process'>) {
   return (
     <Band id={id} heading={section.heading[locale]} intro={section.intro[locale]}>
-      <ol className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className={`grid gap-x-8 gap-y-8 ${fillingColumns(section.steps.length)}`}>
         {section.steps.map((step, index) => (
           <li key={step.title[locale]} className="border-t-2 border-ink pt-4">
             <span aria-hidden="true" className="sign figures block text-5xl leading-none text-deep">
               {index + 1}
             </span>
             <h3 className="sign mt-3 text-xl">{step.title[locale]}</h3>
-            <p className="figures font-bold">
+            <p className="figures font-bold first-letter:uppercase">
               {'unit' in step.duration ? labels.duration(step.duration) : step.duration[locale]}
             </p>
             <p className="mt-2 text-ink-soft">{step.text[locale]}</p>
@@ -322,9 +341,9 @@ function Process({ section, locale, labels, id }: SectionProps<'process'>) {
 
 function Prose({ section, locale, id }: SectionProps<'prose'>) {
   return (
-    <section aria-labelledby={id} className="bg-paper">
+    <section aria-labelledby={id} data-kind="prose" className="bg-paper">
       <div className="wrap-page">
-        <div className="grid gap-x-8 gap-y-6 border-t border-line py-12 lg:grid-cols-12 lg:py-16">
+        <div className="grid gap-x-8 gap-y-6 border-line py-12 lg:grid-cols-12 lg:py-16 [[data-kind=prose]+[data-kind=prose]_&]:border-t">
           <h2 id={id} className="sign text-board lg:col-span-5">
             {section.heading[locale]}
           </h2>
@@ -369,7 +388,7 @@ function Call({ section, locale, id }: SectionProps<'call'>) {
         <p className="lg:col-span-4 lg:text-right">
           <a
             href="#quote-form-start"
-            className="sign inline-flex min-h-14 items-center bg-ink px-7 text-xl text-paper hocus:underline"
+            className="sign inline-flex min-h-14 items-center bg-paper px-7 text-xl text-ink hocus:underline"
           >
             {section.action[locale]}
           </a>

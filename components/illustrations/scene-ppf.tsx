@@ -108,8 +108,8 @@ export function ScenePpf({ lettering = 'ALTO', ...poster }: SceneProps) {
       <path fill={INK} d="M0 440Q300 420 640 440V480H0z" />
       <path fill={steel} d="M0 432Q340 410 640 434v24Q340 434 0 456z" />
       <path fill={PAPER} d="M0 432Q340 410 640 434v8Q340 418 0 440z" />
-      <path fill={PAPER} d="M96 440h196v50H96z" />
-      <Word centre x={194} y={464} size={40} max={176} fill={INK}>
+      <path fill={PAPER} d="M96 426h196v44H96z" />
+      <Word centre x={194} y={448} size={36} max={176} fill={INK}>
         {lettering}
       </Word>
     </Poster>

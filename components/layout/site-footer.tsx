@@ -41,7 +41,7 @@ export async function SiteFooter({
 
   return (
     <footer className="bg-ink text-paper">
-      <div aria-hidden="true" className="grid h-3 grid-cols-6">
+      <div aria-hidden="true" className="grid h-6 grid-cols-6 pt-3">
         {groups.map((group) => (
           <span key={group.id} data-ink={group.id} className="bg-solid" />
         ))}

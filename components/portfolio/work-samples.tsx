@@ -20,31 +20,39 @@ function SampleCard({
   locale,
   factLabels,
   title,
+  wide = false,
   className = '',
 }: {
   sample: WorkSample;
   locale: Locale;
   factLabels: SamplesProps['factLabels'];
   title: ReactNode;
+  /** Alone in its row: the picture beside what it shows. */
+  wide?: boolean;
   className?: string;
 }) {
   return (
-    <li data-ink={sample.ink} className={`flex flex-col ${className}`}>
+    <li
+      data-ink={sample.ink}
+      className={`flex flex-col ${wide ? 'gap-x-8 lg:grid lg:grid-cols-12 lg:items-end' : ''} ${className}`}
+    >
       <SceneView
         id={sample.scene}
         lettering={sample.lettering}
-        className="block aspect-4/3 w-full sm:flex-1"
+        className={`block w-full ${wide ? 'aspect-4/3 sm:aspect-video lg:col-span-8' : 'aspect-4/3 sm:flex-1'}`}
       />
-      <h3 className="mt-4 border-l-8 border-solid pl-3 text-lg leading-snug font-bold">{title}</h3>
-      <p className="mt-1 pl-5 text-ink-soft">{sample.place[locale]}</p>
-      <dl className="figures mt-2 grid grid-cols-[auto_1fr] gap-x-3 pl-5 text-sm">
-        {(['material', 'size', 'time'] as const).map((fact) => (
-          <div key={fact} className="col-span-2 grid grid-cols-subgrid">
-            <dt className="text-ink-soft">{factLabels[fact][locale]}</dt>
-            <dd>{sample.facts[fact][locale]}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={wide ? 'lg:col-span-4' : ''}>
+        <h3 className="mt-4 border-l-8 border-solid pl-3 text-lg leading-snug font-bold">{title}</h3>
+        <p className="mt-1 pl-5 text-ink-soft">{sample.place[locale]}</p>
+        <dl className="figures mt-2 grid grid-cols-[auto_1fr] gap-x-3 pl-5 text-sm">
+          {(['material', 'size', 'time'] as const).map((fact) => (
+            <div key={fact} className="col-span-2 grid grid-cols-subgrid">
+              <dt className="text-ink-soft">{factLabels[fact][locale]}</dt>
+              <dd>{sample.facts[fact][locale]}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </li>
   );
 }
@@ -101,7 +109,7 @@ export function SampleRow({ locale, samples, heading, notice, factLabels }: Samp
           {heading}
         </h2>
         <p className="mt-2 text-sm text-ink-soft">{notice}</p>
-        <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2">
+        <ul className={`mt-8 grid gap-x-8 gap-y-10 ${samples.length > 1 ? 'sm:grid-cols-2' : ''}`}>
           {samples.map((sample) => (
             <SampleCard
               key={sample.id}
@@ -109,6 +117,7 @@ export function SampleRow({ locale, samples, heading, notice, factLabels }: Samp
               locale={locale}
               factLabels={factLabels}
               title={sample.title[locale]}
+              wide={samples.length === 1}
             />
           ))}
         </ul>

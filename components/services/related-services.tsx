@@ -1,3 +1,4 @@
+import { fillingColumns } from '@/components/ui/columns';
 import { ArrowIcon } from '@/components/ui/icons';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
@@ -19,7 +20,7 @@ export function RelatedServices({
         <h2 id="related" className="sign text-board">
           {heading}
         </h2>
-        <ul className="mt-6 grid gap-x-8 border-t-2 border-ink sm:grid-cols-2 lg:grid-cols-3">
+        <ul className={`mt-6 grid gap-x-8 border-t-2 border-ink ${fillingColumns(pages.length)}`}>
           {pages.map((page) => (
             <li key={page} className="border-b border-ink/20">
               <PageLink

@@ -24,11 +24,6 @@ export function Breadcrumb({
           const last = index === crumbs.length - 1;
           return (
             <li key={page} className="flex items-center">
-              {index > 0 ? (
-                <span aria-hidden="true" className="px-2">
-                  /
-                </span>
-              ) : null}
               <PageLink
                 to={page}
                 locale={locale}
@@ -37,6 +32,11 @@ export function Breadcrumb({
               >
                 {name}
               </PageLink>
+              {last ? null : (
+                <span aria-hidden="true" className="px-2">
+                  /
+                </span>
+              )}
             </li>
           );
         })}

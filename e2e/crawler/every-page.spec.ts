@@ -60,6 +60,16 @@ test('every link leads to a page, a place, a telephone or a mailbox', ({ site })
   expect(odd).toEqual([]);
 });
 
+test('a link leads to a page in the language of its own, or in the one it announces', ({ site }) => {
+  const languageAt = (path: string) => /^\/(nl|en)(?=[/?#]|$)/.exec(path)?.[1] ?? 'fr';
+  const odd = site.allPages.flatMap(({ path, locale, document }) =>
+    document.links
+      .filter(({ href, language }) => href.startsWith('/') && languageAt(href) !== (language || locale))
+      .map(({ href, text }) => `${path} -> ${href} "${text}"`),
+  );
+  expect(odd).toEqual([]);
+});
+
 test('every link to a place on a page finds the place', ({ site }) => {
   expect(site.lostPlaces).toEqual([]);
 });

@@ -29,6 +29,8 @@ export function readDocument(page: Page, html: string) {
         href: anchor.getAttribute('href') ?? '',
         text: textOf(anchor),
         current: anchor.getAttribute('aria-current') !== null,
+        /** The language it announces, which the links of the language switcher do. */
+        language: anchor.getAttribute('hreflang') ?? '',
       }));
 
     return {

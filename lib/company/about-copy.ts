@@ -1,6 +1,11 @@
 import { company } from '@/lib/company/company';
 import { type PageContent, text } from '@/lib/content/page-content';
-import { formatCount as count, formatDuration as duration, wrapWarranty } from '@/lib/services/facts';
+import {
+  formatCount as count,
+  formatDuration as duration,
+  readingMetresPerCm,
+  wrapWarranty,
+} from '@/lib/services/facts';
 
 const { name, foundedYear, clientCount, quoteAnswerHours, address } = company;
 
@@ -112,9 +117,9 @@ export const aboutCopy = {
       heading: text('Le tour de l’atelier', 'Rondleiding in het atelier', 'A walk round the workshop'),
       paragraphs: [
         text(
-          'On entre par le dessin. C’est là que votre logo est redressé, que les lettres reçoivent leur écartement et que l’on calcule à quelle distance elles se liront. Règle courante du métier : un demi-centimètre de hauteur par mètre de recul, davantage si l’on passe en voiture.',
-          'Vooraan zitten de tekenaars. Daar wordt uw logo rechtgezet, krijgen de letters hun spatiëring en rekenen we uit van hoever ze leesbaar zijn. Vuistregel in het vak: een halve centimeter letterhoogte per meter afstand, en meer voor wie voorbijrijdt.',
-          'You come in through the drawing office. Here your logo is set straight, letters get their spacing and we work out from how far they can be read. A common rule of the trade: half a centimetre of height for every metre of distance, more if readers are driving.',
+          `On entre par le dessin. C’est là que votre logo est redressé, que les lettres reçoivent leur écartement et que l’on calcule à quelle distance elles se liront. Règle courante du métier : un centimètre de hauteur pour ${readingMetresPerCm} m de recul, davantage si l’on passe en voiture.`,
+          `Vooraan zitten de tekenaars. Daar wordt uw logo rechtgezet, krijgen de letters hun spatiëring en rekenen we uit van hoever ze leesbaar zijn. Vuistregel in het vak: een centimeter letterhoogte per ${readingMetresPerCm} m afstand, en meer voor wie voorbijrijdt.`,
+          `You come in through the drawing office. Here your logo is set straight, letters get their spacing and we work out from how far they can be read. A common rule of the trade: a centimetre of height for every ${readingMetresPerCm} m of distance, more if readers are driving.`,
         ),
         text(
           'Derrière la porte vitrée, l’impression et la découpe. Un film imprimé y attend un à deux jours avant d’être plastifié, car une encre qui n’a pas fini de dégazer ramollit la colle. Ce délai n’épate personne ; il évite des bords qui se relèvent l’été suivant.',
@@ -197,7 +202,7 @@ export const aboutCopy = {
     },
     {
       kind: 'call',
-      heading: text('Racontez-nous votre mur', 'Vertel ons over uw muur', 'Tell us about your wall'),
+      heading: text('Racontez-\u2060nous votre mur', 'Vertel ons over uw muur', 'Tell us about your wall'),
       text: text(
         'Ou votre vitre, votre remorque, votre équipe. Deux mesures et une photo, et l’atelier se met à compter.',
         'Of uw raam, uw aanhangwagen, uw ploeg. Twee maten en een foto, en het atelier begint te rekenen.',

@@ -1,7 +1,10 @@
+import { serviceRoutes } from './generated/service-routes';
 import { defaultLocale, type Locale, type Localized, locales } from './locales';
 
-/** Which of the six service groups (or the portfolio) a page belongs to; it decides the page's ink. */
-export type ServiceGroupId = 'lettering' | 'wrapping' | 'signs' | 'textile' | 'walls' | 'design';
+/** The six service groups in the order of the menu; a page's group decides its ink. */
+export const serviceGroupIds = ['lettering', 'wrapping', 'signs', 'textile', 'walls', 'design'] as const;
+
+export type ServiceGroupId = (typeof serviceGroupIds)[number];
 
 export interface PageRoute {
   /** The path below the locale, without slashes at its ends. */
@@ -17,92 +20,9 @@ function page(fr: string, nl: string, en: string, options: Partial<Omit<PageRout
   return { slug: { fr, nl, en }, indexable: true, open: false, ...options };
 }
 
-/**
- * The one list of every page and its slug in each language. French paths are those of the specification, section 2.
- */
-const pages = {
+/** The pages that are no services. French paths are those of the specification, section 2. */
+const otherPages = {
   home: page('', '', '', { open: true }),
-
-  'lettering-signage': page('lettrage-signaletique', 'belettering-signalisatie', 'lettering-signage', {
-    group: 'lettering',
-    open: true,
-  }),
-  lettering: page('lettrage-publicitaire', 'reclamebelettering', 'advertising-lettering', {
-    group: 'lettering',
-    open: true,
-  }),
-  signage: page('signaletique', 'bewegwijzering', 'signage', { group: 'lettering', open: true }),
-
-  'wrapping-ppf': page('covering-ppf', 'carwrapping-ppf', 'wrapping-ppf', { group: 'wrapping', open: true }),
-  'car-wrapping': page('car-wrapping', 'autobelettering', 'vehicle-wrapping', {
-    group: 'wrapping',
-    open: true,
-  }),
-  'paint-protection': page('protection-ppf', 'lakbescherming-ppf', 'paint-protection-film', {
-    group: 'wrapping',
-    open: true,
-  }),
-  'wrap-simulator': page('simulateur-covering', 'wrapsimulator', 'wrap-simulator', {
-    group: 'wrapping',
-    open: true,
-  }),
-
-  'signs-banners': page('enseignes-baches', 'gevelreclame-spandoeken', 'signs-banners', {
-    group: 'signs',
-    open: true,
-  }),
-  signs: page('enseignes', 'gevelreclame', 'shop-signs', { group: 'signs', open: true }),
-  banners: page('baches', 'spandoeken', 'banners', { group: 'signs', open: true }),
-  'roll-up': page('rollup', 'roll-up-banners', 'roll-up-banners', { group: 'signs', open: true }),
-  'illuminated-signs': page(
-    'lichtreclame-signalisatie-belgique',
-    'lichtreclame-belgie',
-    'illuminated-signs-belgium',
-    { group: 'signs', open: true },
-  ),
-  'point-of-sale': page('pos-communication-visuelle', 'pos-communicatie', 'point-of-sale', {
-    group: 'signs',
-    open: true,
-  }),
-
-  'textile-printing-embroidery': page(
-    'broderies-impressions-textiles',
-    'borduren-textieldruk',
-    'embroidery-textile-printing',
-    { group: 'textile', open: true },
-  ),
-  embroidery: page('broderie', 'borduren', 'embroidery', { group: 'textile', open: true }),
-  'textile-printing': page('impression-textile', 'textieldruk', 'textile-printing', {
-    group: 'textile',
-    open: true,
-  }),
-  'shirt-designer': page('createur-tshirt', 't-shirt-ontwerpen', 't-shirt-designer', {
-    group: 'textile',
-    open: true,
-  }),
-
-  'walls-solar-film': page(
-    'decoration-murale-films-solaires',
-    'wanddecoratie-zonwerende-folie',
-    'wall-decoration-solar-film',
-    { group: 'walls', open: true },
-  ),
-  'wall-decoration': page('decoration-murale', 'wanddecoratie', 'wall-decoration', {
-    group: 'walls',
-    open: true,
-  }),
-  'solar-film': page('films-solaires', 'zonwerende-folie', 'solar-film', { group: 'walls', open: true }),
-
-  'graphic-design': page('chartes-design-graphique', 'huisstijl-grafisch-ontwerp', 'brand-graphic-design', {
-    group: 'design',
-    open: true,
-  }),
-  'brand-charter': page('chartes-graphiques', 'huisstijl', 'brand-charter', { group: 'design', open: true }),
-  'logo-design': page('creation-logo', 'logo-ontwerp', 'logo-design', { group: 'design', open: true }),
-  'website-design': page('creation-site-internet', 'website-laten-maken', 'website-design', {
-    group: 'design',
-    open: true,
-  }),
 
   portfolio: page('portfolio', 'realisaties', 'portfolio'),
   about: page('a-propos', 'over-ons', 'about', { open: true }),
@@ -153,6 +73,9 @@ const pages = {
     open: true,
   }),
 } satisfies Record<string, PageRoute>;
+
+/** Every page and its slug in each language; a service's stands in its content (scripts/index-services.mjs). */
+const pages = { ...otherPages, ...serviceRoutes } satisfies Record<string, PageRoute>;
 
 export type PageId = keyof typeof pages;
 

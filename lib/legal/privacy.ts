@@ -7,6 +7,13 @@ import { retention } from './retention';
 
 const { name, legalName, address, enterpriseNumber, email, phone } = company;
 
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
+const phoneNumber = {
+  fr: unbroken(phone.display.fr),
+  nl: unbroken(phone.display.nl),
+  en: unbroken(phone.display.en),
+};
+
 /**
  * What happens to personal data. Its version is the one that consent records carry; version, date and retention are
  * those of the specification, section 9.
@@ -28,9 +35,9 @@ export const privacy: LegalDocument = {
   version: '1.0',
   date: '2025-01-01',
   intro: text(
-    'Pour répondre à un message, poser une enseigne ou lire une candidature, il nous faut quelques données sur vous. Ce texte dit lesquelles, ce que nous en faisons et comment les reprendre, selon le règlement général sur la protection des données (RGPD) et la loi belge du 30 juillet 2018.',
-    'Om een bericht te beantwoorden, een bord te plaatsen of een sollicitatie te lezen, hebben wij enkele gegevens van u nodig. Hier staat welke, wat wij ermee doen en hoe u ze terugvraagt, volgens de algemene verordening gegevensbescherming (AVG) en de Belgische wet van 30 juli 2018.',
-    'To answer a message, fit a sign or read an application we need some data about you. This text says which, what we do with it and how to take it back, under the General Data Protection Regulation (GDPR) and the Belgian Act of 30 July 2018.',
+    'Pour répondre à un message, poser une enseigne ou lire une candidature, il nous faut quelques données sur vous. Ce texte dit lesquelles, ce que nous en faisons et comment les reprendre, selon le règlement général sur la protection des données (RGPD) et la loi belge du 30 juillet 2018.',
+    'Om een bericht te beantwoorden, een bord te plaatsen of een sollicitatie te lezen, hebben wij enkele gegevens van u nodig. Hier staat welke, wat wij ermee doen en hoe u ze terugvraagt, volgens de algemene verordening gegevensbescherming (AVG) en de Belgische wet van 30 juli 2018.',
+    'To answer a message, fit a sign or read an application we need some data about you. This text says which, what we do with it and how to take it back, under the General Data Protection Regulation (GDPR) and the Belgian Act of 30 July 2018.',
   ),
   articles: [
     {
@@ -38,9 +45,9 @@ export const privacy: LegalDocument = {
       heading: text('Qui est responsable', 'Wie verantwoordelijk is', 'Who is responsible'),
       paragraphs: [
         text(
-          `Le responsable du traitement est ${legalName.fr}, ${address.street.fr}, ${address.postalCode} ${address.city.fr}, numéro d’entreprise ${enterpriseNumber}. Pour toute question sur vos données : ${email} ou ${phone.display.fr}.`,
-          `De verwerkingsverantwoordelijke is ${legalName.nl}, ${address.street.nl}, ${address.postalCode} ${address.city.nl}, ondernemingsnummer ${enterpriseNumber}. Vragen over uw gegevens stelt u via ${email} of ${phone.display.nl}.`,
-          `The controller is ${legalName.en}, ${address.street.en}, ${address.postalCode} ${address.city.en}, enterprise number ${enterpriseNumber}. For any question about your data: ${email} or ${phone.display.en}.`,
+          `Le responsable du traitement est ${legalName.fr}, ${address.street.fr}, ${address.postalCode} ${address.city.fr}, numéro d’entreprise ${enterpriseNumber}. Pour toute question sur vos données : ${email} ou ${phoneNumber.fr}.`,
+          `De verwerkingsverantwoordelijke is ${legalName.nl}, ${address.street.nl}, ${address.postalCode} ${address.city.nl}, ondernemingsnummer ${enterpriseNumber}. Vragen over uw gegevens stelt u via ${email} of ${phoneNumber.nl}.`,
+          `The controller is ${legalName.en}, ${address.street.en}, ${address.postalCode} ${address.city.en}, enterprise number ${enterpriseNumber}. For any question about your data: ${email} or ${phoneNumber.en}.`,
         ),
       ],
     },
@@ -162,9 +169,14 @@ export const privacy: LegalDocument = {
           `Applications: ${retention.applicationMonths} months, or ${retention.applicationMonthsWithConsent} if you agreed to that in the form.`,
         ),
         text(
-          'Lettre d’information : jusqu’à votre désinscription, un clic dans chaque envoi.',
-          'Nieuwsbrief: tot u zich uitschrijft, met één klik in elke mail.',
-          'Newsletter: until you unsubscribe, one click in every issue.',
+          `Lettre d’information : jusqu’à votre désinscription, un clic dans chaque envoi ; votre adresse est effacée ${retention.leftNewsletterDays} jours après.`,
+          `Nieuwsbrief: tot u zich uitschrijft, met één klik in elke mail; uw adres wissen wij ${retention.leftNewsletterDays} dagen later.`,
+          `Newsletter: until you unsubscribe, one click in every issue; your address is erased ${retention.leftNewsletterDays} days later.`,
+        ),
+        text(
+          `Adresse inscrite à la lettre d’information mais jamais confirmée : ${retention.unconfirmedAddressDays} jours après la fin de validité du lien de confirmation.`,
+          `Adres dat voor de nieuwsbrief werd opgegeven maar nooit bevestigd: ${retention.unconfirmedAddressDays} dagen nadat de bevestigingslink is vervallen.`,
+          `Address entered for the newsletter but never confirmed: ${retention.unconfirmedAddressDays} days after the confirmation link has expired.`,
         ),
         text(
           `Journaux techniques du serveur : ${retention.logDays} jours.`,

@@ -7,4 +7,7 @@ export const retention = {
   applicationMonths: 6,
   /** With the applicant's consent. */
   applicationMonthsWithConsent: 12,
+  /** As purge_newsletter_subscriptions() of the database counts; the first from the end of the link's validity. */
+  unconfirmedAddressDays: 7,
+  leftNewsletterDays: 30,
 } as const;

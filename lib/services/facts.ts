@@ -58,6 +58,17 @@ export const typicalLifetimes = {
   solarFilm: { min: 10, max: 15, unit: 'years' },
 } as const satisfies Record<string, Duration>;
 
+/**
+ * A capital of one centimetre reads in comfort from this many metres: the trade's rule for signs, posters and panels,
+ * with more than twice the height that a good eye can just make out.
+ */
+export const readingMetresPerCm = 3;
+
+/** From how many metres capitals of this height read in comfort. */
+export function readingDistance(capitalCm: number): number {
+  return capitalCm * readingMetresPerCm;
+}
+
 const unitNames: Record<DurationUnit, Localized<readonly [one: string, many: string]>> = {
   hours: { fr: ['heure', 'heures'], nl: ['uur', 'uur'], en: ['hour', 'hours'] },
   workingDays: {

@@ -1,5 +1,5 @@
 import type { Localized } from '@/lib/i18n/locales';
-import type { PageId, ServiceGroupId } from '@/lib/i18n/routes';
+import { type ServiceGroupId, serviceGroupIds } from '@/lib/i18n/routes';
 import type { SceneId } from '@/lib/portfolio/scene-id';
 import type { ProjectType } from '@/lib/quotes/project-types';
 import {
@@ -10,68 +10,13 @@ import {
   rollUpDelivery,
   wrapWarranty,
 } from './facts';
+import { serviceLabels as labels, pagesByGroup } from './generated/service-menu';
 import { formatPriceOf as price } from './prices';
 
-/** The pages of each group in menu order, the group's own page first. */
-const pagesByGroup = {
-  lettering: ['lettering-signage', 'lettering', 'signage'],
-  wrapping: ['wrapping-ppf', 'car-wrapping', 'paint-protection', 'wrap-simulator'],
-  signs: ['signs-banners', 'signs', 'illuminated-signs', 'banners', 'roll-up', 'point-of-sale'],
-  textile: ['textile-printing-embroidery', 'embroidery', 'textile-printing', 'shirt-designer'],
-  walls: ['walls-solar-film', 'wall-decoration', 'solar-film'],
-  design: ['graphic-design', 'brand-charter', 'logo-design', 'website-design'],
-} as const satisfies Record<ServiceGroupId, readonly PageId[]>;
-
-export type ServicePageId = (typeof pagesByGroup)[ServiceGroupId][number];
+export type ServicePageId = keyof typeof labels;
 
 /** What menus and the footer call each service page. */
-export const serviceLabels: Record<ServicePageId, Localized> = {
-  'lettering-signage': {
-    fr: 'Lettrage et signalétique',
-    nl: 'Belettering en signalisatie',
-    en: 'Lettering and signage',
-  },
-  lettering: { fr: 'Lettrage publicitaire', nl: 'Reclamebelettering', en: 'Advertising lettering' },
-  signage: { fr: 'Signalétique', nl: 'Bewegwijzering', en: 'Signage' },
-
-  'wrapping-ppf': { fr: 'Covering et PPF', nl: 'Carwrapping en PPF', en: 'Wrapping and PPF' },
-  'car-wrapping': { fr: 'Covering de véhicules', nl: 'Carwrapping', en: 'Vehicle wrapping' },
-  'paint-protection': { fr: 'Protection PPF', nl: 'Lakbescherming met PPF', en: 'Paint protection film' },
-  'wrap-simulator': { fr: 'Simulateur de covering', nl: 'Wrapsimulator', en: 'Wrap simulator' },
-
-  'signs-banners': { fr: 'Enseignes et bâches', nl: 'Gevelreclame en spandoeken', en: 'Signs and banners' },
-  signs: { fr: 'Enseignes', nl: 'Gevelreclame', en: 'Shop signs' },
-  'illuminated-signs': { fr: 'Enseignes lumineuses', nl: 'Lichtreclame', en: 'Illuminated signs' },
-  banners: { fr: 'Bâches', nl: 'Spandoeken', en: 'Banners' },
-  'roll-up': { fr: 'Roll-ups', nl: 'Roll-upbanners', en: 'Roll-up banners' },
-  'point-of-sale': { fr: 'PLV et point de vente', nl: 'POS-communicatie', en: 'Point of sale' },
-
-  'textile-printing-embroidery': {
-    fr: 'Broderie et impression textile',
-    nl: 'Borduurwerk en textieldruk',
-    en: 'Embroidery and textile printing',
-  },
-  embroidery: { fr: 'Broderie', nl: 'Borduurwerk', en: 'Embroidery' },
-  'textile-printing': { fr: 'Impression textile', nl: 'Textieldruk', en: 'Textile printing' },
-  'shirt-designer': { fr: 'Créateur de t-shirts', nl: 'T-shirts ontwerpen', en: 'T-shirt designer' },
-
-  'walls-solar-film': {
-    fr: 'Décoration murale et films solaires',
-    nl: 'Wanddecoratie en zonwerende folie',
-    en: 'Wall decoration and solar film',
-  },
-  'wall-decoration': { fr: 'Décoration murale', nl: 'Wanddecoratie', en: 'Wall decoration' },
-  'solar-film': { fr: 'Films solaires', nl: 'Zonwerende folie', en: 'Solar film' },
-
-  'graphic-design': {
-    fr: 'Chartes et design graphique',
-    nl: 'Huisstijl en grafisch ontwerp',
-    en: 'Branding and graphic design',
-  },
-  'brand-charter': { fr: 'Chartes graphiques', nl: 'Huisstijlen', en: 'Brand guidelines' },
-  'logo-design': { fr: 'Création de logo', nl: 'Logo-ontwerp', en: 'Logo design' },
-  'website-design': { fr: 'Création de site internet', nl: 'Websites', en: 'Website design' },
-};
+export const serviceLabels: Record<ServicePageId, Localized> = labels;
 
 export interface ServiceGroup {
   id: ServiceGroupId;
@@ -87,11 +32,8 @@ export interface ServiceGroup {
   scene: SceneId;
 }
 
-/** The six groups in the order of the menu and of the home page. */
-export const serviceGroups: readonly ServiceGroup[] = [
-  {
-    id: 'lettering',
-    label: serviceLabels['lettering-signage'],
+const groupCopy: Record<ServiceGroupId, Omit<ServiceGroup, 'id' | 'label' | 'pages'>> = {
+  lettering: {
     headline: {
       fr: 'Des lettres qui tiennent',
       nl: 'Letters die blijven plakken',
@@ -102,13 +44,10 @@ export const serviceGroups: readonly ServiceGroup[] = [
       nl: `Raambelettering, naamborden, freesletters en wegwijzers. Gegoten vinyl blijft op een gevel ${duration(lifetimes.castLettering, 'nl')} kleurvast. Signalisatie start bij ${price('signage', 'nl')}; tussen uw akkoord en de plaatsing liggen ${duration(leadTimes.lettering, 'nl')}.`,
       en: `Window lettering, nameplates, raised letters, wayfinding panels. Cast vinyl holds its colour on a façade for ${duration(lifetimes.castLettering, 'en')}. Signage starts at ${price('signage', 'en')}; we fit it ${duration(leadTimes.lettering, 'en')} after you say yes.`,
     },
-    pages: pagesByGroup.lettering,
     projectType: 'lettering',
     scene: 'shop-letters',
   },
-  {
-    id: 'wrapping',
-    label: serviceLabels['wrapping-ppf'],
+  wrapping: {
     headline: {
       fr: 'Du sur-mesure, roues comprises',
       nl: 'Strak in het pak',
@@ -119,13 +58,10 @@ export const serviceGroups: readonly ServiceGroup[] = [
       nl: `Een hele bestelwagen, alleen het dak, twee deuren, of een transparante folie (PPF) die steenslag opvangt in plaats van uw lak. Volledige wrap vanaf ${price('wrap-full', 'nl')}, gedeeltelijk vanaf ${price('wrap-partial', 'nl')}, PPF vanaf ${price('ppf-element', 'nl')} per onderdeel. Uw voertuig staat ${duration(leadTimes.wrapping, 'nl')} bij ons binnen; op de wrap krijgt u ${duration(wrapWarranty, 'nl')} waarborg.`,
       en: `A whole van, just the roof, a pair of doors, or a clear film (PPF) that takes the stone chips so your paint does not have to. Full wraps from ${price('wrap-full', 'en')}, partial from ${price('wrap-partial', 'en')}, PPF from ${price('ppf-element', 'en')} a panel. We keep the vehicle for ${duration(leadTimes.wrapping, 'en')}; the wrap is under warranty for ${duration(wrapWarranty, 'en')}.`,
     },
-    pages: pagesByGroup.wrapping,
     projectType: 'covering',
     scene: 'ppf',
   },
-  {
-    id: 'signs',
-    label: serviceLabels['signs-banners'],
+  signs: {
     headline: {
       fr: 'On vous voit d’en face',
       nl: 'Te zien van de overkant',
@@ -136,13 +72,10 @@ export const serviceGroups: readonly ServiceGroup[] = [
       nl: `Lichtbakken, ledletters, uithangborden, spandoeken, roll-upbanners en toonbankdisplays. Een gevelbord kost minstens ${price('facade-sign', 'nl')}, lichtreclame begint bij ${price('led-sign', 'nl')} en gaat ${duration(lifetimes.ledSign, 'nl')} mee. Levertijd: ${duration(leadTimes.signs, 'nl')} voor een bord, ${duration(rollUpDelivery, 'nl')} voor een roll-up.`,
       en: `Light boxes, LED letters, projecting signs, banners, roll-ups and counter displays. A fascia sign costs ${price('facade-sign', 'en')} or more; a lit one starts at ${price('led-sign', 'en')} and shines for ${duration(lifetimes.ledSign, 'en')}. Allow ${duration(leadTimes.signs, 'en')} for a sign, ${duration(rollUpDelivery, 'en')} for a roll-up.`,
     },
-    pages: pagesByGroup.signs,
     projectType: 'sign',
     scene: 'roll-up',
   },
-  {
-    id: 'textile',
-    label: serviceLabels['textile-printing-embroidery'],
+  textile: {
     headline: {
       fr: 'Au fil ou à l’encre',
       nl: 'Met draad of met inkt',
@@ -153,13 +86,10 @@ export const serviceGroups: readonly ServiceGroup[] = [
       nl: `Geborduurde polo’s, werfjassen, schorten voor de zaal, T-shirts voor de ploeg. Borduurwerk overleeft meestal het kledingstuk; een goed uitgeharde druk doorstaat tientallen wasbeurten. De prijs hangt af van stuk en aantal en staat post per post in uw offerte. Levering in ${duration(leadTimes.textile, 'nl')}.`,
       en: `Embroidered polos, site jackets, waiters’ aprons, team T-shirts. Stitching usually outlives the garment; a well-cured print takes dozens of washes. The price depends on the piece and the quantity, and your quote sets it out line by line. Delivery in ${duration(leadTimes.textile, 'en')}.`,
     },
-    pages: pagesByGroup.textile,
     projectType: 'embroidery',
     scene: 'shirt-press',
   },
-  {
-    id: 'walls',
-    label: serviceLabels['walls-solar-film'],
+  walls: {
     headline: {
       fr: 'Murs en couleur, bureau au frais',
       nl: 'Warme muren, koel glas',
@@ -170,13 +100,10 @@ export const serviceGroups: readonly ServiceGroup[] = [
       nl: `Behang op maat geprint, muurbeelden van vloer tot plafond, ruiten met zandstraaleffect, folie die de warmte tegenhoudt nog voor het rolgordijn eraan te pas komt. Zonwerende folie is er vanaf ${price('solar-film-reflective', 'nl')} per m² en werkt ${duration(lifetimes.solarFilm, 'nl')}. Van opmeting tot plaatsing: ${duration(leadTimes.walls, 'nl')}.`,
       en: `Wallpaper printed to your measurements, floor-to-ceiling murals, frosted glass, film that stops the heat before the blinds do. Solar film costs from ${price('solar-film-reflective', 'en')} per m² and works for ${duration(lifetimes.solarFilm, 'en')}. From site survey to fitting: ${duration(leadTimes.walls, 'en')}.`,
     },
-    pages: pagesByGroup.walls,
     projectType: 'signage',
     scene: 'mural',
   },
-  {
-    id: 'design',
-    label: serviceLabels['graphic-design'],
+  design: {
     headline: {
       fr: 'Tout part d’un trait',
       nl: 'Het begint met een lijn',
@@ -187,11 +114,16 @@ export const serviceGroups: readonly ServiceGroup[] = [
       nl: `Logo, huisstijl, website: daar vertrekt al de rest van. Een logo kost ${price('logo-basic', 'nl')} tot ${price('logo-extended', 'nl')} en vraagt ${duration(logoDelivery, 'nl')}; een huisstijl gaat van ${price('brand-charter-basic', 'nl')} tot ${price('brand-charter-extended', 'nl')}, een website begint bij ${price('website-basic', 'nl')}. Als vectorbestand gaat uw logo jaren mee, van balpen tot spandoek.`,
       en: `Logo, brand guidelines, website: the originals that everything else copies. A logo costs ${price('logo-basic', 'en')} to ${price('logo-extended', 'en')} and takes ${duration(logoDelivery, 'en')}; guidelines run from ${price('brand-charter-basic', 'en')} to ${price('brand-charter-extended', 'en')}, websites start at ${price('website-basic', 'en')}. Drawn as vectors, your mark serves for years, on a pen or a ten-metre banner.`,
     },
-    pages: pagesByGroup.design,
     projectType: 'design',
     scene: 'brand-sheet',
   },
-];
+};
+
+/** The six groups in the order of the menu and of the home page. */
+export const serviceGroups: readonly ServiceGroup[] = serviceGroupIds.map((id) => {
+  const pages = pagesByGroup[id];
+  return { id, label: serviceLabels[pages[0]], pages, ...groupCopy[id] };
+});
 
 /** The group a service page belongs to. */
 export function groupOf(page: ServicePageId): ServiceGroup {

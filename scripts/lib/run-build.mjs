@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { indexServices } from '../index-services.mjs';
 import { subsetFonts } from '../subset-fonts.mjs';
 import { bundlePageScript } from './bundle-page-script.mjs';
 import { killCommands, runCommand } from './child.mjs';
@@ -10,13 +11,14 @@ import { buildEnvironment, forgetBuild, recordBuild, takeFingerprint } from './s
 import { findNode } from './stack.mjs';
 
 /**
- * `npm run build`: fonts and the script of every page, then `next build`, then the step that puts the prerendered pages
+ * `npm run build`: the list of services, fonts and the script of every page, then `next build`, then the step that puts the prerendered pages
  * to sleep. It is recorded at the very end, so that `npm start` never serves half a build.
  */
 async function build() {
   const env = buildEnvironment(process.env);
   const fingerprint = takeFingerprint(env);
   forgetBuild();
+  await indexServices();
   await subsetFonts();
   const pageScript = await bundlePageScript();
   const next = path.join(projectRoot, 'node_modules', 'next', 'dist', 'bin', 'next');

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { killCommands, runCommand } from './child.mjs';
 import {
@@ -47,16 +47,23 @@ async function buildSite(stack) {
   if (code !== 0) throw new LauncherError(output.trim());
 }
 
-async function makeAssets(stack) {
-  const { code, output } = await runCommand(
-    findNode(),
-    [path.join(projectRoot, 'scripts', 'make-assets.mjs')],
-    {
-      cwd: projectRoot,
-      env: stack.buildEnv,
-    },
-  );
+async function runScript(name, env) {
+  const script = path.join(projectRoot, 'scripts', name);
+  const { code, output } = await runCommand(findNode(), [script], { cwd: projectRoot, env });
   if (code !== 0) throw new LauncherError(output.trimEnd());
+}
+
+/** Saving a service's file is enough to see it: its address and its place in the menu follow. */
+function followServices(env) {
+  let waiting;
+  watch(path.join(projectRoot, 'lib', 'services', 'content'), () => {
+    // One save may be several events.
+    clearTimeout(waiting);
+    waiting = setTimeout(
+      () => runScript('index-services.mjs', env).catch(({ message }) => say(message)),
+      200,
+    );
+  }).unref();
 }
 
 /**
@@ -167,8 +174,11 @@ export async function runSite({ mode }) {
         onUnexpectedExit,
       });
     });
-    if (mode === 'dev') await step('Fonts and scripts', () => makeAssets(stack));
-    else await step('Build', () => buildSite(stack), { hint: 'about a minute when the sources changed' });
+    if (mode === 'dev') {
+      await step('Services', () => runScript('index-services.mjs', stack.buildEnv));
+      await step('Fonts and scripts', () => runScript('make-assets.mjs', stack.buildEnv));
+      followServices(stack.buildEnv);
+    } else await step('Build', () => buildSite(stack), { hint: 'about a minute when the sources changed' });
     await step('Starting the site', () => stack.site.start());
 
     say();

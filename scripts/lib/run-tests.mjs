@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { indexServices } from '../index-services.mjs';
 import { killCommands, runCommand } from './child.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { inheritedEnvironment, projectRoot, withProjectTools } from './environment.mjs';
@@ -158,6 +159,7 @@ export async function runTests(args) {
     const installed = Date.now();
     const note = await installPackages();
     rows.push({ mark: '✓', name: 'packages', time: formatSeconds(Date.now() - installed), note });
+    await indexServices();
     for (const { name, work } of chosen) {
       if (totals.failed > 0) {
         rows.push({ mark: '-', name, time: '', note: 'not run' });

@@ -14,12 +14,18 @@ const sourceFiles = [
   'postcss.config.mjs',
   'scripts/lib/bundle-page-script.mjs',
   'scripts/lib/finish-build.mjs',
+  'scripts/index-services.mjs',
   'scripts/lib/run-build.mjs',
   'scripts/subset-fonts.mjs',
   'tsconfig.json',
 ];
 // Made by the build itself.
-const derivedFolders = [path.join('app', 'fonts', 'generated'), path.join('public', 'scripts')];
+const derivedFolders = [
+  'app/fonts/generated',
+  'lib/i18n/generated',
+  'lib/services/generated',
+  'public/scripts',
+].map((folder) => path.normalize(folder));
 
 function listFiles(folder) {
   let entries;

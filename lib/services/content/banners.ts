@@ -4,6 +4,12 @@ import { type Service, text } from '@/lib/services/service';
 const { heavy, mesh, standard } = bannerMaterials;
 
 export const banners = {
+  page: {
+    slug: text('baches', 'spandoeken', 'banners'),
+    label: text('Bâches', 'Spandoeken', 'Banners'),
+    group: 'signs',
+    place: 30,
+  },
   seo: {
     title: text(
       'Bâches publicitaires imprimées : toile, filet, œillets',

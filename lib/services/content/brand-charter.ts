@@ -4,6 +4,12 @@ import { type Service, text } from '@/lib/services/service';
 
 /** The specification gives the prices of the packages; their names, contents and times are ours, to be replaced. */
 export const brandCharter = {
+  page: {
+    slug: text('chartes-graphiques', 'huisstijl', 'brand-charter'),
+    label: text('Chartes graphiques', 'Huisstijlen', 'Brand guidelines'),
+    group: 'design',
+    place: 10,
+  },
   seo: {
     title: text(
       'Charte graphique : contenu, prix, trois formules',

@@ -8,6 +8,12 @@ import { formatPriceOf as price } from '@/lib/services/prices';
 import { type Service, text } from '@/lib/services/service';
 
 export const carWrapping = {
+  page: {
+    slug: text('car-wrapping', 'autobelettering', 'vehicle-wrapping'),
+    label: text('Covering de véhicules', 'Carwrapping', 'Vehicle wrapping'),
+    group: 'wrapping',
+    place: 10,
+  },
   seo: {
     title: text(
       'Covering de véhicules à Zaventem : prix et films',

@@ -5,6 +5,12 @@ import { type Service, text } from '../service';
 const { quoteAnswerHours } = company;
 
 export const embroidery = {
+  page: {
+    slug: text('broderie', 'borduren', 'embroidery'),
+    label: text('Broderie', 'Borduurwerk', 'Embroidery'),
+    group: 'textile',
+    place: 10,
+  },
   seo: {
     title: text(
       'Broderie de logo sur polos, vestes et casquettes',
@@ -40,7 +46,7 @@ export const embroidery = {
           ),
         },
         {
-          metric: text('200 points/cm²', '200 steken/cm²', '200 stitches/cm²'),
+          metric: text('200 points/\u200bcm²', '200 steken/\u200bcm²', '200 stitches/\u200bcm²'),
           title: text('L’appétit d’un aplat', 'De honger van een vlak', 'The appetite of a solid area'),
           text: text(
             'Ordre de grandeur d’un remplissage dense. Un carré plein de 3 cm en avale 1 800 ; un logo de poitrine de 9 cm se situe souvent entre 5 000 et 10 000.',

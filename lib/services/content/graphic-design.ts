@@ -3,6 +3,16 @@ import { formatPriceOf as price } from '@/lib/services/prices';
 import { type Service, text } from '@/lib/services/service';
 
 export const graphicDesign = {
+  page: {
+    slug: text('chartes-design-graphique', 'huisstijl-grafisch-ontwerp', 'brand-graphic-design'),
+    label: text(
+      'Chartes et design graphique',
+      'Huisstijl en grafisch ontwerp',
+      'Branding and graphic design',
+    ),
+    group: 'design',
+    place: 'head',
+  },
   seo: {
     title: text(
       'Graphisme : logo, charte ou site, que choisir ?',

@@ -7,6 +7,12 @@ import { formatPriceOf as price } from '@/lib/services/prices';
 import { type Service, text } from '@/lib/services/service';
 
 export const illuminatedSigns = {
+  page: {
+    slug: text('lichtreclame-signalisatie-belgique', 'lichtreclame-belgie', 'illuminated-signs-belgium'),
+    label: text('Enseignes lumineuses', 'Lichtreclame', 'Illuminated signs'),
+    group: 'signs',
+    place: 20,
+  },
   seo: {
     title: text(
       'Enseignes lumineuses LED en Belgique : caisson, halo, néon',

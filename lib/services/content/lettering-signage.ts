@@ -7,6 +7,12 @@ import { formatPriceOf as price } from '@/lib/services/prices';
 import { type Service, text } from '@/lib/services/service';
 
 export const letteringSignage = {
+  page: {
+    slug: text('lettrage-signaletique', 'belettering-signalisatie', 'lettering-signage'),
+    label: text('Lettrage et signalétique', 'Belettering en signalisatie', 'Lettering and signage'),
+    group: 'lettering',
+    place: 'head',
+  },
   seo: {
     title: text(
       'Lettrage et signalétique : comment choisir',

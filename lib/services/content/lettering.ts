@@ -9,6 +9,12 @@ import { type Service, text } from '@/lib/services/service';
 const { quoteAnswerHours } = company;
 
 export const lettering = {
+  page: {
+    slug: text('lettrage-publicitaire', 'reclamebelettering', 'advertising-lettering'),
+    label: text('Lettrage publicitaire', 'Reclamebelettering', 'Advertising lettering'),
+    group: 'lettering',
+    place: 10,
+  },
   seo: {
     title: text(
       'Lettrage publicitaire : vitrine, façade, véhicule',

@@ -8,6 +8,12 @@ import { type Service, text } from '@/lib/services/service';
  * Intellectual Property.
  */
 export const logoDesign = {
+  page: {
+    slug: text('creation-logo', 'logo-ontwerp', 'logo-design'),
+    label: text('Création de logo', 'Logo-ontwerp', 'Logo design'),
+    group: 'design',
+    place: 20,
+  },
   seo: {
     title: text(
       'Création de logo : prix, fichiers et droits d’auteur',

@@ -3,6 +3,12 @@ import { formatPriceOf as price } from '@/lib/services/prices';
 import { type Service, text } from '@/lib/services/service';
 
 export const paintProtection = {
+  page: {
+    slug: text('protection-ppf', 'lakbescherming-ppf', 'paint-protection-film'),
+    label: text('Protection PPF', 'Lakbescherming met PPF', 'Paint protection film'),
+    group: 'wrapping',
+    place: 20,
+  },
   seo: {
     title: text(
       'Film PPF à Zaventem : protéger la peinture',

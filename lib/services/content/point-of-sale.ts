@@ -1,9 +1,16 @@
 import { company } from '@/lib/company/company';
+import { readingDistance, readingMetresPerCm } from '@/lib/services/facts';
 import { type Service, text } from '@/lib/services/service';
 
 const { quoteAnswerHours } = company;
 
 export const pointOfSale = {
+  page: {
+    slug: text('pos-communication-visuelle', 'pos-communicatie', 'point-of-sale'),
+    label: text('PLV et point de vente', 'POS-communicatie', 'Point of sale'),
+    group: 'signs',
+    place: 50,
+  },
   seo: {
     title: text(
       'PLV et communication au point de vente, audit gratuit',
@@ -156,11 +163,15 @@ export const pointOfSale = {
         },
         {
           metric: text('1 cm', '1 cm', '1 cm'),
-          title: text('de lettre, 3 m de lecture', 'letter, 3 m leesafstand', 'of letter, 3 m of reading'),
+          title: text(
+            `de lettre, ${readingMetresPerCm} m de lecture`,
+            `letter, ${readingMetresPerCm} m leesafstand`,
+            `of letter, ${readingMetresPerCm} m of reading`,
+          ),
           text: text(
-            'Le rapport confortable pour une affiche. Un prix de cinq centimètres arrête donc un client à l’autre bout du rayon.',
-            'De comfortabele verhouding voor een affiche. Een prijs van vijf centimeter leest u dus van het andere eind van het gangpad.',
-            'The comfortable ratio for a poster. A five-centimetre price therefore reaches the far end of the aisle.',
+            `Le rapport confortable pour une affiche. Un prix haut de 5 cm arrête donc un client à ${readingDistance(5)} m, à l’autre bout du rayon.`,
+            `De comfortabele verhouding voor een affiche. Cijfers van 5 cm leest u dus van op ${readingDistance(5)} m, aan het andere eind van het gangpad.`,
+            `The comfortable ratio for a poster. A price 5 cm high therefore carries ${readingDistance(5)} m, to the far end of the aisle.`,
           ),
         },
         {

@@ -12,6 +12,12 @@ function widths(locale: Locale): string {
 }
 
 export const rollUp = {
+  page: {
+    slug: text('rollup', 'roll-up-banners', 'roll-up-banners'),
+    label: text('Roll-ups', 'Roll-upbanners', 'Roll-up banners'),
+    group: 'signs',
+    place: 40,
+  },
   seo: {
     title: text(
       `Roll-up imprimé en ${widths('fr')} cm : formats et fichiers`,

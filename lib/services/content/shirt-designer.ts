@@ -8,6 +8,12 @@ import { type Service, text } from '../service';
 const { quoteAnswerHours } = company;
 
 export const shirtDesigner = {
+  page: {
+    slug: text('createur-tshirt', 't-shirt-ontwerpen', 't-shirt-designer'),
+    label: text('Créateur de t-shirts', 'T-shirts ontwerpen', 'T-shirt designer'),
+    group: 'textile',
+    place: 30,
+  },
   seo: {
     title: text(
       'Créateur de t-shirts : préparer votre dessin',

@@ -1,8 +1,19 @@
-import { formatDuration as duration, typicalLeadTimes as leadTimes } from '@/lib/services/facts';
+import {
+  formatDuration as duration,
+  typicalLeadTimes as leadTimes,
+  readingDistance,
+  readingMetresPerCm,
+} from '@/lib/services/facts';
 import { formatPriceOf as price } from '@/lib/services/prices';
 import { type Service, text } from '@/lib/services/service';
 
 export const signage = {
+  page: {
+    slug: text('signaletique', 'bewegwijzering', 'signage'),
+    label: text('Signalétique', 'Bewegwijzering', 'Signage'),
+    group: 'lettering',
+    place: 20,
+  },
   seo: {
     title: text(
       'Signalétique intérieure et extérieure, dès la porte',
@@ -79,12 +90,16 @@ export const signage = {
       heading: text('Lisible, en quatre mesures', 'Leesbaar, in vier maten', 'Legible, by four measures'),
       items: [
         {
-          metric: text('5 mm par mètre', '5 mm per meter', '5 mm per metre'),
+          metric: text(
+            `1 cm pour ${readingMetresPerCm} m`,
+            `1 cm per ${readingMetresPerCm} m`,
+            `1 cm for ${readingMetresPerCm} m`,
+          ),
           title: text('La hauteur des lettres', 'De letterhoogte', 'Letter height'),
           text: text(
-            'Un œil moyen déchiffre à peine 1,5 mm par mètre de recul. Nous prenons au moins le triple : une capitale de 25 mm se lit à l’aise à 5 m. Pour un public âgé ou pressé, doublez.',
-            'Een gemiddeld oog ontcijfert met moeite 1,5 mm per meter afstand. Wij nemen minstens het drievoud: een hoofdletter van 25 mm leest vlot op 5 m. Voor ouderen of gehaaste mensen verdubbelt u dat.',
-            'An average eye can just make out 1.5 mm per metre of distance. We take at least three times that: a 25 mm capital reads easily from 5 m. For older or hurried readers, double it.',
+            `Un œil moyen déchiffre à peine 1,5 mm par mètre de recul. Nous prenons plus du double : une capitale de 2 cm se lit à l’aise à ${readingDistance(2)} m. Pour un public âgé ou pressé, doublez encore.`,
+            `Een gemiddeld oog ontcijfert met moeite 1,5 mm per meter afstand. Wij nemen meer dan het dubbele: een hoofdletter van 2 cm leest vlot op ${readingDistance(2)} m. Voor ouderen of gehaaste mensen doet u dat nog eens maal twee.`,
+            `An average eye can just make out 1.5 mm per metre of distance. We take more than twice that: a 2 cm capital reads easily from ${readingDistance(2)} m. For older or hurried readers, double it again.`,
           ),
         },
         {
@@ -110,7 +125,7 @@ export const signage = {
           ),
         },
         {
-          metric: text('14 m par seconde', '14 m per seconde', '14 m a second'),
+          metric: text('14 m/s', '14 m/s', '14 m/s'),
           title: text('Depuis une voiture', 'Vanuit de auto', 'From a car'),
           text: text(
             'C’est la vitesse à 50 km/h. Trois secondes de lecture font plus de 40 m : un nom, une flèche, et des lettres d’au moins 20 cm.',

@@ -4,6 +4,7 @@ import {
   formatDuration as duration,
   typicalLeadTimes as leadTimes,
   typicalLifetimes as lifetimes,
+  readingDistance,
   rollUpDelivery,
 } from '@/lib/services/facts';
 import { formatPriceOf as price } from '@/lib/services/prices';
@@ -13,6 +14,12 @@ const { quoteAnswerHours } = company;
 const openMesh = bannerMaterials.mesh.perforation;
 
 export const signsBanners = {
+  page: {
+    slug: text('enseignes-baches', 'gevelreclame-spandoeken', 'signs-banners'),
+    label: text('Enseignes et bâches', 'Gevelreclame en spandoeken', 'Signs and banners'),
+    group: 'signs',
+    place: 'head',
+  },
   seo: {
     title: text(
       'Enseignes, bâches et roll-ups en Belgique : bien choisir',
@@ -47,9 +54,9 @@ export const signsBanners = {
       ),
       paragraphs: [
         text(
-          'De quelle distance doit-on vous lire ? Une lettre de 10 cm se lit sans effort jusqu’à une trentaine de mètres, une lettre de 3 cm jusqu’à une dizaine. Mesurez depuis le trottoir opposé ou depuis le rond-point, jamais depuis votre comptoir. La réponse fixe la taille du support, donc une bonne part du prix.',
-          'Van hoe ver moet men u kunnen lezen? Letters van 10 cm leest iedereen vlot tot op een meter of dertig, letters van 3 cm tot een meter of tien. Meet vanaf het voetpad aan de overkant of vanaf het rondpunt, niet vanachter uw toog. Uit dat antwoord volgt het formaat, en dus een flink stuk van de prijs.',
-          'From how far away must people read you? A 10 cm letter is comfortable to about thirty metres, a 3 cm letter to about ten. Measure from the opposite pavement or from the roundabout, never from behind your own counter. The answer fixes the size, and with it a good part of the price.',
+          `De quelle distance doit-on vous lire ? Une capitale de 10 cm se lit sans effort jusqu’à ${readingDistance(10)} m, une de 3 cm jusqu’à ${readingDistance(3)}. Mesurez depuis le trottoir opposé ou depuis le rond-point, jamais depuis votre comptoir. La réponse fixe la taille du support, donc une bonne part du prix.`,
+          `Van hoe ver moet men u kunnen lezen? Hoofdletters van 10 cm leest iedereen vlot tot op ${readingDistance(10)} m, die van 3 cm tot op ${readingDistance(3)}. Meet vanaf het voetpad aan de overkant of vanaf het rondpunt, niet vanachter uw toog. Uit dat antwoord volgt het formaat, en dus een flink stuk van de prijs.`,
+          `From how far away must people read you? A 10 cm capital is comfortable up to ${readingDistance(10)} m, a 3 cm one up to ${readingDistance(3)}. Measure from the opposite pavement or from the roundabout, never from behind your own counter. The answer fixes the size, and with it a good part of the price.`,
         ),
         text(
           'Combien de temps doit-il servir ? Pour un week-end ou une saison, une bâche suffit, et elle se roule dans un tube. Pour la durée d’un bail, prenez de l’aluminium ou de l’acrylique, qui encaissent le gel et le soleil sans gondoler.',

@@ -3,6 +3,12 @@ import { formatPriceOf as price } from '@/lib/services/prices';
 import { type Service, text } from '@/lib/services/service';
 
 export const signs = {
+  page: {
+    slug: text('enseignes', 'gevelreclame', 'shop-signs'),
+    label: text('Enseignes', 'Gevelreclame', 'Shop signs'),
+    group: 'signs',
+    place: 10,
+  },
   seo: {
     title: text(
       'Enseigne de magasin et de façade : matières, pose, permis',

@@ -7,6 +7,12 @@ import { formatPriceOf as price } from '@/lib/services/prices';
 import { type Service, text } from '@/lib/services/service';
 
 export const solarFilm = {
+  page: {
+    slug: text('films-solaires', 'zonwerende-folie', 'solar-film'),
+    label: text('Films solaires', 'Zonwerende folie', 'Solar film'),
+    group: 'walls',
+    place: 20,
+  },
   seo: {
     title: text(
       'Films solaires pour vitrages de bureaux et de maisons',

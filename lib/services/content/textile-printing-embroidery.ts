@@ -5,6 +5,16 @@ import { type Service, text } from '../service';
 const { quoteAnswerHours } = company;
 
 export const textilePrintingEmbroidery = {
+  page: {
+    slug: text('broderies-impressions-textiles', 'borduren-textieldruk', 'embroidery-textile-printing'),
+    label: text(
+      'Broderie et impression textile',
+      'Borduurwerk en textieldruk',
+      'Embroidery and textile printing',
+    ),
+    group: 'textile',
+    place: 'head',
+  },
   seo: {
     title: text(
       'Broderie ou impression textile : comment choisir',
@@ -210,7 +220,7 @@ export const textilePrintingEmbroidery = {
         {
           title: text('Chantier et technique', 'Bouw en techniek', 'Building and trades'),
           text: text(
-            'Softshell et sweat brodés sur la poitrine, t-shirts imprimés dans le dos. Choisissez un modèle que le fabricant suit plusieurs années : les recrues seront assorties.',
+            'Softshell et sweat brodés sur la poitrine, t-\u2060shirts imprimés dans le dos. Choisissez un modèle que le fabricant suit plusieurs années : les recrues seront assorties.',
             'Softshells en sweaters met een geborduurde borst, T-shirts met een bedrukte rug. Kies een model dat de fabrikant jaren in zijn gamma houdt, dan past de nieuwe collega erbij.',
             'Softshells and sweatshirts stitched on the chest, T-shirts printed on the back. Pick a style the maker keeps for years, and the new recruit will match.',
           ),

@@ -5,6 +5,12 @@ import { type Service, text } from '../service';
 const { quoteAnswerHours } = company;
 
 export const textilePrinting = {
+  page: {
+    slug: text('impression-textile', 'textieldruk', 'textile-printing'),
+    label: text('Impression textile', 'Textieldruk', 'Textile printing'),
+    group: 'textile',
+    place: 20,
+  },
   seo: {
     title: text(
       'Impression textile : sérigraphie, DTF, flex et DTG',

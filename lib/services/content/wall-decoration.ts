@@ -2,6 +2,12 @@ import { formatDuration as duration, typicalLeadTimes as leadTimes } from '@/lib
 import { type Service, text } from '@/lib/services/service';
 
 export const wallDecoration = {
+  page: {
+    slug: text('decoration-murale', 'wanddecoratie', 'wall-decoration'),
+    label: text('Décoration murale', 'Wanddecoratie', 'Wall decoration'),
+    group: 'walls',
+    place: 10,
+  },
   seo: {
     title: text(
       'Décoration murale : papier peint imprimé et fresques',

@@ -3,6 +3,20 @@ import { formatPriceOf as price } from '@/lib/services/prices';
 import { type Service, text } from '@/lib/services/service';
 
 export const wallsSolarFilm = {
+  page: {
+    slug: text(
+      'decoration-murale-films-solaires',
+      'wanddecoratie-zonwerende-folie',
+      'wall-decoration-solar-film',
+    ),
+    label: text(
+      'Décoration murale et films solaires',
+      'Wanddecoratie en zonwerende folie',
+      'Wall decoration and solar film',
+    ),
+    group: 'walls',
+    place: 'head',
+  },
   seo: {
     title: text(
       'Décoration murale et films solaires : que choisir',

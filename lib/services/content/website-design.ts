@@ -6,6 +6,12 @@ import { type Service, text } from '@/lib/services/service';
  * Code of Economic Law, VI.45 to VI.53 and XII.6; Code of Companies and Associations, 2:20; Directive (EU) 2019/882.
  */
 export const websiteDesign = {
+  page: {
+    slug: text('creation-site-internet', 'website-laten-maken', 'website-design'),
+    label: text('Création de site internet', 'Websites', 'Website design'),
+    group: 'design',
+    place: 30,
+  },
   seo: {
     title: text(
       'Création de site internet : prix, contenu, obligations',

@@ -13,6 +13,12 @@ import { maxFileBytes } from '@/lib/uploads/upload-purposes';
 const { quoteAnswerHours } = company;
 
 export const wrapSimulator = {
+  page: {
+    slug: text('simulateur-covering', 'wrapsimulator', 'wrap-simulator'),
+    label: text('Simulateur de covering', 'Wrapsimulator', 'Wrap simulator'),
+    group: 'wrapping',
+    place: 30,
+  },
   seo: {
     title: text(
       'Simulateur de covering : pas encore ouvert',
@@ -268,7 +274,7 @@ export const wrapSimulator = {
     },
     {
       kind: 'faq',
-      heading: text('Simulateur : ce que l’on demande', 'Over de simulator', 'About the simulator'),
+      heading: text('Simulateur : ce que l’on demande', 'Over de simulator', 'About the simulator'),
       items: [
         {
           question: text('Quand ouvre-t-il ?', 'Wanneer gaat hij open?', 'When does it open?'),

@@ -10,6 +10,12 @@ import { type Service, text } from '@/lib/services/service';
 const { quoteAnswerHours } = company;
 
 export const wrappingPpf = {
+  page: {
+    slug: text('covering-ppf', 'carwrapping-ppf', 'wrapping-ppf'),
+    label: text('Covering et PPF', 'Carwrapping en PPF', 'Wrapping and PPF'),
+    group: 'wrapping',
+    place: 'head',
+  },
   seo: {
     title: text(
       'Covering ou PPF : comparer et choisir à Zaventem',

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
+import { aboutCopy } from '@/lib/company/about-copy';
+import { locales } from '@/lib/i18n/locales';
 import {
   bannerMaterials,
   formatCount,
   formatDuration,
   logoDelivery,
+  readingDistance,
   rollUpDelivery,
   rollUpFormat,
   wrapWarranty,
 } from '@/lib/services/facts';
+import { services } from '@/lib/services/services';
+import { collectTexts } from './collect-texts';
 
 test('deliveries, warranty, formats and weights are those of the specification', () => {
   expect(rollUpDelivery).toEqual({ min: 5, max: 7, unit: 'workingDays' });
@@ -30,6 +35,20 @@ test('a duration is written as a range, or as one number when both ends are the 
   expect(formatDuration(rollUpDelivery, 'en')).toBe('5 to 7\u00a0working days');
   expect(formatDuration(wrapWarranty, 'fr')).toBe('5\u00a0ans');
   expect(formatDuration(wrapWarranty, 'nl')).toBe('5\u00a0jaar');
+});
+
+test('every page that says how far letters read takes it from one rule', () => {
+  expect(readingDistance(1)).toBe(3);
+  const rule = `${readingDistance(1)}\u00a0m`;
+  const farther = `${readingDistance(10)}\u00a0m`;
+  for (const locale of locales) {
+    for (const copy of [services.signage, services['point-of-sale'], aboutCopy]) {
+      const texts = collectTexts(copy, 'copy').map(({ text }) => text[locale]);
+      expect(texts.filter((text) => text.includes(rule)).length).toBeGreaterThan(0);
+    }
+    const signs = collectTexts(services['signs-banners'], 'copy').map(({ text }) => text[locale]);
+    expect(signs.filter((text) => text.includes(farther)).length).toBeGreaterThan(0);
+  }
 });
 
 test('one of a unit is singular', () => {

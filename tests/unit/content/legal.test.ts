@@ -121,13 +121,24 @@ describe.each(locales)('in %s', (locale) => {
     const years = { fr: '10\u00a0ans', nl: '10\u00a0jaar', en: '10\u00a0years' }[locale];
     const months = { fr: '13\u00a0mois', nl: '13\u00a0maanden', en: '13\u00a0months' }[locale];
     const logs = { fr: '30\u00a0jours', nl: '30\u00a0dagen', en: '30\u00a0days' }[locale];
+    const left = {
+      fr: /désinscription.* 30 jours/,
+      nl: /uitschrijft.* 30 dagen/,
+      en: /unsubscribe.* 30 days/,
+    };
+    const unconfirmed = {
+      fr: /jamais confirmée.* 7 jours/,
+      nl: /nooit bevestigd.* 7 dagen/,
+      en: /never confirmed.* 7 days/,
+    };
     const applications = { fr: '6\u00a0mois', nl: '6\u00a0maanden', en: '6\u00a0months' }[locale];
     const kept = articleText(privacy, 'retention', locale);
     for (const period of [years, months, logs, applications]) expect(kept).toContain(period);
     expect(kept).toMatch(
       { fr: /Photos.*retirer/, nl: /Foto’s.*verwijderen/, en: /Photographs.*remove/ }[locale],
     );
-    expect(kept).toMatch({ fr: /désinscription/, nl: /uitschrijft/, en: /unsubscribe/ }[locale]);
+    expect(kept).toMatch(left[locale]);
+    expect(kept).toMatch(unconfirmed[locale]);
   });
 
   test('the careers page and the privacy policy promise the same for applications', () => {
@@ -196,6 +207,21 @@ test('the privacy policy is version 1.0 of January 2025', () => {
 
 test('periods of retention are those of the specification', () => {
   expect(retention).toMatchObject({ customerYears: 10, browsingMonths: 13, logDays: 30 });
+});
+
+test('the database erases addresses of the newsletter when the privacy policy says', () => {
+  const folder = path.resolve('supabase/migrations');
+  const rule = readdirSync(folder)
+    .sort()
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .findLast((sql) => /function public\.purge_newsletter_subscriptions\(/.test(sql));
+  const { leftNewsletterDays, unconfirmedAddressDays } = retention;
+  expect(rule).toMatch(
+    new RegExp(`'pending' and .*confirm_expires_at.* < at - interval '${unconfirmedAddressDays} days'`),
+  );
+  expect(rule).toMatch(
+    new RegExp(`'unsubscribed' and .*unsubscribed_at < at - interval '${leftNewsletterDays} days'`),
+  );
 });
 
 test('the language choice lasts the year that the privacy policy says', () => {
