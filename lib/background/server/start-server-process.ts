@@ -1,6 +1,7 @@
 import 'server-only';
 import { EnvironmentError } from '@/lib/env/parse';
 import { isBuilding, type ServerEnv, serverEnv } from '@/lib/env/server';
+import { startTracing } from '@/lib/log/server/start-tracing';
 import { guardAnswers } from '@/lib/security/guard-answers';
 import { guardClientAddresses } from '@/lib/security/guard-client-addresses';
 import { guardRequestTargets } from '@/lib/security/guard-request-targets';
@@ -14,8 +15,9 @@ export async function startServerProcess(): Promise<void> {
   guardClientAddresses(readEnvironment().TRUSTED_PROXY_HOPS);
   guardRequestTargets();
   guardAnswers(readPageStyles());
+  const stopTracing = await startTracing();
   await startBackgroundWork();
-  finishBeforeExit();
+  finishBeforeExit(stopTracing);
 }
 
 function readEnvironment(): ServerEnv {
