@@ -1,8 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { incidentLetters } from './incident-id';
 import { log } from './log';
-
-// Without letters that are read or said as another: I, L, O, U.
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
  * Logs a surprise with its stack and returns a short id, "E-7KQ2M4", which is all that a person gets to see of it.
@@ -12,7 +10,7 @@ export function incident(
   context: Record<string, unknown> = {},
   random: (bound: number) => number = randomInt,
 ): string {
-  const id = `E-${Array.from({ length: 6 }, () => letters[random(letters.length)]).join('')}`;
+  const id = `E-${Array.from({ length: 6 }, () => incidentLetters[random(incidentLetters.length)]).join('')}`;
   log.error('incident', { ...context, incident: id, error });
   return id;
 }
