@@ -5,6 +5,7 @@ import { startTracing } from '@/lib/log/server/start-tracing';
 import { guardAnswers } from '@/lib/security/guard-answers';
 import { guardClientAddresses } from '@/lib/security/guard-client-addresses';
 import { guardRequestTargets } from '@/lib/security/guard-request-targets';
+import { guardSharedCaches } from '@/lib/security/guard-shared-caches';
 import { readPageStyles } from '@/lib/security/page-styles';
 import { finishBeforeExit } from './finish-before-exit';
 import { startBackgroundWork } from './start-background-work';
@@ -15,6 +16,7 @@ export async function startServerProcess(): Promise<void> {
   guardClientAddresses(readEnvironment().TRUSTED_PROXY_HOPS);
   guardRequestTargets();
   guardAnswers(readPageStyles());
+  guardSharedCaches();
   const stopTracing = await startTracing();
   await startBackgroundWork();
   finishBeforeExit(stopTracing);
