@@ -24,7 +24,7 @@ import { snapshotPath, snapshotsPath } from './snapshot.mjs';
 import { findNode } from './stack.mjs';
 import { packTar } from './tar.mjs';
 
-export const manifestName = 'manifest.json';
+const manifestName = 'manifest.json';
 export const manifestFormat = 1;
 
 /** Taking a snapshot waits for its turn behind the requests that were there before. */
@@ -84,7 +84,7 @@ async function sha256Of(file) {
 }
 
 /** Every file and folder below a folder, with "/" between names. */
-export function listTree(root, below = '') {
+function listTree(root, below = '') {
   const entries = readdirSync(path.join(root, below), { withFileTypes: true });
   return entries
     .sort((a, b) => (a.name < b.name ? -1 : 1))

@@ -27,7 +27,7 @@ const quoteName = (name) => `"${name.replaceAll('"', '""')}"`;
  * @param {{ query: (sql: string) => Promise<{ rows: Record<string, unknown>[] }> }} database
  * @returns {Promise<Record<string, number>>}
  */
-export async function countRows(database) {
+async function countRows(database) {
   const { rows: tables } = await database.query(
     `select schemaname, tablename from pg_tables
       where schemaname not in ('pg_catalog', 'information_schema') order by schemaname, tablename`,
