@@ -1,5 +1,5 @@
 import './lib/check-node.mjs';
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { killCommands, runCommand } from './lib/child.mjs';
 import { projectRoot } from './lib/environment.mjs';
@@ -36,6 +36,10 @@ async function pack() {
 
   rmSync(release, { recursive: true, force: true });
   cpSync(standalone, release, { recursive: true, verbatimSymlinks: true });
+  // Settings of tools, which the framework gathers because the sources name the project's folder.
+  for (const name of readdirSync(release)) {
+    if (name.endsWith('.json') && name !== 'package.json') rmSync(path.join(release, name));
+  }
   // The framework gathered the pages before they were finished.
   rmSync(path.join(release, '.next', 'server'), { recursive: true });
   copy(path.join('.next', 'server'));
