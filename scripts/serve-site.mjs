@@ -11,7 +11,9 @@ const mode = process.argv[2] === 'dev' ? 'dev' : 'start';
 const port = process.env.PORT ?? String(defaultPorts.site);
 
 // All addresses, or one.
-const reachableAt = /^(0\.0\.0\.0|::|)$/.test(process.env.LISTEN_HOST ?? '') ? '127.0.0.1' : process.env.LISTEN_HOST;
+const reachableAt = /^(0\.0\.0\.0|::|)$/.test(process.env.LISTEN_HOST ?? '')
+  ? '127.0.0.1'
+  : process.env.LISTEN_HOST;
 
 process.chdir(projectRoot);
 

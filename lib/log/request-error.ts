@@ -1,5 +1,5 @@
 import type { Instrumentation } from 'next';
-import { incident } from './incident';
+import { incident, markReported } from './incident';
 import { incidentOfDigest } from './incident-id';
 import { log } from './log';
 
@@ -24,6 +24,10 @@ export function logRequestError(error: unknown, request: FailedRequest, context:
   };
   const digest = typeof error === 'object' && error !== null && 'digest' in error ? error.digest : undefined;
   const id = incidentOfDigest(digest);
-  if (id === null) incident(error, where);
-  else log.error('incident', { ...where, incident: id, error });
+  if (id === null) {
+    incident(error, where);
+    return;
+  }
+  markReported(error);
+  log.error('incident', { ...where, incident: id, error });
 }

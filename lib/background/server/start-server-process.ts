@@ -2,6 +2,7 @@ import 'server-only';
 import { EnvironmentError } from '@/lib/env/parse';
 import { isBuilding, type ServerEnv, serverEnv } from '@/lib/env/server';
 import { startTracing } from '@/lib/log/server/start-tracing';
+import { structureConsole } from '@/lib/log/server/structured-console';
 import { guardAnswers } from '@/lib/security/guard-answers';
 import { guardClientAddresses } from '@/lib/security/guard-client-addresses';
 import { guardRequestTargets } from '@/lib/security/guard-request-targets';
@@ -13,7 +14,10 @@ import { startBackgroundWork } from './start-background-work';
 /** What a process of the site needs before its first request. With a wrong environment the process ends here. */
 export async function startServerProcess(): Promise<void> {
   if (isBuilding()) return;
-  guardClientAddresses(readEnvironment().TRUSTED_PROXY_HOPS);
+  const { NODE_ENV, TRUSTED_PROXY_HOPS } = readEnvironment();
+  // While developing, the framework's own colourful errors say more.
+  if (NODE_ENV === 'production') structureConsole();
+  guardClientAddresses(TRUSTED_PROXY_HOPS);
   guardRequestTargets();
   guardAnswers(readPageStyles());
   guardSharedCaches();

@@ -18,7 +18,7 @@ export interface SiteProcess {
   request(path: string, options?: SiteRequest): Promise<SiteAnswer>;
 }
 
-export interface SiteRequest {
+interface SiteRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: Uint8Array | string | AsyncIterable<Uint8Array>;
