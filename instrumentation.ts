@@ -1,3 +1,5 @@
+import type { Instrumentation } from 'next';
+
 /** Next calls this once, before the server answers its first request. */
 export async function register(): Promise<void> {
   // The condition stands here as it is, so that the bundler leaves everything below out of other runtimes.
@@ -6,3 +8,11 @@ export async function register(): Promise<void> {
     await startServerProcess();
   }
 }
+
+/** Next calls this for every error that nothing caught while a request was answered. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { logRequestError } = await import('@/lib/log/request-error');
+    logRequestError(error, request, context);
+  }
+};

@@ -19,7 +19,6 @@ export function middleware(request: NextRequest) {
     return NextResponse.redirect(target, { status: 307, headers: { 'Cache-Control': 'no-store' } });
   }
   const response = NextResponse.next();
-  response.headers.append('Vary', 'Accept-Language, Cookie');
   if (remember) {
     response.cookies.set(localeCookie, remember, {
       path: '/',

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { isStandaloneBuild } from './lib/env/build';
 import { locales } from './lib/i18n/locales';
 import { type PageId, pathTo } from './lib/i18n/routes';
 import { securityHeaders } from './lib/security/security-headers';
@@ -35,6 +36,7 @@ function findPageScript(): { path: string; integrity: string } {
 const pageScript = findPageScript();
 
 const nextConfig: NextConfig = {
+  ...(isStandaloneBuild() ? { output: 'standalone' } : {}),
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ['sharp', 'nodemailer', 'file-type'],

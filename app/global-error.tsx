@@ -2,6 +2,7 @@
 
 import type { CSSProperties } from 'react';
 import { lastResortSentences } from '@/lib/asleep/last-resort-sentences';
+import { incidentOfDigest } from '@/lib/log/incident-id';
 
 const page: CSSProperties = {
   margin: 0,
@@ -19,7 +20,14 @@ const page: CSSProperties = {
  * The last resort, when the document itself cannot be drawn: nothing of the site can be relied on, not even its
  * language, so it says the same thing in all three.
  */
-export default function GlobalError({ retry }: { retry: () => void }) {
+export default function GlobalError({
+  error,
+  retry,
+}: {
+  error: Error & { digest?: string };
+  retry: () => void;
+}) {
+  const incident = incidentOfDigest(error.digest);
   return (
     <html lang="fr">
       <body style={page}>
@@ -32,6 +40,7 @@ export default function GlobalError({ retry }: { retry: () => void }) {
             </button>
           </section>
         ))}
+        {incident ? <p>{incident}</p> : null}
       </body>
     </html>
   );

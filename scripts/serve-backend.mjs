@@ -1,5 +1,5 @@
 import './lib/check-node.mjs';
-import { createHash } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -9,9 +9,12 @@ import { ensureCredentials } from './lib/credentials.mjs';
 import { defaultPorts, projectRoot } from './lib/environment.mjs';
 import { reportFailure, reportReady, stopWithParent } from './lib/leash.mjs';
 import { lockRefusal, takeLock } from './lib/lock.mjs';
+import { interruptedRestore } from './lib/restore.mjs';
 import { createSerialQueue } from './lib/serial-queue.mjs';
+import { snapshotPath, snapshotsPath, takeSnapshot } from './lib/snapshot.mjs';
 
-// Serves the embedded backend (GoTrue, PostgREST and storage on PGlite) on 127.0.0.1. Started by lib/stack.mjs.
+// Serves the embedded backend (GoTrue, PostgREST and storage on PGlite) on 127.0.0.1. Started by lib/stack.mjs. With
+// `--as-it-is`, which a backup uses, the database is opened without migrations.
 
 const largestBodyBytes = 12 * 1024 * 1024;
 const longestRequestMs = 60_000;
@@ -21,6 +24,7 @@ const servedPrefixes = ['/auth/v1/', '/rest/v1/', '/storage/v1/'];
 
 const dataDir = path.resolve(projectRoot, process.env.DATA_DIR ?? '.data');
 const port = Number(process.env.BACKEND_PORT ?? defaultPorts.backend);
+const isOpenedAsItIs = process.argv.includes('--as-it-is');
 
 process.chdir(projectRoot);
 
@@ -200,13 +204,31 @@ async function writeWebResponse(response, result) {
   await pipeline(Readable.fromWeb(result.body), response);
 }
 
+/** A copy of the data folder, made while no request is at work. For who can read the folder's keys. */
+async function answerSnapshot(request, response, app, queue, secretKey) {
+  const given = Buffer.from(request.headers.apikey ?? '');
+  const expected = Buffer.from(secretKey);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+    return answer(response, 401, 'The secret key is missing');
+  }
+  const name = new URL(request.url, 'http://127.0.0.1').searchParams.get('name') ?? '';
+  const target = snapshotPath(dataDir, name);
+  if (request.method !== 'POST' || target === null) return answer(response, 400, 'Which snapshot?');
+  const taken = await queue.run(() => takeSnapshot(app.connection.driver, dataDir, target));
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(taken));
+}
+
 /**
  * One request after the other: the backend opens transactions on the single connection of PGlite without keeping
  * others out, so that two at once would run in each other's role and commit or roll back each other's rows.
  */
-function createServer(app, queue) {
+function createServer(app, queue, secretKey) {
   return http.createServer({ keepAliveTimeout: 65_000 }, async (request, response) => {
     try {
+      if (request.url.startsWith(`${snapshotsPath}?`)) {
+        return await answerSnapshot(request, response, app, queue, secretKey);
+      }
       // The backend also offers a database browser and its own settings, secrets included, to anyone who asks.
       if (!servedPrefixes.some((prefix) => request.url.startsWith(prefix))) {
         return answer(response, 404, 'Not found');
@@ -248,12 +270,18 @@ function scheduleCheckpoints(app, queue) {
 async function serve() {
   quietConsole();
   const lock = await takeLock(dataDir, {
+    port,
     onLost: () => {
       process.stderr.write(`Another process took over ${dataDir}; this one stops.\n`);
       process.exit(1);
     },
   });
   if (!lock.held) return reportFailure(lockRefusal(dataDir, lock.owner));
+  const interrupted = interruptedRestore(dataDir);
+  if (interrupted) {
+    lock.release();
+    return reportFailure(interrupted);
+  }
   let app = null;
   let server = null;
   let mailer = null;
@@ -276,14 +304,17 @@ async function serve() {
     lock.release();
   }, 8_000);
   try {
-    app = await openApp(ensureCredentials(dataDir));
-    await applyMigrations(app);
-    await applySeed(app);
+    const credentials = ensureCredentials(dataDir);
+    app = await openApp(credentials);
+    if (!isOpenedAsItIs) {
+      await applyMigrations(app);
+      await applySeed(app);
+    }
     if (process.env.SMTP_URL) {
       mailer = await createMailer(process.env.SMTP_URL, process.env.MAIL_FROM);
       app.drivers.email = mailer;
     }
-    server = createServer(app, queue);
+    server = createServer(app, queue, credentials.secretKey);
     await new Promise((resolve, reject) => {
       server.once('error', reject);
       server.listen({ port, host: '127.0.0.1' }, resolve);

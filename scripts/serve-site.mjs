@@ -2,12 +2,18 @@ import './lib/check-node.mjs';
 import { createRequire } from 'node:module';
 import { defaultPorts, projectRoot } from './lib/environment.mjs';
 import { reportReady } from './lib/leash.mjs';
+import { releaseServer } from './lib/release.mjs';
 
-// Runs `next start` or `next dev` in this process, and ends it when the launcher is gone. Next.js handles SIGTERM
-// itself: it finishes the running requests.
+// Runs `next start` or `next dev` in this process, or the server of a packed release, and ends it when the launcher is
+// gone. Next.js handles SIGTERM itself: it finishes the running requests.
 
 const mode = process.argv[2] === 'dev' ? 'dev' : 'start';
 const port = process.env.PORT ?? String(defaultPorts.site);
+
+// All addresses, or one.
+const reachableAt = /^(0\.0\.0\.0|::|)$/.test(process.env.LISTEN_HOST ?? '')
+  ? '127.0.0.1'
+  : process.env.LISTEN_HOST;
 
 process.chdir(projectRoot);
 
@@ -24,7 +30,10 @@ function watchParent() {
 async function reportWhenServing() {
   for (;;) {
     try {
-      await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual', signal: AbortSignal.timeout(60_000) });
+      await fetch(`http://${reachableAt}:${port}/`, {
+        redirect: 'manual',
+        signal: AbortSignal.timeout(60_000),
+      });
       return reportReady();
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -33,6 +42,13 @@ async function reportWhenServing() {
 }
 
 watchParent();
-process.argv = [process.execPath, 'next', mode, '--port', port];
-createRequire(import.meta.url)('next/dist/bin/next');
+if (releaseServer) {
+  // It listens where HOSTNAME says, and a container's is its own name.
+  process.env.HOSTNAME = process.env.LISTEN_HOST ?? '0.0.0.0';
+  createRequire(import.meta.url)(releaseServer);
+} else {
+  const host = process.env.LISTEN_HOST ? ['--hostname', process.env.LISTEN_HOST] : [];
+  process.argv = [process.execPath, 'next', mode, '--port', port, ...host];
+  createRequire(import.meta.url)('next/dist/bin/next');
+}
 reportWhenServing();

@@ -1,6 +1,7 @@
 'use client';
 
 import { catchError, type ErrorInfo } from 'next/error';
+import { incidentOfDigest } from '@/lib/log/incident-id';
 
 interface ErrorLabels {
   title: string;
@@ -12,10 +13,9 @@ interface ErrorLabels {
   homeHref: string;
 }
 
+/** The id under which the server has logged it; null for what broke in the browser. */
 function incidentOf(error: unknown): string | null {
-  return error instanceof Error && 'digest' in error && typeof error.digest === 'string'
-    ? error.digest
-    : null;
+  return error instanceof Error && 'digest' in error ? incidentOfDigest(error.digest) : null;
 }
 
 function ErrorView(

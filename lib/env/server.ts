@@ -39,6 +39,13 @@ const schema = z.object({
     .min(0, 'expected how many proxies stand before the site, 0 to 10')
     .max(10, 'expected how many proxies stand before the site, 0 to 10')
     .default(0),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({
+      protocol: /^https?$/,
+      error: 'expected the address of a collector, such as http://127.0.0.1:4318',
+    })
+    .optional(),
+  OTEL_SERVICE_NAME: z.string().default('website'),
 });
 
 export type ServerEnv = z.output<typeof schema>;

@@ -28,6 +28,9 @@ export const limits = {
   ticketPerAddress: { max: 60, seconds: 60 },
   uploadPerSession: { max: 30, seconds: tenMinutes },
   uploadPerAddress: { max: 60, seconds: tenMinutes },
+  /** Counted in each process by itself: reports are worth a log line, not a database call. */
+  violationReportPerAddress: { max: 20, seconds: 60 },
+  violationReportPerProcess: { max: 200, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

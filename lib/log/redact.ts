@@ -1,12 +1,16 @@
 const hidden = '[redacted]';
 const sensitiveName = /password|passwd|token|secret|key|e-?mail|phone|authorization|cookie/i;
-// Inside a text: "token=…" of a query string, "token": "…" of JSON, and any mail address.
+// Inside a text: "token=…" of a query string, "(phone)=(…)" of PostgreSQL, "token": "…" of JSON, "token: …" of printed
+// objects and headers, and any mail address.
 const sensitivePair =
-  /((?:^|[?&;#\s"'{,(])[\w.%[\]-]*(?:password|passwd|token|secret|key|e-?mail|phone|authorization|cookie)[\w.%[\]-]*)(=)([^&;#\s"'<>]+)/gi;
+  /((?:^|[?&;#\s"'{,(])[\w.%[\]-]*(?:password|passwd|token|secret|key|e-?mail|phone|authorization|cookie)[\w.%[\]-]*\)?)(=)([^&;#\s"'<>]+)/gi;
 const sensitiveMember =
   /("[^"\n]{0,60}(?:password|passwd|token|secret|key|e-?mail|phone|authorization|cookie)[^"\n]{0,60}"\s*:\s*)("(?:[^"\\]|\\.)*"|[^\s,}\]]+)/gi;
+// The space behind the colon tells it from "token.ts:12:5" of a stack.
+const sensitiveLine =
+  /((?:^|[\s{,(["'])[\w.-]*(?:password|passwd|token|secret|key|e-?mail|phone|authorization|cookie)[\w.-]*["']?:[ \t]+)('(?:[^'\\\n]|\\.)*'|[^,;\n"'{}()]+)/gi;
 const urlPassword = /(\b[a-z][a-z0-9+.-]*:\/\/[^\s/:@]*):[^\s/@]+@/gi;
-const mailAddress = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}.-]{1,190}\.\p{L}{2,24}/gu;
+const mailAddress = /[\p{L}\p{N}._%+'-]{1,64}(?:@|%40)[\p{L}\p{N}.-]{1,190}\.\p{L}{2,24}/gu;
 
 const maxDepth = 8;
 const maxText = 4000;
@@ -19,6 +23,7 @@ export function redactText(text: string): string {
     .replace(urlPassword, `$1:${hidden}@`)
     .replace(sensitiveMember, `$1"${hidden}"`)
     .replace(sensitivePair, `$1$2${hidden}`)
+    .replace(sensitiveLine, `$1${hidden}`)
     .replace(mailAddress, hidden);
 }
 

@@ -83,7 +83,8 @@ function isHeld(file, owner) {
 /**
  * Who uses the data folder now.
  *
- * @returns {{ pid: number, launcher: number, host: string, since: string } | null}
+ * @returns {{ pid: number, launcher: number, host: string, since: string, port: number | null } | null} `port`: where the
+ *   owner serves the backend
  */
 export function findLockOwner(dataDir) {
   const file = lockFile(dataDir);
@@ -114,10 +115,11 @@ function write(file, text, flag) {
  * Takes the data folder for this process until `release()`.
  *
  * @param {string} dataDir
- * @param {{ onLost: () => void }} options `onLost` is called when another process has taken the folder over
+ * @param {{ onLost: () => void, port?: number }} options `onLost` is called when another process has taken the folder
+ *   over; `port`: where this process serves the backend, for who reads the lock
  * @returns {Promise<{ held: true, release: () => void } | { held: false, owner: { pid: number, launcher: number, host: string, since: string } }>}
  */
-export async function takeLock(dataDir, { onLost }) {
+export async function takeLock(dataDir, { onLost, port = null }) {
   mkdirSync(dataDir, { recursive: true });
   const file = lockFile(dataDir);
   const mine = {
@@ -127,6 +129,7 @@ export async function takeLock(dataDir, { onLost }) {
     start: processStart(process.pid),
     boot: bootId(),
     host: os.hostname(),
+    port,
     since: new Date().toISOString(),
     token: randomUUID(),
   };

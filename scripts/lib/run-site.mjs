@@ -12,6 +12,7 @@ import { installPackages } from './install.mjs';
 import { findLockOwner, lockRefusal } from './lock.mjs';
 import { checkPorts } from './ports.mjs';
 import { exitWith, formatSeconds, LauncherError, say, step } from './progress.mjs';
+import { releaseServer } from './release.mjs';
 import { isBuilt } from './site-build.mjs';
 import { findNode, startStack } from './stack.mjs';
 
@@ -136,6 +137,11 @@ export async function runSite({ mode }) {
     checkUserEnvironment(env);
     const ownsBackend = !env.SUPABASE_URL;
     const ownsMailbox = !env.SMTP_URL;
+    if (releaseServer && ownsMailbox) {
+      throw new LauncherError(
+        'A release has no mailbox: set SMTP_URL, MAIL_FROM and QUOTES_INBOX to where mails go.',
+      );
+    }
     const dataDir = path.resolve(projectRoot, env.DATA_DIR ?? '.data');
     const sitePort = portFrom(env, 'PORT', defaultPorts.site);
     const backendPort = portFrom(env, 'BACKEND_PORT', defaultPorts.backend);
@@ -159,7 +165,9 @@ export async function runSite({ mode }) {
     ]);
 
     say();
-    await step('Packages', installPackages, { hint: 'the first time takes about a minute' });
+    if (!releaseServer) {
+      await step('Packages', installPackages, { hint: 'the first time takes about a minute' });
+    }
     const parts = [ownsBackend ? 'backend' : null, ownsMailbox ? 'mailbox' : null].filter(Boolean);
     await step(parts.length > 0 ? `Starting ${parts.join(' and ')}` : 'Settings', async () => {
       stack = await startStack({
@@ -178,7 +186,9 @@ export async function runSite({ mode }) {
       await step('Services', () => runScript('index-services.mjs', stack.buildEnv));
       await step('Fonts and scripts', () => runScript('make-assets.mjs', stack.buildEnv));
       followServices(stack.buildEnv);
-    } else await step('Build', () => buildSite(stack), { hint: 'about a minute when the sources changed' });
+    } else if (!releaseServer) {
+      await step('Build', () => buildSite(stack), { hint: 'about a minute when the sources changed' });
+    }
     await step('Starting the site', () => stack.site.start());
 
     say();

@@ -63,7 +63,9 @@ export function takeFingerprint(env) {
     }
     hash.update(`${name}\0${content.length}\0`).update(content);
   }
-  const settings = Object.keys(env).filter((name) => name === 'SITE_URL' || name.startsWith('NEXT_PUBLIC_'));
+  const settings = Object.keys(env).filter((name) =>
+    /^(SITE_URL|BUILD_STANDALONE|NEXT_PUBLIC_.*)$/.test(name),
+  );
   for (const name of settings.sort()) hash.update(`${name}=${env[name]}\0`);
   return hash.digest('hex');
 }

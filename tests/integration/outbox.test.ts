@@ -112,28 +112,35 @@ test('mails written while the mail server is down leave later, once each', async
   expect(await stack.listMails()).toHaveLength(6);
 });
 
-test('a mail that left while the database was away is not sent again, not even by a new process', async () => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'marks-'));
-  const input = quoteInput();
-  acknowledged(await submit({ input }));
-  const transport = createMailTransport();
-  const losesDatabase = await createWorker(
-    {
-      async send(message, mail) {
-        await sendMessage(transport, message, mail);
-        proxy.refuse();
+test.each([
+  ['a new process', false],
+  ['another process that shares the folder', true],
+])(
+  'a mail that left while the database was away is not sent again, not even by %s',
+  async (_, isThereBefore) => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'marks-'));
+    const beside = await createWorker({}, folder);
+    const input = quoteInput();
+    acknowledged(await submit({ input }));
+    const transport = createMailTransport();
+    const losesDatabase = await createWorker(
+      {
+        async send(message, mail) {
+          await sendMessage(transport, message, mail);
+          proxy.refuse();
+        },
       },
-    },
-    folder,
-  );
-  expect(await losesDatabase(neverStopping)).toBe('away');
-  proxy.release();
-  await makeEverythingDue();
-  const restarted = await createWorker({}, folder);
-  await restarted(neverStopping);
-  expect(await stack.count('outbox_messages', { status: 'sent' })).toBe(2);
-  expect(await stack.listMails()).toHaveLength(2);
-});
+      folder,
+    );
+    expect(await losesDatabase(neverStopping)).toBe('away');
+    proxy.release();
+    await makeEverythingDue();
+    const other = isThereBefore ? beside : await createWorker({}, folder);
+    await other(neverStopping);
+    expect(await stack.count('outbox_messages', { status: 'sent' })).toBe(2);
+    expect(await stack.listMails()).toHaveLength(2);
+  },
+);
 
 test('a mail refused for good three times is set aside, one refused for now is kept, the others go', async () => {
   const send = sendPickily();

@@ -41,7 +41,7 @@ export function createOutboxTurn(work: OutboxWork): (stopping: AbortSignal) => P
     let serverAway: SendFailure | null = null;
 
     const handle = async (message: LeasedMessage): Promise<void> => {
-      if (work.marks.has(message.id)) {
+      if (await work.marks.has(message.id)) {
         sent.push(message.id);
         return;
       }

@@ -28,6 +28,21 @@ describe('Redaction', () => {
     });
   });
 
+  test('hides each named kind in every shape a value can have, and in addresses', () => {
+    for (const name of ['password', 'token', 'secret', 'key', 'email', 'phone']) {
+      const shapes = [
+        { [name]: 'hidden-1' },
+        { [`user_${name.toUpperCase()}`]: ['hidden-2', { deep: 'hidden-3' }] },
+        { url: `https://x.test/a?${name}=hidden-4&b=1` },
+        { url: new URL(`https://x.test/a?new_${name}=hidden-5`) },
+        { query: new URLSearchParams({ [name]: 'hidden-6' }) },
+        { text: JSON.stringify({ [name]: 'hidden-7' }) },
+        { error: Object.assign(new Error(`x ${name}=hidden-8`), { [name]: 'hidden-9' }) },
+      ];
+      expect(JSON.stringify(redact(shapes))).not.toContain('hidden-');
+    }
+  });
+
   test('says that a field was empty rather than hiding nothing', () => {
     expect(redact({ phone: null, email: undefined, token: '' })).toEqual({
       phone: null,
@@ -49,6 +64,15 @@ describe('Redaction', () => {
       '{"email":"[redacted]","nested":{"phone":"[redacted]"},"n":1}',
     ],
     ['{"apiKey": 12345, "x": true}', '{"apiKey": "[redacted]", "x": true}'],
+    [
+      'Key (phone)=(+3227200000) already exists, Key (reference)=(1) too',
+      'Key (phone)=[redacted] already exists, Key (reference)=(1) too',
+    ],
+    ["{ phone: '+32 2 720, 00', n: 1 }", '{ phone: [redacted], n: 1 }'],
+    ['Authorization: Bearer abc.def\nAccept: */*', 'Authorization: [redacted]\nAccept: */*'],
+    ['https://x.test/search/lieve.peeters%40bakkerij.test/1', 'https://x.test/search/[redacted]/1'],
+    ['/a?user%5Bemail%5D=lieve&b=1', '/a?user%5Bemail%5D=[redacted]&b=1'],
+    ['at openToken (lib/newsletter/open-token.ts:12:5)', 'at openToken (lib/newsletter/open-token.ts:12:5)'],
     ['the page 2 of 3', 'the page 2 of 3'],
   ])('hides it inside a text: %s', (text, expected) => {
     expect(redactText(text)).toBe(expected);

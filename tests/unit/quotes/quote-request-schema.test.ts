@@ -184,8 +184,8 @@ describe('lengths', () => {
     const fields = Object.fromEntries([...typedFields, 'subject', 'newsletter'].map((name) => [name, typed]));
     const started = performance.now();
     const result = parseQuoteRequest(fields);
-    // Far above what it takes and far below what an unbounded reading would: some of these take minutes.
-    expect(performance.now() - started).toBeLessThan(1000);
+    // Far above what it takes on a busy machine and far below what an unbounded reading would: some of these take minutes.
+    expect(performance.now() - started).toBeLessThan(10_000);
     if (result.ok) throw new Error('accepted');
     for (const name of [...typedFields, 'subject']) expect(result.fields[name]).toHaveLength(1);
     expect(JSON.stringify(result.values).length).toBeLessThan(60_000);

@@ -1,0 +1,210 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { Part } from './child.mjs';
+import { inheritedEnvironment, projectRoot, withProjectTools } from './environment.mjs';
+import { findLockOwner } from './lock.mjs';
+import { findFreePorts } from './ports.mjs';
+import { LauncherError } from './progress.mjs';
+import { snapshotPath, snapshotsPath } from './snapshot.mjs';
+import { findNode } from './stack.mjs';
+import { packTar } from './tar.mjs';
+
+const manifestName = 'manifest.json';
+export const manifestFormat = 1;
+
+/** Taking a snapshot waits for its turn behind the requests that were there before. */
+const snapshotMs = 120_000;
+
+/** Opens a database that nobody uses, as it is, for as long as `work` takes. */
+export async function withBackend(dataDir, work) {
+  const [port] = await findFreePorts(1);
+  const backend = new Part({
+    name: 'backend',
+    command: findNode(),
+    args: ['--no-warnings', path.join(projectRoot, 'scripts', 'serve-backend.mjs'), '--as-it-is'],
+    cwd: projectRoot,
+    env: withProjectTools({ ...inheritedEnvironment(), DATA_DIR: dataDir, BACKEND_PORT: String(port) }),
+    graceMs: 10_000,
+    readyMs: 120_000,
+  });
+  await backend.start();
+  try {
+    return await work(port);
+  } finally {
+    await backend.stop();
+  }
+}
+
+/**
+ * Asks the backend at a port for a snapshot of the data folder.
+ *
+ * @returns {Promise<{ folder: string, tables: Record<string, number> }>}
+ */
+export async function requestSnapshot(dataDir, port) {
+  const { secretKey } = JSON.parse(readFileSync(path.join(dataDir, 'backend.json'), 'utf8'));
+  const name = randomUUID();
+  const folder = snapshotPath(dataDir, name);
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}${snapshotsPath}?name=${name}`, {
+      method: 'POST',
+      headers: { apikey: secretKey },
+      signal: AbortSignal.timeout(snapshotMs),
+    });
+    const said = await response.json();
+    if (!response.ok) throw new Error(said.message);
+    return { folder, tables: said.tables };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new LauncherError(
+      `The backend on port ${port} could not copy its data (${error.cause?.code ?? error.message}): check that it ` +
+        'answers and that the disk has room for a second copy, then run this again.',
+    );
+  }
+}
+
+async function sha256Of(file) {
+  const hash = createHash('sha256');
+  for await (const part of createReadStream(file)) hash.update(part);
+  return hash.digest('hex');
+}
+
+/** Every file and folder below a folder, with "/" between names. */
+function listTree(root, below = '') {
+  const entries = readdirSync(path.join(root, below), { withFileTypes: true });
+  return entries
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const name = below === '' ? entry.name : `${below}/${entry.name}`;
+      if (entry.isDirectory()) return [{ name, type: 'directory' }, ...listTree(root, name)];
+      return entry.isFile() ? [{ name, type: 'file' }] : [];
+    });
+}
+
+async function makeManifest(folder, tables, now) {
+  const tree = listTree(folder);
+  const files = {};
+  for (const { name, type } of tree) {
+    if (type !== 'file') continue;
+    const file = path.join(folder, name);
+    files[name] = { size: statSync(file).size, sha256: await sha256Of(file) };
+  }
+  const { version } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
+  const manifest = { format: manifestFormat, madeAt: now.toISOString(), version, tables, files };
+  return { tree, manifest };
+}
+
+/** The manifest comes first, so that who reads an archive knows what to expect. */
+async function* entriesOf(folder, tree, manifest) {
+  const text = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
+  yield { name: manifestName, type: 'file', size: text.length, content: [text] };
+  for (const { name, type } of tree) {
+    if (type === 'directory') yield { name, type, size: 0 };
+    else {
+      const content = createReadStream(path.join(folder, name));
+      yield { name, type, size: manifest.files[name].size, content };
+    }
+  }
+}
+
+async function writeArchive(folder, tables, target, now) {
+  const { tree, manifest } = await makeManifest(folder, tables, now);
+  const unfinished = `${target}.unfinished`;
+  try {
+    await pipeline(
+      Readable.from(packTar(entriesOf(folder, tree, manifest), now)),
+      createGzip(),
+      // It holds the keys of the site.
+      createWriteStream(unfinished, { mode: 0o600 }),
+    );
+    const handle = await open(unfinished, 'r+');
+    await handle.sync();
+    await handle.close();
+    renameSync(unfinished, target);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
+  return manifest;
+}
+
+/** Snapshots that a killed backup left behind. */
+function removeOldSnapshots(dataDir) {
+  const hourAgo = Date.now() - 3_600_000;
+  for (const name of readdirSync(dataDir)) {
+    const folder = path.join(dataDir, name);
+    if (name.startsWith('snapshot-') && statSync(folder).mtimeMs < hourAgo) {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+/** "2026-11-21T043000Z": sorts by time and is a file name everywhere. */
+export function fileStamp(now) {
+  return now.toISOString().replace(/\.\d+/, '').replaceAll(':', '');
+}
+
+/**
+ * Writes everything of the embedded set-up into one file, while the site runs or while it is stopped.
+ *
+ * @param {{ dataDir: string, targetDir: string, now: Date }} options
+ * @returns {Promise<{ file: string, manifest: { tables: Record<string, number>, files: Record<string, { size: number, sha256: string }> } }>}
+ */
+export async function backUpData({ dataDir, targetDir, now }) {
+  if (!existsSync(path.join(dataDir, 'database'))) {
+    throw new LauncherError(
+      `${dataDir} holds no database: name the data folder with DATA_DIR, or start the site once.`,
+    );
+  }
+  try {
+    mkdirSync(targetDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new LauncherError(`${targetDir} cannot be made (${error.code}): name another folder.`);
+  }
+  removeOldSnapshots(dataDir);
+  const owner = findLockOwner(dataDir);
+  const snapshot = owner?.port
+    ? await requestSnapshot(dataDir, owner.port)
+    : await withBackend(dataDir, (port) => requestSnapshot(dataDir, port));
+  const file = path.join(targetDir, `backup-${fileStamp(now)}.tar.gz`);
+  try {
+    return { file, manifest: await writeArchive(snapshot.folder, snapshot.tables, file, now) };
+  } catch (error) {
+    throw new LauncherError(
+      `The backup could not be written to ${targetDir} (${error.code ?? error.message}): make room there, or name ` +
+        'another folder.',
+    );
+  } finally {
+    rmSync(snapshot.folder, { recursive: true, force: true });
+  }
+}
+
+/** What a backup holds, for people: rows of the tables that have some, files, bytes. */
+export function summarize({ tables, files }) {
+  const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
+  const list = Object.entries(files);
+  const stored = list.filter(([name]) => name.startsWith('storage/')).length;
+  const waiting = list.filter(([name]) => /^spool\/[^/]+\/[0-9a-f-]{36}\.json$/.test(name)).length;
+  const bytes = list.reduce((sum, [, { size }]) => sum + size, 0);
+  return [
+    `${rows} rows in ${Object.keys(tables).length} tables, ${stored} stored files, ${waiting} waiting forms, ` +
+      `${(bytes / 1e6).toFixed(1)} MB`,
+    ...Object.entries(tables)
+      .filter(([name, count]) => name.startsWith('public.') && count > 0)
+      .map(([name, count]) => `${name.slice('public.'.length).padEnd(32)} ${String(count).padStart(8)}`),
+  ];
+}
