@@ -48,7 +48,8 @@ export async function SiteFrame({
         company={company}
         groups={serviceGroups}
         hours={openingHours}
-        newsletter={<NewsletterBlock locale={locale} ground="ink" />}
+        // The newsletter's own page has the form already, and a plain post comes back there.
+        newsletter={page === 'newsletter-sent' ? null : <NewsletterBlock locale={locale} ground="ink" />}
         year={new Date().getFullYear()}
       />
     </>

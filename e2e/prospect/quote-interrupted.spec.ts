@@ -1,7 +1,7 @@
 import { locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { database } from '../support/database';
-import { receiveQuoteMails } from '../support/mailbox';
+import { receiveReferencedMails } from '../support/mailbox';
 import { QuoteForm, someQuote } from '../support/quote-form';
 import { expect, test } from '../support/test';
 import { textsOf } from '../support/texts';
@@ -95,7 +95,7 @@ test('an answer lost on its way is given again by the retry: one request, two ma
   const reference = await form.readReference();
   const rows = await database.quotesFrom(quote.email);
   expect(rows.map((row) => row.reference)).toEqual([reference]);
-  await receiveQuoteMails(reference, quote.email);
+  await receiveReferencedMails(reference, quote.email);
 });
 
 test('a page whose script files are all missing still sends the form', async ({ page, expectedTrouble }) => {

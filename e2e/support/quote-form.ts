@@ -3,9 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import type { ProjectType } from '@/lib/quotes/project-types';
-import { signPayload } from '@/lib/security/signing';
 import { alive } from './alive';
-import { stack } from './stack';
+import { haveTicket } from './form-ticket';
 import { textsOf } from './texts';
 
 export interface QuoteValues {
@@ -19,8 +18,6 @@ export interface QuoteValues {
 }
 
 export type QuoteField = keyof QuoteValues;
-
-const ticketAddress = '**/api/forms/tickets';
 
 /** A request nobody else sends. */
 export function someQuote(overrides: Partial<QuoteValues> = {}): QuoteValues {
@@ -59,16 +56,9 @@ export class QuoteForm {
     await this.page.goto(pathTo('home', this.locale));
   }
 
-  /**
-   * Hands the form a ticket of a minute ago instead of a new one: a person needs longer to fill the form than a test.
-   *
-   * @param age milliseconds
-   */
-  async haveTicket(age = 60_000): Promise<void> {
-    await this.page.route(ticketAddress, (route) => {
-      const ticket = { at: Date.now() - age, session: randomUUID(), key: randomUUID() };
-      return route.fulfill({ json: { ticket: signPayload(stack.appSecret, 'form-ticket', ticket) } });
-    });
+  /** As `haveTicket`. */
+  haveTicket(age?: number): Promise<void> {
+    return haveTicket(this.page, age);
   }
 
   field(name: QuoteField) {
