@@ -22,6 +22,8 @@ interface ApplicationFormProps {
   labels: ApplicationFormLabels;
   locale: Locale;
   contact: { phone: string; phoneHref: string; email: string };
+  /** The id of the position that is chosen at the start. */
+  initialPosition?: string;
   /** A form that was sent without script and could not be taken. */
   returned?: ReturnedForm | null;
 }
@@ -39,7 +41,13 @@ function resultOf(returned: ReturnedForm | null | undefined): Result {
  * Posts the CV with the form where no script runs; with one the CV goes up as soon as it is chosen, and the form is
  * sent with its receipt.
  */
-export function ApplicationForm({ labels, locale, contact, returned }: ApplicationFormProps) {
+export function ApplicationForm({
+  labels,
+  locale,
+  contact,
+  initialPosition,
+  returned,
+}: ApplicationFormProps) {
   const endpoint = `/api/careers/applications?locale=${locale}`;
   const kept = returned?.upload ? [returned.upload] : [];
   const [answered, setAnswered] = useState<Result>(null);
@@ -211,7 +219,7 @@ export function ApplicationForm({ labels, locale, contact, returned }: Applicati
           id={position.id}
           name={position.name}
           required
-          defaultValue={values.position ?? ''}
+          defaultValue={values.position ?? initialPosition ?? ''}
           aria-invalid={position.errors.length ? true : undefined}
           aria-describedby={describedBy(position)}
           className={`${controlClass} min-h-12`}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { applicationAnchor } from '@/lib/careers/limits';
 
-/** The section at `application`: whom it invites on the left, the form on the right. */
+/** The section with the application form: whom or what it is for on the left, the form on the right. */
 export function ApplicationSection({
   heading,
   text,
@@ -8,13 +9,13 @@ export function ApplicationSection({
   children,
 }: {
   heading: string;
-  text: string;
+  text: ReactNode;
   as?: 'h1' | 'h2';
   children: ReactNode;
 }) {
   return (
     <section
-      id="application"
+      id={applicationAnchor}
       aria-labelledby="application-title"
       data-ink="wrapping"
       className="bg-solid text-on-solid"
@@ -24,7 +25,7 @@ export function ApplicationSection({
           <Heading id="application-title" className="sign text-poster">
             {heading}
           </Heading>
-          <p className="mt-6 max-w-md text-lg">{text}</p>
+          <div className="mt-6 max-w-md text-lg">{text}</div>
         </div>
         <div className="bg-white p-5 text-ink sm:p-10 lg:col-span-7">{children}</div>
       </div>
