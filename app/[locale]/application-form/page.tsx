@@ -30,7 +30,7 @@ export default async function ApplicationFormPage({ searchParams }: Props) {
   const kept = readReturnedForm(returnedApplication, (name) => jar.get(name)?.value);
   const returned = asked && kept ? continueWith(kept, { position: asked }) : kept;
   return (
-    <SiteFrame locale={locale} page="application-form">
+    <SiteFrame locale={locale} page="application-form" query={{ job }}>
       <ApplicationBlock
         as="h1"
         locale={locale}

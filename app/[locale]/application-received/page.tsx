@@ -23,7 +23,7 @@ export default async function ApplicationReceivedPage({ searchParams }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('Application');
   return (
-    <SiteFrame locale={locale} page="application-received">
+    <SiteFrame locale={locale} page="application-received" query={{ application }}>
       <div className="wrap-page py-16 lg:py-28">
         {reference ? (
           <div className="max-w-3xl border-2 border-ink">

@@ -24,7 +24,7 @@ export default async function RequestReceivedPage({ searchParams }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('QuoteReceived');
   return (
-    <SiteFrame locale={locale} page="quote-received">
+    <SiteFrame locale={locale} page="quote-received" query={{ request }}>
       <div className="wrap-page py-16 lg:py-28">
         {received ? (
           <div className="max-w-3xl border-2 border-ink">
