@@ -1,8 +1,8 @@
 'use client';
 
 import { type FormEvent, startTransition, useActionState, useEffect, useId, useRef, useState } from 'react';
+import { HiddenFields } from '@/components/ui/form-frame';
 import type { ActionResult } from '@/lib/actions/result';
-import { honeypotName } from '@/lib/forms/honeypot';
 import { personLimits } from '@/lib/forms/person-limits';
 import type { NewsletterFormLabels } from '@/lib/newsletter/form-labels';
 
@@ -120,11 +120,7 @@ export function NewsletterForm({ action, permalink, labels, ground = 'ink' }: Ne
           </>
         ) : null}
       </p>
-      {/* A field no person sees; whoever fills it is a machine. */}
-      <div aria-hidden="true" className="absolute -left-[9999px]">
-        <label htmlFor={`${id}-trap`}>{honeypotName}</label>
-        <input id={`${id}-trap`} name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
-      </div>
+      <HiddenFields id={id} />
     </form>
   );
 }

@@ -19,16 +19,16 @@ async function expectErrorsShown(page: Page, locale: Locale, cvError: string) {
   const t = textsOf(locale);
   const form = new ApplicationForm(page, locale);
   const fields = Object.entries(expected) as [ApplicationField, (typeof expected)[keyof typeof expected]][];
-  await expect(form.summary).toContainText(t('Application.errorSummary', { count: fields.length + 1 }));
+  await expect(form.summary).toContainText(t('Forms.errorSummary', { count: fields.length + 1 }));
   for (const [name, error] of fields) {
     await expect(form.field(name)).toHaveAttribute('aria-invalid', 'true');
     await expect(form.field(name)).toHaveAccessibleDescription(phrase(t(`errors.${error}`)));
     await expect(page.getByText(t(`errors.${error}`))).toBeVisible();
   }
   await expect(form.summary.getByRole('link')).toHaveText([
-    t('Application.name'),
-    t('Application.email'),
-    t('Application.phone'),
+    t('Forms.name'),
+    t('Forms.email'),
+    t('Forms.phone'),
     t('Application.cv'),
   ]);
   await expect(form.cv).toHaveAttribute('aria-invalid', 'true');

@@ -150,7 +150,7 @@ test('a connection lost on sending keeps the form and its CV; the retry works', 
   await expect(form.file('plan.pdf')).toContainText(t('Uploads.done'));
   await context.setOffline(true);
   await form.send();
-  await expect(form.summary).toContainText(t('Application.offline'));
+  await expect(form.summary).toContainText(t('Forms.offline'));
   await form.expectValues(application);
 
   await context.setOffline(false);

@@ -23,7 +23,7 @@ for (const locale of locales) {
     await form.fill(quote);
     await context.setOffline(true);
     await form.send();
-    await expect(form.summary).toContainText(t('QuoteForm.offline'));
+    await expect(form.summary).toContainText(t('Forms.offline'));
     await form.expectValues(quote);
     expect(await database.quotesFrom(quote.email)).toHaveLength(0);
 
@@ -57,11 +57,11 @@ for (const locale of locales) {
           : route.fallback(),
     );
     await form.send();
-    await expect(form.summary).toContainText(t('QuoteForm.outdated'));
+    await expect(form.summary).toContainText(t('Forms.outdated'));
     await form.expectValues(quote);
     await page.unrouteAll();
     await form.haveTicket();
-    await page.getByRole('button', { name: t('QuoteForm.reload') }).click();
+    await page.getByRole('button', { name: t('Forms.reload') }).click();
     await expect(form.draftNotice).toBeVisible();
     await form.expectValues(quote);
     await form.send();

@@ -118,7 +118,7 @@ test('a form sent faster than a person can fill it is held back once, with every
   await form.open();
   await form.fill(quote);
   await form.send();
-  await expect(form.summary).toContainText(textsOf('en')('QuoteForm.refused.tooFast'));
+  await expect(form.summary).toContainText(textsOf('en')('Forms.refused.tooFast'));
   await form.expectValues(quote);
   await expect(async () => {
     await form.send();

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { alive } from './alive';
 import { haveTicket } from './form-ticket';
-import { textsOf } from './texts';
+import { fieldLabel, textsOf } from './texts';
 
 export interface ApplicationValues {
   /** The id of a job offer, or `spontaneous`. */
@@ -58,7 +58,7 @@ export class ApplicationForm {
   }
 
   field(name: ApplicationField) {
-    const label = this.t(`Application.${name}`);
+    const label = fieldLabel(this.t, 'Application', name);
     const isOptional = optionalFields.includes(name);
     return this.page.getByRole(name === 'position' ? 'combobox' : 'textbox', {
       name: isOptional ? `${label} (${this.t('common.optional')})` : label,
@@ -83,7 +83,7 @@ export class ApplicationForm {
   }
 
   get retryButton() {
-    return this.page.getByRole('button', { name: this.t('Application.retry'), exact: true });
+    return this.page.getByRole('button', { name: this.t('Forms.retry'), exact: true });
   }
 
   get summary() {

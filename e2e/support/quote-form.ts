@@ -5,7 +5,7 @@ import { pathTo } from '@/lib/i18n/routes';
 import type { ProjectType } from '@/lib/quotes/project-types';
 import { alive } from './alive';
 import { haveTicket } from './form-ticket';
-import { textsOf } from './texts';
+import { fieldLabel, textsOf } from './texts';
 
 export interface QuoteValues {
   firstName: string;
@@ -62,7 +62,7 @@ export class QuoteForm {
   }
 
   field(name: QuoteField) {
-    const label = this.t(`QuoteForm.${name}`);
+    const label = fieldLabel(this.t, 'QuoteForm', name);
     const optional = name === 'phone' || name === 'company';
     const accessibleName = optional ? `${label} (${this.t('common.optional')})` : label;
     return this.page.getByRole(name === 'subject' ? 'combobox' : 'textbox', {
@@ -80,7 +80,7 @@ export class QuoteForm {
   }
 
   get retryButton() {
-    return this.page.getByRole('button', { name: this.t('QuoteForm.retry'), exact: true });
+    return this.page.getByRole('button', { name: this.t('Forms.retry'), exact: true });
   }
 
   get summary() {
