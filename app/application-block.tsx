@@ -1,23 +1,44 @@
 import { ApplicationForm } from '@/components/careers/application-form.client';
-import { ApplicationSection } from '@/components/careers/application-section';
-import { spontaneous } from '@/lib/careers/careers-copy';
+import { JobFacts } from '@/components/careers/job-facts';
+import { FormSection } from '@/components/ui/form-section';
+import { applicationIntro } from '@/lib/careers/careers-copy';
 import { loadApplicationFormLabels } from '@/lib/careers/form-labels';
+import { loadJobLabels } from '@/lib/careers/job-labels';
+import { jobOffers } from '@/lib/careers/job-offers';
+import { applicationAnchor } from '@/lib/careers/limits';
 import { company } from '@/lib/company/company';
 import type { ReturnedForm } from '@/lib/forms/returned-form';
 import type { Locale } from '@/lib/i18n/locales';
+import { uploadTarget } from '@/lib/uploads/upload-purposes';
 
-/** The application form as it ends the careers page. */
+/** The application form as it ends the careers page, or, on a page of its own, for one position. */
 export async function ApplicationBlock({
   locale,
   as,
+  position,
   returned,
 }: {
   locale: Locale;
   as?: 'h1' | 'h2';
+  /** The id of the position that is chosen at the start. */
+  position?: string | null;
   returned?: ReturnedForm | null;
 }) {
+  const offer = jobOffers.find(({ id }) => id === position);
   return (
-    <ApplicationSection heading={spontaneous.heading[locale]} text={spontaneous.text[locale]} as={as}>
+    <FormSection
+      id={applicationAnchor}
+      ink="wrapping"
+      heading={(offer?.title ?? applicationIntro.heading)[locale]}
+      aside={
+        offer ? (
+          <JobFacts offer={offer} locale={locale} labels={await loadJobLabels(locale)} />
+        ) : (
+          <p>{applicationIntro.text[locale]}</p>
+        )
+      }
+      as={as}
+    >
       <ApplicationForm
         labels={await loadApplicationFormLabels(locale)}
         locale={locale}
@@ -26,8 +47,10 @@ export async function ApplicationBlock({
           phoneHref: `tel:${company.phone.e164}`,
           email: company.email,
         }}
+        uploadTarget={uploadTarget('application')}
+        initialPosition={position ?? undefined}
         returned={returned}
       />
-    </ApplicationSection>
+    </FormSection>
   );
 }

@@ -4,6 +4,7 @@ import { ContentView } from '@/components/content/content-view';
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { careersCopy } from '@/lib/careers/careers-copy';
+import { loadJobLabels } from '@/lib/careers/job-labels';
 import { type JobOffer, jobOffers } from '@/lib/careers/job-offers';
 import { jobPosting } from '@/lib/careers/job-posting';
 import type { Sample } from '@/lib/company/sample';
@@ -44,15 +45,7 @@ export async function CareersPage({ locale }: { locale: Locale }) {
           locale={locale}
           heading={t('Careers.jobs')}
           notice={realOffers.length < jobOffers.length ? sampleNotice[locale] : null}
-          labels={{
-            department: t('Careers.department'),
-            location: t('Careers.location'),
-            type: t('Careers.type'),
-            experience: t('Careers.experience'),
-            skills: t('Careers.skills'),
-            apply: t('Careers.apply'),
-          }}
-          applyHref="#application"
+          labels={await loadJobLabels(locale)}
         />
       </ContentView>
       <ApplicationBlock locale={locale} />

@@ -8,6 +8,7 @@ import { type PageId, pathTo, quoteFormAnchor } from '@/lib/i18n/routes';
 import { submitQuote } from '@/lib/quotes/actions';
 import { loadQuoteFormLabels } from '@/lib/quotes/form-labels';
 import type { ProjectType } from '@/lib/quotes/project-types';
+import { uploadTarget } from '@/lib/uploads/upload-purposes';
 
 /** The quote form as it ends a page; it posts to that page, so that errors show where the form is. */
 export async function QuoteBlock({
@@ -37,6 +38,7 @@ export async function QuoteBlock({
           phoneHref: `tel:${company.phone.e164}`,
           email: company.email,
         }}
+        uploadTarget={uploadTarget('quote')}
         initialSubject={initialSubject}
       />
     </QuoteSection>

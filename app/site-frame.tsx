@@ -6,6 +6,7 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { ServicesMenuAccordion, ServicesMenuColumns } from '@/components/services/services-menu';
 import { company } from '@/lib/company/company';
 import { openingHours } from '@/lib/company/opening-hours';
+import { languagePaths } from '@/lib/i18n/language-paths';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/i18n/routes';
 import { serviceGroups } from '@/lib/services/service-groups';
@@ -15,14 +16,18 @@ import { NewsletterBlock } from './newsletter-block';
 export async function SiteFrame({
   locale,
   page,
+  query,
   children,
 }: {
   locale: Locale;
   page: PageId | null;
+  /** The parameters of the address without which the page in another language would not show the same. */
+  query?: Record<string, unknown>;
   children: ReactNode;
 }) {
   const t = await getTranslations();
   const menu = { groups: serviceGroups, locale, current: page, portfolioLabel: t('Pages.portfolio') };
+  const paths = languagePaths(page ?? 'home', query);
   return (
     <>
       <a
@@ -35,6 +40,7 @@ export async function SiteFrame({
       <SiteHeader
         locale={locale}
         page={page}
+        languagePaths={paths}
         company={company}
         menuColumns={<ServicesMenuColumns {...menu} />}
         menuAccordion={<ServicesMenuAccordion {...menu} />}
@@ -44,11 +50,12 @@ export async function SiteFrame({
       </main>
       <SiteFooter
         locale={locale}
-        page={page}
+        languagePaths={paths}
         company={company}
         groups={serviceGroups}
         hours={openingHours}
-        newsletter={<NewsletterBlock locale={locale} ground="ink" />}
+        // The newsletter's own page has the form already, and a plain post comes back there.
+        newsletter={page === 'newsletter-sent' ? null : <NewsletterBlock locale={locale} ground="ink" />}
         year={new Date().getFullYear()}
       />
     </>

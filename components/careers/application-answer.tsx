@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { ReferenceAnswer } from '@/components/ui/reference-answer';
 import type { ApplicationFormLabels } from '@/lib/careers/form-labels';
 
 /** What an applicant reads once the application is safe. */
@@ -6,7 +7,7 @@ export function ApplicationAnswer({
   reference,
   labels,
   headingRef,
-  as: Heading = 'h3',
+  as,
 }: {
   reference: string;
   labels: Pick<ApplicationFormLabels, 'success' | 'reference' | 'referenceHint' | 'next'>;
@@ -14,18 +15,13 @@ export function ApplicationAnswer({
   as?: 'h1' | 'h3';
 }) {
   return (
-    <div className="border-t-[0.75rem] border-ink bg-white p-6 text-ink sm:p-10">
-      <Heading ref={headingRef} tabIndex={-1} className="sign text-board outline-none">
-        {labels.success}
-      </Heading>
-      <dl className="mt-6">
-        <dt className="text-ink-soft">{labels.reference}</dt>
-        <dd className="sign figures text-poster whitespace-nowrap" data-testid="application-reference">
-          {reference}
-        </dd>
-        <dd className="text-sm text-ink-soft">{labels.referenceHint}</dd>
-      </dl>
-      <p className="mt-6">{labels.next}</p>
-    </div>
+    <ReferenceAnswer
+      reference={reference}
+      labels={labels}
+      testId="application-reference"
+      next={labels.next}
+      headingRef={headingRef}
+      as={as}
+    />
   );
 }

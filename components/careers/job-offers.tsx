@@ -1,31 +1,24 @@
+import { applyPath } from '@/lib/careers/apply-path';
+import type { JobLabels } from '@/lib/careers/job-labels';
 import type { JobOffer } from '@/lib/careers/job-offers';
 import type { Locale } from '@/lib/i18n/locales';
+import { ApplyLink } from './apply-link.client';
+import { JobFacts } from './job-facts';
 
-interface JobOfferLabels {
-  department: string;
-  location: string;
-  type: string;
-  experience: string;
-  skills: string;
-  apply: string;
-}
-
-/** The open jobs, each whole, with a link to the form below that starts with this job. */
+/** The open jobs, each whole, with a link to the form that starts with this job. */
 export function JobOffers({
   offers,
   locale,
   heading,
   notice,
   labels,
-  applyHref,
 }: {
   offers: readonly JobOffer[];
   locale: Locale;
   heading: string;
   /** Says that the offers are examples, while they are. */
   notice: string | null;
-  labels: JobOfferLabels;
-  applyHref: string;
+  labels: JobLabels;
 }) {
   return (
     <section aria-labelledby="job-offers" className="bg-paper-deep py-16 lg:py-24">
@@ -42,16 +35,7 @@ export function JobOffers({
               className="flex flex-col border-t-[0.75rem] border-ink bg-white p-6 sm:p-10"
             >
               <h3 className="sign text-board">{offer.title[locale]}</h3>
-              <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1">
-                {(['department', 'location', 'type', 'experience'] as const).map((fact) => (
-                  <div key={fact} className="col-span-2 grid grid-cols-subgrid">
-                    <dt className="text-ink-soft">{labels[fact]}</dt>
-                    <dd className="font-bold">
-                      {fact === 'type' ? offer.type.label[locale] : offer[fact][locale]}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
+              <JobFacts offer={offer} locale={locale} labels={labels} className="mt-5" />
               <p className="mt-5 max-w-prose">{offer.description[locale]}</p>
               <h4 className="mt-5 font-bold">{labels.skills}</h4>
               <ul className="mt-2 space-y-1.5">
@@ -63,12 +47,13 @@ export function JobOffers({
                 ))}
               </ul>
               <p className="mt-auto pt-8">
-                <a
-                  href={applyHref}
+                <ApplyLink
+                  href={applyPath(offer.id, locale)}
+                  position={offer.id}
                   className="sign inline-flex min-h-12 items-center bg-ink px-6 text-lg text-paper hocus:underline"
                 >
                   {labels.apply}
-                </a>
+                </ApplyLink>
               </p>
             </li>
           ))}

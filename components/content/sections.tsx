@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { AccordionItem } from '@/components/ui/accordion';
 import { fillingColumns } from '@/components/ui/columns';
 import type { ContentSection } from '@/lib/content/page-content';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale, Localized } from '@/lib/i18n/locales';
 import type { bannerMaterials, Duration, RollUpFormat } from '@/lib/services/facts';
 import type { PriceId } from '@/lib/services/prices';
 
@@ -132,147 +132,117 @@ function Materials({ section, locale, labels, id }: SectionProps<'materials'>) {
   );
 }
 
-/** A column of an offer: name, what stands large, description, features; the popular one stands on the ink. */
-function Offer({
-  name,
-  large,
-  description,
-  features,
-  popular,
-  children,
-}: {
-  name: string;
+/** What a column of offers shows of an entry, whatever kind of thing it is. */
+interface Offer {
+  name: Localized;
+  /** What stands large: a price, a size or a weight. */
   large: string;
   description: string;
+  note?: { label: string; text: string };
   features: readonly string[];
-  popular: string | null;
-  children?: ReactNode;
+  popular?: boolean;
+}
+
+/** Offers side by side; the popular one stands on the ink. */
+function Offers({
+  section,
+  locale,
+  labels,
+  id,
+  offers,
+}: Omit<SectionProps<'packages'>, 'section'> & {
+  section: { heading: Localized; intro: Localized };
+  offers: readonly Offer[];
 }) {
-  return (
-    <li
-      className={`flex flex-col p-6 sm:p-8 ${popular ? 'bg-solid text-on-solid' : 'bg-white shadow-[inset_0_0_0_2px_var(--line)]'}`}
-    >
-      <p className="flex min-h-7 items-center text-sm font-bold max-sm:empty:hidden">{popular}</p>
-      <h3 className="sign text-2xl">{name}</h3>
-      <p className="sign figures mt-3 text-[clamp(1.75rem,3vw,2.5rem)] leading-none xl:group-data-[count=4]/offers:text-[clamp(1.5rem,1.9vw,2rem)]">
-        {large}
-      </p>
-      <p className="mt-4">{description}</p>
-      {children}
-      <div className="mt-5 border-t border-current/30 pt-5">
-        <Ticks items={features} />
-      </div>
-    </li>
-  );
-}
-
-/** What an offer is for, below its description. */
-function Purpose({ label, text }: { label: string; text: string }) {
-  return (
-    <p className="mt-4">
-      <span className="block text-sm">{label}</span>
-      <span className="font-bold">{text}</span>
-    </p>
-  );
-}
-
-function OfferColumns({ count, children }: { count: number; children: ReactNode }) {
   const columns =
-    count === 4 ? 'sm:grid-cols-2 xl:grid-cols-4' : count === 2 ? 'sm:grid-cols-2' : 'lg:grid-cols-3';
-  return (
-    <ul data-count={count} className={`group/offers grid gap-5 ${columns}`}>
-      {children}
-    </ul>
-  );
-}
-
-function Films({ section, locale, labels, id }: SectionProps<'films'>) {
+    offers.length === 4
+      ? 'sm:grid-cols-2 xl:grid-cols-4'
+      : offers.length === 2
+        ? 'sm:grid-cols-2'
+        : 'lg:grid-cols-3';
   return (
     <Band id={id} heading={section.heading[locale]} intro={section.intro[locale]} ground="deep">
-      <OfferColumns count={section.items.length}>
-        {section.items.map((item) => (
-          <Offer
-            key={item.name[locale]}
-            name={item.name[locale]}
-            large={labels.price(item.price)}
-            description={item.description[locale]}
-            features={item.features.map((feature) => feature[locale])}
-            popular={item.popular ? labels.popular : null}
+      <ul data-count={offers.length} className={`group/offers grid gap-5 ${columns}`}>
+        {offers.map(({ name, large, description, note, features, popular }) => (
+          <li
+            key={name[locale]}
+            className={`flex flex-col p-6 sm:p-8 ${popular ? 'bg-solid text-on-solid' : 'bg-white shadow-[inset_0_0_0_2px_var(--line)]'}`}
           >
-            <Purpose
-              label={labels.applications}
-              text={item.applications.map((application) => application[locale]).join(' · ')}
-            />
-          </Offer>
+            <p className="flex min-h-7 items-center text-sm font-bold max-sm:empty:hidden">
+              {popular ? labels.popular : null}
+            </p>
+            <h3 className="sign text-2xl">{name[locale]}</h3>
+            <p className="sign figures mt-3 text-[clamp(1.75rem,3vw,2.5rem)] leading-none xl:group-data-[count=4]/offers:text-[clamp(1.5rem,1.9vw,2rem)]">
+              {large}
+            </p>
+            <p className="mt-4">{description}</p>
+            {note ? (
+              <p className="mt-4">
+                <span className="block text-sm">{note.label}</span>
+                <span className="font-bold">{note.text}</span>
+              </p>
+            ) : null}
+            <div className="mt-5 border-t border-current/30 pt-5">
+              <Ticks items={features} />
+            </div>
+          </li>
         ))}
-      </OfferColumns>
+      </ul>
     </Band>
   );
 }
 
-function Formats({ section, locale, labels, id }: SectionProps<'formats'>) {
-  return (
-    <Band id={id} heading={section.heading[locale]} intro={section.intro[locale]} ground="deep">
-      <OfferColumns count={section.items.length}>
-        {section.items.map((item) => (
-          <Offer
-            key={item.format}
-            name={item.name[locale]}
-            large={labels.format(item.format)}
-            description={item.description[locale]}
-            features={item.features.map((feature) => feature[locale])}
-            popular={item.popular ? labels.popular : null}
-          />
-        ))}
-      </OfferColumns>
-    </Band>
-  );
+function textsIn(locale: Locale, texts: readonly Localized[]): string[] {
+  return texts.map((text) => text[locale]);
 }
 
-function Banners({ section, locale, labels, id }: SectionProps<'banners'>) {
-  return (
-    <Band id={id} heading={section.heading[locale]} intro={section.intro[locale]} ground="deep">
-      <OfferColumns count={section.items.length}>
-        {section.items.map((item) => {
-          const { weight, perforation } = labels.banner(item.material);
-          return (
-            <Offer
-              key={item.material}
-              name={item.name[locale]}
-              large={weight}
-              description={item.description[locale]}
-              features={[
-                ...(perforation === null ? [] : [perforation]),
-                ...item.specs.map((spec) => spec[locale]),
-              ]}
-              popular={null}
-            >
-              <Purpose label={labels.usage} text={item.usage[locale]} />
-            </Offer>
-          );
-        })}
-      </OfferColumns>
-    </Band>
-  );
+function Films(props: SectionProps<'films'>) {
+  const { section, locale, labels } = props;
+  const offers = section.items.map((item) => ({
+    ...item,
+    large: labels.price(item.price),
+    description: item.description[locale],
+    note: { label: labels.applications, text: textsIn(locale, item.applications).join(' · ') },
+    features: textsIn(locale, item.features),
+  }));
+  return <Offers {...props} offers={offers} />;
 }
 
-function Packages({ section, locale, labels, id }: SectionProps<'packages'>) {
-  return (
-    <Band id={id} heading={section.heading[locale]} intro={section.intro[locale]} ground="deep">
-      <OfferColumns count={section.items.length}>
-        {section.items.map((item) => (
-          <Offer
-            key={item.name[locale]}
-            name={item.name[locale]}
-            large={labels.price(item.price)}
-            description={item.description[locale]}
-            features={item.features.map((feature) => feature[locale])}
-            popular={item.popular ? labels.popular : null}
-          />
-        ))}
-      </OfferColumns>
-    </Band>
-  );
+function Formats(props: SectionProps<'formats'>) {
+  const { section, locale, labels } = props;
+  const offers = section.items.map((item) => ({
+    ...item,
+    large: labels.format(item.format),
+    description: item.description[locale],
+    features: textsIn(locale, item.features),
+  }));
+  return <Offers {...props} offers={offers} />;
+}
+
+function Banners(props: SectionProps<'banners'>) {
+  const { section, locale, labels } = props;
+  const offers = section.items.map((item) => {
+    const { weight, perforation } = labels.banner(item.material);
+    return {
+      name: item.name,
+      large: weight,
+      description: item.description[locale],
+      note: { label: labels.usage, text: item.usage[locale] },
+      features: [...(perforation === null ? [] : [perforation]), ...textsIn(locale, item.specs)],
+    };
+  });
+  return <Offers {...props} offers={offers} />;
+}
+
+function Packages(props: SectionProps<'packages'>) {
+  const { section, locale, labels } = props;
+  const offers = section.items.map((item) => ({
+    ...item,
+    large: labels.price(item.price),
+    description: item.description[locale],
+    features: textsIn(locale, item.features),
+  }));
+  return <Offers {...props} offers={offers} />;
 }
 
 function Pricing({ section, locale, labels, id }: SectionProps<'pricing'>) {

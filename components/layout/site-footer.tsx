@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { ArrowIcon, KeyIcon } from '@/components/ui/icons';
 import type { Company } from '@/lib/company/company';
 import { formatClockTime } from '@/lib/i18n/clock-time';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
-import { type PageId, pathTo } from '@/lib/i18n/routes';
+import { pathTo } from '@/lib/i18n/routes';
 import type { ServiceGroup } from '@/lib/services/service-groups';
 import { LanguageSwitcher } from './language-switcher';
 import { Wordmark } from './wordmark';
@@ -13,7 +13,7 @@ import { Wordmark } from './wordmark';
 /** Every page's foot: who the agency is, where, when, and the legal links one click away (Code of economic law, III.74 and XII.6). */
 export async function SiteFooter({
   locale,
-  page,
+  languagePaths,
   company,
   groups,
   hours,
@@ -21,7 +21,8 @@ export async function SiteFooter({
   year,
 }: {
   locale: Locale;
-  page: PageId | null;
+  /** The page's address in each language. */
+  languagePaths: Record<Locale, string>;
   company: Company;
   groups: readonly ServiceGroup[];
   /** Local wall-clock times, "09:00". */
@@ -32,10 +33,6 @@ export async function SiteFooter({
 }) {
   const t = await getTranslations('Footer');
   const pageName = await getTranslations('Pages');
-  const paths = Object.fromEntries(locales.map((other) => [other, pathTo(page ?? 'home', other)])) as Record<
-    Locale,
-    string
-  >;
   const link = 'inline-flex min-h-9 items-center underline-offset-4 hocus:underline';
   const heading = 'sign mb-3 text-xl';
 
@@ -112,7 +109,7 @@ export async function SiteFooter({
             <ArrowIcon />
           </PageLink>
           <div className="mt-6 -ml-2.5">
-            <LanguageSwitcher locale={locale} paths={paths} label={t('language')} variant="codes" />
+            <LanguageSwitcher locale={locale} paths={languagePaths} label={t('language')} variant="codes" />
           </div>
         </div>
       </div>

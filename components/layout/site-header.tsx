@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ChevronIcon, CloseIcon, MenuIcon, UserIcon } from '@/components/ui/icons';
 import type { Company } from '@/lib/company/company';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { PageLink, QuoteLink } from '@/lib/i18n/navigation';
-import { type PageId, pathTo } from '@/lib/i18n/routes';
+import type { PageId } from '@/lib/i18n/routes';
 import { LanguageSwitcher } from './language-switcher';
 import { Wordmark } from './wordmark';
 
@@ -12,6 +12,8 @@ interface SiteHeaderProps {
   locale: Locale;
   /** The page being read; null where no page of the route table is. */
   page: PageId | null;
+  /** The page's address in each language. */
+  languagePaths: Record<Locale, string>;
   company: Company;
   /** The services in two columns, for a wide screen, and as an accordion, for a phone. */
   menuColumns: ReactNode;
@@ -22,13 +24,16 @@ interface SiteHeaderProps {
  * Opens its menus without script: the services by `popover`, the phone menu as a modal `<dialog>` by an invoker
  * command. `lib/page-script` adds what the platform has not: hover intent, type-ahead, Escape for the tooltip.
  */
-export async function SiteHeader({ locale, page, company, menuColumns, menuAccordion }: SiteHeaderProps) {
+export async function SiteHeader({
+  locale,
+  page,
+  languagePaths,
+  company,
+  menuColumns,
+  menuAccordion,
+}: SiteHeaderProps) {
   const t = await getTranslations('Header');
   const pageName = await getTranslations('Pages');
-  const paths = Object.fromEntries(locales.map((other) => [other, pathTo(page ?? 'home', other)])) as Record<
-    Locale,
-    string
-  >;
   const plainLink =
     'inline-flex min-h-11 items-center px-3 font-medium underline-offset-8 hocus:underline aria-[current]:underline aria-[current]:decoration-2';
 
@@ -77,7 +82,7 @@ export async function SiteHeader({ locale, page, company, menuColumns, menuAccor
         </nav>
 
         <div className="max-lg:hidden">
-          <LanguageSwitcher locale={locale} paths={paths} label={t('language')} variant="codes" />
+          <LanguageSwitcher locale={locale} paths={languagePaths} label={t('language')} variant="codes" />
         </div>
 
         <span className="tooltip-host relative max-sm:hidden">
@@ -151,7 +156,7 @@ export async function SiteHeader({ locale, page, company, menuColumns, menuAccor
             ))}
           </ul>
           <div className="mt-4 -ml-2.5">
-            <LanguageSwitcher locale={locale} paths={paths} label={t('language')} variant="names" />
+            <LanguageSwitcher locale={locale} paths={languagePaths} label={t('language')} variant="names" />
           </div>
         </nav>
       </dialog>

@@ -1,8 +1,8 @@
 'use client';
 
 import { type FormEvent, startTransition, useActionState, useEffect, useId, useRef, useState } from 'react';
+import { HiddenFields } from '@/components/ui/form-frame';
 import type { ActionResult } from '@/lib/actions/result';
-import { honeypotName } from '@/lib/forms/honeypot';
 import { personLimits } from '@/lib/forms/person-limits';
 import type { NewsletterFormLabels } from '@/lib/newsletter/form-labels';
 
@@ -34,24 +34,21 @@ const grounds = {
 /** One field and a button. Whatever the address, the answer is the same: look into your mailbox. */
 export function NewsletterForm({ action, permalink, labels, ground = 'ink' }: NewsletterFormProps) {
   const id = useId();
-  const [, formAction] = useActionState(action, null, permalink);
-  const [result, setResult] = useState<Result>(null);
+  // Plain HTML posts through `formAction`; with script `submit` calls the same action and can catch a lost connection.
+  const [posted, formAction] = useActionState(action, null, permalink);
+  const [answered, setAnswered] = useState<Result>(null);
   const [pending, setPending] = useState(false);
   const [isOffline, setOffline] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const answer = useRef<HTMLParagraphElement>(null);
   const look = grounds[ground];
 
-  // Where no script runs the browser's own check spares a page; where one does the error stands beside the field.
-  useEffect(() => {
-    if (form.current) form.current.noValidate = true;
-  }, []);
+  const result = answered ?? posted;
 
   useEffect(() => {
-    if (result?.status === 'ok') answer.current?.focus();
-    if (result?.status === 'invalid') field.current?.focus();
-  }, [result]);
+    if (answered?.status === 'ok') answer.current?.focus();
+    if (answered?.status === 'invalid') field.current?.focus();
+  }, [answered]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -61,8 +58,8 @@ export function NewsletterForm({ action, permalink, labels, ground = 'ink' }: Ne
     setPending(true);
     setOffline(false);
     try {
-      const answered = await action(null, data);
-      startTransition(() => setResult(answered));
+      const answer = await action(null, data);
+      startTransition(() => setAnswered(answer));
     } catch {
       setOffline(true);
     } finally {
@@ -88,7 +85,7 @@ export function NewsletterForm({ action, permalink, labels, ground = 'ink' }: Ne
           : null;
 
   return (
-    <form ref={form} action={formAction} onSubmit={submit} aria-busy={pending} className="relative">
+    <form action={formAction} onSubmit={submit} noValidate aria-busy={pending} className="relative">
       <label htmlFor={`${id}-email`} className="font-bold">
         {labels.email}
       </label>
@@ -102,6 +99,7 @@ export function NewsletterForm({ action, permalink, labels, ground = 'ink' }: Ne
           autoComplete="email"
           required
           maxLength={personLimits.email.max}
+          defaultValue={result && 'values' in result ? result.values.email : undefined}
           aria-invalid={result?.status === 'invalid' ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           className={`min-h-12 min-w-0 flex-[1_1_14rem] border-2 px-3.5 text-base focus:outline-3 focus:outline-offset-0 ${look.field}`}
@@ -122,11 +120,7 @@ export function NewsletterForm({ action, permalink, labels, ground = 'ink' }: Ne
           </>
         ) : null}
       </p>
-      {/* A field no person sees; whoever fills it is a machine. */}
-      <div aria-hidden="true" className="absolute -left-[9999px]">
-        <label htmlFor={`${id}-trap`}>{honeypotName}</label>
-        <input id={`${id}-trap`} name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
-      </div>
+      <HiddenFields id={id} />
     </form>
   );
 }

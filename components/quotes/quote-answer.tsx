@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { ReferenceAnswer } from '@/components/ui/reference-answer';
 import type { QuoteAcknowledgement } from '@/lib/quotes/acknowledgement';
 import type { QuoteFormLabels } from '@/lib/quotes/form-labels';
 
@@ -13,7 +14,7 @@ export function QuoteAnswer({
   labels,
   headingRef,
   onAgain,
-  as: Heading = 'h3',
+  as,
 }: {
   answer: QuoteAcknowledgement;
   labels: AnswerLabels;
@@ -22,26 +23,22 @@ export function QuoteAnswer({
   as?: 'h1' | 'h3';
 }) {
   return (
-    <div data-ink="walls" className="border-t-[0.75rem] border-solid bg-white p-6 text-ink sm:p-10">
-      <Heading ref={headingRef} tabIndex={-1} className="sign text-board outline-none">
-        {labels.success}
-      </Heading>
-      <dl className="mt-6 grid gap-6">
-        <div>
-          <dt className="text-ink-soft">{labels.reference}</dt>
-          <dd className="sign figures text-poster whitespace-nowrap" data-testid="quote-reference">
-            {answer.reference}
-          </dd>
-          <dd className="text-sm text-ink-soft">{labels.referenceHint}</dd>
-        </div>
+    <ReferenceAnswer
+      reference={answer.reference}
+      labels={labels}
+      testId="quote-reference"
+      next={labels.confirmationSent}
+      headingRef={headingRef}
+      as={as}
+      facts={
         <div>
           <dt className="text-ink-soft">{labels.answerBy}</dt>
           <dd className="text-xl font-bold">
             <time dateTime={answer.answerDueAt}>{answer.answerDueText}</time>
           </dd>
         </div>
-      </dl>
-      <p className="mt-6">{labels.confirmationSent}</p>
+      }
+    >
       {onAgain ? (
         <button
           type="button"
@@ -51,6 +48,6 @@ export function QuoteAnswer({
           {labels.sendAnother}
         </button>
       ) : null}
-    </div>
+    </ReferenceAnswer>
   );
 }

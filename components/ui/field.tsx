@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ElementType, ReactNode } from 'react';
 
-interface FieldFrameProps {
+interface FrameProps {
   id: string;
   label: string;
   /** Said after the label of a field one may leave empty; without it the label carries an asterisk. */
@@ -10,23 +10,26 @@ interface FieldFrameProps {
   className?: string;
 }
 
-/** The ids that describe a field, for `aria-describedby`. */
-export function describedBy({ id, hint, errors }: Pick<FieldFrameProps, 'id' | 'hint' | 'errors'>) {
-  return [hint && `${id}-hint`, errors?.length && `${id}-error`].filter(Boolean).join(' ') || undefined;
-}
+type FieldProps<Control extends 'input' | 'select' | 'textarea'> = FrameProps &
+  Omit<ComponentProps<Control>, 'className' | 'id' | 'required'>;
 
-export const controlClass =
-  'mt-1.5 block w-full border-2 border-line-strong bg-white px-3.5 py-2.5 text-base text-ink placeholder:text-ink-soft focus:border-ink focus:outline-3 focus:outline-offset-0 focus:outline-ink aria-[invalid=true]:border-danger';
+const look =
+  'mt-1.5 block w-full border-2 border-line-strong bg-white px-3.5 py-2.5 text-base text-ink placeholder:text-ink-soft focus:border-ink focus:outline-3 focus:outline-offset-0 focus:outline-ink aria-[invalid=true]:border-danger ';
 
-export function FieldFrame({
-  id,
+/** A control with its label, hint and errors, which describe it. */
+function Field({
+  as: Control,
+  shape = '',
   label,
   optional,
   hint,
   errors = [],
   className,
-  children,
-}: FieldFrameProps & { children: ReactNode }) {
+  ...control
+}: FrameProps & { as: ElementType; shape?: string; children?: ReactNode }) {
+  const { id } = control;
+  const hintId = hint && `${id}-hint`;
+  const errorId = errors.length > 0 && `${id}-error`;
   return (
     <div className={className}>
       <label htmlFor={id} className="font-bold">
@@ -40,41 +43,76 @@ export function FieldFrame({
           </span>
         )}
       </label>
-      {children}
-      {hint ? (
-        <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
+      <Control
+        {...control}
+        required={!optional}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+        className={look + shape}
+      />
+      {hintId ? (
+        <p id={hintId} className="mt-1.5 text-sm text-ink-soft">
           {hint}
         </p>
       ) : null}
-      {errors.length > 0 ? (
-        <p id={`${id}-error`} className="mt-1.5 flex gap-2 text-sm font-bold text-danger">
-          <span aria-hidden="true" className="mt-1.5 size-2.5 shrink-0 rotate-45 bg-danger" />
-          {errors.join(' ')}
-        </p>
-      ) : null}
+      {errorId ? <FieldError id={errorId} errors={errors} /> : null}
     </div>
   );
 }
 
-/** A one-line field with its label, hint and errors. */
-export function TextField({
-  label,
-  optional,
-  hint,
-  errors,
-  className,
-  ...input
-}: FieldFrameProps & Omit<ComponentProps<'input'>, 'className' | 'id'>) {
-  const { id } = input as { id: string };
+/** What is wrong with a field, below it. */
+export function FieldError({ id, errors }: { id: string; errors: readonly string[] }) {
   return (
-    <FieldFrame id={id} label={label} optional={optional} hint={hint} errors={errors} className={className}>
-      <input
-        {...input}
-        required={!optional}
-        aria-invalid={errors?.length ? true : undefined}
-        aria-describedby={describedBy({ id, hint, errors })}
-        className={controlClass}
-      />
-    </FieldFrame>
+    <p id={id} className="mt-1.5 flex gap-2 text-sm font-bold text-danger">
+      <span aria-hidden="true" className="mt-1.5 size-2.5 shrink-0 rotate-45 bg-danger" />
+      {errors.join(' ')}
+    </p>
+  );
+}
+
+/** A field of one line. */
+export function TextField(props: FieldProps<'input'>) {
+  return <Field as="input" {...props} />;
+}
+
+/** A field of several lines that grows with its text; `rows` is how many it begins with. */
+export function TextAreaField(props: FieldProps<'textarea'>) {
+  return <Field as="textarea" shape="field-sizing-content" {...props} />;
+}
+
+/** A choice among few; without one it shows the placeholder, which cannot be chosen. */
+export function SelectField({
+  placeholder,
+  options,
+  defaultValue = '',
+  ...field
+}: Omit<FieldProps<'select'>, 'optional' | 'children' | 'defaultValue'> & {
+  placeholder: string;
+  options: readonly { value: string; label: string }[];
+  defaultValue?: string;
+}) {
+  const select = { ...field, defaultValue };
+  return (
+    // A select takes no new default; one that comes back with errors must show what was chosen.
+    <Field key={defaultValue} as="select" shape="min-h-12" {...select}>
+      <option value="" disabled>
+        {placeholder}
+      </option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Field>
+  );
+}
+
+/** A box to tick. */
+export function Checkbox({ label, ...input }: { label: string } & ComponentProps<'input'>) {
+  return (
+    <label className="flex min-h-11 items-start gap-3 sm:col-span-2">
+      <input {...input} type="checkbox" className="mt-0.5 size-6 shrink-0 accent-ink" />
+      <span>{label}</span>
+    </label>
   );
 }

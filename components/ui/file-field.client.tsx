@@ -2,12 +2,8 @@
 
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import type { UploadLabels } from '@/lib/uploads/upload-labels';
-import {
-  acceptAttribute,
-  acceptedKinds,
-  maxFileBytes,
-  type UploadPurpose,
-} from '@/lib/uploads/upload-purposes';
+import { maxFileBytes, type UploadTarget } from '@/lib/uploads/upload-purposes';
+import { FieldError } from './field';
 import { CloseIcon } from './icons';
 import { forgetFile, type UploadError, type UploadedFile, uploadFile } from './upload-file';
 
@@ -22,9 +18,15 @@ interface Entry {
   error: UploadError | null;
 }
 
+/** What has been taken by now, and whether something is still on its way. */
+export interface Uploads {
+  files: UploadedFile[];
+  busy: boolean;
+}
+
 interface FileFieldProps {
   id: string;
-  purpose: UploadPurpose;
+  target: UploadTarget;
   maxFiles: number;
   labels: UploadLabels;
   /** Sends the file with the form where no script does so before; with a script the form sends receipts only. */
@@ -35,18 +37,18 @@ interface FileFieldProps {
   initial: UploadedFile[];
   getTicket: () => Promise<string | null>;
   formatSize: (bytes: number) => string;
-  onChange: (uploaded: UploadedFile[], busy: boolean) => void;
+  onChange: (uploads: Uploads) => void;
 }
 
-function hasAcceptedName(purpose: UploadPurpose, file: File): boolean {
+function hasAcceptedName({ accept }: UploadTarget, file: File): boolean {
   const name = file.name.toLowerCase();
-  return acceptedKinds(purpose).some((kind) => kind.extensions.some((extension) => name.endsWith(extension)));
+  return accept.split(',').some((end) => end.startsWith('.') && name.endsWith(end));
 }
 
 /** Files that leave as soon as they are chosen, each with its progress; the form sends only their receipts. */
 export function FileField({
   id: inputId,
-  purpose,
+  target,
   maxFiles,
   labels,
   name,
@@ -75,10 +77,10 @@ export function FileField({
   );
 
   useEffect(() => {
-    onChange(
-      entries.flatMap(({ uploaded }) => uploaded ?? []),
-      entries.some(({ uploaded, error }) => uploaded === null && error === null),
-    );
+    onChange({
+      files: entries.flatMap(({ uploaded }) => uploaded ?? []),
+      busy: entries.some(({ uploaded, error }) => uploaded === null && error === null),
+    });
   }, [entries, onChange]);
 
   useEffect(() => {
@@ -96,7 +98,13 @@ export function FileField({
     aborters.current.set(id, aborter);
     const ticket = await getTicket();
     const result = ticket
-      ? await uploadFile(purpose, file, ticket, (progress) => change(id, { progress }), aborter.signal)
+      ? await uploadFile(
+          target.endpoint,
+          file,
+          ticket,
+          (progress) => change(id, { progress }),
+          aborter.signal,
+        )
       : ({ ok: false, error: 'uploadFailed' } as const);
     aborters.current.delete(id);
     change(id, result.ok ? { uploaded: result.file, progress: 1 } : { error: result.error });
@@ -112,7 +120,7 @@ export function FileField({
       .slice(0, Math.max(room, 0))
       .map((file): Entry => {
         const error: UploadError | null =
-          file.size > maxFileBytes ? 'fileTooLarge' : hasAcceptedName(purpose, file) ? null : 'fileType';
+          file.size > maxFileBytes ? 'fileTooLarge' : hasAcceptedName(target, file) ? null : 'fileType';
         nextId.current += 1;
         return {
           id: nextId.current,
@@ -131,7 +139,7 @@ export function FileField({
   const forget = (entry: Entry) => {
     aborters.current.get(entry.id)?.abort();
     const receipt = entry.uploaded?.receipt;
-    if (receipt) void getTicket().then((ticket) => ticket && forgetFile(purpose, receipt, ticket));
+    if (receipt) void getTicket().then((ticket) => ticket && forgetFile(target.endpoint, receipt, ticket));
   };
 
   const remove = (entry: Entry) => {
@@ -181,7 +189,7 @@ export function FileField({
           type="file"
           name={name}
           multiple={maxFiles > 1}
-          accept={acceptAttribute(purpose)}
+          accept={target.accept}
           required={required && entries.length === 0}
           aria-invalid={errors.length > 0 ? true : undefined}
           aria-describedby={`${inputId}-hint${errors.length > 0 ? ` ${inputId}-error` : ''}`}
@@ -196,12 +204,7 @@ export function FileField({
       <p id={`${inputId}-hint`} className="mt-1.5 text-sm text-ink-soft">
         {labels.hint}
       </p>
-      {errors.length > 0 ? (
-        <p id={`${inputId}-error`} className="mt-1.5 flex gap-2 text-sm font-bold text-danger">
-          <span aria-hidden="true" className="mt-1.5 size-2.5 shrink-0 rotate-45 bg-danger" />
-          {errors.join(' ')}
-        </p>
-      ) : null}
+      {errors.length > 0 ? <FieldError id={`${inputId}-error`} errors={errors} /> : null}
       <p role="alert" className="text-sm font-bold text-danger empty:hidden">
         {problem}
       </p>

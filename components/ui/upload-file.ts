@@ -1,5 +1,3 @@
-import { type UploadPurpose, uploadPurposes } from '@/lib/uploads/upload-purposes';
-
 /** A file the server has taken; `receipt` is its signed word for it. */
 export interface UploadedFile {
   receipt: string;
@@ -24,7 +22,7 @@ const errorsByAnswer: Record<string, UploadError> = {
  * ends it as `uploadFailed`.
  */
 export function uploadFile(
-  purpose: UploadPurpose,
+  endpoint: string,
   file: File,
   ticket: string,
   onProgress: (share: number) => void,
@@ -34,10 +32,7 @@ export function uploadFile(
     // fetch cannot tell how much of a body has left.
     const request = new XMLHttpRequest();
     const fail = (error: UploadError = 'uploadFailed') => resolve({ ok: false, error });
-    request.open(
-      'POST',
-      `${uploadPurposes[purpose].endpoint}?name=${encodeURIComponent(file.name.toWellFormed())}`,
-    );
+    request.open('POST', `${endpoint}?name=${encodeURIComponent(file.name.toWellFormed())}`);
     request.responseType = 'json';
     request.setRequestHeader('Content-Type', 'application/octet-stream');
     request.setRequestHeader('X-Form-Ticket', ticket);
@@ -56,11 +51,9 @@ export function uploadFile(
 }
 
 /** Asks the server to forget a file; if that fails, it is forgotten later by itself. */
-export function forgetFile(purpose: UploadPurpose, receipt: string, ticket: string): void {
+export function forgetFile(endpoint: string, receipt: string, ticket: string): void {
   const headers = { 'X-Form-Ticket': ticket, 'X-Upload-Receipt': receipt };
-  fetch(uploadPurposes[purpose].endpoint, { method: 'DELETE', headers, keepalive: true }).catch(
-    () => undefined,
-  );
+  fetch(endpoint, { method: 'DELETE', headers, keepalive: true }).catch(() => undefined);
 }
 
 /**

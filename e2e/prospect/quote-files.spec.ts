@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { locales } from '@/lib/i18n/locales';
 import { database } from '../support/database';
 import { pdfFile, plainFile, pngFile, svgFile } from '../support/files';
-import { receiveQuoteMails } from '../support/mailbox';
+import { receiveReferencedMails } from '../support/mailbox';
 import { QuoteForm, someQuote } from '../support/quote-form';
 import { expect, test } from '../support/test';
 import { textsOf } from '../support/texts';
@@ -37,7 +37,7 @@ test('files leave at once, one can be taken back, and the others arrive with the
     ['plan.pdf', 'pdf'],
     ['logo.svg', 'svg'],
   ]);
-  const { confirmation, notification } = await receiveQuoteMails(reference, quote.email);
+  const { confirmation, notification } = await receiveReferencedMails(reference, quote.email);
   for (const mail of [confirmation, notification]) {
     expect(mail.text).toContain('plan.pdf');
     expect(mail.text).toContain('logo.svg');

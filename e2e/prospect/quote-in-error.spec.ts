@@ -4,7 +4,7 @@ import { database } from '../support/database';
 import { expectNoSidewaysScroll } from '../support/layout';
 import { type QuoteField, QuoteForm, someQuote } from '../support/quote-form';
 import { expect, test } from '../support/test';
-import { phrase, textsOf } from '../support/texts';
+import { fieldLabel, phrase, textsOf } from '../support/texts';
 
 const long = 'Handelsvennootschapsbelastingsaangifteformulierenverwerkingsafdeling';
 
@@ -29,13 +29,13 @@ async function expectErrorsShown(page: Page, locale: Locale) {
   const t = textsOf(locale);
   const form = new QuoteForm(page, locale);
   const fields = Object.entries(expected) as [QuoteField, (typeof expected)[keyof typeof expected]][];
-  await expect(form.summary).toContainText(t('QuoteForm.errorSummary', { count: fields.length }));
+  await expect(form.summary).toContainText(t('Forms.errorSummary', { count: fields.length }));
   for (const [name, error] of fields) {
     await expect(form.field(name)).toHaveAttribute('aria-invalid', 'true');
     await expect(form.field(name)).toHaveAccessibleDescription(phrase(t(`errors.${error}`)));
     await expect(page.getByText(t(`errors.${error}`))).toBeVisible();
     await expect(
-      form.summary.getByRole('link', { name: t(`QuoteForm.${name}`), exact: true }),
+      form.summary.getByRole('link', { name: fieldLabel(t, 'QuoteForm', name), exact: true }),
     ).toHaveAttribute('href', `#quote-${name}`);
   }
   for (const name of ['firstName', 'company', 'subject'] as const) {
@@ -92,7 +92,7 @@ test('a form sent empty asks for the five required fields and stores nothing', a
   await form.haveTicket();
   await form.open();
   await form.send();
-  await expect(form.summary).toContainText(t('QuoteForm.errorSummary', { count: 5 }));
+  await expect(form.summary).toContainText(t('Forms.errorSummary', { count: 5 }));
   await expect(page.getByText(t('errors.required'))).toHaveCount(5);
   await expect(form.field('firstName')).toBeFocused();
 });

@@ -1,7 +1,7 @@
 import { locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { database } from '../support/database';
-import { receiveQuoteMails } from '../support/mailbox';
+import { receiveReferencedMails } from '../support/mailbox';
 import { QuoteForm, someQuote } from '../support/quote-form';
 import { expect, test } from '../support/test';
 import { textsOf } from '../support/texts';
@@ -23,7 +23,7 @@ for (const locale of locales) {
     await form.fill(quote);
     await context.setOffline(true);
     await form.send();
-    await expect(form.summary).toContainText(t('QuoteForm.offline'));
+    await expect(form.summary).toContainText(t('Forms.offline'));
     await form.expectValues(quote);
     expect(await database.quotesFrom(quote.email)).toHaveLength(0);
 
@@ -57,11 +57,11 @@ for (const locale of locales) {
           : route.fallback(),
     );
     await form.send();
-    await expect(form.summary).toContainText(t('QuoteForm.outdated'));
+    await expect(form.summary).toContainText(t('Forms.outdated'));
     await form.expectValues(quote);
     await page.unrouteAll();
     await form.haveTicket();
-    await page.getByRole('button', { name: t('QuoteForm.reload') }).click();
+    await page.getByRole('button', { name: t('Forms.reload') }).click();
     await expect(form.draftNotice).toBeVisible();
     await form.expectValues(quote);
     await form.send();
@@ -95,7 +95,7 @@ test('an answer lost on its way is given again by the retry: one request, two ma
   const reference = await form.readReference();
   const rows = await database.quotesFrom(quote.email);
   expect(rows.map((row) => row.reference)).toEqual([reference]);
-  await receiveQuoteMails(reference, quote.email);
+  await receiveReferencedMails(reference, quote.email);
 });
 
 test('a page whose script files are all missing still sends the form', async ({ page, expectedTrouble }) => {

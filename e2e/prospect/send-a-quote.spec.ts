@@ -5,7 +5,7 @@ import { quoteConfirmationCopy } from '@/lib/mail/quote-confirmation-copy';
 import { quoteNotificationCopy } from '@/lib/mail/quote-notification-copy';
 import { formatAnswerDue } from '@/lib/quotes/format';
 import { database } from '../support/database';
-import { receiveQuoteMails } from '../support/mailbox';
+import { receiveReferencedMails } from '../support/mailbox';
 import { QuoteForm, type QuoteValues, someQuote } from '../support/quote-form';
 import { expect, test } from '../support/test';
 import { textsOf } from '../support/texts';
@@ -31,7 +31,7 @@ async function expectStoredAndMailed(page: Page, locale: Locale, quote: QuoteVal
   });
   expect(new Date(rows[0]?.answer_due_at ?? '')).toEqual(due);
 
-  const { confirmation, notification } = await receiveQuoteMails(reference, quote.email);
+  const { confirmation, notification } = await receiveReferencedMails(reference, quote.email);
   expect(confirmation.subject).toBe(quoteConfirmationCopy[locale].subject(reference));
   expect(confirmation.text).toContain(quote.message);
   expect(confirmation.text).toContain(formatAnswerDue(due, locale));
@@ -88,7 +88,7 @@ test('ten quick clicks send one request', async ({ page }) => {
     for (let click = 0; click < 10; click += 1) button.click();
   });
   const reference = await form.readReference();
-  await receiveQuoteMails(reference, quote.email);
+  await receiveReferencedMails(reference, quote.email);
   expect(await database.quotesFrom(quote.email)).toHaveLength(1);
 });
 
@@ -118,7 +118,7 @@ test('a form sent faster than a person can fill it is held back once, with every
   await form.open();
   await form.fill(quote);
   await form.send();
-  await expect(form.summary).toContainText(textsOf('en')('QuoteForm.refused.tooFast'));
+  await expect(form.summary).toContainText(textsOf('en')('Forms.refused.tooFast'));
   await form.expectValues(quote);
   await expect(async () => {
     await form.send();
@@ -142,7 +142,7 @@ test.describe('without script', () => {
     await form.send();
     expect(await form.readReference()).toBe(first);
     expect(await database.quotesFrom(quote.email)).toHaveLength(1);
-    await receiveQuoteMails(first, quote.email);
+    await receiveReferencedMails(first, quote.email);
     expect(await database.mailsTo(quote.email)).toHaveLength(1);
   });
 

@@ -27,6 +27,26 @@ export interface OutboxRow {
   recipient: string | null;
 }
 
+export interface ApplicationRow {
+  id: string;
+  reference: string;
+  locale: string;
+  position_id: string;
+  name: string;
+  first_name: string;
+  email: string;
+  phone: string | null;
+  message: string | null;
+  keep_longer: boolean;
+}
+
+export interface SubscriptionRow {
+  id: string;
+  email: string;
+  locale: string;
+  status: 'pending' | 'confirmed' | 'unsubscribed';
+}
+
 async function select<Row>(table: string, filter: Record<string, string>): Promise<Row[]> {
   const query = new URLSearchParams({ select: '*', ...filter });
   const response = await fetch(`${stack.backendUrl}/rest/v1/${table}?${query}`, {
@@ -34,6 +54,15 @@ async function select<Row>(table: string, filter: Record<string, string>): Promi
   });
   if (!response.ok) throw new Error(`${table}: ${response.status} ${await response.text()}`);
   return (await response.json()) as Row[];
+}
+
+async function update(table: string, filter: Record<string, string>, values: object): Promise<void> {
+  const response = await fetch(`${stack.backendUrl}/rest/v1/${table}?${new URLSearchParams(filter)}`, {
+    method: 'PATCH',
+    headers: { apikey: stack.secretKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify(values),
+  });
+  if (!response.ok) throw new Error(`${table}: ${response.status} ${await response.text()}`);
 }
 
 /** Reads the backend itself, with the secret key. */
@@ -45,4 +74,18 @@ export const database = {
       order: 'position',
     }),
   mailsTo: (email: string) => select<OutboxRow>('outbox_messages', { recipient: `eq.${email}` }),
+  applicationsFrom: (email: string) => select<ApplicationRow>('job_applications', { email: `eq.${email}` }),
+  cvOf: (application: ApplicationRow) =>
+    select<AttachmentRow>('job_application_attachments', { job_application_id: `eq.${application.id}` }),
+  subscriptionOf: async (email: string) => {
+    const [row] = await select<SubscriptionRow>('newsletter_subscriptions', { email: `eq.${email}` });
+    return row ?? null;
+  },
+  /** As if the link of the last mail to this address were older than its 48 hours. */
+  expireConfirmation: (email: string) =>
+    update(
+      'newsletter_subscriptions',
+      { email: `eq.${email}` },
+      { confirm_expires_at: '2020-01-01T00:00:00Z' },
+    ),
 };

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { stack } from './stack';
 
 export interface Mail {
+  id: string;
   subject: string;
   html: string;
   text: string;
@@ -18,19 +19,49 @@ async function mailsAbout(reference: string): Promise<Mail[]> {
   return (await listMails()).filter(({ subject, text }) => `${subject}\n${text}`.includes(reference));
 }
 
-/** Waits for the two mails of a quote request: the prospect's and the one for staff. */
-export async function receiveQuoteMails(reference: string, prospect: string) {
+/** Waits for the mail of this subject to this address; there must be one only. */
+export async function receiveMail(address: string, subject: string): Promise<Mail> {
+  const find = async () =>
+    (await listMails()).filter((mail) => mail.to[0]?.address === address && mail.subject === subject);
+  await expect
+    .poll(async () => (await find()).length, { message: `"${subject}" to ${address}`, timeout: 15_000 })
+    .toBe(1);
+  const [mail] = await find();
+  if (!mail) throw new Error(`The mail to ${address} is gone`);
+  return mail;
+}
+
+/** The header lines of a mail as they came, each unfolded. */
+export async function headerLinesOf({ id }: Mail): Promise<string[]> {
+  const response = await fetch(`${stack.mailboxUrl}/api/email/${id}/source`);
+  if (!response.ok) throw new Error(`The mailbox answers ${response.status}`);
+  const [headers = ''] = (await response.text()).split(/\r?\n\r?\n/);
+  return headers.replaceAll(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
+}
+
+/** The link of a mail that leads to this path of the site. */
+export function linkIn({ html }: Mail, path: string): string {
+  const links = Array.from(html.matchAll(/href="([^"]+)"/g), ([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
+  const link = links.find((href) => href.startsWith(`${stack.siteUrl}${path}?`));
+  if (!link) throw new Error(`No link to ${path} among ${links.join(', ')}`);
+  return link;
+}
+
+/** Waits for the two mails of what was sent under a reference: the sender's and the one for staff. */
+export async function receiveReferencedMails(reference: string, sender: string) {
   await expect
     .poll(async () => (await mailsAbout(reference)).map(({ to }) => to[0]?.address).sort(), {
       message: `two mails about ${reference}`,
       timeout: 15_000,
     })
-    .toEqual([prospect, stack.quotesInbox].sort());
+    .toEqual([sender, stack.quotesInbox].sort());
   const mails = await mailsAbout(reference);
   const to = (address: string) => {
     const mail = mails.find((candidate) => candidate.to[0]?.address === address);
     if (!mail) throw new Error(`No mail to ${address}`);
     return mail;
   };
-  return { confirmation: to(prospect), notification: to(stack.quotesInbox) };
+  return { confirmation: to(sender), notification: to(stack.quotesInbox) };
 }

@@ -3,10 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import type { ProjectType } from '@/lib/quotes/project-types';
-import { signPayload } from '@/lib/security/signing';
 import { alive } from './alive';
-import { stack } from './stack';
-import { textsOf } from './texts';
+import { haveTicket } from './form-ticket';
+import { fieldLabel, textsOf } from './texts';
 
 export interface QuoteValues {
   firstName: string;
@@ -19,8 +18,6 @@ export interface QuoteValues {
 }
 
 export type QuoteField = keyof QuoteValues;
-
-const ticketAddress = '**/api/forms/tickets';
 
 /** A request nobody else sends. */
 export function someQuote(overrides: Partial<QuoteValues> = {}): QuoteValues {
@@ -59,20 +56,13 @@ export class QuoteForm {
     await this.page.goto(pathTo('home', this.locale));
   }
 
-  /**
-   * Hands the form a ticket of a minute ago instead of a new one: a person needs longer to fill the form than a test.
-   *
-   * @param age milliseconds
-   */
-  async haveTicket(age = 60_000): Promise<void> {
-    await this.page.route(ticketAddress, (route) => {
-      const ticket = { at: Date.now() - age, session: randomUUID(), key: randomUUID() };
-      return route.fulfill({ json: { ticket: signPayload(stack.appSecret, 'form-ticket', ticket) } });
-    });
+  /** As `haveTicket`. */
+  haveTicket(age?: number): Promise<void> {
+    return haveTicket(this.page, age);
   }
 
   field(name: QuoteField) {
-    const label = this.t(`QuoteForm.${name}`);
+    const label = fieldLabel(this.t, 'QuoteForm', name);
     const optional = name === 'phone' || name === 'company';
     const accessibleName = optional ? `${label} (${this.t('common.optional')})` : label;
     return this.page.getByRole(name === 'subject' ? 'combobox' : 'textbox', {
@@ -90,7 +80,7 @@ export class QuoteForm {
   }
 
   get retryButton() {
-    return this.page.getByRole('button', { name: this.t('QuoteForm.retry'), exact: true });
+    return this.page.getByRole('button', { name: this.t('Forms.retry'), exact: true });
   }
 
   get summary() {

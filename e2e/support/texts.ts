@@ -19,6 +19,18 @@ export function textsOf(locale: Locale) {
   return translators[locale];
 }
 
+const personFields = ['firstName', 'name', 'email', 'phone'] as const;
+
+/** What a form calls a field: those about a person have the same names in every form. */
+export function fieldLabel(
+  t: ReturnType<typeof textsOf>,
+  form: 'QuoteForm' | 'Application',
+  name: string,
+): string {
+  const person = personFields.find((one) => one === name);
+  return person ? t(`Forms.${person}`) : t(`${form}.${name}` as 'QuoteForm.message');
+}
+
 /** Matches a text wherever it stands; a browser's computed texts turn every kind of space into a plain one. */
 export function phrase(text: string): RegExp {
   return new RegExp(text.split(/\s+/u).map(RegExp.escape).join('\\s+'), 'u');

@@ -204,12 +204,12 @@ export const careersCopy = {
   ],
 } satisfies PageContent;
 
-/** Above the form, for those whom no offer fits. */
-export const spontaneous: { heading: Localized; text: Localized } = {
+/** Beside the application form. */
+export const applicationIntro: { heading: Localized; text: Localized } = {
   heading: text(
-    'Votre métier n’est pas dans la liste ?',
-    'Staat uw vak er niet bij?',
-    'Is your trade not listed?',
+    'Postulez, même si votre métier n’est pas dans la liste.',
+    'Solliciteer, ook als uw vak er niet bij staat.',
+    'Apply, even if your trade is not listed.',
   ),
   text: text(
     'Menuiserie, électricité, web, stage, retour à l’emploi ou fin d’études : proposez. Dites en quelques lignes ce que vous feriez de vos mains chez nous et joignez un CV en PDF. Nous gardons les bonnes idées sous le coude.',

@@ -9,3 +9,6 @@ export const applicationLimits = {
 
 /** The id of an application for no job in particular. */
 export const spontaneousId = 'spontaneous';
+
+/** The anchor of the application form on the careers page. */
+export const applicationAnchor = 'application';

@@ -11,3 +11,8 @@ export interface ReturnedForm {
   /** The file that was taken already; size in bytes. */
   upload: { receipt: string; name: string; size: number } | null;
 }
+
+/** The same form begun anew with other values: what was typed and sent stays, what was wrong with it is past. */
+export function continueWith(returned: ReturnedForm, values: Record<string, string>): ReturnedForm {
+  return { ...returned, fields: {}, refused: null, values: { ...returned.values, ...values } };
+}

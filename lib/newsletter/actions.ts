@@ -26,8 +26,9 @@ function redirectToOutcome(locale: string, outcome: NewsletterOutcome): never {
 }
 
 /**
- * Takes the newsletter form. A plain post is redirected to a page that says what happened; with a script the same comes
- * back as a result. The answer does not tell whether the address is subscribed.
+ * Takes the newsletter form, sent by script or as plain HTML. A plain post that is accepted is redirected to a page that
+ * says so; everything else comes back as a result for the form to show. The answer does not tell whether the address is
+ * subscribed.
  */
 export async function subscribeToNewsletter(
   locale: string,
@@ -37,24 +38,20 @@ export async function subscribeToNewsletter(
   const requestHeaders = await headers();
   const parsed = parseSubscription({ email: form.get('email') ?? undefined });
   const { values } = parsed;
-  const enhanced = readTextEntry(form, 'enhanced') === 'true';
+  if (!isOwnOrigin(requestHeaders) || !isLocale(locale)) {
+    return { status: 'refused', reason: 'forbidden', values };
+  }
+  if (!parsed.ok) return { status: 'invalid', fields: parsed.fields, values };
 
-  const outcome =
-    !isOwnOrigin(requestHeaders) || !isLocale(locale)
-      ? 'forbidden'
-      : !parsed.ok
-        ? 'invalid'
-        : await requestSubscription({
-            email: parsed.data.email,
-            locale,
-            honeypot: readTextEntry(form, honeypotName),
-            address: clientAddress(requestHeaders),
-          }).catch(unexpected);
-
-  if (!enhanced) redirectToOutcome(locale, outcome);
-  if (outcome === 'requested') return { status: 'ok', data: null };
-  if (outcome === 'invalid') return { status: 'invalid', fields: parsed.ok ? {} : parsed.fields, values };
-  return { status: 'refused', reason: outcome, values };
+  const outcome = await requestSubscription({
+    email: parsed.data.email,
+    locale,
+    honeypot: readTextEntry(form, honeypotName),
+    address: clientAddress(requestHeaders),
+  }).catch(unexpected);
+  if (outcome !== 'requested') return { status: 'refused', reason: outcome, values };
+  if (readTextEntry(form, 'enhanced') !== 'true') redirectToOutcome(locale, outcome);
+  return { status: 'ok', data: null };
 }
 
 /** The button of the page that a mail's link opens. Only this confirms: opening the page does not. */

@@ -4,7 +4,6 @@ export const newsletterOutcomes = [
   'confirmed',
   'left',
   'expired',
-  'invalid',
   'rateLimited',
   'forbidden',
   'unavailable',

@@ -38,6 +38,14 @@ export function issueTicket(now: Date, previous: string | null = null): string {
   return signPayload(serverEnv().APP_SECRET, 'form-ticket', payload);
 }
 
+/**
+ * A ticket for a form that was filled and sent already, and is given back: whoever corrects a word may send it at once.
+ * Otherwise like `issueTicket`.
+ */
+export function issueTicketForFilledForm(now: Date, previous: string | null = null): string {
+  return issueTicket(new Date(now.getTime() - fastestFormMilliseconds), previous);
+}
+
 /** The ticket, or null when it is not ours or older than 48 hours: then the form counts as sent without one. */
 export function readTicket(text: string, now: Date): FormTicket | null {
   const ticket = ticketShape.safeParse(readSignedPayload(serverEnv().APP_SECRET, 'form-ticket', text));

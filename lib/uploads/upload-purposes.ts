@@ -52,9 +52,14 @@ export function acceptedKinds(purpose: UploadPurpose): FileKind[] {
   return fileKinds.filter(({ id }) => ids.includes(id));
 }
 
-/** The `accept` attribute of a file field. */
-export function acceptAttribute(purpose: UploadPurpose): string {
-  return acceptedKinds(purpose)
-    .flatMap((kind) => [...kind.mimeTypes, ...kind.extensions])
-    .join(',');
+/** What a file field knows of its purpose: so little that the table above stays out of the browser. */
+export interface UploadTarget {
+  endpoint: string;
+  /** The `accept` attribute: media types, and the ends of names with their dots. */
+  accept: string;
+}
+
+export function uploadTarget(purpose: UploadPurpose): UploadTarget {
+  const accept = acceptedKinds(purpose).flatMap((kind) => [...kind.mimeTypes, ...kind.extensions]);
+  return { endpoint: uploadPurposes[purpose].endpoint, accept: accept.join(',') };
 }

@@ -4,8 +4,7 @@ import { ApplicationAnswer } from '@/components/careers/application-answer';
 import { loadApplicationFormLabels } from '@/lib/careers/form-labels';
 import { readReceivedToken } from '@/lib/careers/server/received-link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { PageLink } from '@/lib/i18n/navigation';
-import { SiteFrame } from '../../site-frame';
+import { ReceivedPage } from '../../received-page';
 
 interface Props {
   searchParams: Promise<{ application?: string | string[] }>;
@@ -23,30 +22,17 @@ export default async function ApplicationReceivedPage({ searchParams }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('Application');
   return (
-    <SiteFrame locale={locale} page="application-received">
-      <div className="wrap-page py-16 lg:py-28">
-        {reference ? (
-          <div className="max-w-3xl border-2 border-ink">
-            <ApplicationAnswer
-              as="h1"
-              reference={reference}
-              labels={await loadApplicationFormLabels(locale)}
-            />
-          </div>
-        ) : (
-          <>
-            <h1 className="sign text-poster">{t('received')}</h1>
-            <p className="mt-6 max-w-xl text-lg">{t('expired')}</p>
-          </>
-        )}
-        <PageLink
-          to="careers"
-          locale={locale}
-          className="mt-8 inline-flex min-h-12 items-center font-bold underline underline-offset-4"
-        >
-          {t('back')}
-        </PageLink>
-      </div>
-    </SiteFrame>
+    <ReceivedPage
+      locale={locale}
+      page="application-received"
+      query={{ application }}
+      title={t('received')}
+      expired={t('expired')}
+      back={{ to: 'careers', label: t('back') }}
+    >
+      {reference ? (
+        <ApplicationAnswer as="h1" reference={reference} labels={await loadApplicationFormLabels(locale)} />
+      ) : null}
+    </ReceivedPage>
   );
 }

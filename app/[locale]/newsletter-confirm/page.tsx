@@ -22,7 +22,7 @@ export default async function NewsletterConfirmPage({ searchParams }: Props) {
   const t = await getTranslations('Newsletter');
   const isWhole = typeof token === 'string' && token !== '';
   return (
-    <SiteFrame locale={locale} page="newsletter-confirm">
+    <SiteFrame locale={locale} page="newsletter-confirm" query={{ token }}>
       <NewsletterStep
         locale={locale}
         title={t('confirm.title')}

@@ -22,7 +22,7 @@ export default async function NewsletterLeavePage({ searchParams }: Props) {
   const t = await getTranslations('Newsletter');
   const isWhole = typeof token === 'string' && token !== '';
   return (
-    <SiteFrame locale={locale} page="newsletter-leave">
+    <SiteFrame locale={locale} page="newsletter-leave" query={{ token }}>
       <NewsletterStep
         locale={locale}
         title={t('leave.title')}

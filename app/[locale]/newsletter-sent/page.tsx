@@ -25,7 +25,7 @@ export default async function NewsletterSentPage({ searchParams }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('Newsletter');
   return (
-    <SiteFrame locale={locale} page="newsletter-sent">
+    <SiteFrame locale={locale} page="newsletter-sent" query={{ result }}>
       <NewsletterStep
         locale={locale}
         title={outcome ? t(`outcome.${outcome}.title`) : t('heading')}

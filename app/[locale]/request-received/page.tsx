@@ -2,11 +2,10 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { QuoteAnswer } from '@/components/quotes/quote-answer';
 import { currentLocale } from '@/lib/i18n/locale';
-import { PageLink } from '@/lib/i18n/navigation';
 import { loadQuoteFormLabels } from '@/lib/quotes/form-labels';
 import { formatAnswerDue } from '@/lib/quotes/format';
 import { readReceivedToken } from '@/lib/quotes/server/received-link';
-import { SiteFrame } from '../../site-frame';
+import { ReceivedPage } from '../../received-page';
 
 interface Props {
   searchParams: Promise<{ request?: string | string[] }>;
@@ -24,34 +23,25 @@ export default async function RequestReceivedPage({ searchParams }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('QuoteReceived');
   return (
-    <SiteFrame locale={locale} page="quote-received">
-      <div className="wrap-page py-16 lg:py-28">
-        {received ? (
-          <div className="max-w-3xl border-2 border-ink">
-            <QuoteAnswer
-              as="h1"
-              labels={await loadQuoteFormLabels(locale)}
-              answer={{
-                reference: received.reference,
-                answerDueAt: received.answerDueAt.toISOString(),
-                answerDueText: formatAnswerDue(received.answerDueAt, locale),
-              }}
-            />
-          </div>
-        ) : (
-          <>
-            <h1 className="sign text-poster">{t('title')}</h1>
-            <p className="mt-6 max-w-xl text-lg">{t('expired')}</p>
-          </>
-        )}
-        <PageLink
-          to="home"
-          locale={locale}
-          className="mt-8 inline-flex min-h-12 items-center font-bold underline underline-offset-4"
-        >
-          {t('back')}
-        </PageLink>
-      </div>
-    </SiteFrame>
+    <ReceivedPage
+      locale={locale}
+      page="quote-received"
+      query={{ request }}
+      title={t('title')}
+      expired={t('expired')}
+      back={{ to: 'home', label: t('back') }}
+    >
+      {received ? (
+        <QuoteAnswer
+          as="h1"
+          labels={await loadQuoteFormLabels(locale)}
+          answer={{
+            reference: received.reference,
+            answerDueAt: received.answerDueAt.toISOString(),
+            answerDueText: formatAnswerDue(received.answerDueAt, locale),
+          }}
+        />
+      ) : null}
+    </ReceivedPage>
   );
 }

@@ -12,7 +12,7 @@ import { consumeLimits, consumeLimitsInMemory } from '@/lib/limits/server/consum
 import { incident } from '@/lib/log/incident';
 import { answerJson } from '@/lib/security/api-answer';
 import { clientAddress } from '@/lib/security/client-address';
-import { issueTicket, readTicket } from '@/lib/security/form-ticket';
+import { issueTicketForFilledForm, readTicket } from '@/lib/security/form-ticket';
 import { isOwnOrigin } from '@/lib/security/own-origin';
 import { issueReceipt, readReceipts, type UploadedFile } from '@/lib/uploads/server/receipts';
 import { storeUpload, type UploadRefusal } from '@/lib/uploads/server/receive-upload';
@@ -106,7 +106,7 @@ async function takeApplication(
 
   let kept = nothingKept;
   if ('file' in cv) {
-    const heldBy = ticket ? ticketText : issueTicket(now);
+    const heldBy = ticket ? ticketText : issueTicketForFilledForm(now);
     const session = (ticket ?? readTicket(heldBy, now))?.session ?? '';
     const { name, size } = cv.file;
     kept = {
@@ -134,7 +134,7 @@ async function takeApplication(
   if (submitted.status === 'refused') {
     const { reason } = submitted;
     // Under its key another application is stored: the next one needs a key of its own.
-    const ticketOfNext = reason === 'conflict' ? issueTicket(now, kept.ticket) : kept.ticket;
+    const ticketOfNext = reason === 'conflict' ? issueTicketForFilledForm(now, kept.ticket) : kept.ticket;
     return { result: { status: 'refused', reason, values }, kept: { ...kept, ticket: ticketOfNext } };
   }
   return { result: { status: 'ok', data: { reference: submitted.reference } }, kept };

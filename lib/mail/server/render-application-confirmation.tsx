@@ -26,7 +26,8 @@ import { joinParagraphs, textCompany, textFacts, textQuote, textTitle } from './
 export async function renderApplicationConfirmation(data: ApplicationMailData): Promise<RenderedMail> {
   const { locale, message } = data;
   const copy = applicationConfirmationCopy[locale];
-  const form = (await loadMessages(locale)).Application;
+  const labels = await loadMessages(locale);
+  const form = { ...labels.Forms, ...labels.Application };
   const position = inertLine(data.position[locale]);
   const greeting = copy.greeting(inertLine(data.firstName));
   const kept = copy.kept(formatDay(new Date(data.deleteAfter), locale));

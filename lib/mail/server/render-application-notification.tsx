@@ -26,7 +26,8 @@ const staffLocale = 'fr';
 
 /** The mail staff get about a new application: in French, with a link to the CV and a reply begun in the applicant's language. */
 export async function renderApplicationNotification(data: ApplicationMailData): Promise<RenderedMail> {
-  const form = (await loadMessages(staffLocale)).Application;
+  const labels = await loadMessages(staffLocale);
+  const form = { ...labels.Forms, ...labels.Application };
   const position = inertLine(data.position[staffLocale]);
   const firstName = inertLine(data.firstName);
   const person = `${firstName} ${inertLine(data.name)}`;

@@ -26,7 +26,7 @@ export async function renderQuoteConfirmation(data: QuoteMailData): Promise<Rend
   const { locale } = data;
   const copy = quoteConfirmationCopy[locale];
   const labels = await loadMessages(locale);
-  const form = labels.QuoteForm;
+  const form = { ...labels.Forms, ...labels.QuoteForm };
   const ink = projectInks[data.subject];
   const deadline = formatAnswerDue(new Date(data.answerDueAt), locale);
   const greeting = copy.greeting(inertLine(data.firstName));

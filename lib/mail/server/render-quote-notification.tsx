@@ -25,7 +25,7 @@ const staffLocale = 'fr';
 /** The mail staff get about a new request: in French, with links to the files and a reply begun in the visitor's language. */
 export async function renderQuoteNotification(data: QuoteMailData): Promise<RenderedMail> {
   const labels = await loadMessages(staffLocale);
-  const form = labels.QuoteForm;
+  const form = { ...labels.Forms, ...labels.QuoteForm };
   const projectType = labels.ProjectTypes[data.subject];
   const ink = projectInks[data.subject];
   const deadline = formatAnswerDue(new Date(data.answerDueAt), staffLocale);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ApplicationForm } from '@/components/careers/application-form.client';
 import type { ApplicationFormLabels } from '@/lib/careers/form-labels';
 import type { ReturnedForm } from '@/lib/forms/returned-form';
+import { uploadTarget } from '@/lib/uploads/upload-purposes';
 
 const labels: ApplicationFormLabels = {
   position: 'Position',
@@ -45,13 +46,23 @@ const labels: ApplicationFormLabels = {
   next: 'Confirmation',
   offline: 'Offline',
   retry: 'Retry',
+  outdated: 'Newer site',
+  reload: 'Reload',
   refused: { rateLimited: 'a', forbidden: 'b', conflict: 'c', unavailable: 'Cannot save', tooFast: 'e' },
   errors: { required: 'Required field', invalidEmail: 'Not an address' },
 };
 const contact = { phone: '02 000 20 06', phoneHref: 'tel:+3220002006', email: 'info@opaak.example' };
 
 const render = (returned: ReturnedForm | null = null) =>
-  renderToStaticMarkup(<ApplicationForm labels={labels} locale="en" contact={contact} returned={returned} />);
+  renderToStaticMarkup(
+    <ApplicationForm
+      labels={labels}
+      locale="en"
+      contact={contact}
+      uploadTarget={uploadTarget('application')}
+      returned={returned}
+    />,
+  );
 
 test('Without script the form posts its file and every field', () => {
   const html = render();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReturnedForm } from '@/lib/forms/returned-form';
+import { continueWith, type ReturnedForm } from '@/lib/forms/returned-form';
 import { forgetReturnedForm, readReturnedForm, returnForm } from '@/lib/forms/server/returned-form';
 import { stubServerEnvironment } from '../support/server-environment';
 
@@ -84,4 +84,14 @@ test('Cookies that are missing, cut or made up are no form', () => {
   expect(readBack([])).toBeNull();
   expect(readBack(['returned-application-0=x'])).toBeNull();
   expect(readBack([first.replace('=', '=A'), ...others])).toBeNull();
+});
+
+test('A form begun anew keeps what was typed and sent, and forgets what was wrong', () => {
+  const old = { ...content('Hello'), refused: 'tooFast' as const };
+  expect(continueWith(old, { position: 'fitter' })).toEqual({
+    ...old,
+    fields: {},
+    refused: null,
+    values: { firstName: 'Noor', message: 'Hello', position: 'fitter' },
+  });
 });

@@ -109,7 +109,7 @@ describe.each(locales)('the confirmation in %s', (locale: Locale) => {
       attachments: [],
     });
     expect(text).toContain(copy.noFiles);
-    expect(text).not.toContain(`\n${labels.QuoteForm.phone}`);
+    expect(text).not.toContain(`\n${labels.Forms.phone}`);
     expect(text).not.toContain(`\n${labels.QuoteForm.company}`);
   });
 

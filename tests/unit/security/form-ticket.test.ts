@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { issueTicket, readTicket } from '@/lib/security/form-ticket';
+import { issueTicket, issueTicketForFilledForm, isTooFast, readTicket } from '@/lib/security/form-ticket';
 
 const now = new Date('2026-11-24T10:00:00Z');
 const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
@@ -44,4 +44,15 @@ test('The next ticket keeps the session of a good one and of no other', () => {
   const tooLate = later(49 * hour);
   expect(readTicket(issueTicket(tooLate, first), tooLate)?.session).not.toBe(session);
   expect(readTicket(issueTicket(now, `${first}x`), now)?.session).not.toBe(session);
+});
+
+test('A form may be sent three seconds after its ticket was given, one that is given back at once', () => {
+  const fresh = readTicket(issueTicket(now), now);
+  expect(isTooFast(fresh, later(2999))).toBe(true);
+  expect(isTooFast(fresh, later(3000))).toBe(false);
+  expect(isTooFast(null, now)).toBe(false);
+  const first = issueTicket(now);
+  const given = readTicket(issueTicketForFilledForm(now, first), now);
+  expect(given?.session).toBe(readTicket(first, now)?.session);
+  expect(isTooFast(given, now)).toBe(false);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { acceptAttribute, acceptedKinds, fileKinds } from '@/lib/uploads/upload-purposes';
+import { acceptedKinds, fileKinds, uploadTarget } from '@/lib/uploads/upload-purposes';
 
 test('no two kinds of file share a name', () => {
   const names = fileKinds.flatMap((kind) => [...kind.mimeTypes, ...kind.extensions]);
   expect(new Set(names).size).toBe(names.length);
-  expect(acceptAttribute('quote').split(',')).toEqual(names);
+  expect(uploadTarget('quote').accept.split(',')).toEqual(names);
 });
 
 test('an application takes PDF and nothing else', () => {
   expect(acceptedKinds('application').map(({ id }) => id)).toEqual(['pdf']);
-  expect(acceptAttribute('application')).toBe('application/pdf,.pdf');
+  expect(uploadTarget('application').accept).toBe('application/pdf,.pdf');
 });

@@ -1,0 +1,100 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { discardDraft, keepDraft, readDraft } from './form-draft';
+import type { FormTicket } from './form-ticket';
+import type { UploadedFile } from './upload-file';
+
+/** Milliseconds of quiet typing before the draft is written. */
+const draftDelay = 400;
+
+interface DraftOptions {
+  /** Where the browser keeps it. */
+  key: string;
+  /** The fields that are kept; constant. */
+  fieldNames: readonly string[];
+  form: RefObject<HTMLFormElement | null>;
+  ticket: FormTicket;
+  uploads: readonly UploadedFile[];
+  /** What fields hold that nobody has touched, where that is not nothing. */
+  initialValues: Record<string, string | undefined>;
+  /** The form shows what was posted: a draft must not come over it. */
+  isPosted: boolean;
+}
+
+/** What a draft brought back into the form; `generation` changes with its files. */
+interface Restored {
+  isAny: boolean;
+  files: UploadedFile[];
+  generation: number;
+}
+
+/** Keeps what is typed into a form in this browser until it is sent or thrown away, and brings it back. */
+export function useFormDraft({
+  key,
+  fieldNames,
+  form,
+  ticket,
+  uploads,
+  initialValues,
+  isPosted,
+}: DraftOptions) {
+  const [restored, setRestored] = useState<Restored>({ isAny: false, files: [], generation: 0 });
+  const typed = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  const write = useCallback(() => {
+    clearTimeout(timer.current);
+    if (!form.current || !typed.current) return;
+    const data = new FormData(form.current);
+    const fields = Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')]));
+    keepDraft(key, { fields, ticket: ticket.known(), uploads });
+  }, [key, fieldNames, form, ticket, uploads]);
+
+  const schedule = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(write, draftDelay);
+  }, [write]);
+
+  // Only once, and never over what is already in the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read when the form comes alive
+  useEffect(() => {
+    const draft = isPosted ? null : readDraft(key);
+    if (!draft || !form.current) return;
+    for (const name of fieldNames) {
+      const kept = draft.fields[name];
+      const field = form.current.elements.namedItem(name) as HTMLInputElement | null;
+      if (!kept || !field || (field.value !== '' && field.value !== initialValues[name])) continue;
+      field.value = kept;
+      typed.current = true;
+    }
+    if (draft.ticket) ticket.adopt(draft.ticket);
+    setRestored({ isAny: typed.current, files: draft.uploads, generation: 1 });
+  }, []);
+
+  // A draft must not be lost when the page goes away within the delay; files that came or went belong to it.
+  useEffect(() => {
+    schedule();
+    addEventListener('pagehide', write);
+    return () => {
+      removeEventListener('pagehide', write);
+      clearTimeout(timer.current);
+    };
+  }, [schedule, write]);
+
+  return {
+    restored,
+    write,
+    /** Someone typed. */
+    inputChanged() {
+      typed.current = true;
+      schedule();
+    },
+    /** Forgets the draft; the form stays as it is. */
+    forget() {
+      discardDraft(key);
+      typed.current = false;
+    },
+    /** For an empty form: nothing of before is in it any more. */
+    startAgain: () =>
+      setRestored(({ generation }) => ({ isAny: false, files: [], generation: generation + 1 })),
+  };
+}
