@@ -44,6 +44,7 @@ async function pack() {
   rmSync(path.join(release, '.next', 'server'), { recursive: true });
   copy(path.join('.next', 'server'));
   copy(path.join('.next', 'static'));
+  copy(path.join('.next', 'asleep.json'));
   if (existsSync(path.join(projectRoot, 'public'))) copy('public');
   for (const script of runtimeScripts) copy(path.join('scripts', script));
   copy('supabase');

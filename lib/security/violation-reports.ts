@@ -1,10 +1,5 @@
 import { z } from 'zod';
 
-/** Where browsers report what the content policy kept them from doing. */
-export const violationReportPath = '/api/csp-report';
-/** The name under which `Reporting-Endpoints` and the policy's `report-to` know that path. */
-export const violationEndpoint = 'csp';
-
 /** What is written down of a violation: enough to find the cause, nothing of the visitor. */
 export interface ViolationReport {
   /** "script-src-elem". */

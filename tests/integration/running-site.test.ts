@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '@/lib/limits/limits';
-import { violationReportPath } from '@/lib/security/violation-reports';
+import { policyReportPath } from '@/lib/security/content-policy';
 import { someAddress } from './support/quotes';
 import { type SiteProcess, startSiteProcess } from './support/site-process';
 import { eventually, startTestStack, type TestStack } from './support/test-stack';
@@ -94,7 +94,7 @@ describe('A report of a policy violation', () => {
       },
     });
   const send = (body: string, type = 'application/csp-report', address = someAddress()) =>
-    site.request(violationReportPath, {
+    site.request(policyReportPath, {
       method: 'POST',
       headers: { 'content-type': type, 'x-forwarded-for': address },
       body,
@@ -136,7 +136,7 @@ describe('A report of a policy violation', () => {
     expect([...statuses]).toEqual([204]);
     await eventually(() => expect(logged('flood.test')).toHaveLength(max));
     expect(logged('rest.test')).toEqual([]);
-    expect((await site.request(violationReportPath)).status).toBe(405);
+    expect((await site.request(policyReportPath)).status).toBe(405);
   });
 });
 
