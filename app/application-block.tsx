@@ -1,6 +1,6 @@
 import { ApplicationForm } from '@/components/careers/application-form.client';
 import { JobFacts } from '@/components/careers/job-facts';
-import { FormSection } from '@/components/ui/form-section';
+import { InkSection } from '@/components/ui/ink-section';
 import { applicationIntro } from '@/lib/careers/careers-copy';
 import { loadApplicationFormLabels } from '@/lib/careers/form-labels';
 import { loadJobLabels } from '@/lib/careers/job-labels';
@@ -26,7 +26,7 @@ export async function ApplicationBlock({
 }) {
   const offer = jobOffers.find(({ id }) => id === position);
   return (
-    <FormSection
+    <InkSection
       id={applicationAnchor}
       ink="wrapping"
       heading={(offer?.title ?? applicationIntro.heading)[locale]}
@@ -51,6 +51,6 @@ export async function ApplicationBlock({
         initialPosition={position ?? undefined}
         returned={returned}
       />
-    </FormSection>
+    </InkSection>
   );
 }

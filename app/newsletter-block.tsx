@@ -4,19 +4,23 @@ import { pathTo } from '@/lib/i18n/routes';
 import { subscribeToNewsletter } from '@/lib/newsletter/actions';
 import { loadNewsletterFormLabels } from '@/lib/newsletter/form-labels';
 
-/** The newsletter form with what it is about; it stands on the dark footer, or on a page. */
+/** The newsletter form: in the dark footer with what it is about, on the newsletter's own page by itself. */
 export async function NewsletterBlock({ locale, ground }: { locale: Locale; ground: 'ink' | 'paper' }) {
   const { heading, text, ...labels } = await loadNewsletterFormLabels(locale);
+  const form = (
+    <NewsletterForm
+      action={subscribeToNewsletter.bind(null, locale)}
+      permalink={pathTo('newsletter-sent', locale)}
+      labels={labels}
+      ground={ground}
+    />
+  );
+  if (ground === 'paper') return form;
   return (
     <div className="max-w-xl">
       <h2 className="sign mb-3 text-xl">{heading}</h2>
-      <p className={ground === 'ink' ? 'mb-4 text-paper/80' : 'mb-4 text-ink-soft'}>{text}</p>
-      <NewsletterForm
-        action={subscribeToNewsletter.bind(null, locale)}
-        permalink={pathTo('newsletter-sent', locale)}
-        labels={labels}
-        ground={ground}
-      />
+      <p className="mb-4 text-paper/80">{text}</p>
+      {form}
     </div>
   );
 }

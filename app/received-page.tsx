@@ -1,48 +1,47 @@
 import type { ReactNode } from 'react';
+import { BackLink } from '@/components/ui/back-link';
+import { InkSection } from '@/components/ui/ink-section';
 import type { Locale } from '@/lib/i18n/locales';
-import { PageLink } from '@/lib/i18n/navigation';
 import type { PageId } from '@/lib/i18n/routes';
 import { SiteFrame } from './site-frame';
 
-/** Where a form that was sent without script ends: its answer, or what to do when the address holds none. */
+/** Where a form that was sent without script ends: its facts, or what to do when the address holds none. */
 export function ReceivedPage({
   locale,
   page,
   query,
-  title,
+  received,
   expired,
   back,
   children,
 }: {
   locale: Locale;
   page: PageId;
-  /** The token that holds the answer. */
+  /** The token that holds the facts. */
   query: Record<string, unknown>;
-  title: string;
-  expired: string;
+  received: { heading: string; text: string };
+  expired: { heading: string; text: string };
   back: { to: PageId; label: string };
-  /** The answer, or null. */
+  /** The facts, or null. */
   children: ReactNode;
 }) {
+  const { heading, text } = children ? received : expired;
   return (
     <SiteFrame locale={locale} page={page} query={query}>
-      <div className="wrap-page py-16 lg:py-28">
-        {children ? (
-          <div className="max-w-3xl border-2 border-ink">{children}</div>
-        ) : (
-          <>
-            <h1 className="sign text-poster">{title}</h1>
-            <p className="mt-6 max-w-xl text-lg">{expired}</p>
-          </>
-        )}
-        <PageLink
-          to={back.to}
-          locale={locale}
-          className="mt-8 inline-flex min-h-12 items-center font-bold underline underline-offset-4"
-        >
-          {back.label}
-        </PageLink>
-      </div>
+      <InkSection
+        as="h1"
+        id="received"
+        ink={children ? 'walls' : 'signs'}
+        heading={heading}
+        aside={<p>{text}</p>}
+        foot={
+          <BackLink to={back.to} locale={locale}>
+            {back.label}
+          </BackLink>
+        }
+      >
+        {children}
+      </InkSection>
     </SiteFrame>
   );
 }

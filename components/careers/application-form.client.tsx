@@ -6,6 +6,7 @@ import { FileField, type Uploads } from '@/components/ui/file-field.client';
 import { type FormContact, FormFrame, HiddenFields } from '@/components/ui/form-frame';
 import { createFormTicket } from '@/components/ui/form-ticket';
 import { PersonFields } from '@/components/ui/person-fields';
+import { ReferenceAnswer } from '@/components/ui/reference-answer';
 import { useSubmission } from '@/components/ui/use-submission';
 import type { ActionResult } from '@/lib/actions/result';
 import type { ApplicationAcknowledgement } from '@/lib/careers/acknowledgement';
@@ -15,7 +16,7 @@ import type { ReturnedForm } from '@/lib/forms/returned-form';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatFileSize } from '@/lib/uploads/format-file-size';
 import type { UploadTarget } from '@/lib/uploads/upload-purposes';
-import { ApplicationAnswer } from './application-answer';
+import { ApplicationFacts } from './application-facts';
 
 type Result = ActionResult<ApplicationAcknowledgement> | null;
 
@@ -74,7 +75,9 @@ export function ApplicationForm({
   const { result, field } = submission;
   if (result?.status === 'ok') {
     return (
-      <ApplicationAnswer reference={result.data.reference} labels={labels} headingRef={submission.heading} />
+      <ReferenceAnswer title={labels.success} headingRef={submission.heading} next={labels.next}>
+        <ApplicationFacts reference={result.data.reference} labels={labels} />
+      </ReferenceAnswer>
     );
   }
 

@@ -6,6 +6,7 @@ import { FileField, type Uploads } from '@/components/ui/file-field.client';
 import { type FormContact, FormFrame, HiddenFields } from '@/components/ui/form-frame';
 import { createFormTicket } from '@/components/ui/form-ticket';
 import { PersonFields } from '@/components/ui/person-fields';
+import { ReferenceAnswer } from '@/components/ui/reference-answer';
 import { useFormDraft } from '@/components/ui/use-form-draft';
 import { useSubmission } from '@/components/ui/use-submission';
 import type { ActionResult } from '@/lib/actions/result';
@@ -16,7 +17,7 @@ import { maxFiles, quoteLimits } from '@/lib/quotes/limits';
 import { type ProjectType, projectTypes } from '@/lib/quotes/project-types';
 import { formatFileSize } from '@/lib/uploads/format-file-size';
 import type { UploadTarget } from '@/lib/uploads/upload-purposes';
-import { QuoteAnswer } from './quote-answer';
+import { QuoteFacts } from './quote-facts';
 
 type QuoteResult = ActionResult<QuoteAcknowledgement> | null;
 
@@ -79,12 +80,14 @@ export function QuoteForm({
 
   if (result?.status === 'ok') {
     return (
-      <QuoteAnswer
-        answer={result.data}
-        labels={labels}
+      <ReferenceAnswer
+        title={labels.success}
         headingRef={submission.heading}
-        onAgain={startAgain}
-      />
+        next={labels.confirmationSent}
+        again={{ label: labels.sendAnother, onClick: startAgain }}
+      >
+        <QuoteFacts answer={result.data} labels={labels} />
+      </ReferenceAnswer>
     );
   }
 

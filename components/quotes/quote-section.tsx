@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { FormSection } from '@/components/ui/form-section';
+import { InkSection } from '@/components/ui/ink-section';
 import type { Company } from '@/lib/company/company';
 import { formatClockTime } from '@/lib/i18n/clock-time';
 import type { Locale } from '@/lib/i18n/locales';
@@ -24,7 +24,7 @@ export async function QuoteSection({
 }) {
   const t = await getTranslations('Footer');
   return (
-    <FormSection
+    <InkSection
       id={quoteFormAnchor}
       ink="signs"
       heading={heading}
@@ -59,6 +59,6 @@ export async function QuoteSection({
       }
     >
       {children}
-    </FormSection>
+    </InkSection>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ApplicationAnswer } from '@/components/careers/application-answer';
+import { ApplicationFacts } from '@/components/careers/application-facts';
 import { loadApplicationFormLabels } from '@/lib/careers/form-labels';
 import { readReceivedToken } from '@/lib/careers/server/received-link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -21,18 +21,17 @@ export default async function ApplicationReceivedPage({ searchParams }: Props) {
   const reference = typeof application === 'string' ? readReceivedToken(application) : null;
   const locale = await currentLocale();
   const t = await getTranslations('Application');
+  const labels = await loadApplicationFormLabels(locale);
   return (
     <ReceivedPage
       locale={locale}
       page="application-received"
       query={{ application }}
-      title={t('received')}
-      expired={t('expired')}
+      received={{ heading: labels.success, text: labels.next }}
+      expired={{ heading: t('received'), text: t('expired') }}
       back={{ to: 'careers', label: t('back') }}
     >
-      {reference ? (
-        <ApplicationAnswer as="h1" reference={reference} labels={await loadApplicationFormLabels(locale)} />
-      ) : null}
+      {reference ? <ApplicationFacts reference={reference} labels={labels} /> : null}
     </ReceivedPage>
   );
 }

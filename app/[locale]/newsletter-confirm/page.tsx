@@ -25,18 +25,20 @@ export default async function NewsletterConfirmPage({ searchParams }: Props) {
     <SiteFrame locale={locale} page="newsletter-confirm" query={{ token }}>
       <NewsletterStep
         locale={locale}
+        step="confirm"
         title={t('confirm.title')}
         text={isWhole ? t('confirm.text') : t('incomplete')}
         back={t('back')}
-      >
-        {isWhole ? (
-          <TokenButton
-            action={confirmNewsletter.bind(null, locale)}
-            token={token}
-            label={t('confirm.button')}
-          />
-        ) : null}
-      </NewsletterStep>
+        button={
+          isWhole ? (
+            <TokenButton
+              action={confirmNewsletter.bind(null, locale)}
+              token={token}
+              label={t('confirm.button')}
+            />
+          ) : null
+        }
+      />
     </SiteFrame>
   );
 }

@@ -25,18 +25,20 @@ export default async function NewsletterLeavePage({ searchParams }: Props) {
     <SiteFrame locale={locale} page="newsletter-leave" query={{ token }}>
       <NewsletterStep
         locale={locale}
+        step="leave"
         title={t('leave.title')}
         text={isWhole ? t('leave.text') : t('incomplete')}
         back={t('back')}
-      >
-        {isWhole ? (
-          <TokenButton
-            action={unsubscribeFromNewsletter.bind(null, locale)}
-            token={token}
-            label={t('leave.button')}
-          />
-        ) : null}
-      </NewsletterStep>
+        button={
+          isWhole ? (
+            <TokenButton
+              action={unsubscribeFromNewsletter.bind(null, locale)}
+              token={token}
+              label={t('leave.button')}
+            />
+          ) : null
+        }
+      />
     </SiteFrame>
   );
 }

@@ -28,6 +28,7 @@ export default async function NewsletterSentPage({ searchParams }: Props) {
     <SiteFrame locale={locale} page="newsletter-sent" query={{ result }}>
       <NewsletterStep
         locale={locale}
+        step={outcome ?? 'subscribe'}
         title={outcome ? t(`outcome.${outcome}.title`) : t('heading')}
         text={outcome ? t(`outcome.${outcome}.text`) : t('text')}
         back={t('back')}

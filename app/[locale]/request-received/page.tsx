@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { QuoteAnswer } from '@/components/quotes/quote-answer';
+import { QuoteFacts } from '@/components/quotes/quote-facts';
 import { currentLocale } from '@/lib/i18n/locale';
 import { loadQuoteFormLabels } from '@/lib/quotes/form-labels';
 import { formatAnswerDue } from '@/lib/quotes/format';
@@ -22,19 +22,19 @@ export default async function RequestReceivedPage({ searchParams }: Props) {
   const received = typeof request === 'string' ? readReceivedToken(request) : null;
   const locale = await currentLocale();
   const t = await getTranslations('QuoteReceived');
+  const labels = await loadQuoteFormLabels(locale);
   return (
     <ReceivedPage
       locale={locale}
       page="quote-received"
       query={{ request }}
-      title={t('title')}
-      expired={t('expired')}
+      received={{ heading: labels.success, text: labels.confirmationSent }}
+      expired={{ heading: t('title'), text: t('expired') }}
       back={{ to: 'home', label: t('back') }}
     >
       {received ? (
-        <QuoteAnswer
-          as="h1"
-          labels={await loadQuoteFormLabels(locale)}
+        <QuoteFacts
+          labels={labels}
           answer={{
             reference: received.reference,
             answerDueAt: received.answerDueAt.toISOString(),

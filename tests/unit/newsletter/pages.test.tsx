@@ -47,7 +47,7 @@ describe.each(locales)('In %s', (asked) => {
       locale = asked;
       const { Newsletter } = await loadMessages(asked);
       const html = await open(page, { token: 'the-token' });
-      expect(html).toContain(`<h1 class="sign text-poster">${Newsletter[page].title}</h1>`);
+      expect(/<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1]).toBe(Newsletter[page].title);
       expect(html).toMatch(/<form[^>]*>.*<input type="hidden" name="token" value="the-token"\/>.*<\/form>/s);
       expect(html).toContain(`>${Newsletter[page].button}</button>`);
       expect(confirmNewsletter).not.toHaveBeenCalled();

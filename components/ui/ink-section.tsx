@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { CropMarks } from '@/components/illustrations/marks';
+import type { ServiceGroupId } from '@/lib/i18n/routes';
+
+/** A band of ink that says something large at its left; what can be done about it lies on white at its right. */
+export function InkSection({
+  id,
+  ink,
+  heading,
+  aside,
+  foot,
+  as: Heading = 'h2',
+  children,
+}: {
+  /** Its anchor. */
+  id: string;
+  ink: ServiceGroupId;
+  heading: string;
+  /** Below the heading. */
+  aside: ReactNode;
+  /** Below that, and on a phone below the sheet too. */
+  foot?: ReactNode;
+  /** `h1` where the band is the whole page. */
+  as?: 'h1' | 'h2';
+  children?: ReactNode;
+}) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-ink={ink}
+      className={`bg-solid text-on-solid ${Heading === 'h1' ? 'min-h-[65svh]' : ''}`}
+    >
+      <div className="wrap-page grid gap-x-12 gap-y-8 py-16 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:py-28">
+        <div className={children ? 'lg:col-span-5' : 'lg:col-span-9'}>
+          <Heading id={`${id}-title`} className="sign text-poster">
+            {heading}
+          </Heading>
+          <div className="mt-6 max-w-md text-lg">{aside}</div>
+        </div>
+        {children ? (
+          <div className="relative self-start bg-white p-5 text-ink sm:p-10 lg:col-span-7 lg:row-span-2">
+            <CropMarks className="pointer-events-none absolute inset-0 text-ink max-sm:hidden" />
+            {children}
+          </div>
+        ) : null}
+        {foot ? <div className="lg:col-span-5">{foot}</div> : null}
+      </div>
+    </section>
+  );
+}
