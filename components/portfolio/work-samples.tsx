@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SceneView } from '@/components/illustrations/scene-view';
+import { ScenePicture } from '@/components/illustrations/scene-picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
@@ -30,8 +30,8 @@ function SampleCard({
 }) {
   return (
     <li data-ink={sample.ink} className={`flex flex-col ${className}`}>
-      <SceneView
-        id={sample.scene}
+      <ScenePicture
+        scene={sample.scene}
         lettering={sample.lettering}
         className="block aspect-4/3 w-full sm:flex-1"
       />

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { subsetFonts } from '../subset-fonts.mjs';
 import { bundlePageScript } from './bundle-page-script.mjs';
 import { killCommands, runCommand } from './child.mjs';
+import { drawPictures } from './draw-pictures.mjs';
 import { projectRoot } from './environment.mjs';
 import { finishBuild } from './finish-build.mjs';
 import { stopWithParent } from './leash.mjs';
@@ -10,7 +11,7 @@ import { buildEnvironment, forgetBuild, recordBuild, takeFingerprint } from './s
 import { findNode } from './stack.mjs';
 
 /**
- * `npm run build`: fonts and the script of every page, then `next build`, then the step that puts the prerendered pages
+ * `npm run build`: fonts, pictures and the script of every page, then `next build`, then the step that puts the prerendered pages
  * to sleep. It is recorded at the very end, so that `npm start` never serves half a build.
  */
 async function build() {
@@ -18,6 +19,7 @@ async function build() {
   const fingerprint = takeFingerprint(env);
   forgetBuild();
   await subsetFonts();
+  await drawPictures();
   const pageScript = await bundlePageScript();
   const next = path.join(projectRoot, 'node_modules', 'next', 'dist', 'bin', 'next');
   const { code } = await runCommand(findNode(), [next, 'build'], { cwd: projectRoot, env, show: true });

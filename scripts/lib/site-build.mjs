@@ -13,13 +13,18 @@ const sourceFiles = [
   'package-lock.json',
   'postcss.config.mjs',
   'scripts/lib/bundle-page-script.mjs',
+  'scripts/lib/draw-pictures.mjs',
   'scripts/lib/finish-build.mjs',
   'scripts/lib/run-build.mjs',
   'scripts/subset-fonts.mjs',
   'tsconfig.json',
 ];
 // Made by the build itself.
-const derivedFolders = [path.join('app', 'fonts', 'generated'), path.join('public', 'scripts')];
+const derivedFolders = [
+  path.join('app', 'fonts', 'generated'),
+  path.join('public', 'pictures'),
+  path.join('public', 'scripts'),
+];
 
 function listFiles(folder) {
   let entries;
