@@ -20,20 +20,24 @@ const routesInside = {
   'application-received': 'application-received',
 } satisfies Partial<Record<PageId, string>>;
 
-/** The bundle of lib/page-script, which is made before the build; its name follows its content. */
+/** A file that is made before the build, under a name that follows its content. */
+function findMade(folder: string, name: RegExp): string | undefined {
+  const place = path.join(import.meta.dirname, 'public', folder);
+  return existsSync(place) ? readdirSync(place).find((file) => name.test(file)) : undefined;
+}
+
+/** The bundle of lib/page-script and the hash browsers check it by. */
 function findPageScript(): { path: string; integrity: string } {
-  const folder = path.join(import.meta.dirname, 'public', 'scripts');
-  const name = existsSync(folder)
-    ? readdirSync(folder).find((file) => /^page-.*\.js$/.test(file))
-    : undefined;
+  const name = findMade('scripts', /^page-.*\.js$/);
   if (!name) return { path: '', integrity: '' };
   const hash = createHash('sha384')
-    .update(readFileSync(path.join(folder, name)))
+    .update(readFileSync(path.join(import.meta.dirname, 'public/scripts', name)))
     .digest('base64');
   return { path: `/scripts/${name}`, integrity: `sha384-${hash}` };
 }
 
 const pageScript = findPageScript();
+const pictureFile = findMade('pictures', /^scenes-.*\.svg$/);
 
 const nextConfig: NextConfig = {
   ...(isStandaloneBuild() ? { output: 'standalone' } : {}),
@@ -41,14 +45,18 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   serverExternalPackages: ['sharp', 'nodemailer', 'file-type'],
   experimental: { inlineCss: true, globalNotFound: true, caseSensitiveRoutes: true },
-  env: { PAGE_SCRIPT: pageScript.path, PAGE_SCRIPT_INTEGRITY: pageScript.integrity },
+  env: {
+    PAGE_SCRIPT: pageScript.path,
+    PAGE_SCRIPT_INTEGRITY: pageScript.integrity,
+    PICTURE_FILE: pictureFile ? `/pictures/${pictureFile}` : '',
+  },
   headers: async () => [
     {
       source: '/:path*',
       headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
     },
     {
-      source: '/scripts/:path*',
+      source: '/:made(scripts|pictures)/:path*',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
     },
   ],

@@ -1,11 +1,10 @@
 import { INK } from './scene-parts';
 import { PARKED_Y, ShopFront } from './shop-front';
-import { sampleClient, VAN, Van } from './van';
+import { VAN, Van } from './van';
 
 export interface HeroSceneProps {
   /** One drawing that `hero-scene.css` frames for every screen, or a fixed sheet that fills its box like `cover`. */
   crop?: 'responsive' | 'landscape' | 'portrait';
-  brand?: readonly [string, string];
   /** Accessible name. Without it the picture is decoration and hidden from assistive technology. */
   title?: string;
   className?: string;
@@ -18,12 +17,7 @@ const wrap = { paint: 'var(--wrap)', paintShade: 'var(--wrap-shade)' };
  * A delivery van before its shop at dusk. Every colour that changes is a custom property, set in `hero-scene.css` by the
  * radio inputs `#ink-lettering` to `#ink-design` anywhere inside the same `.hero`.
  */
-export function HeroScene({
-  crop = 'responsive',
-  brand = sampleClient,
-  title,
-  className = '',
-}: HeroSceneProps) {
+export function HeroScene({ crop = 'responsive', title, className = '' }: HeroSceneProps) {
   return (
     <svg
       viewBox={crop === 'portrait' ? '46 -150 754 790' : '20 0 1200 640'}
@@ -41,7 +35,6 @@ export function HeroScene({
         wall="var(--night)"
         pavement="var(--pavement)"
         street="var(--street)"
-        brand={brand}
         id="hs"
       />
       <path fill={INK} d="M84 599L122 563H786L850 599z" />
@@ -56,7 +49,6 @@ export function HeroScene({
         lettering="var(--wrap-on)"
         light="var(--glow)"
         graphic="all"
-        brand={brand}
         id="hv"
         transform={`translate(60 ${PARKED_Y - VAN.height})`}
       />

@@ -29,7 +29,7 @@ export function SceneBanner({ lettering = 'Salto', ...poster }: SceneProps) {
   const shade = mix(78, wall, INK);
   const dusk = mix(30, PAPER, INK);
   return (
-    <Poster group="signs" ground={wall} {...poster}>
+    <Poster scene="banner" ground={wall} {...poster}>
       <path fill={PAPER} d="M-30 92H72V330H-30zM300-30h120V74H300zM520-30h130V74H520z" />
       <path fill={dusk} d="M0 104h60v200H0zM312 0h96v58h-96zM532 0h108v58H532z" />
       <path

@@ -20,7 +20,7 @@ export function SceneBrandSheet({ lettering = 'Orbe', ...poster }: SceneProps) {
   const card = mark(14, 14, 30);
   const back = mark(46, 22, 42);
   return (
-    <Poster group="design" ground={mat} {...poster}>
+    <Poster scene="brand-sheet" ground={mat} {...poster}>
       <g transform="rotate(-9 320 240)translate(26)">
         <path
           stroke={line}

@@ -31,7 +31,7 @@ export function SceneCounterDisplay({ lettering = 'Melo', ...poster }: SceneProp
   const dark = mix(60, ACCENT, INK);
   const steel = mix(30, PAPER, INK);
   return (
-    <Poster group="signs" ground={mix(24)} {...poster}>
+    <Poster scene="counter-display" ground={mix(24)} {...poster}>
       <path
         fill={INK}
         d="M-10 34V-20h60v54zM70 34V-20h24v54zM108 34V-20h24v54zM10 190V92h22V70h20v22h22v98zM94 190V92h22V70h20v22h22v98zM566 190V104h92v86z"

@@ -9,7 +9,7 @@ export function SceneDesignTable({ lettering = 'R', ...poster }: SceneProps) {
   // From the bottom card to the top one: the fan opens to the right and each card shades the one below it.
   const fan = [INK, shade, mix(66), mix(36), mix(50, amber), amber, mix(50, red, amber), red];
   return (
-    <Poster group="design" ground={ACCENT} {...poster}>
+    <Poster scene="design-table" ground={ACCENT} {...poster}>
       <path fill={mix(84)} d="M0 0H330L90 480H0z" />
       <g transform="translate(216-26)rotate(7)">
         <path fill={shade} d="M14 16H364V400H14z" />

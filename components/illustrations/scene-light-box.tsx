@@ -30,7 +30,7 @@ export function SceneLightBox({ lettering = 'Luma', ...poster }: SceneProps) {
       .map((pane) => pane.d)
       .join('');
   return (
-    <Poster group="signs" ground={sky} {...poster}>
+    <Poster scene="light-box" ground={sky} {...poster}>
       <circle cx="350" cy="200" r="330" fill={mix(52, INK, blue)} />
       <circle cx="350" cy="200" r="256" fill={mix(26, INK, blue)} />
       <circle cx="350" cy="200" r="192" fill={blue} />

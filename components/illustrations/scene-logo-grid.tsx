@@ -12,7 +12,7 @@ export function SceneLogoGrid(poster: SceneProps) {
   const shade = mix(56, ACCENT, INK);
   const steel = mix(66, PAPER, INK);
   return (
-    <Poster group="design" {...poster}>
+    <Poster scene="logo-grid" {...poster}>
       <path
         stroke={mix(20)}
         strokeWidth="1.5"

@@ -14,7 +14,7 @@ export function SceneMural({ lettering = 'Onda', ...poster }: SceneProps) {
   const wall = mix(9);
   const letters = [...lettering.toUpperCase()].slice(0, 4);
   return (
-    <Poster group="walls" ground={wall} {...poster}>
+    <Poster scene="mural" ground={wall} {...poster}>
       <g transform="translate(92)">
         <path fill={pale} d={block(0, 0) + block(2, 2)} />
         <path fill={ACCENT} d={block(1, 0) + block(0, 1) + block(2, 1) + block(0, 2)} />

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ServiceGroupId } from '@/lib/i18n/routes';
+import type { SceneId } from '@/lib/portfolio/scene-id';
+import { sceneGroups } from './scene-groups';
 
 export interface SceneProps {
   /** Any CSS colour; the ink of the scene's service group when left out. */
@@ -9,6 +11,8 @@ export interface SceneProps {
   /** Accessible name. Without it the picture is decoration and hidden from assistive technology. */
   title?: string;
   className?: string;
+  /** Draws a group of this id for the file of pictures, without a sheet of its own. */
+  symbol?: string;
 }
 
 export const INK = 'var(--ink,#16130f)';
@@ -34,36 +38,58 @@ export function mix(percent: number, colour: string = ACCENT, over: string = PAP
   return `color-mix(in oklab,${colour} ${percent}%,${over})`;
 }
 
-interface PosterProps extends SceneProps {
-  group: ServiceGroupId;
-  /** Colour of the whole sheet. */
-  ground?: string;
+interface SheetProps extends Omit<SceneProps, 'lettering' | 'symbol'> {
+  scene: SceneId;
   children: ReactNode;
 }
 
 /**
  * The sheet every scene is drawn on: 640 × 480 units, filling its box like `object-fit: cover`, so a square box shows
- * x 80 to 560. `currentColor` inside is the scene's ink, and text is set in the display
- * face.
+ * x 80 to 560.
  */
-export function Poster({ group, ink, title, className, ground = PAPER, children }: PosterProps) {
+export function Sheet({ scene, ink, title, className, children }: SheetProps) {
   return (
     <svg
-      xmlns="http://www.w3.org/2000/svg"
       viewBox="0 0 640 480"
       preserveAspectRatio="xMidYMid slice"
       className={className}
-      data-ink={group}
-      fontFamily="var(--font-display)"
-      fontWeight={800}
-      color={ink ?? `var(--ink-solid,${groupInks[group]})`}
+      data-ink={sceneGroups[scene]}
+      color={ink}
       role={title ? 'img' : undefined}
       aria-label={title}
       aria-hidden={title ? undefined : true}
     >
-      <path fill={ground} d="M0 0h640v480H0z" />
       {children}
     </svg>
+  );
+}
+
+interface PosterProps extends SceneProps {
+  scene: SceneId;
+  /** Colour of the whole sheet. */
+  ground?: string;
+  children: ReactNode;
+}
+
+/** A scene on its sheet. `currentColor` inside is the scene's ink, and text is set in the display face. */
+export function Poster({ scene, symbol, ground = PAPER, children, ...sheet }: PosterProps) {
+  const drawing = (
+    <g
+      id={symbol}
+      fontFamily="var(--font-display)"
+      fontWeight={800}
+      color={sheet.ink ? undefined : `var(--ink-solid,${groupInks[sceneGroups[scene]]})`}
+    >
+      <path fill={ground} d="M0 0h640v480H0z" />
+      {children}
+    </g>
+  );
+  return symbol ? (
+    drawing
+  ) : (
+    <Sheet scene={scene} {...sheet}>
+      {drawing}
+    </Sheet>
   );
 }
 

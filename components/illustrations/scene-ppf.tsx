@@ -67,7 +67,7 @@ export function ScenePpf({ lettering = 'ALTO', ...poster }: SceneProps) {
   const dark = mix(62, ACCENT, INK);
   const steel = mix(70, PAPER, INK);
   return (
-    <Poster group="wrapping" ground={mix(20)} {...poster}>
+    <Poster scene="ppf" ground={mix(20)} {...poster}>
       <path fill={mix(10)} d="M330 0h130L640 300V0z" />
       <path fill={INK} d="M0 0h350Q424 70 462 200L0 240z" />
       <path fill={mix(34, ACCENT, INK)} d="M90 0h96L40 214H0V132zM214 0h28L96 208H68z" />

@@ -74,7 +74,7 @@ function Stand({ x, cm, sheet, sun, hill, word }: StandProps) {
 export function SceneRollUp({ lettering = 'Zola', ...poster }: SceneProps) {
   const red = groupInk('lettering');
   return (
-    <Poster group="signs" ground={ACCENT} {...poster}>
+    <Poster scene="roll-up" ground={ACCENT} {...poster}>
       <path fill={mix(66)} d="M-60 0h150l180 400H120zM130 0h150l180 400H310zM320 0h90l180 400h-90z" />
       <path fill={mix(78, ACCENT, INK)} d="M0 400h640v80H0z" />
       <path fill={ACCENT} d="M120 400h150l50 80H170zM310 400h150l50 80H360zM500 400h90l50 80h-90z" />

@@ -11,7 +11,7 @@ export function SceneShirtDesigner({ lettering = 'Yala', ...poster }: SceneProps
   const shade = mix(66, ACCENT, INK);
   const pale = mix(40);
   return (
-    <Poster group="textile" ground={ACCENT} {...poster}>
+    <Poster scene="shirt-designer" ground={ACCENT} {...poster}>
       <path fill={shade} transform="translate(342 54)" d={SHIRT} />
       <g transform="translate(316 30)">
         <path fill={PAPER} d={SHIRT} />

@@ -13,7 +13,7 @@ export function SceneShirtEmbroidery({ lettering = 'Mado', ...poster }: ScenePro
     lengthAdjust: 'spacingAndGlyphs',
   } as const;
   return (
-    <Poster group="textile" ground={deep} {...poster}>
+    <Poster scene="shirt-embroidery" ground={deep} {...poster}>
       <path
         fill={mix(84, ACCENT, INK)}
         d="M500 60 580 0h60v20zM566 150 640 96v90l-64 10zM560 410 640 450v30h-90zM0 0h60Q20 30 0 90z"

@@ -46,7 +46,7 @@ export function SceneShirtPress({ lettering = 'Bim', ...poster }: SceneProps) {
       </Word>
     ));
   return (
-    <Poster group="textile" ground={ACCENT} {...poster}>
+    <Poster scene="shirt-press" ground={ACCENT} {...poster}>
       <Loaded turn={-44} cloth={INK} rib={ACCENT} shadow={shadow}>
         {lines(ACCENT)}
       </Loaded>

@@ -19,7 +19,7 @@ export function SceneShopLetters({ lettering = 'KOLO', ...poster }: SceneProps) 
   const relief = Array.from({ length: DEPTH }, (_, i) => DEPTH - i);
   const squeeze = { textLength: length, lengthAdjust: 'spacingAndGlyphs' } as const;
   return (
-    <Poster group="lettering" ground={ACCENT} {...poster}>
+    <Poster scene="shop-letters" ground={ACCENT} {...poster}>
       <g transform="translate(0 34)skewY(-6)">
         <path fill={mix(30)} d="M0-40h640v64H0z" />
         <path fill={PAPER} d="M0 18h640v24H0z" />

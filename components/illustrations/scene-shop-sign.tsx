@@ -32,7 +32,7 @@ export function SceneShopSign({ lettering = 'Tamo', ...poster }: SceneProps) {
     100,
   );
   return (
-    <Poster group="signs" ground={mix(30, blue, PAPER)} {...poster}>
+    <Poster scene="shop-sign" ground={mix(30, blue, PAPER)} {...poster}>
       <path fill={PAPER} d="M0 480V92h26V62h28V32h24V4h30v28h24v30h28v30h26V480z" />
       <path
         fill={wall}

@@ -118,7 +118,7 @@ export function SceneSignStreet({ lettering = 'Salta', ...poster }: SceneProps) 
       .map(([near, far, height]) => onWall(x, near, far, 0, height))
       .join('');
   return (
-    <Poster group="signs" ground={ACCENT} {...poster}>
+    <Poster scene="sign-street" ground={ACCENT} {...poster}>
       <circle cx="320" cy="200" r="112" fill={mix(58)} />
       <path fill={brown} d="M352 340v-96h8v-14l14-44 14 44v14h8v96z" />
       <path fill={mix(60, PAPER, INK)} d={`M${at(LEFT, 0, 0.9)}L390 322 ${at(RIGHT, 0, 0.9)}z`} />

@@ -18,7 +18,7 @@ export function SceneSolarFilm(poster: SceneProps) {
   const amber = groupInk('signs');
   const floor = mix(30, ACCENT, INK);
   return (
-    <Poster group="walls" ground={mix(18, amber, PAPER)} {...poster}>
+    <Poster scene="solar-film" ground={mix(18, amber, PAPER)} {...poster}>
       <path fill={mix(56, amber, PAPER)} d={rays(112, 640)} />
       <circle cx={SUN[0]} cy={SUN[1]} r="112" fill={amber} />
       <path

@@ -58,7 +58,7 @@ export function SceneTextileShelf({ lettering = 'Bo', ...poster }: SceneProps) {
   const pale = mix(30);
   const shadow = mix(52, pale, INK);
   return (
-    <Poster group="textile" ground={pale} {...poster}>
+    <Poster scene="textile-shelf" ground={pale} {...poster}>
       <path fill={mix(44)} d="M0 0h640v30H0zM0 150h640v6H0zM0 306h640v6H0z" />
       <g transform="translate(404 330)rotate(-7)">
         <path fill={mix(58)} d={FOLDED} />

@@ -11,7 +11,7 @@ export function SceneVanWrap({ lettering = 'Prisma', ...poster }: SceneProps) {
   const dark = mix(60, ACCENT, INK);
   const skin = mix(34);
   return (
-    <Poster group="wrapping" ground={mix(22)} {...poster}>
+    <Poster scene="van-wrap" ground={mix(22)} {...poster}>
       <path fill={mix(10)} d="M0 0h84L0 270zM176 0h168L150 424H0z" />
       <path fill={mix(48)} d="M0 424h640v56H0z" />
       <g transform="translate(0 26)scale(.94)">

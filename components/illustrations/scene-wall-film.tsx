@@ -20,7 +20,7 @@ export function SceneWallFilm(poster: SceneProps) {
   const deep = mix(50, ACCENT, INK);
   const night = mix(26, ACCENT, INK);
   return (
-    <Poster group="walls" ground={mix(14)} {...poster}>
+    <Poster scene="wall-film" ground={mix(14)} {...poster}>
       <path fill={mix(30)} d="M0 0h318v400H0z" />
       <circle cx="196" cy="126" r="84" fill={amber} />
       <path fill={mix(62)} d="M0 190Q80 90 170 196t148-40v244H0z" />

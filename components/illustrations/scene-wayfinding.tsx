@@ -55,7 +55,7 @@ export function SceneWayfinding(poster: SceneProps) {
   const blue = groupInk('wrapping');
   const shade = mix(62, ACCENT, INK);
   return (
-    <Poster group="lettering" ground={mix(12)} {...poster}>
+    <Poster scene="wayfinding" ground={mix(12)} {...poster}>
       <path fill={mix(20, INK, PAPER)} d={lying(FLOOR, LEFT, RIGHT, 0.9, END)} />
       <path fill={mix(34)} d={lying(CEILING, LEFT, RIGHT, 0.8, END)} />
       <path fill={PAPER} d={[1.1, 1.75, 2.8].map((z) => lying(CEILING, -90, 90, z, z * 1.3)).join('')} />

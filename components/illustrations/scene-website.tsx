@@ -16,7 +16,7 @@ export function SceneWebsite({ lettering = 'Lino', ...poster }: SceneProps) {
   const shade = mix(64, ACCENT, INK);
   const pale = mix(24);
   return (
-    <Poster group="design" ground={ACCENT} {...poster}>
+    <Poster scene="website" ground={ACCENT} {...poster}>
       <path fill={mix(82)} d="M-40 0h180l-90 430H-40zM220 0h90l-90 430h-90z" />
       <path fill={shade} d="M0 424h640v56H0z" />
       <path fill={deep} d="M186 64h500v388H226z" />

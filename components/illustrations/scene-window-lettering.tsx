@@ -19,7 +19,7 @@ export function SceneWindowLettering({ lettering = 'Rosa', ...poster }: ScenePro
   const shade = mix(66, ACCENT, INK);
   const skin = mix(42);
   return (
-    <Poster group="lettering" ground={glass} {...poster}>
+    <Poster scene="window-lettering" ground={glass} {...poster}>
       <path fill={inside} d="M322 136 226 404H480L370 136zM560 60h80v344h-80z" />
       <path
         fill={INK}

@@ -19,7 +19,7 @@ export function SceneWrapHall(poster: SceneProps) {
   const steel = mix(64, PAPER, INK);
   const pale = mix(40);
   return (
-    <Poster group="wrapping" ground={mix(38, ACCENT, INK)} {...poster}>
+    <Poster scene="wrap-hall" ground={mix(38, ACCENT, INK)} {...poster}>
       <path fill={mix(48, ACCENT, INK)} d="M0 168 640 32v54L0 222zM0 388 640 252v54L0 442z" />
       <path fill={night} d="M0 0h640v88H0z" />
       <path fill={steel} d={`${bars(-10, 11, 9)}M0 0h9v88H0zM208 0h17v88h-17zM424 0h17v88h-17z`} />

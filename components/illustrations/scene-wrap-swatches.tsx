@@ -28,7 +28,7 @@ export function SceneWrapSwatches(poster: SceneProps) {
   const steel = mix(60, PAPER, INK);
   const blades = [mix(24), mix(54), ACCENT, INK, red];
   return (
-    <Poster group="wrapping" ground={mix(16)} {...poster}>
+    <Poster scene="wrap-swatches" ground={mix(16)} {...poster}>
       <path fill={PAPER} d="M360 0h110l170 260V420zM540 0h60l40 62v94z" />
       <path fill={mix(40)} d="M0 436h640v44H0z" />
       <path fill={dark} d="M0 424h640v38H0z" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ServiceGroupId } from '@/lib/i18n/routes';
+import { pictureAddress } from './picture-name';
 import { emWidth, INK, round } from './scene-parts';
 
 /** The order of the stacked treatments: `hero-scene.css` wipes from one to the next by it. */
@@ -55,27 +56,18 @@ export function Van({
   id = 'van',
   transform,
 }: VanProps) {
-  const doorName = <Stack brand={brand} x={272} y={104} width={132} />;
-  const name = graphic === 'all' ? <use href={`#${id}-name`} /> : <g fill={lettering}>{doorName}</g>;
-  const skin = { paint, paintShade, lettering, brand, name };
+  const skin = { paint, paintShade, lettering, brand };
   return (
     <g transform={transform} fill={INK}>
       <clipPath id={`${id}-body`}>
         <path d={BODY} />
       </clipPath>
-      {graphic === 'all' && (
-        <defs>
-          <g id={`${id}-name`} fill={lettering}>
-            {doorName}
-          </g>
-        </defs>
-      )}
       <g clipPath={`url(#${id}-body)`} fontFamily="var(--font-display)" fontWeight={800}>
         {graphic === 'all' ? (
-          wrapGraphics.map((name) => (
-            <g key={name} className={`wrap-graphic wrap-graphic-${name}`}>
+          wrapGraphics.map((group, index) => (
+            <g key={group} className={`wrap-graphic wrap-graphic-${group}`}>
               <path fill={paint} d={SHEET} />
-              {prints[name](skin)}
+              {index === 0 ? prints[group](skin) : <use href={pictureAddress(filmName(group))} />}
             </g>
           ))
         ) : (
@@ -98,13 +90,15 @@ export function Van({
 }
 
 // Sliding door: x 262 to 414. Quarter panel: 414 to 690. Letters keep clear of the gap between them.
-const prints: Record<ServiceGroupId, (skin: Skin & { name: ReactNode }) => ReactNode> = {
-  lettering: ({ brand, lettering, name }) => (
+const prints: Record<ServiceGroupId, (skin: Skin) => ReactNode> = {
+  lettering: ({ brand, lettering }) => (
     <>
       <Word x={238} y={254} size={356} fill={lettering}>
         {brand[1].slice(1, 4)}
       </Word>
-      <g transform="translate(4 121)scale(.515)">{name}</g>
+      <g transform="translate(4 121)scale(.515)">
+        <DoorName brand={brand} fill={lettering} />
+      </g>
     </>
   ),
   wrapping: ({ brand, paintShade, lettering }) => (
@@ -135,24 +129,24 @@ const prints: Record<ServiceGroupId, (skin: Skin & { name: ReactNode }) => React
       </Word>
     </>
   ),
-  textile: ({ name, lettering }) => (
+  textile: ({ brand, lettering }) => (
     <>
       <g stroke={lettering} strokeLinecap="round" strokeDasharray="0 28">
         {[3.5, 7.5, 11.5, 15.5, 19.5, 23.5].map((size, i) => (
           <path key={size} strokeWidth={size} d={`M${430 + i * 52} 6v250m26-236v236`} />
         ))}
       </g>
-      {name}
+      <DoorName brand={brand} fill={lettering} />
     </>
   ),
-  walls: ({ name, paintShade, lettering }) => (
+  walls: ({ brand, paintShade, lettering }) => (
     <>
       <path fill={paintShade} d={leaves.map((leaf) => half(leaf, 1)).join('')} />
       <path fill={lettering} d={leaves.map((leaf) => half(leaf, -1)).join('')} />
-      {name}
+      <DoorName brand={brand} fill={lettering} />
     </>
   ),
-  design: ({ name, paintShade, lettering }) => (
+  design: ({ brand, paintShade, lettering }) => (
     <>
       <path
         fill={paintShade}
@@ -162,10 +156,30 @@ const prints: Record<ServiceGroupId, (skin: Skin & { name: ReactNode }) => React
         fill={lettering}
         d="M484 90a54 54 0 0 1 54-54v54zM592 36h54a54 54 0 0 1-54 54zM430 90a27 27 0 0 1 54 0 27 27 0 0 1-54 0zM538 90h54v54zM646 144a54 54 0 0 1 54-54v54zM484 144h54a54 54 0 0 1-54 54zM592 198v-54h54z"
       />
-      {name}
+      <DoorName brand={brand} fill={lettering} />
     </>
   ),
 };
+
+const heroSkin: Skin = {
+  paint: 'var(--wrap)',
+  paintShade: 'var(--wrap-shade)',
+  lettering: 'var(--wrap-on)',
+  brand: sampleClient,
+};
+
+function filmName(group: ServiceGroupId): string {
+  return `film-${group}`;
+}
+
+/** The prints that no visitor sees before choosing a film, for the file of pictures. */
+export function WrapFilms() {
+  return wrapGraphics.slice(1).map((group) => (
+    <g key={group} id={filmName(group)} fontFamily="var(--font-display)" fontWeight={800}>
+      {prints[group](heroSkin)}
+    </g>
+  ));
+}
 
 type Leaf = readonly [x: number, y: number, length: number, degrees: number];
 
@@ -206,6 +220,14 @@ function Word({ x, y, size, max = Number.POSITIVE_INFINITY, fill, children }: Wo
     <text x={x} y={y} fill={fill} fontSize={fitted} textLength={Math.round(em * fitted)}>
       {children}
     </text>
+  );
+}
+
+function DoorName({ brand, fill }: { brand: Skin['brand']; fill: string }) {
+  return (
+    <g fill={fill}>
+      <Stack brand={brand} x={272} y={104} width={132} />
+    </g>
   );
 }
 

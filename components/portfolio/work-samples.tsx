@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SceneView } from '@/components/illustrations/scene-view';
+import { ScenePicture } from '@/components/illustrations/scene-picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
@@ -36,8 +36,8 @@ function SampleCard({
       data-ink={sample.ink}
       className={`flex flex-col ${wide ? 'gap-x-8 lg:grid lg:grid-cols-12 lg:items-end' : ''} ${className}`}
     >
-      <SceneView
-        id={sample.scene}
+      <ScenePicture
+        scene={sample.scene}
         lettering={sample.lettering}
         className={`block w-full ${wide ? 'aspect-4/3 sm:aspect-video lg:col-span-8' : 'aspect-4/3 sm:flex-1'}`}
       />

@@ -1,4 +1,4 @@
-import { SceneView } from '@/components/illustrations/scene-view';
+import { ScenePicture } from '@/components/illustrations/scene-picture';
 import { ArrowIcon } from '@/components/ui/icons';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Locale } from '@/lib/i18n/locales';
@@ -62,7 +62,7 @@ export function ServicePanels({ locale, groups, heading, text }: ServicePanelsPr
                 ))}
               </ul>
             </div>
-            <SceneView id={group.scene} className="poster-scene block w-full" />
+            <ScenePicture scene={group.scene} className="poster-scene block w-full" />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { indexServices } from '../index-services.mjs';
 import { subsetFonts } from '../subset-fonts.mjs';
 import { bundlePageScript } from './bundle-page-script.mjs';
 import { killCommands, runCommand } from './child.mjs';
+import { drawPictures } from './draw-pictures.mjs';
 import { projectRoot } from './environment.mjs';
 import { finishBuild } from './finish-build.mjs';
 import { stopWithParent } from './leash.mjs';
@@ -11,8 +12,8 @@ import { buildEnvironment, forgetBuild, recordBuild, takeFingerprint } from './s
 import { findNode } from './stack.mjs';
 
 /**
- * `npm run build`: the list of services, fonts and the script of every page, then `next build`, then the step that puts the prerendered pages
- * to sleep. It is recorded at the very end, so that `npm start` never serves half a build.
+ * `npm run build`: the list of services, fonts, pictures and the script of every page, then `next build`, then the step
+ * that puts the prerendered pages to sleep. It is recorded at the very end, so that `npm start` never serves half a build.
  */
 async function build() {
   const env = buildEnvironment(process.env);
@@ -20,6 +21,7 @@ async function build() {
   forgetBuild();
   await indexServices();
   await subsetFonts();
+  await drawPictures();
   const pageScript = await bundlePageScript();
   const next = path.join(projectRoot, 'node_modules', 'next', 'dist', 'bin', 'next');
   const { code } = await runCommand(findNode(), [next, 'build'], { cwd: projectRoot, env, show: true });

@@ -13,6 +13,7 @@ const sourceFiles = [
   'package-lock.json',
   'postcss.config.mjs',
   'scripts/lib/bundle-page-script.mjs',
+  'scripts/lib/draw-pictures.mjs',
   'scripts/lib/finish-build.mjs',
   'scripts/index-services.mjs',
   'scripts/lib/run-build.mjs',
@@ -24,6 +25,7 @@ const derivedFolders = [
   'app/fonts/generated',
   'lib/i18n/generated',
   'lib/services/generated',
+  'public/pictures',
   'public/scripts',
 ].map((folder) => path.normalize(folder));
 

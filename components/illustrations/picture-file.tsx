@@ -1,0 +1,25 @@
+import type { SceneId } from '@/lib/portfolio/scene-id';
+import { pictureName } from './picture-name';
+import { sceneViews } from './scenes';
+import { WrapFilms } from './van';
+
+/**
+ * The file of the pictures that stand below a first screen. Pages show them by `<use>`, through which fonts, inks and
+ * every other custom property are inherited from where a picture stands. Made before a build: scripts/lib/draw-pictures.mjs.
+ */
+export function PictureFile({
+  pictures,
+}: {
+  pictures: readonly { scene: SceneId; lettering?: string | undefined }[];
+}) {
+  const named = new Map(pictures.map((picture) => [pictureName(picture), picture]));
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg">
+      {[...named].map(([name, { scene, lettering }]) => {
+        const Scene = sceneViews[scene];
+        return <Scene key={name} symbol={name} lettering={lettering} />;
+      })}
+      <WrapFilms />
+    </svg>
+  );
+}
