@@ -98,6 +98,37 @@ test('an answer lost on its way is given again by the retry: one request, two ma
   await receiveReferencedMails(reference, quote.email);
 });
 
+test('a request changed after its answer was lost is held back once, then sent as a new one', async ({
+  page,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/ERR_FAILED/);
+  const form = new QuoteForm(page, 'fr');
+  const quote = someQuote();
+  await form.haveTicket();
+  await form.open();
+  await form.fill(quote);
+  await page.route(
+    '/',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await form.send();
+  await expect(form.retryButton).toBeVisible();
+  const changed = { ...quote, message: `${quote.message} Et une enseigne.` };
+  await form.fill(changed);
+  await form.send();
+  await expect(form.summary).toContainText(textsOf('fr')('Forms.refused.conflict'));
+  await form.expectValues(changed);
+  await form.send();
+  await form.readReference();
+  const messages = (await database.quotesFrom(quote.email)).map(({ message }) => message).sort();
+  expect(messages).toEqual([quote.message, changed.message]);
+});
+
 test('a page whose script files are all missing still sends the form', async ({ page, expectedTrouble }) => {
   expectedTrouble.push(/ERR_FAILED.*_next\/static/);
   await page.route(scripts, (route) => route.abort());
