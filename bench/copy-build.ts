@@ -47,11 +47,11 @@ async function serveCopy(main: Stack, folder: string): Promise<RunningCopy> {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, SMTP_URL, MAIL_FROM, QUOTES_INBOX } =
     main.env;
   const copy = await startStack({
-    site: true,
     siteFolder: folder,
     env: { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, SMTP_URL, MAIL_FROM, QUOTES_INBOX },
   });
   const stopServer = stopLater(() => copy.stop());
+  await copy.site.start();
   return {
     url: copy.siteUrl,
     async stop() {

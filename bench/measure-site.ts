@@ -27,7 +27,7 @@ import { notMeasured, type ResultsRow } from './results-row';
 import { type BenchTask, runTasks } from './run-tasks';
 import { serveWithNginx } from './start-nginx';
 import { startProxy } from './start-proxy';
-import { stopEverything, stopLater } from './stop-everything';
+import { isStopping, stopEverything, stopLater } from './stop-everything';
 import { writeResults } from './write-results';
 
 // Started by `npm run bench`, with its settings as JSON. Ends with the launcher, and ends all that it has started.
@@ -40,8 +40,15 @@ const lighthouseSeconds = 9;
 
 async function startSite({ sitePort, siteUrl }: BenchSettings): Promise<Stack> {
   // Each quote request names an address of its own as its sender, as a proxy would.
-  const stack = await startStack({ sitePort, env: { SITE_URL: siteUrl, TRUSTED_PROXY_HOPS: '1' } });
+  const stack = await startStack({
+    sitePort,
+    env: { SITE_URL: siteUrl, TRUSTED_PROXY_HOPS: '1' },
+    backend: false,
+    mailbox: false,
+  });
+  // Before anything is started, so that Ctrl-C meanwhile stops it too.
   stopLater(() => stack.stop());
+  await Promise.all([stack.mailbox.start(), stack.backend.start()]);
   await stack.site.start();
   return stack;
 }
@@ -267,7 +274,7 @@ let code = 1;
 try {
   code = await measureSite(settings);
 } catch (error) {
-  process.stderr.write(`\n  ${error instanceof Error ? error.message : error}\n`);
+  if (!isStopping()) process.stderr.write(`\n  ${error instanceof Error ? error.message : error}\n`);
 } finally {
   await stopEverything();
 }

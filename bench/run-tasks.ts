@@ -1,4 +1,5 @@
 import { notMeasured, type ResultsRow } from './results-row';
+import { isStopping } from './stop-everything';
 
 export interface BenchTask {
   check: string;
@@ -33,6 +34,7 @@ export async function runTasks(tasks: BenchTask[]): Promise<{ rows: ResultsRow[]
     try {
       rows.push(...(await work()));
     } catch (error) {
+      if (isStopping()) throw error;
       failures += 1;
       const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
       rows.push(notMeasured(check, name, reason));

@@ -1,8 +1,9 @@
 type Stop = () => Promise<unknown>;
 
 const running: Stop[] = [];
+let stopping: Promise<void> | null = null;
 
-/** Remembers how to end something that was started. @returns ends it now, once */
+/** Remembers how to end something that is about to be started. @returns ends it now, once */
 export function stopLater(stop: Stop): Stop {
   running.push(stop);
   return async () => {
@@ -13,8 +14,7 @@ export function stopLater(stop: Stop): Stop {
   };
 }
 
-/** Ends everything that still runs, the newest first, whatever becomes of the others. */
-export async function stopEverything(): Promise<void> {
+async function stopAll(): Promise<void> {
   for (let stop = running.pop(); stop; stop = running.pop()) {
     try {
       await stop();
@@ -22,4 +22,15 @@ export async function stopEverything(): Promise<void> {
       process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     }
   }
+}
+
+/** Ends everything that still runs, the newest first, whatever becomes of the others. */
+export function stopEverything(): Promise<void> {
+  stopping ??= stopAll();
+  return stopping;
+}
+
+/** True once everything is being ended: what breaks off then is no news. */
+export function isStopping(): boolean {
+  return stopping !== null;
 }

@@ -59,8 +59,10 @@ function describeMissing(tools) {
  */
 export async function runBench(args) {
   let measuring = null;
+  let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
+      isStopping = true;
       killCommands();
       if (measuring === null) process.exit(130);
       // It stops what it has started; its exit ends this process.
@@ -99,7 +101,8 @@ export async function runBench(args) {
       ['--no-warnings', '--import', hooks, path.join(projectRoot, 'bench', 'measure-site.ts'), settings],
       { cwd: projectRoot, env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
     );
-    process.exit(await new Promise((resolve) => measuring.once('exit', (code) => resolve(code ?? 130))));
+    const code = await new Promise((resolve) => measuring.once('exit', resolve));
+    process.exit(isStopping ? 130 : (code ?? 1));
   } catch (error) {
     exitWith(error);
   }
