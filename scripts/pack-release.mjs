@@ -23,22 +23,25 @@ const runtimeScripts = [
   'lib',
 ];
 
+/** What of the standalone output is the site. */
+const gathered = new Set(['.next', 'app', 'messages', 'node_modules', 'package.json', 'server.js']);
+
 function copy(from, to = from) {
   cpSync(path.join(projectRoot, from), path.join(release, to), { recursive: true, verbatimSymlinks: true });
 }
 
 async function pack() {
+  rmSync(release, { recursive: true, force: true });
   const env = { ...process.env, BUILD_STANDALONE: '1' };
   const build = [path.join(projectRoot, 'scripts', 'build.mjs')];
   const { code } = await runCommand(findNode(), build, { cwd: projectRoot, env, show: true, channel: true });
   if (code !== 0)
     throw new LauncherError('The build fails: correct what is said above, then run this again.');
 
-  rmSync(release, { recursive: true, force: true });
   cpSync(standalone, release, { recursive: true, verbatimSymlinks: true });
-  // Settings of tools, which the framework gathers because the sources name the project's folder.
+  // The framework also gathers what else lies in the project's folder, data of a site that runs here included.
   for (const name of readdirSync(release)) {
-    if (name.endsWith('.json') && name !== 'package.json') rmSync(path.join(release, name));
+    if (!gathered.has(name)) rmSync(path.join(release, name), { recursive: true });
   }
   // The framework gathered the pages before they were finished.
   rmSync(path.join(release, '.next', 'server'), { recursive: true });
