@@ -1,5 +1,4 @@
 import './typescript-hooks.mjs';
-import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LauncherError, say } from './progress.mjs';
@@ -7,6 +6,7 @@ import { LauncherError, say } from './progress.mjs';
 const { finishPage, sleepingPageHeaders, UnexpectedPageError } = await import(
   '../../lib/asleep/finish-page.ts'
 );
+const { flightName } = await import('../../lib/asleep/flight-name.ts');
 const { sourceHash } = await import('../../lib/security/source-hash.ts');
 const { renderLastResort } = await import('../../lib/asleep/last-resort.ts');
 
@@ -46,7 +46,7 @@ export function finishBuild(distDir, pageScript) {
   const root = path.join(distDir, 'server', 'app');
   const flights = new Map();
   const flightPath = (flight) => {
-    const name = `${createHash('sha256').update(flight).digest('hex').slice(0, 16)}.js`;
+    const name = flightName(flight);
     flights.set(name, flight);
     return `/_next/static/asleep/${name}`;
   };
