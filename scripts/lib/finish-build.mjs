@@ -6,6 +6,7 @@ import { LauncherError, say } from './progress.mjs';
 const { finishPage, sleepingPageHeaders, UnexpectedPageError } = await import(
   '../../lib/asleep/finish-page.ts'
 );
+const { contentHeaders } = await import('../../lib/asleep/content-tags.ts');
 const { flightName } = await import('../../lib/asleep/flight-name.ts');
 const { sourceHash } = await import('../../lib/security/source-hash.ts');
 const { renderLastResort } = await import('../../lib/asleep/last-resort.ts');
@@ -31,7 +32,8 @@ function listStyleSheets(distDir) {
 function addHeaders(page, headers) {
   const file = page.replace(/\.html$/, '.meta');
   const meta = JSON.parse(readFileSync(file, 'utf8'));
-  writeFileSync(file, JSON.stringify({ ...meta, headers: { ...meta.headers, ...headers } }));
+  const caching = contentHeaders(meta.headers?.['x-next-cache-tags']);
+  writeFileSync(file, JSON.stringify({ ...meta, headers: { ...meta.headers, ...caching, ...headers } }));
 }
 
 /**

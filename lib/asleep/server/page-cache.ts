@@ -10,7 +10,7 @@ import type {
 import { incident } from '@/lib/log/incident';
 import { log } from '@/lib/log/log';
 import { requestPathHeader } from '@/lib/security/request-path';
-import { changesAtRunTime } from '../content-tags';
+import { changesAtRunTime, contentHeaders } from '../content-tags';
 import { finishPage, sleepingPageHeaders } from '../finish-page';
 import { flightName } from '../flight-name';
 import type { Flight, PageStore } from './page-store';
@@ -182,6 +182,7 @@ export function createPageCache(options: PageCacheOptions): OpenPageCache {
     });
     const headers = {
       ...data.headers,
+      ...contentHeaders(data.headers?.[tagsHeader]),
       ...sleepingPageHeaders([...new Set([...styles, ...page.styles])].sort()),
     };
     return {
@@ -236,7 +237,11 @@ export function createPageCache(options: PageCacheOptions): OpenPageCache {
         let flight: Flight | null = null;
         try {
           const status = (data as Page | Route | null)?.status ?? 200;
-          if (data?.kind === 'APP_ROUTE' && status < 300) version.value = data;
+          if (data?.kind === 'APP_ROUTE' && status < 300)
+            version.value = {
+              ...data,
+              headers: { ...data.headers, ...contentHeaders(data.headers[tagsHeader]) },
+            };
           if (data?.kind === 'APP_PAGE' && status < 300) {
             const finished = finish(data, nonce);
             flight = finished.flight;

@@ -8,7 +8,7 @@ export interface Flight {
 }
 
 /** What was published after some point of the list of publications. */
-export interface PublicationsRead {
+interface PublicationsRead {
   tags: string[];
   /** Where the list ended when it was read. */
   end: number;

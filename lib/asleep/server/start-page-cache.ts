@@ -2,7 +2,7 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { pageScriptPath } from '@/lib/env/page-script';
+import { pageScript } from '@/lib/env/page-script';
 import { serverEnv } from '@/lib/env/server';
 import { pageStore } from './open-page-store';
 import { createPageCache, type OpenPageCache } from './page-cache';
@@ -26,7 +26,7 @@ export function startPageCache(styles: readonly string[]): void {
   followOwnAddress();
   holder[place] = createPageCache({
     store: pageStore(),
-    pageScript: pageScriptPath(),
+    pageScript: pageScript().src,
     styles,
     renderAgain: requestOwnPage,
     renderAgainKey: readRenderAgainKey(),

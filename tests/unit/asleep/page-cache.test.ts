@@ -26,7 +26,7 @@ function rendered(text: string, { status, tags = shows }: { status?: number; tag
   const flight = `{"nonce":"${nonce}","text":"${text}"}`;
   return {
     kind: 'APP_PAGE' as CachedRouteKind.APP_PAGE,
-    html: `<!DOCTYPE html><html><head><style nonce="${nonce}">.a{}</style><script src="/_next/static/chunks/a.js" async="" nonce="${nonce}"></script><script src="${pageScript}" async="" nonce="${nonce}"></script><script nonce="${nonce}">${prePaintScript}</script></head><body><h1>${text}</h1><script nonce="${nonce}">self.__next_f.push([1,${JSON.stringify(flight)}])</script></body></html>`,
+    html: `<!DOCTYPE html><html><head><style nonce="${nonce}">.a{}</style><script src="/_next/static/chunks/a.js" async="" nonce="${nonce}"></script><script src="${pageScript}" async="" integrity="sha384-abc" nonce="${nonce}"></script><script nonce="${nonce}">${prePaintScript}</script></head><body><h1>${text}</h1><script nonce="${nonce}">self.__next_f.push([1,${JSON.stringify(flight)}])</script></body></html>`,
     rscData: Buffer.from(`0:${flight}é`),
     segmentData: new Map([['/_tree', Buffer.from(flight)]]),
     headers: { 'x-next-cache-tags': `_N_T_${address},${tags}` },
@@ -39,8 +39,7 @@ const built = (text: string, tags = shows): Page => ({
   ...rendered(text, { tags }),
   html: `<h1>${text}</h1>`,
 });
-const textOf = (entry: Awaited<ReturnType<Handler['get']>>) =>
-  /<h1>(.*)<\/h1>/.exec((entry?.value as Page).html)?.[1];
+const textOf = (answer: { value: unknown }) => /<h1>(.*)<\/h1>/.exec((answer.value as Page).html)?.[1];
 
 let folder: string;
 let clock: number;
@@ -137,6 +136,7 @@ test('a page that is rendered for the first time is finished for that very reque
     expect.stringMatching(/data-scripts="\/api\/flights\/[0-9a-f]{16}\.js \/_next\/static\/chunks\/a\.js"/),
     '<script>',
   ]);
+  expect(headers?.['cache-control']).toBe('private, no-cache');
   const policy = String(headers?.['content-security-policy']);
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' 'sha256-[^']+';/);
   expect(policy.match(/style-src 'self' ([^;]+);/)?.[1]?.split(' ')).toEqual(
@@ -193,7 +193,9 @@ test('what shows nothing of it stays as the build left it', async () => {
   expect(renderings()).toBe(0);
   content = rendered('by its address', { tags: 'other:x' });
   await publish(`_N_T_${address}`);
-  expect(textOf(await visit())).toBe('by its address');
+  const answer = await visit();
+  expect(textOf(answer)).toBe('by its address');
+  expect((answer.value as Page).headers).not.toHaveProperty('cache-control');
 });
 
 test('what the build made of a page that changes at run time is shown only when it cannot be rendered', async () => {
