@@ -43,13 +43,14 @@ const nextConfig: NextConfig = {
   ...(isStandaloneBuild() ? { output: 'standalone' } : {}),
   poweredByHeader: false,
   reactStrictMode: true,
-  serverExternalPackages: ['sharp', 'nodemailer', 'file-type'],
+  serverExternalPackages: ['sharp', 'nodemailer', 'file-type', '@redis/client'],
   experimental: { inlineCss: true, globalNotFound: true, caseSensitiveRoutes: true },
   env: {
     PAGE_SCRIPT: pageScript.path,
     PAGE_SCRIPT_INTEGRITY: pageScript.integrity,
     PICTURE_FILE: pictureFile ? `/pictures/${pictureFile}` : '',
   },
+  cacheHandler: path.join(import.meta.dirname, 'lib', 'asleep', 'cache-handler.mjs'),
   headers: async () => [
     {
       source: '/:path*',

@@ -33,6 +33,9 @@ const schema = z.object({
   APP_SECRET: z
     .string({ error: 'expected 32 random characters or more; it signs links and forms' })
     .min(32, 'expected 32 random characters or more; it signs links and forms'),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'expected redis://user:password@host:port or rediss://…' })
+    .optional(),
   TRUSTED_PROXY_HOPS: z.coerce
     .number({ error: 'expected how many proxies stand before the site, 0 to 10' })
     .int('expected how many proxies stand before the site, 0 to 10')

@@ -1,5 +1,4 @@
 import './typescript-hooks.mjs';
-import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LauncherError, say } from './progress.mjs';
@@ -7,6 +6,8 @@ import { LauncherError, say } from './progress.mjs';
 const { finishPage, sleepingPageHeaders, UnexpectedPageError } = await import(
   '../../lib/asleep/finish-page.ts'
 );
+const { contentHeaders } = await import('../../lib/asleep/content-tags.ts');
+const { flightName } = await import('../../lib/asleep/flight-name.ts');
 const { sourceHash } = await import('../../lib/security/source-hash.ts');
 const { renderLastResort } = await import('../../lib/asleep/last-resort.ts');
 
@@ -31,7 +32,8 @@ function listStyleSheets(distDir) {
 function addHeaders(page, headers) {
   const file = page.replace(/\.html$/, '.meta');
   const meta = JSON.parse(readFileSync(file, 'utf8'));
-  writeFileSync(file, JSON.stringify({ ...meta, headers: { ...meta.headers, ...headers } }));
+  const caching = contentHeaders(meta.headers?.['x-next-cache-tags']);
+  writeFileSync(file, JSON.stringify({ ...meta, headers: { ...meta.headers, ...caching, ...headers } }));
 }
 
 /**
@@ -46,7 +48,7 @@ export function finishBuild(distDir, pageScript) {
   const root = path.join(distDir, 'server', 'app');
   const flights = new Map();
   const flightPath = (flight) => {
-    const name = `${createHash('sha256').update(flight).digest('hex').slice(0, 16)}.js`;
+    const name = flightName(flight);
     flights.set(name, flight);
     return `/_next/static/asleep/${name}`;
   };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { startPageCache } from '@/lib/asleep/server/start-page-cache';
 import { EnvironmentError } from '@/lib/env/parse';
 import { isBuilding, type ServerEnv, serverEnv } from '@/lib/env/server';
 import { startTracing } from '@/lib/log/server/start-tracing';
@@ -19,8 +20,10 @@ export async function startServerProcess(): Promise<void> {
   if (NODE_ENV === 'production') structureConsole();
   guardClientAddresses(TRUSTED_PROXY_HOPS);
   guardRequestTargets();
-  guardAnswers(readPageStyles());
+  const styles = readPageStyles();
+  guardAnswers(styles);
   guardSharedCaches();
+  startPageCache(styles);
   const stopTracing = await startTracing();
   await startBackgroundWork();
   finishBeforeExit(stopTracing);

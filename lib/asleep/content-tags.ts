@@ -1,0 +1,22 @@
+const prefix = 'content:';
+
+/** The tag of pages that show a kind of content that changes while the site runs, such as "portfolio". */
+export function contentTag(kind: string): string {
+  return `${prefix}${kind}`;
+}
+
+/**
+ * Who may keep an answer, when it shows what changes while the site runs: no proxy, or a publication would not show at
+ * once. Everything else is left to lib/security/cache-rules.ts.
+ *
+ * @param tags as Next writes them into its own header, "a,b"
+ */
+export function contentHeaders(tags: unknown): Record<string, string> {
+  const changes = typeof tags === 'string' && tags.split(',').some(changesAtRunTime);
+  return changes ? { 'cache-control': 'private, no-cache' } : {};
+}
+
+/** Whether pages with this tag show what changes while the site runs. */
+export function changesAtRunTime(tag: string): boolean {
+  return tag.startsWith(prefix);
+}

@@ -1,0 +1,314 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { CacheHandler } from 'next/dist/server/lib/incremental-cache';
+import type { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { contentTag } from '@/lib/asleep/content-tags';
+import { openFolderPageStore } from '@/lib/asleep/server/folder-page-store';
+import { type BuildCache, createPageCache, type PageCacheOptions } from '@/lib/asleep/server/page-cache';
+import type { PageStore } from '@/lib/asleep/server/page-store';
+import { prePaintScript } from '@/lib/security/pre-paint';
+import { sourceHash } from '@/lib/security/source-hash';
+
+const pageScript = '/scripts/page-0123456789ab.js';
+const key = '/route-cache/APP_PAGE/0123/$/nl/portfolio';
+const address = '/nl/portfolio';
+const shows = contentTag('portfolio');
+const context = { kind: 'APP_PAGE' as IncrementalCacheKind.APP_PAGE, isFallback: false };
+const nonce = 'bm9uY2Ugb2YgYSByZXF1ZXN0';
+
+type Handler = CacheHandler;
+type Page = Extract<NonNullable<Parameters<Handler['set']>[1]>, { kind: CachedRouteKind.APP_PAGE }>;
+
+/** A page as Next 16.4 hands it over: rendered while a request with a nonce was answered. */
+function rendered(text: string, { status, tags = shows }: { status?: number; tags?: string } = {}): Page {
+  const flight = `{"nonce":"${nonce}","text":"${text}"}`;
+  return {
+    kind: 'APP_PAGE' as CachedRouteKind.APP_PAGE,
+    html: `<!DOCTYPE html><html><head><style nonce="${nonce}">.a{}</style><script src="/_next/static/chunks/a.js" async="" nonce="${nonce}"></script><script src="${pageScript}" async="" integrity="sha384-abc" nonce="${nonce}"></script><script nonce="${nonce}">${prePaintScript}</script></head><body><h1>${text}</h1><script nonce="${nonce}">self.__next_f.push([1,${JSON.stringify(flight)}])</script></body></html>`,
+    rscData: Buffer.from(`0:${flight}é`),
+    segmentData: new Map([['/_tree', Buffer.from(flight)]]),
+    headers: { 'x-next-cache-tags': `_N_T_${address},${tags}` },
+    postponed: undefined,
+    status,
+  };
+}
+
+const built = (text: string, tags = shows): Page => ({
+  ...rendered(text, { tags }),
+  html: `<h1>${text}</h1>`,
+});
+const textOf = (answer: { value: unknown }) => /<h1>(.*)<\/h1>/.exec((answer.value as Page).html)?.[1];
+
+let folder: string;
+let clock: number;
+/** What the pages of the site would show now; an error is thrown while rendering. */
+let content: Page | Error | 'hangs';
+let inBuild: Page | null;
+let logged: string[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'page-cache-'));
+  clock = 1_800_000_000_000;
+  content = rendered('first');
+  inBuild = null;
+  logged = [];
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => logged.push(String(line)) > 0);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const openStore = () => openFolderPageStore(folder, 'build');
+
+/** A process of the site: the way Next goes with each request, around the real page cache. */
+function startProcess({ store = openStore(), ...options }: Partial<PageCacheOptions> = {}) {
+  let renderings = 0;
+  const builtEntry = new Map<object, { lastModified: number; value: Page }>();
+  const build: BuildCache = {
+    get: async () => {
+      if (inBuild === null) return null;
+      const entry = builtEntry.get(inBuild) ?? { lastModified: 1, value: inBuild };
+      builtEntry.set(inBuild, entry);
+      return entry;
+    },
+    resetRequestCache: () => undefined,
+  };
+  const open = createPageCache({
+    store,
+    pageScript,
+    styles: ["'sha256-ofTheBuild'"],
+    renderAgainKey: 'a key of the build',
+    now: () => clock,
+    renderAgain: async (target, headers) => {
+      const answer = await request(target, headers);
+      if (answer === 'failed') throw new Error('500');
+    },
+    ...options,
+  });
+  const headersOf = (target: string) => ({
+    'x-request-path': `${target}?from=test`,
+    'content-security-policy': `script-src 'nonce-${nonce}'`,
+  });
+
+  /** One request to this process: a version from the cache, or a rendering that is kept. */
+  async function request(target = address, headers: Record<string, string> = {}) {
+    const handler = open({ ...headersOf(target), ...headers }, build);
+    const entry = await handler.get(key, context);
+    if (entry && !headers['x-prerender-revalidate']) return entry;
+    renderings += 1;
+    const made = content;
+    if (made === 'hangs') return 'failed' as const;
+    if (made instanceof Error) {
+      if (entry)
+        await handler.set(key, entry.value, {
+          ...context,
+          cacheControl: { revalidate: 3, expire: undefined },
+        });
+      return 'failed' as const;
+    }
+    const value = { ...made };
+    await handler.set(key, value, { ...context, cacheControl: { revalidate: false, expire: undefined } });
+    return { lastModified: clock, value };
+  }
+  return {
+    visit: async () => {
+      const answer = await request();
+      if (answer === 'failed') throw new Error('500');
+      return answer;
+    },
+    open,
+    build,
+    renderings: () => renderings,
+  };
+}
+
+const publish = (tag = shows) => openStore().addPublication([tag]);
+
+test('a page that is rendered for the first time is finished for that very request, and kept', async () => {
+  const { visit, renderings } = startProcess();
+  const { value } = await visit();
+  const { html, headers, rscData, segmentData } = value as Page;
+  expect(html).toContain('<h1>first</h1>');
+  expect(html.match(/<script\b[^>]*>/g)).toEqual([
+    expect.stringMatching(/data-scripts="\/api\/flights\/[0-9a-f]{16}\.js \/_next\/static\/chunks\/a\.js"/),
+    '<script>',
+  ]);
+  expect(headers?.['cache-control']).toBe('private, no-cache');
+  const policy = String(headers?.['content-security-policy']);
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' 'sha256-[^']+';/);
+  expect(policy.match(/style-src 'self' ([^;]+);/)?.[1]?.split(' ')).toEqual(
+    expect.arrayContaining(["'sha256-ofTheBuild'", sourceHash('.a{}')]),
+  );
+  for (const part of [html, policy, String(rscData), String(segmentData?.get('/_tree'))])
+    expect(part).not.toContain(nonce);
+  expect(String(rscData)).toBe('0:{"nonce":"$undefined","text":"first"}é');
+
+  const flight = /flights\/([^ "]+)/.exec(html)?.[1] ?? '';
+  expect(await openStore().findFlight(flight)).toBe(
+    'self.__next_f.push([1,"{\\"nonce\\":\\"$undefined\\",\\"text\\":\\"first\\"}"])',
+  );
+  expect(textOf(await visit())).toBe('first');
+  expect(renderings()).toBe(1);
+});
+
+test('another process, and one that starts later, serve what the first has made, with its data', async () => {
+  await startProcess().visit();
+  const other = startProcess();
+  const { value } = await other.visit();
+  expect(other.renderings()).toBe(0);
+  expect((value as Page).segmentData).toBeInstanceOf(Map);
+  expect((value as Page).rscData).toBeInstanceOf(Buffer);
+});
+
+test('after a publication nobody gets the page as it was, at whatever process', async () => {
+  const a = startProcess();
+  const b = startProcess();
+  await Promise.all([a.visit(), b.visit()]);
+  const before = a.renderings() + b.renderings();
+  content = rendered('second');
+  await publish();
+  expect(textOf(await b.visit())).toBe('second');
+  expect(textOf(await a.visit())).toBe('second');
+  expect(a.renderings() + b.renderings()).toBe(before + 1);
+});
+
+test('many visitors at once have it rendered once', async () => {
+  const { visit, renderings } = startProcess();
+  await visit();
+  content = rendered('second');
+  await publish();
+  const texts = await Promise.all(Array.from({ length: 20 }, () => visit().then(textOf)));
+  expect(new Set(texts)).toEqual(new Set(['second']));
+  expect(renderings()).toBe(2);
+});
+
+test('what shows nothing of it stays as the build left it', async () => {
+  inBuild = built('of the build', 'other:x');
+  const { visit, renderings } = startProcess();
+  await publish();
+  expect(textOf(await visit())).toBe('of the build');
+  expect(renderings()).toBe(0);
+  content = rendered('by its address', { tags: 'other:x' });
+  await publish(`_N_T_${address}`);
+  const answer = await visit();
+  expect(textOf(answer)).toBe('by its address');
+  expect((answer.value as Page).headers).not.toHaveProperty('cache-control');
+});
+
+test('what the build made of a page that changes at run time is shown only when it cannot be rendered', async () => {
+  inBuild = built('of the build');
+  content = new Error('the database is away');
+  const { visit } = startProcess();
+  expect(textOf(await visit())).toBe('of the build');
+  clock += 6_000;
+  content = rendered('now');
+  expect(textOf(await visit())).toBe('now');
+});
+
+test('a page that cannot be rendered stays as it was, is tried again, and the log says so', async () => {
+  const { visit, renderings } = startProcess();
+  await visit();
+  content = new Error('the database is away');
+  await publish();
+  expect(textOf(await visit())).toBe('first');
+  expect(textOf(await visit())).toBe('first');
+  expect(renderings()).toBe(2);
+  expect(logged.join('')).toMatch(/"incident":"E-\w{6}"/);
+  content = rendered('second');
+  clock += 6_000;
+  expect(textOf(await visit())).toBe('second');
+});
+
+test.each([
+  [
+    'a script that is not known',
+    (html: string) => html.replace('</body>', '<script>alert(1)</script></body>'),
+  ],
+  ['a nonce in a place of its own', (html: string) => html.replace('<h1>', `<h1 title="${nonce}">`)],
+  ['an end that is missing', (html: string) => html.replace('</html>', '')],
+])('a page with %s is never kept: visitors get the one before', async (_, spoil) => {
+  const { visit } = startProcess();
+  await visit();
+  const spoilt = rendered('second');
+  content = { ...spoilt, html: spoil(spoilt.html) };
+  await publish();
+  expect(textOf(await visit())).toBe('first');
+  expect(textOf(await startProcess().visit())).toBe('first');
+  expect(logged.join('')).toContain('UnexpectedPageError');
+});
+
+test('what is published while a page renders makes it render again', async () => {
+  const { visit, open, build } = startProcess();
+  await visit();
+  const handler = open({ 'x-request-path': address }, build);
+  await handler.get(key, context);
+  await publish();
+  await handler.set(key, rendered('too early'), context as never);
+  content = rendered('in time');
+  expect(textOf(await visit())).toBe('in time');
+});
+
+test('a page that is gone is gone at once; made-up addresses leave nothing behind', async () => {
+  const { visit, open, build } = startProcess();
+  await visit();
+  content = rendered('not found', { status: 404 });
+  await publish();
+  expect(((await visit()).value as Page).status).toBe(404);
+  expect(textOf(await startProcess().visit())).toBe('not found');
+  content = rendered('back');
+  expect(textOf(await visit())).toBe('back');
+
+  const madeUp = `${key}/made-up`;
+  const handler = open({ 'x-request-path': '/made-up' }, build);
+  await handler.get(madeUp, context);
+  await handler.set(madeUp, rendered('not found', { status: 404 }), context as never);
+  expect(await openStore().findPage(madeUp)).toBeNull();
+});
+
+test('with the store away pages stay as they are, and nothing new is taken up', async () => {
+  const store: PageStore = openStore();
+  const away = vi.fn(() => Promise.reject(new Error('the store is away')));
+  const fragile: PageStore = { ...store };
+  const { visit } = startProcess({ store: fragile });
+  await visit();
+  content = rendered('second');
+  await publish();
+  fragile.keepPage = away;
+  expect(textOf(await visit())).toBe('first');
+  Object.assign(fragile, { findEnd: away, findPage: away });
+  clock += 6_000;
+  expect(textOf(await visit())).toBe('first');
+  Object.assign(fragile, store);
+  clock += 6_000;
+  expect(textOf(await visit())).toBe('second');
+});
+
+test('a list of publications that was lost puts every version in doubt', async () => {
+  await publish('x');
+  const { visit } = startProcess();
+  await visit();
+  content = rendered('second');
+  await rm(path.join(folder, 'publications'));
+  expect(textOf(await visit())).toBe('second');
+});
+
+test('a version is made anew after two weeks, before a store forgets it', async () => {
+  const { visit } = startProcess();
+  await visit();
+  content = rendered('second');
+  clock += 13 * 24 * 60 * 60 * 1000;
+  expect(textOf(await visit())).toBe('first');
+  clock += 2 * 24 * 60 * 60 * 1000;
+  expect(textOf(await visit())).toBe('second');
+});
+
+test('data that a page fetches is not kept', async () => {
+  const { open, build } = startProcess();
+  const handler = open({}, build);
+  const fetching = { kind: 'FETCH', fetchCache: true, tags: [] } as never;
+  await handler.set('hash', { kind: 'FETCH', data: {}, revalidate: 1 } as never, fetching);
+  expect(await handler.get('hash', fetching)).toBeNull();
+});
