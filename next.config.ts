@@ -17,6 +17,14 @@ const routesInside = {
   'newsletter-sent': 'newsletter-sent',
   'application-form': 'application-form',
   'application-received': 'application-received',
+  auth: 'auth',
+  'auth-confirm': 'auth-confirm',
+  'auth-success': 'auth-success',
+  'auth-new-password': 'auth-new-password',
+  logout: 'logout',
+  'assistant-registered': 'assistant-registered',
+  account: 'account',
+  admin: 'admin',
 } satisfies Partial<Record<PageId, string>>;
 
 /** The bundle of lib/page-script, which is made before the build; its name follows its content. */

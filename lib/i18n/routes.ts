@@ -111,18 +111,22 @@ const pages = {
   'legal-notice': page('mentions-legales', 'wettelijke-vermeldingen', 'legal-notice', { open: true }),
   privacy: page('politique-confidentialite', 'privacybeleid', 'privacy-policy', { open: true }),
 
-  auth: page('auth', 'auth', 'auth', { indexable: false }),
-  'auth-confirm': page('auth/confirm', 'auth/confirm', 'auth/confirm', { indexable: false }),
-  'auth-success': page('auth/success', 'auth/success', 'auth/success', { indexable: false }),
-  logout: page('logout', 'logout', 'logout', { indexable: false }),
+  auth: page('auth', 'auth', 'auth', { indexable: false, open: true }),
+  'auth-confirm': page('auth/confirm', 'auth/confirm', 'auth/confirm', { indexable: false, open: true }),
+  'auth-success': page('auth/success', 'auth/success', 'auth/success', { indexable: false, open: true }),
+  'auth-new-password': page('auth/nouveau-mot-de-passe', 'auth/nieuw-wachtwoord', 'auth/new-password', {
+    indexable: false,
+    open: true,
+  }),
+  logout: page('logout', 'logout', 'logout', { indexable: false, open: true }),
   'assistant-registered': page(
     'chatbot/register-success',
     'chatbot/register-success',
     'chatbot/register-success',
-    { indexable: false },
+    { indexable: false, open: true },
   ),
-  account: page('compte', 'account', 'account', { indexable: false }),
-  admin: page('admin', 'admin', 'admin', { indexable: false }),
+  account: page('compte', 'account', 'account', { indexable: false, open: true }),
+  admin: page('admin', 'admin', 'admin', { indexable: false, open: true }),
 
   'quote-received': page('demande-recue', 'aanvraag-ontvangen', 'request-received', {
     indexable: false,
