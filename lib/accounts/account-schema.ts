@@ -65,9 +65,7 @@ export function parseName(sent: Sent): ParsedForm<{ firstName: string; lastName:
   return parseForm(z.object({ firstName, lastName }), shownNames, sent);
 }
 
-export function parsePasswordChange(
-  sent: Sent,
-): ParsedForm<{ currentPassword: string; password: string }> {
+export function parsePasswordChange(sent: Sent): ParsedForm<{ currentPassword: string; password: string }> {
   const schema = z
     .object({ currentPassword: knownPassword, password: newPassword })
     .refine(({ currentPassword, password }) => currentPassword !== password, {

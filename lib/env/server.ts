@@ -33,6 +33,10 @@ const schema = z.object({
   APP_SECRET: z
     .string({ error: 'expected 32 random characters or more; it signs links and forms' })
     .min(32, 'expected 32 random characters or more; it signs links and forms'),
+  GOOGLE_SIGN_IN: z
+    .enum(['true', 'false'], { error: 'expected true or false' })
+    .default('false')
+    .transform((text) => text === 'true'),
   TRUSTED_PROXY_HOPS: z.coerce
     .number({ error: 'expected how many proxies stand before the site, 0 to 10' })
     .int('expected how many proxies stand before the site, 0 to 10')
