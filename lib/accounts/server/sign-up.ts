@@ -9,7 +9,7 @@ import { log } from '@/lib/log/log';
 import { createSessionClient } from '@/lib/supabase/session-client';
 import { createVisitorClient } from '@/lib/supabase/visitor-client';
 import type { SignUpInput } from '../account-schema';
-import { queueAccountMail } from './account-mails';
+import { mayAskForMail, queueAccountMail } from './account-mails';
 import { classifyAuthError, meansAddressExists } from './auth-failure';
 import { keepPendingAddress } from './pending-address';
 
@@ -61,6 +61,8 @@ export async function signUp(
   // Only where a project asks for no confirmation.
   if (data.session) await (await createSessionClient()).auth.setSession(data.session);
   else await keepPendingAddress(input.email);
+  // The first mail counts: asking for another within the minute is told to wait.
+  await mayAskForMail(input.email, address, now);
   kickLoop('outbox');
   log.info('accounts.created', { locale });
   return 'created';
