@@ -63,7 +63,7 @@ export async function fetchUser(accessToken: string): Promise<Answer<AuthUser>> 
   return parsed.success ? parsed.data : 'refused';
 }
 
-async function refreshNow(refreshToken: string): Promise<Answer<StoredSession>> {
+async function refreshNow(refreshToken: string, now: Date): Promise<Answer<StoredSession>> {
   const answer = await ask('token?grant_type=refresh_token', {
     method: 'POST',
     body: JSON.stringify({ refresh_token: refreshToken }),
@@ -71,7 +71,7 @@ async function refreshNow(refreshToken: string): Promise<Answer<StoredSession>> 
   if (answer === 'refused' || answer === 'away') return answer;
   const parsed = tokenAnswer.safeParse(answer);
   if (!parsed.success) return 'refused';
-  return { ...parsed.data, expires_at: expiryByOwnClock(parsed.data.expires_in, new Date()) };
+  return { ...parsed.data, expires_at: expiryByOwnClock(parsed.data.expires_in, now) };
 }
 
 // The bundler may load this module once for the middleware and once for each route.
@@ -82,14 +82,14 @@ const shared = globalThis as { [slot]?: Map<string, Promise<Answer<StoredSession
  * The session that follows a refresh token. However many requests come with the same token at once, or shortly after,
  * it is spent once: five tabs do not end each other's sessions.
  */
-export function refreshSession(refreshToken: string): Promise<Answer<StoredSession>> {
+export function refreshSession(refreshToken: string, now: Date): Promise<Answer<StoredSession>> {
   shared[slot] ??= new Map();
   const running = shared[slot];
   const key = createHash('sha256').update(refreshToken).digest('base64url');
   const known = running.get(key);
   if (known) return known;
   const forget = () => running.delete(key);
-  const refreshing = refreshNow(refreshToken).then((answer) => {
+  const refreshing = refreshNow(refreshToken, now).then((answer) => {
     if (answer === 'away') forget();
     else setTimeout(forget, sharedMilliseconds).unref();
     return answer;

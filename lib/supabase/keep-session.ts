@@ -35,7 +35,7 @@ export async function checkSession(cookies: readonly StoredCookie[], now: Date):
   let session: StoredSession = stored;
   let writes: CookieWrite[] = hinted ? [] : [hintCookie(SITE_URL, true)];
   const refresh = async () => {
-    const answer = await refreshSession(session.refresh_token);
+    const answer = await refreshSession(session.refresh_token, now);
     if (answer === 'refused' || answer === 'away') return answer;
     if (answer.user.id !== session.user.id) return 'refused' as const;
     session = answer;

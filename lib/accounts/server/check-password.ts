@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Bucket, bucketFor, hashAddress, hashRecipient } from '@/lib/limits/server/buckets';
-import { consumeLimits } from '@/lib/limits/server/consume-limits';
+import { consumeSharedLimits } from '@/lib/limits/server/consume-limits';
 import { log } from '@/lib/log/log';
 import type { AuthClient } from '@/lib/supabase/auth-client';
 // The service client: counters of wrong passwords are begun again by the site alone.
@@ -12,7 +12,6 @@ export interface PasswordAttempt {
   password: string;
   /** Network address of the sender. */
   address: string;
-  now: Date;
 }
 
 export type PasswordRefusal = 'invalidCredentials' | 'unconfirmed' | 'rateLimited' | 'unavailable';
@@ -24,11 +23,13 @@ export type PasswordRefusal = 'invalidCredentials' | 'unconfirmed' | 'rateLimite
  */
 export async function tryPassword(
   auth: AuthClient,
-  { email, password, address, now }: PasswordAttempt,
+  { email, password, address }: PasswordAttempt,
 ): Promise<'right' | PasswordRefusal> {
   const place = hashAddress(address);
   const ofAccount = bucketFor('signInPerAccountAndAddress', `${hashRecipient(email)}:${place}`);
-  if (!(await consumeLimits([ofAccount, bucketFor('signInPerAddress', place)], now))) return 'rateLimited';
+  const isWithinLimits = await consumeSharedLimits([ofAccount, bucketFor('signInPerAddress', place)]);
+  if (isWithinLimits === null) return 'unavailable';
+  if (!isWithinLimits) return 'rateLimited';
   const { error } = await auth.signInWithPassword({ email, password });
   if (!error) {
     await forget(ofAccount);
