@@ -414,8 +414,6 @@ describe('Every action', () => {
     await someAccount();
     const before = await viewer();
     nextRequest.headers = new Headers({ 'x-forwarded-for': someAddress(), ...(origin ? { origin } : {}) });
-    const reason =
-      origin === 'https://evil.example' || origin === 'null' || origin === null ? 'forbidden' : '';
     const form = {
       firstName: 'X',
       lastName: 'Y',

@@ -13,6 +13,7 @@ import { mayAskForMail } from './account-mails';
 import { classifyAuthError } from './auth-failure';
 import { allowNewPassword } from './password-reset';
 import { keepPendingAddress } from './pending-address';
+import { forgetSealed } from './sealed-cookie';
 
 interface MailRequest {
   email: string;
@@ -76,6 +77,7 @@ export async function useConfirmation(
     if (failure === 'rateLimited') return 'rateLimited';
     return 'expired';
   }
+  if (type === 'signup') await forgetSealed('pending-address');
   if (type === 'recovery' && data.user) await allowNewPassword(data.user.id);
   log.info('accounts.linkUsed', { type });
   return 'confirmed';

@@ -3,6 +3,7 @@ import { incident } from '@/lib/log/incident';
 import { log } from '@/lib/log/log';
 import { createSessionClient, forgetSession } from '@/lib/supabase/session-client';
 import { classifyAuthError } from './auth-failure';
+import { forgetSealed } from './sealed-cookie';
 
 /**
  * Ends the account's sessions on all devices, then forgets this browser's. A session that has ended already is only
@@ -19,6 +20,7 @@ export async function endAllSessions(): Promise<'ended' | 'unavailable'> {
     }
   }
   await forgetSession();
+  await forgetSealed();
   log.info('accounts.signedOut');
   return 'ended';
 }

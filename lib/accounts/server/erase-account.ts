@@ -10,6 +10,7 @@ import { createServiceClient } from '@/lib/supabase/service-client';
 import { forgetSession } from '@/lib/supabase/session-client';
 import { removeForgottenFiles } from '@/lib/uploads/server/remove-forgotten-files';
 import type { Viewer } from '../viewer';
+import { forgetSealed } from './sealed-cookie';
 
 const answer = z.object({ status: z.string(), email: z.string().nullish(), held: z.number().optional() });
 
@@ -36,6 +37,7 @@ export async function eraseAccount(viewer: Viewer): Promise<{ held: number } | '
     incident(failure, { during: 'accounts.removeFiles' }),
   );
   await forgetSession();
+  await forgetSealed();
   log.info('accounts.erased', { held: erased.held ?? 0 });
   return { held: erased.held ?? 0 };
 }

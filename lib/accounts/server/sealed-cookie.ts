@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { serverEnv } from '@/lib/env/server';
 import { seal, unseal } from '@/lib/security/sealing';
 
-type Purpose = 'pending-address' | 'password-reset';
+const purposes = ['pending-address', 'password-reset'] as const;
+
+type Purpose = (typeof purposes)[number];
 
 const shape = z.object({ value: z.string(), expiresAt: z.number() });
 
@@ -30,6 +32,10 @@ export async function readSealed(purpose: Purpose): Promise<string | null> {
   return read.success && read.data.expiresAt > Date.now() ? read.data.value : null;
 }
 
-export async function forgetSealed(purpose: Purpose): Promise<void> {
-  (await cookies()).delete(purpose);
+/** Forgets one value that `keepSealed` gave this browser, or all of them. */
+export async function forgetSealed(...which: readonly Purpose[]): Promise<void> {
+  const store = await cookies();
+  for (const purpose of which.length > 0 ? which : purposes) {
+    if (store.get(purpose)) store.delete(purpose);
+  }
 }
