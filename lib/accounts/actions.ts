@@ -6,8 +6,6 @@ import { honeypotName } from '@/lib/forms/honeypot';
 import { readTextEntry } from '@/lib/forms/read-entry';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
-import { bucketFor, hashAddress } from '@/lib/limits/server/buckets';
-import { consumeLimits } from '@/lib/limits/server/consume-limits';
 import { incident } from '@/lib/log/incident';
 import { clientAddress } from '@/lib/security/client-address';
 import { isOwnOrigin } from '@/lib/security/own-origin';
@@ -26,6 +24,7 @@ import { readConfirmation } from './confirmation';
 import { safeRedirect } from './safe-redirect';
 import * as links from './server/account-links';
 import * as changes from './server/change-account';
+import { mayChangeAccount } from './server/change-limit';
 import { endAllSessions } from './server/end-sessions';
 import * as erasing from './server/erase-account';
 import { isSentInsecurely } from './server/insecure-connection';
@@ -73,11 +72,9 @@ async function guardViewer(
   const answer = await readViewer();
   if (answer.status === 'away') return refused('unavailable', values);
   if (answer.status === 'visitor') return refused('signedOut', values);
-  const mayChange = await consumeLimits(
-    [bucketFor('accountChangePerAddress', hashAddress(request.address))],
-    request.now,
-  );
-  return mayChange ? { ...request, viewer: answer.viewer } : refused('rateLimited', values);
+  return (await mayChangeAccount(request.address, request.now))
+    ? { ...request, viewer: answer.viewer }
+    : refused('rateLimited', values);
 }
 
 /** A use case whose surprises are logged and told as "not now". */

@@ -9,6 +9,7 @@ import {
   forgettingCookies,
   hintCookie,
   isSessionCookie,
+  isVerifierCookie,
   sessionCookieName,
   sessionCookieOptions,
 } from './session-cookies';
@@ -54,6 +55,15 @@ export async function createSessionClient(timeoutMilliseconds = 4000): Promise<S
 export async function forgetSession(): Promise<void> {
   const store = await cookies();
   for (const cookie of forgettingCookies(serverEnv().SITE_URL, store.getAll())) writeCookie(store, cookie);
+}
+
+/** Forgets what was kept for signing in with another service, which leaves some of it behind. */
+export async function forgetVerifiers(): Promise<void> {
+  const { SITE_URL } = serverEnv();
+  const store = await cookies();
+  for (const { name } of store.getAll().filter(({ name }) => isVerifierCookie(SITE_URL, name))) {
+    store.set(name, '', { ...sessionCookieOptions(SITE_URL), maxAge: 0 });
+  }
 }
 
 function writeCookie(

@@ -62,6 +62,11 @@ export function isSessionCookie(siteUrl: string, name: string): boolean {
   return name === base || (name.startsWith(`${base}.`) && /^\d+$/.test(name.slice(base.length + 1)));
 }
 
+/** Whether a cookie belongs to a sign-in with another service that is under way. */
+export function isVerifierCookie(siteUrl: string, name: string): boolean {
+  return name.startsWith(`${sessionCookieName(siteUrl)}-`) && name.endsWith('-code-verifier');
+}
+
 /**
  * The session that cookies hold: `absent` without any, `broken` when they are cut, forged or incomplete (specification,
  * section 4).
@@ -108,7 +113,6 @@ export function keepingCookies(
 /** The cookies that forget a session: every piece of it, verifiers of sign-ins under way, and the hint. */
 export function forgettingCookies(siteUrl: string, existing: readonly StoredCookie[]): CookieWrite[] {
   const options = { ...sessionCookieOptions(siteUrl), maxAge: 0 };
-  const base = sessionCookieName(siteUrl);
   const ours = existing.filter(
     ({ name }) =>
       isSessionCookie(siteUrl, name) || (name.startsWith(`${base}-`) && name.endsWith('-code-verifier')),

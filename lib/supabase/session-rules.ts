@@ -1,7 +1,7 @@
 import type { StoredSession } from './session-cookies';
 
 /** A token nearer to its end than this is replaced before it is used (specification, section 4). */
-export const refreshWindowSeconds = 300;
+const refreshWindowSeconds = 300;
 
 /** Whether a session's token is to be replaced first. */
 export function isDueForRefresh(session: Pick<StoredSession, 'expires_at'>, now: Date): boolean {

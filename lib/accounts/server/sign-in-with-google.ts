@@ -4,7 +4,7 @@ import { serverEnv } from '@/lib/env/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log/log';
 import { fetchWithin } from '@/lib/supabase/fetch-within';
-import { createSessionClient } from '@/lib/supabase/session-client';
+import { createSessionClient, forgetVerifiers } from '@/lib/supabase/session-client';
 import { isGoogleConfigured } from './google';
 
 const timeoutMilliseconds = 5000;
@@ -61,6 +61,7 @@ async function follow(url: string): Promise<string | null> {
 export async function finishGoogleSignIn(code: string): Promise<boolean> {
   const { auth } = await createSessionClient();
   const { error } = await auth.exchangeCodeForSession(code);
+  await forgetVerifiers();
   if (error) log.warn('accounts.googleCodeRefused', { code: error.code, status: error.status });
   return !error;
 }

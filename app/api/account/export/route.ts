@@ -1,7 +1,6 @@
+import { mayChangeAccount } from '@/lib/accounts/server/change-limit';
 import { exportAccount } from '@/lib/accounts/server/export-account';
 import { readViewer } from '@/lib/accounts/server/viewer';
-import { bucketFor, hashAddress } from '@/lib/limits/server/buckets';
-import { consumeLimits } from '@/lib/limits/server/consume-limits';
 import { clientAddress } from '@/lib/security/client-address';
 
 const noStore = { 'Cache-Control': 'private, no-store' };
@@ -15,8 +14,8 @@ export async function GET(request: Request) {
   const answer = await readViewer();
   if (answer.status === 'visitor') return refuse(401, 'signedOut');
   if (answer.status === 'away') return refuse(503, 'unavailable');
-  const bucket = bucketFor('accountChangePerAddress', hashAddress(clientAddress(request.headers)));
-  if (!(await consumeLimits([bucket], new Date()))) return refuse(429, 'rateLimited');
+  if (!(await mayChangeAccount(clientAddress(request.headers), new Date())))
+    return refuse(429, 'rateLimited');
   const content = await exportAccount(answer.viewer);
   if (content === null) return refuse(503, 'unavailable');
   return new Response(`${JSON.stringify(content, null, 2)}\n`, {
