@@ -114,8 +114,7 @@ export function keepingCookies(
 export function forgettingCookies(siteUrl: string, existing: readonly StoredCookie[]): CookieWrite[] {
   const options = { ...sessionCookieOptions(siteUrl), maxAge: 0 };
   const ours = existing.filter(
-    ({ name }) =>
-      isSessionCookie(siteUrl, name) || (name.startsWith(`${base}-`) && name.endsWith('-code-verifier')),
+    ({ name }) => isSessionCookie(siteUrl, name) || isVerifierCookie(siteUrl, name),
   );
   return [...ours.map(({ name }) => ({ name, value: '', options })), hintCookie(siteUrl, false)];
 }
