@@ -176,6 +176,9 @@ export function pathTo(id: PageId, locale: Locale): string {
 /** The anchor of the quote form on the home page (specification, section 2). */
 export const quoteFormAnchor = 'quote-form-start';
 
+/** Where the assistant is on the home page. */
+export const assistantAnchor = 'assistant';
+
 /** The page with this slug in this language, or null. */
 export function findPage(locale: Locale, slug: string): PageId | null {
   return pageIds.find((id) => pages[id].slug[locale] === slug) ?? null;
