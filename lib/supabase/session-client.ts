@@ -6,6 +6,7 @@ import { serverEnv } from '@/lib/env/server';
 import { fetchWithin } from './fetch-within';
 import {
   type CookieWrite,
+  deletionOf,
   forgettingCookies,
   hintCookie,
   isSessionCookie,
@@ -34,8 +35,8 @@ export async function createSessionClient(timeoutMilliseconds = 4000): Promise<S
       // `private, no-store` already: the middleware says so for every path that has to do with accounts.
       setAll: (written) => {
         for (const { name, value, options: wanted } of written) {
-          const maxAge = wanted.maxAge === 0 ? 0 : options.maxAge;
-          store.set(name, value, { ...options, maxAge });
+          if (wanted.maxAge === 0) writeCookie(store, deletionOf(env.SITE_URL, name));
+          else store.set(name, value, options);
         }
         const pieces = written.filter(({ name }) => isSessionCookie(env.SITE_URL, name));
         if (pieces.length > 0)
@@ -62,7 +63,7 @@ export async function forgetVerifiers(): Promise<void> {
   const { SITE_URL } = serverEnv();
   const store = await cookies();
   for (const { name } of store.getAll().filter(({ name }) => isVerifierCookie(SITE_URL, name))) {
-    store.set(name, '', { ...sessionCookieOptions(SITE_URL), maxAge: 0 });
+    writeCookie(store, deletionOf(SITE_URL, name));
   }
 }
 

@@ -14,7 +14,12 @@ export interface CookieOptions {
   secure: boolean;
   /** Seconds; 0 deletes. */
   maxAge: number;
+  /** In the past for a cookie to delete: on its way through the framework a `maxAge` of 0 is lost. */
+  expires?: Date;
 }
+
+/** What deletes a cookie, beside an empty value. */
+const gone = { maxAge: 0, expires: new Date(0) };
 
 /** A cookie to write; an empty value with `maxAge` 0 deletes it. */
 export interface CookieWrite extends StoredCookie {
@@ -75,10 +80,11 @@ export async function readSession(
   siteUrl: string,
   cookies: readonly StoredCookie[],
 ): Promise<StoredSession | 'absent' | 'broken'> {
-  if (!cookies.some(({ name }) => isSessionCookie(siteUrl, name))) return 'absent';
+  const pieces = cookies.filter(({ name, value }) => value !== '' && isSessionCookie(siteUrl, name));
+  if (pieces.length === 0) return 'absent';
   const encoded = await combineChunks(
     sessionCookieName(siteUrl),
-    async (chunk) => cookies.find(({ name }) => name === chunk)?.value ?? null,
+    async (chunk) => pieces.find(({ name }) => name === chunk)?.value ?? null,
   );
   if (!encoded?.startsWith(base64Prefix)) return 'broken';
   try {
@@ -104,7 +110,7 @@ export function keepingCookies(
     ({ name }) => isSessionCookie(siteUrl, name) && !chunks.some((chunk) => chunk.name === name),
   );
   return [
-    ...stale.map(({ name }) => ({ name, value: '', options: { ...options, maxAge: 0 } })),
+    ...stale.map(({ name }) => deletionOf(siteUrl, name)),
     ...chunks.map((chunk) => ({ ...chunk, options })),
     hintCookie(siteUrl, true),
   ];
@@ -112,11 +118,15 @@ export function keepingCookies(
 
 /** The cookies that forget a session: every piece of it, verifiers of sign-ins under way, and the hint. */
 export function forgettingCookies(siteUrl: string, existing: readonly StoredCookie[]): CookieWrite[] {
-  const options = { ...sessionCookieOptions(siteUrl), maxAge: 0 };
   const ours = existing.filter(
     ({ name }) => isSessionCookie(siteUrl, name) || isVerifierCookie(siteUrl, name),
   );
-  return [...ours.map(({ name }) => ({ name, value: '', options })), hintCookie(siteUrl, false)];
+  return [...ours.map(({ name }) => deletionOf(siteUrl, name)), hintCookie(siteUrl, false)];
+}
+
+/** What deletes one of the session's cookies. */
+export function deletionOf(siteUrl: string, name: string): CookieWrite {
+  return { name, value: '', options: { ...sessionCookieOptions(siteUrl), ...gone } };
 }
 
 /** The cookie that tells scripts whether someone is signed in. */
@@ -124,5 +134,5 @@ export function hintCookie(siteUrl: string, signedIn: boolean): CookieWrite {
   const options = { ...sessionCookieOptions(siteUrl), httpOnly: false };
   return signedIn
     ? { name: signedInHint.name, value: signedInHint.value, options }
-    : { name: signedInHint.name, value: '', options: { ...options, maxAge: 0 } };
+    : { name: signedInHint.name, value: '', options: { ...options, ...gone } };
 }
