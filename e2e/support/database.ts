@@ -46,3 +46,14 @@ export const database = {
     }),
   mailsTo: (email: string) => select<OutboxRow>('outbox_messages', { recipient: `eq.${email}` }),
 };
+
+/** Calls a function of the database, with the secret key. */
+export async function callDatabase(name: string, args: object): Promise<unknown> {
+  const response = await fetch(`${stack.backendUrl}/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: { apikey: stack.secretKey, 'content-type': 'application/json' },
+    body: JSON.stringify(args),
+  });
+  if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
+  return response.json();
+}
