@@ -2,9 +2,39 @@ import { type NextRequest, NextResponse } from 'next/server';
 
 import { localeCookie, localeCookieMaxAge } from '@/lib/i18n/locale-cookie';
 import { decideLanguage } from '@/lib/i18n/negotiation';
+import { checkSession } from '@/lib/supabase/keep-session';
 
-export function middleware(request: NextRequest) {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return NextResponse.next();
+export async function middleware(request: NextRequest) {
+  const language = decidePageLanguage(request);
+  const isRedirect = language?.headers.has('location') ?? false;
+  if (isRedirect || !accountPath.test(request.nextUrl.pathname)) return language ?? NextResponse.next();
+  return withSession(request, language);
+}
+
+// Pages of accounts and what belongs to them, in every language: those of the matcher below.
+const accountPath =
+  /^\/(?:(?:nl|en)\/)?(?:auth|logout|compte|account|admin|chatbot)(?:\/|$)|^\/api\/a(?:ccount|uth)\//;
+
+/** Refreshes the session, or forgets it. What follows sees the session's new cookies, and no cache keeps the answer. */
+async function withSession(request: NextRequest, before: NextResponse | null): Promise<NextResponse> {
+  const { writes } = await checkSession(request.cookies.getAll(), new Date());
+  for (const { name, value } of writes) {
+    if (value === '') request.cookies.delete(name);
+    else request.cookies.set(name, value);
+  }
+  const response = NextResponse.next({ request: { headers: request.headers } });
+  before?.headers.forEach((value, name) => {
+    if (!name.startsWith('x-middleware-') && name !== 'set-cookie') response.headers.append(name, value);
+  });
+  for (const cookie of before?.cookies.getAll() ?? []) response.cookies.set(cookie);
+  for (const { name, value, options } of writes) response.cookies.set(name, value, options);
+  response.headers.set('Cache-Control', 'private, no-store');
+  return response;
+}
+
+function decidePageLanguage(request: NextRequest): NextResponse | null {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+  if (request.nextUrl.pathname.startsWith('/api/')) return null;
   const { redirectTo, remember } = decideLanguage({
     pathname: request.nextUrl.pathname,
     cookie: request.cookies.get(localeCookie)?.value,
@@ -37,6 +67,8 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     '/',
+    '/:locale(nl|en)?/:area(auth|logout|compte|account|admin|chatbot)/:path*',
+    '/api/:area(account|auth)/:path*',
     { source: '/((?!_next/|api/|nl$|nl/|en$|en/)[^.]*)', has: [{ type: 'cookie', key: 'locale' }] },
     {
       source: '/((?!_next/|api/|nl$|nl/|en$|en/)[^.]*)',

@@ -18,6 +18,14 @@ const routesInside = {
   'newsletter-sent': 'newsletter-sent',
   'application-form': 'application-form',
   'application-received': 'application-received',
+  auth: 'auth',
+  'auth-confirm': 'auth-confirm',
+  'auth-success': 'auth-success',
+  'auth-new-password': 'auth-new-password',
+  logout: 'logout',
+  'assistant-registered': 'assistant-registered',
+  account: 'account',
+  admin: 'admin',
 } satisfies Partial<Record<PageId, string>>;
 
 /** A file that is made before the build, under a name that follows its content. */
@@ -44,7 +52,7 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ['sharp', 'nodemailer', 'file-type', '@redis/client'],
-  experimental: { inlineCss: true, globalNotFound: true, caseSensitiveRoutes: true },
+  experimental: { inlineCss: true, globalNotFound: true, caseSensitiveRoutes: true, authInterrupts: true },
   env: {
     PAGE_SCRIPT: pageScript.path,
     PAGE_SCRIPT_INTEGRITY: pageScript.integrity,

@@ -1,11 +1,11 @@
 import './lib/check-node.mjs';
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ensureCredentials } from './lib/credentials.mjs';
+import { demoStaffOf, ensureCredentials } from './lib/credentials.mjs';
 import { defaultPorts, projectRoot } from './lib/environment.mjs';
 import { reportFailure, reportReady, stopWithParent } from './lib/leash.mjs';
 import { lockRefusal, takeLock } from './lib/lock.mjs';
@@ -110,45 +110,115 @@ async function applySeed(app) {
 }
 
 /**
- * Sends the backend's own mails after the request that caused them, because a request holds the database.
- *
- * @returns {{ send: (message: object) => Promise<void>, settle: () => Promise<void> }}
+ * Hands the backend's mails to the site's outbox: they leave in the person's language, once, and wait while the mail
+ * server is down. The rows are written outside any transaction of the backend, which would wait for itself.
  */
-async function createMailer(smtpUrl, from) {
-  const { SmtpEmailDriver } = await import('@supabase/lite');
-  const url = new URL(smtpUrl);
-  const secure = url.protocol === 'smtps:';
-  const driver = new SmtpEmailDriver({
-    host: url.hostname,
-    port: Number(url.port || (secure ? 465 : 25)),
-    ...(url.username
-      ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
-      : { requireTls: false }),
-    secure,
-    from,
-    timeoutMs: 10_000,
-  });
-  const sending = new Set();
-  const deliver = async (message) => {
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        return await driver.send(message);
-      } catch (error) {
-        const reason = error.cause?.code ?? error.cause?.message ?? error.message;
-        if (attempt === 20)
-          return process.stderr.write(`A mail of the backend could not be sent: ${reason}\n`);
-        const delay = Math.min(1_000 * 2 ** attempt, 30_000);
-        await new Promise((resolve) => setTimeout(resolve, delay).unref());
-      }
-    }
+function createMailer(database) {
+  const queue = async (template, recipient, userId, payload) => {
+    const known = await database.query(
+      "select raw_user_meta_data ->> 'locale' as locale from auth.users where id = $1",
+      [userId],
+    );
+    const locale = known.rows[0]?.locale;
+    const language = ['fr', 'nl', 'en'].includes(locale) ? locale : 'fr';
+    await database.query(
+      'insert into public.outbox_messages (template, locale, recipient, payload) values ($1, $2, $3, $4)',
+      [template, language, recipient, JSON.stringify({ ...payload, locale: language })],
+    );
+  };
+  const refuse = async () => {
+    throw new Error('This site signs nobody in by such a mail');
   };
   return {
-    send: async (message) => {
-      const delivery = deliver(message).finally(() => sending.delete(delivery));
-      sending.add(delivery);
+    sendConfirmation: (to, tokenHash, _code, { userId }) =>
+      queue('account-confirm', to, userId, { tokenHash }),
+    sendRecovery: (to, tokenHash, _code, { userId }) => queue('account-reset', to, userId, { tokenHash }),
+    sendEmailChange: (to, tokenHash, _code, { userId, newEmail }) =>
+      queue('account-email-change', to, userId, { tokenHash, newEmail }),
+    sendMagicLink: refuse,
+    sendReauthentication: refuse,
+  };
+}
+
+/**
+ * Asking for another confirmation mail: the package refuses it for as long as the first mail is known, whenever that
+ * was sent. How often it may be asked for is the site's to say. Answers the same whether or not an address waits.
+ */
+async function resendConfirmation(app, mailer, body) {
+  let asked;
+  try {
+    asked = JSON.parse(body.toString());
+  } catch {
+    return null;
+  }
+  if (asked?.type !== 'signup' || typeof asked.email !== 'string') return null;
+  const database = app.connection.driver;
+  const tokenHash = randomBytes(32).toString('hex');
+  const waiting = await database.query(
+    `update auth.users set confirmation_token = $2, confirmation_sent_at = now()
+     where email = $1 and email_confirmed_at is null and confirmation_sent_at is not null
+     returning id, email`,
+    [asked.email.toLowerCase(), tokenHash],
+  );
+  for (const { id, email } of waiting.rows)
+    await mailer.sendConfirmation(email, tokenHash, '', { userId: id });
+  return Response.json({});
+}
+
+/**
+ * The demo staff account. It is made once, with the password that the launcher prints; a database copied from another
+ * folder has that folder's password, so it is made anew there.
+ */
+async function ensureDemoStaff(app, credentials) {
+  const database = app.connection.driver;
+  const { email, password } = demoStaffOf(credentials);
+  const hash = createHash('sha256').update(password).digest('hex');
+  const record = await database.query('select hash from supabase_migrations.seed_files where path = $1', [
+    'demo-staff',
+  ]);
+  if (record.rows[0]?.hash === hash) return;
+  const known = await database.query('select id from auth.users where email = $1', [email]);
+  for (const { id } of known.rows) await database.query('select public.erase_account($1)', [id]);
+  const mailer = app._mailer;
+  app._mailer = { ...mailer, sendConfirmation: async () => {} };
+  const result = await app.fetch(
+    new Request(`http://127.0.0.1:${port}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', apikey: credentials.publishableKey },
+      body: JSON.stringify({
+        email,
+        password,
+        data: { first_name: 'Demo', last_name: 'Staff', locale: 'fr' },
+      }),
+    }),
+    { peerAddress: '127.0.0.1' },
+  );
+  app._mailer = mailer;
+  if (result.status !== 200) throw new Error(`The demo staff account cannot be made (${result.status}).`);
+  await database.query(
+    'update auth.users set email_confirmed_at = now(), confirmation_token = null where email = $1',
+    [email],
+  );
+  await database.query("select public.grant_staff_role($1, 'admin')", [email]);
+  await database.query(
+    `insert into supabase_migrations.seed_files (path, hash) values ('demo-staff', $1)
+     on conflict (path) do update set hash = excluded.hash`,
+    [hash],
+  );
+}
+
+/** Signing in with Google, when a client of ours at Google is given; Google leads people back through the site. */
+function offerGoogle(app) {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, SITE_URL } = process.env;
+  if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return;
+  app.config.auth.external = {
+    ...app.config.auth.external,
+    google: {
+      enabled: true,
+      client_id: GOOGLE_CLIENT_ID,
+      secret: GOOGLE_CLIENT_SECRET,
+      redirect_uri: `${SITE_URL}/api/auth/google/return`,
     },
-    settle: () =>
-      Promise.race([Promise.all(sending), new Promise((resolve) => setTimeout(resolve, 1_000).unref())]),
   };
 }
 
@@ -237,10 +307,15 @@ function createServer(app, queue, secretKey) {
       const body = await readBody(request);
       if (body === null) return answer(response, 413, 'The request is too large');
       const peerAddress = request.socket.remoteAddress ?? null;
-      const result = await queue.run(async () =>
+      const result = await queue.run(async () => {
         // Whoever asked has given up: the work would only delay the others.
-        response.destroyed ? null : app.fetch(toWebRequest(request, body), { peerAddress }),
-      );
+        if (response.destroyed) return null;
+        if (request.method === 'POST' && /^\/auth\/v1\/resend(\?|$)/.test(request.url)) {
+          const resent = await resendConfirmation(app, app._mailer, body);
+          if (resent) return resent;
+        }
+        return app.fetch(toWebRequest(request, body), { peerAddress });
+      });
       if (result) await writeWebResponse(response, await completeSignedUrls(request, result));
     } catch (error) {
       if (response.destroyed) return;
@@ -284,7 +359,6 @@ async function serve() {
   }
   let app = null;
   let server = null;
-  let mailer = null;
   const queue = createSerialQueue({
     longestJobMs: longestRequestMs,
     onStuck: () => {
@@ -299,7 +373,6 @@ async function serve() {
       await closed;
     }
     await queue.idle();
-    await mailer?.settle();
     await app?.connection.close();
     lock.release();
   }, 8_000);
@@ -310,10 +383,9 @@ async function serve() {
       await applyMigrations(app);
       await applySeed(app);
     }
-    if (process.env.SMTP_URL) {
-      mailer = await createMailer(process.env.SMTP_URL, process.env.MAIL_FROM);
-      app.drivers.email = mailer;
-    }
+    app._mailer = createMailer(app.connection.driver);
+    offerGoogle(app);
+    if (!isOpenedAsItIs) await ensureDemoStaff(app, credentials);
     server = createServer(app, queue, credentials.secretKey);
     await new Promise((resolve, reject) => {
       server.once('error', reject);

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { Farewell } from '@/components/accounts/farewell.client';
 import { Testimonials } from '@/components/company/testimonials';
 import { About } from '@/components/home/about';
 import { Faq } from '@/components/home/faq';
@@ -45,8 +46,14 @@ const pageOfGroup = Object.fromEntries(serviceGroups.map(({ id, pages }) => [id,
 export default async function HomePage() {
   const locale = await currentLocale();
   const t = await getTranslations('Home');
+  const farewell = await getTranslations('Farewell');
   return (
     <SiteFrame locale={locale} page="home">
+      <Farewell
+        signedOut={{ title: farewell('signedOut.title'), text: farewell('signedOut.text') }}
+        deleted={{ title: farewell('deleted.title'), text: farewell('deleted.text') }}
+        kept={{ title: farewell('kept.title'), text: farewell('kept.text') }}
+      />
       <JsonLd data={localBusiness(company, locale, homeSeo.description[locale])} />
       <Hero locale={locale} groups={serviceGroups} />
       <Figures locale={locale} />

@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { MailIcon, MapIcon, PhoneIcon } from '@/components/ui/icons';
+import { KeyIcon, MailIcon, MapIcon, PhoneIcon, UserIcon } from '@/components/ui/icons';
 import type { Company } from '@/lib/company/company';
 import type { Locale } from '@/lib/i18n/locales';
+import { PageLink } from '@/lib/i18n/navigation';
 
-/** Phone, mail and map above the sticky header; it scrolls away. */
+/** Phone, mail, map and one's own pages above the sticky header; it scrolls away. */
 export async function ContactBar({ company, locale }: { company: Company; locale: Locale }) {
   const t = await getTranslations('ContactBar');
+  const header = await getTranslations('Header');
   const phone = company.phone.display[locale];
   const place = company.address.city[locale];
   const item = 'inline-flex min-h-10 items-center gap-2 underline-offset-4 hocus:underline';
@@ -21,6 +23,18 @@ export async function ContactBar({ company, locale }: { company: Company; locale
           {phone}
         </a>
         <div className="flex items-center gap-6">
+          {(['account', 'admin'] as const).map((to) => (
+            <PageLink
+              key={to}
+              to={to}
+              locale={locale}
+              rel="nofollow"
+              className={`${item} when-signed-in max-lg:hidden`}
+            >
+              {to === 'account' ? <UserIcon /> : <KeyIcon />}
+              {header(to)}
+            </PageLink>
+          ))}
           <a
             className={item}
             href={`mailto:${company.email}`}

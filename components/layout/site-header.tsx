@@ -22,7 +22,8 @@ interface SiteHeaderProps {
 
 /**
  * Opens its menus without script: the services by `popover`, the phone menu as a modal `<dialog>` by an invoker
- * command. `lib/page-script` adds what the platform has not: hover intent, type-ahead, Escape for the tooltip.
+ * command. Both states of the session are in the page, and the document's `data-signed-in` shows one of them
+ * (lib/security/pre-paint.ts). `lib/page-script` adds what the platform has not: hover intent, type-ahead, Escape for the tooltip.
  */
 export async function SiteHeader({
   locale,
@@ -36,6 +37,9 @@ export async function SiteHeader({
   const pageName = await getTranslations('Pages');
   const plainLink =
     'inline-flex min-h-11 items-center px-3 font-medium underline-offset-8 hocus:underline aria-[current]:underline aria-[current]:decoration-2';
+
+  const sessionLink =
+    'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 px-2 font-medium underline-offset-8 hocus:underline';
 
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper">
@@ -85,12 +89,13 @@ export async function SiteHeader({
           <LanguageSwitcher locale={locale} paths={languagePaths} label={t('language')} variant="codes" />
         </div>
 
-        <span className="tooltip-host relative max-sm:hidden">
+        <span className="when-signed-out tooltip-host relative max-sm:hidden">
           <PageLink
             to="auth"
             locale={locale}
+            rel="nofollow"
             aria-describedby="sign-in-hint"
-            className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 px-2 font-medium underline-offset-8 hocus:underline"
+            className={sessionLink}
           >
             <UserIcon />
             <span className="max-xl:sr-only">{t('signIn')}</span>
@@ -99,6 +104,17 @@ export async function SiteHeader({
             {t('signInHint')}
           </span>
         </span>
+        <PageLink
+          to="logout"
+          locale={locale}
+          rel="nofollow"
+          aria-label={t('signedInName')}
+          className={`${sessionLink} when-signed-in max-sm:hidden`}
+        >
+          <UserIcon />
+          <span aria-hidden="true" className="size-2.5 -ml-3 self-end mb-3 bg-[#0d7a4a] xl:hidden" />
+          <span className="max-xl:sr-only">{t('signedIn')}</span>
+        </PageLink>
 
         <QuoteLink
           locale={locale}
@@ -138,15 +154,19 @@ export async function SiteHeader({
           <ul className="mt-6">
             {(
               [
-                ['about', pageName('about')],
-                ['careers', pageName('careers')],
-                ['auth', t('signIn')],
+                ['about', pageName('about'), undefined],
+                ['careers', pageName('careers'), undefined],
+                ['auth', t('signIn'), 'when-signed-out'],
+                ['account', t('account'), 'when-signed-in'],
+                ['admin', t('admin'), 'when-signed-in'],
+                ['logout', t('signedInName'), 'when-signed-in'],
               ] as const
-            ).map(([to, label]) => (
-              <li key={to}>
+            ).map(([to, label, when]) => (
+              <li key={to} className={when}>
                 <PageLink
                   to={to}
                   locale={locale}
+                  rel={when && 'nofollow'}
                   aria-current={page === to ? 'page' : undefined}
                   className="flex min-h-12 items-center text-lg font-medium aria-[current]:underline"
                 >

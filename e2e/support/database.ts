@@ -89,3 +89,14 @@ export const database = {
       { confirm_expires_at: '2020-01-01T00:00:00Z' },
     ),
 };
+
+/** Calls a function of the database, with the secret key. */
+export async function callDatabase(name: string, args: object): Promise<unknown> {
+  const response = await fetch(`${stack.backendUrl}/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: { apikey: stack.secretKey, 'content-type': 'application/json' },
+    body: JSON.stringify(args),
+  });
+  if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
+  return response.json();
+}

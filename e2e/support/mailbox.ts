@@ -65,3 +65,22 @@ export async function receiveReferencedMails(reference: string, sender: string) 
   };
   return { confirmation: to(sender), notification: to(stack.quotesInbox) };
 }
+
+/** Waits for a mail to this address, the newest that fits. */
+export async function findMailTo(address: string, about = /./): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect
+    .poll(
+      async () => {
+        const mails = (await listMails()).filter(
+          ({ to, subject, text }) => to[0]?.address === address && about.test(`${subject}\n${text}`),
+        );
+        found = mails.at(-1);
+        return found !== undefined;
+      },
+      { message: `a mail to ${address} about ${about}`, timeout: 15_000 },
+    )
+    .toBe(true);
+  if (!found) throw new Error(`No mail to ${address}`);
+  return found;
+}

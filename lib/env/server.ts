@@ -36,6 +36,10 @@ const schema = z.object({
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'expected redis://user:password@host:port or rediss://…' })
     .optional(),
+  GOOGLE_SIGN_IN: z
+    .enum(['true', 'false'], { error: 'expected true or false' })
+    .default('false')
+    .transform((text) => text === 'true'),
   TRUSTED_PROXY_HOPS: z.coerce
     .number({ error: 'expected how many proxies stand before the site, 0 to 10' })
     .int('expected how many proxies stand before the site, 0 to 10')

@@ -31,18 +31,22 @@ const otherPages = {
   'legal-notice': page('mentions-legales', 'wettelijke-vermeldingen', 'legal-notice', { open: true }),
   privacy: page('politique-confidentialite', 'privacybeleid', 'privacy-policy', { open: true }),
 
-  auth: page('auth', 'auth', 'auth', { indexable: false }),
-  'auth-confirm': page('auth/confirm', 'auth/confirm', 'auth/confirm', { indexable: false }),
-  'auth-success': page('auth/success', 'auth/success', 'auth/success', { indexable: false }),
-  logout: page('logout', 'logout', 'logout', { indexable: false }),
+  auth: page('auth', 'auth', 'auth', { indexable: false, open: true }),
+  'auth-confirm': page('auth/confirm', 'auth/confirm', 'auth/confirm', { indexable: false, open: true }),
+  'auth-success': page('auth/success', 'auth/success', 'auth/success', { indexable: false, open: true }),
+  'auth-new-password': page('auth/nouveau-mot-de-passe', 'auth/nieuw-wachtwoord', 'auth/new-password', {
+    indexable: false,
+    open: true,
+  }),
+  logout: page('logout', 'logout', 'logout', { indexable: false, open: true }),
   'assistant-registered': page(
     'chatbot/register-success',
     'chatbot/register-success',
     'chatbot/register-success',
-    { indexable: false },
+    { indexable: false, open: true },
   ),
-  account: page('compte', 'account', 'account', { indexable: false }),
-  admin: page('admin', 'admin', 'admin', { indexable: false }),
+  account: page('compte', 'account', 'account', { indexable: false, open: true }),
+  admin: page('admin', 'admin', 'admin', { indexable: false, open: true }),
 
   'quote-received': page('demande-recue', 'aanvraag-ontvangen', 'request-received', {
     indexable: false,
@@ -94,6 +98,9 @@ export function pathTo(id: PageId, locale: Locale): string {
 
 /** The anchor of the quote form on the home page (specification, section 2). */
 export const quoteFormAnchor = 'quote-form-start';
+
+/** Where the assistant is on the home page. */
+export const assistantAnchor = 'assistant';
 
 /** The page with this slug in this language, or null. */
 export function findPage(locale: Locale, slug: string): PageId | null {

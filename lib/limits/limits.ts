@@ -25,6 +25,20 @@ export const limits = {
   /** Mails that ask to confirm a subscription, whoever causes them. */
   newsletterMailPerMinute: { max: 1, seconds: 60 },
   newsletterMailPerDay: { max: 5, seconds: 86_400 },
+  signUpPerAddress: { max: 10, seconds: tenMinutes },
+  /** Wrong passwords for one account from one place; elsewhere its owner signs in undisturbed. */
+  signInPerAccountAndAddress: { max: 10, seconds: 900 },
+  /** Wrong passwords from one place, whatever the account. */
+  signInPerAddress: { max: 100, seconds: 900 },
+  /** Mails to one address that confirm it or reset its password, whoever asks for them. */
+  accountMailPerMinute: { max: 1, seconds: 60 },
+  accountMailPerDay: { max: 20, seconds: 86_400 },
+  accountMailPerAddress: { max: 20, seconds: tenMinutes },
+  /** Tells an owner that their address was used to sign up. */
+  accountExistsMailPerDay: { max: 2, seconds: 86_400 },
+  /** Links of account mails that were followed: their codes must not be guessed. */
+  accountLinkPerAddress: { max: 30, seconds: tenMinutes },
+  accountChangePerAddress: { max: 60, seconds: tenMinutes },
   ticketPerAddress: { max: 60, seconds: 60 },
   uploadPerSession: { max: 30, seconds: tenMinutes },
   uploadPerAddress: { max: 60, seconds: tenMinutes },

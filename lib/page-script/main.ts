@@ -1,6 +1,9 @@
 import { followPointer } from './custom-cursor';
+import { wakeEvent } from './events';
+import { farewellQuery } from './farewell';
 import { mindPhoneMenu } from './phone-menu';
 import { mindServicesMenu } from './services-menu';
+import { followSession } from './signed-in';
 import { mindTooltips } from './tooltips';
 import { prefetchOnHover, wakeOnReach } from './wake-on-reach';
 
@@ -12,7 +15,10 @@ mindServicesMenu();
 mindPhoneMenu();
 mindTooltips();
 followPointer();
+followSession();
 if (scripts) {
   wakeOnReach(scripts.split(' '));
   prefetchOnHover();
+  // Someone has just left: what was stored has to go, and a toast says so.
+  if (farewellQuery.test(location.search)) document.dispatchEvent(new Event(wakeEvent));
 }

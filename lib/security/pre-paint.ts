@@ -1,6 +1,9 @@
+import { signedInHint } from './signed-in-hint';
+
 /**
  * Runs before the first paint of every page, the only inline script there is; a constant, so that a hash allows it.
  * It reads, and stores nothing: whether the visitor has just arrived (the splash plays once a visit, never for reduced
- * motion or Save-Data), and that scripts run at all.
+ * motion or Save-Data), whether someone is signed in (both headers are in the page, one of them is shown), and that
+ * scripts run at all.
  */
-export const prePaintScript = `(function(d,n){var r=d.documentElement;r.dataset.script='';try{var e=performance.getEntriesByType('navigation')[0];var i=d.referrer&&new URL(d.referrer).host===location.host;if(!i&&(!e||e.type==='navigate')&&!(n.connection&&n.connection.saveData)&&!matchMedia('(prefers-reduced-motion: reduce)').matches)r.dataset.splash=''}catch(_){}})(document,navigator)`;
+export const prePaintScript = `(function(d,n){var r=d.documentElement;r.dataset.script='';if(/(?:^|; )${signedInHint.name}=${signedInHint.value}(?:;|$)/.test(d.cookie))r.dataset.signedIn='';try{var e=performance.getEntriesByType('navigation')[0];var i=d.referrer&&new URL(d.referrer).host===location.host;if(!i&&(!e||e.type==='navigate')&&!(n.connection&&n.connection.saveData)&&!matchMedia('(prefers-reduced-motion: reduce)').matches)r.dataset.splash=''}catch(_){}})(document,navigator)`;

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LauncherError } from './progress.mjs';
@@ -64,4 +64,10 @@ export function ensureCredentials(dataDir) {
     rmSync(draft, { force: true });
   }
   return readCredentials(file);
+}
+
+/** The demo staff account of an embedded backend: its password is random, and the same at every start. */
+export function demoStaffOf({ appSecret }) {
+  const password = createHmac('sha256', appSecret).update('demo-staff').digest('base64url').slice(0, 16);
+  return { email: 'staff@agency.test', password };
 }

@@ -19,6 +19,9 @@ const siteVariables = [
   'DATA_DIR',
   'PORT',
   'APP_SECRET',
+  'GOOGLE_SIGN_IN',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
 ];
 
 /** The process's own environment without the variables that describe one particular stack. */

@@ -194,6 +194,9 @@ export async function runSite({ mode }) {
     say();
     say(`Site      ${stack.siteUrl}`);
     if (stack.mailboxUrl) say(`Mailbox   ${stack.mailboxUrl}`);
+    if (await isDemoStaffOpen(stack)) {
+      say(`Staff     ${stack.demoStaff.email}  ${stack.demoStaff.password}`);
+    }
     say();
     say(`Ready after ${formatSeconds(Date.now() - started)}. Ctrl-C stops everything.`);
     say();
@@ -202,6 +205,30 @@ export async function runSite({ mode }) {
     isStopping = true;
     await stack?.stop();
     exitWith(error);
+  }
+}
+
+/** Whether the demo account still has the password it was made with: only then is it worth printing. */
+async function isDemoStaffOpen({ demoStaff, backendUrl, publishableKey }) {
+  if (!demoStaff) return false;
+  const ask = (path, body, token) =>
+    fetch(`${backendUrl}/auth/v1/${path}`, {
+      method: 'POST',
+      headers: {
+        apikey: publishableKey,
+        'content-type': 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(5_000),
+    });
+  try {
+    const answer = await ask('token?grant_type=password', demoStaff);
+    if (!answer.ok) return false;
+    await ask('logout?scope=local', {}, (await answer.json()).access_token);
+    return true;
+  } catch {
+    return false;
   }
 }
 

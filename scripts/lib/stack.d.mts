@@ -49,6 +49,8 @@ export interface Stack {
   /** Null when SMTP_URL was given. */
   mailboxUrl: string | null;
   smtpUrl: string;
+  /** The demo account of staff; null with a backend of one's own. */
+  demoStaff: { email: string; password: string } | null;
   dataDir: string;
   /** What the site receives: SITE_URL, SUPABASE_*, SMTP_URL, MAIL_FROM, QUOTES_INBOX, DATA_DIR, PORT, APP_SECRET. */
   env: Record<string, string>;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Part } from './child.mjs';
-import { ensureCredentials } from './credentials.mjs';
+import { demoStaffOf, ensureCredentials } from './credentials.mjs';
 import { copyTemplate } from './database-template.mjs';
 import { inheritedEnvironment, projectRoot, withProjectTools } from './environment.mjs';
 import { findFreePorts } from './ports.mjs';
@@ -61,13 +61,16 @@ export async function startStack(options = {}) {
     DATA_DIR: dataDir,
     PORT: String(sitePort),
     APP_SECRET: env.APP_SECRET ?? credentials.appSecret,
+    GOOGLE_SIGN_IN:
+      env.GOOGLE_SIGN_IN ?? String(ownsBackend && Boolean(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET)),
   };
   const toolEnv = withProjectTools({
     ...inheritedEnvironment(),
     DO_NOT_TRACK: '1',
     NEXT_TELEMETRY_DISABLED: '1',
   });
-  const { SITE_URL, SMTP_URL, MAIL_FROM, DATA_DIR } = siteEnv;
+  const { SITE_URL, DATA_DIR } = siteEnv;
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = env;
 
   const part = (name, args, partEnv, limits) =>
     new Part({
@@ -84,7 +87,12 @@ export async function startStack(options = {}) {
     'backend',
     // The backend's package leaves file handles to the garbage collector, and Node.js says so each time.
     ['--no-warnings', script('serve-backend.mjs')],
-    { SITE_URL, SMTP_URL, MAIL_FROM, DATA_DIR, BACKEND_PORT: String(backendPort) },
+    {
+      SITE_URL,
+      DATA_DIR,
+      BACKEND_PORT: String(backendPort),
+      ...(GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET ? { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } : {}),
+    },
     { graceMs: 10_000, readyMs: 120_000 },
   );
   const mailbox = part(
@@ -111,6 +119,7 @@ export async function startStack(options = {}) {
     secretKey: siteEnv.SUPABASE_SECRET_KEY,
     mailboxUrl: ownsMailbox ? `http://127.0.0.1:${mailboxPort}` : null,
     smtpUrl: siteEnv.SMTP_URL,
+    demoStaff: ownsBackend ? demoStaffOf(credentials) : null,
     dataDir,
     env: siteEnv,
     buildEnv: { ...toolEnv, ...siteProcessEnv },

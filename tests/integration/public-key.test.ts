@@ -89,6 +89,16 @@ describe('With the key that a browser may hold', () => {
       purge_newsletter_subscriptions: { at: '2100-01-01T00:00:00Z' },
       submit_job_application: { application: {} },
       purge_job_applications: { at: '2100-01-01T00:00:00Z' },
+      list_storage_removals: { from_bucket: 'job-applications', max_count: 10 },
+      grant_staff_role: { account_email: 'staff@agency.test', granted_role: 'admin' },
+      revoke_staff_role: { account_email: 'staff@agency.test' },
+      list_staff_members: {},
+      forget_rate_limits: { buckets: ['b'] },
+      queue_account_mail: { message: { template: 'account-exists', locale: 'fr', recipient: 'a@b.test' } },
+      confirmed_address: { account: '00000000-0000-4000-8000-000000000000' },
+      list_own_quote_requests: { account: '00000000-0000-4000-8000-000000000000' },
+      export_account: { account: '00000000-0000-4000-8000-000000000000' },
+      erase_account: { account: '00000000-0000-4000-8000-000000000000' },
       complete_storage_removals: { from_bucket: 'job-applications', removed_paths: [] },
     };
     const before = await stack.count('quote_requests');

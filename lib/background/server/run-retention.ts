@@ -2,6 +2,7 @@ import 'server-only';
 import { purgeApplications } from '@/lib/careers/server/purge-applications';
 import { log } from '@/lib/log/log';
 import { purgeSubscriptions } from '@/lib/newsletter/server/subscriptions';
+import { removeForgottenFiles } from '@/lib/uploads/server/remove-forgotten-files';
 import type { TurnResult } from './loop';
 
 interface RetentionRule {
@@ -15,6 +16,7 @@ interface RetentionRule {
 const rules: readonly RetentionRule[] = [
   { name: 'job applications', purge: purgeApplications },
   { name: 'newsletter subscriptions', purge: purgeSubscriptions },
+  { name: 'files of erased rows', purge: removeForgottenFiles },
 ];
 
 export interface RetentionOutcome {

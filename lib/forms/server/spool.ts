@@ -19,7 +19,7 @@ export interface SpoolRecord {
   reference: string;
 }
 
-interface SpoolFolders {
+export interface SpoolFolders {
   folder: string;
   setAsideFolder: string;
 }

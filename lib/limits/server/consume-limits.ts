@@ -20,6 +20,14 @@ export function consumeLimitsInMemory(buckets: readonly Bucket[], now: Date): bo
  * The service client, because the public must not be able to count for others.
  */
 export async function consumeLimits(buckets: readonly Bucket[], now: Date): Promise<boolean> {
+  return (await consumeSharedLimits(buckets)) ?? consumeLimitsInMemory(buckets, now);
+}
+
+/**
+ * The same without counting in memory while the database does not answer, which is null then: for guesses, which must not
+ * begin anew because it is slow.
+ */
+export async function consumeSharedLimits(buckets: readonly Bucket[]): Promise<boolean | null> {
   const client = createServiceClient();
   const answers = await Promise.all(
     buckets.map(({ bucket, max, seconds }) =>
@@ -27,9 +35,7 @@ export async function consumeLimits(buckets: readonly Bucket[], now: Date): Prom
     ),
   );
   const failed = answers.find(({ error }) => error);
-  if (failed) {
-    log.warn('limits.inMemory', { reason: failed.error?.message });
-    return consumeLimitsInMemory(buckets, now);
-  }
-  return answers.every(({ data }) => data === true);
+  if (!failed) return answers.every(({ data }) => data === true);
+  log.warn('limits.databaseAway', { reason: failed.error?.message });
+  return null;
 }

@@ -1,9 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
+import { authPath } from '@/lib/accounts/auth-view';
+import { type Confirmation, confirmationPath } from '@/lib/accounts/confirmation';
 import { findPositionTitle } from '@/lib/careers/positions';
 import { serverEnv } from '@/lib/env/server';
 import { locales } from '@/lib/i18n/locales';
+import type { AccountMailKind } from '@/lib/mail/account-copy';
 import type { RenderedMail } from '@/lib/mail/rendered-mail';
+import { renderAccountMail } from '@/lib/mail/server/render-account-mail';
 import { renderApplicationConfirmation } from '@/lib/mail/server/render-application-confirmation';
 import { renderApplicationNotification } from '@/lib/mail/server/render-application-notification';
 import { renderNewsletterOptIn, renderNewsletterWelcome } from '@/lib/mail/server/render-newsletter-mails';
@@ -58,6 +62,19 @@ function newsletterMail({ locale, subscription }: z.output<typeof newsletterPayl
   return { locale, siteUrl: serverEnv().SITE_URL, leaveUrl: leave.url, leaveHeaders: leave.headers };
 }
 
+const accountPayload = z.object({ locale: z.enum(locales), newEmail: z.string().default('') });
+const linkPayload = accountPayload.extend({ tokenHash: z.string() });
+
+/** An account mail whose link confirms something. */
+function linkMail(kind: AccountMailKind, type: Confirmation['type']) {
+  return async (payload: unknown) => {
+    const { locale, tokenHash, newEmail } = linkPayload.parse(payload);
+    const siteUrl = serverEnv().SITE_URL;
+    const url = siteUrl + confirmationPath(locale, { tokenHash, type });
+    return renderAccountMail({ kind, locale, siteUrl, url, newEmail });
+  };
+}
+
 /** Every template the outbox may name, and how its payload becomes a mail. */
 const templates: Record<string, (payload: unknown, now: Date) => Promise<RenderedMail>> = {
   'quote-confirmation': async (payload) => {
@@ -89,6 +106,24 @@ const templates: Record<string, (payload: unknown, now: Date) => Promise<Rendere
   },
   'newsletter-welcome': async (payload) =>
     renderNewsletterWelcome(newsletterMail(newsletterPayload.parse(payload))),
+  'account-confirm': linkMail('confirm', 'signup'),
+  'account-reset': linkMail('reset', 'recovery'),
+  'account-email-change': linkMail('email-change', 'email_change'),
+  'account-exists': async (payload) => {
+    const { locale, newEmail } = accountPayload.parse(payload);
+    const siteUrl = serverEnv().SITE_URL;
+    return renderAccountMail({ kind: 'exists', locale, siteUrl, url: siteUrl + authPath(locale), newEmail });
+  },
+  'account-email-changing': async (payload) => {
+    const { locale, newEmail } = accountPayload.parse(payload);
+    return renderAccountMail({
+      kind: 'email-changing',
+      locale,
+      siteUrl: serverEnv().SITE_URL,
+      url: null,
+      newEmail,
+    });
+  },
 };
 
 /** Writes a mail of the outbox out, now. Throws for a template we do not have and for a payload that does not fit it. */

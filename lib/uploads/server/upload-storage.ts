@@ -12,6 +12,11 @@ const places = {
 /** As the database names it where it lists files to remove. */
 export const applicationBucket = places.application.bucket;
 
+/** Where the files of a purpose lie. */
+export function bucketOf(purpose: UploadPurpose): string {
+  return places[purpose].bucket;
+}
+
 const timeoutMilliseconds = 20_000;
 
 /** What the backend said, or that it said nothing. */

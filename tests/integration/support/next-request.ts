@@ -1,7 +1,48 @@
 import { vi } from 'vitest';
 
+interface CookieWrite {
+  name: string;
+  value: string;
+  httpOnly?: boolean;
+  secure?: boolean;
+  sameSite?: unknown;
+  path?: string;
+  maxAge?: number;
+}
+
+/** The cookies of one browser, as `next/headers` offers them; what was written is kept to be looked at. */
+class CookieJar {
+  #stored = new Map<string, string>();
+  written: CookieWrite[] = [];
+
+  getAll() {
+    return [...this.#stored].map(([name, value]) => ({ name, value }));
+  }
+
+  get(name: string) {
+    const value = this.#stored.get(name);
+    return value === undefined ? undefined : { name, value };
+  }
+
+  set(name: string, value: string, options: Omit<CookieWrite, 'name' | 'value'> = {}) {
+    this.written.push({ ...options, name, value });
+    if (value === '' || options.maxAge === 0) this.#stored.delete(name);
+    else this.#stored.set(name, value);
+  }
+
+  delete(name: string) {
+    this.set(name, '', { maxAge: 0 });
+  }
+}
+
 /** The request that server actions see. Call `standInForNext` before importing them. */
-export const nextRequest = { headers: new Headers() };
+export const nextRequest = { headers: new Headers(), cookies: new CookieJar() };
+
+/** Another browser, without cookies. */
+export function newBrowser(): CookieJar {
+  nextRequest.cookies = new CookieJar();
+  return nextRequest.cookies;
+}
 
 /** Thrown by `redirect`, as the framework does. */
 class Redirected extends Error {
@@ -22,10 +63,16 @@ export async function followAction<T>(work: () => Promise<T>): Promise<{ target:
 
 /** Gives server actions a request outside the framework. */
 export function standInForNext(): void {
-  vi.doMock('next/headers', () => ({ headers: async () => nextRequest.headers }));
+  vi.doMock('next/headers', () => ({
+    headers: async () => nextRequest.headers,
+    cookies: async () => nextRequest.cookies,
+  }));
   vi.doMock('next/navigation', () => ({
     redirect: (target: string) => {
       throw new Redirected(target);
+    },
+    forbidden: () => {
+      throw new Error('forbidden');
     },
   }));
 }

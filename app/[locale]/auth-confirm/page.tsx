@@ -1,0 +1,90 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AccountForm } from '@/components/accounts/account-form.client';
+import { AccountPoster } from '@/components/accounts/account-poster';
+import { QuietLink } from '@/components/accounts/links';
+import { confirmToken } from '@/lib/accounts/actions';
+import { authPath, type SearchParams } from '@/lib/accounts/auth-view';
+import { readConfirmation } from '@/lib/accounts/confirmation';
+import { loadAccountFormLabels } from '@/lib/accounts/form-labels';
+import { findPendingAddress } from '@/lib/accounts/server/pending-address';
+import { currentLocale } from '@/lib/i18n/locale';
+import { pathTo } from '@/lib/i18n/routes';
+import { passwordResetForm, resendForm } from '../../account-forms';
+import { SiteFrame } from '../../site-frame';
+
+interface Props {
+  searchParams: Promise<SearchParams>;
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const t = await getTranslations('AuthConfirm');
+  const type = readConfirmation(await searchParams)?.type;
+  return {
+    title: type ? t(`${type}.title`) : t('incomplete.title'),
+    robots: { index: false, follow: false },
+    // The address of this page is a key.
+    referrer: 'no-referrer',
+  };
+}
+
+/** Where the links of account mails lead. Opening it uses nothing up: scanners of mail open links too. */
+export default async function AuthConfirmPage({ searchParams }: Props) {
+  const confirmation = readConfirmation(await searchParams);
+  const locale = await currentLocale();
+  const t = await getTranslations('AuthConfirm');
+  const pending = (await findPendingAddress()) ?? undefined;
+
+  if (!confirmation) {
+    return (
+      <SiteFrame locale={locale} page="auth-confirm">
+        <AccountPoster title={t('incomplete.title')} text={t('incomplete.text')}>
+          <h2 className="sign text-2xl">{t('again.heading')}</h2>
+          <div className="mt-4">
+            <AccountForm {...(await resendForm(locale, pending))} />
+          </div>
+          <p className="mt-4 flex flex-wrap gap-x-8">
+            <QuietLink href={authPath(locale, { view: 'reset' })}>{t('forgotten')}</QuietLink>
+            <QuietLink href={authPath(locale)}>{t('toSignIn')}</QuietLink>
+          </p>
+        </AccountPoster>
+      </SiteFrame>
+    );
+  }
+
+  const { type, tokenHash } = confirmation;
+  return (
+    <SiteFrame locale={locale} page="auth-confirm">
+      <AccountPoster title={t(`${type}.title`)} text={t(`${type}.text`)}>
+        <AccountForm
+          id="confirm"
+          action={confirmToken.bind(null, locale)}
+          labels={await loadAccountFormLabels(locale)}
+          submit={t(`${type}.submit`)}
+          busy={t('busy')}
+          failure={t('failure')}
+          hidden={{ token_hash: tokenHash, type }}
+          rescue={
+            type === 'email_change'
+              ? undefined
+              : {
+                  reasons: ['expired'],
+                  heading: t('again.heading'),
+                  text: t('again.text'),
+                  form:
+                    type === 'recovery' ? await passwordResetForm(locale) : await resendForm(locale, pending),
+                  replacesForm: true,
+                }
+          }
+        />
+        <p className="mt-6">
+          {type === 'email_change' ? (
+            <QuietLink href={pathTo('account', locale)}>{t('toAccount')}</QuietLink>
+          ) : (
+            <QuietLink href={authPath(locale)}>{t('toSignIn')}</QuietLink>
+          )}
+        </p>
+      </AccountPoster>
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { CropMarks, RegistrationMark } from '@/components/illustrations/marks';
+import type { ServiceGroupId } from '@/lib/i18n/routes';
+import { Arrival } from './arrival.client';
+
+const inks: ServiceGroupId[] = ['lettering', 'wrapping', 'signs', 'textile', 'walls', 'design'];
+
+/** A page of accounts: its word set like a sign on the press sheet, and what is to be done on paper, trimmed. */
+export function AccountPoster({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby="poster-title" className="bg-ink text-paper">
+      <Arrival />
+      <div className="wrap-page grid gap-x-12 gap-y-10 pt-10 pb-12 sm:pt-14 sm:pb-20 lg:grid-cols-2 lg:py-24">
+        <div className="flex flex-col justify-between gap-12">
+          <div>
+            <h1 id="poster-title" tabIndex={-1} className="sign text-poster outline-none">
+              {title}
+            </h1>
+            {text ? <p className="mt-5 max-w-md text-lg text-paper/85 break-words">{text}</p> : null}
+          </div>
+          <div aria-hidden="true" className="flex items-center gap-4 max-lg:hidden">
+            <RegistrationMark size={28} />
+            <span className="flex">
+              {inks.map((ink) => (
+                <span key={ink} data-ink={ink} className="size-9 bg-solid" />
+              ))}
+            </span>
+            <RegistrationMark size={28} />
+          </div>
+        </div>
+        <div className="relative bg-white p-5 text-ink sm:p-10">
+          <CropMarks className="pointer-events-none absolute inset-0 text-paper max-sm:hidden" />
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server';
+import { formatDay } from '@/lib/i18n/calendar-day';
+import type { Locale } from '@/lib/i18n/locales';
+import { QuoteLink } from '@/lib/i18n/navigation';
+import type { OwnQuoteRequest } from '@/lib/quotes/own-quote-request';
+
+/** The requests of the person who is signed in, as job tickets: reference, project, date and where it stands. */
+export async function OwnQuoteRequests({
+  locale,
+  requests,
+}: {
+  locale: Locale;
+  /** Null while they cannot be read. */
+  requests: readonly OwnQuoteRequest[] | null;
+}) {
+  const t = await getTranslations('AccountPage');
+  const project = await getTranslations('ProjectTypes');
+  if (requests === null) return <p>{t('quotes.away')}</p>;
+  if (requests.length === 0) {
+    return (
+      <>
+        <p>{t('quotes.none')}</p>
+        <QuoteLink
+          locale={locale}
+          className="sign mt-5 inline-flex min-h-14 items-center justify-center bg-ink px-8 text-xl text-paper transition-colors hocus:bg-[#d93015]"
+        >
+          {t('quotes.ask')}
+        </QuoteLink>
+      </>
+    );
+  }
+  return (
+    <ul className="grid gap-4 xl:grid-cols-2">
+      {requests.map(({ reference, subject, status, submittedAt, answerDueAt }) => (
+        <li key={reference} className="border-2 border-ink bg-white">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-ink px-4 py-2">
+            <span className="sr-only">{t('quotes.reference')} </span>
+            <span className="sign figures text-xl">{reference}</span>
+            <span className="font-bold">
+              <span className="sr-only">{t('quotes.status')} </span>
+              {t(`quotes.statuses.${status}`)}
+            </span>
+          </p>
+          <dl className="figures grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 px-4 py-3">
+            <dt className="text-ink-soft">{t('quotes.subject')}</dt>
+            <dd>{project(subject)}</dd>
+            <dt className="text-ink-soft">{t('quotes.sent')}</dt>
+            <dd>
+              {formatDay(submittedAt, locale)}
+              {status === 'new' ? `, ${t('quotes.answerBy', { day: formatDay(answerDueAt, locale) })}` : null}
+            </dd>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ActionResult } from '@/lib/actions/result';
+
+/** Why an account's form is refused as a whole; names a sentence under `AccountErrors` in the messages. */
+export type AccountRefusal =
+  | 'invalidCredentials'
+  | 'unconfirmed'
+  | 'expired'
+  | 'signedOut'
+  | 'insecureConnection'
+  | 'googleOnly';
+
+export type AccountResult<T = null> = ActionResult<T, AccountRefusal>;

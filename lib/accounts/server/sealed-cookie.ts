@@ -1,0 +1,41 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { z } from 'zod';
+import { serverEnv } from '@/lib/env/server';
+import { seal, unseal } from '@/lib/security/sealing';
+
+const purposes = ['pending-address', 'password-reset'] as const;
+
+type Purpose = (typeof purposes)[number];
+
+const shape = z.object({ value: z.string(), expiresAt: z.number() });
+
+/** Keeps a value with this browser for so many seconds, encrypted: only the site can read it, or make one. */
+export async function keepSealed(purpose: Purpose, value: string, seconds: number): Promise<void> {
+  const { APP_SECRET, SITE_URL } = serverEnv();
+  const content = JSON.stringify({ value, expiresAt: Date.now() + seconds * 1000 });
+  (await cookies()).set(purpose, seal(APP_SECRET, purpose, Buffer.from(content)), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: SITE_URL.startsWith('https:'),
+    maxAge: seconds,
+  });
+}
+
+/** The value that `keepSealed` gave this browser, or null. */
+export async function readSealed(purpose: Purpose): Promise<string | null> {
+  const text = (await cookies()).get(purpose)?.value;
+  const content = text ? unseal(serverEnv().APP_SECRET, purpose, text) : null;
+  if (!content) return null;
+  const read = shape.safeParse(JSON.parse(content.toString()));
+  return read.success && read.data.expiresAt > Date.now() ? read.data.value : null;
+}
+
+/** Forgets one value that `keepSealed` gave this browser, or all of them. */
+export async function forgetSealed(...which: readonly Purpose[]): Promise<void> {
+  const store = await cookies();
+  for (const purpose of which.length > 0 ? which : purposes) {
+    if (store.get(purpose)) store.delete(purpose);
+  }
+}

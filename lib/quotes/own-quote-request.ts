@@ -1,0 +1,13 @@
+import type { ProjectType } from './project-types';
+
+/** Where a request stands, as its customer may know it. */
+export const customerStatuses = ['new', 'contacted', 'quoted', 'won', 'lost'] as const;
+
+export interface OwnQuoteRequest {
+  /** What people say on the phone. */
+  reference: string;
+  subject: ProjectType;
+  status: (typeof customerStatuses)[number];
+  submittedAt: Date;
+  answerDueAt: Date;
+}

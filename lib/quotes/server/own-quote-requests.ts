@@ -1,0 +1,37 @@
+import 'server-only';
+import { z } from 'zod';
+import { log } from '@/lib/log/log';
+// The service client: the table is closed to accounts; the function gives those of one confirmed address.
+import { createServiceClient } from '@/lib/supabase/service-client';
+import { customerStatuses, type OwnQuoteRequest } from '../own-quote-request';
+import { projectTypes } from '../project-types';
+
+const rows = z.array(
+  z
+    .object({
+      reference: z.string(),
+      subject: z.enum(projectTypes),
+      status: z.enum(customerStatuses),
+      submitted_at: z.coerce.date(),
+      answer_due_at: z.coerce.date(),
+    })
+    .transform(
+      ({ reference, subject, status, submitted_at, answer_due_at }): OwnQuoteRequest => ({
+        reference,
+        subject,
+        status,
+        submittedAt: submitted_at,
+        answerDueAt: answer_due_at,
+      }),
+    ),
+);
+
+/** The requests of an account, the newest first, or null while the database is away. */
+export async function listOwnQuoteRequests(viewer: { id: string }): Promise<OwnQuoteRequest[] | null> {
+  const { data, error } = await createServiceClient().rpc('list_own_quote_requests', { account: viewer.id });
+  if (error) {
+    log.warn('quotes.ownNotListed', { reason: `${error.code} ${error.message}` });
+    return null;
+  }
+  return rows.parse(data);
+}

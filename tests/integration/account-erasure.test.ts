@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { GET as Export } from '@/app/api/account/export/route';
+import type * as Actions from '@/lib/accounts/actions';
+import { stopLoops } from '@/lib/background/server/loops';
+import { runRetention } from '@/lib/background/server/run-retention';
+import { listOwnQuoteRequests } from '@/lib/quotes/server/own-quote-requests';
+import type { findStaff as FindStaff } from '@/lib/staff/server/staff';
+import { readSession } from '@/lib/supabase/session-cookies';
+import {
+  comeFrom,
+  forgetCounters,
+  password,
+  refusal,
+  send,
+  signInElsewhere,
+  someAccount,
+  someEmail,
+} from './support/accounts';
+import { newBrowser, nextRequest, standInForNext } from './support/next-request';
+import { quoteRow } from './support/quote-rows';
+import { startTestStack, type TestStack } from './support/test-stack';
+
+let stack: TestStack;
+let actions: typeof Actions;
+let exportRoute: typeof Export;
+let findStaff: typeof FindStaff;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  standInForNext();
+  actions = await import('@/lib/accounts/actions');
+  ({ findStaff } = await import('@/lib/staff/server/staff'));
+  ({ GET: exportRoute } = await import('@/app/api/account/export/route'));
+}, 90_000);
+afterAll(() => stack?.stop());
+beforeEach(() => {
+  newBrowser();
+  comeFrom(stack);
+});
+afterEach(() => stopLoops());
+
+const bucket = 'quote-attachments';
+
+/** A request for a quote, with a file in storage. */
+async function requestQuote(email: string, status = 'new') {
+  const id = randomUUID();
+  const storagePath = `2026-11-24/${id}.pdf`;
+  await stack.database.storage.createBucket(bucket, { public: false });
+  const put = await stack.database.storage.from(bucket).upload(storagePath, Buffer.from('%PDF-1.7'));
+  expect(put.error).toBeNull();
+  const row = quoteRow({
+    email,
+    attachments: [{ id, storage_path: storagePath, name: 'logo.pdf', kind: 'pdf', size: 8 }],
+  });
+  const { data } = await stack.database.rpc('submit_quote_request', { request: row });
+  expect(data).toMatchObject({ status: 'stored' });
+  await stack.database
+    .from('quote_requests')
+    .update({ status })
+    .eq('reference', row.reference)
+    .throwOnError();
+  return { reference: String(row.reference), storagePath };
+}
+
+async function isStored(storagePath: string) {
+  return (await stack.database.storage.from(bucket).download(storagePath)).data !== null;
+}
+
+const publicTables = readdirSync('supabase/migrations').flatMap((name) =>
+  [
+    ...readFileSync(path.join('supabase/migrations', name), 'utf8').matchAll(/create table public\.(\w+)/g),
+  ].map(([, table]) => table ?? ''),
+);
+
+/** Every row of every table that holds one of these texts anywhere. */
+async function rowsWith(...texts: string[]) {
+  const found: string[] = [];
+  for (const table of publicTables) {
+    const { data } = await stack.database.from(table).select('*').throwOnError();
+    for (const row of data ?? []) {
+      const text = JSON.stringify(row).toLowerCase();
+      if (texts.some((wanted) => text.includes(wanted.toLowerCase()))) found.push(table);
+    }
+  }
+  return found;
+}
+
+async function accountId(): Promise<string> {
+  const exported = await (await exportRoute(new Request(`${stack.siteUrl}/api/account/export`))).json();
+  return exported.account.id;
+}
+
+test('an account sees its own requests for quotes, by its confirmed address, and no others', async () => {
+  const email = someEmail();
+  const early = await requestQuote(email.toUpperCase().replace('@BAKKERIJ.TEST', '@bakkerij.test'));
+  const spam = await requestQuote(email, 'spam');
+  const foreign = await requestQuote(someEmail());
+  await someAccount(stack, actions, { email });
+  const own = await listOwnQuoteRequests({ id: await accountId() });
+  expect(own?.map(({ reference }) => reference).sort()).toEqual([early.reference, spam.reference].sort());
+  expect(own?.map(({ status }) => status)).toEqual(['new', 'new']);
+  expect(JSON.stringify(own)).not.toContain(foreign.reference);
+  expect(await listOwnQuoteRequests({ id: randomUUID() })).toEqual([]);
+});
+
+test('an account whose address nobody confirmed sees nothing of that address', async () => {
+  const email = someEmail();
+  await requestQuote(email);
+  await send(actions.signUp, { firstName: 'A', lastName: 'B', email, password });
+  expect((await signInElsewhere(stack, actions, email)) as object).toMatchObject(refusal('unconfirmed'));
+  const exported = await exportRoute(new Request(`${stack.siteUrl}/api/account/export`));
+  expect(exported.status).toBe(401);
+});
+
+test('the export holds everything about the account and its address, and no key or hash', async () => {
+  const email = someEmail();
+  const { reference } = await requestQuote(email);
+  const other = await requestQuote(someEmail());
+  await someAccount(stack, actions, { email });
+  const response = await exportRoute(new Request(`${stack.siteUrl}/api/account/export`));
+  expect(response.headers.get('content-disposition')).toContain('attachment');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  const text = await response.text();
+  const exported = JSON.parse(text);
+  expect(exported.account).toMatchObject({ email, profile: { first_name: 'Lieve', last_name: 'Peeters' } });
+  expect(exported.quoteRequests).toMatchObject([{ reference, files: [{ name: 'logo.pdf' }] }]);
+  expect(exported.mails.map(({ kind }: { kind: string }) => kind)).toContain('account-confirm');
+  expect(text).not.toContain(other.reference);
+  expect(text).not.toMatch(/_hash|idempotency|encrypted_password|token/);
+});
+
+test('the token of an account opens no table and no function, another’s rows least of all', async () => {
+  const email = await someAccount(stack, actions);
+  await requestQuote(email);
+  const session = await readSession(stack.siteUrl, nextRequest.cookies.getAll());
+  if (typeof session === 'string') throw new Error(session);
+  const headers = {
+    apikey: stack.publishableKey,
+    authorization: `Bearer ${session.access_token}`,
+    'content-type': 'application/json',
+  };
+  for (const table of publicTables) {
+    const url = `${stack.backendUrl}/rest/v1/${table}`;
+    const before = await stack.count(table);
+    const read = await fetch(`${url}?select=*`, { headers });
+    expect(read.ok ? await read.json() : [], table).toEqual([]);
+    const added = await fetch(url, { method: 'POST', headers, body: '{}' });
+    expect(added.ok, table).toBe(false);
+    await fetch(`${url}?created_at=not.is.null`, { method: 'DELETE', headers });
+    expect(await stack.count(table), table).toBe(before);
+  }
+  for (const name of ['export_account', 'erase_account', 'list_own_quote_requests', 'list_staff_members']) {
+    const body = name === 'list_staff_members' ? {} : { account: session.user.id };
+    const called = await fetch(`${stack.backendUrl}/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    expect([401, 403], name).toContain(called.status);
+  }
+  // An account writes its own metadata, and nothing that anyone believes.
+  await fetch(`${stack.backendUrl}/auth/v1/user`, {
+    method: 'PUT',
+    headers,
+    body: JSON.stringify({ role: 'service_role', app_metadata: { role: 'admin' }, data: { role: 'admin' } }),
+  });
+  expect((await findStaff()).status).toBe('customer');
+});
+
+test('a visitor exports nothing', async () => {
+  const response = await exportRoute(new Request(`${stack.siteUrl}/api/account/export`));
+  expect(response.status).toBe(401);
+  expect(await response.json()).toEqual({ error: 'signedOut' });
+});
+
+test('deleting an account leaves nothing of it, and of its address only orders', async () => {
+  const email = await someAccount(stack, actions);
+  const id = await accountId();
+  await stack.database.rpc('grant_staff_role', { account_email: email, granted_role: 'editor' });
+  const open = await requestQuote(email);
+  const other = await requestQuote(someEmail());
+  await stack.database
+    .from('newsletter_subscriptions')
+    .insert({ email, locale: 'fr', source: 'footer' })
+    .throwOnError();
+  // A form that could not be stored yet waits on the disk; another was set aside, broken.
+  const spool = path.join(stack.dataDir, 'spool', 'quotes');
+  const aside = path.join(stack.dataDir, 'spool', 'quotes-set-aside');
+  for (const folder of [spool, aside]) mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(spool, `${randomUUID()}.json`), JSON.stringify({ version: 1, record: { email } }));
+  writeFileSync(
+    path.join(aside, `${randomUUID()}.invalid.json`),
+    `{"version":1,"record":{"email":"${email}","x`,
+  );
+  writeFileSync(
+    path.join(spool, `${randomUUID()}.json`),
+    JSON.stringify({ version: 1, record: { email: 'other@bakkerij.test' } }),
+  );
+
+  const refusedAnswers = [
+    await send(actions.deleteAccount, { currentPassword: password }),
+    await send(actions.deleteAccount, { confirm: 'on', currentPassword: 'wrong' }),
+  ];
+  expect(refusedAnswers).toMatchObject([
+    { value: { fields: { confirm: ['confirmDelete'] } } },
+    { value: { fields: { currentPassword: ['wrongPassword'] } } },
+  ]);
+  expect(await rowsWith(email)).toContain('quote_requests');
+
+  expect(await send(actions.deleteAccount, { confirm: 'on', currentPassword: password }, 'nl')).toEqual({
+    target: '/nl?account-deleted=1',
+  });
+  expect(nextRequest.cookies.getAll()).toEqual([]);
+  expect(await rowsWith(email, id, open.reference)).toEqual([]);
+  expect(await isStored(other.storagePath)).toBe(true);
+  expect(await isStored(open.storagePath)).toBe(false);
+  // The background work may have set the other form aside by now.
+  const waiting = [spool, aside].flatMap((folder) =>
+    readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8')),
+  );
+  expect(waiting.join()).toContain('other@bakkerij.test');
+  expect(waiting.join()).not.toContain(email);
+  await forgetCounters(stack);
+  expect(await signInElsewhere(stack, actions, email)).toMatchObject(refusal('invalidCredentials'));
+  // The address is free again.
+  await someAccountAgain(email);
+});
+
+async function someAccountAgain(email: string) {
+  newBrowser();
+  comeFrom(stack);
+  const form = { firstName: 'Lieve', lastName: 'Peeters', email, password };
+  expect(await send(actions.signUp, form)).toEqual({ target: '/auth/success?kind=sign-up' });
+}
+
+test('an order is kept, by itself', async () => {
+  const email = await someAccount(stack, actions);
+  const id = await accountId();
+  const order = await requestQuote(email, 'won');
+  const open = await requestQuote(email);
+  expect(await send(actions.deleteAccount, { confirm: 'on', currentPassword: password })).toEqual({
+    target: '/?account-deleted=kept',
+  });
+  expect(await rowsWith(id)).toEqual([]);
+  expect(await rowsWith(open.reference)).toEqual([]);
+  expect(await rowsWith(email)).toEqual(['quote_requests']);
+  const { data } = await stack.database
+    .from('quote_requests')
+    .select('status, user_id, files:quote_request_attachments(storage_path)')
+    .eq('reference', order.reference)
+    .single();
+  expect(data).toEqual({ status: 'won', user_id: null, files: [{ storage_path: order.storagePath }] });
+});
+
+test('a file that could not be removed is removed later', async () => {
+  const { storagePath } = await requestQuote(someEmail());
+  await stack.database.from('storage_removals').insert({ bucket, storage_path: storagePath }).throwOnError();
+  const outcomes = await runRetention(new Date());
+  expect(outcomes).toContainEqual({ name: 'files of erased rows', result: { deleted: 1 } });
+  expect(await stack.count('storage_removals')).toBe(0);
+  expect(await isStored(storagePath)).toBe(false);
+});
