@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { describedBy, FieldFrame, TextField } from '@/components/ui/field';
+import { Field, FieldError, TextField } from '@/components/ui/field';
 import { showToast } from '@/components/ui/toast';
 import type { AccountRefusal } from '@/lib/accounts/account-result';
 import type { AccountFormLabels } from '@/lib/accounts/form-labels';
@@ -155,21 +155,12 @@ export function AccountForm({
           {fields.map(({ name, label, kind, hint, half, value, ...input }) => {
             const messages = errors[name]?.map((key) => labels.errors[key] ?? key) ?? [];
             const frame = { id: `${id}-${name}`, label, hint, errors: messages };
-            const shared = {
-              id: frame.id,
-              name,
-              required: true,
-              'aria-invalid': messages.length > 0 ? true : undefined,
-              'aria-describedby': describedBy(frame),
-            };
             return (
               <div key={name} data-half={half ? '' : undefined}>
                 {kind === 'checkbox' ? (
-                  <Confirmation frame={frame} shared={shared} />
+                  <Confirmation {...frame} name={name} />
                 ) : kind === 'password' ? (
-                  <FieldFrame {...frame}>
-                    <PasswordInput {...shared} {...input} labels={labels} />
-                  </FieldFrame>
+                  <Field as={PasswordInput} {...frame} {...input} name={name} labels={labels} />
                 ) : (
                   <TextField
                     {...frame}
@@ -225,24 +216,32 @@ export function AccountForm({
 }
 
 function Confirmation({
-  frame: { id, label, errors },
-  shared,
+  id,
+  name,
+  label,
+  errors,
 }: {
-  frame: { id: string; label: string; errors: readonly string[] };
-  shared: Record<string, unknown>;
+  id: string;
+  name: string;
+  label: string;
+  errors: readonly string[];
 }) {
+  const errorId = errors.length > 0 ? `${id}-error` : undefined;
   return (
     <>
       <label htmlFor={id} className="flex min-h-11 items-start gap-3">
-        <input {...shared} type="checkbox" className="mt-0.5 size-6 shrink-0 accent-ink" />
+        <input
+          id={id}
+          name={name}
+          type="checkbox"
+          required
+          aria-invalid={errorId ? true : undefined}
+          aria-describedby={errorId}
+          className="mt-0.5 size-6 shrink-0 accent-ink"
+        />
         <span>{label}</span>
       </label>
-      {errors.length > 0 ? (
-        <p id={`${id}-error`} className="mt-1.5 flex gap-2 text-sm font-bold text-danger">
-          <span aria-hidden="true" className="mt-1.5 size-2.5 shrink-0 rotate-45 bg-danger" />
-          {errors.join(' ')}
-        </p>
-      ) : null}
+      {errorId ? <FieldError id={errorId} errors={errors} /> : null}
     </>
   );
 }

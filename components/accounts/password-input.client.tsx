@@ -1,15 +1,14 @@
 'use client';
 
 import { type ComponentProps, useState } from 'react';
-import { controlClass } from '@/components/ui/field';
 
-type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
+type Props = Omit<ComponentProps<'input'>, 'type'> & {
   id: string;
   labels: { show: string; hide: string; showPassword: string };
 };
 
 /** A password that can be looked at. There is no `maxLength`: it would cut a pasted password without a word. */
-export function PasswordInput({ labels, ...input }: Props) {
+export function PasswordInput({ labels, className, ...input }: Props) {
   const [shown, setShown] = useState(false);
   return (
     <span className="relative block">
@@ -19,7 +18,7 @@ export function PasswordInput({ labels, ...input }: Props) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        className={`${controlClass} pr-28`}
+        className={`${className} pr-28`}
       />
       <button
         type="button"

@@ -16,8 +16,8 @@ type FieldProps<Control extends 'input' | 'select' | 'textarea'> = FrameProps &
 const look =
   'mt-1.5 block w-full border-2 border-line-strong bg-white px-3.5 py-2.5 text-base text-ink placeholder:text-ink-soft focus:border-ink focus:outline-3 focus:outline-offset-0 focus:outline-ink aria-[invalid=true]:border-danger ';
 
-/** A control with its label, hint and errors, which describe it. */
-function Field({
+/** A control with its label, hint and errors, which describe it; other attributes go to the control. */
+export function Field({
   as: Control,
   shape = '',
   label,
@@ -26,7 +26,7 @@ function Field({
   errors = [],
   className,
   ...control
-}: FrameProps & { as: ElementType; shape?: string; children?: ReactNode }) {
+}: FrameProps & { as: ElementType; shape?: string; children?: ReactNode; [attribute: string]: unknown }) {
   const { id } = control;
   const hintId = hint && `${id}-hint`;
   const errorId = errors.length > 0 && `${id}-error`;
