@@ -105,7 +105,7 @@ describe.each(stores)('A page that is made anew, with $name between two processe
 
     const [late] = (await startSites(1, env)) as [SiteProcess];
     expect(canonicalOf(await late.request(about))).toBe(`${newName}${about}`);
-  });
+  }, 90_000);
 });
 
 test('a version that cannot be kept is shown to nobody, and the log says why', async () => {

@@ -278,9 +278,12 @@ test('with the store away pages stay as they are, and nothing new is taken up', 
   await publish();
   fragile.keepPage = away;
   expect(textOf(await visit())).toBe('first');
-  Object.assign(fragile, { findEnd: away, findPage: away });
+  const findEnd = vi.fn(() => Promise.reject(new Error('the store is away')));
+  Object.assign(fragile, { findEnd, findPage: away });
   clock += 6_000;
   expect(textOf(await visit())).toBe('first');
+  expect(textOf(await visit())).toBe('first');
+  expect(findEnd).toHaveBeenCalledTimes(1);
   Object.assign(fragile, store);
   clock += 6_000;
   expect(textOf(await visit())).toBe('second');
