@@ -326,7 +326,7 @@ test('a prerendered file that cannot be made anew is tried again', async () => {
   await publish();
   const failing = open({ 'x-request-path': '/sitemap.xml' }, build);
   const kept = await failing.get(site, asked);
-  expect(String((kept?.value as { body: Buffer }).body)).toBe('first');
+  expect(String((kept as unknown as { value: { body: Buffer } }).value.body)).toBe('first');
   await failing.set(site, kept?.value ?? null, asked as never);
 
   clock += 6_000;
