@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createClient } from '@redis/client';
@@ -105,13 +105,14 @@ describe.each(stores)('A page that is made anew, with $name between two processe
 
     const [late] = (await startSites(1, env)) as [SiteProcess];
     expect(canonicalOf(await late.request(about))).toBe(`${newName}${about}`);
-  });
+  }, 90_000);
 });
 
 test('a version that cannot be kept is shown to nobody, and the log says why', async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'published-'));
-  await mkdir(path.join(dataDir, 'pages'));
-  await writeFile(path.join(dataDir, 'pages', 'builds'), 'a file where a folder should be');
+  const build = path.join(dataDir, 'pages/builds', (await readFile('.next/BUILD_ID', 'utf8')).trim());
+  await mkdir(build, { recursive: true });
+  await writeFile(path.join(build, 'flights'), 'a file where a folder should be');
   const [site] = (await startSites(1, { REDIS_URL: '' })) as [SiteProcess];
   const before = await site.request(about);
   await openFolderPageStore(path.join(dataDir, 'pages'), 'test').addPublication([`_N_T_${about}`]);

@@ -63,6 +63,8 @@ const tagsHeader = 'x-next-cache-tags';
 // Next's own sign of a request for a new version: it is answered apart from the visitors' requests, who wait for it.
 const renderAgainHeader = 'x-prerender-revalidate';
 const memoryBytes = 32 * 1024 * 1024;
+/** Milliseconds for which a store that did not answer is not asked again. */
+const storeRest = 1_000;
 /** Milliseconds for which a page is not tried again after it could not be rendered. */
 const retryAfter = 5_000;
 /** Milliseconds. Stores may forget a version after a month, hence it is made anew before. */
@@ -101,12 +103,20 @@ export function createPageCache(options: PageCacheOptions): OpenPageCache {
   const waiting = new Map<string, Promise<void>>();
   const failedAt = new LRUCache<number>(2_000);
   let storeFailedAt = Number.NEGATIVE_INFINITY;
+  let storeFailureSaidAt = Number.NEGATIVE_INFINITY;
 
-  /** A store that is away is said once a minute, and pages stay as they are. */
+  /** While the store is away pages stay as they are; it is said once a minute. */
   const noteStoreFailure = (error: unknown) => {
-    if (now() - storeFailedAt < 60_000) return;
     storeFailedAt = now();
+    if (now() - storeFailureSaidAt < 60_000) return;
+    storeFailureSaidAt = now();
     incident(error, { where: 'page store' });
+  };
+
+  const learnWhatIsNew = async () => {
+    // A store that hangs holds up some visitors every second, not all.
+    if (now() - storeFailedAt < storeRest) return;
+    await publications.refresh().catch(noteStoreFailure);
   };
 
   const isFresh = ({ asOf, keptUntil, value }: Version) =>
@@ -210,7 +220,7 @@ export function createPageCache(options: PageCacheOptions): OpenPageCache {
       async get(key, context) {
         // What is fetched while a page renders is always fetched: the page is what is kept.
         if (!isResponse(context)) return null;
-        await publications.refresh().catch(noteStoreFailure);
+        await learnWhatIsNew();
         asOf.set(key, publications.end());
         const current = (await findStored(key)) ?? (await findBuilt(key, context, build));
         if (!current) return null;

@@ -13,6 +13,19 @@ export interface RedisPageStore extends PageStore {
   close(): void;
 }
 
+/** Rejects when the work takes longer: the client itself would wait for an answer as long as the connection stands. */
+async function withinPatience<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Redis has not answered for ${patience} ms`)), patience);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * Keeps pages in Redis, for the processes of several machines. The list of publications belongs to the content and
  * outlives builds; versions belong to one build.
@@ -23,7 +36,6 @@ export function openRedisPageStore(url: string, build: string, prefix = 'pages:'
   const client = createClient({
     url,
     disableOfflineQueue: true,
-    commandOptions: { timeout: patience },
     socket: { connectTimeout: 5_000 },
   });
   let isAway = false;
@@ -42,41 +54,31 @@ export function openRedisPageStore(url: string, build: string, prefix = 'pages:'
   const bytes = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
 
   /** The first request may come before the connection is there. */
-  const whenConnected = async () => {
-    if (!client.isReady)
-      await Promise.race([connecting, new Promise((resolve) => setTimeout(resolve, patience))]);
-  };
+  const ask = <T>(work: () => Promise<T>) => withinPatience(client.isReady ? work() : connecting.then(work));
   const publications = `${prefix}publications`;
   const pageKey = (key: string) => `${prefix}${build}:page:${createHash('sha256').update(key).digest('hex')}`;
   const flightKey = (name: string) => `${prefix}${build}:flight:${name}`;
 
   return {
-    async findEnd() {
-      if (!client.isReady) await whenConnected();
-      return client.lLen(publications);
-    },
-    async readPublications(from) {
-      const lines = await client.lRange(publications, from, -1);
-      return { tags: lines.flatMap(readTags), end: from + lines.length };
-    },
-    async addPublication(tags) {
-      await whenConnected();
-      await client.rPush(publications, JSON.stringify(tags));
-    },
-    async findPage(key) {
-      await whenConnected();
-      return bytes.get(pageKey(key));
-    },
-    async keepPage(key, page, flight, replaced) {
-      if (flight) await client.set(flightKey(flight.name), flight.code, { EX: pageLife });
-      await client.set(pageKey(key), page, { EX: pageLife });
-      if (replaced !== null && replaced !== flight?.name)
-        await client.pExpire(flightKey(replaced), replacedFlightLife);
-    },
-    async findFlight(name) {
-      await whenConnected();
-      return client.get(flightKey(name));
-    },
+    findEnd: () => ask(() => client.lLen(publications)),
+    readPublications: (from) =>
+      ask(async () => {
+        const lines = await client.lRange(publications, from, -1);
+        return { tags: lines.flatMap(readTags), end: from + lines.length };
+      }),
+    addPublication: (tags) =>
+      ask(async () => {
+        await client.rPush(publications, JSON.stringify(tags));
+      }),
+    findPage: (key) => ask(() => bytes.get(pageKey(key))),
+    keepPage: (key, page, flight, replaced) =>
+      ask(async () => {
+        if (flight) await client.set(flightKey(flight.name), flight.code, { EX: pageLife });
+        await client.set(pageKey(key), page, { EX: pageLife });
+        if (replaced !== null && replaced !== flight?.name)
+          await client.pExpire(flightKey(replaced), replacedFlightLife);
+      }),
+    findFlight: (name) => ask(() => client.get(flightKey(name))),
     close: () => client.destroy(),
   };
 }

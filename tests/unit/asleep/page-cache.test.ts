@@ -246,6 +246,8 @@ test('what is published while a page renders makes it render again', async () =>
   const handler = open({ 'x-request-path': address }, build);
   await handler.get(key, context);
   await publish();
+  // Meanwhile the process has heard of it by another page's request.
+  await open({}, build).get(`${key}/other`, context);
   await handler.set(key, rendered('too early'), context as never);
   content = rendered('in time');
   expect(textOf(await visit())).toBe('in time');
@@ -278,9 +280,12 @@ test('with the store away pages stay as they are, and nothing new is taken up', 
   await publish();
   fragile.keepPage = away;
   expect(textOf(await visit())).toBe('first');
-  Object.assign(fragile, { findEnd: away, findPage: away });
+  const findEnd = vi.fn(() => Promise.reject(new Error('the store is away')));
+  Object.assign(fragile, { findEnd, findPage: away });
   clock += 6_000;
   expect(textOf(await visit())).toBe('first');
+  expect(textOf(await visit())).toBe('first');
+  expect(findEnd).toHaveBeenCalledTimes(1);
   Object.assign(fragile, store);
   clock += 6_000;
   expect(textOf(await visit())).toBe('second');
@@ -303,6 +308,36 @@ test('a version is made anew after two weeks, before a store forgets it', async 
   expect(textOf(await visit())).toBe('first');
   clock += 2 * 24 * 60 * 60 * 1000;
   expect(textOf(await visit())).toBe('second');
+});
+
+test('a prerendered file that cannot be made anew is tried again', async () => {
+  const site = '/route-cache/APP_ROUTE/0123/$/sitemap.xml';
+  const asked = { kind: 'APP_ROUTE' as IncrementalCacheKind.APP_ROUTE, isFallback: false };
+  const file = (text: string) => ({
+    kind: 'APP_ROUTE' as CachedRouteKind.APP_ROUTE,
+    body: Buffer.from(text),
+    status: 200,
+    headers: { 'x-next-cache-tags': shows },
+  });
+  const { open, build } = startProcess({ renderAgain: () => Promise.reject(new Error('500')) });
+  const first = open({ 'x-request-path': '/sitemap.xml' }, build);
+  await first.get(site, asked);
+  await first.set(site, file('first'), asked as never);
+  await publish();
+  const failing = open({ 'x-request-path': '/sitemap.xml' }, build);
+  const kept = await failing.get(site, asked);
+  expect(String((kept as unknown as { value: { body: Buffer } }).value.body)).toBe('first');
+  await failing.set(site, kept?.value ?? null, asked as never);
+
+  clock += 6_000;
+  const renderAgain = vi.fn(async () => {
+    const own = open({ 'x-prerender-revalidate': 'a key of the build' }, build);
+    await own.get(site, asked);
+    await own.set(site, file('second'), asked as never);
+  });
+  const other = startProcess({ renderAgain });
+  await other.open({ 'x-request-path': '/sitemap.xml' }, other.build).get(site, asked);
+  expect(renderAgain).toHaveBeenCalledTimes(1);
 });
 
 test('data that a page fetches is not kept', async () => {
