@@ -61,7 +61,7 @@ for (const locale of locales) {
       const others = requests.filter(
         (request) =>
           !['document', 'script', 'font', 'image'].includes(request.resourceType()) &&
-          !request.url().includes('/icon.svg'),
+          !/\/(?:icon\.svg|pictures\/scenes-)/.test(request.url()),
       );
       expect(others.map((request) => request.url())).toEqual([]);
       expect(await page.locator('script:not([src]):not([type])').count(), 'inline scripts').toBe(1);
