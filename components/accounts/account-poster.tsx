@@ -26,14 +26,17 @@ export function AccountPoster({
             </h1>
             {text ? <p className="mt-5 max-w-md text-lg text-paper/85 break-words">{text}</p> : null}
           </div>
-          <div aria-hidden="true" className="flex items-center gap-4 max-lg:hidden">
-            <RegistrationMark size={28} />
-            <span className="flex">
+          {/* The printer's control strip, bled off the sheet's left edge. */}
+          <div aria-hidden="true" className="flex max-h-60 flex-1 items-stretch gap-5 max-lg:hidden">
+            <span className="-ml-(--gutter) flex min-h-12 flex-1">
               {inks.map((ink) => (
-                <span key={ink} data-ink={ink} className="size-9 bg-solid" />
+                <span key={ink} data-ink={ink} className="flex-1 bg-solid" />
               ))}
             </span>
-            <RegistrationMark size={28} />
+            <span className="flex flex-col justify-between">
+              <RegistrationMark size={28} />
+              <RegistrationMark size={28} />
+            </span>
           </div>
         </div>
         <div className="relative bg-white p-5 text-ink sm:p-10">
