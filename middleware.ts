@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { localeCookie, localeCookieMaxAge } from '@/lib/i18n/locale-cookie';
 import { decideLanguage } from '@/lib/i18n/negotiation';
 import { checkSession } from '@/lib/supabase/keep-session';
+import { readStaffRole } from '@/lib/supabase/staff-role';
 
 export async function middleware(request: NextRequest) {
   const language = decidePageLanguage(request);
@@ -15,14 +16,24 @@ export async function middleware(request: NextRequest) {
 const accountPath =
   /^\/(?:(?:nl|en)\/)?(?:auth|logout|compte|account|admin|chatbot)(?:\/|$)|^\/api\/a(?:ccount|uth)\//;
 
+const staffPath = /^\/(?:(?:nl|en)\/)?admin(?:\/|$)/;
+
 /** Refreshes the session, or forgets it. What follows sees the session's new cookies, and no cache keeps the answer. */
 async function withSession(request: NextRequest, before: NextResponse | null): Promise<NextResponse> {
-  const { writes } = await checkSession(request.cookies.getAll(), new Date());
+  const { userId, writes } = await checkSession(request.cookies.getAll(), new Date());
   for (const { name, value } of writes) {
     if (value === '') request.cookies.delete(name);
     else request.cookies.set(name, value);
   }
-  const response = NextResponse.next({ request: { headers: request.headers } });
+  const passedOn = { request: { headers: request.headers } };
+  // A page has no say in its own status. What it shows, it decides by asking again.
+  const isClosed =
+    userId !== undefined &&
+    staffPath.test(request.nextUrl.pathname) &&
+    (await readStaffRole(userId)) === null;
+  const response = isClosed
+    ? NextResponse.rewrite(request.nextUrl, { ...passedOn, status: 403 })
+    : NextResponse.next(passedOn);
   before?.headers.forEach((value, name) => {
     if (!name.startsWith('x-middleware-') && name !== 'set-cookie') response.headers.append(name, value);
   });

@@ -52,7 +52,7 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ['sharp', 'nodemailer', 'file-type', '@redis/client'],
-  experimental: { inlineCss: true, globalNotFound: true, caseSensitiveRoutes: true, authInterrupts: true },
+  experimental: { inlineCss: true, globalNotFound: true, caseSensitiveRoutes: true },
   env: {
     PAGE_SCRIPT: pageScript.path,
     PAGE_SCRIPT_INTEGRITY: pageScript.integrity,

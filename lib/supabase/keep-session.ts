@@ -15,6 +15,8 @@ import { isDueForRefresh, isUserOfSession } from './session-rules';
 
 interface SessionCheck {
   signedIn: boolean;
+  /** Who, as far as the backend has confirmed it. */
+  userId?: string;
   /** The cookies to write; none when nothing changes. */
   writes: CookieWrite[];
 }
@@ -58,5 +60,5 @@ export async function checkSession(cookies: readonly StoredCookie[], now: Date):
   }
   if (user === 'away') return { signedIn: true, writes };
   if (user === 'refused' || !isUserOfSession(session, user)) return ended();
-  return { signedIn: true, writes };
+  return { signedIn: true, userId: session.user.id, writes };
 }

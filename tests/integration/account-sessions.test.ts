@@ -85,6 +85,20 @@ async function signedInCookies(): Promise<StoredCookie[]> {
 const withSession = (session: StoredSession, cookies: StoredCookie[]) =>
   written(cookies, keepingCookies(stack.siteUrl, session, cookies));
 
+/** A request as it reaches the middleware. */
+function request(
+  path: string,
+  cookies: StoredCookie[],
+  headers: Record<string, string> = {},
+  method = 'GET',
+) {
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  return new NextRequest(new URL(path, stack.siteUrl), {
+    method,
+    headers: { host: new URL(stack.siteUrl).host, cookie, ...headers },
+  });
+}
+
 /** How often such an address was asked for; the background work asks for others. */
 const callsOf = (asked: MockInstance<typeof fetch>, part: string) =>
   asked.mock.calls.filter(([url]) => String(url).includes(part)).length;
@@ -93,7 +107,11 @@ describe('A session', () => {
   test('that is fine is left as it is, and asks the backend once', async () => {
     const cookies = await signedInCookies();
     const asked = vi.spyOn(globalThis, 'fetch');
-    expect(await keep.checkSession(cookies, new Date())).toEqual({ signedIn: true, writes: [] });
+    expect(await keep.checkSession(cookies, new Date())).toEqual({
+      signedIn: true,
+      userId: (await sessionIn(cookies)).user.id,
+      writes: [],
+    });
     expect(callsOf(asked, '/auth/v1/')).toBe(1);
   });
 
@@ -224,19 +242,6 @@ describe('A session', () => {
 });
 
 describe('The middleware', () => {
-  function request(
-    path: string,
-    cookies: StoredCookie[],
-    headers: Record<string, string> = {},
-    method = 'GET',
-  ) {
-    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-    return new NextRequest(new URL(path, stack.siteUrl), {
-      method,
-      headers: { host: new URL(stack.siteUrl).host, cookie, ...headers },
-    });
-  }
-
   test('writes a renewed session, for what follows too, and into no cache', async () => {
     const cookies = await signedInCookies();
     const session = { ...(await sessionIn(cookies)), expires_at: 0 };
@@ -288,29 +293,40 @@ describe('The back office', () => {
 
   test('leads a visitor to sign in and back', async () => {
     expect(await staff.findStaff()).toEqual({ status: 'visitor' });
-    expect(await followAction(() => staff.requireStaff('nl'))).toEqual({
+    expect(await followAction(() => staff.requireStaff('nl', 'admin'))).toEqual({
       target: '/nl/auth?redirect=%2Fnl%2Fadmin&notice=signInNeeded',
     });
   });
 
   test('is closed to an account without a role', async () => {
-    await someAccount(stack, actions);
+    const email = await someAccount(stack, actions);
     expect(await staff.findStaff()).toMatchObject({ status: 'customer' });
-    await expect(staff.requireStaff('fr')).rejects.toThrow('forbidden');
+    expect(await staff.requireStaff('fr', 'admin')).toMatchObject({ closedTo: { email } });
+    for (const path of ['/admin', '/nl/admin', '/en/admin/anything']) {
+      const response = await middleware(request(path, nextRequest.cookies.getAll()));
+      expect(response.status, path).toBe(403);
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+    }
+    expect((await middleware(request('/compte', nextRequest.cookies.getAll()))).status).toBe(200);
+    expect((await middleware(request('/admin', []))).status).toBe(200);
   });
 
   test('opens by a role, and closes with it at the next request', async () => {
     const email = await someAccount(stack, actions);
     expect((await grant(email.toUpperCase(), 'sales')).data).toBe('granted');
-    expect(await staff.requireStaff('fr')).toMatchObject({ role: 'sales', viewer: { email } });
-    await expect(staff.requireStaff('fr', 'admin', ['editor'])).rejects.toThrow('forbidden');
+    expect(await staff.requireStaff('fr', 'admin')).toMatchObject({
+      staff: { role: 'sales', viewer: { email } },
+    });
+    expect((await middleware(request('/admin', nextRequest.cookies.getAll()))).status).toBe(200);
+    expect(await staff.requireStaff('fr', 'admin', ['editor'])).toMatchObject({ closedTo: { email } });
     expect((await grant(email, 'admin')).data).toBe('granted');
-    expect(await staff.requireStaff('fr', 'admin', ['editor'])).toMatchObject({ role: 'admin' });
+    expect(await staff.requireStaff('fr', 'admin', ['editor'])).toMatchObject({ staff: { role: 'admin' } });
     expect((await stack.database.rpc('list_staff_members')).data).toEqual(
       expect.arrayContaining([expect.objectContaining({ email, role: 'admin' })]),
     );
     expect((await stack.database.rpc('revoke_staff_role', { account_email: email })).data).toBe('revoked');
-    await expect(staff.requireStaff('fr')).rejects.toThrow('forbidden');
+    expect(await staff.requireStaff('fr', 'admin')).toMatchObject({ closedTo: { email } });
+    expect((await middleware(request('/admin', nextRequest.cookies.getAll()))).status).toBe(403);
     expect((await stack.database.rpc('revoke_staff_role', { account_email: email })).data).toBe('unknown');
   });
 
@@ -326,7 +342,7 @@ describe('The back office', () => {
     const { email, password: demo } = stack.demoStaff ?? { email: '', password: '' };
     expect(demo).toMatch(/^[\w-]{16}$/);
     expect(await signInElsewhere(stack, actions, email, demo)).toHaveProperty('target');
-    expect(await staff.requireStaff('fr')).toMatchObject({ role: 'admin' });
+    expect(await staff.requireStaff('fr', 'admin')).toMatchObject({ staff: { role: 'admin' } });
   });
 });
 
@@ -340,7 +356,7 @@ describe('While the backend is away', () => {
       expect(await keep.checkSession(cookies, now)).toEqual({ signedIn: true, writes: [] });
     }
     expect(await staff.findStaff()).toEqual({ status: 'away' });
-    await expect(staff.requireStaff('fr')).rejects.toThrow('cannot say');
+    await expect(staff.requireStaff('fr', 'admin')).rejects.toThrow('cannot say');
     expect(await send(actions.signIn, { email, password })).toEqual({
       value: { status: 'refused', reason: 'unavailable', values: { email } },
     });

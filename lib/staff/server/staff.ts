@@ -1,20 +1,15 @@
 import 'server-only';
-import { forbidden, redirect } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { z } from 'zod';
 import { authPath } from '@/lib/accounts/auth-view';
 import { readViewer } from '@/lib/accounts/server/viewer';
 import type { Viewer } from '@/lib/accounts/viewer';
 import type { Locale } from '@/lib/i18n/locales';
 import { type PageId, pathTo } from '@/lib/i18n/routes';
-import { log } from '@/lib/log/log';
-// The service client: who is staff is for nobody to read but the site.
-import { createServiceClient } from '@/lib/supabase/service-client';
+import { readStaffRole } from '@/lib/supabase/staff-role';
 import { type Staff, type StaffRole, staffRoles } from '../staff';
 
-const row = z.object({ role: z.enum(staffRoles) }).nullable();
-
-export type StaffAnswer =
+type StaffAnswer =
   | { status: 'staff'; staff: Staff }
   /** Signed in, without a role. */
   | { status: 'customer'; viewer: Viewer }
@@ -23,16 +18,8 @@ export type StaffAnswer =
 
 /** The role of an account, now, or null: a role that was taken away is gone at the next request. */
 export async function findStaffRole(viewer: Pick<Viewer, 'id'>): Promise<StaffRole | null | 'away'> {
-  const { data, error } = await createServiceClient()
-    .from('staff_members')
-    .select('role')
-    .eq('user_id', viewer.id)
-    .maybeSingle();
-  if (error) {
-    log.warn('staff.roleUnknown', { reason: `${error.code} ${error.message}` });
-    return 'away';
-  }
-  return row.parse(data)?.role ?? null;
+  const role = await readStaffRole(viewer.id);
+  return role === 'away' ? role : (staffRoles.find((known) => known === role) ?? null);
 }
 
 /** Whether the request is from staff. For actions and route handlers; pages call `requireStaff`. */
@@ -46,24 +33,23 @@ export const findStaff = cache(async (): Promise<StaffAnswer> => {
 });
 
 /**
- * The staff member whose request this is. A visitor is led to sign in and back; an account without one of the roles gets
- * a 403 that explains itself.
+ * The staff member whose page this is, or the account that it stays closed to: one without a role, or with another one. A
+ * visitor is led to sign in and back.
  *
  * @param roles who may; an admin always may
  * @throws Error while the backend cannot say
  */
 export async function requireStaff(
   locale: Locale,
-  page: PageId = 'admin',
+  page: PageId,
   roles: readonly StaffRole[] = staffRoles,
-): Promise<Staff> {
+): Promise<{ staff: Staff } | { closedTo: Viewer }> {
   const answer = await findStaff();
   if (answer.status === 'visitor') {
     redirect(authPath(locale, { redirect: pathTo(page, locale), notice: 'signInNeeded' }));
   }
   if (answer.status === 'away') throw new Error('The backend cannot say who is asking');
-  if (answer.status === 'customer') forbidden();
+  if (answer.status === 'customer') return { closedTo: answer.viewer };
   const { staff } = answer;
-  if (staff.role !== 'admin' && !roles.includes(staff.role)) forbidden();
-  return staff;
+  return staff.role === 'admin' || roles.includes(staff.role) ? { staff } : { closedTo: staff.viewer };
 }

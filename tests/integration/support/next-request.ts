@@ -71,8 +71,5 @@ export function standInForNext(): void {
     redirect: (target: string) => {
       throw new Redirected(target);
     },
-    forbidden: () => {
-      throw new Error('forbidden');
-    },
   }));
 }
