@@ -20,9 +20,9 @@ function forgetPasswords(form: HTMLFormElement | null): void {
  * A form that posts as plain HTML, and with script calls the same action: then what was typed stays in the fields, the
  * password too, and a lost connection is told instead of thrown.
  *
- * @param permalink where it posts without script, when that is not the page it stands on
+ * @param permalink where it posts without script; by default to the page it stands on, whose address may hold a token
  */
-export function useAccountForm(action: AccountAction, permalink?: string) {
+export function useAccountForm(action: AccountAction, permalink = '#') {
   const [posted, formAction] = useActionState<AccountAnswer, FormData>(action, null, permalink);
   const [answered, setAnswered] = useState<AccountAnswer>(null);
   const [pending, setPending] = useState(false);

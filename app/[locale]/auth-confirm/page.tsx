@@ -23,8 +23,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return {
     title: type ? t(`${type}.title`) : t('incomplete.title'),
     robots: { index: false, follow: false },
-    // The address of this page is a key.
-    referrer: 'no-referrer',
+    // The address of this page is a key. Without any referrer the form's origin would be "null", and refused.
+    referrer: 'same-origin',
   };
 }
 
