@@ -107,7 +107,9 @@ export async function startStack(options = {}) {
     NODE_ENV: siteMode === 'dev' ? 'development' : 'production',
   };
   const serveSite = path.join(options.siteFolder ?? projectRoot, 'scripts', 'serve-site.mjs');
-  const site = part('site', [serveSite, siteMode], siteProcessEnv, {
+  // Without a bound the heap grows to what the machine has before old pages are let go (checks.md, V8). Megabytes.
+  const heap = siteMode === 'dev' ? [] : ['--max-old-space-size=320', '--max-semi-space-size=8'];
+  const site = part('site', [...heap, serveSite, siteMode], siteProcessEnv, {
     graceMs: 12_000,
     readyMs: 120_000,
   });
