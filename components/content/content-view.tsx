@@ -39,7 +39,7 @@ export function ContentView({
         <div className="px-(--gutter) pt-6 pb-10 lg:col-span-6 lg:pb-14 2xl:pl-[max(var(--gutter),calc((100vw-96rem)/2+var(--gutter)))]">
           {breadcrumb}
           <p className="mt-8 font-bold lg:mt-12">{name}</p>
-          <h1 className="sign mt-2 max-w-[12ch] text-[clamp(3rem,min(12.5vw,2rem+4.4vw),7rem)] leading-[0.88]">
+          <h1 className="sign mt-2 max-w-[12ch] lg:max-w-[14ch] text-[clamp(3rem,min(12.5vw,2rem+4.4vw),7rem)] leading-[0.88]">
             {content.headline[locale]}
           </h1>
           <p className="mt-6 max-w-xl text-lg lg:text-xl">{content.lead[locale]}</p>

@@ -121,7 +121,7 @@ function Materials({ section, locale, labels, id }: SectionProps<'materials'>) {
             <div className="text-ink-soft lg:col-span-3">
               <Ticks items={item.features.map((feature) => feature[locale])} />
             </div>
-            <p className="figures lg:col-span-2">
+            <p className="figures hyphens-auto wrap-break-word lg:col-span-2">
               <span className="block text-sm text-ink-soft">{labels.durability}</span>
               <span className="block font-bold first-letter:uppercase">{item.durability[locale]}</span>
             </p>

@@ -39,9 +39,9 @@ function SampleCard({
       <ScenePicture
         scene={sample.scene}
         lettering={sample.lettering}
-        className={`block w-full ${wide ? 'aspect-4/3 sm:aspect-video lg:col-span-8' : 'aspect-4/3 sm:flex-1'}`}
+        className={`block w-full ${wide ? 'aspect-4/3 lg:col-span-7' : 'aspect-4/3 sm:flex-1'}`}
       />
-      <div className={wide ? 'lg:col-span-4' : ''}>
+      <div className={wide ? 'lg:col-span-5' : ''}>
         <h3 className="mt-4 border-l-8 border-solid pl-3 text-lg leading-snug font-bold">{title}</h3>
         <p className="mt-1 pl-5 text-ink-soft">{sample.place[locale]}</p>
         <dl className="figures mt-2 grid grid-cols-[auto_1fr] gap-x-3 pl-5 text-sm">
