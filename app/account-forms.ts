@@ -3,9 +3,9 @@ import type { AccountField, AccountFormProps } from '@/components/accounts/accou
 import { requestPasswordReset, resendConfirmation } from '@/lib/accounts/actions';
 import { authPath } from '@/lib/accounts/auth-view';
 import { loadAccountFormLabels } from '@/lib/accounts/form-labels';
-import { successPath } from '@/lib/accounts/success';
 import { personLimits } from '@/lib/forms/person-limits';
 import type { Locale } from '@/lib/i18n/locales';
+import { pathTo } from '@/lib/i18n/routes';
 
 /** The fields that several forms of an account ask for, in one language. */
 export async function accountFields(locale: Locale) {
@@ -104,7 +104,7 @@ export async function resendForm(locale: Locale, email?: string): Promise<Accoun
     id: 'resend',
     action: resendConfirmation.bind(null, locale),
     labels: await loadAccountFormLabels(locale),
-    permalink: successPath(locale, { kind: 'sign-up', redirect: null }),
+    permalink: `${pathTo('auth-confirm', locale)}?again=1`,
     submit: t('resend.submit'),
     busy: form('sending'),
     failure: form('failure'),

@@ -3,6 +3,9 @@
 import { useEffect } from 'react';
 import { clearTraces } from '@/lib/accounts/clear-traces';
 
+/** Milliseconds for a page that is on its way already, and whose answer has ended the session, to arrive. */
+const patience = 2000;
+
 /**
  * On a page with personal data: reloads it once the session is over, whichever tab ended it. The page script marks the
  * document; `ended` says that the server has found the session over already.
@@ -15,11 +18,17 @@ export function SessionWatch({ ended = false }: { ended?: boolean }) {
     }
     const root = document.documentElement;
     if (!root.hasAttribute('data-signed-in')) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new MutationObserver(() => {
-      if (!root.hasAttribute('data-signed-in')) void clearTraces(window).then(() => location.reload());
+      clearTimeout(timer);
+      if (root.hasAttribute('data-signed-in')) return;
+      timer = setTimeout(() => void clearTraces(window).then(() => location.reload()), patience);
     });
     observer.observe(root, { attributes: true, attributeFilter: ['data-signed-in'] });
-    return () => observer.disconnect();
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
   }, [ended]);
   return null;
 }

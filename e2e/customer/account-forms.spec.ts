@@ -138,15 +138,17 @@ test('one’s own name, password and data, and the end of the account', async ({
   await expect(name.getByRole('status')).toHaveText(t('AccountPage.name.done'));
 
   const secret = section(t('AccountPage.password.heading'));
-  await secret.locator('input').nth(0).fill('niet dit');
-  await secret.locator('input').nth(1).fill('iets heel anders');
+  await secret.locator('input:not([type=hidden])').nth(0).fill('niet dit');
+  await secret.locator('input:not([type=hidden])').nth(1).fill('iets heel anders');
   await secret.getByRole('button', { name: t('AccountPage.password.submit') }).click();
-  await expect(secret.locator('input').nth(0)).toHaveAccessibleDescription(t('errors.wrongPassword'));
-  await expect(secret.locator('input').nth(0)).toBeFocused();
-  await secret.locator('input').nth(0).fill(password);
+  await expect(secret.locator('input:not([type=hidden])').nth(0)).toHaveAccessibleDescription(
+    t('errors.wrongPassword'),
+  );
+  await expect(secret.locator('input:not([type=hidden])').nth(0)).toBeFocused();
+  await secret.locator('input:not([type=hidden])').nth(0).fill(password);
   await secret.getByRole('button', { name: t('AccountPage.password.submit') }).click();
   await expect(secret.getByRole('status')).toHaveText(t('AccountPage.password.done'));
-  await expect(secret.locator('input').nth(1)).toHaveValue('');
+  await expect(secret.locator('input:not([type=hidden])').nth(1)).toHaveValue('');
 
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: t('AccountPage.data.export') }).click();

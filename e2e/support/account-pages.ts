@@ -33,7 +33,9 @@ export class AccountPages {
 
   field(key: 'firstName' | 'lastName' | 'email' | 'password' | 'newPassword' | 'currentPassword') {
     // A label that one must fill ends with an asterisk; "Wachtwoord tonen" is a button.
-    return this.main.getByLabel(new RegExp(`^${RegExp.escape(this.t(`AccountForms.${key}`))}\\s*\\*?$`));
+    return this.main
+      .locator('input')
+      .and(this.page.getByLabel(new RegExp(`^${RegExp.escape(this.t(`AccountForms.${key}`))}\\s*\\*?$`)));
   }
 
   button(name: string) {

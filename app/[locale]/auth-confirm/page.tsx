@@ -19,9 +19,10 @@ interface Props {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const t = await getTranslations('AuthConfirm');
-  const type = readConfirmation(await searchParams)?.type;
+  const query = await searchParams;
+  const type = readConfirmation(query)?.type;
   return {
-    title: type ? t(`${type}.title`) : t('incomplete.title'),
+    title: type ? t(`${type}.title`) : 'again' in query ? t('again.title') : t('incomplete.title'),
     robots: { index: false, follow: false },
     // The address of this page is a key. Without any referrer the form's origin would be "null", and refused.
     referrer: 'same-origin',
@@ -30,7 +31,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** Where the links of account mails lead. Opening it uses nothing up: scanners of mail open links too. */
 export default async function AuthConfirmPage({ searchParams }: Props) {
-  const confirmation = readConfirmation(await searchParams);
+  const query = await searchParams;
+  const confirmation = readConfirmation(query);
   const locale = await currentLocale();
   const t = await getTranslations('AuthConfirm');
   const pending = (await findPendingAddress()) ?? undefined;
