@@ -36,7 +36,7 @@ export async function QuoteSection({
             {heading}
           </h2>
           <p className="mt-6 max-w-md text-lg">{text}</p>
-          <ul className="mt-8 space-y-1">
+          <ul className="mt-8 stack-1">
             <li>
               <a
                 href={`tel:${company.phone.e164}`}
