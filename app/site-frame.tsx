@@ -32,7 +32,7 @@ export async function SiteFrame({
     <>
       <a
         href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-24 bg-ink px-5 py-3 font-bold text-paper focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 [translate:0_-6rem] bg-ink px-5 py-3 font-bold text-paper focus:[translate:none]"
       >
         {t('common.skipToContent')}
       </a>

@@ -38,7 +38,7 @@ export function JobOffers({
               <JobFacts offer={offer} locale={locale} labels={labels} className="mt-5" />
               <p className="mt-5 max-w-prose">{offer.description[locale]}</p>
               <h4 className="mt-5 font-bold">{labels.skills}</h4>
-              <ul className="mt-2 space-y-1.5">
+              <ul className="mt-2 stack-1.5">
                 {offer.skills.map((skill) => (
                   <li key={skill[locale]} className="relative pl-5">
                     <span aria-hidden="true" className="absolute top-[0.55em] left-0 size-2 bg-ink" />

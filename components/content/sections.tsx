@@ -66,7 +66,7 @@ function Band({
 
 function Ticks({ items }: { items: readonly string[] }) {
   return (
-    <ul className="space-y-1.5">
+    <ul className="stack-1.5">
       {items.map((item) => (
         <li key={item} className="relative pl-5 first-letter:uppercase">
           <span aria-hidden="true" className="absolute top-[0.55em] left-0 size-2 bg-current" />
@@ -166,7 +166,7 @@ function Offers({
         {offers.map(({ name, large, description, note, features, popular }) => (
           <li
             key={name[locale]}
-            className={`flex flex-col p-6 sm:p-8 ${popular ? 'bg-solid text-on-solid' : 'bg-white shadow-[inset_0_0_0_2px_var(--line)]'}`}
+            className={`flex flex-col p-6 sm:p-8 ${popular ? 'bg-solid text-on-solid' : 'bg-white [box-shadow:inset_0_0_0_2px_var(--line)]'}`}
           >
             <p className="flex min-h-7 items-center text-sm font-bold max-sm:empty:hidden">
               {popular ? labels.popular : null}
@@ -317,7 +317,7 @@ function Prose({ section, locale, id }: SectionProps<'prose'>) {
           <h2 id={id} className="sign text-board lg:col-span-5">
             {section.heading[locale]}
           </h2>
-          <div className="max-w-prose space-y-4 text-lg lg:col-span-7">
+          <div className="max-w-prose stack-4 text-lg lg:col-span-7">
             {section.paragraphs.map((paragraph) => (
               <p key={paragraph[locale]}>{paragraph[locale]}</p>
             ))}

@@ -10,7 +10,7 @@ export function About({ locale }: { locale: Locale }) {
           <h2 id="about-title" className="sign text-poster">
             {about.heading[locale]}
           </h2>
-          <div className="mt-8 max-w-prose space-y-5 text-lg">
+          <div className="mt-8 max-w-prose stack-5 text-lg">
             {about.paragraphs[locale].map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

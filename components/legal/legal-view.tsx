@@ -44,19 +44,19 @@ export function LegalView({ document, locale, breadcrumb, edition, contentsLabel
             </ol>
           </div>
         </nav>
-        <div className="max-w-prose space-y-12 wrap-anywhere lg:col-span-8">
+        <div className="max-w-prose stack-12 wrap-anywhere lg:col-span-8">
           {document.articles.map((article, index) => (
             <section key={article.id} id={article.id} aria-labelledby={`${article.id}-heading`}>
               <h2 id={`${article.id}-heading`} className="sign text-2xl">
                 <span className="figures mr-3 text-ink-soft">{index + 1}</span>
                 {article.heading[locale]}
               </h2>
-              <div className="mt-3 space-y-4">
+              <div className="mt-3 stack-4">
                 {article.paragraphs.map((paragraph) => (
                   <p key={paragraph[locale]}>{paragraph[locale]}</p>
                 ))}
                 {article.list ? (
-                  <ul className="space-y-2">
+                  <ul className="stack-2">
                     {article.list.map((item) => (
                       <li key={item[locale]} className="relative pl-6">
                         <span aria-hidden="true" className="absolute top-[0.55em] left-0 size-2 bg-ink" />

@@ -31,7 +31,7 @@ export async function QuoteSection({
       aside={
         <>
           <p>{text}</p>
-          <ul className="mt-8 space-y-1">
+          <ul className="mt-8 stack-1">
             <li>
               <a
                 href={`tel:${company.phone.e164}`}
