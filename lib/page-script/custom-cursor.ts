@@ -44,5 +44,4 @@ export function followPointer(): void {
     { passive: true },
   );
   document.documentElement.addEventListener('pointerleave', () => show(false));
-  wanted.addEventListener('change', () => wanted.matches || show(false));
 }

@@ -1,3 +1,4 @@
+import { listen } from './listen';
 import { createTypeAhead } from './type-ahead';
 
 /** Milliseconds; specification, section 9. */
@@ -9,11 +10,9 @@ const findButton = () => document.getElementById('services-button');
 const findMenu = () => document.getElementById('services-menu');
 const isOpen = () => Boolean(findMenu()?.matches(':popover-open'));
 
-/** True when the event goes from outside the element to inside it, or the other way round. */
-function crosses(element: HTMLElement | null, { target, relatedTarget }: PointerEvent | FocusEvent): boolean {
-  const isInside = (node: EventTarget | null) => Boolean(element?.contains(node as Node | null));
-  return isInside(target) && !isInside(relatedTarget);
-}
+/** Inside the button or the menu, which are one place to a pointer and to the focus. */
+const isInside = (node: EventTarget | null) =>
+  node instanceof Element && node.closest('#services-button, #services-menu') !== null;
 
 /**
  * Hover intent, type-ahead, arrow keys and `aria-expanded` for the services menu, which opens and closes without any
@@ -30,34 +29,32 @@ export function mindServicesMenu(): void {
     timer = setTimeout(task, milliseconds);
   };
 
-  document.addEventListener('pointerover', (event) => {
-    const ontoButton = crosses(findButton(), event);
-    if (event.pointerType !== 'mouse' || !fine.matches || !(ontoButton || crosses(findMenu(), event))) return;
+  listen<'pointerover'>('pointerover', ({ target, relatedTarget, pointerType }) => {
+    if (pointerType !== 'mouse' || !fine.matches || !isInside(target) || isInside(relatedTarget)) return;
+    const recently = performance.now() - closedAt < skipDelayWithin;
     if (isOpen()) clearTimeout(timer);
-    else if (ontoButton) {
-      const recently = performance.now() - closedAt < skipDelayWithin;
+    else {
       later(recently ? 0 : openDelay, () => {
         openedByHover = true;
         if (!isOpen()) findMenu()?.showPopover();
       });
     }
   });
-  document.addEventListener('pointerout', (event) => {
-    if (event.pointerType !== 'mouse' || !(crosses(findButton(), event) || crosses(findMenu(), event)))
-      return;
+  listen<'pointerout'>('pointerout', ({ target, relatedTarget, pointerType }) => {
+    if (pointerType !== 'mouse' || !isInside(target) || isInside(relatedTarget)) return;
     if (!isOpen()) clearTimeout(timer);
     else if (openedByHover && !findMenu()?.contains(document.activeElement)) {
       later(closeDelay, () => findMenu()?.hidePopover());
     }
   });
   // `toggle` does not bubble.
-  document.addEventListener(
+  listen<'toggle'>(
     'toggle',
     (event) => {
       if (event.target !== findMenu()) return;
       // What was clicked open or closed meanwhile stays so.
       clearTimeout(timer);
-      const open = (event as ToggleEvent).newState === 'open';
+      const open = event.newState === 'open';
       findButton()?.setAttribute('aria-expanded', String(open));
       if (open) return;
       closedAt = performance.now();
@@ -65,13 +62,10 @@ export function mindServicesMenu(): void {
     },
     true,
   );
-  document.addEventListener('focusout', (event) => {
-    const to = event.relatedTarget;
-    if (!isOpen() || !(to instanceof Node)) return;
-    if (!(crosses(findButton(), event) || crosses(findMenu(), event))) return;
-    if (!findMenu()?.contains(to) && !findButton()?.contains(to)) findMenu()?.hidePopover();
+  listen<'focusout'>('focusout', ({ target, relatedTarget }) => {
+    if (isOpen() && relatedTarget && isInside(target) && !isInside(relatedTarget)) findMenu()?.hidePopover();
   });
-  document.addEventListener('keydown', (event) => {
+  listen<'keydown'>('keydown', (event) => {
     const menu = findMenu();
     const inMenu = menu?.contains(event.target as Node);
     if (!menu || !(inMenu || findButton()?.contains(event.target as Node))) return;
@@ -100,10 +94,5 @@ export function mindServicesMenu(): void {
     const labels = links.map((link) => link.textContent ?? '');
     const match = findByLetters(event.key, labels, now, event.timeStamp);
     if (match !== null) links[match]?.focus();
-  });
-  // A link followed inside the site leaves the menu in the page: close it.
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('#services-menu a') && isOpen())
-      findMenu()?.hidePopover();
   });
 }

@@ -26,6 +26,9 @@ function controlOf({ target }: Event): HTMLElement | null {
  */
 export function wakeOnReach(scripts: readonly string[]): void {
   const listening = new AbortController();
+  const rules = document.createElement('script');
+  rules.type = 'speculationrules';
+  rules.textContent = speculationRules;
   const held: Held[] = [];
   let state: 'asleep' | 'waking' | 'awake' | 'failed' = 'asleep';
   let scrolledAt = Number.NEGATIVE_INFINITY;
@@ -81,12 +84,21 @@ export function wakeOnReach(scripts: readonly string[]): void {
     if (state === 'awake') return;
     state = 'awake';
     listening.abort();
+    // The framework asks for its pages in another form.
+    rules.remove();
     const { activeElement } = document;
     if (activeElement?.closest('form'))
       activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     replayNext();
   };
 
+  // Once a pointer has come over a link the browser may fetch the pages of links that are pointed at.
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (!connection?.saveData) {
+    listen('pointerover', ({ target }) => {
+      if (!rules.isConnected && target instanceof Element && target.closest('a')) document.head.append(rules);
+    });
+  }
   listen('scroll', () => {
     scrolledAt = performance.now();
   });
@@ -143,30 +155,4 @@ export function wakeOnReach(scripts: readonly string[]): void {
   else wakeForDraft();
   document.addEventListener(wakeEvent, wake, { signal: listening.signal });
   document.addEventListener(awakeEvent, replay, { once: true });
-}
-
-/**
- * The first pointer that comes over a link lets the browser fetch the pages whose links are pointed at. Not with
- * Save-Data, and not once the framework runs, which asks for its pages in another form.
- */
-export function prefetchOnHover(): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData || !HTMLScriptElement.supports?.('speculationrules')) return;
-  const rules = document.createElement('script');
-  rules.type = 'speculationrules';
-  rules.textContent = speculationRules;
-  const listening = new AbortController();
-  addEventListener(
-    'pointerover',
-    ({ target }) => {
-      if (!(target instanceof Element && target.closest('a[href]'))) return;
-      listening.abort();
-      document.head.append(rules);
-    },
-    { passive: true, signal: listening.signal },
-  );
-  document.addEventListener(awakeEvent, () => {
-    listening.abort();
-    rules.remove();
-  });
 }

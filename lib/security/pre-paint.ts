@@ -6,4 +6,4 @@ import { signedInHint } from './signed-in-hint';
  * motion or Save-Data), whether someone is signed in (both headers are in the page, one of them is shown), and that
  * scripts run at all.
  */
-export const prePaintScript = `(function(d,n){var r=d.documentElement;r.dataset.script='';if(/(?:^|; )${signedInHint.name}=${signedInHint.value}(?:;|$)/.test(d.cookie))r.dataset.signedIn='';try{var e=performance.getEntriesByType('navigation')[0];var i=d.referrer&&new URL(d.referrer).host===location.host;if(!i&&(!e||e.type==='navigate')&&!(n.connection&&n.connection.saveData)&&!matchMedia('(prefers-reduced-motion: reduce)').matches)r.dataset.splash=''}catch(_){}})(document,navigator)`;
+export const prePaintScript = `(function(d,n,r){r.script='';if(/(?:^|; )${signedInHint.name}=${signedInHint.value}(?:;|$)/.test(d.cookie))r.signedIn='';if(!d.referrer.startsWith(location.origin+'/')&&performance.getEntriesByType('navigation')[0]?.type==='navigate'&&!n.connection?.saveData&&!matchMedia('(prefers-reduced-motion: reduce)').matches)r.splash=''})(document,navigator,document.documentElement.dataset)`;

@@ -9,8 +9,7 @@ export const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: '/api/*' } },
-          { not: { selector_matches: '[hreflang], [download], [target], [rel~="nofollow"]' } },
+          { not: { selector_matches: '[hreflang],[download],[target],[rel~=nofollow]' } },
         ],
       },
       eagerness: 'moderate',

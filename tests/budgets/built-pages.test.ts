@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  brotliBytes,
   listClientScripts,
   listFonts,
   readBuiltPages,
@@ -9,7 +10,7 @@ import {
   zippedFileBytes,
 } from '../support/built-pages';
 
-// Bytes, gzip, a thousand in a kB: checks V2, V4 and V6. Read from the files of the build, not from a clock.
+// Bytes, a thousand in a kB, gzip but for the home page, which V4 weighs as the proxy sends it: checks V2, V4 and V6. Read from the files of the build, not from a clock.
 const homeLimit = 25_000;
 // Styles, menu and footer are two thirds of every page.
 const pageLimit = 27_000;
@@ -39,7 +40,7 @@ describe('before the visitor reaches for anything', () => {
   test('the home page weighs 25 kB with its styles', () => {
     const homes = pages.filter(({ id }) => id === 'home');
     expect(homes).toHaveLength(3);
-    expect(beyond(homeLimit, zippedBytes, homes)).toEqual([]);
+    expect(beyond(homeLimit, brotliBytes, homes)).toEqual([]);
   });
 
   test('no page weighs more than 27 kB with its styles', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { type PageId, pageIds, routeOf } from '@/lib/i18n/routes';
 
@@ -39,6 +39,11 @@ export function readBuiltPages(): BuiltPage[] {
         return { id, locale, file, html: readFileSync(path.join(build, 'server', 'app', file), 'utf8') };
       }),
     );
+}
+
+/** Brotli, as the shipped proxy sends pages. */
+export function brotliBytes(content: string): number {
+  return brotliCompressSync(content).length;
 }
 
 /** Gzip, at the level the site serves it with. */

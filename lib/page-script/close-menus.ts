@@ -1,0 +1,14 @@
+import { listen } from './listen';
+
+const findDialog = () => document.querySelector<HTMLDialogElement>('dialog#mobile-menu[open]');
+
+/** Menus open and close without script; they must not stay open over the page that a link of theirs leads to. */
+export function closeMenusBehind(): void {
+  listen<'click'>('click', ({ target }) => {
+    if (!(target instanceof Element && target.closest('#mobile-menu a, #services-menu a'))) return;
+    findDialog()?.close();
+    document.querySelector<HTMLElement>('#services-menu:popover-open')?.hidePopover();
+  });
+  // The phone menu has no place on a wide screen, and a modal must not stay open unseen.
+  matchMedia('(min-width: 64rem)').addEventListener('change', () => findDialog()?.close());
+}
