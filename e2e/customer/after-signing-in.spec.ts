@@ -151,3 +151,25 @@ test('the small key in the footer leads staff in, without being fetched ahead', 
   await expect(page).toHaveURL('/auth?redirect=/admin');
   await expect(pages.heading).toHaveText(pages.t('Auth.signIn.title'));
 });
+
+test('a sign-out that fails says so, beside the button and as a toast, and changes nothing', async ({
+  page,
+  context,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/ERR_FAILED/);
+  const { session } = await makeAccount();
+  await signInto(context, session);
+  const pages = new AccountPages(page, 'fr');
+  await page.goto(pathTo('logout', 'fr'));
+  await awake(page);
+  await page.route('**/logout', (route) => route.abort());
+  await pages.button(pages.t('Logout.submit')).click();
+  await expect(pages.alert).toContainText('Erreur de déconnexion');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Erreur de déconnexion' })).toContainText(
+    pages.t('AccountForms.offline'),
+  );
+  await expect(
+    new Header(page, 'fr').root.getByRole('link', { name: pages.t('Header.signedInName') }),
+  ).toBeVisible();
+});

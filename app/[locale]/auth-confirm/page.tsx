@@ -38,13 +38,12 @@ export default async function AuthConfirmPage({ searchParams }: Props) {
   const pending = (await findPendingAddress()) ?? undefined;
 
   if (!confirmation) {
+    // Forms that ask for another link post here when no script runs, from wherever they stand.
+    const about = 'again' in query ? 'again' : 'incomplete';
     return (
       <SiteFrame locale={locale} page="auth-confirm">
-        <AccountPoster title={t('incomplete.title')} text={t('incomplete.text')}>
-          <h2 className="sign text-2xl">{t('again.heading')}</h2>
-          <div className="mt-4">
-            <AccountForm {...(await resendForm(locale, pending))} />
-          </div>
+        <AccountPoster title={t(`${about}.title`)} text={t(`${about}.text`)}>
+          <AccountForm {...(await resendForm(locale, pending))} />
           <p className="mt-4 flex flex-wrap gap-x-8">
             <QuietLink href={authPath(locale, { view: 'reset' })}>{t('forgotten')}</QuietLink>
             <QuietLink href={authPath(locale)}>{t('toSignIn')}</QuietLink>
