@@ -24,6 +24,13 @@ function languageOf(text: string, expected: Locale): Locale {
   return locales.reduce((best, locale) => (count(locale) > count(best) ? locale : best), expected);
 }
 
+/** True when a paragraph has the frequent words of another language rather than its own. */
+function isForeign(paragraph: string, expected: Locale): boolean {
+  const count = (locale: Locale) => words(paragraph).filter((word) => telltales[locale].test(word)).length;
+  // One or two may be a name or a quoted word.
+  return locales.some((locale) => locale !== expected && count(locale) > Math.max(2, 2 * count(expected)));
+}
+
 function duplicates(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
@@ -144,6 +151,12 @@ for (const locale of locales) {
       .filter(({ language }) => language !== locale)
       .map(({ path, language, text }) => `${path} looks ${language}: ${text.slice(0, 200)}`);
     expect(wrong).toEqual([]);
+    const strange = site
+      .pages(locale)
+      .flatMap(({ path, document }) => document.paragraphs.map((text) => ({ path, text })))
+      .filter(({ text }) => isForeign(text, locale))
+      .map(({ path, text }) => `${path}: ${text.slice(0, 200)}`);
+    expect(strange).toEqual([]);
   });
 
   test(`every service page in ${locale} has at least 450 words to read without script`, ({ site }) => {

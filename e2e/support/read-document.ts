@@ -57,6 +57,7 @@ export function readDocument(page: Page, html: string) {
       navigations: all('nav').map((nav) => ({ label: nav.getAttribute('aria-label'), links: linksIn(nav) })),
       footer: proseOf(parsed.querySelector('body footer')),
       main: proseOf(parsed.querySelector('main')),
+      paragraphs: all('main :is(p, li, dd)').map(textOf),
       article: proseOf(parsed.querySelector('main article')),
       /** Questions that open to an answer. */
       questions: all('main details').map((details) => ({
