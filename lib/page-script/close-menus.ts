@@ -1,6 +1,6 @@
 import { listen } from './listen';
 
-const findDialog = () => document.querySelector<HTMLDialogElement>('dialog#mobile-menu[open]');
+const findDialog = () => document.querySelector<HTMLDialogElement>('#mobile-menu[open]');
 
 /** Menus open and close without script; they must not stay open over the page that a link of theirs leads to. */
 export function closeMenusBehind(): void {

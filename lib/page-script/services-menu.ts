@@ -55,7 +55,7 @@ export function mindServicesMenu(): void {
       // What was clicked open or closed meanwhile stays so.
       clearTimeout(timer);
       const open = event.newState === 'open';
-      findButton()?.setAttribute('aria-expanded', String(open));
+      findButton()?.setAttribute('aria-expanded', `${open}`);
       if (open) return;
       closedAt = performance.now();
       openedByHover = false;

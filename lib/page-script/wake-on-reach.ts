@@ -34,9 +34,9 @@ export function wakeOnReach(scripts: readonly string[]): void {
   let scrolledAt = Number.NEGATIVE_INFINITY;
   let resting = '';
   let touchTimer: ReturnType<typeof setTimeout> | undefined;
-  const listen = (names: string, hear: (event: Event) => void, passive = true) => {
+  const listen = (names: string, hear: (event: Event) => void) => {
     for (const name of names.split(' ')) {
-      addEventListener(name, hear, { capture: true, passive, signal: listening.signal });
+      addEventListener(name, hear, { capture: true, signal: listening.signal });
     }
   };
 
@@ -131,28 +131,22 @@ export function wakeOnReach(scripts: readonly string[]): void {
     if (control.matches('button[type="button"], [data-wakes]')) hold({ kind: 'click', element: control });
     wake();
   });
-  listen(
-    'submit',
-    (event) => {
-      if (!(event.target instanceof HTMLFormElement)) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      hold({ kind: 'submit', element: event.target, submitter: (event as SubmitEvent).submitter });
-      wake();
-    },
-    false,
-  );
+  listen('submit', (event) => {
+    if (!(event.target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    hold({ kind: 'submit', element: event.target, submitter: (event as SubmitEvent).submitter });
+    wake();
+  });
   // What was typed at an earlier visit must be seen before anything is reached for.
-  const wakeForDraft = () => {
+  listen('load', () => {
     try {
       const kept = document.querySelector<HTMLFormElement>('form[data-draft]')?.dataset.draft;
       if (kept && localStorage.getItem(kept)) wake();
     } catch {
       // Storage is blocked: there is no draft.
     }
-  };
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', wakeForDraft);
-  else wakeForDraft();
+  });
   document.addEventListener(wakeEvent, wake, { signal: listening.signal });
   document.addEventListener(awakeEvent, replay, { once: true });
 }
