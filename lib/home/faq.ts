@@ -41,19 +41,6 @@ export const faq: readonly FaqEntry[] = [
     },
   },
   {
-    id: 'textile-minimum',
-    question: {
-      fr: 'Y a-t-il une quantité minimale pour le textile ?',
-      nl: 'Is er een minimumaantal voor textiel?',
-      en: 'Is there a minimum order for textiles?',
-    },
-    answer: {
-      fr: 'Une seule pièce suffit pour une impression numérique ou un transfert. En broderie, il faut d’abord traduire le logo en points ; ce travail se paie une fois, si bien que le prix par pièce devient intéressant à partir d’une dizaine. La sérigraphie demande un écran par couleur et se justifie vers cinquante exemplaires. Mélangez les tailles à votre guise : techniquement, cela ne change rien. Nous conservons le programme de broderie, pour que la recrue de l’an prochain porte exactement le même logo.',
-      nl: 'Voor digitale druk of transferdruk volstaat één stuk. Bij borduurwerk zetten we uw logo eerst om in steken; dat werk betaalt u één keer, zodat de prijs per stuk vanaf een tiental interessant wordt. Zeefdruk vraagt een raam per kleur en loont vanaf een vijftigtal stuks. Maten mag u door elkaar bestellen, dat maakt technisch geen verschil. We bewaren het borduurprogramma, zodat de nieuwe collega van volgend jaar precies hetzelfde logo draagt.',
-      en: 'One piece is enough for digital or transfer printing. For embroidery we first turn your logo into stitches; you pay for that once, so the price per garment becomes attractive from about ten. Screen printing needs a screen for each colour and makes sense from around fifty. Sizes can be mixed freely, as it makes no technical difference. We keep the stitch file, so that next year’s new colleague wears exactly the same logo.',
-    },
-  },
-  {
     id: 'delivery-times',
     question: {
       fr: 'Quels sont vos délais ?',
