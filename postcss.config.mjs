@@ -1,1 +1,3 @@
-export default { plugins: { '@tailwindcss/postcss': {} } };
+import { leanStyles } from './scripts/lib/lean-styles.mjs';
+
+export default { plugins: [['@tailwindcss/postcss', {}], leanStyles()] };

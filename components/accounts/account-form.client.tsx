@@ -189,7 +189,7 @@ export function AccountForm({
             <button
               type="submit"
               aria-disabled={pending}
-              className={`sign inline-flex min-h-14 w-full cursor-pointer items-center justify-center px-8 text-xl text-paper transition-colors hocus:bg-[#d93015] aria-disabled:cursor-progress sm:w-auto ${danger ? 'bg-danger' : 'bg-ink'}`}
+              className={`button button-ink min-h-14 w-full px-8 text-xl sm:w-auto ${danger ? 'button-danger' : ''}`}
             >
               {pending ? busy : submit}
             </button>

@@ -3,11 +3,7 @@ import type { ReactNode } from 'react';
 /** A way on that is the first thing to do. Plain: what belongs to accounts is never fetched ahead. */
 export function ButtonLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a
-      href={href}
-      rel="nofollow"
-      className="sign inline-flex min-h-14 items-center justify-center bg-ink px-8 text-xl text-paper transition-colors hocus:bg-[#d93015]"
-    >
+    <a href={href} rel="nofollow" className="button button-ink min-h-14 px-8 text-xl">
       {children}
     </a>
   );

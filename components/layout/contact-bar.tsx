@@ -10,7 +10,7 @@ export async function ContactBar({ company, locale }: { company: Company; locale
   const header = await getTranslations('Header');
   const phone = company.phone.display[locale];
   const place = company.address.city[locale];
-  const item = 'inline-flex min-h-10 items-center gap-2 underline-offset-4 hocus:underline';
+  const item = 'link min-h-10 gap-2';
   return (
     <section aria-label={t('label')} className="bg-ink text-paper text-sm">
       <address className="wrap-page flex h-(--bar-height) items-center justify-between gap-6 not-italic">

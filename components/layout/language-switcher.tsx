@@ -25,7 +25,7 @@ export function LanguageSwitcher({
               lang={other}
               hrefLang={other}
               aria-current={other === locale ? 'true' : undefined}
-              className="inline-flex min-h-11 min-w-10 items-center justify-center px-2.5 text-sm underline-offset-4 hocus:underline aria-[current]:font-bold aria-[current]:underline"
+              className="link min-h-11 min-w-10 justify-center px-2.5 text-sm aria-[current]:font-bold aria-[current]:underline"
             >
               {variant === 'names' ? (
                 localeNames[other]

@@ -33,7 +33,7 @@ export async function SiteFooter({
 }) {
   const t = await getTranslations('Footer');
   const pageName = await getTranslations('Pages');
-  const link = 'inline-flex min-h-9 items-center underline-offset-4 hocus:underline';
+  const link = 'link min-h-9';
   const heading = 'sign mb-3 text-xl';
 
   return (

@@ -35,11 +35,9 @@ export async function SiteHeader({
 }: SiteHeaderProps) {
   const t = await getTranslations('Header');
   const pageName = await getTranslations('Pages');
-  const plainLink =
-    'inline-flex min-h-11 items-center px-3 font-medium underline-offset-8 hocus:underline aria-[current]:underline aria-[current]:decoration-2';
+  const plainLink = 'header-link px-3';
 
-  const sessionLink =
-    'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 px-2 font-medium underline-offset-8 hocus:underline';
+  const sessionLink = 'header-link min-w-11 justify-center gap-2 px-2';
 
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper">
@@ -59,7 +57,7 @@ export async function SiteHeader({
             id="services-button"
             popoverTarget="services-menu"
             suppressHydrationWarning
-            className="services-button inline-flex min-h-11 cursor-pointer items-center gap-2 px-3 font-medium underline-offset-8 hocus:underline"
+            className="services-button header-link cursor-pointer gap-2 px-3"
           >
             {t('services')}
             <ChevronIcon className="services-chevron" />
@@ -118,7 +116,7 @@ export async function SiteHeader({
 
         <QuoteLink
           locale={locale}
-          className="sign inline-flex min-h-12 items-center bg-ink px-4 text-base whitespace-nowrap text-paper tracking-tight transition-colors hocus:bg-[#d93015] sm:px-5 sm:text-lg"
+          className="button button-ink min-h-12 px-4 text-base tracking-tight whitespace-nowrap sm:px-5 sm:text-lg"
         >
           {t('quote')}
         </QuoteLink>

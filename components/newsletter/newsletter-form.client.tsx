@@ -26,7 +26,7 @@ const grounds = {
   },
   paper: {
     field: 'bg-white text-ink border-line-strong focus:border-ink focus:outline-ink',
-    button: 'bg-ink text-paper hocus:bg-[#d93015]',
+    button: 'button-ink',
     mark: 'bg-danger',
   },
 } as const;
@@ -107,7 +107,7 @@ export function NewsletterForm({ action, permalink, labels, ground = 'ink' }: Ne
         <button
           type="submit"
           aria-disabled={pending}
-          className={`sign inline-flex min-h-12 cursor-pointer items-center justify-center px-6 text-lg transition-colors aria-disabled:cursor-progress ${look.button}`}
+          className={`button min-h-12 px-6 text-lg ${look.button}`}
         >
           {pending ? labels.sending : labels.subscribe}
         </button>

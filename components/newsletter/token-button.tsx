@@ -13,7 +13,7 @@ export function TokenButton({
       <input type="hidden" name="token" value={token} />
       <button
         type="submit"
-        className="sign inline-flex min-h-14 w-full cursor-pointer items-center justify-center bg-ink px-8 text-xl text-paper transition-colors hocus:bg-paper hocus:text-ink sm:w-auto"
+        className="button min-h-14 w-full bg-ink px-8 text-xl text-paper hocus:bg-paper hocus:text-ink sm:w-auto"
       >
         {label}
       </button>

@@ -75,14 +75,14 @@ export function SampleWall({
       <div className="wrap-page">
         <SectionHeading id="samples-title" heading={heading} text={text} />
         <p className="mt-4 text-sm text-ink-soft">{notice}</p>
-        <ul className="mt-10 grid grid-flow-dense gap-x-5 gap-y-10 max-sm:-mx-(--gutter) max-sm:[scroll-snap-type:x_proximity] max-sm:scroll-px-(--gutter) max-sm:auto-cols-[82%] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-(--gutter) max-sm:pb-4 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="sample-wall mt-10 grid gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {samples.map((sample, index) => (
             <SampleCard
               key={sample.id}
               sample={sample}
               locale={locale}
               factLabels={factLabels}
-              className={`snap-start ${places[index] ?? ''}`}
+              className={places[index]}
               title={
                 <PageLink
                   to={pageOf(sample.group)}

@@ -20,10 +20,7 @@ export async function OwnQuoteRequests({
     return (
       <>
         <p>{t('quotes.none')}</p>
-        <QuoteLink
-          locale={locale}
-          className="sign mt-5 inline-flex min-h-14 items-center justify-center bg-ink px-8 text-xl text-paper transition-colors hocus:bg-[#d93015]"
-        >
+        <QuoteLink locale={locale} className="button button-ink mt-5 min-h-14 px-8 text-xl">
           {t('quotes.ask')}
         </QuoteLink>
       </>

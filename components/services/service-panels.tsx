@@ -53,7 +53,7 @@ export function ServicePanels({ locale, groups, heading, text }: ServicePanelsPr
                     <PageLink
                       to={page}
                       locale={locale}
-                      className="inline-flex min-h-10 items-center gap-1.5 font-bold underline decoration-1 underline-offset-4 hocus:decoration-3"
+                      className="link min-h-10 gap-1.5 font-bold underline decoration-1 hocus:decoration-3"
                     >
                       {serviceLabels[page][locale]}
                       <ArrowIcon className="size-3.5" />

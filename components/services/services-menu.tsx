@@ -40,7 +40,7 @@ export function ServicesMenuColumns({ groups, locale, current: now, portfolioLab
                       to={page}
                       locale={locale}
                       aria-current={current(page, now)}
-                      className="inline-flex min-h-8 items-center text-ink-soft underline-offset-4 hocus:text-deep hocus:underline aria-[current]:font-bold aria-[current]:text-deep"
+                      className="menu-link"
                     >
                       {serviceLabels[page][locale]}
                     </PageLink>
@@ -90,7 +90,7 @@ export function ServicesMenuAccordion({ groups, locale, current: now, portfolioL
                   to={page}
                   locale={locale}
                   aria-current={current(page, now)}
-                  className="flex min-h-11 items-center hocus:underline aria-[current]:font-bold aria-[current]:text-deep"
+                  className="phone-menu-link"
                 >
                   {serviceLabels[page][locale]}
                 </PageLink>

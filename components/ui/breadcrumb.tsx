@@ -28,7 +28,7 @@ export function Breadcrumb({
                 to={page}
                 locale={locale}
                 aria-current={last ? 'page' : undefined}
-                className="inline-flex min-h-8 items-center underline-offset-4 hocus:underline"
+                className="link min-h-8"
               >
                 {name}
               </PageLink>

@@ -13,8 +13,7 @@ interface FrameProps {
 type FieldProps<Control extends 'input' | 'select' | 'textarea'> = FrameProps &
   Omit<ComponentProps<Control>, 'className' | 'id' | 'required'>;
 
-const look =
-  'mt-1.5 block w-full border-2 border-line-strong bg-white px-3.5 py-2.5 text-base text-ink placeholder:text-ink-soft focus:border-ink focus:outline-3 focus:outline-offset-0 focus:outline-ink aria-[invalid=true]:border-danger ';
+const look = 'control ';
 
 /** A control with its label, hint and errors, which describe it; other attributes go to the control. */
 export function Field({

@@ -198,7 +198,7 @@ export function FileField({
             // The same file may be chosen again after it was removed.
             event.target.value = '';
           }}
-          className="w-full cursor-pointer [html[data-script]_&]:absolute [html[data-script]_&]:inset-0 [html[data-script]_&]:size-full [html[data-script]_&]:opacity-0"
+          className="drop-input"
         />
       </div>
       <p id={`${inputId}-hint`} className="mt-1.5 text-sm text-ink-soft">

@@ -65,7 +65,7 @@ export function FormFrame<Name extends string>({
         <button
           type="submit"
           aria-disabled={submission.pending}
-          className="sign inline-flex min-h-14 w-full cursor-pointer items-center justify-center bg-ink px-8 text-xl text-paper transition-colors hocus:bg-[#d93015] aria-disabled:cursor-progress sm:w-auto"
+          className="button button-ink min-h-14 w-full px-8 text-xl sm:w-auto"
         >
           {submission.pending ? labels.sending : labels.submit}
         </button>

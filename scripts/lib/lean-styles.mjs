@@ -1,0 +1,37 @@
+const framework = /^--tw-/;
+const reads = /var\(\s*(--tw-[\w-]+)/g;
+
+/** Values of the framework's variables that no class of this site changes for another class to read. */
+const constants = { '--tw-border-style': 'solid', '--tw-outline-style': 'solid' };
+
+/**
+ * PostCSS plugin, after Tailwind: the sheet is part of every page, so what its utilities keep for combinations this
+ * site does not use leaves it. Styles of borders and outlines are written out, and variables that nothing reads go,
+ * with their `@property` and their fallback.
+ */
+export function leanStyles() {
+  return {
+    postcssPlugin: 'lean-styles',
+    OnceExit(root) {
+      root.walkDecls((decl) => {
+        if (framework.test(decl.prop)) return;
+        const name = /^var\((--tw-[\w-]+)\)$/.exec(decl.value)?.[1];
+        if (!name || !(name in constants)) return;
+        // The reset has already made every border solid.
+        if (name === '--tw-border-style') decl.remove();
+        else decl.value = constants[name];
+      });
+      const read = new Set();
+      root.walkDecls((decl) => {
+        for (const [, name] of decl.value.matchAll(reads)) read.add(name);
+      });
+      const isUnread = (name) => framework.test(name) && !read.has(name);
+      root.walkDecls(framework, (decl) => {
+        if (isUnread(decl.prop)) decl.remove();
+      });
+      root.walkAtRules('property', (rule) => {
+        if (isUnread(rule.params)) rule.remove();
+      });
+    },
+  };
+}
