@@ -15,6 +15,7 @@ const sourceFiles = [
   'scripts/lib/bundle-page-script.mjs',
   'scripts/lib/draw-pictures.mjs',
   'scripts/lib/finish-build.mjs',
+  'scripts/lib/lean-styles.mjs',
   'scripts/index-services.mjs',
   'scripts/lib/run-build.mjs',
   'scripts/subset-fonts.mjs',

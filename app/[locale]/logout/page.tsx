@@ -1,3 +1,4 @@
+import '../../personal.css';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AccountForm } from '@/components/accounts/account-form.client';
