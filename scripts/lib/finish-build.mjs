@@ -21,12 +21,17 @@ function listPages(folder) {
   });
 }
 
-/** The style sheets that a client navigation may add to a page, each as the framework writes it inline. */
-function listStyleSheets(distDir) {
+/**
+ * The style sheets as the framework writes them inline: each for itself, as a client navigation adds it, and behind the
+ * sheet of all pages, joined with which it stands in a page rendered on demand.
+ */
+function listStyleSheets(distDir, pages) {
   const folder = path.join(distDir, 'static', 'chunks');
-  return readdirSync(folder)
+  const sheets = readdirSync(folder)
     .filter((name) => name.endsWith('.css'))
     .map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  const common = sheets.find((sheet) => pages.every(({ html }) => html.includes(sheet)));
+  return sheets.flatMap((sheet) => (common && sheet !== common ? [sheet, common + sheet] : [sheet]));
 }
 
 function addHeaders(page, headers) {
@@ -73,7 +78,10 @@ export function finishBuild(distDir, pageScript) {
   mkdirSync(folder, { recursive: true });
   for (const [name, flight] of flights) writeFileSync(path.join(folder, name), flight);
   const styles = [
-    ...new Set([...finished.flatMap((page) => page.styles), ...listStyleSheets(distDir).map(sourceHash)]),
+    ...new Set([
+      ...finished.flatMap((page) => page.styles),
+      ...listStyleSheets(distDir, finished).map(sourceHash),
+    ]),
   ].sort();
   const headers = sleepingPageHeaders(styles);
   for (const { page, html } of finished) {
