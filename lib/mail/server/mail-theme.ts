@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { ServiceGroupId } from '@/lib/i18n/routes';
 import type { ProjectType } from '@/lib/quotes/project-types';
 
-// The site's tokens (app/globals.css) as plain values: mail programs know no variables. A test compares them.
+// The site's tokens (app/theme.css) as plain values: mail programs know no variables. A test compares them.
 export const colors = {
   ink: '#16130f',
   inkSoft: '#4d463d',

@@ -297,7 +297,7 @@ function solidOf(group: string): string {
 }
 
 test('mails use the colours of the site', async () => {
-  const css = await readFile(new URL('../../../app/globals.css', import.meta.url), 'utf8');
+  const css = await readFile(new URL('../../../app/theme.css', import.meta.url), 'utf8');
   for (const [group, ink] of Object.entries(inks)) {
     const block = css.split(`[data-ink='${group}']`)[1]?.split('}')[0];
     expect(block).toContain(`--ink-solid: ${ink.solid}`);

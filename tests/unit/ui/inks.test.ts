@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSource } from '../../support/source-files';
 
-const css = readSource('app/globals.css');
+const css = readSource('app/theme.css');
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
