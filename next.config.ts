@@ -84,7 +84,7 @@ const nextConfig: NextConfig = {
       ),
       { source: '/', destination: '/fr' },
       {
-        source: '/:first((?!(?:fr|nl|en|api|og|_next)(?:/|$))[^/]+)/:path*',
+        source: '/:first((?!(?:fr|nl|en|api|og|media|_next)(?:/|$))[^/]+)/:path*',
         destination: '/fr/:first/:path*',
       },
     ],
