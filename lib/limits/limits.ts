@@ -39,6 +39,9 @@ export const limits = {
   /** Links of account mails that were followed: their codes must not be guessed. */
   accountLinkPerAddress: { max: 30, seconds: tenMinutes },
   accountChangePerAddress: { max: 60, seconds: tenMinutes },
+  /** Choices about cookies: checks.md, S7. */
+  consentPerSession: { max: 60, seconds: 60 },
+  consentPerAddress: { max: 300, seconds: 60 },
   ticketPerAddress: { max: 60, seconds: 60 },
   uploadPerSession: { max: 30, seconds: tenMinutes },
   uploadPerAddress: { max: 60, seconds: tenMinutes },
