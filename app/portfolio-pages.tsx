@@ -1,4 +1,5 @@
 import '@/components/portfolio/portfolio.css';
+import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CategoryNav } from '@/components/portfolio/category-nav';
@@ -6,23 +7,17 @@ import { PortfolioHead } from '@/components/portfolio/portfolio-head';
 import { WorkWall } from '@/components/portfolio/work-wall';
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
-import { showsContent } from '@/lib/asleep/server/shows-content';
+import { saysMissing } from '@/lib/asleep/server/says-missing';
 import { sampleNotice } from '@/lib/home/home-copy';
 import type { Locale } from '@/lib/i18n/locales';
 import { QuoteLink } from '@/lib/i18n/navigation';
 import { pathWithin } from '@/lib/i18n/routes';
-import { categoryOf, workRest, worksOf } from '@/lib/portfolio/find-works';
+import { hasInvented, withRests, workRest, worksOf } from '@/lib/portfolio/find-works';
 import type { Portfolio, PortfolioCategory, PortfolioItem } from '@/lib/portfolio/portfolio';
 import { portfolioHeadline, portfolioLead, portfolioSeo } from '@/lib/portfolio/portfolio-copy';
-import { listPortfolio } from '@/lib/portfolio/server/list-portfolio';
 import { collectionPage } from '@/lib/portfolio/structured-data';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-list';
-
-/** The portfolio as a page shows it that is made anew when staff publish. */
-export async function loadPortfolio(): Promise<Portfolio> {
-  await showsContent('portfolio');
-  return listPortfolio();
-}
+import { NotFoundBlock } from './not-found-block';
 
 /** The way to the portfolio, and on to a category and a work. */
 export async function portfolioCrumbs(
@@ -88,15 +83,12 @@ export async function PortfolioPage({
       </PortfolioHead>
       <Wall
         empty={<p className="works-empty">{t('empty')}</p>}
-        notice={items.some(({ sample }) => sample) ? sampleNotice[locale] : null}
+        notice={hasInvented(items) ? sampleNotice[locale] : null}
       >
         {items.length > 0 ? (
           <WorkWall
             locale={locale}
-            works={items.map((item) => ({
-              item,
-              rest: workRest(categoryOf(portfolio, item), item)[locale],
-            }))}
+            works={withRests(portfolio, items, locale)}
             kindLabels={{ 'before-after': t('kinds.before-after'), video: t('kinds.video') }}
           />
         ) : null}
@@ -120,4 +112,16 @@ function Wall({ notice, empty, children }: { notice: string | null; empty: React
       {children ?? empty}
     </section>
   );
+}
+
+/** What is shown where no category and no work is: published ones may be gone, so these pages are made on demand. */
+export async function MissingWork({ locale, address }: { locale: Locale; address: string }) {
+  await saysMissing();
+  return <NotFoundBlock locale={locale} address={address} nearest="portfolio" />;
+}
+
+/** Nothing for a search engine to keep. */
+export async function missingMetadata(): Promise<Metadata> {
+  const t = await getTranslations('NotFound');
+  return { title: t('title'), robots: { index: false } };
 }

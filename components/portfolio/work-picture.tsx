@@ -10,6 +10,8 @@ interface WorkPictureProps {
   /** On the first screen. */
   eager?: boolean;
   className?: string;
+  /** Fills its box, cut around what matters; for pages without the portfolio's own sheet. */
+  isCut?: boolean;
 }
 
 /** The width for browsers that choose none. */
@@ -19,7 +21,14 @@ const [, plainWidth] = pictureWidths;
  * A picture of a work: WebP, and the format it was stored in where that fails (lib/page-script/mend-pictures.ts), over a
  * tiny copy of itself. Its size is known before it is there, so that nothing moves.
  */
-export function WorkPicture({ image, locale, sizes, eager = false, className = '' }: WorkPictureProps) {
+export function WorkPicture({
+  image,
+  locale,
+  sizes,
+  eager = false,
+  className = '',
+  isCut = false,
+}: WorkPictureProps) {
   const width = widthsOf(image).includes(plainWidth) ? plainWidth : pictureWidths[0];
   return (
     <picture className={`work-picture ${className}`}>
@@ -36,6 +45,7 @@ export function WorkPicture({ image, locale, sizes, eager = false, className = '
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         style={{
+          ...(isCut ? { width: '100%', height: '100%', objectFit: 'cover' } : {}),
           backgroundImage: `url(${image.blur})`,
           objectPosition: `${image.focalX}% ${image.focalY}%`,
         }}

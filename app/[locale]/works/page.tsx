@@ -3,7 +3,8 @@ import { company } from '@/lib/company/company';
 import { currentLocale } from '@/lib/i18n/locale';
 import { portfolioSeo } from '@/lib/portfolio/portfolio-copy';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { loadPortfolio, PortfolioPage } from '../../portfolio-pages';
+import { loadPortfolio } from '../../load-portfolio';
+import { PortfolioPage } from '../../portfolio-pages';
 import { SiteFrame } from '../../site-frame';
 
 // A publication shows at once; this is for one that was stored and never announced (decision 0007). Seconds.

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { permanentRedirect } from 'next/navigation';
 import { company } from '@/lib/company/company';
 import { currentLocale } from '@/lib/i18n/locale';
 import { isLocale } from '@/lib/i18n/locales';
@@ -8,7 +8,8 @@ import { findCategory, worksOf } from '@/lib/portfolio/find-works';
 import { largestWidth, picturePath } from '@/lib/portfolio/picture';
 import { listPortfolio } from '@/lib/portfolio/server/list-portfolio';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { loadPortfolio, PortfolioPage } from '../../../portfolio-pages';
+import { loadPortfolio } from '../../../load-portfolio';
+import { MissingWork, missingMetadata, PortfolioPage } from '../../../portfolio-pages';
 import { SiteFrame } from '../../../site-frame';
 
 interface Props {
@@ -32,15 +33,15 @@ async function load({ params }: Props) {
   const portfolio = await loadPortfolio();
   const segment = (await params).category;
   const category = findCategory(portfolio, locale, segment);
-  if (!category) notFound();
-  if (category.slug[locale] !== segment) {
+  if (category && category.slug[locale] !== segment) {
     permanentRedirect(pathWithin('portfolio', locale, { rest: category.slug[locale] }));
   }
-  return { locale, portfolio, category };
+  return { locale, portfolio, category, address: pathWithin('portfolio', locale, { rest: segment }) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, portfolio, category } = await load(props);
+  if (!category) return missingMetadata();
   const [image] = worksOf(portfolio, category)[0]?.images ?? [];
   return pageMetadata(
     'portfolio',
@@ -61,7 +62,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function WorksOfCategoryPage(props: Props) {
-  const { locale, portfolio, category } = await load(props);
+  const { locale, portfolio, category, address } = await load(props);
+  if (!category) return <MissingWork locale={locale} address={address} />;
   return (
     <SiteFrame locale={locale} page="portfolio" rest={category.slug}>
       <PortfolioPage portfolio={portfolio} category={category} locale={locale} />

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { permanentRedirect } from 'next/navigation';
 import { company } from '@/lib/company/company';
 import { currentLocale } from '@/lib/i18n/locale';
 import { isLocale } from '@/lib/i18n/locales';
@@ -8,7 +8,8 @@ import { categoryOf, findWork, workRest } from '@/lib/portfolio/find-works';
 import { largestWidth, picturePath } from '@/lib/portfolio/picture';
 import { listPortfolio } from '@/lib/portfolio/server/list-portfolio';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { loadPortfolio } from '../../../../portfolio-pages';
+import { loadPortfolio } from '../../../../load-portfolio';
+import { MissingWork, missingMetadata } from '../../../../portfolio-pages';
 import { SiteFrame } from '../../../../site-frame';
 import { WorkPage } from '../../../../work-page';
 
@@ -34,18 +35,20 @@ async function load({ params }: Props) {
   const locale = await currentLocale();
   const portfolio = await loadPortfolio();
   const segments = await params;
+  const asked = `${segments.category}/${segments.item}`;
   const item = findWork(portfolio, locale, segments.item);
-  if (!item) notFound();
+  if (!item) return { locale, address: pathWithin('portfolio', locale, { rest: asked }), work: null };
   const category = categoryOf(portfolio, item);
   const rest = workRest(category, item);
-  if (rest[locale] !== `${segments.category}/${segments.item}`) {
-    permanentRedirect(pathWithin('portfolio', locale, { rest: rest[locale] }));
-  }
-  return { locale, portfolio, category, item, rest };
+  const address = pathWithin('portfolio', locale, { rest: rest[locale] });
+  if (rest[locale] !== asked) permanentRedirect(address);
+  return { locale, address, work: { portfolio, category, item, rest } };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, category, item, rest } = await load(props);
+  const { locale, work } = await load(props);
+  if (!work) return missingMetadata();
+  const { category, item, rest } = work;
   const [image] = item.images;
   const facts = Object.values(item.facts).map((fact) => fact[locale]);
   return pageMetadata(
@@ -67,7 +70,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function WorkItemPage(props: Props) {
-  const { locale, portfolio, category, item, rest } = await load(props);
+  const { locale, address, work } = await load(props);
+  if (!work) return <MissingWork locale={locale} address={address} />;
+  const { portfolio, category, item, rest } = work;
   return (
     <SiteFrame locale={locale} page="portfolio" rest={rest}>
       <WorkPage portfolio={portfolio} category={category} item={item} locale={locale} />
