@@ -1,4 +1,5 @@
 import { closeMenusBehind } from './close-menus';
+import { mindConsent } from './consent';
 import { followPointer } from './custom-cursor';
 import { wakeEvent } from './events';
 import { farewellQuery } from './farewell';
@@ -15,6 +16,7 @@ mindServicesMenu();
 closeMenusBehind();
 mindTooltips();
 followPointer();
+mindConsent();
 followSession();
 if (scripts) {
   wakeOnReach(scripts.split(' '));
