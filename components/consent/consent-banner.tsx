@@ -13,9 +13,9 @@ export async function ConsentBanner({ locale }: { locale: Locale }) {
   const t = await getTranslations('Consent');
   const choice = 'button button-ink min-h-12 px-2';
   return (
-    <dialog open className="consent" aria-label={t('title')}>
-      <form method="post" action="/api/consent">
-        <p>
+    <dialog open className="consent bg-paper text-ink" aria-label={t('title')}>
+      <form method="post" action="/api/consent" className="grid grid-cols-2 gap-2 p-4 text-sm">
+        <p className="col-span-2">
           {t('banner.text')}{' '}
           <PageLink to="privacy" locale={locale} hash="cookies" className="underline">
             {t('banner.more')}
@@ -27,10 +27,15 @@ export async function ConsentBanner({ locale }: { locale: Locale }) {
         <button type="submit" name="choice" value="all" className={choice}>
           {t('banner.accept')}
         </button>
-        <SettingsLink locale={locale} className="link min-h-9">
+        <SettingsLink locale={locale} className="link underline">
           {t('banner.customize')}
         </SettingsLink>
-        <button type="submit" formMethod="dialog" aria-label={t('banner.close')}>
+        <button
+          type="submit"
+          formMethod="dialog"
+          aria-label={t('banner.close')}
+          className="inline-flex min-h-9 cursor-pointer items-center justify-end"
+        >
           <CloseIcon />
         </button>
       </form>
