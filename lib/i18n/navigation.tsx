@@ -1,7 +1,8 @@
 import NextLink from 'next/link';
 import type { ComponentProps } from 'react';
 import type { Locale } from './locales';
-import { type PageId, pathTo, quoteFormAnchor } from './routes';
+import { quoteFormAnchor } from './quote-form-anchor';
+import { type PageId, pathTo } from './routes';
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'>;
 

@@ -96,9 +96,6 @@ export function pathTo(id: PageId, locale: Locale): string {
   return slug === '' ? `/${locale}` : `/${locale}/${slug}`;
 }
 
-/** The anchor of the quote form on the home page (specification, section 2). */
-export const quoteFormAnchor = 'quote-form-start';
-
 /** Where the assistant is on the home page. */
 export const assistantAnchor = 'assistant';
 

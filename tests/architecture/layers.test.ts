@@ -67,7 +67,8 @@ function mayImport(from: Place, to: Place, { typeOnly }: ImportedModule): boolea
       if (to.layer === 'components') return false;
       if (from.server || to.folder === from.folder) return true;
       if (to.platform) return !to.server;
-      return !from.platform && !to.server && !to.actions;
+      // The scripts of every page are put together there, as pages are in app.
+      return (!from.platform || from.folder === 'page-script') && !to.server && !to.actions;
     }
     default:
       return false;
@@ -99,6 +100,8 @@ test.each([
   ['components/ui/x.tsx', 'components/quotes/x', false],
   ['lib/i18n/x.ts', 'lib/quotes/limits', false],
   ['lib/quotes/x.ts', 'lib/company/server/x', false],
+  ['lib/page-script/x.ts', 'lib/visits/x', true],
+  ['lib/page-script/x.ts', 'lib/visits/server/x', false],
   ['lib/quotes/server/x.ts', 'lib/outbox/server/x', true],
   ['lib/quotes/x.ts', 'components/ui/x', false],
   ['middleware.ts', 'lib/quotes/limits', false],
