@@ -121,6 +121,8 @@ test.each([
   ['components/ui/x.tsx', 'components/staff/x', false],
   ['lib/i18n/x.ts', 'lib/quotes/limits', false],
   ['lib/quotes/x.ts', 'lib/company/server/x', false],
+  ['lib/page-script/x.ts', 'lib/visits/x', true],
+  ['lib/page-script/x.ts', 'lib/visits/server/x', false],
   ['lib/quotes/server/x.ts', 'lib/outbox/server/x', true],
   ['lib/quotes/x.ts', 'components/ui/x', false],
   ['lib/page-script/x.ts', 'lib/quotes/limits', true],
