@@ -17,8 +17,11 @@ export async function StatusTabs({
 }) {
   const t = await getTranslations('Inbox');
   return (
-    <nav aria-label={t('filters.status')} className="mt-5 border-b-2 border-ink">
-      <ul className="-mb-0.5 flex flex-wrap">
+    <nav
+      aria-label={t('filters.status')}
+      className="mt-5 border-b-2 border-ink max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4"
+    >
+      <ul className="-mb-0.5 flex whitespace-nowrap sm:flex-wrap">
         {(['open', ...quoteStatuses, 'all'] as const).map((status) => {
           const shown = { ...filter, status, page: 1 };
           const number = statusesOf(shown).reduce((sum, one) => sum + counts[one], 0);
