@@ -111,6 +111,11 @@ describe('With the key that a browser may hold', () => {
         note: 'x',
       },
       list_quote_staff: {},
+      answer_quote_request: { actor: '00000000-0000-4000-8000-000000000000', answer: {} },
+      read_quote_status: { wanted_reference: '100-000-000' },
+      queue_quote_news: { request: {}, kind: 'message', body: 'x', message: null },
+      add_quote_message: { sent: {} },
+      withdraw_quote_request: { wanted_reference: '100-000-000', limits: [] },
       get_quote_request: { wanted_reference: '100-000-000' },
       complete_storage_removals: { from_bucket: 'job-applications', removed_paths: [] },
     };
