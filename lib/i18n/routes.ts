@@ -77,6 +77,7 @@ const otherPages = {
     indexable: false,
     open: true,
   }),
+  'quote-status': page('ma-demande', 'mijn-aanvraag', 'my-request', { indexable: false }),
   'newsletter-confirm': page(
     'lettre-information/confirmation',
     'nieuwsbrief/bevestigen',
