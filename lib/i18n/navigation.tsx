@@ -1,7 +1,7 @@
 import NextLink from 'next/link';
 import type { ComponentProps } from 'react';
 import type { Locale } from './locales';
-import { type PageId, pathTo, quoteFormAnchor } from './routes';
+import { type AddressRest, type PageId, pathWithin, quoteFormAnchor } from './routes';
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'>;
 
@@ -10,9 +10,12 @@ export function PageLink({
   to,
   locale,
   hash,
+  rest,
+  query,
   ...props
-}: LinkProps & { to: PageId; locale: Locale; hash?: string }) {
-  return <NextLink href={pathTo(to, locale) + (hash ? `#${hash}` : '')} prefetch={false} {...props} />;
+}: LinkProps & AddressRest & { to: PageId; locale: Locale; hash?: string }) {
+  const href = pathWithin(to, locale, { rest, query }) + (hash ? `#${hash}` : '');
+  return <NextLink href={href} prefetch={false} {...props} />;
 }
 
 /** The link behind every "ask for a quote": the form on the home page. */

@@ -99,6 +99,19 @@ describe('With the key that a browser may hold', () => {
       list_own_quote_requests: { account: '00000000-0000-4000-8000-000000000000' },
       export_account: { account: '00000000-0000-4000-8000-000000000000' },
       erase_account: { account: '00000000-0000-4000-8000-000000000000' },
+      quote_summary: { request: {} },
+      quote_changes_since: { request: '00000000-0000-4000-8000-000000000000', seen: 0 },
+      staff_name: { account: '00000000-0000-4000-8000-000000000000' },
+      staff_actor: {},
+      change_quote_request: { change: {} },
+      change_quote_requests: { actor: '00000000-0000-4000-8000-000000000000', changes: [] },
+      add_quote_request_note: {
+        actor: '00000000-0000-4000-8000-000000000000',
+        wanted_reference: '100-000-000',
+        note: 'x',
+      },
+      list_quote_staff: {},
+      get_quote_request: { wanted_reference: '100-000-000' },
       complete_storage_removals: { from_bucket: 'job-applications', removed_paths: [] },
     };
     const before = await stack.count('quote_requests');
