@@ -172,8 +172,8 @@ begin
     join visit v on v.session_id = b.session_id
     group by b.locale
     union all
-    -- The origin of another site; a path is a page of this one, which is no source.
-    select 'source', coalesce(substring(lower(b.referrer) from '^https?://(?:www\.)?([^/:?#]+)'), ''),
+    -- The origin of another site, or an app; a path is a page of this one, which is no source.
+    select 'source', coalesce(substring(lower(b.referrer) from '^[a-z][a-z0-9+.-]*://(?:www\.)?([^/:?#]+)'), ''),
       0, count(*), sum(v.reached), sum(v.sent)
     from begun b
     join visit v on v.session_id = b.session_id
