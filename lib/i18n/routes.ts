@@ -43,7 +43,7 @@ const staffPages = {
 const otherPages = {
   home: page('', '', '', { open: true }),
 
-  portfolio: page('portfolio', 'realisaties', 'portfolio'),
+  portfolio: page('portfolio', 'realisaties', 'portfolio', { open: true }),
   about: page('a-propos', 'over-ons', 'about', { open: true }),
   careers: page('carrieres', 'vacatures', 'careers', { open: true }),
   terms: page('cgv', 'verkoopsvoorwaarden', 'terms-of-sale', { open: true }),
