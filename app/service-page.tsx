@@ -6,7 +6,7 @@ import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { sampleFactLabels, sampleNotice } from '@/lib/home/home-copy';
 import type { Locale } from '@/lib/i18n/locales';
-import { quoteFormAnchor } from '@/lib/i18n/routes';
+import { quoteFormAnchor } from '@/lib/i18n/quote-form-anchor';
 import { hasInvented, withRests } from '@/lib/portfolio/find-works';
 import { samplesForService } from '@/lib/portfolio/select-samples';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-list';

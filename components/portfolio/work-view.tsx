@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale, Localized } from '@/lib/i18n/locales';
-import { quoteFormAnchor } from '@/lib/i18n/routes';
+import { quoteFormAnchor } from '@/lib/i18n/quote-form-anchor';
 import { type PortfolioFact, type PortfolioItem, portfolioFacts } from '@/lib/portfolio/portfolio';
 import { BeforeAfter } from './before-after';
 import { Lightbox, type LightboxLabels, pictureAnchor, placeAnchor } from './lightbox';
