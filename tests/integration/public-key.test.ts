@@ -99,6 +99,7 @@ describe('With the key that a browser may hold', () => {
       list_own_quote_requests: { account: '00000000-0000-4000-8000-000000000000' },
       export_account: { account: '00000000-0000-4000-8000-000000000000' },
       erase_account: { account: '00000000-0000-4000-8000-000000000000' },
+      record_visit_beacon: { view: {}, visit: {} },
       record_visit: { visit: {} },
       record_page_view: { view: {} },
       list_own_visits: { sessions: [], consent: null },
