@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 
 import { localeCookie, localeCookieMaxAge } from '@/lib/i18n/locale-cookie';
 import { decideLanguage } from '@/lib/i18n/negotiation';
+import { areaOfPath, mayOpen } from '@/lib/staff/areas';
 import { checkSession } from '@/lib/supabase/keep-session';
 import { readStaffRole } from '@/lib/supabase/staff-role';
 
@@ -14,7 +15,7 @@ export async function middleware(request: NextRequest) {
 
 // Pages of accounts and what belongs to them, in every language: those of the matcher below.
 const accountPath =
-  /^\/(?:(?:nl|en)\/)?(?:auth|logout|compte|account|admin|chatbot)(?:\/|$)|^\/api\/a(?:ccount|uth)\//;
+  /^\/(?:(?:nl|en)\/)?(?:auth|logout|compte|account|admin|chatbot)(?:\/|$)|^\/api\/a(?:ccount|uth|dmin)\//;
 
 const staffPath = /^\/(?:(?:nl|en)\/)?admin(?:\/|$)/;
 
@@ -30,7 +31,7 @@ async function withSession(request: NextRequest, before: NextResponse | null): P
   const isClosed =
     userId !== undefined &&
     staffPath.test(request.nextUrl.pathname) &&
-    (await readStaffRole(userId)) === null;
+    isClosedTo(await readStaffRole(userId), request.nextUrl.pathname);
   const response = isClosed
     ? NextResponse.rewrite(request.nextUrl, { ...passedOn, status: 403 })
     : NextResponse.next(passedOn);
@@ -41,6 +42,13 @@ async function withSession(request: NextRequest, before: NextResponse | null): P
   for (const { name, value, options } of writes) response.cookies.set(name, value, options);
   response.headers.set('Cache-Control', 'private, no-store');
   return response;
+}
+
+/** While the roles cannot be read the page says so. */
+function isClosedTo(role: string | null, pathname: string): boolean {
+  if (role === null || role === 'away') return role === null;
+  const area = areaOfPath(pathname);
+  return area !== null && !mayOpen(role, area);
 }
 
 function decidePageLanguage(request: NextRequest): NextResponse | null {
@@ -79,7 +87,7 @@ export const config = {
   matcher: [
     '/',
     '/:locale(nl|en)?/:area(auth|logout|compte|account|admin|chatbot)/:path*',
-    '/api/:area(account|auth)/:path*',
+    '/api/:area(account|auth|admin)/:path*',
     { source: '/((?!_next/|api/|nl$|nl/|en$|en/)[^.]*)', has: [{ type: 'cookie', key: 'locale' }] },
     {
       source: '/((?!_next/|api/|nl$|nl/|en$|en/)[^.]*)',

@@ -1,53 +1,50 @@
 import { getTranslations } from 'next-intl/server';
-import { formattingLocale, type Locale } from '@/lib/i18n/locales';
+import type { ReactNode } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
+import { openAreas, type StaffArea, staffAreas } from '@/lib/staff/areas';
 import type { Staff } from '@/lib/staff/staff';
+import { PageHeading } from './page-heading';
 
-/** The first page of the back office: who you are here, and what your role opens. */
-export async function StaffHome({ locale, staff }: { locale: Locale; staff: Staff }) {
+/** The first page of the back office: the areas your role opens, each with what waits there. */
+export async function StaffHome({
+  locale,
+  staff,
+  figures = {},
+}: {
+  locale: Locale;
+  staff: Staff;
+  /** What an area has to say for itself, as `StatTile`s; an area without any is a plain way in. */
+  figures?: Partial<Record<StaffArea, ReactNode>>;
+}) {
   const t = await getTranslations('Staff');
   const { viewer, role } = staff;
-  const since = viewer.createdAt ? new Date(viewer.createdAt) : null;
-  const facts = [
-    [t('account'), viewer.email],
-    [t('role'), t(`roles.${role}`)],
-    ...(since
-      ? [[t('since'), since.toLocaleDateString(formattingLocale[locale], { dateStyle: 'long' })] as const]
-      : []),
-  ] as const;
   return (
-    <div className="wrap-page py-16 lg:py-28">
-      <h1 className="sign max-w-4xl text-poster">
-        {viewer.firstName ? t('greeting', { name: viewer.firstName }) : t('greetingUnnamed')}
-      </h1>
-      <p className="mt-6 max-w-xl text-lg">{t(`may.${role}`)}</p>
-      <dl className="mt-12 max-w-3xl border-t-2 border-ink">
-        {facts.map(([label, value]) => (
-          <div
-            key={label}
-            className="grid gap-1 border-b border-line py-4 sm:grid-cols-[14rem_1fr] sm:items-baseline sm:gap-8"
-          >
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className="text-lg font-medium break-words">{value}</dd>
-          </div>
+    <>
+      <PageHeading
+        title={viewer.firstName ? t('greeting', { name: viewer.firstName }) : t('greetingUnnamed')}
+        lead={t(`may.${role}`)}
+      />
+      <ul className="mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {openAreas(role).map((area) => (
+          <li key={area} className="border-2 border-ink bg-white">
+            <PageLink
+              to={staffAreas[area].page}
+              locale={locale}
+              className="flex min-h-11 items-baseline justify-between gap-4 px-4 py-2.5 hocus:bg-ink hocus:text-paper"
+            >
+              <span className="sign text-xl">{t(`areas.${area}`)}</span>
+              <span aria-hidden="true">→</span>
+            </PageLink>
+            {figures[area] ? (
+              <dl className="flex flex-wrap gap-x-8 gap-y-3 border-t-2 border-ink px-4 py-3">
+                {figures[area]}
+              </dl>
+            ) : null}
+            <p className="border-t border-line px-4 py-2.5 text-sm text-ink-soft">{t(`about.${area}`)}</p>
+          </li>
         ))}
-      </dl>
-      <p className="mt-10 flex flex-wrap gap-x-8 gap-y-3">
-        <PageLink
-          to="account"
-          locale={locale}
-          className="inline-flex min-h-12 items-center font-bold underline underline-offset-4"
-        >
-          {t('toAccount')}
-        </PageLink>
-        <PageLink
-          to="logout"
-          locale={locale}
-          className="inline-flex min-h-12 items-center font-bold underline underline-offset-4"
-        >
-          {t('signOut')}
-        </PageLink>
-      </p>
-    </div>
+      </ul>
+    </>
   );
 }

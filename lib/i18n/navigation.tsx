@@ -2,7 +2,7 @@ import NextLink from 'next/link';
 import type { ComponentProps } from 'react';
 import type { Locale } from './locales';
 import { quoteFormAnchor } from './quote-form-anchor';
-import { type PageId, pathTo } from './routes';
+import { type AddressRest, type PageId, pathWithin } from './routes';
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'>;
 
@@ -11,9 +11,12 @@ export function PageLink({
   to,
   locale,
   hash,
+  rest,
+  query,
   ...props
-}: LinkProps & { to: PageId; locale: Locale; hash?: string }) {
-  return <NextLink href={pathTo(to, locale) + (hash ? `#${hash}` : '')} prefetch={false} {...props} />;
+}: LinkProps & AddressRest & { to: PageId; locale: Locale; hash?: string }) {
+  const href = pathWithin(to, locale, { rest, query }) + (hash ? `#${hash}` : '');
+  return <NextLink href={href} prefetch={false} {...props} />;
 }
 
 /** The link behind every "ask for a quote": the form on the home page. */

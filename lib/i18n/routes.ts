@@ -20,6 +20,25 @@ function page(fr: string, nl: string, en: string, options: Partial<Omit<PageRout
   return { slug: { fr, nl, en }, indexable: true, open: false, ...options };
 }
 
+/** A part of the back office: one address in every language, and everything below it is its own. */
+function staffPage(area: string, open: boolean): PageRoute {
+  const slug = `admin/${area}`;
+  return page(slug, slug, slug, { indexable: false, open });
+}
+
+/** The areas of the back office, each a folder of `app/[locale]/admin`, open once its page is there (lib/staff/areas.ts). */
+const staffPages = {
+  'admin-requests': staffPage('requests', false),
+  'admin-portfolio': staffPage('portfolio', false),
+  'admin-statistics': staffPage('statistics', false),
+  'admin-consents': staffPage('consents', false),
+  'admin-subscribers': staffPage('subscribers', false),
+  'admin-applications': staffPage('applications', false),
+  'admin-people': staffPage('people', false),
+  'admin-staff': staffPage('staff', false),
+  'admin-audit': staffPage('audit', false),
+} satisfies Record<string, PageRoute>;
+
 /** The pages that are no services. French paths are those of the specification, section 2. */
 const otherPages = {
   home: page('', '', '', { open: true }),
@@ -47,6 +66,7 @@ const otherPages = {
   ),
   account: page('compte', 'account', 'account', { indexable: false, open: true }),
   admin: page('admin', 'admin', 'admin', { indexable: false, open: true }),
+  ...staffPages,
 
   'quote-received': page('demande-recue', 'aanvraag-ontvangen', 'request-received', {
     indexable: false,
@@ -94,6 +114,24 @@ export function pathTo(id: PageId, locale: Locale): string {
   const slug = pages[id].slug[locale];
   if (locale === defaultLocale) return `/${slug}`;
   return slug === '' ? `/${locale}` : `/${locale}/${slug}`;
+}
+
+/** What an address says beyond its page. */
+export interface AddressRest {
+  /** The path below the page, without slashes at its ends. */
+  rest?: string;
+  /** Parameters; of a page's own, as Next hands them over, what is no plain text is left out. */
+  query?: Record<string, unknown>;
+}
+
+/** The path of something below a page, with its parameters: "/nl/admin/requests/482-917-635?view=board". */
+export function pathWithin(id: PageId, locale: Locale, { rest = '', query = {} }: AddressRest = {}): string {
+  const below = rest === '' ? '' : `/${rest}`;
+  const given = Object.entries(query).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const search = given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+  return pathTo(id, locale) + below + search;
 }
 
 /** Where the assistant is on the home page. */

@@ -296,6 +296,10 @@ describe('The back office', () => {
     expect(await followAction(() => staff.requireStaff('nl', 'admin'))).toEqual({
       target: '/nl/auth?redirect=%2Fnl%2Fadmin&notice=signInNeeded',
     });
+    const below = { rest: '482-917-635', query: { view: 'board' } };
+    expect(await followAction(() => staff.requireStaff('en', 'admin-requests', below))).toEqual({
+      target: '/en/auth?redirect=%2Fen%2Fadmin%2Frequests%2F482-917-635%3Fview%3Dboard&notice=signInNeeded',
+    });
   });
 
   test('is closed to an account without a role', async () => {
@@ -318,9 +322,16 @@ describe('The back office', () => {
       staff: { role: 'sales', viewer: { email } },
     });
     expect((await middleware(request('/admin', nextRequest.cookies.getAll()))).status).toBe(200);
-    expect(await staff.requireStaff('fr', 'admin', ['editor'])).toMatchObject({ closedTo: { email } });
+    expect(await staff.requireStaff('fr', 'admin-portfolio')).toMatchObject({
+      closedTo: { email },
+      otherRole: 'sales',
+    });
+    expect((await middleware(request('/nl/admin/portfolio/x', nextRequest.cookies.getAll()))).status).toBe(
+      403,
+    );
+    expect((await middleware(request('/admin/requests', nextRequest.cookies.getAll()))).status).toBe(200);
     expect((await grant(email, 'admin')).data).toBe('granted');
-    expect(await staff.requireStaff('fr', 'admin', ['editor'])).toMatchObject({ staff: { role: 'admin' } });
+    expect(await staff.requireStaff('fr', 'admin-portfolio')).toMatchObject({ staff: { role: 'admin' } });
     expect((await stack.database.rpc('list_staff_members')).data).toEqual(
       expect.arrayContaining([expect.objectContaining({ email, role: 'admin' })]),
     );

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createVisitorClient } from '@/lib/supabase/visitor-client';
+import { portfolioCalls } from './support/portfolio-rows';
 import { brokenRows, quoteRow } from './support/quote-rows';
 import { acknowledged, submit } from './support/quotes';
 import { startTestStack, type TestStack } from './support/test-stack';
@@ -89,6 +90,7 @@ describe('With the key that a browser may hold', () => {
       purge_newsletter_subscriptions: { at: '2100-01-01T00:00:00Z' },
       submit_job_application: { application: {} },
       purge_job_applications: { at: '2100-01-01T00:00:00Z' },
+      ...portfolioCalls,
       list_storage_removals: { from_bucket: 'job-applications', max_count: 10 },
       grant_staff_role: { account_email: 'staff@agency.test', granted_role: 'admin' },
       revoke_staff_role: { account_email: 'staff@agency.test' },
@@ -105,6 +107,19 @@ describe('With the key that a browser may hold', () => {
       list_own_visits: { sessions: [], consent: null },
       erase_own_visits: { sessions: [] },
       purge_browsing_data: { at: '2100-01-01T00:00:00Z', months: 13, max_count: 10 },
+      quote_summary: { request: {} },
+      quote_changes_since: { request: '00000000-0000-4000-8000-000000000000', seen: 0 },
+      staff_name: { account: '00000000-0000-4000-8000-000000000000' },
+      staff_actor: {},
+      change_quote_request: { change: {} },
+      change_quote_requests: { actor: '00000000-0000-4000-8000-000000000000', changes: [] },
+      add_quote_request_note: {
+        actor: '00000000-0000-4000-8000-000000000000',
+        wanted_reference: '100-000-000',
+        note: 'x',
+      },
+      list_quote_staff: {},
+      get_quote_request: { wanted_reference: '100-000-000' },
       complete_storage_removals: { from_bucket: 'job-applications', removed_paths: [] },
     };
     const before = await stack.count('quote_requests');

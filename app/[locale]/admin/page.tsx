@@ -1,13 +1,10 @@
-import '../../personal.css';
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { StaffHome } from '@/components/staff/staff-home';
 import { currentLocale } from '@/lib/i18n/locale';
-import { StaffPage } from '../../staff-page';
+import { StaffPage, staffMetadata } from '../../staff-page';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Staff');
-  return { title: t('title'), robots: { index: false, follow: false } };
+export function generateMetadata(): Promise<Metadata> {
+  return staffMetadata('admin');
 }
 
 /** The back office. */

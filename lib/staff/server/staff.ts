@@ -5,8 +5,9 @@ import { authPath } from '@/lib/accounts/auth-view';
 import { readViewer } from '@/lib/accounts/server/viewer';
 import type { Viewer } from '@/lib/accounts/viewer';
 import type { Locale } from '@/lib/i18n/locales';
-import { type PageId, pathTo } from '@/lib/i18n/routes';
+import { type AddressRest, pathWithin } from '@/lib/i18n/routes';
 import { readStaffRole } from '@/lib/supabase/staff-role';
+import { areaOfPage, mayOpen, type StaffArea, type StaffPageId } from '../areas';
 import { type Staff, type StaffRole, staffRoles } from '../staff';
 
 type StaffAnswer =
@@ -33,23 +34,38 @@ export const findStaff = cache(async (): Promise<StaffAnswer> => {
 });
 
 /**
- * The staff member whose page this is, or the account that it stays closed to: one without a role, or with another one. A
- * visitor is led to sign in and back.
+ * The staff member whose page this is, or the account that it stays closed to: one without a role, or with one that does
+ * not open the area. A visitor is led to sign in, and back to where they were going.
  *
- * @param roles who may; an admin always may
  * @throws Error while the backend cannot say
  */
 export async function requireStaff(
   locale: Locale,
-  page: PageId,
-  roles: readonly StaffRole[] = staffRoles,
-): Promise<{ staff: Staff } | { closedTo: Viewer }> {
+  page: StaffPageId,
+  below: AddressRest = {},
+): Promise<
+  { staff: Staff } | { closedTo: Viewer; otherRole: null } | { closedTo: Viewer; otherRole: StaffRole }
+> {
   const answer = await findStaff();
   if (answer.status === 'visitor') {
-    redirect(authPath(locale, { redirect: pathTo(page, locale), notice: 'signInNeeded' }));
+    const back = pathWithin(page, locale, below);
+    redirect(authPath(locale, { redirect: back, notice: 'signInNeeded' }));
   }
   if (answer.status === 'away') throw new Error('The backend cannot say who is asking');
-  if (answer.status === 'customer') return { closedTo: answer.viewer };
+  if (answer.status === 'customer') return { closedTo: answer.viewer, otherRole: null };
   const { staff } = answer;
-  return staff.role === 'admin' || roles.includes(staff.role) ? { staff } : { closedTo: staff.viewer };
+  const area = areaOfPage(page);
+  return area === null || mayOpen(staff.role, area)
+    ? { staff }
+    : { closedTo: staff.viewer, otherRole: staff.role };
+}
+
+/** The staff member of an action or a route handler, or why it is refused to whoever asks. */
+export async function findStaffOf(
+  area: StaffArea,
+): Promise<{ status: 'staff'; staff: Staff } | { status: 'visitor' | 'forbidden' | 'away' }> {
+  const answer = await findStaff();
+  if (answer.status === 'customer') return { status: 'forbidden' };
+  if (answer.status !== 'staff') return answer;
+  return mayOpen(answer.staff.role, area) ? answer : { status: 'forbidden' };
 }

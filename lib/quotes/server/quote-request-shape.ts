@@ -1,0 +1,124 @@
+import 'server-only';
+import { z } from 'zod';
+import { locales } from '@/lib/i18n/locales';
+import { type FileKindId, fileKinds } from '@/lib/uploads/upload-purposes';
+import { projectTypes } from '../project-types';
+import { quoteStatuses } from '../quote-status';
+import type { QuoteChangeResult, QuoteEvent, QuoteState, StaffQuoteRequest } from '../staff-request';
+
+const status = z.enum(quoteStatuses);
+const moment = z.coerce.date();
+const maybeMoment = moment.nullable();
+
+const stateFields = z.object({
+  reference: z.string(),
+  version: z.number(),
+  status,
+  assignee: z.string().nullable(),
+  assigneeName: z.string().nullable(),
+  amountNetCents: z.number().nullable(),
+  vatRatePercent: z.number(),
+});
+
+function toState({ assignee, assigneeName, ...state }: z.output<typeof stateFields>): QuoteState {
+  return { ...state, assignee: assignee === null ? null : { id: assignee, name: assigneeName } };
+}
+
+const mailDetail = z.object({ template: z.string(), to: z.enum(['staff', 'customer']) });
+const statusDetail = z.object({ from: status, to: status });
+const messageDetail = z.object({ message: z.string() });
+
+const details = {
+  submitted: z.object({ late: z.boolean().default(false) }),
+  status_changed: statusDetail,
+  withdrawn: statusDetail,
+  assigned: z
+    .object({ to: z.string().nullable(), toName: z.string().nullable() })
+    .transform(({ to, toName }) => ({ toName, released: to === null })),
+  amount_changed: z.object({ from: z.number().nullable(), to: z.number().nullable() }),
+  note_added: z.object({ note: z.string() }),
+  answered: messageDetail,
+  customer_message: messageDetail,
+  mail_sent: mailDetail,
+  mail_failed: mailDetail,
+} as const;
+
+const event = z
+  .object({
+    id: z.string(),
+    kind: z.enum(Object.keys(details) as [keyof typeof details]),
+    by: z.string().nullable(),
+    at: moment,
+    detail: z.unknown(),
+  })
+  .transform(({ detail, ...line }) => Object.assign(line, details[line.kind].parse(detail)) as QuoteEvent);
+
+/** A change's answer of the database, as the domain's result. */
+export const changeResultShape = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('ok'),
+    reference: z.string(),
+    request: stateFields.transform(toState),
+    before: stateFields.transform(toState),
+  }),
+  z.object({
+    status: z.literal('conflict'),
+    reference: z.string(),
+    request: stateFields.transform(toState),
+    changes: z.array(event),
+  }),
+  z.object({ status: z.enum(['unknown', 'invalid']), reference: z.string().nullable().transform(String) }),
+]) satisfies z.ZodType<QuoteChangeResult>;
+
+const kinds = fileKinds.map(({ id }) => id) as [FileKindId];
+
+/** A request as `get_quote_request` gives it. */
+export const quoteRequestShape = stateFields
+  .extend({
+    locale: z.enum(locales),
+    name: z.string(),
+    firstName: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    company: z.string().nullable(),
+    subject: z.enum(projectTypes),
+    message: z.string(),
+    newsletter: z.boolean(),
+    submittedAt: moment,
+    answerDueAt: moment,
+    answeredAt: maybeMoment,
+    quotedAt: maybeMoment,
+    closedAt: maybeMoment,
+    withdrawnAt: maybeMoment,
+    files: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        kind: z.enum(kinds),
+        size: z.number(),
+        message: z.string().nullable(),
+      }),
+    ),
+    messages: z.array(
+      z.object({
+        id: z.string(),
+        sender: z.enum(['customer', 'staff']),
+        by: z.string().nullable(),
+        subject: z.string().nullable(),
+        body: z.string().nullable(),
+        at: moment,
+      }),
+    ),
+    notes: z.array(z.object({ id: z.string(), by: z.string().nullable(), body: z.string(), at: moment })),
+    events: z.array(event),
+    others: z.array(
+      z.object({ reference: z.string(), subject: z.enum(projectTypes), status, submittedAt: moment }),
+    ),
+    staff: z.array(z.object({ id: z.string(), name: z.string() })),
+  })
+  .transform(
+    ({ assignee, assigneeName, ...request }): StaffQuoteRequest => ({
+      ...request,
+      assignee: assignee === null ? null : { id: assignee, name: assigneeName },
+    }),
+  );

@@ -1,0 +1,110 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { FileKindId } from '@/lib/uploads/upload-purposes';
+import type { ProjectType } from './project-types';
+import type { QuoteStatus } from './quote-status';
+
+/** What staff change of a quote request, as it is. */
+export interface QuoteState {
+  reference: string;
+  /** Grows with every change. */
+  version: number;
+  status: QuoteStatus;
+  /** Account of whoever answers it, with the name colleagues know. */
+  assignee: { id: string; name: string | null } | null;
+  /** Euro cents without VAT. */
+  amountNetCents: number | null;
+  vatRatePercent: number;
+}
+
+/** One line of a timeline. `by` is a colleague; null is the customer or the site. */
+interface EventBase {
+  id: string;
+  by: string | null;
+  at: Date;
+}
+
+export type QuoteEvent = EventBase &
+  (
+    | { kind: 'submitted'; late: boolean }
+    | { kind: 'status_changed' | 'withdrawn'; from: QuoteStatus; to: QuoteStatus }
+    | { kind: 'assigned'; toName: string | null; released: boolean }
+    | { kind: 'amount_changed'; from: number | null; to: number | null }
+    | { kind: 'note_added'; note: string }
+    | { kind: 'answered' | 'customer_message'; message: string }
+    | { kind: 'mail_sent' | 'mail_failed'; template: string; to: 'staff' | 'customer' }
+  );
+
+/** A change of one request. What is left out stays as it is. */
+export interface QuoteChange {
+  reference: string;
+  /** The version that the person who changes it has seen. */
+  version: number;
+  status?: QuoteStatus;
+  /** An account, or null for nobody. */
+  assignee?: string | null;
+  amountNetCents?: number | null;
+  vatRatePercent?: number;
+}
+
+/** What became of one change. */
+export type QuoteChangeResult =
+  /** `before` is what to change it back to. */
+  | { status: 'ok'; reference: string; request: QuoteState; before: QuoteState }
+  /** Somebody was quicker: how it is now, and what changed since. Nothing was saved. */
+  | { status: 'conflict'; reference: string; request: QuoteState; changes: QuoteEvent[] }
+  | { status: 'unknown' | 'invalid'; reference: string };
+
+export interface QuoteFile {
+  id: string;
+  name: string;
+  kind: FileKindId;
+  /** Bytes. */
+  size: number;
+  /** The message it came with; null for the request itself. */
+  message: string | null;
+}
+
+export interface QuoteMessage {
+  id: string;
+  sender: 'customer' | 'staff';
+  by: string | null;
+  /** Of an answer by mail. */
+  subject: string | null;
+  /** Null when a customer only sent files. */
+  body: string | null;
+  at: Date;
+}
+
+/** All of a quote request, for staff. */
+export interface StaffQuoteRequest extends QuoteState {
+  locale: Locale;
+  name: string;
+  firstName: string;
+  email: string;
+  /** E.164. */
+  phone: string | null;
+  company: string | null;
+  subject: ProjectType;
+  message: string;
+  newsletter: boolean;
+  submittedAt: Date;
+  answerDueAt: Date;
+  answeredAt: Date | null;
+  quotedAt: Date | null;
+  closedAt: Date | null;
+  withdrawnAt: Date | null;
+  files: QuoteFile[];
+  messages: QuoteMessage[];
+  notes: { id: string; by: string | null; body: string; at: Date }[];
+  /** The oldest first. */
+  events: QuoteEvent[];
+  /** What the same address asked for besides, the newest first. */
+  others: { reference: string; subject: ProjectType; status: QuoteStatus; submittedAt: Date }[];
+  /** Who may be given a request. */
+  staff: QuoteColleague[];
+}
+
+export interface QuoteColleague {
+  id: string;
+  name: string;
+}

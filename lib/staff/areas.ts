@@ -1,0 +1,52 @@
+import { type PageId, pathTo, routeOf } from '@/lib/i18n/routes';
+import type { StaffRole } from './staff';
+
+/**
+ * The areas of the back office in the order of its menu: the name in the address, the page, and who may open it beside an
+ * admin, who always may. The page, the middleware, actions and exports all ask here. An area is shown once its page is
+ * open in lib/i18n/routes.ts.
+ */
+export const staffAreas = {
+  requests: { page: 'admin-requests', roles: ['sales'] },
+  portfolio: { page: 'admin-portfolio', roles: ['editor'] },
+  statistics: { page: 'admin-statistics', roles: ['sales', 'editor'] },
+  subscribers: { page: 'admin-subscribers', roles: ['sales'] },
+  applications: { page: 'admin-applications', roles: ['sales'] },
+  consents: { page: 'admin-consents', roles: [] },
+  people: { page: 'admin-people', roles: [] },
+  staff: { page: 'admin-staff', roles: [] },
+  audit: { page: 'admin-audit', roles: [] },
+} as const satisfies Record<string, { page: PageId; roles: readonly StaffRole[] }>;
+
+export type StaffArea = keyof typeof staffAreas;
+
+/** The overview, which is open to every role, and the areas. */
+export type StaffPageId = 'admin' | (typeof staffAreas)[StaffArea]['page'];
+
+const areaNames = Object.keys(staffAreas) as StaffArea[];
+
+/** Whether a role opens an area. */
+export function mayOpen(role: string, area: StaffArea): boolean {
+  return role === 'admin' || (staffAreas[area].roles as readonly string[]).includes(role);
+}
+
+/** The area of a page of the back office; null for the overview. */
+export function areaOfPage(page: StaffPageId): StaffArea | null {
+  return areaNames.find((area) => staffAreas[area].page === page) ?? null;
+}
+
+/** The area an address lies in, in any language and at any depth; null for the overview and unknown addresses. */
+export function areaOfPath(pathname: string): StaffArea | null {
+  const path = pathname.toLowerCase().replace(/^\/(?:fr|nl|en)(?=\/)/, '');
+  return (
+    areaNames.find((area) => {
+      const own = pathTo(staffAreas[area].page, 'fr');
+      return path === own || path.startsWith(`${own}/`);
+    }) ?? null
+  );
+}
+
+/** The areas that a role may open and that are there, in the order of the menu. */
+export function openAreas(role: StaffRole): StaffArea[] {
+  return areaNames.filter((area) => mayOpen(role, area) && routeOf(staffAreas[area].page).open);
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import { type CsvTable, toCsv } from '@/lib/csv/to-csv';
+import type { StaffArea } from '../areas';
+import type { Staff } from '../staff';
+import { findStaffOf } from './staff';
+
+const noStore = { 'Cache-Control': 'private, no-store' };
+
+const refusals = {
+  visitor: [401, 'signedOut'],
+  forbidden: [403, 'forbidden'],
+  away: [503, 'unavailable'],
+} as const;
+
+function refuse(reason: keyof typeof refusals): Response {
+  const [status, error] = refusals[reason];
+  return Response.json({ error }, { status, headers: noStore });
+}
+
+/**
+ * A list of the back office as a CSV file, for whoever may open its area now; "requests-2026-11-24.csv". `load` gets the
+ * proof and answers null while the database is away.
+ */
+export async function answerStaffExport(
+  area: StaffArea,
+  now: Date,
+  load: (staff: Staff) => Promise<CsvTable | null>,
+): Promise<Response> {
+  const entry = await findStaffOf(area);
+  if (entry.status !== 'staff') return refuse(entry.status);
+  const table = await load(entry.staff);
+  if (table === null) return refuse('away');
+  return new Response(toCsv(table), {
+    headers: {
+      ...noStore,
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${area}-${now.toISOString().slice(0, 10)}.csv"`,
+    },
+  });
+}

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  addQuoteNote,
+  changeQuoteRequests,
+  getQuoteRequest,
+  listQuoteColleagues,
+} from '@/lib/quotes/server/staff-requests';
+import type { StaffQuoteRequest } from '@/lib/quotes/staff-request';
+import type { Staff } from '@/lib/staff/staff';
+import { acknowledged, quoteInput, submit } from './support/quotes';
+import { dismiss, someStaff } from './support/staff';
+import { startTestStack, type TestStack } from './support/test-stack';
+
+let stack: TestStack;
+let seller: Staff;
+let colleague: Staff;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  seller = await someStaff(stack, 'sales');
+  colleague = await someStaff(stack, 'admin');
+});
+
+afterAll(() => stack?.stop());
+
+async function someRequest(email?: string): Promise<StaffQuoteRequest> {
+  const input = email ? quoteInput({ email }) : quoteInput();
+  const { reference } = acknowledged(await submit({ input }));
+  return read(reference);
+}
+
+async function read(reference: string): Promise<StaffQuoteRequest> {
+  const request = await getQuoteRequest(seller, reference);
+  if (!request) throw new Error(`No request ${reference}`);
+  return request;
+}
+
+async function auditOf(reference: string) {
+  const { data } = await stack.database
+    .from('quote_requests')
+    .select('id')
+    .eq('reference', reference)
+    .single();
+  const lines = await stack.database.from('audit_log').select('*').eq('entity_id', data?.id).order('at');
+  return lines.data ?? [];
+}
+
+describe('A request, as staff read it', () => {
+  test('holds what was sent, its timeline and what the same address asked for besides', async () => {
+    const first = await someRequest('twice@bakkerij.test');
+    const second = await someRequest('Twice@bakkerij.test');
+    expect(second).toMatchObject({ status: 'new', version: 1, assignee: null, vatRatePercent: 21 });
+    expect(second.events.map(({ kind }) => kind)).toEqual(['submitted']);
+    expect(second.others).toMatchObject([{ reference: first.reference, status: 'new' }]);
+  });
+
+  test('is nothing for a reference that does not exist, or is none', async () => {
+    expect(await getQuoteRequest(seller, '999-999-999')).toBeNull();
+    expect(await getQuoteRequest(seller, "1' or 1=1")).toBeNull();
+  });
+});
+
+describe('A change', () => {
+  test('is saved, stands in the timeline and in the audit log, and can be taken back', async () => {
+    const { reference } = await someRequest();
+    const results = await changeQuoteRequests(seller, [
+      { reference, version: 1, status: 'quoted', assignee: seller.viewer.id, amountNetCents: 125_000 },
+    ]);
+    expect(results).toMatchObject([
+      {
+        status: 'ok',
+        request: { version: 2, status: 'quoted' },
+        before: { version: 1, status: 'new', assignee: null },
+      },
+    ]);
+    const changed = await read(reference);
+    expect(changed).toMatchObject({ amountNetCents: 125_000, assignee: { id: seller.viewer.id } });
+    expect(changed.answeredAt).not.toBeNull();
+    expect(changed.quotedAt).not.toBeNull();
+    expect(changed.events.map(({ kind }) => kind).sort()).toEqual(
+      ['amount_changed', 'assigned', 'status_changed', 'submitted'].sort(),
+    );
+    expect(await auditOf(reference)).toMatchObject([
+      { actor_id: seller.viewer.id, changed: { status: { from: 'new', to: 'quoted' } } },
+    ]);
+
+    await changeQuoteRequests(seller, [
+      { reference, version: 2, status: 'new', assignee: null, amountNetCents: null },
+    ]);
+    expect(await read(reference)).toMatchObject({
+      version: 3,
+      status: 'new',
+      assignee: null,
+      amountNetCents: null,
+      answeredAt: null,
+      quotedAt: null,
+    });
+  });
+
+  test('by somebody who saw an older version is told what changed and by whom, and changes nothing', async () => {
+    const { reference } = await someRequest();
+    await changeQuoteRequests(colleague, [{ reference, version: 1, status: 'contacted' }]);
+    const results = await changeQuoteRequests(seller, [{ reference, version: 1, status: 'lost' }]);
+    expect(results).toMatchObject([
+      {
+        status: 'conflict',
+        request: { status: 'contacted', version: 2 },
+        changes: [{ kind: 'status_changed', from: 'new', to: 'contacted' }],
+      },
+    ]);
+    expect(await read(reference)).toMatchObject({ status: 'contacted', version: 2 });
+  });
+
+  test('that is made already is no conflict', async () => {
+    const { reference } = await someRequest();
+    const change = { reference, version: 1, status: 'won' } as const;
+    expect(await changeQuoteRequests(seller, [change])).toMatchObject([{ status: 'ok' }]);
+    expect(await changeQuoteRequests(seller, [change])).toMatchObject([
+      { status: 'ok', request: { version: 2 } },
+    ]);
+    expect((await read(reference)).events).toHaveLength(2);
+  });
+
+  test('of many saves those it can, and says for each what became of it', async () => {
+    const [one, two, three] = [await someRequest(), await someRequest(), await someRequest()];
+    await changeQuoteRequests(colleague, [{ reference: two.reference, version: 1, status: 'won' }]);
+    const results = await changeQuoteRequests(seller, [
+      { reference: one.reference, version: 1, status: 'spam' },
+      { reference: two.reference, version: 1, status: 'spam' },
+      { reference: three.reference, version: 1, assignee: '00000000-0000-4000-8000-000000000000' },
+      { reference: '999-999-999', version: 1, status: 'spam' },
+    ]);
+    const byReference = Object.fromEntries(
+      results === 'forbidden' ? [] : results.map((result) => [result.reference, result.status]),
+    );
+    expect(byReference).toEqual({
+      [one.reference]: 'ok',
+      [two.reference]: 'conflict',
+      [three.reference]: 'invalid',
+      '999-999-999': 'unknown',
+    });
+  });
+
+  test('at the same moment by two people is saved once', async () => {
+    const { reference } = await someRequest();
+    const results = await Promise.all(
+      (['won', 'lost'] as const).map((status) =>
+        changeQuoteRequests(status === 'won' ? seller : colleague, [{ reference, version: 1, status }]),
+      ),
+    );
+    expect(
+      results
+        .flat()
+        .map((result) => (result === 'forbidden' ? result : result.status))
+        .sort(),
+    ).toEqual(['conflict', 'ok']);
+  });
+
+  test('beyond the bounds is refused', async () => {
+    const { reference } = await someRequest();
+    for (const broken of [{ amountNetCents: -1 }, { amountNetCents: 1e12 }, { vatRatePercent: 101 }]) {
+      expect(await changeQuoteRequests(seller, [{ reference, version: 1, ...broken }])).toMatchObject([
+        { status: 'invalid' },
+      ]);
+    }
+  });
+});
+
+describe('Only those who answer requests change them', () => {
+  test('an editor, an account without a role and somebody dismissed are refused', async () => {
+    const { reference } = await someRequest();
+    const editor = await someStaff(stack, 'editor');
+    const former = await someStaff(stack, 'sales');
+    await dismiss(stack, former);
+    for (const person of [editor, former]) {
+      expect(await changeQuoteRequests(person, [{ reference, version: 1, status: 'won' }])).toBe('forbidden');
+      expect(await addQuoteNote(person, reference, 'Gebeld.')).toBe('forbidden');
+    }
+    expect(await read(reference)).toMatchObject({ status: 'new', version: 1, notes: [] });
+  });
+
+  test('the open requests of somebody dismissed are free again, the closed ones keep the name', async () => {
+    const leaver = await someStaff(stack, 'sales');
+    const [open, closed] = [await someRequest(), await someRequest()];
+    await changeQuoteRequests(seller, [
+      { reference: open.reference, version: 1, assignee: leaver.viewer.id },
+      { reference: closed.reference, version: 1, assignee: leaver.viewer.id, status: 'won' },
+    ]);
+    await dismiss(stack, leaver);
+    expect((await read(open.reference)).assignee).toBeNull();
+    expect((await read(closed.reference)).assignee).toMatchObject({ id: leaver.viewer.id });
+  });
+});
+
+describe('A note', () => {
+  test('is kept once, with its line in the timeline', async () => {
+    const { reference } = await someRequest();
+    expect(await addQuoteNote(seller, reference, 'Belt terug na 15 u.\nVraagt mat.')).toBe('ok');
+    expect(await addQuoteNote(seller, reference, 'Belt terug na 15 u.\nVraagt mat.')).toBe('ok');
+    const { notes, events } = await read(reference);
+    expect(notes.map(({ body }) => body)).toEqual(['Belt terug na 15 u.\nVraagt mat.']);
+    expect(events.map(({ kind }) => kind)).toEqual(['submitted', 'note_added']);
+    expect(await addQuoteNote(seller, reference, 'x'.repeat(4001))).toBe('invalid');
+    expect(await addQuoteNote(seller, '999-999-999', 'Gebeld.')).toBe('unknown');
+  });
+});
+
+test('a request may be given to colleagues with an account, by their names', async () => {
+  expect(await listQuoteColleagues(seller)).toMatchObject([{ name: 'Demo Staff' }]);
+});
