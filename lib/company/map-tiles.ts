@@ -37,8 +37,7 @@ export function mapAround(
   const rows = last(top, frame.height) - row + 1;
   const tiles = Array.from(
     { length: rows * columns },
-    (_, index) =>
-      `${server}/${zoom}/${column + (index % columns)}/${row + Math.floor(index / columns)}.png`,
+    (_, index) => `${server}/${zoom}/${column + (index % columns)}/${row + Math.floor(index / columns)}.png`,
   );
   return { tiles, columns, rows, x: Math.round((left - column) * size), y: Math.round((top - row) * size) };
 }
