@@ -16,6 +16,7 @@ const routesInside = {
   'newsletter-confirm': 'newsletter-confirm',
   'newsletter-leave': 'newsletter-leave',
   'newsletter-sent': 'newsletter-sent',
+  'cookie-settings': 'cookie-settings',
   'application-form': 'application-form',
   'application-received': 'application-received',
   auth: 'auth',

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { ConsentBanner } from '@/components/consent/consent-banner';
+import { SettingsLink } from '@/components/consent/settings-link';
 import { ContactBar } from '@/components/layout/contact-bar';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -36,6 +38,7 @@ export async function SiteFrame({
       >
         {t('common.skipToContent')}
       </a>
+      <ConsentBanner locale={locale} />
       <ContactBar company={company} locale={locale} />
       <SiteHeader
         locale={locale}
@@ -56,6 +59,11 @@ export async function SiteFrame({
         hours={openingHours}
         // The newsletter's own page has the form already, and a plain post comes back there.
         newsletter={page === 'newsletter-sent' ? null : <NewsletterBlock locale={locale} ground="ink" />}
+        cookieLink={
+          <SettingsLink locale={locale} className="link min-h-9">
+            {t('Consent.title')}
+          </SettingsLink>
+        }
         year={new Date().getFullYear()}
       />
     </>

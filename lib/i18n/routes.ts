@@ -50,6 +50,11 @@ const otherPages = {
   'legal-notice': page('mentions-legales', 'wettelijke-vermeldingen', 'legal-notice', { open: true }),
   privacy: page('politique-confidentialite', 'privacybeleid', 'privacy-policy', { open: true }),
 
+  'cookie-settings': page('parametres-cookies', 'cookie-instellingen', 'cookie-settings', {
+    indexable: false,
+    open: true,
+  }),
+
   auth: page('auth', 'auth', 'auth', { indexable: false, open: true }),
   'auth-confirm': page('auth/confirm', 'auth/confirm', 'auth/confirm', { indexable: false, open: true }),
   'auth-success': page('auth/success', 'auth/success', 'auth/success', { indexable: false, open: true }),

@@ -26,7 +26,14 @@ type Place =
   | { layer: 'middleware' }
   | { layer: 'outside' }
   | { layer: 'components'; folder: string }
-  | { layer: 'lib'; folder: string; platform: boolean; server: boolean; actions: boolean };
+  | {
+      layer: 'lib';
+      folder: string;
+      platform: boolean;
+      server: boolean;
+      actions: boolean;
+      runsInEveryPage: boolean;
+    };
 
 function placeOf(file: string): Place {
   const [top = '', folder = '', ...rest] = file.split('/');
@@ -41,6 +48,7 @@ function placeOf(file: string): Place {
       // lib/env/server.ts is a file of a platform, not a server folder.
       server: rest[0] === 'server' && rest.length > 1,
       actions: /^actions(\.ts)?$/.test(rest.at(-1) ?? ''),
+      runsInEveryPage: folder === 'page-script' || file === 'lib/security/pre-paint.ts',
     };
   }
   return { layer: 'outside' };
@@ -77,8 +85,9 @@ function mayImport(from: Place, to: Place, { typeOnly }: ImportedModule): boolea
       if (to.layer === 'components') return false;
       if (from.server || to.folder === from.folder) return true;
       if (to.platform) return !to.server;
-      // The scripts of every page are put together there, as pages are in app.
-      return (!from.platform || from.folder === 'page-script') && !to.server && !to.actions;
+      // Domains meet in the scripts of every page as they do in app.
+      if (from.runsInEveryPage) return !to.server && !to.actions;
+      return !from.platform && !to.server && !to.actions;
     }
     default:
       return false;
@@ -116,6 +125,9 @@ test.each([
   ['lib/page-script/x.ts', 'lib/visits/server/x', false],
   ['lib/quotes/server/x.ts', 'lib/outbox/server/x', true],
   ['lib/quotes/x.ts', 'components/ui/x', false],
+  ['lib/page-script/x.ts', 'lib/quotes/limits', true],
+  ['lib/page-script/x.ts', 'lib/quotes/server/x', false],
+  ['lib/security/x.ts', 'lib/quotes/limits', false],
   ['middleware.ts', 'lib/quotes/limits', false],
   ['middleware.ts', 'lib/staff/areas', true],
   ['middleware.ts', 'lib/staff/server/x', false],
