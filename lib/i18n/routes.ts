@@ -139,9 +139,6 @@ export function pathWithin(id: PageId, locale: Locale, { rest = '', query = {} }
   return pathTo(id, locale) + below + search;
 }
 
-/** The anchor of the quote form on the home page (specification, section 2). */
-export const quoteFormAnchor = 'quote-form-start';
-
 /** Where the assistant is on the home page. */
 export const assistantAnchor = 'assistant';
 

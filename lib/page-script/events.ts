@@ -4,3 +4,5 @@ export const wakeEvent = 'page:wake';
 export const awakeEvent = 'page:awake';
 /** Sent on the document when a choice about cookies was made, here or in another tab; its detail is the choice. */
 export const consentEvent = 'consent';
+/** Sent on the document when the site has acknowledged a quote request. */
+export const quoteSentEvent = 'quote:sent';

@@ -114,6 +114,13 @@ describe('With the key that a browser may hold', () => {
       },
       list_quote_staff: {},
       get_quote_request: { wanted_reference: '100-000-000' },
+      record_visit_beacon: { view: {}, visit: {} },
+      record_visit: { visit: {} },
+      record_page_view: { view: {} },
+      list_own_visits: { sessions: [], consent: null },
+      erase_own_visits: { sessions: [] },
+      purge_browsing_data: { at: '2100-01-01T00:00:00Z', months: 13, max_count: 10 },
+      record_consent: { consent: {} },
       complete_storage_removals: { from_bucket: 'job-applications', removed_paths: [] },
     };
     const before = await stack.count('quote_requests');
