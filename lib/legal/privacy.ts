@@ -3,6 +3,7 @@ import { text } from '@/lib/content/page-content';
 import { dataProtectionAuthority as authority } from './authorities';
 import type { LegalDocument } from './legal-document';
 import { hosting } from './legal-notice';
+import { policyVersion } from './policy-version';
 import { retention } from './retention';
 
 const { name, legalName, address, enterpriseNumber, email, phone } = company;
@@ -32,7 +33,7 @@ export const privacy: LegalDocument = {
     ),
   },
   title: text('Politique de confidentialité', 'Privacybeleid', 'Privacy policy'),
-  version: '1.0',
+  version: policyVersion,
   date: '2025-01-01',
   intro: text(
     'Pour répondre à un message, poser une enseigne ou lire une candidature, il nous faut quelques données sur vous. Ce texte dit lesquelles, ce que nous en faisons et comment les reprendre, selon le règlement général sur la protection des données (RGPD) et la loi belge du 30 juillet 2018.',

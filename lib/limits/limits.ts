@@ -39,9 +39,20 @@ export const limits = {
   /** Links of account mails that were followed: their codes must not be guessed. */
   accountLinkPerAddress: { max: 30, seconds: tenMinutes },
   accountChangePerAddress: { max: 60, seconds: tenMinutes },
+  /** Choices about cookies: checks.md, S7. */
+  consentPerSession: { max: 60, seconds: 60 },
+  consentPerAddress: { max: 300, seconds: 60 },
   ticketPerAddress: { max: 60, seconds: 60 },
   uploadPerSession: { max: 30, seconds: tenMinutes },
   uploadPerAddress: { max: 60, seconds: tenMinutes },
+  /** Beacons of one tab, and of one place. */
+  visitPerSession: { max: 60, seconds: 60 },
+  visitPerAddress: { max: 300, seconds: 60 },
+  pageViewPerSession: { max: 60, seconds: 60 },
+  pageViewPerAddress: { max: 300, seconds: 60 },
+  /** The same, counted in each process by itself, whatever the beacons say. */
+  beaconPerAddress: { max: 300, seconds: 60 },
+  ownVisitsPerAddress: { max: 30, seconds: 60 },
   /** Counted in each process by itself: reports are worth a log line, not a database call. */
   violationReportPerAddress: { max: 20, seconds: 60 },
   violationReportPerProcess: { max: 200, seconds: 60 },
