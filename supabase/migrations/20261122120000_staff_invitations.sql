@@ -138,7 +138,7 @@ begin
   values (
     'staff-invitation', invited.locale, invited.email,
     jsonb_build_object(
-      'locale', invited.locale, 'role', invited.role, 'token', sealed_token, 'expiresAt', invited.expires_at
+      'locale', invited.locale, 'email', invited.email, 'role', invited.role, 'token', sealed_token, 'expiresAt', invited.expires_at
     )
   );
 end;
