@@ -17,6 +17,7 @@ const standalone = path.join(projectRoot, '.next', 'standalone');
 const runtimeScripts = [
   'back-up-data.mjs',
   'restore-data.mjs',
+  'seed-portfolio.mjs',
   'serve-backend.mjs',
   'serve-site.mjs',
   'start.mjs',

@@ -10,6 +10,7 @@ import { defaultPorts, projectRoot } from './lib/environment.mjs';
 import { reportFailure, reportReady, stopWithParent } from './lib/leash.mjs';
 import { lockRefusal, takeLock } from './lib/lock.mjs';
 import { interruptedRestore } from './lib/restore.mjs';
+import { seedPortfolio } from './lib/seed-portfolio.mjs';
 import { createSerialQueue } from './lib/serial-queue.mjs';
 import { snapshotPath, snapshotsPath, takeSnapshot } from './lib/snapshot.mjs';
 
@@ -20,6 +21,7 @@ const largestBodyBytes = 12 * 1024 * 1024;
 const longestRequestMs = 60_000;
 const mostWaitingRequests = 2_000;
 const checkpointEveryMs = 5 * 60_000;
+const localPeer = { peerAddress: '127.0.0.1' };
 const servedPrefixes = ['/auth/v1/', '/rest/v1/', '/storage/v1/'];
 
 const dataDir = path.resolve(projectRoot, process.env.DATA_DIR ?? '.data');
@@ -201,7 +203,7 @@ async function ensureDemoStaff(app, credentials) {
         data: { first_name: 'Demo', last_name: 'Staff', locale: 'fr' },
       }),
     }),
-    { peerAddress: '127.0.0.1' },
+    localPeer,
   );
   app._mailer = mailer;
   if (result.status !== 200) throw new Error(`The demo staff account cannot be made (${result.status}).`);
@@ -396,7 +398,11 @@ async function serve() {
     }
     app._mailer = createMailer(app.connection.driver);
     offerGoogle(app);
-    if (!isOpenedAsItIs) await ensureDemoStaff(app, credentials);
+    if (!isOpenedAsItIs) {
+      await ensureDemoStaff(app, credentials);
+      const ask = (to, init) => app.fetch(new Request(`http://127.0.0.1:${port}${to}`, init), localPeer);
+      await seedPortfolio(ask, credentials.secretKey);
+    }
     server = createServer(app, queue, credentials.secretKey);
     await new Promise((resolve, reject) => {
       server.once('error', reject);

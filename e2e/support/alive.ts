@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { wakeEvent } from '@/lib/page-script/events';
 
+/** Moves the pointer into a corner and waits for what loads at the first sign of a visitor. */
+export async function reached(page: Page): Promise<void> {
+  const loaded = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('/scripts/reached-'),
+  );
+  await page.mouse.move(2, 2);
+  await loaded;
+  await idle(page);
+}
+
 /** Waits until React has taken the page over, effects included: from then on controls have their manners. */
 export async function alive(page: Page): Promise<void> {
   await page.evaluate((name) => document.dispatchEvent(new Event(name)), wakeEvent);
@@ -15,6 +25,10 @@ export async function awake(page: Page): Promise<void> {
     ),
   );
   // Effects run after the paint that follows; the browser is idle only when they have.
+  await idle(page);
+}
+
+async function idle(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 2000 })),
   );

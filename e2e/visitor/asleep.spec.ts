@@ -14,6 +14,11 @@ function isFramework(request: Request): boolean {
   return /\/_next\/static\/(?:chunks|asleep)\//.test(request.url());
 }
 
+/** Fetched into the cache and not run. */
+function isFetchedAhead(request: Request): boolean {
+  return isFramework(request) && request.resourceType() === 'fetch';
+}
+
 /** Requests of the page from now on. */
 function listenTo(page: Page): Request[] {
   const requests: Request[] = [];
@@ -51,16 +56,19 @@ for (const locale of locales) {
     }) => {
       const requests = listenTo(page);
       await page.goto(pathTo(id, locale), { waitUntil: 'networkidle' });
-      await wheelToTheEnd(page);
       const kinds = (kind: string) => requests.filter((request) => request.resourceType() === kind);
-      expect(kinds('script').map((request) => new URL(request.url()).pathname)).toEqual([
-        expect.stringMatching(/^\/scripts\/page-[0-9a-f]+\.js$/),
+      const scripts = () => kinds('script').map((request) => new URL(request.url()).pathname);
+      expect(scripts()).toEqual([expect.stringMatching(/^\/scripts\/page-[0-9a-f]+\.js$/)]);
+      await wheelToTheEnd(page);
+      expect(scripts().slice(1), 'once the pointer has moved').toEqual([
+        expect.stringMatching(/^\/scripts\/reached-[0-9a-f]+\.js$/),
       ]);
       expect(kinds('document')).toHaveLength(1);
       expect(kinds('font').length).toBeLessThanOrEqual(2);
       const others = requests.filter(
         (request) =>
           !['document', 'script', 'font', 'image'].includes(request.resourceType()) &&
+          !isFetchedAhead(request) &&
           !/\/(?:icon\.svg|pictures\/scenes-)/.test(request.url()),
       );
       expect(others.map((request) => request.url())).toEqual([]);
@@ -134,11 +142,12 @@ test.describe('with a finger', () => {
     }
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
-    expect(requests.filter(isFramework)).toEqual([]);
+    const run = () => requests.filter((request) => isFramework(request) && !isFetchedAhead(request));
+    expect(run()).toEqual([]);
 
     await form.field('name').tap();
     await awake(page);
-    expect(requests.some(isFramework)).toBe(true);
+    expect(run().length).toBeGreaterThan(0);
   });
 });
 
@@ -206,11 +215,39 @@ test('pointing at a link lets the browser fetch pages, but no other language', a
   await expect(rules).toHaveCount(1);
 });
 
+test('who rests at the form gets its code ahead, and it runs only when reached for', async ({ page }) => {
+  await page.clock.install();
+  const form = new QuoteForm(page, 'fr');
+  await form.openPlain();
+  const requests = listenTo(page);
+  await page.mouse.move(4, 4);
+  await form.field('name').scrollIntoViewIfNeeded();
+  const listed = await page.locator('script[data-scripts]').getAttribute('data-scripts');
+  const wanted = (listed ?? '').split(' ').sort();
+  expect(wanted.length).toBeGreaterThan(2);
+  const ahead = () => requests.filter(isFetchedAhead).map((request) => new URL(request.url()).pathname);
+  await page.clock.runFor(500);
+  expect(ahead(), 'while it may be a scroll').toEqual([]);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(600);
+      return ahead().sort();
+    })
+    .toEqual(wanted);
+  expect(requests.filter((request) => isFramework(request) && !isFetchedAhead(request))).toEqual([]);
+});
+
 test('with Save-Data nothing is fetched ahead', async ({ page }) => {
+  await page.clock.install();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  const form = new QuoteForm(page, 'fr');
+  await form.openPlain();
+  const requests = listenTo(page);
   await new Header(page, 'fr').quoteLink.hover();
   await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
+  await form.field('name').scrollIntoViewIfNeeded();
+  await page.clock.runFor(10_000);
+  expect(requests.filter(isFramework)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { serviceGroups } from '@/lib/services/service-groups';
 import { readAccessibleState } from '../support/accessibility-tree';
-import { alive } from '../support/alive';
+import { alive, reached } from '../support/alive';
 import { Header } from '../support/header';
 import { expect, test } from '../support/test';
 import { textsOf } from '../support/texts';
@@ -101,6 +101,7 @@ test('typed letters find a service; after a second they are forgotten', async ({
   const header = new Header(page, 'fr');
   await page.goto('/');
   await alive(page);
+  await reached(page);
   await header.servicesButton.focus();
   await page.keyboard.press('ArrowDown');
   const link = (name: string) => header.servicesMenu.getByRole('link', { name, exact: true });
@@ -122,6 +123,7 @@ test('the services menu opens under a resting mouse after 200 ms and stays while
   await page.clock.install();
   await page.goto('/');
   await alive(page);
+  await reached(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await header.servicesButton.hover();
   await page.clock.runFor(190);
@@ -143,6 +145,7 @@ test('a mouse that only passes over the services button opens nothing', async ({
   await page.clock.install();
   await page.goto('/');
   await alive(page);
+  await reached(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await header.servicesButton.hover();
   await page.clock.runFor(150);

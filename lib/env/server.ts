@@ -17,6 +17,8 @@ const mailbox = z
   .string({ error: 'expected an address such as quotes@example.com' })
   .regex(/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'expected an address such as quotes@example.com');
 
+const countryService = 'expected an address with {address} in it, such as https://example.com/{address}';
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   SITE_URL: origin.default('http://localhost:3000'),
@@ -46,6 +48,14 @@ const schema = z.object({
     .min(0, 'expected how many proxies stand before the site, 0 to 10')
     .max(10, 'expected how many proxies stand before the site, 0 to 10')
     .default(0),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[\w-]{1,60}$/, 'expected the name of a header, such as CF-IPCountry')
+    .optional(),
+  COUNTRY_SERVICE_URL: z
+    .url({ protocol: /^https?$/, error: countryService })
+    .refine((url) => url.includes('{address}'), countryService)
+    .optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({
       protocol: /^https?$/,

@@ -52,6 +52,8 @@ export const limits = {
   visitPerAddress: { max: 300, seconds: 60 },
   pageViewPerSession: { max: 60, seconds: 60 },
   pageViewPerAddress: { max: 300, seconds: 60 },
+  /** The same, counted in each process by itself, whatever the beacons say. */
+  beaconPerAddress: { max: 300, seconds: 60 },
   ownVisitsPerAddress: { max: 30, seconds: 60 },
   /** Counted in each process by itself: reports are worth a log line, not a database call. */
   violationReportPerAddress: { max: 20, seconds: 60 },

@@ -10,5 +10,10 @@ export function closeMenusBehind(): void {
     document.querySelector<HTMLElement>('#services-menu:popover-open')?.hidePopover();
   });
   // The phone menu has no place on a wide screen, and a modal must not stay open unseen.
-  matchMedia('(min-width: 64rem)').addEventListener('change', () => findDialog()?.close());
+  const wide = matchMedia('(min-width: 64rem)');
+  const mind = () => {
+    if (wide.matches) findDialog()?.close();
+  };
+  wide.addEventListener('change', mind);
+  mind();
 }

@@ -29,8 +29,7 @@ export function mindServicesMenu(): void {
     timer = setTimeout(task, milliseconds);
   };
 
-  listen<'pointerover'>('pointerover', ({ target, relatedTarget, pointerType }) => {
-    if (pointerType !== 'mouse' || !fine.matches || !isInside(target) || isInside(relatedTarget)) return;
+  const openSoon = () => {
     const recently = performance.now() - closedAt < skipDelayWithin;
     if (isOpen()) clearTimeout(timer);
     else {
@@ -39,6 +38,10 @@ export function mindServicesMenu(): void {
         if (!isOpen()) findMenu()?.showPopover();
       });
     }
+  };
+
+  listen<'pointerover'>('pointerover', ({ target, relatedTarget, pointerType }) => {
+    if (pointerType === 'mouse' && fine.matches && isInside(target) && !isInside(relatedTarget)) openSoon();
   });
   listen<'pointerout'>('pointerout', ({ target, relatedTarget, pointerType }) => {
     if (pointerType !== 'mouse' || !isInside(target) || isInside(relatedTarget)) return;
@@ -95,4 +98,7 @@ export function mindServicesMenu(): void {
     const match = findByLetters(event.key, labels, now, event.timeStamp);
     if (match !== null) links[match]?.focus();
   });
+  // What happened before this script was there.
+  findButton()?.setAttribute('aria-expanded', `${isOpen()}`);
+  if (fine.matches && findButton()?.matches(':hover')) openSoon();
 }

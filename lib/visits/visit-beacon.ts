@@ -31,6 +31,10 @@ export interface VisitReport {
   /** "Europe/Brussels". */
   timezone: string;
   returning: boolean;
+  /** More than one finger can touch the screen. */
+  touch: boolean;
+  /** Of the system, "15.0.0", where the browser tells; else empty. */
+  platformVersion: string;
   /** What the site answered to an earlier beacon of this visit. */
   country?: string;
 }

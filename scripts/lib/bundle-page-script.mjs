@@ -3,30 +3,44 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './environment.mjs';
 
-const source = path.join(projectRoot, 'lib', 'page-script', 'main.ts');
+const sourceDir = path.join(projectRoot, 'lib', 'page-script');
 const targetDir = path.join(projectRoot, 'public', 'scripts');
-const isPageScript = (name) => /^page-[0-9a-f]{12}\.js$/.test(name);
 
-/**
- * Bundles lib/page-script, the one script that every public page loads, into public/scripts under a name that follows
- * its content. Answers where the browser finds it, "/scripts/page-….js".
- */
-export async function bundlePageScript() {
+/** Scripts that the page script loads when there is a use for them, each a file of the same name. */
+const laterScripts = ['reached'];
+
+/** Bundles one entry; answers where the browser finds it and the hash that the browser checks it by. */
+async function bundle(entry, name, define = {}) {
   const { build } = await import('rolldown');
   const { output } = await build({
-    input: source,
+    input: path.join(sourceDir, `${entry}.ts`),
     write: false,
     platform: 'browser',
     tsconfig: path.join(projectRoot, 'tsconfig.json'),
-    transform: { target: 'es2022' },
+    transform: { target: 'es2022', define },
     output: { format: 'iife', minify: true, codeSplitting: false },
   });
   const { code } = output[0];
-  const name = `page-${createHash('sha256').update(code).digest('hex').slice(0, 12)}.js`;
+  const file = `${name}-${createHash('sha256').update(code).digest('hex').slice(0, 12)}.js`;
+  writeFileSync(path.join(targetDir, file), code);
+  return {
+    src: `/scripts/${file}`,
+    integrity: `sha384-${createHash('sha384').update(code).digest('base64')}`,
+  };
+}
+
+/**
+ * Bundles lib/page-script into public/scripts, under names that follow their content: the one script that every public
+ * page loads, and those that it loads later. Answers where the browser finds the first, "/scripts/page-….js".
+ */
+export async function bundlePageScript() {
   mkdirSync(targetDir, { recursive: true });
+  const later = {};
+  for (const name of laterScripts) later[name] = await bundle(name, name);
+  const page = await bundle('main', 'page', { laterScripts: JSON.stringify(later) });
+  const made = [page, ...Object.values(later)].map(({ src }) => path.basename(src));
   for (const old of readdirSync(targetDir)) {
-    if (isPageScript(old) && old !== name) rmSync(path.join(targetDir, old));
+    if (!made.includes(old)) rmSync(path.join(targetDir, old));
   }
-  writeFileSync(path.join(targetDir, name), code);
-  return `/scripts/${name}`;
+  return page.src;
 }

@@ -23,6 +23,7 @@ function templateName() {
     ...listFiles(path.join(projectRoot, 'supabase')),
     path.join(projectRoot, 'package-lock.json'),
     path.join(projectRoot, 'scripts', 'serve-backend.mjs'),
+    path.join(projectRoot, 'scripts', 'lib', 'seed-portfolio.mjs'),
   ];
   for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);

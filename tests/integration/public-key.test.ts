@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createVisitorClient } from '@/lib/supabase/visitor-client';
+import { portfolioCalls } from './support/portfolio-rows';
 import { brokenRows, quoteRow } from './support/quote-rows';
 import { acknowledged, submit } from './support/quotes';
 import { startTestStack, type TestStack } from './support/test-stack';
@@ -92,6 +93,7 @@ describe('With the key that a browser may hold', () => {
       purge_newsletter_subscriptions: { at: '2100-01-01T00:00:00Z' },
       submit_job_application: { application: {} },
       purge_job_applications: { at: '2100-01-01T00:00:00Z' },
+      ...portfolioCalls,
       list_storage_removals: { from_bucket: 'job-applications', max_count: 10 },
       grant_staff_role: { account_email: 'staff@agency.test', granted_role: 'admin' },
       revoke_staff_role: { account_email: 'staff@agency.test' },

@@ -1,0 +1,30 @@
+/** Milliseconds for which a form stays in view before someone is taken to read it, not to scroll past. */
+const readingRest = 1_000;
+
+/**
+ * Puts the framework's files into the browser's cache, and runs none, once someone who uses the page rests at the form it
+ * is for: on a slow line the fields then answer when they are reached for, and not two seconds later. Not for browsers
+ * that save data, and not on lines where it would be in the way of the page.
+ */
+export function fetchAhead(): void {
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  const scripts = document.querySelector<HTMLScriptElement>('script[data-scripts]')?.dataset.scripts;
+  // A form with a draft is one that people spend time on; the newsletter's, on every page, is none.
+  const form = document.querySelector('form[data-draft]');
+  if (!scripts || !form || connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const watch = new IntersectionObserver(([entry]) => {
+    clearTimeout(timer);
+    if (!entry?.isIntersecting) return;
+    timer = setTimeout(() => {
+      watch.disconnect();
+      for (const address of scripts.split(' ')) {
+        // What fails here is asked for again, and answered for, when the form is reached for.
+        fetch(address, { priority: 'low' }).catch(() => undefined);
+      }
+    }, readingRest);
+  });
+  watch.observe(form);
+}

@@ -1,0 +1,15 @@
+/** The other scripts of this folder that a page may come to need; the bundler writes their addresses in. */
+declare const laterScripts: Record<'reached', { src: string; integrity: string }>;
+
+const loaded: Partial<Record<keyof typeof laterScripts, HTMLScriptElement>> = {};
+
+/** Loads one of the page's later scripts, once, and answers its element. A page without it is plain HTML, which works. */
+export function loadScript(name: keyof typeof laterScripts): HTMLScriptElement {
+  let script = loaded[name];
+  if (!script) {
+    script = Object.assign(document.createElement('script'), laterScripts[name]);
+    loaded[name] = script;
+    document.head.append(script);
+  }
+  return script;
+}
