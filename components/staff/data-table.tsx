@@ -23,18 +23,21 @@ export function DataTable<Row>({
   rows,
   rowKey,
   rowProps = () => ({}),
+  name,
 }: {
   /** Says what the table holds, for those who do not see it. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Attributes of a row, such as the ink of its mark. */
+  /** By which a style sheet knows this table, as `data-table`. */
+  name?: string;
+  /** Attributes of a row: `data-shortcut-row` lets the keys j, k, x and o walk through the rows. */
   rowProps?: (row: Row) => { [attribute: `data-${string}`]: string | undefined; id?: string };
 }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: not redundant once the table is laid out as cards
-    <table role="table" className="staff-table">
+    <table role="table" data-table={name} className="staff-table">
       <caption className="sr-only">{caption}</caption>
       {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
       <thead role="rowgroup">
@@ -46,6 +49,7 @@ export function DataTable<Row>({
               // biome-ignore lint/a11y/noRedundantRoles: as above
               role="columnheader"
               scope="col"
+              data-column={id}
               aria-sort={sort?.direction ?? undefined}
               data-align={align}
               className={className}
@@ -76,6 +80,7 @@ export function DataTable<Row>({
                   // biome-ignore lint/a11y/noRedundantRoles: as above
                   role="rowheader"
                   scope="row"
+                  data-column={id}
                   data-align={align}
                   className={className}
                 >
@@ -86,6 +91,7 @@ export function DataTable<Row>({
                   key={id}
                   // biome-ignore lint/a11y/noRedundantRoles: as above
                   role="cell"
+                  data-column={id}
                   data-label={heading}
                   data-align={align}
                   className={className}

@@ -28,7 +28,7 @@ function staffPage(area: string, open: boolean): PageRoute {
 
 /** The areas of the back office, each a folder of `app/[locale]/admin`, open once its page is there (lib/staff/areas.ts). */
 const staffPages = {
-  'admin-requests': staffPage('requests', false),
+  'admin-requests': staffPage('requests', true),
   'admin-portfolio': staffPage('portfolio', false),
   'admin-statistics': staffPage('statistics', false),
   'admin-consents': staffPage('consents', false),
