@@ -1,123 +1,110 @@
 import { getTranslations } from 'next-intl/server';
-import { formattingLocale, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
-import { type AuditLine, auditActions, auditEntities, auditValue } from '@/lib/staff/audit';
+import type { AuditLine } from '@/lib/staff/audit';
+import { type ChangeInWords, loadAuditWords } from './audit-words';
 import { type Column, DataTable } from './data-table';
 
-type Translate = Awaited<ReturnType<typeof getTranslations<'StaffAudit'>>>;
-
-/** The name of a table in words. */
-export function entityName(t: Translate, entity: string): string {
-  return auditEntities.includes(entity) ? t(`entity.${entity}` as Parameters<Translate>[0]) : entity;
-}
-
-/** What was done in words. */
-export function actionName(t: Translate, action: string): string {
-  const known = auditActions.find((one) => one === action);
-  return known ? t(`action.${known}`) : action;
-}
-
-/** Who did it in words. */
-export function actorName(t: Translate, { actor, actorId }: AuditLine): string {
-  if (actorId === null) return t('site');
-  return actor ?? t('formerAccount');
-}
-
-/** Changes by staff, a row each, the changed columns in words. */
-export async function AuditTable({ locale, lines }: { locale: Locale; lines: readonly AuditLine[] }) {
+/**
+ * Changes by staff, a row each, the changed columns in words.
+ *
+ * @param names addresses of accounts, by id
+ */
+export async function AuditTable({
+  locale,
+  lines,
+  names,
+}: {
+  locale: Locale;
+  lines: readonly AuditLine[];
+  names: ReadonlyMap<string, string>;
+}) {
   const t = await getTranslations('StaffAudit');
   const staff = await getTranslations('Staff');
-  const time = new Intl.DateTimeFormat(formattingLocale[locale], {
-    dateStyle: 'short',
-    timeStyle: 'medium',
-    timeZone: 'Europe/Brussels',
-  });
+  const words = await loadAuditWords(locale, names);
   const columns: Column<AuditLine>[] = [
     {
       id: 'at',
       heading: t('at'),
       isRowHeading: true,
       className: 'lg:whitespace-nowrap',
-      cell: ({ at }) => <time dateTime={at}>{time.format(new Date(at))}</time>,
+      cell: (line) => <time dateTime={line.at}>{words.when(line)}</time>,
     },
     {
       id: 'who',
       heading: t('who'),
       cell: (line) => (
         <>
-          {actorName(t, line)}
+          {words.who(line)}
           {line.actorRole === 'site' ? null : (
             <span className="text-sm text-ink-soft"> ({staff(`roles.${line.actorRole}`)})</span>
           )}
         </>
       ),
     },
-    { id: 'what', heading: t('what'), cell: ({ action }) => actionName(t, action) },
+    { id: 'what', heading: t('what'), cell: words.action },
     {
       id: 'entity',
       heading: t('where'),
       cell: (line) => (
         <>
-          {entityName(t, line.entity)} <EntityLabel locale={locale} line={line} />
+          {words.entity(line)} <EntityLabel locale={locale} line={line} />
         </>
       ),
     },
-    { id: 'changed', heading: t('changed'), cell: ({ changed }) => <Changes t={t} changed={changed} /> },
+    {
+      id: 'changed',
+      heading: t('changed'),
+      cell: (line) => <Changes changes={words.changes(line)} notKept={t('notKept')} />,
+    },
   ];
   return <DataTable caption={t('caption')} columns={columns} rows={lines} rowKey={({ id }) => id} />;
 }
 
+/** What the row is called, as a link where it has a page. */
 function EntityLabel({ locale, line: { entity, entityId, label } }: { locale: Locale; line: AuditLine }) {
-  if (entity === 'quote_requests' && label) {
+  const short = entityId?.slice(0, 8);
+  const page =
+    entity === 'quote_requests' && label
+      ? pathWithin('admin-requests', locale, { rest: label })
+      : entity === 'person_erasures' && entityId
+        ? pathWithin('admin-people', locale, { rest: `receipts/${entityId}` })
+        : null;
+  if (page) {
     return (
-      <a href={pathWithin('admin-requests', locale, { rest: label })} className="font-bold underline">
-        {label}
-      </a>
-    );
-  }
-  if (entity === 'person_erasures' && entityId) {
-    return (
-      <a
-        href={pathWithin('admin-people', locale, { rest: `receipts/${entityId}` })}
-        className="font-bold underline"
-      >
-        {entityId.slice(0, 8)}
+      <a href={page} className="font-bold underline">
+        {label ?? short}
       </a>
     );
   }
   if (label) return <b>{label}</b>;
   return entityId ? (
     <span title={entityId} className="text-ink-soft">
-      {entityId.slice(0, 8)}
+      {short}
     </span>
   ) : null;
 }
 
 /** Each changed column with the value before and after, or its name alone where values are not kept. */
-function Changes({ t, changed }: { t: Translate; changed: AuditLine['changed'] }) {
-  const entries = Object.entries(changed);
-  if (entries.length === 0) return <span className="text-ink-soft">–</span>;
+function Changes({ changes, notKept }: { changes: readonly ChangeInWords[]; notKept: string }) {
+  if (changes.length === 0) return <span className="text-ink-soft">–</span>;
   return (
     <ul>
-      {entries.map(([column, value]) => {
-        const before = auditValue(value?.from);
-        const after = auditValue(value?.to);
-        return (
-          <li key={column}>
-            <span className="text-ink-soft">{column}</span>
-            {value === null ? (
-              <span> ({t('notKept')})</span>
-            ) : (
-              <>
-                {': '}
-                {before === null ? null : <del>{before}</del>}
-                {before !== null && after !== null ? ' → ' : null}
-                {after === null ? null : <ins className="font-bold no-underline">{after}</ins>}
-              </>
-            )}
-          </li>
-        );
-      })}
+      {changes.map(({ column, isKept, before, after }) => (
+        <li key={column}>
+          <span className="text-ink-soft">{column}</span>
+          {isKept ? (
+            <>
+              {': '}
+              {before === null ? null : <del>{before}</del>}
+              {before !== null && after !== null ? ' → ' : null}
+              {after === null ? null : <ins className="font-bold no-underline">{after}</ins>}
+            </>
+          ) : (
+            ` (${notKept})`
+          )}
+        </li>
+      ))}
     </ul>
   );
 }

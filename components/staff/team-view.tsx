@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import { formatDay } from '@/lib/i18n/calendar-day';
 import type { Locale } from '@/lib/i18n/locales';
 import { staffRoles } from '@/lib/staff/staff';
@@ -159,17 +158,5 @@ export async function InvitationTable({
   ];
   return (
     <DataTable caption={t('invitations')} columns={columns} rows={invitations} rowKey={({ id }) => id} />
-  );
-}
-
-/** A part of a page of the back office under its own heading. */
-export function StaffSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id} className="mt-10 border-t-2 border-ink pt-4">
-      <h2 id={id} className="sign mb-3 text-2xl">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

@@ -78,7 +78,12 @@ export const personShape = z.looseObject({
   ),
 });
 
-export type Person = z.output<typeof personShape>;
+/** Without what is only passed through. */
+type Named<T> = { [Key in keyof T as string extends Key ? never : Key]: T[Key] };
+
+export type Person = Named<z.output<typeof personShape>>;
+export type PersonRequest = Named<Person['quoteRequests'][number]>;
+export type PersonApplication = Named<Person['jobApplications'][number]>;
 
 export const personSources = ['account', 'quote', 'application', 'newsletter', 'invitation', 'mail'] as const;
 
@@ -124,3 +129,20 @@ export const receiptShape = z.object({
 });
 
 export type ErasureReceipt = z.output<typeof receiptShape>;
+
+/** What a receipt names in words; another table is shown by its own name. */
+export const erasedParts = [
+  'accounts',
+  'staff_members',
+  'staff_invitations',
+  'quote_requests',
+  'quote_request_messages',
+  'job_applications',
+  'files',
+  'newsletter_subscriptions',
+  'outbox_messages',
+  'visitor_analytics',
+  'page_views',
+  'cookie_consents',
+  'spool',
+] as const;

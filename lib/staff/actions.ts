@@ -3,7 +3,6 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
-import { readViewer } from '@/lib/accounts/server/viewer';
 import type { ActionResult } from '@/lib/actions/result';
 import { readTextEntry } from '@/lib/forms/read-entry';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
@@ -117,10 +116,8 @@ export async function acceptTeamInvitation(locale: string, form: FormData): Prom
   const token = readTextEntry(form, 'token');
   const back = (problem: string): never => redirect(`${invitationPath(known, token)}&problem=${problem}`);
   if (!isOwnOrigin(requestHeaders)) back('forbidden');
-  const answer = await readViewer();
-  if (answer.status !== 'signedIn') return back(answer.status === 'away' ? 'unavailable' : 'signedOut');
   const outcome = await attempt('accept', () =>
-    acceptInvitation(answer.viewer, token, clientAddress(requestHeaders), new Date()),
+    acceptInvitation(token, clientAddress(requestHeaders), new Date()),
   );
   if (outcome !== 'ok') back(outcome);
   redirect(pathTo('admin', known));

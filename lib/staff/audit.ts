@@ -99,8 +99,63 @@ export function brusselsMidnight(of: string, days = 0): string {
   return `${date.toISOString().slice(0, 10)} 00:00 Europe/Brussels`;
 }
 
-/** A value of the log as one short text; null for none. */
-export function auditValue(given: unknown): string | null {
-  if (given === undefined || given === null) return null;
-  return typeof given === 'object' ? JSON.stringify(given) : String(given);
-}
+/** Columns the log names in words. */
+export const auditColumns: readonly string[] = [
+  'status',
+  'assignee_id',
+  'amount_net_cents',
+  'vat_rate_percent',
+  'reference',
+  'answered_at',
+  'quoted_at',
+  'closed_at',
+  'withdrawn_at',
+  'quote_request_id',
+  'template',
+  'role',
+  'user_id',
+  'locale',
+  'expires_at',
+  'token_hash',
+  'invited_by',
+  'reason',
+  'position',
+  'is_sample',
+  'deleted_at',
+  'item_id',
+  'category_id',
+  'focal_x',
+  'focal_y',
+  'title',
+  'place',
+  'facts',
+  'caption',
+  'alt',
+  'service_group',
+  'kind',
+  'slug',
+  'story',
+  'intro',
+  'featured',
+  'published_at',
+];
+
+/** Values the log names in words; roles have theirs already. */
+export const auditValues: readonly string[] = [
+  'new',
+  'contacted',
+  'quoted',
+  'won',
+  'lost',
+  'spam',
+  'draft',
+  'published',
+  'asked',
+  'withdrawn',
+  'objected',
+  'unneeded',
+  'unlawful',
+  'obliged',
+  'true',
+  'false',
+];

@@ -84,13 +84,17 @@ as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('id', a.actor_id, 'email', u.email) order by u.email, a.actor_id), '[]')
-    from (select distinct l.actor_id from public.audit_log l where l.actor_id is not null) a
+    from (
+      select l.actor_id from public.audit_log l where l.actor_id is not null
+      union
+      select s.user_id from public.staff_members s
+    ) a
     left join auth.users u on u.id = a.actor_id
   );
 end;
 $$;
 
-comment on function public.list_audit_actors is 'Accounts that changed something, with their addresses as long as they exist.';
+comment on function public.list_audit_actors is 'Accounts that are staff or have changed something, with their addresses as long as they exist.';
 
 revoke execute on function public.list_audit_log(jsonb, integer, integer), public.list_audit_actors()
   from public, anon, authenticated;

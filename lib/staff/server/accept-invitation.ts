@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Viewer } from '@/lib/accounts/viewer';
+import { readViewer } from '@/lib/accounts/server/viewer';
 import { serverEnv } from '@/lib/env/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
@@ -40,13 +40,16 @@ export async function findInvitation(token: string): Promise<z.output<typeof fou
   return found.parse(data);
 }
 
-/** Makes an account staff whose confirmed address was invited. The link works once. */
+/** Makes whoever is signed in staff, when their confirmed address was invited. The link works once. */
 export async function acceptInvitation(
-  viewer: Viewer,
   token: string,
   address: string,
   now: Date,
-): Promise<'ok' | 'expired' | 'otherAddress' | 'rateLimited' | 'unavailable'> {
+): Promise<'ok' | 'expired' | 'otherAddress' | 'rateLimited' | 'unavailable' | 'signedOut'> {
+  const reading = await readViewer();
+  if (reading.status === 'away') return 'unavailable';
+  if (reading.status === 'visitor') return 'signedOut';
+  const { viewer } = reading;
   if (!isLinkToken(token)) return 'expired';
   if (!(await consumeLimits([bucketFor('accountLinkPerAddress', hashAddress(address))], now)))
     return 'rateLimited';

@@ -42,6 +42,7 @@ async function Audit({ locale, staff, filter }: { locale: Locale; staff: Staff; 
   ]);
   const chosen = auditQuery({ ...filter, page: 1 });
   const isFiltered = Object.keys(chosen).length > 0;
+  const names = new Map(actors.flatMap(({ id, email }) => (email ? [[id, email] as const] : [])));
   const people = actors.map(({ id, email }) => ({
     value: id,
     label: email ?? `${t('formerAccount')} ${id.slice(0, 8)}`,
@@ -82,7 +83,7 @@ async function Audit({ locale, staff, filter }: { locale: Locale; staff: Staff; 
       </FilterBar>
       <div className="mt-6">
         {lines.length > 0 ? (
-          <AuditTable locale={locale} lines={lines} />
+          <AuditTable locale={locale} lines={lines} names={names} />
         ) : (
           <EmptyState
             title={t(isFiltered ? 'noneFound' : 'none')}
