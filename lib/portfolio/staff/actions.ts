@@ -5,7 +5,7 @@ import { refresh } from 'next/cache';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
 import { incident } from '@/lib/log/incident';
 import { isOwnOrigin } from '@/lib/security/own-origin';
