@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
+import type { Portfolio } from '@/lib/portfolio/portfolio';
 import { awake } from '../support/alive';
 import { expectNoFindings } from '../support/axe';
 import { callDatabase } from '../support/database';
@@ -221,6 +222,6 @@ test('a seller finds the area closed', async ({ page, context, expectedTrouble }
   await signInAsStaff(context, 'sales');
   const answer = await page.goto(address('en'));
   expect(answer?.status()).toBe(403);
-  const portfolio = await callDatabase('list_portfolio', { with_drafts: false });
-  expect(await page.content()).not.toContain(portfolio.items[0].title.en);
+  const portfolio = (await callDatabase('list_portfolio', { with_drafts: false })) as Portfolio;
+  expect(await page.content()).not.toContain(portfolio.items[0]?.title.en);
 });
