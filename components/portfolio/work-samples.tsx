@@ -116,7 +116,7 @@ export function SampleWall({
             />
           ))}
         </ul>
-        <PageLink to="portfolio" locale={locale} className="link mt-10 font-bold">
+        <PageLink to="portfolio" locale={locale} className="sign link mt-10 text-2xl underline">
           {all}
         </PageLink>
       </div>
