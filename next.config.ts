@@ -17,6 +17,7 @@ const routesInside = {
   'newsletter-leave': 'newsletter-leave',
   'newsletter-sent': 'newsletter-sent',
   'cookie-settings': 'cookie-settings',
+  'my-data': 'my-data',
   'application-form': 'application-form',
   'application-received': 'application-received',
   auth: 'auth',

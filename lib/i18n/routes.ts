@@ -50,6 +50,7 @@ const otherPages = {
   'legal-notice': page('mentions-legales', 'wettelijke-vermeldingen', 'legal-notice', { open: true }),
   privacy: page('politique-confidentialite', 'privacybeleid', 'privacy-policy', { open: true }),
 
+  'my-data': page('mes-donnees', 'mijn-gegevens', 'my-data', { indexable: false, open: true }),
   'cookie-settings': page('parametres-cookies', 'cookie-instellingen', 'cookie-settings', {
     indexable: false,
     open: true,

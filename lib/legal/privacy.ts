@@ -248,6 +248,14 @@ export const privacy: LegalDocument = {
           'External content: loaded from its publisher, who may set cookies of its own.',
         ),
       ],
+      link: {
+        to: 'my-data',
+        label: text(
+          'Voir, emporter ou effacer ce qui est noté de vos visites',
+          'Bekijk, bewaar of wis wat van uw bezoeken genoteerd is',
+          'See, take away or erase what is noted of your visits',
+        ),
+      },
     },
     {
       id: 'security',

@@ -1,3 +1,4 @@
+import { countVisits } from './count-visits';
 import { wakeEvent } from './events';
 import { farewellQuery } from './farewell';
 import { loadScript } from './load-script';
@@ -9,6 +10,7 @@ import { wakeOnReach } from './wake-on-reach';
 const scripts = document.currentScript?.dataset.scripts;
 
 followSession();
+countVisits();
 if (scripts) {
   wakeOnReach(scripts.split(' '));
   // Someone has just left: what was stored has to go, and a toast says so.
