@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   id: string;
   heading: string;
+  /** In place of the heading's text. */
+  headingCell?: ReactNode;
   cell: (row: Row) => ReactNode;
   /** Figures stand at the end of their column. */
   align?: 'end';
@@ -23,29 +25,33 @@ export function DataTable<Row>({
   rows,
   rowKey,
   rowProps = () => ({}),
+  name,
 }: {
   /** Says what the table holds, for those who do not see it. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Attributes of a row, such as the ink of its mark. */
+  /** By which a style sheet knows this table, as `data-table`. */
+  name?: string;
+  /** Attributes of a row: `data-shortcut-row` lets the keys j, k, x and o walk through the rows. */
   rowProps?: (row: Row) => { [attribute: `data-${string}`]: string | undefined; id?: string };
 }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: not redundant once the table is laid out as cards
-    <table role="table" className="staff-table">
+    <table role="table" data-table={name} className="staff-table">
       <caption className="sr-only">{caption}</caption>
       {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
       <thead role="rowgroup">
         {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
         <tr role="row">
-          {columns.map(({ id, heading, align, sort, className }) => (
+          {columns.map(({ id, heading, headingCell, align, sort, className }) => (
             <th
               key={id}
               // biome-ignore lint/a11y/noRedundantRoles: as above
               role="columnheader"
               scope="col"
+              data-column={id}
               aria-sort={sort?.direction ?? undefined}
               data-align={align}
               className={className}
@@ -58,7 +64,7 @@ export function DataTable<Row>({
                   </span>
                 </a>
               ) : (
-                heading
+                (headingCell ?? heading)
               )}
             </th>
           ))}
@@ -76,6 +82,7 @@ export function DataTable<Row>({
                   // biome-ignore lint/a11y/noRedundantRoles: as above
                   role="rowheader"
                   scope="row"
+                  data-column={id}
                   data-align={align}
                   className={className}
                 >
@@ -86,6 +93,7 @@ export function DataTable<Row>({
                   key={id}
                   // biome-ignore lint/a11y/noRedundantRoles: as above
                   role="cell"
+                  data-column={id}
                   data-label={heading}
                   data-align={align}
                   className={className}

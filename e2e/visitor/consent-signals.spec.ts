@@ -65,12 +65,12 @@ for (const locale of locales) {
   test(`the settings page in ${locale} saves with script, and says since when`, async ({ page }) => {
     const consent = new Consent(page, locale);
     await page.goto(consent.settingsPath);
+    await expect(consent.banner).toHaveCount(0);
     await expectNoFindings(page);
     await page.mouse.move(5, 5);
     await consent.switchOf('marketing', page).check();
     await consent.save(page).click();
     await expect(page.getByText(consent.t('Consent.settings.none'))).toBeHidden();
-    await expect(consent.banner).toBeHidden();
     await expect(consent.switchOf('marketing', page)).toBeChecked();
   });
 }
@@ -139,9 +139,7 @@ test.describe('A choice that no longer holds', () => {
     await page.goto('/');
     await expect(consent.banner).toBeVisible();
     await page.goto(consent.settingsPath);
-    await reached(page);
-    await consent.choice('reject').click();
-    await expect(consent.banner).toBeHidden();
+    await expect(page.getByText(consent.t('Consent.settings.none'))).toBeVisible();
   });
 });
 

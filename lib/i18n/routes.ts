@@ -28,12 +28,12 @@ function staffPage(area: string, open: boolean): PageRoute {
 
 /** The areas of the back office, each a folder of `app/[locale]/admin`, open once its page is there (lib/staff/areas.ts). */
 const staffPages = {
-  'admin-requests': staffPage('requests', false),
+  'admin-requests': staffPage('requests', true),
   'admin-portfolio': staffPage('portfolio', false),
-  'admin-statistics': staffPage('statistics', false),
-  'admin-consents': staffPage('consents', false),
-  'admin-subscribers': staffPage('subscribers', false),
-  'admin-applications': staffPage('applications', false),
+  'admin-statistics': staffPage('statistics', true),
+  'admin-consents': staffPage('consents', true),
+  'admin-subscribers': staffPage('subscribers', true),
+  'admin-applications': staffPage('applications', true),
   'admin-people': staffPage('people', false),
   'admin-staff': staffPage('staff', false),
   'admin-audit': staffPage('audit', false),
@@ -43,7 +43,7 @@ const staffPages = {
 const otherPages = {
   home: page('', '', '', { open: true }),
 
-  portfolio: page('portfolio', 'realisaties', 'portfolio'),
+  portfolio: page('portfolio', 'realisaties', 'portfolio', { open: true }),
   about: page('a-propos', 'over-ons', 'about', { open: true }),
   careers: page('carrieres', 'vacatures', 'careers', { open: true }),
   terms: page('cgv', 'verkoopsvoorwaarden', 'terms-of-sale', { open: true }),
@@ -77,6 +77,7 @@ const otherPages = {
     indexable: false,
     open: true,
   }),
+  'quote-status': page('ma-demande', 'mijn-aanvraag', 'my-request', { indexable: false }),
   'newsletter-confirm': page(
     'lettre-information/confirmation',
     'nieuwsbrief/bevestigen',

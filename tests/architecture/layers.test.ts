@@ -87,6 +87,8 @@ function mayImport(from: Place, to: Place, { typeOnly }: ImportedModule): boolea
       if (to.platform) return !to.server;
       // Domains meet in the scripts of every page as they do in app.
       if (from.runsInEveryPage) return !to.server && !to.actions;
+      // An action of the back office asks first who is asking.
+      if (from.actions && to.folder === 'staff') return true;
       return !from.platform && !to.server && !to.actions;
     }
     default:
@@ -123,6 +125,8 @@ test.each([
   ['lib/quotes/x.ts', 'lib/company/server/x', false],
   ['lib/page-script/x.ts', 'lib/visits/x', true],
   ['lib/page-script/x.ts', 'lib/visits/server/x', false],
+  ['lib/quotes/x.ts', 'lib/staff/server/x', false],
+  ['lib/quotes/inbox/actions.ts', 'lib/staff/server/x', true],
   ['lib/quotes/server/x.ts', 'lib/outbox/server/x', true],
   ['lib/quotes/x.ts', 'components/ui/x', false],
   ['lib/security/x.ts', 'lib/quotes/limits', false],

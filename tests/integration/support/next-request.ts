@@ -67,6 +67,7 @@ export function standInForNext(): void {
     headers: async () => nextRequest.headers,
     cookies: async () => nextRequest.cookies,
   }));
+  vi.doMock('next/cache', () => ({ refresh: () => undefined, revalidatePath: () => undefined }));
   vi.doMock('next/navigation', () => ({
     redirect: (target: string) => {
       throw new Redirected(target);

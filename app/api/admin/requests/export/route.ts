@@ -1,0 +1,16 @@
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { inboxCsv } from '@/lib/quotes/inbox/inbox-csv';
+import { readInboxFilter } from '@/lib/quotes/inbox/inbox-filter';
+import { exportQuoteRequests } from '@/lib/quotes/server/list-quote-requests';
+import { answerStaffExport } from '@/lib/staff/server/answer-export';
+
+/** The requests of a filter as a file; the parameters are those of the inbox, and `locale` names the columns. */
+export function GET(request: Request) {
+  const now = new Date();
+  return answerStaffExport('requests', now, async (staff) => {
+    const params = Object.fromEntries(new URL(request.url).searchParams);
+    const locale = isLocale(params.locale) ? params.locale : defaultLocale;
+    const rows = await exportQuoteRequests(staff, readInboxFilter({ ...params, view: undefined }), now);
+    return rows && (await inboxCsv(rows, locale));
+  });
+}

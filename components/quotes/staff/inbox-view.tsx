@@ -1,0 +1,180 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { CsvLink } from '@/components/staff/csv-link';
+import { EmptyState } from '@/components/staff/empty-state';
+import { FilterBar, FilterSearch, FilterSelect } from '@/components/staff/filter-bar';
+import { PageHeading } from '@/components/staff/page-heading';
+import { Pager } from '@/components/staff/pager';
+import type { Locale } from '@/lib/i18n/locales';
+import { PageLink } from '@/lib/i18n/navigation';
+import { pathTo, pathWithin } from '@/lib/i18n/routes';
+import type { DueState } from '@/lib/quotes/inbox/due-state';
+import {
+  type InboxFilter,
+  inboxPageSize,
+  inboxQuery,
+  isNarrowed,
+  statusesOf,
+} from '@/lib/quotes/inbox/inbox-filter';
+import type { AnswerTimes, InboxList, InboxRow } from '@/lib/quotes/inbox/inbox-list';
+import type { InboxResult } from '@/lib/quotes/inbox/inbox-result';
+import { projectTypes } from '@/lib/quotes/project-types';
+import type { QuoteColleague } from '@/lib/quotes/staff-request';
+import { BulkBar } from './bulk-bar';
+import { InboxBoard } from './inbox-board';
+import { InboxFigures } from './inbox-figures';
+import { InboxForm } from './inbox-form.client';
+import { loadInboxFormLabels } from './inbox-form-labels';
+import { InboxTable } from './inbox-table';
+import { StatusTabs } from './status-tabs';
+
+export type InboxAction = (previous: InboxResult, form: FormData) => Promise<InboxResult>;
+
+export interface DueRow extends InboxRow {
+  due: DueState;
+}
+
+/** The inbox of quote requests: figures, filters, and the requests as a list or as a board. */
+export async function InboxView({
+  locale,
+  filter,
+  list,
+  rows,
+  times,
+  colleagues,
+  viewerId,
+  action,
+}: {
+  locale: Locale;
+  filter: InboxFilter;
+  list: InboxList;
+  rows: readonly DueRow[];
+  times: AnswerTimes;
+  colleagues: readonly QuoteColleague[];
+  viewerId: string;
+  action: InboxAction;
+}) {
+  const t = await getTranslations('Inbox');
+  const subjects = await getTranslations('ProjectTypes');
+  const hrefOf = (changes: Partial<InboxFilter>) =>
+    pathWithin('admin-requests', locale, { query: inboxQuery({ ...filter, page: 1, ...changes }) });
+  const total = statusesOf(filter).reduce((sum, status) => sum + list.counts[status], 0);
+  const exportQuery = new URLSearchParams({ ...inboxQuery({ ...filter, page: 1 }), locale });
+
+  const views: [InboxFilter['view'], string][] = [
+    ['list', t('views.list')],
+    ['board', t('views.board')],
+  ];
+  let content: ReactNode;
+  if (rows.length > 0) {
+    content = (
+      <InboxForm
+        action={action}
+        labels={await loadInboxFormLabels(locale)}
+        permalink={hrefOf({ page: filter.page })}
+      >
+        {filter.view === 'board' ? (
+          <InboxBoard locale={locale} rows={rows} counts={list.counts} hrefOf={hrefOf} />
+        ) : (
+          <>
+            <InboxTable locale={locale} rows={rows} />
+            <BulkBar colleagues={colleagues} viewerId={viewerId} />
+          </>
+        )}
+      </InboxForm>
+    );
+  } else if (total > 0) {
+    content = (
+      <EmptyState title={t('empty.beyondTitle')} text={t('empty.beyondText')}>
+        <a href={hrefOf({})} className="link font-bold underline">
+          {t('empty.first')}
+        </a>
+      </EmptyState>
+    );
+  } else if (isNarrowed(filter)) {
+    content = (
+      <EmptyState title={t('empty.filteredTitle')} text={t('empty.filteredText')}>
+        <a
+          href={hrefOf({ subject: null, assignee: null, text: '', status: 'all' })}
+          className="link font-bold underline"
+        >
+          {t('empty.all')}
+        </a>
+      </EmptyState>
+    );
+  } else {
+    content = <EmptyState title={t('empty.title')} text={t('empty.text')} />;
+  }
+
+  return (
+    <>
+      <PageHeading title={t('title')}>
+        <ul className="flex border-2 border-ink" aria-label={t('views.label')}>
+          {views.map(([view, label]) => (
+            <li key={view}>
+              <PageLink
+                to="admin-requests"
+                locale={locale}
+                query={inboxQuery({ ...filter, view, page: 1 })}
+                aria-current={filter.view === view ? 'true' : undefined}
+                className="inline-flex min-h-9 items-center px-4 font-medium underline-offset-4 hocus:underline aria-[current]:bg-ink aria-[current]:text-paper"
+              >
+                {label}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+        <CsvLink href={`/api/admin/requests/export?${exportQuery}`} />
+      </PageHeading>
+      <InboxFigures locale={locale} list={list} times={times} />
+      <div className="mt-5">
+        <FilterBar
+          action={pathTo('admin-requests', locale)}
+          label={t('filters.label')}
+          kept={{
+            view: filter.view === 'board' ? 'board' : undefined,
+            status: filter.status === 'open' ? undefined : filter.status,
+          }}
+          clearHref={isNarrowed(filter) ? hrefOf({ subject: null, assignee: null, text: '' }) : null}
+        >
+          <FilterSearch
+            label={t('filters.text')}
+            name="q"
+            defaultValue={filter.text}
+            data-shortcut-search=""
+          />
+          <FilterSelect
+            label={t('filters.subject')}
+            all={t('filters.allSubjects')}
+            name="subject"
+            defaultValue={filter.subject ?? ''}
+            options={projectTypes.map((value) => ({ value, label: subjects(value) }))}
+          />
+          <FilterSelect
+            label={t('filters.assignee')}
+            all={t('filters.everybody')}
+            name="assignee"
+            defaultValue={filter.assignee ?? ''}
+            options={[
+              { value: viewerId, label: t('me') },
+              { value: 'none', label: t('nobody') },
+              ...colleagues
+                .filter(({ id }) => id !== viewerId)
+                .map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        </FilterBar>
+      </div>
+      {filter.view === 'list' ? <StatusTabs locale={locale} filter={filter} counts={list.counts} /> : null}
+      <div className="mt-4">{content}</div>
+      {filter.view === 'list' && rows.length > 0 ? (
+        <Pager
+          page={filter.page}
+          pageSize={inboxPageSize}
+          total={total}
+          hrefOf={(page) => hrefOf({ page })}
+        />
+      ) : null}
+    </>
+  );
+}

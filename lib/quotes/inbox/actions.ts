@@ -1,0 +1,76 @@
+'use server';
+
+import { randomUUID } from 'node:crypto';
+import { refresh } from 'next/cache';
+import { headers } from 'next/headers';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { incident } from '@/lib/log/incident';
+import { isOwnOrigin } from '@/lib/security/own-origin';
+import { findStaffOf } from '@/lib/staff/server/staff';
+import { changeQuoteRequests } from '../server/staff-requests';
+import type { QuoteChangeResult } from '../staff-request';
+import { formatShortMoment } from './format-moment';
+import type { InboxConflict, InboxResult } from './inbox-result';
+import { readInboxForm } from './read-inbox-form';
+import { undoOf } from './settle-changes';
+
+type Refusal = Extract<InboxResult, { status: 'refused' }>['reason'];
+
+const refuse = (reason: Refusal): InboxResult => ({ status: 'refused', reason, id: randomUUID() });
+
+function conflictOf(
+  result: Extract<QuoteChangeResult, { status: 'conflict' }>,
+  locale: Locale,
+): InboxConflict {
+  const { reference, request, changes } = result;
+  const last = changes.at(-1);
+  return {
+    reference,
+    status: request.status,
+    assigneeName: request.assignee?.name ?? null,
+    by: last?.by ?? null,
+    at: last ? formatShortMoment(last.at, locale) : '',
+  };
+}
+
+/** Changes requests from the inbox, one or many, and says how to take it back. Whoever was quicker is not overwritten. */
+export async function changeInbox(
+  locale: string,
+  _previous: InboxResult,
+  form: FormData,
+): Promise<InboxResult> {
+  if (!isOwnOrigin(await headers()) || !isLocale(locale)) return refuse('forbidden');
+  const entry = await findStaffOf('requests');
+  if (entry.status !== 'staff') {
+    return refuse(
+      ({ visitor: 'signedOut', forbidden: 'forbidden', away: 'unavailable' } as const)[entry.status],
+    );
+  }
+  const order = readInboxForm(form);
+  if (!order.ok) return refuse(order.reason);
+
+  const results = await changeQuoteRequests(entry.staff, order.changes).catch((error: unknown) => {
+    incident(error, { during: 'quotes.changeInbox' });
+    return 'unavailable' as const;
+  });
+  if (typeof results === 'string') return refuse(results);
+  if (results.some(({ status }) => status === 'invalid')) return refuse('invalid');
+  refresh();
+
+  const done = results.filter((result) => result.status === 'ok');
+  const undo = order.what.kind === 'undo' ? [] : undoOf(order.changes, results);
+  return {
+    status: 'done',
+    what:
+      order.what.kind === 'assign'
+        ? { kind: 'assign', to: order.what.to === null ? null : (done[0]?.request.assignee?.name ?? '') }
+        : order.what,
+    count: done.length,
+    conflicts: results.flatMap((result) =>
+      result.status === 'conflict' ? [conflictOf(result, locale)] : [],
+    ),
+    gone: results.flatMap(({ status, reference }) => (status === 'unknown' ? [reference] : [])),
+    undo: undo.length > 0 ? JSON.stringify(undo) : null,
+    id: randomUUID(),
+  };
+}

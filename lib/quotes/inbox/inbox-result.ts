@@ -1,0 +1,35 @@
+import type { QuoteStatus } from '../quote-status';
+
+/** A request that somebody else had changed meanwhile: how it is now. Nothing of it was overwritten. */
+export interface InboxConflict {
+  reference: string;
+  status: QuoteStatus;
+  /** Null for nobody. */
+  assigneeName: string | null;
+  /** Who changed it, as colleagues call them; null is the customer or the site. */
+  by: string | null;
+  /** When, as people here write it: "24/11 15:05". */
+  at: string;
+}
+
+/** What the inbox's form has done. */
+export type InboxResult =
+  | null
+  | {
+      status: 'done';
+      what: { kind: 'status'; to: QuoteStatus } | { kind: 'assign'; to: string | null } | { kind: 'undo' };
+      /** How many requests are as asked for now. */
+      count: number;
+      conflicts: InboxConflict[];
+      /** References that are there no more. */
+      gone: string[];
+      /** For the form that takes it back; null when there is nothing to take back. */
+      undo: string | null;
+      /** Differs for each answer, so that the same words are said again. */
+      id: string;
+    }
+  | {
+      status: 'refused';
+      reason: 'nothingChosen' | 'noValue' | 'signedOut' | 'forbidden' | 'unavailable' | 'invalid';
+      id: string;
+    };

@@ -1,0 +1,42 @@
+import { Temporal } from 'temporal-polyfill';
+import { isWorkingDay, openingHours } from '@/lib/company/opening-hours';
+
+const zone = openingHours.timeZone;
+
+const toZoned = (instant: Date) =>
+  Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone);
+
+/**
+ * The days between two instants on which nobody works, each as its first and its last instant; the promised 24 hours do
+ * not run on them (answer-due.ts).
+ *
+ * @param isHoliday takes a day as "2026-11-24"
+ */
+export function listClosedDays(
+  from: Date,
+  to: Date,
+  isHoliday: (isoDate: string) => boolean,
+): { from: Date; to: Date }[] {
+  const closed: { from: Date; to: Date }[] = [];
+  const last = toZoned(to).toPlainDate();
+  for (
+    let day = toZoned(from).toPlainDate();
+    Temporal.PlainDate.compare(day, last) <= 0;
+    day = day.add({ days: 1 })
+  ) {
+    if (isWorkingDay(day.toString(), isHoliday)) continue;
+    const startOf = (date: Temporal.PlainDate) => new Date(date.toZonedDateTime(zone).epochMilliseconds);
+    closed.push({ from: startOf(day), to: startOf(day.add({ days: 1 })) });
+  }
+  return closed;
+}
+
+/** Milliseconds between two instants, without those on closed days; negative when `to` is the earlier one. */
+export function workingTimeBetween(from: Date, to: Date, isHoliday: (isoDate: string) => boolean): number {
+  if (from > to) return -workingTimeBetween(to, from, isHoliday);
+  return listClosedDays(from, to, isHoliday).reduce(
+    (rest, day) =>
+      rest - (Math.min(day.to.getTime(), to.getTime()) - Math.max(day.from.getTime(), from.getTime())),
+    to.getTime() - from.getTime(),
+  );
+}
