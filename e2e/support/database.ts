@@ -47,6 +47,16 @@ export interface SubscriptionRow {
   status: 'pending' | 'confirmed' | 'unsubscribed';
 }
 
+export interface ConsentRow {
+  analytics: boolean;
+  marketing: boolean;
+  external: boolean;
+  locale: string;
+  asked_by: string;
+  visitor_ip: string;
+  page_url: string;
+}
+
 async function select<Row>(table: string, filter: Record<string, string>): Promise<Row[]> {
   const query = new URLSearchParams({ select: '*', ...filter });
   const response = await fetch(`${stack.backendUrl}/rest/v1/${table}?${query}`, {
@@ -81,6 +91,8 @@ export const database = {
     const [row] = await select<SubscriptionRow>('newsletter_subscriptions', { email: `eq.${email}` });
     return row ?? null;
   },
+  /** Proofs of a choice, by the id that the browser keeps. */
+  consentsOf: (id: string) => select<ConsentRow>('cookie_consents', { session_id: `eq.${id}` }),
   /** As if the link of the last mail to this address were older than its 48 hours. */
   expireConfirmation: (email: string) =>
     update(
