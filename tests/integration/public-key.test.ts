@@ -124,6 +124,11 @@ describe('With the key that a browser may hold', () => {
       export_quote_requests: { actor: '00000000-0000-4000-8000-000000000000', filter: {} },
       quote_answer_times: { since: '2026-01-01T00:00:00Z', until: '2027-01-01T00:00:00Z', closed_days: [] },
       get_quote_request: { wanted_reference: '100-000-000' },
+      record_visit: { visit: {} },
+      record_page_view: { view: {} },
+      list_own_visits: { sessions: [], consent: null },
+      erase_own_visits: { sessions: [] },
+      purge_browsing_data: { at: '2100-01-01T00:00:00Z', months: 13, max_count: 10 },
       complete_storage_removals: { from_bucket: 'job-applications', removed_paths: [] },
     };
     const before = await stack.count('quote_requests');

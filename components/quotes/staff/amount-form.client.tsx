@@ -50,7 +50,7 @@ export function AmountForm({
       {/* What was saved, or is given back, stands in new fields: a field keeps what was typed. */}
       <div
         key={`${version}-${result?.id}`}
-        className="grid gap-3 sm:grid-cols-2 xl:grid-cols-1 2xl:grid-cols-2"
+        className="grid gap-3 sm:grid-cols-2"
       >
         {(['net', 'gross'] as const).map((name) => {
           const found = errors[name]?.map((key) => labels.errors[key] ?? key) ?? [];
