@@ -82,7 +82,10 @@ const otherPages = {
     indexable: false,
     open: true,
   }),
-  'quote-status': page('ma-demande', 'mijn-aanvraag', 'my-request', { indexable: false }),
+  'quote-status': page('ma-demande', 'mijn-aanvraag', 'my-request', {
+    indexable: false,
+    open: true,
+  }),
   'newsletter-confirm': page(
     'lettre-information/confirmation',
     'nieuwsbrief/bevestigen',
