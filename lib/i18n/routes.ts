@@ -29,7 +29,7 @@ function staffPage(area: string, open: boolean): PageRoute {
 /** The areas of the back office, each a folder of `app/[locale]/admin`, open once its page is there (lib/staff/areas.ts). */
 const staffPages = {
   'admin-requests': staffPage('requests', true),
-  'admin-portfolio': staffPage('portfolio', false),
+  'admin-portfolio': staffPage('portfolio', true),
   'admin-statistics': staffPage('statistics', true),
   'admin-consents': staffPage('consents', true),
   'admin-subscribers': staffPage('subscribers', true),
