@@ -4,7 +4,7 @@ import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { aboutCopy } from '@/lib/company/about-copy';
 import type { Locale } from '@/lib/i18n/locales';
-import { quoteFormAnchor } from '@/lib/i18n/routes';
+import { quoteFormAnchor } from '@/lib/i18n/quote-form-anchor';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-list';
 import { QuoteBlock } from './quote-block';
 import { loadSectionLabels } from './section-labels';

@@ -1,7 +1,8 @@
 import NextLink from 'next/link';
 import type { ComponentProps } from 'react';
 import type { Locale } from './locales';
-import { type AddressRest, type PageId, pathWithin, quoteFormAnchor } from './routes';
+import { quoteFormAnchor } from './quote-form-anchor';
+import { type AddressRest, type PageId, pathWithin } from './routes';
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'>;
 

@@ -30,7 +30,7 @@ const pagesVaryBy = ['Cookie'];
  */
 export function cacheRulesFor({ target, hasCookies, setsCookie, cacheControl }: CacheableAnswer): CacheRules {
   const path = target.split(/[?#]/)[0] ?? '/';
-  const isPage = !/^\/(?:_next|api|og)\/|\.[^/]*$/.test(path);
+  const isPage = !/^\/(?:_next|api|og|media)\/|\.[^/]*$/.test(path);
   const vary = isPage ? (path === '/' ? homeVariesBy : pagesVaryBy) : [];
   if (/\bno-store\b/i.test(cacheControl ?? '')) return { cacheControl: null, vary };
   if (setsCookie) return { cacheControl: 'private, no-store', vary };

@@ -24,6 +24,8 @@ export function guardSharedCaches(): void {
         setsCookie: response.hasHeader('set-cookie'),
         cacheControl: textOf(response.getHeader('cache-control')),
       });
+      // Addressed to the proxy, which must not keep what belongs to one visitor.
+      if (hasCookies || response.hasHeader('set-cookie')) response.removeHeader('x-accel-expires');
       if (cacheControl !== null) response.setHeader('Cache-Control', cacheControl);
       if (vary.length > 0) response.setHeader('Vary', mergeVary(textOf(response.getHeader('vary')), vary));
       return writeHead.apply(response, args);

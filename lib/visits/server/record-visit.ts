@@ -60,7 +60,8 @@ export async function recordVisitBeacon(
     time_on_page: view.seconds,
     scroll_depth: view.depth,
     reached_form: view.reachedForm,
-    sent_form: view.sentForm,
+    // A form sent without script ends there.
+    sent_form: view.sentForm || page.page === 'quote-received',
     limits: [
       bucketFor('pageViewPerSession', sessionHash),
       bucketFor('pageViewPerAddress', sender.addressHash),
