@@ -1,5 +1,4 @@
 import '@/components/portfolio/portfolio.css';
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CategoryNav } from '@/components/portfolio/category-nav';
@@ -7,7 +6,6 @@ import { PortfolioHead } from '@/components/portfolio/portfolio-head';
 import { WorkWall } from '@/components/portfolio/work-wall';
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
-import { saysMissing } from '@/lib/asleep/server/says-missing';
 import { sampleNotice } from '@/lib/home/home-copy';
 import type { Locale } from '@/lib/i18n/locales';
 import { QuoteLink } from '@/lib/i18n/navigation';
@@ -17,7 +15,6 @@ import type { Portfolio, PortfolioCategory, PortfolioItem } from '@/lib/portfoli
 import { portfolioHeadline, portfolioLead, portfolioSeo } from '@/lib/portfolio/portfolio-copy';
 import { collectionPage } from '@/lib/portfolio/structured-data';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-list';
-import { NotFoundBlock } from './not-found-block';
 
 /** The way to the portfolio, and on to a category and a work. */
 export async function portfolioCrumbs(
@@ -112,16 +109,4 @@ function Wall({ notice, empty, children }: { notice: string | null; empty: React
       {children ?? empty}
     </section>
   );
-}
-
-/** What is shown where no category and no work is: published ones may be gone, so these pages are made on demand. */
-export async function MissingWork({ locale, address }: { locale: Locale; address: string }) {
-  await saysMissing();
-  return <NotFoundBlock locale={locale} address={address} nearest="portfolio" />;
-}
-
-/** Nothing for a search engine to keep. */
-export async function missingMetadata(): Promise<Metadata> {
-  const t = await getTranslations('NotFound');
-  return { title: t('title'), robots: { index: false } };
 }

@@ -57,7 +57,7 @@ export async function WorkPage({
         factLabels={sampleFactLabels}
         labels={{
           makeOne: t('makeOne'),
-          enlarge: (text) => t('enlarge', { text }),
+          enlarge: t('enlarge'),
           before: t('before'),
           after: t('after'),
           compare: t('compare'),

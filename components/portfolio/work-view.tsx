@@ -16,8 +16,7 @@ interface WorkViewProps {
   factLabels: Record<PortfolioFact, Localized>;
   labels: {
     makeOne: string;
-    /** What a link says that opens the picture with this text. */
-    enlarge: (text: string) => string;
+    enlarge: string;
     before: string;
     after: string;
     compare: string;
@@ -37,8 +36,9 @@ export function WorkView(props: WorkViewProps) {
     const image = item.images[index];
     return image ? (
       <figure key={image.id} id={placeAnchor(index)} className="work-place">
-        <a href={`#${pictureAnchor(index)}`} aria-label={labels.enlarge(image.alt[locale])}>
+        <a href={`#${pictureAnchor(index)}`}>
           <WorkPicture image={image} locale={locale} sizes={sizes} eager={index === 0} />
+          <span className="work-enlarge">{labels.enlarge}</span>
         </a>
         {image.caption ? <figcaption>{image.caption[locale]}</figcaption> : null}
       </figure>

@@ -7,8 +7,8 @@ const loaded: Partial<Record<keyof typeof laterScripts, HTMLScriptElement>> = {}
 export function loadScript(name: keyof typeof laterScripts): HTMLScriptElement {
   let script = loaded[name];
   if (!script) {
-    script = // One after the other: the last one that runs is the last one asked for.
-      script = Object.assign(document.createElement('script'), laterScripts[name], { async: false });
+    // They run in the order in which they were asked for.
+    script = Object.assign(document.createElement('script'), laterScripts[name], { async: false });
     loaded[name] = script;
     document.head.append(script);
   }

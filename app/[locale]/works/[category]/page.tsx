@@ -9,7 +9,8 @@ import { largestWidth, picturePath } from '@/lib/portfolio/picture';
 import { listPortfolio } from '@/lib/portfolio/server/list-portfolio';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { loadPortfolio } from '../../../load-portfolio';
-import { MissingWork, missingMetadata, PortfolioPage } from '../../../portfolio-pages';
+import { MissingWork, missingMetadata } from '../../../missing-work';
+import { PortfolioPage } from '../../../portfolio-pages';
 import { SiteFrame } from '../../../site-frame';
 
 interface Props {

@@ -9,7 +9,8 @@ import { largestWidth, picturePath } from '@/lib/portfolio/picture';
 import { listPortfolio } from '@/lib/portfolio/server/list-portfolio';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { loadPortfolio } from '../../../../load-portfolio';
-import { MissingWork, missingMetadata } from '../../../../portfolio-pages';
+import { MissingWork, missingMetadata } from '../../../../missing-work';
+
 import { SiteFrame } from '../../../../site-frame';
 import { WorkPage } from '../../../../work-page';
 
