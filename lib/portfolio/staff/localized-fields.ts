@@ -23,8 +23,9 @@ export class LocalizedFields {
 
   text(name: string, { max, required, multiline = false }: Rule): string {
     const raw = this.#form.get(name) ?? '';
-    const read = textField({ max, required, multiline }).safeParse(raw);
-    if (read.success) return read.data;
+    // Read as several lines, which leaves no-break spaces as they are: French needs them.
+    const read = textField({ max, required, multiline: true }).safeParse(raw);
+    if (read.success) return multiline ? read.data : read.data.replace(/[\n ]+/g, ' ');
     this.errors[name] = read.error.issues.map(({ message }) => message as TextFieldError);
     return '';
   }

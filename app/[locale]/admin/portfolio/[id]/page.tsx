@@ -63,11 +63,8 @@ async function Work({
   id: string;
   from: string | null;
 }) {
-  const [t, work, labels] = await Promise.all([
-    getTranslations('StaffPortfolio'),
-    findWork(staff, id),
-    loadWorkLabels(),
-  ]);
+  const t = await getTranslations('StaffPortfolio');
+  const [work, labels] = await Promise.all([findWork(staff, id), loadWorkLabels()]);
   if (!work) {
     return (
       <PageHeading title={t('gone')} lead={t('goneText')}>
