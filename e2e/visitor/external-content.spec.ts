@@ -55,6 +55,7 @@ test.describe('The map of the workshop', () => {
       await page.reload();
       await expect(map).toBeVisible();
 
+      await reached(page);
       await consent.opener.click();
       await consent.switchOf('external').uncheck();
       await consent.save().click();
