@@ -47,7 +47,7 @@ test.describe('The map of the workshop', () => {
       await expect(map).toBeVisible();
       await expect(allow).toBeHidden();
       await expect.poll(() => tiles.length).toBeGreaterThan(5);
-      await expect(page.getByRole('link', { name: consent.t('Consent.map.credit') })).toBeVisible();
+      await expect(page.getByRole('link', { name: consent.t('Consent.map.credit') })).toBeFocused();
       await expectNoFindings(page);
       await expectNoSidewaysScroll(page);
       expect((await consent.stored()).cookie).toMatchObject({ external: true, analytics: false });
