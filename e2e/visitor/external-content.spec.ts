@@ -47,7 +47,7 @@ test.describe('The map of the workshop', () => {
       await expect(map).toBeVisible();
       await expect(allow).toBeHidden();
       await expect.poll(() => tiles.length).toBeGreaterThan(5);
-      await expect(page.getByRole('link', { name: consent.t('Consent.map.credit') })).toBeVisible();
+      await expect(page.getByRole('link', { name: consent.t('Consent.map.credit') })).toBeFocused();
       await expectNoFindings(page);
       await expectNoSidewaysScroll(page);
       expect((await consent.stored()).cookie).toMatchObject({ external: true, analytics: false });
@@ -55,6 +55,7 @@ test.describe('The map of the workshop', () => {
       await page.reload();
       await expect(map).toBeVisible();
 
+      await reached(page);
       await consent.opener.click();
       await consent.switchOf('external').uncheck();
       await consent.save().click();
