@@ -11,11 +11,17 @@ import { renderAccountMail } from '@/lib/mail/server/render-account-mail';
 import { renderApplicationConfirmation } from '@/lib/mail/server/render-application-confirmation';
 import { renderApplicationNotification } from '@/lib/mail/server/render-application-notification';
 import { renderNewsletterOptIn, renderNewsletterWelcome } from '@/lib/mail/server/render-newsletter-mails';
+import { renderQuoteAnswer } from '@/lib/mail/server/render-quote-answer';
 import { renderQuoteConfirmation } from '@/lib/mail/server/render-quote-confirmation';
+import { renderQuoteNews } from '@/lib/mail/server/render-quote-news';
 import { renderQuoteNotification } from '@/lib/mail/server/render-quote-notification';
+import { renderStaffInvitation } from '@/lib/mail/server/render-staff-invitation';
 import { confirmUrl, waysToLeave } from '@/lib/newsletter/server/links';
 import { openToken } from '@/lib/newsletter/server/opt-in';
 import { projectTypes } from '@/lib/quotes/project-types';
+import { statusUrl } from '@/lib/quotes/server/status-link';
+import { invitationUrl } from '@/lib/staff/server/accept-invitation';
+import { staffRoles } from '@/lib/staff/staff';
 import { attachmentUrl } from '@/lib/uploads/server/receipts';
 import type { LeasedMessage } from '../outbox-message';
 
@@ -36,6 +42,23 @@ const quotePayload = z.object({
   newsletter: z.boolean(),
   attachments: z.array(file),
 });
+
+const answerPayload = z.object({
+  reference: z.string(),
+  locale: z.enum(locales),
+  about: z.enum(projectTypes),
+  subject: z.string(),
+  body: z.string(),
+});
+
+const newsPayload = quotePayload
+  .omit({ submittedAt: true, answerDueAt: true, newsletter: true })
+  .extend({ kind: z.enum(['message', 'withdrawal']), message: z.string().nullable() });
+
+/** Files with the addresses under which staff fetch them. */
+function linkFiles(files: readonly z.output<typeof file>[], now: Date) {
+  return files.map(({ id, name, size }) => ({ name, size, url: attachmentUrl('quote', id, now) }));
+}
 
 const applicationPayload = z
   .object({
@@ -75,20 +98,43 @@ function linkMail(kind: AccountMailKind, type: Confirmation['type']) {
   };
 }
 
+const invitationPayload = z.object({
+  locale: z.enum(locales),
+  email: z.string(),
+  role: z.enum(staffRoles),
+  token: z.string(),
+  expiresAt: z.coerce.date(),
+});
+
 /** Every template the outbox may name, and how its payload becomes a mail. */
 const templates: Record<string, (payload: unknown, now: Date) => Promise<RenderedMail>> = {
   'quote-confirmation': async (payload) => {
     const quote = quotePayload.parse(payload);
-    return renderQuoteConfirmation({ ...quote, siteUrl: serverEnv().SITE_URL });
+    const { locale, reference } = quote;
+    return renderQuoteConfirmation({
+      ...quote,
+      siteUrl: serverEnv().SITE_URL,
+      statusUrl: statusUrl(locale, reference),
+    });
   },
   'quote-notification': async (payload, now) => {
     const quote = quotePayload.parse(payload);
-    const attachments = quote.attachments.map(({ id, name, size }) => ({
-      name,
-      size,
-      url: attachmentUrl('quote', id, now),
-    }));
+    const attachments = linkFiles(quote.attachments, now);
     return renderQuoteNotification({ ...quote, attachments, siteUrl: serverEnv().SITE_URL });
+  },
+  'quote-answer': async (payload) => {
+    const answer = answerPayload.parse(payload);
+    const { locale, reference } = answer;
+    return renderQuoteAnswer({
+      ...answer,
+      siteUrl: serverEnv().SITE_URL,
+      statusUrl: statusUrl(locale, reference),
+    });
+  },
+  'quote-news': async (payload, now) => {
+    const news = newsPayload.parse(payload);
+    const attachments = linkFiles(news.attachments, now);
+    return renderQuoteNews({ ...news, attachments, siteUrl: serverEnv().SITE_URL });
   },
   'application-confirmation': async (payload) => {
     const application = applicationPayload.parse(payload);
@@ -123,6 +169,12 @@ const templates: Record<string, (payload: unknown, now: Date) => Promise<Rendere
       url: null,
       newEmail,
     });
+  },
+  'staff-invitation': async (payload) => {
+    const { locale, email, role, token, expiresAt } = invitationPayload.parse(payload);
+    const url = invitationUrl(locale, token);
+    const { SITE_URL } = serverEnv();
+    return renderStaffInvitation({ locale, siteUrl: SITE_URL, url, recipient: email, role, expiresAt });
   },
 };
 
