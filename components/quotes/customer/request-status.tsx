@@ -4,6 +4,7 @@ import { formatDay } from '@/lib/i18n/calendar-day';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import type { CustomerRequest } from '@/lib/quotes/customer-request';
 import { formatAnswerDue } from '@/lib/quotes/format';
+import { inkOfProject } from '../staff/subject-mark';
 import { Conversation } from './conversation';
 import { StatusSteps } from './status-steps';
 
@@ -29,7 +30,7 @@ export async function RequestStatus(props: RequestStatusProps) {
   const isLate = request.status === 'new' && request.answerDueAt < now;
   const state = request.withdrawnAt ? 'withdrawn' : isLate ? 'late' : request.status;
   return (
-    <div className="wrap-page py-12 lg:py-20">
+    <div data-ink={inkOfProject[request.subject]} className="wrap-page py-12 lg:py-20">
       <p className="figures text-lg text-ink-soft">
         <span className="sr-only">{t('reference')} </span>
         <span className="font-bold text-ink">{request.reference}</span>, {project(request.subject)},{' '}
