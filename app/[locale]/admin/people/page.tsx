@@ -48,6 +48,7 @@ async function People({ locale, staff, query }: { locale: Locale; staff: Staff; 
       <FilterBar
         action={pathTo('admin-people', locale)}
         label={t('search')}
+        submit={t('find')}
         clearHref={query === '' ? null : pathTo('admin-people', locale)}
       >
         <FilterSearch label={t('searchLabel')} name="q" defaultValue={query} autoComplete="off" />
