@@ -85,7 +85,10 @@ function decidePageLanguage(request: NextRequest): NextResponse | null {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/',
+    // Without either it is French, as it stands.
+    { source: '/', has: [{ type: 'header', key: 'accept-language' }] },
+    { source: '/', has: [{ type: 'header', key: 'cookie' }] },
+    { source: '/', has: [{ type: 'header', key: 'referer' }] },
     '/:locale(nl|en)?/:area(auth|logout|compte|account|admin|chatbot)/:path*',
     '/api/:area(account|auth|admin)/:path*',
     { source: '/((?!_next/|api/|nl$|nl/|en$|en/)[^.]*)', has: [{ type: 'cookie', key: 'locale' }] },

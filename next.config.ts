@@ -16,6 +16,7 @@ const routesInside = {
   'newsletter-confirm': 'newsletter-confirm',
   'newsletter-leave': 'newsletter-leave',
   'newsletter-sent': 'newsletter-sent',
+  'cookie-settings': 'cookie-settings',
   'application-form': 'application-form',
   'application-received': 'application-received',
   auth: 'auth',
@@ -27,6 +28,7 @@ const routesInside = {
   'assistant-registered': 'assistant-registered',
   account: 'account',
   admin: 'admin',
+  portfolio: 'works',
 } satisfies Partial<Record<PageId, string>>;
 
 /** A file that is made before the build, under a name that follows its content. */
@@ -73,6 +75,12 @@ const nextConfig: NextConfig = {
   // French has no prefix: its pages live under /fr inside, and nobody outside sees that address.
   redirects: async () => [
     { source: '/fr', destination: '/', permanent: true },
+    // Inside, the portfolio has one name for all languages.
+    ...locales.map((locale) => ({
+      source: `${locale === 'fr' ? '' : `/${locale}`}/works/:rest*`,
+      destination: `${pathTo('portfolio', locale)}/:rest*`,
+      permanent: true,
+    })),
     { source: '/fr/:path*', destination: '/:path*', permanent: true },
   ],
   rewrites: async () => ({
@@ -83,9 +91,14 @@ const nextConfig: NextConfig = {
           destination: `/${locale}/${inside}`,
         })),
       ),
+      // Below its own address the portfolio has those of its categories and works.
+      ...locales.map((locale) => ({
+        source: `${pathTo('portfolio', locale)}/:rest+`,
+        destination: `/${locale}/works/:rest+`,
+      })),
       { source: '/', destination: '/fr' },
       {
-        source: '/:first((?!(?:fr|nl|en|api|og|_next)(?:/|$))[^/]+)/:path*',
+        source: '/:first((?!(?:fr|nl|en|api|og|media|_next)(?:/|$))[^/]+)/:path*',
         destination: '/fr/:first/:path*',
       },
     ],

@@ -4,7 +4,8 @@ import { company } from '@/lib/company/company';
 import { openingHours } from '@/lib/company/opening-hours';
 import { quoteIntro } from '@/lib/home/home-copy';
 import type { Locale } from '@/lib/i18n/locales';
-import { type PageId, pathTo, quoteFormAnchor } from '@/lib/i18n/routes';
+import { quoteFormAnchor } from '@/lib/i18n/quote-form-anchor';
+import { type PageId, pathWithin } from '@/lib/i18n/routes';
 import { submitQuote } from '@/lib/quotes/actions';
 import { loadQuoteFormLabels } from '@/lib/quotes/form-labels';
 import type { ProjectType } from '@/lib/quotes/project-types';
@@ -14,10 +15,13 @@ import { uploadTarget } from '@/lib/uploads/upload-purposes';
 export async function QuoteBlock({
   locale,
   page,
+  rest = '',
   initialSubject,
 }: {
   locale: Locale;
   page: PageId;
+  /** The path below the page. */
+  rest?: string;
   initialSubject?: ProjectType;
 }) {
   return (
@@ -30,7 +34,7 @@ export async function QuoteBlock({
     >
       <QuoteForm
         action={submitQuote.bind(null, locale)}
-        permalink={`${pathTo(page, locale)}#${quoteFormAnchor}`}
+        permalink={`${pathWithin(page, locale, { rest })}#${quoteFormAnchor}`}
         labels={await loadQuoteFormLabels(locale)}
         locale={locale}
         contact={{

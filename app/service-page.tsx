@@ -6,7 +6,7 @@ import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { sampleFactLabels, sampleNotice } from '@/lib/home/home-copy';
 import type { Locale } from '@/lib/i18n/locales';
-import { quoteFormAnchor } from '@/lib/i18n/routes';
+import { quoteFormAnchor } from '@/lib/i18n/quote-form-anchor';
 import { workSamples } from '@/lib/portfolio/work-samples';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-list';
 import { groupOf, type ServicePageId, serviceLabels } from '@/lib/services/service-groups';

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { ConsentBanner } from '@/components/consent/consent-banner';
+import { SettingsLink } from '@/components/consent/settings-link';
 import { ContactBar } from '@/components/layout/contact-bar';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -7,7 +9,7 @@ import { ServicesMenuAccordion, ServicesMenuColumns } from '@/components/service
 import { company } from '@/lib/company/company';
 import { openingHours } from '@/lib/company/opening-hours';
 import { languagePaths } from '@/lib/i18n/language-paths';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale, Localized } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/i18n/routes';
 import { serviceGroups } from '@/lib/services/service-groups';
 import { NewsletterBlock } from './newsletter-block';
@@ -17,17 +19,20 @@ export async function SiteFrame({
   locale,
   page,
   query,
+  rest,
   children,
 }: {
   locale: Locale;
   page: PageId | null;
   /** The parameters of the address without which the page in another language would not show the same. */
   query?: Record<string, unknown>;
+  /** The path below the page in each language. */
+  rest?: Localized | undefined;
   children: ReactNode;
 }) {
   const t = await getTranslations();
   const menu = { groups: serviceGroups, locale, current: page, portfolioLabel: t('Pages.portfolio') };
-  const paths = languagePaths(page ?? 'home', query);
+  const paths = languagePaths(page ?? 'home', query, rest);
   return (
     <>
       <a
@@ -36,6 +41,7 @@ export async function SiteFrame({
       >
         {t('common.skipToContent')}
       </a>
+      <ConsentBanner locale={locale} />
       <ContactBar company={company} locale={locale} />
       <SiteHeader
         locale={locale}
@@ -56,6 +62,11 @@ export async function SiteFrame({
         hours={openingHours}
         // The newsletter's own page has the form already, and a plain post comes back there.
         newsletter={page === 'newsletter-sent' ? null : <NewsletterBlock locale={locale} ground="ink" />}
+        cookieLink={
+          <SettingsLink locale={locale} className="link min-h-9">
+            {t('Consent.title')}
+          </SettingsLink>
+        }
         year={new Date().getFullYear()}
       />
     </>

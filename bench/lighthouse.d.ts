@@ -22,6 +22,7 @@ declare module 'lighthouse' {
     /** Milliseconds. */
     maxWaitForLoad: number;
     disableFullPageScreenshot: boolean;
+    extraHeaders: Record<string, string>;
   }
 
   export default function lighthouse(url: string, flags: Flags): Promise<{ lhr: Report } | undefined>;

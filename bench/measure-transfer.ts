@@ -73,7 +73,7 @@ export async function measureTransfer(
   const url = siteUrl + page.path;
   const { body, encoding } = await fetchEncoded(url, 'gzip');
   const html = (encoding === 'gzip' ? gunzipSync(body) : body).toString('utf8');
-  const context = await browser.newContext(phone);
+  const context = await browser.newContext({ ...phone, locale: 'fr-BE' });
   try {
     const tab = await context.newPage();
     const network = await recordRequests(context, tab);
@@ -173,7 +173,7 @@ export function judgeAwake(transfers: PageTransfer[]): ResultsRow[] {
 }
 
 async function loadFirstScreen(browser: Browser, url: string, device: typeof phone | typeof desktop) {
-  const context = await browser.newContext(device);
+  const context = await browser.newContext({ ...device, locale: 'fr-BE' });
   try {
     const tab = await context.newPage();
     const network = await recordRequests(context, tab);

@@ -37,6 +37,8 @@ async function runOnce(chromium: string, url: string, throttling: Throttling): P
       logLevel: 'silent',
       onlyCategories: categories,
       formFactor: 'mobile',
+      // The home page answers in the browser's language, or leads there.
+      extraHeaders: { 'Accept-Language': 'fr' },
       throttlingMethod: throttling,
       maxWaitForLoad: 40_000,
       disableFullPageScreenshot: true,

@@ -1,10 +1,11 @@
 import './lib/check-node.mjs';
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { killCommands, runCommand } from './lib/child.mjs';
 import { projectRoot } from './lib/environment.mjs';
 import { stopWithParent } from './lib/leash.mjs';
 import { exitWith, LauncherError, say } from './lib/progress.mjs';
+import { packedSeed, readSeed } from './lib/seed-portfolio.mjs';
 import { findNode } from './lib/stack.mjs';
 
 // `npm run release`: builds, and puts what runs in production into `release/`: the server with the packages it needs and
@@ -52,6 +53,9 @@ async function pack() {
   if (existsSync(path.join(projectRoot, 'public'))) copy('public');
   for (const script of runtimeScripts) copy(path.join('scripts', script));
   copy('supabase');
+  const seed = path.join(release, packedSeed);
+  mkdirSync(path.dirname(seed), { recursive: true });
+  writeFileSync(seed, JSON.stringify(await readSeed()));
   say(`The release is in ${release}.`);
 }
 

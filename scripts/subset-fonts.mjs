@@ -28,6 +28,13 @@ const fonts = [
     source: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700 } },
   },
+  // For the pictures of samples, whose letters have the advances that components/illustrations/scene-parts.tsx counts with.
+  {
+    name: 'bricolage-grotesque-drawn',
+    source: 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+    axes: { opsz: 14, wdth: 100, wght: 800 },
+    format: 'truetype',
+  },
   // For the pictures of shared links, which are drawn while building: no browser loads it.
   {
     name: 'bricolage-grotesque-800',

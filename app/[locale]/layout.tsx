@@ -7,8 +7,6 @@ import { publicEnv } from '@/lib/env/public';
 import { isLocale, locales } from '@/lib/i18n/locales';
 import { fontClassName } from '../fonts';
 
-export const dynamicParams = false;
-
 export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
 }

@@ -29,6 +29,9 @@ import { serviceGroups } from '@/lib/services/service-groups';
 import { QuoteBlock } from '../quote-block';
 import { SiteFrame } from '../site-frame';
 
+// What is no language is no page; the layout leaves that to its pages, because some of theirs are made on demand.
+export const dynamicParams = false;
+
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale();
   return pageMetadata('home', locale, {

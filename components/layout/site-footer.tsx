@@ -18,6 +18,7 @@ export async function SiteFooter({
   groups,
   hours,
   newsletter,
+  cookieLink,
   year,
 }: {
   locale: Locale;
@@ -29,6 +30,8 @@ export async function SiteFooter({
   hours: { opens: string; closes: string };
   /** The newsletter's form. */
   newsletter: ReactNode;
+  /** What opens the cookie settings. */
+  cookieLink: ReactNode;
   year: number;
 }) {
   const t = await getTranslations('Footer');
@@ -133,6 +136,7 @@ export async function SiteFooter({
                   </PageLink>
                 </li>
               ))}
+              <li>{cookieLink}</li>
             </ul>
           </nav>
           <a

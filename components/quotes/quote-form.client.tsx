@@ -11,6 +11,7 @@ import { useFormDraft } from '@/components/ui/use-form-draft';
 import { useSubmission } from '@/components/ui/use-submission';
 import type { ActionResult } from '@/lib/actions/result';
 import type { Locale } from '@/lib/i18n/locales';
+import { quoteSentEvent } from '@/lib/page-script/events';
 import type { QuoteAcknowledgement } from '@/lib/quotes/acknowledgement';
 import type { QuoteFormLabels } from '@/lib/quotes/form-labels';
 import { maxFiles, quoteLimits } from '@/lib/quotes/limits';
@@ -60,7 +61,10 @@ export function QuoteForm({
     busy: uploads.busy,
     send: (data) => action(null, data),
     onSending: () => draft.write(),
-    onAccepted: () => draft.forget(),
+    onAccepted: () => {
+      draft.forget();
+      document.dispatchEvent(new Event(quoteSentEvent));
+    },
   });
   const draft = useFormDraft({
     key: draftKey,

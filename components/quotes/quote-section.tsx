@@ -4,7 +4,7 @@ import { InkSection } from '@/components/ui/ink-section';
 import type { Company } from '@/lib/company/company';
 import { formatClockTime } from '@/lib/i18n/clock-time';
 import type { Locale } from '@/lib/i18n/locales';
-import { quoteFormAnchor } from '@/lib/i18n/routes';
+import { quoteFormAnchor } from '@/lib/i18n/quote-form-anchor';
 
 /** The section at `quote-form-start`: the promise and the ways to call on the left, the form on the right. */
 export async function QuoteSection({

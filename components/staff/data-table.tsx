@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   id: string;
   heading: string;
+  /** In place of the heading's text. */
+  headingCell?: ReactNode;
   cell: (row: Row) => ReactNode;
   /** Figures stand at the end of their column. */
   align?: 'end';
@@ -43,7 +45,7 @@ export function DataTable<Row>({
       <thead role="rowgroup">
         {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
         <tr role="row">
-          {columns.map(({ id, heading, align, sort, className }) => (
+          {columns.map(({ id, heading, headingCell, align, sort, className }) => (
             <th
               key={id}
               // biome-ignore lint/a11y/noRedundantRoles: as above
@@ -62,7 +64,7 @@ export function DataTable<Row>({
                   </span>
                 </a>
               ) : (
-                heading
+                (headingCell ?? heading)
               )}
             </th>
           ))}

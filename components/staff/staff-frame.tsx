@@ -4,8 +4,9 @@ import { MenuIcon } from '@/components/ui/icons';
 import type { Viewer } from '@/lib/accounts/viewer';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
-import { openAreas, type StaffPageId, staffAreas } from '@/lib/staff/areas';
+import { openAreas, overviewKey, type StaffPageId, staffAreas } from '@/lib/staff/areas';
 import type { StaffRole } from '@/lib/staff/staff';
+import { ShortcutSheet } from './shortcut-sheet';
 import { StaffErrorBoundary } from './staff-error.client';
 
 /**
@@ -33,9 +34,10 @@ export async function StaffFrame({
   const t = await getTranslations('Staff');
   const common = await getTranslations('common');
   const error = await getTranslations('ErrorPage');
+  const areas = openAreas(role);
   const tabs = [
-    { page: 'admin' as const, label: t('overview') },
-    ...openAreas(role).map((area) => ({ page: staffAreas[area].page, label: t(`areas.${area}`) })),
+    { page: 'admin' as const, key: overviewKey, label: t('overview') },
+    ...areas.map((area) => ({ ...staffAreas[area], label: t(`areas.${area}`) })),
   ];
   const links = (className: string) =>
     tabs.map((tab) => (
@@ -44,6 +46,7 @@ export async function StaffFrame({
           to={tab.page}
           locale={locale}
           aria-current={tab.page === page ? 'page' : undefined}
+          data-shortcut-go={tab.key}
           className={className}
         >
           {tab.label}
@@ -81,7 +84,19 @@ export async function StaffFrame({
           <div className="flex min-w-0 items-center gap-6 max-lg:hidden">
             {who}
             {languages}
-            <ul className="flex gap-5 whitespace-nowrap">{exits}</ul>
+            <ul className="flex gap-5 whitespace-nowrap">
+              <li>
+                <button
+                  type="button"
+                  commandfor="shortcut-help"
+                  command="show-modal"
+                  className="link min-h-11 cursor-pointer text-sm font-medium"
+                >
+                  {t('shortcuts.button')}
+                </button>
+              </li>
+              {exits}
+            </ul>
           </div>
           <button
             type="button"
@@ -114,6 +129,7 @@ export async function StaffFrame({
           </div>
         </div>
       </header>
+      <ShortcutSheet areas={areas} />
       <main id="main" tabIndex={-1} className="px-4 pt-6 pb-24 outline-none lg:px-6 lg:pt-8">
         <StaffErrorBoundary
           title={error('title')}

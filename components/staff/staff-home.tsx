@@ -14,7 +14,7 @@ export async function StaffHome({
 }: {
   locale: Locale;
   staff: Staff;
-  /** What an area has to say for itself, as `StatTile`s; an area without any is a plain way in. */
+  /** What an area has to say for itself, a list of `StatTile`s; an area without any is a plain way in. */
   figures?: Partial<Record<StaffArea, ReactNode>>;
 }) {
   const t = await getTranslations('Staff');

@@ -4,6 +4,8 @@ import type { PageId } from '@/lib/i18n/routes';
 
 export interface Crumb {
   page: PageId;
+  /** The path below the page. */
+  rest?: string;
   label: string;
 }
 
@@ -20,12 +22,13 @@ export function Breadcrumb({
   return (
     <nav aria-label={label}>
       <ol className="flex flex-wrap text-sm">
-        {crumbs.map(({ page, label: name }, index) => {
+        {crumbs.map(({ page, rest, label: name }, index) => {
           const last = index === crumbs.length - 1;
           return (
-            <li key={page} className="flex items-center">
+            <li key={name} className="flex items-center">
               <PageLink
                 to={page}
+                rest={rest ?? ''}
                 locale={locale}
                 aria-current={last ? 'page' : undefined}
                 className="link min-h-8"

@@ -6,14 +6,14 @@ export function contentTag(kind: string): string {
 }
 
 /**
- * Who may keep an answer, when it shows what changes while the site runs: no proxy, or a publication would not show at
- * once. Everything else is left to lib/security/cache-rules.ts.
+ * Who may keep an answer, when it shows what changes while the site runs: no cache of others, or a publication would not
+ * show at once; the proxy that is shipped for a second, which keeps a rush away from the site. Everything else is left to lib/security/cache-rules.ts.
  *
  * @param tags as Next writes them into its own header, "a,b"
  */
 export function contentHeaders(tags: unknown): Record<string, string> {
   const changes = typeof tags === 'string' && tags.split(',').some(changesAtRunTime);
-  return changes ? { 'cache-control': 'private, no-cache' } : {};
+  return changes ? { 'cache-control': 'private, no-cache', 'x-accel-expires': '1' } : {};
 }
 
 /** Whether pages with this tag show what changes while the site runs. */

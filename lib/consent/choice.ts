@@ -6,8 +6,8 @@ export const consentName = 'consent';
 /** Seconds: 365 days (specification, section 9). */
 export const consentCookieMaxAge = 31_536_000;
 
-/** A choice is asked for again after so many months (design.md, section 6). */
-export const consentMonths = 6;
+/** Milliseconds after which a choice is asked for again: half a year (design.md, section 6). */
+export const consentAge = 182 * 86_400_000;
 
 /** What a visitor may allow or not, in the order in which it is asked. */
 export const consentKinds = ['external', 'analytics', 'marketing'] as const;
@@ -68,15 +68,9 @@ export function consentCookie(choice: ConsentChoice, isHttps: boolean): string {
   return `${consentName}=${value}; Path=/; Max-Age=${consentCookieMaxAge}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
 }
 
-// A clock that was a little ahead is no reason to ask again.
-const clockSkew = 86_400_000;
-
-function isInForce(choice: ConsentChoice, now: Date): boolean {
-  if (choice.version !== policyVersion) return false;
-  const end = new Date(choice.consentDate);
-  if (!(end.getTime() <= now.getTime() + clockSkew)) return false;
-  end.setUTCMonth(end.getUTCMonth() + consentMonths);
-  return end > now;
+function isInForce({ version, consentDate }: ConsentChoice, now: Date): boolean {
+  // A clock may have been ahead, but not by half a year.
+  return version === policyVersion && Math.abs(now.getTime() - Date.parse(consentDate)) < consentAge;
 }
 
 /** A stored text merged over the defaults; null when it is none, is broken or is no longer in force. */

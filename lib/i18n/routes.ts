@@ -30,10 +30,10 @@ function staffPage(area: string, open: boolean): PageRoute {
 const staffPages = {
   'admin-requests': staffPage('requests', true),
   'admin-portfolio': staffPage('portfolio', false),
-  'admin-statistics': staffPage('statistics', false),
-  'admin-consents': staffPage('consents', false),
-  'admin-subscribers': staffPage('subscribers', false),
-  'admin-applications': staffPage('applications', false),
+  'admin-statistics': staffPage('statistics', true),
+  'admin-consents': staffPage('consents', true),
+  'admin-subscribers': staffPage('subscribers', true),
+  'admin-applications': staffPage('applications', true),
   'admin-people': staffPage('people', true),
   'admin-staff': staffPage('staff', true),
   'admin-audit': staffPage('audit', true),
@@ -43,12 +43,17 @@ const staffPages = {
 const otherPages = {
   home: page('', '', '', { open: true }),
 
-  portfolio: page('portfolio', 'realisaties', 'portfolio'),
+  portfolio: page('portfolio', 'realisaties', 'portfolio', { open: true }),
   about: page('a-propos', 'over-ons', 'about', { open: true }),
   careers: page('carrieres', 'vacatures', 'careers', { open: true }),
   terms: page('cgv', 'verkoopsvoorwaarden', 'terms-of-sale', { open: true }),
   'legal-notice': page('mentions-legales', 'wettelijke-vermeldingen', 'legal-notice', { open: true }),
   privacy: page('politique-confidentialite', 'privacybeleid', 'privacy-policy', { open: true }),
+
+  'cookie-settings': page('parametres-cookies', 'cookie-instellingen', 'cookie-settings', {
+    indexable: false,
+    open: true,
+  }),
 
   auth: page('auth', 'auth', 'auth', { indexable: false, open: true }),
   'auth-confirm': page('auth/confirm', 'auth/confirm', 'auth/confirm', { indexable: false, open: true }),
@@ -76,6 +81,7 @@ const otherPages = {
     indexable: false,
     open: true,
   }),
+  'quote-status': page('ma-demande', 'mijn-aanvraag', 'my-request', { indexable: false }),
   'newsletter-confirm': page(
     'lettre-information/confirmation',
     'nieuwsbrief/bevestigen',
@@ -137,9 +143,6 @@ export function pathWithin(id: PageId, locale: Locale, { rest = '', query = {} }
   const search = given.length > 0 ? `?${new URLSearchParams(given)}` : '';
   return pathTo(id, locale) + below + search;
 }
-
-/** The anchor of the quote form on the home page (specification, section 2). */
-export const quoteFormAnchor = 'quote-form-start';
 
 /** Where the assistant is on the home page. */
 export const assistantAnchor = 'assistant';

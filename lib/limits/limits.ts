@@ -13,6 +13,11 @@ export const limits = {
   quotePerAddressWithoutTicket: { max: 10, seconds: tenMinutes },
   /** The same request again: an impatient person, or a machine that tries keys. */
   quoteRepeatPerAddress: { max: 60, seconds: tenMinutes },
+  /** What a customer adds with the private link of a request: each is a mail to staff. */
+  quoteMessagePerRequest: { max: 10, seconds: 3600 },
+  quoteMessagePerAddress: { max: 20, seconds: tenMinutes },
+  /** Forms with files of thirty megabytes, whatever becomes of them. */
+  quoteMessagePostPerAddress: { max: 30, seconds: tenMinutes },
   applicationPerSession: { max: 5, seconds: tenMinutes },
   applicationPerAddress: { max: 20, seconds: tenMinutes },
   applicationPerAddressWithoutTicket: { max: 10, seconds: tenMinutes },
@@ -48,11 +53,7 @@ export const limits = {
   uploadPerSession: { max: 30, seconds: tenMinutes },
   uploadPerAddress: { max: 60, seconds: tenMinutes },
   /** Beacons of one tab, and of one place. */
-  visitPerSession: { max: 60, seconds: 60 },
-  visitPerAddress: { max: 300, seconds: 60 },
-  pageViewPerSession: { max: 60, seconds: 60 },
-  pageViewPerAddress: { max: 300, seconds: 60 },
-  /** The same, counted in each process by itself, whatever the beacons say. */
+  beaconPerSession: { max: 60, seconds: 60 },
   beaconPerAddress: { max: 300, seconds: 60 },
   ownVisitsPerAddress: { max: 30, seconds: 60 },
   /** Counted in each process by itself: reports are worth a log line, not a database call. */

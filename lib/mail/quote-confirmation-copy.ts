@@ -33,7 +33,8 @@ export const quoteConfirmationCopy: Localized<QuoteConfirmationCopy> = {
       'S’il nous manque une mesure ou une photo, nous vous le demandons.',
       'Vous recevez votre devis par e-mail. Il est gratuit.',
     ],
-    moreFiles: 'Un plan, un logo ou une photo à ajouter\u202f? Répondez à ce mail en joignant le fichier.',
+    moreFiles:
+      'Un plan, un logo ou une photo à ajouter\u202f? Répondez à ce mail en joignant le fichier, ou déposez-le sur votre page privée.',
     copyTitle: 'Ce que vous nous avez écrit',
     sentAt: 'Envoyée le',
     noFiles: 'Aucun fichier',
@@ -56,7 +57,8 @@ export const quoteConfirmationCopy: Localized<QuoteConfirmationCopy> = {
       'Ontbreekt er een maat of een foto, dan vragen we ernaar.',
       'U krijgt uw offerte per e-mail. Die is gratis.',
     ],
-    moreFiles: 'Nog een plan, een logo of een foto? Antwoord op deze mail met het bestand als bijlage.',
+    moreFiles:
+      'Nog een plan, een logo of een foto? Antwoord op deze mail met het bestand als bijlage, of voeg het toe op uw eigen pagina.',
     copyTitle: 'Wat u ons schreef',
     sentAt: 'Verzonden op',
     noFiles: 'Geen bestanden',
@@ -79,7 +81,8 @@ export const quoteConfirmationCopy: Localized<QuoteConfirmationCopy> = {
       'If we are short of a measurement or a photo, we ask.',
       'Your quote reaches you by email. It is free.',
     ],
-    moreFiles: 'A plan, a logo or a photo to add? Reply to this email with the file attached.',
+    moreFiles:
+      'A plan, a logo or a photo to add? Reply to this email with the file attached, or add it on your private page.',
     copyTitle: 'What you sent us',
     sentAt: 'Sent on',
     noFiles: 'No files',

@@ -19,6 +19,7 @@ export const quoteNotificationCopy = {
   requestTitle: 'La demande',
   filesTitle: 'Fichiers',
   noFiles: 'Aucun fichier',
+  noMessage: 'Pas de message',
   noPhone: 'pas indiqué',
   noCompany: 'pas indiquée',
   newsletter: 'Lettre d’information',

@@ -1,4 +1,5 @@
 import { closeMenusBehind } from './close-menus';
+import { mindConsent } from './consent';
 import { followPointer } from './custom-cursor';
 import { fetchAhead } from './fetch-ahead';
 import { mindServicesMenu } from './services-menu';
@@ -9,4 +10,5 @@ mindServicesMenu();
 closeMenusBehind();
 mindTooltips();
 followPointer();
+mindConsent();
 fetchAhead();

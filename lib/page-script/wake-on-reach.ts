@@ -1,8 +1,11 @@
 import { speculationRules } from '@/lib/security/speculation-rules';
 import { awakeEvent, wakeEvent } from './events';
 
+/** Choices about cookies need no framework: lib/page-script/consent.ts. */
+const needsNone = '[action="/api/consent"]';
+
 /** What works fully only once the framework runs; everything else on a public page is HTML and this script. */
-const needsFramework = 'form :is(input, select, textarea, button, label), [data-wakes]';
+const needsFramework = `form:not(${needsNone}) :is(input, select, textarea, button, label), [data-wakes]`;
 
 /** Milliseconds after a scroll in which a pointer not seen before may be one that rests. */
 const scrollCalm = 150;
@@ -132,7 +135,7 @@ export function wakeOnReach(scripts: readonly string[]): void {
     wake();
   });
   listen('submit', (event) => {
-    if (!(event.target instanceof HTMLFormElement)) return;
+    if (!(event.target instanceof HTMLFormElement) || event.target.matches(needsNone)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     hold({ kind: 'submit', element: event.target, submitter: (event as SubmitEvent).submitter });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { cacheRulesFor, mergeVary } from './cache-rules';
+import { cacheRulesFor, carriesCookies, mergeVary } from './cache-rules';
 
 let guarding = false;
 
@@ -15,7 +15,7 @@ export function guardSharedCaches(): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     const target = request.url ?? '/';
-    const hasCookies = request.headers.cookie !== undefined;
+    const hasCookies = carriesCookies(request.headers.cookie);
     const writeHead = response.writeHead as (...args: unknown[]) => ServerResponse;
     response.writeHead = ((...args: unknown[]) => {
       const { cacheControl, vary } = cacheRulesFor({
@@ -24,6 +24,8 @@ export function guardSharedCaches(): void {
         setsCookie: response.hasHeader('set-cookie'),
         cacheControl: textOf(response.getHeader('cache-control')),
       });
+      // Addressed to the proxy, which must not keep what belongs to one visitor.
+      if (hasCookies || response.hasHeader('set-cookie')) response.removeHeader('x-accel-expires');
       if (cacheControl !== null) response.setHeader('Cache-Control', cacheControl);
       if (vary.length > 0) response.setHeader('Vary', mergeVary(textOf(response.getHeader('vary')), vary));
       return writeHead.apply(response, args);

@@ -1,9 +1,17 @@
+import { consentAge, consentKinds, consentName } from '@/lib/consent/choice';
+import { policyVersion } from '@/lib/legal/policy-version';
 import { signedInHint } from './signed-in-hint';
+
+// As `readConsent` of lib/consent/choice.ts reads a choice; a test holds the two together.
+const readChoice = `s=>{try{return(s=JSON.parse(s())).version==='${policyVersion}'&&Math.abs(Date.now()-Date.parse(s.consentDate))<${consentAge}&&s}catch{}}`;
+const storedChoice = `f(()=>decodeURIComponent(/(?:^|; )${consentName}=([^;]*)/.exec(d.cookie)[1]))||f(()=>localStorage.${consentName})`;
+const allowed = `['${consentKinds.join("','")}'].filter(k=>c[k]===!0).join(' ')`;
+const consentState = `f=${readChoice},c=${storedChoice},g=n.globalPrivacyControl;r.consent=c?g&&c.gpc!==!0?'':${allowed}:g?'':'ask'`;
 
 /**
  * Runs before the first paint of every page, the only inline script there is; a constant, so that a hash allows it.
  * It reads, and stores nothing: whether the visitor has just arrived (the splash plays once a visit, never for reduced
- * motion or Save-Data), whether someone is signed in (both headers are in the page, one of them is shown), and that
- * scripts run at all.
+ * motion or Save-Data), whether someone is signed in (both headers are in the page, one of them is shown), that
+ * scripts run at all, and what the visitor allows: kinds with spaces between them, or `ask` where that is not known.
  */
-export const prePaintScript = `(function(d,n,r){r.script='';if(/(?:^|; )${signedInHint.name}=${signedInHint.value}(?:;|$)/.test(d.cookie))r.signedIn='';if(!d.referrer.startsWith(location.origin+'/')&&performance.getEntriesByType('navigation')[0]?.type==='navigate'&&!n.connection?.saveData&&!matchMedia('(prefers-reduced-motion: reduce)').matches)r.splash=''})(document,navigator,document.documentElement.dataset)`;
+export const prePaintScript = `(function(d,n,r){r.script='';if(/(?:^|; )${signedInHint.name}=${signedInHint.value}(?:;|$)/.test(d.cookie))r.signedIn='';let ${consentState};if(!d.referrer.startsWith(location.origin+'/')&&performance.getEntriesByType('navigation')[0]?.type==='navigate'&&!n.connection?.saveData&&!matchMedia('(prefers-reduced-motion: reduce)').matches)r.splash=''})(document,navigator,document.documentElement.dataset)`;

@@ -10,6 +10,7 @@ export type SigningPurpose =
   | 'recipient-hash'
   | 'quote-reference'
   | 'quote-received'
+  | 'quote-status'
   | 'application-reference'
   | 'application-received'
   | 'newsletter-leave';

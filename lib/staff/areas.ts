@@ -2,21 +2,24 @@ import { type PageId, pathTo, routeOf } from '@/lib/i18n/routes';
 import type { StaffRole } from './staff';
 
 /**
- * The areas of the back office in the order of its menu: the name in the address, the page, and who may open it beside an
- * admin, who always may. The page, the middleware, actions and exports all ask here. An area is shown once its page is
+ * The areas of the back office in the order of its menu: the name in the address, the page, and the letter that leads there after
+ * "g", and who may open it beside an admin, who always may. The page, the middleware, actions and exports all ask here. An area is shown once its page is
  * open in lib/i18n/routes.ts.
  */
 export const staffAreas = {
-  requests: { page: 'admin-requests', roles: ['sales'] },
-  portfolio: { page: 'admin-portfolio', roles: ['editor'] },
-  statistics: { page: 'admin-statistics', roles: ['sales', 'editor'] },
-  subscribers: { page: 'admin-subscribers', roles: ['sales'] },
-  applications: { page: 'admin-applications', roles: ['sales'] },
-  consents: { page: 'admin-consents', roles: [] },
-  people: { page: 'admin-people', roles: [] },
-  staff: { page: 'admin-staff', roles: [] },
-  audit: { page: 'admin-audit', roles: [] },
-} as const satisfies Record<string, { page: PageId; roles: readonly StaffRole[] }>;
+  requests: { page: 'admin-requests', key: 'r', roles: ['sales'] },
+  portfolio: { page: 'admin-portfolio', key: 'p', roles: ['editor'] },
+  statistics: { page: 'admin-statistics', key: 's', roles: ['sales', 'editor'] },
+  subscribers: { page: 'admin-subscribers', key: 'n', roles: ['sales'] },
+  applications: { page: 'admin-applications', key: 'a', roles: ['sales'] },
+  consents: { page: 'admin-consents', key: 'c', roles: [] },
+  people: { page: 'admin-people', key: 'e', roles: [] },
+  staff: { page: 'admin-staff', key: 't', roles: [] },
+  audit: { page: 'admin-audit', key: 'l', roles: [] },
+} as const satisfies Record<string, { page: PageId; key: string; roles: readonly StaffRole[] }>;
+
+/** The letter of the overview. */
+export const overviewKey = 'o';
 
 export type StaffArea = keyof typeof staffAreas;
 

@@ -21,6 +21,7 @@ function templateName() {
   const hash = createHash('sha256');
   const files = [
     ...listFiles(path.join(projectRoot, 'supabase')),
+    ...listFiles(path.join(projectRoot, 'lib', 'portfolio')),
     path.join(projectRoot, 'package-lock.json'),
     path.join(projectRoot, 'scripts', 'serve-backend.mjs'),
     path.join(projectRoot, 'scripts', 'lib', 'seed-portfolio.mjs'),

@@ -1,33 +1,16 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { projectRoot } from './environment.mjs';
+import { loadComponents } from './load-components.mjs';
 
-const source = path.join(projectRoot, 'app', 'picture-file.tsx');
 const targetDir = path.join(projectRoot, 'public', 'pictures');
-const cacheDir = path.join(projectRoot, 'node_modules', '.cache');
 const isPictureFile = (name) => /^scenes-[0-9a-f]{12}\.svg$/.test(name);
 
-/** Runs the site's own components outside the site: the bundle needs React and nothing else. */
 async function render() {
-  const { build } = await import('rolldown');
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const bundle = path.join(cacheDir, `picture-file-${process.pid}.mjs`);
-  await build({
-    input: source,
-    platform: 'node',
-    external: /^react/,
-    tsconfig: path.join(projectRoot, 'tsconfig.json'),
-    transform: { jsx: 'react-jsx' },
-    output: { file: bundle, format: 'esm' },
-  });
-  try {
-    const { pictureFile } = await import(pathToFileURL(bundle).href);
-    return renderToStaticMarkup(pictureFile);
-  } finally {
-    rmSync(bundle, { force: true });
-  }
+  const { pictureFile } = await loadComponents('app/picture-file.tsx');
+  return renderToStaticMarkup(pictureFile);
 }
 
 /**

@@ -4,6 +4,7 @@ import { subsetFonts } from '../subset-fonts.mjs';
 import { bundlePageScript } from './bundle-page-script.mjs';
 import { killCommands, runCommand } from './child.mjs';
 import { drawPictures } from './draw-pictures.mjs';
+import { drawSamples } from './draw-samples.mjs';
 import { projectRoot } from './environment.mjs';
 import { finishBuild } from './finish-build.mjs';
 import { stopWithParent } from './leash.mjs';
@@ -22,6 +23,7 @@ async function build() {
   await indexServices();
   await subsetFonts();
   await drawPictures();
+  await drawSamples();
   const pageScript = await bundlePageScript();
   const next = path.join(projectRoot, 'node_modules', 'next', 'dist', 'bin', 'next');
   const { code } = await runCommand(findNode(), [next, 'build'], { cwd: projectRoot, env, show: true });

@@ -26,7 +26,14 @@ type Place =
   | { layer: 'middleware' }
   | { layer: 'outside' }
   | { layer: 'components'; folder: string }
-  | { layer: 'lib'; folder: string; platform: boolean; server: boolean; actions: boolean };
+  | {
+      layer: 'lib';
+      folder: string;
+      platform: boolean;
+      server: boolean;
+      actions: boolean;
+      runsInEveryPage: boolean;
+    };
 
 function placeOf(file: string): Place {
   const [top = '', folder = '', ...rest] = file.split('/');
@@ -41,6 +48,7 @@ function placeOf(file: string): Place {
       // lib/env/server.ts is a file of a platform, not a server folder.
       server: rest[0] === 'server' && rest.length > 1,
       actions: /^actions(\.ts)?$/.test(rest.at(-1) ?? ''),
+      runsInEveryPage: folder === 'page-script' || file === 'lib/security/pre-paint.ts',
     };
   }
   return { layer: 'outside' };
@@ -77,6 +85,8 @@ function mayImport(from: Place, to: Place, { typeOnly }: ImportedModule): boolea
       if (to.layer === 'components') return false;
       if (from.server || to.folder === from.folder) return true;
       if (to.platform) return !to.server;
+      // Domains meet in the scripts of every page as they do in app.
+      if (from.runsInEveryPage) return !to.server && !to.actions;
       // An action of the back office asks first who is asking.
       if (from.actions && to.folder === 'staff') return true;
       return !from.platform && !to.server && !to.actions;
@@ -113,10 +123,13 @@ test.each([
   ['components/ui/x.tsx', 'components/staff/x', false],
   ['lib/i18n/x.ts', 'lib/quotes/limits', false],
   ['lib/quotes/x.ts', 'lib/company/server/x', false],
+  ['lib/page-script/x.ts', 'lib/visits/x', true],
+  ['lib/page-script/x.ts', 'lib/visits/server/x', false],
   ['lib/quotes/x.ts', 'lib/staff/server/x', false],
   ['lib/quotes/inbox/actions.ts', 'lib/staff/server/x', true],
   ['lib/quotes/server/x.ts', 'lib/outbox/server/x', true],
   ['lib/quotes/x.ts', 'components/ui/x', false],
+  ['lib/security/x.ts', 'lib/quotes/limits', false],
   ['middleware.ts', 'lib/quotes/limits', false],
   ['middleware.ts', 'lib/staff/areas', true],
   ['middleware.ts', 'lib/staff/server/x', false],

@@ -6,7 +6,7 @@ import { answerVisits } from '@/lib/visits/server/answer-visits';
 export function POST(request: Request): Promise<Response> {
   return answerVisits(request, new Date(), async () => {
     // Without the hint nobody is signed in, and the backend need not be asked.
-    if (!(await cookies()).has(signedInHint.name)) return null;
+    if (!(await cookies()).get(signedInHint.name)) return null;
     return (await findViewer())?.id ?? null;
   });
 }

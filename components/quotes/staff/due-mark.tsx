@@ -17,11 +17,11 @@ export async function DueMark({
 }) {
   const t = await getTranslations('Inbox.due');
   if (!('milliseconds' in due)) {
-    return (
+    return answeredAt ? (
       <span className="text-sm text-ink-soft">
-        {answeredAt ? t('answered', { at: formatShortMoment(answeredAt, locale) }) : t('none')}
+        {t('answered', { at: formatShortMoment(answeredAt, locale) })}
       </span>
-    );
+    ) : null;
   }
   const length = formatDuration(due.milliseconds, locale);
   return (

@@ -4,6 +4,17 @@ import type { Locale } from '@/lib/i18n/locales';
 import { formatDuration } from '@/lib/quotes/inbox/format-moment';
 import type { AnswerTimes, InboxList } from '@/lib/quotes/inbox/inbox-list';
 
+/** The same on the overview: only what asks for work. */
+export async function WaitingFigures({ list }: { list: Pick<InboxList, 'counts' | 'overdue'> }) {
+  const t = await getTranslations('Inbox.figures');
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-3">
+      <StatTile label={t('overdue')} value={list.overdue} alert={list.overdue > 0} />
+      <StatTile label={t('new')} value={list.counts.new} />
+    </dl>
+  );
+}
+
 /** Four figures to begin the day with: late, waiting, how quickly and how reliably answers came. */
 export async function InboxFigures({
   locale,
@@ -17,7 +28,7 @@ export async function InboxFigures({
   const t = await getTranslations('Inbox.figures');
   const { medianMilliseconds, answered, due, onTime } = times;
   return (
-    <dl className="flex flex-wrap gap-x-10 gap-y-3">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:flex sm:gap-x-10">
       <StatTile label={t('overdue')} value={list.overdue} alert={list.overdue > 0} />
       <StatTile label={t('new')} value={list.counts.new} />
       <StatTile

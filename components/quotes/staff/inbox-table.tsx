@@ -15,6 +15,7 @@ export async function InboxTable({ locale, rows }: { locale: Locale; rows: reado
     {
       id: 'pick',
       heading: t('columns.pick'),
+      headingCell: <PickAll label={t('pickAll')} bare />,
       cell: ({ reference, version, firstName, name }) => (
         <input
           type="checkbox"

@@ -1,7 +1,13 @@
 import 'server-only';
 import { type Loop, startLoop, type TurnResult } from './loop';
 
-export type LoopName = 'outbox' | 'quote-spool' | 'application-spool' | 'upload-sweep' | 'retention';
+export type LoopName =
+  | 'outbox'
+  | 'quote-spool'
+  | 'application-spool'
+  | 'upload-sweep'
+  | 'retention'
+  | 'statistics';
 
 // The bundler may load this module once for each route and once for instrumentation: the loops are the process's.
 const slot = Symbol.for('background.loops');

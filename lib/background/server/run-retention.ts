@@ -3,6 +3,7 @@ import { purgeApplications } from '@/lib/careers/server/purge-applications';
 import { log } from '@/lib/log/log';
 import { purgeSubscriptions } from '@/lib/newsletter/server/subscriptions';
 import { removeForgottenFiles } from '@/lib/uploads/server/remove-forgotten-files';
+import { purgeBrowsingData } from '@/lib/visits/server/purge-browsing-data';
 import type { TurnResult } from './loop';
 
 interface RetentionRule {
@@ -16,6 +17,7 @@ interface RetentionRule {
 const rules: readonly RetentionRule[] = [
   { name: 'job applications', purge: purgeApplications },
   { name: 'newsletter subscriptions', purge: purgeSubscriptions },
+  { name: 'browsing data', purge: purgeBrowsingData },
   { name: 'files of erased rows', purge: removeForgottenFiles },
 ];
 

@@ -8,6 +8,7 @@ import { openSentMarks } from '@/lib/outbox/server/sent-marks';
 import { createMailTransport, readSendFailure, sendMessage } from '@/lib/outbox/server/transport';
 import { createOutboxTurn } from '@/lib/outbox/server/work-outbox';
 import { quoteSubmissions } from '@/lib/quotes/server/quote-submissions';
+import { statisticsTurn } from '@/lib/statistics/server/read-statistics';
 import { sweepUploads } from '@/lib/uploads/server/sweep-uploads';
 import { ensureLoop } from './loops';
 import { retentionTurn } from './run-retention';
@@ -16,7 +17,7 @@ const hourMilliseconds = 60 * 60 * 1000;
 
 /**
  * Starts what the site does by itself, once a process: sending the outbox, emptying the spools, clearing away uploads
- * that nobody claimed and what is older than it may be.
+ * that nobody claimed and what is older than it may be, and adding up the visits.
  */
 export async function startBackgroundWork(): Promise<void> {
   const transport = createMailTransport();
@@ -34,4 +35,5 @@ export async function startBackgroundWork(): Promise<void> {
   ensureLoop('application-spool', createSpoolReplay(applicationSubmissions));
   ensureLoop('upload-sweep', (stopping) => sweepUploads(new Date(), stopping), hourMilliseconds);
   ensureLoop('retention', () => retentionTurn(new Date()), hourMilliseconds);
+  ensureLoop('statistics', statisticsTurn, hourMilliseconds);
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
+import { pathWithin } from '@/lib/i18n/routes';
 import type { ProjectType } from '@/lib/quotes/project-types';
 import type { MailedFile } from './mail-parts';
 
@@ -22,4 +23,12 @@ export interface QuoteMailData {
   attachments: readonly MailedFile[];
   /** Origin of the site, without a slash at its end. */
   siteUrl: string;
+}
+
+/** Where staff answer a request. */
+export function staffRequestUrl({
+  siteUrl,
+  reference,
+}: Pick<QuoteMailData, 'siteUrl' | 'reference'>): string {
+  return siteUrl + pathWithin('admin-requests', 'fr', { rest: reference });
 }

@@ -5,6 +5,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { formatAnswerDue, formatPhone } from '@/lib/quotes/format';
 import { inertLine } from '../inert-text';
 import { quoteConfirmationCopy } from '../quote-confirmation-copy';
+import { quoteStatusCopy } from '../quote-status-copy';
 import type { RenderedMail } from '../rendered-mail';
 import {
   Block,
@@ -16,15 +17,18 @@ import {
   QuotedMessage,
   SectionTitle,
 } from './mail-frame';
-import { nameWithSize } from './mail-parts';
+import { ActionButton, nameWithSize } from './mail-parts';
 import { projectInks } from './mail-theme';
 import { joinParagraphs, textCompany, textFacts, textQuote, textTitle } from './plain-text';
 import type { QuoteMailData } from './quote-mail-data';
 
 /** The mail a prospect gets at once, in their language: reference, deadline, what follows, and a copy of the request. */
-export async function renderQuoteConfirmation(data: QuoteMailData): Promise<RenderedMail> {
+export async function renderQuoteConfirmation(
+  data: QuoteMailData & { statusUrl: string },
+): Promise<RenderedMail> {
   const { locale } = data;
   const copy = quoteConfirmationCopy[locale];
+  const status = quoteStatusCopy[locale];
   const labels = await loadMessages(locale);
   const form = { ...labels.Forms, ...labels.QuoteForm };
   const ink = projectInks[data.subject];
@@ -71,6 +75,11 @@ export async function renderQuoteConfirmation(data: QuoteMailData): Promise<Rend
         <Paragraph>{copy.moreFiles}</Paragraph>
       </Block>
       <Block>
+        <SectionTitle>{status.title}</SectionTitle>
+        <Paragraph>{status.text}</Paragraph>
+        <ActionButton href={data.statusUrl}>{status.button}</ActionButton>
+      </Block>
+      <Block>
         <SectionTitle>{copy.copyTitle}</SectionTitle>
         <FactTable
           facts={[
@@ -102,6 +111,9 @@ export async function renderQuoteConfirmation(data: QuoteMailData): Promise<Rend
     textTitle(copy.nextTitle, locale),
     copy.nextSteps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
     copy.moreFiles,
+    textTitle(status.title, locale),
+    status.text,
+    `${status.button}\n${data.statusUrl}`,
     textTitle(copy.copyTitle, locale),
     textFacts(
       [...facts, { label: labels.Uploads.label, value: files.length > 0 ? files.join(', ') : copy.noFiles }],

@@ -11,12 +11,15 @@ import { renderAccountMail } from '@/lib/mail/server/render-account-mail';
 import { renderApplicationConfirmation } from '@/lib/mail/server/render-application-confirmation';
 import { renderApplicationNotification } from '@/lib/mail/server/render-application-notification';
 import { renderNewsletterOptIn, renderNewsletterWelcome } from '@/lib/mail/server/render-newsletter-mails';
+import { renderQuoteAnswer } from '@/lib/mail/server/render-quote-answer';
 import { renderQuoteConfirmation } from '@/lib/mail/server/render-quote-confirmation';
+import { renderQuoteNews } from '@/lib/mail/server/render-quote-news';
 import { renderQuoteNotification } from '@/lib/mail/server/render-quote-notification';
 import { renderStaffInvitation } from '@/lib/mail/server/render-staff-invitation';
 import { confirmUrl, waysToLeave } from '@/lib/newsletter/server/links';
 import { openToken } from '@/lib/newsletter/server/opt-in';
 import { projectTypes } from '@/lib/quotes/project-types';
+import { statusUrl } from '@/lib/quotes/server/status-link';
 import { invitationUrl } from '@/lib/staff/server/invitation-link';
 import { staffRoles } from '@/lib/staff/staff';
 import { attachmentUrl } from '@/lib/uploads/server/receipts';
@@ -39,6 +42,23 @@ const quotePayload = z.object({
   newsletter: z.boolean(),
   attachments: z.array(file),
 });
+
+const answerPayload = z.object({
+  reference: z.string(),
+  locale: z.enum(locales),
+  about: z.enum(projectTypes),
+  subject: z.string(),
+  body: z.string(),
+});
+
+const newsPayload = quotePayload
+  .omit({ submittedAt: true, answerDueAt: true, newsletter: true })
+  .extend({ kind: z.enum(['message', 'withdrawal']), message: z.string().nullable() });
+
+/** Files with the addresses under which staff fetch them. */
+function linkFiles(files: readonly z.output<typeof file>[], now: Date) {
+  return files.map(({ id, name, size }) => ({ name, size, url: attachmentUrl('quote', id, now) }));
+}
 
 const applicationPayload = z
   .object({
@@ -90,16 +110,31 @@ const invitationPayload = z.object({
 const templates: Record<string, (payload: unknown, now: Date) => Promise<RenderedMail>> = {
   'quote-confirmation': async (payload) => {
     const quote = quotePayload.parse(payload);
-    return renderQuoteConfirmation({ ...quote, siteUrl: serverEnv().SITE_URL });
+    const { locale, reference } = quote;
+    return renderQuoteConfirmation({
+      ...quote,
+      siteUrl: serverEnv().SITE_URL,
+      statusUrl: statusUrl(locale, reference),
+    });
   },
   'quote-notification': async (payload, now) => {
     const quote = quotePayload.parse(payload);
-    const attachments = quote.attachments.map(({ id, name, size }) => ({
-      name,
-      size,
-      url: attachmentUrl('quote', id, now),
-    }));
+    const attachments = linkFiles(quote.attachments, now);
     return renderQuoteNotification({ ...quote, attachments, siteUrl: serverEnv().SITE_URL });
+  },
+  'quote-answer': async (payload) => {
+    const answer = answerPayload.parse(payload);
+    const { locale, reference } = answer;
+    return renderQuoteAnswer({
+      ...answer,
+      siteUrl: serverEnv().SITE_URL,
+      statusUrl: statusUrl(locale, reference),
+    });
+  },
+  'quote-news': async (payload, now) => {
+    const news = newsPayload.parse(payload);
+    const attachments = linkFiles(news.attachments, now);
+    return renderQuoteNews({ ...news, attachments, siteUrl: serverEnv().SITE_URL });
   },
   'application-confirmation': async (payload) => {
     const application = applicationPayload.parse(payload);

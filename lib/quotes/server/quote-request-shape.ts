@@ -53,6 +53,14 @@ const event = z
   })
   .transform(({ detail, ...line }) => Object.assign(line, details[line.kind].parse(detail)) as QuoteEvent);
 
+/** Somebody was quicker. */
+export const changeConflictShape = z.object({
+  status: z.literal('conflict'),
+  reference: z.string(),
+  request: stateFields.transform(toState),
+  changes: z.array(event),
+});
+
 /** A change's answer of the database, as the domain's result. */
 export const changeResultShape = z.discriminatedUnion('status', [
   z.object({
@@ -61,12 +69,7 @@ export const changeResultShape = z.discriminatedUnion('status', [
     request: stateFields.transform(toState),
     before: stateFields.transform(toState),
   }),
-  z.object({
-    status: z.literal('conflict'),
-    reference: z.string(),
-    request: stateFields.transform(toState),
-    changes: z.array(event),
-  }),
+  changeConflictShape,
   z.object({ status: z.enum(['unknown', 'invalid']), reference: z.string().nullable().transform(String) }),
 ]) satisfies z.ZodType<QuoteChangeResult>;
 

@@ -114,10 +114,10 @@ describe('Reading', () => {
 
 describe('Asking again', () => {
   test.each([
-    ['2027-05-21T07:59:59.999Z', true],
-    ['2027-05-21T08:00:00.000Z', false],
+    ['2027-05-22T07:59:59.999Z', true],
+    ['2027-05-22T08:00:00.000Z', false],
     ['2028-01-01T00:00:00.000Z', false],
-    // The choice was made by a clock that is a day ahead, or a year.
+    // The choice was made by a clock that was ahead: by a day, by a year.
     ['2026-11-20T08:00:00.000Z', true],
     ['2025-11-20T08:00:00.000Z', false],
   ])('a choice of 21 November 2026 at %s: in force is %s', (at, isInForce) => {

@@ -5,6 +5,7 @@ import { company } from '@/lib/company/company';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { quoteConfirmationCopy } from '@/lib/mail/quote-confirmation-copy';
+import { quoteStatusCopy } from '@/lib/mail/quote-status-copy';
 import type { RenderedMail } from '@/lib/mail/rendered-mail';
 import { colors, inks } from '@/lib/mail/server/mail-theme';
 import type { QuoteMailData } from '@/lib/mail/server/quote-mail-data';
@@ -13,7 +14,7 @@ import { renderQuoteNotification } from '@/lib/mail/server/render-quote-notifica
 import { formatAnswerDue } from '@/lib/quotes/format';
 import { projectTypes } from '@/lib/quotes/project-types';
 
-const data: QuoteMailData = {
+const data: QuoteMailData & { statusUrl: string } = {
   reference: '482-917-635',
   submittedAt: '2026-11-23T14:05:10Z',
   answerDueAt: '2026-11-24T14:05:10Z',
@@ -31,6 +32,7 @@ const data: QuoteMailData = {
     { name: 'logo.ai', size: 348_160, url: 'https://site.example/files/2?token=secret-of-file-2' },
   ],
   siteUrl: 'https://opaak.example',
+  statusUrl: 'https://opaak.example/ma-demande?token=482-917-635.private',
 };
 
 /** What a reader of the HTML sees, entities resolved. */
@@ -67,6 +69,7 @@ describe.each(locales)('the confirmation in %s', (locale: Locale) => {
       labels.QuoteForm.referenceHint,
       ...copy.nextSteps,
       copy.moreFiles,
+      quoteStatusCopy[locale].button,
       labels.ProjectTypes.lettering,
       'Vandenbroucke',
       data.email,

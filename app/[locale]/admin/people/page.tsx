@@ -49,7 +49,7 @@ async function People({ locale, staff, query }: { locale: Locale; staff: Staff; 
         action={pathTo('admin-people', locale)}
         label={t('search')}
         submit={t('find')}
-        clearHref={query === '' ? null : pathTo('admin-people', locale)}
+        clearHref={null}
       >
         <FilterSearch label={t('searchLabel')} name="q" defaultValue={query} autoComplete="off" />
       </FilterBar>

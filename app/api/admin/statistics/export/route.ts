@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { loadStatisticsNames } from '@/app/statistics-names';
+import { exportLocale } from '@/lib/staff/export-locale';
+import { answerStaffExport } from '@/lib/staff/server/answer-export';
+import { bucketsOf } from '@/lib/statistics/buckets';
+import { brusselsDay, readPeriod } from '@/lib/statistics/period';
+import { readStatistics } from '@/lib/statistics/server/read-statistics';
+import { figureTable, tableNames } from '@/lib/statistics/tables';
+
+const linesOfTable = 10_000;
+
+/** One table of the statistics with all its lines, of the period in the address, in one language. */
+export async function GET(request: Request): Promise<Response> {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const locale = exportLocale(request);
+  const name = tableNames.find((known) => known === query.table) ?? 'days';
+  const now = new Date();
+  return answerStaffExport('statistics', now, async (staff) => {
+    const { period } = readPeriod(query, brusselsDay(now));
+    const statistics = await readStatistics(staff, period, linesOfTable);
+    if (statistics === null) return null;
+    const { nameOf, nameOfStep } = await loadStatisticsNames(locale);
+    const t = await getTranslations({ locale, namespace: 'Statistics' });
+    // A spreadsheet makes its own weeks of days.
+    const days = bucketsOf(statistics.days, period, 'day');
+    const { columns, rows } = figureTable(name, statistics, days, nameOf, nameOfStep);
+    return { header: columns.map((id) => t(`columns.${id}`)), rows };
+  });
+}

@@ -1,0 +1,5 @@
+import { receiveMessage } from '@/lib/quotes/server/receive-message';
+
+export function POST(request: Request): Promise<Response> {
+  return receiveMessage(request);
+}

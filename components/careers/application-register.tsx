@@ -1,0 +1,116 @@
+import { getTranslations } from 'next-intl/server';
+import { DataTable } from '@/components/staff/data-table';
+import { FilterSearch, FilterSelect } from '@/components/staff/filter-bar';
+import { OutcomeNotice, RegisterFrame } from '@/components/staff/register-frame';
+import { findPositionTitle } from '@/lib/careers/positions';
+import type { ApplicationRegister, DeleteOutcome } from '@/lib/careers/register/staff-application';
+import { formatDay } from '@/lib/i18n/calendar-day';
+import { type Locale, localeNames } from '@/lib/i18n/locales';
+import { PageLink } from '@/lib/i18n/navigation';
+import type { RegisterQuery } from '@/lib/staff/register-query';
+
+/** Who applied, for what, and until when it is kept. */
+export async function ApplicationRegisterView({
+  locale,
+  query,
+  register,
+  outcome,
+}: {
+  locale: Locale;
+  query: RegisterQuery;
+  register: ApplicationRegister;
+  outcome: DeleteOutcome | null;
+}) {
+  const t = await getTranslations('ApplicationRegister');
+  const { filters } = query;
+  return (
+    <RegisterFrame
+      locale={locale}
+      page="admin-applications"
+      query={query}
+      total={register.total}
+      title={t('title')}
+      lead={t('lead')}
+      notice={
+        outcome ? <OutcomeNotice text={t(`outcomes.${outcome}`)} isGood={outcome === 'deleted'} /> : null
+      }
+      filterLabel={t('filters.label')}
+      filters={
+        <>
+          <FilterSearch
+            label={t('filters.search')}
+            name="search"
+            defaultValue={filters.search}
+            spellCheck={false}
+            autoComplete="off"
+          />
+          <FilterSelect
+            label={t('filters.position')}
+            all={t('filters.anyPosition')}
+            name="position"
+            defaultValue={filters.position ?? ''}
+            options={register.positions.map((value) => ({ value, label: findPositionTitle(value)[locale] }))}
+          />
+          <FilterSelect
+            label={t('filters.status')}
+            all={t('filters.noSpam')}
+            name="status"
+            defaultValue={filters.status ?? ''}
+            options={(['all', 'spam'] as const).map((value) => ({ value, label: t(`filters.${value}`) }))}
+          />
+        </>
+      }
+      empty={{ title: t('empty.title'), text: t('empty.text') }}
+      nothing={{ title: t('nothing.title'), text: t('nothing.text') }}
+    >
+      <DataTable
+        caption={t('title')}
+        rows={register.rows}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            id: 'name',
+            heading: t('columns.name'),
+            isRowHeading: true,
+            cell: ({ reference, firstName, name }) => (
+              <PageLink
+                to="admin-applications"
+                locale={locale}
+                rest={reference}
+                className="link min-h-8 font-bold underline"
+              >
+                {firstName} {name}
+              </PageLink>
+            ),
+          },
+          {
+            id: 'position',
+            heading: t('columns.position'),
+            cell: ({ position }) => findPositionTitle(position)[locale],
+          },
+          {
+            id: 'locale',
+            heading: t('columns.locale'),
+            cell: ({ locale: spoken }) => localeNames[spoken],
+          },
+          {
+            id: 'submitted',
+            heading: t('columns.submitted'),
+            cell: ({ submittedAt }) => formatDay(submittedAt, locale),
+          },
+          {
+            id: 'until',
+            heading: t('columns.until'),
+            cell: ({ deleteAfter }) => formatDay(deleteAfter, locale),
+          },
+          { id: 'reference', heading: t('columns.reference'), cell: ({ reference }) => reference },
+          {
+            id: 'status',
+            heading: t('columns.status'),
+            cell: ({ status }) => t(`statuses.${status}`),
+          },
+        ]}
+      />
+    </RegisterFrame>
+  );
+}

@@ -1,0 +1,150 @@
+import { getTranslations } from 'next-intl/server';
+import { DataTable } from '@/components/staff/data-table';
+import { FilterSearch, FilterSelect } from '@/components/staff/filter-bar';
+import { RegisterFrame } from '@/components/staff/register-frame';
+import { type ConsentRecord, type ConsentRegister, consentChoices } from '@/lib/consent/consent-register';
+import { formattingLocale, type Locale, localeNames, locales } from '@/lib/i18n/locales';
+import type { RegisterQuery } from '@/lib/staff/register-query';
+
+const kinds = ['analytics', 'marketing', 'external'] as const;
+
+/** Every choice about cookies as it was made: what the agency shows when it is asked to prove a consent. */
+export async function ConsentRegisterView({
+  locale,
+  query,
+  register,
+}: {
+  locale: Locale;
+  query: RegisterQuery;
+  register: ConsentRegister;
+}) {
+  const t = await getTranslations('ConsentRegister');
+  const { filters } = query;
+  const moment = new Intl.DateTimeFormat(formattingLocale[locale], {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: 'Europe/Brussels',
+  });
+  const choiceOf = (record: ConsentRecord) => {
+    const allowed = kinds.filter((kind) => record[kind]);
+    if (allowed.length === kinds.length) return t('choices.all');
+    return allowed.length === 0 ? t('choices.none') : allowed.map((kind) => t(`kinds.${kind}`)).join(', ');
+  };
+  return (
+    <RegisterFrame
+      locale={locale}
+      page="admin-consents"
+      query={query}
+      total={register.total}
+      title={t('title')}
+      lead={t('lead')}
+      notice={null}
+      filterLabel={t('filters.label')}
+      filters={
+        <>
+          <FilterSearch
+            label={t('filters.search')}
+            name="search"
+            defaultValue={filters.search}
+            pattern="[0-9A-Fa-f\-]{1,36}"
+            title={t('filters.searchHint')}
+            spellCheck={false}
+            autoComplete="off"
+          />
+          {(['from', 'to'] as const).map((name) => (
+            <label key={name} className="filter-field">
+              <span>{t(`filters.${name}`)}</span>
+              <input type="date" name={name} defaultValue={filters[name]} />
+            </label>
+          ))}
+          <FilterSelect
+            label={t('filters.choice')}
+            all={t('filters.any')}
+            name="choice"
+            defaultValue={filters.choice ?? ''}
+            options={consentChoices.map((value) => ({ value, label: t(`choices.${value}`) }))}
+          />
+          <FilterSelect
+            label={t('filters.locale')}
+            all={t('filters.any')}
+            name="locale"
+            defaultValue={filters.locale ?? ''}
+            options={locales.map((value) => ({ value, label: localeNames[value] }))}
+          />
+          <FilterSelect
+            label={t('filters.version')}
+            all={t('filters.any')}
+            name="version"
+            defaultValue={filters.version ?? ''}
+            options={register.versions.map((value) => ({ value, label: value }))}
+          />
+        </>
+      }
+      empty={{ title: t('empty.title'), text: t('empty.text') }}
+      nothing={{ title: t('nothing.title'), text: t('nothing.text') }}
+    >
+      <DataTable
+        caption={t('title')}
+        rows={register.rows}
+        rowKey={(record) => record.id}
+        columns={[
+          {
+            id: 'at',
+            heading: t('columns.at'),
+            isRowHeading: true,
+            cell: (record) => <time dateTime={record.at.toISOString()}>{moment.format(record.at)}</time>,
+          },
+          {
+            id: 'choice',
+            heading: t('columns.choice'),
+            cell: (record) => (
+              <>
+                <b>{choiceOf(record)}</b>
+                {record.gpc ? <span className="block text-sm text-ink-soft">{t('gpc')}</span> : null}
+              </>
+            ),
+          },
+          {
+            id: 'asked',
+            heading: t('columns.asked'),
+            cell: (record) => (
+              <>
+                {t(`askedBy.${record.askedBy}`)}
+                <span className="block text-sm text-ink-soft">{record.page}</span>
+              </>
+            ),
+          },
+          {
+            id: 'text',
+            heading: t('columns.text'),
+            cell: (record) => (
+              <>
+                {t('version', { version: record.version, locale: record.locale })}
+                <span className="block text-sm break-all text-ink-soft" title={record.textHash}>
+                  {t('hash', { hash: record.textHash.slice(0, 12) })}
+                </span>
+              </>
+            ),
+          },
+          {
+            id: 'browser',
+            heading: t('columns.browser'),
+            cell: (record) => (
+              <>
+                {record.browser}
+                <span className="block text-sm text-ink-soft">
+                  {t('place', { country: record.country, address: record.address })}
+                </span>
+              </>
+            ),
+          },
+          {
+            id: 'id',
+            heading: t('columns.id'),
+            cell: (record) => <span className="text-sm break-all">{record.session}</span>,
+          },
+        ]}
+      />
+    </RegisterFrame>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { type PageId, pathWithin } from '@/lib/i18n/routes';
+import { type RegisterQuery, registerAddress, registerPageSize } from '@/lib/staff/register-query';
+import { CsvLink } from './csv-link';
+import { EmptyState } from './empty-state';
+import { FilterBar } from './filter-bar';
+import { PageHeading } from './page-heading';
+import { Pager } from './pager';
+
+export interface RegisterFrameProps {
+  locale: Locale;
+  page: PageId;
+  query: RegisterQuery;
+  /** How many lines were found. */
+  total: number;
+  title: string;
+  lead: ReactNode;
+  /** Said once, after something was done. */
+  notice: ReactNode;
+  filterLabel: string;
+  filters: ReactNode;
+  /** What an empty register says, and one in which nothing was found. */
+  empty: { title: string; text: string };
+  nothing: { title: string; text: string };
+  children: ReactNode;
+}
+
+/** A register: what it is, its filters, its lines, its pages, and the file of all that was found. */
+export function RegisterFrame({
+  locale,
+  page,
+  query,
+  total,
+  title,
+  lead,
+  notice,
+  filterLabel,
+  filters,
+  empty,
+  nothing,
+  children,
+}: RegisterFrameProps) {
+  const isFiltered = Object.keys(query.filters).length > 0;
+  const plain = pathWithin(page, locale);
+  const area = page.replace(/^admin-/, '');
+  const csvQuery = new URLSearchParams({ ...query.filters, locale });
+  return (
+    <>
+      <PageHeading title={title} lead={lead}>
+        {total > 0 ? <CsvLink href={`/api/admin/${area}/export?${csvQuery}`} /> : null}
+      </PageHeading>
+      {notice}
+      <FilterBar action={plain} label={filterLabel} clearHref={isFiltered ? plain : null}>
+        {filters}
+      </FilterBar>
+      <div className="mt-6">
+        {total === 0 ? (
+          <EmptyState {...(isFiltered ? nothing : empty)} />
+        ) : (
+          <>
+            {children}
+            <Pager
+              page={query.page}
+              pageSize={registerPageSize}
+              total={total}
+              hrefOf={(to) => pathWithin(page, locale, { query: registerAddress(query.filters, to) })}
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Says what became of something, once, where the page begins. */
+export function OutcomeNotice({ text, isGood }: { text: string; isGood: boolean }) {
+  return (
+    <p
+      role={isGood ? 'status' : 'alert'}
+      className={`mb-5 border-l-4 bg-white px-4 py-3 font-medium ${isGood ? 'border-success' : 'border-danger text-danger'}`}
+    >
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  type Allowances,
+  allowancesOf,
+  type ConsentChoice,
+  consentCookie,
+  consentKinds,
+  consentName,
+  encodeConsent,
+  readConsent,
+} from './choice';
+
+/** What Global Privacy Control says (https://w3c.github.io/gpc/); not every browser knows it. */
+export function asksForPrivacy(): boolean {
+  return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+}
+
+/** Does what a browser may refuse: storage can be blocked or full. */
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}
+
+/** The choice in force in this browser, or null: nothing is allowed then. */
+export function findBrowserConsent(): ConsentChoice | null {
+  const stored = attempt(() => localStorage.getItem(consentName));
+  return readConsent(document.cookie, stored, new Date(), asksForPrivacy());
+}
+
+/** Writes a choice to where it is looked for: the cookie, and local storage. */
+export function storeConsent(choice: ConsentChoice): void {
+  attempt(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the newer interface is missing in some browsers, and slower
+    document.cookie = consentCookie(choice, location.protocol === 'https:');
+  });
+  attempt(() => localStorage.setItem(consentName, encodeConsent(choice)));
+}
+
+/**
+ * Writes the choice in force to both places again where they differ: a plain form leaves it in the cookie alone, and a
+ * browser may drop either.
+ */
+export function syncConsent(): void {
+  const choice = findBrowserConsent();
+  if (!choice) return;
+  const stored = attempt(() => localStorage.getItem(consentName));
+  if (stored !== encodeConsent(choice) || !document.cookie.includes(`${consentName}=`)) storeConsent(choice);
+}
+
+/** Has the page show what a choice allows, as the pre-paint script did with the one it found. */
+export function showConsent(choice: Allowances): void {
+  const allowed = allowancesOf(choice);
+  document.documentElement.dataset.consent = consentKinds.filter((kind) => allowed[kind]).join(' ');
+}

@@ -1,0 +1,133 @@
+import 'server-only';
+import { render } from '@react-email/components';
+import type { Locale } from '@/lib/i18n/locales';
+import { inertLine } from '../inert-text';
+import type { RenderedMail } from '../rendered-mail';
+import {
+  Block,
+  FactTable,
+  Headline,
+  InkPlate,
+  MailFrame,
+  Paragraph,
+  QuotedMessage,
+  SectionTitle,
+} from './mail-frame';
+import { ActionButton, FileLink, type MailedFile, textFile } from './mail-parts';
+import type { Ink } from './mail-theme';
+import { joinParagraphs, textCompany, textFacts, textQuote, textTitle } from './plain-text';
+
+/** Staff read French, whatever the visitor writes. */
+export const staffLocale = 'fr';
+
+interface Fact {
+  label: string;
+  /** Inert already. */
+  value: string;
+}
+
+export type StaffMailSection =
+  | { kind: 'facts'; facts: readonly Fact[] }
+  /** What a visitor wrote, in their language; `none` is said when they wrote nothing. */
+  | { kind: 'message'; title: string; message: string | null; none: string; locale: Locale }
+  | { kind: 'files'; title: string; files: readonly MailedFile[]; none: string; warning: string };
+
+export interface StaffMail {
+  subject: string;
+  headline: string;
+  /** What the inbox shows after the subject. */
+  preview: string;
+  /** Below the headline. */
+  summary?: string;
+  ink: Ink;
+  reference: Fact;
+  detail: Fact;
+  /** Facts that only the plain text needs, where there are no buttons. */
+  textOnly: readonly Fact[];
+  /** Buttons; those with `inText` stand in the plain text too. */
+  actions: readonly { label: string; href: string; inText?: boolean }[];
+  sections: readonly StaffMailSection[];
+  /** Whom an answer goes to. */
+  replyTo: string;
+  siteUrl: string;
+}
+
+/** A mail that tells staff about something a visitor sent: HTML and plain text from one description. */
+export async function renderStaffMail(mail: StaffMail): Promise<RenderedMail> {
+  const subject = inertLine(mail.subject, 150);
+  const html = await render(
+    <MailFrame locale={staffLocale} title={subject} preview={mail.preview} siteUrl={mail.siteUrl}>
+      <Headline>{mail.headline}</Headline>
+      {mail.summary ? (
+        <Block top={20}>
+          <Paragraph>{mail.summary}</Paragraph>
+        </Block>
+      ) : null}
+      <InkPlate ink={mail.ink} reference={mail.reference} detail={mail.detail} />
+      <Block top={24}>
+        {mail.actions.map(({ label, href }) => (
+          <ActionButton key={href} href={href}>
+            {label}
+          </ActionButton>
+        ))}
+      </Block>
+      {mail.sections.map((section) => (
+        <Block key={section.kind} top={section.kind === 'facts' ? 16 : undefined}>
+          {section.kind === 'facts' ? null : <SectionTitle>{section.title}</SectionTitle>}
+          <SectionBody section={section} ink={mail.ink} />
+        </Block>
+      ))}
+    </MailFrame>,
+  );
+  const text = joinParagraphs(
+    textTitle(mail.headline, staffLocale),
+    textFacts([mail.reference, mail.detail, ...mail.textOnly], staffLocale),
+    ...mail.actions.flatMap(({ label, href, inText }) => (inText ? [`${label}\n${href}`] : [])),
+    ...mail.sections.flatMap(textOf),
+    textCompany(staffLocale, mail.siteUrl),
+  );
+  return { subject, html, text, headers: { 'Reply-To': mail.replyTo } };
+}
+
+function SectionBody({ section, ink }: { section: StaffMailSection; ink: Ink }) {
+  switch (section.kind) {
+    case 'facts':
+      return <FactTable facts={section.facts} />;
+    case 'message':
+      return section.message ? (
+        <QuotedMessage text={section.message} locale={section.locale} ink={ink} />
+      ) : (
+        <Paragraph>{section.none}</Paragraph>
+      );
+    case 'files':
+      return section.files.length === 0 ? (
+        <Paragraph>{section.none}</Paragraph>
+      ) : (
+        <>
+          {section.files.map((file, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and two files may have one name
+            <Paragraph key={index}>
+              <FileLink file={file} locale={staffLocale} />
+            </Paragraph>
+          ))}
+          <Paragraph soft>{section.warning}</Paragraph>
+        </>
+      );
+  }
+}
+
+function textOf(section: StaffMailSection): string[] {
+  switch (section.kind) {
+    case 'facts':
+      return [textFacts(section.facts, staffLocale)];
+    case 'message':
+      return [
+        textTitle(section.title, staffLocale),
+        section.message ? textQuote(section.message) : section.none,
+      ];
+    case 'files': {
+      const files = section.files.map((file) => textFile(file, staffLocale)).join('\n');
+      return [textTitle(section.title, staffLocale), files || section.none, files ? section.warning : ''];
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import {
+  asksForPrivacy,
+  findBrowserConsent,
+  showConsent,
+  storeConsent,
+  syncConsent,
+} from '@/lib/consent/browser-consent';
+import { type ConsentChoice, consentName, decideConsent } from '@/lib/consent/choice';
+import { readDecision } from '@/lib/consent/decision';
+import { forgetVisitor, forgetVisits } from '@/lib/visits/visit-storage';
+import { openCookieSettings } from './cookie-settings';
+import { consentEvent } from './events';
+import { listen } from './listen';
+
+const address = '/api/consent';
+
+/** For scripts of other tabs that do not listen to storage. A channel that stays open would keep a page from the cache of the way back. */
+function tellOtherTabs(choice: ConsentChoice): void {
+  const channel = new BroadcastChannel(consentName);
+  channel.postMessage(choice);
+  channel.close();
+}
+
+/** Deletes the ids that are no longer allowed, also those of a page whose counting script is not loaded. */
+function forget(choice: ConsentChoice | null): void {
+  if (!choice?.analytics) forgetVisits();
+  else if (!choice.marketing) forgetVisitor();
+}
+
+/** Has this page follow what holds from now on. */
+function announce(choice: ConsentChoice): void {
+  forget(choice);
+  showConsent(choice);
+  document.dispatchEvent(new CustomEvent(consentEvent, { detail: choice }));
+}
+
+/**
+ * Makes choices about cookies without loading the page again, in every tab at once, and opens the settings in place.
+ * The forms and links do the same without this script.
+ */
+export function mindConsent(): void {
+  // One after the other: the answer to an earlier choice must not overwrite the cookie of a later one.
+  let sending: Promise<unknown> = Promise.resolve();
+
+  syncConsent();
+  forget(findBrowserConsent());
+  // Another tab has stored a choice.
+  addEventListener('storage', ({ key }) => {
+    const choice = key === consentName ? findBrowserConsent() : null;
+    if (choice) announce(choice);
+  });
+
+  const decide = (form: HTMLFormElement, data: FormData): void => {
+    const id = crypto.randomUUID();
+    const decision = readDecision(data, findBrowserConsent());
+    if (!decision) return;
+    const choice = decideConsent(decision.allowances, { id, now: new Date(), gpc: asksForPrivacy() });
+    storeConsent(choice);
+    announce(choice);
+    tellOtherTabs(choice);
+    data.set('id', id);
+    data.set('enhanced', 'true');
+    const body = new URLSearchParams(data as unknown as Record<string, string>);
+    const send = () => fetch(address, { method: 'POST', body, keepalive: true });
+    sending = sending.then(send).catch(() => undefined);
+    // The settings page says what holds.
+    if (!form.closest('dialog, [data-external]')) sending.then(() => location.reload());
+    form.closest<HTMLDialogElement>('dialog:modal')?.close();
+    // What was pressed may be gone with the banner.
+    if (!document.activeElement?.checkVisibility())
+      document.getElementById('main')?.focus({ preventScroll: true });
+  };
+
+  listen('submit', (event) => {
+    const { target: form, submitter } = event as SubmitEvent;
+    if (!(form instanceof HTMLFormElement) || form.getAttribute('action') !== address) return;
+    // Closing the banner is the browser's work. Ids need a secure connection; without, the form goes as it is.
+    if (submitter?.getAttribute('formmethod') || !crypto.randomUUID) return;
+    event.preventDefault();
+    decide(form, new FormData(form, submitter));
+  });
+
+  listen('click', (event) => {
+    const { target, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-cookies]') : null;
+    if (!link || ctrlKey || metaKey || shiftKey || altKey || link.pathname === location.pathname) return;
+    event.preventDefault();
+    openCookieSettings(link, findBrowserConsent()).catch(() => location.assign(link.href));
+  });
+}

@@ -1,0 +1,70 @@
+import { formattingLocale, type Locale } from '@/lib/i18n/locales';
+
+// The browser uses these too. Amounts are whole euro cents: the largest that is taken is a billion euro.
+
+/** Percent of VAT on what the agency makes (Royal Decree no. 20 lists none of it under a lower rate). */
+export const standardVatPercent = 21;
+
+export const maxAmountCents = 100_000_000_000;
+
+function hundredthsOf(ratePercent: number): number {
+  return Math.round(ratePercent * 100);
+}
+
+/** An amount with its VAT, which is rounded to the nearest cent, half a cent up. */
+export function addVat(netCents: number, ratePercent: number): number {
+  return netCents + Math.floor((netCents * hundredthsOf(ratePercent) + 5000) / 10_000);
+}
+
+/** The amount without VAT that lies nearest to one with VAT; `addVat` leads back to it, or to a cent beside it. */
+export function removeVat(grossCents: number, ratePercent: number): number {
+  return Math.round((grossCents * 10_000) / (10_000 + hundredthsOf(ratePercent)));
+}
+
+/**
+ * An amount as somebody types it, in cents: "1250", "1.250,50", "1 250,5 €", "€1,250.50". One or two figures behind the
+ * last separator are cents, three are thousands, whatever the separator. Null for anything else.
+ */
+export function parseAmount(typed: string): number | null {
+  const text = typed.replace(/[\s\u00a0\u202f'’€]/gu, '');
+  const whole = /^(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*|\d{1,12})(?:([.,])(\d{1,2}))?$/.exec(text);
+  if (!whole) return null;
+  const [, euros = '', thousands, decimal, cents = ''] = whole;
+  if (thousands !== undefined && thousands === decimal) return null;
+  const amount = Number(euros.replace(/[.,]/g, '')) * 100 + Number(cents.padEnd(2, '0'));
+  return amount <= maxAmountCents ? amount : null;
+}
+
+/** Which of the two amounts somebody typed: the one that is no longer what the form showed; without VAT if both. */
+export function readAmounts(
+  typed: { net: string; gross: string },
+  shown: { net: string; gross: string },
+  ratePercent: number,
+): { netCents: number | null } | { error: 'net' | 'gross' } {
+  const field = typed.net.trim() === shown.net && typed.gross.trim() !== shown.gross ? 'gross' : 'net';
+  if (typed[field].trim() === '') return { netCents: null };
+  const cents = parseAmount(typed[field]);
+  if (cents === null) return { error: field };
+  return { netCents: field === 'net' ? cents : removeVat(cents, ratePercent) };
+}
+
+/** Cents as each language writes them: "1 250,50 €", "€ 1.250,50", "€1,250.50". */
+export function formatAmount(cents: number, locale: Locale): string {
+  return new Intl.NumberFormat(formattingLocale[locale], { style: 'currency', currency: 'EUR' }).format(
+    cents / 100,
+  );
+}
+
+/** The same without the sign of the currency, as a field shows it; empty for none. */
+export function formatAmountField(cents: number | null, locale: Locale): string {
+  if (cents === null) return '';
+  return new Intl.NumberFormat(formattingLocale[locale], {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(cents / 100);
+}
+
+/** The rate as a field and a mail write it: "21", "0", "6,5". */
+export function formatVatRate(ratePercent: number, locale: Locale): string {
+  return new Intl.NumberFormat(formattingLocale[locale], { maximumFractionDigits: 2 }).format(ratePercent);
+}

@@ -1,0 +1,47 @@
+import type { customerStatuses } from './own-quote-request';
+import type { ProjectType } from './project-types';
+
+/** What the holder of the private link sees of a request. */
+export interface CustomerRequest {
+  reference: string;
+  subject: ProjectType;
+  status: (typeof customerStatuses)[number];
+  submittedAt: Date;
+  answerDueAt: Date;
+  answeredAt: Date | null;
+  quotedAt: Date | null;
+  closedAt: Date | null;
+  withdrawnAt: Date | null;
+  files: { name: string; size: number; message: string | null }[];
+  messages: {
+    id: string;
+    sender: 'customer' | 'staff';
+    subject: string | null;
+    body: string | null;
+    at: Date;
+  }[];
+}
+
+/** What the page can say about what was just done there. */
+export const customerOutcomes = [
+  'message',
+  'withdrawn',
+  'ordered',
+  'closed',
+  'full',
+  'rateLimited',
+  'unavailable',
+  'forbidden',
+  'empty',
+  'tooLong',
+  'invalidText',
+  'fileTooLarge',
+  'fileType',
+  'fileBroken',
+  'tooManyFiles',
+] as const;
+
+export type CustomerOutcome = (typeof customerOutcomes)[number];
+
+/** Bounds of a message: code points, and files that come with it. */
+export const customerMessageLimits = { body: { max: 5000 }, files: 3 } as const;

@@ -1,0 +1,7 @@
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+
+/** The language of an export, which has no address of its own in each. */
+export function exportLocale(request: Request): Locale {
+  const asked = new URL(request.url).searchParams.get('locale');
+  return isLocale(asked) ? asked : defaultLocale;
+}

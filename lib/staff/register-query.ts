@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** Lines of a register on a page. */
+export const registerPageSize = 50;
+
+// As many as the database gives at once.
+const longestExport = 50_000;
+
+/** What an address asks of a register: its filters as text, those without a value left out, and the page from 1 on. */
+export interface RegisterQuery {
+  filters: Record<string, string>;
+  page: number;
+}
+
+const value = z.string().trim().min(1).max(100);
+const pageNumber = z.coerce.number().int().min(1).max(100_000).catch(1);
+
+/**
+ * The filters and the page of an address.
+ *
+ * @param checks of each filter that is known: whether a value is one of its own; others are as if they were not there
+ */
+export function readRegisterQuery(
+  query: Record<string, unknown>,
+  checks: Record<string, (value: string) => boolean>,
+): RegisterQuery {
+  const filters = Object.entries(checks).flatMap(([name, isKnown]) => {
+    const read = value.safeParse(query[name]);
+    // A NUL may stand in no text of the database.
+    return read.success && !read.data.includes('\0') && isKnown(read.data) ? [[name, read.data]] : [];
+  });
+  return { filters: Object.fromEntries(filters), page: pageNumber.parse(query.page) };
+}
+
+/** The parameters that lead to a page of the same list again. */
+export function registerAddress(filters: Record<string, string>, page = 1): Record<string, string> {
+  return page === 1 ? filters : { ...filters, page: String(page) };
+}
+
+/** What the database function of a register takes for one page of it. */
+export function pageFilter({ filters, page }: RegisterQuery): Record<string, string | number> {
+  return { ...filters, limit: registerPageSize, offset: (page - 1) * registerPageSize };
+}
+
+/** What it takes for an export of everything found. */
+export function exportFilter({ filters }: RegisterQuery): Record<string, string | number> {
+  return { ...filters, limit: longestExport };
+}

@@ -1,0 +1,181 @@
+import type { Bucket } from './buckets';
+import type { CountedLine, CountedTable, Dimension, Medians, Statistics } from './statistics';
+
+/** The tables of the page, by the name they have in an export's address. */
+export const tableNames = [
+  'days',
+  'funnel',
+  'pages',
+  'paths',
+  'sources',
+  'countries',
+  'devices',
+  'browsers',
+  'languages',
+  'locales',
+] as const;
+
+export type TableName = (typeof tableNames)[number];
+
+export const dimensionOf = {
+  pages: 'page',
+  paths: 'path',
+  sources: 'source',
+  countries: 'country',
+  devices: 'device',
+  browsers: 'browser',
+  languages: 'language',
+  locales: 'locale',
+} as const satisfies Partial<Record<TableName, Dimension>>;
+
+export type ColumnId =
+  | 'span'
+  | 'step'
+  | 'name'
+  | 'views'
+  | 'previousViews'
+  | 'visits'
+  | 'previousVisits'
+  | 'share'
+  | 'reached'
+  | 'sent'
+  | 'scroll'
+  | 'time';
+
+/** Text in the reader's language; counts; shares from 0 to 1; per cent (scroll); seconds (time). Null: not known. */
+export type Cell = string | number | null;
+
+export interface FigureTable {
+  columns: readonly ColumnId[];
+  rows: readonly (readonly Cell[])[];
+}
+
+/** What a line of a table is called. */
+export type NameOf = (dimension: Dimension, key: string) => string;
+
+export type FunnelStep = 'visits' | 'reached' | 'sent';
+
+export interface FunnelRow {
+  step: FunnelStep;
+  count: number;
+  previous: number;
+  /** Of the visits, from 0 to 1; null without any. */
+  share: number | null;
+}
+
+/** From a visit to the form to a request, each a part of the one before. */
+export function funnelOf({ total }: Pick<Statistics, 'total'>): FunnelRow[] {
+  const share = (count: number) => (total.visits === 0 ? null : count / total.visits);
+  return [
+    {
+      step: 'visits',
+      count: total.visits,
+      previous: total.previousVisits,
+      share: share(total.visits),
+    },
+    {
+      step: 'reached',
+      count: total.reached,
+      previous: total.previousReached,
+      share: share(total.reached),
+    },
+    { step: 'sent', count: total.sent, previous: total.previousSent, share: share(total.sent) },
+  ];
+}
+
+const noMedians: Medians = { scroll: null, time: null };
+
+function shareOf(line: CountedLine, table: CountedTable): number | null {
+  return table.visits === 0 ? null : line.visits / table.visits;
+}
+
+/**
+ * A table as the page shows it and an export writes it.
+ *
+ * @param nameOfStep what a step of the funnel is called
+ */
+export function figureTable(
+  name: TableName,
+  statistics: Statistics,
+  buckets: readonly Bucket[],
+  nameOf: NameOf,
+  nameOfStep: (step: FunnelStep) => string,
+): FigureTable {
+  if (name === 'days') {
+    return {
+      columns: ['span', 'visits', 'previousVisits', 'views', 'previousViews', 'reached', 'sent'],
+      rows: buckets.map((bucket) => [
+        bucket.from === bucket.to ? bucket.from : `${bucket.from}/${bucket.to}`,
+        bucket.visits,
+        bucket.previousVisits,
+        bucket.views,
+        bucket.previousViews,
+        bucket.reached,
+        bucket.sent,
+      ]),
+    };
+  }
+  if (name === 'funnel') {
+    return {
+      columns: ['step', 'visits', 'share', 'previousVisits'],
+      rows: funnelOf(statistics).map(({ step, count, share, previous }) => [
+        nameOfStep(step),
+        count,
+        share,
+        previous,
+      ]),
+    };
+  }
+  const dimension = dimensionOf[name];
+  const table = statistics.tables[dimension];
+  const named = (line: CountedLine) => nameOf(dimension, line.key);
+  switch (name) {
+    case 'pages':
+      return {
+        columns: ['name', 'views', 'previousViews', 'visits', 'reached', 'sent', 'scroll', 'time'],
+        rows: table.rows.map((line) => {
+          const { scroll, time } = statistics.pageMedians[line.key] ?? noMedians;
+          return [
+            named(line),
+            line.views,
+            line.previousViews,
+            line.visits,
+            line.reached,
+            line.sent,
+            scroll,
+            time,
+          ];
+        }),
+      };
+    case 'paths':
+    case 'locales':
+      return {
+        columns: ['name', 'views', 'previousViews', 'visits', 'reached', 'sent'],
+        rows: table.rows.map((line) => [
+          named(line),
+          line.views,
+          line.previousViews,
+          line.visits,
+          line.reached,
+          line.sent,
+        ]),
+      };
+    case 'sources':
+      return {
+        columns: ['name', 'visits', 'share', 'previousVisits', 'reached', 'sent'],
+        rows: table.rows.map((line) => [
+          named(line),
+          line.visits,
+          shareOf(line, table),
+          line.previousVisits,
+          line.reached,
+          line.sent,
+        ]),
+      };
+    default:
+      return {
+        columns: ['name', 'visits', 'share', 'previousVisits'],
+        rows: table.rows.map((line) => [named(line), line.visits, shareOf(line, table), line.previousVisits]),
+      };
+  }
+}

@@ -1,0 +1,164 @@
+import { type ConsentChoice, consentName, readConsent } from '@/lib/consent/choice';
+import { quoteFormAnchor } from '@/lib/i18n/quote-form-anchor';
+import { quoteSentEvent } from '@/lib/page-script/events';
+import { createPageView, type PageView } from './page-view';
+import { type VisitBeacon, visitsPath } from './visit-beacon';
+import { describeVisit, endSession, keepCountry, keepPage, keepSession } from './visit-memory';
+import { attempt, forgetVisitor, forgetVisits } from './visit-storage';
+
+/** Milliseconds after which a new page has its title and is worth counting. */
+const settled = 500;
+
+type Tracking = Navigator & {
+  globalPrivacyControl?: boolean;
+  userAgentData?: { getHighEntropyValues(hints: string[]): Promise<{ platformVersion?: string }> };
+};
+
+/**
+ * Counts the views of this page and of those that follow it without a load, and tells the site, while the visitor's
+ * choice allows it; a withdrawal ends it at once and deletes what it stored. Listens passively and never throws into
+ * the page.
+ */
+export function followVisit(): void {
+  const browser = navigator as Tracking;
+  let view: PageView | null = null;
+  let path = '';
+  let inVisit = false;
+  let sent = '';
+  let platformVersion = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const clock = () => performance.now();
+
+  const readChoice = () =>
+    readConsent(
+      document.cookie,
+      attempt(() => localStorage.getItem(consentName)),
+      new Date(),
+      browser.globalPrivacyControl === true,
+    );
+
+  const measureDepth = () => view?.scrolledTo(scrollY + innerHeight, document.documentElement.scrollHeight);
+
+  const beaconOf = ({ marketing }: ConsentChoice, current: PageView): VisitBeacon => {
+    const session = keepSession();
+    const report = current.report(clock(), document.title);
+    if (!marketing) return { session, view: report };
+    if (!inVisit) keepPage(path, new Date());
+    inVisit = true;
+    return { session, view: report, visit: describeVisit(new Date(), path, platformVersion) };
+  };
+
+  /** Tells all of the view so far. A page that is being left can only send, not hear an answer. */
+  const tell = (isLeaving: boolean) => {
+    const choice = readChoice();
+    if (!view || !choice?.analytics) return stop();
+    const beacon = beaconOf(choice, view);
+    const body = JSON.stringify(beacon);
+    if (body === sent) return;
+    sent = body;
+    if (isLeaving || !beacon.visit || beacon.visit.country) {
+      navigator.sendBeacon(visitsPath, body);
+      return;
+    }
+    fetch(visitsPath, { method: 'POST', body, keepalive: true })
+      .then((answer) => (answer.status === 200 ? answer.json() : null))
+      .then((answer: { country: string } | null) => {
+        if (answer && readChoice()?.marketing) keepCountry(answer.country);
+      })
+      // What could not be counted is not counted; the page goes on.
+      .catch(() => undefined);
+  };
+
+  const begin = (referrer: string) => {
+    path = location.pathname;
+    inVisit = false;
+    view = createPageView({ key: crypto.randomUUID(), path, referrer });
+    if (document.visibilityState === 'visible') view.show(clock());
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      measureDepth();
+      tell(false);
+    }, settled);
+  };
+
+  const stop = () => {
+    clearTimeout(timer);
+    view = null;
+    endSession();
+    forgetVisits();
+  };
+
+  const obey = () => {
+    const choice = readChoice();
+    if (!choice?.analytics) return stop();
+    if (!choice.marketing) forgetVisitor();
+    if (!view) begin(document.referrer);
+    else tell(false);
+  };
+
+  const leave = () => {
+    view?.hide(clock());
+    if (view) tell(true);
+  };
+
+  const moved = (from: string) => {
+    if (!view || location.pathname === path) return;
+    leave();
+    if (view) begin(from);
+  };
+
+  const hear = (target: EventTarget, name: string, task: (event: Event) => void) =>
+    target.addEventListener(name, task, { capture: true, passive: true });
+
+  hear(document, 'visibilitychange', () => {
+    if (document.visibilityState === 'hidden') leave();
+    else view?.show(clock());
+  });
+  hear(window, 'pagehide', leave);
+  hear(window, 'pageshow', (event) => {
+    if (!(event as PageTransitionEvent).persisted) return;
+    view = null;
+    obey();
+  });
+  hear(document, 'click', () => view?.click());
+  hear(window, 'scroll', measureDepth);
+  hear(document, 'focusin', ({ target }) => {
+    if (target instanceof Element && target.closest(`#${quoteFormAnchor} form`)) view?.touchForm();
+  });
+  hear(document, quoteSentEvent, () => {
+    view?.sendForm();
+    tell(false);
+  });
+  hear(document, 'consent', obey);
+  new BroadcastChannel('consent').addEventListener('message', obey);
+  followNavigation(moved);
+
+  browser.userAgentData?.getHighEntropyValues(['platformVersion']).then(
+    (values) => {
+      platformVersion = values.platformVersion ?? '';
+    },
+    () => undefined,
+  );
+  obey();
+}
+
+/** Client navigations change the address without a load. Tells the address before. */
+function followNavigation(moved: (from: string) => void): void {
+  let before = location.href;
+  const changed = () => {
+    const from = before;
+    before = location.href;
+    moved(from);
+  };
+  const { navigation } = window as { navigation?: EventTarget };
+  if (navigation) {
+    navigation.addEventListener('currententrychange', changed);
+    return;
+  }
+  const push = history.pushState.bind(history);
+  history.pushState = (...state) => {
+    push(...state);
+    changed();
+  };
+  addEventListener('popstate', changed);
+}

@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startBackgroundWork } from '@/lib/background/server/start-background-work';
+import { answerQuoteRequest, type QuoteAnswer } from '@/lib/quotes/server/answer-quote';
+import type { CustomerMessage } from '@/lib/quotes/server/customer-requests';
+import * as customers from '@/lib/quotes/server/customer-requests';
+import { changeQuoteRequests, getQuoteRequest } from '@/lib/quotes/server/staff-requests';
+import { readStatusToken, statusToken } from '@/lib/quotes/server/status-link';
+import type { StaffQuoteRequest } from '@/lib/quotes/staff-request';
+import type { Staff } from '@/lib/staff/staff';
+import { acknowledged, quoteInput, someAddress, submit } from './support/quotes';
+import { dismiss, someStaff } from './support/staff';
+import { eventually, startTestStack, type TestStack } from './support/test-stack';
+
+let stack: TestStack;
+let seller: Staff;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  seller = await someStaff(stack, 'sales');
+});
+
+afterAll(() => stack?.stop());
+
+async function someReference(email?: string): Promise<string> {
+  return acknowledged(await submit({ input: quoteInput(email ? { email } : {}) })).reference;
+}
+
+async function read(reference: string): Promise<StaffQuoteRequest> {
+  const request = await getQuoteRequest(seller, reference);
+  if (!request) throw new Error(`No request ${reference}`);
+  return request;
+}
+
+function answerTo(reference: string, overrides: Partial<QuoteAnswer> = {}): QuoteAnswer {
+  return {
+    reference,
+    version: 1,
+    key: randomUUID(),
+    template: 'quote',
+    subject: `Uw offerte ${reference}`,
+    body: 'Dag Lieve,\n\nOnze prijs volgt.\n\nSofie',
+    status: 'quoted',
+    ...overrides,
+  };
+}
+
+function messageOf(reference: string, overrides: Partial<CustomerMessage> = {}): CustomerMessage {
+  return {
+    reference,
+    key: randomUUID(),
+    body: 'De wagen is 5 m lang.',
+    files: [],
+    address: someAddress(),
+    ...overrides,
+  };
+}
+
+const someFile = () => {
+  const id = randomUUID();
+  const path = `2026-11-24/${id}.pdf`;
+  return { id, path, name: 'plan.pdf', kind: 'pdf' as const, size: 1000, digest: '' };
+};
+
+describe('An answer', () => {
+  test('leaves as a mail, sets the status and stands in the timeline, as does the mail that left', async () => {
+    const reference = await someReference('antwoord@bakkerij.test');
+    expect(await answerQuoteRequest(seller, answerTo(reference))).toMatchObject({ status: 'ok' });
+    const answered = await read(reference);
+    expect(answered).toMatchObject({ status: 'quoted', version: 2 });
+    expect(answered.answeredAt).not.toBeNull();
+    expect(answered.messages).toMatchObject([{ sender: 'staff', subject: `Uw offerte ${reference}` }]);
+
+    await startBackgroundWork();
+    const mail = await eventually(async () => {
+      const found = (await stack.listMails()).find(({ subject }) => subject === `Uw offerte ${reference}`);
+      if (!found) throw new Error('The answer has not left');
+      return found;
+    });
+    expect(mail.to[0]?.address).toBe('antwoord@bakkerij.test');
+    expect(mail.text).toContain('Onze prijs volgt.');
+    expect(mail.text).toContain(`token=${statusToken(reference)}`);
+    await eventually(async () => {
+      const mails = (await read(reference)).events.filter((event) => event.kind === 'mail_sent');
+      expect(mails.map((event) => ('template' in event ? event.template : '')).sort()).toEqual([
+        'quote-answer',
+        'quote-confirmation',
+        'quote-notification',
+      ]);
+    });
+  });
+
+  test('that is sent twice is one mail', async () => {
+    const reference = await someReference();
+    const answer = answerTo(reference);
+    await answerQuoteRequest(seller, answer);
+    expect(await answerQuoteRequest(seller, answer)).toMatchObject({ status: 'ok' });
+    expect((await read(reference)).messages).toHaveLength(1);
+  });
+
+  test('is not sent when a colleague answered meanwhile: the writer is told', async () => {
+    const reference = await someReference();
+    await answerQuoteRequest(seller, answerTo(reference, { status: null }));
+    const late = await answerQuoteRequest(await someStaff(stack, 'admin'), answerTo(reference));
+    expect(late).toMatchObject({
+      status: 'conflict',
+      request: { version: 2 },
+      changes: [{ kind: 'answered' }],
+    });
+    expect((await read(reference)).messages).toHaveLength(1);
+  });
+
+  test('of an editor, of somebody dismissed, and beyond the bounds is refused', async () => {
+    const reference = await someReference();
+    const former = await someStaff(stack, 'sales');
+    await dismiss(stack, former);
+    for (const person of [former, await someStaff(stack, 'editor')]) {
+      expect(await answerQuoteRequest(person, answerTo(reference))).toEqual({ status: 'forbidden' });
+    }
+    for (const broken of [{ subject: 'A\r\nBcc: x@evil.test' }, { body: '' }, { key: 'abc' }]) {
+      expect(await answerQuoteRequest(seller, answerTo(reference, broken))).toMatchObject({
+        status: 'invalid',
+      });
+    }
+    expect(await answerQuoteRequest(seller, answerTo('999-999-999'))).toEqual({ status: 'unknown' });
+    expect((await read(reference)).messages).toEqual([]);
+  });
+});
+
+describe('The token of a private link', () => {
+  test('opens its own request, and no other', async () => {
+    const [mine, theirs] = [await someReference(), await someReference()];
+    expect(readStatusToken(statusToken(mine))).toBe(mine);
+    const [, signature] = statusToken(mine).split('.');
+    expect(readStatusToken(`${theirs}.${signature}`)).toBeNull();
+    for (const broken of [
+      '',
+      mine,
+      `${mine}.`,
+      `${statusToken(mine)}x`,
+      null,
+      ['a'],
+      `${mine}.${'a'.repeat(43)}`,
+    ]) {
+      expect(readStatusToken(broken)).toBeNull();
+    }
+  });
+});
+
+describe('The customer, with the private link,', () => {
+  test('sees where the request stands, and neither notes nor who asked', async () => {
+    const reference = await someReference('prive@bakkerij.test');
+    await stack.database.rpc('add_quote_request_note', {
+      actor: seller.viewer.id,
+      wanted_reference: reference,
+      note: 'Moeilijke klant.',
+    });
+    const seen = await customers.findCustomerRequest(reference);
+    expect(seen).toMatchObject({ reference, status: 'new', messages: [] });
+    const told = JSON.stringify(seen);
+    for (const hidden of ['Moeilijke', 'prive@bakkerij.test', 'Peeters', '+3227200000']) {
+      expect(told).not.toContain(hidden);
+    }
+  });
+
+  test('does not learn that the request passes for spam', async () => {
+    const reference = await someReference();
+    await changeQuoteRequests(seller, [{ reference, version: 1, status: 'spam' }]);
+    expect(await customers.findCustomerRequest(reference)).toMatchObject({ status: 'new', closedAt: null });
+  });
+
+  test('adds a message and files, once, and staff are told by mail', async () => {
+    const reference = await someReference();
+    const message = messageOf(reference, { files: [someFile()] });
+    expect(await customers.addCustomerMessage(message)).toBe('stored');
+    expect(await customers.addCustomerMessage(message)).toBe('stored');
+    const request = await read(reference);
+    expect(request.messages).toMatchObject([{ sender: 'customer', body: 'De wagen is 5 m lang.' }]);
+    expect(request.files).toMatchObject([{ name: 'plan.pdf', message: request.messages[0]?.id }]);
+    expect(request.events.map(({ kind }) => kind)).toContain('customer_message');
+    await startBackgroundWork();
+    await eventually(async () => {
+      const mails = (await stack.listMails()).filter(({ subject }) => subject.includes(`[${reference}]`));
+      expect(
+        mails.map(({ subject }) => subject).filter((s) => s.includes('complète sa demande')),
+      ).toHaveLength(1);
+    });
+  });
+
+  test('sends no message without words and files, none beyond the bounds, and not without end', async () => {
+    const reference = await someReference();
+    for (const broken of [{ body: null }, { body: 'x'.repeat(8001) }, { body: 'a\u0007b' }, { key: 'abc' }]) {
+      expect(await customers.addCustomerMessage(messageOf(reference, broken))).toBe('invalid');
+    }
+    const answers = [];
+    for (let sent = 0; sent < 11; sent += 1)
+      answers.push(await customers.addCustomerMessage(messageOf(reference)));
+    expect(answers.filter((answer) => answer === 'stored')).toHaveLength(10);
+    expect(answers.at(-1)).toBe('limited');
+  });
+
+  test('takes the request back; staff are told, and nothing can be added to it', async () => {
+    const reference = await someReference();
+    expect(await customers.withdrawRequest(reference, someAddress())).toBe('withdrawn');
+    expect(await customers.withdrawRequest(reference, someAddress())).toBe('withdrawn');
+    const request = await read(reference);
+    expect(request).toMatchObject({ status: 'lost', version: 2 });
+    expect(request.withdrawnAt).not.toBeNull();
+    expect(request.events.filter(({ kind }) => kind === 'withdrawn')).toMatchObject([
+      { by: null, from: 'new' },
+    ]);
+    expect(await customers.addCustomerMessage(messageOf(reference))).toBe('closed');
+    expect(await stack.count('outbox_messages', { template: 'quote-news' })).toBeGreaterThan(0);
+    // Staff who saw it before are told.
+    expect(await changeQuoteRequests(seller, [{ reference, version: 1, status: 'won' }])).toMatchObject([
+      { status: 'conflict', changes: [{ kind: 'withdrawn' }] },
+    ]);
+    // A customer who changes their mind on the phone: staff open it again.
+    await changeQuoteRequests(seller, [{ reference, version: 2, status: 'contacted' }]);
+    expect((await read(reference)).withdrawnAt).toBeNull();
+  });
+
+  test('does not take an order back', async () => {
+    const reference = await someReference();
+    await changeQuoteRequests(seller, [{ reference, version: 1, status: 'won' }]);
+    expect(await customers.withdrawRequest(reference, someAddress())).toBe('ordered');
+    expect(await read(reference)).toMatchObject({ status: 'won' });
+  });
+});
+
+test('what a customer adds to a request that passes for spam is kept, and sends no mail', async () => {
+  const reference = await someReference();
+  await changeQuoteRequests(seller, [{ reference, version: 1, status: 'spam' }]);
+  const before = await stack.count('outbox_messages', { template: 'quote-news' });
+  expect(await customers.addCustomerMessage(messageOf(reference))).toBe('stored');
+  expect(await stack.count('outbox_messages', { template: 'quote-news' })).toBe(before);
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import {
+  consentKinds,
+  decideConsent,
+  encodeConsent,
+  everythingAllowed,
+  nothingAllowed,
+  readConsent,
+} from '@/lib/consent/choice';
+import { prePaintScript } from '@/lib/security/pre-paint';
+
+const id = '4b0c1f9e-3f5a-4c5e-9a52-8f6f0e6f7d11';
+
+interface Browser {
+  cookie: string;
+  stored: string | null;
+  gpc: boolean;
+  /** Local storage is switched off. */
+  isBlocked: boolean;
+}
+
+/** What the script of every page writes on the document. */
+function runPrePaint({ cookie, stored, gpc, isBlocked }: Browser): string | undefined {
+  const dataset: { consent?: string } = {};
+  const run = new Function(
+    'document',
+    'navigator',
+    'location',
+    'performance',
+    'localStorage',
+    prePaintScript,
+  );
+  const storage = isBlocked
+    ? new Proxy(
+        {},
+        {
+          get: () => {
+            throw new Error('SecurityError');
+          },
+        },
+      )
+    : { consent: stored ?? undefined };
+  run(
+    { cookie, referrer: 'https://opaak.test/', documentElement: { dataset } },
+    { globalPrivacyControl: gpc || undefined },
+    { origin: 'https://opaak.test' },
+    { getEntriesByType: () => [] },
+    storage,
+  );
+  return dataset.consent;
+}
+
+const now = () => new Date();
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
+const made = (at: Date, allowances = everythingAllowed, gpc = false) =>
+  encodeConsent(decideConsent(allowances, { id, now: at, gpc }));
+const parsed = () => JSON.parse(made(now())) as Record<string, unknown>;
+
+const texts: Record<string, string | null> = {
+  none: null,
+  empty: '',
+  accepted: made(now()),
+  rejected: made(now(), nothingAllowed),
+  'analytics only': made(now(), { ...nothingAllowed, analytics: true }),
+  'accepted under GPC': made(now(), everythingAllowed, true),
+  'almost half a year old': made(ago(181)),
+  'half a year old': made(ago(183)),
+  'an hour ahead': made(ago(-1 / 24)),
+  'a year ahead': made(ago(-365)),
+  'another policy': JSON.stringify({ ...parsed(), version: '0' }),
+  'a number for a date': JSON.stringify({ ...parsed(), consentDate: Date.now() }),
+  'no date': JSON.stringify({ ...parsed(), consentDate: 'x' }),
+  'words for yes': JSON.stringify({ ...parsed(), analytics: 'true', gpc: 'true' }),
+  'not JSON': '{',
+  null: 'null',
+  list: '[]',
+};
+
+describe.each(Object.entries(texts))('before the first paint, with the cookie "%s"', (_, text) => {
+  const cookie = text === null ? 'locale=fr' : `locale=fr; consent=${encodeURIComponent(text)}`;
+
+  test.each(Object.entries(texts))(
+    'and "%s" in local storage, it says what the choice in force says',
+    (_, stored) => {
+      for (const gpc of [false, true]) {
+        const choice = readConsent(cookie, stored, now(), gpc);
+        const allowed = consentKinds.filter((kind) => choice?.[kind]).join(' ');
+        const expected = choice || gpc ? allowed : 'ask';
+        expect(runPrePaint({ cookie, stored, gpc, isBlocked: false }), `gpc ${gpc}`).toBe(expected);
+      }
+    },
+  );
+
+  test('and blocked storage', () => {
+    const choice = readConsent(cookie, null, now());
+    expect(runPrePaint({ cookie, stored: null, gpc: false, isBlocked: true })).toBe(
+      choice ? consentKinds.filter((kind) => choice[kind]).join(' ') : 'ask',
+    );
+  });
+});
+
+test('a cookie that cannot be decoded is none', () => {
+  const browser = { cookie: 'consent=%E0%A4%A', stored: null, gpc: false, isBlocked: false };
+  expect(runPrePaint(browser)).toBe('ask');
+});

@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest';
+import { formatDuration, formatShortMoment, formatWeekdayMoment } from '@/lib/quotes/inbox/format-moment';
+import { inboxQuery, isNarrowed, readInboxFilter, statusesOf } from '@/lib/quotes/inbox/inbox-filter';
+import { readInboxForm } from '@/lib/quotes/inbox/read-inbox-form';
+import { undoOf } from '@/lib/quotes/inbox/settle-changes';
+import { quoteStatuses } from '@/lib/quotes/quote-status';
+import type { QuoteState } from '@/lib/quotes/staff-request';
+
+const account = '11111111-1111-4111-8111-111111111111';
+
+test('a filter goes into the address and comes back the same', () => {
+  for (const params of [
+    {},
+    { view: 'board', subject: 'sign' },
+    { status: 'won', assignee: account, q: 'Zoë & co = 100 %', page: '3' },
+    { status: 'all', assignee: 'none' },
+  ]) {
+    const filter = readInboxFilter(params);
+    expect(inboxQuery(filter)).toEqual(params);
+    expect(readInboxFilter(inboxQuery(filter))).toEqual(filter);
+  }
+});
+
+test('what makes no sense in the address counts as not said', () => {
+  const plain = readInboxFilter({});
+  expect(plain).toEqual({
+    view: 'list',
+    status: 'open',
+    subject: null,
+    assignee: null,
+    text: '',
+    page: 1,
+  });
+  expect(isNarrowed(plain)).toBe(false);
+  expect(
+    readInboxFilter({
+      view: 'table',
+      status: "new'--",
+      subject: ['sign'],
+      assignee: 'me',
+      q: '\u0000 \t',
+      page: '-1',
+    }),
+  ).toEqual(plain);
+  expect(readInboxFilter({ q: 'x'.repeat(5000) }).text).toHaveLength(100);
+  expect(readInboxFilter({ view: 'board', page: '4' }).page).toBe(1);
+});
+
+test('the board shows every status, the list those that are chosen', () => {
+  expect(statusesOf(readInboxFilter({}))).toEqual(['new', 'contacted', 'quoted']);
+  expect(statusesOf(readInboxFilter({ status: 'won' }))).toEqual(['won']);
+  expect(statusesOf(readInboxFilter({ status: 'all' }))).toEqual(quoteStatuses);
+  expect(statusesOf(readInboxFilter({ view: 'board', status: 'won' }))).toEqual(quoteStatuses);
+});
+
+function formOf(...entries: [string, string][]): FormData {
+  const form = new FormData();
+  for (const [name, value] of entries) form.append(name, value);
+  return form;
+}
+
+test('a form says what is to change, by the versions that were seen', () => {
+  const picks: [string, string][] = [
+    ['pick', '482-917-635:3'],
+    ['pick', '482-917-636-2:1'],
+  ];
+  expect(readInboxForm(formOf(...picks, ['intent', 'assign'], ['assignee', account]))).toEqual({
+    ok: true,
+    what: { kind: 'assign', to: account },
+    changes: [
+      { reference: '482-917-635', version: 3, assignee: account },
+      { reference: '482-917-636-2', version: 1, assignee: account },
+    ],
+  });
+  expect(readInboxForm(formOf(...picks, ['intent', 'assign'], ['assignee', 'none']))).toMatchObject({
+    what: { kind: 'assign', to: null },
+    changes: [{ assignee: null }, { assignee: null }],
+  });
+  expect(readInboxForm(formOf(...picks, ['intent', 'status'], ['status', 'quoted']))).toMatchObject({
+    what: { kind: 'status', to: 'quoted' },
+    changes: [{ status: 'quoted' }, { status: 'quoted' }],
+  });
+  expect(readInboxForm(formOf(...picks, ['intent', 'spam'], ['status', 'won']))).toMatchObject({
+    changes: [{ status: 'spam' }, { status: 'spam' }],
+  });
+  expect(readInboxForm(formOf(...picks, ['intent', 'move:won:999-917-635:7']))).toEqual({
+    ok: true,
+    what: { kind: 'status', to: 'won' },
+    changes: [{ reference: '999-917-635', version: 7, status: 'won' }],
+  });
+});
+
+test.each<[string, [string, string][], string]>([
+  ['nothing picked', [['intent', 'spam']], 'nothingChosen'],
+  [
+    'nobody chosen',
+    [
+      ['intent', 'assign'],
+      ['pick', '482-917-635:3'],
+      ['assignee', ''],
+    ],
+    'noValue',
+  ],
+  [
+    'no status chosen',
+    [
+      ['intent', 'status'],
+      ['pick', '482-917-635:3'],
+      ['status', 'gone'],
+    ],
+    'noValue',
+  ],
+  ['no order', [['pick', '482-917-635:3']], 'invalid'],
+  [
+    'a pick without a version',
+    [
+      ['intent', 'spam'],
+      ['pick', '482-917-635'],
+    ],
+    'invalid',
+  ],
+  ['a reference that is none', [['intent', 'move:won:x:1']], 'invalid'],
+  ['a status that is none', [['intent', 'move:gone:482-917-635:1']], 'invalid'],
+  [
+    'an undo that is no list',
+    [
+      ['intent', 'undo'],
+      ['undo', '{}'],
+    ],
+    'invalid',
+  ],
+  [
+    'an undo of something else',
+    [
+      ['intent', 'undo'],
+      ['undo', '[{"reference":"482-917-635","version":1,"amountNetCents":1}]'],
+    ],
+    'invalid',
+  ],
+  [
+    'an undo that is no JSON',
+    [
+      ['intent', 'undo'],
+      ['undo', 'x'],
+    ],
+    'invalid',
+  ],
+])('refuses %s', (_, entries, reason) => {
+  expect(readInboxForm(formOf(...entries))).toEqual({ ok: false, reason });
+});
+
+test('an undo changes back what was changed, and nothing else', () => {
+  const state = (version: number, more: Partial<QuoteState> = {}): QuoteState => ({
+    reference: '482-917-635',
+    version,
+    status: 'new',
+    assignee: null,
+    amountNetCents: null,
+    vatRatePercent: 21,
+    ...more,
+  });
+  const change = { reference: '482-917-635', version: 1, status: 'won' as const };
+  const ok = {
+    status: 'ok' as const,
+    reference: '482-917-635',
+    request: state(2, { status: 'won' }),
+    before: state(1),
+  };
+  const undo = undoOf([change], [ok]);
+  expect(undo).toEqual([{ reference: '482-917-635', version: 2, status: 'new' }]);
+  expect(readInboxForm(formOf(['intent', 'undo'], ['undo', JSON.stringify(undo)]))).toMatchObject({
+    ok: true,
+    what: { kind: 'undo' },
+    changes: undo,
+  });
+  // It was so already.
+  expect(
+    undoOf([change], [{ ...ok, request: state(1, { status: 'won' }), before: state(1, { status: 'won' }) }]),
+  ).toEqual([]);
+  expect(
+    undoOf([change], [{ status: 'conflict', reference: '482-917-635', request: state(5), changes: [] }]),
+  ).toEqual([]);
+});
+
+test.each([
+  [45 * 60_000, '45 min'],
+  [130 * 60_000, '2 h 10 min'],
+  [120 * 60_000, '2 h'],
+  [(26 * 60 + 59) * 60_000, '1 j 2 h'],
+  [-90 * 60_000, '1 h 30 min'],
+  [1, '1 min'],
+])('a duration of %d ms is %s', (milliseconds, text) => {
+  expect(formatDuration(milliseconds, 'fr').replaceAll('\u00a0', ' ')).toBe(text);
+});
+
+test('moments are in Brussels time, as each language writes them', () => {
+  const moment = new Date('2026-11-24T14:05:00Z');
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+  expect(plain(formatShortMoment(moment, 'fr'))).toBe('24/11 15 h 05');
+  expect(plain(formatShortMoment(moment, 'nl'))).toBe('24/11 15.05');
+  expect(plain(formatWeekdayMoment(moment, 'en'))).toBe('Tue 24/11 15:05');
+  expect(plain(formatWeekdayMoment(moment, 'fr'))).toBe('mar. 24/11 15 h 05');
+  expect(plain(formatDuration(30 * 3_600_000, 'nl'))).toBe('1 d 6 u');
+});
