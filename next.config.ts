@@ -23,6 +23,7 @@ const routesInside = {
   'auth-confirm': 'auth-confirm',
   'auth-success': 'auth-success',
   'auth-new-password': 'auth-new-password',
+  'staff-invitation': 'staff-invitation',
   logout: 'logout',
   'assistant-registered': 'assistant-registered',
   account: 'account',

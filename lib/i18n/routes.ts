@@ -34,9 +34,9 @@ const staffPages = {
   'admin-consents': staffPage('consents', true),
   'admin-subscribers': staffPage('subscribers', true),
   'admin-applications': staffPage('applications', true),
-  'admin-people': staffPage('people', false),
-  'admin-staff': staffPage('staff', false),
-  'admin-audit': staffPage('audit', false),
+  'admin-people': staffPage('people', true),
+  'admin-staff': staffPage('staff', true),
+  'admin-audit': staffPage('audit', true),
 } satisfies Record<string, PageRoute>;
 
 /** The pages that are no services. French paths are those of the specification, section 2. */
@@ -59,6 +59,10 @@ const otherPages = {
   'auth-confirm': page('auth/confirm', 'auth/confirm', 'auth/confirm', { indexable: false, open: true }),
   'auth-success': page('auth/success', 'auth/success', 'auth/success', { indexable: false, open: true }),
   'auth-new-password': page('auth/nouveau-mot-de-passe', 'auth/nieuw-wachtwoord', 'auth/new-password', {
+    indexable: false,
+    open: true,
+  }),
+  'staff-invitation': page('auth/invitation', 'auth/uitnodiging', 'auth/invitation', {
     indexable: false,
     open: true,
   }),

@@ -7,6 +7,7 @@ import {
 } from '@/lib/consent/browser-consent';
 import { type ConsentChoice, consentName, decideConsent } from '@/lib/consent/choice';
 import { readDecision } from '@/lib/consent/decision';
+import { forgetVisitor, forgetVisits } from '@/lib/visits/visit-storage';
 import { openCookieSettings } from './cookie-settings';
 import { consentEvent } from './events';
 import { listen } from './listen';
@@ -20,8 +21,15 @@ function tellOtherTabs(choice: ConsentChoice): void {
   channel.close();
 }
 
+/** Deletes the ids that are no longer allowed, also those of a page whose counting script is not loaded. */
+function forget(choice: ConsentChoice | null): void {
+  if (!choice?.analytics) forgetVisits();
+  else if (!choice.marketing) forgetVisitor();
+}
+
 /** Has this page follow what holds from now on. */
 function announce(choice: ConsentChoice): void {
+  forget(choice);
   showConsent(choice);
   document.dispatchEvent(new CustomEvent(consentEvent, { detail: choice }));
 }
@@ -35,6 +43,7 @@ export function mindConsent(): void {
   let sending: Promise<unknown> = Promise.resolve();
 
   syncConsent();
+  forget(findBrowserConsent());
   // Another tab has stored a choice.
   addEventListener('storage', ({ key }) => {
     const choice = key === consentName ? findBrowserConsent() : null;

@@ -143,6 +143,8 @@ test('the embedded backend writes and keeps the same log', async () => {
   const email = stack.demoStaff?.email ?? '';
   const { data: demo } = await database.from('staff_members').select('user_id').single().throwOnError();
   const id = demo.user_id;
+  // One admin has to stay.
+  await database.from('staff_members').insert({ user_id: randomUUID(), role: 'admin' }).throwOnError();
   const before = await stack.count('audit_log');
   await database.rpc('grant_staff_role', { account_email: email, granted_role: 'sales' }).throwOnError();
   expect((await database.rpc('begin_staff_change', { actor: id, roles: ['sales'] })).data).toBe(true);

@@ -193,7 +193,7 @@ export function createPageCache(options: PageCacheOptions): OpenPageCache {
     const headers = {
       ...data.headers,
       ...contentHeaders(data.headers?.[tagsHeader]),
-      ...sleepingPageHeaders([...new Set([...styles, ...page.styles])].sort()),
+      ...sleepingPageHeaders([...new Set([...styles, ...page.styles])].sort(), page.images),
     };
     return {
       value: { ...plain, html: page.html, headers },
