@@ -21,11 +21,13 @@ describe('Buckets', () => {
       [day('2026-11-19', 4), day('2026-11-22', 7), day('2026-11-24', 2)],
       between('2026-11-22', '2026-11-24'),
     );
-    expect(buckets.map(({ from, to, visits, previousVisits }) => [from, to, visits, previousVisits])).toEqual([
-      ['2026-11-22', '2026-11-22', 7, 4],
-      ['2026-11-23', '2026-11-23', 0, 0],
-      ['2026-11-24', '2026-11-24', 2, 0],
-    ]);
+    expect(buckets.map(({ from, to, visits, previousVisits }) => [from, to, visits, previousVisits])).toEqual(
+      [
+        ['2026-11-22', '2026-11-22', 7, 4],
+        ['2026-11-23', '2026-11-23', 0, 0],
+        ['2026-11-24', '2026-11-24', 2, 0],
+      ],
+    );
   });
 
   test('are weeks from Monday to Sunday, cut off at both ends', () => {
@@ -39,7 +41,10 @@ describe('Buckets', () => {
   });
 
   test('are months of a year, that of the clock change included', () => {
-    const buckets = bucketsOf([day('2026-03-29', 5), day('2026-03-31', 1)], between('2025-12-15', '2026-11-24'));
+    const buckets = bucketsOf(
+      [day('2026-03-29', 5), day('2026-03-31', 1)],
+      between('2025-12-15', '2026-11-24'),
+    );
     expect(buckets).toHaveLength(12);
     expect(buckets[3]).toMatchObject({ from: '2026-03-01', to: '2026-03-31', visits: 6, views: 18 });
   });
