@@ -1,5 +1,5 @@
 /** The other scripts of this folder that a page may come to need; the bundler writes their addresses in. */
-declare const laterScripts: Record<'reached' | 'portfolio', { src: string; integrity: string }>;
+declare const laterScripts: Record<'reached' | 'visits' | 'portfolio', { src: string; integrity: string }>;
 
 const loaded: Partial<Record<keyof typeof laterScripts, HTMLScriptElement>> = {};
 

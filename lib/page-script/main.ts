@@ -1,3 +1,4 @@
+import { countVisits } from './count-visits';
 import { wakeEvent } from './events';
 import { farewellQuery } from './farewell';
 import { loadScript } from './load-script';
@@ -10,6 +11,7 @@ import { wakeOnReach } from './wake-on-reach';
 const scripts = document.currentScript?.dataset.scripts;
 
 followSession();
+countVisits();
 mendPictures();
 if (scripts) {
   wakeOnReach(scripts.split(' '));
