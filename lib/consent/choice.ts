@@ -37,7 +37,7 @@ export function allowancesOf({ external, analytics, marketing }: Allowances): Al
   return { external, analytics, marketing };
 }
 
-function allowsSomething(allowances: Allowances): boolean {
+export function allowsSomething(allowances: Allowances): boolean {
   return consentKinds.some((kind) => allowances[kind]);
 }
 
