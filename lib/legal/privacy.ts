@@ -253,6 +253,14 @@ export const privacy: LegalDocument = {
           'External content: the map on the page “About us”, whose images come from the servers of OpenStreetMap. They receive your IP address and the address of our site, and set no cookie through these images.',
         ),
       ],
+      link: {
+        to: 'my-data',
+        label: text(
+          'Voir, emporter ou effacer ce qui est noté de vos visites',
+          'Bekijk, bewaar of wis wat van uw bezoeken genoteerd is',
+          'See, take away or erase what is noted of your visits',
+        ),
+      },
     },
     {
       id: 'security',
