@@ -13,6 +13,7 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 /** Pages with a route of their own, which has one name for all languages inside. */
 const routesInside = {
   'quote-received': 'request-received',
+  'quote-status': 'my-request',
   'newsletter-confirm': 'newsletter-confirm',
   'newsletter-leave': 'newsletter-leave',
   'newsletter-sent': 'newsletter-sent',
@@ -24,6 +25,7 @@ const routesInside = {
   'auth-confirm': 'auth-confirm',
   'auth-success': 'auth-success',
   'auth-new-password': 'auth-new-password',
+  'staff-invitation': 'staff-invitation',
   logout: 'logout',
   'assistant-registered': 'assistant-registered',
   account: 'account',

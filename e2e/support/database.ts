@@ -47,6 +47,16 @@ export interface SubscriptionRow {
   status: 'pending' | 'confirmed' | 'unsubscribed';
 }
 
+export interface ConsentRow {
+  analytics: boolean;
+  marketing: boolean;
+  external: boolean;
+  locale: string;
+  asked_by: string;
+  visitor_ip: string;
+  page_url: string;
+}
+
 export interface PageViewRow {
   page_id: string | null;
   page_url: string;
@@ -105,6 +115,8 @@ export const database = {
     const [row] = await select<SubscriptionRow>('newsletter_subscriptions', { email: `eq.${email}` });
     return row ?? null;
   },
+  /** Proofs of a choice, by the id that the browser keeps. */
+  consentsOf: (id: string) => select<ConsentRow>('cookie_consents', { session_id: `eq.${id}` }),
   pageViewsOf: (session: string) =>
     select<PageViewRow>('page_views', { session_id: `eq.${session}`, order: 'created_at' }),
   visitsOf: (session: string) => select<VisitRow>('visitor_analytics', { session_id: `eq.${session}` }),

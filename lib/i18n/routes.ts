@@ -29,14 +29,14 @@ function staffPage(area: string, open: boolean): PageRoute {
 /** The areas of the back office, each a folder of `app/[locale]/admin`, open once its page is there (lib/staff/areas.ts). */
 const staffPages = {
   'admin-requests': staffPage('requests', true),
-  'admin-portfolio': staffPage('portfolio', false),
+  'admin-portfolio': staffPage('portfolio', true),
   'admin-statistics': staffPage('statistics', true),
   'admin-consents': staffPage('consents', true),
   'admin-subscribers': staffPage('subscribers', true),
   'admin-applications': staffPage('applications', true),
-  'admin-people': staffPage('people', false),
-  'admin-staff': staffPage('staff', false),
-  'admin-audit': staffPage('audit', false),
+  'admin-people': staffPage('people', true),
+  'admin-staff': staffPage('staff', true),
+  'admin-audit': staffPage('audit', true),
 } satisfies Record<string, PageRoute>;
 
 /** The pages that are no services. French paths are those of the specification, section 2. */
@@ -63,6 +63,10 @@ const otherPages = {
     indexable: false,
     open: true,
   }),
+  'staff-invitation': page('auth/invitation', 'auth/uitnodiging', 'auth/invitation', {
+    indexable: false,
+    open: true,
+  }),
   logout: page('logout', 'logout', 'logout', { indexable: false, open: true }),
   'assistant-registered': page(
     'chatbot/register-success',
@@ -78,7 +82,10 @@ const otherPages = {
     indexable: false,
     open: true,
   }),
-  'quote-status': page('ma-demande', 'mijn-aanvraag', 'my-request', { indexable: false }),
+  'quote-status': page('ma-demande', 'mijn-aanvraag', 'my-request', {
+    indexable: false,
+    open: true,
+  }),
   'newsletter-confirm': page(
     'lettre-information/confirmation',
     'nieuwsbrief/bevestigen',

@@ -21,7 +21,7 @@ export async function StatusTabs({
       aria-label={t('filters.status')}
       className="mt-5 border-b-2 border-ink max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4"
     >
-      <ul className="-mb-0.5 flex whitespace-nowrap sm:flex-wrap">
+      <ul className="-mb-0.5 flex sm:flex-wrap">
         {(['open', ...quoteStatuses, 'all'] as const).map((status) => {
           const shown = { ...filter, status, page: 1 };
           const number = statusesOf(shown).reduce((sum, one) => sum + counts[one], 0);
@@ -32,7 +32,7 @@ export async function StatusTabs({
                 locale={locale}
                 query={inboxQuery(shown)}
                 aria-current={filter.status === status ? 'true' : undefined}
-                className="inline-flex min-h-9 items-baseline gap-1.5 border-2 border-transparent px-3 py-1 underline-offset-4 hocus:underline aria-[current]:border-ink aria-[current]:border-b-paper aria-[current]:font-bold"
+                className="inline-flex min-h-9 whitespace-nowrap items-baseline gap-1.5 border-2 border-transparent px-3 py-1 underline-offset-4 hocus:underline aria-[current]:border-ink aria-[current]:border-b-paper aria-[current]:font-bold"
               >
                 {t(`statuses.${status}`)}
                 <span className="figures text-sm text-ink-soft">{number}</span>

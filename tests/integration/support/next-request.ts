@@ -1,4 +1,7 @@
+import { createTranslator } from 'next-intl';
 import { vi } from 'vitest';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
 
 interface CookieWrite {
   name: string;
@@ -68,6 +71,11 @@ export function standInForNext(): void {
     cookies: async () => nextRequest.cookies,
   }));
   vi.doMock('next/cache', () => ({ refresh: () => undefined, revalidatePath: () => undefined }));
+  // The framework gives route handlers and actions another build of it than it gives a test.
+  vi.doMock('next-intl/server', () => ({
+    getTranslations: async ({ locale, namespace }: { locale: Locale; namespace: 'Staff' }) =>
+      createTranslator({ locale, namespace, messages: await loadMessages(locale) }),
+  }));
   vi.doMock('next/navigation', () => ({
     redirect: (target: string) => {
       throw new Redirected(target);

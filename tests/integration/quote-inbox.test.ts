@@ -1,0 +1,411 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type * as ExportRoute from '@/app/api/admin/requests/export/route';
+import type * as Accounts from '@/lib/accounts/actions';
+import { isPublicHoliday } from '@/lib/company/public-holidays';
+import type * as Inbox from '@/lib/quotes/inbox/actions';
+import { readInboxFilter } from '@/lib/quotes/inbox/inbox-filter';
+import {
+  countWaitingRequests,
+  exportQuoteRequests,
+  listQuoteRequests,
+  readAnswerTimes,
+} from '@/lib/quotes/server/list-quote-requests';
+import { changeQuoteRequests } from '@/lib/quotes/server/staff-requests';
+import { workingTimeBetween } from '@/lib/quotes/working-time';
+import type { Staff, StaffRole } from '@/lib/staff/staff';
+import { comeFrom, someAccount } from './support/accounts';
+import { newBrowser, nextRequest, standInForNext } from './support/next-request';
+import { quoteRow } from './support/quote-rows';
+import { dismiss, someStaff } from './support/staff';
+import { startTestStack, type TestStack } from './support/test-stack';
+
+let stack: TestStack;
+let accounts: typeof Accounts;
+let inbox: typeof Inbox;
+let exports: typeof ExportRoute;
+let seller: Staff;
+
+const now = new Date('2026-11-24T12:00:00Z');
+const hoursFromNow = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  standInForNext();
+  accounts = await import('@/lib/accounts/actions');
+  inbox = await import('@/lib/quotes/inbox/actions');
+  exports = await import('@/app/api/admin/requests/export/route');
+  seller = await someStaff(stack, 'sales');
+}, 90_000);
+afterAll(() => stack?.stop());
+beforeEach(async () => {
+  newBrowser();
+  comeFrom(stack);
+  await stack.database.from('quote_requests').delete().not('id', 'is', null).throwOnError();
+});
+
+async function store(overrides: Record<string, unknown> = {}): Promise<string> {
+  const request = quoteRow({
+    submitted_at: hoursFromNow(-10),
+    answer_due_at: hoursFromNow(10),
+    ...overrides,
+  });
+  const { data, error } = await stack.database.rpc('submit_quote_request', { request });
+  expect(error).toBeNull();
+  expect(data).toMatchObject({ status: 'stored' });
+  return String(request.reference);
+}
+
+async function setStatus(reference: string, status: string, more: Record<string, unknown> = {}) {
+  const [result] = (await changeQuoteRequests(seller, [
+    { reference, version: 1, status: status as 'won', ...more },
+  ])) as { status: string }[];
+  expect(result?.status).toBe('ok');
+}
+
+const list = (params: Record<string, string> = {}) => listQuoteRequests(seller, readInboxFilter(params), now);
+const referencesOf = async (params: Record<string, string> = {}) =>
+  (await list(params)).rows.map(({ reference }) => reference);
+
+describe('The list', () => {
+  test('begins with what is late, then by the time that is left; what is answered comes after, what is closed last', async () => {
+    const later = await store({ answer_due_at: hoursFromNow(20) });
+    const late = await store({ submitted_at: hoursFromNow(-40), answer_due_at: hoursFromNow(-3) });
+    const soon = await store({ answer_due_at: hoursFromNow(1) });
+    const answered = await store({ answer_due_at: hoursFromNow(0.5) });
+    await setStatus(answered, 'contacted');
+    const won = await store({ answer_due_at: hoursFromNow(0.2) });
+    await setStatus(won, 'won');
+    expect(await referencesOf({ status: 'all' })).toEqual([late, soon, later, answered, won]);
+    const shown = await list();
+    expect(shown.rows.map(({ reference }) => reference)).toEqual([late, soon, later, answered]);
+    expect(shown.counts).toEqual({ new: 3, contacted: 1, quoted: 0, won: 1, lost: 0, spam: 0 });
+    expect(shown.overdue).toBe(1);
+    expect(await countWaitingRequests(seller, now)).toEqual({ new: 3, overdue: 1 });
+    expect(shown.rows[0]).toMatchObject({
+      version: 1,
+      status: 'new',
+      assignee: null,
+      files: 0,
+      customerWrote: false,
+      answerDueAt: new Date(hoursFromNow(-3)),
+    });
+  });
+
+  test('finds by every word, in any field, without accents, and by a reference with or without hyphens', async () => {
+    const zoe = await store({
+      first_name: 'Zoë',
+      name: 'D’Hondt',
+      company: 'Fleurs & Cie',
+      email: 'zoe@fleurs.test',
+    });
+    const other = await store({ message: 'Tien truien met 100 % katoen_en een logo.' });
+    for (const q of [
+      'zoe',
+      'ZOË',
+      "d'hondt fleurs",
+      'zoe@fleurs',
+      zoe,
+      zoe.replaceAll('-', ''),
+      '2720 zoe',
+    ]) {
+      expect(await referencesOf({ q }), q).toEqual([zoe]);
+    }
+    expect(await referencesOf({ q: '100 % katoen_en' })).toEqual([other]);
+    for (const q of ['zoe katoen', '%', '_x', "'; drop table quote_requests; --", '\\']) {
+      expect(await referencesOf({ q }), q).toEqual(q === '%' ? [other] : []);
+    }
+    const shown = await list({ q: 'zoe' });
+    expect(shown.counts).toMatchObject({ new: 1 });
+  });
+
+  test('narrows by subject, status and who handles it', async () => {
+    const mine = await store({ subject: 'design' });
+    const free = await store({ subject: 'covering' });
+    await changeQuoteRequests(seller, [{ reference: mine, version: 1, assignee: seller.viewer.id }]);
+    expect(await referencesOf({ subject: 'design' })).toEqual([mine]);
+    expect(await referencesOf({ assignee: seller.viewer.id })).toEqual([mine]);
+    expect(await referencesOf({ assignee: 'none' })).toEqual([free]);
+    expect(await referencesOf({ assignee: randomUUID() })).toEqual([]);
+    expect(await referencesOf({ status: 'won' })).toEqual([]);
+  });
+
+  test('comes in pages, and a board in columns, each the most pressing first', async () => {
+    for (let index = 0; index < 55; index += 1) await store({ answer_due_at: hoursFromNow(1 + index / 10) });
+    const [first, second] = [await list(), await list({ page: '2' })];
+    expect([first.rows.length, second.rows.length]).toEqual([50, 5]);
+    const all = [...first.rows, ...second.rows].map(({ answerDueAt }) => answerDueAt.getTime());
+    expect(all).toEqual([...all].sort((a, b) => a - b));
+    const won = await store();
+    await setStatus(won, 'won');
+    const board = await list({ view: 'board' });
+    expect(board.rows.filter(({ status }) => status === 'new')).toHaveLength(30);
+    expect(board.rows.filter(({ status }) => status === 'won')).toHaveLength(1);
+    expect(board.counts).toMatchObject({ new: 55, won: 1 });
+  }, 60_000);
+
+  test('is empty without a request', async () => {
+    expect(await list()).toMatchObject({ rows: [], overdue: 0, counts: { new: 0 } });
+  });
+});
+
+describe('The median answer time', () => {
+  test('counts working days of the last 90 days, without spam, and equals the same sum made by hand', async () => {
+    const cases: [submitted: string, answered: string, status: string][] = [
+      // Over a weekend and Armistice Day: Friday afternoon to Thursday morning.
+      ['2026-11-06T15:00:00Z', '2026-11-12T09:00:00Z', 'quoted'],
+      ['2026-11-17T09:00:00Z', '2026-11-17T11:30:00Z', 'contacted'],
+      ['2026-11-13T16:00:00Z', '2026-11-16T08:00:00Z', 'won'],
+      ['2026-07-01T08:00:00Z', '2026-11-01T08:00:00Z', 'won'],
+      ['2026-11-18T09:00:00Z', '2026-11-18T09:00:10Z', 'spam'],
+    ];
+    for (const [submitted_at, answered_at, status] of cases) {
+      const due = new Date(new Date(submitted_at).getTime() + 86_400_000).toISOString();
+      const reference = await store({ submitted_at, answer_due_at: due });
+      await setStatus(reference, status);
+      await stack.database
+        .from('quote_requests')
+        .update({ answered_at })
+        .eq('reference', reference)
+        .throwOnError();
+    }
+    // Two that nobody has answered: one late, one in time.
+    await store({ submitted_at: hoursFromNow(-30), answer_due_at: hoursFromNow(-1) });
+    await store();
+    const byHand = cases
+      .slice(0, 3)
+      .map(([from, to]) => workingTimeBetween(new Date(from), new Date(to), isPublicHoliday))
+      .sort((a, b) => a - b);
+    expect(byHand[1]).toBe(16 * 3_600_000);
+    expect(await readAnswerTimes(seller, now, isPublicHoliday)).toEqual({
+      answered: 3,
+      medianMilliseconds: byHand[1],
+      due: 4,
+      onTime: 1,
+    });
+  });
+
+  test('is none before the first answer', async () => {
+    expect(await readAnswerTimes(seller, now, isPublicHoliday)).toEqual({
+      answered: 0,
+      medianMilliseconds: null,
+      due: 0,
+      onTime: 0,
+    });
+  });
+});
+
+/** Signs in with an account of this role in the browser of the test. */
+async function signIn(role: StaffRole | null): Promise<string> {
+  const email = await someAccount(stack, accounts);
+  if (role) {
+    const granted = await stack.database.rpc('grant_staff_role', {
+      account_email: email,
+      granted_role: role,
+    });
+    expect(granted.data).toBe('granted');
+  }
+  return email;
+}
+
+function change(entries: [string, string][]) {
+  const form = new FormData();
+  for (const [name, value] of entries) form.append(name, value);
+  return inbox.changeInbox('fr', null, form);
+}
+
+const statusOf = async (reference: string) => {
+  const { data } = await stack.database
+    .from('quote_requests')
+    .select('status')
+    .eq('reference', reference)
+    .single();
+  return data?.status;
+};
+
+describe('Changing many', () => {
+  test('is done by the versions that were seen, and taken back by what the answer carries', async () => {
+    await signIn('sales');
+    const [one, two] = [await store(), await store()];
+    const done = await change([
+      ['pick', `${one}:1`],
+      ['pick', `${two}:1`],
+      ['intent', 'status'],
+      ['status', 'contacted'],
+    ]);
+    expect(done).toMatchObject({
+      status: 'done',
+      what: { kind: 'status', to: 'contacted' },
+      count: 2,
+      conflicts: [],
+    });
+    expect([await statusOf(one), await statusOf(two)]).toEqual(['contacted', 'contacted']);
+    const undo = done?.status === 'done' ? done.undo : null;
+    expect(
+      await change([
+        ['intent', 'undo'],
+        ['undo', String(undo)],
+      ]),
+    ).toMatchObject({
+      status: 'done',
+      what: { kind: 'undo' },
+      count: 2,
+      undo: null,
+    });
+    expect([await statusOf(one), await statusOf(two)]).toEqual(['new', 'new']);
+    const { data } = await stack.database
+      .from('quote_requests')
+      .select('answered_at')
+      .eq('reference', one)
+      .single();
+    expect(data?.answered_at).toBeNull();
+  });
+
+  test('leaves what somebody else changed meanwhile, and says who did', async () => {
+    await signIn('admin');
+    const [one, two] = [await store(), await store()];
+    await setStatus(one, 'quoted');
+    const done = await change([
+      ['pick', `${one}:1`],
+      ['pick', `${two}:1`],
+      ['intent', 'spam'],
+    ]);
+    expect(done).toMatchObject({
+      status: 'done',
+      count: 1,
+      conflicts: [{ reference: one, status: 'quoted', assigneeName: null }],
+    });
+    expect([await statusOf(one), await statusOf(two)]).toEqual(['quoted', 'spam']);
+    // Taking it back touches only what was changed.
+    const undo = done?.status === 'done' ? done.undo : null;
+    expect(JSON.parse(String(undo))).toEqual([{ reference: two, version: 2, status: 'new' }]);
+  });
+
+  test('moves one card, assigns to a colleague and to nobody', async () => {
+    await signIn('sales');
+    const one = await store();
+    expect(await change([['intent', `move:won:${one}:1`]])).toMatchObject({ status: 'done', count: 1 });
+    const assigned = await change([
+      ['pick', `${one}:2`],
+      ['intent', 'assign'],
+      ['assignee', seller.viewer.id],
+    ]);
+    expect(assigned).toMatchObject({ status: 'done', what: { kind: 'assign' } });
+    expect(
+      await change([
+        ['pick', `${one}:3`],
+        ['intent', 'assign'],
+        ['assignee', 'none'],
+      ]),
+    ).toMatchObject({
+      what: { kind: 'assign', to: null },
+    });
+    expect(
+      await change([
+        ['pick', `${one}:4`],
+        ['intent', 'assign'],
+        ['assignee', randomUUID()],
+      ]),
+    ).toMatchObject({
+      status: 'refused',
+      reason: 'invalid',
+    });
+    expect(
+      await change([
+        ['pick', '999-999-999:1'],
+        ['intent', 'spam'],
+      ]),
+    ).toMatchObject({ gone: ['999-999-999'] });
+  });
+});
+
+describe('Each role', () => {
+  const exported = (query = '') =>
+    exports.GET(new Request(`${stack.siteUrl}/api/admin/requests/export${query}`));
+
+  test.each([
+    ['a visitor', undefined, 'signedOut', 401],
+    ['an account without a role', null, 'forbidden', 403],
+    ['an editor', 'editor', 'forbidden', 403],
+  ] as const)('%s changes nothing and gets no file', async (_, role, reason, status) => {
+    if (role !== undefined) await signIn(role);
+    const one = await store();
+    expect(await change([['intent', `move:won:${one}:1`]])).toMatchObject({ status: 'refused', reason });
+    expect(await statusOf(one)).toBe('new');
+    const answer = await exported();
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).not.toContain('Peeters');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('a role that was taken away is worth nothing, whoever still holds the proof', async () => {
+    const email = await signIn('sales');
+    const one = await store();
+    await stack.database.rpc('revoke_staff_role', { account_email: email });
+    expect(await change([['intent', `move:won:${one}:1`]])).toMatchObject({
+      status: 'refused',
+      reason: 'forbidden',
+    });
+    expect((await exported()).status).toBe(403);
+    const gone = await someStaff(stack, 'sales');
+    await dismiss(stack, gone);
+    expect(await exportQuoteRequests(gone, readInboxFilter({}), now)).toBeNull();
+    expect(await changeQuoteRequests(gone, [{ reference: one, version: 1, status: 'won' }])).toBe(
+      'forbidden',
+    );
+    expect(await statusOf(one)).toBe('new');
+  });
+
+  test.each([
+    ['another site', 'https://evil.test'],
+    ['nowhere', 'null'],
+    ['no origin', null],
+  ])('a form from %s is refused', async (_, origin) => {
+    await signIn('sales');
+    const one = await store();
+    if (origin === null) nextRequest.headers.delete('origin');
+    else nextRequest.headers.set('origin', origin);
+    expect(await change([['intent', `move:won:${one}:1`]])).toMatchObject({ reason: 'forbidden' });
+    expect(await statusOf(one)).toBe('new');
+  });
+
+  test('sales get the filtered requests as a file in which nothing is a formula, and the log says so', async () => {
+    await signIn('sales');
+    const evil = await store({
+      first_name: '=cmd|calc',
+      name: '+Peeters',
+      company: '@SUM(A1)',
+      message: '-2+3 "quoted"\nsecond line, and more',
+    });
+    await store({ subject: 'covering', name: 'Andere' });
+    const answer = await exported('?subject=sign&locale=nl');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="requests-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer());
+    expect(text.startsWith('\ufeff')).toBe(true);
+    expect(text).toContain(evil);
+    expect(text).not.toContain('Andere');
+    for (const inert of [
+      "'=cmd|calc",
+      "'+Peeters",
+      "'@SUM(A1)",
+      "'+3227200000",
+      `"'-2+3 ""quoted""\nsecond line, and more"`,
+    ]) {
+      expect(text).toContain(`,${inert},`);
+    }
+    const { data } = await stack.database
+      .from('audit_log')
+      .select('*')
+      .eq('action', 'export')
+      .order('at', { ascending: false });
+    expect(data?.[0]).toMatchObject({
+      entity: 'quote_requests',
+      actor_role: 'sales',
+      changed: { rows: { to: 1 } },
+    });
+  });
+});
