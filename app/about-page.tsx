@@ -6,6 +6,7 @@ import { aboutCopy } from '@/lib/company/about-copy';
 import type { Locale } from '@/lib/i18n/locales';
 import { quoteFormAnchor } from '@/lib/i18n/quote-form-anchor';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-list';
+import { MapBlock } from './map-block';
 import { QuoteBlock } from './quote-block';
 import { loadSectionLabels } from './section-labels';
 
@@ -27,6 +28,7 @@ export async function AboutPage({ locale }: { locale: Locale }) {
         breadcrumb={<Breadcrumb crumbs={crumbs} locale={locale} label={t('ServicePage.breadcrumb')} />}
         action={{ href: `#${quoteFormAnchor}`, label: t('ServicePage.quote') }}
       />
+      <MapBlock locale={locale} />
       <QuoteBlock locale={locale} page="about" />
     </>
   );

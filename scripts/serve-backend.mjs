@@ -167,6 +167,8 @@ async function resendConfirmation(app, mailer, body) {
   return Response.json({});
 }
 
+const nobody = '00000000-0000-0000-0000-000000000000';
+
 /**
  * The demo staff account. It is made once, with the password that the launcher prints; a database copied from another
  * folder has that folder's password, so it is made anew there.
@@ -180,7 +182,15 @@ async function ensureDemoStaff(app, credentials) {
   ]);
   if (record.rows[0]?.hash === hash) return;
   const known = await database.query('select id from auth.users where email = $1', [email]);
-  for (const { id } of known.rows) await database.query('select public.erase_account($1)', [id]);
+  // There is always an admin: this one, which no account has, stands in until the new account is one.
+  if (known.rows.length > 0) {
+    await database.query(
+      "insert into public.staff_members (user_id, role) values ($1, 'admin') on conflict (user_id) do nothing",
+      [nobody],
+    );
+  }
+  for (const { id } of known.rows)
+    await database.query('select public.erase_person($1, array[$2::uuid])', [email, id]);
   const mailer = app._mailer;
   app._mailer = { ...mailer, sendConfirmation: async () => {} };
   const result = await app.fetch(
@@ -202,6 +212,7 @@ async function ensureDemoStaff(app, credentials) {
     [email],
   );
   await database.query("select public.grant_staff_role($1, 'admin')", [email]);
+  await database.query('delete from public.staff_members where user_id = $1', [nobody]);
   await database.query(
     `insert into supabase_migrations.seed_files (path, hash) values ('demo-staff', $1)
      on conflict (path) do update set hash = excluded.hash`,

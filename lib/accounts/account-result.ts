@@ -7,6 +7,7 @@ export type AccountRefusal =
   | 'expired'
   | 'signedOut'
   | 'insecureConnection'
-  | 'googleOnly';
+  | 'googleOnly'
+  | 'lastAdmin';
 
 export type AccountResult<T = null> = ActionResult<T, AccountRefusal>;

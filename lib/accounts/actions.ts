@@ -287,7 +287,7 @@ export async function deleteAccount(
     if (check) return check;
   }
   const outcome = await attempt('deleteAccount', () => erasing.eraseAccount(viewer));
-  if (outcome === 'unavailable') return refused(outcome);
+  if (outcome === 'unavailable' || outcome === 'lastAdmin') return refused(outcome);
   const home = pathTo('home', isLocale(locale) ? locale : defaultLocale);
   redirect(`${home}?account-deleted=${outcome.held > 0 ? 'kept' : '1'}`);
 }

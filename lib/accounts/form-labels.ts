@@ -29,6 +29,7 @@ const reasons = [
   'signedOut',
   'insecureConnection',
   'googleOnly',
+  'lastAdmin',
 ] as const satisfies Reason[];
 
 const errorKeys = [

@@ -26,7 +26,8 @@ export function safeRedirect(wanted: unknown): string | null {
     }
   }
   if (path.includes('//') || /^\/(?:api|_next)(?:\/|$)/i.test(path)) return null;
-  if (/^\/(?:(?:fr|nl|en)\/)?(?:auth|logout)(?:\/|$)/i.test(path)) return null;
+  if (/^\/(?:(?:fr|nl|en)\/)?(?:auth(?!\/(?:invitation|uitnodiging)$)|logout)(?:\/|$)/i.test(path))
+    return null;
   return url.pathname + url.search + url.hash;
 }
 

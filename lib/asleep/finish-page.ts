@@ -1,4 +1,5 @@
 import { contentPolicy } from '@/lib/security/content-policy';
+import { type OutsideImages, outsideImages } from '@/lib/security/outside-images';
 import { prePaintScript } from '@/lib/security/pre-paint';
 import { sourceHash } from '@/lib/security/source-hash';
 import { speculationRules } from '@/lib/security/speculation-rules';
@@ -14,6 +15,8 @@ export interface FinishedPage {
   flight: string;
   /** The style sheets in the document, as source expressions of a content policy. */
   styles: string[];
+  /** Where else its pictures come from, once the visitor allows it. */
+  images: OutsideImages[];
 }
 
 interface FinishingOptions {
@@ -99,14 +102,18 @@ export function finishPage(html: string, { pageScript, flightPath }: FinishingOp
       `<script async="" src="${pageScript}" integrity="${integrity}" data-scripts="${scripts}"></script>`,
     );
   const styles = [...new Set(Array.from(finished.matchAll(styleTag), ([, css = '']) => sourceHash(css)))];
-  return { html: finished, flight, styles };
+  const images = outsideImages.filter((origin) => finished.includes(`${origin}/`));
+  return { html: finished, flight, styles, images };
 }
 
 /**
  * Response headers of a page that sleeps. The style sheets of all pages are allowed on each, because a visitor who
  * goes on within the site takes the next page's along.
  */
-export function sleepingPageHeaders(styles: readonly string[]): Record<string, string> {
+export function sleepingPageHeaders(
+  styles: readonly string[],
+  images: readonly OutsideImages[],
+): Record<string, string> {
   const scripts = [sourceHash(prePaintScript), sourceHash(speculationRules)];
-  return { 'content-security-policy': contentPolicy({ scripts, styles }) };
+  return { 'content-security-policy': contentPolicy({ scripts, styles, images }) };
 }

@@ -6,6 +6,12 @@ import { type AddressRest, type PageId, pathWithin } from './routes';
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'>;
 
+/**
+ * Pages whose content policy allows more than that of others. It comes with the document, so they are loaded as one, also
+ * by visitors whose next page would else be drawn into the one before.
+ */
+const ownDocuments: readonly PageId[] = ['about'];
+
 /** A link to a page of this site in the given language. Nothing is fetched before the visitor asks for it. */
 export function PageLink({
   to,
@@ -16,6 +22,7 @@ export function PageLink({
   ...props
 }: LinkProps & AddressRest & { to: PageId; locale: Locale; hash?: string }) {
   const href = pathWithin(to, locale, { rest, query }) + (hash ? `#${hash}` : '');
+  if (ownDocuments.includes(to)) return <a href={href} {...props} />;
   return <NextLink href={href} prefetch={false} {...props} />;
 }
 

@@ -29,14 +29,14 @@ function staffPage(area: string, open: boolean): PageRoute {
 /** The areas of the back office, each a folder of `app/[locale]/admin`, open once its page is there (lib/staff/areas.ts). */
 const staffPages = {
   'admin-requests': staffPage('requests', true),
-  'admin-portfolio': staffPage('portfolio', false),
+  'admin-portfolio': staffPage('portfolio', true),
   'admin-statistics': staffPage('statistics', true),
   'admin-consents': staffPage('consents', true),
   'admin-subscribers': staffPage('subscribers', true),
   'admin-applications': staffPage('applications', true),
-  'admin-people': staffPage('people', false),
-  'admin-staff': staffPage('staff', false),
-  'admin-audit': staffPage('audit', false),
+  'admin-people': staffPage('people', true),
+  'admin-staff': staffPage('staff', true),
+  'admin-audit': staffPage('audit', true),
 } satisfies Record<string, PageRoute>;
 
 /** The pages that are no services. French paths are those of the specification, section 2. */
@@ -50,6 +50,7 @@ const otherPages = {
   'legal-notice': page('mentions-legales', 'wettelijke-vermeldingen', 'legal-notice', { open: true }),
   privacy: page('politique-confidentialite', 'privacybeleid', 'privacy-policy', { open: true }),
 
+  'my-data': page('mes-donnees', 'mijn-gegevens', 'my-data', { indexable: false, open: true }),
   'cookie-settings': page('parametres-cookies', 'cookie-instellingen', 'cookie-settings', {
     indexable: false,
     open: true,
@@ -59,6 +60,10 @@ const otherPages = {
   'auth-confirm': page('auth/confirm', 'auth/confirm', 'auth/confirm', { indexable: false, open: true }),
   'auth-success': page('auth/success', 'auth/success', 'auth/success', { indexable: false, open: true }),
   'auth-new-password': page('auth/nouveau-mot-de-passe', 'auth/nieuw-wachtwoord', 'auth/new-password', {
+    indexable: false,
+    open: true,
+  }),
+  'staff-invitation': page('auth/invitation', 'auth/uitnodiging', 'auth/invitation', {
     indexable: false,
     open: true,
   }),

@@ -47,15 +47,13 @@ export const limits = {
   /** Choices about cookies: checks.md, S7. */
   consentPerSession: { max: 60, seconds: 60 },
   consentPerAddress: { max: 300, seconds: 60 },
+  /** Mails that invite one address to the team, whoever sends them. */
+  invitationMailPerAddress: { max: 5, seconds: tenMinutes },
   ticketPerAddress: { max: 60, seconds: 60 },
   uploadPerSession: { max: 30, seconds: tenMinutes },
   uploadPerAddress: { max: 60, seconds: tenMinutes },
   /** Beacons of one tab, and of one place. */
-  visitPerSession: { max: 60, seconds: 60 },
-  visitPerAddress: { max: 300, seconds: 60 },
-  pageViewPerSession: { max: 60, seconds: 60 },
-  pageViewPerAddress: { max: 300, seconds: 60 },
-  /** The same, counted in each process by itself, whatever the beacons say. */
+  beaconPerSession: { max: 60, seconds: 60 },
   beaconPerAddress: { max: 300, seconds: 60 },
   ownVisitsPerAddress: { max: 30, seconds: 60 },
   /** Counted in each process by itself: reports are worth a log line, not a database call. */

@@ -7,6 +7,7 @@ import {
 } from '@/lib/consent/browser-consent';
 import { type ConsentChoice, consentName, decideConsent } from '@/lib/consent/choice';
 import { readDecision } from '@/lib/consent/decision';
+import { forgetVisitor, forgetVisits } from '@/lib/visits/visit-storage';
 import { openCookieSettings } from './cookie-settings';
 import { consentEvent } from './events';
 import { listen } from './listen';
@@ -20,8 +21,15 @@ function tellOtherTabs(choice: ConsentChoice): void {
   channel.close();
 }
 
+/** Deletes the ids that are no longer allowed, also those of a page whose counting script is not loaded. */
+function forget(choice: ConsentChoice | null): void {
+  if (!choice?.analytics) forgetVisits();
+  else if (!choice.marketing) forgetVisitor();
+}
+
 /** Has this page follow what holds from now on. */
 function announce(choice: ConsentChoice): void {
+  forget(choice);
   showConsent(choice);
   document.dispatchEvent(new CustomEvent(consentEvent, { detail: choice }));
 }
@@ -35,11 +43,14 @@ export function mindConsent(): void {
   let sending: Promise<unknown> = Promise.resolve();
 
   syncConsent();
-  // Another tab has stored a choice.
-  addEventListener('storage', ({ key }) => {
-    const choice = key === consentName ? findBrowserConsent() : null;
+  forget(findBrowserConsent());
+  // Another tab has stored a choice, also while this page waited for the way back.
+  const follow = () => {
+    const choice = findBrowserConsent();
     if (choice) announce(choice);
-  });
+  };
+  addEventListener('storage', ({ key }) => key === consentName && follow());
+  addEventListener('pageshow', ({ persisted }) => persisted && follow());
 
   const decide = (form: HTMLFormElement, data: FormData): void => {
     const id = crypto.randomUUID();
@@ -54,12 +65,14 @@ export function mindConsent(): void {
     const body = new URLSearchParams(data as unknown as Record<string, string>);
     const send = () => fetch(address, { method: 'POST', body, keepalive: true });
     sending = sending.then(send).catch(() => undefined);
+    const content = form.closest('[data-external]');
     // The settings page says what holds.
-    if (!form.closest('dialog, [data-external]')) sending.then(() => location.reload());
+    if (!content && !form.closest('dialog')) sending.then((answer) => answer && location.reload());
     form.closest<HTMLDialogElement>('dialog:modal')?.close();
-    // What was pressed may be gone with the banner.
-    if (!document.activeElement?.checkVisibility())
-      document.getElementById('main')?.focus({ preventScroll: true });
+    // What was pressed may be gone, with the banner or in favour of what it allowed.
+    if (document.activeElement?.checkVisibility()) return;
+    const next = content?.querySelector('.when-external a') ?? document.getElementById('main');
+    (next as HTMLElement | null)?.focus({ preventScroll: true });
   };
 
   listen('submit', (event) => {

@@ -2,7 +2,7 @@
 export interface CacheableAnswer {
   /** As it was asked for, with or without its query: "/nl/contact?x=1". */
   target: string;
-  /** The request came with a cookie, any. */
+  /** The request came with a cookie that a page may depend on. */
   hasCookies: boolean;
   /** The answer sets one. */
   setsCookie: boolean;
@@ -15,6 +15,14 @@ export interface CacheRules {
   cacheControl: string | null;
   /** Names of request headers the answer depends on, beside those the framework says. */
   vary: readonly string[];
+}
+
+/** What a visitor consented to is read by scripts: pages are the same with and without it. The proxy knows it too. */
+const onlyConsent = /^consent=[^;]*$/;
+
+/** Whether a `Cookie` header holds anything that a page may depend on. */
+export function carriesCookies(header: string | undefined): boolean {
+  return header !== undefined && !onlyConsent.test(header);
 }
 
 /** The home page chooses its language by these; every other page without a language in its address by the cookie. */

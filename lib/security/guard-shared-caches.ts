@@ -1,7 +1,7 @@
 import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { cacheRulesFor, mergeVary } from './cache-rules';
+import { cacheRulesFor, carriesCookies, mergeVary } from './cache-rules';
 
 let guarding = false;
 
@@ -15,7 +15,7 @@ export function guardSharedCaches(): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     const target = request.url ?? '/';
-    const hasCookies = request.headers.cookie !== undefined;
+    const hasCookies = carriesCookies(request.headers.cookie);
     const writeHead = response.writeHead as (...args: unknown[]) => ServerResponse;
     response.writeHead = ((...args: unknown[]) => {
       const { cacheControl, vary } = cacheRulesFor({

@@ -1,7 +1,12 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /** What something is sealed for. One sealed for one purpose is worth nothing for another. */
-type SealingPurpose = 'newsletter-token' | 'returned-form' | 'pending-address' | 'password-reset';
+export type SealingPurpose =
+  | 'newsletter-token'
+  | 'invitation-token'
+  | 'returned-form'
+  | 'pending-address'
+  | 'password-reset';
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;

@@ -83,10 +83,9 @@ export function finishBuild(distDir, pageScript) {
       ...listStyleSheets(distDir, finished).map(sourceHash),
     ]),
   ].sort();
-  const headers = sleepingPageHeaders(styles);
-  for (const { page, html } of finished) {
+  for (const { page, html, images } of finished) {
     writeFileSync(page, html);
-    addHeaders(page, headers);
+    addHeaders(page, sleepingPageHeaders(styles, images));
   }
   // For pages rendered on demand: lib/security/page-styles.ts.
   writeFileSync(path.join(distDir, 'asleep.json'), JSON.stringify({ styles }));

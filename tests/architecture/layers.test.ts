@@ -129,8 +129,6 @@ test.each([
   ['lib/quotes/inbox/actions.ts', 'lib/staff/server/x', true],
   ['lib/quotes/server/x.ts', 'lib/outbox/server/x', true],
   ['lib/quotes/x.ts', 'components/ui/x', false],
-  ['lib/page-script/x.ts', 'lib/quotes/limits', true],
-  ['lib/page-script/x.ts', 'lib/quotes/server/x', false],
   ['lib/security/x.ts', 'lib/quotes/limits', false],
   ['middleware.ts', 'lib/quotes/limits', false],
   ['middleware.ts', 'lib/staff/areas', true],

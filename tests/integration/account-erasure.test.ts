@@ -153,7 +153,8 @@ test('the token of an account opens no table and no function, another’s rows l
     expect(await stack.count(table), table).toBe(before);
   }
   for (const name of ['export_account', 'erase_account', 'list_own_quote_requests', 'list_staff_members']) {
-    const body = name === 'list_staff_members' ? {} : { account: session.user.id };
+    const hash = name === 'erase_account' ? { address_hash: 'x'.repeat(32) } : {};
+    const body = name === 'list_staff_members' ? {} : { account: session.user.id, ...hash };
     const called = await fetch(`${stack.backendUrl}/rest/v1/rpc/${name}`, {
       method: 'POST',
       headers,

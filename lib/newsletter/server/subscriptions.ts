@@ -6,10 +6,11 @@ import { bucketFor, hashAddress } from '@/lib/limits/server/buckets';
 import { consumeLimits } from '@/lib/limits/server/consume-limits';
 import { incident } from '@/lib/log/incident';
 import { log } from '@/lib/log/log';
+import { hashLinkToken, isLinkToken } from '@/lib/security/link-token';
 // The service client: the public key may not call these functions (docs/decisions/0002-quotes-through-the-server.md).
 import { createServiceClient } from '@/lib/supabase/service-client';
 import { readLeaveToken } from './leave-token';
-import { createOptIn, hashToken, isToken } from './opt-in';
+import { createOptIn } from './opt-in';
 
 const answer = z.object({ status: z.string(), detail: z.string().nullish() });
 
@@ -71,9 +72,9 @@ export async function confirmSubscription(
   address: string,
   now: Date,
 ): Promise<'confirmed' | 'expired' | 'rateLimited' | 'unavailable'> {
-  if (!isToken(token)) return 'expired';
+  if (!isLinkToken(token)) return 'expired';
   if (!(await isWithinLinkLimit(address, now))) return 'rateLimited';
-  const status = await call('confirm_newsletter_subscription', { token_hash: hashToken(token) });
+  const status = await call('confirm_newsletter_subscription', { token_hash: hashLinkToken(token) });
   if (status === null) return 'unavailable';
   if (status === 'confirmed') {
     log.info('newsletter.confirmed');

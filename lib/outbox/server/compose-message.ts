@@ -15,10 +15,13 @@ import { renderQuoteAnswer } from '@/lib/mail/server/render-quote-answer';
 import { renderQuoteConfirmation } from '@/lib/mail/server/render-quote-confirmation';
 import { renderQuoteNews } from '@/lib/mail/server/render-quote-news';
 import { renderQuoteNotification } from '@/lib/mail/server/render-quote-notification';
+import { renderStaffInvitation } from '@/lib/mail/server/render-staff-invitation';
 import { confirmUrl, waysToLeave } from '@/lib/newsletter/server/links';
 import { openToken } from '@/lib/newsletter/server/opt-in';
 import { projectTypes } from '@/lib/quotes/project-types';
 import { statusUrl } from '@/lib/quotes/server/status-link';
+import { invitationUrl } from '@/lib/staff/server/invitation-link';
+import { staffRoles } from '@/lib/staff/staff';
 import { attachmentUrl } from '@/lib/uploads/server/receipts';
 import type { LeasedMessage } from '../outbox-message';
 
@@ -95,6 +98,14 @@ function linkMail(kind: AccountMailKind, type: Confirmation['type']) {
   };
 }
 
+const invitationPayload = z.object({
+  locale: z.enum(locales),
+  email: z.string(),
+  role: z.enum(staffRoles),
+  token: z.string(),
+  expiresAt: z.coerce.date(),
+});
+
 /** Every template the outbox may name, and how its payload becomes a mail. */
 const templates: Record<string, (payload: unknown, now: Date) => Promise<RenderedMail>> = {
   'quote-confirmation': async (payload) => {
@@ -158,6 +169,12 @@ const templates: Record<string, (payload: unknown, now: Date) => Promise<Rendere
       url: null,
       newEmail,
     });
+  },
+  'staff-invitation': async (payload) => {
+    const { locale, email, role, token, expiresAt } = invitationPayload.parse(payload);
+    const url = invitationUrl(locale, token);
+    const { SITE_URL } = serverEnv();
+    return renderStaffInvitation({ locale, siteUrl: SITE_URL, url, recipient: email, role, expiresAt });
   },
 };
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { isbot } from 'isbot';
 import { readConsent } from '@/lib/consent/choice';
 import { sendsGpc } from '@/lib/consent/server/find-consent';
-import { bucketFor, hashAddress } from '@/lib/limits/server/buckets';
+import { type Bucket, bucketFor, hashAddress, hashSession } from '@/lib/limits/server/buckets';
 import { consumeLimitsInMemory } from '@/lib/limits/server/consume-limits';
 import { answerJson } from '@/lib/security/api-answer';
 import { clientAddress } from '@/lib/security/client-address';
@@ -36,16 +36,17 @@ export async function answerVisits(
   const { headers } = request;
   if (!isOwnOrigin(headers)) return answerJson({ error: 'forbidden' }, 403);
   const consent = readConsent(headers.get('cookie'), null, now, sendsGpc(headers));
-  if (!consent?.analytics) return answerJson({ error: 'noConsent' }, refusals.noConsent);
+  if (!consent?.analytics) return refuse('noConsent');
   const agent = headers.get('user-agent');
   if (!agent || isbot(agent)) return nothing();
 
   const addressHash = hashAddress(clientAddress(headers));
-  // Before the database counts for all instances: a flood must not reach it.
-  if (!consumeLimitsInMemory([bucketFor('beaconPerAddress', addressHash)], now))
-    return answerJson({ error: 'limited' }, refusals.limited);
+  // First in this process alone: a flood reaches neither the database nor the service that knows countries.
+  const isHeard = (bucket: Bucket) => consumeLimitsInMemory([bucket], now);
+  if (!isHeard(bucketFor('beaconPerAddress', addressHash))) return refuse('limited');
   const beacon = await readBeacon(request);
-  if (!beacon) return answerJson({ error: 'invalid' }, refusals.invalid);
+  if (!beacon) return refuse('invalid');
+  if (!isHeard(bucketFor('beaconPerSession', hashSession(beacon.session)))) return refuse('limited');
 
   const outcome = await recordVisitBeacon(consent, beacon, {
     addressHash,
@@ -56,6 +57,10 @@ export async function answerVisits(
   if (outcome.status === 'notCounted') return nothing();
   if (outcome.status !== 'recorded') return answerJson({ error: outcome.status }, refusals[outcome.status]);
   return outcome.country === null ? nothing() : answerJson({ country: outcome.country });
+}
+
+function refuse(reason: keyof typeof refusals): Response {
+  return answerJson({ error: reason }, refusals[reason]);
 }
 
 async function readBeacon(request: Request) {

@@ -6,8 +6,8 @@ import { bucketFor, hashSession } from '@/lib/limits/server/buckets';
 import { log } from '@/lib/log/log';
 // The service client: the public key may not call these functions (docs/decisions/0010-visits.md).
 import { createServiceClient } from '@/lib/supabase/service-client';
-import { unknown, type VisitBeacon } from '../visit-beacon';
-import { readReferrer, readVisitedPage } from '../visited-page';
+import type { VisitBeacon, VisitReport } from '../visit-beacon';
+import { readReferrer, readVisitedPage, type VisitedPage } from '../visited-page';
 import type { Device } from './read-device';
 import { hashKey, sessionIdOf } from './visit-keys';
 
@@ -40,42 +40,47 @@ export async function recordVisitBeacon(
   const page = readVisitedPage(beacon.view.path);
   if (!page) return { status: 'notCounted' };
 
-  const { SITE_URL } = serverEnv();
-  const sessionId = sessionIdOf(beacon.session);
-  const sessionHash = hashSession(beacon.session);
-  const visit = consent.marketing ? beacon.visit : undefined;
+  const recorded = consent.marketing ? beacon.visit : undefined;
   const userId = consent.marketing ? await sender.userId() : null;
-  const { view } = beacon;
+  const visit = recorded && (await visitRow(beacon.session, recorded, page.url, userId, sender));
+  const status = await call(viewRow(beacon, page, userId, sender.addressHash), visit ?? null);
+  if (status !== 'recorded') return { status };
+  return { status, country: visit?.country ?? null };
+}
 
-  const recordedView = await call('record_page_view', 'view', {
+function viewRow({ session, view }: VisitBeacon, page: VisitedPage, userId: string | null, address: string) {
+  return {
     secret_hash: hashKey(view.key),
-    session_id: sessionId,
+    session_id: sessionIdOf(session),
     user_id: userId,
     page_id: page.page,
     locale: page.locale,
     page_url: page.url,
     page_title: view.title || null,
-    referrer: readReferrer(view.referrer, SITE_URL),
+    referrer: readReferrer(view.referrer, serverEnv().SITE_URL),
     clicks_count: view.clicks,
     time_on_page: view.seconds,
     scroll_depth: view.depth,
     reached_form: view.reachedForm,
     // A form sent without script ends there.
     sent_form: view.sentForm || page.page === 'quote-received',
-    limits: [
-      bucketFor('pageViewPerSession', sessionHash),
-      bucketFor('pageViewPerAddress', sender.addressHash),
-    ],
-  });
-  if (recordedView !== 'recorded' || !visit) return { status: recordedView, country: null };
+    limits: [bucketFor('beaconPerSession', hashSession(session)), bucketFor('beaconPerAddress', address)],
+  };
+}
 
+async function visitRow(
+  session: string,
+  visit: VisitReport,
+  currentUrl: string,
+  userId: string | null,
+  sender: Sender,
+) {
   const pages = visit.pages.flatMap((path) => readVisitedPage(path)?.url ?? []);
-  const country = visit.country ?? (await sender.country());
   const device = sender.device(visit);
-  const recordedVisit = await call('record_visit', 'visit', {
-    session_id: sessionId,
+  return {
+    session_id: sessionIdOf(session),
     user_id: userId,
-    country,
+    country: visit.country ?? (await sender.country()),
     device_type: device.type,
     browser_name: device.browserName,
     browser_version: device.browserVersion,
@@ -84,30 +89,27 @@ export async function recordVisitBeacon(
     screen_resolution: visit.screen,
     language: visit.language || null,
     timezone: visit.timezone || null,
-    referrer: readReferrer(visit.referrer, SITE_URL),
-    landing_page: pages[0] ?? page.url,
+    referrer: readReferrer(visit.referrer, serverEnv().SITE_URL),
+    landing_page: pages[0] ?? currentUrl,
     pages_visited: pages,
     session_duration: visit.seconds,
     is_returning_visitor: visit.returning,
-    limits: [bucketFor('visitPerSession', sessionHash), bucketFor('visitPerAddress', sender.addressHash)],
-  });
-  return { status: recordedVisit, country: country || unknown };
+  };
 }
 
-/** Calls a recording function with its one argument. */
+/** Takes the rows to the database, in one call. */
 async function call(
-  name: string,
-  argument: string,
-  row: object,
+  view: object,
+  visit: object | null,
 ): Promise<'recorded' | 'limited' | 'invalid' | 'unavailable'> {
-  const { data, error } = await createServiceClient().rpc(name, { [argument]: row });
+  const { data, error } = await createServiceClient().rpc('record_visit_beacon', { view, visit });
   if (error) {
-    log.warn('visits.notRecorded', { reason: `${name}: ${error.code} ${error.message}` });
+    log.warn('visits.notRecorded', { reason: `${error.code} ${error.message}` });
     return 'unavailable';
   }
   const { status, detail } = answerShape.parse(data);
   if (status === 'limited') return 'limited';
   if (status !== 'invalid') return 'recorded';
-  log.warn('visits.notRecorded', { reason: `${name}: ${detail}` });
+  log.warn('visits.notRecorded', { reason: detail });
   return 'invalid';
 }

@@ -78,7 +78,7 @@ describe('a page the step does not know is refused, not shipped half-done:', () 
 });
 
 test('the policy of a sleeping page allows this site, the pre-paint script and the style sheets, nothing else inline', () => {
-  const { 'content-security-policy': policy = '' } = sleepingPageHeaders([sourceHash(css)]);
+  const { 'content-security-policy': policy = '' } = sleepingPageHeaders([sourceHash(css)], []);
   const directives = new Map(
     policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]),
   );
@@ -89,6 +89,18 @@ test('the policy of a sleeping page allows this site, the pre-paint script and t
   expect(directives.get('style-src')).toEqual(["'self'", sourceHash(css)]);
   for (const name of ['base-uri', 'frame-ancestors', 'object-src'])
     expect(directives.get(name)).toEqual(["'none'"]);
+});
+
+test('the policy allows pictures of another site only to a page that names them, and only of sites we know', () => {
+  const named = (body: string) => {
+    const { styles, images } = finishPage(page({ body }), options);
+    return sleepingPageHeaders(styles, images)['content-security-policy'] ?? '';
+  };
+  const map = 'https://tile.openstreetmap.org';
+  expect(named(`<div style="--outside-image:url(${map}/15/1/2.png)"></div>`)).toContain(
+    `img-src 'self' data: blob: ${map};`,
+  );
+  expect(named(`<a href="https://evil.test/?${map}">x</a>`)).toContain("img-src 'self' data: blob:;");
 });
 
 test('the last resort says it in three languages, without script, under its own policy', () => {

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type CacheableAnswer, cacheRulesFor, mergeVary } from '@/lib/security/cache-rules';
+import { consentCookie, decideConsent, everythingAllowed } from '@/lib/consent/choice';
+import { type CacheableAnswer, cacheRulesFor, carriesCookies, mergeVary } from '@/lib/security/cache-rules';
 
 const prerendered: CacheableAnswer = {
   target: '/a-propos',
@@ -30,6 +32,38 @@ describe('A prerendered page', () => {
 
   test('is kept by nobody when its answer sets a cookie', () => {
     expect(ruleFor({ setsCookie: true }).cacheControl).toBe('private, no-store');
+  });
+});
+
+describe('A request', () => {
+  const choice = decideConsent(everythingAllowed, { id: 'x', now: new Date(), gpc: false });
+  const consent = consentCookie(choice, true).split(';')[0] ?? '';
+
+  test('that carries only what was consented to gets what everyone gets', () => {
+    expect(carriesCookies(consent)).toBe(false);
+    expect(carriesCookies(undefined)).toBe(false);
+  });
+
+  test('that carries any other cookie does not', () => {
+    for (const header of [`${consent}; locale=nl`, `locale=nl; ${consent}`, `x${consent}`, '']) {
+      expect(carriesCookies(header), header).toBe(true);
+    }
+  });
+
+  test('is told apart by the proxy in the same way', () => {
+    const conf = readFileSync('deploy/nginx/site.conf', 'utf8');
+    const pattern = /"~(\^\(GET\|HEAD\).*\$)" 0;/.exec(conf)?.[1] ?? '';
+    const isShared = (...parts: string[]) => new RegExp(pattern).test(parts.join(':'));
+    expect(isShared('GET', '', '', '', '', '')).toBe(true);
+    expect(isShared('HEAD', consent, '', '', '', '')).toBe(true);
+    expect(isShared('POST', consent, '', '', '', '')).toBe(false);
+    expect(isShared('GET', `${consent}; locale=nl`, '', '', '', '')).toBe(false);
+    expect(isShared('GET', `locale=nl; ${consent}`, '', '', '', '')).toBe(false);
+    for (let part = 2; part < 6; part += 1) {
+      const parts = ['GET', consent, '', '', '', ''];
+      parts[part] = '1';
+      expect(isShared(...parts), `part ${part}`).toBe(false);
+    }
   });
 });
 

@@ -1,0 +1,102 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AuditTable } from '@/components/staff/audit-table';
+import { CsvLink } from '@/components/staff/csv-link';
+import { EmptyState } from '@/components/staff/empty-state';
+import { FilterBar, FilterSearch, FilterSelect } from '@/components/staff/filter-bar';
+import { PageHeading } from '@/components/staff/page-heading';
+import { Pager } from '@/components/staff/pager';
+import { currentLocale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locales';
+import { pathTo, pathWithin } from '@/lib/i18n/routes';
+import { type AuditFilter, auditAreaNames, auditQuery, readAuditFilter } from '@/lib/staff/audit';
+import { auditPageSize, listAuditActors, readAuditPage } from '@/lib/staff/server/read-audit';
+import type { Staff } from '@/lib/staff/staff';
+import { StaffPage, staffMetadata } from '../../../staff-page';
+
+export function generateMetadata(): Promise<Metadata> {
+  return staffMetadata('admin-audit');
+}
+
+/** What staff changed, as the database wrote it down. */
+export default async function AdminAuditPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
+  const locale = await currentLocale();
+  const filter = readAuditFilter(await searchParams);
+  return (
+    <StaffPage page="admin-audit" query={auditQuery(filter)}>
+      {(staff) => <Audit locale={locale} staff={staff} filter={filter} />}
+    </StaffPage>
+  );
+}
+
+async function Audit({ locale, staff, filter }: { locale: Locale; staff: Staff; filter: AuditFilter }) {
+  const t = await getTranslations('StaffAudit');
+  const common = await getTranslations('Staff');
+  const [{ total, lines }, actors] = await Promise.all([
+    readAuditPage(staff, filter),
+    listAuditActors(staff),
+  ]);
+  const chosen = auditQuery({ ...filter, page: 1 });
+  const isFiltered = Object.keys(chosen).length > 0;
+  const names = new Map(actors.flatMap(({ id, email }) => (email ? [[id, email] as const] : [])));
+  const people = actors.map(({ id, email }) => ({
+    value: id,
+    label: email ?? `${t('formerAccount')} ${id.slice(0, 8)}`,
+  }));
+  return (
+    <>
+      <PageHeading title={common('areas.audit')} lead={t('lead')}>
+        <CsvLink href={`/api/admin/audit/export?${new URLSearchParams({ ...chosen, locale })}`} />
+      </PageHeading>
+      <FilterBar
+        action={pathTo('admin-audit', locale)}
+        label={t('filters')}
+        clearHref={isFiltered ? pathTo('admin-audit', locale) : null}
+      >
+        <FilterSearch label={t('about')} name="about" defaultValue={filter.about ?? ''} />
+        <FilterSelect
+          label={t('who')}
+          all={t('everyone')}
+          name="who"
+          defaultValue={filter.actor ?? ''}
+          options={[...people, { value: 'site', label: t('site') }]}
+        />
+        <FilterSelect
+          label={t('area')}
+          all={t('everything')}
+          name="area"
+          defaultValue={filter.area ?? ''}
+          options={auditAreaNames.map((area) => ({ value: area, label: t(`areas.${area}`) }))}
+        />
+        <label className="filter-field">
+          <span>{t('from')}</span>
+          <input type="date" name="from" defaultValue={filter.from ?? ''} />
+        </label>
+        <label className="filter-field">
+          <span>{t('to')}</span>
+          <input type="date" name="to" defaultValue={filter.to ?? ''} />
+        </label>
+      </FilterBar>
+      <div className="mt-6">
+        {lines.length > 0 ? (
+          <AuditTable locale={locale} lines={lines} names={names} />
+        ) : (
+          <EmptyState
+            title={t(isFiltered ? 'noneFound' : 'none')}
+            text={t(isFiltered ? 'noneFoundText' : 'noneText')}
+          />
+        )}
+      </div>
+      <Pager
+        page={filter.page}
+        pageSize={auditPageSize}
+        total={total}
+        hrefOf={(page) => pathWithin('admin-audit', locale, { query: auditQuery({ ...filter, page }) })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { FoundPeople, Receipts } from '@/components/people/found-people';
+import { EmptyState } from '@/components/staff/empty-state';
+import { FilterBar, FilterSearch } from '@/components/staff/filter-bar';
+import { PageHeading } from '@/components/staff/page-heading';
+import { StaffSection } from '@/components/staff/staff-section';
+import { currentLocale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locales';
+import { pathTo, pathWithin } from '@/lib/i18n/routes';
+import { readAddress } from '@/lib/people/erasure-schema';
+import { listReceipts, searchPeople } from '@/lib/people/server/find-people';
+import type { Staff } from '@/lib/staff/staff';
+import { StaffPage, staffMetadata } from '../../../staff-page';
+
+export function generateMetadata(): Promise<Metadata> {
+  return staffMetadata('admin-people');
+}
+
+/** Where an admin looks for a person: by address, name, company or reference. */
+export default async function AdminPeoplePage({
+  searchParams,
+}: {
+  searchParams: Promise<{ q?: string | string[] }>;
+}) {
+  const locale = await currentLocale();
+  const { q } = await searchParams;
+  const query = typeof q === 'string' ? q.trim().slice(0, 100) : '';
+  return (
+    <StaffPage page="admin-people" query={query ? { q: query } : {}}>
+      {(staff) => <People locale={locale} staff={staff} query={query} />}
+    </StaffPage>
+  );
+}
+
+async function People({ locale, staff, query }: { locale: Locale; staff: Staff; query: string }) {
+  const t = await getTranslations('StaffPeople');
+  const common = await getTranslations('Staff');
+  const address = readAddress(query);
+  const [people, receipts] = await Promise.all([
+    query === '' ? [] : searchPeople(staff, query),
+    // Of an address, whether it was erased before; without one, the latest.
+    query === '' || address !== null ? listReceipts(staff, address) : [],
+  ]);
+  return (
+    <>
+      <PageHeading title={common('areas.people')} lead={t('lead')} />
+      <FilterBar
+        action={pathTo('admin-people', locale)}
+        label={t('search')}
+        submit={t('find')}
+        clearHref={null}
+      >
+        <FilterSearch label={t('searchLabel')} name="q" defaultValue={query} autoComplete="off" />
+      </FilterBar>
+      <div className="mt-6">
+        {people.length > 0 ? <FoundPeople locale={locale} people={people} /> : null}
+        {query !== '' && people.length === 0 ? (
+          <EmptyState title={t('none')} text={t('noneText')}>
+            {address ? (
+              <a
+                href={pathWithin('admin-people', locale, { rest: 'person', query: { address } })}
+                className="link min-h-11 font-bold underline"
+              >
+                {t('scanAll', { address })}
+              </a>
+            ) : null}
+          </EmptyState>
+        ) : null}
+      </div>
+      {receipts.length > 0 ? (
+        <StaffSection id="receipts" title={t('receipts')}>
+          <Receipts locale={locale} receipts={receipts} />
+        </StaffSection>
+      ) : null}
+    </>
+  );
+}

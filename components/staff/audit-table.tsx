@@ -1,0 +1,110 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { pathWithin } from '@/lib/i18n/routes';
+import type { AuditLine } from '@/lib/staff/audit';
+import { type ChangeInWords, loadAuditWords } from './audit-words';
+import { type Column, DataTable } from './data-table';
+
+/**
+ * Changes by staff, a row each, the changed columns in words.
+ *
+ * @param names addresses of accounts, by id
+ */
+export async function AuditTable({
+  locale,
+  lines,
+  names,
+}: {
+  locale: Locale;
+  lines: readonly AuditLine[];
+  names: ReadonlyMap<string, string>;
+}) {
+  const t = await getTranslations('StaffAudit');
+  const staff = await getTranslations('Staff');
+  const words = await loadAuditWords(locale, names);
+  const columns: Column<AuditLine>[] = [
+    {
+      id: 'at',
+      heading: t('at'),
+      isRowHeading: true,
+      className: 'lg:whitespace-nowrap',
+      cell: (line) => <time dateTime={line.at}>{words.when(line)}</time>,
+    },
+    {
+      id: 'who',
+      heading: t('who'),
+      cell: (line) => (
+        <>
+          {words.who(line)}
+          {line.actorRole === 'site' ? null : (
+            <span className="text-sm text-ink-soft"> ({staff(`roles.${line.actorRole}`)})</span>
+          )}
+        </>
+      ),
+    },
+    { id: 'what', heading: t('what'), cell: words.action },
+    {
+      id: 'entity',
+      heading: t('where'),
+      cell: (line) => (
+        <>
+          {words.entity(line)} <EntityLabel locale={locale} line={line} />
+        </>
+      ),
+    },
+    {
+      id: 'changed',
+      heading: t('changed'),
+      cell: (line) => <Changes changes={words.changes(line)} notKept={t('notKept')} />,
+    },
+  ];
+  return <DataTable caption={t('caption')} columns={columns} rows={lines} rowKey={({ id }) => id} />;
+}
+
+/** What the row is called, as a link where it has a page. */
+function EntityLabel({ locale, line: { entity, entityId, label } }: { locale: Locale; line: AuditLine }) {
+  const short = entityId?.slice(0, 8);
+  const page =
+    entity === 'quote_requests' && label
+      ? pathWithin('admin-requests', locale, { rest: label })
+      : entity === 'person_erasures' && entityId
+        ? pathWithin('admin-people', locale, { rest: `receipts/${entityId}` })
+        : null;
+  if (page) {
+    return (
+      <a href={page} className="font-bold underline">
+        {label ?? short}
+      </a>
+    );
+  }
+  if (label) return <b>{label}</b>;
+  return entityId ? (
+    <span title={entityId} className="text-ink-soft">
+      {short}
+    </span>
+  ) : null;
+}
+
+/** Each changed column with the value before and after, or its name alone where values are not kept. */
+function Changes({ changes, notKept }: { changes: readonly ChangeInWords[]; notKept: string }) {
+  if (changes.length === 0) return <span className="text-ink-soft">–</span>;
+  return (
+    <ul>
+      {changes.map(({ column, isKept, before, after }) => (
+        <li key={column}>
+          <span className="text-ink-soft">{column}</span>
+          {isKept ? (
+            <>
+              {': '}
+              {before === null ? null : <del>{before}</del>}
+              {before !== null && after !== null ? ' → ' : null}
+              {after === null ? null : <ins className="font-bold no-underline">{after}</ins>}
+            </>
+          ) : (
+            ` (${notKept})`
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

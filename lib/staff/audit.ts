@@ -1,0 +1,161 @@
+import { z } from 'zod';
+
+/** The areas whose tables staff change, for the filter of the log. */
+export const auditAreas = {
+  requests: [
+    'quote_requests',
+    'quote_request_notes',
+    'quote_request_messages',
+    'quote_request_attachments',
+    'quote_request_events',
+  ],
+  portfolio: ['portfolio_categories', 'portfolio_items', 'portfolio_images'],
+  team: ['staff_members', 'staff_invitations'],
+  people: ['people', 'person_erasures'],
+  registers: ['newsletter_subscriptions', 'job_applications', 'cookie_consents'],
+} as const;
+
+export type AuditArea = keyof typeof auditAreas;
+
+export const auditAreaNames = Object.keys(auditAreas) as AuditArea[];
+
+/** Tables the log names in words; another is shown by its own name. */
+export const auditEntities: readonly string[] = Object.values(auditAreas).flat();
+
+/** What was done, as the log names it in words. */
+export const auditActions = ['insert', 'update', 'delete', 'export'] as const;
+
+const value = z.object({ from: z.unknown().optional(), to: z.unknown().optional() }).nullable();
+
+/** One line of the audit log. */
+export const auditLine = z.object({
+  id: z.string(),
+  /** ISO 8601. */
+  at: z.string(),
+  actorId: z.string().nullable(),
+  /** Null when that account exists no more, or the site's owner did it on the machine. */
+  actor: z.string().nullable(),
+  actorRole: z.enum(['admin', 'sales', 'editor', 'site']),
+  action: z.string(),
+  entity: z.string(),
+  entityId: z.string().nullable(),
+  /** What people call it, as long as it exists. */
+  label: z.string().nullable(),
+  /** Null in place of values that are not kept. */
+  changed: z.record(z.string(), value),
+});
+
+export type AuditLine = z.output<typeof auditLine>;
+
+export interface AuditFilter {
+  /** An account, or `site`. */
+  actor: string | null;
+  area: AuditArea | null;
+  /** First and last day, `2026-11-24`, in Brussels. */
+  from: string | null;
+  to: string | null;
+  /** Id of a row, a reference, or the address of a member of staff. */
+  about: string | null;
+  /** Counts from 1. */
+  page: number;
+}
+
+const day = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+
+function text(given: unknown, most: number): string | null {
+  return typeof given === 'string' && given.trim() !== '' ? given.trim().slice(0, most) : null;
+}
+
+/** Reads the filters of an address; what makes no sense is left out. */
+export function readAuditFilter(query: Record<string, unknown>): AuditFilter {
+  const actor = text(query.who, 40);
+  const page = Number(text(query.page, 6) ?? '1');
+  const dayOf = (given: unknown) => {
+    const wanted = text(given, 10);
+    // 30 February is a day of no calendar.
+    return wanted && day.test(wanted) && !Number.isNaN(Date.parse(wanted)) ? wanted : null;
+  };
+  return {
+    actor: actor === 'site' || z.uuid().safeParse(actor).success ? actor : null,
+    area: auditAreaNames.find((name) => name === query.area) ?? null,
+    from: dayOf(query.from),
+    to: dayOf(query.to),
+    about: text(query.about, 100),
+    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+  };
+}
+
+/** The same filter as parameters of an address. */
+export function auditQuery(filter: AuditFilter): Record<string, string> {
+  const { actor, area, from, to, about, page } = filter;
+  const given = { who: actor, area, from, to, about, page: page > 1 ? String(page) : null };
+  return Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => !!entry[1]));
+}
+
+/** Midnight in Brussels at the beginning of a day, `days` later, as PostgreSQL reads it. */
+export function brusselsMidnight(of: string, days = 0): string {
+  const date = new Date(`${of}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return `${date.toISOString().slice(0, 10)} 00:00 Europe/Brussels`;
+}
+
+/** Columns the log names in words. */
+export const auditColumns: readonly string[] = [
+  'status',
+  'assignee_id',
+  'amount_net_cents',
+  'vat_rate_percent',
+  'reference',
+  'answered_at',
+  'quoted_at',
+  'closed_at',
+  'withdrawn_at',
+  'quote_request_id',
+  'template',
+  'role',
+  'user_id',
+  'locale',
+  'expires_at',
+  'token_hash',
+  'invited_by',
+  'reason',
+  'position',
+  'is_sample',
+  'deleted_at',
+  'item_id',
+  'category_id',
+  'focal_x',
+  'focal_y',
+  'title',
+  'place',
+  'facts',
+  'caption',
+  'alt',
+  'service_group',
+  'kind',
+  'slug',
+  'story',
+  'intro',
+  'featured',
+  'published_at',
+];
+
+/** Values the log names in words; roles have theirs already. */
+export const auditValues: readonly string[] = [
+  'new',
+  'contacted',
+  'quoted',
+  'won',
+  'lost',
+  'spam',
+  'draft',
+  'published',
+  'asked',
+  'withdrawn',
+  'objected',
+  'unneeded',
+  'unlawful',
+  'obliged',
+  'true',
+  'false',
+];
