@@ -54,7 +54,7 @@ export async function ConsentRegisterView({
           {(['from', 'to'] as const).map((name) => (
             <label key={name} className="filter-field">
               <span>{t(`filters.${name}`)}</span>
-              <input type="date" name={name} defaultValue={filters[name]} />
+              <input type="date" name={name} defaultValue={filters[name]} className="min-w-0" />
             </label>
           ))}
           <FilterSelect

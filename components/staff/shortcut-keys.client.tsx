@@ -92,6 +92,8 @@ function listen(): () => void {
   let wentAt = 0;
   const hear = (event: KeyboardEvent) => {
     const { key, target } = event;
+    // The page script says the first key again, for its own parts that load with it.
+    if (!event.isTrusted) return;
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (target instanceof Element && target.closest(typing)) return;
     if (find('dialog[open], :popover-open')) return;

@@ -78,8 +78,9 @@ export async function StaffFrame({
       </a>
       <header className="bg-ink text-paper">
         <div className="flex min-h-14 items-center gap-6 px-4 lg:px-6">
-          <PageLink to="admin" locale={locale} aria-label={t('home')} className="mr-auto py-1">
+          <PageLink to="admin" locale={locale} className="mr-auto py-1">
             {wordmark}
+            <span className="sr-only"> {t('home')}</span>
           </PageLink>
           <div className="flex min-w-0 items-center gap-6 max-lg:hidden">
             {who}

@@ -34,7 +34,9 @@ export async function FiguresBelow({
   const hidden = (lines ?? table.rows.length) - table.rows.length;
   return (
     <details open={open} className="mt-4 border-t border-line pt-1">
-      <summary className="link min-h-11 cursor-pointer font-medium">{t('table')}</summary>
+      <summary className="cursor-pointer py-2.5 font-medium underline-offset-4 hocus:underline">
+        {t('table')}
+      </summary>
       <DataTable caption={caption} columns={columns} rows={table.rows} rowKey={(row) => String(row[0])} />
       <p className="flex flex-wrap items-center gap-x-6">
         <CsvLink href={csvHref} />

@@ -5,7 +5,7 @@ import { formatChange, formatCount, formatSeconds, formatShare } from '@/lib/sta
 import { changeInPercent } from '@/lib/statistics/scale';
 import type { Statistics } from '@/lib/statistics/statistics';
 
-/** The six figures of a period, each beside that of the period before. */
+/** The six figures of a period, each beside that of the period before where there is one. */
 export async function KeyFigures({
   statistics: { total, medians, previousMedians },
   locale,
@@ -17,10 +17,10 @@ export async function KeyFigures({
   const change = (now: number, before: number) => {
     const percent = changeInPercent(now, before);
     return percent === null
-      ? t('noBefore')
+      ? null
       : t('change', { change: formatChange(percent, locale), before: formatCount(before, locale) });
   };
-  const before = (figure: string | null) => (figure === null ? t('noBefore') : t('before', { figure }));
+  const before = (figure: string | null) => (figure === null ? null : t('before', { figure }));
   const share = (count: number, of: number) => (of === 0 ? null : formatShare(count / of, locale));
   const scroll = (value: number | null) => (value === null ? null : formatShare(value / 100, locale));
   const seconds = (value: number | null) => (value === null ? null : formatSeconds(value));

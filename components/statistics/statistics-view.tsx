@@ -115,28 +115,30 @@ export async function StatisticsView(props: StatisticsViewProps) {
           ) : null}
         </Section>
       ))}
-      <Section ink="signs" title={t('sections.funnel')} note={t('notes.funnel')} className="lg:col-span-3">
-        <RankChart
-          rows={steps.map(({ step, count: reached, previous, share }) => ({
-            id: step,
-            name: nameOfStep(step),
-            value: reached,
-            previous,
-            figure: count(reached),
-            note: share === null ? null : formatShare(share, locale),
-          }))}
-        />
-        <FiguresBelow
-          table={tableOf('funnel')}
-          caption={t('sections.funnel')}
-          csvHref={csvHref('funnel')}
-          locale={locale}
-        />
-      </Section>
+      <div className="grid content-start gap-y-12 lg:col-span-3">
+        <Section ink="signs" title={t('sections.funnel')} note={t('notes.funnel')}>
+          <RankChart
+            rows={steps.map(({ step, count: reached, previous, share }) => ({
+              id: step,
+              name: nameOfStep(step),
+              value: reached,
+              previous,
+              figure: count(reached),
+              note: share === null ? null : formatShare(share, locale),
+            }))}
+          />
+          <FiguresBelow
+            table={tableOf('funnel')}
+            caption={t('sections.funnel')}
+            csvHref={csvHref('funnel')}
+            locale={locale}
+          />
+        </Section>
+        {rank('locales')}
+      </div>
       {rank('sources', 'lg:col-span-3')}
-      {rank('pages', 'lg:col-span-6')}
+      {rank('pages', 'lg:col-span-3')}
       {rank('paths', 'lg:col-span-3')}
-      {rank('locales', 'lg:col-span-3')}
       <div className="lg:col-span-6">
         <h2 className="sign text-board">{t('profilesTitle')}</h2>
         <p className="mt-2 max-w-prose">
@@ -147,11 +149,13 @@ export async function StatisticsView(props: StatisticsViewProps) {
             ),
           })}
         </p>
+        <div className="mt-8 grid gap-x-10 gap-y-12 md:grid-cols-2 xl:grid-cols-4">
+          {rank('countries')}
+          {rank('devices')}
+          {rank('browsers')}
+          {rank('languages')}
+        </div>
       </div>
-      {rank('countries', 'lg:col-span-3')}
-      {rank('devices', 'lg:col-span-3')}
-      {rank('browsers', 'lg:col-span-3')}
-      {rank('languages', 'lg:col-span-3')}
     </div>
   );
 }

@@ -13,7 +13,7 @@ const sizes = [
   { className: 'max-md:hidden', width: 660, height: 250, labelWidth: 44 },
 ] as const;
 
-const margin = { top: 22, right: 4, bottom: 26, left: 46 };
+const margin = { top: 22, right: 16, bottom: 26, left: 46 };
 
 interface TimeChartProps {
   buckets: readonly Bucket[];
@@ -107,7 +107,7 @@ function Drawing({
             ) : null}
             {index === highest && value > 0 ? (
               <text
-                x={Math.min(Math.max(middle, margin.left + 12), width - 16)}
+                x={Math.min(Math.max(middle, margin.left + 12), width - margin.right)}
                 y={yOf(Math.max(value, beforeOf(bucket))) - 7}
                 textAnchor="middle"
                 className="fill-ink font-bold"

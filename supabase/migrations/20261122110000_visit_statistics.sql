@@ -94,12 +94,16 @@ create trigger mark_stale_inserted after insert on public.page_views
   referencing new table as changed for each statement execute function public.mark_page_views_stale();
 create trigger mark_stale_updated after update on public.page_views
   referencing new table as changed for each statement execute function public.mark_page_views_stale();
+create trigger mark_stale_moved after update on public.page_views
+  referencing old table as changed for each statement execute function public.mark_page_views_stale();
 create trigger mark_stale_deleted after delete on public.page_views
   referencing old table as changed for each statement execute function public.mark_page_views_stale();
 create trigger mark_stale_inserted after insert on public.visitor_analytics
   referencing new table as changed for each statement execute function public.mark_visitors_stale();
 create trigger mark_stale_updated after update on public.visitor_analytics
   referencing new table as changed for each statement execute function public.mark_visitors_stale();
+create trigger mark_stale_moved after update on public.visitor_analytics
+  referencing old table as changed for each statement execute function public.mark_visitors_stale();
 create trigger mark_stale_deleted after delete on public.visitor_analytics
   referencing old table as changed for each statement execute function public.mark_visitors_stale();
 

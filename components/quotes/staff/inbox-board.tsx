@@ -54,6 +54,7 @@ export async function InboxBoard({
                     key={reference}
                     id={`card-${reference}`}
                     data-board-card={`${reference}:${version}`}
+                    draggable
                     data-shortcut-row=""
                     data-ink={inkOfProject[subject]}
                     className="board-card"
