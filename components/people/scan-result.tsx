@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { erasedParts } from '@/lib/people/person';
 
 /** What a search over all tables and the disk found. */
 export async function ScanResult({
@@ -10,7 +11,10 @@ export async function ScanResult({
   held?: number;
 }) {
   const t = await getTranslations('StaffPeople');
-  const entries = Object.entries(found);
+  const entries = Object.entries(found).map(([table, count]) => {
+    const known = erasedParts.find((one) => one === table);
+    return [known ? t(`erased.${known}`) : table, count] as const;
+  });
   if (entries.length === 0) {
     return (
       <p className="border-l-8 border-success bg-[#e4f3ea] px-4 py-3 font-bold">

@@ -10,6 +10,7 @@ export async function FilterBar({
   label,
   kept = {},
   clearHref,
+  submit,
   children,
 }: {
   action: string;
@@ -17,6 +18,8 @@ export async function FilterBar({
   kept?: Record<string, string | undefined>;
   /** The list without filters; null when none is set. */
   clearHref: string | null;
+  /** What the button says in place of "Filter". */
+  submit?: string;
   children: ReactNode;
 }) {
   const t = await getTranslations('Staff');
@@ -28,7 +31,7 @@ export async function FilterBar({
         )}
         {children}
         <button type="submit" className="button button-ink min-h-10 px-4 text-base">
-          {t('filters.apply')}
+          {submit ?? t('filters.apply')}
         </button>
         {clearHref ? (
           <a href={clearHref} className="link min-h-10 font-medium underline">

@@ -1,25 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type PostgresServer, startPostgres } from './support/postgres-server';
+import { type PostgresServer, startMigratedPostgres } from './support/postgres-server';
 import { startTestStack, type TestStack } from './support/test-stack';
 
 let server: PostgresServer;
 let client: Client;
 let stack: TestStack;
 
-const folder = path.resolve('supabase/migrations');
 const admin = randomUUID();
 const seller = randomUUID();
 
 beforeAll(async () => {
   stack = await startTestStack();
-  server = await startPostgres();
+  server = await startMigratedPostgres();
   client = await server.connect();
-  for (const name of readdirSync(folder).sort())
-    await client.query(readFileSync(path.join(folder, name), 'utf8'));
   await client.query(
     `insert into public.staff_members (user_id, role) values ('${admin}', 'admin'), ('${seller}', 'sales')`,
   );

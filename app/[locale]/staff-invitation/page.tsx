@@ -9,7 +9,8 @@ import { readViewer } from '@/lib/accounts/server/viewer';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pathTo } from '@/lib/i18n/routes';
 import { acceptTeamInvitation } from '@/lib/staff/actions';
-import { findInvitation, invitationPath } from '@/lib/staff/server/accept-invitation';
+import { findInvitation } from '@/lib/staff/server/accept-invitation';
+import { invitationPath } from '@/lib/staff/server/invitation-link';
 import { SiteFrame } from '../../site-frame';
 
 interface Props {

@@ -2,6 +2,7 @@ import 'server-only';
 import { purgeApplications } from '@/lib/careers/server/purge-applications';
 import { log } from '@/lib/log/log';
 import { purgeSubscriptions } from '@/lib/newsletter/server/subscriptions';
+import { purgeAuditLog, purgeInvitations, purgeReceipts } from '@/lib/staff/server/purge-staff-records';
 import { removeForgottenFiles } from '@/lib/uploads/server/remove-forgotten-files';
 import { purgeBrowsingData } from '@/lib/visits/server/purge-browsing-data';
 import type { TurnResult } from './loop';
@@ -18,6 +19,9 @@ const rules: readonly RetentionRule[] = [
   { name: 'job applications', purge: purgeApplications },
   { name: 'newsletter subscriptions', purge: purgeSubscriptions },
   { name: 'browsing data', purge: purgeBrowsingData },
+  { name: 'staff invitations', purge: purgeInvitations },
+  { name: 'audit log', purge: purgeAuditLog },
+  { name: 'receipts of erasures', purge: purgeReceipts },
   { name: 'files of erased rows', purge: removeForgottenFiles },
 ];
 

@@ -20,7 +20,7 @@ import { confirmUrl, waysToLeave } from '@/lib/newsletter/server/links';
 import { openToken } from '@/lib/newsletter/server/opt-in';
 import { projectTypes } from '@/lib/quotes/project-types';
 import { statusUrl } from '@/lib/quotes/server/status-link';
-import { invitationUrl } from '@/lib/staff/server/accept-invitation';
+import { invitationUrl } from '@/lib/staff/server/invitation-link';
 import { staffRoles } from '@/lib/staff/staff';
 import { attachmentUrl } from '@/lib/uploads/server/receipts';
 import type { LeasedMessage } from '../outbox-message';

@@ -1,30 +1,16 @@
 import 'server-only';
 import { z } from 'zod';
 import { readViewer } from '@/lib/accounts/server/viewer';
-import { serverEnv } from '@/lib/env/server';
-import type { Locale } from '@/lib/i18n/locales';
-import { pathTo } from '@/lib/i18n/routes';
 import { bucketFor, hashAddress } from '@/lib/limits/server/buckets';
 import { consumeLimits } from '@/lib/limits/server/consume-limits';
 import { log } from '@/lib/log/log';
-import { hashLinkToken, isLinkToken, openLinkToken } from '@/lib/security/link-token';
+import { hashLinkToken, isLinkToken } from '@/lib/security/link-token';
 // The service client: who accepts is no staff yet, and invitations are in a table that no other key opens.
 import { createServiceClient } from '@/lib/supabase/service-client';
 import { staffRoles } from '../staff';
 
 const found = z.object({ email: z.string(), role: z.enum(staffRoles) }).nullable();
 const answer = z.object({ status: z.enum(['ok', 'expired', 'otherAddress']) });
-
-/** The path of the page with the button that accepts. Opening it changes nothing. */
-export function invitationPath(locale: Locale, token: string): string {
-  return `${pathTo('staff-invitation', locale)}?token=${encodeURIComponent(token)}`;
-}
-
-/** The address of that page, from the token as the outbox has it. */
-export function invitationUrl(locale: Locale, sealedToken: string): string {
-  const { APP_SECRET, SITE_URL } = serverEnv();
-  return SITE_URL + invitationPath(locale, openLinkToken(APP_SECRET, 'invitation-token', sealedToken));
-}
 
 /**
  * Whom a link invites and as what; null when it is worth nothing, or nothing any more.

@@ -151,3 +151,14 @@ export async function startPostgres(): Promise<PostgresServer> {
     },
   };
 }
+
+/** The same with every migration applied. */
+export async function startMigratedPostgres(): Promise<PostgresServer> {
+  const server = await startPostgres();
+  const client = await server.connect();
+  const folder = path.resolve('supabase/migrations');
+  for (const name of readdirSync(folder).sort())
+    await client.query(readFileSync(path.join(folder, name), 'utf8'));
+  await client.end();
+  return server;
+}

@@ -48,7 +48,8 @@ async function People({ locale, staff, query }: { locale: Locale; staff: Staff; 
       <FilterBar
         action={pathTo('admin-people', locale)}
         label={t('search')}
-        clearHref={query === '' ? null : pathTo('admin-people', locale)}
+        submit={t('find')}
+        clearHref={null}
       >
         <FilterSearch label={t('searchLabel')} name="q" defaultValue={query} autoComplete="off" />
       </FilterBar>

@@ -1,0 +1,97 @@
+import type { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PostgresServer, startMigratedPostgres } from './support/postgres-server';
+
+let server: PostgresServer;
+let client: Client;
+
+beforeAll(async () => {
+  server = await startMigratedPostgres();
+  client = await server.connect();
+});
+afterAll(async () => {
+  await client?.end();
+  await server?.stop();
+});
+
+/** Tables about nobody. Whoever adds one here says why. */
+const withoutPersonalData: Record<string, string> = {
+  rate_limits: 'keyed hashes of network addresses, gone within a day',
+  storage_removals: 'random paths of files that are about to be removed',
+  audit_log: 'ids alone: of staff, and of rows that may be gone',
+  person_erasures: 'a keyed hash of an address, as proof of its erasure',
+  visit_figures: 'counts of a day',
+  visit_measures: 'counts of a day',
+  stale_statistics_days: 'days',
+  portfolio_categories: 'words of the site itself',
+  portfolio_items: 'works and their words, published with consent',
+  portfolio_images: 'pictures of works',
+};
+
+/** Rows that go with the row they belong to. */
+const belongTo: Record<string, string> = {
+  quote_request_events: 'quote_requests',
+  quote_request_notes: 'quote_requests',
+  quote_request_messages: 'quote_requests',
+  quote_request_attachments: 'quote_requests',
+  job_application_attachments: 'job_applications',
+};
+
+async function definitionOf(name: string): Promise<string> {
+  const { rows } = await client.query(
+    'select pg_get_functiondef(p.oid) as sql from pg_proc p where p.proname = $1',
+    [name],
+  );
+  return rows[0].sql;
+}
+
+test('every table with personal data is exported and erased, or stands on the list of those without any', async () => {
+  const { rows } = await client.query(`
+    select c.relname as name from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`);
+  const exporting = await definitionOf('export_person');
+  const erasing = await definitionOf('erase_person');
+  const forgotten = rows
+    .map(({ name }) => String(name))
+    .filter((name) => !(name in withoutPersonalData))
+    .flatMap((name) => [
+      // Events repeat what the request says.
+      ...(new RegExp(`from public\\.${name}\\b`).test(exporting) || name === 'quote_request_events'
+        ? []
+        : [`${name} is in no export`]),
+      ...(new RegExp(`(?:delete from|update) public\\.${belongTo[name] ?? name}\\b`).test(erasing)
+        ? []
+        : [`${name} is in no erasure`]),
+    ]);
+  expect(forgotten).toEqual([]);
+});
+
+test('what belongs to a row goes with it', async () => {
+  for (const [table, owner] of Object.entries(belongTo)) {
+    const { rows } = await client.query(
+      `select f.confdeltype as on_delete from pg_constraint f
+       where f.conrelid = $1::regclass and f.confrelid = $2::regclass and f.contype = 'f'`,
+      [`public.${table}`, `public.${owner}`],
+    );
+    expect(rows, table).toEqual([{ on_delete: 'c' }]);
+  }
+});
+
+test('tables on that list have no column that could hold a person', async () => {
+  const { rows } = await client.query(
+    `select c.table_name || '.' || c.column_name as name from information_schema.columns c
+     where c.table_schema = 'public' and c.table_name = any ($1)
+       and c.column_name ~ '(^|_)(email|recipient|phone|first_name|last_name|user_id|session_id|visitor_ip|user_agent|company|message)$'`,
+    [Object.keys(withoutPersonalData)],
+  );
+  expect(rows).toEqual([]);
+});
+
+test('no table of that list has gone', async () => {
+  const { rows } = await client.query(
+    `select relname from pg_class where relnamespace = 'public'::regnamespace`,
+  );
+  const names = rows.map(({ relname }) => relname);
+  for (const name of [...Object.keys(withoutPersonalData), ...Object.keys(belongTo)])
+    expect(names).toContain(name);
+});
