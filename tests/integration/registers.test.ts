@@ -318,7 +318,7 @@ describe('The register of applications', () => {
     const path = `2026-11-01/${file}.pdf`;
     const uploaded = await stack.database.storage
       .from('job-applications')
-      .upload(path, new Blob(['%PDF-1.7']));
+      .upload(path, Buffer.from('%PDF-1.7'));
     expect(uploaded.error).toBeNull();
     await signInAs('sales');
     const led = await followAction(() => applications.deleteApplication('en', formOf(id)));
