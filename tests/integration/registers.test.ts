@@ -59,7 +59,7 @@ async function signInAs(role: StaffRole | null): Promise<void> {
 const get = (area: keyof typeof exports, query: Record<string, string> = {}) =>
   exports[area](
     new Request(
-      `${stack.siteUrl}/api/admin/${area}/export?${new URLSearchParams({ locale: 'en', ...query })}`,
+      `${stack.siteUrl}/api/admin/${area}/export?${new URLSearchParams({ language: 'en', ...query })}`,
     ),
   );
 
@@ -148,6 +148,9 @@ describe('The register of consents', () => {
     );
     expect(line).toMatch(/,Unknown,Unknown,'=cmd\|calc$/);
     expect(await linesOf(await get('consents', { choice: 'all' }))).toEqual([]);
+    // The language of the file is no filter, and the filter is no language.
+    expect(await linesOf(await get('consents', { locale: 'fr' }))).toEqual([line]);
+    expect(await linesOf(await get('consents', { locale: 'nl' }))).toEqual([]);
   });
 });
 

@@ -229,7 +229,7 @@ describe('The figures', () => {
 describe('The export', () => {
   const get = (query: Record<string, string>) =>
     exports.GET(new Request(`${stack.siteUrl}/api/admin/statistics/export?${new URLSearchParams(query)}`));
-  const days = { from: '2026-11-20', to: '2026-11-21', locale: 'nl' };
+  const days = { from: '2026-11-20', to: '2026-11-21', language: 'nl' };
 
   async function signInAs(role: 'sales' | 'editor' | null): Promise<void> {
     const email = await someAccount(stack, accounts);
