@@ -13,10 +13,12 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 /** Pages with a route of their own, which has one name for all languages inside. */
 const routesInside = {
   'quote-received': 'request-received',
+  'quote-status': 'my-request',
   'newsletter-confirm': 'newsletter-confirm',
   'newsletter-leave': 'newsletter-leave',
   'newsletter-sent': 'newsletter-sent',
   'cookie-settings': 'cookie-settings',
+  'my-data': 'my-data',
   'application-form': 'application-form',
   'application-received': 'application-received',
   auth: 'auth',

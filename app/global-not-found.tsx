@@ -3,15 +3,12 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { NotFoundView } from '@/components/layout/not-found-view';
 import { SiteDocument } from '@/components/layout/site-document';
 import { setCurrentLocale } from '@/lib/i18n/locale';
-import type { PageId } from '@/lib/i18n/routes';
 import { readRequestedPath } from '@/lib/i18n/unknown-path';
 import { requestPathHeader } from '@/lib/security/request-path';
-import { serviceLabels } from '@/lib/services/service-groups';
 import { fontClassName } from './fonts';
-import { SiteFrame } from './site-frame';
+import { NotFoundBlock } from './not-found-block';
 
 async function requested() {
   const path = readRequestedPath((await headers()).get(requestPathHeader));
@@ -29,16 +26,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function GlobalNotFound() {
   const { locale, address, canonical, nearest } = await requested();
   if (canonical) permanentRedirect(canonical);
-  const pageName = await getTranslations('Pages');
-  const label = (page: PageId) =>
-    page in serviceLabels
-      ? serviceLabels[page as keyof typeof serviceLabels][locale]
-      : pageName(page as Parameters<typeof pageName>[0]);
   return (
     <SiteDocument locale={locale} fontClassName={fontClassName}>
-      <SiteFrame locale={locale} page={null}>
-        <NotFoundView locale={locale} address={address} nearest={nearest} label={label} />
-      </SiteFrame>
+      <NotFoundBlock locale={locale} address={address} nearest={nearest} />
     </SiteDocument>
   );
 }

@@ -7,11 +7,13 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { sampleFactLabels, sampleNotice } from '@/lib/home/home-copy';
 import type { Locale } from '@/lib/i18n/locales';
 import { quoteFormAnchor } from '@/lib/i18n/quote-form-anchor';
-import { workSamples } from '@/lib/portfolio/work-samples';
+import { hasInvented, withRests } from '@/lib/portfolio/find-works';
+import { samplesForService } from '@/lib/portfolio/select-samples';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-list';
 import { groupOf, type ServicePageId, serviceLabels } from '@/lib/services/service-groups';
 import { services } from '@/lib/services/services';
 import { faqData, serviceData } from '@/lib/services/structured-data';
+import { loadPortfolio } from './load-portfolio';
 import { QuoteBlock } from './quote-block';
 import { loadSectionLabels } from './section-labels';
 
@@ -27,7 +29,8 @@ export async function ServicePage({ page, locale }: { page: ServicePageId; local
     ...(groupPage === page ? [] : [{ page: groupPage, label: serviceLabels[groupPage][locale] }]),
     { page, label: serviceLabels[page][locale] },
   ];
-  const samples = workSamples.filter((sample) => sample.group === group.id && sample.scene !== service.scene);
+  const portfolio = await loadPortfolio();
+  const samples = samplesForService(portfolio, group.id, service.scene);
   const faq = faqData(service, locale);
   return (
     <>
@@ -46,9 +49,9 @@ export async function ServicePage({ page, locale }: { page: ServicePageId; local
         {samples.length > 0 ? (
           <SampleRow
             locale={locale}
-            samples={samples}
+            samples={withRests(portfolio, samples, locale)}
             heading={t('samples')}
-            notice={sampleNotice[locale]}
+            notice={hasInvented(samples) ? sampleNotice[locale] : null}
             factLabels={sampleFactLabels}
           />
         ) : null}

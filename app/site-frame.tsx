@@ -41,7 +41,7 @@ export async function SiteFrame({
       >
         {t('common.skipToContent')}
       </a>
-      <ConsentBanner locale={locale} />
+      {page === 'cookie-settings' ? null : <ConsentBanner locale={locale} />}
       <ContactBar company={company} locale={locale} />
       <SiteHeader
         locale={locale}

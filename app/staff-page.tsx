@@ -69,10 +69,15 @@ export async function StaffPage({
       <Arrival />
       <SessionWatch />
       {'staff' in entry ? (
-        children(entry.staff)
+        <StaffContent staff={entry.staff} render={children} />
       ) : (
         <StaffOnly locale={locale} email={viewer.email} otherRole={role} />
       )}
     </StaffFrame>
   );
+}
+
+/** A component of its own, so that what its content throws is caught by the frame. */
+async function StaffContent({ staff, render }: { staff: Staff; render: (staff: Staff) => ReactNode }) {
+  return render(staff);
 }

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { refused } from './support/consent';
 
 // `npm run test:e2e` starts the stack, then this. Other tools read this file too, without a stack.
 
@@ -14,6 +15,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: process.env.SITE_URL,
+    // Cookies are refused already; tests about the choice begin as `undecided` (support/consent.ts).
+    storageState: refused(process.env.SITE_URL ?? 'http://localhost:3000'),
     browserName: 'chromium',
     // Without it the browser asks for English, and `/` answers in English.
     locale: 'fr-BE',

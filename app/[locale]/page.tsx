@@ -22,15 +22,18 @@ import {
   testimonialsIntro,
 } from '@/lib/home/home-copy';
 import { currentLocale } from '@/lib/i18n/locale';
-import type { PageId, ServiceGroupId } from '@/lib/i18n/routes';
-import { workSamples } from '@/lib/portfolio/work-samples';
+import { hasInvented, withRests } from '@/lib/portfolio/find-works';
+import { samplesForHome } from '@/lib/portfolio/select-samples';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { serviceGroups } from '@/lib/services/service-groups';
+import { loadPortfolio } from '../load-portfolio';
 import { QuoteBlock } from '../quote-block';
 import { SiteFrame } from '../site-frame';
 
 // What is no language is no page; the layout leaves that to its pages, because some of theirs are made on demand.
 export const dynamicParams = false;
+// The works change while the site runs (decision 0007). Seconds.
+export const revalidate = 3600;
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale();
@@ -41,14 +44,11 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-const pageOfGroup = Object.fromEntries(serviceGroups.map(({ id, pages }) => [id, pages[0]])) as Record<
-  ServiceGroupId,
-  PageId
->;
-
 export default async function HomePage() {
   const locale = await currentLocale();
   const t = await getTranslations('Home');
+  const portfolio = await loadPortfolio();
+  const samples = samplesForHome(portfolio);
   const farewell = await getTranslations('Farewell');
   return (
     <SiteFrame locale={locale} page="home">
@@ -69,12 +69,12 @@ export default async function HomePage() {
       <Process locale={locale} durationLabel={t('stepDuration')} />
       <SampleWall
         locale={locale}
-        samples={workSamples}
+        samples={withRests(portfolio, samples, locale)}
         heading={samplesIntro.heading[locale]}
         text={samplesIntro.text[locale]}
-        notice={sampleNotice[locale]}
+        notice={hasInvented(samples) ? sampleNotice[locale] : null}
         factLabels={sampleFactLabels}
-        pageOf={(group) => pageOfGroup[group]}
+        all={t('allWork')}
       />
       <Testimonials
         locale={locale}

@@ -2,6 +2,7 @@ import { company } from '@/lib/company/company';
 import { homeSeo } from '@/lib/home/home-copy';
 import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
+import { portfolioSeo } from '@/lib/portfolio/portfolio-copy';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { type ContentPageId, contentPages } from '../content-pages';
 
@@ -9,11 +10,12 @@ export const dynamic = 'force-static';
 
 function pageList(locale: Locale): string {
   const home = `- [${homeSeo.title[locale]}](${absoluteUrl(pathTo('home', locale))}): ${homeSeo.description[locale]}`;
+  const portfolio = `- [${portfolioSeo.title[locale]}](${absoluteUrl(pathTo('portfolio', locale))}): ${portfolioSeo.description[locale]}`;
   const others = Object.entries(contentPages).map(
     ([id, { seo }]) =>
       `- [${seo.title[locale]}](${absoluteUrl(pathTo(id as ContentPageId, locale))}): ${seo.description[locale]}`,
   );
-  return [home, ...others].join('\n');
+  return [home, portfolio, ...others].join('\n');
 }
 
 /** What the site holds, for language models: each page with its description, by language (llmstxt.org). */

@@ -4,7 +4,7 @@ import { mapAround } from '@/lib/company/map-tiles';
 const tileSide = 256;
 // Streets of a town; the tiles cover a frame of this size.
 const zoom = 15;
-const largestFrame = { width: 800, height: 384 };
+const largestFrame = { width: 960, height: 384 };
 
 /** The surroundings of the workshop as tiles of OpenStreetMap, for `ExternalContent`; its terms ask for the credit. */
 export function WorkshopMap({ company, label, credit }: { company: Company; label: string; credit: string }) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
+import { PageLink } from '@/lib/i18n/navigation';
 import type { LegalDocument } from '@/lib/legal/legal-document';
 
 interface LegalViewProps {
@@ -64,6 +65,11 @@ export function LegalView({ document, locale, breadcrumb, edition, contentsLabel
                       </li>
                     ))}
                   </ul>
+                ) : null}
+                {article.link ? (
+                  <PageLink to={article.link.to} locale={locale} className="font-bold underline">
+                    {article.link.label[locale]}
+                  </PageLink>
                 ) : null}
               </div>
             </section>

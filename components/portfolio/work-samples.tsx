@@ -1,54 +1,84 @@
-import type { ReactNode } from 'react';
 import { ScenePicture } from '@/components/illustrations/scene-picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
-import type { PageId, ServiceGroupId } from '@/lib/i18n/routes';
-import type { WorkSample } from '@/lib/portfolio/work-samples';
+import { type PortfolioFact, type PortfolioItem, portfolioFacts } from '@/lib/portfolio/portfolio';
+import { WorkPicture } from './work-picture';
 
 interface SamplesProps {
   locale: Locale;
-  samples: readonly WorkSample[];
+  /** Each with its path below the portfolio. */
+  samples: readonly { item: PortfolioItem; rest: string }[];
   heading: string;
-  /** Says that the samples are invented. */
-  notice: string;
-  factLabels: Record<keyof WorkSample['facts'], Localized>;
+  /** Says that there are invented ones among them, when there are. */
+  notice: string | null;
+  factLabels: Record<PortfolioFact, Localized>;
+}
+
+/**
+ * Invented works that the home page shows are drawings of the file of pictures (app/picture-file.tsx), which cost a page
+ * next to nothing; everything else is a picture.
+ */
+function SamplePicture({
+  item,
+  locale,
+  className,
+}: {
+  item: PortfolioItem;
+  locale: Locale;
+  className: string;
+}) {
+  const [image] = item.images;
+  if (item.sample && item.featured && item.scene) {
+    return <ScenePicture scene={item.scene} lettering={item.lettering ?? undefined} className={className} />;
+  }
+  return image ? (
+    <WorkPicture
+      image={image}
+      locale={locale}
+      sizes="(width < 40rem) 82vw, 50vw"
+      className={className}
+      isCut
+    />
+  ) : null;
 }
 
 function SampleCard({
-  sample,
+  sample: { item, rest },
   locale,
   factLabels,
-  title,
   wide = false,
   className = '',
 }: {
-  sample: WorkSample;
+  sample: SamplesProps['samples'][number];
   locale: Locale;
   factLabels: SamplesProps['factLabels'];
-  title: ReactNode;
   /** Alone in its row: the picture beside what it shows. */
   wide?: boolean;
   className?: string;
 }) {
   return (
     <li
-      data-ink={sample.ink}
+      data-ink={item.group}
       className={`flex flex-col ${wide ? 'gap-x-8 lg:grid lg:grid-cols-12 lg:items-end' : ''} ${className}`}
     >
-      <ScenePicture
-        scene={sample.scene}
-        lettering={sample.lettering}
+      <SamplePicture
+        item={item}
+        locale={locale}
         className={`block w-full ${wide ? 'aspect-4/3 lg:col-span-7' : 'aspect-4/3 sm:flex-1'}`}
       />
       <div className={wide ? 'lg:col-span-5' : ''}>
-        <h3 className="mt-4 border-l-8 border-solid pl-3 text-lg leading-snug font-bold">{title}</h3>
-        <p className="mt-1 pl-5 text-ink-soft">{sample.place[locale]}</p>
+        <h3 className="mt-4 border-l-8 border-solid pl-3 text-lg leading-snug font-bold">
+          <PageLink to="portfolio" locale={locale} rest={rest} className="underline-offset-4 hocus:underline">
+            {item.title[locale]}
+          </PageLink>
+        </h3>
+        <p className="mt-1 pl-5 text-ink-soft">{item.place[locale]}</p>
         <dl className="figures mt-2 grid grid-cols-[auto_1fr] gap-x-3 pl-5 text-sm">
-          {(['material', 'size', 'time'] as const).map((fact) => (
+          {portfolioFacts.map((fact) => (
             <div key={fact} className="col-span-2 grid grid-cols-subgrid">
               <dt className="text-ink-soft">{factLabels[fact][locale]}</dt>
-              <dd>{sample.facts[fact][locale]}</dd>
+              <dd>{item.facts[fact][locale]}</dd>
             </div>
           ))}
         </dl>
@@ -60,7 +90,7 @@ function SampleCard({
 /** Places of the eight samples in a wall of four columns: a large one in every row. */
 const places = ['sm:col-span-2 sm:row-span-2', '', '', '', '', '', 'sm:col-span-2 sm:row-span-2', ''];
 
-/** All samples: a wall on a wide screen, a strip to swipe on a phone; each leads to its service. */
+/** All samples: a wall on a wide screen, a strip to swipe on a phone; then the way to all works. */
 export function SampleWall({
   locale,
   samples,
@@ -68,33 +98,27 @@ export function SampleWall({
   text,
   notice,
   factLabels,
-  pageOf,
-}: SamplesProps & { text: string; pageOf: (group: ServiceGroupId) => PageId }) {
+  all,
+}: SamplesProps & { text: string; all: string }) {
   return (
     <section aria-labelledby="samples-title" className="bg-paper py-16 lg:py-28">
       <div className="wrap-page">
         <SectionHeading id="samples-title" heading={heading} text={text} />
-        <p className="mt-4 text-sm text-ink-soft">{notice}</p>
+        {notice ? <p className="mt-4 text-sm text-ink-soft">{notice}</p> : null}
         <ul className="sample-wall mt-10 grid gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {samples.map((sample, index) => (
             <SampleCard
-              key={sample.id}
+              key={sample.item.id}
               sample={sample}
               locale={locale}
               factLabels={factLabels}
               className={places[index]}
-              title={
-                <PageLink
-                  to={pageOf(sample.group)}
-                  locale={locale}
-                  className="underline-offset-4 hocus:underline"
-                >
-                  {sample.title[locale]}
-                </PageLink>
-              }
             />
           ))}
         </ul>
+        <PageLink to="portfolio" locale={locale} className="link mt-10 font-bold">
+          {all}
+        </PageLink>
       </div>
     </section>
   );
@@ -108,15 +132,14 @@ export function SampleRow({ locale, samples, heading, notice, factLabels }: Samp
         <h2 id="samples-title" className="sign text-board">
           {heading}
         </h2>
-        <p className="mt-2 text-sm text-ink-soft">{notice}</p>
+        {notice ? <p className="mt-2 text-sm text-ink-soft">{notice}</p> : null}
         <ul className={`mt-8 grid gap-x-8 gap-y-10 ${samples.length > 1 ? 'sm:grid-cols-2' : ''}`}>
           {samples.map((sample) => (
             <SampleCard
-              key={sample.id}
+              key={sample.item.id}
               sample={sample}
               locale={locale}
               factLabels={factLabels}
-              title={sample.title[locale]}
               wide={samples.length === 1}
             />
           ))}

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { company } from '@/lib/company/company';
-import { type Locale, locales, openGraphLocale } from '@/lib/i18n/locales';
-import { type PageId, pageIds, pathTo, routeOf } from '@/lib/i18n/routes';
+import { type Locale, type Localized, locales, openGraphLocale } from '@/lib/i18n/locales';
+import { type PageId, pageIds, pathTo, pathWithin, routeOf } from '@/lib/i18n/routes';
+import { categoryOf, workRest } from '@/lib/portfolio/find-works';
+import { seedPortfolio } from '@/lib/portfolio/seed-items';
 import { fetchOnce, test } from '../support/crawl';
 import { htmlFindings } from '../support/html-findings';
 import { absolute, publicPages } from '../support/public-pages';
@@ -35,10 +37,10 @@ function duplicates(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-const alternatesOf = (id: PageId) =>
+const alternatesOf = (id: PageId, rest: Localized = { fr: '', nl: '', en: '' }) =>
   [
-    ...locales.map((locale) => [locale, absolute(pathTo(id, locale))]),
-    ['x-default', absolute(pathTo(id, 'fr'))],
+    ...locales.map((locale) => [locale, absolute(pathWithin(id, locale, { rest: rest[locale] }))]),
+    ['x-default', absolute(pathWithin(id, 'fr', { rest: rest.fr }))],
   ]
     .map(([language, href]) => `${language} ${href}`)
     .sort();
@@ -237,7 +239,7 @@ test.describe('without script', () => {
   }
 });
 
-test('the sitemap lists every public page in each language with its alternates, and nothing else', async () => {
+test('the sitemap lists every public page, category and work in each language with its alternates, and nothing else', async () => {
   const response = await fetchOnce('/sitemap.xml');
   expect(response.headers.get('content-type')).toContain('application/xml');
   const xml = await response.text();
@@ -252,9 +254,21 @@ test('the sitemap lists every public page in each language with its alternates, 
         ([, language, href = '']) => `${language} ${new URL(href).href}`,
       ).sort(),
     }));
-  const expected = publicPages.flatMap((id) =>
-    locales.map((locale) => ({ address: absolute(pathTo(id, locale)), alternates: alternatesOf(id) })),
-  );
+  const below = [
+    ...seedPortfolio.categories.map(({ slug }) => slug),
+    ...seedPortfolio.items.map((item) => workRest(categoryOf(seedPortfolio, item), item)),
+  ];
+  const expected = [
+    ...publicPages.flatMap((id) =>
+      locales.map((locale) => ({ address: absolute(pathTo(id, locale)), alternates: alternatesOf(id) })),
+    ),
+    ...below.flatMap((rest) =>
+      locales.map((locale) => ({
+        address: absolute(pathWithin('portfolio', locale, { rest: rest[locale] })),
+        alternates: alternatesOf('portfolio', rest),
+      })),
+    ),
+  ];
   const byAddress = (a: { address: string }, b: { address: string }) => a.address.localeCompare(b.address);
   expect(entries.sort(byAddress)).toEqual(expected.sort(byAddress));
 });

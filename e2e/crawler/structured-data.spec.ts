@@ -41,7 +41,10 @@ function crumbsOf(id: PageId, locale: Locale): string[] {
   const home = texts('Pages.home');
   const group = serviceGroups.find(({ pages }) => pages.some((page) => page === id));
   if (!group)
-    return [home, texts(`Pages.${id as 'about' | 'careers' | 'terms' | 'legal-notice' | 'privacy'}`)];
+    return [
+      home,
+      texts(`Pages.${id as 'portfolio' | 'about' | 'careers' | 'terms' | 'legal-notice' | 'privacy'}`),
+    ];
   const label = serviceLabels[id as ServicePageId][locale];
   return group.pages[0] === id ? [home, label] : [home, group.label[locale], label];
 }
@@ -84,7 +87,11 @@ for (const locale of locales) {
           ? ['LocalBusiness']
           : routeOf(id).group !== undefined
             ? ['Service', 'BreadcrumbList', 'FAQPage']
-            : ['BreadcrumbList', ...(id === 'careers' ? postings : [])];
+            : [
+                ...(id === 'portfolio' ? ['CollectionPage'] : []),
+                'BreadcrumbList',
+                ...(id === 'careers' ? postings : []),
+              ];
       expect
         .soft(
           things(document).map((thing) => thing['@type']),

@@ -11,6 +11,7 @@ import {
   receiveResetLink,
   revokeRole,
 } from '../support/account';
+import { undecided } from '../support/consent';
 import { stack } from '../support/stack';
 import { expect, test } from '../support/test';
 
@@ -216,7 +217,7 @@ test('a link of a mail that a scanner opens is not used up', async ({ page }) =>
 });
 
 test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, storageState: undecided });
 
   test('signing out wins over a session that is renewed by the same request', async ({ context, page }) => {
     const account = await makeAccount();

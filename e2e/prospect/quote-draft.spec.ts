@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { alive } from '../support/alive';
+import { undecided } from '../support/consent';
 import { database } from '../support/database';
 import { QuoteForm, someQuote } from '../support/quote-form';
 import { expect, test } from '../support/test';
@@ -20,18 +21,22 @@ function readStorage(page: Page) {
 
 const nothing = { local: [], session: [], databases: [], caches: [], workers: 0 };
 
-for (const locale of locales) {
-  test(`a first visit in ${locale} leaves nothing in the browser`, async ({ page, context }) => {
-    const form = new QuoteForm(page, locale);
-    await form.open();
-    await form.field('email').focus();
-    await form.field('message').focus();
-    await page.mouse.wheel(0, 4000);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    expect(await readStorage(page)).toEqual(nothing);
-    expect(await context.cookies()).toEqual([]);
-  });
-}
+test.describe('Before a choice about cookies', () => {
+  test.use({ storageState: undecided });
+
+  for (const locale of locales) {
+    test(`a first visit in ${locale} leaves nothing in the browser`, async ({ page, context }) => {
+      const form = new QuoteForm(page, locale);
+      await form.open();
+      await form.field('email').focus();
+      await form.field('message').focus();
+      await page.mouse.wheel(0, 4000);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      expect(await readStorage(page)).toEqual(nothing);
+      expect(await context.cookies()).toEqual([]);
+    });
+  }
+});
 
 test('what was typed survives a reload, and can be thrown away', async ({ page }) => {
   const form = new QuoteForm(page, 'nl');

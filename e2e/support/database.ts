@@ -47,6 +47,40 @@ export interface SubscriptionRow {
   status: 'pending' | 'confirmed' | 'unsubscribed';
 }
 
+export interface ConsentRow {
+  analytics: boolean;
+  marketing: boolean;
+  external: boolean;
+  locale: string;
+  asked_by: string;
+  visitor_ip: string;
+  page_url: string;
+}
+
+export interface PageViewRow {
+  page_id: string | null;
+  page_url: string;
+  locale: string;
+  page_title: string | null;
+  referrer: string | null;
+  clicks_count: number;
+  time_on_page: number;
+  scroll_depth: number;
+  reached_form: boolean;
+  sent_form: boolean;
+  user_id: string | null;
+}
+
+export interface VisitRow {
+  landing_page: string;
+  pages_visited: string[];
+  screen_resolution: string | null;
+  is_returning_visitor: boolean;
+  country: string;
+  device_type: string;
+  referrer: string | null;
+}
+
 async function select<Row>(table: string, filter: Record<string, string>): Promise<Row[]> {
   const query = new URLSearchParams({ select: '*', ...filter });
   const response = await fetch(`${stack.backendUrl}/rest/v1/${table}?${query}`, {
@@ -81,6 +115,12 @@ export const database = {
     const [row] = await select<SubscriptionRow>('newsletter_subscriptions', { email: `eq.${email}` });
     return row ?? null;
   },
+  /** Proofs of a choice, by the id that the browser keeps. */
+  consentsOf: (id: string) => select<ConsentRow>('cookie_consents', { session_id: `eq.${id}` }),
+  pageViewsOf: (session: string) =>
+    select<PageViewRow>('page_views', { session_id: `eq.${session}`, order: 'created_at' }),
+  visitsOf: (session: string) => select<VisitRow>('visitor_analytics', { session_id: `eq.${session}` }),
+  pageViewsFrom: (referrer: string) => select<PageViewRow>('page_views', { referrer: `eq.${referrer}` }),
   /** As if the link of the last mail to this address were older than its 48 hours. */
   expireConfirmation: (email: string) =>
     update(

@@ -5,6 +5,8 @@ import { stack } from './stack';
 interface Fixtures {
   /** Push a pattern for a console error or warning, or an error of the page, that a test provokes on purpose. */
   expectedTrouble: RegExp[];
+  /** Push an origin that a test lets the page ask, and answers itself. */
+  expectedForeign: string[];
   guard: undefined;
 }
 
@@ -27,8 +29,12 @@ export const test = base.extend<Fixtures>({
   expectedTrouble: async ({}, use) => {
     await use([]);
   },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  expectedForeign: async ({}, use) => {
+    await use([]);
+  },
   guard: [
-    async ({ context, expectedTrouble }, use) => {
+    async ({ context, expectedTrouble, expectedForeign }, use) => {
       const trouble: string[] = [];
       const foreign: string[] = [];
       context.on('console', (message) => {
@@ -37,7 +43,8 @@ export const test = base.extend<Fixtures>({
       context.on('weberror', (error) => trouble.push(`page error: ${error.error().stack ?? error.error()}`));
       context.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== stack.siteUrl) foreign.push(request.url());
+        const isExpected = origin === stack.siteUrl || expectedForeign.includes(origin);
+        if (protocol.startsWith('http') && !isExpected) foreign.push(request.url());
       });
       await use(undefined);
       const unexpected = trouble.filter((line) => !expectedTrouble.some((pattern) => pattern.test(line)));

@@ -50,7 +50,7 @@ async function wheelToTheEnd(page: Page): Promise<void> {
 }
 
 for (const locale of locales) {
-  for (const id of ['home', 'car-wrapping'] as const) {
+  for (const id of ['home', 'car-wrapping', 'portfolio'] as const) {
     test(`${id} sleeps in ${locale}: document, fonts, pictures and one script, also when scrolled through`, async ({
       page,
     }) => {

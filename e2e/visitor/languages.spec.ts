@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { localeCookie, localeCookieMaxAge } from '@/lib/i18n/locale-cookie';
 import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
+import { undecided } from '../support/consent';
 import { Header } from '../support/header';
 import { stack } from '../support/stack';
 import { expect, test } from '../support/test';
@@ -124,7 +125,7 @@ async function readLocaleCookie(page: Page) {
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled });
+    test.use({ javaScriptEnabled, storageState: undecided });
 
     test('only the switcher writes the choice down, and it holds until the next', async ({ page }) => {
       await page.goto('/');
@@ -163,7 +164,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.describe('with a Dutch browser', () => {
-  test.use({ locale: 'nl-BE' });
+  test.use({ locale: 'nl-BE', storageState: undecided });
 
   test('the home page opens in Dutch, and French chosen there stays', async ({ page }) => {
     await page.goto('/');

@@ -29,7 +29,7 @@ function staffPage(area: string, open: boolean): PageRoute {
 /** The areas of the back office, each a folder of `app/[locale]/admin`, open once its page is there (lib/staff/areas.ts). */
 const staffPages = {
   'admin-requests': staffPage('requests', true),
-  'admin-portfolio': staffPage('portfolio', false),
+  'admin-portfolio': staffPage('portfolio', true),
   'admin-statistics': staffPage('statistics', true),
   'admin-consents': staffPage('consents', true),
   'admin-subscribers': staffPage('subscribers', true),
@@ -50,6 +50,7 @@ const otherPages = {
   'legal-notice': page('mentions-legales', 'wettelijke-vermeldingen', 'legal-notice', { open: true }),
   privacy: page('politique-confidentialite', 'privacybeleid', 'privacy-policy', { open: true }),
 
+  'my-data': page('mes-donnees', 'mijn-gegevens', 'my-data', { indexable: false, open: true }),
   'cookie-settings': page('parametres-cookies', 'cookie-instellingen', 'cookie-settings', {
     indexable: false,
     open: true,
@@ -81,7 +82,10 @@ const otherPages = {
     indexable: false,
     open: true,
   }),
-  'quote-status': page('ma-demande', 'mijn-aanvraag', 'my-request', { indexable: false }),
+  'quote-status': page('ma-demande', 'mijn-aanvraag', 'my-request', {
+    indexable: false,
+    open: true,
+  }),
   'newsletter-confirm': page(
     'lettre-information/confirmation',
     'nieuwsbrief/bevestigen',

@@ -1,5 +1,6 @@
 import type { PageContent } from '@/lib/content/page-content';
 import type { Localized } from '@/lib/i18n/locales';
+import type { PageId } from '@/lib/i18n/routes';
 
 /** A numbered part of a legal text: its paragraphs, then its list. */
 interface LegalArticle {
@@ -8,6 +9,8 @@ interface LegalArticle {
   heading: Localized;
   paragraphs: readonly Localized[];
   list?: readonly Localized[];
+  /** The page where what the article speaks of can be done; no part of the text. */
+  link?: { to: PageId; label: Localized };
 }
 
 /** A legal text in the three languages. Whoever changes what it says changes its version and date. */

@@ -44,11 +44,13 @@ export function mindConsent(): void {
 
   syncConsent();
   forget(findBrowserConsent());
-  // Another tab has stored a choice.
-  addEventListener('storage', ({ key }) => {
-    const choice = key === consentName ? findBrowserConsent() : null;
+  // Another tab has stored a choice, also while this page waited for the way back.
+  const follow = () => {
+    const choice = findBrowserConsent();
     if (choice) announce(choice);
-  });
+  };
+  addEventListener('storage', ({ key }) => key === consentName && follow());
+  addEventListener('pageshow', ({ persisted }) => persisted && follow());
 
   const decide = (form: HTMLFormElement, data: FormData): void => {
     const id = crypto.randomUUID();
@@ -63,12 +65,14 @@ export function mindConsent(): void {
     const body = new URLSearchParams(data as unknown as Record<string, string>);
     const send = () => fetch(address, { method: 'POST', body, keepalive: true });
     sending = sending.then(send).catch(() => undefined);
+    const content = form.closest('[data-external]');
     // The settings page says what holds.
-    if (!form.closest('dialog, [data-external]')) sending.then(() => location.reload());
+    if (!content && !form.closest('dialog')) sending.then((answer) => answer && location.reload());
     form.closest<HTMLDialogElement>('dialog:modal')?.close();
-    // What was pressed may be gone with the banner.
-    if (!document.activeElement?.checkVisibility())
-      document.getElementById('main')?.focus({ preventScroll: true });
+    // What was pressed may be gone, with the banner or in favour of what it allowed.
+    if (document.activeElement?.checkVisibility()) return;
+    const next = content?.querySelector('.when-external a') ?? document.getElementById('main');
+    (next as HTMLElement | null)?.focus({ preventScroll: true });
   };
 
   listen('submit', (event) => {

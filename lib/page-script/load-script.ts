@@ -1,5 +1,5 @@
 /** The other scripts of this folder that a page may come to need; the bundler writes their addresses in. */
-declare const laterScripts: Record<'reached', { src: string; integrity: string }>;
+declare const laterScripts: Record<'reached' | 'visits' | 'portfolio', { src: string; integrity: string }>;
 
 const loaded: Partial<Record<keyof typeof laterScripts, HTMLScriptElement>> = {};
 
@@ -7,7 +7,8 @@ const loaded: Partial<Record<keyof typeof laterScripts, HTMLScriptElement>> = {}
 export function loadScript(name: keyof typeof laterScripts): HTMLScriptElement {
   let script = loaded[name];
   if (!script) {
-    script = Object.assign(document.createElement('script'), laterScripts[name]);
+    // They run in the order in which they were asked for.
+    script = Object.assign(document.createElement('script'), laterScripts[name], { async: false });
     loaded[name] = script;
     document.head.append(script);
   }

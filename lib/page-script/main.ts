@@ -1,6 +1,8 @@
+import { countVisits } from './count-visits';
 import { wakeEvent } from './events';
 import { farewellQuery } from './farewell';
 import { loadScript } from './load-script';
+import { mendPictures } from './mend-pictures';
 import { followSession } from './signed-in';
 import { wakeOnReach } from './wake-on-reach';
 
@@ -9,15 +11,22 @@ import { wakeOnReach } from './wake-on-reach';
 const scripts = document.currentScript?.dataset.scripts;
 
 followSession();
+countVisits();
+mendPictures();
 if (scripts) {
   wakeOnReach(scripts.split(' '));
   // Someone has just left: what was stored has to go, and a toast says so.
   if (farewellQuery.test(location.search)) document.dispatchEvent(new Event(wakeEvent));
 }
 // The first sign of a visitor who does something.
-const reach = () => loadScript('reached');
+const reach = () => {
+  const script = loadScript('reached');
+  // The page of a work, which may have come by a navigation of the framework.
+  return document.querySelector('[data-portfolio]') ? loadScript('portfolio') : script;
+};
 const once = { capture: true, once: true, passive: true };
-for (const name of ['pointermove', 'pointerdown', 'focusin']) addEventListener(name, reach, once);
+addEventListener('pointermove', reach, once);
+for (const name of ['pointerdown', 'focusin']) addEventListener(name, reach, { ...once, once: false });
 addEventListener(
   'keydown',
   (event) => {

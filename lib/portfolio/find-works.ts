@@ -56,3 +56,17 @@ export function neighboursOf(
   const next = items[(at + 1) % items.length];
   return at < 0 || items.length < 2 || !previous || !next ? null : { previous, next };
 }
+
+/** Works with their paths below the portfolio. */
+export function withRests(
+  portfolio: Portfolio,
+  items: readonly PortfolioItem[],
+  locale: Locale,
+): { item: PortfolioItem; rest: string }[] {
+  return items.map((item) => ({ item, rest: workRest(categoryOf(portfolio, item), item)[locale] }));
+}
+
+/** Whether there are invented works among these, which is then said on the page. */
+export function hasInvented(items: readonly PortfolioItem[]): boolean {
+  return items.some(({ sample }) => sample);
+}

@@ -1,16 +1,16 @@
-import { type ConsentChoice, consentName, readConsent } from '@/lib/consent/choice';
+import { findBrowserConsent } from '@/lib/consent/browser-consent';
+import { type ConsentChoice, consentName } from '@/lib/consent/choice';
 import { quoteFormAnchor } from '@/lib/i18n/quote-form-anchor';
-import { quoteSentEvent } from '@/lib/page-script/events';
+import { consentEvent, quoteSentEvent } from '@/lib/page-script/events';
 import { createPageView, type PageView } from './page-view';
 import { type VisitBeacon, visitsPath } from './visit-beacon';
 import { describeVisit, endSession, keepCountry, keepPage, keepSession } from './visit-memory';
-import { attempt, forgetVisitor, forgetVisits } from './visit-storage';
+import { forgetVisitEvent, forgetVisitor, forgetVisits } from './visit-storage';
 
 /** Milliseconds after which a new page has its title and is worth counting. */
 const settled = 500;
 
 type Tracking = Navigator & {
-  globalPrivacyControl?: boolean;
   userAgentData?: { getHighEntropyValues(hints: string[]): Promise<{ platformVersion?: string }> };
 };
 
@@ -29,14 +29,6 @@ export function followVisit(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const clock = () => performance.now();
 
-  const readChoice = () =>
-    readConsent(
-      document.cookie,
-      attempt(() => localStorage.getItem(consentName)),
-      new Date(),
-      browser.globalPrivacyControl === true,
-    );
-
   const measureDepth = () => view?.scrolledTo(scrollY + innerHeight, document.documentElement.scrollHeight);
 
   const beaconOf = ({ marketing }: ConsentChoice, current: PageView): VisitBeacon => {
@@ -50,7 +42,7 @@ export function followVisit(): void {
 
   /** Tells all of the view so far. A page that is being left can only send, not hear an answer. */
   const tell = (isLeaving: boolean) => {
-    const choice = readChoice();
+    const choice = findBrowserConsent();
     if (!view || !choice?.analytics) return stop();
     const beacon = beaconOf(choice, view);
     const body = JSON.stringify(beacon);
@@ -63,7 +55,7 @@ export function followVisit(): void {
     fetch(visitsPath, { method: 'POST', body, keepalive: true })
       .then((answer) => (answer.status === 200 ? answer.json() : null))
       .then((answer: { country: string } | null) => {
-        if (answer && readChoice()?.marketing) keepCountry(answer.country);
+        if (answer && findBrowserConsent()?.marketing) keepCountry(answer.country);
       })
       // What could not be counted is not counted; the page goes on.
       .catch(() => undefined);
@@ -89,7 +81,7 @@ export function followVisit(): void {
   };
 
   const obey = () => {
-    const choice = readChoice();
+    const choice = findBrowserConsent();
     if (!choice?.analytics) return stop();
     if (!choice.marketing) forgetVisitor();
     if (!view) begin(document.referrer);
@@ -129,8 +121,12 @@ export function followVisit(): void {
     view?.sendForm();
     tell(false);
   });
-  hear(document, 'consent', obey);
-  new BroadcastChannel('consent').addEventListener('message', obey);
+  hear(document, consentEvent, obey);
+  // Another tab has stored a choice. No channel: an open one would keep the page from the cache of the way back.
+  hear(window, 'storage', (event) => {
+    if ((event as StorageEvent).key === consentName) obey();
+  });
+  hear(document, forgetVisitEvent, stop);
   followNavigation(moved);
 
   browser.userAgentData?.getHighEntropyValues(['platformVersion']).then(

@@ -1,3 +1,5 @@
+import type { DeviceType } from './visit-beacon';
+
 /** What is recorded under the keys of a browser. */
 export interface OwnVisits {
   visits: OwnVisit[];
@@ -9,7 +11,7 @@ export interface OwnVisits {
 export interface OwnVisit {
   at: string;
   country: string;
-  device: string;
+  device: DeviceType;
   browser: string;
   system: string;
   screen: string | null;

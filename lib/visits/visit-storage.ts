@@ -14,6 +14,9 @@ export const visitKeys = {
  */
 export const returningKey = 'returning-visitor';
 
+/** Sent on the document: what is stored goes, and nothing is counted before the next page. */
+export const forgetVisitEvent = 'visits:forget';
+
 /** So many visits of a browser are remembered. */
 const maxRemembered = 50;
 

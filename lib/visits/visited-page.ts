@@ -11,8 +11,8 @@ export interface VisitedPage {
 
 const longestUrl = 300;
 
-/** Pages of the back office: what staff do there is nobody's visit. */
-const isStaffPage = (page: PageId) => page === 'admin' || page.startsWith('admin-');
+/** The back office, where what staff do is nobody's visit, and the page that shows and erases what is recorded. */
+const isNotCounted = (page: PageId) => page === 'my-data' || page === 'admin' || page.startsWith('admin-');
 
 /**
  * What is recorded of an address. Of pages that search engines may list, all of the path; of others only the page's own
@@ -29,7 +29,7 @@ export function readVisitedPage(path: string): VisitedPage | null {
   for (let length = rest.length; length >= (rest.length === 0 ? 0 : 1); length -= 1) {
     const page = findPage(locale, rest.slice(0, length).join('/'));
     if (!page) continue;
-    if (isStaffPage(page)) return null;
+    if (isNotCounted(page)) return null;
     const own = pathTo(page, locale);
     const below = routeOf(page).indexable ? rest.slice(length).map((part) => `/${part}`) : [];
     return { page, locale, url: (own + below.join('')).slice(0, longestUrl) };

@@ -7,7 +7,7 @@ const sourceDir = path.join(projectRoot, 'lib', 'page-script');
 const targetDir = path.join(projectRoot, 'public', 'scripts');
 
 /** Scripts that the page script loads when there is a use for them, each a file of the same name. */
-const laterScripts = ['reached'];
+const laterScripts = ['reached', 'visits', 'portfolio'];
 
 /** Bundles one entry; answers where the browser finds it and the hash that the browser checks it by. */
 async function bundle(entry, name, define = {}) {

@@ -6,6 +6,7 @@ import { isPublicHoliday } from '@/lib/company/public-holidays';
 import type * as Inbox from '@/lib/quotes/inbox/actions';
 import { readInboxFilter } from '@/lib/quotes/inbox/inbox-filter';
 import {
+  countWaitingRequests,
   exportQuoteRequests,
   listQuoteRequests,
   readAnswerTimes,
@@ -80,6 +81,7 @@ describe('The list', () => {
     expect(shown.rows.map(({ reference }) => reference)).toEqual([late, soon, later, answered]);
     expect(shown.counts).toEqual({ new: 3, contacted: 1, quoted: 0, won: 1, lost: 0, spam: 0 });
     expect(shown.overdue).toBe(1);
+    expect(await countWaitingRequests(seller, now)).toEqual({ new: 3, overdue: 1 });
     expect(shown.rows[0]).toMatchObject({
       version: 1,
       status: 'new',

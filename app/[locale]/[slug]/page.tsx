@@ -13,6 +13,8 @@ interface Props {
 }
 
 export const dynamicParams = false;
+// The works below a service change while the site runs (decision 0007). Seconds.
+export const revalidate = 3600;
 
 export function generateStaticParams({
   params: { locale },

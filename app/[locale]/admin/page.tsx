@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import { WaitingFigures } from '@/components/quotes/staff/inbox-figures';
 import { StaffHome } from '@/components/staff/staff-home';
 import { currentLocale } from '@/lib/i18n/locale';
-import { readInboxFilter } from '@/lib/quotes/inbox/inbox-filter';
-import { listQuoteRequests } from '@/lib/quotes/server/list-quote-requests';
+import { countWaitingRequests } from '@/lib/quotes/server/list-quote-requests';
 import { mayOpen } from '@/lib/staff/areas';
 import { StaffPage, staffMetadata } from '../../staff-page';
 
@@ -17,14 +16,14 @@ export default async function AdminPage() {
   return (
     <StaffPage page="admin">
       {async (staff) => {
-        const requests = mayOpen(staff.role, 'requests')
-          ? await listQuoteRequests(staff, readInboxFilter({}), new Date())
+        const waiting = mayOpen(staff.role, 'requests')
+          ? await countWaitingRequests(staff, new Date())
           : null;
         return (
           <StaffHome
             locale={locale}
             staff={staff}
-            figures={{ requests: requests && <WaitingFigures list={requests} /> }}
+            figures={{ requests: waiting && <WaitingFigures waiting={waiting} /> }}
           />
         );
       }}

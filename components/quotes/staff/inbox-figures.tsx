@@ -2,15 +2,15 @@ import { getTranslations } from 'next-intl/server';
 import { StatTile } from '@/components/staff/stat-tile';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatDuration } from '@/lib/quotes/inbox/format-moment';
-import type { AnswerTimes, InboxList } from '@/lib/quotes/inbox/inbox-list';
+import type { AnswerTimes, WaitingRequests } from '@/lib/quotes/inbox/inbox-list';
 
 /** The same on the overview: only what asks for work. */
-export async function WaitingFigures({ list }: { list: Pick<InboxList, 'counts' | 'overdue'> }) {
+export async function WaitingFigures({ waiting }: { waiting: WaitingRequests }) {
   const t = await getTranslations('Inbox.figures');
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-3">
-      <StatTile label={t('overdue')} value={list.overdue} alert={list.overdue > 0} />
-      <StatTile label={t('new')} value={list.counts.new} />
+      <StatTile label={t('overdue')} value={waiting.overdue} alert={waiting.overdue > 0} />
+      <StatTile label={t('new')} value={waiting.new} />
     </dl>
   );
 }
@@ -18,19 +18,19 @@ export async function WaitingFigures({ list }: { list: Pick<InboxList, 'counts' 
 /** Four figures to begin the day with: late, waiting, how quickly and how reliably answers came. */
 export async function InboxFigures({
   locale,
-  list,
+  waiting,
   times,
 }: {
   locale: Locale;
-  list: Pick<InboxList, 'counts' | 'overdue'>;
+  waiting: WaitingRequests;
   times: AnswerTimes;
 }) {
   const t = await getTranslations('Inbox.figures');
   const { medianMilliseconds, answered, due, onTime } = times;
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:flex sm:gap-x-10">
-      <StatTile label={t('overdue')} value={list.overdue} alert={list.overdue > 0} />
-      <StatTile label={t('new')} value={list.counts.new} />
+      <StatTile label={t('overdue')} value={waiting.overdue} alert={waiting.overdue > 0} />
+      <StatTile label={t('new')} value={waiting.new} />
       <StatTile
         label={t('median')}
         value={medianMilliseconds === null ? '–' : formatDuration(medianMilliseconds, locale)}

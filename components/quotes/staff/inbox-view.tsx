@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/staff/empty-state';
 import { FilterBar, FilterSearch, FilterSelect } from '@/components/staff/filter-bar';
 import { PageHeading } from '@/components/staff/page-heading';
 import { Pager } from '@/components/staff/pager';
+import { StayFresh } from '@/components/staff/stay-fresh.client';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
 import { pathTo, pathWithin } from '@/lib/i18n/routes';
@@ -16,7 +17,7 @@ import {
   isNarrowed,
   statusesOf,
 } from '@/lib/quotes/inbox/inbox-filter';
-import type { AnswerTimes, InboxList, InboxRow } from '@/lib/quotes/inbox/inbox-list';
+import type { AnswerTimes, InboxList, InboxRow, WaitingRequests } from '@/lib/quotes/inbox/inbox-list';
 import type { InboxResult } from '@/lib/quotes/inbox/inbox-result';
 import { projectTypes } from '@/lib/quotes/project-types';
 import type { QuoteColleague } from '@/lib/quotes/staff-request';
@@ -40,19 +41,25 @@ export async function InboxView({
   filter,
   list,
   rows,
+  waiting,
   times,
   colleagues,
   viewerId,
   action,
+  refresh,
 }: {
   locale: Locale;
   filter: InboxFilter;
   list: InboxList;
   rows: readonly DueRow[];
+  /** Whatever the filter. */
+  waiting: WaitingRequests;
   times: AnswerTimes;
   colleagues: readonly QuoteColleague[];
   viewerId: string;
   action: InboxAction;
+  /** Loads the page's data again. */
+  refresh: () => Promise<void>;
 }) {
   const t = await getTranslations('Inbox');
   const subjects = await getTranslations('ProjectTypes');
@@ -66,22 +73,14 @@ export async function InboxView({
     ['board', t('views.board')],
   ];
   let content: ReactNode;
-  if (rows.length > 0) {
+  if (filter.view === 'board' && total > 0) {
+    content = <InboxBoard locale={locale} rows={rows} counts={list.counts} hrefOf={hrefOf} />;
+  } else if (rows.length > 0) {
     content = (
-      <InboxForm
-        action={action}
-        labels={await loadInboxFormLabels(locale)}
-        permalink={hrefOf({ page: filter.page })}
-      >
-        {filter.view === 'board' ? (
-          <InboxBoard locale={locale} rows={rows} counts={list.counts} hrefOf={hrefOf} />
-        ) : (
-          <>
-            <InboxTable locale={locale} rows={rows} />
-            <BulkBar colleagues={colleagues} viewerId={viewerId} />
-          </>
-        )}
-      </InboxForm>
+      <>
+        <InboxTable locale={locale} rows={rows} />
+        <BulkBar colleagues={colleagues} viewerId={viewerId} />
+      </>
     );
   } else if (total > 0) {
     content = (
@@ -126,7 +125,7 @@ export async function InboxView({
         </ul>
         <CsvLink href={`/api/admin/requests/export?${exportQuery}`} />
       </PageHeading>
-      <InboxFigures locale={locale} list={list} times={times} />
+      <InboxFigures locale={locale} waiting={waiting} times={times} />
       <div className="mt-5">
         <FilterBar
           action={pathTo('admin-requests', locale)}
@@ -166,7 +165,16 @@ export async function InboxView({
         </FilterBar>
       </div>
       {filter.view === 'list' ? <StatusTabs locale={locale} filter={filter} counts={list.counts} /> : null}
-      <div className="mt-4">{content}</div>
+      <div className="mt-4">
+        <InboxForm
+          action={action}
+          labels={await loadInboxFormLabels(locale)}
+          permalink={hrefOf({ page: filter.page })}
+        >
+          {content}
+        </InboxForm>
+      </div>
+      <StayFresh refresh={refresh} />
       {filter.view === 'list' && rows.length > 0 ? (
         <Pager
           page={filter.page}

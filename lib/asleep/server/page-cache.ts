@@ -10,7 +10,7 @@ import type {
 import { incident } from '@/lib/log/incident';
 import { log } from '@/lib/log/log';
 import { requestPathHeader } from '@/lib/security/request-path';
-import { changesAtRunTime, contentHeaders } from '../content-tags';
+import { changesAtRunTime, contentHeaders, saysMissing } from '../content-tags';
 import { finishPage, sleepingPageHeaders } from '../finish-page';
 import { flightName } from '../flight-name';
 import type { Flight, PageStore } from './page-store';
@@ -247,6 +247,13 @@ export function createPageCache(options: PageCacheOptions): OpenPageCache {
         let flight: Flight | null = null;
         try {
           const status = (data as Page | Route | null)?.status ?? 200;
+          const isMissing = data?.kind === 'APP_PAGE' && saysMissing(data.headers?.[tagsHeader]);
+          // What was made up is answered as it was rendered, with the nonce of whoever asked, and kept by nobody.
+          if (isMissing && !existing.has(key)) {
+            data.status = 404;
+            data.headers = { ...data.headers, 'cache-control': 'private, no-store' };
+            return;
+          }
           if (data?.kind === 'APP_ROUTE' && status < 300)
             version.value = {
               ...data,
@@ -255,7 +262,7 @@ export function createPageCache(options: PageCacheOptions): OpenPageCache {
           if (data?.kind === 'APP_PAGE' && status < 300) {
             const finished = finish(data, nonce);
             flight = finished.flight;
-            version.value = finished.value;
+            version.value = isMissing ? { ...finished.value, status: 404 } : finished.value;
             version.flight = flight.name;
           }
           // That there is no such page is worth keeping only where there was one: addresses can be made up.

@@ -3,6 +3,7 @@ import { render } from '@react-email/components';
 import { company } from '@/lib/company/company';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
+import { paragraphsOf } from '@/lib/quotes/paragraphs';
 import type { ProjectType } from '@/lib/quotes/project-types';
 import { inertLine, inertLines } from '../inert-text';
 import { quoteAnswerPreview, quoteStatusCopy } from '../quote-status-copy';
@@ -26,21 +27,12 @@ export interface QuoteAnswerData {
   statusUrl: string;
 }
 
-/** Paragraphs of a text and the lines of each. */
-export function paragraphsOf(body: string): string[][] {
-  return inertLines(body)
-    .join('\n')
-    .split(/\n{2,}/)
-    .map((paragraph) => paragraph.split('\n'))
-    .filter((lines) => lines.some((line) => line !== ''));
-}
-
 /** What staff answer to a request: a letter in the customer's language, and the link to their private page. */
 export async function renderQuoteAnswer(data: QuoteAnswerData): Promise<RenderedMail> {
   const { locale, reference } = data;
   const subject = inertLine(data.subject, 150);
   const status = quoteStatusCopy[locale];
-  const paragraphs = paragraphsOf(data.body);
+  const paragraphs = paragraphsOf(inertLines(data.body).join('\n'));
   const labels = await loadMessages(locale);
   const facts = {
     reference: { label: labels.Forms.reference, value: reference },

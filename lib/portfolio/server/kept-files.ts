@@ -14,7 +14,8 @@ import { readPortfolioFile } from './portfolio-storage';
 /** Quality of what is drawn; specification, section 7. */
 const quality = 82;
 
-const folderOf = (id: string) => path.join(/* turbopackIgnore: true */ serverEnv().DATA_DIR, 'portfolio', id);
+const keptAt = (...names: string[]) =>
+  path.join(/* turbopackIgnore: true */ serverEnv().DATA_DIR, 'portfolio', ...names);
 
 async function exists(file: string): Promise<boolean> {
   return access(file).then(
@@ -74,7 +75,7 @@ export async function openPicture(
   width: PictureWidth,
   format: ImageFormat,
 ): Promise<Buffer | null> {
-  const file = path.join(folderOf(picture.id), `${width}.${format}`);
+  const file = keptAt(picture.id, `${width}.${format}`);
   const found = await findOrMake(file, async (): Promise<Buffer | null> => {
     const stored = await readPortfolioFile(`${picture.id}.${picture.format}`);
     if (!stored) return null;
@@ -85,7 +86,7 @@ export async function openPicture(
 
 /** Whether a picture has been drawn so already. */
 export async function isKept(id: string, width: PictureWidth, format: ImageFormat): Promise<boolean> {
-  return exists(path.join(folderOf(id), `${width}.${format}`));
+  return exists(keptAt(id, `${width}.${format}`));
 }
 
 /**
@@ -94,12 +95,12 @@ export async function isKept(id: string, width: PictureWidth, format: ImageForma
  * @throws StorageError while the storage is away and it was never fetched
  */
 export async function openVideo(video: { id: string; format: string }): Promise<string | null> {
-  return findOrMake(path.join(folderOf(video.id), `video.${video.format}`), () =>
+  return findOrMake(keptAt(video.id, `video.${video.format}`), () =>
     readPortfolioFile(`${video.id}.${video.format}`),
   );
 }
 
 /** Forgets what was made of a file that is no more. */
 export async function forgetKeptFiles(id: string): Promise<void> {
-  await rm(folderOf(id), { recursive: true, force: true });
+  await rm(keptAt(id), { recursive: true, force: true });
 }

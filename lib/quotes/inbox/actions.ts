@@ -74,3 +74,8 @@ export async function changeInbox(
     id: randomUUID(),
   };
 }
+
+/** Has the inbox loaded again, so that a page that stays open all day tells the time that is left. */
+export async function refreshInbox(): Promise<void> {
+  if (isOwnOrigin(await headers()) && (await findStaffOf('requests')).status === 'staff') refresh();
+}

@@ -32,6 +32,13 @@ export interface InboxList {
   overdue: number;
 }
 
+/** What asks for work. */
+export interface WaitingRequests {
+  new: number;
+  /** Unanswered past the promise. */
+  overdue: number;
+}
+
 export interface AnswerTimes {
   /** Null as long as nothing was answered. */
   medianMilliseconds: number | null;

@@ -5,7 +5,7 @@ import type { Staff } from '@/lib/staff/staff';
 // The service client: the tables are closed to accounts; whoever calls holds the proof of a role.
 import { createServiceClient } from '@/lib/supabase/service-client';
 import { boardColumnSize, type InboxFilter, inboxPageSize, statusesOf } from '../inbox/inbox-filter';
-import type { AnswerTimes, InboxList } from '../inbox/inbox-list';
+import type { AnswerTimes, InboxList, WaitingRequests } from '../inbox/inbox-list';
 import { projectTypes } from '../project-types';
 import { quoteStatuses } from '../quote-status';
 import { listClosedDays } from '../working-time';
@@ -87,6 +87,17 @@ export async function listQuoteRequests(_staff: Staff, filter: InboxFilter, now:
     },
   });
   return listShape.parse(data);
+}
+
+/**
+ * How many requests wait for someone, whatever a list is filtered by.
+ *
+ * @throws Error while the database is away
+ */
+export async function countWaitingRequests(_staff: Staff, now: Date): Promise<WaitingRequests> {
+  const data = await call('list_quote_requests', { filter: { now: now.toISOString(), take: 0 } });
+  const { counts, overdue } = listShape.parse(data);
+  return { new: counts.new, overdue };
 }
 
 const exportShape = z.discriminatedUnion('status', [

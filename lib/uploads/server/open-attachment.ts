@@ -1,36 +1,56 @@
 import 'server-only';
+import sharp from 'sharp';
 import { log } from '@/lib/log/log';
 import { answerJson } from '@/lib/security/api-answer';
 import { fileKinds, type UploadPurpose } from '../upload-purposes';
-import { isAttachmentLink } from './receipts';
+import { isOpenable, isPreviewed } from '../viewable';
+import { type AttachmentView, isAttachmentLink } from './receipts';
 import { findClaimedUpload, findUploadBytes, StorageError } from './upload-storage';
 
 type OpenedAttachment =
-  | { status: 'ok'; bytes: Blob; mimeType: string; disposition: string }
+  | { status: 'ok'; bytes: Blob | Uint8Array; mimeType: string; disposition: string }
   | { status: 'forbidden' | 'missing' | 'unavailable' };
 
 const statusOf = { forbidden: 403, missing: 404, unavailable: 503 } as const;
 
-/** Hands a file to staff, who come by the signed link of their mail. Only ever for saving. */
+// Large enough for a screen of twice the density, small enough that a page with twenty-five of them opens at once.
+const previewPixels = 480;
+
+const closedPolicy = "sandbox; default-src 'none'";
+// Browsers draw a PDF with a page of their own, which a sandbox would stop.
+const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'";
+
+/** What kind of view an address asks for. */
+export function attachmentViewOf(request: Request): AttachmentView {
+  const view = new URL(request.url).searchParams.get('view');
+  return view === 'open' || view === 'preview' ? view : 'save';
+}
+
+/**
+ * Hands a file to staff, who come by a signed link: for saving, by that of their mail; to be looked at, by that of a page.
+ *
+ * @param isStaff whether someone signed in asks who may see it; only they open a file in the browser
+ */
 export async function answerAttachment(
   purpose: UploadPurpose,
   id: string,
   request: Request,
+  isStaff = false,
 ): Promise<Response> {
   const query = new URL(request.url).searchParams;
-  const result = await openAttachment(
-    purpose,
-    id,
-    query.get('expires') ?? '',
-    query.get('signature') ?? '',
-    new Date(),
-  );
+  const view = attachmentViewOf(request);
+  const link = { expires: query.get('expires') ?? '', signature: query.get('signature') ?? '' };
+  const mayView = view === 'save' || isStaff;
+  const result = mayView
+    ? await openAttachment(purpose, id, link, view, new Date())
+    : ({ status: 'forbidden' } as const);
   if (result.status !== 'ok') return answerJson({ error: result.status }, statusOf[result.status]);
-  return new Response(result.bytes, {
+  const isOpenPdf = view === 'open' && result.mimeType === 'application/pdf';
+  return new Response(result.bytes as BodyInit, {
     headers: {
       'Content-Type': result.mimeType,
       'Content-Disposition': result.disposition,
-      'Content-Security-Policy': "sandbox; default-src 'none'",
+      'Content-Security-Policy': isOpenPdf ? pdfPolicy : closedPolicy,
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'private, no-store',
       'Referrer-Policy': 'no-referrer',
@@ -39,25 +59,30 @@ export async function answerAttachment(
   });
 }
 
-/** The file behind a signed link, ready to be saved. */
+/** The file behind a signed link, ready to be saved or shown. */
 async function openAttachment(
   purpose: UploadPurpose,
   id: string,
-  expires: string,
-  signature: string,
+  { expires, signature }: { expires: string; signature: string },
+  view: AttachmentView,
   now: Date,
 ): Promise<OpenedAttachment> {
-  if (!isAttachmentLink(purpose, id, expires, signature, now)) return { status: 'forbidden' };
+  if (!isAttachmentLink(purpose, id, expires, signature, now, view)) return { status: 'forbidden' };
   try {
     const attachment = await findClaimedUpload(purpose, id);
     const bytes = attachment && (await findUploadBytes(purpose, attachment.path));
     if (!bytes) return { status: 'missing' };
+    if (view === 'preview') {
+      if (!isPreviewed(attachment.kind)) return { status: 'forbidden' };
+      return { status: 'ok', bytes: await shrink(bytes), mimeType: 'image/webp', disposition: 'inline' };
+    }
     const mimeType = fileKinds.find(({ id: kind }) => kind === attachment.kind)?.mimeTypes[0];
+    const isInline = view === 'open' && isOpenable(attachment.kind);
     return {
       status: 'ok',
       bytes,
       mimeType: mimeType ?? 'application/octet-stream',
-      disposition: saveAs(attachment.name),
+      disposition: `${isInline ? 'inline' : 'attachment'}; ${fileNameOf(attachment.name)}`,
     };
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
@@ -66,12 +91,20 @@ async function openAttachment(
   }
 }
 
-/** `Content-Disposition` for saving under any name (RFC 6266, RFC 8187). */
-function saveAs(name: string): string {
+/** A small picture of a picture, which was checked and drawn anew when it came. */
+async function shrink(bytes: Blob): Promise<Uint8Array> {
+  return await sharp(Buffer.from(await bytes.arrayBuffer()))
+    .resize({ width: previewPixels, height: previewPixels, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 80 })
+    .toBuffer();
+}
+
+/** The end of `Content-Disposition` for any name (RFC 6266, RFC 8187). */
+function fileNameOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/[^\w .()-]/g, '_');
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+  return `filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

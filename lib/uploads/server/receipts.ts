@@ -95,11 +95,35 @@ const linkBases: Record<UploadPurpose, string> = {
   application: '/api/careers/attachments',
 };
 
-/** The address under which staff fetch a file during thirty days. */
-export function attachmentUrl(purpose: UploadPurpose, id: string, now: Date): string {
-  const expires = String(Math.floor((now.getTime() + linkLifetimeMilliseconds) / 1000));
-  const signature = keyedHash(serverEnv().APP_SECRET, 'attachment-link', `${purpose}.${id}.${expires}`);
-  return `${serverEnv().SITE_URL}${linkBases[purpose]}/${id}?expires=${expires}&signature=${signature}`;
+/** How a file is handed over: for saving, to be opened in the browser, or as a small picture. */
+export type AttachmentView = 'save' | 'open' | 'preview';
+
+// Links on a page are followed soon, and the page makes new ones each time.
+const viewLifetimeMilliseconds = 60 * 60 * 1000;
+
+/**
+ * The address under which staff fetch a file: during thirty days for saving, as mails hold it; during an hour for the
+ * views of a page, which are for staff who are signed in.
+ */
+export function attachmentUrl(
+  purpose: UploadPurpose,
+  id: string,
+  now: Date,
+  view: AttachmentView = 'save',
+): string {
+  const lifetime = view === 'save' ? linkLifetimeMilliseconds : viewLifetimeMilliseconds;
+  const expires = String(Math.floor((now.getTime() + lifetime) / 1000));
+  const signature = signAttachmentLink(purpose, id, expires, view);
+  const query = new URLSearchParams({ expires, signature, ...(view === 'save' ? {} : { view }) });
+  return `${serverEnv().SITE_URL}${linkBases[purpose]}/${id}?${query}`;
+}
+
+function linkText(purpose: UploadPurpose, id: string, expires: string, view: AttachmentView): string {
+  return `${purpose}.${id}.${expires}${view === 'save' ? '' : `.${view}`}`;
+}
+
+function signAttachmentLink(purpose: UploadPurpose, id: string, expires: string, view: AttachmentView) {
+  return keyedHash(serverEnv().APP_SECRET, 'attachment-link', linkText(purpose, id, expires, view));
 }
 
 /** Whether the parts of such an address belong together and have not expired. */
@@ -109,7 +133,9 @@ export function isAttachmentLink(
   expires: string,
   signature: string,
   now: Date,
+  view: AttachmentView = 'save',
 ): boolean {
   if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 < now.getTime()) return false;
-  return isKeyedHash(serverEnv().APP_SECRET, 'attachment-link', `${purpose}.${id}.${expires}`, signature);
+  const text = linkText(purpose, id, expires, view);
+  return isKeyedHash(serverEnv().APP_SECRET, 'attachment-link', text, signature);
 }

@@ -12,7 +12,7 @@ const foundShape = z.object({
     z.object({
       created_at: text,
       country: text,
-      device_type: text,
+      device_type: z.enum(['desktop', 'tablet', 'mobile']),
       browser_name: text,
       browser_version: text,
       os_name: text,

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type Allowances, consentCookie, decideConsent, everythingAllowed } from '@/lib/consent/choice';
 import type { PageViewReport, VisitBeacon, VisitReport } from '@/lib/visits/visit-beacon';
 import { someAddress } from './quotes';
@@ -71,9 +71,4 @@ export function visitRequest(
     headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')),
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-}
-
-/** One of them, any. */
-export function pick<T>(choices: readonly [T, ...T[]]): T {
-  return choices[randomInt(choices.length)] ?? choices[0];
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache';
 import type { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { contentTag } from '@/lib/asleep/content-tags';
+import { contentTag, missingTag } from '@/lib/asleep/content-tags';
 import { openFolderPageStore } from '@/lib/asleep/server/folder-page-store';
 import { type BuildCache, createPageCache, type PageCacheOptions } from '@/lib/asleep/server/page-cache';
 import type { PageStore } from '@/lib/asleep/server/page-store';
@@ -346,4 +346,28 @@ test('data that a page fetches is not kept', async () => {
   const fetching = { kind: 'FETCH', fetchCache: true, tags: [] } as never;
   await handler.set('hash', { kind: 'FETCH', data: {}, revalidate: 1 } as never, fetching);
   expect(await handler.get('hash', fetching)).toBeNull();
+});
+
+test('a page that says that nothing is there answers 404, is kept only where there was a page, and shows again later', async () => {
+  const missing = `${shows},${missingTag}`;
+  content = rendered('nothing here', { tags: missing });
+  const { visit } = startProcess();
+  const { value } = await visit();
+  // An address that somebody made up: as rendered for whoever asked, and kept by nobody.
+  expect(value).toMatchObject({ status: 404, headers: { 'cache-control': 'private, no-store' } });
+  expect((value as Page).html).toContain(nonce);
+  content = rendered('published');
+  expect(textOf(await visit())).toBe('published');
+  // A work that is deleted: its page is replaced.
+  content = rendered('gone', { tags: missing });
+  await publish();
+  const gone = await visit();
+  expect(gone.value).toMatchObject({ status: 404 });
+  expect((gone.value as Page).html).not.toContain(nonce);
+  expect(textOf(await visit())).toBe('gone');
+  content = rendered('back again');
+  await publish();
+  const back = await visit();
+  expect(textOf(back)).toBe('back again');
+  expect((back.value as Page).status).toBeUndefined();
 });

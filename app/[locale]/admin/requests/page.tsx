@@ -2,10 +2,14 @@ import type { Metadata } from 'next';
 import { InboxView } from '@/components/quotes/staff/inbox-view';
 import { isPublicHoliday } from '@/lib/company/public-holidays';
 import { currentLocale } from '@/lib/i18n/locale';
-import { changeInbox } from '@/lib/quotes/inbox/actions';
+import { changeInbox, refreshInbox } from '@/lib/quotes/inbox/actions';
 import { dueStateOf } from '@/lib/quotes/inbox/due-state';
 import { inboxQuery, readInboxFilter } from '@/lib/quotes/inbox/inbox-filter';
-import { listQuoteRequests, readAnswerTimes } from '@/lib/quotes/server/list-quote-requests';
+import {
+  countWaitingRequests,
+  listQuoteRequests,
+  readAnswerTimes,
+} from '@/lib/quotes/server/list-quote-requests';
 import { listQuoteColleagues } from '@/lib/quotes/server/staff-requests';
 import type { Staff } from '@/lib/staff/staff';
 import { StaffPage, staffMetadata } from '../../../staff-page';
@@ -21,8 +25,9 @@ export default async function InboxPage({ searchParams }: PageProps<'/[locale]/a
 
   async function renderInbox(staff: Staff) {
     const now = new Date();
-    const [list, times, colleagues] = await Promise.all([
+    const [list, waiting, times, colleagues] = await Promise.all([
       listQuoteRequests(staff, filter, now),
+      countWaitingRequests(staff, now),
       readAnswerTimes(staff, now, isPublicHoliday),
       listQuoteColleagues(staff),
     ]);
@@ -32,10 +37,12 @@ export default async function InboxPage({ searchParams }: PageProps<'/[locale]/a
         filter={filter}
         list={list}
         rows={list.rows.map((row) => ({ ...row, due: dueStateOf(row, now, isPublicHoliday) }))}
+        waiting={waiting}
         times={times}
         colleagues={colleagues}
         viewerId={staff.viewer.id}
         action={changeInbox.bind(null, locale)}
+        refresh={refreshInbox}
       />
     );
   }

@@ -5,6 +5,7 @@ import { SharePicture } from '@/components/layout/share-picture';
 import { company } from '@/lib/company/company';
 import { hero } from '@/lib/home/home-copy';
 import { isLocale, type Localized, locales } from '@/lib/i18n/locales';
+import { portfolioHeadline } from '@/lib/portfolio/portfolio-copy';
 import { contentPages } from '../../../content-pages';
 
 export const dynamic = 'force-static';
@@ -13,6 +14,7 @@ export const dynamicParams = false;
 /** What each page with a picture says on it, by its id. */
 const headlines: Record<string, Localized> = {
   home: hero.headline,
+  portfolio: portfolioHeadline,
   ...Object.fromEntries(Object.entries(contentPages).map(([id, { headline }]) => [id, headline])),
 };
 

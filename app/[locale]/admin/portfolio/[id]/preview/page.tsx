@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locales';
+import { PageLink } from '@/lib/i18n/navigation';
+import { categoryOf } from '@/lib/portfolio/find-works';
+import { listPortfolioForStaff } from '@/lib/portfolio/server/manage-portfolio';
+import type { Staff } from '@/lib/staff/staff';
+import { StaffPage, staffMetadata } from '../../../../../staff-page';
+import { WorkPage } from '../../../../../work-page';
+
+export function generateMetadata(): Promise<Metadata> {
+  return staffMetadata('admin-portfolio');
+}
+
+/** How a work will look to visitors, in the language of the page; a draft too. */
+export default async function WorkPreviewPage({
+  params,
+}: PageProps<'/[locale]/admin/portfolio/[id]/preview'>) {
+  const [{ id }, locale] = await Promise.all([params, currentLocale()]);
+  return (
+    <StaffPage page="admin-portfolio" rest={`${id}/preview`}>
+      {(staff) => <Preview staff={staff} id={id} locale={locale} />}
+    </StaffPage>
+  );
+}
+
+async function Preview({ staff, id, locale }: { staff: Staff; id: string; locale: Locale }) {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) notFound();
+  const t = await getTranslations('StaffPortfolio');
+  const portfolio = await listPortfolioForStaff(staff);
+  const item = portfolio.items.find((known) => known.id === id);
+  if (!item) notFound();
+  return (
+    <>
+      <p className="mb-6 flex flex-wrap items-center gap-x-6 border-l-8 border-ink bg-white px-4 py-2 font-medium">
+        {t('previewNotice')}
+        <PageLink
+          to="admin-portfolio"
+          rest={id}
+          locale={locale}
+          className="link min-h-11 font-bold underline"
+        >
+          {t('previewEdit')}
+        </PageLink>
+      </p>
+      <div className="-mx-4 lg:-mx-6">
+        <WorkPage portfolio={portfolio} category={categoryOf(portfolio, item)} item={item} locale={locale} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { getTranslations } from 'next-intl/server';
+import { portfolioKinds } from '@/lib/portfolio/portfolio';
+
+const words = [
+  'title',
+  'place',
+  'material',
+  'size',
+  'time',
+  'story',
+  'slug',
+  'slugHint',
+  'intro',
+  'category',
+  'kind',
+  'group',
+  'featured',
+  'sample',
+  'video',
+  'pictures',
+  'picturesHint',
+  'alt',
+  'altHint',
+  'caption',
+  'role',
+  'focal',
+  'focalHint',
+  'focalX',
+  'focalY',
+  'hidden',
+  'optional',
+  'save',
+  'saveDraft',
+  'publish',
+  'withdraw',
+  'saveAnyway',
+  'busy',
+  'failure',
+  'offline',
+  'conflictTitle',
+  'conflictText',
+  'theirs',
+  'loadTheirs',
+  'up',
+  'down',
+  'drag',
+  'movedTo',
+  'notMoved',
+  'deletePicture',
+  'upload',
+  'uploadHint',
+  'uploading',
+  'uploaded',
+] as const;
+
+const errorKeys = ['required', 'tooLong', 'invalidChoice', 'invalidText'] as const;
+const refusals = ['forbidden', 'unavailable', 'incomplete', 'unknown', 'invalid', 'conflict'] as const;
+const uploadErrors = ['fileTooLarge', 'fileType', 'fileBroken', 'tooManyPixels'] as const;
+const roles = ['picture', 'before', 'after'] as const;
+
+/** Everything the forms of the portfolio say; `{…}` in it is filled in by them. */
+export interface WorkLabels extends Record<(typeof words)[number], string> {
+  errors: Record<string, string>;
+  /** Why a form or a file was refused, by reason. */
+  refused: Record<string, string>;
+  kinds: Record<string, string>;
+  roles: Record<string, string>;
+}
+
+/** A message with its arguments still in it. */
+const kept = { name: '{name}', place: '{place}', total: '{total}', percent: '{percent}', index: '{index}' };
+
+export async function loadWorkLabels(): Promise<WorkLabels> {
+  const t = await getTranslations('StaffPortfolio');
+  const errors = await getTranslations('errors');
+  const said = Object.fromEntries(words.map((word) => [word, t(`form.${word}`, kept)]));
+  return {
+    ...(said as Record<(typeof words)[number], string>),
+    errors: {
+      ...Object.fromEntries(errorKeys.map((key) => [key, errors(key)])),
+      slugTaken: t('outcome.slugTaken'),
+    },
+    refused: Object.fromEntries([...refusals, ...uploadErrors].map((key) => [key, t(`outcome.${key}`)])),
+    kinds: Object.fromEntries(portfolioKinds.map((kind) => [kind, t(`kinds.${kind}`)])),
+    roles: Object.fromEntries(roles.map((role) => [role, t(`roles.${role}`)])),
+  };
+}

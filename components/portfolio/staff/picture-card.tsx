@@ -1,0 +1,78 @@
+import type { PortfolioImage } from '@/lib/portfolio/portfolio';
+import { workLimits } from '@/lib/portfolio/staff/work-limits';
+import { FocalPicker } from './focal-picker.client';
+import type { WorkLabels } from './form-labels';
+import { type FormState, LocalizedField } from './localized-field';
+import { MoveButtons } from './move-buttons';
+
+/** A picture of a work among the fields of its form: what it says, its part, what of it must stay in view. */
+export function PictureCard({
+  image,
+  index,
+  total,
+  state,
+  labels,
+  isHidden,
+}: {
+  image: PortfolioImage;
+  index: number;
+  total: number;
+  state: FormState;
+  labels: WorkLabels;
+  /** The work is published, and this picture is not shown until it is described. */
+  isHidden: boolean;
+}) {
+  const id = `${state.id}-${image.id}`;
+  const name = `${labels.roles[image.role]} ${index + 1}`;
+  return (
+    <fieldset className="min-w-0 grow">
+      <legend className="sign text-xl">{name}</legend>
+      {isHidden ? (
+        <p className="mb-2 border-l-4 border-danger pl-2 font-bold text-danger">{labels.hidden}</p>
+      ) : null}
+      <div className="grid gap-4 md:grid-cols-[15rem_1fr]">
+        <div className="max-w-60">
+          <FocalPicker image={image} id={id} labels={labels} />
+        </div>
+        <div className="grid min-w-0 content-start gap-3">
+          <LocalizedField
+            name={`${image.id}.alt`}
+            legend={labels.alt}
+            hint={labels.altHint}
+            max={workLimits.alt}
+            state={state}
+            isMultiline
+          />
+          <LocalizedField
+            name={`${image.id}.caption`}
+            legend={labels.caption}
+            max={workLimits.alt}
+            state={state}
+            isOptional
+          />
+          <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+            <label className="filter-field">
+              <span>{labels.role}</span>
+              <select name={`${image.id}.role`} defaultValue={state.values[`${image.id}.role`] ?? image.role}>
+                {Object.entries(labels.roles).map(([role, label]) => (
+                  <option key={role} value={role}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <MoveButtons id={image.id} name={name} index={index} total={total} labels={labels} />
+            <button
+              type="submit"
+              form={`delete-${image.id}`}
+              className="link min-h-10 cursor-pointer font-medium text-danger underline"
+            >
+              {labels.deletePicture}
+              <span className="sr-only"> {name}</span>
+            </button>
+          </div>
+        </div>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { PortfolioImage, PortfolioItem } from '@/lib/portfolio/portfolio';
+import type { PortfolioOutcome } from '@/lib/portfolio/staff/outcomes';
+import { DragList } from './drag-list.client';
+import type { WorkLabels } from './form-labels';
+import { FormTrouble } from './form-trouble';
+import type { FormState } from './localized-field';
+import { PictureCard } from './picture-card';
+import { useStaffForm, type WorkAction } from './use-staff-form';
+import { type Choice, WorkFields } from './work-fields';
+
+export interface WorkFormProps {
+  action: WorkAction;
+  labels: WorkLabels;
+  categories: readonly Choice[];
+  groups: readonly Choice[];
+  /** What the fields hold from the start, by name. */
+  defaults: Record<string, string>;
+  status: PortfolioItem['status'];
+  isFeatured: boolean;
+  isSample: boolean;
+  hasVideo: boolean;
+  /** Of the work; 0 for a new one. */
+  version: number;
+  /** The version that the change which led here began with: only then is the new one known to hold these texts. */
+  from: string | null;
+  images: readonly PortfolioImage[];
+  /** Pictures that visitors do not see yet. */
+  hiddenIds: readonly string[];
+  reorder: (entity: string, ids: readonly string[]) => Promise<PortfolioOutcome>;
+}
+
+/** The form of a work: its texts in three languages and those of its pictures, saved together. */
+export function WorkForm(props: WorkFormProps) {
+  const { action, labels, defaults, status, version, from, images, hiddenIds, reorder } = props;
+  const { form, notice, formAction, send, isPending, isOffline, result } = useStaffForm(action);
+  const [seen, setSeen] = useState(version);
+  const [known, setKnown] = useState(version);
+  // A newer version that did not come of this very page may hold texts that these fields do not show.
+  if (version !== known) {
+    setKnown(version);
+    if (from === String(seen)) setSeen(version);
+  }
+  useEffect(() => {
+    const take = (event: Event) => {
+      const next: unknown = (event as CustomEvent).detail;
+      setSeen((current) => (next === current + 1 ? next : current));
+    };
+    addEventListener('portfolio:version', take);
+    return () => removeEventListener('portfolio:version', take);
+  }, []);
+  const conflict = result?.status === 'conflict' ? result : null;
+  const base = conflict?.version ?? seen;
+  const state: FormState = {
+    id: 'work',
+    values: { ...defaults, ...(result && 'values' in result ? result.values : {}) },
+    errors: result?.status === 'invalid' ? result.fields : {},
+    theirs: conflict?.theirs ?? {},
+    labels,
+  };
+  const isPublished = status === 'published';
+  const button = (intent: string, label: string, className: string) => (
+    <button
+      type="submit"
+      name="intent"
+      value={intent}
+      aria-disabled={isPending}
+      className={`button min-h-11 px-5 ${className}`}
+    >
+      {isPending ? labels.busy : label}
+    </button>
+  );
+  const plain = 'border-2 border-ink bg-white hocus:bg-ink hocus:text-paper';
+  const saveLabel = isPublished ? labels.save : labels.saveDraft;
+
+  return (
+    <form
+      ref={form}
+      action={formAction}
+      onSubmit={send}
+      noValidate
+      aria-busy={isPending}
+      className="grid gap-5"
+    >
+      <FormTrouble notice={notice} result={result} isOffline={isOffline} labels={labels} />
+      {version > 0 ? <input type="hidden" name="version" value={base} /> : null}
+      <WorkFields {...props} state={state} />
+      {images.length > 0 ? (
+        <section aria-labelledby="work-pictures" className="mt-4">
+          <h2 id="work-pictures" className="sign text-2xl">
+            {labels.pictures}
+          </h2>
+          <p className="mb-3 max-w-prose text-ink-soft">{labels.picturesHint}</p>
+          <DragList
+            entity="image"
+            reorder={reorder}
+            labels={labels}
+            className="grid gap-4"
+            entryClassName="flex gap-3 border-t-2 border-ink pt-3"
+            entries={images.map((image, index) => ({
+              id: image.id,
+              name: `${labels.roles[image.role]} ${index + 1}`,
+              node: (
+                <PictureCard
+                  image={image}
+                  index={index}
+                  total={images.length}
+                  state={state}
+                  labels={labels}
+                  isHidden={hiddenIds.includes(image.id)}
+                />
+              ),
+            }))}
+          />
+        </section>
+      ) : null}
+      <div className="form-bar">
+        {button('save', conflict ? labels.saveAnyway : saveLabel, isPublished ? 'button-ink' : plain)}
+        {version > 0 && !isPublished ? button('publish', labels.publish, 'button-ink') : null}
+        {isPublished ? button('withdraw', labels.withdraw, plain) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { getTranslations } from 'next-intl/server';
+import { formattingLocale, type Locale } from '@/lib/i18n/locales';
+import type { CustomerRequest } from '@/lib/quotes/customer-request';
+import { formatAnswerDue } from '@/lib/quotes/format';
+import { formatFileSize } from '@/lib/uploads/format-file-size';
+
+/** What customer and workshop wrote to each other, and the files, each where it came. */
+export async function Conversation({ request, locale }: { request: CustomerRequest; locale: Locale }) {
+  const t = await getTranslations('QuoteStatus.conversation');
+  const filesOf = (message: string | null) => request.files.filter((file) => file.message === message);
+  const ownFiles = filesOf(null);
+  if (request.messages.length === 0 && ownFiles.length === 0) return null;
+  return (
+    <section aria-labelledby="conversation-title">
+      <h2 id="conversation-title" className="sign text-3xl">
+        {t('title')}
+      </h2>
+      {ownFiles.length > 0 ? (
+        <div className="mt-4">
+          <h3 className="font-bold">{t('withRequest')}</h3>
+          <FileList files={ownFiles} locale={locale} label={t('files')} />
+        </div>
+      ) : null}
+      <ol className="mt-5 grid gap-4">
+        {request.messages.map(({ id, sender, subject, body, at }) => (
+          <li key={id} data-sender={sender} className="letter">
+            <p className="flex flex-wrap items-baseline gap-x-4">
+              <span className="font-bold">{sender === 'customer' ? t('fromYou') : t('fromUs')}</span>
+              <time dateTime={at.toISOString()} className="figures text-sm text-ink-soft">
+                {formatAnswerDue(at, locale)}
+              </time>
+            </p>
+            {subject ? <p className="mt-2 font-bold break-words">{subject}</p> : null}
+            {body ? (
+              <p dir="auto" className="mt-2 break-words whitespace-pre-line">
+                {body}
+              </p>
+            ) : null}
+            <FileList files={filesOf(id)} locale={locale} label={t('files')} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function FileList({
+  files,
+  locale,
+  label,
+}: {
+  files: CustomerRequest['files'];
+  locale: Locale;
+  label: string;
+}) {
+  if (files.length === 0) return null;
+  const sorted = new Intl.Collator(formattingLocale[locale]);
+  return (
+    <ul aria-label={label} className="mt-2">
+      {[...files]
+        .sort((a, b) => sorted.compare(a.name, b.name))
+        .map(({ name, size }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
+          <li key={index} className="flex flex-wrap gap-x-3 border-t border-line py-1.5">
+            <span className="min-w-0 break-words">{name}</span>
+            <span className="figures text-ink-soft">{formatFileSize(size, locale)}</span>
+          </li>
+        ))}
+    </ul>
+  );
+}

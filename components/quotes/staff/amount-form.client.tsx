@@ -1,0 +1,87 @@
+'use client';
+
+import { useActionState, useRef } from 'react';
+import { FieldError } from '@/components/ui/field';
+import type { Locale } from '@/lib/i18n/locales';
+import { addVat, formatAmountField, parseAmount, removeVat } from '@/lib/quotes/amount';
+import { valuesOf } from '@/lib/quotes/request/request-result';
+import { type RequestFormProps, versionOf } from './desk-form.client';
+import { RequestNotice } from './request-notice.client';
+
+/** The amount without and with VAT: with a script the one follows the other while it is typed. */
+export function AmountForm({
+  action,
+  permalink,
+  version,
+  labels,
+  texts,
+  netCents,
+  ratePercent,
+  locale,
+}: RequestFormProps & {
+  texts: { net: string; gross: string; hint: string; save: string };
+  netCents: number | null;
+  ratePercent: number;
+  locale: Locale;
+}) {
+  const [result, dispatch, isPending] = useActionState(action, null, permalink);
+  const net = useRef<HTMLInputElement>(null);
+  const gross = useRef<HTMLInputElement>(null);
+  const shown = {
+    net: formatAmountField(netCents, locale),
+    gross: formatAmountField(netCents === null ? null : addVat(netCents, ratePercent), locale),
+  };
+  const typed = { ...shown, ...valuesOf(result) };
+  const errors = result?.status === 'invalid' ? result.fields : {};
+
+  const follow = (from: 'net' | 'gross') => {
+    const [source, target] = from === 'net' ? [net, gross] : [gross, net];
+    if (!source.current || !target.current) return;
+    const cents = parseAmount(source.current.value);
+    const convert = from === 'net' ? addVat : removeVat;
+    target.current.value = cents === null ? '' : formatAmountField(convert(cents, ratePercent), locale);
+  };
+
+  return (
+    <form action={dispatch} aria-busy={isPending}>
+      <input type="hidden" name="version" value={versionOf(result, version)} />
+      <input type="hidden" name="shownNet" value={shown.net} />
+      <input type="hidden" name="shownGross" value={shown.gross} />
+      {/* What was saved, or is given back, stands in new fields: a field keeps what was typed. */}
+      <div key={`${version}-${result?.id}`} className="grid gap-3 sm:grid-cols-2">
+        {(['net', 'gross'] as const).map((name) => {
+          const found = errors[name]?.map((key) => labels.errors[key] ?? key) ?? [];
+          return (
+            <div key={name}>
+              <label className="text-sm text-ink-soft" htmlFor={`amount-${name}`}>
+                {texts[name]}
+              </label>
+              <input
+                ref={name === 'net' ? net : gross}
+                id={`amount-${name}`}
+                name={name}
+                defaultValue={typed[name]}
+                inputMode="decimal"
+                autoComplete="off"
+                onInput={() => follow(name)}
+                aria-invalid={found.length > 0 ? true : undefined}
+                aria-describedby={found.length > 0 ? `amount-${name}-error amount-hint` : 'amount-hint'}
+                className="control figures mt-0.5 text-right"
+              />
+              {found.length > 0 ? <FieldError id={`amount-${name}-error`} errors={found} /> : null}
+            </div>
+          );
+        })}
+      </div>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
+        <p id="amount-hint" className="text-sm text-ink-soft">
+          {texts.hint}
+        </p>
+        <button type="submit" name="intent" value="amount" className="work-button">
+          {texts.save}
+        </button>
+      </div>
+      <RequestNotice result={result} isPending={isPending} labels={labels} />
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+'use client';
+
+import { useActionState } from 'react';
+import { TextAreaField, TextField } from '@/components/ui/field';
+import type { Locale } from '@/lib/i18n/locales';
+import { answerLimits } from '@/lib/quotes/request/limits';
+import { valuesOf } from '@/lib/quotes/request/request-result';
+import { type RequestFormProps, versionOf } from './desk-form.client';
+import { RequestNotice } from './request-notice.client';
+
+export interface AnswerTexts {
+  subject: string;
+  body: string;
+  status: string;
+  keep: string;
+  preview: string;
+  send: string;
+  previewTitle: string;
+  gaps: string;
+  statuses: { contacted: string; quoted: string };
+}
+
+/** An answer by mail: begun from a template, shown as the customer will read it, kept until it has left. */
+export function AnswerForm({
+  action,
+  permalink,
+  version,
+  labels,
+  texts,
+  begun,
+  customerLocale,
+}: RequestFormProps & {
+  texts: AnswerTexts;
+  begun: { template: string; subject: string; body: string; status: string; key: string };
+  customerLocale: Locale;
+}) {
+  const [result, dispatch, isPending] = useActionState(action, null, permalink);
+  // Once a letter has left the sheet is empty, so that it does not leave again.
+  const values = { ...begun, ...(result?.status === 'done' ? { body: '' } : valuesOf(result)) };
+  const fields = result?.status === 'invalid' ? result.fields : {};
+  const errorsOf = (name: string) => fields[name]?.map((key) => labels.errors[key] ?? key) ?? [];
+  return (
+    <form action={dispatch} aria-busy={isPending}>
+      <input type="hidden" name="version" value={versionOf(result, version)} />
+      <input type="hidden" name="template" value={values.template} />
+      <input type="hidden" name="key" value={values.key} />
+      <div key={result?.id} className="grid gap-4">
+        <TextField
+          id="answer-subject"
+          name="subject"
+          lang={customerLocale}
+          label={texts.subject}
+          maxLength={answerLimits.subject.max}
+          defaultValue={values.subject}
+          errors={errorsOf('subject')}
+        />
+        <TextAreaField
+          id="answer-body"
+          name="body"
+          lang={customerLocale}
+          label={texts.body}
+          rows={12}
+          maxLength={answerLimits.body.max}
+          defaultValue={values.body}
+          errors={errorsOf('body')}
+        />
+        <label className="grid max-w-sm text-sm text-ink-soft">
+          {texts.status}
+          <select
+            name="status"
+            defaultValue={values.status}
+            className="mt-0.5 min-h-11 w-full border-2 border-line-strong bg-white px-2.5 text-base text-ink"
+          >
+            <option value="">{texts.keep}</option>
+            <option value="contacted">{texts.statuses.contacted}</option>
+            <option value="quoted">{texts.statuses.quoted}</option>
+          </select>
+        </label>
+      </div>
+      {result?.status === 'preview' && !isPending ? (
+        <section
+          aria-label={texts.previewTitle}
+          role="status"
+          className="mt-4 border-2 border-ink bg-paper p-5"
+        >
+          {result.hasGaps ? (
+            <p className="mb-3 border-l-8 border-danger bg-[#fdeceb] px-3 py-2 font-bold">{texts.gaps}</p>
+          ) : null}
+          <p className="text-sm text-ink-soft">{texts.previewTitle}</p>
+          <div lang={customerLocale}>
+            <p className="sign mt-1 text-xl break-words">{result.subject}</p>
+            {result.paragraphs.map((lines, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move
+              <p key={index} className="mt-3 break-words whitespace-pre-line">
+                {lines.join('\n')}
+              </p>
+            ))}
+          </div>
+        </section>
+      ) : null}
+      <div className="mt-4 flex flex-wrap justify-end gap-2">
+        <button type="submit" name="intent" value="preview" className="work-button">
+          {texts.preview}
+        </button>
+        <button type="submit" name="intent" value="send" className="work-button work-button-ink">
+          {texts.send}
+        </button>
+      </div>
+      <RequestNotice result={result} isPending={isPending} labels={labels} />
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { PageLink } from '@/lib/i18n/navigation';
+import { type AnswerTemplateId, answerTemplateIds } from '@/lib/quotes/answer-templates';
+import type { StaffQuoteRequest } from '@/lib/quotes/staff-request';
+import { AnswerForm } from './answer-form.client';
+import type { RequestFormProps } from './desk-form.client';
+
+/** The answer by mail: templates as links, so that the choice is in the address and needs no script. */
+export async function RequestAnswer({
+  request,
+  template,
+  begun,
+  form,
+  locale,
+}: {
+  request: StaffQuoteRequest;
+  template: AnswerTemplateId;
+  /** The template's text for this request; a key of its own for each page. */
+  begun: { subject: string; body: string; status: 'contacted' | 'quoted' | null; key: string };
+  form: Omit<RequestFormProps, 'version'>;
+  locale: Locale;
+}) {
+  const t = await getTranslations('StaffRequest');
+  const statuses = await getTranslations('Inbox.statuses');
+  return (
+    <section id="answer" aria-labelledby="answer-title" className="panel">
+      <h2 id="answer-title" className="sign text-2xl">
+        {t('answer.title')}
+      </h2>
+      <p className="mt-1 mb-3 text-sm break-words text-ink-soft">
+        {t('answer.lead', { to: request.email, language: t(`languages.${request.locale}`) })}
+      </p>
+      <nav aria-label={t('answer.templates')} className="mb-4">
+        <ul className="flex flex-wrap gap-1.5">
+          {answerTemplateIds.map((id) => (
+            <li key={id}>
+              <PageLink
+                to="admin-requests"
+                rest={request.reference}
+                query={id === 'blank' ? {} : { answer: id }}
+                hash="answer"
+                locale={locale}
+                scroll={false}
+                aria-current={id === template ? 'true' : undefined}
+                className="template-tab"
+              >
+                {t(`answer.names.${id}`)}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <AnswerForm
+        // Another template begins another letter.
+        key={template}
+        {...form}
+        version={request.version}
+        customerLocale={request.locale}
+        begun={{ ...begun, template, status: begun.status ?? '' }}
+        texts={{
+          subject: t('answer.subject'),
+          body: t('answer.body'),
+          status: t('answer.status'),
+          keep: t('answer.keep'),
+          preview: t('answer.preview'),
+          send: t('answer.send'),
+          previewTitle: t('answer.previewTitle', { name: request.firstName }),
+          gaps: t('answer.gaps'),
+          statuses: { contacted: statuses('contacted'), quoted: statuses('quoted') },
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import type { QuoteFile } from '@/lib/quotes/staff-request';
+import { formatFileSize } from '@/lib/uploads/format-file-size';
+
+/** A file with the signed addresses under which staff look at it; null where it does not open in a browser. */
+export interface LinkedFile extends QuoteFile {
+  saveUrl: string;
+  openUrl: string | null;
+  previewUrl: string | null;
+}
+
+/** Files of a visitor: pictures as small pictures, PDFs to open, everything to save. */
+export async function RequestFiles({ files, locale }: { files: readonly LinkedFile[]; locale: Locale }) {
+  const t = await getTranslations('StaffRequest.files');
+  if (files.length === 0) return null;
+  return (
+    <ul aria-label={t('title')} className="request-files">
+      {files.map(({ id, name, kind, size, saveUrl, openUrl, previewUrl }) => (
+        <li key={id} className="request-file">
+          {openUrl ? (
+            <a
+              href={openUrl}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={t('open', { name })}
+              className="file-face"
+            >
+              {previewUrl ? (
+                // biome-ignore lint/performance/noImgElement: a private picture behind a signed link
+                <img src={previewUrl} alt={t('preview', { name })} loading="lazy" decoding="async" />
+              ) : (
+                <span aria-hidden="true" className="sign text-2xl uppercase">
+                  {kind}
+                </span>
+              )}
+            </a>
+          ) : (
+            <span aria-hidden="true" className="file-face sign text-2xl uppercase">
+              {kind}
+            </span>
+          )}
+          <a href={saveUrl} aria-label={t('save', { name })} className="file-name">
+            <span className="block break-words underline underline-offset-4">{name}</span>
+            <span className="figures block text-sm text-ink-soft">{formatFileSize(size, locale)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,114 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { PageLink } from '@/lib/i18n/navigation';
+import { formatPhone } from '@/lib/quotes/format';
+import { formatShortMoment } from '@/lib/quotes/inbox/format-moment';
+import type { StaffQuoteRequest } from '@/lib/quotes/staff-request';
+import { type LinkedFile, RequestFiles } from './request-files';
+import { SubjectMark } from './subject-mark';
+
+/** What the customer sent: their words first, then their files. */
+export async function RequestSent({
+  request,
+  files,
+  locale,
+}: {
+  request: StaffQuoteRequest;
+  files: readonly LinkedFile[];
+  locale: Locale;
+}) {
+  const t = await getTranslations('StaffRequest');
+  const ownFiles = files.filter(({ message }) => message === null);
+  return (
+    <section aria-labelledby="sent-title" className="panel">
+      <h2 id="sent-title" className="sign mb-3 text-2xl">
+        {t('sent.title')}
+      </h2>
+      <p lang={request.locale} dir="auto" className="max-w-prose text-lg break-words whitespace-pre-line">
+        {request.message}
+      </p>
+      {ownFiles.length > 0 ? (
+        <div className="mt-4 border-t border-line pt-4">
+          <RequestFiles files={ownFiles} locale={locale} />
+          <p className="mt-2 text-sm text-ink-soft">{t('files.warning')}</p>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** Who asked, how to reach them, and what else they asked for. */
+export async function RequestCustomer({
+  request,
+  statusUrl,
+  locale,
+}: {
+  request: StaffQuoteRequest;
+  /** The customer's private page. */
+  statusUrl: string;
+  locale: Locale;
+}) {
+  const t = await getTranslations('StaffRequest');
+  const statuses = await getTranslations('Inbox.statuses');
+  const facts = [
+    { label: t('sent.email'), value: <a href={`mailto:${request.email}`}>{request.email}</a> },
+    ...(request.phone
+      ? [
+          {
+            label: t('sent.phone'),
+            value: <a href={`tel:${request.phone}`}>{formatPhone(request.phone, locale)}</a>,
+          },
+        ]
+      : []),
+    ...(request.company ? [{ label: t('sent.company'), value: request.company }] : []),
+    { label: t('sent.language'), value: t(`languages.${request.locale}`) },
+    { label: t('sent.received'), value: formatShortMoment(request.submittedAt, locale) },
+    ...(request.answeredAt
+      ? [{ label: t('sent.answered'), value: formatShortMoment(request.answeredAt, locale) }]
+      : []),
+    { label: t('sent.newsletter'), value: request.newsletter ? t('sent.yes') : t('sent.no') },
+    {
+      label: t('sent.statusPage'),
+      value: (
+        <a href={statusUrl} target="_blank" rel="noreferrer">
+          {t('sent.openStatusPage')}
+        </a>
+      ),
+    },
+  ];
+  return (
+    <section aria-labelledby="customer-title" className="panel">
+      <h2 id="customer-title" className="sign mb-3 text-2xl">
+        {t('sent.customer')}
+      </h2>
+      <dl className="request-facts figures">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="mt-4 text-sm text-ink-soft">{t('others.title')}</h3>
+      {request.others.length === 0 ? <p className="text-sm">{t('others.none')}</p> : null}
+      <ul>
+        {request.others.map(({ reference, subject, status, submittedAt }) => (
+          <li key={reference} className="border-t border-line first:border-t-0">
+            <PageLink
+              to="admin-requests"
+              rest={reference}
+              locale={locale}
+              className="flex min-h-11 flex-wrap items-center gap-x-3 py-1 hocus:underline"
+            >
+              <span className="figures font-bold">{reference}</span>
+              <SubjectMark subject={subject} />
+              <span className="figures text-sm text-ink-soft">
+                {statuses(status)}, {formatShortMoment(submittedAt, locale)}
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { getTranslations } from 'next-intl/server';
+import { PageHeading } from '@/components/staff/page-heading';
+import type { Locale } from '@/lib/i18n/locales';
+import { PageLink } from '@/lib/i18n/navigation';
+import { formatVatRate } from '@/lib/quotes/amount';
+import type { AnswerTemplateId } from '@/lib/quotes/answer-templates';
+import type { DueState } from '@/lib/quotes/inbox/due-state';
+import { formatShortMoment } from '@/lib/quotes/inbox/format-moment';
+import { loadEventWords } from '@/lib/quotes/request/event-words';
+import type { StaffQuoteRequest } from '@/lib/quotes/staff-request';
+import { AmountForm } from './amount-form.client';
+import type { RequestFormProps } from './desk-form.client';
+import { DueMark } from './due-mark';
+import { NoteForm } from './note-form.client';
+import { RequestAnswer } from './request-answer';
+import { RequestDesk } from './request-desk';
+import type { LinkedFile } from './request-files';
+import { loadRequestLabels } from './request-labels';
+import { RequestCustomer, RequestSent } from './request-sent';
+import { RequestTimeline } from './request-timeline';
+import { inkOfProject, SubjectMark } from './subject-mark';
+
+type Action = RequestFormProps['action'];
+
+interface RequestViewProps {
+  request: StaffQuoteRequest;
+  files: readonly LinkedFile[];
+  due: DueState;
+  template: AnswerTemplateId;
+  begun: { subject: string; body: string; status: 'contacted' | 'quoted' | null; key: string };
+  statusUrl: string;
+  viewerId: string;
+  locale: Locale;
+  /** The page's own address. */
+  permalink: string;
+  actions: { change: Action; note: Action; answer: Action };
+}
+
+/** A quote request as staff work on it: who and what on top, their words and the answer left, the desk right. */
+export async function RequestView(props: RequestViewProps) {
+  const { request, files, due, locale, permalink, actions } = props;
+  const t = await getTranslations('StaffRequest');
+  const labels = await loadRequestLabels(locale);
+  const form = (action: Action) => ({ action, permalink, labels });
+  const rate = formatVatRate(request.vatRatePercent, locale);
+  return (
+    <div data-ink={inkOfProject[request.subject]}>
+      <p className="mb-3">
+        <PageLink
+          to="admin-requests"
+          locale={locale}
+          className="link inline-flex min-h-9 items-center text-sm"
+        >
+          {t('back')}
+        </PageLink>
+      </p>
+      <PageHeading
+        title={`${request.firstName} ${request.name}`}
+        lead={
+          <span className="flex flex-wrap items-center gap-x-5 gap-y-1">
+            <span className="figures font-bold text-ink">{request.reference}</span>
+            <SubjectMark subject={request.subject} />
+            {request.company ? <span className="break-words">{request.company}</span> : null}
+          </span>
+        }
+      >
+        <DueMark
+          due={due}
+          answerDueAt={request.answerDueAt}
+          answeredAt={request.answeredAt}
+          locale={locale}
+        />
+      </PageHeading>
+      {request.withdrawnAt ? (
+        <p className="mb-4 border-l-8 border-danger bg-[#fdeceb] px-4 py-2 font-bold">
+          {t('withdrawnAt', { at: formatShortMoment(request.withdrawnAt, locale) })}
+        </p>
+      ) : null}
+      {request.status === 'spam' ? (
+        <p className="mb-4 border-l-8 border-ink bg-paper-deep px-4 py-2">{t('spamNote')}</p>
+      ) : null}
+      <div className="request-layout">
+        <RequestSent request={request} files={files} locale={locale} />
+        <div className="request-desk">
+          <RequestDesk request={request} viewerId={props.viewerId} form={form(actions.change)} />
+          <section aria-labelledby="amount-title" className="panel">
+            <h2 id="amount-title" className="sign mb-3 text-2xl">
+              {t('amount.title')}
+            </h2>
+            <AmountForm
+              {...form(actions.change)}
+              version={request.version}
+              netCents={request.amountNetCents}
+              ratePercent={request.vatRatePercent}
+              locale={locale}
+              texts={{
+                net: t('amount.net'),
+                gross: t('amount.gross', { rate }),
+                hint: t('amount.hint'),
+                save: t('amount.save'),
+              }}
+            />
+          </section>
+          <RequestCustomer request={request} statusUrl={props.statusUrl} locale={locale} />
+        </div>
+        <div className="request-paper">
+          <RequestAnswer
+            request={request}
+            template={props.template}
+            begun={props.begun}
+            form={form(actions.answer)}
+            locale={locale}
+          />
+          <section aria-labelledby="note-title" className="panel">
+            <h2 id="note-title" className="sign mb-3 text-2xl">
+              {t('note.title')}
+            </h2>
+            <NoteForm {...form(actions.note)} texts={{ label: t('note.label'), add: t('note.add') }} />
+          </section>
+          <RequestTimeline
+            request={request}
+            files={files}
+            locale={locale}
+            wordsOf={await loadEventWords(locale)}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,225 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { pathTo } from '@/lib/i18n/routes';
+import { expectNoFindings } from '../support/axe';
+import { pngFile, svgFile } from '../support/files';
+import { expectNoSidewaysScroll } from '../support/layout';
+import { findMailTo, linkIn, receiveReferencedMails } from '../support/mailbox';
+import { QuoteForm, someQuote } from '../support/quote-form';
+import { RequestPage } from '../support/request-page';
+import { stack } from '../support/stack';
+import { signInAsStaff, someWord, storeQuote } from '../support/staff';
+import { expect, test } from '../support/test';
+import { textsOf } from '../support/texts';
+
+async function openRequest(
+  page: Page,
+  context: BrowserContext,
+  locale: Locale = 'fr',
+  more: Parameters<typeof storeQuote>[1] = {},
+): Promise<RequestPage> {
+  await signInAsStaff(context, 'sales');
+  const { reference } = await storeQuote(someWord(), more);
+  const request = new RequestPage(page, locale, reference);
+  await request.open();
+  return request;
+}
+
+test('a request goes from the public form through its page and the answer to the customer’s own page', async ({
+  browser,
+  extraHTTPHeaders,
+}) => {
+  test.slow();
+  const options = { extraHTTPHeaders, baseURL: stack.siteUrl };
+  const quote = someQuote();
+  const visitor = await browser.newContext(options);
+  const form = new QuoteForm(await visitor.newPage(), 'nl');
+  await form.open();
+  await form.haveTicket();
+  await form.fill(quote);
+  await form.files.setInputFiles([await pngFile('wagen.png'), svgFile()]);
+  await expect(form.file('wagen.png').getByRole('progressbar')).toHaveCount(0);
+  await form.send();
+  const reference = await form.readReference();
+  const { confirmation, notification } = await receiveReferencedMails(reference, quote.email);
+  const link = linkIn(confirmation, pathTo('quote-status', 'nl'));
+  expect(notification.text).toContain(`/admin/requests/${reference}`);
+  expect(notification.text).not.toContain(link);
+
+  const staff = await browser.newContext(options);
+  await signInAsStaff(staff, 'sales', 'Sofie');
+  const request = new RequestPage(await staff.newPage(), 'fr', reference);
+  await request.open();
+  await expect(request.page.getByRole('heading', { level: 1 })).toHaveText('Lieve Peeters');
+  await expect(request.page.getByText(quote.message)).toBeVisible();
+
+  const preview = request.page.getByRole('img', {
+    name: request.t('StaffRequest.files.preview', { name: 'wagen.png' }),
+  });
+  await preview.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const saved = await request.page
+    .getByRole('link', { name: request.t('StaffRequest.files.save', { name: 'logo.svg' }) })
+    .getAttribute('href');
+  const svg = await staff.request.get(saved ?? '');
+  expect(svg.headers()['content-disposition']).toMatch(/^attachment/);
+  const source = (await preview.getAttribute('src')) ?? '';
+  expect((await visitor.request.get(source)).status(), 'a preview is for staff only').toBe(403);
+
+  await request.button('desk.take').click();
+  await expect(request.desk.getByRole('status')).toContainText('Sofie Janssens');
+  await request.gross.fill('2 420');
+  await expect(request.net).toHaveValue('2 000,00'.replace(' ', '\u202f'));
+  await request.button('amount.save').click();
+  await expect(request.amount.getByRole('status')).toContainText(/2\s000,00/u);
+
+  await request.answer.getByRole('link', { name: request.t('StaffRequest.answer.names.quote') }).click();
+  await expect(request.body).toHaveValue(/€ 2\.000,00 exclusief btw, dus € 2\.420,00 inclusief 21/u);
+  await request.button('answer.preview').click();
+  await expect(
+    request.answer.getByRole('status', {
+      name: request.t('StaffRequest.answer.previewTitle', { name: 'Lieve' }),
+    }),
+  ).toContainText('Dit is onze prijs');
+  await request.button('answer.send').click();
+  await expect(request.answer.getByRole('status').last()).toContainText(
+    request.t('StaffRequest.done.answer'),
+  );
+  await expect(request.status('quoted')).toHaveAttribute('aria-pressed', 'true');
+  const mail = await findMailTo(quote.email, /Dit is onze prijs/);
+  expect(mail.subject).toBe(`Uw offerte ${reference}`);
+  expect(linkIn(mail, pathTo('quote-status', 'nl'))).toBe(link);
+
+  await request.status('won').click();
+  await expect(request.desk.getByRole('status')).toContainText(
+    request.t('StaffRequest.done.status', { status: request.t('Inbox.statuses.won') }),
+  );
+  await request.open();
+  await expect(
+    request.timeline.filter({ hasText: request.t('StaffRequest.events.mails.quote-answer') }),
+  ).toHaveCount(1);
+  await expectNoFindings(request.page);
+
+  const t = textsOf('nl');
+  const customer = form.page;
+  await customer.goto(link);
+  await expect(customer.getByRole('listitem').and(customer.locator('[aria-current="step"]'))).toContainText(
+    t('QuoteStatus.steps.won'),
+  );
+  await expect(customer.getByText('Dit is onze prijs voor uw project')).toBeVisible();
+  await expect(customer.getByText(quote.email)).toHaveCount(0);
+  await staff.close();
+  await visitor.close();
+});
+
+for (const locale of locales) {
+  test(`a request’s page has no finding, wide and on a phone, in ${locale}`, async ({ page, context }) => {
+    test.slow();
+    const request = await openRequest(page, context, locale, { dueInHours: -5 });
+    await request.note.getByRole('textbox').fill('Belt terug na 15 u.');
+    await request.button('note.add').click();
+    await expect(request.timeline.filter({ hasText: 'Belt terug na 15 u.' })).toBeVisible();
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 360, height: 740 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await request.open({ answer: 'quote' });
+      // The amount is not there yet: what is left to fill in is shown, and nothing leaves.
+      await request.button('answer.send').click();
+      await expect(page.getByText(request.t('StaffRequest.answer.gaps'))).toBeVisible();
+      await request.net.fill('veel');
+      await request.button('amount.save').click();
+      await expect(request.amount.getByText(request.t('StaffRequest.invalidAmount'))).toBeVisible();
+      await expect(request.net).toHaveValue('veel');
+      await request.status(viewport.width > 1000 ? 'contacted' : 'spam').click();
+      await expect(request.button('undo')).toBeVisible();
+      await expectNoFindings(page);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}
+
+test('a status is set and taken back by keyboard alone', async ({ page, context }) => {
+  const request = await openRequest(page, context);
+  await request.status('lost').focus();
+  await page.keyboard.press('Enter');
+  await expect(request.status('lost')).toHaveAttribute('aria-pressed', 'true');
+  await expect(request.status('lost')).toBeFocused();
+  await request.button('undo').focus();
+  await page.keyboard.press('Space');
+  await expect(request.status('new')).toHaveAttribute('aria-pressed', 'true');
+  await expect(request.desk.getByRole('status')).toContainText(request.t('StaffRequest.done.undone'));
+});
+
+test('the later of two people is told what changed and by whom, and keeps what they wrote', async ({
+  page,
+  context,
+  browser,
+  extraHTTPHeaders,
+}) => {
+  test.slow();
+  const mine = await openRequest(page, context);
+  await mine.body.fill('Dag Lieve, mijn antwoord.');
+
+  const other = await browser.newContext({ extraHTTPHeaders, baseURL: stack.siteUrl });
+  await signInAsStaff(other, 'admin', 'Karel');
+  const theirs = new RequestPage(await other.newPage(), 'fr', mine.reference);
+  await theirs.open();
+  await theirs.status('contacted').click();
+  await expect(theirs.status('contacted')).toHaveAttribute('aria-pressed', 'true');
+
+  await mine.button('answer.send').click();
+  const told = mine.answer.getByRole('status').last();
+  await expect(told).toContainText(mine.t('StaffRequest.conflict.title'));
+  await expect(told).toContainText('Karel Janssens');
+  await expect(mine.body).toHaveValue('Dag Lieve, mijn antwoord.');
+  await expect(mine.status('contacted')).toHaveAttribute('aria-pressed', 'true');
+  await expectNoFindings(page);
+  await mine.button('answer.send').click();
+  await expect(told).toContainText(mine.t('StaffRequest.done.answer'));
+  await expect(mine.body).toHaveValue('');
+  await other.close();
+});
+
+test('an editor finds the page closed', async ({ page, context }) => {
+  await signInAsStaff(context, 'editor');
+  const { reference } = await storeQuote(someWord());
+  const request = new RequestPage(page, 'nl', reference);
+  const response = await page.goto(`/nl/admin/requests/${reference}`);
+  expect(response?.status()).toBe(403);
+  await expect(page.getByText('Een lichtreclame boven de deur')).toHaveCount(0);
+  await expect(request.answer).toHaveCount(0);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a request is moved along, taken back, noted and answered', async ({ page, context }) => {
+    test.slow();
+    await signInAsStaff(context, 'sales');
+    const { reference } = await storeQuote(someWord());
+    const request = new RequestPage(page, 'en', reference);
+    await request.openPlain();
+    await request.status('won').click();
+    await expect(request.status('won')).toHaveAttribute('aria-pressed', 'true');
+    await request.button('undo').click();
+    await expect(request.status('new')).toHaveAttribute('aria-pressed', 'true');
+
+    await request.gross.fill('121');
+    await request.button('amount.save').click();
+    await expect(request.net).toHaveValue('100.00');
+
+    await request.note.getByRole('textbox').fill('Called, no answer.');
+    await request.button('note.add').click();
+    await expect(request.timeline.filter({ hasText: 'Called, no answer.' })).toBeVisible();
+
+    await request.answer.getByRole('link', { name: request.t('StaffRequest.answer.names.details') }).click();
+    await expect(request.subject).toHaveValue(`Nog enkele gegevens voor uw offerte ${reference}`);
+    await request.button('answer.send').click();
+    await expect(page.getByText(request.t('StaffRequest.done.answer'))).toBeVisible();
+    await expect(request.status('contacted')).toHaveAttribute('aria-pressed', 'true');
+  });
+});

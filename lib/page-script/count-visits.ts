@@ -1,0 +1,27 @@
+import { returningKey, visitKeys } from '@/lib/visits/visit-storage';
+import { consentEvent } from './events';
+import { loadScript } from './load-script';
+
+/** Whether something of a visit is stored, which a form without script may have taken the permission for. */
+function isSomethingStored(): boolean {
+  try {
+    return Boolean(sessionStorage.getItem(visitKeys.session) ?? localStorage.getItem(returningKey));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Loads the script that counts visits once the page has nothing better to do, only where the visitor allows statistics;
+ * and where that is over, once more, to delete what it stored.
+ */
+export function countVisits(): void {
+  const isAllowed = () => document.documentElement.dataset.consent?.includes('analytics');
+  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+  const load = () => {
+    if (isAllowed() || isSomethingStored()) whenIdle(() => loadScript('visits'));
+  };
+  if (document.readyState === 'complete') load();
+  else addEventListener('load', load, { once: true });
+  document.addEventListener(consentEvent, load);
+}

@@ -1,0 +1,99 @@
+import { listen } from './listen';
+
+const findBox = () => document.querySelector<HTMLDialogElement>('.lightbox');
+const pagesOf = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement>('.lightbox-page')];
+const findShown = (box: HTMLElement) => box.querySelector<HTMLElement>('.lightbox-page:target');
+
+/** Milliseconds after which a strip that no longer moves has come to rest. */
+const rest = 120;
+
+/**
+ * The lightbox is shown by the address alone. Here it becomes a modal dialog: keys, a trapped focus, and a history in
+ * which going back closes it, however many pictures were looked at.
+ */
+export function mindLightbox(): void {
+  // Whether the entry of the history before this one is the page without the lightbox.
+  let isOpenedHere = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const follow = () => {
+    const box = findBox();
+    if (!box) return;
+    const shown = findShown(box);
+    if (!shown) {
+      isOpenedHere = false;
+      if (box.open) box.close();
+      return;
+    }
+    if (!box.open) box.showModal();
+    for (const page of pagesOf(box)) page.inert = page !== shown;
+    if (!shown.contains(document.activeElement)) {
+      shown.querySelector<HTMLElement>('.lightbox-close')?.focus({ preventScroll: true });
+    }
+    shown.scrollIntoView({ behavior: 'instant', inline: 'center' });
+  };
+  const leave = (box: HTMLElement) => {
+    if (isOpenedHere) return history.back();
+    const close = findShown(box)?.querySelector<HTMLAnchorElement>('.lightbox-close');
+    if (close) location.replace(close.hash);
+  };
+  const show = (page: HTMLElement | undefined) => {
+    if (page && !page.matches(':target')) location.replace(`#${page.id}`);
+  };
+
+  addEventListener('hashchange', follow);
+  listen<'click'>('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="#"]');
+    const box = findBox();
+    if (!link || !box || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const page = box.querySelector<HTMLElement>(`.lightbox-page[id="${link.hash.slice(1)}"]`);
+    if (!box.contains(link)) {
+      if (page) isOpenedHere = true;
+      return;
+    }
+    event.preventDefault();
+    if (page) show(page);
+    else leave(box);
+  });
+  listen<'keydown'>('keydown', (event) => {
+    const box = findBox();
+    if (!box?.open || event.altKey || event.ctrlKey || event.metaKey) return;
+    const pages = pagesOf(box);
+    const at = pages.findIndex((page) => page.matches(':target'));
+    const goal = {
+      ArrowLeft: (at - 1 + pages.length) % pages.length,
+      ArrowRight: (at + 1) % pages.length,
+      Home: 0,
+      End: pages.length - 1,
+    }[event.key];
+    if (goal === undefined) return;
+    event.preventDefault();
+    show(pages[goal]);
+  });
+  // Escape, and what else a browser closes a dialog by.
+  listen<'cancel'>(
+    'cancel',
+    (event) => {
+      const box = findBox();
+      if (!box || event.target !== box) return;
+      event.preventDefault();
+      leave(box);
+    },
+    true,
+  );
+  // A swipe: the address follows the picture that the strip has come to rest at.
+  listen<'scroll'>(
+    'scroll',
+    ({ target }) => {
+      const box = findBox();
+      if (!(target instanceof Element) || !box?.open || !box.contains(target)) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const index = Math.round(Math.abs(target.scrollLeft) / target.clientWidth);
+        show(pagesOf(box)[index]);
+      }, rest);
+    },
+    true,
+  );
+  follow();
+}

@@ -1,0 +1,30 @@
+import type { ServiceGroupId } from '@/lib/i18n/routes';
+import type { Portfolio, PortfolioItem } from './portfolio';
+import type { SceneId } from './scene-id';
+
+/** How many works the home page has places for. */
+const onHome = 8;
+/** How many stand below a service. */
+const belowService = 2;
+
+/** The works that the home page shows. */
+export function samplesForHome({ items }: Portfolio): PortfolioItem[] {
+  return items.filter(({ featured }) => featured).slice(0, onHome);
+}
+
+/**
+ * Works of the same trade for a service page, real ones first.
+ *
+ * @param scene the picture at the head of the page, which need not be shown twice
+ */
+export function samplesForService(
+  { items }: Portfolio,
+  group: ServiceGroupId,
+  scene: SceneId,
+): PortfolioItem[] {
+  const fitting = items.filter((item) => item.group === group && item.scene !== scene);
+  return [...fitting.filter(({ sample }) => !sample), ...fitting.filter(({ sample }) => sample)].slice(
+    0,
+    belowService,
+  );
+}

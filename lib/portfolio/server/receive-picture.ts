@@ -1,0 +1,107 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import type { Staff } from '@/lib/staff/staff';
+import { cleanImage } from '@/lib/uploads/server/clean-image';
+import { readAtMost } from '@/lib/uploads/server/read-at-most';
+import { sniffFile } from '@/lib/uploads/server/sniff-file';
+import { StorageError } from '@/lib/uploads/server/upload-storage';
+import { maxFileBytes } from '@/lib/uploads/upload-purposes';
+import { storedName } from '../picture';
+import { type ImageFormat, imageFormats } from '../portfolio';
+import { addImage, findWork } from './manage-portfolio';
+import { putPortfolioFile } from './portfolio-storage';
+
+/** Pixels of the longer side of what is kept: twice the widest that pages show. */
+const longestSide = 3200;
+
+export type PictureRefusal =
+  | 'fileTooLarge'
+  | 'fileType'
+  | 'fileBroken'
+  | 'tooManyPixels'
+  | 'forbidden'
+  | 'unknown'
+  | 'unavailable';
+
+type ReceivedPicture =
+  | { status: 'ok'; id: string; version: number }
+  | { status: 'refused'; reason: PictureRefusal };
+
+const refused = (reason: PictureRefusal) => ({ status: 'refused', reason }) as const;
+const noText = { fr: '', nl: '', en: '' };
+
+/** Reads a picture off the wire, never more than a file may weigh. */
+export async function readPicture(
+  body: ReadableStream<Uint8Array> | null,
+): Promise<{ status: 'ok'; bytes: Uint8Array } | { status: 'refused'; reason: PictureRefusal }> {
+  const read = await readAtMost(body, maxFileBytes, maxFileBytes);
+  if (read.status === 'ok') return { status: 'ok', bytes: read.bytes };
+  if (read.status === 'tooLarge') return refused('fileTooLarge');
+  return refused(read.status === 'interrupted' ? 'fileBroken' : 'unavailable');
+}
+
+/** Drawn anew without metadata, upright, and no larger than pages need. */
+async function redraw(bytes: Uint8Array, format: ImageFormat) {
+  const cleaned = await cleanImage(bytes, format);
+  if (cleaned.status !== 'ok') return cleaned;
+  const { data, info } = await sharp(cleaned.bytes)
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .toFormat(format, { quality: 90 })
+    .toBuffer({ resolveWithObject: true });
+  const tiny = await sharp(data)
+    .resize({ width: 16 })
+    .flatten({ background: '#faf8f4' })
+    .blur(0.6)
+    .webp({ quality: 40 });
+  const blur = `data:image/webp;base64,${(await tiny.toBuffer()).toString('base64')}`;
+  return { status: 'ok', bytes: data, width: info.width, height: info.height, blur } as const;
+}
+
+/**
+ * Takes a picture into a work: judged by its content, drawn anew, stored in the bucket, and shown to everybody once it is
+ * described in each language.
+ */
+export async function receivePicture(
+  staff: Staff,
+  workId: string,
+  bytes: Uint8Array,
+): Promise<ReceivedPicture> {
+  const kind = await sniffFile(bytes, '');
+  const format = imageFormats.find((known) => known === kind);
+  if (!format) return refused('fileType');
+  const work = await findWork(staff, workId);
+  if (!work) return refused('unknown');
+  const drawn = await redraw(bytes, format);
+  if (drawn.status !== 'ok') {
+    const reasons = { tooManyPixels: 'tooManyPixels', damaged: 'fileBroken', busy: 'unavailable' } as const;
+    return refused(reasons[drawn.status]);
+  }
+  const id = randomUUID();
+  try {
+    await putPortfolioFile(storedName({ id, format }), drawn.bytes, `image/${format}`);
+  } catch (error) {
+    if (error instanceof StorageError) return refused('unavailable');
+    throw error;
+  }
+  const { width, height, blur } = drawn;
+  const roles = new Set(work.images.map(({ role }) => role));
+  // The first two pictures of a comparison are what it compares.
+  const role =
+    work.kind === 'before-after' ? (['before', 'after'] as const).find((one) => !roles.has(one)) : undefined;
+  const answer = await addImage(staff, workId, {
+    id,
+    role: role ?? 'picture',
+    format,
+    width,
+    height,
+    alt: noText,
+    focalX: 50,
+    focalY: 50,
+    blur,
+  });
+  if (answer.status === 'ok') return { status: 'ok', id, version: answer.version };
+  return refused(
+    answer.status === 'forbidden' || answer.status === 'unknown' ? answer.status : 'unavailable',
+  );
+}

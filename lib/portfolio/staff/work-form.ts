@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { serviceGroupIds } from '@/lib/i18n/routes';
+import { imageRoles, type PortfolioImage, type PortfolioItem, portfolioKinds } from '../portfolio';
+import { LocalizedFields } from './localized-fields';
+import { workLimits } from './work-limits';
+
+/** What staff change of a work, as save_portfolio_work takes it. */
+export type WorkChange = Pick<
+  PortfolioItem,
+  'categoryId' | 'slug' | 'kind' | 'group' | 'title' | 'place' | 'facts' | 'story' | 'video' | 'featured'
+> & { id?: string; version?: number; sample: boolean };
+
+export type ImageChange = Pick<PortfolioImage, 'id' | 'role' | 'alt' | 'caption' | 'focalX' | 'focalY'>;
+
+interface ReadWork {
+  work: WorkChange;
+  images: ImageChange[];
+  /** Error keys by field. */
+  errors: Record<string, string[]>;
+  /** All that was typed. */
+  values: Record<string, string>;
+}
+
+const isUuid = (text: string) => z.uuid().safeParse(text).success;
+
+/**
+ * The form of a work. A draft may leave texts out; what everybody sees may not.
+ *
+ * @param saved what there is in the database; null for a new work
+ * @param isStrict it is published, or about to be
+ * @param fallback segment of the address of a work without a title
+ */
+export function readWorkForm(
+  form: FormData,
+  saved: Pick<PortfolioItem, 'id' | 'video' | 'images'> | null,
+  isStrict: boolean,
+  fallback: string,
+): ReadWork {
+  const fields = new LocalizedFields(form);
+  const required = isStrict;
+  // A draft begins with a title in one language at least: without it nobody finds it in the list.
+  const title = fields.localized('title', { max: workLimits.title, required });
+  if (Object.values(title).every((text) => text === '')) fields.errors['title.fr'] ??= ['required'];
+  const categoryId = String(form.get('categoryId') ?? '');
+  if (!isUuid(categoryId)) fields.errors.categoryId = ['invalidChoice'];
+  const fact = { max: workLimits.fact, required };
+  const video = saved?.video ?? null;
+  const work: WorkChange = {
+    ...(saved ? { id: saved.id, version: fields.number('version', 1, 1e9, 0) } : {}),
+    categoryId,
+    kind: fields.choice('kind', portfolioKinds),
+    group: fields.choice('group', serviceGroupIds),
+    title,
+    slug: fields.slugs(title, fallback, workLimits.slug),
+    place: fields.localized('place', { max: workLimits.place, required }),
+    facts: {
+      material: fields.localized('material', fact),
+      size: fields.localized('size', fact),
+      time: fields.localized('time', fact),
+    },
+    story: fields.optional('story', { max: workLimits.story, multiline: true }, isStrict),
+    video: video && {
+      ...video,
+      text: fields.localized('videoText', { max: workLimits.story, required, multiline: true }),
+    },
+    featured: fields.has('featured'),
+    sample: fields.has('sample'),
+  };
+  const images = (saved?.images ?? []).filter(({ id }) => fields.has(`${id}.alt.fr`));
+  return {
+    work,
+    images: images.map(({ id, focalX, focalY }) => ({
+      id,
+      role: fields.choice(`${id}.role`, imageRoles),
+      alt: fields.localized(`${id}.alt`, { max: workLimits.alt, required }),
+      caption: fields.optional(`${id}.caption`, { max: workLimits.alt }, isStrict),
+      focalX: fields.number(`${id}.focalX`, 0, 100, focalX),
+      focalY: fields.number(`${id}.focalY`, 0, 100, focalY),
+    })),
+    errors: fields.errors,
+    values: fields.values,
+  };
+}

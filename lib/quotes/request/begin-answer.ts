@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { addVat, formatAmount, formatVatRate } from '../amount';
+import { type AnswerTemplateId, beginAnswer } from '../answer-templates';
+import type { StaffQuoteRequest } from '../staff-request';
+
+/** A template's text for this request in its customer's language, signed by whoever writes. Server only. */
+export async function beginAnswerTo(
+  request: StaffQuoteRequest,
+  template: AnswerTemplateId,
+  { viewer, companyName }: { viewer: { firstName: string; lastName: string }; companyName: string },
+) {
+  const { locale, amountNetCents, vatRatePercent } = request;
+  const types = await getTranslations({ locale, namespace: 'ProjectTypes' });
+  return beginAnswer(template, locale, {
+    firstName: request.firstName,
+    reference: request.reference,
+    project: types(request.subject).toLocaleLowerCase(locale),
+    amount:
+      amountNetCents === null
+        ? null
+        : {
+            net: formatAmount(amountNetCents, locale),
+            gross: formatAmount(addVat(amountNetCents, vatRatePercent), locale),
+            vatRate: formatVatRate(vatRatePercent, locale),
+          },
+    sender: [viewer.firstName, viewer.lastName].filter(Boolean).join(' '),
+    companyName,
+  });
+}

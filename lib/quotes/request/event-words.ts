@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatAmount } from '../amount';
+import { formatShortMoment } from '../inbox/format-moment';
+import type { QuoteEvent } from '../staff-request';
+
+const mailTemplates = ['quote-confirmation', 'quote-notification', 'quote-answer', 'quote-news'] as const;
+
+/** Says in the language of staff what a line of a timeline is about. Server only. */
+export async function loadEventWords(locale: Locale): Promise<(event: QuoteEvent) => string> {
+  const t = await getTranslations({ locale, namespace: 'StaffRequest.events' });
+  const statuses = await getTranslations({ locale, namespace: 'Inbox.statuses' });
+  return (event) => {
+    switch (event.kind) {
+      case 'submitted':
+        return event.late ? t('submittedLate') : t('submitted');
+      case 'status_changed':
+        return t('status', { from: statuses(event.from), to: statuses(event.to) });
+      case 'withdrawn':
+        return t('withdrawn');
+      case 'assigned':
+        return event.released ? t('released') : t('assigned', { name: event.toName ?? t('formerColleague') });
+      case 'amount_changed':
+        return event.to === null
+          ? t('amountRemoved')
+          : t('amount', { amount: formatAmount(event.to, locale) });
+      case 'note_added':
+        return t('note');
+      case 'answered':
+        return t('answered');
+      case 'customer_message':
+        return t('customerMessage');
+      case 'mail_sent':
+      case 'mail_failed': {
+        const template = mailTemplates.find((known) => known === event.template);
+        const mail = template ? t(`mails.${template}`) : event.template;
+        return event.kind === 'mail_sent' ? t('mailSent', { mail }) : t('mailFailed', { mail });
+      }
+    }
+  };
+}
+
+/** The same as one sentence with who and when, for somebody whose change comes later. */
+export async function loadChangeWords(locale: Locale): Promise<(event: QuoteEvent) => string> {
+  const sentence = await getTranslations({ locale, namespace: 'StaffRequest' });
+  const wordsOf = await loadEventWords(locale);
+  return (event) => {
+    const by = event.by ?? sentence('customerOrSite');
+    return sentence('conflict.line', { by, at: formatShortMoment(event.at, locale), what: wordsOf(event) });
+  };
+}

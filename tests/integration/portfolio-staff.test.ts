@@ -1,0 +1,312 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { POST as Upload } from '@/app/api/admin/portfolio/[id]/pictures/route';
+import type * as Accounts from '@/lib/accounts/actions';
+import { stopLoops } from '@/lib/background/server/loops';
+import type { Portfolio, PortfolioItem } from '@/lib/portfolio/portfolio';
+import type * as Actions from '@/lib/portfolio/staff/actions';
+import { comeFrom, someAccount } from './support/accounts';
+import { phonePhoto, pixelBomb, svg } from './support/files';
+import { followAction, newBrowser, nextRequest, standInForNext } from './support/next-request';
+import { startTestStack, type TestStack } from './support/test-stack';
+
+let stack: TestStack;
+let accounts: typeof Accounts;
+let actions: typeof Actions;
+let upload: typeof Upload;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  standInForNext();
+  accounts = await import('@/lib/accounts/actions');
+  actions = await import('@/lib/portfolio/staff/actions');
+  ({ POST: upload } = await import('@/app/api/admin/portfolio/[id]/pictures/route'));
+}, 90_000);
+afterAll(() => stack?.stop());
+beforeEach(() => {
+  newBrowser();
+  comeFrom(stack);
+});
+afterEach(() => stopLoops());
+
+/** Signs this browser in to an account with this role. */
+async function signInAs(role: 'editor' | 'sales'): Promise<void> {
+  const email = await someAccount(stack, accounts);
+  const granted = await stack.database.rpc('grant_staff_role', { account_email: email, granted_role: role });
+  expect(granted.data).toBe('granted');
+}
+
+function formOf(entries: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(entries)) form.set(name, value);
+  return form;
+}
+
+const inEach = (name: string, text: string) =>
+  Object.fromEntries(['fr', 'nl', 'en'].map((locale) => [`${name}.${locale}`, `${text} ${locale}`]));
+
+const everyText = (name: string) => ({
+  ...inEach('title', name),
+  ...inEach('place', 'Gand'),
+  ...inEach('material', 'Film'),
+  ...inEach('size', '2 m'),
+  ...inEach('time', 'un jour'),
+});
+
+async function list(withDrafts = true): Promise<Portfolio> {
+  const { data } = await stack.database.rpc('list_portfolio', { with_drafts: withDrafts }).throwOnError();
+  return data;
+}
+
+async function find(id: string): Promise<PortfolioItem> {
+  const { data } = await stack.database.rpc('find_portfolio_work', { item: id }).throwOnError();
+  return data;
+}
+
+async function chosen(more: Record<string, string> = {}) {
+  const [category] = (await list()).categories;
+  return formOf({ categoryId: category?.id ?? '', group: 'walls', kind: 'gallery', ...more });
+}
+
+/** A draft with a title in French alone. */
+async function someDraft(title = `Essai ${randomUUID().slice(0, 8)}`): Promise<string> {
+  const answer = await followAction(async () =>
+    actions.saveWork('nl', null, null, await chosen({ 'title.fr': title })),
+  );
+  const [, id] = /^\/nl\/admin\/portfolio\/([0-9a-f-]{36})\?outcome=made/.exec(
+    'target' in answer ? answer.target : '',
+  ) ?? ['', ''];
+  expect(id, JSON.stringify(answer)).not.toBe('');
+  return id;
+}
+
+function send(id: string, bytes: Uint8Array, headers: Record<string, string> = {}) {
+  const cookie = nextRequest.cookies
+    .getAll()
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ');
+  const request = new Request(`${stack.siteUrl}/api/admin/portfolio/${id}/pictures?locale=nl`, {
+    method: 'POST',
+    headers: { origin: stack.siteUrl, cookie, ...headers },
+    body: new Uint8Array(bytes),
+  });
+  return upload(request, { params: Promise.resolve({ id }) });
+}
+
+async function describePictures(id: string, more: Record<string, string> = {}) {
+  const { images, version } = await find(id);
+  const texts = images.map((image) => ({
+    [`${image.id}.role`]: image.role,
+    ...inEach(`${image.id}.alt`, 'Een muur'),
+  }));
+  return chosen(Object.assign({ version: String(version), ...everyText('Mur') }, ...texts, more));
+}
+
+describe('An editor', () => {
+  test('begins a draft, adds a photo, describes it and publishes', async () => {
+    await signInAs('editor');
+    const id = await someDraft();
+    expect(await find(id)).toMatchObject({ status: 'draft', version: 1, title: { nl: '' } });
+    const photo = await phonePhoto();
+    const answer = await send(id, photo);
+    expect(answer.status).toBe(201);
+    const { id: picture, version } = await answer.json();
+    expect(version).toBe(2);
+    const [image] = (await find(id)).images;
+    // Upright, although the camera lay on its side.
+    expect(image).toMatchObject({ id: picture, format: 'jpeg', width: 20, height: 60 });
+    const stored = await stack.database.storage.from('portfolio').download(`${picture}.jpeg`);
+    const bytes = Buffer.from((await stored.data?.arrayBuffer()) ?? new ArrayBuffer(0));
+    expect(bytes.includes('SecretMaker')).toBe(false);
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+
+    const form = await describePictures(id, { intent: 'publish', [`${picture}.focalX`]: '20' });
+    expect(await followAction(() => actions.saveWork('nl', id, null, form))).toEqual({
+      target: `/nl/admin/portfolio/${id}?outcome=published&from=2`,
+    });
+    const shown = (await list(false)).items.find((item) => item.id === id);
+    expect(shown).toMatchObject({
+      slug: { nl: 'mur-nl' },
+      images: [{ focalX: 20, alt: { nl: 'Een muur nl' } }],
+    });
+  });
+
+  test('is told which texts are missing before anything is published, and keeps what was typed', async () => {
+    await signInAs('editor');
+    const id = await someDraft('Mur peint');
+    const form = await chosen({
+      version: '1',
+      'title.fr': 'Mur peint',
+      'place.fr': 'Liège',
+      intent: 'publish',
+    });
+    const answer = await followAction(() => actions.saveWork('fr', id, null, form));
+    expect(answer).toMatchObject({
+      value: {
+        status: 'invalid',
+        fields: { 'title.nl': ['required'], 'time.en': ['required'] },
+        values: { 'place.fr': 'Liège' },
+      },
+    });
+    expect(await find(id)).toMatchObject({ status: 'draft', version: 1, place: { fr: '' } });
+    const complete = await chosen({ version: '1', ...everyText('Sans image'), intent: 'publish' });
+    expect(await followAction(() => actions.saveWork('fr', id, null, complete))).toEqual({
+      target: `/admin/portfolio/${id}?outcome=incomplete&from=1`,
+    });
+    expect(await find(id)).toMatchObject({ status: 'draft', version: 2, place: { fr: 'Gand fr' } });
+  });
+
+  test('is told what a colleague has saved meanwhile, and overwrites nothing', async () => {
+    await signInAs('editor');
+    const id = await someDraft('Deux mains');
+    const first = await chosen({ version: '1', 'title.fr': 'Première version' });
+    await followAction(() => actions.saveWork('fr', id, null, first));
+    const late = await chosen({ version: '1', 'title.fr': 'Deuxième version' });
+    const answer = await followAction(() => actions.saveWork('fr', id, null, late));
+    expect(answer).toMatchObject({
+      value: { status: 'conflict', version: 2, theirs: { 'title.fr': 'Première version' } },
+    });
+    expect(await find(id)).toMatchObject({ title: { fr: 'Première version' } });
+  });
+
+  test('shows a picture of a published work only once it is described', async () => {
+    await signInAs('editor');
+    const id = await someDraft('Deux images');
+    await send(id, await phonePhoto());
+    await followAction(async () =>
+      actions.saveWork('fr', id, null, await describePictures(id, { intent: 'publish' })),
+    );
+    const { id: second } = await (await send(id, await phonePhoto())).json();
+    const shown = async () => (await list(false)).items.find((item) => item.id === id)?.images.length;
+    const file = async () =>
+      (await stack.database.rpc('find_portfolio_file', { file: second }).throwOnError()).data;
+    expect(await shown()).toBe(1);
+    expect(await file()).toMatchObject({ published: false });
+    await followAction(async () => actions.saveWork('fr', id, null, await describePictures(id)));
+    expect(await shown()).toBe(2);
+    expect(await file()).toMatchObject({ published: true });
+  });
+
+  test('deletes with a way back, and puts in order', async () => {
+    await signInAs('editor');
+    const [one, other] = [await someDraft(), await someDraft()];
+    const places = async () =>
+      (await list()).items.map(({ id }) => id).filter((id) => id === one || id === other);
+    expect(await places()).toEqual([other, one]);
+    const move = formOf({ entity: 'item', id: one, ids: `${other},${one}`, direction: 'up' });
+    expect(await followAction(() => actions.moveEntry('en', '', move))).toEqual({
+      target: '/en/admin/portfolio?outcome=moved',
+    });
+    expect(await places()).toEqual([one, other]);
+    const last = formOf({ entity: 'item', id: one, ids: `${one},${other}`, direction: 'up' });
+    expect(await followAction(() => actions.moveEntry('en', '', last))).toEqual({
+      target: '/en/admin/portfolio?outcome=first',
+    });
+    const gone = formOf({ entity: 'item', id: one, version: '1' });
+    expect(await followAction(() => actions.changeDeleted('en', '', gone))).toEqual({
+      target: `/en/admin/portfolio?outcome=deleted&undo=item.${one}.2&from=1`,
+    });
+    expect(await places()).toEqual([other]);
+    const back = formOf({ undo: 'true', entity: 'item', id: one, version: '2' });
+    expect(await followAction(() => actions.changeDeleted('en', '', back))).toMatchObject({
+      target: expect.stringContaining('outcome=restored'),
+    });
+    expect(await places()).toEqual([one, other]);
+  });
+
+  test('makes a category in three languages, which goes only when it is empty', async () => {
+    await signInAs('editor');
+    const half = formOf({ 'title.fr': 'Bateaux' });
+    expect(await followAction(() => actions.saveCategory('fr', null, null, half))).toMatchObject({
+      value: { status: 'invalid', fields: { 'title.nl': ['required'], 'intro.en': ['required'] } },
+    });
+    const whole = formOf({ ...inEach('title', 'Bateaux'), ...inEach('intro', 'Sur l’eau') });
+    expect(await followAction(() => actions.saveCategory('fr', null, null, whole))).toEqual({
+      target: '/admin/portfolio/categories?outcome=categorySaved',
+    });
+    const { categories } = await list();
+    expect(categories.at(-1)).toMatchObject({ slug: { fr: 'bateaux-fr', en: 'bateaux-en' }, sample: false });
+    const used = formOf({ entity: 'category', id: categories[0]?.id ?? '', version: '1' });
+    expect(await followAction(() => actions.changeDeleted('fr', 'categories', used))).toEqual({
+      target: '/admin/portfolio/categories?outcome=inUse',
+    });
+  });
+});
+
+describe('An upload (S11)', () => {
+  test('is judged by its content, its size and its pixels, and leaves nothing when it is refused', async () => {
+    await signInAs('editor');
+    const id = await someDraft();
+    const refuse = async (bytes: Uint8Array) => {
+      const answer = await send(id, bytes, { 'content-type': 'image/png' });
+      return [answer.status, (await answer.json()).error];
+    };
+    expect(await refuse(svg)).toEqual([415, 'fileType']);
+    expect(await refuse(new Uint8Array())).toEqual([415, 'fileType']);
+    expect(await refuse((await phonePhoto()).slice(0, 200))).toEqual([415, 'fileBroken']);
+    expect(await refuse(new Uint8Array(10 * 1024 * 1024 + 1))).toEqual([413, 'fileTooLarge']);
+    const asked = performance.now();
+    expect(await refuse(pixelBomb(30_000, 30_000))).toEqual([413, 'tooManyPixels']);
+    expect(performance.now() - asked).toBeLessThan(5_000);
+    expect((await find(id)).images).toEqual([]);
+    expect((await send(randomUUID(), await phonePhoto())).status).toBe(404);
+    expect((await send(id, await phonePhoto(), { origin: 'https://evil.test' })).status).toBe(403);
+  });
+
+  test('comes as a plain form too, and leads back', async () => {
+    await signInAs('editor');
+    const id = await someDraft();
+    const form = new FormData();
+    form.set('file', new File([new Uint8Array(await phonePhoto())], 'foto.jpg', { type: 'image/jpeg' }));
+    const encoded = new Response(form);
+    const type = { 'content-type': encoded.headers.get('content-type') ?? '' };
+    const answer = await send(id, new Uint8Array(await encoded.arrayBuffer()), type);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(`/nl/admin/portfolio/${id}?outcome=uploaded`);
+    expect((await find(id)).images).toHaveLength(1);
+  });
+});
+
+describe('Whoever is no editor', () => {
+  const tryAll = async (id: string) => {
+    const [category] = (await list()).categories;
+    const entry = { entity: 'item', id, version: '1' };
+    return [
+      await followAction(async () => actions.saveWork('fr', null, null, await chosen(everyText('Pirate')))),
+      await followAction(async () => actions.saveWork('fr', id, null, await chosen(everyText('Pirate')))),
+      await followAction(() =>
+        actions.saveCategory('fr', category?.id ?? null, null, formOf(everyText('x'))),
+      ),
+      await followAction(() => actions.changeDeleted('fr', '', formOf(entry))),
+      await followAction(() => actions.moveEntry('fr', '', formOf({ ...entry, ids: `${id},${id}` }))),
+      await actions.putInOrder('item', [id]),
+      (await send(id, await phonePhoto())).status,
+    ];
+  };
+  const refused = { value: { status: 'refused', reason: 'forbidden' } };
+  const allRefused = [
+    refused,
+    refused,
+    refused,
+    { target: '/admin/portfolio?outcome=forbidden' },
+    { target: expect.stringMatching(/outcome=(forbidden|first)$/) },
+    'forbidden',
+    403,
+  ];
+
+  test('a seller, a visitor, and an editor whose role is gone are refused', async () => {
+    await signInAs('editor');
+    const id = await someDraft();
+    const before = await find(id);
+    newBrowser();
+    expect(await tryAll(id)).toMatchObject(allRefused);
+    await signInAs('sales');
+    expect(await tryAll(id)).toMatchObject(allRefused);
+    newBrowser();
+    await signInAs('editor');
+    await stack.database.from('staff_members').delete().eq('role', 'editor').throwOnError();
+    expect(await tryAll(id)).toMatchObject(allRefused);
+    expect(await find(id)).toEqual(before);
+  });
+});
