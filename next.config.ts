@@ -43,10 +43,10 @@ function findMade(folder: string, name: RegExp): string | undefined {
 function findPageScript(): { path: string; integrity: string } {
   const name = findMade('scripts', /^page-.*\.js$/);
   if (!name) return { path: '', integrity: '' };
-  const hash = createHash('sha384')
+  const hash = createHash('sha256')
     .update(readFileSync(path.join(import.meta.dirname, 'public/scripts', name)))
     .digest('base64');
-  return { path: `/scripts/${name}`, integrity: `sha384-${hash}` };
+  return { path: `/scripts/${name}`, integrity: `sha256-${hash}` };
 }
 
 const pageScript = findPageScript();

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { groupInk, INK } from './scene-parts';
 
 interface MarkProps {
@@ -41,12 +42,13 @@ export function CropMarks({ length = 16, gap = 6, className }: CropMarksProps) {
 interface RegistrationMarkProps extends MarkProps {
   /** Side in CSS pixels. */
   size?: number;
+  style?: CSSProperties;
 }
 
 /** The cross by which the inks of a print are laid exactly on one another, in the current colour. */
-export function RegistrationMark({ size = 24, className }: RegistrationMarkProps) {
+export function RegistrationMark({ size = 24, className, style }: RegistrationMarkProps) {
   return (
-    <svg width={size} height={size} viewBox="-12 -12 24 24" className={className} aria-hidden>
+    <svg width={size} height={size} viewBox="-12 -12 24 24" className={className} style={style} aria-hidden>
       <path
         fill="none"
         stroke="currentColor"

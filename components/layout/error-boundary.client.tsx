@@ -24,7 +24,7 @@ function ErrorView(
 ) {
   const id = incidentOf(info.error);
   return (
-    <main id="main" tabIndex={-1} className="wrap-page grid min-h-svh content-center py-24">
+    <main id="main" tabIndex={-1} className="wrap-page grid py-16">
       <h1 className="sign text-poster">{title}</h1>
       <p className="mt-6 max-w-xl text-lg">{text}</p>
       {id ? <p className="figures mt-2 text-ink-soft">{incident.replace('{id}', id)}</p> : null}

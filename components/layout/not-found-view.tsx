@@ -30,8 +30,12 @@ export async function NotFoundView({
   const button = 'sign inline-flex min-h-12 items-center px-6 text-lg';
   return (
     <div className="relative overflow-clip">
-      <RegistrationMark className="absolute -bottom-40 left-[38%] size-[30rem] text-paper-deep max-lg:hidden" />
-      <div className="wrap-page relative grid gap-12 py-20 lg:grid-cols-12 lg:py-32">
+      <RegistrationMark
+        size={480}
+        style={{ left: '38%', bottom: '-10rem', color: 'var(--line)' }}
+        className="absolute max-lg:hidden"
+      />
+      <div className="wrap-page relative grid gap-10 py-16 lg:grid-cols-12 lg:py-28">
         <div className="lg:col-span-8">
           <p className="figures font-bold text-ink-soft">{t('code')}</p>
           <h1 className="sign mt-3 text-poster">{t('title')}</h1>

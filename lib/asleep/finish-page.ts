@@ -86,7 +86,7 @@ export function finishPage(html: string, { pageScript, flightPath }: FinishingOp
     throw new UnexpectedPageError(`the pre-paint script ${prePaints} times instead of once`);
   if (pageScripts !== 1)
     throw new UnexpectedPageError(`the page script ${pageScripts} times instead of once`);
-  if (!integrity.startsWith('sha384-')) throw new UnexpectedPageError('a page script without its hash');
+  if (!integrity.startsWith('sha256-')) throw new UnexpectedPageError('a page script without its hash');
   if (files.length === 0) throw new UnexpectedPageError('no file of the framework');
   if (!inline.some((body) => body.includes('__next_f'))) throw new UnexpectedPageError('no data of the page');
   if (!without.trimEnd().endsWith('</html>')) throw new UnexpectedPageError('no end of the document');

@@ -25,7 +25,7 @@ async function bundle(entry, name, define = {}) {
   writeFileSync(path.join(targetDir, file), code);
   return {
     src: `/scripts/${file}`,
-    integrity: `sha384-${createHash('sha384').update(code).digest('base64')}`,
+    integrity: `sha256-${createHash('sha256').update(code).digest('base64')}`,
   };
 }
 

@@ -13,7 +13,7 @@ function page({ head = '', body = '' } = {}): string {
   return `<!DOCTYPE html><html lang="fr"><head><meta charSet="utf-8"/><style data-href="/a.css">${css}</style>
 <link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/><link rel="preload" href="/f.woff2" as="font"/>
 <script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/b.js" async=""></script>
-<script src="${pageScript}" async="" integrity="sha384-abc"></script><script>${prePaintScript}</script>
+<script src="${pageScript}" async="" integrity="sha256-abc"></script><script>${prePaintScript}</script>
 <script src="/_next/static/chunks/old.js" noModule=""></script>${head}</head><body><p title="on click=1">text</p>${jsonLd}${body}
 <script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})</script>
 <script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"data"])</script></body></html>`;
@@ -24,7 +24,7 @@ describe('a page that is put to sleep', () => {
 
   test('keeps the pre-paint script, structured data and one script with the list of all others', () => {
     expect(html.match(/<script\b[^>]*>/g)).toEqual([
-      `<script async="" src="${pageScript}" integrity="sha384-abc" data-scripts="/_next/static/asleep/${flight.length}.js /_next/static/chunks/a.js /_next/static/chunks/b.js">`,
+      `<script async="" src="${pageScript}" integrity="sha256-abc" data-scripts="/_next/static/asleep/${flight.length}.js /_next/static/chunks/a.js /_next/static/chunks/b.js">`,
       '<script>',
       '<script type="application/ld+json">',
     ]);
@@ -65,7 +65,7 @@ describe('a page the step does not know is refused, not shipped half-done:', () 
     'no pre-paint script': [page().replace(prePaintScript, ''), /inline script|pre-paint/],
     'two pre-paint scripts': [page({ head: `<script>${prePaintScript}</script>` }), /2 times/],
     'no page script': [page().replace(pageScript, '/_next/static/chunks/z.js'), /page script 0 times/],
-    'a page script without its hash': [page().replace(' integrity="sha384-abc"', ''), /without its hash/],
+    'a page script without its hash': [page().replace(' integrity="sha256-abc"', ''), /without its hash/],
     'no data': [page().replaceAll('self.__next_f', 'globalThis["TURBOPACK"]'), /no data/],
     'a document cut short': [page().slice(0, -20), /no end/],
   };

@@ -26,7 +26,7 @@ function rendered(text: string, { status, tags = shows }: { status?: number; tag
   const flight = `{"nonce":"${nonce}","text":"${text}"}`;
   return {
     kind: 'APP_PAGE' as CachedRouteKind.APP_PAGE,
-    html: `<!DOCTYPE html><html><head><style nonce="${nonce}">.a{}</style><script src="/_next/static/chunks/a.js" async="" nonce="${nonce}"></script><script src="${pageScript}" async="" integrity="sha384-abc" nonce="${nonce}"></script><script nonce="${nonce}">${prePaintScript}</script></head><body><h1>${text}</h1><script nonce="${nonce}">self.__next_f.push([1,${JSON.stringify(flight)}])</script></body></html>`,
+    html: `<!DOCTYPE html><html><head><style nonce="${nonce}">.a{}</style><script src="/_next/static/chunks/a.js" async="" nonce="${nonce}"></script><script src="${pageScript}" async="" integrity="sha256-abc" nonce="${nonce}"></script><script nonce="${nonce}">${prePaintScript}</script></head><body><h1>${text}</h1><script nonce="${nonce}">self.__next_f.push([1,${JSON.stringify(flight)}])</script></body></html>`,
     rscData: Buffer.from(`0:${flight}é`),
     segmentData: new Map([['/_tree', Buffer.from(flight)]]),
     headers: { 'x-next-cache-tags': `_N_T_${address},${tags}` },
