@@ -13,7 +13,11 @@ export async function ConsentBanner({ locale }: { locale: Locale }) {
   const t = await getTranslations('Consent');
   const choice = 'button button-ink min-h-12 px-2';
   return (
-    <dialog open className="consent bg-paper text-ink" aria-label={t('title')}>
+    <dialog
+      open
+      className="consent z-20 w-full max-w-md border-2 border-ink bg-paper text-ink"
+      aria-label={t('title')}
+    >
       <form method="post" action="/api/consent" className="grid grid-cols-2 gap-2 p-4 text-sm">
         <p className="col-span-2">
           {t('banner.text')}{' '}

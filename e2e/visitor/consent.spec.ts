@@ -102,15 +102,17 @@ test('accepting keeps the choice and its proof, without loading the page again',
   const stored = await consent.stored();
   expect(stored.cookie).toMatchObject({ analytics: true, marketing: true, external: true });
   const { id } = stored.cookie as { id: string };
-  expect(await database.consentsOf(id)).toMatchObject([
-    {
-      analytics: true,
-      locale: 'nl',
-      asked_by: 'banner',
-      visitor_ip: 'Unknown',
-      page_url: '/nl/privacybeleid',
-    },
-  ]);
+  await expect
+    .poll(() => database.consentsOf(id))
+    .toMatchObject([
+      {
+        analytics: true,
+        locale: 'nl',
+        asked_by: 'banner',
+        visitor_ip: 'Unknown',
+        page_url: '/nl/privacybeleid',
+      },
+    ]);
 
   await page.goto(pathTo('terms', 'nl'));
   await expect(consent.banner).toBeHidden();

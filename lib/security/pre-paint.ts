@@ -6,7 +6,7 @@ import { signedInHint } from './signed-in-hint';
 const readChoice = `s=>{try{return(s=JSON.parse(s())).version==='${policyVersion}'&&Math.abs(Date.now()-Date.parse(s.consentDate))<${consentAge}&&s}catch{}}`;
 const storedChoice = `f(()=>decodeURIComponent(/(?:^|; )${consentName}=([^;]*)/.exec(d.cookie)[1]))||f(()=>localStorage.${consentName})`;
 const allowed = `['${consentKinds.join("','")}'].filter(k=>c[k]===!0).join(' ')`;
-const consentState = `f=${readChoice},c=${storedChoice},g=n.globalPrivacyControl;r.consent=c?g&&c.gpc!==!0?'':${allowed}:g?'':'ask'`;
+const consentState = `f=${readChoice},c=${storedChoice},g=n.globalPrivacyControl;r.consent=g&&c?.gpc!==!0?'':c?${allowed}:'ask'`;
 
 /**
  * Runs before the first paint of every page, the only inline script there is; a constant, so that a hash allows it.
