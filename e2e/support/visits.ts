@@ -62,10 +62,12 @@ export async function rowsOf(page: Page) {
 /** Lets all pass that a page does by itself. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
+  // A busy machine may have no idle time: then the page itself waits no longer than this.
   await page.evaluate(
     () =>
-      new Promise<void>((done) =>
-        requestIdleCallback(() => setTimeout(() => requestIdleCallback(() => done()), 1200)),
-      ),
+      new Promise<void>((done) => {
+        const whenIdle = (task: () => void) => requestIdleCallback(task, { timeout: 2500 });
+        whenIdle(() => setTimeout(() => whenIdle(done), 1200));
+      }),
   );
 }

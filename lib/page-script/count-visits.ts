@@ -2,6 +2,9 @@ import { returningKey, visitKeys } from '@/lib/visits/visit-storage';
 import { consentEvent } from './events';
 import { loadScript } from './load-script';
 
+/** Milliseconds. */
+const patience = 2000;
+
 /** Whether something of a visit is stored, which a form without script may have taken the permission for. */
 function isSomethingStored(): boolean {
   try {
@@ -17,9 +20,10 @@ function isSomethingStored(): boolean {
  */
 export function countVisits(): void {
   const isAllowed = () => document.documentElement.dataset.consent?.includes('analytics');
-  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+  // Safari has no idle time to give; a busy machine may have none for long.
+  const whenIdle = globalThis.requestIdleCallback ?? ((task) => setTimeout(task, 200));
   const load = () => {
-    if (isAllowed() || isSomethingStored()) whenIdle(() => loadScript('visits'));
+    if (isAllowed() || isSomethingStored()) whenIdle(() => loadScript('visits'), { timeout: patience });
   };
   if (document.readyState === 'complete') load();
   else addEventListener('load', load, { once: true });

@@ -5,7 +5,7 @@ import { consentEvent, quoteSentEvent } from '@/lib/page-script/events';
 import { createPageView, type PageView } from './page-view';
 import { type VisitBeacon, visitsPath } from './visit-beacon';
 import { describeVisit, endSession, keepCountry, keepPage, keepSession } from './visit-memory';
-import { forgetVisitEvent, forgetVisitor, forgetVisits } from './visit-storage';
+import { forgetVisitEvent, forgetVisitor, forgetVisits, returningKey } from './visit-storage';
 
 /** Milliseconds after which a new page has its title and is worth counting. */
 const settled = 500;
@@ -124,7 +124,10 @@ export function followVisit(): void {
   hear(document, consentEvent, obey);
   // Another tab has stored a choice. No channel: an open one would keep the page from the cache of the way back.
   hear(window, 'storage', (event) => {
-    if ((event as StorageEvent).key === consentName) obey();
+    const { key, newValue } = event as StorageEvent;
+    if (key === consentName) obey();
+    // What was recorded has been erased from another tab: this one must not tell it again.
+    else if (key === returningKey && newValue === null && findBrowserConsent()?.marketing) stop();
   });
   hear(document, forgetVisitEvent, stop);
   followNavigation(moved);
