@@ -24,7 +24,7 @@ interface Fact {
   value: string | readonly string[];
 }
 
-export interface ConfirmationSection {
+interface ConfirmationSection {
   title: string;
   /** Numbered. */
   steps?: readonly string[];
