@@ -10,7 +10,7 @@ import { RequestPage } from '../support/request-page';
 import { stack } from '../support/stack';
 import { signInAsStaff, someWord, storeQuote } from '../support/staff';
 import { expect, test } from '../support/test';
-import { textsOf } from '../support/texts';
+import { phrase, textsOf } from '../support/texts';
 
 async function openRequest(
   page: Page,
@@ -96,10 +96,14 @@ test('a request goes from the public form through its page and the answer to the
   await expect(request.desk.getByRole('status')).toContainText(
     request.t('StaffRequest.done.status', { status: request.t('Inbox.statuses.won') }),
   );
-  await request.open();
-  await expect(
-    request.timeline.filter({ hasText: request.t('StaffRequest.events.mails.quote-answer') }),
-  ).toHaveCount(1);
+  // The worker says so a moment after the mail has left.
+  const left = request.t('StaffRequest.events.mailSent', {
+    mail: request.t('StaffRequest.events.mails.quote-answer'),
+  });
+  await expect(async () => {
+    await request.open();
+    await expect(request.timeline.filter({ hasText: phrase(left) })).toHaveCount(1, { timeout: 1000 });
+  }).toPass();
   await expectNoFindings(request.page);
 
   const t = textsOf('nl');

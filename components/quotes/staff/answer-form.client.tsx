@@ -8,7 +8,7 @@ import { valuesOf } from '@/lib/quotes/request/request-result';
 import { type RequestFormProps, versionOf } from './desk-form.client';
 import { RequestNotice } from './request-notice.client';
 
-export interface AnswerTexts {
+interface AnswerTexts {
   subject: string;
   body: string;
   status: string;
