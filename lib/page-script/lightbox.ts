@@ -106,7 +106,10 @@ export function mindLightbox(): void {
     },
     true,
   );
-  if (!matchMedia('(pointer: coarse)').matches) return follow();
+  if (!matchMedia('(pointer: coarse)').matches) {
+    follow();
+    return;
+  }
   // The finger that had this script loaded may be swiping: a dialog that opens under it would stop the strip.
   listen<'touchend'>(
     'touchend',
