@@ -220,6 +220,21 @@ async function ensureDemoStaff(app, credentials) {
   );
 }
 
+/** The sample works, once per database: whoever has deleted them all does not get them back. */
+async function ensurePortfolio(app, credentials) {
+  const database = app.connection.driver;
+  const known = await database.query('select 1 from supabase_migrations.seed_files where path = $1', [
+    'portfolio',
+  ]);
+  if (known.rows.length > 0) return;
+  const ask = (to, init) => app.fetch(new Request(`http://127.0.0.1:${port}${to}`, init), localPeer);
+  const outcome = await seedPortfolio(ask, credentials.secretKey);
+  await database.query('insert into supabase_migrations.seed_files (path, hash) values ($1, $2)', [
+    'portfolio',
+    outcome,
+  ]);
+}
+
 /** Signing in with Google, when a client of ours at Google is given; Google leads people back through the site. */
 function offerGoogle(app) {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, SITE_URL } = process.env;
@@ -400,8 +415,7 @@ async function serve() {
     offerGoogle(app);
     if (!isOpenedAsItIs) {
       await ensureDemoStaff(app, credentials);
-      const ask = (to, init) => app.fetch(new Request(`http://127.0.0.1:${port}${to}`, init), localPeer);
-      await seedPortfolio(ask, credentials.secretKey);
+      await ensurePortfolio(app, credentials);
     }
     server = createServer(app, queue, credentials.secretKey);
     await new Promise((resolve, reject) => {

@@ -188,10 +188,30 @@ test.describe('on a phone', () => {
       for (let x = 300; x >= 20; x -= 20) await touch('touchMove', x);
       await touch('touchEnd');
     };
+    await page.waitForLoadState('networkidle');
     await swipe();
     await expect(page.locator('#image-2 img')).toBeInViewport({ ratio: 0.9 });
     await expect(page).toHaveURL(/#image-2$/);
   });
+});
+
+test('no page of the portfolio loads more than its own script before somebody does something', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.resourceType()} ${request.url()}`));
+  for (const path of [
+    pathTo('portfolio', 'nl'),
+    ...[gallery, compared, played].map((item) => pathOf(item, 'nl')),
+  ]) {
+    requests.length = 0;
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(requests.filter((request) => request.startsWith('script'))).toEqual([
+      expect.stringMatching(/\/scripts\/page-[0-9a-f]+\.js$/),
+    ]);
+    expect(requests.length, path).toBeLessThanOrEqual(12);
+    expect(requests.filter((request) => /^(media|fetch)/.test(request))).toEqual([]);
+  }
 });
 
 test('before and after are uncovered by a slider, with the keyboard too, before the page wakes', async ({

@@ -14,6 +14,7 @@ const rest = 120;
 export function mindLightbox(): void {
   // Whether the entry of the history before this one is the page without the lightbox.
   let isOpenedHere = false;
+  let opener: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const follow = () => {
@@ -26,7 +27,9 @@ export function mindLightbox(): void {
       box.close();
       // The address has hidden it, and with it what had the focus.
       const last = pagesOf(box).find((page) => !page.inert)?.id;
-      document.querySelector<HTMLElement>(`.work-place > a[href="#${last}"]`)?.focus({ preventScroll: true });
+      const link = opener ?? document.querySelector<HTMLElement>(`.work-place > a[href="#${last}"]`);
+      opener = null;
+      link?.focus({ preventScroll: true });
       return;
     }
     if (!box.open) box.showModal();
@@ -41,6 +44,11 @@ export function mindLightbox(): void {
     const close = findShown(box)?.querySelector<HTMLAnchorElement>('.lightbox-close');
     if (close) location.replace(close.hash);
   };
+  /** The picture that the strip is at. */
+  const pageAt = (box: HTMLElement) => {
+    const strip = box.querySelector('.lightbox-strip');
+    return strip ? pagesOf(box)[Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth)] : undefined;
+  };
   const show = (page: HTMLElement | undefined) => {
     if (page && !page.matches(':target')) location.replace(`#${page.id}`);
   };
@@ -52,7 +60,9 @@ export function mindLightbox(): void {
     if (!link || !box || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const page = box.querySelector<HTMLElement>(`.lightbox-page[id="${link.hash.slice(1)}"]`);
     if (!box.contains(link)) {
-      if (page) isOpenedHere = true;
+      if (!page) return;
+      isOpenedHere = true;
+      opener = link;
       return;
     }
     event.preventDefault();
@@ -92,12 +102,26 @@ export function mindLightbox(): void {
       const box = findBox();
       if (!(target instanceof Element) || !box?.open || !box.contains(target)) return;
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        const index = Math.round(Math.abs(target.scrollLeft) / target.clientWidth);
-        show(pagesOf(box)[index]);
-      }, rest);
+      timer = setTimeout(() => show(pageAt(box)), rest);
     },
     true,
   );
-  follow();
+  if (!matchMedia('(pointer: coarse)').matches) {
+    follow();
+    return;
+  }
+  // The finger that had this script loaded may be swiping: a dialog that opens under it would stop the strip.
+  listen<'touchend'>(
+    'touchend',
+    () => {
+      setTimeout(() => {
+        const box = findBox();
+        if (!box || !findShown(box)) return;
+        const page = pageAt(box);
+        if (page?.matches(':target')) follow();
+        else show(page);
+      }, 4 * rest);
+    },
+    { once: true, passive: true },
+  );
 }
