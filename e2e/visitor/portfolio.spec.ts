@@ -181,15 +181,13 @@ test.describe('on a phone', () => {
   test('a swipe shows the next picture, and the address follows', async ({ page, context }) => {
     await page.goto(`${pathOf(gallery, 'nl')}#image-1`);
     const client = await context.newCDPSession(page);
-    const swipe = () =>
-      client.send('Input.synthesizeScrollGesture', {
-        x: 300,
-        y: 350,
-        xDistance: -260,
-        yDistance: 0,
-        gestureSourceType: 'touch',
-        speed: 1200,
-      });
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 350 }] });
+    const swipe = async () => {
+      await touch('touchStart', 320);
+      for (let x = 300; x >= 20; x -= 20) await touch('touchMove', x);
+      await touch('touchEnd');
+    };
     await swipe();
     await expect(page.locator('#image-2 img')).toBeInViewport({ ratio: 0.9 });
     await expect(page).toHaveURL(/#image-2$/);
