@@ -14,6 +14,7 @@ import { breadcrumbList } from '@/lib/seo/breadcrumb-list';
 import { serviceGroups } from '@/lib/services/service-groups';
 import { portfolioCrumbs } from './portfolio-pages';
 import { QuoteBlock } from './quote-block';
+import { loadWorkViewLabels } from './work-view-labels';
 
 /** One work, the works beside it, and the quote form that asks for the same. */
 export async function WorkPage({
@@ -31,7 +32,6 @@ export async function WorkPage({
   const crumbs = await portfolioCrumbs(locale, category, item);
   const rest = workRest(category, item)[locale];
   const title = item.title[locale];
-  const count = item.images.length;
   const neighbours = neighboursOf(worksOf(portfolio, category), item);
   return (
     <>
@@ -55,28 +55,7 @@ export async function WorkPage({
         breadcrumb={<Breadcrumb crumbs={crumbs} locale={locale} label={t('breadcrumb')} />}
         notice={item.sample ? sampleNotice[locale] : null}
         factLabels={sampleFactLabels}
-        labels={{
-          makeOne: t('makeOne'),
-          enlarge: t('enlarge'),
-          before: t('before'),
-          after: t('after'),
-          compare: t('compare'),
-          video: {
-            unsupported: t('video.unsupported'),
-            loadError: t('video.loadError'),
-            notFound: t('video.notFound'),
-            unexpected: t('video.unexpected'),
-            playError: t('video.playError'),
-            text: t('video.text'),
-          },
-          lightbox: {
-            lightbox: t('lightbox', { title }),
-            close: t('close'),
-            previous: t('previousImage'),
-            next: t('nextImage'),
-            position: (number) => t('position', { number, count }),
-          },
-        }}
+        labels={await loadWorkViewLabels(item, locale)}
       >
         {neighbours ? (
           <Neighbours

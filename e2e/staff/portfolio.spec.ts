@@ -133,9 +133,11 @@ test('works are put in order by keyboard and by dragging, and a deleted one come
     expect.poll(names).toEqual(wanted.map((name) => `${word} ${name} en`));
   await order('three', 'two', 'one');
 
-  await page.getByRole('button', { name: `${t('StaffPortfolio.form.up')} ${word} one en` }).focus();
+  const up = page.getByRole('button', { name: `${t('StaffPortfolio.form.up')} ${word} one en` });
+  await up.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(t('StaffPortfolio.outcome.moved'))).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '2 of 3' })).toHaveCount(1);
+  await expect(up).toBeFocused();
   await page.goto(`${address('en')}?q=${word}`);
   await awake(page);
   await order('three', 'one', 'two');

@@ -1,6 +1,6 @@
 'use client';
 
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type DragEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PortfolioEntity, PortfolioOutcome } from '@/lib/portfolio/staff/outcomes';
 
 /**
@@ -29,6 +29,7 @@ export function DragList({
   const [armed, setArmed] = useState<string | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
   const [said, setSaid] = useState('');
+  const pressed = useRef<HTMLButtonElement>(null);
   if (given !== known) {
     setKnown(given);
     setOrder(entries.map(({ id }) => id));
@@ -43,28 +44,51 @@ export function DragList({
     const others = order.filter((other) => other !== dragged);
     setOrder([...others.slice(0, to), dragged, ...others.slice(to)]);
   };
-  const drop = async () => {
-    const id = dragged;
-    setDragged(null);
-    setArmed(null);
-    if (id === null || order.join() === given) return;
+  const store = async (id: string, next: readonly string[]) => {
     const fail = () => {
       setOrder(entries.map((entry) => entry.id));
       setSaid(labels.notMoved);
     };
     try {
-      if ((await reorder(entity, order)) !== 'moved') return fail();
-      const place = String(order.indexOf(id) + 1);
+      if ((await reorder(entity, next)) !== 'moved') return fail();
+      const place = String(next.indexOf(id) + 1);
       const filled = labels.movedTo.replace('{name}', () => byId.get(id)?.name ?? '');
-      setSaid(filled.replace('{place}', place).replace('{total}', String(order.length)));
+      setSaid(filled.replace('{place}', place).replace('{total}', String(next.length)));
     } catch {
       fail();
     }
   };
+  const drop = () => {
+    const id = dragged;
+    setDragged(null);
+    setArmed(null);
+    if (id !== null && order.join() !== given) void store(id, order);
+  };
+  // The buttons post forms of their own; here they do the same without leaving the page, and keep the focus.
+  const press = (event: MouseEvent) => {
+    const button = (event.target as Element).closest<HTMLButtonElement>('button[form^="move-"]');
+    if (!button) return;
+    event.preventDefault();
+    const id = button.getAttribute('form')?.slice('move-'.length) ?? '';
+    const from = order.indexOf(id);
+    const to = from + (button.value === 'up' ? -1 : 1);
+    const other = order[to];
+    if (from < 0 || other === undefined) return;
+    const next = order.map((one, index) => (index === from ? other : index === to ? id : one));
+    pressed.current = button;
+    setOrder(next);
+    void store(id, next);
+  };
+  // A button that moves in the page loses the focus.
+  useEffect(() => {
+    if (order.length > 0) pressed.current?.focus();
+    pressed.current = null;
+  }, [order]);
 
   return (
     <>
-      <ol className={className}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: presses of the buttons inside, which the keyboard makes too */}
+      <ol className={className} onClick={press}>
         {order.map((id) => {
           const entry = byId.get(id);
           return entry ? (

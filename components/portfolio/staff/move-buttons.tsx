@@ -22,8 +22,8 @@ export function MoveButtons({
       form={`move-${id}`}
       name="direction"
       value={direction}
-      disabled={isLast}
-      className="inline-flex size-10 cursor-pointer items-center justify-center border border-line-strong bg-white font-bold hocus:bg-ink hocus:text-paper disabled:cursor-default disabled:opacity-40"
+      aria-disabled={isLast}
+      className="inline-flex size-10 cursor-pointer items-center justify-center border border-line-strong bg-white font-bold hocus:bg-ink hocus:text-paper aria-disabled:cursor-default aria-disabled:opacity-40"
     >
       <span aria-hidden="true">{sign}</span>
       <span className="sr-only">

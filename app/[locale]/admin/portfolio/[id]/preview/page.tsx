@@ -1,14 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { WorkView } from '@/components/portfolio/work-view';
+import { sampleFactLabels, sampleNotice } from '@/lib/home/home-copy';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
-import { categoryOf } from '@/lib/portfolio/find-works';
 import { listPortfolioForStaff } from '@/lib/portfolio/server/manage-portfolio';
 import type { Staff } from '@/lib/staff/staff';
 import { StaffPage, staffMetadata } from '../../../../../staff-page';
-import { WorkPage } from '../../../../../work-page';
+import { loadWorkViewLabels } from '../../../../../work-view-labels';
 
 export function generateMetadata(): Promise<Metadata> {
   return staffMetadata('admin-portfolio');
@@ -46,7 +47,14 @@ async function Preview({ staff, id, locale }: { staff: Staff; id: string; locale
         </PageLink>
       </p>
       <div className="-mx-4 lg:-mx-6">
-        <WorkPage portfolio={portfolio} category={categoryOf(portfolio, item)} item={item} locale={locale} />
+        <WorkView
+          item={item}
+          locale={locale}
+          breadcrumb={null}
+          notice={item.sample ? sampleNotice[locale] : null}
+          factLabels={sampleFactLabels}
+          labels={await loadWorkViewLabels(item, locale)}
+        />
       </div>
     </>
   );
