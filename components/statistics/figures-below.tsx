@@ -14,7 +14,6 @@ export async function FiguresBelow({
   caption,
   csvHref,
   locale,
-  open = false,
 }: {
   table: FigureTable;
   /** How many lines there are, when the table has only the first of them. */
@@ -22,7 +21,6 @@ export async function FiguresBelow({
   caption: string;
   csvHref: string;
   locale: Locale;
-  open?: boolean;
 }) {
   const t = await getTranslations('Statistics');
   const columns = table.columns.map((id, index) => ({
@@ -33,7 +31,7 @@ export async function FiguresBelow({
   }));
   const hidden = (lines ?? table.rows.length) - table.rows.length;
   return (
-    <details open={open} className="mt-4 border-t border-line pt-1">
+    <details className="figures-below mt-4 border-t border-line pt-1">
       <summary className="cursor-pointer py-2.5 font-medium underline-offset-4 hocus:underline">
         {t('table')}
       </summary>
