@@ -60,13 +60,27 @@ export async function StaffFrame({
       <span className="block text-paper/75">{t(`roles.${role}`)}</span>
     </p>
   );
-  const exits = (['account', 'home', 'logout'] as const).map((to) => (
-    <li key={to}>
-      <PageLink to={to} locale={locale} rel="nofollow" className="link min-h-11 text-sm font-medium">
-        {t(`exits.${to}`)}
-      </PageLink>
-    </li>
-  ));
+  const exits = (
+    <>
+      <li>
+        <button
+          type="button"
+          commandfor="shortcut-help"
+          command="show-modal"
+          className="link min-h-11 cursor-pointer text-sm font-medium"
+        >
+          {t('shortcuts.button')}
+        </button>
+      </li>
+      {(['account', 'home', 'logout'] as const).map((to) => (
+        <li key={to}>
+          <PageLink to={to} locale={locale} rel="nofollow" className="link min-h-11 text-sm font-medium">
+            {t(`exits.${to}`)}
+          </PageLink>
+        </li>
+      ))}
+    </>
+  );
 
   return (
     <>
@@ -85,19 +99,7 @@ export async function StaffFrame({
           <div className="flex min-w-0 items-center gap-6 max-lg:hidden">
             {who}
             {languages}
-            <ul className="flex gap-5 whitespace-nowrap">
-              <li>
-                <button
-                  type="button"
-                  commandfor="shortcut-help"
-                  command="show-modal"
-                  className="link min-h-11 cursor-pointer text-sm font-medium"
-                >
-                  {t('shortcuts.button')}
-                </button>
-              </li>
-              {exits}
-            </ul>
+            <ul className="flex gap-5 whitespace-nowrap">{exits}</ul>
           </div>
           <button
             type="button"
