@@ -45,10 +45,10 @@ export async function ReceiptView({
   const letter = [
     t('letter.opening', { company: companyName, day: formatDay(new Date(at), locale) }),
     rows.length > 0
-      ? `${t('letter.deleted')}\n${rows.map(({ part, count }) => `– ${name(part)}: ${count}`).join('\n')}`
+      ? `${t('letter.deleted')}\n${rows.map(({ part, count }) => t('letter.line', { what: name(part), value: String(count) })).join('\n')}`
       : t('receipt.nothing'),
     held.length > 0
-      ? `${t('letter.held')}\n${held.map(({ reference, until }) => `– ${reference}: ${t('heldUntil', { day: formatDay(new Date(until), locale) })}`).join('\n')}`
+      ? `${t('letter.held')}\n${held.map(({ reference, until }) => t('letter.line', { what: reference, value: t('heldUntil', { day: formatDay(new Date(until), locale) }) })).join('\n')}`
       : '',
     t('letter.closing', { id }),
     companyName,

@@ -55,7 +55,7 @@ export async function AuditTable({
     {
       id: 'changed',
       heading: t('changed'),
-      cell: (line) => <Changes changes={words.changes(line)} notKept={t('notKept')} />,
+      cell: (line) => <Changes changes={words.changes(line)} notKept={t('notKept')} colon={t('colon')} />,
     },
   ];
   return <DataTable caption={t('caption')} columns={columns} rows={lines} rowKey={({ id }) => id} />;
@@ -86,7 +86,15 @@ function EntityLabel({ locale, line: { entity, entityId, label } }: { locale: Lo
 }
 
 /** Each changed column with the value before and after, or its name alone where values are not kept. */
-function Changes({ changes, notKept }: { changes: readonly ChangeInWords[]; notKept: string }) {
+function Changes({
+  changes,
+  notKept,
+  colon,
+}: {
+  changes: readonly ChangeInWords[];
+  notKept: string;
+  colon: string;
+}) {
   if (changes.length === 0) return <span className="text-ink-soft">–</span>;
   return (
     <ul>
@@ -95,7 +103,7 @@ function Changes({ changes, notKept }: { changes: readonly ChangeInWords[]; notK
           <span className="text-ink-soft">{column}</span>
           {isKept ? (
             <>
-              {': '}
+              {`${colon} `}
               {before === null ? null : <del>{before}</del>}
               {before !== null && after !== null ? ' → ' : null}
               {after === null ? null : <ins className="font-bold no-underline">{after}</ins>}

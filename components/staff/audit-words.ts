@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { formattingLocale, type Locale } from '@/lib/i18n/locales';
+import { formattingLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { type AuditLine, auditActions, auditColumns, auditEntities, auditValues } from '@/lib/staff/audit';
 import { staffRoles } from '@/lib/staff/staff';
 
@@ -20,6 +20,7 @@ export interface AuditWords {
   changes: (line: AuditLine) => ChangeInWords[];
 }
 
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}$/;
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 /**
@@ -33,6 +34,7 @@ export async function loadAuditWords(
 ): Promise<AuditWords> {
   const t = await getTranslations({ locale, namespace: 'StaffAudit' });
   const staff = await getTranslations({ locale, namespace: 'Staff' });
+  const languages = await getTranslations({ locale, namespace: 'StaffTeam.languages' });
   const time = new Intl.DateTimeFormat(formattingLocale[locale], {
     dateStyle: 'short',
     timeStyle: 'medium',
@@ -48,8 +50,10 @@ export async function loadAuditWords(
     const text = String(value);
     const role = staffRoles.find((one) => one === text);
     if (role) return staff(`roles.${role}`);
+    if (isLocale(text)) return languages(text);
     if (moment.test(text)) return time.format(new Date(text));
-    return names.get(text) ?? word(auditValues, 'value', text);
+    if (uuid.test(text)) return names.get(text) ?? text.slice(0, 8);
+    return word(auditValues, 'value', text);
   };
 
   return {
@@ -58,11 +62,14 @@ export async function loadAuditWords(
     action: ({ action }) => word(auditActions, 'action', action),
     entity: ({ entity }) => word(auditEntities, 'entity', entity),
     changes: ({ changed }) =>
-      Object.entries(changed).map(([column, value]) => ({
-        column: word(auditColumns, 'column', column),
-        isKept: value !== null,
-        before: valueInWords(value?.from),
-        after: valueInWords(value?.to),
-      })),
+      Object.entries(changed)
+        .map(([column, value]) => ({
+          column: word(auditColumns, 'column', column),
+          isKept: value !== null,
+          before: valueInWords(value?.from),
+          after: valueInWords(value?.to),
+        }))
+        // A row that came or went with an empty column.
+        .filter(({ isKept, before, after }) => !isKept || before !== null || after !== null),
   };
 }

@@ -82,9 +82,14 @@ export function StaffForm({
         setPending(false);
       });
     } catch (error) {
-      // The framework's sign that the answer leads to another page, which it opens by itself.
-      if (error instanceof Error && 'digest' in error && String(error.digest).startsWith('NEXT_REDIRECT'))
+      // The framework's sign that the answer leads to another page, which it opens by itself. That may be this one, with
+      // another word about what was done: then the form is as new.
+      if (error instanceof Error && 'digest' in error && String(error.digest).startsWith('NEXT_REDIRECT')) {
+        form.current?.reset();
+        setAnswered(null);
+        setPending(false);
         return;
+      }
       setOffline(true);
       setPending(false);
     }

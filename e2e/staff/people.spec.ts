@@ -57,7 +57,7 @@ for (const locale of locales) {
       await page.getByRole('button', { name: t('StaffPeople.erase.submit') }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('StaffPeople.receipt.title'));
       await expect(page.getByText(t('StaffPeople.scan.nothing'))).toBeVisible();
-      expect(await page.content()).not.toContain(word);
+      expect(await page.getByRole('main').textContent()).not.toContain(word);
       await expectNoFindings(page);
       await expectNoSidewaysScroll(page);
       expect(await database.quotesFrom(address)).toEqual([]);

@@ -71,9 +71,9 @@ export function readAuditFilter(query: Record<string, unknown>): AuditFilter {
   const actor = text(query.who, 40);
   const page = Number(text(query.page, 6) ?? '1');
   const dayOf = (given: unknown) => {
-    const wanted = text(given, 10);
+    const wanted = text(given, 11);
     // 30 February is a day of no calendar.
-    return wanted && day.test(wanted) && !Number.isNaN(Date.parse(wanted)) ? wanted : null;
+    return wanted && day.test(wanted) && new Date(wanted).toISOString().startsWith(wanted) ? wanted : null;
   };
   return {
     actor: actor === 'site' || z.uuid().safeParse(actor).success ? actor : null,
@@ -156,6 +156,11 @@ export const auditValues: readonly string[] = [
   'unneeded',
   'unlawful',
   'obliged',
+  'pending',
+  'confirmed',
+  'unsubscribed',
+  'hired',
+  'declined',
   'true',
   'false',
 ];

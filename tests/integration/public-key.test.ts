@@ -117,7 +117,7 @@ describe('With the key that a browser may hold', () => {
       confirmed_address: { account: '00000000-0000-4000-8000-000000000000' },
       list_own_quote_requests: { account: '00000000-0000-4000-8000-000000000000' },
       export_account: { account: '00000000-0000-4000-8000-000000000000' },
-      erase_account: { account: '00000000-0000-4000-8000-000000000000' },
+      erase_account: { account: '00000000-0000-4000-8000-000000000000', address_hash: 'x' },
       record_visit_beacon: { view: {}, visit: {} },
       record_visit: { visit: {} },
       record_page_view: { view: {} },

@@ -18,6 +18,9 @@ export function generateMetadata(): Promise<Metadata> {
   return staffMetadata('admin-audit');
 }
 
+// Two of them fit beside each other on a phone.
+const dateClass = 'min-w-0 px-1 text-sm sm:px-2.5 sm:text-base';
+
 /** What staff changed, as the database wrote it down. */
 export default async function AdminAuditPage({
   searchParams,
@@ -74,11 +77,11 @@ async function Audit({ locale, staff, filter }: { locale: Locale; staff: Staff; 
         />
         <label className="filter-field">
           <span>{t('from')}</span>
-          <input type="date" name="from" defaultValue={filter.from ?? ''} />
+          <input type="date" name="from" defaultValue={filter.from ?? ''} className={dateClass} />
         </label>
         <label className="filter-field">
           <span>{t('to')}</span>
-          <input type="date" name="to" defaultValue={filter.to ?? ''} />
+          <input type="date" name="to" defaultValue={filter.to ?? ''} className={dateClass} />
         </label>
       </FilterBar>
       <div className="mt-6">
