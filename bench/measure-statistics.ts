@@ -6,7 +6,7 @@ import { startPostgres } from '@/tests/integration/support/postgres-server';
 import { makeVisits } from './make-visits';
 
 // How long the page of statistics waits for its figures on PostgreSQL, with how many page views, and by which plans:
-//   node --no-warnings --import ./scripts/lib/typescript-hooks.mjs bench/measure-statistics.ts --views=1000000 --plans
+//   npm run bench:statistics -- --views=1000000 --plans
 
 const { values } = parseArgs({
   options: { views: { type: 'string', default: '1000000' }, plans: { type: 'boolean', default: false } },

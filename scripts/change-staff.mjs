@@ -22,6 +22,7 @@ const refusals = {
   unknown: (email) => `There is no account with the address ${email}: its owner has to sign up first.`,
   unconfirmed: (email) =>
     `The address ${email} is not confirmed yet: its owner has to use the link in the mail first.`,
+  last_admin: (email) => `${email} is the last admin: grant that role to somebody else first.`,
   invalid: () => `That is not a role. ${usage}`,
 };
 
@@ -70,7 +71,7 @@ try {
         : await ask(stack, 'revoke_staff_role', { account_email: email });
     if (answer === 'granted') say(`${email} is staff now: ${role}. It works from the next page on.`);
     else if (answer === 'revoked') say(`${email} is staff no more, from the next page on.`);
-    else if (command === 'revoke') throw new LauncherError(`${email} is not staff.`);
+    else if (command === 'revoke' && answer === 'unknown') throw new LauncherError(`${email} is not staff.`);
     else throw new LauncherError(refusals[answer]?.(email) ?? `The database answers ${answer}.`);
   }
   process.exit(0);

@@ -8,7 +8,7 @@ import { pathWithin } from '@/lib/i18n/routes';
 import type { Person, PersonApplication, PersonRequest, WaitingForm } from '@/lib/people/person';
 import { formatFileSize } from '@/lib/uploads/format-file-size';
 
-export interface FileLink {
+interface FileLink {
   id: string;
   name: string;
   bytes: number;

@@ -52,7 +52,8 @@ function SampleCard({
 }: {
   sample: SamplesProps['samples'][number];
   locale: Locale;
-  factLabels: SamplesProps['factLabels'];
+  /** Null leaves the facts to the page of the work. */
+  factLabels: SamplesProps['factLabels'] | null;
   /** Alone in its row: the picture beside what it shows. */
   wide?: boolean;
   className?: string;
@@ -74,14 +75,16 @@ function SampleCard({
           </PageLink>
         </h3>
         <p className="mt-1 pl-5 text-ink-soft">{item.place[locale]}</p>
-        <dl className="figures mt-2 grid grid-cols-[auto_1fr] gap-x-3 pl-5 text-sm">
-          {portfolioFacts.map((fact) => (
-            <div key={fact} className="col-span-2 grid grid-cols-subgrid">
-              <dt className="text-ink-soft">{factLabels[fact][locale]}</dt>
-              <dd>{item.facts[fact][locale]}</dd>
-            </div>
-          ))}
-        </dl>
+        {factLabels ? (
+          <dl className="figures mt-2 grid grid-cols-[auto_1fr] gap-x-3 pl-5 text-sm">
+            {portfolioFacts.map((fact) => (
+              <div key={fact} className="col-span-2 grid grid-cols-subgrid">
+                <dt className="text-ink-soft">{factLabels[fact][locale]}</dt>
+                <dd>{item.facts[fact][locale]}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
       </div>
     </li>
   );
@@ -111,12 +114,12 @@ export function SampleWall({
               key={sample.item.id}
               sample={sample}
               locale={locale}
-              factLabels={factLabels}
+              factLabels={places[index] ? factLabels : null}
               className={places[index]}
             />
           ))}
         </ul>
-        <PageLink to="portfolio" locale={locale} className="link mt-10 font-bold">
+        <PageLink to="portfolio" locale={locale} className="sign link mt-10 text-2xl underline">
           {all}
         </PageLink>
       </div>

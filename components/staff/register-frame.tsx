@@ -44,7 +44,7 @@ export function RegisterFrame({
   const isFiltered = Object.keys(query.filters).length > 0;
   const plain = pathWithin(page, locale);
   const area = page.replace(/^admin-/, '');
-  const csvQuery = new URLSearchParams({ ...query.filters, locale });
+  const csvQuery = new URLSearchParams({ ...query.filters, language: locale });
   return (
     <>
       <PageHeading title={title} lead={lead}>

@@ -35,6 +35,11 @@ function Facts({ facts }: { facts: [string, string][] }) {
   );
 }
 
+/** "Chrome 142", "Linux", "unknown": a part that nobody knows is left out. */
+function named(text: string, unknown: string): string {
+  return text.replaceAll(/ ?Unknown/g, '') || unknown;
+}
+
 const entry = 'border-b border-line py-3';
 
 function restOf(count: number, labels: MyDataLabels): string | undefined {
@@ -55,13 +60,13 @@ export function OwnVisitCards({ visits, labels, locale }: ListProps & { visits: 
               [fields.duration, formatDuration(visit.seconds, locale)],
               [fields.country, nameCountry(visit.country, locale) ?? unknown],
               [fields.device, devices[visit.device]],
-              [fields.browser, visit.browser.replaceAll('Unknown', unknown)],
-              [fields.system, visit.system.replaceAll('Unknown', unknown)],
+              [fields.browser, named(visit.browser, unknown)],
+              [fields.system, named(visit.system, unknown)],
               [fields.screen, visit.screen ?? unknown],
               [fields.language, visit.language ?? unknown],
               [fields.timezone, visit.timezone ?? unknown],
-              [fields.referrer, visit.referrer ?? unknown],
               [fields.returning, visit.returning ? labels.yes : labels.no],
+              ...(visit.referrer ? [[fields.referrer, visit.referrer] as [string, string]] : []),
             ]}
           />
         </li>

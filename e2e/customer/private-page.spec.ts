@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
         }
 
         // Neither the link nor the fold does anything: only the button does.
-        await page.getByText(t('QuoteStatus.withdraw.open')).click();
+        await page.getByText(t('QuoteStatus.withdraw.open'), { exact: true }).click();
         await page.getByRole('button', { name: t('QuoteStatus.withdraw.confirm') }).click();
         await expect(page.getByRole('status').first()).toHaveText(t('QuoteStatus.done.withdrawn'));
         await expect(page.locator('[aria-current="step"]')).toContainText(t('QuoteStatus.steps.withdrawn'));

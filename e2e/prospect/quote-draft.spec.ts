@@ -8,10 +8,10 @@ import { QuoteForm, someQuote } from '../support/quote-form';
 import { expect, test } from '../support/test';
 import { textsOf } from '../support/texts';
 
-/** Everything a page can leave behind in the browser. */
+/** Everything a page can leave behind in the browser, beside the choice about cookies. */
 function readStorage(page: Page) {
   return page.evaluate(async () => ({
-    local: Object.keys(localStorage),
+    local: Object.keys(localStorage).filter((name) => name !== 'consent'),
     session: Object.keys(sessionStorage),
     databases: (await indexedDB.databases()).map(({ name }) => name),
     caches: await caches.keys(),

@@ -175,6 +175,7 @@ test.describe('By keyboard', () => {
   }) => {
     const consent = new Consent(page, 'fr');
     await page.goto('/');
+    await reached(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(consent.banner.getByRole('link', { name: consent.t('Consent.banner.more') })).toBeFocused();

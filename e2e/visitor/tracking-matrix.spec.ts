@@ -7,7 +7,7 @@ import { keptBy, listenForBeacons, personAgent, rowsOf, settle, someOrigin } fro
 
 const t = textsOf('fr');
 const home = pathTo('home', 'fr');
-const about = pathTo('about', 'fr');
+const careers = pathTo('careers', 'fr');
 
 test.use({ userAgent: personAgent, storageState: { cookies: [], origins: [] }, reducedMotion: 'reduce' });
 test.setTimeout(90_000);
@@ -52,12 +52,14 @@ test('at each step of the matrix the browser keeps, sends and has recorded what 
     await expect(banner(page)).toBeVisible();
     expect(await keptBy(page)).toEqual(nothing);
     await press(banner(page), t('Consent.banner.close'));
-    await page.goto(about, { referer: `${origin}/` });
+    await page.goto(careers, { referer: `${origin}/` });
     await settle(page);
     expect(await keptBy(page)).toEqual(nothing);
   });
 
   await test.step('rejected: the choice itself', async () => {
+    await page.mouse.move(30, 30);
+    await settle(page);
     await press(banner(page), t('Consent.banner.reject'));
     await page.goto(home, { referer: `${origin}/` });
     await settle(page);
@@ -79,12 +81,12 @@ test('at each step of the matrix the browser keeps, sends and has recorded what 
     });
     await page.mouse.wheel(0, 100_000);
     await settle(page);
-    await page.goto(about);
+    await page.goto(careers);
     await expect.poll(async () => (await rowsOf(page)).views).toHaveLength(2);
     const { views, visits } = await rowsOf(page);
     expect(views[0]?.time_on_page).toBeGreaterThan(0);
     expect(views[0]?.scroll_depth).toBeGreaterThan(90);
-    expect(views[1]).toMatchObject({ page_id: 'about', referrer: null });
+    expect(views[1]).toMatchObject({ page_id: 'careers', referrer: null });
     expect(visits).toEqual([]);
   });
 
@@ -104,8 +106,8 @@ test('at each step of the matrix the browser keeps, sends and has recorded what 
       .poll(async () => (await rowsOf(page)).visits)
       .toMatchObject([
         {
-          landing_page: about,
-          pages_visited: [about, home],
+          landing_page: careers,
+          pages_visited: [careers, home],
           screen_resolution: '1440x900',
           is_returning_visitor: false,
           country: 'Unknown',
@@ -135,7 +137,7 @@ test('at each step of the matrix the browser keeps, sends and has recorded what 
   await test.step('withdrawn in another tab: everything gone at once, in every tab', async () => {
     const { views } = await rowsOf(page);
     const other = await context.newPage();
-    await other.goto(about);
+    await other.goto(careers);
     await settle(other);
     expect((await keptBy(other)).session).toContain('visit-session');
     await other.mouse.move(20, 20);
@@ -146,7 +148,7 @@ test('at each step of the matrix the browser keeps, sends and has recorded what 
 
     const before = beacons.length;
     await page.mouse.wheel(0, 500);
-    await page.goto(about, { referer: `${origin}/` });
+    await page.goto(careers, { referer: `${origin}/` });
     await settle(page);
     await other.goto(home);
     await settle(other);
@@ -172,7 +174,7 @@ test('a withdrawal by the plain form deletes what was stored, on the next page',
   );
   await context.addCookies([{ ...choice, name: 'consent', value: encodeURIComponent(refused) } as never]);
   const beacons = listenForBeacons(context);
-  await page.goto(about);
+  await page.goto(careers);
   await expect.poll(() => keptBy(page)).toEqual({ cookies: ['consent'], local: ['consent'], session: [] });
   expect(beacons).toEqual([]);
 });

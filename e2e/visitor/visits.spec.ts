@@ -19,7 +19,7 @@ test('a client navigation and the way back through the cache are views of their 
   context,
 }) => {
   await decide(context, { analytics: true, marketing: true });
-  await page.goto(pathTo('about', 'fr'));
+  await page.goto(pathTo('careers', 'fr'));
   await alive(page);
   await settle(page);
   const loads: string[] = [];
@@ -33,15 +33,15 @@ test('a client navigation and the way back through the cache are views of their 
   expect(loads).toEqual([]);
   const { views } = await rowsOf(page);
   expect(views).toMatchObject([
-    { page_id: 'about', clicks_count: 1 },
-    { page_id: 'home', referrer: '/a-propos' },
+    { page_id: 'careers', clicks_count: 1 },
+    { page_id: 'home', referrer: '/carrieres' },
   ]);
   expect(views[1]?.page_title).not.toBe(views[0]?.page_title);
 
   // As a browser says it that shows a kept page again.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect.poll(async () => (await rowsOf(page)).views).toHaveLength(3);
-  expect((await rowsOf(page)).visits).toMatchObject([{ pages_visited: ['/a-propos', '/', '/'] }]);
+  expect((await rowsOf(page)).visits).toMatchObject([{ pages_visited: ['/carrieres', '/', '/'] }]);
 });
 
 test('leaving for another app tells the time, as phones do it', async ({ page, context }) => {
@@ -86,7 +86,7 @@ test('a page whose beacons fail shows nothing of it', async ({ page, context, ex
   await page.goto('/');
   await settle(page);
   await page.mouse.wheel(0, 2000);
-  await page.goto(pathTo('about', 'fr'));
+  await page.goto(pathTo('careers', 'fr'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
@@ -112,14 +112,14 @@ for (const locale of locales) {
   test(`one’s own data are shown, handed over, erased, in ${locale}`, async ({ page, context }) => {
     const t = textsOf(locale);
     await decide(context, everythingAllowed);
-    await page.goto(pathTo('about', locale));
+    await page.goto(pathTo('careers', locale));
     await expect.poll(async () => (await rowsOf(page)).visits).toHaveLength(1);
     await page.goto(pathTo('privacy', locale));
     await settle(page);
     await page.locator(`#cookies a[href="${pathTo('my-data', locale)}"]`).click();
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: t('MyData.pageViews') })).toBeVisible();
-    await expect(main.getByText(pathTo('about', locale), { exact: true })).toBeVisible();
+    await expect(main.getByText(pathTo('careers', locale), { exact: true })).toBeVisible();
     await expectNoFindings(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
@@ -129,7 +129,7 @@ for (const locale of locales) {
     await main.getByRole('link', { name: t('MyData.download') }).click();
     const file = await (await download).createReadStream();
     const own = JSON.parse(await new Response(file as never).text());
-    expect(own.visits).toMatchObject([{ pages: [pathTo('about', locale), pathTo('privacy', locale)] }]);
+    expect(own.visits).toMatchObject([{ pages: [pathTo('careers', locale), pathTo('privacy', locale)] }]);
 
     const before = await rowsOf(page);
     expect(before.views).toHaveLength(2);
@@ -169,9 +169,9 @@ for (const allowed of combinations) {
   }) => {
     expectedTrouble.push(/was preloaded using link preload but not used/);
     await decide(context, allowed);
-    await page.goto(pathTo('about', 'fr'));
+    await page.goto(pathTo('careers', 'fr'));
     await page.locator(`a[hreflang="nl"]`).filter({ visible: true }).first().click();
-    await expect(page).toHaveURL(pathTo('about', 'nl'));
+    await expect(page).toHaveURL(pathTo('careers', 'nl'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
 
     const here = new AccountPages(page, 'nl');

@@ -4,7 +4,7 @@ import { policyVersion } from '@/lib/legal/policy-version';
 export const consentName = 'consent';
 
 /** Seconds: 365 days (specification, section 9). */
-export const consentCookieMaxAge = 31_536_000;
+const consentCookieMaxAge = 31_536_000;
 
 /** Milliseconds after which a choice is asked for again: half a year (design.md, section 6). */
 export const consentAge = 182 * 86_400_000;

@@ -15,7 +15,7 @@ export const consentFilters: Record<string, (value: string) => boolean> = {
 };
 
 /** A choice about cookies as it was made: the proof of checks.md, P3. */
-export const consentRecord = z.object({
+const consentRecord = z.object({
   id: z.string(),
   /** Random id that the browser keeps with its choice. */
   session: z.string(),

@@ -8,7 +8,7 @@ import {
 } from './choice';
 
 /** Where a choice was made; the banner is the first layer, dialog and page the second, content a placeholder. */
-export const consentAskers = ['banner', 'dialog', 'page', 'content'] as const;
+const consentAskers = ['banner', 'dialog', 'page', 'content'] as const;
 
 export type ConsentAsker = (typeof consentAskers)[number];
 

@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale, type Locale, locales } from './locales';
-import { findPage, pathTo } from './routes';
+import { findPage, pathTo, pathWithin, routeOf } from './routes';
 
 /** What a request says about its language. Header values are as received. */
 export interface LanguageFacts {
@@ -77,6 +77,14 @@ export function decideLanguage(facts: LanguageFacts): LanguageDecision {
       : null;
   if (wanted === null || wanted === defaultLocale) return { redirectTo: null, remember: null };
 
-  const page = findPage(defaultLocale, facts.pathname.slice(1));
-  return { redirectTo: page ? pathTo(page, wanted) : null, remember: null };
+  const path = facts.pathname.slice(1);
+  const page = findPage(defaultLocale, path);
+  if (page) return { redirectTo: pathTo(page, wanted), remember: null };
+  // The page of a category or a work knows its segments in each language and leads on to them.
+  const [first, ...rest] = path.split('/');
+  const isWork = first === routeOf('portfolio').slug[defaultLocale] && rest.length > 0;
+  return {
+    redirectTo: isWork ? pathWithin('portfolio', wanted, { rest: rest.join('/') }) : null,
+    remember: null,
+  };
 }

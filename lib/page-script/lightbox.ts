@@ -22,7 +22,11 @@ export function mindLightbox(): void {
     const shown = findShown(box);
     if (!shown) {
       isOpenedHere = false;
-      if (box.open) box.close();
+      if (!box.open) return;
+      box.close();
+      // The address has hidden it, and with it what had the focus.
+      const last = pagesOf(box).find((page) => !page.inert)?.id;
+      document.querySelector<HTMLElement>(`.work-place > a[href="#${last}"]`)?.focus({ preventScroll: true });
       return;
     }
     if (!box.open) box.showModal();

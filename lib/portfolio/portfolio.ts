@@ -17,8 +17,8 @@ export type ImageRole = (typeof imageRoles)[number];
 export const imageFormats = ['jpeg', 'png', 'webp'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
-export const videoFormats = ['mp4', 'webm'] as const;
-export type VideoFormat = (typeof videoFormats)[number];
+const videoFormats = ['mp4', 'webm'] as const;
+type VideoFormat = (typeof videoFormats)[number];
 
 export const portfolioFacts = ['material', 'size', 'time'] as const;
 export type PortfolioFact = (typeof portfolioFacts)[number];

@@ -2,7 +2,7 @@ import type { ServiceGroupId } from '@/lib/i18n/routes';
 import type { SceneId } from './scene-id';
 
 /** What part of the sheet of 640 × 480 units is shown, always 4 : 3: its left and upper edge and its width. */
-export type DrawingView = readonly [left: number, top: number, width: number];
+type DrawingView = readonly [left: number, top: number, width: number];
 
 interface Common {
   /** The group whose ink paints the drawing. */

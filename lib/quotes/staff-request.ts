@@ -64,7 +64,7 @@ export interface QuoteFile {
   message: string | null;
 }
 
-export interface QuoteMessage {
+interface QuoteMessage {
   id: string;
   sender: 'customer' | 'staff';
   by: string | null;

@@ -4,9 +4,9 @@ import { z } from 'zod';
 /** Periods that end today, by the name they have in the address. */
 export const periodNames = ['7', '30', '90', 'year'] as const;
 
-export type PeriodName = (typeof periodNames)[number];
+type PeriodName = (typeof periodNames)[number];
 
-export const defaultPeriod: PeriodName = '30';
+const defaultPeriod: PeriodName = '30';
 
 /** Days of the longest period of one's own; the database takes as many again before it. */
 export const longestPeriodDays = 732;

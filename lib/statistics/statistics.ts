@@ -34,9 +34,6 @@ export const dimensions = [
 
 export type Dimension = (typeof dimensions)[number];
 
-/** Known of every visitor who allows statistics; the others only of those who allow marketing too. */
-export const dimensionsWithViews: readonly Dimension[] = ['page', 'path', 'locale'];
-
 export interface CountedLine extends Counts {
   /** Id of a page, path, host, code: what the rows hold. Empty where it is not known. */
   key: string;

@@ -1,10 +1,10 @@
 import type { FileKindId } from './upload-purposes';
 
 /** Kinds that browsers open by themselves. SVG is left out: it can carry a program. */
-export const openableKinds = ['pdf', 'png', 'jpeg', 'webp'] as const satisfies readonly FileKindId[];
+const openableKinds = ['pdf', 'png', 'jpeg', 'webp'] as const satisfies readonly FileKindId[];
 
 /** Kinds that have a small picture of themselves. */
-export const previewedKinds = ['png', 'jpeg', 'webp'] as const satisfies readonly FileKindId[];
+const previewedKinds = ['png', 'jpeg', 'webp'] as const satisfies readonly FileKindId[];
 
 export function isOpenable(kind: string): boolean {
   return openableKinds.some((openable) => openable === kind);

@@ -54,7 +54,7 @@ const fromCones = [
 const oklab = (hex) => times(toLab, times(toCones, toLinear(hex)).map(Math.cbrt));
 
 /** `percent` of one colour over another, as `color-mix(in oklab, …)` does it. */
-export function mixColours(percent, one, other) {
+function mixColours(percent, one, other) {
   const [a, b] = [oklab(one), oklab(other)];
   const lab = a.map((value, i) => (value * percent + b[i] * (100 - percent)) / 100);
   return toHex(

@@ -131,19 +131,27 @@ begin
     from public.page_views p
     where p.created_at >= day_begins and p.created_at < day_ends
   ),
+  -- "offset 0" keeps the planner at one look in the index for each visit, however many it expects.
   begun as materialized (
     select distinct on (p.session_id) p.session_id, p.locale, p.referrer
     from public.page_views p
     where p.created_at >= day_begins and p.created_at < day_ends
       and not exists (
-        select from public.page_views e where e.session_id = p.session_id and e.created_at < day_begins
+        select from public.page_views e
+        where e.session_id = p.session_id and e.created_at < day_begins
+        offset 0
       )
     order by p.session_id, p.created_at, p.id
   ),
   seen as materialized (
-    select p.session_id, p.page_id, p.page_url, p.reached_form or p.sent_form as reached, p.sent_form as sent
+    select b.session_id, p.page_id, p.page_url, p.reached_form or p.sent_form as reached, p.sent_form as sent
     from begun b
-    join public.page_views p on p.session_id = b.session_id
+    cross join lateral (
+      select v.page_id, v.page_url, v.reached_form, v.sent_form
+      from public.page_views v
+      where v.session_id = b.session_id
+      offset 0
+    ) p
   ),
   visit as materialized (
     select s.session_id, bool_or(s.reached)::integer as reached, bool_or(s.sent)::integer as sent

@@ -15,6 +15,7 @@ const homeLimit = 25_000;
 // Styles, menu and footer are two thirds of every page.
 const pageLimit = 27_000;
 const asleepScriptLimit = 3_000;
+const visitsScriptLimit = 3_000;
 const awakeScriptLimit = 165_000;
 const fontsLimit = 60_000;
 
@@ -70,6 +71,15 @@ describe('before the visitor reaches for anything', () => {
       return files.reduce((sum, file) => sum + zippedFileBytes(file), inPage);
     };
     expect(beyond(asleepScriptLimit, weigh)).toEqual([]);
+  });
+
+  test('what counts visits is no part of it, and weighs 3 kB where it is allowed', () => {
+    const [home] = pages;
+    const [pageScript = ''] = readScripts(home?.html ?? '').files;
+    const [visits = ''] = /\/scripts\/visits-[\da-f]+\.js/.exec(readStatic(pageScript).toString()) ?? [];
+    expect(readStatic(visits).toString()).toContain('/api/visits');
+    expect(readStatic(pageScript).toString()).not.toContain('/api/visits');
+    expect(zippedFileBytes(visits)).toBeLessThanOrEqual(visitsScriptLimit);
   });
 
   test('its fonts are two and weigh 60 kB', () => {

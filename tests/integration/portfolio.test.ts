@@ -87,7 +87,12 @@ describe('A work', () => {
     await saveItem(itemRow('one', category.id));
     expect(await saveItem(itemRow('one', category.id))).toEqual({ status: 'slugTaken' });
     const untranslated = { ...itemRow('two', category.id), title: { fr: 'Deux', nl: '', en: 'Two' } };
-    expect(await saveItem(untranslated)).toMatchObject({ status: 'invalid' });
+    const draft = await saveItem(untranslated);
+    expect(draft).toMatchObject({ status: 'ok' });
+    await addImage(draft.id);
+    expect(await setStatus(draft.id, 2)).toEqual({ status: 'incomplete' });
+    const published = await publish('translated', category.id);
+    expect(await saveItem({ ...untranslated, ...published })).toMatchObject({ status: 'invalid' });
     const { nl: _, ...withoutDutch } = imageRow().alt;
     const { id } = await saveItem(itemRow('three', category.id));
     expect(await addImage(id, imageRow({ alt: withoutDutch }))).toMatchObject({ status: 'invalid' });

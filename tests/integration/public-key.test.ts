@@ -32,6 +32,20 @@ beforeAll(async () => {
 
 afterAll(() => stack?.stop());
 
+// Of tables that have no id, and of those without a moment.
+const keyOf: Record<string, string> = {
+  rate_limits: 'bucket',
+  visit_figures: 'day',
+  visit_measures: 'day',
+  stale_statistics_days: 'day',
+};
+const changeOf: Record<string, object> = {
+  rate_limits: { used: 1 },
+  visit_figures: { visits: 1 },
+  visit_measures: { views: 1 },
+  stale_statistics_days: { day: '2001-01-01' },
+};
+
 describe('With the key that a browser may hold', () => {
   test('there are tables and functions to be kept from', () => {
     expect(tables).toEqual(
@@ -56,8 +70,8 @@ describe('With the key that a browser may hold', () => {
       expect(read.data ?? [], table).toEqual([]);
       const added = await visitor.from(table).insert({});
       expect(added.error, table).not.toBeNull();
-      const column = table === 'rate_limits' ? 'bucket' : 'id';
-      const change = table === 'rate_limits' ? { used: 1 } : { created_at: '2001-01-01T00:00:00Z' };
+      const column = keyOf[table] ?? 'id';
+      const change = changeOf[table] ?? { created_at: '2001-01-01T00:00:00Z' };
       const changed = await visitor.from(table).update(change).not(column, 'is', null).select();
       expect(changed.data ?? [], table).toEqual([]);
       const deleted = await visitor.from(table).delete().not(column, 'is', null).select();
@@ -175,6 +189,26 @@ describe('With the key that a browser may hold', () => {
       quote_answer_times: { since: '2026-01-01T00:00:00Z', until: '2027-01-01T00:00:00Z', closed_days: [] },
       get_quote_request: { wanted_reference: '100-000-000' },
       record_consent: { consent: {} },
+      add_up_visits: { of_day: '2026-11-24' },
+      refresh_visit_statistics: { at_most: 1 },
+      read_visit_statistics: {
+        previous_from: '2026-11-01',
+        from_day: '2026-11-02',
+        to_day: '2026-11-02',
+        own_host: '',
+        at_most: 1,
+      },
+      list_cookie_consents: { filter: { limit: 1 } },
+      list_newsletter_subscriptions: { filter: { limit: 1 } },
+      change_newsletter_to_left: {
+        actor: '00000000-0000-4000-8000-000000000000',
+        subscription_id: '00000000-0000-4000-8000-000000000000',
+      },
+      list_job_applications: { filter: { limit: 1 } },
+      delete_job_application: {
+        actor: '00000000-0000-4000-8000-000000000000',
+        application_id: '00000000-0000-4000-8000-000000000000',
+      },
       complete_storage_removals: { from_bucket: 'job-applications', removed_paths: [] },
     };
     const before = await stack.count('quote_requests');

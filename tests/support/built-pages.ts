@@ -28,17 +28,34 @@ export interface PageScripts {
   data: string[];
 }
 
-/** The pages that search engines may list, in every language. */
+const builtApp = path.join(build, 'server', 'app');
+
+/** The portfolio has one folder for all its addresses, whatever the language calls it. */
+const folderOf: Partial<Record<PageId, string>> = { portfolio: 'works' };
+
+/** The pages that search engines may list, in every language, those below them included. */
 export function readBuiltPages(): BuiltPage[] {
   return pageIds
     .filter((id) => routeOf(id).open && routeOf(id).indexable)
     .flatMap((id) =>
-      locales.map((locale) => {
-        const slug = routeOf(id).slug[locale];
-        const file = `${slug === '' ? locale : `${locale}/${slug}`}.html`;
-        return { id, locale, file, html: readFileSync(path.join(build, 'server', 'app', file), 'utf8') };
+      locales.flatMap((locale) => {
+        const place = folderOf[id] ?? routeOf(id).slug[locale];
+        const page = place === '' ? locale : `${locale}/${place}`;
+        return [`${page}.html`, ...listBelow(folderOf[id] ? page : null)].map((file) => ({
+          id,
+          locale,
+          file,
+          html: readFileSync(path.join(builtApp, file), 'utf8'),
+        }));
       }),
     );
+}
+
+function listBelow(folder: string | null): string[] {
+  if (folder === null) return [];
+  return readdirSync(path.join(builtApp, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => `${folder}/${name}`);
 }
 
 /** Brotli, as the shipped proxy sends pages. */

@@ -57,7 +57,7 @@ export async function CategoriesList({
             node: (
               <div className="min-w-0 grow">
                 <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-                  <p className="min-w-0">
+                  <p className="min-w-0 grow basis-40">
                     <span className="font-bold">{name}</span>
                     <span className="ml-3 text-sm text-ink-soft">{t('works', { count })}</span>
                   </p>

@@ -52,8 +52,10 @@ export function PictureUpload({
       request.send(file);
     });
 
-  const send = async (files: FileList | null) => {
-    if (!files?.length || progress) return;
+  const send = async (list: FileList | null) => {
+    // A copy: the list empties itself with its field.
+    const files = [...(list ?? [])];
+    if (files.length === 0 || progress) return;
     setProblems([]);
     const failed: string[] = [];
     for (const file of files) {

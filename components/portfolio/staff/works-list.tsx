@@ -36,7 +36,10 @@ export async function WorksList({ locale, items, categoryNames, move, remove, re
       name,
       node: (
         <>
-          <div data-ink={item.group} className="h-16 w-21 shrink-0 border-b-4 bg-line sm:h-21 sm:w-28">
+          <div
+            data-ink={item.group}
+            className="h-16 w-21 shrink-0 border-b-4 border-solid bg-line sm:h-21 sm:w-28"
+          >
             {image ? (
               // biome-ignore lint/performance/noImgElement: the site draws the widths itself (app/media/portfolio)
               <img
@@ -51,7 +54,7 @@ export async function WorksList({ locale, items, categoryNames, move, remove, re
               />
             ) : null}
           </div>
-          <div className="min-w-0 grow">
+          <div className="min-w-0 grow basis-40">
             <PageLink
               to="admin-portfolio"
               rest={item.id}
@@ -76,7 +79,7 @@ export async function WorksList({ locale, items, categoryNames, move, remove, re
               ) : null}
             </p>
           </div>
-          <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+          <div className="flex items-center justify-end gap-x-3 max-sm:w-full">
             <MoveButtons id={item.id} name={name} index={index} total={items.length} labels={labels} />
             <button
               type="submit"
@@ -111,4 +114,4 @@ export async function WorksList({ locale, items, categoryNames, move, remove, re
 }
 
 /** Filled in by the list, in the browser. */
-export const keptArguments = { name: '{name}', place: '{place}', total: '{total}' };
+const keptArguments = { name: '{name}', place: '{place}', total: '{total}' };

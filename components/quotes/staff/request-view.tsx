@@ -33,7 +33,7 @@ interface RequestViewProps {
   locale: Locale;
   /** The page's own address. */
   permalink: string;
-  actions: { change: Action; note: Action; answer: Action };
+  actions: { change: Action; amount: Action; note: Action; answer: Action };
 }
 
 /** A quote request as staff work on it: who and what on top, their words and the answer left, the desk right. */
@@ -88,7 +88,7 @@ export async function RequestView(props: RequestViewProps) {
               {t('amount.title')}
             </h2>
             <AmountForm
-              {...form(actions.change)}
+              {...form(actions.amount)}
               version={request.version}
               netCents={request.amountNetCents}
               ratePercent={request.vatRatePercent}

@@ -2,6 +2,7 @@ import 'server-only';
 import { purgeApplications } from '@/lib/careers/server/purge-applications';
 import { log } from '@/lib/log/log';
 import { purgeSubscriptions } from '@/lib/newsletter/server/subscriptions';
+import { purgeWorks } from '@/lib/portfolio/server/purge-works';
 import { purgeAuditLog, purgeInvitations, purgeReceipts } from '@/lib/staff/server/purge-staff-records';
 import { removeForgottenFiles } from '@/lib/uploads/server/remove-forgotten-files';
 import { purgeBrowsingData } from '@/lib/visits/server/purge-browsing-data';
@@ -22,6 +23,7 @@ const rules: readonly RetentionRule[] = [
   { name: 'staff invitations', purge: purgeInvitations },
   { name: 'audit log', purge: purgeAuditLog },
   { name: 'receipts of erasures', purge: purgeReceipts },
+  { name: 'deleted works', purge: purgeWorks },
   { name: 'files of erased rows', purge: removeForgottenFiles },
 ];
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { locales } from '@/lib/i18n/locales';
 
 /** Which applications are listed: those that are no spam, spam alone, or both. */
-export const applicationKinds = ['spam', 'all'] as const;
+const applicationKinds = ['spam', 'all'] as const;
 
 /** Filters of the register of applications: text in name, address or reference, position, kind. */
 export const applicationFilters: Record<string, (value: string) => boolean> = {

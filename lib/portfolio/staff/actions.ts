@@ -5,7 +5,7 @@ import { refresh } from 'next/cache';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
 import { incident } from '@/lib/log/incident';
 import { isOwnOrigin } from '@/lib/security/own-origin';
@@ -78,7 +78,14 @@ export async function saveWork(
         if (withdrawn.status !== 'ok') return explain(withdrawn, values);
         work.version = withdrawn.version;
       }
-      const answer = await manage.saveWork(editor, work, images);
+      let answer = await manage.saveWork(editor, work, images);
+      if (answer.status === 'slugTaken' && locales.every((one) => !values[`slug.${one}`]?.trim())) {
+        // Nobody chose the address: another work of the same title gets one of its own.
+        const end = randomUUID().slice(0, 4);
+        const apart = (slug: string) => `${slug.slice(0, 75)}-${end}`;
+        const slug = { fr: apart(work.slug.fr), nl: apart(work.slug.nl), en: apart(work.slug.en) };
+        answer = await manage.saveWork(editor, { ...work, slug }, images);
+      }
       if (answer.status !== 'ok') return explain(answer, values);
       if (intent !== 'publish' || saved?.status === 'published') {
         return {

@@ -1,4 +1,4 @@
-import { locales } from '@/lib/i18n/locales';
+import { type Localized, locales } from '@/lib/i18n/locales';
 import type { PortfolioItem } from '../portfolio';
 
 /** The fields of the form of a work as the database has them now, by their names. */
@@ -16,8 +16,14 @@ export function workValues(item: PortfolioItem): Record<string, string> {
     kind: item.kind,
     group: item.group,
   };
-  for (const [name, text] of Object.entries(texts)) {
+  const fill = (name: string, text: Localized | null | undefined) => {
     for (const locale of locales) values[`${name}.${locale}`] = text?.[locale] ?? '';
+  };
+  for (const [name, text] of Object.entries(texts)) fill(name, text);
+  for (const { id, role, alt, caption } of item.images) {
+    values[`${id}.role`] = role;
+    fill(`${id}.alt`, alt);
+    fill(`${id}.caption`, caption);
   }
   return values;
 }

@@ -93,6 +93,16 @@ export async function changeRequest(
   };
 }
 
+/** The same for the form of the amount: a plain post comes back to the form whose action it was. */
+export async function changeAmount(
+  locale: string,
+  reference: string,
+  previous: RequestResult,
+  form: FormData,
+): Promise<RequestResult> {
+  return changeRequest(locale, reference, previous, form);
+}
+
 /** Adds an internal note. */
 export async function addNote(
   locale: string,

@@ -55,7 +55,9 @@ export async function receiveMessage(request: Request): Promise<Response> {
 
 /** 303, so that reloading the page does not send the form again. */
 function leadBack(locale: Locale, reference: string, outcome: CustomerOutcome, message: string): Response {
-  const location = `${statusPath(locale, reference, { done: outcome })}#add`;
+  // What is wrong is said at the form, everything else on top of the page.
+  const anchor = outcome === 'message' ? '' : '#add';
+  const location = statusPath(locale, reference, { done: outcome }) + anchor;
   const headers = new Headers({ Location: location, 'Cache-Control': 'private, no-store' });
   const path = pathTo('quote-status', locale);
   const kept = message.slice(0, 4 * customerMessageLimits.body.max).toWellFormed();

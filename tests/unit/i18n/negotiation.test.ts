@@ -41,6 +41,16 @@ test('a shared French page stays French for a first visit and follows the cookie
   expect(decide({ pathname: '/no-such-page', cookie: 'nl' })).toEqual(stay);
 });
 
+test('a category and a work follow the cookie too; their pages lead on to their own segments', () => {
+  expect(decide({ pathname: '/portfolio/vehicules', cookie: 'nl' }).redirectTo).toBe(
+    '/nl/realisaties/vehicules',
+  );
+  expect(decide({ pathname: '/portfolio/vehicules/x', cookie: 'en' }).redirectTo).toBe(
+    '/en/portfolio/vehicules/x',
+  );
+  expect(decide({ pathname: '/portfolio/vehicules', cookie: 'fr' })).toEqual(stay);
+});
+
 test('an address with a language in it is never redirected', () => {
   for (const pathname of ['/nl', '/en/vehicle-wrapping', '/nl/no-such-page']) {
     expect(decide({ pathname, cookie: 'fr', acceptLanguage: 'fr' })).toEqual(stay);

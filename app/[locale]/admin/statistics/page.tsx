@@ -96,7 +96,7 @@ async function Figures({ staff, period, locale }: { staff: Staff; period: Period
         nameOfStep={nameOfStep}
         tableOf={(name) => figureTable(name, statistics, buckets, nameOf, nameOfStep)}
         csvHref={(name) =>
-          `/api/admin/statistics/export?${new URLSearchParams({ table: name, locale, ...periodQuery(period) })}`
+          `/api/admin/statistics/export?${new URLSearchParams({ table: name, language: locale, ...periodQuery(period) })}`
         }
       />
     </>

@@ -10,7 +10,7 @@ import { PageLink } from '@/lib/i18n/navigation';
 import { pathWithin } from '@/lib/i18n/routes';
 import { isAnswerTemplate } from '@/lib/quotes/answer-templates';
 import { dueStateOf } from '@/lib/quotes/inbox/due-state';
-import { addNote, changeRequest, sendAnswer } from '@/lib/quotes/request/actions';
+import { addNote, changeAmount, changeRequest, sendAnswer } from '@/lib/quotes/request/actions';
 import { beginAnswerTo } from '@/lib/quotes/request/begin-answer';
 import { linkFiles } from '@/lib/quotes/server/link-files';
 import { getQuoteRequest } from '@/lib/quotes/server/staff-requests';
@@ -53,6 +53,7 @@ export default async function RequestPage({
         permalink={pathWithin('admin-requests', locale, { rest: reference, query })}
         actions={{
           change: changeRequest.bind(null, locale, reference),
+          amount: changeAmount.bind(null, locale, reference),
           note: addNote.bind(null, locale, reference),
           answer: sendAnswer.bind(null, locale, reference),
         }}

@@ -21,15 +21,16 @@ interface Props {
 export const revalidate = 3600;
 
 export async function generateStaticParams({
-  params: { locale, category },
+  params: { locale },
 }: {
-  params: { locale: string; category: string };
-}): Promise<{ item: string }[]> {
+  params: { locale: string };
+}): Promise<{ category: string; item: string }[]> {
   if (!isLocale(locale)) return [];
   const portfolio = await listPortfolio();
-  return portfolio.items
-    .filter((item) => categoryOf(portfolio, item).slug[locale] === category)
-    .map(({ slug }) => ({ item: slug[locale] }));
+  return portfolio.items.map((item) => ({
+    category: categoryOf(portfolio, item).slug[locale],
+    item: item.slug[locale],
+  }));
 }
 
 async function load({ params }: Props) {

@@ -1,0 +1,169 @@
+import { locales } from '@/lib/i18n/locales';
+import { pathTo } from '@/lib/i18n/routes';
+import { cookieHeader, cookiesOf, grantRole, makeAccount, someEmail } from '../support/account';
+import { signInto } from '../support/account-pages';
+import { awake } from '../support/alive';
+import { expectNoFindings } from '../support/axe';
+import { expectNoSidewaysScroll } from '../support/layout';
+import { findMailTo, linkIn } from '../support/mailbox';
+import { signInAsStaff } from '../support/staff';
+import { expect, test } from '../support/test';
+import { textsOf } from '../support/texts';
+
+const screens = [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+];
+
+for (const locale of locales) {
+  test(`team and audit log have no finding, wide and on a phone, in ${locale}`, async ({ page, context }) => {
+    test.slow();
+    await signInAsStaff(context, 'admin');
+    const t = textsOf(locale);
+    for (const viewport of screens) {
+      await page.setViewportSize(viewport);
+      await page.goto(pathTo('admin-staff', locale));
+      await awake(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Staff.areas.staff'));
+      // What is wrong stands at the fields, and the first has the focus.
+      await page.getByRole('button', { name: t('StaffTeam.inviteSubmit') }).click();
+      const address = page.getByLabel(t('StaffTeam.address'));
+      await expect(address).toBeFocused();
+      await expect(address).toHaveAccessibleDescription(t('errors.required'));
+      await page.getByRole('main').locator('details summary').first().click();
+      await expectNoFindings(page);
+      await expectNoSidewaysScroll(page);
+
+      await address.fill(someEmail());
+      await page.locator('#invite-role').selectOption('sales');
+      await page.getByRole('button', { name: t('StaffTeam.inviteSubmit') }).click();
+      await expect(page.getByRole('status').first()).toHaveText(t('StaffTeam.outcome.invited'));
+      await expectNoFindings(page);
+      await expectNoSidewaysScroll(page);
+
+      await page.goto(pathTo('admin-audit', locale));
+      await expect(
+        page.getByRole('row', { name: t('StaffAudit.entity.staff_invitations') }).first(),
+      ).toBeVisible();
+      await expectNoFindings(page);
+      await expectNoSidewaysScroll(page);
+      await page.goto(`${pathTo('admin-audit', locale)}?about=000-000-000`);
+      await expect(page.getByText(t('StaffAudit.noneFound'))).toBeVisible();
+      await expectNoFindings(page);
+    }
+  });
+}
+
+test('an invited person signs in, accepts, works, is given another role, and is out at the next request', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.slow();
+  const t = textsOf('nl');
+  const admin = await signInAsStaff(context, 'admin');
+  const invited = await makeAccount({ first_name: 'Anouk', last_name: 'De Meulenaere' });
+  await page.goto('/nl/admin/staff');
+  await awake(page);
+  await page.getByLabel(t('StaffTeam.address')).fill(invited.email);
+  await page.locator('#invite-role').selectOption('editor');
+  await page.getByRole('button', { name: t('StaffTeam.inviteSubmit') }).click();
+  await expect(page.getByRole('row', { name: invited.email })).toContainText(t('Staff.roles.editor'));
+  const mail = await findMailTo(invited.email, /teamruimte/);
+  const link = linkIn(mail, pathTo('staff-invitation', 'nl'));
+
+  const elsewhere = await browser.newContext();
+  const theirs = await elsewhere.newPage();
+  // Signed out, the page leads to sign in; opening it uses nothing up.
+  await theirs.goto(link);
+  await expectNoFindings(theirs);
+  const signIn = theirs.getByRole('link', { name: t('StaffInvitation.signIn') });
+  expect(await signIn.getAttribute('href')).toContain('redirect=');
+  await signInto(elsewhere, invited.session);
+  await theirs.goto(link);
+  await awake(theirs);
+  await expectNoFindings(theirs);
+  await theirs.getByRole('button', { name: t('StaffInvitation.accept') }).click();
+  await expect(theirs).toHaveURL('/nl/admin');
+  await expect(theirs.getByText(t('Staff.may.editor'))).toBeVisible();
+  await theirs.goto(link);
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(t('StaffInvitation.over.title'));
+
+  // By keyboard alone: another role, then out.
+  await page.goto('/nl/admin/staff');
+  await awake(page);
+  const row = page.getByRole('row', { name: invited.email });
+  await row.getByRole('combobox').focus();
+  await page.keyboard.press('v');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').first()).toHaveText(t('StaffTeam.outcome.roleChanged'));
+  expect((await theirs.goto('/nl/admin/people'))?.status()).toBe(403);
+  expect(await theirs.content()).not.toContain(admin.email);
+  await row.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').first()).toHaveText(t('StaffTeam.outcome.removed'));
+  expect((await theirs.goto('/nl/admin'))?.status()).toBe(403);
+
+  await page.goto(`/nl/admin/audit?about=${encodeURIComponent(admin.email)}`);
+  await page.goto('/nl/admin/audit?area=team');
+  const removal = page.getByRole('row').nth(1);
+  await expect(removal).toContainText(admin.email);
+  await expect(removal).toContainText(t('StaffAudit.action.delete'));
+  await expect(removal).toContainText(t('Staff.roles.sales'));
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: t('Staff.csv') }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^audit-\d{4}-\d\d-\d\d\.csv$/);
+  await elsewhere.close();
+});
+
+test('works without script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await signInAsStaff(context, 'admin');
+  const t = textsOf('fr');
+  const email = someEmail();
+  await page.goto('/admin/staff');
+  await page.getByLabel(t('StaffTeam.address')).fill(email);
+  await page.locator('#invite-role').selectOption('sales');
+  await page.getByRole('button', { name: t('StaffTeam.inviteSubmit') }).click();
+  const row = page.getByRole('row', { name: email });
+  await expect(row).toBeVisible();
+  await row.locator('summary').click();
+  await row.getByRole('button', { name: t('StaffTeam.withdrawConfirm') }).click();
+  await expect(page.getByRole('status').first()).toHaveText(t('StaffTeam.outcome.withdrawn'));
+  await expect(row).toHaveCount(0);
+  await context.close();
+});
+
+test('nobody but an admin gets a byte of team, log or people', async ({ request, context }) => {
+  const admin = await signInAsStaff(context, 'admin');
+  const paths = ['/admin/staff', '/en/admin/audit', `/nl/admin/people/person?address=${admin.email}`];
+  const exports = ['/api/admin/audit/export', `/api/admin/people/export?address=${admin.email}`];
+  for (const role of ['sales', 'editor', null] as const) {
+    const other = await browserCookies(role);
+    for (const path of paths) {
+      for (const rsc of [{}, { RSC: '1' }, { RSC: '1', 'Next-Router-Prefetch': '1' }] as Record<
+        string,
+        string
+      >[]) {
+        const answer = await request.get(path, { headers: { cookie: other, ...rsc } });
+        expect(answer.status(), path).toBe(403);
+        expect(await answer.text(), path).not.toContain(admin.email);
+      }
+    }
+    for (const path of exports)
+      expect((await request.get(path, { headers: { cookie: other } })).status(), path).toBe(403);
+  }
+});
+
+/** The cookies of an account with a role, or of a customer. */
+async function browserCookies(role: 'sales' | 'editor' | null): Promise<string> {
+  const account = await makeAccount();
+  if (role) await grantRole(account, role);
+  return cookieHeader(cookiesOf(account.session));
+}

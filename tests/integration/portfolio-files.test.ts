@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerPortfolioFile } from '@/lib/portfolio/server/answer-file';
+import { putPortfolioFile } from '@/lib/portfolio/server/portfolio-storage';
+import { purgeWorks } from '@/lib/portfolio/server/purge-works';
+import { categoryRow, imageRow, itemRow } from './support/portfolio-rows';
+import { startTestStack, type TestStack } from './support/test-stack';
+
+let stack: TestStack;
+const editor = randomUUID();
+const image = imageRow({ width: 1500, height: 1000 });
+const draft = imageRow({ width: 1500, height: 1000 });
+const video = { id: randomUUID(), format: 'mp4', seconds: 6, text: image.alt };
+const videoBytes = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
+let published: { id: string; version: number };
+
+async function call(name: string, args: Record<string, unknown>) {
+  const { data } = await stack.database.rpc(name, { actor: editor, ...args }).throwOnError();
+  return data;
+}
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  await stack.database.from('staff_members').insert({ user_id: editor, role: 'editor' }).throwOnError();
+  const bytes = await sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#2438c9' } })
+    .jpeg()
+    .toBuffer();
+  for (const { id } of [image, draft]) await putPortfolioFile(`${id}.jpeg`, bytes, 'image/jpeg');
+  await putPortfolioFile(`${video.id}.mp4`, videoBytes, 'video/mp4');
+  const category = await call('save_portfolio_category', { category: categoryRow('files') });
+  const item = await call('save_portfolio_item', {
+    item: itemRow('shown', category.id, { kind: 'video', video }),
+  });
+  const { version } = await call('add_portfolio_image', { item: item.id, image });
+  published = await call('set_portfolio_status', {
+    item: item.id,
+    seen_version: version,
+    wanted: 'published',
+  });
+  published = { ...published, id: item.id };
+  const hidden = await call('save_portfolio_item', { item: itemRow('hidden', category.id) });
+  await call('add_portfolio_image', { item: hidden.id, image: draft });
+});
+afterAll(() => stack?.stop());
+
+const ask = (id: string, name: string, headers: Record<string, string> = {}, isStaff = false) =>
+  answerPortfolioFile(
+    new Request(`http://localhost/media/portfolio/${id}/${name}`, { headers }),
+    id,
+    name,
+    async () => isStaff,
+  );
+
+describe('A picture of a published work', () => {
+  test('comes in each width as WebP and as what was stored, for good, and never enlarged', async () => {
+    for (const [name, format, width] of [
+      ['400.webp', 'webp', 400],
+      ['800.webp', 'webp', 800],
+      ['1200.jpeg', 'jpeg', 1200],
+      ['1600.webp', 'webp', 1500],
+    ] as const) {
+      const response = await ask(image.id, name);
+      expect(response.status, name).toBe(200);
+      expect(response.headers.get('content-type')).toBe(`image/${format}`);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      const drawn = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+      expect(drawn).toMatchObject({ format, width });
+      const again = await ask(image.id, name, { 'if-none-match': response.headers.get('etag') ?? '' });
+      expect(again.status).toBe(304);
+    }
+  });
+
+  test('is nothing else: no other width, format, name or id', async () => {
+    for (const [id, name] of [
+      [image.id, '500.webp'],
+      [image.id, '400.png'],
+      [image.id, '400.svg'],
+      [image.id, 'video.mp4'],
+      [image.id, '../400.webp'],
+      [randomUUID(), '400.webp'],
+      ['../../etc', '400.webp'],
+      [video.id, '400.webp'],
+    ] as const)
+      expect((await ask(id, name)).status, `${id}/${name}`).toBe(404);
+  });
+});
+
+test('a draft is seen by staff alone, and kept by nobody', async () => {
+  expect((await ask(draft.id, '400.webp')).status).toBe(404);
+  const response = await ask(draft.id, '400.webp', {}, true);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('a video comes whole or in the part that is asked for', async () => {
+  const whole = await ask(video.id, 'video.mp4');
+  expect(whole.status).toBe(200);
+  expect(Buffer.from(await whole.arrayBuffer()).equals(videoBytes)).toBe(true);
+  const part = await ask(video.id, 'video.mp4', { range: 'bytes=100-199' });
+  expect(part.status).toBe(206);
+  expect(part.headers.get('content-range')).toBe('bytes 100-199/1000');
+  expect(Buffer.from(await part.arrayBuffer()).equals(videoBytes.subarray(100, 200))).toBe(true);
+  expect((await ask(video.id, 'video.mp4', { range: 'bytes=1000-' })).status).toBe(416);
+  expect((await ask(video.id, 'video.webm')).status).toBe(404);
+});
+
+test('what staff deleted is gone at once, and its files a month later', async () => {
+  const deleted = await call('set_portfolio_deleted', {
+    entity: 'item',
+    entry: published.id,
+    seen_version: published.version,
+    wanted: true,
+  });
+  expect(deleted).toMatchObject({ status: 'ok' });
+  expect((await ask(image.id, '400.webp')).status).toBe(404);
+  const stored = () => stack.database.storage.from('portfolio').download(`${image.id}.jpeg`);
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+  expect(await purgeWorks(inDays(29))).toBe(0);
+  expect((await stored()).error).toBeNull();
+  expect(await purgeWorks(inDays(31))).toBe(1);
+  expect((await stored()).error).not.toBeNull();
+  expect(await stack.count('storage_removals', { bucket: 'portfolio' })).toBe(0);
+});
+
+test('while the database is away pictures that were shown go on being shown', async () => {
+  const category = await call('save_portfolio_category', { category: categoryRow('away') });
+  const item = await call('save_portfolio_item', { item: itemRow('away', category.id) });
+  const away = imageRow({ width: 1500, height: 1000 });
+  const bytes = await sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#d93015' } })
+    .jpeg()
+    .toBuffer();
+  await putPortfolioFile(`${away.id}.jpeg`, bytes, 'image/jpeg');
+  const { version } = await call('add_portfolio_image', { item: item.id, image: away });
+  await call('set_portfolio_status', { item: item.id, seen_version: version, wanted: 'published' });
+  expect((await ask(away.id, '400.webp')).status).toBe(200);
+  await stack.backend.stop();
+  expect((await ask(away.id, '400.webp')).status).toBe(200);
+  expect((await ask(away.id, '800.webp')).status).toBe(503);
+});

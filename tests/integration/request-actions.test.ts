@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type * as Attachments from '@/app/api/quotes/attachments/[id]/route';
+import type * as Accounts from '@/lib/accounts/actions';
+import type * as Actions from '@/lib/quotes/request/actions';
+import type { RequestResult } from '@/lib/quotes/request/request-result';
+import { getQuoteRequest } from '@/lib/quotes/server/staff-requests';
+import type { Staff } from '@/lib/staff/staff';
+import { type AttachmentView, attachmentUrl } from '@/lib/uploads/server/receipts';
+import { comeFrom, someAccount } from './support/accounts';
+import { newBrowser, nextRequest, standInForNext } from './support/next-request';
+import { acknowledged, submit } from './support/quotes';
+import { someStaff } from './support/staff';
+import { startTestStack, type TestStack } from './support/test-stack';
+
+let stack: TestStack;
+let accounts: typeof Accounts;
+let actions: typeof Actions;
+let attachments: typeof Attachments;
+let reader: Staff;
+let reference: string;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  standInForNext();
+  accounts = await import('@/lib/accounts/actions');
+  actions = await import('@/lib/quotes/request/actions');
+  attachments = await import('@/app/api/quotes/attachments/[id]/route');
+  reader = await someStaff(stack, 'admin');
+});
+
+afterAll(() => stack?.stop());
+
+beforeEach(async () => {
+  newBrowser();
+  comeFrom(stack);
+  reference = acknowledged(await submit()).reference;
+});
+
+async function signIn(role: string | null): Promise<void> {
+  const email = await someAccount(stack, accounts);
+  if (role === null) return;
+  const granted = await stack.database.rpc('grant_staff_role', { account_email: email, granted_role: role });
+  expect(granted.data).toBe('granted');
+}
+
+function formOf(entries: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(entries)) form.set(name, value);
+  return form;
+}
+
+const answer = () => ({
+  version: '1',
+  key: randomUUID(),
+  template: 'quote',
+  subject: `Uw offerte ${reference}`,
+  body: 'Dag Lieve,\n\nOnze prijs volgt.',
+  status: 'quoted',
+  intent: 'send',
+});
+
+/** Every action of the page, each with a form it would take from sales. */
+function everyAction(): Promise<RequestResult>[] {
+  return [
+    actions.changeRequest('fr', reference, null, formOf({ version: '1', intent: 'status:won' })),
+    actions.changeAmount('fr', reference, null, formOf({ version: '1', intent: 'amount', net: '100' })),
+    actions.addNote('fr', reference, null, formOf({ note: 'Gebeld.' })),
+    actions.sendAnswer('fr', reference, null, formOf(answer())),
+  ];
+}
+
+const reasonsOf = (results: RequestResult[]) =>
+  results.map((result) => (result?.status === 'refused' ? result.reason : result?.status));
+
+async function expectUntouched(): Promise<void> {
+  expect(await getQuoteRequest(reader, reference)).toMatchObject({
+    status: 'new',
+    version: 1,
+    notes: [],
+    messages: [],
+  });
+}
+
+describe('The actions of a request’s page, called directly,', () => {
+  test.each([
+    ['a visitor', 'visitor', 'signedOut'],
+    ['an account without a role', null, 'forbidden'],
+    ['an editor', 'editor', 'forbidden'],
+  ] as const)('refuse %s, and change nothing', async (_who, role, reason) => {
+    if (role !== 'visitor') await signIn(role);
+    expect(reasonsOf(await Promise.all(everyAction()))).toEqual(Array(4).fill(reason));
+    await expectUntouched();
+  });
+
+  test.each(['https://evil.test', 'null', null])('refuse a form that came from %s', async (origin) => {
+    await signIn('sales');
+    const headers = new Headers(nextRequest.headers);
+    if (origin === null) headers.delete('origin');
+    else headers.set('origin', origin);
+    nextRequest.headers = headers;
+    expect(reasonsOf(await Promise.all(everyAction()))).toEqual(Array(4).fill('forbidden'));
+    await expectUntouched();
+  });
+
+  test('give an answer back until it has left: shown, with gaps, wrong, and overtaken', async () => {
+    await signIn('sales');
+    const send = (entries: Record<string, string>) =>
+      actions.sendAnswer('nl', reference, null, formOf({ ...answer(), ...entries }));
+    expect(await send({ intent: 'preview' })).toMatchObject({
+      status: 'preview',
+      hasGaps: false,
+      paragraphs: [['Dag Lieve,'], ['Onze prijs volgt.']],
+      values: { body: 'Dag Lieve,\n\nOnze prijs volgt.' },
+    });
+    expect(await send({ body: 'Prijs: [bedrag].' })).toMatchObject({ status: 'preview', hasGaps: true });
+    expect(await send({ body: '' })).toMatchObject({ status: 'invalid', fields: { body: ['required'] } });
+    await expectUntouched();
+
+    await actions.changeRequest('fr', reference, null, formOf({ version: '1', intent: 'status:contacted' }));
+    const late = await send({});
+    expect(late).toMatchObject({
+      status: 'conflict',
+      version: 2,
+      values: { body: 'Dag Lieve,\n\nOnze prijs volgt.' },
+    });
+    expect(late?.status === 'conflict' && late.changes.join()).toMatch(/Lieve Peeters.*Nieuw → /);
+    expect(await send({ version: '2' })).toMatchObject({ status: 'done' });
+  });
+
+  test('take a change back by what their answer carries', async () => {
+    await signIn('sales');
+    const done = await actions.changeAmount(
+      'fr',
+      reference,
+      null,
+      formOf({ version: '1', intent: 'amount', net: '', gross: '1.210', shownNet: '', shownGross: '' }),
+    );
+    expect(done).toMatchObject({ status: 'done' });
+    expect(await getQuoteRequest(reader, reference)).toMatchObject({ amountNetCents: 100_000 });
+    const undo = (done?.status === 'done' && done.undo) || '';
+    const undone = await actions.changeAmount(
+      'fr',
+      reference,
+      null,
+      formOf({ version: '1', intent: 'undo', undo }),
+    );
+    expect(undone).toMatchObject({ status: 'done', undo: null });
+    expect(await getQuoteRequest(reader, reference)).toMatchObject({ amountNetCents: null, version: 3 });
+  });
+});
+
+describe('A file', () => {
+  const open = (view: AttachmentView, change: (url: string) => string = (url) => url) => {
+    const id = randomUUID();
+    const url = change(attachmentUrl('quote', id, new Date(), view));
+    return attachments.GET(new Request(url), { params: Promise.resolve({ id }) });
+  };
+
+  test('is looked at by staff alone; saving it, as from a mail, asks for nobody', async () => {
+    for (const view of ['open', 'preview'] as const) expect((await open(view)).status, view).toBe(403);
+    // The link is good, and the file is not there.
+    expect((await open('save')).status).toBe(404);
+    await signIn('editor');
+    expect((await open('open')).status).toBe(403);
+    newBrowser();
+    await signIn('sales');
+    expect((await open('open')).status).toBe(404);
+  });
+
+  test('does not open by the link that saves it', async () => {
+    await signIn('sales');
+    expect((await open('save', (url) => `${url}&view=open`)).status).toBe(403);
+    expect((await open('open', (url) => url.replace('view=open', 'view=preview'))).status).toBe(403);
+  });
+});

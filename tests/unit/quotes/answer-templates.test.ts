@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { locales } from '@/lib/i18n/locales';
+import { answerTemplateIds, beginAnswer, hasGaps, isAnswerTemplate } from '@/lib/quotes/answer-templates';
+import { paragraphsOf } from '@/lib/quotes/paragraphs';
+import { answerLimits } from '@/lib/quotes/request/limits';
+
+const facts = {
+  firstName: 'Lieve',
+  reference: '482-917-635',
+  project: 'carwrapping',
+  amount: { net: '€ 1.000,00', gross: '€ 1.210,00', vatRate: '21' },
+  sender: 'Sofie Maes',
+  companyName: 'Opaak',
+};
+
+describe.each(answerTemplateIds)('The template "%s"', (id) => {
+  test.each(locales)('greets, signs and fits in %s', (locale) => {
+    const { subject, body } = beginAnswer(id, locale, facts);
+    expect(subject).toContain('482-917-635');
+    expect([...subject].length).toBeLessThanOrEqual(answerLimits.subject.max);
+    const paragraphs = paragraphsOf(body);
+    expect(paragraphs[0]?.[0]).toMatch(/^(Bonjour|Dag|Hello) Lieve,$/);
+    expect(paragraphs.at(-1)?.slice(1)).toEqual(['Sofie Maes', 'Opaak']);
+    expect(hasGaps(body)).toBe(false);
+    expect(body).not.toContain('!');
+  });
+
+  test('says something else in each language', () => {
+    expect(new Set(locales.map((locale) => beginAnswer(id, locale, facts).body)).size).toBe(3);
+  });
+});
+
+test.each(locales)('a price that is not known yet is left to fill in (%s)', (locale) => {
+  const begun = beginAnswer('quote', locale, { ...facts, amount: null });
+  expect(begun.status).toBe('quoted');
+  expect(hasGaps(begun.body)).toBe(true);
+  expect(beginAnswer('quote', locale, facts).body).toContain('1.210,00');
+});
+
+test('only its own templates are known', () => {
+  expect(isAnswerTemplate('quote')).toBe(true);
+  for (const other of ['toString', '', null, ['quote']]) expect(isAnswerTemplate(other)).toBe(false);
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { readChange } from '@/lib/quotes/request/read-change';
+import { readUndo, writeUndo } from '@/lib/quotes/request/undo';
+import type { QuoteState } from '@/lib/quotes/staff-request';
+
+const reference = '482-917-635';
+const me = '11111111-1111-4111-8111-111111111111';
+const other = '22222222-2222-4222-8222-222222222222';
+
+function read(entries: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ version: '3', ...entries })) form.set(name, value);
+  return readChange(reference, me, form);
+}
+
+describe('A form of a request’s page asks', () => {
+  test.each([
+    ['a status', { intent: 'status:won' }, 'status', { status: 'won' }],
+    ['to take it', { intent: 'take' }, 'assignee', { assignee: me }],
+    ['to give it', { intent: 'assign', assignee: other }, 'assignee', { assignee: other }],
+    ['to release it', { intent: 'assign', assignee: '' }, 'assignee', { assignee: null }],
+    [
+      'an amount with VAT',
+      { intent: 'amount', net: '', gross: '1.210,00', shownNet: '', shownGross: '' },
+      'amount',
+      { amountNetCents: 100_000, vatRatePercent: 21 },
+    ],
+    [
+      'an undo',
+      { intent: 'undo', undo: '{"version":4,"status":"new"}' },
+      'undo',
+      { version: 4, status: 'new' },
+    ],
+  ])('%s', (_what, entries, kind, change) => {
+    expect(read(entries as unknown as Record<string, string>)).toEqual({
+      kind,
+      change: { reference, version: 3, ...change },
+    });
+  });
+
+  test('an amount that cannot be read, and the field is named', () => {
+    expect(read({ intent: 'amount', net: 'veel', gross: '', shownNet: '', shownGross: '' })).toEqual({
+      invalid: { net: ['invalidAmount'] },
+    });
+  });
+
+  test.each([
+    [{ intent: 'status:deleted' }],
+    [{ intent: 'status' }],
+    [{ intent: 'assign', assignee: 'me' }],
+    [{ intent: 'undo', undo: '{' }],
+    [{ intent: 'undo', undo: '{"version":1,"status":"deleted"}' }],
+    [{ intent: '' }],
+    [{ intent: 'take', version: 'x' }],
+    [{ intent: 'take', version: '0' }],
+  ])('nothing that is understood: %o', (entries) => {
+    expect(read(entries as unknown as Record<string, string>)).toBe('unreadable');
+  });
+});
+
+describe('An undo', () => {
+  const state = (overrides: Partial<QuoteState>): QuoteState => ({
+    reference,
+    version: 3,
+    status: 'new',
+    assignee: null,
+    amountNetCents: null,
+    vatRatePercent: 21,
+    ...overrides,
+  });
+
+  test('takes back what was changed, and nothing else', () => {
+    const change = { reference, version: 3, status: 'won' } as const;
+    const before = state({ assignee: { id: other, name: 'Sofie' } });
+    const request = state({ version: 4, status: 'won' });
+    const undo = writeUndo(change, { status: 'ok', reference, before, request });
+    expect(readUndo(reference, undo ?? '')).toEqual({ reference, version: 4, status: 'new' });
+  });
+
+  test('is not offered when nothing changed', () => {
+    const change = { reference, version: 3, status: 'new' } as const;
+    expect(writeUndo(change, { status: 'ok', reference, before: state({}), request: state({}) })).toBeNull();
+  });
+});
