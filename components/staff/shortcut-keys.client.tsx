@@ -90,10 +90,12 @@ const keys: Record<string, () => boolean> = {
 
 function listen(): () => void {
   let wentAt = 0;
+  let heard = false;
   const hear = (event: KeyboardEvent) => {
     const { key, target } = event;
-    // The page script says the first key again, for its own parts that load with it.
-    if (!event.isTrusted) return;
+    // The page script says the first key again, for what was not there yet to hear it.
+    if (!event.isTrusted && heard) return;
+    heard = true;
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (target instanceof Element && target.closest(typing)) return;
     if (find('dialog[open], :popover-open')) return;

@@ -36,11 +36,7 @@ export async function StaffHome({
               <span className="sign text-xl">{t(`areas.${area}`)}</span>
               <span aria-hidden="true">→</span>
             </PageLink>
-            {figures[area] ? (
-              <dl className="flex flex-wrap gap-x-8 gap-y-3 border-t-2 border-ink px-4 py-3">
-                {figures[area]}
-              </dl>
-            ) : null}
+            {figures[area] ? <div className="border-t-2 border-ink px-4 py-3">{figures[area]}</div> : null}
             <p className="border-t border-line px-4 py-2.5 text-sm text-ink-soft">{t(`about.${area}`)}</p>
           </li>
         ))}
