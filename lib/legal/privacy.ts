@@ -220,7 +220,7 @@ export const privacy: LegalDocument = {
         text(
           'Langue : cookie « locale », un an, seulement si vous en choisissez une.',
           'Taal: cookie ‘locale’, één jaar, alleen als u er zelf een kiest.',
-          'Language: cookie “locale”, one year, only if you choose one.',
+          'Language: cookie “locale”, for a year, only if you choose one.',
         ),
         text(
           'Session : cookies « __Host-session », après connexion, jusqu’à la déconnexion ou 30 jours sans visite ; un script ne peut pas les lire. Le cookie « signed-in », sans secret, indique aux pages que vous êtes connecté.',
