@@ -29,6 +29,7 @@ for (const locale of locales) {
       await expectNoFindings(page);
       await page.getByLabel(t('StaffPeople.searchLabel')).fill(reference);
       await page.keyboard.press('Enter');
+      await expect(page.getByRole('link', { name: address })).toBeVisible();
       await expectNoSidewaysScroll(page);
       await page.getByRole('link', { name: address }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(address);

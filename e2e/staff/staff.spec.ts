@@ -79,7 +79,7 @@ test('an invited person signs in, accepts, works, is given another role, and is 
   // Signed out, the page leads to sign in; opening it uses nothing up.
   await theirs.goto(link);
   await expectNoFindings(theirs);
-  const signIn = theirs.getByRole('link', { name: t('StaffInvitation.signIn') });
+  const signIn = theirs.getByRole('main').getByRole('link', { name: t('StaffInvitation.signIn') });
   expect(await signIn.getAttribute('href')).toContain('redirect=');
   await signInto(elsewhere, invited.session);
   await theirs.goto(link);
