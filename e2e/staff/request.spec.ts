@@ -61,7 +61,7 @@ test('a request goes from the public form through its page and the answer to the
     .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   const saved = await request.page
-    .getByRole('link', { name: request.t('StaffRequest.files.save', { name: 'logo.svg' }) })
+    .getByRole('link', { name: phrase(`${request.t('StaffRequest.files.save')} logo.svg`) })
     .getAttribute('href');
   const svg = await staff.request.get(saved ?? '');
   expect(svg.headers()['content-disposition']).toMatch(/^attachment/);

@@ -40,8 +40,8 @@ export function cacheRulesFor({ target, hasCookies, setsCookie, cacheControl }: 
   const path = target.split(/[?#]/)[0] ?? '/';
   const isPage = !/^\/(?:_next|api|og|media)\/|\.[^/]*$/.test(path);
   const vary = isPage ? (path === '/' ? homeVariesBy : pagesVaryBy) : [];
-  if (/\bno-store\b/i.test(cacheControl ?? '')) return { cacheControl: null, vary };
   if (setsCookie) return { cacheControl: 'private, no-store', vary };
+  if (/\bno-store\b/i.test(cacheControl ?? '')) return { cacheControl: null, vary };
   if (isPage && (path === '/' || hasCookies)) return { cacheControl: 'private, no-cache', vary };
   const isKeptByOthers = /\bs-maxage\b/i.test(cacheControl ?? '');
   return { cacheControl: isKeptByOthers ? 'public, max-age=0, must-revalidate' : null, vary };

@@ -184,6 +184,8 @@ $$;
 create trigger record_note after insert on public.quote_request_notes
   for each row execute function public.record_quote_note();
 
+comment on function public.record_quote_note is 'The line of a note in the timeline; its text stays in its own table.';
+
 create function public.record_quote_message()
 returns trigger
 language plpgsql
@@ -205,6 +207,8 @@ $$;
 
 create trigger record_message after insert on public.quote_request_messages
   for each row execute function public.record_quote_message();
+
+comment on function public.record_quote_message is 'The line of what a customer wrote in the timeline.';
 
 create function public.record_quote_mail()
 returns trigger

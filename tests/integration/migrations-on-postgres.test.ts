@@ -89,7 +89,7 @@ describe('The migrations', () => {
       union all
       select p.proname, obj_description(p.oid, 'pg_proc') from pg_proc p
       where p.pronamespace = 'public'::regnamespace`);
-    for (const row of rows) expect(row).toEqual({ name: row.name, comment: expect.any(String) });
+    expect(rows.filter(({ comment }) => !comment).map(({ name }) => name)).toEqual([]);
   });
 });
 

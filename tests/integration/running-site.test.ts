@@ -52,7 +52,7 @@ describe('Caches before the site', () => {
     expect(dutch).toMatchObject({ status: 307, headers: { location: '/nl', 'cache-control': 'no-store' } });
   });
 
-  test.each(['/a-propos', '/nl', '/en/vehicle-wrapping'])(
+  test.each(['/a-propos', '/nl/privacybeleid', '/en/terms-of-sale'])(
     'ask again before each use of %s, and leave a visitor’s own to the browser',
     async (path) => {
       const { status, headers } = await site.request(path);
@@ -63,6 +63,17 @@ describe('Caches before the site', () => {
         const own = await site.request(path, { headers: { cookie } });
         expect(own.headers['cache-control']).toMatch(/^private, no-(cache|store)$|^no-store$/);
       }
+    },
+  );
+
+  test.each(['/nl', '/en/vehicle-wrapping'])(
+    'leave %s, which shows what staff publish, to the shipped proxy, for a second',
+    async (path) => {
+      const { status, headers } = await site.request(path);
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', 'x-accel-expires': '1' });
+      const own = await site.request(path, { headers: { cookie: 'anything=1' } });
+      expect(own.headers['x-accel-expires']).toBeUndefined();
     },
   );
 

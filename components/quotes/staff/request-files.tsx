@@ -40,7 +40,8 @@ export async function RequestFiles({ files, locale }: { files: readonly LinkedFi
               {kind}
             </span>
           )}
-          <a href={saveUrl} aria-label={t('save', { name })} className="file-name">
+          <a href={saveUrl} className="file-name">
+            <span className="sr-only">{t('save')} </span>
             <span className="block break-words underline underline-offset-4">{name}</span>
             <span className="figures block text-sm text-ink-soft">{formatFileSize(size, locale)}</span>
           </a>
