@@ -3,7 +3,7 @@ import { pathTo } from '@/lib/i18n/routes';
 import { password, someEmail } from '../support/account';
 import { AccountPages } from '../support/account-pages';
 import { letMinutePass } from '../support/database';
-import { expect, test } from '../support/test';
+import { expect, test, unusedSheet } from '../support/test';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
         expectedTrouble,
       }) => {
         // The framework asks for the style sheet of the page it goes on to, which is in that page already.
-        expectedTrouble.push(/was preloaded using link preload but not used/);
+        expectedTrouble.push(unusedSheet);
         const email = someEmail();
         const here = new AccountPages(page, locale);
         const { t } = here;

@@ -6,7 +6,7 @@ import { expectNoSidewaysScroll } from '../support/layout';
 import { findMailTo, linkIn } from '../support/mailbox';
 import { stack } from '../support/stack';
 import { someWord, storeQuote } from '../support/staff';
-import { expect, test } from '../support/test';
+import { expect, test, unusedSheet } from '../support/test';
 import { textsOf } from '../support/texts';
 
 /** The private link in the confirmation of a new request. */
@@ -22,8 +22,12 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const locale of locales) {
-      test(`a customer follows, completes and withdraws a request in ${locale}`, async ({ page }) => {
+      test(`a customer follows, completes and withdraws a request in ${locale}`, async ({
+        page,
+        expectedTrouble,
+      }) => {
         test.slow();
+        expectedTrouble.push(unusedSheet);
         const t = textsOf(locale);
         const { reference, link } = await receiveLink(locale);
         const response = await page.goto(link);

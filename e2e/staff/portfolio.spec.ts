@@ -8,14 +8,11 @@ import { expectNoFindings } from '../support/axe';
 import { callDatabase } from '../support/database';
 import { expectNoSidewaysScroll } from '../support/layout';
 import { signInAsStaff, someWord } from '../support/staff';
-import { expect, test } from '../support/test';
+import { expect, test, unusedSheet } from '../support/test';
 import { textsOf } from '../support/texts';
 
-// The answer of an action that leads on names style sheets, which the page has inside already.
-const knownWarning = /was preloaded using link preload but not used/;
-
 test.beforeEach(({ expectedTrouble }) => {
-  expectedTrouble.push(knownWarning);
+  expectedTrouble.push(unusedSheet);
 });
 
 const sampleId = '5eed0000-0000-4000-8002-000000000004';

@@ -159,7 +159,11 @@ test('nobody but an admin gets a byte of team, log or people', async ({ request,
         string,
         string
       >[]) {
-        const answer = await request.get(path, { headers: { cookie: other, ...rsc } });
+        let answer = await request.get(path, { headers: { cookie: other, ...rsc }, maxRedirects: 0 });
+        // A request for data without its mark is sent on to itself with one.
+        const location = answer.headers().location;
+        if (location?.includes('_rsc'))
+          answer = await request.get(location, { headers: { cookie: other, ...rsc } });
         expect(answer.status(), path).toBe(403);
         expect(await answer.text(), path).not.toContain(admin.email);
       }

@@ -2,6 +2,12 @@ import { randomInt } from 'node:crypto';
 import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 import { stack } from './stack';
 
+/**
+ * What Chromium says when the framework preloads a style sheet that the page has inside already: after a navigation or an
+ * action within the browser. Tests of such journeys expect it.
+ */
+export const unusedSheet = /\.css was preloaded using link preload but not used/;
+
 interface Fixtures {
   /** Push a pattern for a console error or warning, or an error of the page, that a test provokes on purpose. */
   expectedTrouble: RegExp[];

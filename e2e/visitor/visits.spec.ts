@@ -7,7 +7,7 @@ import { alive } from '../support/alive';
 import { expectNoFindings } from '../support/axe';
 import { expectNoSidewaysScroll } from '../support/layout';
 import { QuoteForm, someQuote } from '../support/quote-form';
-import { expect, test } from '../support/test';
+import { expect, test, unusedSheet } from '../support/test';
 import { textsOf } from '../support/texts';
 import { decide, keptBy, listenForBeacons, personAgent, rowsOf, settle, someOrigin } from '../support/visits';
 
@@ -167,7 +167,7 @@ for (const allowed of combinations) {
     context,
     expectedTrouble,
   }) => {
-    expectedTrouble.push(/was preloaded using link preload but not used/);
+    expectedTrouble.push(unusedSheet);
     await decide(context, allowed);
     await page.goto(pathTo('careers', 'fr'));
     await page.locator(`a[hreflang="nl"]`).filter({ visible: true }).first().click();
