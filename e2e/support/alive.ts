@@ -6,6 +6,7 @@ export async function reached(page: Page): Promise<void> {
   const loaded = page.waitForEvent('requestfinished', (request) =>
     request.url().includes('/scripts/reached-'),
   );
+  await page.mouse.move(4, 4);
   await page.mouse.move(2, 2);
   await loaded;
   await idle(page);

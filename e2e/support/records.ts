@@ -24,8 +24,9 @@ export async function recordVisit(
   const at = `${day}T10:00:00Z`;
   for (let index = 0; index < pages; index += 1) {
     const isLast = index === pages - 1;
+    const secret = hashOf(randomUUID());
     const view = {
-      secret_hash: hashOf(randomUUID()),
+      secret_hash: secret,
       session_id: session,
       page_id: isLast ? 'car-wrapping' : 'home',
       locale: 'fr',
@@ -39,8 +40,11 @@ export async function recordVisit(
       limits: [],
     };
     await callDatabase('record_page_view', { view });
+    // One after the other: the first says where the visit came from.
+    await moveTo(`${day}T10:${String(index).padStart(2, '0')}:00Z`, 'page_views', {
+      secret_hash: `eq.${secret}`,
+    });
   }
-  await moveTo(at, 'page_views', { session_id: `eq.${session}` });
   const visit = {
     session_id: session,
     country,

@@ -74,6 +74,7 @@ test('the services menu closes when the focus leaves it, on either side', async 
   const header = new Header(page, 'fr');
   await page.goto('/');
   await alive(page);
+  await reached(page);
   await header.servicesButton.focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('End');

@@ -31,7 +31,10 @@ addEventListener(
   'keydown',
   (event) => {
     // The key is told again to what was not there yet to hear it.
-    reach().addEventListener('load', () => event.target?.dispatchEvent(new KeyboardEvent('keydown', event)));
+    reach().addEventListener('load', () => {
+      if (event.target === document.activeElement)
+        event.target?.dispatchEvent(new KeyboardEvent('keydown', event));
+    });
   },
   once,
 );

@@ -1,4 +1,5 @@
 import 'server-only';
+import { dropSheetHints } from '@/lib/asleep/server/drop-sheet-hints';
 import { startPageCache } from '@/lib/asleep/server/start-page-cache';
 import { EnvironmentError } from '@/lib/env/parse';
 import { isBuilding, type ServerEnv, serverEnv } from '@/lib/env/server';
@@ -23,6 +24,7 @@ export async function startServerProcess(): Promise<void> {
   const styles = readPageStyles();
   guardAnswers(styles);
   guardSharedCaches();
+  dropSheetHints();
   startPageCache(styles);
   const stopTracing = await startTracing();
   await startBackgroundWork();
