@@ -175,6 +175,7 @@ test('the lightbox goes by keys, keeps the focus, and one step back closes it ho
   await expect(page).toHaveURL(pathOf(gallery, 'fr'));
 
   // Somebody who was sent the picture itself stays on the page when closing it.
+  await page.goto('about:blank');
   await page.goto(`${pathOf(gallery, 'fr')}#image-2`);
   await reach(page);
   await page.keyboard.press('Escape');
