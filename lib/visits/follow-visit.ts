@@ -83,7 +83,10 @@ export function followVisit(): void {
   const obey = () => {
     const choice = findBrowserConsent();
     if (!choice?.analytics) return stop();
-    if (!choice.marketing) forgetVisitor();
+    if (!choice.marketing) {
+      forgetVisitor();
+      inVisit = false;
+    }
     if (!view) begin(document.referrer);
     else tell(false);
   };
