@@ -1,17 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The page must not scroll sideways. */
+/**
+ * The page must not scroll sideways. After a change of the viewport Chromium has the new width a
+ * moment before lengths in `vw` follow it, so the page is given time to settle.
+ */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const widths = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const wide = Array.from(document.querySelectorAll('body *')).filter(
-      (element) => element.checkVisibility() && element.getBoundingClientRect().right > clientWidth + 1,
-    );
-    return {
-      scrollWidth,
-      clientWidth,
-      wide: wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)),
-    };
-  });
-  expect(widths.scrollWidth, widths.wide.join('\n')).toBeLessThanOrEqual(widths.clientWidth);
+  await expect(async () => {
+    const widths = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const wide = Array.from(document.querySelectorAll('body *')).filter(
+        (element) => element.checkVisibility() && element.getBoundingClientRect().right > clientWidth + 1,
+      );
+      return {
+        scrollWidth,
+        clientWidth,
+        wide: wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)),
+      };
+    });
+    expect(widths.scrollWidth, widths.wide.join('\n')).toBeLessThanOrEqual(widths.clientWidth);
+  }).toPass({ timeout: 5_000 });
 }
