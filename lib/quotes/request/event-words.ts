@@ -56,19 +56,20 @@ export async function describeWanted(
   colleagues: readonly QuoteColleague[],
   locale: Locale,
 ): Promise<string> {
-  const t = await getTranslations({ locale, namespace: 'StaffRequest' });
+  const sentence = await getTranslations({ locale, namespace: 'StaffRequest' });
+  const t = await getTranslations({ locale, namespace: 'StaffRequest.events' });
   const statuses = await getTranslations({ locale, namespace: 'Inbox.statuses' });
   const { status, assignee, amountNetCents } = change;
   const words: string[] = [];
   if (status !== undefined) words.push(statuses(status));
-  if (assignee === null) words.push(t('events.released'));
+  if (assignee === null) words.push(t('released'));
   else if (assignee !== undefined) {
-    const name = colleagues.find(({ id }) => id === assignee)?.name ?? t('events.formerColleague');
-    words.push(t('events.assigned', { name }));
+    const name = colleagues.find(({ id }) => id === assignee)?.name ?? t('formerColleague');
+    words.push(t('assigned', { name }));
   }
-  if (amountNetCents === null) words.push(t('events.amountRemoved'));
+  if (amountNetCents === null) words.push(t('amountRemoved'));
   else if (amountNetCents !== undefined) {
-    words.push(t('events.amount', { amount: formatAmount(amountNetCents, locale) }));
+    words.push(t('amount', { amount: formatAmount(amountNetCents, locale) }));
   }
-  return t('conflict.wanted', { what: words.join(', ') });
+  return sentence('conflict.wanted', { what: words.join(', ') });
 }
