@@ -217,11 +217,13 @@ test('what was typed outlives another template, another change and another page'
   await expectNoFindings(page);
 
   // Leaving the document asks; whoever stays has lost nothing.
-  const asked = page.waitForEvent('dialog');
+  const asked: string[] = [];
+  page.once('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.dismiss();
+  });
   await page.evaluate(() => window.location.assign('/en/admin'));
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
+  await expect.poll(() => asked).toEqual(['beforeunload']);
   await expect(request.body).toHaveValue('Dag Lieve, mijn eigen woorden.');
 
   await page.getByRole('button', { name: request.t('StaffRequest.answer.startAgain') }).click();
