@@ -6,7 +6,16 @@ import { pathWithin } from '@/lib/i18n/routes';
 import type { ErasureReceipt, FoundPerson } from '@/lib/people/person';
 
 /** Addresses that a search led to. */
-export async function FoundPeople({ locale, people }: { locale: Locale; people: readonly FoundPerson[] }) {
+export async function FoundPeople({
+  locale,
+  people,
+  hrefOf,
+}: {
+  locale: Locale;
+  people: readonly FoundPerson[];
+  /** Where everything about an address is shown. */
+  hrefOf: (address: string) => string;
+}) {
   const t = await getTranslations('StaffPeople');
   const columns: Column<FoundPerson>[] = [
     {
@@ -14,10 +23,7 @@ export async function FoundPeople({ locale, people }: { locale: Locale; people: 
       heading: t('address'),
       isRowHeading: true,
       cell: ({ address }) => (
-        <a
-          href={pathWithin('admin-people', locale, { rest: 'person', query: { address } })}
-          className="link min-h-8 font-bold underline"
-        >
+        <a href={hrefOf(address)} className="link min-h-8 font-bold underline">
           {address}
         </a>
       ),

@@ -3,7 +3,8 @@ import type { ComponentProps, ReactNode } from 'react';
 
 /**
  * The filters of a list as a GET form: what is chosen stands in the address, can be kept as a bookmark and sent to a
- * colleague, and needs no script. `kept` are parameters that stay as they are.
+ * colleague, and needs no script. Where that must not be, `action` is a server action. `kept` are parameters that stay
+ * as they are.
  */
 export async function FilterBar({
   action,
@@ -13,7 +14,7 @@ export async function FilterBar({
   submit,
   children,
 }: {
-  action: string;
+  action: string | ((form: FormData) => Promise<void>);
   label: string;
   kept?: Record<string, string | undefined>;
   /** The list without filters; null when none is set. */
@@ -25,7 +26,7 @@ export async function FilterBar({
   const t = await getTranslations('Staff');
   return (
     <search aria-label={label}>
-      <form action={action} method="get" className="filter-bar">
+      <form action={action} method={typeof action === 'string' ? 'get' : undefined} className="filter-bar">
         {Object.entries(kept).map(([name, value]) =>
           value ? <input key={name} type="hidden" name={name} value={value} /> : null,
         )}

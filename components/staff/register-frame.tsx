@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { type PageId, pathWithin } from '@/lib/i18n/routes';
 import { type RegisterQuery, registerAddress, registerPageSize } from '@/lib/staff/register-query';
+import { BeyondEnd } from './beyond-end';
 import { CsvLink } from './csv-link';
 import { EmptyState } from './empty-state';
 import { FilterBar } from './filter-bar';
@@ -42,6 +43,7 @@ export function RegisterFrame({
   children,
 }: RegisterFrameProps) {
   const isFiltered = Object.keys(query.filters).length > 0;
+  const isBeyond = total <= (query.page - 1) * registerPageSize;
   const plain = pathWithin(page, locale);
   const area = page.replace(/^admin-/, '');
   const csvQuery = new URLSearchParams({ ...query.filters, language: locale });
@@ -55,9 +57,11 @@ export function RegisterFrame({
         {filters}
       </FilterBar>
       <div className="mt-6">
-        {total === 0 ? (
-          <EmptyState {...(isFiltered ? nothing : empty)} />
-        ) : (
+        {total === 0 ? <EmptyState {...(isFiltered ? nothing : empty)} /> : null}
+        {total > 0 && isBeyond ? (
+          <BeyondEnd firstHref={pathWithin(page, locale, { query: registerAddress(query.filters) })} />
+        ) : null}
+        {total === 0 || isBeyond ? null : (
           <>
             {children}
             <Pager

@@ -1,5 +1,5 @@
 import { locales } from '@/lib/i18n/locales';
-import { pathTo, pathWithin } from '@/lib/i18n/routes';
+import { pathTo } from '@/lib/i18n/routes';
 import { awake } from '../support/alive';
 import { expectNoFindings } from '../support/axe';
 import { database } from '../support/database';
@@ -30,16 +30,22 @@ for (const locale of locales) {
       await page.getByLabel(t('StaffPeople.searchLabel')).fill(reference);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('link', { name: address })).toBeVisible();
+      expect(page.url()).not.toContain(reference);
+      await expect(page.getByLabel(t('StaffPeople.searchLabel'))).toHaveValue(reference);
       await expectNoSidewaysScroll(page);
       await page.getByRole('link', { name: address }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(address);
+      // Neither the search nor the page puts what it is about into the address.
+      const link = page.url();
+      expect(link).toMatch(/\/person\?who=[\w-]+$/);
+      expect(link).not.toContain(word);
       await expect(page.getByRole('link', { name: reference })).toBeVisible();
       await page.getByText(t('StaffPeople.message'), { exact: true }).first().click();
       await expectNoFindings(page);
       await expectNoSidewaysScroll(page);
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('link', { name: t('StaffPeople.export') }).click(),
+        page.getByRole('button', { name: t('StaffPeople.export') }).click(),
       ]);
       expect(download.suggestedFilename()).toMatch(/^person-\d{4}-\d\d-\d\d\.json$/);
 
@@ -64,7 +70,7 @@ for (const locale of locales) {
       expect(await database.quotesFrom(address)).toEqual([]);
 
       // By address, without an account: nothing is left but the receipt.
-      await page.goto(pathWithin('admin-people', locale, { rest: 'person', query: { address } }));
+      await page.goto(link);
       await expect(page.getByText(t('StaffPeople.nothingKept'))).toBeVisible();
       await expect(page.getByRole('table', { name: t('StaffPeople.receipts') })).toBeVisible();
       await expectNoFindings(page);
@@ -72,12 +78,39 @@ for (const locale of locales) {
   });
 }
 
-test('what is no address leads back, and an unknown receipt says so', async ({ page, context }) => {
+test('a link that is none of ours any more says so, and an unknown receipt too', async ({
+  page,
+  context,
+}) => {
   await signInAsStaff(context, 'admin');
   const t = textsOf('en');
-  await page.goto('/en/admin/people/person?address=nobody');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('StaffPeople.noAddress'));
+  for (const path of ['person?who=nobody', 'person?address=a@b.test', '?search=nobody']) {
+    await page.goto(`/en/admin/people/${path}`);
+    await expect(page.getByText(t('StaffPeople.expired'))).toBeVisible();
+    await expectNoFindings(page);
+  }
   await page.goto('/en/admin/people/receipts/none');
   await expect(page.getByText(t('StaffPeople.receipt.unknown'))).toBeVisible();
   await expectNoFindings(page);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a person is searched for and exported', async ({ page, context }) => {
+    await signInAsStaff(context, 'admin');
+    const t = textsOf('en');
+    const word = someWord();
+    await storeQuote(word);
+    await page.goto('/en/admin/people');
+    await page.getByLabel(t('StaffPeople.searchLabel')).fill(word);
+    await page.getByRole('button', { name: t('StaffPeople.find') }).click();
+    expect(page.url()).not.toContain(word);
+    await page.getByRole('link', { name: `${word}@bakkerij.test` }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: t('StaffPeople.export') }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.json$/);
+  });
 });

@@ -3,7 +3,7 @@ import { pathWithin } from '@/lib/i18n/routes';
 import { expectNoFindings } from '../support/axe';
 import { expectNoSidewaysScroll } from '../support/layout';
 import { recordChoice, storeApplication, subscribe } from '../support/records';
-import { signInAsStaff, someWord } from '../support/staff';
+import { signInAsStaff, someWord, storeQuote } from '../support/staff';
 import { expect, test } from '../support/test';
 import { textsOf } from '../support/texts';
 
@@ -46,6 +46,29 @@ for (const locale of locales) {
     }
   });
 }
+
+test('a page beyond the end of a list says so, and leads to its beginning', async ({ page, context }) => {
+  const t = textsOf('nl');
+  await signInAsStaff(context, 'admin');
+  await recordChoice(true);
+  await subscribe(`${someWord()}@architectes.test`);
+  await storeApplication('Vandenbroucke');
+  const word = someWord();
+  await storeQuote(word);
+  const lists = [
+    ...registers.map(([id]) => [id, {}] as const),
+    ['admin-audit', {}] as const,
+    ['admin-requests', { q: word }] as const,
+  ];
+  for (const [id, query] of lists) {
+    await page.goto(pathWithin(id, 'nl', { query: { ...query, page: '9000' } }));
+    await expect(page.getByText(t('Staff.pager.beyondTitle')), id).toBeVisible();
+    await expectNoFindings(page);
+    await page.getByRole('link', { name: t('Staff.pager.first') }).click();
+    await expect(page.getByRole('main').getByRole('table'), id).toBeVisible();
+    expect(page.url()).not.toContain('page=');
+  }
+});
 
 test('a consent is proven by the number the visitor has', async ({ page, context }) => {
   const t = textsOf('en');

@@ -188,6 +188,51 @@ test('the later of two people is told what changed and by whom, and keeps what t
   await other.close();
 });
 
+test('what was typed outlives another template, another change and another page', async ({
+  page,
+  context,
+}) => {
+  const request = await openRequest(page, context, 'en');
+  const template = (name: 'blank' | 'decline') =>
+    request.answer.getByRole('link', { name: request.t(`StaffRequest.answer.names.${name}`) });
+  await request.body.fill('Dag Lieve, mijn eigen woorden.');
+  await request.net.fill('1250');
+  await request.status('contacted').click();
+  await expect(request.status('contacted')).toHaveAttribute('aria-pressed', 'true');
+  await expect(request.net, 'an amount that is not saved yet').toHaveValue('1250');
+  await expect(request.body).toHaveValue('Dag Lieve, mijn eigen woorden.');
+
+  await template('decline').click();
+  await expect(request.body).toHaveValue(/Bedankt dat u voor uw project/);
+  await expect(request.answer.getByText(request.t('StaffRequest.answer.keptUnder'))).toContainText(
+    request.t('StaffRequest.answer.names.blank'),
+  );
+  await template('blank').click();
+  await expect(request.body).toHaveValue('Dag Lieve, mijn eigen woorden.');
+  await page.getByRole('link', { name: request.t('StaffRequest.back') }).click();
+  await expect(page).toHaveURL(/\/requests$/);
+  await page.goBack();
+  await expect(request.body).toHaveValue('Dag Lieve, mijn eigen woorden.');
+  await expect(request.answer.getByText(request.t('StaffRequest.answer.restored'))).toBeVisible();
+  await expectNoFindings(page);
+
+  // Leaving the document asks; whoever stays has lost nothing.
+  const asked: string[] = [];
+  page.once('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.dismiss();
+  });
+  await page.evaluate(() => window.location.assign('/en/admin'));
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(request.body).toHaveValue('Dag Lieve, mijn eigen woorden.');
+
+  await page.getByRole('button', { name: request.t('StaffRequest.answer.startAgain') }).click();
+  await expect(request.body).not.toHaveValue(/mijn eigen woorden/);
+  await expect(request.answer.getByText(request.t('StaffRequest.answer.restored'))).toHaveCount(0);
+  await request.open();
+  await expect(request.body).not.toHaveValue(/mijn eigen woorden/);
+});
+
 test('an editor finds the page closed', async ({ page, context, expectedTrouble }) => {
   expectedTrouble.push(/403 \(Forbidden\)/);
   await signInAsStaff(context, 'editor');

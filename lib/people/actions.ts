@@ -3,6 +3,7 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { ActionResult } from '@/lib/actions/result';
+import { readTextEntry } from '@/lib/forms/read-entry';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
 import { incident } from '@/lib/log/incident';
@@ -10,6 +11,19 @@ import { isOwnOrigin } from '@/lib/security/own-origin';
 import { findStaffOf } from '@/lib/staff/server/staff';
 import { parseErasure } from './erasure-schema';
 import { erasePerson } from './server/erase-person';
+import { personToken } from './server/person-token';
+
+/** Leads to what was found. The form posts, so that no address of a person stands in that of a page. */
+export async function findPeople(locale: string, form: FormData): Promise<never> {
+  const known = isLocale(locale) ? locale : defaultLocale;
+  const answer = isOwnOrigin(await headers()) ? await findStaffOf('people') : null;
+  const wanted = readTextEntry(form, 'q').trim().slice(0, 100);
+  const query: Record<string, string> =
+    answer?.status === 'staff' && wanted !== ''
+      ? { search: personToken(answer.staff, wanted, new Date()) }
+      : {};
+  redirect(pathWithin('admin-people', known, { query }));
+}
 
 /** Erases everything about an address. Success leads to the receipt. */
 export async function eraseFromPage(

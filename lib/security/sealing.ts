@@ -6,7 +6,8 @@ export type SealingPurpose =
   | 'invitation-token'
   | 'returned-form'
   | 'pending-address'
-  | 'password-reset';
+  | 'password-reset'
+  | 'person-token';
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;

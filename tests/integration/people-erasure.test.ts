@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { GET as ExportPerson } from '@/app/api/admin/people/export/route';
+import type { POST as ExportPerson } from '@/app/api/admin/people/export/route';
 import type * as Accounts from '@/lib/accounts/actions';
 import { stopLoops } from '@/lib/background/server/loops';
 import type * as People from '@/lib/people/actions';
@@ -14,9 +14,10 @@ import {
   scanForPerson,
   searchPeople,
 } from '@/lib/people/server/find-people';
+import { personToken, readPersonToken } from '@/lib/people/server/person-token';
 import type { Staff } from '@/lib/staff/staff';
 import { comeFrom, send, someAccount, someEmail } from './support/accounts';
-import { newBrowser, standInForNext } from './support/next-request';
+import { followAction, newBrowser, nextRequest, standInForNext } from './support/next-request';
 import { quoteRow } from './support/quote-rows';
 import { startTestStack, type TestStack } from './support/test-stack';
 
@@ -32,7 +33,7 @@ beforeAll(async () => {
   standInForNext();
   accounts = await import('@/lib/accounts/actions');
   people = await import('@/lib/people/actions');
-  ({ GET: exportRoute } = await import('@/app/api/admin/people/export/route'));
+  ({ POST: exportRoute } = await import('@/app/api/admin/people/export/route'));
 }, 90_000);
 afterAll(() => stack?.stop());
 beforeEach(() => {
@@ -46,6 +47,12 @@ const publicTables = readdirSync('supabase/migrations').flatMap((name) =>
     ...readFileSync(path.join('supabase/migrations', name), 'utf8').matchAll(/create table public\.(\w+)/g),
   ].map(([, table]) => table ?? ''),
 );
+
+/** What the button of a person's page sends. */
+function exportForm(who: string, headers: HeadersInit = { origin: stack.siteUrl }): Request {
+  const body = new URLSearchParams({ who, locale: 'nl' });
+  return new Request(`${stack.siteUrl}/api/admin/people/export`, { method: 'POST', headers, body });
+}
 
 /** Every table with a row that holds this text anywhere, and not as the end of a longer one. */
 async function tablesWith(text: string): Promise<string[]> {
@@ -223,8 +230,7 @@ test('everything about an address is found, exported with links and erased; a re
   expect(person.consents).toHaveLength(1);
   expect(waiting).toMatchObject([{ kind: 'application', state: 'setAside' }]);
 
-  const url = `${stack.siteUrl}/api/admin/people/export?address=${encodeURIComponent(email)}`;
-  const response = await exportRoute(new Request(url));
+  const response = await exportRoute(exportForm(personToken(admin, email, new Date())));
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   const text = await response.text();
   const exported = JSON.parse(text);
@@ -320,4 +326,34 @@ test('a scan knows where an address ends, and finds it in the words of others', 
     .insert({ quote_request_id: id, author_id: randomUUID(), body: `Ask ${email.toUpperCase()}.` })
     .throwOnError();
   expect(await scanForPerson(admin, email)).toEqual({ quote_request_notes: 1 });
+});
+
+test('no address of a person stands in that of a page, and its link is worth something to one admin for an hour', async () => {
+  const email = someEmail();
+  await becomeAdmin();
+  const own = admin;
+  const form = new FormData();
+  form.set('q', ` ${email} `);
+  const led = await followAction(() => people.findPeople('nl', form));
+  const target = new URL('target' in led ? led.target : '', stack.siteUrl);
+  expect(target.pathname).toBe('/nl/admin/people');
+  expect(decodeURIComponent(target.href)).not.toContain('@');
+  const now = new Date();
+  const token = target.searchParams.get('search');
+  expect(readPersonToken(own, token, now)).toBe(email);
+  expect(readPersonToken(own, token, new Date(now.getTime() + 61 * 60_000))).toBeNull();
+  expect(readPersonToken({ ...own, viewer: { ...own.viewer, id: randomUUID() } }, token, now)).toBeNull();
+  for (const made of ['', 'x', `${token}A`, email, undefined, ['a']]) {
+    expect(readPersonToken(own, made, now)).toBeNull();
+  }
+
+  // A page that was open for too long says so; a form of another site, and one without its origin, get nothing.
+  const stale = await exportRoute(exportForm(personToken(own, email, new Date(now.getTime() - 3_601_000))));
+  expect([stale.status, stale.headers.get('location')]).toEqual([303, '/nl/admin/people/person']);
+  const fresh = personToken(own, email, now);
+  for (const headers of [{ origin: 'https://elsewhere.test' }, {}] as HeadersInit[]) {
+    expect((await exportRoute(exportForm(fresh, headers))).status).toBe(403);
+  }
+  nextRequest.headers.set('origin', 'https://elsewhere.test');
+  expect(await followAction(() => people.findPeople('nl', form))).toEqual({ target: '/nl/admin/people' });
 });

@@ -199,6 +199,19 @@ describe('The customer, with the private link,', () => {
     expect(answers.at(-1)).toBe('limited');
   });
 
+  test('makes a new version of it: whoever saves without having read the message is told', async () => {
+    const reference = await someReference();
+    expect(await customers.addCustomerMessage(messageOf(reference))).toBe('stored');
+    const request = await read(reference);
+    expect(request).toMatchObject({ version: 2, status: 'new' });
+    expect(await changeQuoteRequests(seller, [{ reference, version: 1, status: 'lost' }])).toMatchObject([
+      { status: 'conflict', changes: [{ kind: 'customer_message', by: null }] },
+    ]);
+    expect(await changeQuoteRequests(seller, [{ reference, version: 2, status: 'lost' }])).toMatchObject([
+      { status: 'ok' },
+    ]);
+  });
+
   test('takes the request back; staff are told, and nothing can be added to it', async () => {
     const reference = await someReference();
     expect(await customers.withdrawRequest(reference, someAddress())).toBe('withdrawn');

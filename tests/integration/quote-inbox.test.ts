@@ -273,7 +273,9 @@ describe('Changing many', () => {
     expect(done).toMatchObject({
       status: 'done',
       count: 1,
-      conflicts: [{ reference: one, status: 'quoted', assigneeName: null }],
+      conflicts: [
+        { reference: one, status: 'quoted', assigneeName: null, what: expect.stringContaining('→') },
+      ],
     });
     expect([await statusOf(one), await statusOf(two)]).toEqual(['quoted', 'spam']);
     // Taking it back touches only what was changed.

@@ -128,6 +128,25 @@ describe('The actions of a request’s page, called directly,', () => {
     expect(await send({ version: '2' })).toMatchObject({ status: 'done' });
   });
 
+  test('put what was wanted beside what somebody else made of it', async () => {
+    await signIn('sales');
+    await actions.changeRequest('nl', reference, null, formOf({ version: '1', intent: 'status:quoted' }));
+    const wantedBy = async (entries: Record<string, string>) => {
+      const answered = await actions.changeRequest(
+        'nl',
+        reference,
+        null,
+        formOf({ version: '1', ...entries }),
+      );
+      return answered?.status === 'conflict' ? [answered.changes.join(), answered.wanted] : answered;
+    };
+    const theirs = expect.stringMatching(/Nieuw → Offerte/);
+    expect(await wantedBy({ intent: 'status:lost' })).toEqual([theirs, 'U wilde: Verloren']);
+    expect(await wantedBy({ intent: 'take' })).toEqual([theirs, 'U wilde: Toegewezen aan Lieve Peeters']);
+    const amount = { intent: 'amount', net: '100', gross: '', shownNet: '', shownGross: '' };
+    expect(await wantedBy(amount)).toEqual([theirs, expect.stringMatching(/^U wilde: Bedrag: .*100,00/u)]);
+  });
+
   test('take a change back by what their answer carries', async () => {
     await signIn('sales');
     const done = await actions.changeAmount(

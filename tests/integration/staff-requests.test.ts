@@ -6,6 +6,7 @@ import {
   listQuoteColleagues,
 } from '@/lib/quotes/server/staff-requests';
 import type { StaffQuoteRequest } from '@/lib/quotes/staff-request';
+import { reviseStaff } from '@/lib/staff/server/manage-team';
 import type { Staff } from '@/lib/staff/staff';
 import { acknowledged, quoteInput, submit } from './support/quotes';
 import { dismiss, someStaff } from './support/staff';
@@ -179,16 +180,45 @@ describe('Only those who answer requests change them', () => {
     expect(await read(reference)).toMatchObject({ status: 'new', version: 1, notes: [] });
   });
 
-  test('the open requests of somebody dismissed are free again, the closed ones keep the name', async () => {
-    const leaver = await someStaff(stack, 'sales');
-    const [open, closed] = [await someRequest(), await someRequest()];
-    await changeQuoteRequests(seller, [
-      { reference: open.reference, version: 1, assignee: leaver.viewer.id },
-      { reference: closed.reference, version: 1, assignee: leaver.viewer.id, status: 'won' },
-    ]);
-    await dismiss(stack, leaver);
-    expect((await read(open.reference)).assignee).toBeNull();
-    expect((await read(closed.reference)).assignee).toMatchObject({ id: leaver.viewer.id });
+  test.each([
+    ['is removed', null],
+    ['becomes an editor', 'editor'],
+  ] as const)(
+    'when a colleague %s, their open requests are free, and closed ones keep the name',
+    async (_what, role) => {
+      const leaver = await someStaff(stack, 'sales');
+      const [open, closed] = [await someRequest(), await someRequest()];
+      await changeQuoteRequests(seller, [
+        { reference: open.reference, version: 1, assignee: leaver.viewer.id, status: 'quoted' },
+        { reference: closed.reference, version: 1, assignee: leaver.viewer.id, status: 'won' },
+      ]);
+      expect(await reviseStaff(colleague, leaver.viewer.id, role)).toBe('ok');
+      const released = await read(open.reference);
+      expect(released).toMatchObject({ assignee: null, status: 'quoted', version: 3 });
+      expect(released.events.at(-1)).toMatchObject({ kind: 'assigned', released: true });
+      const lines = await auditOf(open.reference);
+      expect(lines.at(-1)).toMatchObject({ actor_id: colleague.viewer.id, action: 'update' });
+      // Whoever had it on the screen is told.
+      expect(
+        await changeQuoteRequests(seller, [{ reference: open.reference, version: 2, status: 'won' }]),
+      ).toMatchObject([{ status: 'conflict', changes: [{ kind: 'assigned', released: true }] }]);
+
+      expect((await read(closed.reference)).assignee).toMatchObject({ id: leaver.viewer.id });
+      await changeQuoteRequests(seller, [{ reference: closed.reference, version: 2, status: 'contacted' }]);
+      const reopened = await read(closed.reference);
+      expect(reopened).toMatchObject({ assignee: null, status: 'contacted', version: 3 });
+      expect(reopened.events.map(({ kind }) => kind)).toEqual(
+        expect.arrayContaining(['assigned', 'status_changed']),
+      );
+    },
+  );
+
+  test('a colleague who becomes an admin keeps their requests', async () => {
+    const riser = await someStaff(stack, 'sales');
+    const { reference } = await someRequest();
+    await changeQuoteRequests(seller, [{ reference, version: 1, assignee: riser.viewer.id }]);
+    expect(await reviseStaff(colleague, riser.viewer.id, 'admin')).toBe('ok');
+    expect(await read(reference)).toMatchObject({ assignee: { id: riser.viewer.id }, version: 2 });
   });
 });
 

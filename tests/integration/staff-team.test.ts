@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { GET as ExportAudit } from '@/app/api/admin/audit/export/route';
-import type { GET as ExportPerson } from '@/app/api/admin/people/export/route';
+import type { POST as ExportPerson } from '@/app/api/admin/people/export/route';
 import type * as Accounts from '@/lib/accounts/actions';
 import { stopLoops } from '@/lib/background/server/loops';
 import type * as People from '@/lib/people/actions';
+import { personToken } from '@/lib/people/server/person-token';
 import type * as Team from '@/lib/staff/actions';
 import type { findInvitation as FindInvitation } from '@/lib/staff/server/accept-invitation';
 import type { findStaffOf as FindStaffOf } from '@/lib/staff/server/staff';
+import type { Staff } from '@/lib/staff/staff';
 import { comeFrom, mailsTo, send, signInElsewhere, someAccount, someEmail } from './support/accounts';
 import { followAction, newBrowser, nextRequest, standInForNext } from './support/next-request';
 import { type PostgresServer, startMigratedPostgres } from './support/postgres-server';
@@ -32,7 +34,7 @@ beforeAll(async () => {
   ({ findInvitation } = await import('@/lib/staff/server/accept-invitation'));
   ({ findStaffOf } = await import('@/lib/staff/server/staff'));
   ({ GET: exportAudit } = await import('@/app/api/admin/audit/export/route'));
-  ({ GET: exportPerson } = await import('@/app/api/admin/people/export/route'));
+  ({ POST: exportPerson } = await import('@/app/api/admin/people/export/route'));
 }, 90_000);
 afterAll(() => stack?.stop());
 beforeEach(() => {
@@ -214,9 +216,18 @@ test.each(['sales', 'editor', 'customer', 'visitor'] as const)(
       expect(await press(action, entries)).toEqual(teamPage('forbidden'));
     const erasure = { address: victim, confirmation: victim, reason: 'asked' };
     expect(await send(people.eraseFromPage, erasure, 'en')).toMatchObject({ value: { reason: 'forbidden' } });
+    expect(await press(people.findPeople, { q: victim })).toEqual({ target: '/en/admin/people' });
     const responses = [
       await exportAudit(new Request(`${stack.siteUrl}/api/admin/audit/export`)),
-      await exportPerson(new Request(`${stack.siteUrl}/api/admin/people/export?address=${victim}`)),
+      await exportPerson(
+        new Request(`${stack.siteUrl}/api/admin/people/export`, {
+          method: 'POST',
+          headers: { origin: stack.siteUrl },
+          body: new URLSearchParams({
+            who: personToken({ viewer: { id }, role: 'admin' } as Staff, victim, new Date()),
+          }),
+        }),
+      ),
     ];
     for (const response of responses) {
       expect(response.status).toBe(who === 'visitor' ? 401 : 403);

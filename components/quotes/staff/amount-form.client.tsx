@@ -47,8 +47,9 @@ export function AmountForm({
       <input type="hidden" name="version" value={versionOf(result, version)} />
       <input type="hidden" name="shownNet" value={shown.net} />
       <input type="hidden" name="shownGross" value={shown.gross} />
-      {/* What was saved, or is given back, stands in new fields: a field keeps what was typed. */}
-      <div key={`${version}-${result?.id}`} className="grid gap-3 sm:grid-cols-2">
+      {/* What was saved, or is given back, stands in new fields. Whatever else the page learns meanwhile, a field that was
+      typed in keeps its text, and one that was not shows the new amount. */}
+      <div key={result?.id} className="grid gap-3 sm:grid-cols-2">
         {(['net', 'gross'] as const).map((name) => {
           const found = errors[name]?.map((key) => labels.errors[key] ?? key) ?? [];
           return (

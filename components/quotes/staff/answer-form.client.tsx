@@ -1,12 +1,13 @@
 'use client';
 
-import { useActionState } from 'react';
+import { type FormEvent, useActionState, useState } from 'react';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import type { Locale } from '@/lib/i18n/locales';
 import { answerLimits } from '@/lib/quotes/request/limits';
 import { valuesOf } from '@/lib/quotes/request/request-result';
 import { type RequestFormProps, versionOf } from './desk-form.client';
 import { RequestNotice } from './request-notice.client';
+import { useAnswerDraft } from './use-answer-draft';
 
 interface AnswerTexts {
   subject: string;
@@ -18,6 +19,11 @@ interface AnswerTexts {
   previewTitle: string;
   gaps: string;
   statuses: { contacted: string; quoted: string };
+  restored: string;
+  startAgain: string;
+  keptUnder: string;
+  /** Of the templates. */
+  names: Record<string, string>;
 }
 
 /** An answer by mail: begun from a template, shown as the customer will read it, kept until it has left. */
@@ -27,24 +33,54 @@ export function AnswerForm({
   version,
   labels,
   texts,
+  reference,
   begun,
   customerLocale,
 }: RequestFormProps & {
   texts: AnswerTexts;
+  reference: string;
   begun: { template: string; subject: string; body: string; status: string; key: string };
   customerLocale: Locale;
 }) {
   const [result, dispatch, isPending] = useActionState(action, null, permalink);
+  const hasLeft = result?.status === 'done';
+  const draft = useAnswerDraft({ reference, template: begun.template }, begun, hasLeft);
+  // Answers after which somebody began again from the template.
+  const [left, setLeft] = useState<{ id?: string; times: number } | null>(null);
+  const isBegunAgain = left !== null && left.id === result?.id;
   // Once a letter has left the sheet is empty, so that it does not leave again.
-  const values = { ...begun, ...(result?.status === 'done' ? { body: '' } : valuesOf(result)) };
+  const given = hasLeft ? { body: '' } : { ...draft.found, ...valuesOf(result) };
+  const values = { ...begun, ...(isBegunAgain ? {} : given) };
   const fields = result?.status === 'invalid' ? result.fields : {};
   const errorsOf = (name: string) => fields[name]?.map((key) => labels.errors[key] ?? key) ?? [];
+  const keep = (event: FormEvent<HTMLFormElement>) => {
+    const form = new FormData(event.currentTarget);
+    const read = (name: string) => String(form.get(name) ?? '');
+    draft.keep({ subject: read('subject'), body: read('body'), status: read('status') });
+  };
+  const startAgain = () => {
+    draft.drop();
+    setLeft({ id: result?.id, times: (left?.times ?? 0) + 1 });
+  };
   return (
-    <form action={dispatch} aria-busy={isPending}>
+    <form action={dispatch} onInput={keep} aria-busy={isPending}>
+      {draft.others.length > 0 ? (
+        <p className="mb-3 text-sm text-ink-soft">
+          {texts.keptUnder} {draft.others.map((id) => texts.names[id]).join(', ')}
+        </p>
+      ) : null}
+      {draft.found && !isBegunAgain && !hasLeft ? (
+        <p className="mb-3 flex flex-wrap items-center justify-between gap-2 border-l-8 border-ink bg-paper-deep px-4 py-2">
+          {texts.restored}
+          <button type="button" onClick={startAgain} className="work-button">
+            {texts.startAgain}
+          </button>
+        </p>
+      ) : null}
       <input type="hidden" name="version" value={versionOf(result, version)} />
       <input type="hidden" name="template" value={values.template} />
       <input type="hidden" name="key" value={values.key} />
-      <div key={result?.id} className="grid gap-4">
+      <div key={`${result?.id}-${left?.times}`} className="grid gap-4">
         <TextField
           id="answer-subject"
           name="subject"

@@ -14,10 +14,21 @@ function fill(template: string, values: Record<string, string>): string {
   );
 }
 
-function sentenceOf({ what, count }: Done, { done, statuses }: InboxFormLabels): string {
+function orderOf({ what }: Done, { statuses }: InboxFormLabels) {
   const kind = what.kind === 'assign' && what.to === null ? 'release' : what.kind;
   const to = what.kind === 'status' ? statuses[what.to] : what.kind === 'assign' ? (what.to ?? '') : '';
-  return fill(done[kind][count === 1 ? 'one' : 'many'], { to, count: String(count) });
+  return { kind, to } as const;
+}
+
+function sentenceOf(result: Done, labels: InboxFormLabels): string {
+  const { kind, to } = orderOf(result, labels);
+  const { count } = result;
+  return fill(labels.done[kind][count === 1 ? 'one' : 'many'], { to, count: String(count) });
+}
+
+function wantedOf(result: Done, labels: InboxFormLabels): string {
+  const { kind, to } = orderOf(result, labels);
+  return fill(labels.wanted[kind], { to });
 }
 
 /** What the form has done, with the way back; and what it left as it was, because somebody else was quicker. */
@@ -52,12 +63,13 @@ export function InboxNotice({
               <>
                 <p className="font-bold">{labels.conflictTitle}</p>
                 <ul>
-                  {shown.conflicts.map(({ reference, by, at, status, assigneeName }) => (
+                  {shown.conflicts.map(({ reference, by, at, what, status, assigneeName }) => (
                     <li key={reference}>
                       {fill(labels.conflict, {
                         reference,
                         by: by ?? labels.somebody,
                         at,
+                        what,
                         status: labels.statuses[status],
                         assignee: assigneeName ?? labels.nobody,
                       })}
@@ -67,6 +79,7 @@ export function InboxNotice({
                     <li key={reference}>{fill(labels.gone, { reference })}</li>
                   ))}
                 </ul>
+                <p>{wantedOf(shown, labels)}</p>
               </>
             ) : null}
           </div>

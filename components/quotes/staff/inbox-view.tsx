@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { BeyondEnd } from '@/components/staff/beyond-end';
 import { CsvLink } from '@/components/staff/csv-link';
 import { EmptyState } from '@/components/staff/empty-state';
 import { FilterBar, FilterSearch, FilterSelect } from '@/components/staff/filter-bar';
@@ -83,19 +84,13 @@ export async function InboxView({
       </>
     );
   } else if (total > 0) {
-    content = (
-      <EmptyState title={t('empty.beyondTitle')} text={t('empty.beyondText')}>
-        <a href={hrefOf({})} className="link font-bold underline">
-          {t('empty.first')}
-        </a>
-      </EmptyState>
-    );
+    content = <BeyondEnd firstHref={hrefOf({})} />;
   } else if (isNarrowed(filter)) {
     content = (
       <EmptyState title={t('empty.filteredTitle')} text={t('empty.filteredText')}>
         <a
           href={hrefOf({ subject: null, assignee: null, text: '', status: 'all' })}
-          className="link font-bold underline"
+          className="link min-h-11 font-bold underline"
         >
           {t('empty.all')}
         </a>

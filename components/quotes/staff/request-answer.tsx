@@ -56,6 +56,7 @@ export async function RequestAnswer({
         key={template}
         {...form}
         version={request.version}
+        reference={request.reference}
         customerLocale={request.locale}
         begun={{ ...begun, template, status: begun.status ?? '' }}
         texts={{
@@ -68,6 +69,10 @@ export async function RequestAnswer({
           previewTitle: t('answer.previewTitle', { name: request.firstName }),
           gaps: t('answer.gaps'),
           statuses: { contacted: statuses('contacted'), quoted: statuses('quoted') },
+          restored: t('answer.restored'),
+          startAgain: t('answer.startAgain'),
+          keptUnder: t('answer.keptUnder'),
+          names: Object.fromEntries(answerTemplateIds.map((id) => [id, t(`answer.names.${id}`)])),
         }}
       />
     </section>

@@ -43,7 +43,7 @@ export async function RequestDesk({
           <label className="grid min-w-40 flex-1 text-sm text-ink-soft">
             {t('assignee')}
             <select
-              key={`${assignee?.id}-${version}`}
+              key={assignee?.id}
               name="assignee"
               defaultValue={assignee?.id ?? ''}
               className="mt-0.5 min-h-11 w-full border-2 border-line-strong bg-white px-2.5 text-base text-ink"

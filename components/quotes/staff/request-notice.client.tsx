@@ -37,6 +37,7 @@ export function RequestNotice({
                     <li key={change}>{change}</li>
                   ))}
                 </ul>
+                {shown.wanted ? <p>{shown.wanted}</p> : null}
                 <p>{labels.conflictAgain}</p>
               </>
             ) : null}

@@ -7,8 +7,10 @@ import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { incident } from '@/lib/log/incident';
 import { isOwnOrigin } from '@/lib/security/own-origin';
 import { findStaffOf } from '@/lib/staff/server/staff';
-import { changeQuoteRequests } from '../server/staff-requests';
-import type { QuoteChangeResult } from '../staff-request';
+import type { Staff } from '@/lib/staff/staff';
+import { loadEventWords } from '../request/event-words';
+import { changeQuoteRequests, listQuoteColleagues } from '../server/staff-requests';
+import type { QuoteChangeResult, QuoteEvent } from '../staff-request';
 import { formatShortMoment } from './format-moment';
 import type { InboxConflict, InboxResult } from './inbox-result';
 import { readInboxForm } from './read-inbox-form';
@@ -21,6 +23,7 @@ const refuse = (reason: Refusal): InboxResult => ({ status: 'refused', reason, i
 function conflictOf(
   result: Extract<QuoteChangeResult, { status: 'conflict' }>,
   locale: Locale,
+  wordsOf: (event: QuoteEvent) => string,
 ): InboxConflict {
   const { reference, request, changes } = result;
   const last = changes.at(-1);
@@ -30,7 +33,15 @@ function conflictOf(
     assigneeName: request.assignee?.name ?? null,
     by: last?.by ?? null,
     at: last ? formatShortMoment(last.at, locale) : '',
+    what: last ? wordsOf(last) : '',
   };
+}
+
+/** How a colleague is called; null for nobody. */
+async function nameOf(staff: Staff, account: string | null): Promise<string | null> {
+  if (account === null) return null;
+  const colleagues = await listQuoteColleagues(staff).catch(() => []);
+  return colleagues.find(({ id }) => id === account)?.name ?? '';
 }
 
 /** Changes requests from the inbox, one or many, and says how to take it back. Whoever was quicker is not overwritten. */
@@ -58,16 +69,17 @@ export async function changeInbox(
   refresh();
 
   const done = results.filter((result) => result.status === 'ok');
+  const wordsOf = await loadEventWords(locale);
   const undo = order.what.kind === 'undo' ? [] : undoOf(order.changes, results);
   return {
     status: 'done',
     what:
       order.what.kind === 'assign'
-        ? { kind: 'assign', to: order.what.to === null ? null : (done[0]?.request.assignee?.name ?? '') }
+        ? { kind: 'assign', to: await nameOf(entry.staff, order.what.to) }
         : order.what,
     count: done.length,
     conflicts: results.flatMap((result) =>
-      result.status === 'conflict' ? [conflictOf(result, locale)] : [],
+      result.status === 'conflict' ? [conflictOf(result, locale, wordsOf)] : [],
     ),
     gone: results.flatMap(({ status, reference }) => (status === 'unknown' ? [reference] : [])),
     undo: undo.length > 0 ? JSON.stringify(undo) : null,

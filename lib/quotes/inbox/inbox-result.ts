@@ -10,6 +10,8 @@ export interface InboxConflict {
   by: string | null;
   /** When, as people here write it: "24/11 15:05". */
   at: string;
+  /** What the last change was, in words. */
+  what: string;
 }
 
 /** What the inbox's form has done. */

@@ -14,10 +14,10 @@ import { formatAmount } from '../amount';
 import { hasGaps } from '../answer-templates';
 import { paragraphsOf } from '../paragraphs';
 import { answerQuoteRequest } from '../server/answer-quote';
-import { addQuoteNote, changeQuoteRequests } from '../server/staff-requests';
+import { addQuoteNote, changeQuoteRequests, listQuoteColleagues } from '../server/staff-requests';
 import type { QuoteChangeResult, QuoteState } from '../staff-request';
 import { parseAnswer, parseNote } from './answer-schema';
-import { loadChangeWords } from './event-words';
+import { describeWanted, loadChangeWords } from './event-words';
 import { type ChangeKind, readChange } from './read-change';
 import type { RequestRefusal, RequestResult, Values } from './request-result';
 import { writeUndo } from './undo';
@@ -38,11 +38,12 @@ async function conflict(
   { request, changes }: Extract<QuoteChangeResult, { status: 'conflict' }>,
   locale: Locale,
   values: Values,
+  wanted: string | null,
 ): Promise<RequestResult> {
   refresh();
   const wordsOf = await loadChangeWords(locale);
   const { version } = request;
-  return { status: 'conflict', id: randomUUID(), changes: changes.map(wordsOf), version, values };
+  return { status: 'conflict', id: randomUUID(), changes: changes.map(wordsOf), wanted, version, values };
 }
 
 async function sentenceOf(kind: ChangeKind, request: QuoteState, locale: Locale): Promise<string> {
@@ -82,7 +83,11 @@ export async function changeRequest(
   });
   if (typeof results === 'string') return refuse(results, values);
   const [result] = results;
-  if (result?.status === 'conflict') return conflict(result, entry.locale, values);
+  if (result?.status === 'conflict') {
+    const colleagues = read.change.assignee ? await listQuoteColleagues(entry.staff).catch(() => []) : [];
+    const wanted = await describeWanted(read.change, colleagues, entry.locale);
+    return conflict(result, entry.locale, values, wanted);
+  }
   if (result?.status !== 'ok') return refuse(result?.status ?? 'unknown', values);
   refresh();
   return {
@@ -151,7 +156,7 @@ export async function sendAnswer(
     incident(error, { during: 'quotes.sendAnswer' });
     return { status: 'unavailable' } as const;
   });
-  if (outcome.status === 'conflict') return conflict(outcome, entry.locale, values);
+  if (outcome.status === 'conflict') return conflict(outcome, entry.locale, values, null);
   if (outcome.status !== 'ok') return refuse(outcome.status, values);
   refresh();
   const t = await getTranslations({ locale: entry.locale, namespace: 'StaffRequest.done' });

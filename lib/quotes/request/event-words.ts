@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatAmount } from '../amount';
 import { formatShortMoment } from '../inbox/format-moment';
-import type { QuoteEvent } from '../staff-request';
+import type { QuoteChange, QuoteColleague, QuoteEvent } from '../staff-request';
 
 const mailTemplates = ['quote-confirmation', 'quote-notification', 'quote-answer', 'quote-news'] as const;
 
@@ -48,4 +48,28 @@ export async function loadChangeWords(locale: Locale): Promise<(event: QuoteEven
     const by = event.by ?? sentence('customerOrSite');
     return sentence('conflict.line', { by, at: formatShortMoment(event.at, locale), what: wordsOf(event) });
   };
+}
+
+/** Says what a change would have made of a request. Server only. */
+export async function describeWanted(
+  change: QuoteChange,
+  colleagues: readonly QuoteColleague[],
+  locale: Locale,
+): Promise<string> {
+  const sentence = await getTranslations({ locale, namespace: 'StaffRequest' });
+  const t = await getTranslations({ locale, namespace: 'StaffRequest.events' });
+  const statuses = await getTranslations({ locale, namespace: 'Inbox.statuses' });
+  const { status, assignee, amountNetCents } = change;
+  const words: string[] = [];
+  if (status !== undefined) words.push(statuses(status));
+  if (assignee === null) words.push(t('released'));
+  else if (assignee !== undefined) {
+    const name = colleagues.find(({ id }) => id === assignee)?.name ?? t('formerColleague');
+    words.push(t('assigned', { name }));
+  }
+  if (amountNetCents === null) words.push(t('amountRemoved'));
+  else if (amountNetCents !== undefined) {
+    words.push(t('amount', { amount: formatAmount(amountNetCents, locale) }));
+  }
+  return sentence('conflict.wanted', { what: words.join(', ') });
 }

@@ -3,8 +3,18 @@ export type RequestResult =
   | null
   /** `sentence` says what was done; `undo` is the change that takes it back, or null. */
   | { status: 'done'; id: string; sentence: string; undo: string | null }
-  /** Somebody was quicker: what they did, and how it is now. Nothing was saved; `version` is the one to save over. */
-  | { status: 'conflict'; id: string; changes: string[]; version: number; values: Values }
+  /**
+   * Somebody was quicker: what they did, and beside it what was wanted here (null when it stands in the form). Nothing
+   * was saved; `version` is the one to save over.
+   */
+  | {
+      status: 'conflict';
+      id: string;
+      changes: string[];
+      wanted: string | null;
+      version: number;
+      values: Values;
+    }
   | { status: 'invalid'; id: string; fields: Record<string, string[]>; values: Values }
   /** An answer as the customer will read it. */
   | {

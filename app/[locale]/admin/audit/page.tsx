@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AuditTable } from '@/components/staff/audit-table';
+import { BeyondEnd } from '@/components/staff/beyond-end';
 import { CsvLink } from '@/components/staff/csv-link';
 import { EmptyState } from '@/components/staff/empty-state';
 import { FilterBar, FilterSearch, FilterSelect } from '@/components/staff/filter-bar';
@@ -45,6 +46,8 @@ async function Audit({ locale, staff, filter }: { locale: Locale; staff: Staff; 
   ]);
   const chosen = auditQuery({ ...filter, page: 1 });
   const isFiltered = Object.keys(chosen).length > 0;
+  const hrefOf = (page: number) =>
+    pathWithin('admin-audit', locale, { query: auditQuery({ ...filter, page }) });
   const names = new Map(actors.flatMap(({ id, email }) => (email ? [[id, email] as const] : [])));
   const people = actors.map(({ id, email }) => ({
     value: id,
@@ -85,21 +88,20 @@ async function Audit({ locale, staff, filter }: { locale: Locale; staff: Staff; 
         </label>
       </FilterBar>
       <div className="mt-6">
-        {lines.length > 0 ? (
-          <AuditTable locale={locale} lines={lines} names={names} />
-        ) : (
+        {total === 0 ? (
           <EmptyState
             title={t(isFiltered ? 'noneFound' : 'none')}
             text={t(isFiltered ? 'noneFoundText' : 'noneText')}
           />
-        )}
+        ) : null}
+        {total > 0 && lines.length === 0 ? <BeyondEnd firstHref={hrefOf(1)} /> : null}
+        {lines.length > 0 ? (
+          <>
+            <AuditTable locale={locale} lines={lines} names={names} />
+            <Pager page={filter.page} pageSize={auditPageSize} total={total} hrefOf={hrefOf} />
+          </>
+        ) : null}
       </div>
-      <Pager
-        page={filter.page}
-        pageSize={auditPageSize}
-        total={total}
-        hrefOf={(page) => pathWithin('admin-audit', locale, { query: auditQuery({ ...filter, page }) })}
-      />
     </>
   );
 }

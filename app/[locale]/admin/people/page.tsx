@@ -7,9 +7,10 @@ import { PageHeading } from '@/components/staff/page-heading';
 import { StaffSection } from '@/components/staff/staff-section';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { Locale } from '@/lib/i18n/locales';
-import { pathTo, pathWithin } from '@/lib/i18n/routes';
+import { findPeople } from '@/lib/people/actions';
 import { readAddress } from '@/lib/people/erasure-schema';
 import { listReceipts, searchPeople } from '@/lib/people/server/find-people';
+import { personPath, readPersonToken } from '@/lib/people/server/person-token';
 import type { Staff } from '@/lib/staff/staff';
 import { StaffPage, staffMetadata } from '../../../staff-page';
 
@@ -21,19 +22,22 @@ export function generateMetadata(): Promise<Metadata> {
 export default async function AdminPeoplePage({
   searchParams,
 }: {
-  searchParams: Promise<{ q?: string | string[] }>;
+  searchParams: Promise<{ search?: string | string[] }>;
 }) {
   const locale = await currentLocale();
-  const { q } = await searchParams;
-  const query = typeof q === 'string' ? q.trim().slice(0, 100) : '';
+  const { search } = await searchParams;
+  const token = typeof search === 'string' ? search : '';
   return (
-    <StaffPage page="admin-people" query={query ? { q: query } : {}}>
-      {(staff) => <People locale={locale} staff={staff} query={query} />}
+    <StaffPage page="admin-people" query={token ? { search: token } : {}}>
+      {(staff) => <People locale={locale} staff={staff} token={token} />}
     </StaffPage>
   );
 }
 
-async function People({ locale, staff, query }: { locale: Locale; staff: Staff; query: string }) {
+async function People({ locale, staff, token }: { locale: Locale; staff: Staff; token: string }) {
+  const now = new Date();
+  const wanted = readPersonToken(staff, token, now);
+  const query = wanted ?? '';
   const t = await getTranslations('StaffPeople');
   const common = await getTranslations('Staff');
   const address = readAddress(query);
@@ -46,7 +50,7 @@ async function People({ locale, staff, query }: { locale: Locale; staff: Staff; 
     <>
       <PageHeading title={common('areas.people')} lead={t('lead')} />
       <FilterBar
-        action={pathTo('admin-people', locale)}
+        action={findPeople.bind(null, locale)}
         label={t('search')}
         submit={t('find')}
         clearHref={null}
@@ -54,14 +58,18 @@ async function People({ locale, staff, query }: { locale: Locale; staff: Staff; 
         <FilterSearch label={t('searchLabel')} name="q" defaultValue={query} autoComplete="off" />
       </FilterBar>
       <div className="mt-6">
-        {people.length > 0 ? <FoundPeople locale={locale} people={people} /> : null}
+        {token !== '' && wanted === null ? <EmptyState title={t('expired')} text={t('expiredText')} /> : null}
+        {people.length > 0 ? (
+          <FoundPeople
+            locale={locale}
+            people={people}
+            hrefOf={(one) => personPath(staff, one, locale, now)}
+          />
+        ) : null}
         {query !== '' && people.length === 0 ? (
           <EmptyState title={t('none')} text={t('noneText')}>
             {address ? (
-              <a
-                href={pathWithin('admin-people', locale, { rest: 'person', query: { address } })}
-                className="link min-h-11 font-bold underline"
-              >
+              <a href={personPath(staff, address, locale, now)} className="link min-h-11 font-bold underline">
                 {t('scanAll', { address })}
               </a>
             ) : null}

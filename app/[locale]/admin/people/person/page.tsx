@@ -11,11 +11,12 @@ import { personLimits } from '@/lib/forms/person-limits';
 import { formatDay } from '@/lib/i18n/calendar-day';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { Locale } from '@/lib/i18n/locales';
-import { pathTo, pathWithin } from '@/lib/i18n/routes';
+import { pathTo } from '@/lib/i18n/routes';
 import { eraseFromPage } from '@/lib/people/actions';
 import { readAddress } from '@/lib/people/erasure-schema';
 import { erasureReasons, type Person } from '@/lib/people/person';
 import { findPerson, isUnknown, listReceipts, scanForPerson } from '@/lib/people/server/find-people';
+import { personPath, personToken, readPersonToken } from '@/lib/people/server/person-token';
 import type { Staff } from '@/lib/staff/staff';
 import { attachmentUrl } from '@/lib/uploads/server/receipts';
 import { StaffPage, staffMetadata } from '../../../../staff-page';
@@ -28,15 +29,23 @@ export function generateMetadata(): Promise<Metadata> {
 export default async function AdminPersonPage({
   searchParams,
 }: {
-  searchParams: Promise<{ address?: string | string[]; scan?: string | string[] }>;
+  searchParams: Promise<{ who?: string | string[]; scan?: string | string[] }>;
 }) {
   const locale = await currentLocale();
-  const query = await searchParams;
-  const address = readAddress(query.address);
+  const { who, scan } = await searchParams;
   return (
-    <StaffPage page="admin-people" rest="person" query={{ address: address ?? undefined }}>
+    <StaffPage
+      page="admin-people"
+      rest="person"
+      query={{ who: typeof who === 'string' ? who : undefined, scan: scan === '1' ? '1' : undefined }}
+    >
       {(staff) => (
-        <PersonPage locale={locale} staff={staff} address={address} isScanning={query.scan === '1'} />
+        <PersonPage
+          locale={locale}
+          staff={staff}
+          address={readAddress(readPersonToken(staff, who, new Date()))}
+          isScanning={scan === '1'}
+        />
       )}
     </StaffPage>
   );
@@ -71,13 +80,14 @@ async function PersonPage({
   if (address === null) {
     return (
       <>
-        <PageHeading title={t('noAddress')} />
+        <PageHeading title={t('expired')} lead={t('expiredText')} />
         <a href={pathTo('admin-people', locale)} className="link min-h-11 font-bold underline">
           {t('back')}
         </a>
       </>
     );
   }
+  const now = new Date();
   const found = await findPerson(staff, address);
   const isNobody = isUnknown(found);
   const [receipts, scan] = await Promise.all([
@@ -96,16 +106,15 @@ async function PersonPage({
       <PageHeading title={address} lead={isNobody ? t('nobody') : t('personLead')}>
         {isNobody ? null : (
           <>
+            <form action="/api/admin/people/export" method="post">
+              <input type="hidden" name="who" value={personToken(staff, address, now)} />
+              <input type="hidden" name="locale" value={locale} />
+              <button type="submit" className="link min-h-11 cursor-pointer font-medium underline">
+                {t('export')}
+              </button>
+            </form>
             <a
-              href={`/api/admin/people/export?${new URLSearchParams({ address })}`}
-              download
-              rel="nofollow"
-              className="link min-h-11 font-medium underline"
-            >
-              {t('export')}
-            </a>
-            <a
-              href={pathWithin('admin-people', locale, { rest: 'person', query: { address, scan: '1' } })}
+              href={personPath(staff, address, locale, now, { scan: '1' })}
               className="link min-h-11 font-medium underline"
             >
               {t('scanLink')}
@@ -121,7 +130,7 @@ async function PersonPage({
       {isNobody ? (
         <EmptyState title={t('nothingKept')} text={t('nothingKeptText')} />
       ) : (
-        <PersonView locale={locale} person={withLinks(found.person, new Date())} waiting={found.waiting} />
+        <PersonView locale={locale} person={withLinks(found.person, now)} waiting={found.waiting} />
       )}
       {receipts.length > 0 ? (
         <StaffSection id="receipts" title={t('receipts')}>
