@@ -10,10 +10,13 @@ import { PageHeading } from './page-heading';
 export async function StaffHome({
   locale,
   staff,
+  first,
   figures = {},
 }: {
   locale: Locale;
   staff: Staff;
+  /** What to begin the day with. */
+  first?: ReactNode;
   /** What an area has to say for itself, a list of `StatTile`s; an area without any is a plain way in. */
   figures?: Partial<Record<StaffArea, ReactNode>>;
 }) {
@@ -25,6 +28,7 @@ export async function StaffHome({
         title={viewer.firstName ? t('greeting', { name: viewer.firstName }) : t('greetingUnnamed')}
         lead={t(`may.${role}`)}
       />
+      {first}
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {openAreas(role).map((area) => (
           <li key={area} className="border-2 border-ink bg-white">

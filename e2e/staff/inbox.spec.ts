@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { pathWithin } from '@/lib/i18n/routes';
+import { pathTo, pathWithin } from '@/lib/i18n/routes';
 import { cookieHeader, cookiesOf, grantRole, makeAccount } from '../support/account';
 import { signInto } from '../support/account-pages';
 import { awake } from '../support/alive';
@@ -99,6 +99,19 @@ test('begins with what is late, and another language shows the same', async ({ p
   await expectNames(page, ['Laat Peeters']);
   await page.getByRole('link', { name: textsOf('nl')('Staff.filters.clear') }).click();
   await expect(page).toHaveURL(inbox('nl', {}));
+});
+
+test('the overview names the most pressing request, and leads to it', async ({ page, context }) => {
+  await signInAsStaff(context, 'sales');
+  const word = someWord();
+  await storeQuote(word, { firstName: 'Godelieve', dueInHours: -9000 });
+  const t = textsOf('nl');
+  await page.goto(pathTo('admin', 'nl'));
+  const next = page.getByRole('region', { name: t('Inbox.next.title') });
+  await expect(next.getByRole('listitem').first()).toContainText('Godelieve');
+  await expect(next.locator('[data-due="overdue"]').first()).toBeVisible();
+  await next.getByRole('link', { name: 'Godelieve' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Godelieve');
 });
 
 test('many are changed at once, and taken back', async ({ page, context }) => {

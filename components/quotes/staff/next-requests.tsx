@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { PageLink } from '@/lib/i18n/navigation';
+import { DueMark } from './due-mark';
+import type { DueRow } from './inbox-view';
+import { SubjectMark } from './subject-mark';
+
+/** The requests to answer first, most pressing on top: by when, whose, about what, and who sees to it. */
+export async function NextRequests({ locale, rows }: { locale: Locale; rows: readonly DueRow[] }) {
+  const t = await getTranslations('Inbox');
+  return (
+    <section aria-labelledby="next-requests" className="mt-8 border-2 border-ink bg-white">
+      <h2 id="next-requests" className="sign border-b-2 border-ink px-4 py-2.5 text-xl">
+        {t('next.title')}
+      </h2>
+      {rows.length === 0 ? (
+        <p className="px-4 py-4">{t('next.none')}</p>
+      ) : (
+        <ol>
+          {rows.map((row) => (
+            <li
+              key={row.reference}
+              className="grid gap-x-6 gap-y-1 border-t border-line px-4 py-3 first:border-t-0 sm:grid-cols-[10rem_1fr] lg:grid-cols-[10rem_1fr_1fr_10rem]"
+            >
+              <DueMark {...row} locale={locale} />
+              <PageLink
+                to="admin-requests"
+                rest={row.reference}
+                locale={locale}
+                className="font-bold underline-offset-4 hocus:underline"
+              >
+                {row.firstName} {row.name}
+                {row.company ? <span className="font-normal">, {row.company}</span> : null}
+              </PageLink>
+              <span className="sm:col-start-2 lg:col-start-auto">
+                <SubjectMark subject={row.subject} />
+              </span>
+              <span className="text-ink-soft sm:col-start-2 lg:col-start-auto">
+                {row.assignee ? row.assignee.name : t('nobody')}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
