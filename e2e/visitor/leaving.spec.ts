@@ -82,3 +82,19 @@ test('a page that comes back after a withdrawal shows and keeps nothing of befor
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2500 })));
   expect(await kept()).toEqual(['consent']);
 });
+
+test('the page on which statistics are allowed is one view, though it is loaded again', async ({ page }) => {
+  const consent = new Consent(page, 'fr');
+  await page.goto(consent.settingsPath);
+  await page.mouse.move(5, 5);
+  await consent.switchOf('analytics', page).check();
+  await consent.switchOf('marketing', page).check();
+  await consent.save(page).click();
+  await expect(page.getByText(consent.t('Consent.settings.none'))).toBeHidden();
+  await settle(page);
+  await page.goto(terms);
+  await expect
+    .poll(async () => (await rowsOf(page)).visits)
+    .toMatchObject([{ pages_visited: [consent.settingsPath, terms] }]);
+  expect((await rowsOf(page)).views).toHaveLength(2);
+});

@@ -56,17 +56,19 @@ export function mindConsent(): void {
     const decision = readDecision(data, findBrowserConsent());
     if (!decision) return;
     const choice = decideConsent(decision.allowances, { id, now: new Date(), gpc: asksForPrivacy() });
+    const content = form.closest('[data-external]');
+    // The settings page is loaded again, to say what holds: what this allows begins there, what it takes back ends here.
+    const isLoadedAgain = !content && !form.closest('dialog');
     storeConsent(choice);
-    announce(choice);
+    if (isLoadedAgain && choice.analytics) forget(choice);
+    else announce(choice);
     tellOtherTabs(choice);
     data.set('id', id);
     data.set('enhanced', 'true');
     const body = new URLSearchParams(data as unknown as Record<string, string>);
     const send = () => fetch(consentAddress, { method: 'POST', body, keepalive: true });
     sending = sending.then(send).catch(() => undefined);
-    const content = form.closest('[data-external]');
-    // The settings page says what holds.
-    if (!content && !form.closest('dialog')) sending.then((answer) => answer && location.reload());
+    if (isLoadedAgain) sending.then((answer) => (answer ? location.reload() : announce(choice)));
     form.closest<HTMLDialogElement>('dialog:modal')?.close();
     // What was pressed may be gone, with the banner or in favour of what it allowed.
     if (document.activeElement?.checkVisibility()) return;
