@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { MapSketch } from '@/components/company/map-sketch';
 import { WorkshopMap } from '@/components/company/workshop-map';
 import { ExternalContent } from '@/components/consent/external-content';
 import { company } from '@/lib/company/company';
@@ -30,7 +31,7 @@ export async function MapBlock({ locale }: { locale: Locale }) {
         </a>
       </div>
       <div className="lg:col-span-8">
-        <ExternalContent text={t('text')} allow={t('allow')}>
+        <ExternalContent text={t('text')} allow={t('allow')} standIn={<MapSketch />}>
           <WorkshopMap company={company} label={t('shown', { place: city[locale] })} credit={t('credit')} />
         </ExternalContent>
       </div>

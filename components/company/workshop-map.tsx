@@ -1,5 +1,6 @@
 import type { Company } from '@/lib/company/company';
 import { mapAround } from '@/lib/company/map-tiles';
+import { MapPin } from './map-pin';
 
 const tileSide = 256;
 // Streets of a town; the tiles cover a frame of this size.
@@ -37,8 +38,7 @@ export function WorkshopMap({ company, label, credit }: { company: Company; labe
         className="absolute"
         style={{ left: 'calc(50% - 16px)', top: 'calc(50% - 44px)' }}
       >
-        <path d="M0 0h32v32H21l-5 12-5-12H0z" fill="#d93015" />
-        <path d="M11 11h10v10H11z" fill="#faf8f4" />
+        <MapPin />
       </svg>
       <a
         href="https://www.openstreetmap.org/copyright"

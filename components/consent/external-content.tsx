@@ -12,12 +12,15 @@ const kind: ConsentKind = 'external';
 export async function ExternalContent({
   text,
   allow,
+  standIn,
   children,
 }: {
   /** Whose servers it comes from, and what they learn. */
   text: string;
   /** The button's words. */
   allow: string;
+  /** A picture of our own in its place. */
+  standIn: ReactNode;
   children: ReactNode;
 }) {
   const t = await getTranslations('Consent');
@@ -28,18 +31,21 @@ export async function ExternalContent({
         method="post"
         action="/api/consent"
         aria-label={t(`kinds.${kind}.name`)}
-        className="when-no-external absolute inset-0 flex flex-col items-start justify-end p-5 sm:p-10"
+        className="when-no-external absolute inset-0 flex flex-col justify-end"
       >
         <input type="hidden" name="from" value="content" />
-        <p className="max-w-md">{text}</p>
-        <button
-          type="submit"
-          name="choice"
-          value={kind}
-          className="needs-script button button-ink mt-4 min-h-12 px-4"
-        >
-          {allow}
-        </button>
+        {standIn}
+        <div className="relative max-w-md bg-paper p-5">
+          <p>{text}</p>
+          <button
+            type="submit"
+            name="choice"
+            value={kind}
+            className="needs-script button button-ink mt-4 min-h-12 px-4"
+          >
+            {allow}
+          </button>
+        </div>
       </form>
     </div>
   );

@@ -1,6 +1,5 @@
 import {
   type Allowances,
-  allowancesOf,
   type ConsentChoice,
   consentCookie,
   consentKinds,
@@ -29,6 +28,11 @@ export function findBrowserConsent(): ConsentChoice | null {
   return readConsent(document.cookie, stored, new Date(), asksForPrivacy());
 }
 
+/** What another tab has just written to local storage: there the cookie may be seen later than here its event. */
+export function readTold({ newValue }: StorageEvent): ConsentChoice | null {
+  return newValue === null ? findBrowserConsent() : readConsent('', newValue, new Date(), asksForPrivacy());
+}
+
 /** Writes a choice to where it is looked for: the cookie, and local storage. */
 export function storeConsent(choice: ConsentChoice): void {
   attempt(() => {
@@ -49,8 +53,15 @@ export function syncConsent(): void {
   if (stored !== encodeConsent(choice) || !document.cookie.includes(`${consentName}=`)) storeConsent(choice);
 }
 
-/** Has the page show what a choice allows, as the pre-paint script did with the one it found. */
-export function showConsent(choice: Allowances): void {
-  const allowed = allowancesOf(choice);
-  document.documentElement.dataset.consent = consentKinds.filter((kind) => allowed[kind]).join(' ');
+/**
+ * Has the page show what a choice allows, or that there is none, as the pre-paint script did with what it found.
+ *
+ * @returns whether that is something else than before
+ */
+export function showConsent(choice: Allowances | null): boolean {
+  const { dataset } = document.documentElement;
+  const before = dataset.consent;
+  if (choice) dataset.consent = consentKinds.filter((kind) => choice[kind]).join(' ');
+  else dataset.consent = asksForPrivacy() ? '' : 'ask';
+  return dataset.consent !== before;
 }

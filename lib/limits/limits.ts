@@ -47,6 +47,8 @@ export const limits = {
   /** Choices about cookies: checks.md, S7. */
   consentPerSession: { max: 60, seconds: 60 },
   consentPerAddress: { max: 300, seconds: 60 },
+  /** Proofs of choices that one process puts on the disk while the database is away. */
+  consentSpooled: { max: 5_000, seconds: 3600 },
   /** Mails that invite one address to the team, whoever sends them. */
   invitationMailPerAddress: { max: 5, seconds: tenMinutes },
   ticketPerAddress: { max: 60, seconds: 60 },

@@ -1,6 +1,7 @@
 import {
   asksForPrivacy,
   findBrowserConsent,
+  readTold,
   showConsent,
   storeConsent,
   syncConsent,
@@ -9,10 +10,8 @@ import { type ConsentChoice, consentName, decideConsent } from '@/lib/consent/ch
 import { readDecision } from '@/lib/consent/decision';
 import { forgetVisitor, forgetVisits } from '@/lib/visits/visit-storage';
 import { openCookieSettings } from './cookie-settings';
-import { consentEvent } from './events';
+import { consentAddress, consentEvent } from './events';
 import { listen } from './listen';
-
-const address = '/api/consent';
 
 /** For scripts of other tabs that do not listen to storage. A channel that stays open would keep a page from the cache of the way back. */
 function tellOtherTabs(choice: ConsentChoice): void {
@@ -28,7 +27,7 @@ function forget(choice: ConsentChoice | null): void {
 }
 
 /** Has this page follow what holds from now on. */
-function announce(choice: ConsentChoice): void {
+function announce(choice: ConsentChoice | null): void {
   forget(choice);
   showConsent(choice);
   document.dispatchEvent(new CustomEvent(consentEvent, { detail: choice }));
@@ -44,12 +43,12 @@ export function mindConsent(): void {
 
   syncConsent();
   forget(findBrowserConsent());
-  // Another tab has stored a choice, also while this page waited for the way back.
-  const follow = () => {
-    const choice = findBrowserConsent();
-    if (choice) announce(choice);
+  // Another tab or page has stored a choice, also while this one waited for the way back.
+  const follow = (choice = findBrowserConsent()) => {
+    if (showConsent(choice)) announce(choice);
   };
-  addEventListener('storage', ({ key }) => key === consentName && follow());
+  follow();
+  addEventListener('storage', (event) => event.key === consentName && follow(readTold(event)));
   addEventListener('pageshow', ({ persisted }) => persisted && follow());
 
   const decide = (form: HTMLFormElement, data: FormData): void => {
@@ -57,17 +56,19 @@ export function mindConsent(): void {
     const decision = readDecision(data, findBrowserConsent());
     if (!decision) return;
     const choice = decideConsent(decision.allowances, { id, now: new Date(), gpc: asksForPrivacy() });
+    const content = form.closest('[data-external]');
+    // The settings page is loaded again, to say what holds: what this allows begins there, what it takes back ends here.
+    const isLoadedAgain = !content && !form.closest('dialog');
     storeConsent(choice);
-    announce(choice);
+    if (isLoadedAgain && choice.analytics) forget(choice);
+    else announce(choice);
     tellOtherTabs(choice);
     data.set('id', id);
     data.set('enhanced', 'true');
     const body = new URLSearchParams(data as unknown as Record<string, string>);
-    const send = () => fetch(address, { method: 'POST', body, keepalive: true });
+    const send = () => fetch(consentAddress, { method: 'POST', body, keepalive: true });
     sending = sending.then(send).catch(() => undefined);
-    const content = form.closest('[data-external]');
-    // The settings page says what holds.
-    if (!content && !form.closest('dialog')) sending.then((answer) => answer && location.reload());
+    if (isLoadedAgain) sending.then((answer) => (answer ? location.reload() : announce(choice)));
     form.closest<HTMLDialogElement>('dialog:modal')?.close();
     // What was pressed may be gone, with the banner or in favour of what it allowed.
     if (document.activeElement?.checkVisibility()) return;
@@ -77,7 +78,7 @@ export function mindConsent(): void {
 
   listen('submit', (event) => {
     const { target: form, submitter } = event as SubmitEvent;
-    if (!(form instanceof HTMLFormElement) || form.getAttribute('action') !== address) return;
+    if (!(form instanceof HTMLFormElement) || form.getAttribute('action') !== consentAddress) return;
     // Closing the banner is the browser's work. Ids need a secure connection; without, the form goes as it is.
     if (submitter?.getAttribute('formmethod') || !crypto.randomUUID) return;
     event.preventDefault();

@@ -7,6 +7,9 @@ function pick<E extends Element>(page: Document, selector: string): E {
   return found;
 }
 
+/** Milliseconds after which the page is gone to, which shows that something happens. */
+const patience = 4000;
+
 let isOpening = false;
 
 /**
@@ -20,7 +23,7 @@ export async function openCookieSettings(link: HTMLAnchorElement, allowed: Allow
   if (isOpening || document.querySelector('dialog[data-settings]')) return;
   isOpening = true;
   try {
-    const answer = await fetch(link.href);
+    const answer = await fetch(link.href, { signal: AbortSignal.timeout(patience) });
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const form = pick<HTMLFormElement>(page, 'form[data-settings]');
     pick<HTMLInputElement>(page, 'form[data-settings] [name=from]').value = 'dialog';

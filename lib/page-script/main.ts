@@ -1,6 +1,7 @@
 import { countVisits } from './count-visits';
 import { wakeEvent } from './events';
 import { farewellQuery } from './farewell';
+import { holdConsent } from './hold-consent';
 import { loadScript } from './load-script';
 import { mendPictures } from './mend-pictures';
 import { followSession } from './signed-in';
@@ -21,11 +22,15 @@ if (scripts) {
 // The first sign of a visitor who does something.
 const reach = () => {
   const script = loadScript('reached');
+  script.onload = script.onerror = release;
   // The page of a work, which may have come by a navigation of the framework.
   return document.querySelector('[data-portfolio]') ? loadScript('portfolio') : script;
 };
+const release = holdConsent(reach);
 const once = { capture: true, once: true, passive: true };
 addEventListener('pointermove', reach, once);
+// A page that waited for the way back may show what is allowed no more.
+addEventListener('pageshow', ({ persisted }) => persisted && reach());
 for (const name of ['pointerdown', 'focusin']) addEventListener(name, reach, { ...once, once: false });
 addEventListener(
   'keydown',

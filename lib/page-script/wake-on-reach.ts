@@ -1,8 +1,8 @@
 import { speculationRules } from '@/lib/security/speculation-rules';
-import { awakeEvent, wakeEvent } from './events';
+import { awakeEvent, consentAddress, wakeEvent } from './events';
 
 /** Choices about cookies need no framework: lib/page-script/consent.ts. */
-const needsNone = '[action="/api/consent"]';
+const needsNone = `[action="${consentAddress}"]`;
 
 /** What works fully only once the framework runs; everything else on a public page is HTML and this script. */
 const needsFramework = `form:not(${needsNone}) :is(input, select, textarea, button, label), [data-wakes]`;

@@ -1,4 +1,4 @@
-import { findBrowserConsent } from '@/lib/consent/browser-consent';
+import { findBrowserConsent, readTold } from '@/lib/consent/browser-consent';
 import { type ConsentChoice, consentName } from '@/lib/consent/choice';
 import { quoteFormAnchor } from '@/lib/i18n/quote-form-anchor';
 import { consentEvent, quoteSentEvent } from '@/lib/page-script/events';
@@ -25,6 +25,7 @@ export function followVisit(): void {
   let path = '';
   let inVisit = false;
   let sent = '';
+  let clickedAt = 0;
   let platformVersion = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const clock = () => performance.now();
@@ -80,8 +81,7 @@ export function followVisit(): void {
     forgetVisits();
   };
 
-  const obey = () => {
-    const choice = findBrowserConsent();
+  const obey = (choice = findBrowserConsent()) => {
     if (!choice?.analytics) return stop();
     if (!choice.marketing) {
       forgetVisitor();
@@ -115,7 +115,11 @@ export function followVisit(): void {
     view = null;
     obey();
   });
-  hear(document, 'click', () => view?.click());
+  hear(document, 'click', ({ isTrusted, timeStamp }) => {
+    // A label's field is clicked at the same instant, and a click that was held is repeated by script.
+    if (isTrusted && timeStamp !== clickedAt) view?.click();
+    clickedAt = timeStamp;
+  });
   hear(window, 'scroll', measureDepth);
   hear(document, 'focusin', ({ target }) => {
     if (target instanceof Element && target.closest(`#${quoteFormAnchor} form`)) view?.touchForm();
@@ -124,11 +128,11 @@ export function followVisit(): void {
     view?.sendForm();
     tell(false);
   });
-  hear(document, consentEvent, obey);
+  hear(document, consentEvent, (event) => obey((event as CustomEvent<ConsentChoice | null>).detail));
   // Another tab has stored a choice. No channel: an open one would keep the page from the cache of the way back.
   hear(window, 'storage', (event) => {
     const { key, newValue } = event as StorageEvent;
-    if (key === consentName) obey();
+    if (key === consentName) obey(readTold(event as StorageEvent));
     // What was recorded has been erased from another tab: this one must not tell it again.
     else if (key === returningKey && newValue === null && findBrowserConsent()?.marketing) stop();
   });

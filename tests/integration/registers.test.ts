@@ -92,7 +92,7 @@ async function recordConsent(at: string, more: Record<string, unknown> = {}): Pr
     ...more,
   };
   const { data } = await stack.database.rpc('record_consent', { consent }).throwOnError();
-  expect(data).toEqual({ status: 'recorded' });
+  expect(data).toEqual({ status: 'stored' });
   await stack.database
     .from('cookie_consents')
     .update({ created_at: at })

@@ -5,6 +5,7 @@ export type LoopName =
   | 'outbox'
   | 'quote-spool'
   | 'application-spool'
+  | 'consent-spool'
   | 'upload-sweep'
   | 'retention'
   | 'statistics';

@@ -1,6 +1,7 @@
 import 'server-only';
 import path from 'node:path';
 import { applicationSubmissions } from '@/lib/careers/server/application-submissions';
+import { consentProofs } from '@/lib/consent/server/consent-proofs';
 import { serverEnv } from '@/lib/env/server';
 import { createSpoolReplay } from '@/lib/forms/server/replay-spool';
 import { composeMessage } from '@/lib/outbox/server/compose-message';
@@ -33,6 +34,7 @@ export async function startBackgroundWork(): Promise<void> {
   );
   ensureLoop('quote-spool', createSpoolReplay(quoteSubmissions));
   ensureLoop('application-spool', createSpoolReplay(applicationSubmissions));
+  ensureLoop('consent-spool', createSpoolReplay(consentProofs));
   ensureLoop('upload-sweep', (stopping) => sweepUploads(new Date(), stopping), hourMilliseconds);
   ensureLoop('retention', () => retentionTurn(new Date()), hourMilliseconds);
   ensureLoop('statistics', statisticsTurn, hourMilliseconds);

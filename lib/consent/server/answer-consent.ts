@@ -49,14 +49,19 @@ export async function answerConsent(
   const id = decision.id ?? randomUUID();
   const choice = decideConsent(decision.allowances, { id, now, gpc });
   const page = findPage(headers.get('referer'));
+  // A proof without the account is one all the same.
+  const userId = await findUserId().catch((error: unknown) => {
+    incident(error, { during: 'consent.account' });
+    return null;
+  });
   const status = await Promise.resolve()
-    .then(async () =>
+    .then(() =>
       recordConsent(choice, {
         id,
         askedBy: decision.askedBy,
         locale: page.locale,
         path: page.path.slice(0, longestPath),
-        userId: await findUserId(),
+        userId,
         userAgent: headers.get('user-agent'),
         acceptLanguage: headers.get('accept-language'),
         country,

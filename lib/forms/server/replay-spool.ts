@@ -2,8 +2,8 @@ import 'server-only';
 import type { TurnResult } from '@/lib/background/server/loop';
 import { kickLoop } from '@/lib/background/server/loops';
 import { log } from '@/lib/log/log';
-import { findInSpool, listSpool, removeFromSpool, type Spool, setAside } from './spool';
-import type { SubmissionKind, SubmissionRecord } from './submission-kind';
+import { findInSpool, listSpool, removeFromSpool, type Spool, type SpoolRecord, setAside } from './spool';
+import type { SpooledKind } from './submission-kind';
 
 // Longer than a visitor waits: here nobody does.
 const timeoutMilliseconds = 10_000;
@@ -18,10 +18,9 @@ interface Postponed {
  * database has said that it holds it, so it is stored exactly once whatever stops in between. Several processes may
  * replay the same spool.
  */
-export function createSpoolReplay<
-  Form extends SubmissionRecord,
-  Acknowledgement extends { reference: string },
->(kind: SubmissionKind<Form, Acknowledgement>): (stopping: AbortSignal) => Promise<TurnResult> {
+export function createSpoolReplay<Form extends SpoolRecord, Acknowledgement extends { reference: string }>(
+  kind: SpooledKind<Form, Acknowledgement>,
+): (stopping: AbortSignal) => Promise<TurnResult> {
   const spool = kind.openSpool();
   // A form that the backend cannot digest must not hold up the others.
   const postponed = new Map<string, Postponed>();
@@ -48,8 +47,8 @@ export function createSpoolReplay<
   };
 }
 
-async function replay<Form extends SubmissionRecord, Acknowledgement extends { reference: string }>(
-  kind: SubmissionKind<Form, Acknowledgement>,
+async function replay<Form extends SpoolRecord, Acknowledgement extends { reference: string }>(
+  kind: SpooledKind<Form, Acknowledgement>,
   spool: Spool<Form>,
   key: string,
 ): Promise<'done' | 'refused' | 'away'> {

@@ -12,10 +12,10 @@ const fileName = /^([0-9a-f-]{36})\.json$/;
 const unfinishedName = /^\.unfinished-/;
 const unfinishedLifetimeMilliseconds = 60 * 60 * 1000;
 
-/** What any form on its way into the database carries. */
+/** What anything on its way into the database carries. */
 export interface SpoolRecord {
   idempotency_key: string;
-  body_hash: string;
+  /** What it is called in the log. */
   reference: string;
 }
 

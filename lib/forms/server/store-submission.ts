@@ -2,7 +2,8 @@ import 'server-only';
 import { z } from 'zod';
 // The service client: the public key may not call these functions (docs/decisions/0002-quotes-through-the-server.md).
 import { createServiceClient } from '@/lib/supabase/service-client';
-import type { StoreOutcome, SubmissionRecord } from './submission-kind';
+import type { SpoolRecord } from './spool';
+import type { StoreOutcome } from './submission-kind';
 
 const refusal = z.discriminatedUnion('status', [
   z.object({ status: z.enum(['conflict', 'limited', 'reference_taken']) }),
@@ -18,7 +19,7 @@ const refusal = z.discriminatedUnion('status', [
 export async function storeSubmission<Acknowledgement>(
   functionName: string,
   argument: string,
-  record: SubmissionRecord,
+  record: SpoolRecord,
   acknowledgement: z.ZodType<Acknowledgement>,
   { replay = false, timeoutMilliseconds }: { replay?: boolean; timeoutMilliseconds: number },
 ): Promise<StoreOutcome<Acknowledgement>> {

@@ -6,6 +6,7 @@ import type { Spool, SpoolRecord } from './spool';
 
 /** A form as its database function takes it, and as it waits in the spool. */
 export interface SubmissionRecord extends SpoolRecord {
+  body_hash: string;
   /** The key comes from the text alone: sent without a ticket. */
   derived_key: boolean;
   spam: boolean;
@@ -20,14 +21,10 @@ export type StoreOutcome<Acknowledgement> =
   /** Nothing is known: it may be stored all the same. `answered` when the backend spoke, but made no sense. */
   | { status: 'unreachable'; answered: boolean; error: string };
 
-/** A kind of form that is stored exactly once: what tells it from the others. */
-export interface SubmissionKind<
-  Form extends SubmissionRecord,
-  Acknowledgement extends { reference: string },
-> {
+/** A kind of record that waits in a spool while the database is away. */
+export interface SpooledKind<Form extends SpoolRecord, Acknowledgement extends { reference: string }> {
   /** Begins the names of its log events. */
   name: string;
-  referencePurpose: SigningPurpose;
   /** The loop that empties its spool. */
   loop: LoopName;
   openSpool(): Spool<Form>;
@@ -36,6 +33,12 @@ export interface SubmissionKind<
     record: Form,
     options: { replay?: boolean; timeoutMilliseconds: number },
   ): Promise<StoreOutcome<Acknowledgement>>;
+}
+
+/** A kind of form that is stored exactly once: what tells it from the others. */
+export interface SubmissionKind<Form extends SubmissionRecord, Acknowledgement extends { reference: string }>
+  extends SpooledKind<Form, Acknowledgement> {
+  referencePurpose: SigningPurpose;
   /** What the visitor is told of a record that is on the disk. */
   acknowledge(record: Form): Acknowledgement;
 }

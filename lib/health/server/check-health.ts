@@ -1,6 +1,7 @@
 import 'server-only';
 import { connect } from 'node:net';
 import { applicationSubmissions } from '@/lib/careers/server/application-submissions';
+import { consentProofs } from '@/lib/consent/server/consent-proofs';
 import { serverEnv } from '@/lib/env/server';
 import { inspectSpool } from '@/lib/forms/server/spool';
 import { readOutboxState } from '@/lib/outbox/server/outbox-store';
@@ -49,10 +50,10 @@ async function examine(): Promise<Health> {
   return { status: well ? 'ok' : 'degraded', ...health };
 }
 
-/** The spools of every form together; they lie on one disk. */
+/** All spools together; they lie on one disk. */
 async function inspectSpools() {
   const spools = await Promise.all(
-    [quoteSubmissions.openSpool(), applicationSubmissions.openSpool()].map(inspectSpool),
+    [quoteSubmissions, applicationSubmissions, consentProofs].map((kind) => inspectSpool(kind.openSpool())),
   );
   return {
     usable: spools.every(({ usable }) => usable),
