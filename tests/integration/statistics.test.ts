@@ -258,6 +258,10 @@ describe('The export', () => {
       await viewAt(stack, `2026-11-20T1${index}:00:00Z`, pageView(randomUUID(), { page: null, path }));
     const response = await get({ ...days, table: 'paths' });
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    // One beside another in a folder: which table and which days it holds is in its name.
+    expect(response.headers.get('content-disposition')).toBe(
+      'attachment; filename="statistics-paths-2026-11-20-2026-11-21.csv"',
+    );
     const text = Buffer.from(await response.arrayBuffer()).toString('utf8');
     expect(text.startsWith('\ufeffNaam,Bekeken pagina’s,')).toBe(true);
     const lines = text.trim().split('\r\n').slice(1);
