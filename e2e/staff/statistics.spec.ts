@@ -45,7 +45,7 @@ for (const [index, locale] of locales.entries()) {
       await expectNoSidewaysScroll(page);
       for (const table of await page.getByText(t('Statistics.table'), { exact: true }).all())
         await table.click();
-      await expect(page.getByRole('main').getByRole('table')).toHaveCount(10);
+      await expect(page.getByRole('main').getByRole('table')).toHaveCount(11);
       await expectNoFindings(page);
       await expectNoSidewaysScroll(page);
     }

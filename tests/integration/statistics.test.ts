@@ -276,6 +276,6 @@ describe('The export', () => {
     await signInAs('editor');
     await viewAt(stack, '2026-11-21T10:00:00Z', pageView(randomUUID()));
     const text = await (await get({ ...days, table: 'days' })).text();
-    expect(text.trim().split('\r\n').slice(1)).toEqual(['2026-11-20,0,0,0,0,0,0', '2026-11-21,1,0,1,0,0,0']);
+    expect(text.trim().split('\r\n').slice(1)).toEqual(['2026-11-20,0,0,0,0', '2026-11-21,1,0,0,0']);
   });
 });
