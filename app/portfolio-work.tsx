@@ -4,13 +4,18 @@ import { WorkForm, type WorkFormProps } from '@/components/portfolio/staff/work-
 import type { Locale } from '@/lib/i18n/locales';
 import { serviceGroupIds } from '@/lib/i18n/routes';
 import { listPortfolioForStaff } from '@/lib/portfolio/server/manage-portfolio';
-import { putInOrder, saveWork } from '@/lib/portfolio/staff/actions';
+import { putInOrder, saveWork, showAgain } from '@/lib/portfolio/staff/actions';
 import type { Staff } from '@/lib/staff/staff';
 
 type Given = Pick<
   WorkFormProps,
-  'defaults' | 'status' | 'isFeatured' | 'isSample' | 'hasVideo' | 'version' | 'from' | 'images' | 'hiddenIds'
+  'defaults' | 'status' | 'isFeatured' | 'isSample' | 'video' | 'version' | 'from' | 'images' | 'hiddenIds'
 >;
+
+/** Where a browser sends the files of a work; what it answers a plain form is in this language. */
+export function workFilesEndpoint(id: string, locale: Locale): string {
+  return `/api/admin/portfolio/${id}/files?locale=${locale}`;
+}
 
 /** The form of a work with what it offers to choose from. @param id of the work; null for a new one */
 export async function PortfolioWorkForm({
@@ -27,6 +32,8 @@ export async function PortfolioWorkForm({
       action={saveWork.bind(null, locale, id)}
       labels={labels}
       reorder={putInOrder}
+      endpoint={id === null ? null : workFilesEndpoint(id, locale)}
+      showAgain={showAgain}
       categories={categories.map((category) => ({ value: category.id, label: category.title[locale] }))}
       groups={serviceGroupIds.map((group) => ({ value: group, label: services(`groups.${group}`) }))}
     />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { emWidth, INK, round } from './scene-parts';
 import { sampleClient } from './van';
 
@@ -22,6 +23,8 @@ export interface ShopFrontProps {
   /** Prefix of the ids inside: two shops in one document need two. */
   id?: string;
   transform?: string;
+  /** What the window shows, in place of a plant and vases. */
+  goods?: ReactNode;
 }
 
 /** Where the tyres of a car parked before the shop stand: the wall's foot is at 512, the kerb's at 562. */
@@ -43,6 +46,7 @@ export function ShopFront({
   brand = sampleClient,
   id = 'shop',
   transform,
+  goods,
 }: ShopFrontProps) {
   return (
     <g transform={transform} fill={INK} fontFamily="var(--font-display)" fontWeight={800} textAnchor="middle">
@@ -72,7 +76,7 @@ export function ShopFront({
         fill={spill}
         d="M184 196H392V462H184zM402 196H640V462H402zM650 196H860V462H650zM894 196H1000V226H894zM908 252H986V412H908z"
       />
-      <Display paint={paint} paintShade={paintShade} />
+      {goods ?? <Display paint={paint} paintShade={paintShade} />}
       <path fill={paintShade} d="M894 234H1000V512H894zM908 252V412H986V252z" fillRule="evenodd" />
       <path
         fill={paint}

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { picturePath, pictureWidths } from '@/lib/portfolio/picture';
+import { picturePath, pictureWidths, videoPath } from '@/lib/portfolio/picture';
 import type { PortfolioImage, PortfolioVideo } from '@/lib/portfolio/portfolio';
 
 export interface VideoLabels {
@@ -42,7 +42,7 @@ export function WorkVideo({
         width={poster.width}
         height={poster.height}
         poster={picturePath(poster.id, posterWidth, poster.format)}
-        src={`/media/portfolio/${video.id}/video.${video.format}`}
+        src={videoPath(video)}
       >
         <p>{labels.unsupported}</p>
       </video>

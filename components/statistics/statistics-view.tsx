@@ -30,6 +30,7 @@ interface StatisticsViewProps {
 }
 
 const chartLines = 8;
+const tableUnder = { visits: 'days', views: 'views' } as const;
 
 const inks = {
   sources: 'lettering',
@@ -105,14 +106,12 @@ export async function StatisticsView(props: StatisticsViewProps) {
               {t('legend.before')}
             </span>
           </p>
-          {measure === 'visits' ? (
-            <FiguresBelow
-              table={tableOf('days')}
-              caption={t('sections.visits')}
-              csvHref={csvHref('days')}
-              locale={locale}
-            />
-          ) : null}
+          <FiguresBelow
+            table={tableOf(tableUnder[measure])}
+            caption={t(`sections.${measure}`)}
+            csvHref={csvHref(tableUnder[measure])}
+            locale={locale}
+          />
         </Section>
       ))}
       <div className="grid content-start gap-y-12 lg:col-span-3">

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -84,6 +85,147 @@ test('a photo that an editor publishes is on the public page at the next load, i
   const answer = await page.request.get(source);
   expect(answer.headers()['content-type']).toBe('image/webp');
   expect((await sharp(await answer.body()).metadata()).format).toBe('webp');
+});
+
+test('a video that an editor adds is given a picture of its own and plays on the public page', async ({
+  page,
+  context,
+  expectedTrouble,
+}) => {
+  test.slow();
+  // What the browser says of the file that is refused.
+  expectedTrouble.push(/415/);
+  await signInAsStaff(context, 'editor');
+  const t = textsOf('nl');
+  const word = someWord();
+  await makeDraft(page, 'nl', word);
+  const field = page.locator('#work-file');
+  // The field says what it is in the reader's language, whatever the browser's is.
+  await expect(page.getByText(t('StaffPortfolio.form.uploadAdd'))).toBeVisible();
+  await expect(field).toHaveCSS('opacity', '0');
+  await field.setInputFiles({
+    name: 'film.mov',
+    mimeType: 'video/quicktime',
+    buffer: Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  \0\0\0\x08mdat', 'latin1'),
+  });
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'film.mov' });
+  await expect(alert).toHaveText(`film.mov: ${t('StaffPortfolio.outcome.fileType')}`);
+  const [sample = ''] = readdirSync('scripts/samples');
+  await field.setInputFiles(`scripts/samples/${sample}`);
+  const player = page.locator('video');
+  await expect(player).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  await expect(page.locator('[name="kind"]')).toHaveValue('video');
+  await expectNoFindings(page);
+
+  // By keyboard: to the middle of the film, and its moment becomes a picture.
+  await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
+  await player.evaluate(
+    (video: HTMLVideoElement) =>
+      new Promise((resolve) => {
+        video.addEventListener('seeked', resolve, { once: true });
+        video.currentTime = 3;
+      }),
+  );
+  await page.getByRole('button', { name: t('StaffPortfolio.form.takePicture') }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('input[type=range]')).toHaveCount(2);
+
+  for (const name of ['place', 'material', 'size', 'time']) await fillEach(page, name, name);
+  await page.getByRole('button', { name: t('StaffPortfolio.form.publish') }).click();
+  await expect(page.locator('[name="videoText.nl"]')).toHaveAttribute('aria-invalid', 'true');
+  await fillEach(page, 'videoText', `De film van ${word}`);
+  for (const locale of locales) await page.locator(`[name$=".alt.${locale}"]`).fill(`Bus ${locale}`);
+  await page.getByRole('button', { name: t('StaffPortfolio.form.publish') }).click();
+  await expect(page.getByText(t('StaffPortfolio.outcome.published'))).toBeVisible();
+
+  const visitor = await context.browser()?.newPage();
+  if (!visitor) throw new Error('There is no browser');
+  await visitor.goto('/nl/realisaties');
+  await visitor
+    .getByRole('link', { name: new RegExp(word) })
+    .first()
+    .click();
+  const film = visitor.locator('video');
+  await expect(film).toHaveAttribute('poster', /\/1200\.jpeg$/);
+  await visitor.getByText(t('Portfolio.video.text')).click();
+  await expect(visitor.getByText(`De film van ${word} nl`)).toBeVisible();
+  const source = (await film.getAttribute('src')) ?? '';
+  const part = await visitor.request.get(source, { headers: { range: 'bytes=0-99' } });
+  expect(part.status()).toBe(206);
+  await film.evaluate((video: HTMLVideoElement) => video.play());
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  await visitor.close();
+
+  // Everybody sees it: it is not taken away before the work is a draft again, and then comes back.
+  const remove = page.getByRole('button', { name: t('StaffPortfolio.form.deleteVideo') });
+  await remove.click();
+  await expect(page.getByText(t('StaffPortfolio.outcome.incomplete'))).toBeVisible();
+  await page.getByRole('button', { name: t('StaffPortfolio.form.withdraw') }).click();
+  await expect(page.getByText(t('StaffPortfolio.outcome.withdrawn'))).toBeVisible();
+  await remove.click();
+  await expect(page.getByText(t('StaffPortfolio.outcome.videoDeleted'))).toBeVisible();
+  await expect(player).toHaveCount(0);
+  await page.getByRole('button', { name: t('StaffPortfolio.undo') }).click();
+  await expect(page.getByText(t('StaffPortfolio.outcome.restored'))).toBeVisible();
+  await expect(page.locator('[name="videoText.nl"]')).toHaveValue(`De film van ${word} nl`);
+});
+
+test('of two editors of a category the later one sees, field by field, what the other wrote', async ({
+  browser,
+  page,
+  context,
+}) => {
+  test.slow();
+  await signInAsStaff(context, 'editor');
+  const t = textsOf('nl');
+  const word = someWord();
+  const categories = async (on: Page) => {
+    await on.goto(address('nl', 'categories'));
+    await awake(on);
+  };
+  await categories(page);
+  const made = page.locator('#new-category').locator('..');
+  for (const locale of locales) {
+    await made.locator(`[name="title.${locale}"]`).fill(`${word} ${locale}`);
+    await made.locator(`[name="intro.${locale}"]`).fill(`Over ${word}`);
+  }
+  await made.getByRole('button', { name: t('StaffPortfolio.form.save') }).click();
+  await expect(page.getByText(t('StaffPortfolio.outcome.categorySaved'))).toBeVisible();
+  const open = async (on: Page) => {
+    const entry = on.locator('li[id^=entry-]').filter({ hasText: `${word} nl` });
+    await entry.locator('summary').click();
+    return entry;
+  };
+  await categories(page);
+  const mine = await open(page);
+
+  const other = await browser.newContext();
+  await signInAsStaff(other, 'editor', 'Koen');
+  const colleague = await other.newPage();
+  await categories(colleague);
+  const theirs = await open(colleague);
+  await theirs.locator('[name="intro.nl"]').fill('Alles op het water');
+  await theirs.getByRole('button', { name: t('StaffPortfolio.form.save') }).click();
+  await expect(colleague.getByText(t('StaffPortfolio.outcome.categorySaved'))).toBeVisible();
+  // Again, without loading the page anew: that is no conflict with oneself.
+  await theirs.locator('[name="intro.fr"]').fill('Tout sur l’eau');
+  await theirs.getByRole('button', { name: t('StaffPortfolio.form.save') }).click();
+  await expect(colleague.getByText(t('StaffPortfolio.form.busy'))).toHaveCount(0);
+  await expect(colleague.getByText(t('StaffPortfolio.form.conflictTitle'))).toHaveCount(0);
+  await other.close();
+
+  await mine.locator('[name="intro.nl"]').fill('Boten en sloepen');
+  await mine.getByRole('button', { name: t('StaffPortfolio.form.save') }).click();
+  await expect(mine.getByRole('alert')).toContainText(t('StaffPortfolio.form.conflictTitle'));
+  await expect(mine.locator('[name="intro.nl"]')).toHaveValue('Boten en sloepen');
+  await expect(mine.getByText('Alles op het water')).toBeVisible();
+  await expect(mine.getByText('Tout sur l’eau')).toBeVisible();
+  await expectNoFindings(page);
+  await mine.getByRole('button', { name: t('StaffPortfolio.form.saveAnyway') }).click();
+  await expect(page.getByText(t('StaffPortfolio.outcome.categorySaved'))).toBeVisible();
+  await page.reload();
+  await expect((await open(page)).locator('[name="intro.nl"]')).toHaveValue('Boten en sloepen');
 });
 
 for (const locale of locales) {
@@ -222,6 +364,13 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: t('StaffPortfolio.form.publish') }).click();
     await expect(page.locator('[name="title.nl"]')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator('[name="place.fr"]')).toHaveValue('Namur');
+    const [sample = ''] = readdirSync('scripts/samples');
+    await page.goto(page.url().split(/[?#]/)[0] ?? '');
+    await page.locator('#work-file').setInputFiles(`scripts/samples/${sample}`);
+    await page.locator('button', { hasText: t('StaffPortfolio.form.upload') }).click();
+    await expect(page.getByText(t('StaffPortfolio.outcome.uploaded'))).toBeVisible();
+    await expect(page.locator('[name="videoText.fr"]')).toBeVisible();
+    await expect(page.locator('[name="kind"]')).toHaveValue('video');
   });
 });
 

@@ -45,7 +45,7 @@ for (const [index, locale] of locales.entries()) {
       await expectNoSidewaysScroll(page);
       for (const table of await page.getByText(t('Statistics.table'), { exact: true }).all())
         await table.click();
-      await expect(page.getByRole('main').getByRole('table')).toHaveCount(10);
+      await expect(page.getByRole('main').getByRole('table')).toHaveCount(11);
       await expectNoFindings(page);
       await expectNoSidewaysScroll(page);
     }
@@ -73,7 +73,7 @@ test('a period, a table and its file are reached by keyboard', async ({ page, co
   const file = page.waitForEvent('download');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  expect((await file).suggestedFilename()).toMatch(/^statistics-\d{4}-\d\d-\d\d\.csv$/);
+  expect((await file).suggestedFilename()).toMatch(/^statistics-days(-\d{4}-\d\d-\d\d){2}\.csv$/);
   // The same period in another language.
   await page.getByRole('banner').getByRole('link', { name: /^NL/ }).click();
   await expect(page).toHaveURL(statistics('nl', { period: '7' }));

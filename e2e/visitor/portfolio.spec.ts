@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pathTo, pathWithin } from '@/lib/i18n/routes';
@@ -287,6 +288,35 @@ test.describe('a video', () => {
       );
     });
   }
+
+  test('whose pictures cannot be read is explained in words', async ({ page, expectedTrouble }) => {
+    expectedTrouble.push(/Failed to load resource/);
+    const broken = readFileSync(`scripts/samples/${played.video?.id}.mp4`);
+    // Its table of contents is whole; what it leads to is not.
+    broken.fill(0x5a, broken.indexOf('mdat') + 4, broken.indexOf('moov') - 4);
+    await page.route('**/media/portfolio/*/video.*', (route) =>
+      route.fulfill({ status: 200, contentType: 'video/mp4', body: broken }),
+    );
+    await page.goto(pathOf(played, 'nl'));
+    await reach(page);
+    await page.locator('video').evaluate((video: HTMLVideoElement) => video.play().catch(() => undefined));
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
+      textsOf('nl')('Portfolio.video.playError'),
+    );
+  });
+
+  test('that fails without a reason says so', async ({ page }) => {
+    await page.goto(pathOf(played, 'en'));
+    await reach(page);
+    const video = page.locator('video');
+    await expect(async () => {
+      await video.evaluate((element) => element.dispatchEvent(new Event('error')));
+      await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
+        textsOf('en')('Portfolio.video.unexpected'),
+        { timeout: 500 },
+      );
+    }).toPass();
+  });
 
   test('does not play by itself, is sent in ranges, and says what it shows in words', async ({
     page,

@@ -1,4 +1,4 @@
-import type { ImageFormat, PortfolioImage } from './portfolio';
+import type { ImageFormat, PortfolioImage, PortfolioVideo } from './portfolio';
 
 /** Pixels; specification, section 7. */
 export const pictureWidths = [400, 800, 1200, 1600] as const;
@@ -17,6 +17,11 @@ export function widthsOf({ width }: Pick<PortfolioImage, 'width'>): PictureWidth
 /** Where the site hands out a picture. */
 export function picturePath(id: string, width: PictureWidth, format: ImageFormat): string {
   return `/media/portfolio/${id}/${width}.${format}`;
+}
+
+/** Where the site hands out a video. */
+export function videoPath({ id, format }: Pick<PortfolioVideo, 'id' | 'format'>): string {
+  return `/media/portfolio/${id}/video.${format}`;
 }
 
 /** The value of a `srcset`. */

@@ -18,7 +18,7 @@ export const imageFormats = ['jpeg', 'png', 'webp'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
 const videoFormats = ['mp4', 'webm'] as const;
-type VideoFormat = (typeof videoFormats)[number];
+export type VideoFormat = (typeof videoFormats)[number];
 
 export const portfolioFacts = ['material', 'size', 'time'] as const;
 export type PortfolioFact = (typeof portfolioFacts)[number];

@@ -4,6 +4,7 @@ import type { CountedLine, CountedTable, Dimension, Medians, Statistics } from '
 /** The tables of the page, by the name they have in an export's address. */
 export const tableNames = [
   'days',
+  'views',
   'funnel',
   'pages',
   'paths',
@@ -101,18 +102,23 @@ export function figureTable(
   nameOf: NameOf,
   nameOfStep: (step: FunnelStep) => string,
 ): FigureTable {
+  const spanOf = ({ from, to }: Bucket) => (from === to ? from : `${from}/${to}`);
   if (name === 'days') {
     return {
-      columns: ['span', 'visits', 'previousVisits', 'views', 'previousViews', 'reached', 'sent'],
+      columns: ['span', 'visits', 'previousVisits', 'reached', 'sent'],
       rows: buckets.map((bucket) => [
-        bucket.from === bucket.to ? bucket.from : `${bucket.from}/${bucket.to}`,
+        spanOf(bucket),
         bucket.visits,
         bucket.previousVisits,
-        bucket.views,
-        bucket.previousViews,
         bucket.reached,
         bucket.sent,
       ]),
+    };
+  }
+  if (name === 'views') {
+    return {
+      columns: ['span', 'views', 'previousViews'],
+      rows: buckets.map((bucket) => [spanOf(bucket), bucket.views, bucket.previousViews]),
     };
   }
   if (name === 'funnel') {

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { POST as Upload } from '@/app/api/admin/portfolio/[id]/pictures/route';
+import type { POST as Upload } from '@/app/api/admin/portfolio/[id]/files/route';
 import type * as Accounts from '@/lib/accounts/actions';
 import { stopLoops } from '@/lib/background/server/loops';
 import type { Portfolio, PortfolioItem } from '@/lib/portfolio/portfolio';
+import { answerPortfolioFile } from '@/lib/portfolio/server/answer-file';
+import { purgeWorks } from '@/lib/portfolio/server/purge-works';
 import type * as Actions from '@/lib/portfolio/staff/actions';
 import { comeFrom, someAccount } from './support/accounts';
 import { phonePhoto, pixelBomb, svg } from './support/files';
 import { followAction, newBrowser, nextRequest, standInForNext } from './support/next-request';
 import { startTestStack, type TestStack } from './support/test-stack';
+import { phoneVideo, screenVideo } from './support/video-files';
 
 let stack: TestStack;
 let accounts: typeof Accounts;
@@ -21,7 +24,7 @@ beforeAll(async () => {
   standInForNext();
   accounts = await import('@/lib/accounts/actions');
   actions = await import('@/lib/portfolio/staff/actions');
-  ({ POST: upload } = await import('@/app/api/admin/portfolio/[id]/pictures/route'));
+  ({ POST: upload } = await import('@/app/api/admin/portfolio/[id]/files/route'));
 }, 90_000);
 afterAll(() => stack?.stop());
 beforeEach(() => {
@@ -86,7 +89,7 @@ function send(id: string, bytes: Uint8Array, headers: Record<string, string> = {
     .getAll()
     .map(({ name, value }) => `${name}=${value}`)
     .join('; ');
-  const request = new Request(`${stack.siteUrl}/api/admin/portfolio/${id}/pictures?locale=nl`, {
+  const request = new Request(`${stack.siteUrl}/api/admin/portfolio/${id}/files?locale=nl`, {
     method: 'POST',
     headers: { origin: stack.siteUrl, cookie, ...headers },
     body: new Uint8Array(bytes),
@@ -215,6 +218,38 @@ describe('An editor', () => {
     expect(await places()).toEqual([one, other]);
   });
 
+  test('is told what a colleague has changed of a category, field by field, and overwrites nothing', async () => {
+    await signInAs('editor');
+    const form = (title: string, more: Record<string, string> = {}) =>
+      formOf({ ...inEach('title', title), ...inEach('intro', 'Sur l’eau'), ...more });
+    await followAction(() => actions.saveCategory('fr', null, null, form('Péniches')));
+    const made = (await list()).categories.at(-1);
+    const id = made?.id ?? '';
+    const first = form('Bateaux', { version: '1' });
+    expect(await followAction(() => actions.saveCategory('fr', id, null, first))).toEqual({
+      target: '/admin/portfolio/categories?outcome=categorySaved',
+    });
+    const late = form('Navires', { version: '1', 'intro.en': 'On the water' });
+    expect(await followAction(() => actions.saveCategory('fr', id, null, late))).toEqual({
+      value: {
+        status: 'conflict',
+        version: 2,
+        values: Object.fromEntries(late),
+        theirs: {
+          'title.fr': 'Bateaux fr',
+          'title.nl': 'Bateaux nl',
+          'title.en': 'Bateaux en',
+          'intro.en': 'Sur l’eau en',
+        },
+      },
+    });
+    expect((await list()).categories.at(-1)).toMatchObject({ version: 2, title: { fr: 'Bateaux fr' } });
+    const anyway = form('Navires', { version: '2' });
+    expect(await followAction(() => actions.saveCategory('fr', id, null, anyway))).toMatchObject({
+      target: expect.stringContaining('categorySaved'),
+    });
+  });
+
   test('makes a category in three languages, which goes only when it is empty', async () => {
     await signInAs('editor');
     const half = formOf({ 'title.fr': 'Bateaux' });
@@ -231,6 +266,156 @@ describe('An editor', () => {
     expect(await followAction(() => actions.changeDeleted('fr', 'categories', used))).toEqual({
       target: '/admin/portfolio/categories?outcome=inUse',
     });
+  });
+});
+
+describe('A video', () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+  const stored = async ({ id, format }: { id: string; format: string }) =>
+    (await stack.database.storage.from('portfolio').download(`${id}.${format}`)).data;
+
+  test('is added without what tells where it was taken, described, published and played in parts', async () => {
+    await signInAs('editor');
+    const id = await someDraft('Un film');
+    const answer = await send(id, phoneVideo());
+    expect(answer.status).toBe(201);
+    const added = await find(id);
+    expect(added).toMatchObject({
+      kind: 'video',
+      version: 2,
+      video: { format: 'mp4', seconds: 4, text: { fr: '' } },
+    });
+    const { video } = added;
+    if (!video) throw new Error('There is no video');
+    const bytes = Buffer.from((await (await stored(video))?.arrayBuffer()) ?? new ArrayBuffer(0));
+    expect(bytes.includes('PICTURE-SAMPLE')).toBe(true);
+    expect(bytes.includes('50.8826')).toBe(false);
+
+    // Without the picture that stands for it, and without its words, it is not published.
+    const early = await chosen({ version: '2', ...everyText('Film'), kind: 'video', intent: 'publish' });
+    expect(await followAction(() => actions.saveWork('fr', id, null, early))).toMatchObject({
+      value: { status: 'invalid', fields: { 'videoText.fr': ['required'], 'videoText.en': ['required'] } },
+    });
+    const told = inEach('videoText', 'On pose le film');
+    const alone = await chosen({
+      version: '2',
+      ...everyText('Film'),
+      ...told,
+      kind: 'video',
+      intent: 'publish',
+    });
+    expect(await followAction(() => actions.saveWork('fr', id, null, alone))).toMatchObject({
+      target: expect.stringContaining('outcome=incomplete'),
+    });
+    const ask = (isStaff: boolean, headers: Record<string, string> = {}) =>
+      answerPortfolioFile(
+        new Request(`${stack.siteUrl}/media/portfolio/${video.id}/video.mp4`, { headers }),
+        video.id,
+        'video.mp4',
+        async () => isStaff,
+      );
+    expect((await ask(false)).status).toBe(404);
+    expect((await ask(true)).status).toBe(200);
+    await send(id, await phonePhoto());
+    const whole = await describePictures(id, { ...told, kind: 'video', intent: 'publish' });
+    expect(await followAction(() => actions.saveWork('fr', id, null, whole))).toMatchObject({
+      target: expect.stringContaining('outcome=published'),
+    });
+    const shown = (await list(false)).items.find((item) => item.id === id);
+    expect(shown?.video).toMatchObject({ id: video.id, text: { nl: 'On pose le film nl' } });
+    const part = await ask(false, { range: 'bytes=0-9' });
+    expect([part.status, part.headers.get('content-type')]).toEqual([206, 'video/mp4']);
+
+    // What everybody sees is not taken away from under it.
+    const published = await find(id);
+    const gone = formOf({ entity: 'video', id: video.id, version: String(published.version) });
+    expect(await followAction(() => actions.changeDeleted('fr', id, gone))).toEqual({
+      target: `/admin/portfolio/${id}?outcome=incomplete`,
+    });
+    expect((await ask(false)).status).toBe(200);
+  });
+
+  test('of a work that shows its pictures alone is seen by staff alone', async () => {
+    await signInAs('editor');
+    const id = await someDraft('Une galerie');
+    await send(id, await phonePhoto());
+    await followAction(async () =>
+      actions.saveWork('fr', id, null, await describePictures(id, { intent: 'publish' })),
+    );
+    expect((await send(id, phoneVideo())).status).toBe(201);
+    const { video, kind } = await find(id);
+    expect(kind).toBe('gallery');
+    const file = async () =>
+      (await stack.database.rpc('find_portfolio_file', { file: video?.id }).throwOnError()).data;
+    expect(await file()).toMatchObject({ published: false });
+    // The other texts are saved all the same.
+    expect(
+      await followAction(async () => actions.saveWork('fr', id, null, await describePictures(id))),
+    ).toMatchObject({ target: expect.stringContaining('outcome=saved') });
+    const asVideo = await describePictures(id, { kind: 'video' });
+    expect(await followAction(() => actions.saveWork('fr', id, null, asVideo))).toMatchObject({
+      value: { status: 'invalid', fields: { 'videoText.nl': ['required'] } },
+    });
+  });
+
+  test('is not written over, and comes back after it was deleted, for a month', async () => {
+    await signInAs('editor');
+    const id = await someDraft('Un seul film');
+    await send(id, phoneVideo());
+    const second = await send(id, screenVideo());
+    expect([second.status, (await second.json()).error]).toEqual([409, 'videoThere']);
+    const { video } = await find(id);
+    if (!video) throw new Error('There is no video');
+    // Two at once: the database lets one in.
+    const late = await stack.database
+      .rpc('add_portfolio_video', {
+        actor: (await stack.database.from('staff_members').select('user_id').limit(1).throwOnError())
+          .data?.[0]?.user_id,
+        item: id,
+        video: { id: randomUUID(), format: 'mp4', seconds: 4 },
+      })
+      .throwOnError();
+    expect(late.data).toEqual({ status: 'inUse' });
+
+    const gone = formOf({ entity: 'video', id: video.id, version: '2' });
+    expect(await followAction(() => actions.changeDeleted('en', id, gone))).toEqual({
+      target: `/en/admin/portfolio/${id}?outcome=videoDeleted&undo=video.${video.id}.3&from=2`,
+    });
+    expect((await find(id)).video).toBeNull();
+    // A form that is saved meanwhile does not take it away for good.
+    const form = await chosen({ version: '3', 'title.fr': 'Sans film' });
+    await followAction(() => actions.saveWork('en', id, null, form));
+    const back = formOf({ undo: 'true', entity: 'video', id: video.id, version: '4' });
+    expect(await followAction(() => actions.changeDeleted('en', id, back))).toMatchObject({
+      target: expect.stringContaining('outcome=restored'),
+    });
+    expect((await find(id)).video).toMatchObject({ id: video.id, seconds: 4 });
+
+    const again = formOf({ entity: 'video', id: video.id, version: '5' });
+    await followAction(() => actions.changeDeleted('en', id, again));
+    await purgeWorks(inDays(29));
+    expect(await stored(video)).not.toBeNull();
+    await purgeWorks(inDays(31));
+    expect(await stored(video)).toBeNull();
+    // There is room for another one.
+    expect((await send(id, screenVideo())).status).toBe(201);
+    expect((await find(id)).video).toMatchObject({ format: 'webm', seconds: 4 });
+  });
+
+  test('that browsers do not play, or that does not say how long it is, is refused with the reason', async () => {
+    await signInAs('editor');
+    const id = await someDraft();
+    const refuse = async (bytes: Uint8Array) => {
+      const answer = await send(id, bytes, { 'content-type': 'video/mp4' });
+      return [answer.status, (await answer.json()).error];
+    };
+    expect(await refuse(phoneVideo({ codec: 'hvc1' }))).toEqual([415, 'videoCodec']);
+    expect(await refuse(phoneVideo({ duration: 0 }))).toEqual([415, 'videoLength']);
+    expect(await refuse(phoneVideo({ duration: 601_000 }))).toEqual([415, 'videoLength']);
+    expect(await refuse(phoneVideo().subarray(0, 200))).toEqual([415, 'fileBroken']);
+    const tooLarge = Buffer.concat([phoneVideo(), Buffer.alloc(10 * 1024 * 1024)]);
+    expect(await refuse(tooLarge)).toEqual([413, 'fileTooLarge']);
+    expect(await find(id)).toMatchObject({ version: 1, video: null });
   });
 });
 

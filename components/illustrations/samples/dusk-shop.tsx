@@ -1,6 +1,7 @@
 import type { SampleDrawing } from '@/lib/portfolio/sample-drawing';
 import { groupInk, INK, mix } from '../scene-parts';
 import { ShopFront } from '../shop-front';
+import { DressWindow } from './dress-window';
 
 export type DuskShopDrawing = Extract<SampleDrawing, { of: 'dusk-shop' }>;
 
@@ -18,7 +19,8 @@ export function DuskShop({ ink, brand }: DuskShopDrawing) {
       pavement={mix(24, paint, '#5a5a5a')}
       street={mix(16, paint, '#2b2a2d')}
       brand={brand}
-      transform="translate(16 130)scale(.58)"
+      goods={<DressWindow paint={paint} />}
+      transform="translate(12 114)scale(.618)"
     />
   );
 }

@@ -1,22 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import type { PortfolioCategory } from '@/lib/portfolio/portfolio';
 import type { PortfolioOutcome } from '@/lib/portfolio/staff/outcomes';
+import { categoryValues } from '@/lib/portfolio/staff/work-difference';
 import { CategoryForm } from './category-form.client';
 import { DragList } from './drag-list.client';
 import { EntryForms } from './entry-forms';
 import { loadWorkLabels } from './form-labels';
 import { MoveButtons } from './move-buttons';
 import type { WorkAction } from './use-staff-form';
-
-function valuesOf({ title, intro, slug }: PortfolioCategory): Record<string, string> {
-  const texts = { title, intro, slug };
-  return Object.fromEntries(
-    Object.entries(texts).flatMap(([name, text]) =>
-      locales.map((locale) => [`${name}.${locale}`, text[locale]]),
-    ),
-  );
-}
 
 /** The categories, each with its form folded away, and the form of a new one. */
 export async function CategoriesList({
@@ -87,10 +79,9 @@ export async function CategoriesList({
                     <span className="sr-only"> {name}</span>
                   </summary>
                   <CategoryForm
-                    key={category.version}
                     id={`category-${category.id}`}
                     action={save(category.id)}
-                    defaults={valuesOf(category)}
+                    defaults={categoryValues(category)}
                     version={category.version}
                     isSample={category.sample}
                     labels={labels}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { categoryLimits } from '@/lib/portfolio/staff/work-limits';
 import type { WorkLabels } from './form-labels';
 import { FormTrouble } from './form-trouble';
@@ -24,12 +25,18 @@ export function CategoryForm({
   isSample: boolean;
   labels: WorkLabels;
 }) {
-  const { form, notice, formAction, send, isPending, isOffline, result } = useStaffForm(action);
+  // The version that these fields hold. A newer one of the page is a colleague's, whose texts they do not show.
+  const [seen, setSeen] = useState(version);
+  const { form, notice, formAction, send, isPending, isOffline, result } = useStaffForm(action, () =>
+    setSeen(base + 1),
+  );
+  const conflict = result?.status === 'conflict' ? result : null;
+  const base = conflict?.version ?? seen;
   const state: FormState = {
     id,
     values: { ...defaults, ...(result && 'values' in result ? result.values : {}) },
     errors: result?.status === 'invalid' ? result.fields : {},
-    theirs: {},
+    theirs: conflict?.theirs ?? {},
     labels,
   };
   return (
@@ -42,7 +49,7 @@ export function CategoryForm({
       className="grid gap-4 py-3"
     >
       <FormTrouble notice={notice} result={result} isOffline={isOffline} labels={labels} />
-      {version > 0 ? <input type="hidden" name="version" value={version} /> : null}
+      {version > 0 ? <input type="hidden" name="version" value={base} /> : null}
       {isSample ? <input type="hidden" name="sample" value="on" /> : null}
       <LocalizedField name="title" legend={labels.title} max={categoryLimits.title} state={state} />
       <LocalizedField
@@ -62,7 +69,7 @@ export function CategoryForm({
       />
       <div>
         <button type="submit" aria-disabled={isPending} className="button button-ink min-h-11 px-5">
-          {isPending ? labels.busy : labels.save}
+          {isPending ? labels.busy : conflict ? labels.saveAnyway : labels.save}
         </button>
       </div>
     </form>

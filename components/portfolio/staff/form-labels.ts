@@ -17,6 +17,12 @@ const words = [
   'featured',
   'sample',
   'video',
+  'videoText',
+  'videoHint',
+  'videoUnshown',
+  'takePicture',
+  'takePictureHint',
+  'deleteVideo',
   'pictures',
   'picturesHint',
   'alt',
@@ -49,13 +55,23 @@ const words = [
   'deletePicture',
   'upload',
   'uploadHint',
+  'uploadAdd',
+  'uploadDrop',
   'uploading',
   'uploaded',
 ] as const;
 
 const errorKeys = ['required', 'tooLong', 'invalidChoice', 'invalidText'] as const;
 const refusals = ['forbidden', 'unavailable', 'incomplete', 'unknown', 'invalid', 'conflict'] as const;
-const uploadErrors = ['fileTooLarge', 'fileType', 'fileBroken', 'tooManyPixels'] as const;
+const uploadErrors = [
+  'fileTooLarge',
+  'fileType',
+  'fileBroken',
+  'tooManyPixels',
+  'videoCodec',
+  'videoLength',
+  'videoThere',
+] as const;
 const roles = ['picture', 'before', 'after'] as const;
 
 /** Everything the forms of the portfolio say; `{…}` in it is filled in by them. */

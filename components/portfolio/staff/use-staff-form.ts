@@ -6,8 +6,10 @@ export type WorkAction = (previous: unknown, form: FormData) => Promise<WorkResu
 /**
  * A form that posts as plain HTML and, with script, keeps what was typed: the browser's own reset after an action would
  * undo it. Success leads to another page or shows this one anew.
+ *
+ * @param onSaved with script, once what was typed is stored
  */
-export function useStaffForm(action: WorkAction) {
+export function useStaffForm(action: WorkAction, onSaved?: () => void) {
   const [posted, formAction] = useActionState<WorkResult | null, FormData>(action, null, '#');
   const [answered, setAnswered] = useState<WorkResult | null>(null);
   const [isPending, setPending] = useState(false);
@@ -39,8 +41,10 @@ export function useStaffForm(action: WorkAction) {
       // The framework's sign that the answer leads to another page, which it opens by itself.
       const isRedirect =
         error instanceof Error && 'digest' in error && String(error.digest).startsWith('NEXT_REDIRECT');
-      if (isRedirect) setAnswered(null);
-      else setOffline(true);
+      if (isRedirect) {
+        setAnswered(null);
+        onSaved?.();
+      } else setOffline(true);
     }
   };
 

@@ -16,7 +16,6 @@ interface WorkFieldsProps {
   groups: readonly Choice[];
   isFeatured: boolean;
   isSample: boolean;
-  hasVideo: boolean;
 }
 
 function ChoiceField({
@@ -70,15 +69,7 @@ function Tick({ name, label, isTicked }: { name: string; label: string; isTicked
 }
 
 /** What a work is and what it says, without its pictures. */
-export function WorkFields({
-  state,
-  labels,
-  categories,
-  groups,
-  isFeatured,
-  isSample,
-  hasVideo,
-}: WorkFieldsProps) {
+export function WorkFields({ state, labels, categories, groups, isFeatured, isSample }: WorkFieldsProps) {
   const kinds = portfolioKinds.map((kind) => ({ value: kind, label: labels.kinds[kind] ?? kind }));
   const short = { state, max: workLimits.fact };
   return (
@@ -103,15 +94,6 @@ export function WorkFields({
         isMultiline
         isOptional
       />
-      {hasVideo ? (
-        <LocalizedField
-          name="videoText"
-          legend={labels.video}
-          max={workLimits.story}
-          state={state}
-          isMultiline
-        />
-      ) : null}
       <LocalizedField
         name="slug"
         legend={labels.slug}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { PortfolioImage, PortfolioItem } from '@/lib/portfolio/portfolio';
+import type { PortfolioImage, PortfolioItem, PortfolioVideo } from '@/lib/portfolio/portfolio';
 import type { PortfolioOutcome } from '@/lib/portfolio/staff/outcomes';
 import { DragList } from './drag-list.client';
 import type { WorkLabels } from './form-labels';
@@ -9,6 +9,7 @@ import { FormTrouble } from './form-trouble';
 import type { FormState } from './localized-field';
 import { PictureCard } from './picture-card';
 import { useStaffForm, type WorkAction } from './use-staff-form';
+import { VideoCard } from './video-card.client';
 import { type Choice, WorkFields } from './work-fields';
 
 export interface WorkFormProps {
@@ -21,7 +22,7 @@ export interface WorkFormProps {
   status: PortfolioItem['status'];
   isFeatured: boolean;
   isSample: boolean;
-  hasVideo: boolean;
+  video: PortfolioVideo | null;
   /** Of the work; 0 for a new one. */
   version: number;
   /** The version that the change which led here began with: only then is the new one known to hold these texts. */
@@ -30,11 +31,15 @@ export interface WorkFormProps {
   /** Pictures that visitors do not see yet. */
   hiddenIds: readonly string[];
   reorder: (entity: string, ids: readonly string[]) => Promise<PortfolioOutcome>;
+  /** Takes files into this work; null while it is new. */
+  endpoint: string | null;
+  showAgain: () => Promise<void>;
 }
 
 /** The form of a work: its texts in three languages and those of its pictures, saved together. */
 export function WorkForm(props: WorkFormProps) {
   const { action, labels, defaults, status, version, from, images, hiddenIds, reorder } = props;
+  const { video, endpoint, showAgain } = props;
   const { form, notice, formAction, send, isPending, isOffline, result } = useStaffForm(action);
   const [seen, setSeen] = useState(version);
   const [known, setKnown] = useState(version);
@@ -87,6 +92,16 @@ export function WorkForm(props: WorkFormProps) {
       <FormTrouble notice={notice} result={result} isOffline={isOffline} labels={labels} />
       {version > 0 ? <input type="hidden" name="version" value={base} /> : null}
       <WorkFields {...props} state={state} />
+      {video && endpoint ? (
+        <VideoCard
+          video={video}
+          isShown={(state.values.kind ?? '') === 'video'}
+          state={state}
+          labels={labels}
+          endpoint={endpoint}
+          showAgain={showAgain}
+        />
+      ) : null}
       {images.length > 0 ? (
         <section aria-labelledby="work-pictures" className="mt-4">
           <h2 id="work-pictures" className="sign text-2xl">

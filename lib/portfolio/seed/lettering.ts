@@ -150,7 +150,7 @@ export const letteringWorks: readonly SeedWork[] = [
         ),
       },
       {
-        drawing: { of: 'scene', scene: 'wayfinding', ink: 'walls', view: [60, 0, 380] },
+        drawing: { of: 'scene', scene: 'wayfinding', ink: 'walls', view: [72, 0, 276] },
         alt: say(
           'Le même panneau suspendu au premier étage, dont la couleur est le vert.',
           'Hetzelfde hangbord op de eerste verdieping, die groen als kleur heeft.',

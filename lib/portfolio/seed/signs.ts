@@ -127,13 +127,13 @@ export const signWorks: readonly SeedWork[] = [
       {
         drawing: { of: 'dusk-shop', ink: 'textile', brand: ['MAISON', 'LILA'] },
         alt: say(
-          'À la tombée du jour, une boutique brille de rose : caisson Maison Lila, store rayé et enseigne ronde.',
-          'Bij valavond straalt een boetiek roze licht uit: lichtbak Maison Lila, gestreepte luifel en rond uithangbord.',
-          'At dusk a shop glows pink: the light box Maison Lila, a striped awning and a round sign.',
+          'À la tombée du jour, une boutique brille de rose : des robes en vitrine, le caisson Maison Lila, un store rayé et une enseigne ronde.',
+          'Bij valavond straalt een boetiek roze licht uit: jurken in de etalage, lichtbak Maison Lila, gestreepte luifel en rond uithangbord.',
+          'At dusk a shop glows pink: dresses in the window, the light box Maison Lila, a striped awning and a round sign.',
         ),
       },
       {
-        drawing: { of: 'dusk-shop', ink: 'textile', brand: ['MAISON', 'LILA'], view: [36, 110, 450] },
+        drawing: { of: 'dusk-shop', ink: 'textile', brand: ['MAISON', 'LILA'], view: [30, 106, 470] },
         alt: say(
           'Gros plan sur le caisson lumineux et l’enseigne ronde marquée d’un L.',
           'Close-up van de lichtbak en het ronde uithangbord met een L.',

@@ -70,7 +70,7 @@ export const wallWorks: readonly SeedWork[] = [
     },
     pictures: [
       {
-        drawing: { of: 'scene', scene: 'solar-film', ink: 'signs' },
+        drawing: { of: 'scene', scene: 'solar-film', ink: 'walls' },
         alt: say(
           'Le soleil entre par une grande baie ; la moitié déjà filmée ne laisse plus passer qu’une lumière douce.',
           'De zon valt door een groot raam; de helft met folie laat alleen nog zacht licht door.',

@@ -4,7 +4,14 @@ import { incident } from '@/lib/log/incident';
 import type { Staff } from '@/lib/staff/staff';
 // The service client: what staff change goes through functions that ask for the actor's role first.
 import { createServiceClient } from '@/lib/supabase/service-client';
-import type { Portfolio, PortfolioImage, PortfolioItem, PortfolioStatus } from '../portfolio';
+import type {
+  Portfolio,
+  PortfolioCategory,
+  PortfolioImage,
+  PortfolioItem,
+  PortfolioStatus,
+  PortfolioVideo,
+} from '../portfolio';
 import type { CategoryChange } from '../staff/category-form';
 import type { PortfolioEntity } from '../staff/outcomes';
 import type { ImageChange, WorkChange } from '../staff/work-form';
@@ -40,7 +47,10 @@ export async function saveWork(
   return change('save_portfolio_work', { actor: staff.viewer.id, item, images });
 }
 
-export async function saveCategory(staff: Staff, category: CategoryChange): Promise<ChangeAnswer<unknown>> {
+export async function saveCategory(
+  staff: Staff,
+  category: CategoryChange,
+): Promise<ChangeAnswer<PortfolioCategory>> {
   return change('save_portfolio_category', { actor: staff.viewer.id, category });
 }
 
@@ -60,6 +70,15 @@ export async function addImage(
   image: Omit<PortfolioImage, 'caption'>,
 ): Promise<ChangeAnswer> {
   return change('add_portfolio_image', { actor: staff.viewer.id, item, image });
+}
+
+/** Gives a work a video whose bytes are stored; answers `inUse` where there is one. */
+export async function addVideo(
+  staff: Staff,
+  item: string,
+  video: Omit<PortfolioVideo, 'text'>,
+): Promise<ChangeAnswer> {
+  return change('add_portfolio_video', { actor: staff.viewer.id, item, video });
 }
 
 /** Puts these into this order among themselves; pictures must be of one work. */

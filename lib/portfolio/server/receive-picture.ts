@@ -3,43 +3,17 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { Staff } from '@/lib/staff/staff';
 import { cleanImage } from '@/lib/uploads/server/clean-image';
-import { readAtMost } from '@/lib/uploads/server/read-at-most';
-import { sniffFile } from '@/lib/uploads/server/sniff-file';
 import { StorageError } from '@/lib/uploads/server/upload-storage';
-import { maxFileBytes } from '@/lib/uploads/upload-purposes';
 import { storedName } from '../picture';
-import { type ImageFormat, imageFormats } from '../portfolio';
+import type { ImageFormat } from '../portfolio';
 import { addImage, findWork } from './manage-portfolio';
 import { putPortfolioFile } from './portfolio-storage';
+import { type ReceivedFile, refused } from './received-file';
 
 /** Pixels of the longer side of what is kept: twice the widest that pages show. */
 const longestSide = 3200;
 
-export type PictureRefusal =
-  | 'fileTooLarge'
-  | 'fileType'
-  | 'fileBroken'
-  | 'tooManyPixels'
-  | 'forbidden'
-  | 'unknown'
-  | 'unavailable';
-
-type ReceivedPicture =
-  | { status: 'ok'; id: string; version: number }
-  | { status: 'refused'; reason: PictureRefusal };
-
-const refused = (reason: PictureRefusal) => ({ status: 'refused', reason }) as const;
 const noText = { fr: '', nl: '', en: '' };
-
-/** Reads a picture off the wire, never more than a file may weigh. */
-export async function readPicture(
-  body: ReadableStream<Uint8Array> | null,
-): Promise<{ status: 'ok'; bytes: Uint8Array } | { status: 'refused'; reason: PictureRefusal }> {
-  const read = await readAtMost(body, maxFileBytes, maxFileBytes);
-  if (read.status === 'ok') return { status: 'ok', bytes: read.bytes };
-  if (read.status === 'tooLarge') return refused('fileTooLarge');
-  return refused(read.status === 'interrupted' ? 'fileBroken' : 'unavailable');
-}
 
 /** Drawn anew without metadata, upright, and no larger than pages need. */
 async function redraw(bytes: Uint8Array, format: ImageFormat) {
@@ -59,17 +33,15 @@ async function redraw(bytes: Uint8Array, format: ImageFormat) {
 }
 
 /**
- * Takes a picture into a work: judged by its content, drawn anew, stored in the bucket, and shown to everybody once it is
+ * Takes a picture into a work: drawn anew, stored in the bucket, and shown to everybody once it is
  * described in each language.
  */
 export async function receivePicture(
   staff: Staff,
   workId: string,
   bytes: Uint8Array,
-): Promise<ReceivedPicture> {
-  const kind = await sniffFile(bytes, '');
-  const format = imageFormats.find((known) => known === kind);
-  if (!format) return refused('fileType');
+  format: ImageFormat,
+): Promise<ReceivedFile> {
   const work = await findWork(staff, workId);
   if (!work) return refused('unknown');
   const drawn = await redraw(bytes, format);

@@ -14,7 +14,7 @@ import type { Staff } from '@/lib/staff/staff';
 import * as manage from '../server/manage-portfolio';
 import { readCategoryForm } from './category-form';
 import { type PortfolioEntity, type PortfolioOutcome, portfolioEntities, undoParameter } from './outcomes';
-import { findDifferences } from './work-difference';
+import { categoryValues, findDifferences, workValues } from './work-difference';
 import { readWorkForm } from './work-form';
 import type { WorkResult } from './work-result';
 
@@ -75,7 +75,7 @@ export async function saveWork(
       // Taken back first: a draft may leave out what a published work must say.
       if (saved && intent === 'withdraw' && saved.status === 'published') {
         const withdrawn = await manage.changeWorkStatus(editor, saved.id, work.version ?? 0, 'draft');
-        if (withdrawn.status !== 'ok') return explain(withdrawn, values);
+        if (withdrawn.status !== 'ok') return explain(withdrawn, values, workValues);
         work.version = withdrawn.version;
       }
       let answer = await manage.saveWork(editor, work, images);
@@ -86,7 +86,7 @@ export async function saveWork(
         const slug = { fr: apart(work.slug.fr), nl: apart(work.slug.nl), en: apart(work.slug.en) };
         answer = await manage.saveWork(editor, { ...work, slug }, images);
       }
-      if (answer.status !== 'ok') return explain(answer, values);
+      if (answer.status !== 'ok') return explain(answer, values, workValues);
       if (intent !== 'publish' || saved?.status === 'published') {
         return {
           saved: answer.id,
@@ -106,13 +106,16 @@ export async function saveWork(
   return outcome;
 }
 
-function explain(
-  answer: Exclude<manage.ChangeAnswer, { status: 'ok' }>,
+/** @param valuesOf the fields of the version that a colleague has saved */
+function explain<Entry extends { version: number }>(
+  answer: Exclude<manage.ChangeAnswer<Entry>, { status: 'ok' }>,
   values: Record<string, string>,
+  valuesOf: (entry: Entry) => Record<string, string>,
 ): WorkResult {
   if (answer.status === 'conflict') {
     const { current } = answer;
-    return { status: 'conflict', values, version: current.version, theirs: findDifferences(values, current) };
+    const theirs = findDifferences(values, valuesOf(current));
+    return { status: 'conflict', values, version: current.version, theirs };
   }
   if (answer.status === 'slugTaken') {
     return { status: 'invalid', fields: { 'slug.fr': ['slugTaken'] }, values };
@@ -134,11 +137,7 @@ export async function saveCategory(
   const answer = await attempt('category', () => manage.saveCategory(editor, category));
   if (typeof answer === 'string') return { status: 'refused', reason: answer, values };
   if (answer.status === 'ok') leadTo(locale, 'categories', { outcome: 'categorySaved' });
-  if (answer.status === 'slugTaken') {
-    return { status: 'invalid', fields: { 'slug.fr': ['slugTaken'] }, values };
-  }
-  if (answer.status === 'conflict') return { status: 'refused', reason: 'conflict', values };
-  return { status: 'refused', reason: answer.status === 'inUse' ? 'invalid' : answer.status, values };
+  return explain(answer, values, categoryValues);
 }
 
 function readEntity(raw: unknown): PortfolioEntity | null {
@@ -164,7 +163,12 @@ export async function changeDeleted(locale: string, back: string, form: FormData
   if (answer.status !== 'ok') return leadTo(locale, back, { outcome: answer.status });
   const from = String(version);
   if (isUndo) return leadTo(locale, back, { outcome: 'restored', from });
-  const said = { category: 'categoryDeleted', item: 'deleted', image: 'pictureDeleted' } as const;
+  const said = {
+    category: 'categoryDeleted',
+    item: 'deleted',
+    image: 'pictureDeleted',
+    video: 'videoDeleted',
+  } as const;
   const undo = undoParameter({ entity, id, version: answer.version });
   leadTo(locale, back, { outcome: said[entity], undo, from });
 }

@@ -3,7 +3,11 @@ import type { PortfolioItem } from '../portfolio';
 
 /** The languages in which a work does not yet say all that a published one must. */
 export function missingIn(item: PortfolioItem): Locale[] {
-  const optional = [item.story, item.video?.text ?? null, ...item.images.map(({ caption }) => caption)];
+  const optional = [
+    item.story,
+    item.kind === 'video' ? (item.video?.text ?? null) : null,
+    ...item.images.map(({ caption }) => caption),
+  ];
   const texts: Localized[] = [
     item.title,
     item.place,

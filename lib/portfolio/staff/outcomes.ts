@@ -6,6 +6,7 @@ const doneOutcomes = [
   'made',
   'deleted',
   'pictureDeleted',
+  'videoDeleted',
   'categorySaved',
   'categoryDeleted',
   'restored',
@@ -27,6 +28,9 @@ const failedOutcomes = [
   'fileType',
   'fileBroken',
   'tooManyPixels',
+  'videoCodec',
+  'videoLength',
+  'videoThere',
 ] as const;
 
 export type PortfolioOutcome = (typeof doneOutcomes)[number] | (typeof failedOutcomes)[number];
@@ -47,12 +51,13 @@ export interface Undo {
   version: number;
 }
 
-export const portfolioEntities = ['category', 'item', 'image'] as const;
+export const portfolioEntities = ['category', 'item', 'image', 'video'] as const;
 export type PortfolioEntity = (typeof portfolioEntities)[number];
 
 /** `item.<id>.<version>` of an address, or null. */
 export function readUndo(raw: unknown): Undo | null {
-  const [, kind, id, version] = /^(category|item|image)\.([0-9a-f-]{36})\.(\d{1,9})$/.exec(String(raw)) ?? [];
+  const [, kind, id, version] =
+    /^(category|item|image|video)\.([0-9a-f-]{36})\.(\d{1,9})$/.exec(String(raw)) ?? [];
   const entity = portfolioEntities.find((known) => known === kind);
   return entity && id && version ? { entity, id, version: Number(version) } : null;
 }

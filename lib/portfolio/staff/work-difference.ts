@@ -1,5 +1,5 @@
 import { type Localized, locales } from '@/lib/i18n/locales';
-import type { PortfolioItem } from '../portfolio';
+import type { PortfolioCategory, PortfolioItem } from '../portfolio';
 
 /** The fields of the form of a work as the database has them now, by their names. */
 export function workValues(item: PortfolioItem): Record<string, string> {
@@ -28,11 +28,25 @@ export function workValues(item: PortfolioItem): Record<string, string> {
   return values;
 }
 
-/** What somebody else's version says otherwise than the form that was sent: field by field, their text. */
+/** The same for the form of a category. */
+export function categoryValues({ title, intro, slug }: PortfolioCategory): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries({ title, intro, slug }).flatMap(([name, text]) =>
+      locales.map((locale) => [`${name}.${locale}`, text[locale]]),
+    ),
+  );
+}
+
+/**
+ * What somebody else's version says otherwise than the form that was sent: field by field, their text.
+ *
+ * @param current the values of their version
+ */
 export function findDifferences(
   typed: Record<string, string>,
-  current: PortfolioItem,
+  current: Record<string, string>,
 ): Record<string, string> {
-  const theirs = Object.entries(workValues(current));
-  return Object.fromEntries(theirs.filter(([name, text]) => name in typed && typed[name]?.trim() !== text));
+  return Object.fromEntries(
+    Object.entries(current).filter(([name, text]) => name in typed && typed[name]?.trim() !== text),
+  );
 }

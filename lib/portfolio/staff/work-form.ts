@@ -45,10 +45,11 @@ export function readWorkForm(
   if (!isUuid(categoryId)) fields.errors.categoryId = ['invalidChoice'];
   const fact = { max: workLimits.fact, required };
   const video = saved?.video ?? null;
+  const kind = fields.choice('kind', portfolioKinds);
   const work: WorkChange = {
     ...(saved ? { id: saved.id, version: fields.number('version', 1, 1e9, 0) } : {}),
     categoryId,
-    kind: fields.choice('kind', portfolioKinds),
+    kind,
     group: fields.choice('group', serviceGroupIds),
     title,
     slug: fields.slugs(title, fallback, workLimits.slug),
@@ -61,7 +62,12 @@ export function readWorkForm(
     story: fields.optional('story', { max: workLimits.story, multiline: true }, isStrict),
     video: video && {
       ...video,
-      text: fields.localized('videoText', { max: workLimits.story, required, multiline: true }),
+      // Shown, and asked for, only where the work is presented as a video.
+      text: fields.localized('videoText', {
+        max: workLimits.story,
+        required: isStrict && kind === 'video',
+        multiline: true,
+      }),
     },
     featured: fields.has('featured'),
     sample: fields.has('sample'),

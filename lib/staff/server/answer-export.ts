@@ -20,11 +20,14 @@ function refuse(reason: keyof typeof refusals): Response {
 /**
  * A list of the back office as a CSV file, for whoever may open its area now; "requests-2026-11-24.csv". `load` gets the
  * proof and answers null while the database is away.
+ *
+ * @param part what of the area it is, in place of the day: a file saved beside another must be told from it
  */
 export async function answerStaffExport(
   area: StaffArea,
   now: Date,
   load: (staff: Staff) => Promise<CsvTable | null>,
+  part = now.toISOString().slice(0, 10),
 ): Promise<Response> {
   const entry = await findStaffOf(area);
   if (entry.status !== 'staff') return refuse(entry.status);
@@ -34,7 +37,7 @@ export async function answerStaffExport(
     headers: {
       ...noStore,
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${area}-${now.toISOString().slice(0, 10)}.csv"`,
+      'Content-Disposition': `attachment; filename="${area}-${part}.csv"`,
     },
   });
 }

@@ -65,6 +65,7 @@ export const portfolioCalls: Record<string, object> = {
   save_portfolio_work: { actor: nobody, item: {}, images: [] },
   set_portfolio_status: { actor: nobody, item: nobody, wanted: 'published', ...version },
   add_portfolio_image: { actor: nobody, item: nobody, image: {} },
+  add_portfolio_video: { actor: nobody, item: nobody, video: {} },
   save_portfolio_image: { actor: nobody, image: {}, ...version },
   order_portfolio: { actor: nobody, entity: 'item', ids: [] },
   set_portfolio_deleted: { actor: nobody, entity: 'item', entry: nobody, wanted: true, ...version },

@@ -90,7 +90,7 @@ test('the form of a category takes its address from its title', () => {
 
 test('what a colleague has saved is told field by field', () => {
   const typed = { ...workValues(work), 'title.fr': 'Autre chose' };
-  expect(findDifferences(typed, work)).toEqual({ 'title.fr': work.title.fr });
+  expect(findDifferences(typed, workValues(work))).toEqual({ 'title.fr': work.title.fr });
 });
 
 test('a work is found by its category, its state and words of any language', () => {

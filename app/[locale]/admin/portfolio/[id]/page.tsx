@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { EntryForms } from '@/components/portfolio/staff/entry-forms';
+import { FileUpload } from '@/components/portfolio/staff/file-upload.client';
 import { loadWorkLabels } from '@/components/portfolio/staff/form-labels';
-import { PictureUpload } from '@/components/portfolio/staff/picture-upload.client';
 import { PortfolioNotice } from '@/components/portfolio/staff/portfolio-notice';
 import { titleOf } from '@/components/portfolio/staff/works-list';
 import { PageHeading } from '@/components/staff/page-heading';
@@ -16,7 +16,7 @@ import { missingIn } from '@/lib/portfolio/staff/missing-in';
 import { readOutcome, readUndo } from '@/lib/portfolio/staff/outcomes';
 import { workValues } from '@/lib/portfolio/staff/work-difference';
 import type { Staff } from '@/lib/staff/staff';
-import { PortfolioWorkForm } from '../../../../portfolio-work';
+import { PortfolioWorkForm, workFilesEndpoint } from '../../../../portfolio-work';
 import { StaffPage, staffMetadata } from '../../../../staff-page';
 
 type Props = PageProps<'/[locale]/admin/portfolio/[id]'>;
@@ -116,23 +116,27 @@ async function Work({
         status={work.status}
         isFeatured={work.featured}
         isSample={work.sample}
-        hasVideo={work.video !== null}
+        video={work.video}
         version={work.version}
         from={from}
         images={work.images}
         hiddenIds={hidden}
       />
-      <PictureUpload
-        endpoint={`/api/admin/portfolio/${id}/pictures?locale=${locale}`}
-        labels={labels}
-        showAgain={showAgain}
-      />
+      <FileUpload endpoint={workFilesEndpoint(id, locale)} labels={labels} showAgain={showAgain} />
       <EntryForms
         entity="image"
         entries={work.images.map((image) => ({ id: image.id, version: work.version }))}
         move={moveEntry.bind(null, locale, id)}
         remove={changeDeleted.bind(null, locale, id)}
       />
+      {work.video ? (
+        <EntryForms
+          entity="video"
+          entries={[{ id: work.video.id, version: work.version }]}
+          move={moveEntry.bind(null, locale, id)}
+          remove={changeDeleted.bind(null, locale, id)}
+        />
+      ) : null}
       <form action={changeDeleted.bind(null, locale, '')} className="mt-8 border-t border-line pt-4">
         <input type="hidden" name="entity" value="item" />
         <input type="hidden" name="id" value={id} />

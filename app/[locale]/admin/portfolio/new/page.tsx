@@ -26,7 +26,7 @@ export default async function NewWorkPage() {
             status="draft"
             isFeatured={false}
             isSample={false}
-            hasVideo={false}
+            video={null}
             version={0}
             from={null}
             images={[]}

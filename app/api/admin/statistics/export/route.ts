@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { loadStatisticsNames } from '@/app/statistics-names';
 import { exportLocale } from '@/lib/staff/export-locale';
 import { answerStaffExport } from '@/lib/staff/server/answer-export';
+import type { Staff } from '@/lib/staff/staff';
 import { bucketsOf } from '@/lib/statistics/buckets';
 import { brusselsDay, readPeriod } from '@/lib/statistics/period';
 import { readStatistics } from '@/lib/statistics/server/read-statistics';
@@ -15,8 +16,8 @@ export async function GET(request: Request): Promise<Response> {
   const locale = exportLocale(request);
   const name = tableNames.find((known) => known === query.table) ?? 'days';
   const now = new Date();
-  return answerStaffExport('statistics', now, async (staff) => {
-    const { period } = readPeriod(query, brusselsDay(now));
+  const { period } = readPeriod(query, brusselsDay(now));
+  const load = async (staff: Staff) => {
     const statistics = await readStatistics(staff, period, linesOfTable);
     if (statistics === null) return null;
     const { nameOf, nameOfStep } = await loadStatisticsNames(locale);
@@ -25,5 +26,6 @@ export async function GET(request: Request): Promise<Response> {
     const days = bucketsOf(statistics.days, period, 'day');
     const { columns, rows } = figureTable(name, statistics, days, nameOf, nameOfStep);
     return { header: columns.map((id) => t(`columns.${id}`)), rows };
-  });
+  };
+  return answerStaffExport('statistics', now, load, `${name}-${period.from}-${period.to}`);
 }

@@ -1,0 +1,137 @@
+'use client';
+
+import { type DragEvent, useRef, useState } from 'react';
+import { maxFileBytes } from '@/lib/uploads/upload-purposes';
+import type { WorkLabels } from './form-labels';
+import { sendFile } from './send-file';
+
+interface Progress {
+  name: string;
+  percent: number;
+}
+
+/**
+ * Takes pictures and a video into a work, one after the other, each with its progress. Without script it is a plain form
+ * with one file, which the same address answers.
+ */
+export function FileUpload({
+  endpoint,
+  labels,
+  showAgain,
+}: {
+  /** With the page's language as `locale`. */
+  endpoint: string;
+  labels: WorkLabels;
+  showAgain: () => Promise<void>;
+}) {
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [problems, setProblems] = useState<string[]>([]);
+  const [said, setSaid] = useState('');
+  const [isDragging, setDragging] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  const sendOne = async (file: File): Promise<string | null> => {
+    const report = (percent: number) => setProgress({ name: file.name, percent });
+    report(0);
+    // What would be refused in the end is not sent through a slow line first.
+    const sent =
+      file.size > maxFileBytes ? { refused: 'fileTooLarge' } : await sendFile(endpoint, file, report);
+    if ('version' in sent) return null;
+    return `${file.name}: ${labels.refused[sent.refused] ?? labels.offline}`;
+  };
+
+  const send = async (list: FileList | null) => {
+    // A copy: the list empties itself with its field.
+    const files = [...(list ?? [])];
+    if (files.length === 0 || progress) return;
+    setProblems([]);
+    setSaid('');
+    const failed: string[] = [];
+    for (const file of files) {
+      const problem = await sendOne(file);
+      if (problem) failed.push(problem);
+    }
+    setProgress(null);
+    setProblems(failed);
+    if (input.current) input.current.value = '';
+    if (failed.length < files.length) {
+      setSaid(labels.uploaded);
+      await showAgain();
+    }
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setDragging(false);
+    void send(event.dataTransfer.files);
+  };
+
+  return (
+    <form action={endpoint} method="post" encType="multipart/form-data" className="mt-6 max-w-2xl">
+      <label htmlFor="work-file" className="font-bold">
+        {labels.upload}
+      </label>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the second way; the field inside is the first */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setDragging(true);
+        }}
+        onDragLeave={() => setDragging(false)}
+        onDrop={drop}
+        data-dragging={isDragging || undefined}
+        className="relative mt-1.5 flex min-h-20 flex-wrap items-center gap-x-2 border-2 border-dashed border-line-strong bg-white px-3.5 py-3 focus-within:border-ink focus-within:outline-3 focus-within:outline-ink data-dragging:bg-tint"
+      >
+        <span aria-hidden="true" className="needs-script font-bold underline underline-offset-4">
+          {labels.uploadAdd}
+        </span>
+        <span aria-hidden="true" className="needs-script text-ink-soft max-sm:hidden">
+          {labels.uploadDrop}
+        </span>
+        <input
+          ref={input}
+          id="work-file"
+          type="file"
+          name="file"
+          multiple
+          accept="image/jpeg,image/png,image/webp,video/mp4,video/webm"
+          aria-describedby="work-file-hint"
+          disabled={progress !== null}
+          onChange={(event) => void send(event.currentTarget.files)}
+          className="drop-input"
+        />
+      </div>
+      <p id="work-file-hint" className="mt-1.5 text-sm text-ink-soft">
+        {labels.uploadHint}
+      </p>
+      <button type="submit" className="button button-ink without-script mt-2 min-h-11 px-5">
+        {labels.upload}
+      </button>
+      {progress ? (
+        <p className="mt-2">
+          <label htmlFor="work-progress" className="flex justify-between gap-3 text-sm">
+            <span className="min-w-0 break-words">
+              {labels.uploading.replace('{name}', () => progress.name)}
+            </span>
+            <span className="figures">{progress.percent} %</span>
+          </label>
+          <progress
+            id="work-progress"
+            max="100"
+            value={progress.percent}
+            className="upload-progress mt-1 block h-1.5 w-full"
+          />
+        </p>
+      ) : null}
+      {problems.length > 0 ? (
+        <ul role="alert" className="mt-2 border-l-8 border-danger bg-[#fdeceb] px-4 py-2 break-words">
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      ) : null}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </form>
+  );
+}

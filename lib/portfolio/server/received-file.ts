@@ -1,0 +1,20 @@
+import 'server-only';
+
+/** Why a file was not taken; names a sentence under `StaffPortfolio.outcome` in the messages. */
+export type FileRefusal =
+  | 'fileTooLarge'
+  | 'fileType'
+  | 'fileBroken'
+  | 'tooManyPixels'
+  | 'videoCodec'
+  | 'videoLength'
+  | 'videoThere'
+  | 'forbidden'
+  | 'unknown'
+  | 'unavailable';
+
+export type ReceivedFile =
+  | { status: 'ok'; id: string; version: number }
+  | { status: 'refused'; reason: FileRefusal };
+
+export const refused = (reason: FileRefusal) => ({ status: 'refused', reason }) as const;

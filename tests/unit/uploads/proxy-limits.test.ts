@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { customerMessageLimits } from '@/lib/quotes/customer-request';
+import { maxFileBytes, uploadPurposes } from '@/lib/uploads/upload-purposes';
+
+const megabyte = 1024 * 1024;
+
+/** Bytes that the shipped proxy lets a request to this address carry. */
+function limitOf(path: string): number {
+  const conf = readFileSync('deploy/nginx/site.conf', 'utf8');
+  const places = [...conf.matchAll(/location (=|~) (\S+) \{\s+client_max_body_size (\d+)m;/g)];
+  const place = places.find(([, kind, pattern = '']) =>
+    kind === '=' ? pattern === path : new RegExp(pattern).test(path),
+  );
+  return Number(place?.[3] ?? 1) * megabyte;
+}
+
+test('the proxy lets every file through that the site takes, and nothing as large anywhere else', () => {
+  const withOneFile = [
+    ...Object.values(uploadPurposes).map(({ endpoint }) => endpoint),
+    '/api/careers/applications',
+    '/api/admin/portfolio/5eed0000-0000-4000-8002-000000000001/files',
+  ];
+  // A form has a few lines around its file.
+  for (const path of withOneFile) expect(limitOf(path), path).toBeGreaterThan(maxFileBytes + megabyte);
+  expect(limitOf('/api/quotes/messages')).toBeGreaterThan(
+    customerMessageLimits.files * maxFileBytes + megabyte,
+  );
+  for (const path of ['/api/health', '/api/quotes', '/api/admin/portfolio/files', '/x/api/quotes/messages'])
+    expect(limitOf(path), path).toBe(megabyte);
+});
