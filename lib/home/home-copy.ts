@@ -156,7 +156,7 @@ export const about: { heading: Localized; paragraphs: Localized<readonly string[
 
 export const processIntro: SectionIntro = {
   heading: {
-    fr: 'Du premier appel au dernier coup de raclette',
+    fr: 'Du premier appel au dernier coup de raclette',
     nl: 'Van eerste telefoontje tot laatste rakelstreek',
     en: 'From first call to last squeegee stroke',
   },
