@@ -106,7 +106,7 @@ export const figures: readonly Figure[] = [
   },
   {
     id: 'answer',
-    value: { fr: `${quoteAnswerHours} h`, nl: `${quoteAnswerHours} uur`, en: `${quoteAnswerHours} h` },
+    value: { fr: `${quoteAnswerHours} h`, nl: `${quoteAnswerHours} uur`, en: `${quoteAnswerHours} hours` },
     label: {
       fr: 'au plus pour recevoir un devis gratuit',
       nl: 'en uw gratis offerte is er',
