@@ -28,7 +28,7 @@ export function AccountPoster({
           </div>
           {/* The printer's control strip, bled off the sheet's left edge. */}
           <div aria-hidden="true" className="flex max-h-60 flex-1 items-stretch gap-5 max-lg:hidden">
-            <span className="-ml-(--gutter) flex min-h-12 flex-1">
+            <span className="-ml-(--gutter) flex min-h-24 flex-1">
               {inks.map((ink) => (
                 <span key={ink} data-ink={ink} className="flex-1 bg-solid" />
               ))}
@@ -39,7 +39,7 @@ export function AccountPoster({
             </span>
           </div>
         </div>
-        <div className="relative bg-white p-5 text-ink sm:p-10">
+        <div className="relative self-start bg-white p-5 text-ink sm:p-10">
           <CropMarks className="pointer-events-none absolute inset-0 text-paper max-sm:hidden" />
           {children}
         </div>

@@ -142,7 +142,7 @@ export async function SiteFooter({
           <a
             href={`${pathTo('auth', locale)}?redirect=/admin`}
             rel="nofollow"
-            className="inline-flex size-9 items-center justify-center text-paper/70 hocus:text-paper"
+            className="-mx-2.5 inline-flex size-9 items-center justify-center text-paper/70 hocus:text-paper"
           >
             <KeyIcon />
             <span className="sr-only">{t('staffEntrance')}</span>

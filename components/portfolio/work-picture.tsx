@@ -45,7 +45,7 @@ export function WorkPicture({
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         style={{
-          ...(isCut ? { width: '100%', height: '100%', objectFit: 'cover' } : {}),
+          ...(isCut ? { width: '100%', height: '100%', objectFit: 'cover', backgroundSize: 'cover' } : {}),
           backgroundImage: `url(${image.blur})`,
           objectPosition: `${image.focalX}% ${image.focalY}%`,
         }}

@@ -93,3 +93,36 @@ test('axe finds nothing on the sign-in hint', async ({ page }) => {
   await expect(header.signInHint).toHaveCSS('opacity', '1');
   await expectNoFindings(page);
 });
+
+/** Of two colours as the browser computes them, WCAG's relative luminances in a ratio. */
+function contrastOf(one: string, other: string): number {
+  const luminance = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number).map((channel) => {
+      const share = channel / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test('the ring of a focused button stands out from its ground', async ({ page }) => {
+  await page.goto(pathTo('home', 'fr'));
+  // A ring is drawn for those who came by keyboard.
+  await page.keyboard.press('Tab');
+  const buttons = await page.locator('.button:visible').all();
+  expect(buttons.length).toBeGreaterThan(3);
+  for (const button of buttons) {
+    await button.focus();
+    const ring = await button.evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.finish();
+      const { outlineStyle, outlineColor, outlineOffset, backgroundColor } = getComputedStyle(element);
+      return { outlineStyle, outlineColor, outlineOffset, backgroundColor, name: element.textContent };
+    });
+    expect(ring.outlineStyle, ring.name).toBe('solid');
+    // Inside, so that its ground is the button's own, which never changes with the section.
+    expect(Number.parseFloat(ring.outlineOffset), ring.name).toBeLessThanOrEqual(-3);
+    expect(contrastOf(ring.outlineColor, ring.backgroundColor), ring.name).toBeGreaterThan(3);
+  }
+});

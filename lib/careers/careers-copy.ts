@@ -206,7 +206,7 @@ export const careersCopy = {
 
 /** Beside the application form. */
 export const applicationIntro: { heading: Localized; text: Localized } = {
-  heading: text('Votre métier, notre atelier.', 'Uw vak, ons atelier.', 'Your trade, our workshop.'),
+  heading: text('Votre métier, notre atelier', 'Uw vak, ons atelier', 'Your trade, our workshop'),
   text: text(
     'Menuiserie, électricité, web, stage, retour à l’emploi ou fin d’études : proposez. Dites en quelques lignes ce que vous feriez de vos mains chez nous et joignez un CV en PDF. Nous gardons les bonnes idées sous le coude.',
     'Schrijnwerk, elektriciteit, web, een stage, opnieuw aan de slag of net afgestudeerd: doe een voorstel. Vertel in enkele regels wat uw handen bij ons zouden doen en stuur een cv als pdf mee. Goede ideeën houden we achter de hand.',

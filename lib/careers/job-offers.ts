@@ -45,8 +45,8 @@ export const jobOffers: readonly (JobOffer & Sample)[] = [
       'Two years of fitting or bodywork, or training with a placement',
     ),
     description: text(
-      'Le matin, une vitrine à Louvain ; l’après-midi, un toit de camionnette dans le hall. À deux, vous montez des enseignes, collez des films sur verre et sur carrosserie, déposez les anciens et laissez un trottoir propre. Vous voyez l’épreuve avant le client et pouvez dire non à un dessin impossible à poser.',
-      '’s Ochtends een vitrine in Leuven, ’s middags het dak van een bestelwagen in de hal. Met z’n tweeën monteert u gevelborden, kleeft u folie op glas en koetswerk, haalt u oude folie weg en laat u een proper voetpad achter. U ziet de proef voor de klant ze ziet en mag nee zeggen tegen een ontwerp dat niet te plaatsen is.',
+      'Le matin, une vitrine à Louvain ; l’après-midi, un toit de camionnette dans le hall. À deux, vous montez des enseignes, collez des films sur verre et sur carrosserie, déposez les anciens et laissez un trottoir propre. Vous voyez l’épreuve avant le client et pouvez dire non à un dessin impossible à poser.',
+      '’s Ochtends een vitrine in Leuven, ’s middags het dak van een bestelwagen in de hal. Met z’n tweeën monteert u gevelborden, kleeft u folie op glas en koetswerk, haalt u oude folie weg en laat u een proper voetpad achter. U ziet de proef voor de klant ze ziet en mag nee zeggen tegen een ontwerp dat niet te plaatsen is.',
       'A shop window in Leuven in the morning, a van roof in the workshop after lunch. In pairs you hang signs, apply film to glass and bodywork, take off the old and leave a clean pavement. You see the proof before the customer does and may say no to a design that cannot be fitted.',
     ),
     skills: [

@@ -89,7 +89,7 @@ export const aboutCopy = {
           ),
         },
         {
-          metric: text(`${quoteAnswerHours} h`, `${quoteAnswerHours} uur`, `${quoteAnswerHours} h`),
+          metric: text(`${quoteAnswerHours} h`, `${quoteAnswerHours} uur`, `${quoteAnswerHours} hours`),
           title: text('pour un devis gratuit', 'voor een gratis offerte', 'for a free quote'),
           text: text(
             'Les jours ouvrables, par quelqu’un qui sait ce que la pose demandera. S’il manque une mesure, nous la demandons dans le même délai.',

@@ -24,7 +24,7 @@ export const testimonials: readonly (Testimonial & Sample)[] = [
     rating: 5,
     originalLocale: 'nl',
     comment: {
-      fr: 'Les lettres étaient en place à neuf heures. À dix heures, une cliente m’a demandé si nous venions d’ouvrir. Nous cuisons ici depuis quatorze ans.',
+      fr: 'Les lettres étaient en place à neuf heures. À dix heures, une cliente m’a demandé si nous venions d’ouvrir. Nous cuisons ici depuis quatorze ans.',
       nl: 'Om negen uur hingen de letters er. Om tien uur vroeg een klant of wij nieuw waren. We bakken hier al veertien jaar.',
       en: 'The letters were up by nine. At ten a customer asked whether we had just opened. We have been baking here for fourteen years.',
     },

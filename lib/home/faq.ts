@@ -22,7 +22,7 @@ export const faq: readonly FaqEntry[] = [
       en: 'What format should my logo be in?',
     },
     answer: {
-      fr: 'Idéalement un fichier vectoriel : PDF, AI, EPS ou SVG, textes vectorisés. Il s’agrandit jusqu’à la taille d’une façade sans perdre un trait. Pour une photo en grand format, un JPEG d’environ 100 points par pouce à la taille finale suffit. Une carte de visite suffit pour commencer : nous vous dirons s’il faut redessiner, et à quel prix.',
+      fr: 'Idéalement un fichier vectoriel : PDF, AI, EPS ou SVG, textes vectorisés. Il s’agrandit jusqu’à la taille d’une façade sans perdre un trait. Pour une photo en grand format, un JPEG d’environ 100 points par pouce à la taille finale suffit. Vous n’avez qu’une carte de visite ? Nous vous dirons s’il faut redessiner, et à quel prix.',
       nl: 'Liefst als vectorbestand: PDF, AI, EPS of SVG, met de teksten omgezet naar lettercontouren. Dat vergroten we tot gevelformaat zonder dat de lijnen rafelen. Voor een foto op groot formaat volstaat een JPEG, PNG of WebP van ongeveer 100 dpi op ware grootte. Hebt u alleen een visitekaartje of een schermafdruk? Stuur die gerust door: wij zeggen u of hertekenen nodig is en wat dat kost.',
       en: 'Ideally a vector file: PDF, AI, EPS or SVG, with text converted to outlines. It scales up to the size of a building without losing an edge. For large-format photographs, a JPEG, PNG or WebP of about 100 dpi at final size will do. If a business card or a screenshot is all you have, send it anyway; we will tell you whether it needs redrawing and what that costs.',
     },

@@ -106,7 +106,7 @@ export const figures: readonly Figure[] = [
   },
   {
     id: 'answer',
-    value: { fr: `${quoteAnswerHours} h`, nl: `${quoteAnswerHours} uur`, en: `${quoteAnswerHours} h` },
+    value: { fr: `${quoteAnswerHours} h`, nl: `${quoteAnswerHours} uur`, en: `${quoteAnswerHours} hours` },
     label: {
       fr: 'au plus pour recevoir un devis gratuit',
       nl: 'en uw gratis offerte is er',
@@ -131,7 +131,7 @@ export const figures: readonly Figure[] = [
 /** The second paragraph tells where the example name comes from: change it with the name. */
 export const about: { heading: Localized; paragraphs: Localized<readonly string[]> } = {
   heading: {
-    fr: 'Des couleurs opaques, des prix clairs',
+    fr: 'Des couleurs opaques, des prix clairs',
     nl: 'Dekkende kleuren, open prijzen',
     en: 'Opaque colours, transparent prices',
   },
@@ -161,7 +161,7 @@ export const processIntro: SectionIntro = {
     en: 'From first call to last squeegee stroke',
   },
   text: {
-    fr: 'Cinq étapes, toujours dans cet ordre. À chacune, vous savez ce que vous recevez et quand.',
+    fr: 'Cinq étapes, toujours dans cet ordre. À chacune, vous savez ce que vous recevez et quand.',
     nl: 'Vijf stappen, altijd in deze volgorde. Bij elke stap weet u wat u krijgt en wanneer.',
     en: 'Five steps, always in this order. At each one you know what you get, and when.',
   },
@@ -169,9 +169,9 @@ export const processIntro: SectionIntro = {
 
 export const samplesIntro: SectionIntro = {
   heading: {
-    fr: 'Sur le mur, sur la route, sur le dos',
-    nl: 'Op de muur, op de baan, op de rug',
-    en: 'On the wall, on the road, on your back',
+    fr: 'Sur le mur, sur la route, sur le dos',
+    nl: 'Op de muur, op de baan, op de rug',
+    en: 'On the wall, on the road, on your back',
   },
   text: {
     fr: 'Des projets tels que nous les livrons, avec la fiche que l’on accroche à l’établi : matière, taille, temps.',

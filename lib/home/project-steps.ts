@@ -50,7 +50,7 @@ export const projectSteps: readonly ProjectStep[] = [
   {
     id: 'production',
     title: { fr: 'La fabrication', nl: 'De productie', en: 'Production' },
-    duration: { fr: '5 à 10 jours ouvrables', nl: '5 tot 10 werkdagen', en: '5 to 10 working days' },
+    duration: { fr: '5 à 10 jours ouvrables', nl: '5 tot 10 werkdagen', en: '5 to 10 working days' },
     text: {
       fr: 'Impression, plastification, découpe, couture ou câblage, selon l’objet ; une enseigne lumineuse prend plus longtemps. Chaque pièce est contrôlée à la lumière du jour avant d’être emballée.',
       nl: 'Printen, lamineren, snijden, borduren of bekabelen, naargelang het stuk; lichtreclame duurt langer. Voor het inpakken bekijken we alles nog eens bij daglicht.',

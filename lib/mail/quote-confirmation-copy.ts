@@ -30,7 +30,7 @@ export const quoteConfirmationCopy: Localized<QuoteConfirmationCopy> = {
     nextTitle: 'La suite',
     nextSteps: [
       'Nous étudions votre demande\u202f: support, dimensions, lieu de pose.',
-      'S’il nous manque une mesure ou une photo, nous vous le demandons.',
+      'S’il nous manque une mesure ou une photo, nous vous la demandons.',
       'Vous recevez votre devis par e-mail. Il est gratuit.',
     ],
     moreFiles:

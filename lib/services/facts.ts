@@ -82,10 +82,10 @@ const unitNames: Record<DurationUnit, Localized<readonly [one: string, many: str
 
 const to: Localized = { fr: 'à', nl: 'tot', en: 'to' };
 
-/** "5 à 7 jours ouvrables", "5 tot 7 werkdagen", "5 years". */
+/** "5 à 7 jours ouvrables", "5 tot 7 werkdagen", "5 years". */
 export function formatDuration({ min, max, unit }: Duration, locale: Locale): string {
   const name = unitNames[unit][locale][max === 1 ? 0 : 1];
-  const number = min === max ? String(max) : `${min} ${to[locale]} ${max}`;
+  const number = min === max ? String(max) : `${min}\u00a0${to[locale]}\u00a0${max}`;
   return `${number}\u00a0${name}`;
 }
 

@@ -68,9 +68,9 @@ const groupCopy: Record<ServiceGroupId, Omit<ServiceGroup, 'id' | 'label' | 'pag
       en: 'Seen from across the street',
     },
     blurb: {
-      fr: `Caissons, lettres LED, enseignes drapeaux, bâches, roll-ups et présentoirs de comptoir. Une enseigne de façade commence à ${price('facade-sign', 'fr')}, une lumineuse à ${price('led-sign', 'fr')} ; ses LED éclairent ${duration(lifetimes.ledSign, 'fr')}. Délai : ${duration(leadTimes.signs, 'fr')} pour une enseigne, ${duration(rollUpDelivery, 'fr')} pour un roll-up.`,
-      nl: `Lichtbakken, ledletters, uithangborden, spandoeken, roll-upbanners en toonbankdisplays. Een gevelbord kost minstens ${price('facade-sign', 'nl')}, lichtreclame begint bij ${price('led-sign', 'nl')} en gaat ${duration(lifetimes.ledSign, 'nl')} mee. Levertijd: ${duration(leadTimes.signs, 'nl')} voor een bord, ${duration(rollUpDelivery, 'nl')} voor een roll-up.`,
-      en: `Light boxes, LED letters, projecting signs, banners, roll-ups and counter displays. A fascia sign costs ${price('facade-sign', 'en')} or more; a lit one starts at ${price('led-sign', 'en')} and shines for ${duration(lifetimes.ledSign, 'en')}. Allow ${duration(leadTimes.signs, 'en')} for a sign, ${duration(rollUpDelivery, 'en')} for a roll-up.`,
+      fr: `Caissons, lettres LED, enseignes drapeaux, bâches, roll-⁠ups et présentoirs de comptoir. Une enseigne de façade commence à ${price('facade-sign', 'fr')}, une lumineuse à ${price('led-sign', 'fr')} ; ses LED éclairent ${duration(lifetimes.ledSign, 'fr')}. Délai : ${duration(leadTimes.signs, 'fr')} pour une enseigne, ${duration(rollUpDelivery, 'fr')} pour un roll-⁠up.`,
+      nl: `Lichtbakken, ledletters, uithangborden, spandoeken, roll-⁠upbanners en toonbankdisplays. Een gevelbord kost minstens ${price('facade-sign', 'nl')}, lichtreclame begint bij ${price('led-sign', 'nl')} en gaat ${duration(lifetimes.ledSign, 'nl')} mee. Levertijd: ${duration(leadTimes.signs, 'nl')} voor een bord, ${duration(rollUpDelivery, 'nl')} voor een roll-⁠up.`,
+      en: `Light boxes, LED letters, projecting signs, banners, roll-⁠ups and counter displays. A fascia sign costs ${price('facade-sign', 'en')} or more; a lit one starts at ${price('led-sign', 'en')} and shines for ${duration(lifetimes.ledSign, 'en')}. Allow ${duration(leadTimes.signs, 'en')} for a sign, ${duration(rollUpDelivery, 'en')} for a roll-⁠up.`,
     },
     projectType: 'sign',
     scene: 'roll-up',

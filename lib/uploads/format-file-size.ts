@@ -1,12 +1,12 @@
 import { formattingLocale, type Locale, type Localized } from '@/lib/i18n/locales';
 
 const units: Localized<readonly [string, string]> = {
-  fr: ['Ko', 'Mo'],
+  fr: ['ko', 'Mo'],
   nl: ['kB', 'MB'],
   en: ['kB', 'MB'],
 };
 
-/** Bytes as people read them: "340 Ko", "1,2 MB". */
+/** Bytes as people read them: "340 ko", "1,2 MB". */
 export function formatFileSize(bytes: number, locale: Locale): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1024));
   const [value, unit] =

@@ -10,15 +10,22 @@ interface Props {
   searchParams: Promise<{ application?: string | string[] }>;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
+/** The reference in the address; null where it holds none that is ours. */
+async function readReference(searchParams: Props['searchParams']) {
+  const { application } = await searchParams;
+  return typeof application === 'string' ? readReceivedToken(application) : null;
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const t = await getTranslations('Application');
-  return { title: t('received'), robots: { index: false, follow: false } };
+  const reference = await readReference(searchParams);
+  return { title: t(reference ? 'received' : 'expiredTitle'), robots: { index: false, follow: false } };
 }
 
 /** Where a job application sent without script ends. */
 export default async function ApplicationReceivedPage({ searchParams }: Props) {
   const { application } = await searchParams;
-  const reference = typeof application === 'string' ? readReceivedToken(application) : null;
+  const reference = await readReference(searchParams);
   const locale = await currentLocale();
   const t = await getTranslations('Application');
   const labels = await loadApplicationFormLabels(locale);
@@ -28,7 +35,7 @@ export default async function ApplicationReceivedPage({ searchParams }: Props) {
       page="application-received"
       query={{ application }}
       received={{ heading: labels.success, text: labels.next }}
-      expired={{ heading: t('received'), text: t('expired') }}
+      expired={{ heading: t('expiredTitle'), text: t('expired') }}
       back={{ to: 'careers', label: t('back') }}
     >
       {reference ? <ApplicationFacts reference={reference} labels={labels} /> : null}

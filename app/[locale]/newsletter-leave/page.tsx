@@ -10,9 +10,16 @@ interface Props {
   searchParams: Promise<{ token?: string | string[] }>;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
+const isWhole = (token: string | string[] | undefined): token is string =>
+  typeof token === 'string' && token !== '';
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { token } = await searchParams;
   const t = await getTranslations('Newsletter');
-  return { title: t('leave.title'), robots: { index: false, follow: false } };
+  return {
+    title: t(isWhole(token) ? 'leave.title' : 'incompleteTitle'),
+    robots: { index: false, follow: false },
+  };
 }
 
 /** Where the unsubscribe link of each mail leads. Opening it changes nothing: scanners of mail open it too. */
@@ -20,17 +27,16 @@ export default async function NewsletterLeavePage({ searchParams }: Props) {
   const { token } = await searchParams;
   const locale = await currentLocale();
   const t = await getTranslations('Newsletter');
-  const isWhole = typeof token === 'string' && token !== '';
   return (
     <SiteFrame locale={locale} page="newsletter-leave" query={{ token }}>
       <NewsletterStep
         locale={locale}
         step="leave"
-        title={t('leave.title')}
-        text={isWhole ? t('leave.text') : t('incomplete')}
+        title={t(isWhole(token) ? 'leave.title' : 'incompleteTitle')}
+        text={t(isWhole(token) ? 'leave.text' : 'incomplete')}
         back={t('back')}
         button={
-          isWhole ? (
+          isWhole(token) ? (
             <TokenButton
               action={unsubscribeFromNewsletter.bind(null, locale)}
               token={token}

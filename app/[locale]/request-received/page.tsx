@@ -11,15 +11,22 @@ interface Props {
   searchParams: Promise<{ request?: string | string[] }>;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
+/** The facts in the address; null where it holds none that are ours. */
+async function readReceived(searchParams: Props['searchParams']) {
+  const { request } = await searchParams;
+  return typeof request === 'string' ? readReceivedToken(request) : null;
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const t = await getTranslations('QuoteReceived');
-  return { title: t('title'), robots: { index: false, follow: false } };
+  const received = await readReceived(searchParams);
+  return { title: t(received ? 'title' : 'expiredTitle'), robots: { index: false, follow: false } };
 }
 
 /** Where a quote request sent without script ends. */
 export default async function RequestReceivedPage({ searchParams }: Props) {
   const { request } = await searchParams;
-  const received = typeof request === 'string' ? readReceivedToken(request) : null;
+  const received = await readReceived(searchParams);
   const locale = await currentLocale();
   const t = await getTranslations('QuoteReceived');
   const labels = await loadQuoteFormLabels(locale);
@@ -29,7 +36,7 @@ export default async function RequestReceivedPage({ searchParams }: Props) {
       page="quote-received"
       query={{ request }}
       received={{ heading: labels.success, text: labels.confirmationSent }}
-      expired={{ heading: t('title'), text: t('expired') }}
+      expired={{ heading: t('expiredTitle'), text: t('expired') }}
       back={{ to: 'home', label: t('back') }}
     >
       {received ? (

@@ -36,7 +36,7 @@ export async function renderAccountMail(data: AccountMailData): Promise<Rendered
         {button ? <ActionButton href={button.url}>{button.label}</ActionButton> : null}
         {copy.validity ? <Paragraph>{copy.validity}</Paragraph> : null}
         <Paragraph>{copy.notYou}</Paragraph>
-        <Paragraph soft>{copy.signature(company.name)}</Paragraph>
+        <Paragraph>{copy.signature(company.name)}</Paragraph>
       </Block>
     </MailFrame>,
   );

@@ -38,7 +38,7 @@ export async function renderStaffInvitation(data: InvitationMailData): Promise<R
         <Paragraph>{copy.account(recipient)}</Paragraph>
         <Paragraph>{copy.validity(day)}</Paragraph>
         <Paragraph>{copy.notYou}</Paragraph>
-        <Paragraph soft>{copy.signature(company.name)}</Paragraph>
+        <Paragraph>{copy.signature(company.name)}</Paragraph>
       </Block>
     </MailFrame>,
   );

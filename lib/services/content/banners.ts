@@ -54,8 +54,8 @@ export const banners = {
               'Enkelzijdig bedrukt, desgewenst lichtdicht',
               'Front-lit, opaque on request',
             ),
-            text('Bords soudés sur 4 à 5 cm', 'Gelaste zoom van 4 tot 5 cm', 'Welded hem of 4 to 5 cm'),
-            text('2 à 4 ans dehors', '2 tot 4 jaar buiten', '2 to 4 years outdoors'),
+            text('Bords soudés sur 4 à 5 cm', 'Gelaste zoom van 4 tot 5 cm', 'Welded hem of 4 to 5 cm'),
+            text('2 à 4 ans dehors', '2 tot 4 jaar buiten', '2 to 4 years outdoors'),
           ],
           usage: text(
             'Façades, terrains de sport, remorques, bâches ressorties chaque année.',
@@ -78,7 +78,7 @@ export const banners = {
               'Lets air and some daylight through',
             ),
             text('Lettres d’au moins 5 cm', 'Letters van minstens 5 cm', 'Letters of 5 cm or more'),
-            text('1 à 3 ans dehors', '1 tot 3 jaar buiten', '1 to 3 years outdoors'),
+            text('1 à 3 ans dehors', '1 tot 3 jaar buiten', '1 to 3 years outdoors'),
           ],
           usage: text(
             'Échafaudages, grilles de chantier, pignons exposés, ponts.',
@@ -101,7 +101,7 @@ export const banners = {
               'Smooth face, photos and small text',
             ),
             text('Ourlet soudé ou cousu', 'Gelaste of genaaide zoom', 'Hem welded or sewn'),
-            text('1 à 2 ans dehors', '1 tot 2 jaar buiten', '1 to 2 years outdoors'),
+            text('1 à 2 ans dehors', '1 tot 2 jaar buiten', '1 to 2 years outdoors'),
           ],
           usage: text(
             'Promotions, portes ouvertes, kermesses, comptoirs, intérieurs.',
@@ -120,14 +120,14 @@ export const banners = {
       ),
       paragraphs: [
         text(
-          'Une bâche lâche par ses bords. Nous replions donc le pourtour sur 4 à 5 cm, le soudons à chaud, puis sertissons des œillets de 12 mm tous les 50 cm et dans chaque angle ; tous les 30 cm si le lieu est venteux. Un fourreau de 8 à 10 cm remplace les œillets quand la toile glisse sur un tube.',
-          'Een doek begeeft het altijd aan de rand. Daarom plooien we de omtrek 4 tot 5 cm om, lassen die warm dicht en slaan om de 50 cm en in elke hoek een zeilring van 12 mm; op een winderige plek om de 30 cm. Schuift het doek over een buis, dan komt er een tunnel van 8 tot 10 cm in de plaats.',
-          'Banners fail at the edge. So we fold the perimeter over by 4 to 5 cm, weld it hot and set 12 mm eyelets every 50 cm and at each corner; every 30 cm where it blows. A pole pocket of 8 to 10 cm replaces them when the cloth slides onto a tube.',
+          'Une bâche lâche par ses bords. Nous replions donc le pourtour sur 4 à 5 cm, le soudons à chaud, puis sertissons des œillets de 12 mm tous les 50 cm et dans chaque angle ; tous les 30 cm si le lieu est venteux. Un fourreau de 8 à 10 cm remplace les œillets quand la toile glisse sur un tube.',
+          'Een doek begeeft het altijd aan de rand. Daarom plooien we de omtrek 4 tot 5 cm om, lassen die warm dicht en slaan om de 50 cm en in elke hoek een zeilring van 12 mm; op een winderige plek om de 30 cm. Schuift het doek over een buis, dan komt er een tunnel van 8 tot 10 cm in de plaats.',
+          'Banners fail at the edge. So we fold the perimeter over by 4 to 5 cm, weld it hot and set 12 mm eyelets every 50 cm and at each corner; every 30 cm where it blows. A pole pocket of 8 to 10 cm replaces them when the cloth slides onto a tube.',
         ),
         text(
-          'Attachez avec des tendeurs élastiques plutôt qu’avec du fil de fer : sous une rafale, l’élastique cède un peu, le fil arrache l’œillet. Laissez 3 à 5 cm de jeu entre la toile et le cadre, et tendez en croix, angle contre angle.',
-          'Gebruik elastische spanners in plaats van ijzerdraad: bij een rukwind geeft elastiek even mee, draad rukt de zeilring uit. Laat 3 tot 5 cm speling tussen doek en frame, en span kruiselings, hoek tegenover hoek.',
-          'Tie with bungee loops rather than wire: in a gust elastic gives a little, wire rips the eyelet out. Leave 3 to 5 cm between cloth and frame, and tension crosswise, corner against corner.',
+          'Attachez avec des tendeurs élastiques plutôt qu’avec du fil de fer : sous une rafale, l’élastique cède un peu, le fil arrache l’œillet. Laissez 3 à 5 cm de jeu entre la toile et le cadre, et tendez en croix, angle contre angle.',
+          'Gebruik elastische spanners in plaats van ijzerdraad: bij een rukwind geeft elastiek even mee, draad rukt de zeilring uit. Laat 3 tot 5 cm speling tussen doek en frame, en span kruiselings, hoek tegenover hoek.',
+          'Tie with bungee loops rather than wire: in a gust elastic gives a little, wire rips the eyelet out. Leave 3 to 5 cm between cloth and frame, and tension crosswise, corner against corner.',
         ),
       ],
     },
@@ -189,9 +189,9 @@ export const banners = {
           'PDF at 1:1 or 1:10, text outlined, CMYK colours',
         ),
         text(
-          'Images de 72 à 100 dpi à taille réelle, moins pour un pignon entier',
-          'Beelden van 72 tot 100 dpi op ware grootte, minder voor een hele zijgevel',
-          'Images of 72 to 100 dpi at final size, less for a whole gable',
+          'Images de 72 à 100 dpi à taille réelle, moins pour un pignon entier',
+          'Beelden van 72 tot 100 dpi op ware grootte, minder voor een hele zijgevel',
+          'Images of 72 to 100 dpi at final size, less for a whole gable',
         ),
         text(
           'Rien d’important à moins de 8 cm du bord : la place de l’ourlet et des œillets',

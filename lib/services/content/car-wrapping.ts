@@ -43,9 +43,9 @@ export const carWrapping = {
       kind: 'packages',
       heading: text('Tout couvrir ou viser juste', 'Helemaal of net genoeg', 'All of it, or just enough'),
       intro: text(
-        'Le prix suit les mètres carrés et les courbes. Une berline demande 15 à 20 m² de film, un fourgon de taille moyenne 25 à 30 m².',
-        'De prijs volgt de vierkante meters en de rondingen. Een berline vraagt 15 tot 20 m² folie, een middelgrote bestelwagen 25 tot 30 m².',
-        'The price follows the square metres and the curves. A saloon takes 15 to 20 m² of film, a medium van 25 to 30 m².',
+        'Le prix suit les mètres carrés et les courbes. Une berline demande 15 à 20 m² de film, un fourgon de taille moyenne 25 à 30 m².',
+        'De prijs volgt de vierkante meters en de rondingen. Een berline vraagt 15 tot 20 m² folie, een middelgrote bestelwagen 25 tot 30 m².',
+        'The price follows the square metres and the curves. A saloon takes 15 to 20 m² of film, a medium van 25 to 30 m².',
       ),
       items: [
         {
@@ -120,7 +120,7 @@ export const carWrapping = {
             'The film for a change of colour. It stretches into recesses and stays there once heat-set.',
           ),
           features: [
-            text('80 à 110 µm', '80 tot 110 µm', '80 to 110 µm'),
+            text('80 à 110 µm', '80 tot 110 µm', '80 to 110 µm'),
             text(
               'Colle à canaux d’air, contre les bulles',
               'Lijm met luchtkanalen, dus geen bellen',
@@ -170,13 +170,13 @@ export const carWrapping = {
             'For a flat trailer side or a campaign of a few months. On a tight curve it shrinks back and leaves a line of paint.',
           ),
           features: [
-            text('70 à 80 µm, plus raide', '70 tot 80 µm, stugger', '70 to 80 µm and stiffer'),
+            text('70 à 80 µm, plus raide', '70 tot 80 µm, stugger', '70 to 80 µm and stiffer'),
             text('Réservé aux surfaces planes', 'Alleen voor vlakke delen', 'For flat surfaces only'),
           ],
           durability: text(
             'trois à cinq ans à plat',
             'drie tot vijf jaar op vlakke delen',
-            '3 to 5 years on the flat',
+            '3 to 5 years on the flat',
           ),
         },
         {
@@ -186,19 +186,19 @@ export const carWrapping = {
             'Perforated, for rear windows',
           ),
           description: text(
-            'Dehors, une image ; dedans, une vue un peu assombrie. À éviter si l’essuie-glace passe dessus.',
+            'Dehors, une image ; dedans, une vue un peu assombrie. À éviter si l’essuie-glace passe dessus.',
             'Buiten een beeld, binnen een licht verdonkerd zicht. Liever niet onder een ruitenwisser.',
             'A picture from outside, a slightly dimmed view from inside. Best avoided under a wiper.',
           ),
           features: [
-            text('De 30 à 50 % de trous', '30 tot 50% gaatjes', '30 to 50% holes'),
+            text('De 30 à 50 % de trous', '30 tot 50% gaatjes', '30 to 50% holes'),
             text(
               'Uniquement derrière les portières avant',
               'Enkel achter de voorportieren',
               'Only behind the front doors',
             ),
           ],
-          durability: text('deux ou trois étés', 'twee of drie zomers', '2 to 3 years'),
+          durability: text('deux ou trois étés', 'twee of drie zomers', '2 to 3 years'),
         },
       ],
     },
@@ -267,7 +267,7 @@ export const carWrapping = {
           duration: text('une nuit', 'een nacht', 'overnight'),
           text: text(
             'Chaque zone étirée monte à 90 ou 100 °C, mesurés au thermomètre infrarouge, pour que le vinyle oublie son ancienne forme.',
-            'Elke uitgerekte zone gaat naar 90 tot 100 °C, gemeten met een infraroodthermometer, zodat het vinyl zijn oude vorm vergeet.',
+            'Elke uitgerekte zone gaat naar 90 tot 100 °C, gemeten met een infraroodthermometer, zodat het vinyl zijn oude vorm vergeet.',
             'Every stretched area is brought to 90 or 100 °C, checked with an infrared thermometer, so that the vinyl forgets its old shape.',
           ),
         },

@@ -50,7 +50,7 @@ export const embroidery = {
           title: text('L’appétit d’un aplat', 'De honger van een vlak', 'The appetite of a solid area'),
           text: text(
             'Ordre de grandeur d’un remplissage dense. Un carré plein de 3 cm en avale 1 800 ; un logo de poitrine de 9 cm se situe souvent entre 5 000 et 10 000.',
-            'De grootteorde van een dichte vulling. Een vol vierkant van 3 cm slikt er 1.800; een borstlogo van 9 cm telt er vaak 5.000 tot 10.000.',
+            'De grootteorde van een dichte vulling. Een vol vierkant van 3 cm slikt er 1.800; een borstlogo van 9 cm telt er vaak 5.000 tot 10.000.',
             'A usual density for a fill. A solid 3 cm square swallows 1,800; a 9 cm chest logo often lies between 5,000 and 10,000.',
           ),
         },
@@ -186,9 +186,9 @@ export const embroidery = {
         },
         {
           title: text(
-            'Renfort à découper, 50 à 80 g/m²',
-            'Snijvlies, 50 tot 80 g/m²',
-            'Cut-away backing, 50 to 80 g/m²',
+            'Renfort à découper, 50 à 80 g/m²',
+            'Snijvlies, 50 tot 80 g/m²',
+            'Cut-away backing, 50 to 80 g/m²',
           ),
           description: text(
             'Un non-tissé qui reste sous la broderie et retient les mailles extensibles : polos, sweats, t-shirts.',
@@ -254,9 +254,9 @@ export const embroidery = {
       ),
       items: [
         text(
-          'Polo en piqué de 200 à 220 g/m²',
-          'Polo in piqué van 200 tot 220 g/m²',
-          'Piqué polo shirt, 200 to 220 g/m²',
+          'Polo en piqué de 200 à 220 g/m²',
+          'Polo in piqué van 200 tot 220 g/m²',
+          'Piqué polo shirt, 200 to 220 g/m²',
         ),
         text(
           'T-shirt de 180 g/m² au moins, dessin aéré',
@@ -264,20 +264,20 @@ export const embroidery = {
           'T-shirt of 180 g/m² or more, airy design',
         ),
         text(
-          'Sweat molletonné de 280 à 320 g/m²',
-          'Sweater van 280 tot 320 g/m²',
-          'Sweatshirt, 280 to 320 g/m²',
+          'Sweat molletonné de 280 à 320 g/m²',
+          'Sweater van 280 tot 320 g/m²',
+          'Sweatshirt, 280 to 320 g/m²',
         ),
-        text('Softshell de 280 à 340 g/m²', 'Softshell van 280 tot 340 g/m²', 'Softshell, 280 to 340 g/m²'),
+        text('Softshell de 280 à 340 g/m²', 'Softshell van 280 tot 340 g/m²', 'Softshell, 280 to 340 g/m²'),
         text(
-          'Chemise ou tablier tissé, 120 à 240 g/m²',
-          'Geweven hemd of schort, 120 tot 240 g/m²',
-          'Woven shirt or apron, 120 to 240 g/m²',
+          'Chemise ou tablier tissé, 120 à 240 g/m²',
+          'Geweven hemd of schort, 120 tot 240 g/m²',
+          'Woven shirt or apron, 120 to 240 g/m²',
         ),
         text(
-          'Serviette éponge de 450 à 550 g/m²',
-          'Badhanddoek van 450 tot 550 g/m²',
-          'Terry towel, 450 to 550 g/m²',
+          'Serviette éponge de 450 à 550 g/m²',
+          'Badhanddoek van 450 tot 550 g/m²',
+          'Terry towel, 450 to 550 g/m²',
         ),
       ],
     },
@@ -290,9 +290,9 @@ export const embroidery = {
       ),
       paragraphs: [
         text(
-          'Côté cœur, un logo mesure 8 à 10 cm de large ; son centre tombe à une petite vingtaine de centimètres sous le haut de l’épaule. Une manche accepte 7 cm, une nuque 6, un dos 25. Brodée après coup, une poche se retrouve cousue au vêtement : on vise juste au-dessus.',
-          'Op de borst is een logo 8 tot 10 cm breed; het midden ligt een kleine twintig centimeter onder de schouder. Een mouw verdraagt 7 cm, een nek 6, een rug 25. Een bestaande borstzak zouden we dichtnaaien, dus mikken we er net boven.',
-          'On the chest a logo is 8 to 10 cm wide, with its centre a little under twenty centimetres below the shoulder seam. A sleeve takes 7 cm, a nape 6, a back 25. Stitching a finished pocket would sew it shut, so we aim just above it.',
+          'Côté cœur, un logo mesure 8 à 10 cm de large ; son centre tombe à une petite vingtaine de centimètres sous le haut de l’épaule. Une manche accepte 7 cm, une nuque 6, un dos 25. Brodée après coup, une poche se retrouve cousue au vêtement : on vise juste au-dessus.',
+          'Op de borst is een logo 8 tot 10 cm breed; het midden ligt een kleine twintig centimeter onder de schouder. Een mouw verdraagt 7 cm, een nek 6, een rug 25. Een bestaande borstzak zouden we dichtnaaien, dus mikken we er net boven.',
+          'On the chest a logo is 8 to 10 cm wide, with its centre a little under twenty centimetres below the shoulder seam. A sleeve takes 7 cm, a nape 6, a back 25. Stitching a finished pocket would sew it shut, so we aim just above it.',
         ),
         text(
           'La casquette se brode sur un cadre courbe, du centre vers les côtés et de bas en haut. Restez sous 5,5 cm de haut et 12 cm de large. Un modèle à six panneaux a une couture au milieu du front, qui dévore les petites lettres ; celui à cinq panneaux n’en a pas. Le relief sur mousse de 3 mm réclame des traits d’au moins 5 mm.',

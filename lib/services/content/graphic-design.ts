@@ -206,14 +206,14 @@ export const graphicDesign = {
           'Business cards, 85 × 55 mm, on 350 g/m² board',
         ),
         text(
-          'Papier à en-tête A4 de 90 à 100 g/m², compatible laser',
-          'Briefpapier A4 van 90 tot 100 g/m², geschikt voor de laserprinter',
-          'A4 letterheads on 90 to 100 g/m², safe in a laser printer',
+          'Papier à en-tête A4 de 90 à 100 g/m², compatible laser',
+          'Briefpapier A4 van 90 tot 100 g/m², geschikt voor de laserprinter',
+          'A4 letterheads on 90 to 100 g/m², safe in a laser printer',
         ),
         text(
-          'Dépliants et dossiers, papier de 135 à 300 g/m²',
-          'Folders en mappen, papier van 135 tot 300 g/m²',
-          'Leaflets and folders on 135 to 300 g/m² paper',
+          'Dépliants et dossiers, papier de 135 à 300 g/m²',
+          'Folders en mappen, papier van 135 tot 300 g/m²',
+          'Leaflets and folders on 135 to 300 g/m² paper',
         ),
         text(
           'Cartes de restaurant et tarifs, essuyables ou à feuillets',

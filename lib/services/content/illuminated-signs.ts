@@ -46,9 +46,9 @@ export const illuminatedSigns = {
         {
           title: text('Caisson lumineux', 'Lichtbak', 'Light box'),
           description: text(
-            'Un cadre d’aluminium de 8 à 15 cm, des LED au fond, une face en acrylique diffusant ou en toile tendue. Le plus visible de loin et le plus simple à rafraîchir : on ne change que la face.',
-            'Een aluminium kader van 8 tot 15 cm diep, leds op de bodem, een voorzijde in opaal acrylaat of gespannen doek. Van ver het best te zien en het makkelijkst te vernieuwen: alleen de voorkant verandert.',
-            'An aluminium frame 8 to 15 cm deep, LEDs on the back wall, a face in opal acrylic or stretched fabric. Visible from furthest and simplest to refresh: only the face changes.',
+            'Un cadre d’aluminium de 8 à 15 cm, des LED au fond, une face en acrylique diffusant ou en toile tendue. Le plus visible de loin et le plus simple à rafraîchir : on ne change que la face.',
+            'Een aluminium kader van 8 tot 15 cm diep, leds op de bodem, een voorzijde in opaal acrylaat of gespannen doek. Van ver het best te zien en het makkelijkst te vernieuwen: alleen de voorkant verandert.',
+            'An aluminium frame 8 to 15 cm deep, LEDs on the back wall, a face in opal acrylic or stretched fabric. Visible from furthest and simplest to refresh: only the face changes.',
           ),
           features: [
             text('Une ou deux faces', 'Enkel- of dubbelzijdig', 'Single or double-sided'),
@@ -59,17 +59,17 @@ export const illuminatedSigns = {
             ),
           ],
           durability: text(
-            'face à renouveler après 7 à 10 ans, cadre bien au-delà',
-            'voorzijde na 7 tot 10 jaar te vernieuwen, het kader veel later',
-            'face due for renewal at 7 to 10 years, frame long after',
+            'face à renouveler après 7 à 10 ans, cadre bien au-delà',
+            'voorzijde na 7 tot 10 jaar te vernieuwen, het kader veel later',
+            'face due for renewal at 7 to 10 years, frame long after',
           ),
         },
         {
           title: text('Lettres à halo', 'Letters met halo', 'Halo letters'),
           description: text(
-            'Des boîtiers de métal écartés du mur de 3 à 5 cm, qui éclairent la façade derrière eux. De jour, ce sont de simples lettres en relief.',
-            'Metalen doosletters op 3 tot 5 cm van de muur, die de gevel achter zich verlichten. Overdag zijn het gewone reliëfletters.',
-            'Built-up metal letters held 3 to 5 cm off the wall, washing the façade behind them. By day they are plain raised letters.',
+            'Des boîtiers de métal écartés du mur de 3 à 5 cm, qui éclairent la façade derrière eux. De jour, ce sont de simples lettres en relief.',
+            'Metalen doosletters op 3 tot 5 cm van de muur, die de gevel achter zich verlichten. Overdag zijn het gewone reliëfletters.',
+            'Built-up metal letters held 3 to 5 cm off the wall, washing the façade behind them. By day they are plain raised letters.',
           ),
           features: [
             text(
@@ -88,12 +88,12 @@ export const illuminatedSigns = {
         {
           title: text('Effet néon en LED', 'Neonlook in led', 'LED neon look'),
           description: text(
-            'Un cordon de silicone de 6 à 12 mm qui suit une écriture, sur plaque transparente. Ni verre, ni gaz, ni haute tension.',
-            'Een siliconen slang van 6 tot 12 mm die een handschrift volgt, op een heldere plaat. Geen glas, geen gas, geen hoogspanning.',
-            'A silicone cord of 6 to 12 mm tracing handwriting on a clear plate. No glass, no gas, no high voltage.',
+            'Un cordon de silicone de 6 à 12 mm qui suit une écriture, sur plaque transparente. Ni verre, ni gaz, ni haute tension.',
+            'Een siliconen slang van 6 tot 12 mm die een handschrift volgt, op een heldere plaat. Geen glas, geen gas, geen hoogspanning.',
+            'A silicone cord of 6 to 12 mm tracing handwriting on a clear plate. No glass, no gas, no high voltage.',
           ),
           features: [
-            text('Environ 8 à 12 W par mètre', 'Ongeveer 8 tot 12 W per meter', 'About 8 to 12 W per metre'),
+            text('Environ 8 à 12 W par mètre', 'Ongeveer 8 tot 12 W per meter', 'About 8 to 12 W per metre'),
             text(
               'Derrière une vitrine ou dans une salle',
               'Achter een raam of in de zaal',
@@ -101,9 +101,9 @@ export const illuminatedSigns = {
             ),
           ],
           durability: text(
-            '5 à 8 ans à l’abri de la pluie et du plein soleil',
-            '5 tot 8 jaar, beschut tegen regen en felle zon',
-            '5 to 8 years out of rain and full sun',
+            '5 à 8 ans à l’abri de la pluie et du plein soleil',
+            '5 tot 8 jaar, beschut tegen regen en felle zon',
+            '5 to 8 years out of rain and full sun',
           ),
         },
       ],
@@ -123,10 +123,10 @@ export const illuminatedSigns = {
         },
         {
           metric: text('153 kWh', '153 kWh', '153 kWh'),
-          title: text('épargnés la nuit', '’s nachts bespaard', 'saved overnight'),
+          title: text('épargnés la nuit', '’s nachts bespaard', 'saved overnight'),
           text: text(
             'Le même caisson, éteint de 23 h à 6 h tous les jours de l’année.',
-            'Dezelfde bak, het hele jaar gedoofd van 23 tot 6 uur.',
+            'Dezelfde bak, het hele jaar gedoofd van 23 tot 6 uur.',
             'The same box, off from 11 pm to 6 am every day of the year.',
           ),
         },

@@ -110,14 +110,14 @@ export const letteringSignage = {
           ),
           features: [
             text(
-              'Film de 80 à 100 µm, surfaces planes',
-              'Folie van 80 tot 100 µm, vlakke ondergrond',
-              'Film of 80 to 100 µm, flat surfaces',
+              'Film de 80 à 100 µm, surfaces planes',
+              'Folie van 80 tot 100 µm, vlakke ondergrond',
+              'Film of 80 to 100 µm, flat surfaces',
             ),
             text(
-              'Plaque de polypropylène de 3 à 5 mm',
-              'Polypropyleenplaat van 3 tot 5 mm',
-              'Polypropylene board, 3 to 5 mm',
+              'Plaque de polypropylène de 3 à 5 mm',
+              'Polypropyleenplaat van 3 tot 5 mm',
+              'Polypropylene board, 3 to 5 mm',
             ),
           ],
           durability: text(
@@ -135,9 +135,9 @@ export const letteringSignage = {
           ),
           features: [
             text(
-              'Vinyle de 50 à 60 µm, teinté dans la masse',
-              'Vinyl van 50 tot 60 µm, door en door gekleurd',
-              'Vinyl of 50 to 60 µm, coloured right through',
+              'Vinyle de 50 à 60 µm, teinté dans la masse',
+              'Vinyl van 50 tot 60 µm, door en door gekleurd',
+              'Vinyl of 50 to 60 µm, coloured right through',
             ),
             text(
               'Composite de 3 mm, vissé ou sur entretoises',
@@ -160,9 +160,9 @@ export const letteringSignage = {
           ),
           features: [
             text(
-              'Inox de 1,5 à 3 mm, brossé ou poli',
-              'Inox van 1,5 tot 3 mm, geborsteld of gepolijst',
-              'Stainless steel, 1.5 to 3 mm, brushed or polished',
+              'Inox de 1,5 à 3 mm, brossé ou poli',
+              'Inox van 1,5 tot 3 mm, geborsteld of gepolijst',
+              'Stainless steel, 1.5 to 3 mm, brushed or polished',
             ),
             text(
               'Gravure remplie de laque, retouche possible',

@@ -54,9 +54,9 @@ export const lettering = {
           ),
           features: [
             text(
-              '50 à 60 µm, mat, satiné ou brillant',
-              '50 tot 60 µm, mat, satijn of glanzend',
-              '50 to 60 µm, matt, satin or gloss',
+              '50 à 60 µm, mat, satiné ou brillant',
+              '50 tot 60 µm, mat, satijn of glanzend',
+              '50 to 60 µm, matt, satin or gloss',
             ),
             text(
               'Carrosseries, façades, petits caractères',
@@ -79,9 +79,9 @@ export const lettering = {
           ),
           features: [
             text(
-              '70 à 80 µm, large choix de teintes',
-              '70 tot 80 µm, ruime kleurkeuze',
-              '70 to 80 µm, wide range of colours',
+              '70 à 80 µm, large choix de teintes',
+              '70 tot 80 µm, ruime kleurkeuze',
+              '70 to 80 µm, wide range of colours',
             ),
             text(
               'Surfaces planes ou à faible courbure',
@@ -89,7 +89,7 @@ export const lettering = {
               'Flat or gently curved surfaces',
             ),
           ],
-          durability: text('4 à 7 ans', '4 tot 7 jaar', '4 to 7 years'),
+          durability: text('4 à 7 ans', '4 tot 7 jaar', '4 to 7 years'),
         },
         {
           title: text(
@@ -104,9 +104,9 @@ export const lettering = {
           ),
           features: [
             text(
-              '100 à 150 µm, laminat compris',
-              '100 tot 150 µm, laminaat inbegrepen',
-              '100 to 150 µm including laminate',
+              '100 à 150 µm, laminat compris',
+              '100 tot 150 µm, laminaat inbegrepen',
+              '100 to 150 µm including laminate',
             ),
             text(
               'Blanc opaque en fond si la vitre est sombre',
@@ -115,27 +115,27 @@ export const lettering = {
             ),
           ],
           durability: text(
-            '3 à 7 ans selon le film de base',
-            '3 tot 7 jaar, naargelang de basisfolie',
-            '3 to 7 years, depending on the base film',
+            '3 à 7 ans selon le film de base',
+            '3 tot 7 jaar, naargelang de basisfolie',
+            '3 to 7 years, depending on the base film',
           ),
         },
         {
           title: text('Film microperforé', 'Geperforeerde raamfolie', 'Perforated window film'),
           description: text(
             'Une image côté rue, la vue conservée côté salle, tant qu’il fait plus clair dehors que dedans. Le soir, lampes allumées, l’effet s’inverse.',
-            'Een beeld aan de straatkant, uitzicht aan de binnenkant, zolang het buiten lichter is dan binnen. ’s Avonds, met de lampen aan, keert dat om.',
+            'Een beeld aan de straatkant, uitzicht aan de binnenkant, zolang het buiten lichter is dan binnen. ’s Avonds, met de lampen aan, keert dat om.',
             'A picture on the street side, a view from inside, as long as it is brighter outdoors than in. At night, with the lamps on, the effect reverses.',
           ),
           features: [
-            text('40 à 50 % de trous', '40 tot 50% gaatjes', '40 to 50% holes'),
+            text('40 à 50 % de trous', '40 tot 50% gaatjes', '40 to 50% holes'),
             text(
               'Pas de texte fin : les trous mangent les lettres',
               'Geen fijne tekst: de gaatjes vreten letters op',
               'No fine text: the holes eat into letters',
             ),
           ],
-          durability: text('2 à 4 ans', '2 tot 4 jaar', '2 to 4 years'),
+          durability: text('2 à 4 ans', '2 tot 4 jaar', '2 to 4 years'),
         },
       ],
     },
@@ -202,7 +202,7 @@ export const lettering = {
           'First degrease, scrape the glass with a blade and dry the seals. Small letters go on dry, with a squeegee and a steady hand. A large solid area on glass goes on wet, with a drop of neutral soap; it slides into place, then we push the water from the centre to the edges. The application tape comes off once the glue has taken, sometimes only the next day in damp weather.',
         ),
         text(
-          'À l’intérieur, le film échappe à la pluie, à la raclette du laveur et aux ongles ; il est découpé en miroir et se lit à travers le verre. À l’extérieur, il montre toute sa couleur, même devant un vitrage teinté ou réfléchissant.',
+          'À l’intérieur, le film échappe à la pluie, à la raclette du laveur et aux ongles ; il est découpé en miroir et se lit à travers le verre. À l’extérieur, il montre toute sa couleur, même devant un vitrage teinté ou réfléchissant.',
           'Binnen ontsnapt de folie aan regen, glazenwasser en nagels; ze wordt in spiegelbeeld gesneden en door het glas gelezen. Buiten behoudt ze haar volle kleur, ook op getint of spiegelend glas.',
           'Inside, film is safe from rain, window cleaners and fingernails; it is cut in mirror image and read through the glass. Outside, it keeps its full colour, even on tinted or reflective glazing.',
         ),

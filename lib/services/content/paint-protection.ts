@@ -27,7 +27,7 @@ export const paintProtection = {
     'Let the film take the hits',
   ),
   lead: text(
-    `Un film de polyuréthane transparent encaisse cailloux, griffes de lavage et sel, pour qui garde sa voiture ou la revend avec soin. À l’élément dès ${price('ppf-element', 'fr')}, face avant dès ${price('ppf-front', 'fr')}, complet dès ${price('ppf-full', 'fr')} ; un véhicule complet reste ${duration(leadTimes.wrapping, 'fr')} à l’atelier.`,
+    `Un film de polyuréthane transparent encaisse cailloux, griffes de lavage et sel, pour qui garde sa voiture ou la revend avec soin. À l’élément dès ${price('ppf-element', 'fr')}, face avant dès ${price('ppf-front', 'fr')}, complet dès ${price('ppf-full', 'fr')} ; un véhicule complet reste ${duration(leadTimes.wrapping, 'fr')} à l’atelier.`,
     `Transparante folie van polyurethaan vangt steentjes, waskrassen en strooizout op, voor wie zijn wagen lang houdt of netjes wil verkopen. Per onderdeel vanaf ${price('ppf-element', 'nl')}, voorzijde vanaf ${price('ppf-front', 'nl')}, volledig vanaf ${price('ppf-full', 'nl')}; een volledige wagen staat hier ${duration(leadTimes.wrapping, 'nl')}.`,
     `A clear polyurethane film takes the stones, wash marks and road salt, for anyone who keeps a car or wants to sell it well. By the panel from ${price('ppf-element', 'en')}, front end from ${price('ppf-front', 'en')}, whole car from ${price('ppf-full', 'en')}; a whole car is with us for ${duration(leadTimes.wrapping, 'en')}.`,
   ),
@@ -271,7 +271,7 @@ export const paintProtection = {
           'People confuse them because water beads on both. A ceramic coating is a silica-based liquid that hardens into a layer a few micrometres deep at most: easier washing, chemical resistance, a deeper shine. Against a stone it simply lacks the depth.',
         ),
         text(
-          'Le film coûte davantage, dure plus longtemps et se retire ; la céramique s’use et se renouvelle au bout de deux à cinq ans. Les deux se superposent, dans cet ordre : d’abord le film sur la peinture nue, puis une céramique compatible par-dessus. À l’inverse, la colle accroche mal sur un revêtement fait pour que rien n’accroche.',
+          'Le film coûte davantage, dure plus longtemps et se retire ; la céramique s’use et se renouvelle au bout de deux à cinq ans. Les deux se superposent, dans cet ordre : d’abord le film sur la peinture nue, puis une céramique compatible par-dessus. À l’inverse, la colle accroche mal sur un revêtement fait pour que rien n’accroche.',
           'Folie kost meer, gaat langer mee en kan eraf; een coating slijt en moet na twee tot vijf jaar opnieuw. Samen kan, in deze volgorde: eerst de folie op de blote lak, dan een geschikte coating erover. Omgekeerd hecht de lijm slecht, want op een coating is het net de bedoeling dat niets hecht.',
           'Film costs more, lasts longer and can be removed; a coating wears away and needs renewing after two to five years. They can be combined, in this order: film on bare paint first, then a suitable coating on top. The other way round the glue struggles, since a coating is designed so that nothing sticks to it.',
         ),
@@ -344,7 +344,7 @@ export const paintProtection = {
             'Can you see the film once it is on?',
           ),
           answer: text(
-            'De près, une ligne fine là où le bord ne peut pas se rentrer. En lumière rasante, une légère peau d’orange peut se remarquer. À un mètre, ni l’une ni l’autre.',
+            'De près, une ligne fine là où le bord ne peut pas se rentrer. En lumière rasante, une légère peau d’orange peut se remarquer. À un mètre, ni l’une ni l’autre.',
             'Van dichtbij een fijne lijn waar de rand niet om kan. Bij strijklicht valt soms wat sinaasappelhuid op. Van een meter ver geen van beide.',
             'Close up, a fine line where an edge cannot be folded. In raking light a little orange peel may show. From a metre away you will hardly notice either.',
           ),

@@ -48,9 +48,9 @@ export const pointOfSale = {
         {
           title: text('Vitrophanie et affiches', 'Raamstickers en affiches', 'Window graphics and posters'),
           description: text(
-            'Vinyle repositionnable de 80 à 100 µm, affiches de 150 à 200 g/m², cadres clic-clac pour changer sans adhésif.',
-            'Herpositioneerbaar vinyl van 80 tot 100 µm, affiches van 150 tot 200 g/m², klikkaders om te wisselen zonder plakband.',
-            'Repositionable vinyl of 80 to 100 µm, posters of 150 to 200 g/m², snap frames to change them without tape.',
+            'Vinyle repositionnable de 80 à 100 µm, affiches de 150 à 200 g/m², cadres clic-clac pour changer sans adhésif.',
+            'Herpositioneerbaar vinyl van 80 tot 100 µm, affiches van 150 tot 200 g/m², klikkaders om te wisselen zonder plakband.',
+            'Repositionable vinyl of 80 to 100 µm, posters of 150 to 200 g/m², snap frames to change them without tape.',
           ),
           features: [
             text('Se retire sans grattoir', 'Te verwijderen zonder schraper', 'Comes off without a scraper'),
@@ -82,9 +82,9 @@ export const pointOfSale = {
             'Counter and floor displays',
           ),
           description: text(
-            'Carton ondulé de 1,5 à 3 mm livré à plat, ou PVC et acrylique de 3 à 5 mm quand il doit rester.',
-            'Golfkarton van 1,5 tot 3 mm, vlak geleverd, of pvc en acrylaat van 3 tot 5 mm als het moet blijven staan.',
-            'Corrugated board of 1.5 to 3 mm delivered flat, or PVC and acrylic of 3 to 5 mm where it has to stay.',
+            'Carton ondulé de 1,5 à 3 mm livré à plat, ou PVC et acrylique de 3 à 5 mm quand il doit rester.',
+            'Golfkarton van 1,5 tot 3 mm, vlak geleverd, of pvc en acrylaat van 3 tot 5 mm als het moet blijven staan.',
+            'Corrugated board of 1.5 to 3 mm delivered flat, or PVC and acrylic of 3 to 5 mm where it has to stay.',
           ),
           features: [
             text(

@@ -121,9 +121,9 @@ export const rollUp = {
         {
           title: text('Cassette simple', 'Eenvoudige cassette', 'Basic cassette'),
           description: text(
-            'Aluminium mince, deux pieds pivotants, 2 à 3 kg avec le mât. Le visuel est fixé à demeure.',
-            'Dun aluminium, twee draaivoetjes, 2 tot 3 kg met stok. Het beeld zit vast.',
-            'Thin aluminium, two swivel feet, 2 to 3 kg with the pole. The graphic is not meant to be swapped.',
+            'Aluminium mince, deux pieds pivotants, 2 à 3 kg avec le mât. Le visuel est fixé à demeure.',
+            'Dun aluminium, twee draaivoetjes, 2 tot 3 kg met stok. Het beeld zit vast.',
+            'Thin aluminium, two swivel feet, 2 to 3 kg with the pole. The graphic is not meant to be swapped.',
           ),
           features: [
             text(
@@ -167,18 +167,18 @@ export const rollUp = {
         {
           title: text('Film opaque', 'Lichtdichte folie', 'Blockout film'),
           description: text(
-            'Polyester ou polypropylène de 190 à 220 µm, dos gris. Une trame raide garde les bords droits ; une bâche souple se courbe en tuile.',
-            'Polyester of polypropyleen van 190 tot 220 µm, met grijze rug. Een stijve folie houdt de randen recht, een soepel doek krult als een dakpan.',
-            'Polyester or polypropylene, 190 to 220 µm, with a grey back. A stiff film keeps its edges straight; soft banner cloth curls like a roof tile.',
+            'Polyester ou polypropylène de 190 à 220 µm, dos gris. Une trame raide garde les bords droits ; une bâche souple se courbe en tuile.',
+            'Polyester of polypropyleen van 190 tot 220 µm, met grijze rug. Een stijve folie houdt de randen recht, een soepel doek krult als een dakpan.',
+            'Polyester or polypropylene, 190 to 220 µm, with a grey back. A stiff film keeps its edges straight; soft banner cloth curls like a roof tile.',
           ),
           features: [
             text('Aucune lumière ne traverse', 'Er schijnt geen licht door', 'No light shows through'),
             text('Surface mate, sans reflet', 'Mat oppervlak zonder spiegeling', 'Matt face, no glare'),
           ],
           durability: text(
-            '3 à 5 ans à l’intérieur, loin d’un radiateur',
-            '3 tot 5 jaar binnen, weg van een radiator',
-            '3 to 5 years indoors, away from a radiator',
+            '3 à 5 ans à l’intérieur, loin d’un radiateur',
+            '3 tot 5 jaar binnen, weg van een radiator',
+            '3 to 5 years indoors, away from a radiator',
           ),
         },
       ],
@@ -188,14 +188,14 @@ export const rollUp = {
       heading: text('Préparer le fichier', 'Het bestand opmaken', 'Setting up the file'),
       paragraphs: [
         text(
-          'Le bas du film reste enroulé dans la cassette et le haut se pince dans une barre. Prolongez donc votre fond de 10 à 15 cm sous la partie visible, de 2 cm au-dessus, et ajoutez 5 mm de fond perdu à gauche et à droite. Le gabarit exact dépend du modèle ; il vous parvient avec le devis accepté.',
-          'De onderkant van de folie blijft opgerold in de cassette, de bovenkant zit geklemd in een lat. Laat uw achtergrond dus 10 tot 15 cm doorlopen onder het zichtbare deel en 2 cm erboven, met links en rechts 5 mm afloop. Het juiste sjabloon hangt van het model af; u krijgt het zodra u de offerte aanvaardt.',
-          'The foot of the film stays wound in the cassette and the top is gripped in a bar. So run your background 10 to 15 cm below the visible area and 2 cm above it, with 5 mm of bleed left and right. The exact template depends on the model; you receive it when you accept the quote.',
+          'Le bas du film reste enroulé dans la cassette et le haut se pince dans une barre. Prolongez donc votre fond de 10 à 15 cm sous la partie visible, de 2 cm au-dessus, et ajoutez 5 mm de fond perdu à gauche et à droite. Le gabarit exact dépend du modèle ; il vous parvient avec le devis accepté.',
+          'De onderkant van de folie blijft opgerold in de cassette, de bovenkant zit geklemd in een lat. Laat uw achtergrond dus 10 tot 15 cm doorlopen onder het zichtbare deel en 2 cm erboven, met links en rechts 5 mm afloop. Het juiste sjabloon hangt van het model af; u krijgt het zodra u de offerte aanvaardt.',
+          'The foot of the film stays wound in the cassette and the top is gripped in a bar. So run your background 10 to 15 cm below the visible area and 2 cm above it, with 5 mm of bleed left and right. The exact template depends on the model; you receive it when you accept the quote.',
         ),
         text(
-          'Placez le logo dans le tiers supérieur, au-dessus des têtes du public assis, et rien d’utile dans les 30 derniers centimètres : une table, un sac ou une plante les cachera. Comptez 100 à 150 dpi à taille réelle, des textes vectorisés, un noir pur pour les petites lettres et 3 cm de marge sur les côtés.',
-          'Zet het logo in het bovenste derde, boven de hoofden van wie zit, en niets nuttigs in de onderste 30 cm: daar komt een tafel, een tas of een plant voor. Werk met 100 tot 150 dpi op ware grootte, tekst in contouren, zuiver zwart voor kleine letters en 3 cm marge opzij.',
-          'Place the logo in the top third, above seated heads, and nothing useful in the lowest 30 cm, where a table, a bag or a plant will end up. Work at 100 to 150 dpi at final size, with outlined text, pure black for small lettering and 3 cm clear at the sides.',
+          'Placez le logo dans le tiers supérieur, au-dessus des têtes du public assis, et rien d’utile dans les 30 derniers centimètres : une table, un sac ou une plante les cachera. Comptez 100 à 150 dpi à taille réelle, des textes vectorisés, un noir pur pour les petites lettres et 3 cm de marge sur les côtés.',
+          'Zet het logo in het bovenste derde, boven de hoofden van wie zit, en niets nuttigs in de onderste 30 cm: daar komt een tafel, een tas of een plant voor. Werk met 100 tot 150 dpi op ware grootte, tekst in contouren, zuiver zwart voor kleine letters en 3 cm marge opzij.',
+          'Place the logo in the top third, above seated heads, and nothing useful in the lowest 30 cm, where a table, a bag or a plant will end up. Work at 100 to 150 dpi at final size, with outlined text, pure black for small lettering and 3 cm clear at the sides.',
         ),
       ],
       note: text(

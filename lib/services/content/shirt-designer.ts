@@ -177,9 +177,9 @@ export const shirtDesigner = {
           metric: text('28 × 35 cm', '28 × 35 cm', '28 × 35 cm'),
           title: text('Le devant', 'De voorkant', 'The front'),
           text: text(
-            'Commencez 7 à 8 cm sous l’encolure, sinon l’image remonte sous le menton. Sur une taille S, réduisez à 24 cm ; sur un 8 ans, à 18.',
-            'Begin 7 tot 8 cm onder de hals, anders hangt het beeld onder de kin. Op maat S wordt het 24 cm breed, op kindermaat 128 nog 18.',
-            'Begin 7 to 8 cm below the collar, or the picture sits under the chin. Go down to 24 cm wide on a size S, and to 18 on age 8.',
+            'Commencez 7 à 8 cm sous l’encolure, sinon l’image remonte sous le menton. Sur une taille S, réduisez à 24 cm ; sur un 8 ans, à 18.',
+            'Begin 7 tot 8 cm onder de hals, anders hangt het beeld onder de kin. Op maat S wordt het 24 cm breed, op kindermaat 128 nog 18.',
+            'Begin 7 to 8 cm below the collar, or the picture sits under the chin. Go down to 24 cm wide on a size S, and to 18 on age 8.',
           ),
         },
         {
@@ -207,7 +207,7 @@ export const shirtDesigner = {
       heading: text('Combien de pixels faut-il', 'Hoeveel pixels hebt u nodig', 'How many pixels it takes'),
       paragraphs: [
         text(
-          'Divisez la largeur en centimètres par 2,54, multipliez par 300 : vous avez les pixels qu’il faut. Un motif de 28 cm en demande donc environ 3 300. À 150 dpi, soit moitié moins, une photo reste acceptable sur du coton ; un texte, déjà moins.',
+          'Divisez la largeur en centimètres par 2,54, multipliez par 300 : vous avez les pixels qu’il faut. Un motif de 28 cm en demande donc environ 3 300. À 150 dpi, soit moitié moins, une photo reste acceptable sur du coton ; un texte, déjà moins.',
           'Deel de breedte in centimeters door 2,54 en doe dat maal 300: zoveel pixels hebt u nodig. Een beeld van 28 cm vraagt er dus zo’n 3.300. Bij 150 dpi, de helft, blijft een foto op katoen aanvaardbaar; tekst al minder.',
           'Divide the width in centimetres by 2.54 and multiply by 300: that is the number of pixels. A 28 cm image therefore needs about 3,300. At 150 dpi, half as many, a photograph is still acceptable on cotton; lettering less so.',
         ),

@@ -28,7 +28,7 @@ export const signage = {
   },
   headline: text('Première porte à gauche', 'Eerste deur links', 'First door on the left'),
   lead: text(
-    `Pour les bureaux, cabinets, écoles, immeubles et parkings où l’on arrive sans connaître les lieux. Nous étudions le parcours, fabriquons plaques et panneaux et les fixons d’aplomb. À partir de ${price('signage', 'fr')} la pièce ; les séries courantes sont posées ${duration(leadTimes.lettering, 'fr')} après votre accord.`,
+    `Pour les bureaux, cabinets, écoles, immeubles et parkings où l’on arrive sans connaître les lieux. Nous étudions le parcours, fabriquons plaques et panneaux et les fixons d’aplomb. À partir de ${price('signage', 'fr')} la pièce ; les séries courantes sont posées ${duration(leadTimes.lettering, 'fr')} après votre accord.`,
     `Voor kantoren, praktijken, scholen, gebouwen en parkings waar mensen voor het eerst binnenkomen. We bestuderen de looproute, maken naamborden en wegwijzers en hangen ze waterpas. Vanaf ${price('signage', 'nl')} per stuk; gangbare reeksen plaatsen we ${duration(leadTimes.lettering, 'nl')} na uw akkoord.`,
     `For offices, practices, schools, apartment blocks and car parks where people arrive for the first time. We study the route, make plates and panels and fix them level. From ${price('signage', 'en')} apiece; everyday sets go up ${duration(leadTimes.lettering, 'en')} after you approve them.`,
   ),
@@ -110,13 +110,13 @@ export const signage = {
             'The gap between light and dark',
           ),
           text: text(
-            'Écart de réflexion lumineuse souvent conseillé entre lettre et fond, sur une échelle de 0 à 100 ; une trentaine suffit entre le panneau et le mur. Finition mate, car un reflet efface tout.',
-            'Vaak aanbevolen verschil in lichtreflectie tussen letter en achtergrond, op een schaal van 0 tot 100; tussen bord en muur volstaat een dertigtal. Mat afgewerkt, want een reflectie wist alles uit.',
-            'The difference in light reflectance often advised between letter and ground, on a scale of 0 to 100; about thirty will do between panel and wall. Matt finish, because glare erases everything.',
+            'Écart de réflexion lumineuse souvent conseillé entre lettre et fond, sur une échelle de 0 à 100 ; une trentaine suffit entre le panneau et le mur. Finition mate, car un reflet efface tout.',
+            'Vaak aanbevolen verschil in lichtreflectie tussen letter en achtergrond, op een schaal van 0 tot 100; tussen bord en muur volstaat een dertigtal. Mat afgewerkt, want een reflectie wist alles uit.',
+            'The difference in light reflectance often advised between letter and ground, on a scale of 0 to 100; about thirty will do between panel and wall. Matt finish, because glare erases everything.',
           ),
         },
         {
-          metric: text('1,20 à 1,60 m', '1,20 tot 1,60 m', '1.20 to 1.60 m'),
+          metric: text('1,20 à 1,60 m', '1,20 tot 1,60 m', '1.20 to 1.60 m'),
           title: text('La hauteur de pose', 'De plaatsingshoogte', 'Mounting height'),
           text: text(
             'La zone où l’on lit debout comme assis, et où la main trouve le relief. Côté poignée, sur le mur : sur le battant, une porte ouverte emporte son nom.',
@@ -156,7 +156,7 @@ export const signage = {
             'Two aluminium skins on a polyethylene core. Flat, stiff and light: the all-rounder, indoors and out.',
           ),
           features: [text('3 mm, environ 3,8 kg/m²', '3 mm, ongeveer 3,8 kg/m²', '3 mm, about 3.8 kg/m²')],
-          durability: text('8 à 10 ans dehors', '8 tot 10 jaar buiten', '8 to 10 years outdoors'),
+          durability: text('8 à 10 ans dehors', '8 tot 10 jaar buiten', '8 to 10 years outdoors'),
         },
         {
           title: text('Verre acrylique', 'Acrylaatglas', 'Acrylic'),
@@ -167,9 +167,9 @@ export const signage = {
           ),
           features: [
             text(
-              '5 à 10 mm, entretoises de 15 à 25 mm',
-              '5 tot 10 mm, afstandhouders van 15 tot 25 mm',
-              '5 to 10 mm, spacers of 15 to 25 mm',
+              '5 à 10 mm, entretoises de 15 à 25 mm',
+              '5 tot 10 mm, afstandhouders van 15 tot 25 mm',
+              '5 to 10 mm, spacers of 15 to 25 mm',
             ),
           ],
           durability: text('Environ 10 ans', 'Ongeveer 10 jaar', 'About 10 years'),
@@ -183,15 +183,15 @@ export const signage = {
           ),
           features: [
             text(
-              '3 à 10 mm, couleurs claires dehors',
-              '3 tot 10 mm, buiten lichte kleuren',
-              '3 to 10 mm, pale colours outdoors',
+              '3 à 10 mm, couleurs claires dehors',
+              '3 tot 10 mm, buiten lichte kleuren',
+              '3 to 10 mm, pale colours outdoors',
             ),
           ],
           durability: text(
-            '2 à 4 ans dehors, 10 ans dedans',
-            '2 tot 4 jaar buiten, 10 jaar binnen',
-            '2 to 4 years outdoors, 10 indoors',
+            '2 à 4 ans dehors, 10 ans dedans',
+            '2 tot 4 jaar buiten, 10 jaar binnen',
+            '2 to 4 years outdoors, 10 indoors',
           ),
         },
         {
@@ -207,9 +207,9 @@ export const signage = {
           ),
           features: [
             text(
-              '2 à 3 mm, anodisé ou brossé',
-              '2 tot 3 mm, geanodiseerd of geborsteld',
-              '2 to 3 mm, anodised or brushed',
+              '2 à 3 mm, anodisé ou brossé',
+              '2 tot 3 mm, geanodiseerd of geborsteld',
+              '2 to 3 mm, anodised or brushed',
             ),
           ],
           durability: text('Plus de 15 ans', 'Meer dan 15 jaar', 'Over 15 years'),
@@ -226,9 +226,9 @@ export const signage = {
           'Lower case with an initial capital, a sans serif, slightly open spacing, never italics: a familiar word is known by its outline. A pictogram supports the word without replacing it, and colour never carries a message alone, since roughly one person in twenty confuses red and green.',
         ),
         text(
-          'Pour la lecture au doigt, on recommande en général des lettres en relief d’un millimètre environ, hautes de 15 à 50 mm, et un texte en braille juste dessous, dans chacune des langues du panneau. Les règlements régionaux d’accessibilité ne demandent pas tous la même chose, ni dans tous les bâtiments. Demandez l’avis d’un conseiller en accessibilité et faites relire l’épreuve par une personne qui lit le braille ; nous fabriquons d’après leurs remarques.',
-          'Voor wie met de vingers leest, worden meestal letters met ongeveer één millimeter reliëf aangeraden, 15 tot 50 mm hoog, met braille er vlak onder, in elke taal van het bord. De gewestelijke regels over toegankelijkheid vragen niet allemaal hetzelfde, en niet voor elk gebouw. Vraag raad aan een toegankelijkheidsadviseur en laat de proef nalezen door iemand die braille leest; wij werken met hun opmerkingen verder.',
-          'For reading by touch, the usual advice is letters raised by about a millimetre, 15 to 50 mm high, with braille just below in each language of the sign. Regional accessibility rules do not all ask for the same thing, nor in every building. Consult an accessibility adviser and have the proof checked by someone who reads braille; we work from their corrections.',
+          'Pour la lecture au doigt, on recommande en général des lettres en relief d’un millimètre environ, hautes de 15 à 50 mm, et un texte en braille juste dessous, dans chacune des langues du panneau. Les règlements régionaux d’accessibilité ne demandent pas tous la même chose, ni dans tous les bâtiments. Demandez l’avis d’un conseiller en accessibilité et faites relire l’épreuve par une personne qui lit le braille ; nous fabriquons d’après leurs remarques.',
+          'Voor wie met de vingers leest, worden meestal letters met ongeveer één millimeter reliëf aangeraden, 15 tot 50 mm hoog, met braille er vlak onder, in elke taal van het bord. De gewestelijke regels over toegankelijkheid vragen niet allemaal hetzelfde, en niet voor elk gebouw. Vraag raad aan een toegankelijkheidsadviseur en laat de proef nalezen door iemand die braille leest; wij werken met hun opmerkingen verder.',
+          'For reading by touch, the usual advice is letters raised by about a millimetre, 15 to 50 mm high, with braille just below in each language of the sign. Regional accessibility rules do not all ask for the same thing, nor in every building. Consult an accessibility adviser and have the proof checked by someone who reads braille; we work from their corrections.',
         ),
       ],
       note: text(
@@ -271,7 +271,7 @@ export const signage = {
             'How many languages on a sign?',
           ),
           answer: text(
-            'Deux se lisent bien si leur ordre et leur graisse ne changent jamais. À partir de trois, mieux vaut un numéro ou un pictogramme. Une administration suit les lois linguistiques ; une entreprise privée est en principe libre sur ses propres murs.',
+            'Deux se lisent bien si leur ordre et leur graisse ne changent jamais. À partir de trois, mieux vaut un numéro ou un pictogramme. Une administration suit les lois linguistiques ; une entreprise privée est en principe libre sur ses propres murs.',
             'Twee gaat goed als volgorde en vetheid nooit veranderen. Vanaf drie werkt een nummer of pictogram beter. Een overheid volgt de taalwetten; een privébedrijf kiest op zijn eigen muren in principe vrij.',
             'Two work well if their order and weight never change. From three on, a number or pictogram does better. A public authority follows Belgium’s language laws; a private company is in principle free on its own walls.',
           ),

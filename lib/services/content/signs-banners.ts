@@ -65,7 +65,7 @@ export const signsBanners = {
         ),
         text(
           'Que se passe-t-il la nuit, et quand le vent se lève ? Un commerce qui ferme à dix-huit heures vit sans lumière une bonne partie de l’année ; un restaurant, non. Un panneau plat contre un mur craint peu les rafales, une toile tendue entre deux poteaux les prend de plein fouet.',
-          'Wat gebeurt er ’s avonds, en als het stormt? Een winkel die om zes uur sluit, redt het een groot deel van het jaar zonder licht; een restaurant niet. Een plat bord tegen de muur heeft weinig last van rukwinden, een doek tussen twee palen vangt ze vol op.',
+          'Wat gebeurt er ’s avonds, en als het stormt? Een winkel die om zes uur sluit, redt het een groot deel van het jaar zonder licht; een restaurant niet. Een plat bord tegen de muur heeft weinig last van rukwinden, een doek tussen twee palen vangt ze vol op.',
           'What happens after dark, and when the wind gets up? A shop that shuts at six can do without light for much of the year; a restaurant cannot. A flat panel against a wall hardly notices gusts, while a sheet stretched between two posts takes them head-on.',
         ),
       ],
@@ -83,7 +83,7 @@ export const signsBanners = {
           ),
         },
         {
-          title: text('Vous servez le soir', 'U werkt ’s avonds', 'You trade in the evening'),
+          title: text('Vous servez le soir', 'U werkt ’s avonds', 'You trade in the evening'),
           text: text(
             'Lettres rétroéclairées ou caisson, avec une horloge. Prévoyez une arrivée de courant derrière l’enseigne avant que le plafonneur ne referme tout.',
             'Letters met licht erachter of een lichtbak, met een schakelklok. Voorzie stroom achter het bord zolang het plafond nog open ligt.',

@@ -45,9 +45,9 @@ export const signs = {
           'Flat fascia or folded tray 3 cm deep, without visible screws',
         ),
         text(
-          'Lettres découpées de 5 à 30 mm, collées ou sur entretoises',
-          'Uitgefreesde letters van 5 tot 30 mm, verlijmd of op afstandhouders',
-          'Cut letters 5 to 30 mm thick, bonded or on stand-offs',
+          'Lettres découpées de 5 à 30 mm, collées ou sur entretoises',
+          'Uitgefreesde letters van 5 tot 30 mm, verlijmd of op afstandhouders',
+          'Cut letters 5 to 30 mm thick, bonded or on stand-offs',
         ),
         text(
           'Drapeau perpendiculaire, double face, sur potence',
@@ -86,9 +86,9 @@ export const signs = {
             'Aluminium composite (ACM)',
           ),
           description: text(
-            'Deux peaux d’aluminium de 0,2 à 0,3 mm autour d’une âme de polyéthylène. En 3 mm, il pèse moins de 4 kg/m² et reste plan.',
-            'Twee aluminiumlagen van 0,2 tot 0,3 mm met een kern van polyethyleen. In 3 mm weegt het minder dan 4 kg/m² en blijft het vlak.',
-            'Two aluminium skins of 0.2 to 0.3 mm around a polyethylene core. At 3 mm it weighs under 4 kg/m² and stays flat.',
+            'Deux peaux d’aluminium de 0,2 à 0,3 mm autour d’une âme de polyéthylène. En 3 mm, il pèse moins de 4 kg/m² et reste plan.',
+            'Twee aluminiumlagen van 0,2 tot 0,3 mm met een kern van polyethyleen. In 3 mm weegt het minder dan 4 kg/m² en blijft het vlak.',
+            'Two aluminium skins of 0.2 to 0.3 mm around a polyethylene core. At 3 mm it weighs under 4 kg/m² and stays flat.',
           ),
           features: [
             text(
@@ -103,17 +103,17 @@ export const signs = {
             ),
           ],
           durability: text(
-            '8 à 10 ans dehors, l’impression protégée par un vernis ou un laminat',
-            '8 tot 10 jaar buiten, met een vernis of laminaat over de print',
-            '8 to 10 years outdoors, the print under varnish or laminate',
+            '8 à 10 ans dehors, l’impression protégée par un vernis ou un laminat',
+            '8 tot 10 jaar buiten, met een vernis of laminaat over de print',
+            '8 to 10 years outdoors, the print under varnish or laminate',
           ),
         },
         {
           title: text('PMMA (acrylique)', 'PMMA (acrylaat of plexi)', 'Acrylic (PMMA)'),
           description: text(
-            'Brillant, teinté dans la masse, poli sur chant. De 3 à 10 mm pour une plaque, davantage pour des lettres en relief.',
-            'Glanzend, door en door gekleurd, met gepolijste randen. 3 tot 10 mm voor een plaat, dikker voor letters met reliëf.',
-            'Glossy, coloured right through, polished at the edge. From 3 to 10 mm for a plate, thicker for raised letters.',
+            'Brillant, teinté dans la masse, poli sur chant. De 3 à 10 mm pour une plaque, davantage pour des lettres en relief.',
+            'Glanzend, door en door gekleurd, met gepolijste randen. 3 tot 10 mm voor een plaat, dikker voor letters met reliëf.',
+            'Glossy, coloured right through, polished at the edge. From 3 to 10 mm for a plate, thicker for raised letters.',
           ),
           features: [
             text(
@@ -136,9 +136,9 @@ export const signs = {
         {
           title: text('PVC expansé (forex)', 'Geschuimd pvc (forex)', 'Foamed PVC sheet'),
           description: text(
-            'Léger, mat, facile à usiner, de 3 à 19 mm. Le choix économique sous abri et à l’intérieur.',
-            'Licht, mat en makkelijk te frezen, van 3 tot 19 mm. De voordelige keuze onder een afdak of binnen.',
-            'Light, matt and easy to rout, 3 to 19 mm. The economical choice under cover and indoors.',
+            'Léger, mat, facile à usiner, de 3 à 19 mm. Le choix économique sous abri et à l’intérieur.',
+            'Licht, mat en makkelijk te frezen, van 3 tot 19 mm. De voordelige keuze onder een afdak of binnen.',
+            'Light, matt and easy to rout, 3 to 19 mm. The economical choice under cover and indoors.',
           ),
           features: [
             text(
@@ -153,17 +153,17 @@ export const signs = {
             ),
           ],
           durability: text(
-            '2 à 4 ans dehors, bien plus à l’intérieur',
-            '2 tot 4 jaar buiten, binnen veel langer',
-            '2 to 4 years outside, far longer indoors',
+            '2 à 4 ans dehors, bien plus à l’intérieur',
+            '2 tot 4 jaar buiten, binnen veel langer',
+            '2 to 4 years outside, far longer indoors',
           ),
         },
         {
           title: text('Métal brossé', 'Geborsteld metaal', 'Brushed metal'),
           description: text(
-            'Inox ou aluminium de 1,5 à 3 mm, gravé, découpé ou plié en lettres boîtiers. L’inox 316 se réserve au littoral et aux axes salés l’hiver.',
-            'Inox of aluminium van 1,5 tot 3 mm, gegraveerd, gesneden of gezet tot doosletters. Inox 316 houden we voor de kust en voor wegen met veel strooizout.',
-            'Stainless steel or aluminium, 1.5 to 3 mm, engraved, cut or built up into letters. Grade 316 is for the coast and for roads salted in winter.',
+            'Inox ou aluminium de 1,5 à 3 mm, gravé, découpé ou plié en lettres boîtiers. L’inox 316 se réserve au littoral et aux axes salés l’hiver.',
+            'Inox of aluminium van 1,5 tot 3 mm, gegraveerd, gesneden of gezet tot doosletters. Inox 316 houden we voor de kust en voor wegen met veel strooizout.',
+            'Stainless steel or aluminium, 1.5 to 3 mm, engraved, cut or built up into letters. Grade 316 is for the coast and for roads salted in winter.',
           ),
           features: [
             text(
@@ -244,9 +244,9 @@ export const signs = {
             'Will the wall be spoilt if I move out?',
           ),
           answer: text(
-            'Il restera des trous de 8 à 12 mm, rebouchés au mortier teinté. L’ombre plus claire laissée par l’ancien panneau s’estompe avec les pluies ; sur un enduit peint, elle demande parfois une retouche.',
-            'Er blijven gaten van 8 tot 12 mm over, die we met gekleurde mortel dichten. De lichtere vlek waar het bord hing, trekt door de regen weg; op geverfd pleisterwerk moet u ze soms bijschilderen.',
-            'You will be left with holes of 8 to 12 mm, filled with tinted mortar. The paler patch behind the old panel weathers away; on painted render it may need touching up.',
+            'Il restera des trous de 8 à 12 mm, rebouchés au mortier teinté. L’ombre plus claire laissée par l’ancien panneau s’estompe avec les pluies ; sur un enduit peint, elle demande parfois une retouche.',
+            'Er blijven gaten van 8 tot 12 mm over, die we met gekleurde mortel dichten. De lichtere vlek waar het bord hing, trekt door de regen weg; op geverfd pleisterwerk moet u ze soms bijschilderen.',
+            'You will be left with holes of 8 to 12 mm, filled with tinted mortar. The paler patch behind the old panel weathers away; on painted render it may need touching up.',
           ),
         },
         {

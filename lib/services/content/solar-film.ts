@@ -27,7 +27,7 @@ export const solarFilm = {
   },
   headline: text('Le soleil reste dehors', 'De zon blijft buiten', 'Let light in, leave heat out'),
   lead: text(
-    `Un film de quelques centièmes de millimètre, collé sur la vitre existante, pour les bureaux, commerces, vérandas et chambres qui surchauffent. Dès ${price('solar-film-reflective', 'fr')} le m². À l’intérieur il tient d’ordinaire ${duration(lifetimes.solarFilm, 'fr')}. Pose ${duration(leadTimes.walls, 'fr')} après votre accord.`,
+    `Un film de quelques centièmes de millimètre, collé sur la vitre existante, pour les bureaux, commerces, vérandas et chambres qui surchauffent. Dès ${price('solar-film-reflective', 'fr')} le m². À l’intérieur il tient d’ordinaire ${duration(lifetimes.solarFilm, 'fr')}. Pose ${duration(leadTimes.walls, 'fr')} après votre accord.`,
     `Een folie van enkele honderdsten van een millimeter op uw bestaande ruit, voor kantoren, winkels, veranda’s en slaapkamers die te warm worden. Vanaf ${price('solar-film-reflective', 'nl')} per m². Binnen gaat ze gewoonlijk ${duration(lifetimes.solarFilm, 'nl')} mee. Plaatsing ${duration(leadTimes.walls, 'nl')} na uw akkoord.`,
     `A film a few hundredths of a millimetre thick, bonded to the glass you already have, for offices, shops, conservatories and bedrooms that overheat. From ${price('solar-film-reflective', 'en')} per m². Indoors it normally lasts ${duration(lifetimes.solarFilm, 'en')}. Fitted ${duration(leadTimes.walls, 'en')} after you say go.`,
   ),
@@ -68,14 +68,14 @@ export const solarFilm = {
           ],
           features: [
             text(
-              'Lumière transmise : 15 à 35 %',
-              'Lichtdoorlating: 15 tot 35%',
-              'Light let through: 15 to 35%',
+              'Lumière transmise : 15 à 35 %',
+              'Lichtdoorlating: 15 tot 35%',
+              'Light let through: 15 to 35%',
             ),
             text(
-              'Énergie solaire rejetée : 60 à 80 %',
-              'Zonne-energie geweerd: 60 tot 80%',
-              'Solar energy rejected: 60 to 80%',
+              'Énergie solaire rejetée : 60 à 80 %',
+              'Zonne-energie geweerd: 60 tot 80%',
+              'Solar energy rejected: 60 to 80%',
             ),
           ],
           price: 'solar-film-reflective',
@@ -101,14 +101,14 @@ export const solarFilm = {
           ],
           features: [
             text(
-              'Lumière transmise : 50 à 70 %',
-              'Lichtdoorlating: 50 tot 70%',
-              'Light let through: 50 to 70%',
+              'Lumière transmise : 50 à 70 %',
+              'Lichtdoorlating: 50 tot 70%',
+              'Light let through: 50 to 70%',
             ),
             text(
-              'Énergie solaire rejetée : 45 à 60 %',
-              'Zonne-energie geweerd: 45 tot 60%',
-              'Solar energy rejected: 45 to 60%',
+              'Énergie solaire rejetée : 45 à 60 %',
+              'Zonne-energie geweerd: 45 tot 60%',
+              'Solar energy rejected: 45 to 60%',
             ),
           ],
           price: 'solar-film-selective',
@@ -130,9 +130,9 @@ export const solarFilm = {
           ],
           features: [
             text(
-              'Lumière diffusée : souvent 60 à 80 %',
-              'Verstrooid licht: vaak 60 tot 80%',
-              'Light diffused: often 60 to 80%',
+              'Lumière diffusée : souvent 60 à 80 %',
+              'Verstrooid licht: vaak 60 tot 80%',
+              'Light diffused: often 60 to 80%',
             ),
             text(
               'Découpe de bandes, de lettres ou d’un dégradé de points',
@@ -170,9 +170,9 @@ export const solarFilm = {
           metric: text('0,75', '0,75', '0.75'),
           title: text('Le facteur solaire g', 'De g-waarde', 'The g-value'),
           text: text(
-            'Part de l’énergie solaire qui traverse un double vitrage clair ancien. Un vitrage isolant récent part de 0,5 à 0,6 et gagne donc moins à être filmé. Comparez des g, calculés selon EN 410, et non des pourcentages de prospectus.',
-            'Deel van de zonne-energie dat door ouder helder dubbel glas gaat. Recent isolerend glas begint bij 0,5 à 0,6 en wint dus minder. Vergelijk g-waarden volgens EN 410, geen percentages uit folders.',
-            'The share of solar energy that passes older clear double glazing. Recent insulating glass starts at 0.5 to 0.6, so it gains less. Compare g-values calculated to EN 410, not percentages in a leaflet.',
+            'Part de l’énergie solaire qui traverse un double vitrage clair ancien. Un vitrage isolant récent part de 0,5 à 0,6 et gagne donc moins à être filmé. Comparez des g, calculés selon EN 410, et non des pourcentages de prospectus.',
+            'Deel van de zonne-energie dat door ouder helder dubbel glas gaat. Recent isolerend glas begint bij 0,5 à 0,6 en wint dus minder. Vergelijk g-waarden volgens EN 410, geen percentages uit folders.',
+            'The share of solar energy that passes older clear double glazing. Recent insulating glass starts at 0.5 to 0.6, so it gains less. Compare g-values calculated to EN 410, not percentages in a leaflet.',
           ),
         },
         {
@@ -220,9 +220,9 @@ export const solarFilm = {
       ),
       paragraphs: [
         text(
-          `Dedans, un polyester de 35 à 50 µm vit au sec : les ${duration(lifetimes.solarFilm, 'fr')} annoncés valent pour cette pose. Dehors, la chaleur est refusée avant d’entrer dans le verre, ce qui convient mieux au triple vitrage et à bien des verres à couche ; le film, plus épais et scellé sur ses bords, vieillit en revanche plus vite et demande un accès sûr.`,
-          `Binnen zit een polyester van 35 tot 50 µm droog: de opgegeven levensduur van ${duration(lifetimes.solarFilm, 'nl')} geldt daar. Buiten keert de warmte om nog voor ze in het glas zit, wat beter past bij driedubbel glas en bij veel gecoat glas; zo’n folie is dikker en aan de randen afgedicht, maar veroudert sneller en vraagt een veilige toegang.`,
-          `Inside, a polyester of 35 to 50 µm stays dry: the ${duration(lifetimes.solarFilm, 'en')} quoted apply there. Outside, heat is refused before it enters the glass, which suits triple glazing and many coated panes better; the film, thicker and sealed at its edges, ages faster, however, and needs safe access.`,
+          `Dedans, un polyester de 35 à 50 µm vit au sec : les ${duration(lifetimes.solarFilm, 'fr')} annoncés valent pour cette pose. Dehors, la chaleur est refusée avant d’entrer dans le verre, ce qui convient mieux au triple vitrage et à bien des verres à couche ; le film, plus épais et scellé sur ses bords, vieillit en revanche plus vite et demande un accès sûr.`,
+          `Binnen zit een polyester van 35 tot 50 µm droog: de opgegeven levensduur van ${duration(lifetimes.solarFilm, 'nl')} geldt daar. Buiten keert de warmte om nog voor ze in het glas zit, wat beter past bij driedubbel glas en bij veel gecoat glas; zo’n folie is dikker en aan de randen afgedicht, maar veroudert sneller en vraagt een veilige toegang.`,
+          `Inside, a polyester of 35 to 50 µm stays dry: the ${duration(lifetimes.solarFilm, 'en')} quoted apply there. Outside, heat is refused before it enters the glass, which suits triple glazing and many coated panes better; the film, thicker and sealed at its edges, ages faster, however, and needs safe access.`,
         ),
         text(
           'Certains fabricants de vitrage cessent de couvrir l’étanchéité d’un double vitrage une fois filmé ; interrogez le vôtre si la garantie court encore. Celle du film vient de son fabricant, avec ses durées et ses exclusions : vous la lisez avant de signer.',
@@ -286,12 +286,12 @@ export const solarFilm = {
         {
           question: text(
             'Voit-on encore chez moi le soir ?',
-            'Kijkt men ’s avonds nog binnen?',
+            'Kijkt men ’s avonds nog binnen?',
             'Can people see in at night?',
           ),
           answer: text(
             'Oui, à travers un film réfléchissant : le miroir se tourne vers le côté le plus éclairé, donc vers vous. Pour la nuit, gardez un rideau ou choisissez un dépoli sur la partie basse.',
-            'Ja, door reflecterende folie wel: de spiegel keert zich naar de lichtste kant, dus naar u. Hou voor ’s nachts een gordijn, of neem matte folie op de onderste helft.',
+            'Ja, door reflecterende folie wel: de spiegel keert zich naar de lichtste kant, dus naar u. Hou voor ’s nachts een gordijn, of neem matte folie op de onderste helft.',
             'Yes, through reflective film: the mirror turns towards the brighter side, which is yours. For the night keep a curtain, or choose frosting for the lower half.',
           ),
         },

@@ -54,7 +54,7 @@ export const textilePrintingEmbroidery = {
       ),
       items: [
         {
-          title: text('Coton, 150 à 220 g/m²', 'Katoen, 150 tot 220 g/m²', 'Cotton, 150 to 220 g/m²'),
+          title: text('Coton, 150 à 220 g/m²', 'Katoen, 150 tot 220 g/m²', 'Cotton, 150 to 220 g/m²'),
           description: text(
             'Le coton boit l’encre et supporte la presse. Un jersey mince fronce sous l’aiguille ; la maille piquée d’un polo, elle, ne bronche pas.',
             'Katoen zuigt inkt op en kan tegen de pers. Dun jersey trekt rimpels onder de naald; het piquébreisel van een polo geeft geen krimp.',
@@ -80,9 +80,9 @@ export const textilePrintingEmbroidery = {
         },
         {
           title: text(
-            'Polyester-coton, 245 à 300 g/m²',
-            'Polykatoen, 245 tot 300 g/m²',
-            'Polycotton, 245 to 300 g/m²',
+            'Polyester-coton, 245 à 300 g/m²',
+            'Polykatoen, 245 tot 300 g/m²',
+            'Polycotton, 245 to 300 g/m²',
           ),
           description: text(
             'L’étoffe des vestes de travail, des pantalons à poches et des tabliers. Tissée serré, elle reste plate sous des milliers de points.',
@@ -109,9 +109,9 @@ export const textilePrintingEmbroidery = {
         },
         {
           title: text(
-            'Polyester de sport, 130 à 160 g/m²',
-            'Sportpolyester, 130 tot 160 g/m²',
-            'Sports polyester, 130 to 160 g/m²',
+            'Polyester de sport, 130 à 160 g/m²',
+            'Sportpolyester, 130 tot 160 g/m²',
+            'Sports polyester, 130 to 160 g/m²',
           ),
           description: text(
             'Léger et respirant, mais capricieux à chaud : vers 140 °C, sa teinture peut migrer et un numéro blanc vire au rose sur un maillot rouge.',
@@ -236,9 +236,9 @@ export const textilePrintingEmbroidery = {
         {
           title: text('Soins et professions libérales', 'Zorg en vrije beroepen', 'Care and the professions'),
           text: text(
-            'Une tunique avec le prénom et la fonction, lisibles à la distance d’une poignée de main, soit des capitales de 7 à 8 mm.',
-            'Een tuniek met voornaam en functie, leesbaar op de afstand van een handdruk: hoofdletters van 7 à 8 mm volstaan.',
-            'A tunic with first name and role, readable at handshake distance: capitals of 7 to 8 mm will do.',
+            'Une tunique avec le prénom et la fonction, lisibles à la distance d’une poignée de main, soit des capitales de 7 à 8 mm.',
+            'Een tuniek met voornaam en functie, leesbaar op de afstand van een handdruk: hoofdletters van 7 à 8 mm volstaan.',
+            'A tunic with first name and role, readable at handshake distance: capitals of 7 to 8 mm will do.',
           ),
         },
         {

@@ -59,9 +59,9 @@ export const textilePrinting = {
           features: [
             text('Une à six couleurs en aplat', 'Eén tot zes vlakke kleuren', 'One to six flat colours'),
             text(
-              'Détail minimal : trait de 0,3 à 0,5 mm',
-              'Kleinste detail: een lijn van 0,3 tot 0,5 mm',
-              'Finest detail: a 0.3 to 0.5 mm line',
+              'Détail minimal : trait de 0,3 à 0,5 mm',
+              'Kleinste detail: een lijn van 0,3 tot 0,5 mm',
+              'Finest detail: a 0.3 to 0.5 mm line',
             ),
             text(
               'Grandes séries identiques',
@@ -221,9 +221,9 @@ export const textilePrinting = {
       heading: text('À partir de combien', 'Vanaf hoeveel stuks', 'From how many'),
       paragraphs: [
         text(
-          'De 1 à 20 pièces, une image en couleurs passe par le DTF ou le DTG, un nom par le flex. De 20 à 50, tout dépend du dessin : une couleur sur fond clair peut déjà justifier un écran. Au-delà de 50, la sérigraphie l’emporte, sauf si chaque pièce diffère.',
-          'Van 1 tot 20 stuks gaat een kleurenbeeld naar DTF of DTG en een naam naar flex. Tussen 20 en 50 beslist de tekening: één kleur op licht textiel kan al een raam verantwoorden. Boven de 50 wint zeefdruk, behalve als elk stuk anders is.',
-          'From 1 to 20 pieces, a colour image goes to DTF or DTG and a name to vinyl. Between 20 and 50 the drawing decides: one colour on pale cloth can already justify a screen. Past 50, screen printing wins, unless every piece differs.',
+          'De 1 à 20 pièces, une image en couleurs passe par le DTF ou le DTG, un nom par le flex. De 20 à 50, tout dépend du dessin : une couleur sur fond clair peut déjà justifier un écran. Au-delà de 50, la sérigraphie l’emporte, sauf si chaque pièce diffère.',
+          'Van 1 tot 20 stuks gaat een kleurenbeeld naar DTF of DTG en een naam naar flex. Tussen 20 en 50 beslist de tekening: één kleur op licht textiel kan al een raam verantwoorden. Boven de 50 wint zeefdruk, behalve als elk stuk anders is.',
+          'From 1 to 20 pieces, a colour image goes to DTF or DTG and a name to vinyl. Between 20 and 50 the drawing decides: one colour on pale cloth can already justify a screen. Past 50, screen printing wins, unless every piece differs.',
         ),
         text(
           'Le minimum se compte par image et non par taille ou par couleur de t-shirt : trente noirs et trente gris, marqués du même blanc, forment une série de soixante. Changer l’encre en cours de route arrête la presse et se facture comme un réglage.',

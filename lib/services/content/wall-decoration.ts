@@ -47,9 +47,9 @@ export const wallDecoration = {
           ),
           features: [
             text(
-              '150 à 200 g/m², encres au latex',
-              '150 tot 200 g/m², latexinkt',
-              '150 to 200 g/m², latex inks',
+              '150 à 200 g/m², encres au latex',
+              '150 tot 200 g/m², latexinkt',
+              '150 to 200 g/m², latex inks',
             ),
             text(
               'Se retire à sec, souvent par lés entiers',
@@ -67,14 +67,14 @@ export const wallDecoration = {
             'Heavier, grained like linen or plaster, washable with a soft brush. For corridors, restaurants and stairwells.',
           ),
           features: [
-            text('300 à 400 g/m²', '300 tot 400 g/m²', '300 to 400 g/m²'),
+            text('300 à 400 g/m²', '300 tot 400 g/m²', '300 to 400 g/m²'),
             text(
               'Masque de petites irrégularités',
               'Verbergt kleine oneffenheden',
               'Hides slight unevenness',
             ),
           ],
-          durability: text('10 à 15 ans', '10 tot 15 jaar', '10 to 15 years'),
+          durability: text('10 à 15 ans', '10 tot 15 jaar', '10 to 15 years'),
         },
         {
           title: text('Film adhésif mural', 'Muurfolie', 'Wall film'),
@@ -95,7 +95,7 @@ export const wallDecoration = {
               'Strong or repositionable adhesive',
             ),
           ],
-          durability: text('3 à 7 ans', '3 tot 7 jaar', '3 to 7 years'),
+          durability: text('3 à 7 ans', '3 tot 7 jaar', '3 to 7 years'),
         },
         {
           title: text('Toile tendue sur cadre', 'Gespannen doek in een kader', 'Fabric in a frame'),
@@ -106,9 +106,9 @@ export const wallDecoration = {
           ),
           features: [
             text(
-              'Tissu polyester de 200 à 300 g/m²',
-              'Polyesterdoek van 200 tot 300 g/m²',
-              'Polyester fabric, 200 to 300 g/m²',
+              'Tissu polyester de 200 à 300 g/m²',
+              'Polyesterdoek van 200 tot 300 g/m²',
+              'Polyester fabric, 200 to 300 g/m²',
             ),
             text(
               'Le mur derrière peut être laid',
@@ -144,7 +144,7 @@ export const wallDecoration = {
         },
         {
           title: text('Réparer', 'Herstellen', 'Repair'),
-          duration: text('2 à 7 jours', '2 tot 7 dagen', '2 to 7 days'),
+          duration: text('2 à 7 jours', '2 tot 7 dagen', '2 to 7 days'),
           text: text(
             'Reboucher, poncer, dégraisser, puis un primaire. Un plafonnage neuf attend d’être sec à cœur : autour de 1 % d’humidité pour du plâtre, soit des semaines, pas des jours.',
             'Vullen, schuren, ontvetten, dan een primer. Nieuw pleisterwerk moet door en door droog zijn: rond 1% vocht voor gips, en dat duurt weken, geen dagen.',
@@ -153,7 +153,7 @@ export const wallDecoration = {
         },
         {
           title: text('Laisser dégazer', 'Laten uitgassen', 'Let it breathe'),
-          duration: text('3 à 4 semaines', '3 tot 4 weken', '3 to 4 weeks'),
+          duration: text('3 à 4 semaines', '3 tot 4 weken', '3 to 4 weeks'),
           text: text(
             'Une peinture sèche au toucher rejette encore des vapeurs ; sous un film, elles font des cloques. Évitez les peintures « antitaches » au silicone : rien n’y adhère.',
             'Verf die droog aanvoelt, geeft nog dampen af; onder folie worden dat blazen. Mijd vlekwerende muurverf met siliconen: daar kleeft niets op.',
@@ -162,7 +162,7 @@ export const wallDecoration = {
         },
         {
           title: text('Poser', 'Plaatsen', 'Hang'),
-          duration: text('un jour pour 15 à 20 m²', 'een dag voor 15 tot 20 m²', 'a day for 15 to 20 m²'),
+          duration: text('un jour pour 15 à 20 m²', 'een dag voor 15 tot 20 m²', 'a day for 15 to 20 m²'),
           text: text(
             'Entre 18 et 22 degrés, fenêtres closes, premier lé au fil à plomb. Les plinthes ne sont jamais un repère fiable.',
             'Tussen 18 en 22 graden, ramen dicht, de eerste baan langs het schietlood. Op een plint kunt u nooit vertrouwen.',
@@ -181,9 +181,9 @@ export const wallDecoration = {
           'A 24-megapixel photograph, 6,000 pixels wide, covers 1.5 m at 100 dpi. Enlarged to 3 m it still convinces someone passing three metres away, but not someone seated against it. A vector drawing has no such limit. Add 5 cm of bleed all round: no wall is straight.',
         ),
         text(
-          'Le papier se raccorde bord à bord, le film avec 5 à 10 mm de recouvrement pour absorber son léger retrait. Nous imprimons les lés dans l’ordre, d’un seul tirage, afin que la teinte ne saute pas, et nous tenons visages et petits textes loin des joints. Dans un angle rentrant, on coupe et on recouvre ; l’arête d’un mur, on l’enveloppe.',
-          'Papier sluit naad tegen naad aan, folie met 5 tot 10 mm overlap om de lichte krimp op te vangen. We printen de banen in volgorde en in één oplage, zodat de kleur niet verspringt, en houden gezichten en kleine tekst weg van de naden. In een binnenhoek snijden we en overlappen we; rond een buitenhoek gaan we door.',
-          'Paper meets edge to edge, film overlaps by 5 to 10 mm to take up its slight shrinkage. Strips are printed in order and in a single run so that the colour does not jump, and we keep faces and small text away from the joints. In an internal corner we cut and overlap; an external one we wrap.',
+          'Le papier se raccorde bord à bord, le film avec 5 à 10 mm de recouvrement pour absorber son léger retrait. Nous imprimons les lés dans l’ordre, d’un seul tirage, afin que la teinte ne saute pas, et nous tenons visages et petits textes loin des joints. Dans un angle rentrant, on coupe et on recouvre ; l’arête d’un mur, on l’enveloppe.',
+          'Papier sluit naad tegen naad aan, folie met 5 tot 10 mm overlap om de lichte krimp op te vangen. We printen de banen in volgorde en in één oplage, zodat de kleur niet verspringt, en houden gezichten en kleine tekst weg van de naden. In een binnenhoek snijden we en overlappen we; rond een buitenhoek gaan we door.',
+          'Paper meets edge to edge, film overlaps by 5 to 10 mm to take up its slight shrinkage. Strips are printed in order and in a single run so that the colour does not jump, and we keep faces and small text away from the joints. In an internal corner we cut and overlap; an external one we wrap.',
         ),
       ],
     },

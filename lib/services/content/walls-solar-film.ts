@@ -183,7 +183,7 @@ export const wallsSolarFilm = {
           duration: text('quelques jours', 'enkele dagen', 'a few days'),
           text: text(
             'Nous laissons un carré de film sur votre vitre et une bande du décor imprimée à taille réelle. Regardez-les le matin, à midi et lampes allumées.',
-            'We laten een stuk folie op uw ruit en een strook van het beeld op ware grootte. Bekijk ze ’s morgens, op de middag en bij lamplicht.',
+            'We laten een stuk folie op uw ruit en een strook van het beeld op ware grootte. Bekijk ze ’s morgens, op de middag en bij lamplicht.',
             'We leave a square of film on your pane and a strip of the image at full size. Look at them in the morning, at noon and by lamplight.',
           ),
         },
@@ -245,7 +245,7 @@ export const wallsSolarFilm = {
           ),
           answer: text(
             'Très peu. Les encres au latex sont à base d’eau, la colle à papier aussi, et un film solaire se pose à l’eau savonneuse. Un primaire ou un dissolvant de colle sent plus fort : nous le réservons au soir.',
-            'Nauwelijks. Latexinkt is op waterbasis, behanglijm ook, en zonwerende folie gaat erop met zeepwater. Een primer of lijmoplosser ruikt sterker: die houden we voor ’s avonds.',
+            'Nauwelijks. Latexinkt is op waterbasis, behanglijm ook, en zonwerende folie gaat erop met zeepwater. Een primer of lijmoplosser ruikt sterker: die houden we voor ’s avonds.',
             'Hardly any. Latex inks are water-based, so is wallpaper paste, and solar film goes on with soapy water. A primer or adhesive remover smells stronger; we keep those for the evening.',
           ),
         },

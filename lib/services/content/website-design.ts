@@ -107,7 +107,7 @@ export const websiteDesign = {
           price: 'website-extended',
           description: text(
             'Vente ou réservation en ligne, pour un commerce, une école ou un atelier qui veut encaisser la nuit.',
-            'Online verkopen of reserveren, voor een winkel, school of atelier die ook ’s nachts wil afrekenen.',
+            'Online verkopen of reserveren, voor een winkel, school of atelier die ook ’s nachts wil afrekenen.',
             'Online sales or bookings, for a shop, a school or a studio that wants to take money overnight.',
           ),
           features: [

@@ -145,7 +145,7 @@ export const wrapSimulator = {
       paragraphs: [
         text(
           'Un écran émet de la lumière, un film la renvoie : aucun affichage ne rend tout à fait une teinte. Servez-vous du visuel pour trancher entre le bleu et le vert, puis d’un échantillon pour choisir quel bleu. Collez-le sur la portière, reculez de cinq mètres, revenez le soir sous un lampadaire.',
-          'Een scherm straalt licht uit, folie kaatst het terug: geen enkel beeldscherm toont een tint precies zoals ze is. Gebruik het beeld om tussen blauw en groen te beslissen, en een staal om te kiezen welk blauw. Kleef het op het portier, ga vijf meter achteruit en kom ’s avonds terug onder een straatlamp.',
+          'Een scherm straalt licht uit, folie kaatst het terug: geen enkel beeldscherm toont een tint precies zoals ze is. Gebruik het beeld om tussen blauw en groen te beslissen, en een staal om te kiezen welk blauw. Kleef het op het portier, ga vijf meter achteruit en kom ’s avonds terug onder een straatlamp.',
           'A screen gives out light, film sends it back, so no display renders a shade exactly. Use the visual to decide between blue and green, then a swatch to settle which blue. Stick it on the door, walk back five metres, and look again in the evening under a street lamp.',
         ),
         text(

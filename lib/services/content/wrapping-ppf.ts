@@ -130,9 +130,9 @@ export const wrappingPpf = {
           metric: text('150–220 µm', '150–220 µm', '150–220 µm'),
           title: text('Le PPF', 'De PPF', 'PPF'),
           text: text(
-            'La peinture d’usine mesure d’ordinaire 100 à 150 µm, toutes couches comprises : le bouclier est plus épais que ce qu’il garde.',
-            'Fabriekslak meet gewoonlijk 100 tot 150 µm, alle lagen samen: het schild is dikker dan wat het beschermt.',
-            'Factory paint usually measures 100 to 150 µm, all coats included, so the shield is thicker than the thing it guards.',
+            'La peinture d’usine mesure d’ordinaire 100 à 150 µm, toutes couches comprises : le bouclier est plus épais que ce qu’il garde.',
+            'Fabriekslak meet gewoonlijk 100 tot 150 µm, alle lagen samen: het schild is dikker dan wat het beschermt.',
+            'Factory paint usually measures 100 to 150 µm, all coats included, so the shield is thicker than the thing it guards.',
           ),
         },
         {

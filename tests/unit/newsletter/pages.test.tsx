@@ -60,6 +60,7 @@ describe.each(locales)('In %s', (asked) => {
     const { Newsletter } = await loadMessages(asked);
     for (const page of ['confirm', 'leave'] as const) {
       const html = await open(page, {});
+      expect(/<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1]).toBe(Newsletter.incompleteTitle);
       expect(html).toContain(Newsletter.incomplete);
       expect(html).not.toContain('<form');
     }
@@ -85,6 +86,8 @@ test('none of these pages is for search engines', async () => {
   const loaders = [...Object.values(pages), () => import('@/app/[locale]/newsletter-sent/page')];
   for (const load of loaders) {
     const { generateMetadata } = await load();
-    expect(await generateMetadata()).toMatchObject({ robots: { index: false, follow: false } });
+    expect(await generateMetadata({ searchParams: Promise.resolve({}) })).toMatchObject({
+      robots: { index: false, follow: false },
+    });
   }
 });

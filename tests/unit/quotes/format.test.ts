@@ -51,8 +51,8 @@ describe('a phone number', () => {
 
 describe('a file size', () => {
   test.each([
-    [0, 'fr', '1 Ko'],
-    [348_160, 'fr', '340 Ko'],
+    [0, 'fr', '1 ko'],
+    [348_160, 'fr', '340 ko'],
     [348_160, 'nl', '340 kB'],
     [1_258_291, 'fr', '1,2 Mo'],
     [1_258_291, 'nl', '1,2 MB'],
