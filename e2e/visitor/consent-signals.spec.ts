@@ -150,7 +150,6 @@ test('local storage brings the choice back when its cookie is gone', async ({ pa
   await page.evaluate((choice) => localStorage.setItem('consent', choice), text);
   await page.reload();
   await expect(consent.banner).toBeHidden();
-  await reached(page);
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(['consent']);
 });
 

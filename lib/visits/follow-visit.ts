@@ -1,4 +1,4 @@
-import { findBrowserConsent, readTold } from '@/lib/consent/browser-consent';
+import { findBrowserConsent, readTold, syncConsent } from '@/lib/consent/browser-consent';
 import { type ConsentChoice, consentName } from '@/lib/consent/choice';
 import { quoteFormAnchor } from '@/lib/i18n/quote-form-anchor';
 import { consentEvent, quoteSentEvent } from '@/lib/page-script/events';
@@ -145,6 +145,8 @@ export function followVisit(): void {
     },
     () => undefined,
   );
+  // The site goes by the cookie, which a browser may have dropped while local storage holds.
+  syncConsent();
   obey();
 }
 
