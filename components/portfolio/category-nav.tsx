@@ -39,7 +39,7 @@ export function CategoryNav({
               rest={rest}
               aria-current={isCurrent ? 'page' : undefined}
             >
-              {label} <span>{count}</span>
+              <span>{label}</span> <span>{count}</span>
             </PageLink>
           </li>
         ))}

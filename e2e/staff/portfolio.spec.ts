@@ -109,7 +109,7 @@ test('a video that an editor adds is given a picture of its own and plays on the
     buffer: Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  \0\0\0\x08mdat', 'latin1'),
   });
   const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'film.mov' });
-  await expect(alert).toHaveText(`film.mov: ${t('StaffPortfolio.outcome.fileType')}`);
+  await expect(alert).toContainText(t('StaffPortfolio.outcome.fileType'));
   const [sample = ''] = readdirSync('scripts/samples');
   await field.setInputFiles(`scripts/samples/${sample}`);
   const player = page.locator('video');

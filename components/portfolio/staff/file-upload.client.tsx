@@ -10,6 +10,12 @@ interface Progress {
   percent: number;
 }
 
+/** Why a file was not taken. */
+interface Problem {
+  name: string;
+  text: string;
+}
+
 /**
  * Takes pictures and a video into a work, one after the other, each with its progress. Without script it is a plain form
  * with one file, which the same address answers.
@@ -25,19 +31,19 @@ export function FileUpload({
   showAgain: () => Promise<void>;
 }) {
   const [progress, setProgress] = useState<Progress | null>(null);
-  const [problems, setProblems] = useState<string[]>([]);
+  const [problems, setProblems] = useState<Problem[]>([]);
   const [said, setSaid] = useState('');
   const [isDragging, setDragging] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  const sendOne = async (file: File): Promise<string | null> => {
+  const sendOne = async (file: File): Promise<Problem | null> => {
     const report = (percent: number) => setProgress({ name: file.name, percent });
     report(0);
     // What would be refused in the end is not sent through a slow line first.
     const sent =
       file.size > maxFileBytes ? { refused: 'fileTooLarge' } : await sendFile(endpoint, file, report);
     if ('version' in sent) return null;
-    return `${file.name}: ${labels.refused[sent.refused] ?? labels.offline}`;
+    return { name: file.name, text: labels.refused[sent.refused] ?? labels.offline };
   };
 
   const send = async (list: FileList | null) => {
@@ -46,7 +52,7 @@ export function FileUpload({
     if (files.length === 0 || progress) return;
     setProblems([]);
     setSaid('');
-    const failed: string[] = [];
+    const failed: Problem[] = [];
     for (const file of files) {
       const problem = await sendOne(file);
       if (problem) failed.push(problem);
@@ -124,8 +130,11 @@ export function FileUpload({
       ) : null}
       {problems.length > 0 ? (
         <ul role="alert" className="mt-2 border-l-8 border-danger bg-[#fdeceb] px-4 py-2 break-words">
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
+          {problems.map(({ name, text }) => (
+            <li key={name}>
+              <span className="block font-bold">{name}</span>
+              {text}
+            </li>
           ))}
         </ul>
       ) : null}

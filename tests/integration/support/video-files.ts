@@ -1,5 +1,5 @@
 /** A box of an MP4: its size, its type, what is in it. */
-export function box(type: string, ...content: Uint8Array[]): Buffer {
+function box(type: string, ...content: Uint8Array[]): Buffer {
   const body = Buffer.concat(content);
   const head = Buffer.alloc(8);
   head.writeUInt32BE(8 + body.length);
@@ -7,7 +7,7 @@ export function box(type: string, ...content: Uint8Array[]): Buffer {
   return Buffer.concat([head, body]);
 }
 
-export function words(...values: number[]): Buffer {
+function words(...values: number[]): Buffer {
   const bytes = Buffer.alloc(values.length * 4);
   for (const [index, value] of values.entries()) bytes.writeUInt32BE(value, index * 4);
   return bytes;
@@ -69,7 +69,7 @@ export function phoneVideo({ codec = 'avc1', duration = 4000, withPlace = true }
 }
 
 /** An element of a WebM: its identifier in hexadecimal, its size, what is in it. */
-export function element(id: string, ...content: Uint8Array[]): Buffer {
+function element(id: string, ...content: Uint8Array[]): Buffer {
   const body = Buffer.concat(content);
   const size = Buffer.alloc(4);
   size.writeUInt32BE(0x10000000 + body.length);
