@@ -201,7 +201,7 @@ export async function measureHtml(page: MeasuredPage, origin: string, where = ''
   };
 }
 
-/** V4 for one home page: its HTML with styles, its fonts, and everything that the first screen loads. */
+/** V4 for one home page: style sheets beside its HTML, its fonts, and everything that the first screen loads. */
 export async function measureFirstScreen(
   browser: Browser,
   page: MeasuredPage,
@@ -212,14 +212,12 @@ export async function measureFirstScreen(
   const onDesktop = await loadFirstScreen(browser, url, desktop);
   // Styles stand in the page; a sheet of its own would count with it.
   const sheets = sumOf(onPhone.filter(({ type }) => type === 'Stylesheet'));
-  const html = await measureHtml(page, siteUrl);
   const fonts = Math.max(
     ...[onPhone, onDesktop].map((all) => sumOf(all.filter(({ type }) => type === 'Font'))),
   );
   const screens = { phone: sumOf(onPhone), desktop: sumOf(onDesktop) };
   const label = `home (${page.locale})`;
   return [
-    html,
     ...(sheets === 0
       ? []
       : [
