@@ -50,7 +50,7 @@ export function JobOffers({
                 <ApplyLink
                   href={applyPath(offer.id, locale)}
                   position={offer.id}
-                  className="sign inline-flex min-h-12 items-center bg-ink px-6 text-lg text-paper hocus:underline"
+                  className="button min-h-12 bg-ink px-6 text-lg text-paper hocus:underline"
                 >
                   {labels.apply}
                 </ApplyLink>

@@ -45,7 +45,7 @@ export function ContentView({
           <p className="mt-6 max-w-xl text-lg lg:text-xl">{content.lead[locale]}</p>
           <a
             href={action.href}
-            className="sign mt-8 inline-flex min-h-14 items-center bg-paper px-7 text-xl text-ink hocus:underline"
+            className="button mt-8 min-h-14 bg-paper px-7 text-xl text-ink hocus:underline"
           >
             {action.label}
           </a>

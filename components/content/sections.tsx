@@ -358,7 +358,7 @@ function Call({ section, locale, id }: SectionProps<'call'>) {
         <p className="lg:col-span-4 lg:text-right">
           <a
             href="#quote-form-start"
-            className="sign inline-flex min-h-14 items-center bg-paper px-7 text-xl text-ink hocus:underline"
+            className="button min-h-14 bg-paper px-7 text-xl text-ink hocus:underline"
           >
             {section.action[locale]}
           </a>

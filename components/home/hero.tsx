@@ -16,7 +16,7 @@ export function Hero({ locale, groups }: { locale: Locale; groups: readonly Serv
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
           <QuoteLink
             locale={locale}
-            className="sign inline-flex min-h-14 items-center bg-paper px-7 text-xl text-ink hocus:underline"
+            className="button min-h-14 bg-paper px-7 text-xl text-ink hocus:underline"
           >
             {hero.quoteAction[locale]}
           </QuoteLink>

@@ -27,7 +27,7 @@ export async function NotFoundView({
   label: (page: PageId) => string;
 }) {
   const t = await getTranslations('NotFound');
-  const button = 'sign inline-flex min-h-12 items-center px-6 text-lg';
+  const button = 'button min-h-12 px-6 text-lg';
   return (
     <div className="relative overflow-clip">
       <RegistrationMark

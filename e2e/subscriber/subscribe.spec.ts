@@ -144,7 +144,7 @@ for (const locale of locales) {
 
     for (const step of ['confirm', 'leave'] as const) {
       await page.goto(pathTo(`newsletter-${step}`, locale));
-      await expectHeading(page, locale, t(`Newsletter.${step}.title`));
+      await expectHeading(page, locale, t('Newsletter.incompleteTitle'));
       await expect(page.getByText(t('Newsletter.incomplete'))).toBeVisible();
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     }

@@ -152,7 +152,7 @@ export default async function AccountPage({ searchParams }: Props) {
               href="/api/account/export"
               download
               rel="nofollow"
-              className="sign inline-flex min-h-14 w-full items-center justify-center border-2 border-ink px-6 py-2 text-center text-xl hocus:bg-ink hocus:text-paper sm:w-auto"
+              className="button min-h-14 w-full border-2 border-ink px-6 text-center text-xl hocus:bg-ink hocus:text-paper sm:w-auto"
             >
               {t('data.export')}
             </a>

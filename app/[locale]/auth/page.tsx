@@ -136,7 +136,7 @@ export default async function AuthPage({ searchParams }: Props) {
             <a
               href={googleSignInPath(locale, redirect)}
               rel="nofollow"
-              className="sign inline-flex min-h-14 w-full items-center justify-center border-2 border-ink px-8 text-xl hocus:bg-ink hocus:text-paper sm:w-auto"
+              className="button min-h-14 w-full border-2 border-ink px-8 text-xl hocus:bg-ink hocus:text-paper sm:w-auto"
             >
               {t('google')}
             </a>
