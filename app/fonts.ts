@@ -1,20 +1,21 @@
 import localFont from 'next/font/local';
 
-// Subset from the packages by scripts/subset-fonts.mjs before every build.
+// Subset from the packages by scripts/subset-fonts.mjs before every build. A letter never moves once it is seen: a font
+// that is late for the first paint waits for the next page (docs/decisions/0013), and app/globals.css says what stands in.
 const bricolage = localFont({
   src: './fonts/generated/bricolage-grotesque.woff2',
   variable: '--font-bricolage',
   weight: '400 800',
-  display: 'swap',
-  adjustFontFallback: 'Arial',
+  display: 'optional',
+  adjustFontFallback: false,
 });
 
 const instrument = localFont({
   src: './fonts/generated/instrument-sans.woff2',
   variable: '--font-instrument',
   weight: '400 700',
-  display: 'swap',
-  adjustFontFallback: 'Arial',
+  display: 'optional',
+  adjustFontFallback: false,
 });
 
 /** Makes display and text letters available below the element that carries it. */

@@ -228,6 +228,17 @@ test.describe('By keyboard', () => {
   });
 });
 
+test('a banner of which the end has not come yet is not shown', async ({ page }) => {
+  await page.goto(pathTo('home', 'nl'));
+  const { banner } = new Consent(page, 'nl');
+  await expect(banner).toBeVisible();
+  await page.evaluate(() => {
+    const banner = document.querySelector('.consent');
+    while (banner?.nextSibling) banner.nextSibling.remove();
+  });
+  await expect(banner).toBeHidden();
+});
+
 test('the banner moves nothing and is never the largest thing painted', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => {
