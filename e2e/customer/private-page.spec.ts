@@ -37,6 +37,10 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByText(reference)).toBeVisible();
         await expect(page.locator('[aria-current="step"]')).toContainText(t('QuoteStatus.steps.received'));
 
+        await expect(page.getByRole('listitem').filter({ hasText: 'letters op het raam' })).toContainText(
+          t('QuoteStatus.conversation.fromYou'),
+        );
+
         const message = page.getByRole('textbox', { name: new RegExp(t('QuoteStatus.add.message')) });
         const files = page.locator('input[type="file"]');
         const send = page.getByRole('button', { name: t('QuoteStatus.add.send') });

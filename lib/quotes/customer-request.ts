@@ -5,6 +5,8 @@ import type { ProjectType } from './project-types';
 export interface CustomerRequest {
   reference: string;
   subject: ProjectType;
+  /** What the customer wrote first. */
+  message: string;
   status: (typeof customerStatuses)[number];
   submittedAt: Date;
   answerDueAt: Date;

@@ -4,25 +4,21 @@ import type { CustomerRequest } from '@/lib/quotes/customer-request';
 import { formatAnswerDue } from '@/lib/quotes/format';
 import { formatFileSize } from '@/lib/uploads/format-file-size';
 
-/** What customer and workshop wrote to each other, and the files, each where it came. */
+/** What customer and workshop wrote to each other, the request first, and the files, each where it came. */
 export async function Conversation({ request, locale }: { request: CustomerRequest; locale: Locale }) {
   const t = await getTranslations('QuoteStatus.conversation');
   const filesOf = (message: string | null) => request.files.filter((file) => file.message === message);
-  const ownFiles = filesOf(null);
-  if (request.messages.length === 0 && ownFiles.length === 0) return null;
+  const letters: CustomerRequest['messages'] = [
+    { id: 'request', sender: 'customer', subject: null, body: request.message, at: request.submittedAt },
+    ...request.messages,
+  ];
   return (
     <section aria-labelledby="conversation-title">
       <h2 id="conversation-title" className="sign text-3xl">
         {t('title')}
       </h2>
-      {ownFiles.length > 0 ? (
-        <div className="mt-4">
-          <h3 className="font-bold">{t('withRequest')}</h3>
-          <FileList files={ownFiles} locale={locale} label={t('files')} />
-        </div>
-      ) : null}
       <ol className="mt-5 grid gap-4">
-        {request.messages.map(({ id, sender, subject, body, at }) => (
+        {letters.map(({ id, sender, subject, body, at }) => (
           <li key={id} data-sender={sender} className="letter">
             <p className="flex flex-wrap items-baseline gap-x-4">
               <span className="font-bold">{sender === 'customer' ? t('fromYou') : t('fromUs')}</span>
@@ -36,7 +32,7 @@ export async function Conversation({ request, locale }: { request: CustomerReque
                 {body}
               </p>
             ) : null}
-            <FileList files={filesOf(id)} locale={locale} label={t('files')} />
+            <FileList files={filesOf(id === 'request' ? null : id)} locale={locale} label={t('files')} />
           </li>
         ))}
       </ol>

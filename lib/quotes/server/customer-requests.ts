@@ -14,6 +14,7 @@ const moment = z.coerce.date();
 const shape = z.object({
   reference: z.string(),
   subject: z.enum(projectTypes),
+  message: z.string(),
   status: z.enum(customerStatuses),
   submittedAt: moment,
   answerDueAt: moment,

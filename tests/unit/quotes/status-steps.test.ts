@@ -6,6 +6,7 @@ const day = new Date('2026-11-24T10:00:00Z');
 const request: CustomerRequest = {
   reference: '482-917-635',
   subject: 'covering',
+  message: 'Une camionnette à couvrir.',
   status: 'new',
   submittedAt: day,
   answerDueAt: day,
