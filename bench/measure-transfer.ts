@@ -24,8 +24,8 @@ const firstScreenLimit = 120_000;
 /** The field of a form that every page has. */
 const control = 'form input[type="email"]';
 
-/** Where the build puts what the framework needs to know of a page to take it over. */
-const dataFolder = '/_next/static/asleep/';
+/** Where the framework finds what it needs to know of a page to take it over: put by the build, or by the running site. */
+const dataFolders = ['/_next/static/asleep/', '/api/flights/'];
 
 export interface PageTransfer {
   page: MeasuredPage;
@@ -87,7 +87,7 @@ export async function measureTransfer(
     const alive = await waitUntilAlive(tab, control, () => field.tap());
     await network.untilQuiet();
     const loaded = scriptsOf(network.list());
-    const isData = (script: string) => script.includes(dataFolder);
+    const isData = (script: string) => dataFolders.some((folder) => script.includes(folder));
     return {
       page,
       requests: asleep.length,
