@@ -1,8 +1,9 @@
 'use client';
 
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UploadLabels } from '@/lib/uploads/upload-labels';
 import { maxFileBytes, type UploadTarget } from '@/lib/uploads/upload-purposes';
+import { DropArea } from './drop-area.client';
 import { FieldError } from './field';
 import { CloseIcon } from './icons';
 import { forgetFile, type UploadError, type UploadedFile, uploadFile } from './upload-file';
@@ -63,7 +64,6 @@ export function FileField({
   const aborters = useRef(new Map<number, AbortController>());
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [dragging, setDragging] = useState(false);
   const [entries, setEntries] = useState<Entry[]>(() =>
     initial.map((uploaded, id) => ({
       id,
@@ -149,12 +149,6 @@ export function FileField({
     input.current?.focus();
   };
 
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setDragging(false);
-    add(event.dataTransfer.files);
-  };
-
   return (
     <div>
       <label htmlFor={inputId} className="font-bold">
@@ -166,23 +160,7 @@ export function FileField({
           </span>
         ) : null}
       </label>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the second way; the field inside is the first */}
-      <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setDragging(true);
-        }}
-        onDragLeave={() => setDragging(false)}
-        onDrop={drop}
-        data-dragging={dragging || undefined}
-        className="relative mt-1.5 flex min-h-20 flex-wrap items-center gap-x-2 border-2 border-dashed border-line-strong px-3.5 py-3 focus-within:border-ink focus-within:outline-3 focus-within:outline-ink data-dragging:bg-tint"
-      >
-        <span aria-hidden="true" className="needs-script font-bold underline underline-offset-4">
-          {labels.add}
-        </span>
-        <span aria-hidden="true" className="needs-script text-ink-soft max-sm:hidden">
-          {labels.drop}
-        </span>
+      <DropArea add={labels.add} drop={labels.drop} onFiles={add}>
         <input
           ref={input}
           id={inputId}
@@ -200,7 +178,7 @@ export function FileField({
           }}
           className="drop-input"
         />
-      </div>
+      </DropArea>
       <p id={`${inputId}-hint`} className="mt-1.5 text-sm text-ink-soft">
         {labels.hint}
       </p>

@@ -1,6 +1,7 @@
 'use client';
 
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { DropArea } from '@/components/ui/drop-area.client';
 import { maxFileBytes } from '@/lib/uploads/upload-purposes';
 import type { WorkLabels } from './form-labels';
 import { sendFile } from './send-file';
@@ -33,7 +34,6 @@ export function FileUpload({
   const [progress, setProgress] = useState<Progress | null>(null);
   const [problems, setProblems] = useState<Problem[]>([]);
   const [said, setSaid] = useState('');
-  const [isDragging, setDragging] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
   const sendOne = async (file: File): Promise<Problem | null> => {
@@ -65,34 +65,17 @@ export function FileUpload({
       await showAgain();
     }
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setDragging(false);
-    void send(event.dataTransfer.files);
-  };
-
   return (
     <form action={endpoint} method="post" encType="multipart/form-data" className="mt-6 max-w-2xl">
       <label htmlFor="work-file" className="font-bold">
         {labels.upload}
       </label>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the second way; the field inside is the first */}
-      <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setDragging(true);
-        }}
-        onDragLeave={() => setDragging(false)}
-        onDrop={drop}
-        data-dragging={isDragging || undefined}
-        className="relative mt-1.5 flex min-h-20 flex-wrap items-center gap-x-2 border-2 border-dashed border-line-strong bg-white px-3.5 py-3 focus-within:border-ink focus-within:outline-3 focus-within:outline-ink data-dragging:bg-tint"
+      <DropArea
+        add={labels.uploadAdd}
+        drop={labels.uploadDrop}
+        onFiles={(files) => void send(files)}
+        className="bg-white"
       >
-        <span aria-hidden="true" className="needs-script font-bold underline underline-offset-4">
-          {labels.uploadAdd}
-        </span>
-        <span aria-hidden="true" className="needs-script text-ink-soft max-sm:hidden">
-          {labels.uploadDrop}
-        </span>
         <input
           ref={input}
           id="work-file"
@@ -105,7 +88,7 @@ export function FileUpload({
           onChange={(event) => void send(event.currentTarget.files)}
           className="drop-input"
         />
-      </div>
+      </DropArea>
       <p id="work-file-hint" className="mt-1.5 text-sm text-ink-soft">
         {labels.uploadHint}
       </p>

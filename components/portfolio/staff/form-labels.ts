@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { portfolioKinds } from '@/lib/portfolio/portfolio';
+import { fileFaults } from '@/lib/portfolio/staff/outcomes';
 
 const words = [
   'title',
@@ -63,15 +64,6 @@ const words = [
 
 const errorKeys = ['required', 'tooLong', 'invalidChoice', 'invalidText'] as const;
 const refusals = ['forbidden', 'unavailable', 'incomplete', 'unknown', 'invalid', 'conflict'] as const;
-const uploadErrors = [
-  'fileTooLarge',
-  'fileType',
-  'fileBroken',
-  'tooManyPixels',
-  'videoCodec',
-  'videoLength',
-  'videoThere',
-] as const;
 const roles = ['picture', 'before', 'after'] as const;
 
 /** Everything the forms of the portfolio say; `{…}` in it is filled in by them. */
@@ -96,7 +88,7 @@ export async function loadWorkLabels(): Promise<WorkLabels> {
       ...Object.fromEntries(errorKeys.map((key) => [key, errors(key)])),
       slugTaken: t('outcome.slugTaken'),
     },
-    refused: Object.fromEntries([...refusals, ...uploadErrors].map((key) => [key, t(`outcome.${key}`)])),
+    refused: Object.fromEntries([...refusals, ...fileFaults].map((key) => [key, t(`outcome.${key}`)])),
     kinds: Object.fromEntries(portfolioKinds.map((kind) => [kind, t(`kinds.${kind}`)])),
     roles: Object.fromEntries(roles.map((role) => [role, t(`roles.${role}`)])),
   };

@@ -14,6 +14,17 @@ const doneOutcomes = [
   'uploaded',
 ] as const;
 
+/** What can be wrong with a file itself. */
+export const fileFaults = [
+  'fileTooLarge',
+  'fileType',
+  'fileBroken',
+  'tooManyPixels',
+  'videoCodec',
+  'videoLength',
+  'videoThere',
+] as const;
+
 const failedOutcomes = [
   'conflict',
   'incomplete',
@@ -24,13 +35,7 @@ const failedOutcomes = [
   'forbidden',
   'unavailable',
   'first',
-  'fileTooLarge',
-  'fileType',
-  'fileBroken',
-  'tooManyPixels',
-  'videoCodec',
-  'videoLength',
-  'videoThere',
+  ...fileFaults,
 ] as const;
 
 export type PortfolioOutcome = (typeof doneOutcomes)[number] | (typeof failedOutcomes)[number];
