@@ -63,6 +63,8 @@ const nextConfig: NextConfig = {
     PAGE_SCRIPT_INTEGRITY: pageScript.integrity,
     PICTURE_FILE: pictureFile ? `/pictures/${pictureFile}` : '',
   },
+  // Bytes, of what the build left: nearly all pages that visitors get come from the page cache.
+  cacheMaxMemorySize: 12 * 1024 * 1024,
   cacheHandler: path.join(import.meta.dirname, 'lib', 'asleep', 'cache-handler.mjs'),
   headers: async () => [
     {

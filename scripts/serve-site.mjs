@@ -1,5 +1,7 @@
 import './lib/check-node.mjs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { defaultPorts, projectRoot } from './lib/environment.mjs';
 import { reportReady } from './lib/leash.mjs';
 import { releaseServer } from './lib/release.mjs';
@@ -41,12 +43,25 @@ async function reportWhenServing() {
   }
 }
 
+/**
+ * The settings as the build has written them down, which a packed release starts with too. Otherwise Next would compile
+ * next.config.ts again, and keep its compiler in memory (40 MB; checks.md, V8).
+ */
+function useSettingsOfBuild() {
+  const file = path.join(projectRoot, '.next', 'required-server-files.json');
+  // Without a build Next says so itself.
+  if (!existsSync(file)) return;
+  const { config } = JSON.parse(readFileSync(file, 'utf8'));
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
+}
+
 watchParent();
 if (releaseServer) {
   // It listens where HOSTNAME says, and a container's is its own name.
   process.env.HOSTNAME = process.env.LISTEN_HOST ?? '0.0.0.0';
   createRequire(import.meta.url)(releaseServer);
 } else {
+  if (mode === 'start') useSettingsOfBuild();
   const host = process.env.LISTEN_HOST ? ['--hostname', process.env.LISTEN_HOST] : [];
   process.argv = [process.execPath, 'next', mode, '--port', port, ...host];
   createRequire(import.meta.url)('next/dist/bin/next');

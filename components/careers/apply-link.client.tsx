@@ -27,10 +27,10 @@ export function ApplyLink({
     if (elsewhere || !(field instanceof HTMLSelectElement)) return;
     event.preventDefault();
     field.value = position;
-    // An entry in the history, so that going back leads to the offer.
-    location.hash = applicationAnchor;
+    // An entry in the history, so that going back leads to the offer. Setting the hash would scroll as well, after us.
+    history.pushState(null, '', `#${applicationAnchor}`);
     field.focus({ preventScroll: true });
-    field.scrollIntoView({ block: 'center' });
+    field.scrollIntoView({ block: 'center', behavior: 'instant' });
   };
   return (
     <a href={href} onClick={choose} className={className}>

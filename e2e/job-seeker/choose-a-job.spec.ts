@@ -16,14 +16,15 @@ for (const locale of locales) {
     await form.open();
     await expect(form.field('position')).toHaveValue('');
     for (const { id } of jobOffers) {
-      await page
-        .locator(`#${id}`)
-        .getByRole('link', { name: t('Careers.apply'), exact: true })
-        .click();
+      const offer = page.locator(`#${id}`).getByRole('link', { name: t('Careers.apply'), exact: true });
+      await offer.click();
       await expect(form.field('position')).toHaveValue(id);
       await expect(form.field('position')).toBeFocused();
       await expect(form.field('position')).toBeInViewport({ ratio: 1 });
       await expect(page).toHaveURL((url) => url.pathname === pathTo('careers', locale));
+      await page.goBack();
+      await expect(offer).toBeInViewport();
+      await expect(form.field('position')).toHaveValue(id);
     }
     // The choice is one to begin with, and typing elsewhere leaves it alone.
     await form.field('position').selectOption('spontaneous');

@@ -109,10 +109,18 @@ export async function startStack(options = {}) {
   const serveSite = path.join(options.siteFolder ?? projectRoot, 'scripts', 'serve-site.mjs');
   // Without a bound the heap grows to what the machine has before old pages are let go (checks.md, V8). Megabytes.
   const heap = siteMode === 'dev' ? [] : ['--max-old-space-size=320', '--max-semi-space-size=8'];
-  const site = part('site', [...heap, serveSite, siteMode], siteProcessEnv, {
-    graceMs: 12_000,
-    readyMs: 120_000,
-  });
+  // Pages are larger than these bytes: glibc then gives their room back when they are let go, instead of keeping holes.
+  const allocation = {
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '131072',
+    MALLOC_TRIM_THRESHOLD_: '131072',
+  };
+  const site = part(
+    'site',
+    [...heap, serveSite, siteMode],
+    { ...allocation, ...siteProcessEnv },
+    { graceMs: 12_000, readyMs: 120_000 },
+  );
 
   const stack = {
     siteUrl: siteEnv.SITE_URL,

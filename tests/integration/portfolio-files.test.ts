@@ -105,7 +105,7 @@ test('a video comes whole or in the part that is asked for', async () => {
   expect((await ask(video.id, 'video.webm')).status).toBe(404);
 });
 
-test('what staff deleted is gone at once, and its files a month later', async () => {
+test('what staff deleted is gone at once, for them when it cannot be undone any more, a month later', async () => {
   const deleted = await call('set_portfolio_deleted', {
     entity: 'item',
     entry: published.id,
@@ -114,12 +114,15 @@ test('what staff deleted is gone at once, and its files a month later', async ()
   });
   expect(deleted).toMatchObject({ status: 'ok' });
   expect((await ask(image.id, '400.webp')).status).toBe(404);
+  const forStaff = () => ask(image.id, '400.webp', {}, true);
+  expect((await forStaff()).status).toBe(200);
   const stored = () => stack.database.storage.from('portfolio').download(`${image.id}.jpeg`);
   const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
   expect(await purgeWorks(inDays(29))).toBe(0);
   expect((await stored()).error).toBeNull();
   expect(await purgeWorks(inDays(31))).toBe(1);
   expect((await stored()).error).not.toBeNull();
+  expect((await forStaff()).status).toBe(404);
   expect(await stack.count('storage_removals', { bucket: 'portfolio' })).toBe(0);
 });
 

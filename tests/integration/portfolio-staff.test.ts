@@ -382,6 +382,9 @@ describe('A video', () => {
       target: `/en/admin/portfolio/${id}?outcome=videoDeleted&undo=video.${video.id}.3&from=2`,
     });
     expect((await find(id)).video).toBeNull();
+    // A player that was opened before goes on playing.
+    const file = await stack.database.rpc('find_portfolio_file', { file: video.id }).throwOnError();
+    expect(file.data).toMatchObject({ format: 'mp4', published: false });
     // A form that is saved meanwhile does not take it away for good.
     const form = await chosen({ version: '3', 'title.fr': 'Sans film' });
     await followAction(() => actions.saveWork('en', id, null, form));

@@ -51,6 +51,8 @@ export interface PageCacheOptions {
   renderAgain(path: string, headers: Record<string, string>): Promise<void>;
   /** What the build lets such a request say for itself, a secret. */
   renderAgainKey: string;
+  /** How much of the store's pages is held in memory too; 16 MiB unless told. */
+  memoryBytes?: number;
   now(): number;
 }
 
@@ -62,7 +64,6 @@ export type OpenPageCache = (headers: RequestHeaders, build: BuildCache) => Cach
 const tagsHeader = 'x-next-cache-tags';
 // Next's own sign of a request for a new version: it is answered apart from the visitors' requests, who wait for it.
 const renderAgainHeader = 'x-prerender-revalidate';
-const memoryBytes = 32 * 1024 * 1024;
 /** Milliseconds for which a store that did not answer is not asked again. */
 const storeRest = 1_000;
 /** Milliseconds for which a page is not tried again after it could not be rendered. */
@@ -94,7 +95,7 @@ function sizeOf({ value }: Version): number {
  * Answers what Next asks for each request: `open(headers, build)`.
  */
 export function createPageCache(options: PageCacheOptions): OpenPageCache {
-  const { store, pageScript, styles, renderAgainKey, now } = options;
+  const { store, pageScript, styles, renderAgainKey, memoryBytes = 16 * 1024 * 1024, now } = options;
   const publications = followPublications(store);
   const versions = new LRUCache<Version>(memoryBytes, sizeOf);
   const builtVersions = new WeakMap<object, Version>();
@@ -274,6 +275,7 @@ export function createPageCache(options: PageCacheOptions): OpenPageCache {
           return;
         }
         versions.set(key, version);
+        absentAt.remove(key);
         failedAt.remove(key);
         // Next answers the request that made it render with this very object.
         if (data !== null && version.value !== null) Object.assign(data, version.value);

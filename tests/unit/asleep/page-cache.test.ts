@@ -12,8 +12,9 @@ import { prePaintScript } from '@/lib/security/pre-paint';
 import { sourceHash } from '@/lib/security/source-hash';
 
 const pageScript = '/scripts/page-0123456789ab.js';
-const key = '/route-cache/APP_PAGE/0123/$/nl/portfolio';
+const keyOf = (target: string) => `/route-cache/APP_PAGE/0123/$${target}`;
 const address = '/nl/portfolio';
+const key = keyOf(address);
 const shows = contentTag('portfolio');
 const context = { kind: 'APP_PAGE' as IncrementalCacheKind.APP_PAGE, isFallback: false };
 const nonce = 'bm9uY2Ugb2YgYSByZXF1ZXN0';
@@ -95,6 +96,7 @@ function startProcess({ store = openStore(), ...options }: Partial<PageCacheOpti
 
   /** One request to this process: a version from the cache, or a rendering that is kept. */
   async function request(target = address, headers: Record<string, string> = {}) {
+    const key = keyOf(target);
     const handler = open({ ...headersOf(target), ...headers }, build);
     const entry = await handler.get(key, context);
     if (entry && !headers['x-prerender-revalidate']) return entry;
@@ -114,8 +116,8 @@ function startProcess({ store = openStore(), ...options }: Partial<PageCacheOpti
     return { lastModified: clock, value };
   }
   return {
-    visit: async () => {
-      const answer = await request();
+    visit: async (target = address) => {
+      const answer = await request(target);
       if (answer === 'failed') throw new Error('500');
       return answer;
     },
@@ -161,6 +163,16 @@ test('another process, and one that starts later, serve what the first has made,
   expect(other.renderings()).toBe(0);
   expect((value as Page).segmentData).toBeInstanceOf(Map);
   expect((value as Page).rscData).toBeInstanceOf(Buffer);
+});
+
+test('a page that memory has no room for is read from the store, not rendered again', async () => {
+  inBuild = built('of the build');
+  const { visit, renderings } = startProcess({ memoryBytes: 3_500 });
+  const addresses = ['/nl/one', '/nl/two', '/nl/three'];
+  for (const target of addresses) await visit(target);
+  expect(renderings()).toBe(3);
+  for (const target of [...addresses, ...addresses]) expect(textOf(await visit(target))).toBe('first');
+  expect(renderings()).toBe(3);
 });
 
 test('after a publication nobody gets the page as it was, at whatever process', async () => {
