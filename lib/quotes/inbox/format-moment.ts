@@ -15,10 +15,12 @@ function partsOf(date: Date, locale: Locale, options: Intl.DateTimeFormatOptions
   return Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
 }
 
-/** A moment in a list, in Brussels time: "24/11 15 h 05", "24/11 15.05", "24/11 15:05". */
+/** A moment in a list, in Brussels time: "24/11 9 h", "24/11 9.00", "24/11 9:00". */
 export function formatShortMoment(date: Date, locale: Locale): string {
-  const part = partsOf(date, locale, { day: '2-digit', month: '2-digit' });
-  return `${part.day}/${part.month} ${formatClockTime(`${part.hour}:${part.minute}`, locale)}`;
+  const { day, month, hour, minute } = partsOf(date, locale, { day: '2-digit', month: '2-digit' });
+  // Without the word "uur" behind it a Dutch hour alone would be a mere number.
+  const time = locale === 'nl' ? `${Number(hour)}.${minute}` : formatClockTime(`${hour}:${minute}`, locale);
+  return `${day}/${month} ${time}`;
 }
 
 /** The same with its weekday, for what is to come: "mar. 24/11 15 h 05", "di 24/11 15.05", "Tue 24/11 15:05". */

@@ -200,5 +200,8 @@ test('moments are in Brussels time, as each language writes them', () => {
   expect(plain(formatShortMoment(moment, 'nl'))).toBe('24/11 15.05');
   expect(plain(formatWeekdayMoment(moment, 'en'))).toBe('Tue 24/11 15:05');
   expect(plain(formatWeekdayMoment(moment, 'fr'))).toBe('mar. 24/11 15 h 05');
+  const nine = new Date('2026-11-24T09:00:00+01:00');
+  const short = (['fr', 'nl', 'en'] as const).map((locale) => plain(formatShortMoment(nine, locale)));
+  expect(short).toEqual(['24/11 9 h', '24/11 9.00', '24/11 9:00']);
   expect(plain(formatDuration(30 * 3_600_000, 'nl'))).toBe('1 d 6 u');
 });
