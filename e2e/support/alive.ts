@@ -1,14 +1,26 @@
 import type { Page } from '@playwright/test';
 import { wakeEvent } from '@/lib/page-script/events';
 
-/** Moves the pointer into a corner and waits for what loads at the first sign of a visitor. */
-export async function reached(page: Page): Promise<void> {
-  const loaded = page.waitForEvent('requestfinished', (request) =>
-    request.url().includes('/scripts/reached-'),
-  );
+/** Moves the pointer into a corner, as a visitor might at first, and waits until the script that this brings has run. */
+export async function reach(page: Page, script: 'reached' | 'portfolio'): Promise<void> {
+  // A script tells of its load once it has run; that its file has arrived is earlier.
+  const running = await page.evaluateHandle((name) => {
+    const ran = new Promise<void>((done) => {
+      const note = ({ target }: Event) => {
+        if (target instanceof HTMLScriptElement && target.src.includes(`/scripts/${name}-`)) done();
+      };
+      document.addEventListener('load', note, { capture: true });
+    });
+    return { ran };
+  }, script);
   await page.mouse.move(4, 4);
   await page.mouse.move(2, 2);
-  await loaded;
+  await running.evaluate(({ ran }) => ran);
+}
+
+/** The same for what every page loads at the first sign of a visitor. */
+export async function reached(page: Page): Promise<void> {
+  await reach(page, 'reached');
   await idle(page);
 }
 

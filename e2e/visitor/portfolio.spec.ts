@@ -6,6 +6,7 @@ import { categoryOf, workRest, worksOf } from '@/lib/portfolio/find-works';
 import type { PortfolioItem } from '@/lib/portfolio/portfolio';
 import { seedPortfolio } from '@/lib/portfolio/seed-items';
 import { serviceGroups } from '@/lib/services/service-groups';
+import { reach } from '../support/alive';
 import { expectNoFindings } from '../support/axe';
 import { expectNoSidewaysScroll } from '../support/layout';
 import { expect, test } from '../support/test';
@@ -24,15 +25,6 @@ const played = find(({ kind }) => kind === 'video');
 
 const pathOf = (item: PortfolioItem, locale: Locale) =>
   pathWithin('portfolio', locale, { rest: workRest(categoryOf(seedPortfolio, item), item)[locale] });
-
-/** Works have their own script, which loads once somebody does something. */
-async function reach(page: Page): Promise<void> {
-  const loaded = page.waitForEvent('requestfinished', (request) =>
-    request.url().includes('/scripts/portfolio-'),
-  );
-  await page.mouse.move(3, 3);
-  await loaded;
-}
 
 const lightbox = (page: Page, locale: Locale, item: PortfolioItem) =>
   page.getByRole('dialog', { name: textsOf(locale)('Portfolio.lightbox', { title: item.title[locale] }) });
@@ -97,7 +89,7 @@ for (const locale of locales) {
       }
     }
     await page.goto(`${pathOf(gallery, locale)}#image-1`);
-    await reach(page);
+    await reach(page, 'portfolio');
     await expect(lightbox(page, locale, gallery)).toBeVisible();
     await expectNoFindings(page);
   });
@@ -143,7 +135,7 @@ test('the lightbox goes by keys, keeps the focus, and one step back closes it ho
   page,
 }) => {
   await page.goto(pathOf(gallery, 'fr'));
-  await reach(page);
+  await reach(page, 'portfolio');
   const box = lightbox(page, 'fr', gallery);
   const link = page.locator('#place-1 a');
   await link.focus();
@@ -178,7 +170,8 @@ test('the lightbox goes by keys, keeps the focus, and one step back closes it ho
   // Somebody who was sent the picture itself stays on the page when closing it.
   await page.goto('about:blank');
   await page.goto(`${pathOf(gallery, 'fr')}#image-2`);
-  await reach(page);
+  await reach(page, 'portfolio');
+  await expect(box).toHaveJSProperty('open', true);
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();
   await expect(page).toHaveURL(/#place-2$/);
@@ -232,7 +225,7 @@ test('before and after are uncovered by a slider, with the keyboard too, before 
       framework.push(request.url());
   });
   await page.goto(pathOf(compared, 'en'));
-  await reach(page);
+  await reach(page, 'portfolio');
   const slider = page.getByRole('slider', { name: textsOf('en')('Portfolio.compare') });
   const uncovered = () =>
     page.locator('.compare-after').evaluate((element) => getComputedStyle(element).clipPath);
@@ -281,7 +274,7 @@ test.describe('a video', () => {
       expectedTrouble.push(/Failed to load resource/);
       await page.route('**/media/portfolio/*/video.*', (route) => route.fulfill(answer));
       await page.goto(pathOf(played, 'fr'));
-      await reach(page);
+      await reach(page, 'portfolio');
       await page.locator('video').evaluate((video: HTMLVideoElement) => video.play().catch(() => undefined));
       await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
         textsOf('fr')(`Portfolio.video.${message}`),
@@ -298,7 +291,7 @@ test.describe('a video', () => {
       route.fulfill({ status: 200, contentType: 'video/mp4', body: broken }),
     );
     await page.goto(pathOf(played, 'nl'));
-    await reach(page);
+    await reach(page, 'portfolio');
     await page.locator('video').evaluate((video: HTMLVideoElement) => video.play().catch(() => undefined));
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
       textsOf('nl')('Portfolio.video.playError'),
@@ -307,7 +300,7 @@ test.describe('a video', () => {
 
   test('that fails without a reason says so', async ({ page }) => {
     await page.goto(pathOf(played, 'en'));
-    await reach(page);
+    await reach(page, 'portfolio');
     const video = page.locator('video');
     await expect(async () => {
       await video.evaluate((element) => element.dispatchEvent(new Event('error')));
