@@ -1,6 +1,6 @@
 import { locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
-import { alive } from '../support/alive';
+import { alive, reached } from '../support/alive';
 import { Header } from '../support/header';
 import { expectNoSidewaysScroll } from '../support/layout';
 import { QuoteForm } from '../support/quote-form';
@@ -42,7 +42,7 @@ test('the splash plays on arrival, is over by itself and does not play again ins
 
 test('the custom cursor follows the mouse beside the native one', async ({ page }) => {
   await page.goto('/');
-  await alive(page);
+  await reached(page);
   const dot = page.locator('.cursor-dot');
   await expect(page.locator('.custom-cursor')).toHaveAttribute('aria-hidden', 'true');
   await page.mouse.move(300, 300);
@@ -58,7 +58,7 @@ test.describe('with reduced motion', () => {
 
   test('there is no splash, no custom cursor and no smooth scrolling', async ({ page }) => {
     await page.goto('/');
-    await alive(page);
+    await reached(page);
     await expect(page.locator('html')).not.toHaveAttribute('data-splash');
     await expect(page.locator('.splash')).toBeHidden();
     await page.mouse.move(300, 300);
