@@ -74,6 +74,16 @@ test('every link leads to a page, a place, a telephone or a mailbox', ({ site })
   expect(odd).toEqual([]);
 });
 
+test('the words of a link say where it leads', ({ site }) => {
+  // What search engines and Lighthouse take for no description, and its like in the two other languages.
+  const empty =
+    /^(click here|here|go|start|this|(read|learn|see) more|more( info(rmation)?)?|information|en savoir plus|lire la suite|cliquez ici|ici|voir plus|plus|meer lezen|lees meer|meer( info(rmatie)?)?|klik hier|hier|bekijk meer)$/i;
+  const odd = site.allPages.flatMap(({ path, document }) =>
+    document.links.filter(({ text }) => empty.test(text.trim())).map(({ text }) => `${path} "${text}"`),
+  );
+  expect(odd).toEqual([]);
+});
+
 test('a link leads to a page in the language of its own, or in the one it announces', ({ site }) => {
   const languageAt = (path: string) => /^\/(nl|en)(?=[/?#]|$)/.exec(path)?.[1] ?? 'fr';
   const odd = site.allPages.flatMap(({ path, locale, document }) =>
