@@ -40,6 +40,7 @@ export function mindLightbox(): void {
     shown.scrollIntoView({ behavior: 'instant', inline: 'center' });
   };
   const leave = (box: HTMLElement) => {
+    clearTimeout(timer);
     if (isOpenedHere) return history.back();
     const close = findShown(box)?.querySelector<HTMLAnchorElement>('.lightbox-close');
     if (close) location.replace(close.hash);
@@ -102,7 +103,10 @@ export function mindLightbox(): void {
       const box = findBox();
       if (!(target instanceof Element) || !box?.open || !box.contains(target)) return;
       clearTimeout(timer);
-      timer = setTimeout(() => show(pageAt(box)), rest);
+      timer = setTimeout(() => {
+        // Between leaving and hearing of it the dialog is still open, and nothing is shown by the address any more.
+        if (findShown(box)) show(pageAt(box));
+      }, rest);
     },
     true,
   );
