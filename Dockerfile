@@ -6,8 +6,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# Not "npm ci": it refuses a lock file that was made where packages of other platforms were out of reach.
-RUN npm install --no-save
+RUN npm ci
 COPY . .
 # The origin is written into the prerendered pages: canonical addresses, sitemap, pictures of shared links.
 ARG SITE_URL
@@ -20,7 +19,7 @@ RUN --mount=type=secret,id=server_actions_key,env=NEXT_SERVER_ACTIONS_ENCRYPTION
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm install --no-save --omit=dev \
+RUN npm ci --omit=dev \
  && rm -rf node_modules/next node_modules/@next node_modules/.cache
 
 FROM node:24-bookworm-slim

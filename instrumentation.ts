@@ -4,7 +4,7 @@ import type { Instrumentation } from 'next';
 export async function register(): Promise<void> {
   // The condition stands here as it is, so that the bundler leaves everything below out of other runtimes.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { startServerProcess } = await import('@/lib/background/server/start-server-process');
+    const { startServerProcess } = await import('@/lib/site/start');
     await startServerProcess();
   }
 }
@@ -12,7 +12,7 @@ export async function register(): Promise<void> {
 /** Next calls this for every error that nothing caught while a request was answered. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { logRequestError } = await import('@/lib/log/request-error');
-    logRequestError(error, request, context);
+    const { noteRequestError } = await import('@/lib/site/door/requests-fault');
+    noteRequestError(error, request, context);
   }
 };

@@ -2,22 +2,17 @@ import { type NextRequest, NextResponse } from 'next/server';
 
 import { localeCookie, localeCookieMaxAge } from '@/lib/i18n/locale-cookie';
 import { decideLanguage } from '@/lib/i18n/negotiation';
-import { areaOfPath, mayOpen } from '@/lib/staff/areas';
+import { isSessionPath } from '@/lib/i18n/session-paths';
+import { areaOfPath, isStaffPath, mayOpen } from '@/lib/staff/areas';
 import { checkSession } from '@/lib/supabase/keep-session';
 import { readStaffRole } from '@/lib/supabase/staff-role';
 
 export async function middleware(request: NextRequest) {
   const language = decidePageLanguage(request);
   const isRedirect = language?.headers.has('location') ?? false;
-  if (isRedirect || !accountPath.test(request.nextUrl.pathname)) return language ?? NextResponse.next();
+  if (isRedirect || !isSessionPath(request.nextUrl.pathname)) return language ?? NextResponse.next();
   return withSession(request, language);
 }
-
-// Pages of accounts and what belongs to them, in every language: those of the matcher below.
-const accountPath =
-  /^\/(?:(?:nl|en)\/)?(?:auth|logout|compte|account|admin|chatbot)(?:\/|$)|^\/api\/a(?:ccount|uth|dmin)\//;
-
-const staffPath = /^\/(?:(?:nl|en)\/)?admin(?:\/|$)/;
 
 /** Refreshes the session, or forgets it. What follows sees the session's new cookies, and no cache keeps the answer. */
 async function withSession(request: NextRequest, before: NextResponse | null): Promise<NextResponse> {
@@ -30,7 +25,7 @@ async function withSession(request: NextRequest, before: NextResponse | null): P
   // A page has no say in its own status. What it shows, it decides by asking again.
   const isClosed =
     userId !== undefined &&
-    staffPath.test(request.nextUrl.pathname) &&
+    isStaffPath(request.nextUrl.pathname) &&
     isClosedTo(await readStaffRole(userId), request.nextUrl.pathname);
   const response = isClosed
     ? NextResponse.rewrite(request.nextUrl, { ...passedOn, status: 403 })
@@ -89,7 +84,8 @@ export const config = {
     { source: '/', has: [{ type: 'header', key: 'accept-language' }] },
     { source: '/', has: [{ type: 'header', key: 'cookie' }] },
     { source: '/', has: [{ type: 'header', key: 'referer' }] },
-    '/:locale(nl|en)?/:area(auth|logout|compte|account|admin|chatbot)/:path*',
+    // Next reads this without running it: what it repeats of lib/i18n/session-paths.ts is compared by a test.
+    '/:locale(nl|en)?/:area(auth|logout|chatbot|compte|account|ma-demande|mijn-aanvraag|my-request|admin)/:path*',
     '/api/:area(account|auth|admin)/:path*',
     { source: '/((?!_next/|api/|nl$|nl/|en$|en/)[^.]*)', has: [{ type: 'cookie', key: 'locale' }] },
     {

@@ -4,34 +4,21 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { isStandaloneBuild } from './lib/env/build';
+import { formerAddresses } from './lib/i18n/former-addresses';
 import { locales } from './lib/i18n/locales';
-import { type PageId, pathTo } from './lib/i18n/routes';
+import { pageIds, pathTo, routeOf } from './lib/i18n/routes';
 import { securityHeaders } from './lib/security/security-headers';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
-/** Pages with a route of their own, which has one name for all languages inside. */
-const routesInside = {
-  'quote-received': 'request-received',
-  'quote-status': 'my-request',
-  'newsletter-confirm': 'newsletter-confirm',
-  'newsletter-leave': 'newsletter-leave',
-  'newsletter-sent': 'newsletter-sent',
-  'cookie-settings': 'cookie-settings',
-  'my-data': 'my-data',
-  'application-form': 'application-form',
-  'application-received': 'application-received',
-  auth: 'auth',
-  'auth-confirm': 'auth-confirm',
-  'auth-success': 'auth-success',
-  'auth-new-password': 'auth-new-password',
-  'staff-invitation': 'staff-invitation',
-  logout: 'logout',
-  'assistant-registered': 'assistant-registered',
-  account: 'account',
-  admin: 'admin',
-  portfolio: 'works',
-} satisfies Partial<Record<PageId, string>>;
+/** Inside, a page has one name in all languages, that of its folder; outside, its slug (lib/i18n/routes.ts). */
+const renamedPages = pageIds.flatMap((id) => {
+  const { folder, slug } = routeOf(id);
+  if (folder === null || folder === '') return [];
+  return locales
+    .filter((locale) => slug[locale] !== folder)
+    .map((locale) => ({ source: pathTo(id, locale), destination: `/${locale}/${folder}` }));
+});
 
 /** A file that is made before the build, under a name that follows its content. */
 function findMade(folder: string, name: RegExp): string | undefined {
@@ -39,7 +26,7 @@ function findMade(folder: string, name: RegExp): string | undefined {
   return existsSync(place) ? readdirSync(place).find((file) => name.test(file)) : undefined;
 }
 
-/** The bundle of lib/page-script and the hash browsers check it by. */
+/** The bundle of lib/site/page-script and the hash browsers check it by. */
 function findPageScript(): { path: string; integrity: string } {
   const name = findMade('scripts', /^page-.*\.js$/);
   if (!name) return { path: '', integrity: '' };
@@ -57,6 +44,8 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ['sharp', 'nodemailer', 'file-type', '@redis/client'],
+  // Pictures are drawn and cut ahead, so nobody needs the framework's own address for them.
+  images: { unoptimized: true },
   experimental: { inlineCss: true, globalNotFound: true, caseSensitiveRoutes: true },
   env: {
     PAGE_SCRIPT: pageScript.path,
@@ -84,6 +73,7 @@ const nextConfig: NextConfig = {
   // French has no prefix: its pages live under /fr inside, and nobody outside sees that address.
   redirects: async () => [
     { source: '/fr', destination: '/', permanent: true },
+    ...formerAddresses,
     // Inside, the portfolio has one name for all languages.
     ...locales.map((locale) => ({
       source: `${locale === 'fr' ? '' : `/${locale}`}/works/:rest*`,
@@ -94,12 +84,7 @@ const nextConfig: NextConfig = {
   ],
   rewrites: async () => ({
     afterFiles: [
-      ...Object.entries(routesInside).flatMap(([page, inside]) =>
-        locales.map((locale) => ({
-          source: pathTo(page as PageId, locale),
-          destination: `/${locale}/${inside}`,
-        })),
-      ),
+      ...renamedPages,
       // Below its own address the portfolio has those of its categories and works.
       ...locales.map((locale) => ({
         source: `${pathTo('portfolio', locale)}/:rest+`,

@@ -12,7 +12,6 @@ export default defineConfig({
     },
   },
   test: {
-    globalSetup: path('./tests/support/list-services.ts'),
     projects: [
       {
         extends: true,
@@ -28,7 +27,18 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          // Each file starts a backend of its own, and two cores are enough for one.
+          // Each file has a backend of its own on ports of its own, and waits for it more than it computes.
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'endurance',
+          include: ['tests/endurance/**/*.test.ts'],
+          // Several processes each, under load or killed at moments that count: no other may take the machine from them.
           fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 120_000,
@@ -38,6 +48,11 @@ export default defineConfig({
         extends: true,
         // They read the build, which must be there.
         test: { name: 'budgets', include: ['tests/budgets/**/*.test.ts'], testTimeout: 30_000 },
+      },
+      {
+        extends: true,
+        // They read the pages as the build has left them on disk: no site is running.
+        test: { name: 'pages', include: ['tests/pages/**/*.test.ts'], testTimeout: 60_000 },
       },
     ],
   },

@@ -3,6 +3,7 @@
 import type { CSSProperties } from 'react';
 import { lastResortSentences } from '@/lib/asleep/last-resort-sentences';
 import { incidentOfDigest } from '@/lib/log/incident-id';
+import { colors } from '@/lib/theme/colors';
 
 const page: CSSProperties = {
   margin: 0,
@@ -11,8 +12,8 @@ const page: CSSProperties = {
   alignContent: 'center',
   gap: '2rem',
   padding: '2rem',
-  background: '#faf8f4',
-  color: '#16130f',
+  background: colors.paper,
+  color: colors.ink,
   fontFamily: 'Arial, sans-serif',
 };
 

@@ -1,17 +1,19 @@
-import './globals.css';
+import '@/app/_styles/globals.css';
 import type { Metadata } from 'next';
-import { headers } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { NotFoundBlock } from '@/app/_blocks/not-found-block';
+import { fontClassName } from '@/app/_fonts/fonts';
 import { SiteDocument } from '@/components/layout/site-document';
 import { setCurrentLocale } from '@/lib/i18n/locale';
+import { localeCookie } from '@/lib/i18n/locale-cookie';
 import { readRequestedPath } from '@/lib/i18n/unknown-path';
 import { requestPathHeader } from '@/lib/security/request-path';
-import { fontClassName } from './fonts';
-import { NotFoundBlock } from './not-found-block';
 
 async function requested() {
-  const path = readRequestedPath((await headers()).get(requestPathHeader));
+  const stored = (await cookies()).get(localeCookie)?.value;
+  const path = readRequestedPath((await headers()).get(requestPathHeader), stored);
   setCurrentLocale(path.locale);
   return path;
 }

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
+import { loadPortfolio } from '@/app/_pages/load-portfolio';
 import { type Localized, locales } from '@/lib/i18n/locales';
 import { type PageId, pageIds, pathWithin, routeOf } from '@/lib/i18n/routes';
-import { categoryOf, workRest } from '@/lib/portfolio/find-works';
+import { allInvented, categoryOf, workRest, worksOf } from '@/lib/portfolio/find-works';
 import { absoluteUrl, alternateUrls } from '@/lib/seo/metadata';
-import { loadPortfolio } from './load-portfolio';
 
 export const revalidate = 3600;
 
@@ -15,12 +15,16 @@ function entriesOf(id: PageId, rest?: Localized): MetadataRoute.Sitemap {
   }));
 }
 
-/** Every open, indexable page, and every category and work of the portfolio. */
+/** Every indexable page, and every category and work of the portfolio that is not invented. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const portfolio = await loadPortfolio();
   return [
-    ...pageIds.filter((id) => routeOf(id).open && routeOf(id).indexable).flatMap((id) => entriesOf(id)),
-    ...portfolio.categories.flatMap(({ slug }) => entriesOf('portfolio', slug)),
-    ...portfolio.items.flatMap((item) => entriesOf('portfolio', workRest(categoryOf(portfolio, item), item))),
+    ...pageIds.filter((id) => routeOf(id).indexable).flatMap((id) => entriesOf(id)),
+    ...portfolio.categories
+      .filter((category) => !allInvented(worksOf(portfolio, category)))
+      .flatMap(({ slug }) => entriesOf('portfolio', slug)),
+    ...portfolio.items
+      .filter(({ sample }) => !sample)
+      .flatMap((item) => entriesOf('portfolio', workRest(categoryOf(portfolio, item), item))),
   ];
 }

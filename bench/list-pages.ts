@@ -19,7 +19,7 @@ const comparedIds: PageId[] = ['wrapping-ppf', 'car-wrapping', 'about', 'careers
 export function listPages(quick: boolean): MeasuredPage[] {
   if (quick) return quickIds.map((id) => inLocale(id, 'fr'));
   return pageIds
-    .filter((id) => routeOf(id).open && routeOf(id).indexable)
+    .filter((id) => routeOf(id).indexable)
     .flatMap((id) => locales.map((locale) => inLocale(id, locale)));
 }
 

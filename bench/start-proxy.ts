@@ -22,11 +22,13 @@ export interface RunningProxy extends RunningNginx {
  * Starts nginx with the configuration that is shipped, before the site: on a port of its own, without TLS (as what it
  * is compared with), with its files in a folder of its own.
  *
+ * @param options whether what one place may ask is limited as shipped; everything here comes from one place
  * @returns why there is none, when there is none
  */
 export async function startProxy(
   nginx: string | null,
   sitePort: number,
+  { limits = false }: { limits?: boolean } = {},
 ): Promise<RunningProxy | { missing: string }> {
   if (!existsSync(shipped)) return { missing: 'not configured' };
   if (nginx === null) return { missing: 'no nginx' };
@@ -40,6 +42,7 @@ export async function startProxy(
     [/^\s*include \S*listen\.conf;/gm, `listen 127.0.0.1:${port};`],
     [/\/run\/nginx-/g, `${folder}/`],
     [/\/var\/cache\/nginx\b/g, folder],
+    ...(limits ? [] : [[/^\s*limit_req\w*\s[^;]*;/gm, ''] as [RegExp, string]]),
     ...(brotliModule ? [] : [[/^\s*brotli\w*\s[^;]*;/gm, ''] as [RegExp, string]]),
   ];
   const site = replacements.reduce(

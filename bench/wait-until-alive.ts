@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awakeEvent } from '@/lib/page-script/events';
+import { awakeEvent } from '@/lib/browser/events';
 
 const longestMilliseconds = 30_000;
 

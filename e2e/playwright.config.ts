@@ -5,6 +5,8 @@ import { refused } from './support/consent';
 
 export default defineConfig({
   testDir: '.',
+  // It stands in for what refuses to load outside the server build: tests sign tickets as the site does.
+  tsconfig: './tsconfig.json',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

@@ -11,14 +11,14 @@ import { subsetFonts } from './subset-fonts.mjs';
 
 const size = { width: 960, height: 540 };
 const framesPerSecond = 24;
-const fontFile = path.join(projectRoot, 'app', 'fonts', 'generated', 'bricolage-grotesque-drawn.ttf');
+const fontFile = path.join(projectRoot, 'app', '_fonts', 'generated', 'bricolage-grotesque-drawn.ttf');
 
 async function drawVideo() {
   await subsetFonts();
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { default: sharp } = await import('sharp');
   const { default: h264 } = await import('h264-mp4-encoder');
-  const { sampleFilm } = await loadComponents('app/sample-film.tsx');
+  const { sampleFilm } = await loadComponents('app/_drawings/sample-film.tsx');
   const encoder = await h264.createH264MP4Encoder();
   Object.assign(encoder, { ...size, frameRate: framesPerSecond, quantizationParameter: 24, speed: 0 });
   encoder.initialize();

@@ -26,7 +26,7 @@ try {
   Object.assign(process.env, env, stack.env);
 
   await import('./lib/typescript-hooks.mjs');
-  const { runRetention } = await import('../lib/background/server/run-retention.ts');
+  const { runRetention } = await import('../lib/site/retention.ts');
   const outcomes = await runRetention(new Date());
   for (const { name, result } of outcomes) {
     say(`${name.padEnd(28)} ${'failed' in result ? result.failed : `${result.deleted} deleted`}`);

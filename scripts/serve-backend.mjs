@@ -5,10 +5,25 @@ import http from 'node:http';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { adoptMigrations } from './lib/adopt-migrations.mjs';
+import { isAuthAdmin, prepareAuthAdmin } from './lib/auth-admin.mjs';
 import { demoStaffOf, ensureCredentials } from './lib/credentials.mjs';
+import {
+  assertDurable,
+  createLogFlush,
+  flushUploads,
+  makeDatabasesDurable,
+  prepareDatabaseFolder,
+} from './lib/durable-database.mjs';
 import { defaultPorts, projectRoot } from './lib/environment.mjs';
 import { reportFailure, reportReady, stopWithParent } from './lib/leash.mjs';
 import { lockRefusal, takeLock } from './lib/lock.mjs';
+import {
+  BusyError,
+  createPasswordThreads,
+  lendPasswordWork,
+  preparePasswordWork,
+} from './lib/password-work.mjs';
 import { interruptedRestore } from './lib/restore.mjs';
 import { seedPortfolio } from './lib/seed-portfolio.mjs';
 import { createSerialQueue } from './lib/serial-queue.mjs';
@@ -61,17 +76,21 @@ async function openApp(credentials) {
     EXPERIMENTAL_STORAGE: '1',
     DO_NOT_TRACK: '1',
   });
+  await makeDatabasesDurable();
   const { createApi } = await import('@supabase/lite/cli');
   // Without a storage for cloud sessions given, the package makes a folder in the user's home for them.
   const api = await createApi({ withSupabaseClient: false, authStorage: {} });
   const app = await api.project.local.createApp('supabase/config.toml', { admin: false });
+  await assertDurable(app.connection.driver);
   app._storageAdapter.basePath = path.join(dataDir, 'storage');
+  flushUploads(app._storageAdapter);
   return app;
 }
 
 async function applyMigrations(app) {
   const { applyPendingMigrations, listMigrationFiles } = await import('@supabase/lite/cli');
   await app.ensureSystemSchema();
+  await adoptMigrations(app.connection.driver, await listMigrationFiles(app));
   try {
     await applyPendingMigrations(app);
   } catch (error) {
@@ -266,13 +285,26 @@ async function readBody(request) {
   return size <= largestBodyBytes ? Buffer.concat(parts) : null;
 }
 
-function toWebRequest(request, body) {
+/**
+ * The address that a request asks for: dots and backslashes resolved, as every later step sees it. Null when it is none
+ * that we serve: judged by the raw target, `/auth/v1/../../_system/config` would pass for one of ours.
+ */
+function readAddress(request) {
+  if (!request.url.startsWith('/')) return null;
+  const address = URL.parse(`http://127.0.0.1:${port}${request.url}`);
+  if (!address || !servedPrefixes.some((prefix) => address.pathname.startsWith(prefix))) return null;
+  // The package resolves escapes after our own checks of paths. Only names of stored files need any.
+  const mayBeEscaped = address.pathname.startsWith('/storage/v1/object/');
+  return mayBeEscaped || !address.pathname.includes('%') ? address : null;
+}
+
+function toWebRequest(request, address, body) {
   const headers = new Headers();
   for (let index = 0; index < request.rawHeaders.length; index += 2) {
     headers.append(request.rawHeaders[index], request.rawHeaders[index + 1]);
   }
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  return new Request(`http://127.0.0.1:${port}${request.url}`, {
+  return new Request(address, {
     method: request.method,
     headers,
     ...(hasBody ? { body } : {}),
@@ -280,8 +312,8 @@ function toWebRequest(request, body) {
 }
 
 /** Signed addresses come under another name, and with a prefix that supabase-js adds itself. */
-async function completeSignedUrls(request, result) {
-  const signs = request.method === 'POST' && /^\/storage\/v1\/object\/(upload\/)?sign\//.test(request.url);
+async function completeSignedUrls(request, { pathname }, result) {
+  const signs = request.method === 'POST' && /^\/storage\/v1\/object\/(upload\/)?sign\//.test(pathname);
   if (!signs || result.status !== 200) return result;
   const complete = (entry) => {
     if (typeof entry?.signedUrl !== 'string') return entry;
@@ -302,13 +334,15 @@ async function writeWebResponse(response, result) {
   await pipeline(Readable.fromWeb(result.body), response);
 }
 
-/** A copy of the data folder, made while no request is at work. For who can read the folder's keys. */
-async function answerSnapshot(request, response, app, queue, secretKey) {
+function holdsSecretKey(request, secretKey) {
   const given = Buffer.from(request.headers.apikey ?? '');
   const expected = Buffer.from(secretKey);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
-    return answer(response, 401, 'The secret key is missing');
-  }
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** A copy of the data folder, made while no request is at work. For who can read the folder's keys. */
+async function answerSnapshot(request, response, app, queue, secretKey) {
+  if (!holdsSecretKey(request, secretKey)) return answer(response, 401, 'The secret key is missing');
   const name = new URL(request.url, 'http://127.0.0.1').searchParams.get('name') ?? '';
   const target = snapshotPath(dataDir, name);
   if (request.method !== 'POST' || target === null) return answer(response, 400, 'Which snapshot?');
@@ -318,35 +352,57 @@ async function answerSnapshot(request, response, app, queue, secretKey) {
 }
 
 /**
- * One request after the other: the backend opens transactions on the single connection of PGlite without keeping
- * others out, so that two at once would run in each other's role and commit or roll back each other's rows.
+ * One request after the other, and none answered before what it changed is on the disk: the backend opens transactions
+ * on the single connection of PGlite without keeping others out, so that two at once would run in each other's role and
+ * commit or roll back each other's rows.
  */
-function createServer(app, queue, secretKey) {
+function createServer(app, queue, threads, { secretKey, publishableKey }) {
+  const query = (sql, values) => queue.run(() => app.connection.driver.query(sql, values));
   return http.createServer({ keepAliveTimeout: 65_000 }, async (request, response) => {
     try {
       if (request.url.startsWith(`${snapshotsPath}?`)) {
         return await answerSnapshot(request, response, app, queue, secretKey);
       }
       // The backend also offers a database browser and its own settings, secrets included, to anyone who asks.
-      if (!servedPrefixes.some((prefix) => request.url.startsWith(prefix))) {
-        return answer(response, 404, 'Not found');
-      }
+      const address = readAddress(request);
+      if (!address) return answer(response, 404, 'Not found');
       if (queue.waiting >= mostWaitingRequests) return answer(response, 503, 'Too many requests are waiting');
       const body = await readBody(request);
       if (body === null) return answer(response, 413, 'The request is too large');
+      const { method } = request;
+      const { pathname, search } = address;
+      let administer = null;
+      let prepared = null;
+      if (isAuthAdmin(pathname)) {
+        if (!holdsSecretKey(request, secretKey)) return answer(response, 401, 'The secret key is missing');
+        const backendUrl = `http://127.0.0.1:${port}`;
+        const asked = { method, pathname, body, backendUrl, publishableKey };
+        administer = await prepareAuthAdmin(asked, threads);
+      } else if (pathname.startsWith('/auth/v1/')) {
+        const { authorization } = request.headers;
+        prepared = await preparePasswordWork(
+          { method, pathname, search, body, authorization },
+          threads,
+          query,
+        );
+        if (prepared.answer) return await writeWebResponse(response, prepared.answer);
+      }
       const peerAddress = request.socket.remoteAddress ?? null;
       const result = await queue.run(async () => {
         // Whoever asked has given up: the work would only delay the others.
         if (response.destroyed) return null;
-        if (request.method === 'POST' && /^\/auth\/v1\/resend(\?|$)/.test(request.url)) {
+        if (administer) return administer(app);
+        if (request.method === 'POST' && pathname === '/auth/v1/resend') {
           const resent = await resendConfirmation(app, app._mailer, body);
           if (resent) return resent;
         }
-        return app.fetch(toWebRequest(request, body), { peerAddress });
+        const ask = () => app.fetch(toWebRequest(request, address, body), { peerAddress });
+        return prepared ? prepared.within(ask) : ask();
       });
-      if (result) await writeWebResponse(response, await completeSignedUrls(request, result));
+      if (result) await writeWebResponse(response, await completeSignedUrls(request, address, result));
     } catch (error) {
       if (response.destroyed) return;
+      if (error instanceof BusyError) return answer(response, 503, 'Too many passwords are waiting');
       console.error(error);
       if (response.headersSent) response.destroy();
       else answer(response, 500, 'Internal error');
@@ -387,12 +443,15 @@ async function serve() {
   }
   let app = null;
   let server = null;
+  let flushLog = async () => {};
+  const threads = createPasswordThreads();
   const queue = createSerialQueue({
     longestJobMs: longestRequestMs,
     onStuck: () => {
       process.stderr.write('A request has held the database for a minute; the backend stops.\n');
       process.exit(1);
     },
+    keep: () => flushLog(),
   });
   stopWithParent(async () => {
     if (server?.listening) {
@@ -401,23 +460,29 @@ async function serve() {
       await closed;
     }
     await queue.idle();
+    await threads.close();
     await app?.connection.close();
     lock.release();
   }, 8_000);
   try {
     const credentials = ensureCredentials(dataDir);
+    const keepDatabase = prepareDatabaseFolder(dataDir);
     app = await openApp(credentials);
     if (!isOpenedAsItIs) {
       await applyMigrations(app);
       await applySeed(app);
     }
+    lendPasswordWork();
     app._mailer = createMailer(app.connection.driver);
     offerGoogle(app);
     if (!isOpenedAsItIs) {
       await ensureDemoStaff(app, credentials);
       await ensurePortfolio(app, credentials);
     }
-    server = createServer(app, queue, credentials.secretKey);
+    flushLog = createLogFlush(app.connection.driver);
+    await flushLog();
+    keepDatabase();
+    server = createServer(app, queue, threads, credentials);
     await new Promise((resolve, reject) => {
       server.once('error', reject);
       server.listen({ port, host: '127.0.0.1' }, resolve);

@@ -1,13 +1,13 @@
 import './lib/check-node.mjs';
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { defaultPorts, projectRoot } from './lib/environment.mjs';
 import { reportReady } from './lib/leash.mjs';
-import { releaseServer } from './lib/release.mjs';
 
-// Runs `next start` or `next dev` in this process, or the server of a packed release, and ends it when the launcher is
-// gone. Next.js handles SIGTERM itself: it finishes the running requests.
+// Runs the built site, or that of a packed release, behind its own front door (lib/site/door/front-door.ts), or
+// `next dev`, and ends it when the launcher is gone.
 
 const mode = process.argv[2] === 'dev' ? 'dev' : 'start';
 const port = process.env.PORT ?? String(defaultPorts.site);
@@ -43,6 +43,58 @@ async function reportWhenServing() {
   }
 }
 
+const frontDoor = Symbol.for('site.front-door');
+const ownServer = Symbol.for('site.own-server');
+
+/** Longer than a proxy keeps an idle connection (nginx: 60 s), so that none is closed while a request is on its way. */
+const keepAliveMilliseconds = 65_000;
+
+const longestStartMilliseconds = 60_000;
+
+/** The framework's documented custom server: nothing listens before everything is there. */
+async function serveBuild() {
+  useSettingsOfBuild();
+  // The framework otherwise asks the Host header, which anybody writes, where to send what one action hands to another.
+  process.env.__NEXT_PRIVATE_ORIGIN = `http://${reachableAt.includes(':') ? `[${reachableAt}]` : reachableAt}:${port}`;
+  globalThis[ownServer] = true;
+  const next = createRequire(import.meta.url)('next');
+  const app = next({ dev: false, dir: projectRoot, hostname: process.env.LISTEN_HOST, port: Number(port) });
+  await app.prepare();
+  const door = await findFrontDoor();
+  const framework = app.getRequestHandler();
+  const server = createServer((request, response) => door.answer(request, response, framework));
+  server.keepAliveTimeout = keepAliveMilliseconds;
+  // lib/site/finish-before-exit.ts waits for what runs, and makes an ordered stop end with 0.
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ]) {
+    process.once(signal, () => {
+      server.close(async () => {
+        await app.close();
+        process.exit(code);
+      });
+    });
+  }
+  server.once('error', fail);
+  server.listen(Number(port), process.env.LISTEN_HOST || undefined);
+}
+
+/** The framework starts instrumentation.ts, which opens the door, and does not wait for it. */
+async function findFrontDoor() {
+  const deadline = Date.now() + longestStartMilliseconds;
+  while (!globalThis[frontDoor]) {
+    if (Date.now() > deadline) throw new Error('The site did not open its front door: it says why above.');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return globalThis[frontDoor];
+}
+
+function fail(error) {
+  process.stderr.write(`${error.code === 'EADDRINUSE' ? error.message : error.stack}\n`);
+  process.exit(1);
+}
+
 /**
  * The settings as the build has written them down, which a packed release starts with too. Otherwise Next would compile
  * next.config.ts again, and keep its compiler in memory (40 MB; checks.md, V8).
@@ -56,12 +108,9 @@ function useSettingsOfBuild() {
 }
 
 watchParent();
-if (releaseServer) {
-  // It listens where HOSTNAME says, and a container's is its own name.
-  process.env.HOSTNAME = process.env.LISTEN_HOST ?? '0.0.0.0';
-  createRequire(import.meta.url)(releaseServer);
+if (mode === 'start') {
+  serveBuild().catch(fail);
 } else {
-  if (mode === 'start') useSettingsOfBuild();
   const host = process.env.LISTEN_HOST ? ['--hostname', process.env.LISTEN_HOST] : [];
   process.argv = [process.execPath, 'next', mode, '--port', port, ...host];
   createRequire(import.meta.url)('next/dist/bin/next');

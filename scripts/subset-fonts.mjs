@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { projectRoot } from './lib/environment.mjs';
 import { exitWith, LauncherError, say } from './lib/progress.mjs';
 
-const targetDir = path.join(projectRoot, 'app', 'fonts', 'generated');
+const targetDir = path.join(projectRoot, 'app', '_fonts', 'generated');
 /** Both files together, checks.md V4. */
 const largestTotalBytes = 60_000;
 
@@ -71,7 +71,7 @@ function isUpToDate(hash) {
   }
 }
 
-/** Writes the two font files of the site into app/fonts/generated, when they are not there yet. */
+/** Writes the two font files of the site into app/_fonts/generated, when they are not there yet. */
 export async function subsetFonts() {
   const hash = sourceHash();
   if (isUpToDate(hash)) return;

@@ -1,11 +1,11 @@
-import '../globals.css';
+import '@/app/_styles/globals.css';
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { fontClassName } from '@/app/_fonts/fonts';
 import { SiteDocument } from '@/components/layout/site-document';
 import { publicEnv } from '@/lib/env/public';
 import { isLocale, locales } from '@/lib/i18n/locales';
-import { fontClassName } from '../fonts';
+import { colors } from '@/lib/theme/colors';
 
 export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
@@ -15,15 +15,9 @@ export function generateMetadata(): Metadata {
   return { metadataBase: new URL(publicEnv().SITE_URL), formatDetection: { telephone: false } };
 }
 
-export const viewport: Viewport = { themeColor: '#16130f', colorScheme: 'light' };
+export const viewport: Viewport = { themeColor: colors.ink, colorScheme: 'light' };
 
-export default async function LocaleLayout({
-  children,
-  params,
-}: {
-  children: ReactNode;
-  params: Promise<{ locale: string }>;
-}) {
+export default async function LocaleLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   return (

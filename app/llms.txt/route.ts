@@ -1,10 +1,11 @@
+import { contentPages } from '@/app/_pages/content-pages';
 import { company } from '@/lib/company/company';
+import { allPricesNote } from '@/lib/content/prices';
 import { homeSeo } from '@/lib/home/home-copy';
 import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
-import { pathTo } from '@/lib/i18n/routes';
+import { type ContentPageId, pathTo } from '@/lib/i18n/routes';
 import { portfolioSeo } from '@/lib/portfolio/portfolio-copy';
 import { absoluteUrl } from '@/lib/seo/metadata';
-import { type ContentPageId, contentPages } from '../content-pages';
 
 export const dynamic = 'force-static';
 
@@ -24,7 +25,9 @@ export function GET(): Response {
     `# ${company.name}`,
     `> ${company.blurb.en}`,
     `Founded ${company.foundedYear}, ${company.address.city.en}, Belgium. Telephone ${company.phone.display.en}, ${company.email}.`,
-    ...locales.map((locale) => `## ${localeNames[locale]}\n\n${pageList(locale)}`),
+    ...locales.map(
+      (locale) => `## ${localeNames[locale]}\n\n${allPricesNote[locale]}\n\n${pageList(locale)}`,
+    ),
   ].join('\n\n');
   return new Response(`${text}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }

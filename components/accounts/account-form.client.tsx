@@ -3,11 +3,14 @@
 import { useEffect } from 'react';
 import { Field, FieldError, TextField } from '@/components/ui/field';
 import { showToast } from '@/components/ui/toast';
-import type { AccountRefusal } from '@/lib/accounts/account-result';
+import { type FormAction, useActionForm } from '@/components/ui/use-action-form';
+import type { AccountRefusal, AccountResult } from '@/lib/accounts/account-result';
 import type { AccountFormLabels } from '@/lib/accounts/form-labels';
+import { valuesOf } from '@/lib/actions/result';
 import { honeypotName } from '@/lib/forms/honeypot';
 import { PasswordInput } from './password-input.client';
-import { type AccountAction, useAccountForm } from './use-account-form';
+
+type AccountAnswer = AccountResult<{ email: string } | null>;
 
 export interface AccountField {
   name: string;
@@ -26,7 +29,7 @@ export interface AccountFormProps {
   /** Begins the ids of the fields; one for each form of a page. */
   id: string;
   /** The server action, bound to the page's language. */
-  action: AccountAction;
+  action: FormAction<AccountAnswer>;
   labels: AccountFormLabels;
   /** What the button says, at rest and at work. */
   submit: string;
@@ -37,6 +40,8 @@ export interface AccountFormProps {
   hidden?: Record<string, string | null>;
   /** Where the form posts without script, when that is not the page it stands on. */
   permalink?: string;
+  /** Said in place of what every form says when the site could not be reached. */
+  unanswered?: string;
   /** Said in place of what every form says. */
   refusals?: Partial<AccountFormLabels['refused']>;
   /** Said when the action answers instead of leading on; `{email}` is the address it was about. */
@@ -57,6 +62,13 @@ export interface AccountFormProps {
   };
 }
 
+/** A password that has done its work does not stay on the screen. */
+function forgetPasswords(form: HTMLFormElement | null): void {
+  for (const field of form?.querySelectorAll<HTMLInputElement>('[autocomplete$="password"]') ?? []) {
+    field.value = '';
+  }
+}
+
 const boxClass = 'border-l-8 px-5 py-4';
 
 /** Every form of an account: fields, what is wrong beside them, what was refused above them. Complete without script. */
@@ -70,6 +82,7 @@ export function AccountForm({
   fields = [],
   hidden = {},
   permalink,
+  unanswered,
   refusals = {},
   done,
   honeypot = false,
@@ -77,20 +90,18 @@ export function AccountForm({
   toast = false,
   rescue,
 }: AccountFormProps) {
-  const {
-    result,
-    pending,
-    isOffline,
-    form,
-    answer,
-    formAction,
-    submit: send,
-  } = useAccountForm(action, permalink);
-  const errors = result?.status === 'invalid' ? result.fields : {};
-  const values = result && 'values' in result ? result.values : {};
-  const wrong = fields.filter(({ name }) => errors[name]?.length);
+  const { result, pending, interruption, errorsOf, form, notice, formProps } = useActionForm(action, {
+    permalink,
+    onAnswer: (answer) => {
+      if (answer?.status === 'ok') forgetPasswords(form.current);
+    },
+  });
+  const values = valuesOf(result);
+  const wrong = fields.filter(({ name }) => errorsOf(name).length > 0);
   const reason = result?.status === 'refused' ? result.reason : null;
-  const trouble = isOffline ? labels.offline : reason && (refusals[reason] ?? labels.refused[reason]);
+  const trouble = interruption
+    ? (unanswered ?? labels.interrupted[interruption])
+    : reason && (refusals[reason] ?? labels.refused[reason]);
   const rescuing = rescue?.reasons.some((one) => one === reason) ? rescue : null;
   const success = result?.status === 'ok' && done ? done : null;
   const email = result?.status === 'ok' ? (result.data?.email ?? '') : '';
@@ -99,16 +110,16 @@ export function AccountForm({
     if (toast && trouble) showToast({ kind: 'error', title: failure, description: trouble });
   }, [toast, trouble, failure]);
 
-  const notice = (
-    <div ref={answer} tabIndex={-1} role={success ? 'status' : 'alert'} className="outline-none empty:hidden">
+  const said = (
+    <div ref={notice} tabIndex={-1} role={success ? 'status' : 'alert'} className="outline-none empty:hidden">
       {success ? (
-        <div className={`${boxClass} border-success bg-[#e4f3ea]`}>
+        <div className={`${boxClass} border-success bg-success-tint`}>
           {success.title ? <p className="sign text-2xl">{success.title}</p> : null}
           <p className={success.title ? 'mt-1' : 'font-bold'}>{success.text.replace('{email}', email)}</p>
         </div>
       ) : null}
       {wrong.length > 0 ? (
-        <div className={`${boxClass} border-danger bg-[#fdeceb]`}>
+        <div className={`${boxClass} border-danger bg-danger-tint`}>
           <p className="font-bold">
             {wrong.length === 1
               ? labels.errorSummaryOne
@@ -126,7 +137,7 @@ export function AccountForm({
         </div>
       ) : null}
       {trouble ? (
-        <div className={`${boxClass} border-danger bg-[#fdeceb]`}>
+        <div className={`${boxClass} border-danger bg-danger-tint`}>
           <p className="font-bold">{failure}</p>
           <p className="mt-1">{trouble}</p>
         </div>
@@ -134,26 +145,22 @@ export function AccountForm({
     </div>
   );
 
-  if (success?.replacesForm) return notice;
+  if (success?.replacesForm) return said;
   const isReplaced = rescuing?.replacesForm === true;
 
   return (
     <>
       {isReplaced ? (
-        notice
+        said
       ) : (
         <form
-          ref={form}
-          action={formAction}
-          onSubmit={send}
-          noValidate
-          aria-busy={pending}
+          {...formProps}
           className="relative grid gap-x-6 gap-y-5 sm:grid-cols-2 *:sm:col-span-2 *:data-half:sm:col-span-1"
         >
-          {notice}
+          {said}
           {fields.length > 1 ? <p className="text-sm text-ink-soft">{labels.requiredNote}</p> : null}
           {fields.map(({ name, label, kind, hint, half, value, ...input }) => {
-            const messages = errors[name]?.map((key) => labels.errors[key] ?? key) ?? [];
+            const messages = errorsOf(name).map((key) => labels.errors[key] ?? key);
             const frame = { id: `${id}-${name}`, label, hint, errors: messages };
             return (
               <div key={name} data-half={half ? '' : undefined}>
@@ -229,7 +236,7 @@ function Confirmation({
   const errorId = errors.length > 0 ? `${id}-error` : undefined;
   return (
     <>
-      <label htmlFor={id} className="flex min-h-11 items-start gap-3">
+      <label className="flex min-h-11 items-start gap-3">
         <input
           id={id}
           name={name}

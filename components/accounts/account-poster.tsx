@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CropMarks, RegistrationMark } from '@/components/illustrations/marks';
-import type { ServiceGroupId } from '@/lib/i18n/routes';
+import type { ServiceGroupId } from '@/lib/i18n/service-catalogue';
 import { Arrival } from './arrival.client';
 
 const inks: ServiceGroupId[] = ['lettering', 'wrapping', 'signs', 'textile', 'walls', 'design'];

@@ -2,8 +2,7 @@
 
 import { useEffect } from 'react';
 import { showToast } from '@/components/ui/toast';
-import { clearTraces } from '@/lib/accounts/clear-traces';
-import { farewellQuery } from '@/lib/page-script/farewell';
+import { clearTraces, farewellQuery } from '@/lib/accounts/clear-traces';
 
 type Text = { title: string; text: string };
 

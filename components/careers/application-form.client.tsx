@@ -13,8 +13,8 @@ import type { ApplicationAcknowledgement } from '@/lib/careers/acknowledgement';
 import type { ApplicationFormLabels } from '@/lib/careers/form-labels';
 import { applicationLimits } from '@/lib/careers/limits';
 import type { ReturnedForm } from '@/lib/forms/returned-form';
+import { formatFileSize } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatFileSize } from '@/lib/uploads/format-file-size';
 import type { UploadTarget } from '@/lib/uploads/upload-purposes';
 import { ApplicationFacts } from './application-facts';
 

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { DataTable } from '@/components/staff/data-table';
 import { FilterSearch, FilterSelect } from '@/components/staff/filter-bar';
-import { OutcomeNotice, RegisterFrame } from '@/components/staff/register-frame';
+import { OutcomeNotice } from '@/components/staff/outcome-notice';
+import { RegisterFrame } from '@/components/staff/register-frame';
 import { findPositionTitle } from '@/lib/careers/positions';
 import type { ApplicationRegister, DeleteOutcome } from '@/lib/careers/register/staff-application';
-import { formatDay } from '@/lib/i18n/calendar-day';
+import { formatDay } from '@/lib/i18n/format';
 import { type Locale, localeNames } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
 import type { RegisterQuery } from '@/lib/staff/register-query';
@@ -32,7 +33,9 @@ export async function ApplicationRegisterView({
       title={t('title')}
       lead={t('lead')}
       notice={
-        outcome ? <OutcomeNotice text={t(`outcomes.${outcome}`)} isGood={outcome === 'deleted'} /> : null
+        outcome ? (
+          <OutcomeNotice isDone={outcome === 'deleted'}>{t(`outcomes.${outcome}`)}</OutcomeNotice>
+        ) : null
       }
       filterLabel={t('filters.label')}
       filters={

@@ -2,10 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { PageHeading } from '@/components/staff/page-heading';
 import { findPositionTitle } from '@/lib/careers/positions';
 import type { StaffApplication } from '@/lib/careers/register/staff-application';
-import { formatDay } from '@/lib/i18n/calendar-day';
+import { formatDay, formatFileSize } from '@/lib/i18n/format';
 import { type Locale, localeNames } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
-import { formatFileSize } from '@/lib/uploads/format-file-size';
 
 /** One application with everything that was sent, and the way to delete it before its time. */
 export async function StaffApplicationView({

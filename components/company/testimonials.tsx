@@ -40,12 +40,15 @@ export function Testimonials({
     <section aria-labelledby="testimonials-title" className="bg-ink py-16 text-paper lg:py-28">
       <div className="wrap-page">
         <SectionHeading id="testimonials-title" heading={heading} text={text} />
-        <p className="mt-4 text-sm text-paper/75">{notice}</p>
+        {testimonials.some(({ sample }) => sample) ? (
+          <p className="mt-4 text-sm text-paper/75">{notice}</p>
+        ) : null}
         <ul className="mt-12 gap-x-10 md:columns-2 xl:columns-3">
           {testimonials.map((testimonial) => (
             <li key={testimonial.id} className="mb-10 break-inside-avoid border-t border-paper/40 pt-5">
               <figure>
-                {testimonial.rating ? (
+                {/* Stars are for those who gave them. */}
+                {testimonial.rating && !testimonial.sample ? (
                   <Rating value={testimonial.rating} label={ratingLabel(testimonial.rating)} />
                 ) : null}
                 <blockquote className="mt-3 text-xl leading-snug">
@@ -64,6 +67,7 @@ export function Testimonials({
 
         <h2 className="sign mt-10 text-board">{clientsHeading}</h2>
         <p className="mt-2 text-paper/75">{clientsText}</p>
+        {clients.some(({ sample }) => sample) ? <p className="mt-2 text-sm text-paper/75">{notice}</p> : null}
         <ul className="mt-6 flex flex-wrap gap-x-10 gap-y-3 border-t border-paper/40 pt-6">
           {clients.map((client) => (
             <li key={client.id} className="sign text-xl sm:text-2xl">

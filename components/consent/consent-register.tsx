@@ -3,7 +3,8 @@ import { DataTable } from '@/components/staff/data-table';
 import { FilterSearch, FilterSelect } from '@/components/staff/filter-bar';
 import { RegisterFrame } from '@/components/staff/register-frame';
 import { type ConsentRecord, type ConsentRegister, consentChoices } from '@/lib/consent/consent-register';
-import { formattingLocale, type Locale, localeNames, locales } from '@/lib/i18n/locales';
+import { formatRecordedMoment } from '@/lib/i18n/format';
+import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
 import type { RegisterQuery } from '@/lib/staff/register-query';
 
 const kinds = ['analytics', 'marketing', 'external'] as const;
@@ -20,11 +21,6 @@ export async function ConsentRegisterView({
 }) {
   const t = await getTranslations('ConsentRegister');
   const { filters } = query;
-  const moment = new Intl.DateTimeFormat(formattingLocale[locale], {
-    dateStyle: 'medium',
-    timeStyle: 'medium',
-    timeZone: 'Europe/Brussels',
-  });
   const choiceOf = (record: ConsentRecord) => {
     const allowed = kinds.filter((kind) => record[kind]);
     if (allowed.length === kinds.length) return t('choices.all');
@@ -92,7 +88,11 @@ export async function ConsentRegisterView({
             id: 'at',
             heading: t('columns.at'),
             isRowHeading: true,
-            cell: (record) => <time dateTime={record.at.toISOString()}>{moment.format(record.at)}</time>,
+            cell: (record) => (
+              <time dateTime={record.at.toISOString()}>
+                {formatRecordedMoment(record.at, locale, { day: 'medium', time: 'medium' })}
+              </time>
+            ),
           },
           {
             id: 'choice',

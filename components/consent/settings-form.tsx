@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { type Allowances, consentKinds } from '@/lib/consent/choice';
+import { consentKinds } from '@/lib/browser/stored-consent';
+import type { Allowances } from '@/lib/consent/choice';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
 
-/** The four switches. A plain form, which the dialog borrows from the page (lib/page-script/consent.ts). */
+/** The four switches. A plain form, which the dialog borrows from the page (lib/site/page-script/consent.ts). */
 export async function SettingsForm({
   locale,
   allowed,

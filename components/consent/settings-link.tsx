@@ -4,7 +4,7 @@ import { pathTo } from '@/lib/i18n/routes';
 
 /**
  * Leads to the page of cookie settings. Where the script of the page runs it opens them in place instead
- * (lib/page-script/consent.ts), hence a plain link.
+ * (lib/site/page-script/consent.ts), hence a plain link.
  */
 export function SettingsLink({
   locale,

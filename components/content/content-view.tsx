@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { SceneView } from '@/components/illustrations/scene-view';
 import type { PageContent } from '@/lib/content/page-content';
 import type { Locale } from '@/lib/i18n/locales';
-import { type SectionLabels, SectionView } from './sections';
+import type { SectionLabels } from '@/lib/services/section-labels';
+import { SectionView } from './sections';
 
 interface ContentViewProps {
   content: PageContent;
@@ -38,11 +39,16 @@ export function ContentView({
       >
         <div className="px-(--gutter) pt-6 pb-10 lg:col-span-6 lg:pb-14 2xl:pl-[max(var(--gutter),calc((100vw-96rem)/2+var(--gutter)))]">
           {breadcrumb}
-          <p className="mt-8 font-bold lg:mt-12">{name}</p>
-          <h1 className="sign mt-2 max-w-[12ch] lg:max-w-[14ch] text-[clamp(3rem,min(12.5vw,2rem+4.4vw),7rem)] leading-[0.88]">
-            {content.headline[locale]}
+          <h1 className="mt-8 lg:mt-12">
+            <span className="block font-bold">{name}</span>{' '}
+            <span className="sign mt-2 block max-w-[12ch] lg:max-w-[14ch] text-[clamp(3rem,min(12.5vw,2rem+4.4vw),7rem)] leading-[0.88]">
+              {content.headline[locale]}
+            </span>
           </h1>
           <p className="mt-6 max-w-xl text-lg lg:text-xl">{content.lead[locale]}</p>
+          {content.leadPrices ? (
+            <p className="mt-3 max-w-xl">{labels.priceNote(content.leadPrices)}</p>
+          ) : null}
           <a
             href={action.href}
             className="button mt-8 min-h-14 bg-paper px-7 text-xl text-ink hocus:underline"

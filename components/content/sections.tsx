@@ -2,21 +2,10 @@ import type { ComponentType, ReactNode } from 'react';
 import { AccordionItem } from '@/components/ui/accordion';
 import { fillingColumns } from '@/components/ui/columns';
 import type { ContentSection } from '@/lib/content/page-content';
+import type { PriceId } from '@/lib/content/prices';
+import type { Duration } from '@/lib/i18n/format';
 import type { Locale, Localized } from '@/lib/i18n/locales';
-import type { bannerMaterials, Duration, RollUpFormat } from '@/lib/services/facts';
-import type { PriceId } from '@/lib/services/prices';
-
-/** What the sections say beside the page's own copy, in the page's language; facts and prices as text. */
-export interface SectionLabels {
-  popular: string;
-  durability: string;
-  applications: string;
-  usage: string;
-  price: (id: PriceId) => string;
-  duration: (duration: Duration) => string;
-  format: (id: RollUpFormat['id']) => string;
-  banner: (id: keyof typeof bannerMaterials) => { weight: string; perforation: string | null };
-}
+import type { SectionLabels } from '@/lib/services/section-labels';
 
 type SectionOf<K extends ContentSection['kind']> = Extract<ContentSection, { kind: K }>;
 
@@ -62,6 +51,16 @@ function Band({
       </div>
     </section>
   );
+}
+
+/** What the prices above it include. */
+function PriceNote({ text }: { text: string }) {
+  return <p className="mt-6 text-ink-soft">{text}</p>;
+}
+
+/** A time that is a fact, or is said in words. */
+function inWords(time: Localized | Duration, locale: Locale, labels: SectionLabels): string {
+  return 'unit' in time ? labels.duration(time) : time[locale];
 }
 
 function Ticks({ items }: { items: readonly string[] }) {
@@ -123,7 +122,9 @@ function Materials({ section, locale, labels, id }: SectionProps<'materials'>) {
             </div>
             <p className="figures hyphens-auto wrap-break-word lg:col-span-2">
               <span className="block text-sm text-ink-soft">{labels.durability}</span>
-              <span className="block font-bold first-letter:uppercase">{item.durability[locale]}</span>
+              <span className="block font-bold first-letter:uppercase">
+                {inWords(item.durability, locale, labels)}
+              </span>
             </p>
           </li>
         ))}
@@ -150,9 +151,11 @@ function Offers({
   labels,
   id,
   offers,
+  priceNote,
 }: Omit<SectionProps<'packages'>, 'section'> & {
   section: { heading: Localized; intro: Localized };
   offers: readonly Offer[];
+  priceNote?: string;
 }) {
   const columns =
     offers.length === 4
@@ -188,12 +191,17 @@ function Offers({
           </li>
         ))}
       </ul>
+      {priceNote ? <PriceNote text={priceNote} /> : null}
     </Band>
   );
 }
 
 function textsIn(locale: Locale, texts: readonly Localized[]): string[] {
   return texts.map((text) => text[locale]);
+}
+
+function blockNote(items: readonly { price: PriceId }[], labels: SectionLabels): string {
+  return labels.priceNote(items.map(({ price }) => price));
 }
 
 function Films(props: SectionProps<'films'>) {
@@ -205,7 +213,7 @@ function Films(props: SectionProps<'films'>) {
     note: { label: labels.applications, text: textsIn(locale, item.applications).join(' · ') },
     features: textsIn(locale, item.features),
   }));
-  return <Offers {...props} offers={offers} />;
+  return <Offers {...props} offers={offers} priceNote={blockNote(section.items, labels)} />;
 }
 
 function Formats(props: SectionProps<'formats'>) {
@@ -242,7 +250,7 @@ function Packages(props: SectionProps<'packages'>) {
     description: item.description[locale],
     features: textsIn(locale, item.features),
   }));
-  return <Offers {...props} offers={offers} />;
+  return <Offers {...props} offers={offers} priceNote={blockNote(section.items, labels)} />;
 }
 
 function Pricing({ section, locale, labels, id }: SectionProps<'pricing'>) {
@@ -262,6 +270,7 @@ function Pricing({ section, locale, labels, id }: SectionProps<'pricing'>) {
           </li>
         ))}
       </ul>
+      <PriceNote text={blockNote(section.items, labels)} />
     </Band>
   );
 }
@@ -299,7 +308,7 @@ function Process({ section, locale, labels, id }: SectionProps<'process'>) {
             </span>
             <h3 className="sign mt-3 text-xl">{step.title[locale]}</h3>
             <p className="figures font-bold first-letter:uppercase">
-              {'unit' in step.duration ? labels.duration(step.duration) : step.duration[locale]}
+              {inWords(step.duration, locale, labels)}
             </p>
             <p className="mt-2 text-ink-soft">{step.text[locale]}</p>
           </li>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { groupInk, INK } from './scene-parts';
+import { groupInk, INK, PAPER } from './scene-parts';
 
 interface MarkProps {
   className?: string;
@@ -112,7 +112,7 @@ export function InkDiscs({ className }: MarkProps) {
       {discs.map(([x, y, radius, group]) => (
         <circle key={group} cx={x} cy={y} r={radius} fill={groupInk(group)} />
       ))}
-      <circle cx="285" cy="430" r="96" fill="var(--paper,#faf8f4)" />
+      <circle cx="285" cy="430" r="96" fill={PAPER} />
       <path stroke={INK} strokeWidth="3" fill="none" d="M165 430h240M285 310v240M285 370a60 60 0 1 1-.1 0" />
     </svg>
   );

@@ -1,4 +1,4 @@
-import type { SceneId } from '@/lib/portfolio/scene-id';
+import type { SceneId } from '@/lib/content/scene-id';
 import { pictureName } from './picture-name';
 import { sceneViews } from './scenes';
 import { WrapFilms } from './van';

@@ -1,5 +1,5 @@
+import type { SceneId } from '@/lib/content/scene-id';
 import { pictureFilePath } from '@/lib/env/picture-file';
-import type { SceneId } from '@/lib/portfolio/scene-id';
 
 /** The id of a scene with its lettering in the file of pictures. */
 export function pictureName({

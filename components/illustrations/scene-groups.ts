@@ -1,5 +1,5 @@
-import type { ServiceGroupId } from '@/lib/i18n/routes';
-import type { SceneId } from '@/lib/portfolio/scene-id';
+import type { SceneId } from '@/lib/content/scene-id';
+import type { ServiceGroupId } from '@/lib/i18n/service-catalogue';
 
 /** The service group whose ink each picture is drawn in. */
 export const sceneGroups: Record<SceneId, ServiceGroupId> = {

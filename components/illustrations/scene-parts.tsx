@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ServiceGroupId } from '@/lib/i18n/routes';
-import type { SceneId } from '@/lib/portfolio/scene-id';
+import type { SceneId } from '@/lib/content/scene-id';
+import type { ServiceGroupId } from '@/lib/i18n/service-catalogue';
+import { colors } from '@/lib/theme/colors';
 import { sceneGroups } from './scene-groups';
 
 export interface SceneProps {
@@ -15,8 +16,8 @@ export interface SceneProps {
   symbol?: string;
 }
 
-export const INK = 'var(--ink,#16130f)';
-export const PAPER = 'var(--paper,#faf8f4)';
+export const INK = `var(--ink,${colors.ink})`;
+export const PAPER = `var(--paper,${colors.paper})`;
 export const ACCENT = 'currentColor';
 
 const groupInks: Record<ServiceGroupId, string> = {

@@ -1,4 +1,4 @@
-import type { SceneId } from '@/lib/portfolio/scene-id';
+import type { SceneId } from '@/lib/content/scene-id';
 import { pictureAddress, pictureName } from './picture-name';
 import { Sheet } from './scene-parts';
 
@@ -9,7 +9,7 @@ interface ScenePictureProps {
 }
 
 /**
- * A scene below the first screen: taken from the file of pictures (app/picture-file.tsx lists what is in it), so that
+ * A scene below the first screen: taken from the file of pictures (app/_drawings/picture-file.tsx lists what is in it), so that
  * the page does not carry its drawing. A scene on a first screen is a SceneView.
  */
 export function ScenePicture({ scene, lettering, className }: ScenePictureProps) {

@@ -1,4 +1,4 @@
-import type { SceneId } from '@/lib/portfolio/scene-id';
+import type { SceneId } from '@/lib/content/scene-id';
 import type { SceneProps } from './scene-parts';
 import { sceneViews } from './scenes';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SceneId } from '@/lib/portfolio/scene-id';
+import type { SceneId } from '@/lib/content/scene-id';
 import { SceneBanner } from './scene-banner';
 import { SceneBrandSheet } from './scene-brand-sheet';
 import { SceneCounterDisplay } from './scene-counter-display';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ServiceGroupId } from '@/lib/i18n/routes';
+import type { ServiceGroupId } from '@/lib/i18n/service-catalogue';
 import { pictureAddress } from './picture-name';
 import { emWidth, INK, round } from './scene-parts';
 

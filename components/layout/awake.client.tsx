@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { awakeEvent } from '@/lib/page-script/events';
+import { awakeEvent } from '@/lib/browser/events';
 
 /** Stands last in the document, so that its effect runs after all others: says that every control is alive. */
 export function Awake() {

@@ -1,7 +1,8 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { arrivedEvent } from '@/lib/browser/events';
 
 /** Milliseconds before a wait is worth showing. */
 const patience = 150;
@@ -10,6 +11,16 @@ const patience = 150;
 export function NavigationProgress({ label }: { label: string }) {
   const bar = useRef<HTMLDivElement>(null);
   const pathname = usePathname();
+
+  // Before the new page is painted: a visit has long begun, and nothing is waited for any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect belongs to the change of page
+  useLayoutEffect(
+    () => () => {
+      delete document.documentElement.dataset.splash;
+      document.dispatchEvent(new Event(arrivedEvent));
+    },
+    [pathname],
+  );
 
   // The new page is here: pathname is read for its change alone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect belongs to the change of page

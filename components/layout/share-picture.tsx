@@ -1,3 +1,5 @@
+import { colors } from '@/lib/theme/colors';
+
 const inks = ['#d93015', '#2438c9', '#f5a800', '#d6156c', '#0d7a4a', '#6a2bc2'];
 
 /** What a shared link shows; drawn by Satori, so inline styles and flexbox only. */
@@ -10,8 +12,8 @@ export function SharePicture({ name, headline, place }: { name: string; headline
         justifyContent: 'space-between',
         width: '100%',
         height: '100%',
-        backgroundColor: '#faf8f4',
-        color: '#16130f',
+        backgroundColor: colors.paper,
+        color: colors.ink,
         fontFamily: 'Bricolage',
       }}
     >

@@ -9,9 +9,8 @@ import { Awake } from './awake.client';
 import { CustomCursor } from './custom-cursor';
 import { ErrorBoundary } from './error-boundary.client';
 import { NavigationProgress } from './navigation-progress.client';
-import { Splash } from './splash';
 
-/** The document around every page: language, fonts, the error view, toasts, cursor and splash. */
+/** The document around every page: language, fonts, the error view, toasts and cursor. */
 export async function SiteDocument({
   locale,
   fontClassName,
@@ -23,7 +22,14 @@ export async function SiteDocument({
 }) {
   const t = await getTranslations();
   return (
-    <html lang={locale} data-ink="ink" className={fontClassName} suppressHydrationWarning>
+    <html
+      lang={locale}
+      data-ink="ink"
+      // Anchors are scrolled to; a page that the framework draws into this one begins at its top.
+      data-scroll-behavior="smooth"
+      className={fontClassName}
+      suppressHydrationWarning
+    >
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: prePaintScript }} />
@@ -43,7 +49,6 @@ export async function SiteDocument({
         <NavigationProgress label={t('common.loading')} />
         <Toaster regionLabel={t('Toasts.region', { hotkey: '{hotkey}' })} closeLabel={t('common.close')} />
         <CustomCursor />
-        <Splash />
         <Awake />
       </body>
     </html>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ArrowIcon, KeyIcon } from '@/components/ui/icons';
 import type { Company } from '@/lib/company/company';
-import { formatClockTime } from '@/lib/i18n/clock-time';
+import { formatClockTime } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
 import { pathTo } from '@/lib/i18n/routes';

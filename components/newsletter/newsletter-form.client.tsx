@@ -1,16 +1,15 @@
 'use client';
 
-import { type FormEvent, startTransition, useActionState, useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { HiddenFields } from '@/components/ui/form-frame';
-import type { ActionResult } from '@/lib/actions/result';
+import { type FormAction, useActionForm } from '@/components/ui/use-action-form';
+import { type ActionResult, valuesOf } from '@/lib/actions/result';
 import { personLimits } from '@/lib/forms/person-limits';
 import type { NewsletterFormLabels } from '@/lib/newsletter/form-labels';
 
-type Result = ActionResult | null;
-
 interface NewsletterFormProps {
   /** The server action, bound to the page's language. */
-  action: (previous: Result, form: FormData) => Promise<Result>;
+  action: FormAction<ActionResult>;
   /** Where the form posts without script: the page that says what happened. */
   permalink: string;
   labels: Omit<NewsletterFormLabels, 'heading' | 'text'>;
@@ -34,64 +33,36 @@ const grounds = {
 /** One field and a button. Whatever the address, the answer is the same: look into your mailbox. */
 export function NewsletterForm({ action, permalink, labels, ground = 'ink' }: NewsletterFormProps) {
   const id = useId();
-  // Plain HTML posts through `formAction`; with script `submit` calls the same action and can catch a lost connection.
-  const [posted, formAction] = useActionState(action, null, permalink);
-  const [answered, setAnswered] = useState<Result>(null);
-  const [pending, setPending] = useState(false);
-  const [isOffline, setOffline] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const answer = useRef<HTMLParagraphElement>(null);
+  const { result, pending, interruption, errorsOf, notice, formProps } = useActionForm(action, {
+    permalink,
+    enhanced: true,
+  });
   const look = grounds[ground];
-
-  const result = answered ?? posted;
-
-  useEffect(() => {
-    if (answered?.status === 'ok') answer.current?.focus();
-    if (answered?.status === 'invalid') field.current?.focus();
-  }, [answered]);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (pending) return;
-    const data = new FormData(event.currentTarget);
-    data.set('enhanced', 'true');
-    setPending(true);
-    setOffline(false);
-    try {
-      const answer = await action(null, data);
-      startTransition(() => setAnswered(answer));
-    } catch {
-      setOffline(true);
-    } finally {
-      setPending(false);
-    }
-  };
 
   if (result?.status === 'ok') {
     return (
-      <p ref={answer} tabIndex={-1} role="status" className="max-w-md font-bold outline-none">
+      <div ref={notice} tabIndex={-1} role="status" className="max-w-md font-bold outline-none">
         {labels.requested}
-      </p>
+      </div>
     );
   }
 
-  const error =
-    result?.status === 'invalid'
-      ? labels.errors[result.fields.email?.[0] ?? 'invalidEmail']
-      : isOffline
-        ? labels.offline
-        : result?.status === 'refused'
-          ? labels.refused[result.reason]
-          : null;
+  const [invalid] = errorsOf('email');
+  const error = interruption
+    ? labels.interrupted[interruption]
+    : invalid
+      ? labels.errors[invalid]
+      : result?.status === 'refused'
+        ? labels.refused[result.reason]
+        : null;
 
   return (
-    <form action={formAction} onSubmit={submit} noValidate aria-busy={pending} className="relative">
+    <form {...formProps} className="relative">
       <label htmlFor={`${id}-email`} className="font-bold">
         {labels.email}
       </label>
       <div className="mt-1.5 flex flex-wrap gap-2">
         <input
-          ref={field}
           id={`${id}-email`}
           name="email"
           type="email"
@@ -99,8 +70,8 @@ export function NewsletterForm({ action, permalink, labels, ground = 'ink' }: Ne
           autoComplete="email"
           required
           maxLength={personLimits.email.max}
-          defaultValue={result && 'values' in result ? result.values.email : undefined}
-          aria-invalid={result?.status === 'invalid' ? true : undefined}
+          defaultValue={valuesOf(result).email}
+          aria-invalid={invalid ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           className={`min-h-12 min-w-0 flex-[1_1_14rem] border-2 px-3.5 text-base focus:outline-3 focus:outline-offset-0 ${look.field}`}
         />
@@ -112,6 +83,12 @@ export function NewsletterForm({ action, permalink, labels, ground = 'ink' }: Ne
           {pending ? labels.sending : labels.subscribe}
         </button>
       </div>
+      <p className="mt-2 text-sm">
+        {labels.privacyNote}{' '}
+        <a href={labels.privacyPolicy.path} className="underline underline-offset-4">
+          {labels.privacyPolicy.label}
+        </a>
+      </p>
       <p id={`${id}-error`} role="alert" className="mt-2 flex gap-2 text-sm font-bold empty:hidden">
         {error ? (
           <>

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { DataTable } from '@/components/staff/data-table';
 import { FilterSearch, FilterSelect } from '@/components/staff/filter-bar';
-import { OutcomeNotice, RegisterFrame } from '@/components/staff/register-frame';
+import { OutcomeNotice } from '@/components/staff/outcome-notice';
+import { RegisterFrame } from '@/components/staff/register-frame';
 import { StatTile } from '@/components/staff/stat-tile';
-import { formatDay } from '@/lib/i18n/calendar-day';
-import { formattingLocale, type Locale, localeNames, locales } from '@/lib/i18n/locales';
+import { formatCount, formatDay } from '@/lib/i18n/format';
+import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
 import {
   type LeaveOutcome,
   type Subscriber,
@@ -30,7 +31,6 @@ export async function SubscriberRegisterView({
 }) {
   const t = await getTranslations('SubscriberRegister');
   const { filters } = query;
-  const count = new Intl.NumberFormat(formattingLocale[locale]);
   const since = ({ status, confirmedAt, leftAt, requestedAt }: Subscriber) =>
     formatDay(
       { pending: requestedAt, confirmed: confirmedAt, unsubscribed: leftAt }[status] ?? requestedAt,
@@ -46,13 +46,15 @@ export async function SubscriberRegisterView({
       lead={t('lead')}
       notice={
         <>
-          {outcome ? <OutcomeNotice text={t(`outcomes.${outcome}`)} isGood={outcome === 'left'} /> : null}
+          {outcome ? (
+            <OutcomeNotice isDone={outcome === 'left'}>{t(`outcomes.${outcome}`)}</OutcomeNotice>
+          ) : null}
           <dl className="mb-6 flex flex-wrap gap-x-10 gap-y-4">
             {(['confirmed', 'pending', 'unsubscribed'] as const).map((status) => (
               <StatTile
                 key={status}
                 label={t(`statuses.${status}`)}
-                value={count.format(register.counts[status] ?? 0)}
+                value={formatCount(register.counts[status] ?? 0, locale)}
               />
             ))}
           </dl>

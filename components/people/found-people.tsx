@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { type Column, DataTable } from '@/components/staff/data-table';
-import { formatDay } from '@/lib/i18n/calendar-day';
+import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
 import type { ErasureReceipt, FoundPerson } from '@/lib/people/person';

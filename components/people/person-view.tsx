@@ -2,11 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { type Column, DataTable } from '@/components/staff/data-table';
 import { StaffSection } from '@/components/staff/staff-section';
-import { formatDay } from '@/lib/i18n/calendar-day';
+import { formatDay, formatFileSize } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
 import type { Person, PersonApplication, PersonRequest, WaitingForm } from '@/lib/people/person';
-import { formatFileSize } from '@/lib/uploads/format-file-size';
 
 interface FileLink {
   id: string;

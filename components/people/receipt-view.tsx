@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { type Column, DataTable } from '@/components/staff/data-table';
 import { StaffSection } from '@/components/staff/staff-section';
-import { formatDay } from '@/lib/i18n/calendar-day';
-import { formattingLocale, type Locale } from '@/lib/i18n/locales';
+import { formatDay, formatRecordedMoment } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
 import { type ErasureReceipt, erasedParts } from '@/lib/people/person';
 import { ScanResult } from './scan-result';
 
@@ -18,11 +18,7 @@ export async function ReceiptView({
 }) {
   const t = await getTranslations('StaffPeople');
   const { id, at, actor, reason, deleted, held, spool_forms: forms, remaining } = receipt;
-  const moment = new Date(at).toLocaleString(formattingLocale[locale], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Brussels',
-  });
+  const moment = formatRecordedMoment(new Date(at), locale, { day: 'long', time: 'short' });
   const rows = [
     ...Object.entries(deleted).map(([part, count]) => ({ part, count })),
     { part: 'spool', count: forms ?? 0 },

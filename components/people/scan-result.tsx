@@ -17,13 +17,13 @@ export async function ScanResult({
   });
   if (entries.length === 0) {
     return (
-      <p className="border-l-8 border-success bg-[#e4f3ea] px-4 py-3 font-bold">
+      <p className="border-l-8 border-success bg-success-tint px-4 py-3 font-bold">
         {held > 0 ? t('scan.onlyHeld', { count: held }) : t('scan.nothing')}
       </p>
     );
   }
   return (
-    <div className="border-l-8 border-danger bg-[#fdeceb] px-4 py-3">
+    <div className="border-l-8 border-danger bg-danger-tint px-4 py-3">
       <p className="font-bold">{t('scan.found')}</p>
       <ul className="figures mt-1">
         {entries.map(([table, count]) => (

@@ -4,7 +4,7 @@ import { WorkPicture } from './work-picture';
 
 /**
  * The same place before and after. Where scripts run the one lies over the other, and a native slider uncovers it
- * (lib/page-script/portfolio.ts sets `--at`); elsewhere they stand side by side.
+ * (lib/site/page-script/portfolio.ts sets `--at`); elsewhere they stand side by side.
  */
 export function BeforeAfter({
   before,

@@ -16,7 +16,7 @@ interface SamplesProps {
 }
 
 /**
- * Invented works that the home page shows are drawings of the file of pictures (app/picture-file.tsx), which cost a page
+ * Invented works that the home page shows are drawings of the file of pictures (app/_drawings/picture-file.tsx), which cost a page
  * next to nothing; everything else is a picture.
  */
 function SamplePicture({

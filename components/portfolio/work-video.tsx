@@ -13,7 +13,7 @@ export interface VideoLabels {
 }
 
 /**
- * A video that plays when it is asked to. What can go wrong is said in its place (lib/page-script/portfolio.ts chooses
+ * A video that plays when it is asked to. What can go wrong is said in its place (lib/site/page-script/portfolio.ts chooses
  * the sentence), and what it shows stands below it in words.
  */
 export function WorkVideo({

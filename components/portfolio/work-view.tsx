@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { anchors } from '@/lib/i18n/anchors';
 import type { Locale, Localized } from '@/lib/i18n/locales';
-import { quoteFormAnchor } from '@/lib/i18n/quote-form-anchor';
 import { type PortfolioFact, type PortfolioItem, portfolioFacts } from '@/lib/portfolio/portfolio';
 import { BeforeAfter } from './before-after';
 import { Lightbox, type LightboxLabels, pictureAnchor, placeAnchor } from './lightbox';
@@ -77,7 +77,7 @@ export function WorkView(props: WorkViewProps) {
               </div>
             ))}
           </dl>
-          <a href={`#${quoteFormAnchor}`} className="sign work-action">
+          <a href={`#${anchors.quoteForm}`} className="sign work-action">
             {labels.makeOne}
           </a>
           {notice ? <p className="work-notice">{notice}</p> : null}

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { formatDay } from '@/lib/i18n/calendar-day';
+import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { QuoteLink } from '@/lib/i18n/navigation';
 import type { OwnQuoteRequest } from '@/lib/quotes/own-quote-request';

@@ -10,13 +10,13 @@ import { ReferenceAnswer } from '@/components/ui/reference-answer';
 import { useFormDraft } from '@/components/ui/use-form-draft';
 import { useSubmission } from '@/components/ui/use-submission';
 import type { ActionResult } from '@/lib/actions/result';
+import { quoteSentEvent } from '@/lib/browser/events';
+import { formatFileSize } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { quoteSentEvent } from '@/lib/page-script/events';
 import type { QuoteAcknowledgement } from '@/lib/quotes/acknowledgement';
 import type { QuoteFormLabels } from '@/lib/quotes/form-labels';
 import { maxFiles, quoteLimits } from '@/lib/quotes/limits';
 import { type ProjectType, projectTypes } from '@/lib/quotes/project-types';
-import { formatFileSize } from '@/lib/uploads/format-file-size';
 import type { UploadTarget } from '@/lib/uploads/upload-purposes';
 import { QuoteFacts } from './quote-facts';
 

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { InkSection } from '@/components/ui/ink-section';
 import type { Company } from '@/lib/company/company';
-import { formatClockTime } from '@/lib/i18n/clock-time';
+import { anchors } from '@/lib/i18n/anchors';
+import { formatClockTime } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { quoteFormAnchor } from '@/lib/i18n/quote-form-anchor';
 
 /** The section at `quote-form-start`: the promise and the ways to call on the left, the form on the right. */
 export async function QuoteSection({
@@ -25,7 +25,7 @@ export async function QuoteSection({
   const t = await getTranslations('Footer');
   return (
     <InkSection
-      id={quoteFormAnchor}
+      id={anchors.quoteForm}
       ink="signs"
       heading={heading}
       aside={

@@ -2,7 +2,8 @@ import { fillingColumns } from '@/components/ui/columns';
 import { ArrowIcon } from '@/components/ui/icons';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
-import { type ServicePageId, serviceLabels } from '@/lib/services/service-groups';
+import type { ServicePageId } from '@/lib/i18n/service-catalogue';
+import { serviceLabels } from '@/lib/services/service-groups';
 
 /** The other pages of a group. */
 export function RelatedServices({

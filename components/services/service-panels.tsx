@@ -3,7 +3,7 @@ import { ArrowIcon } from '@/components/ui/icons';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
-import { type ServiceGroup, serviceLabels } from '@/lib/services/service-groups';
+import { notePricesOf, type ServiceGroup, serviceLabels } from '@/lib/services/service-groups';
 
 /** Widths of the six posters on a wide screen, in twelfths: they lean left and right in turn. */
 const spans = [
@@ -47,6 +47,7 @@ export function ServicePanels({ locale, groups, heading, text }: ServicePanelsPr
                 </PageLink>
               </h3>
               <p className="mt-5 max-w-prose text-lg leading-snug">{group.blurb[locale]}</p>
+              {group.prices.length > 0 ? <p className="mt-2">{notePricesOf(group, locale)}</p> : null}
               <ul className="mt-5 flex flex-wrap gap-x-6">
                 {group.pages.slice(1).map((page) => (
                   <li key={page}>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
 import type { AuditLine } from '@/lib/staff/audit';
-import { type ChangeInWords, loadAuditWords } from './audit-words';
+import { type ChangeInWords, loadAuditLabels } from '@/lib/staff/audit-labels';
 import { type Column, DataTable } from './data-table';
 
 /**
@@ -21,7 +21,7 @@ export async function AuditTable({
 }) {
   const t = await getTranslations('StaffAudit');
   const staff = await getTranslations('Staff');
-  const words = await loadAuditWords(locale, names);
+  const words = await loadAuditLabels(locale, names);
   const columns: Column<AuditLine>[] = [
     {
       id: 'at',

@@ -5,7 +5,7 @@ export function OutcomeNotice({ isDone, children }: { isDone: boolean; children:
   return (
     <p
       role={isDone ? 'status' : 'alert'}
-      className={`mb-5 max-w-2xl border-l-8 px-4 py-3 font-bold ${isDone ? 'border-success bg-[#e4f3ea]' : 'border-danger bg-[#fdeceb]'}`}
+      className={`mb-5 max-w-2xl border-l-8 px-4 py-3 font-bold ${isDone ? 'border-success bg-success-tint' : 'border-danger bg-danger-tint'}`}
     >
       {children}
     </p>

@@ -76,15 +76,3 @@ export function RegisterFrame({
     </>
   );
 }
-
-/** Says what became of something, once, where the page begins. */
-export function OutcomeNotice({ text, isGood }: { text: string; isGood: boolean }) {
-  return (
-    <p
-      role={isGood ? 'status' : 'alert'}
-      className={`mb-5 border-l-4 bg-white px-4 py-3 font-medium ${isGood ? 'border-success' : 'border-danger text-danger'}`}
-    >
-      {text}
-    </p>
-  );
-}

@@ -1,8 +1,9 @@
 'use client';
 
-import { type FormEvent, startTransition, useActionState, useEffect, useRef, useState } from 'react';
 import { SelectField, TextField } from '@/components/ui/field';
-import type { ActionResult } from '@/lib/actions/result';
+import { type FormAction, useActionForm } from '@/components/ui/use-action-form';
+import { type ActionResult, valuesOf } from '@/lib/actions/result';
+import type { InterruptionLabels } from '@/lib/forms/form-labels';
 
 export interface StaffFormField {
   name: string;
@@ -22,14 +23,12 @@ export interface StaffFormLabels {
   busy: string;
   /** The head of what is said when the form is refused as a whole. */
   failure: string;
-  offline: string;
+  interrupted: InterruptionLabels;
   /** By error key. */
   errors: Record<string, string>;
   /** By reason. */
   refused: Record<string, string>;
 }
-
-type Answer = ActionResult<unknown, string> | null;
 
 /**
  * A form of the back office with fields: what is wrong stands beside them, what was refused above. It posts as plain HTML;
@@ -45,68 +44,25 @@ export function StaffForm({
 }: {
   /** Begins the ids of the fields. */
   id: string;
-  action: (previous: unknown, form: FormData) => Promise<Answer>;
+  action: FormAction<ActionResult<unknown, string>>;
   fields: readonly StaffFormField[];
   hidden?: Record<string, string>;
   labels: StaffFormLabels;
   danger?: boolean;
 }) {
-  const [posted, formAction] = useActionState<Answer, FormData>(action, null, '#');
-  const [answered, setAnswered] = useState<Answer>(null);
-  const [isPending, setPending] = useState(false);
-  const [isOffline, setOffline] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const notice = useRef<HTMLDivElement>(null);
-  const result = answered ?? posted;
-  const errors = result?.status === 'invalid' ? result.fields : {};
-  const values = result && 'values' in result ? result.values : {};
+  const { result, pending, interruption, errorsOf, notice, formProps } = useActionForm(action, {
+    // The page that it leads to may be this one: then the form is as new.
+    onLeave: (form) => form?.reset(),
+  });
+  const values = valuesOf(result);
   const refusal = result?.status === 'refused' ? (labels.refused[result.reason] ?? result.reason) : null;
-  const trouble = isOffline ? labels.offline : refusal;
-
-  useEffect(() => {
-    if (answered === null && !isOffline) return;
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (wrong ?? notice.current)?.focus();
-  }, [answered, isOffline]);
-
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isPending) return;
-    const data = new FormData(event.currentTarget);
-    setPending(true);
-    setOffline(false);
-    try {
-      const next = await action(null, data);
-      startTransition(() => {
-        setAnswered(next);
-        setPending(false);
-      });
-    } catch (error) {
-      // The framework's sign that the answer leads to another page, which it opens by itself. That may be this one, with
-      // another word about what was done: then the form is as new.
-      if (error instanceof Error && 'digest' in error && String(error.digest).startsWith('NEXT_REDIRECT')) {
-        form.current?.reset();
-        setAnswered(null);
-        setPending(false);
-        return;
-      }
-      setOffline(true);
-      setPending(false);
-    }
-  };
+  const trouble = interruption ? labels.interrupted[interruption] : refusal;
 
   return (
-    <form
-      ref={form}
-      action={formAction}
-      onSubmit={send}
-      noValidate
-      aria-busy={isPending}
-      className="grid max-w-2xl items-start gap-4 sm:grid-cols-2"
-    >
+    <form {...formProps} className="grid max-w-2xl items-start gap-4 sm:grid-cols-2">
       <div ref={notice} tabIndex={-1} role="alert" className="outline-none empty:hidden sm:col-span-2">
         {trouble ? (
-          <div className="border-l-8 border-danger bg-[#fdeceb] px-4 py-3">
+          <div className="border-l-8 border-danger bg-danger-tint px-4 py-3">
             <p className="font-bold">{labels.failure}</p>
             <p>{trouble}</p>
           </div>
@@ -118,7 +74,7 @@ export function StaffForm({
           name,
           label,
           hint,
-          errors: errors[name]?.map((key) => labels.errors[key] ?? key),
+          errors: errorsOf(name).map((key) => labels.errors[key] ?? key),
         };
         return kind === 'select' ? (
           <SelectField
@@ -149,10 +105,10 @@ export function StaffForm({
       <div className="sm:col-span-2">
         <button
           type="submit"
-          aria-disabled={isPending}
+          aria-disabled={pending}
           className={`button button-ink min-h-11 px-6 ${danger ? 'button-danger' : ''}`}
         >
-          {isPending ? labels.busy : labels.submit}
+          {pending ? labels.busy : labels.submit}
         </button>
       </div>
     </form>

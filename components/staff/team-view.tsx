@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { formatDay } from '@/lib/i18n/calendar-day';
+import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { staffRoles } from '@/lib/staff/staff';
 import type { StaffInvitation, TeamMember } from '@/lib/staff/team';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { StatTile } from '@/components/staff/stat-tile';
+import { formatChange, formatCount, formatShare, formatStopwatch } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatChange, formatCount, formatSeconds, formatShare } from '@/lib/statistics/format';
 import { changeInPercent } from '@/lib/statistics/scale';
 import type { Statistics } from '@/lib/statistics/statistics';
 
@@ -23,7 +23,7 @@ export async function KeyFigures({
   const before = (figure: string | null) => (figure === null ? null : t('before', { figure }));
   const share = (count: number, of: number) => (of === 0 ? null : formatShare(count / of, locale));
   const scroll = (value: number | null) => (value === null ? null : formatShare(value / 100, locale));
-  const seconds = (value: number | null) => (value === null ? null : formatSeconds(value));
+  const seconds = (value: number | null) => (value === null ? null : formatStopwatch(value));
   const tiles = [
     ['visits', formatCount(total.visits, locale), change(total.visits, total.previousVisits)],
     ['views', formatCount(total.views, locale), change(total.views, total.previousViews)],

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { formatCount, formatShare, formatStopwatch } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Bucket, type BucketSize, bucketSizeOf } from '@/lib/statistics/buckets';
-import { formatCount, formatSeconds, formatShare } from '@/lib/statistics/format';
 import type { Period } from '@/lib/statistics/period';
 import type { CountedTable, Statistics } from '@/lib/statistics/statistics';
 import {
@@ -179,7 +179,7 @@ async function Ranked({
     const { scroll, time } = statistics.pageMedians[key] ?? { scroll: null, time: null };
     return scroll === null || time === null
       ? null
-      : `${formatShare(scroll / 100, locale)} · ${formatSeconds(time)}`;
+      : `${formatShare(scroll / 100, locale)} · ${formatStopwatch(time)}`;
   };
   return (
     <Section

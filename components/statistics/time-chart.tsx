@@ -1,6 +1,7 @@
+import { formatCount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Bucket, BucketSize } from '@/lib/statistics/buckets';
-import { formatCount, formatTick } from '@/lib/statistics/format';
+import { formatTick } from '@/lib/statistics/format';
 import { labelStep, roundScale } from '@/lib/statistics/scale';
 
 type Measure = 'visits' | 'views';

@@ -37,20 +37,25 @@ export function FormFrame<Name extends string>({
   draftKey,
   notice,
   children,
+  onInput,
   ...form
 }: FormFrameProps<Name>) {
   return (
     <form
       {...form}
       ref={submission.form}
-      onSubmit={submission.submit}
+      {...submission.handlers}
+      onInput={(event) => {
+        submission.handlers.onInput(event);
+        onInput?.(event);
+      }}
       noValidate
       data-draft={draftKey}
       aria-busy={submission.pending}
       className="relative grid gap-x-6 gap-y-5 sm:grid-cols-2"
     >
       <div
-        ref={submission.summary}
+        ref={submission.notice}
         tabIndex={-1}
         role="alert"
         className="outline-none empty:hidden sm:col-span-2"
@@ -69,7 +74,12 @@ export function FormFrame<Name extends string>({
         >
           {submission.pending ? labels.sending : labels.submit}
         </button>
-        <p className="mt-3 text-sm text-ink-soft">{labels.privacyNote}</p>
+        <p className="mt-3 text-sm text-ink-soft">
+          {labels.privacyNote}{' '}
+          <a href={labels.privacyPolicy.path} className="underline underline-offset-4">
+            {labels.privacyPolicy.label}
+          </a>
+        </p>
       </div>
     </form>
   );
@@ -77,7 +87,7 @@ export function FormFrame<Name extends string>({
 
 function Alert({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="border-l-8 border-danger bg-[#fdeceb] px-5 py-4">
+    <div className="border-l-8 border-danger bg-danger-tint px-5 py-4">
       <p className="font-bold">{title}</p>
       {children}
     </div>
@@ -136,10 +146,10 @@ function Trouble<Name extends string>({
             </a>
           </>
         ) : (
-          { ...labels, wait }[interruption ?? 'wait']
+          { ...labels.interrupted, wait }[interruption ?? 'wait']
         )}
       </p>
-      {isOutdated || interruption === 'offline' ? (
+      {isOutdated || interruption === 'offline' || interruption === 'failed' ? (
         <button
           type={isOutdated ? 'button' : 'submit'}
           onClick={isOutdated ? () => location.reload() : undefined}

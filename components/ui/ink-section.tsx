@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CropMarks } from '@/components/illustrations/marks';
-import type { ServiceGroupId } from '@/lib/i18n/routes';
+import type { ServiceGroupId } from '@/lib/i18n/service-catalogue';
 
 /** A band of ink that says something large at its left; what can be done about it lies on white at its right. */
 export function InkSection({

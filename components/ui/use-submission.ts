@@ -1,13 +1,11 @@
-import { type FormEvent, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
-import type { ActionResult } from '@/lib/actions/result';
-import type { FormLabels } from '@/lib/forms/form-labels';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ActionResult, valuesOf } from '@/lib/actions/result';
+import type { FormLabels, Interruption } from '@/lib/forms/form-labels';
 import type { FormTicket } from './form-ticket';
 import { showToast } from './toast';
+import { useSending } from './use-action-form';
 
 type Result<Data> = ActionResult<Data> | null;
-
-/** Why a form was not sent at all: no connection, a newer site, or a file still on its way. */
-type Interruption = 'offline' | 'outdated' | 'wait';
 
 /** What ties a field to its form: its id is the form's and its name. */
 export interface SubmittedField {
@@ -17,24 +15,21 @@ export interface SubmittedField {
   errors: string[];
 }
 
-export interface Submission<Name extends string, Data> {
-  /** What the server answered last, or null. */
-  result: Result<Data>;
-  pending: boolean;
-  interruption: Interruption | null;
+export interface Submission<Name extends string, Data>
+  extends Pick<
+    ReturnType<typeof useSending<ActionResult<Data>>>,
+    'result' | 'pending' | 'form' | 'notice' | 'handlers' | 'startAgain'
+  > {
+  /** Why it was not sent; `wait`: a file is still on its way. */
+  interruption: Interruption | 'wait' | null;
   /** The fields with errors, in their order. */
   invalid: Name[];
   /** A field; `words` are for errors that only it can have. */
   field: (name: Name, words?: Record<string, string>) => SubmittedField;
   /** What was sent and is given back. */
   values: Record<string, string>;
-  form: RefObject<HTMLFormElement | null>;
   /** Of the answer, which gets the focus. */
   heading: RefObject<HTMLHeadingElement | null>;
-  summary: RefObject<HTMLDivElement | null>;
-  submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
-  /** Shows the form again, as after nothing. */
-  startAgain: () => void;
 }
 
 interface SubmissionOptions<Name extends string, Data> {
@@ -53,11 +48,6 @@ interface SubmissionOptions<Name extends string, Data> {
   onAccepted?: () => void;
 }
 
-/** Next's own error when a newer version of the site no longer knows this page's action. */
-function isOutdated(error: unknown): boolean {
-  return error instanceof Error && error.name === 'UnrecognizedActionError';
-}
-
 /** Sends a form that also works as plain HTML: once at a time, with its ticket, and without losing what was typed. */
 export function useSubmission<Name extends string, Data>({
   id,
@@ -70,43 +60,17 @@ export function useSubmission<Name extends string, Data>({
   onSending,
   onAccepted,
 }: SubmissionOptions<Name, Data>): Submission<Name, Data> {
-  const [answered, setAnswered] = useState<Result<Data>>(null);
-  const [pending, setPending] = useState(false);
-  const [interruption, setInterruption] = useState<Interruption | null>(null);
-  const form = useRef<HTMLFormElement>(null);
+  const [isEarly, setEarly] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
-
-  const result = answered ?? posted;
-  const errors = result?.status === 'invalid' ? result.fields : {};
-  const values = result && 'values' in result ? result.values : {};
-
-  useEffect(() => {
-    if (answered === null) return;
-    if (answered.status === 'ok') {
-      heading.current?.focus();
-      return;
-    }
-    const first = answered.status === 'invalid' && fieldNames.find((name) => answered.fields[name]?.length);
-    const field = first ? document.getElementById(`${id}-${first}`) : null;
-    (field ?? summary.current)?.focus();
-  }, [answered, fieldNames, id]);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (pending) return;
-    if (busy) {
-      setInterruption('wait');
-      return;
-    }
-    const data = new FormData(event.currentTarget);
-    setPending(true);
-    setInterruption(null);
-    onSending?.();
-    try {
+  const { handlers, ...sending } = useSending<ActionResult<Data>>({
+    posted,
+    async send(data) {
+      onSending?.();
       data.set('ticket', (await ticket.getSoon()) ?? '');
       data.set('enhanced', 'true');
-      const answer = await send(data);
+      return send(data);
+    },
+    onAnswer(answer) {
       if (answer?.status === 'ok') {
         ticket.spend();
         onAccepted?.();
@@ -119,31 +83,36 @@ export function useSubmission<Name extends string, Data>({
         }
         showToast({ kind: 'error', title: labels.failure });
       }
-      startTransition(() => setAnswered(answer));
-    } catch (error) {
-      setInterruption(isOutdated(error) ? 'outdated' : 'offline');
-      showToast({ kind: 'error', title: labels.failure });
-    } finally {
-      setPending(false);
-    }
-  };
+    },
+    onInterruption: () => showToast({ kind: 'error', title: labels.failure }),
+  });
+  const { result, turn, interruption, errorsOf } = sending;
+  const values = valuesOf(result);
+  const isAccepted = turn > 0 && result?.status === 'ok';
+
+  useEffect(() => {
+    if (isAccepted) heading.current?.focus();
+  }, [isAccepted]);
 
   return {
-    result,
-    pending,
-    interruption: interruption === 'wait' && !busy ? null : interruption,
-    invalid: fieldNames.filter((name) => errors[name]?.length),
+    ...sending,
+    interruption: isEarly && busy ? 'wait' : interruption,
+    handlers: {
+      ...handlers,
+      onSubmit(event) {
+        setEarly(busy);
+        if (busy) event.preventDefault();
+        else handlers.onSubmit(event);
+      },
+    },
+    invalid: fieldNames.filter((name) => errorsOf(name).length > 0),
     field: (name, words = labels.errors) => ({
       id: `${id}-${name}`,
       name,
       defaultValue: values[name],
-      errors: errors[name]?.map((key) => words[key] ?? key) ?? [],
+      errors: errorsOf(name).map((key) => words[key] ?? key),
     }),
     values,
-    form,
     heading,
-    summary,
-    submit,
-    startAgain: () => setAnswered(null),
   };
 }

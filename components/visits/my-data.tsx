@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import type { MyDataLabels } from '@/lib/visits/my-data-labels';
+import { loadMyDataLabels, type MyDataLabels } from '@/lib/visits/my-data-labels';
 import { OwnVisitsList } from './own-visits.client';
 
 /** What is recorded of this browser's visits; below it, how to end that. */
@@ -18,47 +18,7 @@ export async function MyData({
   mayWithdraw: boolean;
 }) {
   const t = await getTranslations('MyData');
-  const labels: MyDataLabels = {
-    loading: t('loading'),
-    nothing: t('nothing'),
-    failed: t('failed'),
-    retry: t('retry'),
-    visits: t('visits'),
-    pageViews: t('pageViews'),
-    choices: t('choices'),
-    more: t('more', { count: '{count}' }),
-    fields: {
-      country: t('fields.country'),
-      device: t('fields.device'),
-      browser: t('fields.browser'),
-      system: t('fields.system'),
-      screen: t('fields.screen'),
-      language: t('fields.language'),
-      timezone: t('fields.timezone'),
-      referrer: t('fields.referrer'),
-      duration: t('fields.duration'),
-      returning: t('fields.returning'),
-      seconds: t('fields.seconds'),
-      depth: t('fields.depth'),
-      clicks: t('fields.clicks'),
-      form: t('fields.form'),
-    },
-    devices: {
-      desktop: t('devices.desktop'),
-      tablet: t('devices.tablet'),
-      mobile: t('devices.mobile'),
-    },
-    form: { reached: t('form.reached'), sent: t('form.sent') },
-    kinds,
-    nothingAllowed,
-    yes: t('yes'),
-    no: t('no'),
-    unknown: t('unknown'),
-    download: t('download'),
-    erase: t('erase'),
-    erased: t('erased'),
-    eraseFailed: t('eraseFailed'),
-  };
+  const labels = await loadMyDataLabels(locale, { kinds, nothingAllowed });
   return (
     <>
       <noscript>

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { formatRecordedMoment, formatSeconds, formatShare } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MyDataLabels } from '@/lib/visits/my-data-labels';
+import { nameCountry } from '@/lib/visits/name-country';
 import type { OwnChoice, OwnPageView, OwnVisit } from '@/lib/visits/own-visits';
-import { formatDuration, formatMoment, nameCountry } from '@/lib/visits/own-visits-format';
+
+const recorded = { day: 'medium', time: 'short' } as const;
 
 interface ListProps {
   labels: MyDataLabels;
@@ -53,11 +56,11 @@ export function OwnVisitCards({ visits, labels, locale }: ListProps & { visits: 
     <Section heading={labels.visits} rest={restOf(visits.length, labels)}>
       {visits.slice(0, shown).map((visit) => (
         <li key={visit.at} className={entry}>
-          <p className="font-bold">{formatMoment(visit.at, locale)}</p>
+          <p className="font-bold">{formatRecordedMoment(new Date(visit.at), locale, recorded)}</p>
           <p className="text-sm wrap-anywhere">{visit.pages.join(' → ')}</p>
           <Facts
             facts={[
-              [fields.duration, formatDuration(visit.seconds, locale)],
+              [fields.duration, formatSeconds(visit.seconds, locale)],
               [fields.country, nameCountry(visit.country, locale) ?? unknown],
               [fields.device, devices[visit.device]],
               [fields.browser, named(visit.browser, unknown)],
@@ -83,11 +86,11 @@ export function OwnPageViews({ views, labels, locale }: ListProps & { views: Own
       {views.slice(0, shown).map((view) => (
         <li key={view.at} className={entry}>
           <p className="font-bold wrap-anywhere">{view.url}</p>
-          <p className="text-sm text-ink-soft">{formatMoment(view.at, locale)}</p>
+          <p className="text-sm text-ink-soft">{formatRecordedMoment(new Date(view.at), locale, recorded)}</p>
           <Facts
             facts={[
-              [fields.seconds, formatDuration(view.seconds, locale)],
-              [fields.depth, new Intl.NumberFormat(locale, { style: 'percent' }).format(view.depth / 100)],
+              [fields.seconds, formatSeconds(view.seconds, locale)],
+              [fields.depth, formatShare(view.depth / 100, locale)],
               [fields.clicks, `${view.clicks}`],
               ...(view.referrer ? [[fields.referrer, view.referrer] as [string, string]] : []),
               ...(view.sentForm || view.reachedForm
@@ -109,7 +112,7 @@ export function OwnChoices({ choices, labels, locale }: ListProps & { choices: O
         const kinds = (['external', 'analytics', 'marketing'] as const).filter((kind) => choice[kind]);
         return (
           <li key={choice.at} className={entry}>
-            <p className="font-bold">{formatMoment(choice.at, locale)}</p>
+            <p className="font-bold">{formatRecordedMoment(new Date(choice.at), locale, recorded)}</p>
             <p className="text-sm">
               {kinds.map((kind) => labels.kinds[kind]).join(', ') || labels.nothingAllowed}
             </p>

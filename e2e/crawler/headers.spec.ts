@@ -9,7 +9,8 @@ const expected = {
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-embedder-policy': /^credentialless$/,
   'cross-origin-resource-policy': /^same-origin$/,
-  'permissions-policy': /camera=\(\).*geolocation=\(\)/,
+  'permissions-policy':
+    /camera=\(\).*display-capture=\(\).*geolocation=\(\).*midi=\(\).*serial=\(\).*usb=\(\)/,
 };
 
 for (const path of [
@@ -34,6 +35,17 @@ for (const path of [
     expect(headers).not.toHaveProperty('server');
   });
 }
+
+test('a page takes no other method than those it has, and the framework’s pictures are closed', async ({
+  request,
+}) => {
+  for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+    const answer = await request.fetch('/nl', { method });
+    expect(answer.status(), method).toBe(405);
+    expect(answer.headers().allow).toBe('GET, HEAD, POST');
+  }
+  expect((await request.get('/_next/image?url=%2Fog%2Ffr%2Fhome&w=640&q=75')).status()).toBe(404);
+});
 
 test('an answer to a redirected language and to a posted form carries them too', async ({ request }) => {
   const redirect = await request.get('/', { headers: { 'accept-language': 'nl' }, maxRedirects: 0 });

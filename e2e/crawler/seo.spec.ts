@@ -1,10 +1,9 @@
 import { locales } from '@/lib/i18n/locales';
-import { pageIds, pathTo, routeOf } from '@/lib/i18n/routes';
-import { absolute, publicPages } from '../support/public-pages';
+import { type PageId, pathTo } from '@/lib/i18n/routes';
+import { absolute, publicPages, unlistedPages } from '@/tests/support/public-pages';
 import { expect, test } from '../support/test';
 
-const pathsOf = (ids: readonly (typeof pageIds)[number][]) =>
-  ids.flatMap((id) => locales.map((locale) => pathTo(id, locale)));
+const pathsOf = (ids: readonly PageId[]) => ids.flatMap((id) => locales.map((locale) => pathTo(id, locale)));
 
 test('a false Host changes no address on any page', async ({ request }) => {
   for (const path of [...pathsOf(publicPages), '/sitemap.xml', '/robots.txt', '/llms.txt']) {
@@ -29,8 +28,7 @@ test('the alternates of a page stand in its HTML and nowhere else', async ({ req
 });
 
 test('a page that is not for search engines says so', async ({ request }) => {
-  const kept = pageIds.filter((id) => routeOf(id).open && !routeOf(id).indexable);
-  for (const path of pathsOf(kept)) {
+  for (const path of pathsOf(unlistedPages)) {
     // Those that belong to a person lead to the sign-in, which must say so too.
     const response = await request.get(path, { headers: { 'accept-language': '' } });
     expect(response.status(), path).toBe(200);

@@ -4,7 +4,8 @@ import { makeAccount, password, someEmail } from '../support/account';
 import { AccountPages, signInto } from '../support/account-pages';
 import { awake } from '../support/alive';
 import { expectNoFindings } from '../support/axe';
-import { expectNoSidewaysScroll } from '../support/layout';
+import { expectFitsScreens } from '../support/layout';
+import { screenOf, screens } from '../support/screens';
 import { expect, test } from '../support/test';
 
 for (const javaScriptEnabled of [true, false]) {
@@ -12,6 +13,29 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const locale of locales) {
+      test(`a password that everybody has, or that is the address, is refused beside the field, in ${locale}`, async ({
+        page,
+      }) => {
+        const pages = new AccountPages(page, locale);
+        const { t } = pages;
+        const email = someEmail();
+        await pages.openAuth('?view=sign-up');
+        if (javaScriptEnabled) await awake(page);
+        await pages.field('firstName').fill('Lieve');
+        await pages.field('lastName').fill('Peeters');
+        await pages.field('email').fill(email);
+        for (const [typed, error] of [
+          ['12345678', 'errors.passwordCommon'],
+          [email, 'errors.passwordIsAddress'],
+        ] as const) {
+          await pages.field('password').fill(typed);
+          await pages.button(t('Auth.signUp.submit')).click();
+          await expect(pages.field('password')).toHaveAccessibleDescription(
+            new RegExp(RegExp.escape(t(error))),
+          );
+        }
+      });
+
       test(`what is wrong stands beside each field, and what was typed stays, in ${locale}`, async ({
         page,
       }) => {
@@ -92,6 +116,28 @@ test('fields tell password managers what they are, and a password can be pasted 
   await expect(pages.field('password')).toHaveAttribute('type', 'text');
 });
 
+test('a reset that cannot be asked for says so in the words of the specification', async ({
+  page,
+  context,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/ERR_INTERNET_DISCONNECTED/);
+  for (const [locale, text] of [
+    ['fr', 'Impossible d’envoyer l’email. Veuillez réessayer.'],
+    ['en', 'Could not send reset email. Please try again.'],
+  ] as const) {
+    const pages = new AccountPages(page, locale);
+    await context.setOffline(false);
+    await pages.openAuth('?view=reset');
+    await awake(page);
+    await context.setOffline(true);
+    await pages.field('email').fill('lieve@bakkerij.test');
+    await pages.button(pages.t('Auth.reset.submit')).click();
+    await expect(pages.alert).toContainText(pages.t('AccountForms.failure'));
+    await expect(pages.alert).toContainText(text);
+  }
+});
+
 for (const locale of locales) {
   test(`buttons say that they are at work, in ${locale}`, async ({ page }) => {
     const pages = new AccountPages(page, locale);
@@ -118,7 +164,7 @@ test('a lost connection keeps everything, and says so', async ({ page, context, 
   await awake(page);
   await context.setOffline(true);
   await pages.signIn({ email: 'lieve@bakkerij.test', password });
-  await expect(pages.alert).toContainText(pages.t('AccountForms.offline'));
+  await expect(pages.alert).toContainText(pages.t('Forms.offline'));
   await expect(pages.field('email')).toHaveValue('lieve@bakkerij.test');
   await expect(pages.field('password')).toHaveValue(password);
 });
@@ -169,68 +215,63 @@ test('one’s own name, password and data, and the end of the account', async ({
   await expect(pages.alert).toContainText(t('AccountErrors.invalidCredentials'));
 });
 
-for (const [screen, viewport] of Object.entries({
-  desktop: { width: 1440, height: 900 },
-  phone: { width: 360, height: 740 },
-})) {
-  test.describe(`on a ${screen}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+for (const locale of locales) {
+  test.describe(`on a ${screenOf(1, locale)}`, () => {
+    test.use({ viewport: screens[screenOf(1, locale)], contextOptions: { reducedMotion: 'reduce' } });
     test.setTimeout(90_000);
 
-    for (const locale of locales) {
-      test(`axe finds nothing on the pages of accounts in any state, in ${locale}`, async ({
-        page,
-        context,
-        expectedTrouble,
-      }) => {
-        expectedTrouble.push(/403 \(Forbidden\)/);
-        const pages = new AccountPages(page, locale);
-        const { t } = pages;
-        const look = async () => {
-          await awake(page);
-          await expectNoFindings(page);
-          await expectNoSidewaysScroll(page);
-        };
-        await pages.openAuth('?notice=expired');
-        await look();
-        await pages.openAuth('?view=reset');
-        await look();
-        await pages.openAuth('?view=sign-up');
+    test(`axe finds nothing on the pages of accounts in any state, in ${locale}`, async ({
+      page,
+      context,
+      expectedTrouble,
+    }) => {
+      expectedTrouble.push(/403 \(Forbidden\)/);
+      const pages = new AccountPages(page, locale);
+      const { t } = pages;
+      const look = async () => {
         await awake(page);
-        await pages.button(t('Auth.signUp.submit')).click();
-        await expect(pages.alert).toBeVisible();
+        await expectNoFindings(page);
+        await expectFitsScreens(page);
+      };
+      await pages.openAuth('?notice=expired');
+      await look();
+      await pages.openAuth('?view=reset');
+      await look();
+      await pages.openAuth('?view=sign-up');
+      await awake(page);
+      await pages.button(t('Auth.signUp.submit')).click();
+      await expect(pages.alert).toBeVisible();
+      await look();
+      await page.goto(`${pathTo('auth-confirm', locale)}?type=recovery&token_hash=${'0'.repeat(64)}`);
+      await look();
+      await pages.button(t('AuthConfirm.recovery.submit')).click();
+      await expect(pages.alert).toBeVisible();
+      await look();
+      for (const path of [
+        pathTo('auth-confirm', locale),
+        pathTo('auth-new-password', locale),
+        `${pathTo('auth-success', locale)}?kind=sign-up`,
+        pathTo('assistant-registered', locale),
+        pathTo('logout', locale),
+      ]) {
+        await page.goto(path);
         await look();
-        await page.goto(`${pathTo('auth-confirm', locale)}?type=recovery&token_hash=${'0'.repeat(64)}`);
-        await look();
-        await pages.button(t('AuthConfirm.recovery.submit')).click();
-        await expect(pages.alert).toBeVisible();
-        await look();
-        for (const path of [
-          pathTo('auth-confirm', locale),
-          pathTo('auth-new-password', locale),
-          `${pathTo('auth-success', locale)}?kind=sign-up`,
-          pathTo('assistant-registered', locale),
-          pathTo('logout', locale),
-        ]) {
-          await page.goto(path);
-          await look();
-        }
-        const { session } = await makeAccount();
-        await signInto(context, session);
-        for (const id of ['auth', 'logout', 'admin', 'account', 'home'] as const) {
-          await page.goto(pathTo(id, locale));
-          await (id === 'home' ? expectNoFindings(page) : look());
-        }
-        await page.goto(pathTo('account', locale));
-        await awake(page);
-        await pages.button(t('AccountPage.delete.submit')).click();
-        await expect(pages.alert).toBeVisible();
-        await look();
-        await page.goto(`${pathTo('auth-success', locale)}?kind=sign-in`);
-        await awake(page);
-        await pages.button(t('AuthSuccess.countdown.stop')).click();
-        await look();
-      });
-    }
+      }
+      const { session } = await makeAccount();
+      await signInto(context, session);
+      for (const id of ['auth', 'logout', 'admin', 'account', 'home'] as const) {
+        await page.goto(pathTo(id, locale));
+        await (id === 'home' ? expectNoFindings(page) : look());
+      }
+      await page.goto(pathTo('account', locale));
+      await awake(page);
+      await pages.button(t('AccountPage.delete.submit')).click();
+      await expect(pages.alert).toBeVisible();
+      await look();
+      await page.goto(`${pathTo('auth-success', locale)}?kind=sign-in`);
+      await awake(page);
+      await pages.button(t('AuthSuccess.countdown.stop')).click();
+      await look();
+    });
   });
 }

@@ -70,6 +70,39 @@ for (const javaScriptEnabled of [true, false]) {
         await elsewhere.close();
       });
 
+      test(`a link opened in another browser than the account was asked for in asks for a password, in ${locale}`, async ({
+        page,
+        browser,
+        extraHTTPHeaders,
+        expectedTrouble,
+      }) => {
+        expectedTrouble.push(unusedSheet);
+        const email = someEmail();
+        const here = new AccountPages(page, locale);
+        const { t } = here;
+        await here.signUp({ email, password });
+        const elsewhere = await browser.newContext({ javaScriptEnabled, extraHTTPHeaders });
+        const there = new AccountPages(await elsewhere.newPage(), locale);
+        await there.openMail(email, 'signup');
+        await expect(there.main).toContainText(t('AuthConfirm.elsewhere.newPassword.text'));
+        await there.field('newPassword').fill('kort');
+        await there.button(t('AuthConfirm.elsewhere.newPassword.submit')).click();
+        await expect(there.field('newPassword')).toHaveAccessibleDescription(
+          new RegExp(RegExp.escape(t('errors.passwordTooShort'))),
+        );
+        await there.field('newPassword').fill('une autre phrase');
+        await there.button(t('AuthConfirm.elsewhere.newPassword.submit')).click();
+        await expect(there.heading).toHaveText(t('AuthSuccess.confirmed.title'));
+        await elsewhere.close();
+
+        // Who asked for the account knows a password that is worth nothing.
+        await here.openAuth();
+        await here.signIn({ email, password });
+        await expect(here.alert).toContainText(t('AccountErrors.invalidCredentials'));
+        await here.signIn({ email, password: 'une autre phrase' });
+        await expect(here.heading).toHaveText(t('AuthSuccess.sign-in.title'));
+      });
+
       test(`a used link says so and leads to another one, in ${locale}`, async ({ page }) => {
         const email = someEmail();
         const pages = new AccountPages(page, locale);

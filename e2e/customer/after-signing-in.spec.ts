@@ -4,6 +4,7 @@ import { makeAccount } from '../support/account';
 import { AccountPages, signInto } from '../support/account-pages';
 import { awake } from '../support/alive';
 import { Header } from '../support/header';
+import { signInAsStaff } from '../support/staff';
 import { expect, test } from '../support/test';
 
 for (const locale of locales) {
@@ -15,7 +16,7 @@ for (const locale of locales) {
     await page.goto(`${pathTo('auth-success', locale)}?kind=sign-in&redirect=${pathTo('account', locale)}`);
     await awake(page);
     for (const [action, to] of [
-      ['chat', `${pathTo('home', locale)}#assistant`],
+      ['requests', `${pathTo('account', locale)}#quotes`],
       ['home', pathTo('home', locale)],
       ['admin', pathTo('admin', locale)],
     ] as const) {
@@ -28,6 +29,29 @@ for (const locale of locales) {
     await expect(page).toHaveURL(pathTo('account', locale));
   });
 }
+
+test('the success page leads staff into the back office', async ({ page, context }) => {
+  await signInAsStaff(context, 'sales');
+  await page.clock.install();
+  await page.goto(`${pathTo('auth-success', 'nl')}?kind=sign-in`);
+  await awake(page);
+  await page.clock.runFor(5400);
+  await expect(page).toHaveURL(pathTo('admin', 'nl'));
+});
+
+test('the page after signing up leads home after five seconds, or stays', async ({ page }) => {
+  const pages = new AccountPages(page, 'en');
+  await page.clock.install();
+  await page.goto(`${pathTo('auth-success', 'en')}?kind=sign-up&redirect=/en/portfolio`);
+  await awake(page);
+  await pages.button(pages.t('AuthSuccess.countdown.stop')).click();
+  await page.clock.runFor(20_000);
+  await expect(page).toHaveURL(/kind=sign-up/);
+  await page.reload();
+  await awake(page);
+  await page.clock.runFor(5400);
+  await expect(page).toHaveURL(pathTo('home', 'en'));
+});
 
 for (const [way, stay] of Object.entries({
   'the button': async (pages: AccountPages) => pages.button(pages.t('AuthSuccess.countdown.stop')).click(),
@@ -168,7 +192,7 @@ test('a sign-out that fails says so, beside the button and as a toast, and chang
   await pages.button(pages.t('Logout.submit')).click();
   await expect(pages.alert).toContainText('Erreur de déconnexion');
   await expect(page.getByRole('listitem').filter({ hasText: 'Erreur de déconnexion' })).toContainText(
-    pages.t('AccountForms.offline'),
+    pages.t('Forms.offline'),
   );
   await expect(
     new Header(page, 'fr').root.getByRole('link', { name: pages.t('Header.signedInName') }),

@@ -1,5 +1,7 @@
+import { company } from '@/lib/company/company';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
+import { quoteNewsCopy } from '@/lib/quotes/mail/status-copy';
 import { expectNoFindings } from '../support/axe';
 import { pdfFile, plainFile } from '../support/files';
 import { expectNoSidewaysScroll } from '../support/layout';
@@ -61,7 +63,8 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByRole('listitem').filter({ hasText: 'De wagen is 5,9 m lang.' })).toContainText(
           'maten.pdf',
         );
-        const news = await findMailTo(stack.quotesInbox, new RegExp(`${reference}.*complète`));
+        const summary = quoteNewsCopy[company.staffLocale].message.summary('');
+        const news = await findMailTo(stack.quotesInbox, new RegExp(`${reference}.*${summary}`));
         expect(news.text).toContain('> De wagen is 5,9 m lang.');
 
         for (const width of [1440, 360]) {
@@ -77,7 +80,10 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator('[aria-current="step"]')).toContainText(t('QuoteStatus.steps.withdrawn'));
         await expect(send).toHaveCount(0);
         if (javaScriptEnabled) await expectNoFindings(page);
-        await findMailTo(stack.quotesInbox, new RegExp(`${reference}.*retire sa demande`));
+        await findMailTo(
+          stack.quotesInbox,
+          new RegExp(`${reference}.*${quoteNewsCopy[company.staffLocale].withdrawal.summary('')}`),
+        );
       });
     }
   });

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { company } from '@/lib/company/company';
+import { formatMoment } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
-import { quoteConfirmationCopy } from '@/lib/mail/quote-confirmation-copy';
-import { quoteNotificationCopy } from '@/lib/mail/quote-notification-copy';
-import { formatAnswerDue } from '@/lib/quotes/format';
+import { writtenIn } from '@/lib/mail/staff-mail-copy';
+import { quoteConfirmationCopy } from '@/lib/quotes/mail/confirmation-copy';
+import { quoteNotificationCopy } from '@/lib/quotes/mail/notification-copy';
 import { database } from '../support/database';
 import { receiveReferencedMails } from '../support/mailbox';
 import { QuoteForm, type QuoteValues, someQuote } from '../support/quote-form';
@@ -14,7 +16,7 @@ async function expectStoredAndMailed(page: Page, locale: Locale, quote: QuoteVal
   const form = new QuoteForm(page, locale);
   const reference = await form.readReference();
   const due = new Date((await form.deadline.getAttribute('datetime')) ?? '');
-  await expect(form.deadline).toHaveText(formatAnswerDue(due, locale));
+  await expect(form.deadline).toHaveText(formatMoment(due, locale));
 
   const rows = await database.quotesFrom(quote.email);
   expect(rows).toHaveLength(1);
@@ -33,11 +35,12 @@ async function expectStoredAndMailed(page: Page, locale: Locale, quote: QuoteVal
 
   const { confirmation, notification } = await receiveReferencedMails(reference, quote.email);
   expect(confirmation.subject).toBe(quoteConfirmationCopy[locale].subject(reference));
-  expect(confirmation.text).toContain(quote.message);
-  expect(confirmation.text).toContain(formatAnswerDue(due, locale));
+  expect(confirmation.text).not.toContain(quote.message);
+  expect(notification.text).toContain(quote.message);
+  expect(confirmation.text).toContain(formatMoment(due, locale));
   expect(confirmation.html).toContain(`lang="${locale}"`);
-  expect(notification.html).toContain(quoteNotificationCopy.headline);
-  expect(notification.text).toContain(quoteNotificationCopy.languageNames[locale]);
+  expect(notification.html).toContain(quoteNotificationCopy[company.staffLocale].headline);
+  expect(notification.text).toContain(writtenIn[company.staffLocale][locale]);
   const templates = (await database.mailsTo(quote.email)).map(({ template }) => template).sort();
   // A subscription is asked for once more, and only when the box was ticked.
   expect(templates).toEqual([...(newsletter ? ['newsletter-opt-in'] : []), 'quote-confirmation']);

@@ -7,7 +7,8 @@ import type { Portfolio } from '@/lib/portfolio/portfolio';
 import { awake } from '../support/alive';
 import { expectNoFindings } from '../support/axe';
 import { callDatabase } from '../support/database';
-import { expectNoSidewaysScroll } from '../support/layout';
+import { expectFitsScreens } from '../support/layout';
+import { screenOf, screens } from '../support/screens';
 import { signInAsStaff, someWord } from '../support/staff';
 import { expect, test, unusedSheet } from '../support/test';
 import { textsOf } from '../support/texts';
@@ -229,30 +230,26 @@ test('of two editors of a category the later one sees, field by field, what the 
 });
 
 for (const locale of locales) {
-  test(`the list, a work, its preview and the categories have no finding, wide and on a phone, in ${locale}`, async ({
+  test(`the list, a work, its preview and the categories have no finding, on a desktop or a phone, in ${locale}`, async ({
     page,
     context,
   }) => {
     test.slow();
     await signInAsStaff(context, 'editor');
     const t = textsOf(locale);
-    for (const viewport of [
-      { width: 1440, height: 900 },
-      { width: 360, height: 740 },
-    ]) {
-      await page.setViewportSize(viewport);
-      await page.goto(address(locale));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Staff.areas.portfolio'));
-      await expectNoFindings(page);
-      await expectNoSidewaysScroll(page);
-      await page.goto(address(locale, sampleId));
-      await expectNoFindings(page);
-      await expectNoSidewaysScroll(page);
-      await page.goto(address(locale, 'categories'));
-      await page.locator('summary').first().click();
-      await expectNoFindings(page);
-      await expectNoSidewaysScroll(page);
-    }
+    const viewport = screens[screenOf(1, locale)];
+    await page.setViewportSize(viewport);
+    await page.goto(address(locale));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Staff.areas.portfolio'));
+    await expectNoFindings(page);
+    await expectFitsScreens(page);
+    await page.goto(address(locale, sampleId));
+    await expectNoFindings(page);
+    await expectFitsScreens(page);
+    await page.goto(address(locale, 'categories'));
+    await page.locator('summary').first().click();
+    await expectNoFindings(page);
+    await expectFitsScreens(page);
     await page.goto(address(locale, 'new'));
     await awake(page);
     await page.getByRole('button', { name: t('StaffPortfolio.form.saveDraft') }).click();

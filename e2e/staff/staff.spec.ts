@@ -1,59 +1,57 @@
 import { locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
-import { cookieHeader, cookiesOf, grantRole, makeAccount, someEmail } from '../support/account';
-import { signInto } from '../support/account-pages';
+import { cookieHeader, cookiesOf, makeAccount, password, someEmail } from '../support/account';
+import { AccountPages, signInto } from '../support/account-pages';
 import { awake } from '../support/alive';
 import { expectNoFindings } from '../support/axe';
-import { expectNoSidewaysScroll } from '../support/layout';
+import { expectFitsScreens } from '../support/layout';
 import { findMailTo, linkIn } from '../support/mailbox';
+import { screenOf, screens } from '../support/screens';
 import { stack } from '../support/stack';
-import { signInAsStaff } from '../support/staff';
+import { signInAsStaff, someStaff } from '../support/staff';
 import { expect, test } from '../support/test';
 import { textsOf } from '../support/texts';
 
-const screens = [
-  { width: 1440, height: 900 },
-  { width: 360, height: 740 },
-];
-
 for (const locale of locales) {
-  test(`team and audit log have no finding, wide and on a phone, in ${locale}`, async ({ page, context }) => {
+  test(`team and audit log have no finding, on a desktop or a phone, in ${locale}`, async ({
+    page,
+    context,
+  }) => {
     test.slow();
     await signInAsStaff(context, 'admin');
     const t = textsOf(locale);
-    for (const viewport of screens) {
-      await page.setViewportSize(viewport);
-      await page.goto(pathTo('admin-staff', locale));
-      await awake(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Staff.areas.staff'));
-      // What is wrong stands at the fields, and the first has the focus.
-      await page.getByRole('button', { name: t('StaffTeam.inviteSubmit') }).click();
-      const address = page.getByLabel(t('StaffTeam.address'));
-      await expect(address).toBeFocused();
-      await expect(address).toHaveAccessibleDescription(t('errors.required'));
-      await page.getByRole('main').locator('details summary').first().click();
-      await expectNoFindings(page);
-      await expectNoSidewaysScroll(page);
+    const viewport = screens[screenOf(1, locale)];
+    await page.setViewportSize(viewport);
+    await page.goto(pathTo('admin-staff', locale));
+    await awake(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Staff.areas.staff'));
+    // What is wrong stands at the fields, and the first has the focus.
+    await page.getByRole('button', { name: t('StaffTeam.inviteSubmit') }).click();
+    const address = page.getByLabel(t('StaffTeam.address'));
+    await expect(address).toBeFocused();
+    await expect(address).toHaveAccessibleDescription(t('errors.required'));
+    await page.getByRole('main').locator('details summary').first().click();
+    await expectNoFindings(page);
+    await expectFitsScreens(page);
 
-      await address.fill(someEmail());
-      await page.locator('#invite-role').selectOption('sales');
-      await page.getByRole('button', { name: t('StaffTeam.inviteSubmit') }).click();
-      await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
-        t('StaffTeam.outcome.invited'),
-      );
-      await expectNoFindings(page);
-      await expectNoSidewaysScroll(page);
+    await address.fill(someEmail());
+    await page.locator('#invite-role').selectOption('sales');
+    await page.getByRole('button', { name: t('StaffTeam.inviteSubmit') }).click();
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
+      t('StaffTeam.outcome.invited'),
+    );
+    await expectNoFindings(page);
+    await expectFitsScreens(page);
 
-      await page.goto(pathTo('admin-audit', locale));
-      await expect(
-        page.getByRole('row', { name: t('StaffAudit.entity.staff_invitations') }).first(),
-      ).toBeVisible();
-      await expectNoFindings(page);
-      await expectNoSidewaysScroll(page);
-      await page.goto(`${pathTo('admin-audit', locale)}?about=000-000-000`);
-      await expect(page.getByText(t('StaffAudit.noneFound'))).toBeVisible();
-      await expectNoFindings(page);
-    }
+    await page.goto(pathTo('admin-audit', locale));
+    await expect(
+      page.getByRole('row', { name: t('StaffAudit.entity.staff_invitations') }).first(),
+    ).toBeVisible();
+    await expectNoFindings(page);
+    await expectFitsScreens(page);
+    await page.goto(`${pathTo('admin-audit', locale)}?about=000-000-000`);
+    await expect(page.getByText(t('StaffAudit.noneFound'))).toBeVisible();
+    await expectNoFindings(page);
   });
 }
 
@@ -77,15 +75,16 @@ test('an invited person signs in, accepts, works, is given another role, and is 
 
   const elsewhere = await browser.newContext();
   const theirs = await elsewhere.newPage();
-  // Signed out, the page leads to sign in; opening it uses nothing up.
+  // Signed out, the page asks for another password, or leads to sign in; opening it uses nothing up.
   await theirs.goto(link);
   await expectNoFindings(theirs);
-  const signIn = theirs.getByRole('main').getByRole('link', { name: t('StaffInvitation.signIn') });
+  const signIn = theirs.getByRole('main').getByRole('link', { name: t('StaffInvitation.signInInstead') });
   expect(await signIn.getAttribute('href')).toContain('redirect=');
   await signInto(elsewhere, invited.session);
   await theirs.goto(link);
   await awake(theirs);
   await expectNoFindings(theirs);
+  await new AccountPages(theirs, 'nl').field('currentPassword').fill(password);
   await theirs.getByRole('button', { name: t('StaffInvitation.accept') }).click();
   await expect(theirs).toHaveURL('/nl/admin');
   await expect(theirs.getByText(t('Staff.may.editor'))).toBeVisible();
@@ -150,6 +149,44 @@ test('works without script', async ({ browser }) => {
   await context.close();
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  for (const locale of locales) {
+    test(`an invited colleague without an account is in by one mail, ${javaScriptEnabled ? 'with' : 'without'} script, in ${locale}`, async ({
+      page,
+      context,
+      browser,
+      extraHTTPHeaders,
+    }) => {
+      const t = textsOf(locale);
+      await signInAsStaff(context, 'admin');
+      const email = someEmail();
+      await page.goto(pathTo('admin-staff', locale));
+      await awake(page);
+      await page.getByLabel(t('StaffTeam.address')).fill(email);
+      await page.locator('#invite-role').selectOption('sales');
+      await page.locator('#invite-locale').selectOption(locale);
+      await page.getByRole('button', { name: t('StaffTeam.inviteSubmit') }).click();
+      await expect(page.getByRole('row', { name: email })).toBeVisible();
+      const link = linkIn(await findMailTo(email), pathTo('staff-invitation', locale));
+
+      const elsewhere = await browser.newContext({ javaScriptEnabled, extraHTTPHeaders });
+      const theirs = new AccountPages(await elsewhere.newPage(), locale);
+      await theirs.page.goto(link);
+      await expect(theirs.main).toContainText(t('StaffInvitation.step.createAccount', { email }));
+      await theirs.field('firstName').fill('Anouk');
+      await theirs.field('password').fill(password);
+      await theirs.button(t('StaffInvitation.accept')).click();
+      await expect(theirs.field('lastName')).toHaveAccessibleDescription(t('errors.required'));
+      await theirs.field('lastName').fill('De Meulenaere');
+      await theirs.field('password').fill(password);
+      await theirs.button(t('StaffInvitation.accept')).click();
+      await expect(theirs.page).toHaveURL(pathTo('admin', locale));
+      await expect(theirs.page.getByText(t('Staff.may.sales'))).toBeVisible();
+      await elsewhere.close();
+    });
+  }
+}
+
 test('nobody but an admin gets a byte of team, log or people', async ({ request, context }) => {
   const admin = await signInAsStaff(context, 'admin');
   // The very page an admin has open.
@@ -186,7 +223,6 @@ test('nobody but an admin gets a byte of team, log or people', async ({ request,
 
 /** The cookies of an account with a role, or of a customer. */
 async function browserCookies(role: 'sales' | 'editor' | null): Promise<string> {
-  const account = await makeAccount();
-  if (role) await grantRole(account, role);
-  return cookieHeader(cookiesOf(account.session));
+  const { session } = role ? await someStaff(role) : await makeAccount();
+  return cookieHeader(cookiesOf(session));
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
-import { newsletterOptInCopy } from '@/lib/mail/newsletter-copy';
+import { newsletterOptInCopy } from '@/lib/newsletter/mail/copy';
 import { database } from '../support/database';
 import { headerLinesOf, linkIn, type Mail, receiveMail } from '../support/mailbox';
 import { NewsletterForm, someReader } from '../support/newsletter-form';

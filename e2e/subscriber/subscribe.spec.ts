@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
-import { newsletterOptInCopy, newsletterWelcomeCopy } from '@/lib/mail/newsletter-copy';
+import { newsletterOptInCopy, newsletterWelcomeCopy } from '@/lib/newsletter/mail/copy';
 import { alive } from '../support/alive';
 import { database } from '../support/database';
 import { linkIn, receiveMail } from '../support/mailbox';
@@ -196,7 +196,7 @@ test('a connection lost on subscribing keeps the address and says so', async ({
   await alive(page);
   await context.setOffline(true);
   await form.subscribe(email);
-  await expect(form.error).toHaveText(textsOf('nl')('Newsletter.offline'));
+  await expect(form.error).toHaveText(textsOf('nl')('Forms.offline'));
   await expect(form.email).toHaveValue(email);
   await context.setOffline(false);
   await form.button.click();

@@ -43,7 +43,10 @@ export class AccountPages {
   }
 
   async openAuth(query = '') {
-    await this.page.goto(pathTo('auth', this.locale) + query);
+    // A page that leads on by itself may do so at this very moment, which ends the way that was asked for.
+    await expect(async () => {
+      await this.page.goto(pathTo('auth', this.locale) + query);
+    }).toPass();
   }
 
   async signUp({
@@ -70,12 +73,17 @@ export class AccountPages {
     await this.button(this.t('Auth.signIn.submit')).click();
   }
 
-  /** Follows the link of the newest mail of a kind and presses the button it leads to. */
-  async followMail(email: string, type: 'signup' | 'recovery') {
+  /** Opens the link of the newest mail of a kind. */
+  async openMail(email: string, type: 'signup' | 'recovery') {
     const { text } = await findMailTo(email, new RegExp(`type=${type}`));
     const link = /https?:\/\/\S+token_hash=\S+/.exec(text)?.[0] ?? '';
     expect(new URL(link).pathname).toBe(pathTo('auth-confirm', this.locale));
     await this.page.goto(link);
+  }
+
+  /** Follows the link of the newest mail of a kind and presses the button it leads to. */
+  async followMail(email: string, type: 'signup' | 'recovery') {
+    await this.openMail(email, type);
     await this.button(this.t(`AuthConfirm.${type}.submit`)).click();
   }
 }

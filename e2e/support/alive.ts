@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wakeEvent } from '@/lib/page-script/events';
+import { wakeEvent } from '@/lib/browser/events';
 
 /** Moves the pointer into a corner, as a visitor might at first, and waits until the script that this brings has run. */
 export async function reach(page: Page, script: 'reached' | 'portfolio'): Promise<void> {
@@ -21,6 +21,15 @@ export async function reach(page: Page, script: 'reached' | 'portfolio'): Promis
 /** The same for what every page loads at the first sign of a visitor. */
 export async function reached(page: Page): Promise<void> {
   await reach(page, 'reached');
+  await idle(page);
+}
+
+/** Waits until a page that nobody touches has done all it does by itself: files, fonts, and what waits for a quiet moment. */
+export async function rested(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // What was put off to a quiet moment may put off something itself.
+  await idle(page);
   await idle(page);
 }
 

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions } from '@playwright/test';
+import { consentName } from '@/lib/browser/stored-consent';
 import {
   type Allowances,
   type ConsentChoice,
-  consentName,
   decideConsent,
   encodeConsent,
   nothingAllowed,

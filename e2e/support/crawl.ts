@@ -1,8 +1,7 @@
-import type { Browser } from '@playwright/test';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { type PageId, pathTo } from '@/lib/i18n/routes';
-import { absolute, publicPages } from './public-pages';
-import { type PageDocument, readDocument } from './read-document';
+import { absolute, publicPages } from '@/tests/support/public-pages';
+import { type PageDocument, readDocument } from '@/tests/support/read-document';
 import { stack } from './stack';
 import { test as base } from './test';
 
@@ -38,8 +37,7 @@ function internalPath(href: string, from: string): string | null {
 export class Site {
   private constructor(private readonly visits: ReadonlyMap<string, Visit>) {}
 
-  static async crawl(browser: Browser): Promise<Site> {
-    const parser = await browser.newPage();
+  static async crawl(): Promise<Site> {
     const visits = new Map<string, Visit>();
     let paths: string[] = locales.map((locale) => pathTo('home', locale));
     while (paths.length > 0) {
@@ -49,13 +47,14 @@ export class Site {
         const isPage = response.status === 200 && response.headers.get('content-type')?.includes('text/html');
         const html = isPage ? await response.text() : '';
         if (!isPage) await response.body?.cancel();
-        const document = isPage ? await readDocument(parser, html) : null;
+        const document = isPage ? readDocument(html) : null;
         visits.set(path, { path, status: response.status, html, document });
         for (const to of linksOf(path, document)) found.add(to);
       }
       paths = [...found].filter((path) => !visits.has(path));
     }
-    await parser.close();
+    if (visits.size <= publicPages.length * locales.length)
+      throw new Error(`Links lead to ${visits.size} answers only.`);
     return new Site(visits);
   }
 
@@ -78,26 +77,16 @@ export class Site {
     return locales.flatMap((locale) => this.pages(locale));
   }
 
-  /** How many clicks from a path its page and those linked are away. */
-  clicksFrom(start: string): Map<string, number> {
-    const clicks = new Map([[start, 0]]);
-    // A Map hands out what is added while it is walked.
-    for (const [path, count] of clicks) {
-      for (const to of linksOf(path, this.visits.get(path)?.document ?? null)) {
-        if (!clicks.has(to)) clicks.set(to, count + 1);
-      }
-    }
-    return clicks;
-  }
-
-  /** Links whose place on their page does not exist, as "page -> link". */
-  get lostPlaces(): string[] {
+  /** Links to a place on a page of the site, as "page -> link", and whether the place exists. */
+  get linksToPlaces(): { link: string; isFound: boolean }[] {
     return this.answers.flatMap(({ path, document }) =>
       (document?.links ?? []).flatMap(({ href }) => {
         const to = internalPath(href, path);
         const place = decodeURIComponent(new URL(href, absolute(path)).hash.slice(1));
         const target = to === null ? null : this.visits.get(to)?.document;
-        return place === '' || !target || target.ids.includes(place) ? [] : [`${path} -> ${href}`];
+        return place === '' || !target
+          ? []
+          : [{ link: `${path} -> ${href}`, isFound: target.ids.includes(place) }];
       }),
     );
   }
@@ -110,9 +99,10 @@ function linksOf(path: string, document: PageDocument | null): string[] {
 /** Playwright's test with the whole site read, once for each worker. */
 export const test = base.extend<object, { site: Site }>({
   site: [
-    async ({ browser }, use) => {
-      await use(await Site.crawl(browser));
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from here
+    async ({}, use) => {
+      await use(await Site.crawl());
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 });

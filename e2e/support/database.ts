@@ -25,6 +25,7 @@ export interface OutboxRow {
   template: string;
   locale: string;
   recipient: string | null;
+  payload: { tokenHash?: string };
 }
 
 export interface ApplicationRow {

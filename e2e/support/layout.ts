@@ -20,3 +20,13 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     expect(widths.scrollWidth, widths.wide.join('\n')).toBeLessThanOrEqual(widths.clientWidth);
   }).toPass({ timeout: 5_000 });
 }
+
+/** The same on the narrowest phone and on a desktop; the page is left as wide as it was. */
+export async function expectFitsScreens(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: size?.height ?? 740 });
+    await expectNoSidewaysScroll(page);
+  }
+  if (size) await page.setViewportSize(size);
+}

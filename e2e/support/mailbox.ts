@@ -9,8 +9,10 @@ export interface Mail {
   to: { address: string }[];
 }
 
-async function listMails(): Promise<Mail[]> {
-  const response = await fetch(`${stack.mailboxUrl}/api/email`);
+/** Those to one address, or all: the mailbox of a whole run is megabytes. */
+async function listMails(to?: string): Promise<Mail[]> {
+  const filter = to === undefined ? '' : `?${new URLSearchParams({ 'to.address': to })}`;
+  const response = await fetch(`${stack.mailboxUrl}/api/email${filter}`);
   if (!response.ok) throw new Error(`The mailbox answers ${response.status}`);
   return (await response.json()) as Mail[];
 }
@@ -21,8 +23,7 @@ async function mailsAbout(reference: string): Promise<Mail[]> {
 
 /** Waits for the mail of this subject to this address; there must be one only. */
 export async function receiveMail(address: string, subject: string): Promise<Mail> {
-  const find = async () =>
-    (await listMails()).filter((mail) => mail.to[0]?.address === address && mail.subject === subject);
+  const find = async () => (await listMails(address)).filter((mail) => mail.subject === subject);
   await expect
     .poll(async () => (await find()).length, { message: `"${subject}" to ${address}`, timeout: 15_000 })
     .toBe(1);
@@ -72,10 +73,8 @@ export async function findMailTo(address: string, about = /./): Promise<Mail> {
   await expect
     .poll(
       async () => {
-        const mails = (await listMails()).filter(
-          ({ to, subject, text }) => to[0]?.address === address && about.test(`${subject}\n${text}`),
-        );
-        found = mails.at(-1);
+        const mails = await listMails(address);
+        found = mails.findLast(({ subject, text }) => about.test(`${subject}\n${text}`));
         return found !== undefined;
       },
       { message: `a mail to ${address} about ${about}`, timeout: 15_000 },

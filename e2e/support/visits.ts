@@ -1,12 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import {
-  type Allowances,
-  consentName,
-  decideConsent,
-  encodeConsent,
-  nothingAllowed,
-} from '@/lib/consent/choice';
+import { consentName } from '@/lib/browser/stored-consent';
+import { type Allowances, decideConsent, encodeConsent, nothingAllowed } from '@/lib/consent/choice';
 import { visitsPath } from '@/lib/visits/visit-beacon';
 import { database } from './database';
 import { stack } from './stack';

@@ -6,6 +6,7 @@ import { expectNoFindings } from '../support/axe';
 import { breakage, breakPage } from '../support/break-page';
 import { Header } from '../support/header';
 import { QuoteForm, someQuote } from '../support/quote-form';
+import { screenOf, screens } from '../support/screens';
 import { stack } from '../support/stack';
 import { expect, test } from '../support/test';
 import { textsOf } from '../support/texts';
@@ -16,11 +17,6 @@ function receivedPage(locale: Locale) {
   const token = signPayload(stack.appSecret, 'quote-received', payload);
   return `${pathTo('quote-received', locale)}?request=${token}`;
 }
-
-const screens = {
-  desktop: { width: 1440, height: 900 },
-  phone: { width: 360, height: 740 },
-};
 
 for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(`on a ${screen}`, () => {
@@ -42,46 +38,52 @@ for (const [screen, viewport] of Object.entries(screens)) {
         }
         await expectNoFindings(page);
       });
-
-      test(`axe finds nothing in ${locale} on the form in error, the lost connection, the answer and its toast`, async ({
-        page,
-        expectedTrouble,
-      }) => {
-        expectedTrouble.push(/ERR_FAILED/);
-        const form = new QuoteForm(page, locale);
-        await form.haveTicket();
-        await form.open();
-        await form.send();
-        await expect(form.summary).toBeVisible();
-        await expectNoFindings(page);
-
-        await form.fill(someQuote());
-        await page.route(pathTo('home', locale), (route) => route.abort(), { times: 1 });
-        await form.send();
-        await expect(form.retryButton).toBeVisible();
-        await form.retryButton.click();
-        await form.readReference();
-        await expect(
-          page.getByRole('listitem').filter({ hasText: textsOf(locale)('QuoteForm.success') }),
-        ).toBeVisible();
-        await expectNoFindings(page);
-      });
-
-      test(`axe finds nothing on the not-found, received and error pages in ${locale}`, async ({
-        page,
-        expectedTrouble,
-      }) => {
-        expectedTrouble.push(...breakage);
-        await page.goto(`${pathTo('home', locale)}/roll-up`.replace('//', '/'));
-        await alive(page);
-        await expectNoFindings(page);
-        await page.goto(receivedPage(locale));
-        await expect(page.getByTestId('quote-reference')).toBeVisible();
-        await expectNoFindings(page);
-        await breakPage(page, locale);
-        await expectNoFindings(page);
-      });
     }
+  });
+}
+
+for (const locale of locales) {
+  test.describe(`on a ${screenOf(0, locale)}`, () => {
+    test.use({ viewport: screens[screenOf(0, locale)], contextOptions: { reducedMotion: 'reduce' } });
+
+    test(`axe finds nothing in ${locale} on the form in error, the lost connection, the answer and its toast`, async ({
+      page,
+      expectedTrouble,
+    }) => {
+      expectedTrouble.push(/ERR_FAILED/);
+      const form = new QuoteForm(page, locale);
+      await form.haveTicket();
+      await form.open();
+      await form.send();
+      await expect(form.summary).toBeVisible();
+      await expectNoFindings(page);
+
+      await form.fill(someQuote());
+      await page.route(pathTo('home', locale), (route) => route.abort(), { times: 1 });
+      await form.send();
+      await expect(form.retryButton).toBeVisible();
+      await form.retryButton.click();
+      await form.readReference();
+      await expect(
+        page.getByRole('listitem').filter({ hasText: textsOf(locale)('QuoteForm.success') }),
+      ).toBeVisible();
+      await expectNoFindings(page);
+    });
+
+    test(`axe finds nothing on the not-found, received and error pages in ${locale}`, async ({
+      page,
+      expectedTrouble,
+    }) => {
+      expectedTrouble.push(...breakage);
+      await page.goto(`${pathTo('home', locale)}/roll-up`.replace('//', '/'));
+      await alive(page);
+      await expectNoFindings(page);
+      await page.goto(receivedPage(locale));
+      await expect(page.getByTestId('quote-reference')).toBeVisible();
+      await expectNoFindings(page);
+      await breakPage(page, locale);
+      await expectNoFindings(page);
+    });
   });
 }
 

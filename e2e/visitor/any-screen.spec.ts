@@ -40,6 +40,41 @@ test('the splash plays on arrival, is over by itself and does not play again ins
   await expect(splash).toBeHidden();
 });
 
+test('the splash does not play for an address typed within the visit', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-splash');
+  await page.goto(pathTo('careers', 'fr'));
+  await expect(page.locator('.splash')).toBeHidden();
+  await expect(page.locator('html')).not.toHaveAttribute('data-splash');
+});
+
+test('the splash does not play again on a page that the framework draws into the first', async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: textsOf('fr')('Footer.careersLink') })
+    .click();
+  await expect(page).toHaveURL(pathTo('careers', 'fr'));
+  await expect(page.locator('html')).not.toHaveAttribute('data-splash');
+  await expect(page.locator('.splash')).toBeHidden();
+});
+
+for (const id of [
+  'auth',
+  'auth-confirm',
+  'newsletter-confirm',
+  'quote-received',
+  'cookie-settings',
+  'admin',
+] as const) {
+  test(`the page ${id}, to which a mail or a form leads, has no splash`, async ({ page }) => {
+    await page.goto(pathTo(id, 'fr'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.splash')).toHaveCount(0);
+  });
+}
+
 test('the custom cursor follows the mouse beside the native one', async ({ page }) => {
   await page.goto('/');
   await reached(page);
@@ -81,7 +116,9 @@ test.describe('with forced colours', () => {
       await page.setViewportSize(viewport);
       await page.goto('/');
       await alive(page);
-      const bare = await page.locator('button, input, select, textarea').evaluateAll((controls) =>
+      const all = page.locator('button, input, select, textarea');
+      expect(await all.count()).toBeGreaterThan(10);
+      const bare = await all.evaluateAll((controls) =>
         controls
           .filter((control) => control.checkVisibility() && !control.closest('[aria-hidden="true"]'))
           .filter((control) => {

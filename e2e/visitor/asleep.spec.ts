@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
-import { awake } from '../support/alive';
+import { awake, rested } from '../support/alive';
 import { database } from '../support/database';
 import { pdfFile } from '../support/files';
 import { Header } from '../support/header';
@@ -55,7 +55,8 @@ for (const locale of locales) {
       page,
     }) => {
       const requests = listenTo(page);
-      await page.goto(pathTo(id, locale), { waitUntil: 'networkidle' });
+      await page.goto(pathTo(id, locale));
+      await rested(page);
       const kinds = (kind: string) => requests.filter((request) => request.resourceType() === kind);
       const scripts = () => kinds('script').map((request) => new URL(request.url()).pathname);
       expect(scripts()).toEqual([expect.stringMatching(/^\/scripts\/page-[0-9a-f]+\.js$/)]);
@@ -109,7 +110,8 @@ for (const [name, reach] of Object.entries(reaches)) {
 
 test('links, menus and the hero work without waking the page', async ({ page }) => {
   const header = new Header(page, 'en');
-  await page.goto('/en', { waitUntil: 'networkidle' });
+  await page.goto('/en');
+  await rested(page);
   const requests = listenTo(page);
   await header.servicesButton.click();
   await expect(header.servicesMenu).toBeVisible();
@@ -212,7 +214,8 @@ test('a form whose scripts are missing posts as plain HTML', async ({ page, expe
 });
 
 test('pointing at a link lets the browser fetch pages, but no other language', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await rested(page);
   const rules = page.locator('script[type="speculationrules"]');
   await expect(rules).toHaveCount(0);
   await new Header(page, 'fr').quoteLink.hover();

@@ -1,42 +1,58 @@
-import { locales } from '@/lib/i18n/locales';
-import { pageIds, pathTo, routeOf } from '@/lib/i18n/routes';
-import { alive } from '../support/alive';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { type PageId, pathTo, routeOf } from '@/lib/i18n/routes';
+import { publicPages, unlistedPages } from '@/tests/support/public-pages';
+import { alive, awake } from '../support/alive';
 import { expectNoFindings } from '../support/axe';
-import { expectNoSidewaysScroll } from '../support/layout';
-import { test } from '../support/test';
+import { expectFitsScreens } from '../support/layout';
+import { screenOf, screens } from '../support/screens';
+import { expect, test } from '../support/test';
+import { lookAs, type Viewer, viewersOf } from '../support/viewers';
 
-/** A few pages share a test, so that the browser reads scripts and fonts once for all of them. Home has tests of its own. */
-const groups = Object.groupBy(
-  pageIds.filter((id) => routeOf(id).open && id !== 'home'),
-  (id) => routeOf(id).group ?? (routeOf(id).indexable ? 'company' : 'form'),
+interface Look {
+  id: PageId;
+  viewer: Viewer;
+  /** Where the page stands among all. */
+  number: number;
+}
+
+/** Every page as everybody sees it who may. Home has tests of its own. */
+const looks: Look[] = [...publicPages, ...unlistedPages]
+  .filter((id) => id !== 'home')
+  .flatMap((id, number) => viewersOf(id).map((viewer) => ({ id, viewer, number })));
+
+/** A few pages share a test, so that the browser reads scripts and fonts once for all of them. */
+const groups = Object.entries(
+  Object.groupBy(looks, ({ id, viewer }) => {
+    if (viewer !== 'visitor')
+      return `pages of ${viewer === 'customer' ? 'a customer' : `the role ${viewer}`}`;
+    return `${routeOf(id).group ?? (routeOf(id).indexable ? 'company' : 'form')} pages`;
+  }),
 );
 
-const screens = {
-  desktop: { width: 1440, height: 900 },
-  phone: { width: 360, height: 740 },
-};
+// To other roles the back office is the one an admin sees, but for its menu: one language is enough.
+const languagesOf = (viewer: Viewer | undefined): readonly Locale[] =>
+  viewer === 'sales' || viewer === 'editor' ? ['nl'] : locales;
 
-for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(`on a ${screen}`, () => {
-    // Colours are measured once everything stands still.
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
-    test.setTimeout(90_000);
+// Colours are measured once everything stands still.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const locale of locales) {
-      for (const [group, ids] of Object.entries(groups)) {
-        test(`axe finds nothing on the ${group} pages in ${locale}, and none is wider than its screen`, async ({
-          page,
-        }) => {
-          for (const id of ids) {
-            await page.setViewportSize(viewport);
-            await page.goto(pathTo(id, locale));
-            await alive(page);
-            await expectNoFindings(page);
-            if (screen === 'phone') await page.setViewportSize({ width: 320, height: 640 });
-            await expectNoSidewaysScroll(page);
-          }
-        });
+for (const [group, members = []] of groups) {
+  for (const locale of languagesOf(members[0]?.viewer)) {
+    test(`axe finds nothing on the ${group} in ${locale}, and none is wider than its screen`, async ({
+      page,
+      context,
+    }) => {
+      test.setTimeout(120_000);
+      for (const { id, viewer, number } of members) {
+        await lookAs(context, viewer);
+        await page.setViewportSize(screens[screenOf(number, locale)]);
+        await page.goto(pathTo(id, locale));
+        // Not a page that it leads to.
+        expect(new URL(page.url()).pathname).toBe(pathTo(id, locale));
+        await (viewer === 'visitor' ? alive(page) : awake(page));
+        await expectNoFindings(page);
+        await expectFitsScreens(page);
       }
-    }
-  });
+    });
+  }
 }

@@ -57,6 +57,7 @@ test('the arrow keys change the film, and its name is said', async ({ page }) =>
   for (const locale of locales) {
     await page.goto(pathTo('home', locale));
     const all = swatches(page, locale);
+    expect(all.length).toBeGreaterThan(2);
     await all[0]?.radio.focus();
     for (const { id, radio } of [...all.slice(1), all[0]].filter((swatch) => swatch !== undefined)) {
       await page.keyboard.press('ArrowRight');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { applyPath } from '@/lib/careers/apply-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
-import { newsletterOptInCopy } from '@/lib/mail/newsletter-copy';
+import { newsletterOptInCopy } from '@/lib/newsletter/mail/copy';
 import { ApplicationForm, someApplication } from '../support/application-form';
 import { pdfFile } from '../support/files';
 import { Header } from '../support/header';

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { formerAddresses } from '@/lib/i18n/former-addresses';
 import { localeCookie, localeCookieMaxAge } from '@/lib/i18n/locale-cookie';
 import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
@@ -55,6 +56,13 @@ test('a French address shared with a Dutch speaker stays French', async ({ reque
   const dutch = { 'accept-language': 'nl-BE,nl' };
   expect(await ask(request, '/demande-recue', dutch)).toMatchObject(served('fr'));
   expect(await ask(request, '/rien-du-tout', dutch)).toMatchObject({ status: 404, language: 'fr' });
+});
+
+test('an address that a page had before leads for good to the one it has', async ({ request }) => {
+  for (const { source, destination } of formerAddresses) {
+    expect(await ask(request, source), source).toMatchObject({ status: 308, location: destination });
+    expect(await ask(request, destination), destination).toMatchObject({ status: 200 });
+  }
 });
 
 test('the remembered choice wins over the browser on every address without a language', async ({

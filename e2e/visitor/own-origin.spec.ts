@@ -1,6 +1,6 @@
 import { locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
-import { alive } from '../support/alive';
+import { alive, rested } from '../support/alive';
 import { Header } from '../support/header';
 import { stack } from '../support/stack';
 import { expect, test } from '../support/test';
@@ -19,7 +19,7 @@ for (const locale of locales) {
       await alive(page);
       await new Header(page, locale).servicesButton.hover();
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
+      await rested(page);
     }
     expect([...asked]).toEqual([stack.siteUrl]);
     // Nor would a click bring a third party into the page: no frames, no pictures from elsewhere.

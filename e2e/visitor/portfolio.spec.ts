@@ -6,9 +6,10 @@ import { categoryOf, workRest, worksOf } from '@/lib/portfolio/find-works';
 import type { PortfolioItem } from '@/lib/portfolio/portfolio';
 import { seedPortfolio } from '@/lib/portfolio/seed-items';
 import { serviceGroups } from '@/lib/services/service-groups';
-import { reach } from '../support/alive';
+import { reach, rested } from '../support/alive';
 import { expectNoFindings } from '../support/axe';
-import { expectNoSidewaysScroll } from '../support/layout';
+import { expectFitsScreens } from '../support/layout';
+import { screenOf, screens } from '../support/screens';
 import { expect, test } from '../support/test';
 import { textsOf } from '../support/texts';
 
@@ -75,18 +76,12 @@ for (const locale of locales) {
       pathWithin('portfolio', locale, { rest: categoryOf(seedPortfolio, gallery).slug[locale] }),
       ...[gallery, compared, played].map((item) => pathOf(item, locale)),
     ];
-    for (const viewport of [
-      { width: 1440, height: 900 },
-      { width: 360, height: 740 },
-    ]) {
-      await page.setViewportSize(viewport);
-      for (const path of pages) {
-        await page.goto(path);
-        await expectNoFindings(page);
-        await page.setViewportSize({ ...viewport, width: Math.min(viewport.width, 320) });
-        await expectNoSidewaysScroll(page);
-        await page.setViewportSize(viewport);
-      }
+    const viewport = screens[screenOf(1, locale)];
+    await page.setViewportSize(viewport);
+    for (const path of pages) {
+      await page.goto(path);
+      await expectNoFindings(page);
+      await expectFitsScreens(page);
     }
     await page.goto(`${pathOf(gallery, locale)}#image-1`);
     await reach(page, 'portfolio');
@@ -190,7 +185,7 @@ test.describe('on a phone', () => {
       for (let x = 300; x >= 20; x -= 20) await touch('touchMove', x);
       await touch('touchEnd');
     };
-    await page.waitForLoadState('networkidle');
+    await rested(page);
     await swipe();
     await expect(page.locator('#image-2 img')).toBeInViewport({ ratio: 0.9 });
     await expect(page).toHaveURL(/#image-2$/);

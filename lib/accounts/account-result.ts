@@ -1,4 +1,4 @@
-import type { ActionResult } from '@/lib/actions/result';
+import type { ActionResult, RefusalReason } from '@/lib/actions/result';
 
 /** Why an account's form is refused as a whole; names a sentence under `AccountErrors` in the messages. */
 export type AccountRefusal =
@@ -10,4 +10,4 @@ export type AccountRefusal =
   | 'googleOnly'
   | 'lastAdmin';
 
-export type AccountResult<T = null> = ActionResult<T, AccountRefusal>;
+export type AccountResult<T = null> = ActionResult<T, RefusalReason | AccountRefusal>;

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { personLimits } from '@/lib/forms/person-limits';
 import { checkbox, type ParsedForm, parseForm, personFields, textField } from '@/lib/forms/text-fields';
-import { passwordLimits } from './account-limits';
+
+/**
+ * Bounds of a password. The minimum is that of the specification, section 5; bcrypt, which the backend stores passwords
+ * with, reads 72 bytes and no more, so a longer one is refused instead of being cut silently.
+ */
+export const passwordLimits = { minCharacters: 6, maxBytes: 72 } as const;
 
 type Sent = Record<string, FormDataEntryValue | undefined>;
 
@@ -59,6 +64,19 @@ export function parseAddress(sent: Sent): ParsedForm<{ email: string }> {
 
 export function parseNewPassword(sent: Sent): ParsedForm<{ password: string }> {
   return withoutPasswords(parseForm(z.object({ password: newPassword }), { password: 0 }, sent));
+}
+
+/** What someone chooses who becomes staff without an account. */
+export function parseNewcomer(
+  sent: Sent,
+): ParsedForm<{ firstName: string; lastName: string; password: string }> {
+  const schema = z.object({ firstName, lastName, password: newPassword });
+  return withoutPasswords(parseForm(schema, { ...shownNames, password: 0 }, sent));
+}
+
+export function parseCurrentPassword(sent: Sent): ParsedForm<{ currentPassword: string }> {
+  const schema = z.object({ currentPassword: knownPassword });
+  return withoutPasswords(parseForm(schema, { currentPassword: 0 }, sent));
 }
 
 export function parseName(sent: Sent): ParsedForm<{ firstName: string; lastName: string }> {

@@ -1,3 +1,6 @@
+/** The query of the page that someone is led to who has signed out or deleted an account. */
+export const farewellQuery = /[?&](?:signed-out|account-deleted)=/;
+
 /** Names of stored entries that outlive an account's stay: the consent that was given, the language that was chosen. */
 const outlives = /^(?:consent|cookie[-_]?consent|locale|language)/i;
 

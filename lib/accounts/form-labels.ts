@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { type InterruptionLabels, loadInterruptionLabels } from '@/lib/forms/form-labels';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AccountResult } from './account-result';
 
@@ -10,8 +11,7 @@ export interface AccountFormLabels {
   errorSummaryOne: string;
   /** With `{count}`. */
   errorSummaryOther: string;
-  /** Said when the browser could not reach the site. */
-  offline: string;
+  interrupted: InterruptionLabels;
   show: string;
   hide: string;
   showPassword: string;
@@ -39,6 +39,8 @@ const errorKeys = [
   'invalidEmail',
   'passwordTooShort',
   'passwordTooLong',
+  'passwordCommon',
+  'passwordIsAddress',
   'emailExists',
   'sameEmail',
   'samePassword',
@@ -60,7 +62,7 @@ export async function loadAccountFormLabels(locale: Locale): Promise<AccountForm
     errorSummaryOne: form('errorSummary', { count: 1 }),
     // The number is known only in the browser.
     errorSummaryOther: form('errorSummary', { count: 2 }).replace('2', '{count}'),
-    offline: form('offline'),
+    interrupted: await loadInterruptionLabels(locale),
     show: form('show'),
     hide: form('hide'),
     showPassword: form('showPassword'),

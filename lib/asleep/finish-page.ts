@@ -1,3 +1,4 @@
+import 'server-only';
 import { contentPolicy } from '@/lib/security/content-policy';
 import { type OutsideImages, outsideImages } from '@/lib/security/outside-images';
 import { prePaintScript } from '@/lib/security/pre-paint';

@@ -1,3 +1,4 @@
+import 'server-only';
 import { createHash } from 'node:crypto';
 
 /** The file name of the code that a page asks for when it wakes: it follows from the code, and may be kept for ever. */

@@ -1,3 +1,4 @@
+import 'server-only';
 import { contentPolicy } from '@/lib/security/content-policy';
 import { sourceHash } from '@/lib/security/source-hash';
 import { lastResortSentences } from './last-resort-sentences';

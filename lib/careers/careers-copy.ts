@@ -25,9 +25,9 @@ export const careersCopy = {
   },
   headline: text('Venez coller avec nous', 'Blijf bij ons plakken', 'Come and stick around'),
   lead: text(
-    `${name} cherche des gens qui redressent un cadre de travers chez leurs amis. Le métier s’apprend, l’œil aussi ; le soin, moins facilement. Voici ce qui vous attend à ${city.fr}, nos offres du moment et une place pour la vôtre.`,
+    `${name} cherche des gens qui redressent un cadre de travers chez leurs amis. Le métier s’apprend, l’œil aussi, le soin moins facilement. Voici ce qui vous attend à ${city.fr}, nos offres du moment et une place pour la vôtre.`,
     `${name} zoekt mensen die bij vrienden een scheef kader rechthangen. Een vak kunt u leren, een oog ook; zorg voor het werk al wat moeilijker. Hier leest u wat u in ${city.nl} mag verwachten, met onze vacatures en plaats voor uw eigen voorstel.`,
-    `${name} is looking for people who straighten crooked pictures in other people’s houses. The trade can be learned and so can the eye; care, less easily. Here is what awaits you in ${city.en}, our vacancies and room for your own suggestion.`,
+    `${name} is looking for people who straighten crooked pictures in other people’s houses. You can learn the trade and train the eye. Care is harder to teach. Here is what to expect in ${city.en}, our vacancies, and room to suggest a job of your own.`,
   ),
   scene: 'van-wrap',
   sections: [
@@ -48,7 +48,7 @@ export const careersCopy = {
           text: text(
             'Qui imprime passe une journée avec la pose, qui brode en passe une au dessin. On commande mieux une lettre quand on l’a portée.',
             'Wie print, gaat een dag mee plaatsen; wie borduurt, zit een dag bij de tekenaars. Wie een letter gedragen heeft, tekent ze anders.',
-            'Printers spend a day with the fitters, embroiderers a day at the drawing desk. You draw a letter differently once you have carried it.',
+            'Printers spend a day with the fitters, embroiderers a day in the design studio. You draw a letter differently once you’ve carried it.',
           ),
         },
         {
@@ -63,16 +63,16 @@ export const careersCopy = {
           title: text('De bons outils', 'Goed gereedschap', 'Good tools'),
           text: text(
             'Lames neuves, chaussures de sécurité, harnais contrôlés, vêtements de travail brodés dans la maison. Une échelle douteuse se met au rebut, sans discussion.',
-            'Verse mesjes, veiligheidsschoenen, gekeurde harnassen, werkkledij met borduursel van eigen makelij. Een twijfelachtige ladder gaat weg, zonder discussie.',
-            'Fresh blades, safety shoes, inspected harnesses, workwear stitched in-house. A doubtful ladder is scrapped, no argument.',
+            'Verse mesjes, veiligheidsschoenen, gekeurde harnassen, werkkleding met borduursel van eigen makelij. Een twijfelachtige ladder gaat weg, zonder discussie.',
+            'Fresh blades, safety shoes, inspected harnesses, workwear embroidered in-house. A doubtful ladder is scrapped, no argument.',
           ),
         },
         {
           title: text('Apprendre pendant les heures', 'Leren tijdens de uren', 'Learning on the clock'),
           text: text(
-            'Nouveaux films, travail en hauteur, gestion des couleurs : les formations se suivent sur le temps de travail et nous les payons.',
+            'Nouveaux films, travail en hauteur, gestion des couleurs, les formations se suivent sur le temps de travail et nous les payons.',
             'Nieuwe folies, werken op hoogte, kleurbeheer: opleidingen volgt u tijdens de werkuren en wij betalen ze.',
-            'New films, working at height, colour management: courses are taken in working hours and we pay for them.',
+            'New films, working at height, colour management: we pay for courses and you take them in working hours.',
           ),
         },
         {
@@ -91,11 +91,7 @@ export const careersCopy = {
     },
     {
       kind: 'benefits',
-      heading: text(
-        'Trois chiffres sans effets de manche',
-        'Drie nuchtere cijfers',
-        'Three figures, no frills',
-      ),
+      heading: text('L’équipe en chiffres', 'Het atelier van binnen', 'Three figures, no frills'),
       items: [
         {
           metric: text(trades, trades, trades),
@@ -107,7 +103,7 @@ export const careersCopy = {
           text: text(
             'Changer de poste ne veut pas forcément dire changer d’employeur. Dites-nous ce qui vous attire.',
             'Een andere functie betekent niet altijd een andere werkgever. Laat ons weten waar u zin in krijgt.',
-            'A new job need not mean a new employer. Tell us what draws you.',
+            'A new job needn’t mean a new employer. Tell us what interests you.',
           ),
         },
         {
@@ -127,9 +123,9 @@ export const careersCopy = {
             'languages by the coffee machine',
           ),
           text: text(
-            'Une seule suffit pour commencer, le néerlandais ou le français ; les autres viennent avec les clients.',
+            'Une seule suffit pour commencer, le néerlandais ou le français. Les autres viennent avec les clients.',
             'Eén volstaat om te beginnen, Nederlands of Frans; de andere komen met de klanten.',
-            'One is enough to start with, Dutch or French; the others come with the customers.',
+            'Dutch or French is enough to start with; the rest you pick up from the customers.',
           ),
         },
       ],
@@ -144,7 +140,7 @@ export const careersCopy = {
       intro: text(
         'Trois rencontres au plus, et une réponse à chaque étape, même négative.',
         'Hoogstens drie gesprekken, en na elke stap een antwoord, ook als het nee is.',
-        'Three conversations at most, and an answer after each step, even when it is no.',
+        'Three conversations at most, and an answer after each step, even when it’s no.',
       ),
       steps: [
         {
@@ -160,9 +156,9 @@ export const careersCopy = {
           title: text('On s’appelle', 'We bellen', 'We talk on the phone'),
           duration: text('vingt minutes', 'twintig minuten', 'twenty minutes'),
           text: text(
-            'Vos questions d’abord. Avec l’invitation, vous recevez la fourchette de salaire par écrit ; nous ne demandons pas ce que vous gagnez aujourd’hui.',
+            'Vos questions d’abord. Avec l’invitation, vous recevez la fourchette de salaire par écrit. Nous ne demandons pas ce que vous gagnez aujourd’hui.',
             'Uw vragen eerst. Bij de uitnodiging krijgt u de loonvork op papier; wat u vandaag verdient, vragen wij niet.',
-            'Your questions first. The invitation states the pay range in writing; we do not ask what you earn today.',
+            'Your questions first. The invitation states the pay range in writing, and we don’t ask what you earn today.',
           ),
         },
         {
@@ -192,10 +188,10 @@ export const careersCopy = {
         text(
           `Nous engageons sur ce que vous savez faire et sur ce que vous voulez apprendre. L’âge, l’origine, le genre, la santé ou l’accent n’entrent pas en ligne de compte. Un aménagement vous aiderait pendant l’entretien ou au poste de travail ? Parlez-nous-en, c’est souvent simple.`,
           `Wij werven aan op wat u kunt en wat u wilt leren. Leeftijd, afkomst, gender, gezondheid of accent spelen niet mee. Zou een aanpassing u helpen, bij het gesprek of op de werkplek? Zeg het ons, meestal is het zo geregeld.`,
-          `We hire for what you can do and what you want to learn. Age, origin, gender, health or accent play no part. Would an adjustment help you, at the interview or at your workplace? Tell us; it is often simple.`,
+          'We hire for what you can do and what you want to learn. Age, origin, gender, health and accent play no part. Would an adjustment help you, at the interview or at your workplace? Tell us; it’s often simple.',
         ),
         text(
-          `L’atelier se trouve en région de langue néerlandaise : la loi veut que le contrat et les documents sociaux y soient rédigés en néerlandais. Nous les parcourons avec vous dans votre langue avant la signature. Pour le travail en hauteur, le médecin du travail vous examine au préalable, pendant les heures et à nos frais.`,
+          `L’atelier se trouve en région de langue néerlandaise, et la loi veut que le contrat et les documents sociaux y soient rédigés en néerlandais. Nous les parcourons avec vous dans votre langue avant la signature. Pour le travail en hauteur, le médecin du travail vous examine au préalable, pendant les heures et à nos frais.`,
           `Het atelier ligt in het Nederlandse taalgebied: contract en sociale documenten zijn dus in het Nederlands opgesteld. Spreekt u thuis iets anders, dan overlopen we ze samen voor u tekent. Wie op hoogte werkt, gaat vooraf langs bij de arbeidsarts, tijdens de werkuren en op onze kosten.`,
           `The workshop is in the Dutch-language region, where the law requires contracts and staff documents to be in Dutch. We go through them with you in your own language before you sign. For work at height you first see the occupational physician, in working hours and at our expense.`,
         ),
@@ -208,9 +204,9 @@ export const careersCopy = {
 export const applicationIntro: { heading: Localized; text: Localized } = {
   heading: text('Votre métier, notre atelier', 'Uw vak, ons atelier', 'Your trade, our workshop'),
   text: text(
-    'Menuiserie, électricité, web, stage, retour à l’emploi ou fin d’études : proposez. Dites en quelques lignes ce que vous feriez de vos mains chez nous et joignez un CV en PDF. Nous gardons les bonnes idées sous le coude.',
+    'Menuiserie, électricité, web, stage, retour à l’emploi ou fin d’études, proposez. Dites en quelques lignes ce que vous feriez de vos mains chez nous et joignez un CV en PDF. Nous gardons les bonnes idées sous le coude.',
     'Schrijnwerk, elektriciteit, web, een stage, opnieuw aan de slag of net afgestudeerd: doe een voorstel. Vertel in enkele regels wat uw handen bij ons zouden doen en stuur een cv als pdf mee. Goede ideeën houden we achter de hand.',
-    'Joinery, electrics, web, a placement, back to work or fresh out of school: suggest something. Tell us in a few lines what your hands would do here and add a CV as a PDF. We keep good ideas close by.',
+    'Joinery, electrics, web, a placement, back to work or fresh out of school: suggest something. Tell us in a few lines what you could do here and add a CV as a PDF.',
   ),
 };
 

@@ -45,9 +45,9 @@ export const jobOffers: readonly (JobOffer & Sample)[] = [
       'Two years of fitting or bodywork, or training with a placement',
     ),
     description: text(
-      'Le matin, une vitrine à Louvain ; l’après-midi, un toit de camionnette dans le hall. À deux, vous montez des enseignes, collez des films sur verre et sur carrosserie, déposez les anciens et laissez un trottoir propre. Vous voyez l’épreuve avant le client et pouvez dire non à un dessin impossible à poser.',
-      '’s Ochtends een vitrine in Leuven, ’s middags het dak van een bestelwagen in de hal. Met z’n tweeën monteert u gevelborden, kleeft u folie op glas en koetswerk, haalt u oude folie weg en laat u een proper voetpad achter. U ziet de proef voor de klant ze ziet en mag nee zeggen tegen een ontwerp dat niet te plaatsen is.',
-      'A shop window in Leuven in the morning, a van roof in the workshop after lunch. In pairs you hang signs, apply film to glass and bodywork, take off the old and leave a clean pavement. You see the proof before the customer does and may say no to a design that cannot be fitted.',
+      'Le matin, une vitrine à Louvain, l’après-midi, un toit de camionnette dans le hall. À deux, vous montez des enseignes, collez des films sur verre et sur carrosserie, déposez les anciens et laissez un trottoir propre. Vous voyez l’épreuve avant le client et pouvez dire non à un dessin impossible à poser.',
+      '’s Ochtends een vitrine in Leuven, ’s middags het dak van een bestelwagen in de hal. Met z’n tweeën monteert u gevelborden, kleeft u folie op glas en carrosserie, haalt u oude folie weg en laat u een proper voetpad achter. U ziet de proef voor de klant ze ziet en mag nee zeggen tegen een ontwerp dat niet te plaatsen is.',
+      'A shop window in Leuven in the morning, a van roof in the workshop after lunch. In pairs you hang signs, apply film to glass and bodywork, take off the old and leave a clean pavement. You see the proof before the customer does and can say no to a design that can’t be fitted.',
     ),
     skills: [
       text(
@@ -56,7 +56,7 @@ export const jobOffers: readonly (JobOffer & Sample)[] = [
         'A steady hand with blade, squeegee and heat gun',
       ),
       text(
-        'À l’aise sur une échelle et en nacelle ; permis B',
+        'À l’aise sur une échelle et en nacelle, permis B',
         'Geen hoogtevrees op ladder of hoogwerker; rijbewijs B',
         'At ease on a ladder and an access platform; category B driving licence',
       ),
@@ -68,12 +68,12 @@ export const jobOffers: readonly (JobOffer & Sample)[] = [
       text(
         'Français ou néerlandais courant, et de quoi saluer un client dans l’autre langue',
         'Vlot Nederlands of Frans, en genoeg van de andere taal om een klant te begroeten',
-        'Fluent Dutch or French, and enough of the other to greet a customer',
+        'Good Dutch or French; a greeting in the other helps',
       ),
       text(
         'Attestation VCA, ou l’envie de la passer avec nous',
         'VCA-attest, of bereid het bij ons te halen',
-        'VCA safety certificate, or willing to take it with us',
+        'VCA safety certificate, or willing to do the course',
       ),
     ],
     datePosted: '2026-11-16',
@@ -119,12 +119,12 @@ export const jobOffers: readonly (JobOffer & Sample)[] = [
       text(
         'Lire l’orthographe d’une enseigne avant sa couleur',
         'Eerst de spelling van een bord lezen, dan pas de kleur zien',
-        'Reading a sign’s spelling before its colour',
+        'An eye for a spelling mistake before the ink is dry',
       ),
       text(
         'Néerlandais ou français courant, anglais technique',
         'Vlot Nederlands of Frans, technisch Engels',
-        'Fluent Dutch or French, with technical English',
+        'Good Dutch or French, with some technical English',
       ),
     ],
     datePosted: '2026-11-16',

@@ -1,4 +1,4 @@
-import type { Localized } from '@/lib/i18n/locales';
+import type { Locale, Localized } from '@/lib/i18n/locales';
 
 interface SocialLink {
   network: 'instagram' | 'facebook' | 'linkedin';
@@ -32,8 +32,14 @@ export interface Company {
   mapsUrl: string;
   enterpriseNumber: string;
   vatNumber: string;
-  /** Register of legal persons and the court that keeps it. */
+  /** Register of legal persons, as documents of a company name it (Code of Companies and Associations, article 2:20). */
   register: Localized;
+  /** The enterprise court of the seat. */
+  court: Localized;
+  /** A payment account: documents of an enterprise carry one (Code of Economic Law, article III.25). */
+  iban: string;
+  /** The language of mails to staff: in Flanders and Brussels the law of the seat decides which one an employer uses. */
+  staffLocale: Locale;
   socialLinks: readonly SocialLink[];
   /** One or two sentences under the logo in the footer. */
   blurb: Localized;
@@ -45,8 +51,8 @@ const geo = { latitude: 50.8837, longitude: 4.473 };
  * Every fact about the agency, once. To make the site yours, change the values of this record and set `exampleValues`
  * to false. Founding year, number of clients, answer time and town are those of the specification; name, street,
  * numbers, addresses and links are invented so that they cannot belong to anyone: no Belgian subscriber number starts
- * with 0, enterprise numbers from 0999 are not given out (this one still passes the modulo 97 check), and `.example`
- * is never registered.
+ * with 0, enterprise numbers from 0999 are not given out (this one still passes the modulo 97 check), no account has 00
+ * for its check digits, and `.example` is never registered.
  */
 export const company: Company = {
   exampleValues: true,
@@ -80,11 +86,14 @@ export const company: Company = {
   enterpriseNumber: '0999.999.922',
   vatNumber: 'BE 0999.999.922',
   // Zaventem lies in Halle-Vilvoorde, hence Brussels and its Dutch-speaking enterprise court.
-  register: {
-    fr: 'RPM Bruxelles, tribunal de l’entreprise néerlandophone',
-    nl: 'RPR Brussel, Nederlandstalige ondernemingsrechtbank',
-    en: 'RPR Brussels, Dutch-speaking Enterprise Court',
+  register: { fr: 'RPM Bruxelles', nl: 'RPR Brussel', en: 'RPR Brussels' },
+  court: {
+    fr: 'tribunal de l’entreprise néerlandophone de Bruxelles',
+    nl: 'Nederlandstalige ondernemingsrechtbank Brussel',
+    en: 'Dutch-speaking Enterprise Court of Brussels',
   },
+  iban: 'BE00 9990 0000 0000',
+  staffLocale: 'nl',
   socialLinks: [
     { network: 'instagram', name: 'Instagram', url: 'https://instagram.example/opaak' },
     { network: 'facebook', name: 'Facebook', url: 'https://facebook.example/opaak' },
@@ -93,6 +102,6 @@ export const company: Company = {
   blurb: {
     fr: 'Atelier de communication visuelle à Zaventem. Nous dessinons, imprimons, brodons et posons ce qui porte votre nom.',
     nl: 'Atelier voor visuele communicatie in Zaventem. Wij tekenen, printen, borduren en plaatsen alles waar uw naam op staat.',
-    en: 'A visual communication workshop in Zaventem. We draw, print, stitch and fit whatever carries your name.',
+    en: 'A visual communication workshop in Zaventem. We design, print, stitch and fit whatever carries your name.',
   },
 };

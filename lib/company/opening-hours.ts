@@ -1,6 +1,8 @@
+import { timeZone } from '@/lib/i18n/locales';
+
 /** When someone answers the phone (specification, section 9). */
 export const openingHours = {
-  timeZone: 'Europe/Brussels',
+  timeZone,
   /** ISO week days, Monday is 1. */
   weekdays: [1, 2, 3, 4, 5],
   /** Local wall-clock times, 24 hours. */

@@ -39,15 +39,15 @@ export const testimonials: readonly (Testimonial & Sample)[] = [
     rating: 4,
     originalLocale: 'fr',
     comment: {
-      fr: 'Trois dépanneuses habillées, pas une bulle. La quatrième a attendu son tour deux jours de plus que prévu ; ils m’avaient appelé avant que je ne râle.',
+      fr: 'Trois dépanneuses habillées, pas une bulle. La quatrième a attendu son tour deux jours de plus que prévu. Ils m’avaient appelé avant que je ne râle.',
       nl: 'Drie takelwagens gewrapt, geen luchtbel te zien. De vierde moest twee dagen langer wachten dan gepland; ze belden me voor ik kon mopperen.',
-      en: 'Three breakdown trucks wrapped and not a single bubble. The fourth waited two days longer than planned; they rang me before I could grumble.',
+      en: 'Three breakdown trucks wrapped and not a single bubble. The fourth took two days longer than planned, but they rang me before I could grumble.',
     },
   },
   {
     sample: true,
     id: 'chocolate',
-    name: 'Luna Carrément',
+    name: 'Luna Peeters',
     role: { fr: 'chocolatière', nl: 'chocolatier', en: 'chocolatier' },
     company: 'Chocolaterie Lune Carrée',
     place: { fr: 'Ixelles', nl: 'Elsene', en: 'Ixelles' },
@@ -56,7 +56,7 @@ export const testimonials: readonly (Testimonial & Sample)[] = [
     comment: {
       fr: 'On m’a déconseillé le caisson le plus cher, parce que ma rue n’en accepte pas. Il m’est resté de l’argent, et mon permis est passé du premier coup.',
       nl: 'Ze raadden me de duurste lichtbak af, omdat die in mijn straat niet mag. Ik hield geld over en mijn vergunning was meteen in orde.',
-      en: 'They talked me out of their dearest light box: my street does not allow any. I kept my money, and my permit went through first time.',
+      en: 'They talked me out of their most expensive light box, because my street doesn’t allow them. I saved the money, and the permit for the painted letters went through first time.',
     },
   },
   {
@@ -68,23 +68,23 @@ export const testimonials: readonly (Testimonial & Sample)[] = [
     place: { fr: 'Alost', nl: 'Aalst', en: 'Aalst' },
     originalLocale: 'nl',
     comment: {
-      fr: 'Mes pulls passent chaque semaine à soixante degrés. Après deux ans, la broderie est toujours là ; les coudes, non.',
+      fr: 'Mes pulls passent chaque semaine à soixante degrés. Après deux ans, la broderie est toujours là, les coudes non.',
       nl: 'Mijn truien gaan elke week op zestig graden in de was. Na twee jaar is het borduursel er nog. De ellebogen niet meer.',
-      en: 'My sweatshirts go through a hot wash every week. Two years on, the embroidery is still there. The elbows are not.',
+      en: 'My sweatshirts go through a hot wash every week. Two years on, the embroidery is still there. The elbows aren’t.',
     },
   },
   {
     sample: true,
     id: 'notary',
-    name: 'Virgile Pointu',
+    name: 'Virgile Lambert',
     role: { fr: 'notaire', nl: 'notaris', en: 'notary' },
     company: 'Étude Point-Virgule',
     place: { fr: 'Namur', nl: 'Namen', en: 'Namur' },
     originalLocale: 'fr',
     comment: {
-      fr: 'Ils ont relu ma plaque mieux que moi : il manquait un accent. Elle est juste, droite et lisible depuis le trottoir d’en face.',
+      fr: 'Ils ont relu ma plaque mieux que moi, il manquait un accent. Elle est juste, droite et lisible depuis le trottoir d’en face.',
       nl: 'Ze lazen mijn naambord beter na dan ikzelf: er ontbrak een accent. Nu is het juist, recht en leesbaar vanaf het voetpad aan de overkant.',
-      en: 'They proofread my nameplate better than I had: an accent was missing. It is correct, straight and legible from the opposite pavement.',
+      en: 'They proofread my nameplate better than I had, because an accent was missing. It’s correct, straight and legible from the opposite pavement.',
     },
   },
   {

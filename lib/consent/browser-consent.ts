@@ -1,12 +1,5 @@
-import {
-  type Allowances,
-  type ConsentChoice,
-  consentCookie,
-  consentKinds,
-  consentName,
-  encodeConsent,
-  readConsent,
-} from './choice';
+import { consentKinds, consentName } from '@/lib/browser/stored-consent';
+import { type Allowances, type ConsentChoice, consentCookie, encodeConsent, readConsent } from './choice';
 
 /** What Global Privacy Control says (https://w3c.github.io/gpc/); not every browser knows it. */
 export function asksForPrivacy(): boolean {

@@ -1,16 +1,7 @@
-import { policyVersion } from '@/lib/legal/policy-version';
-
-/** Name of the cookie and of the entry in local storage. */
-export const consentName = 'consent';
+import { consentAge, consentKinds, consentName, policyVersion } from '@/lib/browser/stored-consent';
 
 /** Seconds: 365 days (specification, section 9). */
 const consentCookieMaxAge = 31_536_000;
-
-/** Milliseconds after which a choice is asked for again: half a year (design.md, section 6). */
-export const consentAge = 182 * 86_400_000;
-
-/** What a visitor may allow or not, in the order in which it is asked. */
-export const consentKinds = ['external', 'analytics', 'marketing'] as const;
 
 export type ConsentKind = (typeof consentKinds)[number];
 

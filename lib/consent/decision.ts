@@ -1,11 +1,5 @@
-import {
-  type Allowances,
-  allowancesOf,
-  consentKinds,
-  everythingAllowed,
-  isRecordId,
-  nothingAllowed,
-} from './choice';
+import { consentKinds } from '@/lib/browser/stored-consent';
+import { type Allowances, allowancesOf, everythingAllowed, isRecordId, nothingAllowed } from './choice';
 
 /** Where a choice was made; the banner is the first layer, dialog and page the second, content a placeholder. */
 const consentAskers = ['banner', 'dialog', 'page', 'content'] as const;

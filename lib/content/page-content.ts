@@ -1,7 +1,8 @@
+import type { Duration } from '@/lib/i18n/format';
 import type { Localized } from '@/lib/i18n/locales';
-import type { SceneId } from '@/lib/portfolio/scene-id';
-import type { Duration, RollUpFormat } from '@/lib/services/facts';
-import type { PriceId } from '@/lib/services/prices';
+import type { RollUpFormat } from './facts';
+import type { PriceId } from './prices';
+import type { SceneId } from './scene-id';
 
 /** A text in the three languages; each is written for its readers, none is a translation of another. */
 export function text(fr: string, nl: string, en: string): Localized {
@@ -37,7 +38,7 @@ interface MaterialsSection {
     title: Localized;
     description: Localized;
     features: readonly Localized[];
-    durability: Localized;
+    durability: Localized | Duration;
   }[];
 }
 
@@ -180,6 +181,8 @@ export interface PageContent {
   headline: Localized;
   /** One paragraph below it, 30 to 55 words. */
   lead: Localized;
+  /** The prices that the lead names: a line below it says what they include. */
+  leadPrices?: readonly PriceId[];
   scene: SceneId;
   /** In the order of the page. */
   sections: readonly ContentSection[];

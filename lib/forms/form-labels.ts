@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { RefusalReason } from '@/lib/actions/result';
 import type { Locale } from '@/lib/i18n/locales';
+import { pathTo } from '@/lib/i18n/routes';
 
 /** What the fields about a person are called. */
 export interface PersonLabels {
@@ -13,6 +14,12 @@ export interface PersonLabels {
   optional: string;
 }
 
+/** Why a form was not answered: no connection, a newer version of the site, or a fault of the site. */
+export type Interruption = 'offline' | 'outdated' | 'failed';
+
+/** What a form says then. */
+export type InterruptionLabels = Record<Interruption, string>;
+
 /** What every form says alike, in the visitor's language. */
 export interface CommonFormLabels extends PersonLabels {
   requiredNote: string;
@@ -21,12 +28,13 @@ export interface CommonFormLabels extends PersonLabels {
   /** With `{count}`, which only the browser knows. */
   errorSummaryOther: string;
   reference: string;
-  offline: string;
+  interrupted: InterruptionLabels;
   retry: string;
-  outdated: string;
   reload: string;
   refused: Record<RefusalReason, string>;
   errors: Record<string, string>;
+  /** The policy on personal data, linked where a form says what becomes of them. */
+  privacyPolicy: { label: string; path: string };
 }
 
 /** What a form needs to say to be sent. */
@@ -56,11 +64,18 @@ const errorKeys = [
   'invalidText',
 ] as const;
 
+/** What forms say that were not answered, in one language. Server only: the browser receives the strings. */
+export async function loadInterruptionLabels(locale: Locale): Promise<InterruptionLabels> {
+  const t = await getTranslations({ locale, namespace: 'Forms' });
+  return { offline: t('offline'), outdated: t('outdatedCopy'), failed: t('failed') };
+}
+
 /** The texts that all forms share, in one language. Server only: the browser receives the strings. */
 export async function loadCommonFormLabels(locale: Locale): Promise<CommonFormLabels> {
   const common = await getTranslations({ locale, namespace: 'common' });
   const form = await getTranslations({ locale, namespace: 'Forms' });
   const errors = await getTranslations({ locale, namespace: 'errors' });
+  const pages = await getTranslations({ locale, namespace: 'Pages' });
   return {
     firstName: form('firstName'),
     name: form('name'),
@@ -73,14 +88,15 @@ export async function loadCommonFormLabels(locale: Locale): Promise<CommonFormLa
     errorSummaryOne: form('errorSummary', { count: 1 }),
     errorSummaryOther: form('errorSummary', { count: 2 }).replace('2', '{count}'),
     reference: form('reference'),
-    offline: form('offline'),
+    // Their text is kept by the browser.
+    interrupted: { ...(await loadInterruptionLabels(locale)), outdated: form('outdated') },
     retry: form('retry'),
-    outdated: form('outdated'),
     reload: form('reload'),
     refused: Object.fromEntries(refusals.map((reason) => [reason, form(`refused.${reason}`)])) as Record<
       RefusalReason,
       string
     >,
     errors: Object.fromEntries(errorKeys.map((key) => [key, errors(key)])),
+    privacyPolicy: { label: pages('privacy'), path: pathTo('privacy', locale) },
   };
 }

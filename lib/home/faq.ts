@@ -1,10 +1,6 @@
+import { typicalLeadTimes as leadTimes, logoDelivery, rollUpDelivery } from '@/lib/content/facts';
+import { formatDuration as duration } from '@/lib/i18n/format';
 import type { Localized } from '@/lib/i18n/locales';
-import {
-  formatDuration as duration,
-  typicalLeadTimes as leadTimes,
-  logoDelivery,
-  rollUpDelivery,
-} from '@/lib/services/facts';
 
 export interface FaqEntry {
   id: string;
@@ -22,9 +18,9 @@ export const faq: readonly FaqEntry[] = [
       en: 'What format should my logo be in?',
     },
     answer: {
-      fr: 'Idéalement un fichier vectoriel : PDF, AI, EPS ou SVG, textes vectorisés. Il s’agrandit jusqu’à la taille d’une façade sans perdre un trait. Pour une photo en grand format, un JPEG d’environ 100 points par pouce à la taille finale suffit. Vous n’avez qu’une carte de visite ? Nous vous dirons s’il faut redessiner, et à quel prix.',
+      fr: 'Idéalement un fichier vectoriel : PDF, AI, EPS ou SVG, textes vectorisés. Il s’agrandit jusqu’à la taille d’une façade sans perdre un trait. Pour une photo en grand format, un JPEG d’environ 100 dpi à la taille finale suffit. Vous n’avez qu’une carte de visite ? Nous vous dirons s’il faut redessiner, et à quel prix.',
       nl: 'Liefst als vectorbestand: PDF, AI, EPS of SVG, met de teksten omgezet naar lettercontouren. Dat vergroten we tot gevelformaat zonder dat de lijnen rafelen. Voor een foto op groot formaat volstaat een JPEG, PNG of WebP van ongeveer 100 dpi op ware grootte. Hebt u alleen een visitekaartje of een schermafdruk? Stuur die gerust door: wij zeggen u of hertekenen nodig is en wat dat kost.',
-      en: 'Ideally a vector file: PDF, AI, EPS or SVG, with text converted to outlines. It scales up to the size of a building without losing an edge. For large-format photographs, a JPEG, PNG or WebP of about 100 dpi at final size will do. If a business card or a screenshot is all you have, send it anyway; we will tell you whether it needs redrawing and what that costs.',
+      en: 'Ideally a vector file: PDF, AI, EPS or SVG, with text converted to outlines. It scales up to the size of a building without losing an edge. For large-format photographs, a JPEG, PNG or WebP of about 100 dpi at final size will do. If a business card or a screenshot is all you have, send it anyway. We’ll tell you whether it needs redrawing and what that costs.',
     },
   },
   {
@@ -35,9 +31,9 @@ export const faq: readonly FaqEntry[] = [
       en: 'Do I need a permit for a sign?',
     },
     answer: {
-      fr: 'Souvent, et la règle change avec la région. En Flandre, une petite enseigne non lumineuse pour votre propre activité, fixée à un bâtiment en règle, peut en être dispensée ; éclairée, elle demande en principe un permis (omgevingsvergunning). Bruxelles et la Wallonie ont leurs propres règles, et la commune peut y ajouter une taxe. Un immeuble classé ou en copropriété suppose un accord de plus. Interrogez le service urbanisme avant de commander ; nous lui fournissons les plans cotés.',
+      fr: 'Souvent, et la règle change avec la région. En Flandre, une petite enseigne non lumineuse pour votre propre activité, fixée à un bâtiment en règle, peut en être dispensée. Éclairée, elle demande en principe un permis (omgevingsvergunning). Bruxelles et la Wallonie ont leurs propres règles, et la commune peut y ajouter une taxe. Un immeuble classé ou en copropriété suppose un accord de plus. Interrogez le service urbanisme avant de commander. Nous lui fournissons les plans cotés.',
       nl: 'Vaak wel, en de regels verschillen per gewest. In Vlaanderen kan een klein, niet-lichtgevend bord voor uw eigen zaak aan een vergund gebouw vrijgesteld zijn; voor lichtreclame hebt u in principe een omgevingsvergunning nodig. Brussel en Wallonië hebben elk hun eigen verordening en uitzonderingen. Uw gemeente kan daar eisen en een belasting aan toevoegen. Bij een beschermd pand of een mede-eigendom komt er nog een akkoord bij. Vraag het na bij de dienst omgeving voor u bestelt; wij leveren de maattekeningen.',
-      en: 'Often, and the rules change with the region. In Flanders a small unlit sign for your own business on a properly permitted building may be exempt; an illuminated one needs an omgevingsvergunning (planning permit) in principle. Brussels and Wallonia each have their own regulations and exceptions. Your municipality may add requirements, and a tax. Listed or co-owned buildings need a further agreement. Ask the planning department before you order; we supply the dimensioned drawings.',
+      en: 'Often, and the rules change with the region. In Flanders a small unlit sign for your own business on a properly permitted building may be exempt; an illuminated one needs planning permission (an omgevingsvergunning) in principle. Brussels and Wallonia each have their own regulations and exceptions. Your municipality (commune, gemeente) may add requirements, and a tax. Listed or co-owned buildings need a further agreement. Ask the planning department before you order; we supply the dimensioned drawings.',
     },
   },
   {
@@ -49,21 +45,21 @@ export const faq: readonly FaqEntry[] = [
     },
     answer: {
       fr: `Un roll-up est prêt en ${duration(rollUpDelivery, 'fr')}, un logo en ${duration(logoDelivery, 'fr')}. Une vitrine demande en général ${duration(leadTimes.lettering, 'fr')}, une enseigne ${duration(leadTimes.signs, 'fr')}, sans compter le permis éventuel. Ces délais courent dès votre accord sur l’épreuve. Une ouverture ou un salon à date fixe ? Dites-le dès le premier message, nous remonterons le calendrier à partir de là.`,
-      nl: `Een roll-up is klaar in ${duration(rollUpDelivery, 'nl')}, een logo in ${duration(logoDelivery, 'nl')}. Een vitrine vraagt doorgaans ${duration(leadTimes.lettering, 'nl')}, gevelreclame ${duration(leadTimes.signs, 'nl')}, de vergunning niet meegerekend. De klok loopt vanaf uw akkoord op de proef: snel antwoorden levert even veel tijd op als een snellere machine bij ons. Opent u op een vaste dag of staat u op een beurs? Zeg het in uw eerste bericht, dan plannen we vanaf die datum terug.`,
-      en: `A roll-up is ready in ${duration(rollUpDelivery, 'en')}, a logo in ${duration(logoDelivery, 'en')}. A shop window usually needs ${duration(leadTimes.lettering, 'en')} and a sign ${duration(leadTimes.signs, 'en')}, not counting any permit. The clock starts when you approve the proof: a quick reply from you saves as much time as a faster machine would here. If an opening or a trade fair fixes the date, say so in your first message and we will plan backwards from it.`,
+      nl: `Een roll-up is klaar in ${duration(rollUpDelivery, 'nl')}, een logo in ${duration(logoDelivery, 'nl')}. Een vitrine vraagt doorgaans ${duration(leadTimes.lettering, 'nl')}, gevelreclame ${duration(leadTimes.signs, 'nl')}, de vergunning niet meegerekend. De klok loopt vanaf uw akkoord op de proef. Wie snel antwoordt, wint evenveel tijd als met een snellere machine bij ons. Opent u op een vaste dag of staat u op een beurs? Zeg het in uw eerste bericht, dan plannen we vanaf die datum terug.`,
+      en: `A roll-up is ready in ${duration(rollUpDelivery, 'en')}, a logo in ${duration(logoDelivery, 'en')}. A shop window usually needs ${duration(leadTimes.lettering, 'en')} and a sign ${duration(leadTimes.signs, 'en')}, not counting any permit. The clock starts when you approve the proof, and a quick reply from you saves more time than any machine can. If an opening or a trade fair fixes the date, say so in your first message and we’ll plan backwards from it.`,
     },
   },
   {
     id: 'working-area',
     question: {
       fr: 'Travaillez-vous en dehors de Bruxelles ?',
-      nl: 'Werkt u ook buiten Brussel?',
+      nl: 'Werkt u in heel België?',
       en: 'Do you work outside Brussels?',
     },
     answer: {
-      fr: 'Oui, dans toute la Belgique. Nous posons enseignes, vitrines et décors chez vous ; le déplacement fait l’objet d’une ligne à part. Les véhicules viennent à Zaventem, parce qu’un film se pose à l’abri de la poussière, du vent et du froid. Roll-ups et vêtements voyagent par colis. Pour une nacelle au-dessus du trottoir ou une place à réserver, la commune demande souvent une autorisation ; nous préparons le dossier avec vous.',
-      nl: 'Ja, in heel België. Borden, vitrines en wanddecoratie plaatsen we bij u; de verplaatsing staat als aparte post vermeld. Voertuigen komen naar Zaventem, want folie verdraagt bij het plaatsen geen stof, wind of kou. Roll-ups en kleding gaan met de pakjesdienst. Voor een hoogwerker boven het voetpad of een parkeerverbod voor de deur vraagt de gemeente vaak een toelating; regel die op tijd, wij stellen het dossier samen met u op.',
-      en: 'Yes, all over Belgium. We fit signs, windows and wall graphics on your premises, with travel shown as a separate item. Vehicles come to Zaventem, because film has to go on out of the dust, the wind and the cold. Roll-ups and clothing travel by parcel. For an access platform on the pavement or a reserved parking bay, the municipality often requires authorisation; plan for it early, and we will put the file together with you.',
+      fr: 'Oui, dans toute la Belgique. Nous posons enseignes, vitrines et décors chez vous. Le déplacement fait l’objet d’une ligne à part. Les véhicules viennent à Zaventem, parce qu’un film se pose à l’abri de la poussière, du vent et du froid. Roll-ups et vêtements voyagent par colis. Pour une nacelle au-dessus du trottoir ou une place à réserver, la commune demande souvent une autorisation. Nous préparons le dossier avec vous.',
+      nl: 'Ja. Borden, vitrines en wanddecoratie plaatsen we bij u; de verplaatsing staat als aparte post vermeld. Voertuigen komen naar Zaventem, want folie verdraagt bij het plaatsen geen stof, wind of kou. Roll-ups en kleding gaan met de pakjesdienst. Voor een hoogwerker boven het voetpad of een parkeerverbod voor de deur vraagt de gemeente vaak een toelating; regel die op tijd, wij stellen het dossier samen met u op.',
+      en: 'Yes, all over Belgium. We fit signs, windows and wall graphics on your premises, with travel shown as a separate item. Vehicles come to Zaventem, because film has to go on out of the dust, the wind and the cold. Roll-ups and clothing travel by parcel. For an access platform on the pavement or a reserved parking bay, the municipality often requires authorisation. Plan for it early, and we’ll put the file together with you.',
     },
   },
 ];

@@ -1,7 +1,9 @@
+import { answerPromise as promise } from '@/lib/company/answer-promise';
 import { company } from '@/lib/company/company';
+import { wrapWarranty } from '@/lib/content/facts';
+import { formatCount as count, formatDuration as duration } from '@/lib/i18n/format';
 import type { Localized } from '@/lib/i18n/locales';
-import type { ServiceGroupId } from '@/lib/i18n/routes';
-import { formatCount as count, formatDuration as duration, wrapWarranty } from '@/lib/services/facts';
+import type { ServiceGroupId } from '@/lib/i18n/service-catalogue';
 
 /** The title and first paragraph of a section. */
 export interface SectionIntro {
@@ -24,9 +26,9 @@ export const homeSeo: { title: Localized; description: Localized } = {
     en: `${name}: signs, lettering and vehicle wraps near Brussels`,
   },
   description: {
-    fr: `Enseignes, lettrage, covering, textile brodé et films solaires, fabriqués et posés par un atelier de Zaventem. Prix affichés, devis gratuit en ${quoteAnswerHours} h.`,
-    nl: `Gevelreclame, belettering, carwraps, bedrukt textiel en zonwerende folie uit één atelier in Zaventem. Duidelijke prijzen, gratis offerte binnen ${quoteAnswerHours} uur.`,
-    en: `Signs, lettering, vehicle wraps, printed workwear and solar film, made and fitted by a workshop in Zaventem. Clear prices, free quote in ${quoteAnswerHours} hours.`,
+    fr: `Enseignes, lettrage, covering, textile et films solaires, fabriqués et posés à Zaventem. Prix affichés, devis gratuit ${promise.fr}.`,
+    nl: `Gevelreclame, belettering, carwraps, textiel en zonwerende folie uit één atelier in Zaventem. Gratis offerte ${promise.nl}.`,
+    en: `Signs, lettering, vehicle wraps, workwear and solar film, made and fitted by a workshop in Zaventem. Free quote ${promise.en}.`,
   },
 };
 
@@ -37,18 +39,18 @@ export const hero = {
     en: 'Your name, writ large',
   },
   sub: {
-    fr: `Enseignes, lettrage, covering et textile, dessinés, fabriqués et posés par une même équipe, à Zaventem. Devis gratuit sous ${quoteAnswerHours} heures.`,
-    nl: `Gevelreclame, belettering, carwrapping en textiel: ontworpen, gemaakt en geplaatst door één ploeg uit Zaventem. Gratis offerte binnen ${quoteAnswerHours} uur.`,
-    en: `Signs, lettering, vehicle wraps and workwear, drawn, made and fitted by one crew near Brussels. Free quote within ${quoteAnswerHours} hours.`,
+    fr: `Enseignes, lettrage, covering et textile, dessinés, fabriqués et posés par une même équipe, à Zaventem. Devis gratuit ${promise.fr}.`,
+    nl: `Gevelreclame, belettering, carwrapping en textiel: ontworpen, gemaakt en geplaatst door één ploeg uit Zaventem. Gratis offerte ${promise.nl}.`,
+    en: `Signs, lettering, vehicle wraps and workwear, designed, made and fitted by one team near Brussels. Free quote ${promise.en}.`,
   },
-  quoteAction: { fr: 'Demander un devis', nl: 'Offerte aanvragen', en: 'Get a quote' },
+  quoteAction: { fr: 'Demander un devis', nl: 'Offerte aanvragen', en: 'Get a free quote' },
   servicesAction: { fr: 'Voir ce que nous fabriquons', nl: 'Bekijk wat we maken', en: 'See what we make' },
   /** Legend of the six swatches. */
   swatchLegend: { fr: 'Nuancier de films', nl: 'Foliestalen', en: 'Film swatches' },
   swatchCaption: {
-    fr: 'Choisissez une teinte : la camionnette change de film et l’enseigne s’allume assortie.',
+    fr: 'Choisissez une teinte, la camionnette change de film et l’enseigne s’allume assortie.',
     nl: 'Kies een kleur: de bestelwagen krijgt nieuwe folie en de lichtbak kleurt mee.',
-    en: 'Pick a colour: the van gets a fresh film and the sign lights up to match.',
+    en: 'Pick a colour: the van gets a new wrap and the sign lights up to match.',
   },
 } satisfies Record<string, Localized>;
 
@@ -69,15 +71,15 @@ export const servicesIntro: SectionIntro = {
     en: 'Six trades, one workshop',
   },
   text: {
-    fr: 'Chaque métier a son encre sur cette page. Les prix sont des points de départ ; la surface, la matière et la date font le reste.',
-    nl: 'Elk vak heeft op deze pagina zijn eigen kleur. De prijzen zijn vertrekpunten: oppervlakte, materiaal en datum bepalen de rest.',
-    en: 'Each trade has its own ink on this page. The prices are starting points; size, material and date settle the rest.',
+    fr: 'Chaque métier a son encre sur cette page. Les prix sont des points de départ. La surface, la matière et la date font le reste.',
+    nl: 'Elk vak heeft op deze pagina zijn eigen kleur. De prijzen zijn vertrekpunten. Oppervlakte, materiaal en datum bepalen de rest.',
+    en: 'These are starting prices. Size, material and deadline decide the rest.',
   },
 };
 
 export const figuresHeading: Localized = {
-  fr: 'En quatre chiffres',
-  nl: 'In vier cijfers',
+  fr: 'L’atelier en chiffres',
+  nl: 'Het atelier in cijfers',
   en: 'In four figures',
 };
 
@@ -94,12 +96,12 @@ export const figures: readonly Figure[] = [
   {
     id: 'clients',
     value: {
-      fr: `${count(clientCount, 'fr')}+`,
+      fr: `Plus de ${count(clientCount, 'fr')}`,
       nl: `${count(clientCount, 'nl')}+`,
       en: `${count(clientCount, 'en')}+`,
     },
     label: {
-      fr: 'clients, de l’indépendant à la flotte',
+      fr: 'clients, de l’indépendant au réseau de magasins',
       nl: 'klanten, van zelfstandige tot wagenpark',
       en: 'clients, from sole traders to fleets',
     },
@@ -108,9 +110,9 @@ export const figures: readonly Figure[] = [
     id: 'answer',
     value: { fr: `${quoteAnswerHours} h`, nl: `${quoteAnswerHours} uur`, en: `${quoteAnswerHours} hours` },
     label: {
-      fr: 'au plus pour recevoir un devis gratuit',
-      nl: 'en uw gratis offerte is er',
-      en: 'at most for a free quote',
+      fr: 'les jours ouvrables, pour recevoir un premier prix',
+      nl: 'op werkdagen, voor een gratis offerte',
+      en: 'on working days, for a free quote',
     },
   },
   {
@@ -121,9 +123,9 @@ export const figures: readonly Figure[] = [
       en: duration(wrapWarranty, 'en'),
     },
     label: {
-      fr: 'de garantie sur un covering',
-      nl: 'waarborg op een wrap',
-      en: 'of warranty on a wrap',
+      fr: 'de garantie sur un covering en film coulé',
+      nl: 'waarborg op een wrap in gegoten folie',
+      en: 'warranty on a wrap in cast film',
     },
   },
 ];
@@ -137,19 +139,19 @@ export const about: { heading: Localized; paragraphs: Localized<readonly string[
   },
   paragraphs: {
     fr: [
-      `${name} a ouvert son atelier à Zaventem en ${foundedYear}. Depuis, plus de ${count(clientCount, 'fr')} clients lui ont confié une façade, une camionnette ou un premier logo : des boulangères, des avocats, des chauffagistes, des PME de cinq personnes ou de deux cents.`,
-      `${name}, c’est « opaque » en néerlandais, un mot d’imprimeur : une encre opaque couvre en une seule passe et ne laisse rien remonter du fond. Nous tâchons d’être aussi francs pour le reste : un prix de départ affiché, une date de pose écrite, une épreuve que vous signez avant la première découpe.`,
+      `${name} a ouvert son atelier à Zaventem en ${foundedYear}. Depuis, plus de ${count(clientCount, 'fr')} clients lui ont confié une façade, une camionnette ou un premier logo, qu’ils soient boulangers, avocats, chauffagistes ou PME de cinq à deux cents personnes.`,
+      `${name}, c’est « opaque » en néerlandais, un mot d’imprimeur. Une encre opaque couvre en une seule passe et ne laisse rien remonter du fond. Nous tâchons d’être aussi francs pour le reste, avec un prix de départ affiché, une date de pose écrite et une épreuve que vous signez avant la première découpe.`,
       'Le dessin, l’impression, la découpe et la broderie se font sous le même toit. La personne qui trace vos lettres croise chaque matin celle qui les posera, l’échelle à l’épaule. Quand un mur n’est pas d’équerre ou qu’une portière se creuse, elles en parlent devant l’établi, avant d’arriver chez vous.',
     ],
     nl: [
       `${name} opende in ${foundedYear} de deuren van zijn atelier in Zaventem. Sindsdien vertrouwden meer dan ${count(clientCount, 'nl')} klanten ons een gevel, een bestelwagen of een eerste logo toe: bakkers, advocaten, loodgieters, kmo’s van vijf mensen en van tweehonderd.`,
-      `${name} is drukkerstaal: opake inkt dekt in één laag en laat niets van de ondergrond doorschijnen. Over de rest praten we even recht voor de raap: een vanafprijs op de site, een plaatsingsdatum op papier en een proef die u aftekent voor het mes de folie raakt.`,
-      'Tekenen, printen, snijden en borduren doen we onder één dak. Wie uw letters tekent, komt elke ochtend de collega tegen die er straks mee de ladder op gaat. Staat een muur scheef of is een koetswerk boller dan gedacht, dan lossen die twee dat op aan de werkbank, niet pas bij u op de stoep.',
+      `${name} is drukkerstaal: opake inkt dekt in één laag en laat niets van de ondergrond doorschijnen. Over al de rest zijn we even open: een vanafprijs op de site, een plaatsingsdatum op papier en een proef die u aftekent vóór het mes de folie raakt.`,
+      'Tekenen, printen, snijden en borduren doen we onder één dak. Wie uw letters tekent, komt elke ochtend de collega tegen die er straks mee de ladder op gaat. Staat een muur scheef of is een carrosserie boller dan gedacht, dan lossen die twee dat op aan de werkbank, niet pas bij u op de stoep.',
     ],
     en: [
-      `${name} opened its workshop in Zaventem in ${foundedYear}. More than ${count(clientCount, 'en')} clients have since trusted us with a shopfront, a van or a first logo: bakers, lawyers, plumbers, firms of five people and firms of two hundred.`,
-      'The name is Dutch for opaque, a printer’s word: an opaque ink covers in one pass and lets nothing show through from below. That is the only thing we keep opaque. Starting prices are on this site, the fitting date is in writing, and nothing is cut until you have signed the proof.',
-      'Drawing, printing, cutting and embroidery all happen under one roof. Whoever plots your letters meets, every morning, the colleague who will carry them up the ladder. If a wall is out of true or a door panel dips, the two of them work it out at the bench rather than on your pavement.',
+      `${name} opened its workshop in Zaventem in ${foundedYear}. More than ${count(clientCount, 'en')} clients have trusted us since, from bakers and plumbers to law firms and companies of two hundred people.`,
+      'The name is Dutch for opaque, a printer’s word: an opaque ink covers in one pass and lets nothing show through from below. That’s the only thing we keep opaque. Starting prices are on this site, the fitting date is in writing, and nothing is cut until you have approved the proof. We work in English, French and Dutch.',
+      'Design, printing, cutting and embroidery all happen under one roof. Whoever plots your letters meets, every morning, the colleague who will carry them up the ladder. If a wall is out of true or a door panel dips, the two of them work it out at the bench rather than on your pavement.',
     ],
   },
 };
@@ -161,7 +163,7 @@ export const processIntro: SectionIntro = {
     en: 'From first call to last squeegee stroke',
   },
   text: {
-    fr: 'Cinq étapes, toujours dans cet ordre. À chacune, vous savez ce que vous recevez et quand.',
+    fr: 'Toujours dans le même ordre. À chaque étape, vous savez ce que vous recevez et quand.',
     nl: 'Vijf stappen, altijd in deze volgorde. Bij elke stap weet u wat u krijgt en wanneer.',
     en: 'Five steps, always in this order. At each one you know what you get, and when.',
   },
@@ -174,17 +176,17 @@ export const samplesIntro: SectionIntro = {
     en: 'On the wall, on the road, on your back',
   },
   text: {
-    fr: 'Des projets tels que nous les livrons, avec la fiche que l’on accroche à l’établi : matière, taille, temps.',
-    nl: 'Projecten zoals we ze afleveren, met de fiche die aan de werkbank hangt: materiaal, maat, tijd.',
-    en: 'Jobs the way we hand them over, with the ticket that hangs above the bench: material, size, time.',
+    fr: 'Le genre de projets que nous livrons, avec la fiche que l’on accroche à l’établi, où figurent la matière, le format et la durée.',
+    nl: 'Het soort werk dat we afleveren, met de fiche die aan de werkbank hangt: materiaal, maat, tijd.',
+    en: 'The kind of jobs we hand over, with the ticket that hangs above the bench: material, size, time.',
   },
 };
 
 /** Labels of the three facts of a work sample. */
 export const sampleFactLabels: Record<'material' | 'size' | 'time', Localized> = {
   material: { fr: 'Matière', nl: 'Materiaal', en: 'Material' },
-  size: { fr: 'Taille', nl: 'Maat', en: 'Size' },
-  time: { fr: 'Temps', nl: 'Tijd', en: 'Time' },
+  size: { fr: 'Format', nl: 'Maat', en: 'Size' },
+  time: { fr: 'Durée', nl: 'Tijd', en: 'Time' },
 };
 
 export const testimonialsIntro: SectionIntro = {
@@ -195,16 +197,16 @@ export const testimonialsIntro: SectionIntro = {
   },
   text: {
     fr: 'Ce qu’en disent celles et ceux qui passent devant tous les jours.',
-    nl: 'Wat de mensen ervan vinden die er elke dag voorbijkomen.',
-    en: 'What the people who walk past it every day have to say.',
+    nl: 'Wat onze klanten ervan vinden, een paar maanden later.',
+    en: 'What our customers say.',
   },
 };
 
 export const clientsIntro: SectionIntro = {
   heading: {
-    fr: 'Vous les avez sûrement croisés',
-    nl: 'U reed er vast al eens voorbij',
-    en: 'You have probably driven past them',
+    fr: 'Sur leur façade, sur leur camionnette',
+    nl: 'Op hun gevel en op hun bestelwagen',
+    en: 'On their walls and on their vans',
   },
   text: {
     fr: 'Sur une porte, un capot, un tablier ou le mur du fond.',
@@ -215,7 +217,7 @@ export const clientsIntro: SectionIntro = {
 
 /** Shown wherever invented samples stand in for real ones. */
 export const sampleNotice: Localized = {
-  fr: 'Exemples inventés, en attendant les vrais.',
+  fr: 'Contenu inventé pour l’exemple, en attendant le vrai.',
   nl: 'Verzonnen voorbeelden, in afwachting van echte.',
   en: 'Invented examples, until the real ones arrive.',
 };
@@ -227,9 +229,9 @@ export const faqIntro: SectionIntro = {
     en: 'What people ask us on the phone',
   },
   text: {
-    fr: 'Les réponses valent pour la Belgique et restent générales ; pour votre cas précis, écrivez-nous.',
+    fr: 'Les réponses valent pour la Belgique et restent générales. Pour votre cas précis, écrivez-nous.',
     nl: 'De antwoorden gelden voor België en blijven algemeen; stuur ons gerust een bericht over uw situatie.',
-    en: 'The answers hold for Belgium and are general ones; write to us about your own case.',
+    en: 'These are general answers for Belgium. Ask us about your own case.',
   },
 };
 
@@ -240,8 +242,8 @@ export const quoteIntro: SectionIntro = {
     en: 'Tell us what, where and by when',
   },
   text: {
-    fr: `Quelqu’un de l’atelier lit votre message et vous renvoie un prix dans les ${quoteAnswerHours} heures, les jours ouvrables. Le devis est gratuit et ne vous engage à rien. Une photo prise avec votre téléphone nous aide souvent plus qu’un long texte.`,
-    nl: `Iemand uit het atelier leest uw bericht en antwoordt op werkdagen binnen ${quoteAnswerHours} uur met een prijs. De offerte is gratis en verplicht u tot niets. Een foto met uw gsm zegt ons vaak meer dan een lange uitleg.`,
-    en: `Someone from the workshop reads your message and replies with a price within ${quoteAnswerHours} hours on working days. The quote is free and commits you to nothing. A photo from your phone often tells us more than a long description.`,
+    fr: `Quelqu’un de l’atelier lit votre message et vous renvoie un prix ${promise.fr}. Le devis est gratuit et ne vous engage à rien. Une photo prise avec votre téléphone nous aide souvent plus qu’un long texte.`,
+    nl: `Iemand uit het atelier leest uw bericht en antwoordt ${promise.nl} met een prijs. De offerte is gratis en verplicht u tot niets. Een foto met uw gsm zegt ons vaak meer dan een lange uitleg.`,
+    en: `Someone from the workshop reads your message and replies with a price ${promise.en}. The quote is free, with no obligation. A photo from your phone often tells us more than a long description.`,
   },
 };

@@ -1,4 +1,6 @@
-import { company } from '@/lib/company/company';
+import { answerPromise as promise } from '@/lib/company/answer-promise';
+import { typicalLeadTimes as leadTimes } from '@/lib/content/facts';
+import { type Duration, formatDuration } from '@/lib/i18n/format';
 import type { Localized } from '@/lib/i18n/locales';
 
 export interface ProjectStep {
@@ -9,7 +11,13 @@ export interface ProjectStep {
   text: Localized;
 }
 
-const { quoteAnswerHours } = company;
+function inWords(duration: Duration): Localized {
+  return {
+    fr: formatDuration(duration, 'fr'),
+    nl: formatDuration(duration, 'nl'),
+    en: formatDuration(duration, 'en'),
+  };
+}
 
 /** How a project runs, in order. */
 export const projectSteps: readonly ProjectStep[] = [
@@ -26,21 +34,17 @@ export const projectSteps: readonly ProjectStep[] = [
   {
     id: 'proposal',
     title: { fr: 'La proposition', nl: 'Het voorstel', en: 'Proposal' },
-    duration: {
-      fr: `sous ${quoteAnswerHours} heures`,
-      nl: `binnen ${quoteAnswerHours} uur`,
-      en: `within ${quoteAnswerHours} hours`,
-    },
+    duration: promise,
     text: {
       fr: 'Vous recevez un prix détaillé, une matière conseillée et une date. S’il existe une façon de faire moins chère, elle figure sur la ligne du dessous.',
       nl: 'U krijgt een uitgesplitste prijs, een materiaaladvies en een datum. Kan het goedkoper, dan staat dat op de regel eronder.',
-      en: 'You receive an itemised price, a recommended material and a date. If there is a cheaper way to do it, you will find it on the line below.',
+      en: 'You receive an itemised price, a recommended material and a date. If there’s a cheaper way to do it, you’ll find it on the line below.',
     },
   },
   {
     id: 'proof',
     title: { fr: 'L’épreuve', nl: 'De proef', en: 'Proof' },
-    duration: { fr: '2 jours ouvrables', nl: '2 werkdagen', en: '2 working days' },
+    duration: inWords(leadTimes.proof),
     text: {
       fr: 'Nous plaçons le projet à l’échelle sur une photo de votre façade, de votre véhicule ou de votre vêtement. Vous corrigez, puis vous signez le bon à tirer.',
       nl: 'We zetten het ontwerp op schaal op een foto van uw gevel, voertuig of kledingstuk. U verbetert waar nodig en tekent daarna de drukproef af.',
@@ -50,10 +54,10 @@ export const projectSteps: readonly ProjectStep[] = [
   {
     id: 'production',
     title: { fr: 'La fabrication', nl: 'De productie', en: 'Production' },
-    duration: { fr: '5 à 10 jours ouvrables', nl: '5 tot 10 werkdagen', en: '5 to 10 working days' },
+    duration: inWords(leadTimes.production),
     text: {
-      fr: 'Impression, plastification, découpe, couture ou câblage, selon l’objet ; une enseigne lumineuse prend plus longtemps. Chaque pièce est contrôlée à la lumière du jour avant d’être emballée.',
-      nl: 'Printen, lamineren, snijden, borduren of bekabelen, naargelang het stuk; lichtreclame duurt langer. Voor het inpakken bekijken we alles nog eens bij daglicht.',
+      fr: 'Impression, plastification, découpe, couture ou câblage, selon l’objet, et une enseigne lumineuse prend plus longtemps. Chaque pièce est contrôlée à la lumière du jour avant d’être emballée.',
+      nl: 'Printen, lamineren, snijden, borduren of bekabelen, naargelang het stuk; lichtreclame duurt langer. Vóór het inpakken bekijken we alles nog eens bij daglicht.',
       en: 'Printing, laminating, cutting, stitching or wiring, depending on the piece; an illuminated sign takes longer. Everything is checked in daylight before it is packed.',
     },
   },

@@ -19,3 +19,6 @@ export const formattingLocale: Localized = { fr: 'fr-BE', nl: 'nl-BE', en: 'en-G
 export const openGraphLocale: Localized = { fr: 'fr_BE', nl: 'nl_BE', en: 'en_GB' };
 
 export const localeNames: Localized = { fr: 'Français', nl: 'Nederlands', en: 'English' };
+
+/** The clock of the agency and of its customers. */
+export const timeZone = 'Europe/Brussels';

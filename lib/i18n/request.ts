@@ -1,7 +1,7 @@
 import { getRequestConfig } from 'next-intl/server';
 import { log } from '@/lib/log/log';
 import { currentLocale } from './locale';
-import { isLocale } from './locales';
+import { isLocale, timeZone } from './locales';
 import { loadMessages } from './messages';
 
 export default getRequestConfig(async ({ locale: explicit }) => {
@@ -9,7 +9,7 @@ export default getRequestConfig(async ({ locale: explicit }) => {
   return {
     locale,
     messages: await loadMessages(locale),
-    timeZone: 'Europe/Brussels',
+    timeZone,
     onError: (error) => log.warn('message.missing', { locale, detail: error.message }),
     getMessageFallback: ({ namespace, key }) => (namespace ? `${namespace}.${key}` : key),
   };

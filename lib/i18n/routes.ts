@@ -1,121 +1,158 @@
-import { serviceRoutes } from './generated/service-routes';
 import { defaultLocale, type Locale, type Localized, locales } from './locales';
+import { type ServiceGroupId, type ServicePageId, serviceRows } from './service-catalogue';
 
-/** The six service groups in the order of the menu; a page's group decides its ink. */
-export const serviceGroupIds = ['lettering', 'wrapping', 'signs', 'textile', 'walls', 'design'] as const;
-
-export type ServiceGroupId = (typeof serviceGroupIds)[number];
+/**
+ * Who a page is for. Public ones are for everyone. Personal ones show what belongs to one person: they go by the middleware,
+ * bring the sheet of an account, and crawlers are asked to leave them. So do those of the staff, which moreover need a role.
+ */
+type PageKind = 'public' | 'personal' | 'staff';
 
 export interface PageRoute {
   /** The path below the locale, without slashes at its ends. */
   slug: Localized;
-  /** Search engines may list it once it is open. */
+  kind: PageKind;
+  /** Its folder in `app/[locale]/(<kind>)`; null for a page of typed content, which the folder `[slug]` draws. */
+  folder: string | null;
+  /** Search engines may list it. */
   indexable: boolean;
-  /** False while the page is not published: it answers 404 and stays out of the sitemap. */
-  open: boolean;
+  /**
+   * Its content policy allows more than that of others. It comes with the document, so the page is always loaded as one, also
+   * by visitors whose next page would else be drawn into the one before.
+   */
+  ownDocument: boolean;
   group?: ServiceGroupId;
 }
 
-function page(fr: string, nl: string, en: string, options: Partial<Omit<PageRoute, 'slug'>> = {}): PageRoute {
-  return { slug: { fr, nl, en }, indexable: true, open: false, ...options };
+type Options = Partial<Pick<PageRoute, 'indexable' | 'ownDocument'>>;
+
+/** A page with a folder of its own. Slugs in French, Dutch and English. */
+function page(folder: string, slugs: readonly [string, string, string], options: Options = {}) {
+  const [fr, nl, en] = slugs;
+  return {
+    slug: { fr, nl, en },
+    kind: 'public' as PageKind,
+    folder,
+    indexable: true,
+    ownDocument: false,
+    ...options,
+  };
 }
 
-/** A part of the back office: one address in every language, and everything below it is its own. */
-function staffPage(area: string, open: boolean): PageRoute {
-  const slug = `admin/${area}`;
-  return page(slug, slug, slug, { indexable: false, open });
+/** A page of typed content (app/_pages/content-pages.tsx). */
+function contentPage(slugs: readonly [string, string, string], options: Options = {}) {
+  return { ...page('', slugs, options), folder: null };
 }
 
-/** The areas of the back office, each a folder of `app/[locale]/admin`, open once its page is there (lib/staff/areas.ts). */
-const staffPages = {
-  'admin-requests': staffPage('requests', true),
-  'admin-portfolio': staffPage('portfolio', true),
-  'admin-statistics': staffPage('statistics', true),
-  'admin-consents': staffPage('consents', true),
-  'admin-subscribers': staffPage('subscribers', true),
-  'admin-applications': staffPage('applications', true),
-  'admin-people': staffPage('people', true),
-  'admin-staff': staffPage('staff', true),
-  'admin-audit': staffPage('audit', true),
-} satisfies Record<string, PageRoute>;
+/** A page for the visitor of the moment, such as the outcome of a form. */
+function unlistedPage(folder: string, slugs: readonly [string, string, string]) {
+  return page(folder, slugs, { indexable: false });
+}
+
+function personalPage(folder: string, slugs: readonly [string, string, string]) {
+  return { ...unlistedPage(folder, slugs), kind: 'personal' as PageKind };
+}
+
+/** The back office, or an area of it: one address in every language, and everything below it is its own. */
+function staffPage(slug: string) {
+  return { ...unlistedPage(slug, [slug, slug, slug]), kind: 'staff' as PageKind };
+}
 
 /** The pages that are no services. French paths are those of the specification, section 2. */
 const otherPages = {
-  home: page('', '', '', { open: true }),
+  home: page('', ['', '', '']),
 
-  portfolio: page('portfolio', 'realisaties', 'portfolio', { open: true }),
-  about: page('a-propos', 'over-ons', 'about', { open: true }),
-  careers: page('carrieres', 'vacatures', 'careers', { open: true }),
-  terms: page('cgv', 'verkoopsvoorwaarden', 'terms-of-sale', { open: true }),
-  'legal-notice': page('mentions-legales', 'wettelijke-vermeldingen', 'legal-notice', { open: true }),
-  privacy: page('politique-confidentialite', 'privacybeleid', 'privacy-policy', { open: true }),
+  portfolio: page('works', ['portfolio', 'realisaties', 'portfolio']),
+  about: contentPage(['a-propos', 'over-ons', 'about'], { ownDocument: true }),
+  careers: contentPage(['carrieres', 'vacatures', 'careers']),
+  terms: contentPage(['cgv', 'verkoopsvoorwaarden', 'terms-of-sale']),
+  'legal-notice': contentPage(['mentions-legales', 'wettelijke-vermeldingen', 'legal-notice']),
+  privacy: contentPage(['politique-confidentialite', 'privacybeleid', 'privacy-policy']),
 
-  'my-data': page('mes-donnees', 'mijn-gegevens', 'my-data', { indexable: false, open: true }),
-  'cookie-settings': page('parametres-cookies', 'cookie-instellingen', 'cookie-settings', {
-    indexable: false,
-    open: true,
-  }),
+  'my-data': unlistedPage('my-data', ['mes-donnees', 'mijn-gegevens', 'my-data']),
+  'cookie-settings': unlistedPage('cookie-settings', [
+    'parametres-cookies',
+    'cookie-instellingen',
+    'cookie-settings',
+  ]),
 
-  auth: page('auth', 'auth', 'auth', { indexable: false, open: true }),
-  'auth-confirm': page('auth/confirm', 'auth/confirm', 'auth/confirm', { indexable: false, open: true }),
-  'auth-success': page('auth/success', 'auth/success', 'auth/success', { indexable: false, open: true }),
-  'auth-new-password': page('auth/nouveau-mot-de-passe', 'auth/nieuw-wachtwoord', 'auth/new-password', {
-    indexable: false,
-    open: true,
-  }),
-  'staff-invitation': page('auth/invitation', 'auth/uitnodiging', 'auth/invitation', {
-    indexable: false,
-    open: true,
-  }),
-  logout: page('logout', 'logout', 'logout', { indexable: false, open: true }),
-  'assistant-registered': page(
+  auth: personalPage('auth', ['auth', 'auth', 'auth']),
+  'auth-confirm': personalPage('auth-confirm', ['auth/confirm', 'auth/confirm', 'auth/confirm']),
+  'auth-success': personalPage('auth-success', ['auth/success', 'auth/success', 'auth/success']),
+  'auth-new-password': personalPage('auth-new-password', [
+    'auth/nouveau-mot-de-passe',
+    'auth/nieuw-wachtwoord',
+    'auth/new-password',
+  ]),
+  'staff-invitation': personalPage('staff-invitation', [
+    'auth/invitation',
+    'auth/uitnodiging',
+    'auth/invitation',
+  ]),
+  logout: personalPage('logout', ['logout', 'logout', 'logout']),
+  'assistant-registered': personalPage('assistant-registered', [
     'chatbot/register-success',
     'chatbot/register-success',
     'chatbot/register-success',
-    { indexable: false, open: true },
-  ),
-  account: page('compte', 'account', 'account', { indexable: false, open: true }),
-  admin: page('admin', 'admin', 'admin', { indexable: false, open: true }),
-  ...staffPages,
+  ]),
+  account: personalPage('account', ['compte', 'account', 'account']),
+  'quote-status': personalPage('my-request', ['ma-demande', 'mijn-aanvraag', 'my-request']),
 
-  'quote-received': page('demande-recue', 'aanvraag-ontvangen', 'request-received', {
-    indexable: false,
-    open: true,
-  }),
-  'quote-status': page('ma-demande', 'mijn-aanvraag', 'my-request', {
-    indexable: false,
-    open: true,
-  }),
-  'newsletter-confirm': page(
+  // The areas of the back office are in lib/staff/areas.ts, too: who opens them, and the key that leads there.
+  admin: staffPage('admin'),
+  'admin-requests': staffPage('admin/requests'),
+  'admin-portfolio': staffPage('admin/portfolio'),
+  'admin-statistics': staffPage('admin/statistics'),
+  'admin-consents': staffPage('admin/consents'),
+  'admin-subscribers': staffPage('admin/subscribers'),
+  'admin-applications': staffPage('admin/applications'),
+  'admin-people': staffPage('admin/people'),
+  'admin-staff': staffPage('admin/staff'),
+  'admin-audit': staffPage('admin/audit'),
+
+  'quote-received': unlistedPage('request-received', [
+    'demande-recue',
+    'aanvraag-ontvangen',
+    'request-received',
+  ]),
+  'newsletter-confirm': unlistedPage('newsletter-confirm', [
     'lettre-information/confirmation',
     'nieuwsbrief/bevestigen',
     'newsletter/confirm',
-    { indexable: false, open: true },
-  ),
-  'newsletter-leave': page(
+  ]),
+  'newsletter-leave': unlistedPage('newsletter-leave', [
     'lettre-information/desinscription',
     'nieuwsbrief/uitschrijven',
     'newsletter/unsubscribe',
-    { indexable: false, open: true },
-  ),
-  'newsletter-sent': page('lettre-information', 'nieuwsbrief', 'newsletter', {
-    indexable: false,
-    open: true,
-  }),
-  'application-form': page('carrieres/candidature', 'vacatures/solliciteren', 'careers/apply', {
-    indexable: false,
-    open: true,
-  }),
-  'application-received': page('candidature-recue', 'sollicitatie-ontvangen', 'application-received', {
-    indexable: false,
-    open: true,
-  }),
+  ]),
+  'newsletter-sent': unlistedPage('newsletter-sent', ['lettre-information', 'nieuwsbrief', 'newsletter']),
+  'application-form': unlistedPage('application-form', [
+    'carrieres/candidature',
+    'vacatures/solliciteren',
+    'careers/apply',
+  ]),
+  'application-received': unlistedPage('application-received', [
+    'candidature-recue',
+    'sollicitatie-ontvangen',
+    'application-received',
+  ]),
 } satisfies Record<string, PageRoute>;
 
-/** Every page and its slug in each language; a service's stands in its content (scripts/index-services.mjs). */
+const serviceRoutes = Object.fromEntries(
+  Object.entries(serviceRows).map(([id, { slug, group }]) => [
+    id,
+    { ...contentPage([slug.fr, slug.nl, slug.en]), group },
+  ]),
+) as Record<ServicePageId, PageRoute & { folder: null; group: ServiceGroupId }>;
+
+/** Every page; the order is that of the sitemap. */
 const pages = { ...otherPages, ...serviceRoutes } satisfies Record<string, PageRoute>;
 
 export type PageId = keyof typeof pages;
+
+/** The pages of typed content, which `[slug]` draws: services, and those made with `contentPage` below. */
+export type ContentPageId = {
+  [Id in PageId]: (typeof pages)[Id] extends { folder: null } ? Id : never;
+}[PageId];
 
 export const pageIds = Object.keys(pages) as PageId[];
 
@@ -147,9 +184,6 @@ export function pathWithin(id: PageId, locale: Locale, { rest = '', query = {} }
   const search = given.length > 0 ? `?${new URLSearchParams(given)}` : '';
   return pathTo(id, locale) + below + search;
 }
-
-/** Where the assistant is on the home page. */
-export const assistantAnchor = 'assistant';
 
 /** The page with this slug in this language, or null. */
 export function findPage(locale: Locale, slug: string): PageId | null {

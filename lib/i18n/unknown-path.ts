@@ -3,11 +3,11 @@ import { defaultLocale, isLocale, type Locale } from './locales';
 import { findPageInAnyLocale, type PageId, pageIds, pathTo, routeOf } from './routes';
 
 export interface RequestedPath {
-  /** The language to answer in, from the address. */
+  /** The language to answer in: that of the address, and where it names none the visitor's. */
   locale: Locale;
   /** The address as the visitor wrote it, decoded for reading, at most 200 characters; null when it is not known. */
   address: string | null;
-  /** The one address of the open page that was meant: other letters, another language's slug, a doubled prefix. */
+  /** The one address of the page that was meant: other letters, another language's slug, a doubled prefix. */
   canonical: string | null;
   /** The public page whose address looks most like the one asked for, if any is near. */
   nearest: PageId | null;
@@ -45,16 +45,24 @@ function nearestPage(locale: Locale, slug: string): PageId | null {
   return best?.id ?? null;
 }
 
-/** What can be said of an address that no page has; `target` is the request target, with or without a query. */
-export function readRequestedPath(target: string | null): RequestedPath {
-  if (target === null) return { locale: defaultLocale, address: null, canonical: null, nearest: null };
+/**
+ * What can be said of an address that no page has.
+ *
+ * @param target the request target, with or without a query
+ * @param stored the language the visitor once chose, as their cookie says it
+ */
+export function readRequestedPath(target: string | null, stored?: string): RequestedPath {
+  const chosen = isLocale(stored) ? stored : defaultLocale;
+  if (target === null) return { locale: chosen, address: null, canonical: null, nearest: null };
   const address = decode(target.split('?')[0] ?? '/');
   const segments = address.toLowerCase().split('/').filter(Boolean);
   const [first] = segments;
-  const locale = isLocale(first) ? first : defaultLocale;
+  const inAddress = isLocale(first) ? first : defaultLocale;
+  const locale = isLocale(first) ? first : chosen;
   const slug = (isLocale(first) ? segments.slice(1) : segments).join('/');
-  const page = findPageInAnyLocale(locale, slug);
-  const canonical = page && routeOf(page).open ? pathTo(page, locale) : null;
+  // A browser keeps the redirect for good, so it must not depend on what the visitor chose today.
+  const page = findPageInAnyLocale(inAddress, slug);
+  const canonical = page ? pathTo(page, inAddress) : null;
   return {
     locale,
     address: address.length > 200 ? `${address.slice(0, 199)}…` : address,

@@ -25,7 +25,19 @@ export const hosting: Hosting & Sample = {
   website: 'exemplum-hosting.example',
 };
 
-const { name, legalName, legalForm, address, enterpriseNumber, vatNumber, register, email, phone } = company;
+const {
+  name,
+  legalName,
+  legalForm,
+  address,
+  enterpriseNumber,
+  vatNumber,
+  register,
+  court,
+  iban,
+  email,
+  phone,
+} = company;
 
 /** Who publishes and hosts the site: Code of Economic Law, articles III.74 and XII.6. */
 export const legalNotice: LegalDocument = {
@@ -77,10 +89,11 @@ export const legalNotice: LegalDocument = {
           `Enterprise number (Crossroads Bank for Enterprises): ${enterpriseNumber}`,
         ),
         text(
-          `Registre des personnes morales : ${register.fr}`,
-          `Rechtspersonenregister: ${register.nl}`,
-          `Register of legal persons: ${register.en}`,
+          `Registre des personnes morales : ${register.fr}, ${court.fr}`,
+          `Rechtspersonenregister: ${register.nl}, ${court.nl}`,
+          `Register of legal persons: ${register.en}, ${court.en}`,
         ),
+        text(`Compte bancaire : ${iban}`, `Rekeningnummer: ${iban}`, `Bank account: ${iban}`),
         text(`Numéro de TVA : ${vatNumber}`, `Btw-nummer: ${vatNumber}`, `VAT number: ${vatNumber}`),
         text(`E-mail : ${email}`, `E-mail: ${email}`, `Email address: ${email}`),
         text(
@@ -110,9 +123,9 @@ export const legalNotice: LegalDocument = {
       ),
       paragraphs: [
         text(
-          'Nous relisons nos pages et les corrigeons quand on nous signale une erreur. Les durées de vie, les délais et les prix de départ sont donnés de bonne foi, pour une situation courante ; votre façade, votre véhicule ou votre date peuvent les modifier. Ce qui est dit des permis, des taxes ou du Code de la route vous oriente et ne remplace ni la commune ni un conseil.',
+          'Nous relisons nos pages et les corrigeons quand on nous signale une erreur. Les durées de vie, les délais et les prix de départ sont donnés de bonne foi, pour une situation courante. Votre façade, votre véhicule ou votre date peuvent les modifier. Ce qui est dit des permis, des taxes ou du Code de la route vous oriente et ne remplace ni la commune ni un conseil.',
           'Wij lezen onze pagina’s na en verbeteren ze zodra iemand een fout meldt. Levensduur, levertijden en vanafprijzen zijn te goeder trouw gegeven en gaan uit van een doorsnee situatie; uw gevel, uw voertuig of uw datum kan ze veranderen. Wat hier over vergunningen, belastingen of het verkeersreglement staat, wijst de weg en vervangt de gemeente of juridisch advies niet.',
-          'We proofread our pages and correct them when someone points out a mistake. Lifetimes, delivery times and starting prices are given in good faith for an ordinary situation; your building, your vehicle or your date may change them. What we say of permits, taxes or traffic rules points the way and replaces neither the municipality nor an adviser.',
+          'We proofread our pages and correct them when someone points out a mistake. Lifetimes, delivery times and starting prices are given in good faith for an ordinary situation; your building, your vehicle or your date may change them. What we say of permits, taxes or traffic rules is general information and does not replace advice from the municipality or a professional.',
         ),
         text(
           'Le site peut être interrompu pour une mise à jour. Nous répondons d’un dommage qu’il cause dans la mesure prévue par la loi, et en tout cas du dol et de la faute lourde.',
@@ -144,7 +157,7 @@ export const legalNotice: LegalDocument = {
         text(
           'Certaines pages renvoient vers d’autres sites, comme une carte ou un réseau social. Leur contenu et leur façon de traiter vos données ne dépendent pas de nous. Un lien vers l’une de nos pages n’exige aucune autorisation, du moment qu’elle s’ouvre sous notre adresse.',
           'Sommige pagina’s verwijzen naar andere sites, zoals een kaart of een sociaal netwerk. Wat daar staat en hoe men er met uw gegevens omgaat, hebben wij niet in de hand. Naar onze pagina’s linken mag zonder toestemming, zolang ze op ons eigen adres opengaan.',
-          'Some pages lead to other sites, such as a map or a social network. What stands there, and how your data is handled there, is not in our hands. Linking to one of our pages needs no permission, as long as it opens at our address.',
+          'Some pages lead to other sites, such as a map or a social network. We do not control their content or how they handle your data. Linking to one of our pages needs no permission, as long as it opens at our address.',
         ),
       ],
     },
@@ -179,9 +192,9 @@ export const legalNotice: LegalDocument = {
       heading: text('Droit et langues', 'Recht en talen', 'Law and languages'),
       paragraphs: [
         text(
-          `Le droit belge régit ce site. Entre entreprises, le tribunal compétent est celui de notre siège (${register.fr}) ; un consommateur garde celui que la loi lui désigne. Les pages sont rédigées en français, en néerlandais et en anglais : si deux versions diffèrent, dites-le-nous, et tenez-vous en attendant à celle que vous avez lue.`,
-          `Op deze site is het Belgische recht van toepassing. Tussen ondernemingen is de rechtbank van onze zetel bevoegd (${register.nl}); een consument behoudt de zijne. De pagina’s zijn geschreven in het Nederlands, het Frans en het Engels: verschillen twee versies, laat het ons weten en ga intussen uit van de tekst die u las.`,
-          `Belgian law governs this site. Between businesses, the court for our registered office has jurisdiction (${register.en}); consumers keep the court the law gives them. The pages are written in French, Dutch and English: if two versions differ, tell us, and meanwhile rely on the one you read.`,
+          `Le droit belge régit ce site. Entre entreprises, le tribunal compétent est celui de notre siège (${court.fr}) ; un consommateur garde celui que la loi lui désigne. Les pages sont rédigées en français, en néerlandais et en anglais : si deux versions diffèrent, dites-le-nous, et tenez-vous en attendant à celle que vous avez lue.`,
+          `Op deze site is het Belgische recht van toepassing. Tussen ondernemingen is de rechtbank van onze zetel bevoegd (${court.nl}); een consument behoudt de zijne. De pagina’s zijn geschreven in het Nederlands, het Frans en het Engels: verschillen twee versies, laat het ons weten en ga intussen uit van de tekst die u las.`,
+          `Belgian law governs this site. Between businesses, the court for our registered office has jurisdiction (${court.en}); consumers keep the court the law gives them. The pages are written in French, Dutch and English: if two versions differ, tell us, and meanwhile rely on the one you read.`,
         ),
       ],
     },

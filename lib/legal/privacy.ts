@@ -1,9 +1,9 @@
+import { policyVersion } from '@/lib/browser/stored-consent';
 import { company } from '@/lib/company/company';
 import { text } from '@/lib/content/page-content';
 import { dataProtectionAuthority as authority } from './authorities';
 import type { LegalDocument } from './legal-document';
 import { hosting } from './legal-notice';
-import { policyVersion } from './policy-version';
 import { retention } from './retention';
 
 const { name, legalName, address, enterpriseNumber, email, phone } = company;
@@ -66,7 +66,7 @@ export const privacy: LegalDocument = {
         text(
           'Devis et commandes : nom, prénom, entreprise, e-mail, téléphone, projet, fichiers joints, adresse de pose, échanges, factures.',
           'Offertes en bestellingen: naam, voornaam, bedrijf, e-mail, telefoon, project, bijlagen, plaatsingsadres, berichten, facturen.',
-          'Quotes and orders: surname, first name, company, email, telephone, project, attached files, installation address, correspondence, invoices.',
+          'Quotes and orders: last name, first name, company, email, telephone, project, attached files, installation address, correspondence, invoices.',
         ),
         text(
           'Compte : nom, e-mail, mot de passe sous une forme que nous ne pouvons pas lire, et ce que vous y enregistrez. Si vous passez par Google, votre nom et votre adresse nous viennent de ce service.',
@@ -102,7 +102,7 @@ export const privacy: LegalDocument = {
         text(
           'Chaque usage a son fondement à l’article 6 du RGPD. Nous ne vendons pas vos données et ne laissons aucune machine décider seule à votre sujet.',
           'Elk gebruik steunt op een grond van artikel 6 AVG. Wij verkopen uw gegevens niet en laten geen machine alleen over u beslissen.',
-          'Each use has its basis in article 6 GDPR. We do not sell your data and let no machine decide about you on its own.',
+          'Each use has its basis in article 6 GDPR. We do not sell your data, and no decision about you is taken by automated means alone.',
         ),
       ],
       list: [
@@ -150,9 +150,14 @@ export const privacy: LegalDocument = {
       ],
       list: [
         text(
-          `Données des clients, demandes de devis comprises : la durée de la relation, puis ${retention.customerYears} ans.`,
-          `Klantgegevens, offerteaanvragen inbegrepen: de duur van de relatie, plus ${retention.customerYears} jaar.`,
-          `Customer data, quote requests included: the length of the relationship, plus ${retention.customerYears} years.`,
+          `Demandes de devis sans suite : ${retention.requestYears} ans après le dernier échange.`,
+          `Offerteaanvragen zonder vervolg: ${retention.requestYears} jaar na het laatste contact.`,
+          `Quote requests that led to nothing: ${retention.requestYears} years after the last exchange.`,
+        ),
+        text(
+          `Données des clients : la durée de la relation, puis ${retention.customerYears} ans.`,
+          `Klantgegevens: de duur van de relatie, plus ${retention.customerYears} jaar.`,
+          `Customer data: the length of the relationship, plus ${retention.customerYears} years.`,
         ),
         text(
           `Données de navigation et preuve de vos choix de cookies : ${retention.browsingMonths} mois au plus.`,
@@ -172,7 +177,7 @@ export const privacy: LegalDocument = {
         text(
           `Lettre d’information : jusqu’à votre désinscription, un clic dans chaque envoi ; votre adresse est effacée ${retention.leftNewsletterDays} jours après.`,
           `Nieuwsbrief: tot u zich uitschrijft, met één klik in elke mail; uw adres wissen wij ${retention.leftNewsletterDays} dagen later.`,
-          `Newsletter: until you unsubscribe, one click in every issue; your address is erased ${retention.leftNewsletterDays} days later.`,
+          `Newsletter: until you unsubscribe, with one click in any issue; your address is erased ${retention.leftNewsletterDays} days later.`,
         ),
         text(
           `Adresse inscrite à la lettre d’information mais jamais confirmée : ${retention.unconfirmedAddressDays} jours après la fin de validité du lien de confirmation.`,
@@ -212,7 +217,7 @@ export const privacy: LegalDocument = {
       paragraphs: [
         text(
           'Les premiers éléments ci-dessous sont nécessaires et ne demandent pas d’accord. Les autres attendent le vôtre : fermer le bandeau n’en est pas un, refuser est aussi simple qu’accepter, et le lien au bas de chaque page rouvre vos choix. Un retrait efface les identifiants enregistrés. Si votre navigateur envoie le signal Global Privacy Control, tout est refusé tant que vous n’en décidez pas autrement.',
-          'De eerste punten hieronder zijn noodzakelijk en vragen geen toestemming. De andere wachten op de uwe: de banner sluiten telt niet als akkoord, weigeren is even eenvoudig als aanvaarden, en met de link onderaan elke pagina past u uw keuze aan. Trekt u uw toestemming in, dan worden de bewaarde kenmerken gewist. Stuurt uw browser het signaal Global Privacy Control, dan is alles geweigerd tot u anders beslist.',
+          'De eerste punten hieronder zijn noodzakelijk en vragen geen toestemming. De andere wachten op de uwe. De banner sluiten telt niet als akkoord en weigeren is even eenvoudig als aanvaarden. Met de link onderaan elke pagina past u uw keuze aan. Trekt u uw toestemming in, dan worden de bewaarde kenmerken gewist. Stuurt uw browser het signaal Global Privacy Control, dan is alles geweigerd tot u anders beslist.',
           'The first items below are necessary and need no consent. The others wait for yours: closing the banner does not count as agreement, refusing is as easy as accepting, and the link at the foot of every page reopens your choices. Withdrawing erases the stored identifiers. If your browser sends the Global Privacy Control signal, everything is rejected until you decide otherwise.',
         ),
       ],
@@ -223,23 +228,23 @@ export const privacy: LegalDocument = {
           'Language: cookie “locale”, for a year, only if you choose one.',
         ),
         text(
-          'Session : cookies « __Host-session », après connexion, jusqu’à la déconnexion ou 30 jours sans visite ; un script ne peut pas les lire. Le cookie « signed-in », sans secret, indique aux pages que vous êtes connecté.',
-          'Sessie: cookies ‘__Host-session’, na aanmelding, tot u zich afmeldt of 30 dagen niet langskomt; een script kan ze niet lezen. De cookie ‘signed-in’, zonder geheim, vertelt de pagina’s dat u aangemeld bent.',
+          'Session : cookies « __Host-session », après connexion, jusqu’à la déconnexion ou 30 jours sans visite ; un script ne peut pas les lire. Le cookie « signed-in », sans secret, indique aux pages que vous êtes connecté.',
+          'Sessie: cookies ‘__Host-session’, na aanmelding, tot u zich afmeldt of 30 dagen niet langskomt. Een script kan ze niet lezen. De cookie ‘signed-in’, zonder geheim, vertelt de pagina’s dat u aangemeld bent.',
           'Session: cookies “__Host-session”, after signing in, until you sign out or stay away for 30 days; no script can read them. The cookie “signed-in”, without a secret, tells pages that you are signed in.',
         ),
         text(
-          'Choix de cookies : cookie et stockage local « consent », 365 jours ; la question revient après six mois ou si cette politique change. Comme preuve, nous notons le choix, sa date, la langue, la page, le pays, la version du texte et du navigateur, sans adresse IP ; un accord porte un numéro aléatoire, un refus n’en laisse aucun chez vous.',
-          'Cookiekeuze: cookie en lokale opslag ‘consent’, 365 dagen; na zes maanden of bij een wijziging van dit beleid leggen wij de vraag opnieuw voor. Als bewijs noteren wij de keuze, de datum, de taal, de pagina, het land, de versie van de tekst en van de browser, zonder IP-adres; een akkoord krijgt een willekeurig nummer, een weigering laat er bij u geen achter.',
-          'Cookie choice: cookie and local storage “consent”, 365 days; we ask again after six months or when this policy changes. As proof we note the choice, its date, the language, the page, the country, the version of the text and of the browser, without IP address; an agreement carries a random number, a refusal leaves none with you.',
+          'Choix de cookies : cookie et stockage local « consent », 365 jours ; la question revient après six mois ou si cette politique change. Comme preuve, nous notons le choix, sa date, la langue, la page, le pays, la version du texte et du navigateur, sans adresse IP ; un accord porte un numéro aléatoire, un refus n’en laisse aucun chez vous.',
+          'Cookiekeuze: cookie en lokale opslag ‘consent’, 365 dagen. Na zes maanden of bij een wijziging van dit beleid leggen wij de vraag opnieuw voor. Als bewijs noteren wij de keuze, de datum, de taal, de pagina, het land, de versie van de tekst en van de browser, zonder IP-adres. Een akkoord krijgt een willekeurig nummer, een weigering laat er bij u geen achter.',
+          'Cookie choice: cookie and local storage “consent”, 365 days; we ask again after six months or when this policy changes. As proof we record the choice, its date, the language, the page, the country, the version of the text and of the browser, without your IP address. If you agree, we store a random number in your browser; if you refuse, we store none.',
         ),
         text(
           'Brouillon : stockage local « quote-draft » ; ce que vous tapez dans un formulaire reste dans votre navigateur jusqu’à l’envoi, pour que rien ne se perde.',
-          'Kladversie: lokale opslag ‘quote-draft’; wat u in een formulier typt, blijft in uw browser tot u het verstuurt, zodat niets verloren gaat.',
+          'Kladversie: lokale opslag ‘quote-draft’. Wat u in een formulier typt, blijft in uw browser tot u het verstuurt, zodat niets verloren gaat.',
           'Draft: local storage “quote-draft”; what you type into a form stays in your browser until it is sent, so that nothing is lost.',
         ),
         text(
           'Statistiques : un identifiant aléatoire de visite, « visit-session », oublié quand vous fermez l’onglet.',
-          'Statistieken: een willekeurig bezoekkenmerk, ‘visit-session’, vergeten zodra u het tabblad sluit.',
+          'Statistieken: een willekeurig bezoekkenmerk, ‘visit-session’, gewist zodra u het tabblad sluit.',
           'Statistics: a random visit identifier, “visit-session”, forgotten when you close the tab.',
         ),
         text(
@@ -258,7 +263,7 @@ export const privacy: LegalDocument = {
         label: text(
           'Voir, emporter ou effacer ce qui est noté de vos visites',
           'Bekijk, bewaar of wis wat van uw bezoeken genoteerd is',
-          'See, take away or erase what is noted of your visits',
+          'View, download or delete what we have recorded about your visits',
         ),
       },
     },
@@ -284,7 +289,7 @@ export const privacy: LegalDocument = {
         ),
         text(
           `Écrivez à ${email} depuis l’adresse concernée, ou par courrier au siège. Nous répondons dans le mois, gratuitement ; un doute sur votre identité peut nous amener à demander une preuve, jamais plus que nécessaire.`,
-          `Schrijf naar ${email} vanaf het adres waarover het gaat, of per brief naar de zetel. Wij antwoorden binnen een maand, kosteloos; twijfelen wij over uw identiteit, dan kunnen wij een bewijs vragen, nooit meer dan nodig.`,
+          `Schrijf naar ${email} vanaf het adres waarover het gaat, of per brief naar de zetel. Wij antwoorden binnen een maand, kosteloos. Twijfelen wij over uw identiteit, dan kunnen wij een bewijs vragen, nooit meer dan nodig.`,
           `Write to ${email} from the address concerned, or by post to our registered office. We reply within a month, free of charge; if in doubt about who you are we may ask for proof, never more than is needed.`,
         ),
       ],

@@ -2,6 +2,8 @@
 export const retention = {
   /** After the end of the relationship. */
   customerYears: 10,
+  /** After the last exchange about a request that led to no order. */
+  requestYears: 2,
   browsingMonths: 13,
   logDays: 30,
   applicationMonths: 6,

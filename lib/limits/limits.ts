@@ -13,6 +13,9 @@ export const limits = {
   quotePerAddressWithoutTicket: { max: 10, seconds: tenMinutes },
   /** The same request again: an impatient person, or a machine that tries keys. */
   quoteRepeatPerAddress: { max: 60, seconds: tenMinutes },
+  /** Confirmations of forms to one address, whoever types it; beyond them the form is stored and no mail leaves. */
+  confirmationMailPerHour: { max: 3, seconds: 3600 },
+  confirmationMailPerDay: { max: 5, seconds: 86_400 },
   /** What a customer adds with the private link of a request: each is a mail to staff. */
   quoteMessagePerRequest: { max: 10, seconds: 3600 },
   quoteMessagePerAddress: { max: 20, seconds: tenMinutes },
@@ -35,9 +38,21 @@ export const limits = {
   signInPerAccountAndAddress: { max: 10, seconds: 900 },
   /** Wrong passwords from one place, whatever the account. */
   signInPerAddress: { max: 100, seconds: 900 },
+  /** Passwords from one place at once, whatever the account. */
+  signInBurstPerAddress: { max: 20, seconds: 60 },
+  /** The same from what one IPv6 customer may hold: 65,536 networks that count as places. */
+  signInPerAccountAndNetwork: { max: 30, seconds: 900 },
+  signInPerNetwork: { max: 300, seconds: 900 },
+  /** Passwords for one account from everywhere. Beyond it each one takes longer, and a place may try fewer. */
+  signInPerAccount: { max: 30, seconds: 900 },
+  signInPerHotAccountAndAddress: { max: 3, seconds: 900 },
   /** Mails to one address that confirm it or reset its password, whoever asks for them. */
   accountMailPerMinute: { max: 1, seconds: 60 },
   accountMailPerDay: { max: 20, seconds: 86_400 },
+  /** Beyond those of the day, so that strangers who use them up keep nobody from a reset. */
+  accountMailPerTenMinutes: { max: 1, seconds: tenMinutes },
+  /** Mails to one address that one place has asked for. */
+  accountMailPerAddressAndRecipient: { max: 6, seconds: 86_400 },
   accountMailPerAddress: { max: 20, seconds: tenMinutes },
   /** Tells an owner that their address was used to sign up. */
   accountExistsMailPerDay: { max: 2, seconds: 86_400 },

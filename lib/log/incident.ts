@@ -1,3 +1,4 @@
+import 'server-only';
 import { randomInt } from 'node:crypto';
 import { incidentLetters } from './incident-id';
 import { log } from './log';

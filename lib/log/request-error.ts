@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Instrumentation } from 'next';
 import { incident, markReported } from './incident';
 import { incidentOfDigest } from './incident-id';

@@ -23,3 +23,11 @@ export function inertLines(text: string): string[] {
     .split(/\r\n?|[\n\u2028\u2029]/u)
     .map((line) => line.replace(bidiControls, '').replace(lineEnders, ' ').trimEnd());
 }
+
+/**
+ * A typed name as it may stand in a mail to an address that nobody has confirmed: null for what is no name, such as the
+ * address of a site, which programs would make a link.
+ */
+export function plainName(typed: string): string | null {
+  return /^(?=.{1,60}$)(?:[\p{L}\p{M}'’ -]|\.(?= |$))+$/u.test(typed) ? inertLine(typed) : null;
+}

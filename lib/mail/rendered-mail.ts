@@ -5,3 +5,9 @@ export interface RenderedMail {
   text: string;
   headers?: Record<string, string>;
 }
+
+/** Writes what a mail of the outbox is about out, now. Throws for a payload that does not fit. */
+type MailTemplate = (payload: unknown, now: Date) => Promise<RenderedMail>;
+
+/** Mails by the names under which the database queues them. */
+export type MailTemplates = Readonly<Record<string, MailTemplate>>;

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { RefusalReason } from '@/lib/actions/result';
+import { type InterruptionLabels, loadInterruptionLabels } from '@/lib/forms/form-labels';
 import type { Locale } from '@/lib/i18n/locales';
+import { pathTo } from '@/lib/i18n/routes';
 
 /** Everything the newsletter form says, in the visitor's language. */
 export interface NewsletterFormLabels {
@@ -11,9 +13,12 @@ export interface NewsletterFormLabels {
   sending: string;
   /** Said to everyone: it must not tell who is subscribed. */
   requested: string;
-  offline: string;
+  interrupted: InterruptionLabels;
   refused: Record<RefusalReason, string>;
   errors: Record<string, string>;
+  /** What the address is for, and the policy that says the rest. */
+  privacyNote: string;
+  privacyPolicy: { label: string; path: string };
 }
 
 const errorKeys = ['required', 'tooLong', 'invalidEmail', 'invalidText'] as const;
@@ -22,6 +27,7 @@ const errorKeys = ['required', 'tooLong', 'invalidEmail', 'invalidText'] as cons
 export async function loadNewsletterFormLabels(locale: Locale): Promise<NewsletterFormLabels> {
   const t = await getTranslations({ locale, namespace: 'Newsletter' });
   const errors = await getTranslations({ locale, namespace: 'errors' });
+  const pages = await getTranslations({ locale, namespace: 'Pages' });
   return {
     heading: t('heading'),
     text: t('text'),
@@ -29,7 +35,7 @@ export async function loadNewsletterFormLabels(locale: Locale): Promise<Newslett
     subscribe: t('subscribe'),
     sending: t('sending'),
     requested: t('outcome.requested.text'),
-    offline: t('offline'),
+    interrupted: await loadInterruptionLabels(locale),
     refused: {
       rateLimited: t('outcome.rateLimited.text'),
       tooFast: t('outcome.rateLimited.text'),
@@ -38,5 +44,7 @@ export async function loadNewsletterFormLabels(locale: Locale): Promise<Newslett
       unavailable: t('outcome.unavailable.text'),
     },
     errors: Object.fromEntries(errorKeys.map((key) => [key, errors(key)])),
+    privacyNote: t('privacyNote'),
+    privacyPolicy: { label: pages('privacy'), path: pathTo('privacy', locale) },
   };
 }

@@ -1,4 +1,4 @@
-import { listen } from './listen';
+import { listen } from '@/lib/browser/listen';
 
 const findDialog = () => document.querySelector<HTMLDialogElement>('#mobile-menu[open]');
 

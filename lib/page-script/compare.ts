@@ -1,4 +1,4 @@
-import { listen } from './listen';
+import { listen } from '@/lib/browser/listen';
 
 function place(slider: HTMLInputElement): void {
   slider.parentElement?.style.setProperty('--at', `${slider.value}%`);

@@ -1,4 +1,4 @@
-import { listen } from './listen';
+import { listen } from '@/lib/browser/listen';
 
 const findBox = () => document.querySelector<HTMLDialogElement>('.lightbox');
 const pagesOf = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement>('.lightbox-page')];

@@ -1,4 +1,4 @@
-import { listen } from './listen';
+import { listen } from '@/lib/browser/listen';
 
 /** A picture that does not come as WebP comes as what was stored; one that does not come at all is marked as broken. */
 function mend(picture: HTMLImageElement): void {

@@ -1,4 +1,4 @@
-import { listen } from './listen';
+import { listen } from '@/lib/browser/listen';
 import { createTypeAhead } from './type-ahead';
 
 /** Milliseconds; specification, section 9. */

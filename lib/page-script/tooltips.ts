@@ -1,4 +1,4 @@
-import { listen } from './listen';
+import { listen } from '@/lib/browser/listen';
 
 /** WCAG 2.2, 1.4.13: what appears on hover or focus can be dismissed without moving either. */
 export function mindTooltips(): void {

@@ -1,4 +1,4 @@
-import { listen } from './listen';
+import { listen } from '@/lib/browser/listen';
 
 /** The sentence for what went wrong; what the browser says of a video it never got is the same for all reasons. */
 async function reasonOf(video: HTMLVideoElement): Promise<string> {

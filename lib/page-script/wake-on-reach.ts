@@ -1,7 +1,7 @@
+import { awakeEvent, consentAddress, wakeEvent } from '@/lib/browser/events';
 import { speculationRules } from '@/lib/security/speculation-rules';
-import { awakeEvent, consentAddress, wakeEvent } from './events';
 
-/** Choices about cookies need no framework: lib/page-script/consent.ts. */
+/** Choices about cookies need no framework: lib/site/page-script/consent.ts. */
 const needsNone = `[action="${consentAddress}"]`;
 
 /** What works fully only once the framework runs; everything else on a public page is HTML and this script. */

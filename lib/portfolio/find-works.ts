@@ -67,6 +67,10 @@ export function withRests(
 }
 
 /** Whether there are invented works among these, which is then said on the page. */
+export function allInvented(items: readonly PortfolioItem[]): boolean {
+  return items.length > 0 && items.every(({ sample }) => sample);
+}
+
 export function hasInvented(items: readonly PortfolioItem[]): boolean {
   return items.some(({ sample }) => sample);
 }

@@ -1,6 +1,6 @@
+import type { SceneId } from '@/lib/content/scene-id';
 import type { Localized } from '@/lib/i18n/locales';
-import type { ServiceGroupId } from '@/lib/i18n/routes';
-import type { SceneId } from './scene-id';
+import type { ServiceGroupId } from '@/lib/i18n/service-catalogue';
 
 /** Bucket of the pictures and videos: private, the site hands out what is published (app/media/portfolio). */
 export const portfolioBucket = 'portfolio';
@@ -17,7 +17,7 @@ export type ImageRole = (typeof imageRoles)[number];
 export const imageFormats = ['jpeg', 'png', 'webp'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
-const videoFormats = ['mp4', 'webm'] as const;
+export const videoFormats = ['mp4', 'webm'] as const;
 export type VideoFormat = (typeof videoFormats)[number];
 
 export const portfolioFacts = ['material', 'size', 'time'] as const;

@@ -1,5 +1,5 @@
-import type { ServiceGroupId } from '@/lib/i18n/routes';
-import type { SceneId } from './scene-id';
+import type { SceneId } from '@/lib/content/scene-id';
+import type { ServiceGroupId } from '@/lib/i18n/service-catalogue';
 
 /** What part of the sheet of 640 × 480 units is shown, always 4 : 3: its left and upper edge and its width. */
 type DrawingView = readonly [left: number, top: number, width: number];

@@ -1,6 +1,6 @@
-import type { ServiceGroupId } from '@/lib/i18n/routes';
+import type { SceneId } from '@/lib/content/scene-id';
+import type { ServiceGroupId } from '@/lib/i18n/service-catalogue';
 import type { Portfolio, PortfolioItem } from './portfolio';
-import type { SceneId } from './scene-id';
 
 /** How many works the home page has places for. */
 const onHome = 8;

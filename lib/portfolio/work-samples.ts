@@ -1,8 +1,8 @@
 import type { Sample } from '@/lib/company/sample';
+import type { SceneId } from '@/lib/content/scene-id';
 import type { Localized } from '@/lib/i18n/locales';
-import type { ServiceGroupId } from '@/lib/i18n/routes';
+import type { ServiceGroupId } from '@/lib/i18n/service-catalogue';
 import type { PortfolioFact } from './portfolio';
-import type { SceneId } from './scene-id';
 import { seedWorks } from './seed/works';
 
 export interface WorkSample {

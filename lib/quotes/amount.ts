@@ -1,9 +1,4 @@
-import { formattingLocale, type Locale } from '@/lib/i18n/locales';
-
 // The browser uses these too. Amounts are whole euro cents: the largest that is taken is a billion euro.
-
-/** Percent of VAT on what the agency makes (Royal Decree no. 20 lists none of it under a lower rate). */
-export const standardVatPercent = 21;
 
 export const maxAmountCents = 100_000_000_000;
 
@@ -46,25 +41,4 @@ export function readAmounts(
   const cents = parseAmount(typed[field]);
   if (cents === null) return { error: field };
   return { netCents: field === 'net' ? cents : removeVat(cents, ratePercent) };
-}
-
-/** Cents as each language writes them: "1 250,50 €", "€ 1.250,50", "€1,250.50". */
-export function formatAmount(cents: number, locale: Locale): string {
-  return new Intl.NumberFormat(formattingLocale[locale], { style: 'currency', currency: 'EUR' }).format(
-    cents / 100,
-  );
-}
-
-/** The same without the sign of the currency, as a field shows it; empty for none. */
-export function formatAmountField(cents: number | null, locale: Locale): string {
-  if (cents === null) return '';
-  return new Intl.NumberFormat(formattingLocale[locale], {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(cents / 100);
-}
-
-/** The rate as a field and a mail write it: "21", "0", "6,5". */
-export function formatVatRate(ratePercent: number, locale: Locale): string {
-  return new Intl.NumberFormat(formattingLocale[locale], { maximumFractionDigits: 2 }).format(ratePercent);
 }

@@ -1,4 +1,5 @@
 import type { Localized } from '@/lib/i18n/locales';
+import type { AnswerStage } from './quote-status';
 
 /** What a template knows of the request and of who writes. Amounts are texts in the customer's language. */
 export interface AnswerFacts {
@@ -21,7 +22,7 @@ interface AnswerText {
 
 interface AnswerTemplate {
   /** What the request becomes when it is sent. */
-  status: 'contacted' | 'quoted' | null;
+  status: AnswerStage | null;
   text: Localized<AnswerText>;
 }
 
@@ -58,23 +59,23 @@ const templates = {
       fr: {
         subject: ({ reference }) => `Quelques précisions pour votre devis ${reference}`,
         body: ({ project }) => [
-          `Merci pour votre demande (${project}). Pour établir un devis juste, il nous manque encore ceci\u202f:`,
+          `Merci pour votre demande (${project}). Pour établir un devis précis, il nous manque encore ceci\u202f:`,
           '– les dimensions, en centimètres\u202f;\n– une photo du support, prise de face\u202f;\n– votre logo, de préférence en PDF, AI ou SVG\u202f;\n– la date à laquelle vous en avez besoin.',
-          'Vous pouvez ajouter le tout sur la page de votre demande, avec le bouton ci-dessous, ou simplement répondre à ce mail.',
+          'Vous pouvez ajouter le tout sur la page de votre demande, avec le bouton ci-dessous, ou simplement répondre à cet e-mail.',
         ],
       },
       nl: {
         subject: ({ reference }) => `Nog enkele gegevens voor uw offerte ${reference}`,
         body: ({ project }) => [
           `Bedankt voor uw aanvraag (${project}). Voor een correcte offerte hebben we nog het volgende nodig:`,
-          '– de afmetingen, in centimeter;\n– een foto van de ondergrond, recht vooraan genomen;\n– uw logo, liefst als pdf, AI of SVG;\n– de datum waarop u het nodig hebt.',
+          '– de afmetingen, in centimeter;\n– een foto van de ondergrond, recht van voren genomen;\n– uw logo, liefst als pdf, AI of SVG;\n– de datum waarop u het nodig hebt.',
           'U kunt alles toevoegen op de pagina van uw aanvraag, met de knop hieronder, of gewoon op deze mail antwoorden.',
         ],
       },
       en: {
         subject: ({ reference }) => `A few details for your quote ${reference}`,
         body: ({ project }) => [
-          `Thank you for your request (${project}). To price it properly we are still missing the following:`,
+          `Thank you for your request (${project}). To price it properly we still need the following:`,
           '– the dimensions, in centimetres;\n– a photo of the surface, taken straight on;\n– your logo, ideally as a PDF, AI or SVG;\n– the date you need it by.',
           'You can add it all on the page of your request, with the button below, or simply reply to this email.',
         ],
@@ -91,7 +92,7 @@ const templates = {
           amount
             ? `${amount.net} hors TVA, soit ${amount.gross} TVA de ${amount.vatRate}\u202f% comprise.`
             : '[montant] hors TVA, soit [montant] TVA comprise.',
-          'Il comprend la fourniture, la production et la pose chez vous. Le devis reste valable trente jours. Un mot de votre part suffit pour lancer la commande\u202f; vous recevrez alors une épreuve à valider avant toute production.',
+          'Il comprend [la fourniture, la fabrication, la pose ou la livraison]. Délai\u202f: [délai] après l’épreuve. Le devis et nos conditions de vente sont joints\u202f; ils restent valables trente jours. Pour commander, répondez «\u202fbon pour accord\u202f» à cet e-mail. Vous recevrez une épreuve à approuver avant toute fabrication.',
         ],
       },
       nl: {
@@ -99,19 +100,19 @@ const templates = {
         body: ({ project, amount }) => [
           `Dit is onze prijs voor uw project (${project}):`,
           amount
-            ? `${amount.net} exclusief btw, dus ${amount.gross} inclusief ${amount.vatRate}\u00a0% btw.`
+            ? `${amount.net} exclusief btw, dus ${amount.gross} inclusief ${amount.vatRate}% btw.`
             : '[bedrag] exclusief btw, dus [bedrag] inclusief btw.',
-          'Materiaal, productie en plaatsing bij u zijn inbegrepen. De offerte blijft dertig dagen geldig. Een bericht van u volstaat om te bestellen; u krijgt dan eerst een proef om goed te keuren voor we iets produceren.',
+          'Inbegrepen zijn [materiaal, productie, plaatsing of levering]. Termijn: [termijn] na de proef. De offerte en onze verkoopsvoorwaarden vindt u in bijlage; ze blijven dertig dagen geldig. Antwoord ‘akkoord’ op deze mail om te bestellen. U krijgt dan eerst een proef om goed te keuren voor we iets maken.',
         ],
       },
       en: {
         subject: ({ reference }) => `Your quote ${reference}`,
         body: ({ project, amount }) => [
-          `Here is our price for your project (${project}):`,
+          `Here’s our price for your project (${project}):`,
           amount
-            ? `${amount.net} excluding VAT, which is ${amount.gross} including ${amount.vatRate}% VAT.`
-            : '[amount] excluding VAT, which is [amount] including VAT.',
-          'It covers materials, production and fitting at your premises. The quote is valid for thirty days. A word from you is enough to place the order; you will then receive a proof to approve before anything is made.',
+            ? `${amount.net} excluding VAT (${amount.gross} including ${amount.vatRate}% VAT).`
+            : '[amount] excluding VAT ([amount] including VAT).',
+          'It covers [materials, production, fitting or delivery]. Lead time: [time] after the proof. The quote and our terms of sale are attached and are valid for thirty days. To order, just reply ‘approved’ to this email. You’ll then receive a proof to approve before anything is made.',
         ],
       },
     },
@@ -130,14 +131,14 @@ const templates = {
         subject: ({ reference }) => `Hoe staat het met uw project? (${reference})`,
         body: ({ project }) => [
           `Een tijdje geleden stuurden we u onze prijs voor uw project (${project}). Hebt u die goed ontvangen?`,
-          'Is er nog een vraag, een detail om te bekijken of een budget om rekening mee te houden, laat het ons weten: vaak is er een ander materiaal of een ander formaat.',
+          'Is er nog een vraag, een detail om te bekijken of een budget om rekening mee te houden, laat het ons dan weten. Vaak kan het ook in een ander materiaal of formaat.',
         ],
       },
       en: {
         subject: ({ reference }) => `How is your project coming along? (${reference})`,
         body: ({ project }) => [
           `A little while ago we sent you our price for your project (${project}). Did it reach you?`,
-          'If there is a question, a detail to change or a budget to keep to, let us know: there is often another material or another size.',
+          'If there’s a question, a detail to change or a budget to keep to, let us know. There’s often another material or another size.',
         ],
       },
     },
@@ -162,8 +163,8 @@ const templates = {
       en: {
         subject: subject.en,
         body: ({ project }) => [
-          `Thank you for thinking of us for your project (${project}). We have looked into it and cannot make it the way you want it; we would rather tell you straight away.`,
-          'If your timing or your idea changes, do write to us: we will gladly look at it again.',
+          `Thank you for thinking of us for your project (${project}). We’ve looked into it and can’t make it the way you want it, and we’d rather tell you straight away.`,
+          'If your timing or your idea changes, do write to us. We’ll gladly look at it again.',
         ],
       },
     },

@@ -1,3 +1,4 @@
+import 'server-only';
 import { hashBody } from '@/lib/forms/derived-key';
 import type { Locale } from '@/lib/i18n/locales';
 import type { QuoteRequestInput } from './quote-request-schema';
@@ -9,18 +10,10 @@ export interface QuoteBody {
   locale: Locale;
 }
 
-/** The hash of everything a visitor sent with a quote request. */
+/** The hash of everything a visitor sent with a quote request. A field that is forgotten here does not compile. */
 export function hashQuoteBody({ request, attachmentIds, locale }: QuoteBody): string {
-  return hashBody([
-    request.name,
-    request.firstName,
-    request.email,
-    request.phone,
-    request.company,
-    request.subject,
-    request.message,
-    request.newsletter,
-    [...attachmentIds].sort(),
-    locale,
-  ]);
+  const { name, firstName, email, phone, company, subject, message, newsletter, ...forgotten } = request;
+  forgotten satisfies Record<string, never>;
+  const files = [...attachmentIds].sort();
+  return hashBody([name, firstName, email, phone, company, subject, message, newsletter, files, locale]);
 }

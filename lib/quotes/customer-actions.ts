@@ -1,13 +1,8 @@
 'use server';
 
-import { headers } from 'next/headers';
-import { redirect } from 'next/navigation';
+import { visitorButton } from '@/lib/actions/server/form-action';
 import { readTextEntry } from '@/lib/forms/read-entry';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
-import { incident } from '@/lib/log/incident';
-import { clientAddress } from '@/lib/security/client-address';
-import { isOwnOrigin } from '@/lib/security/own-origin';
 import type { CustomerOutcome } from './customer-request';
 import { withdrawRequest } from './server/customer-requests';
 import { readStatusToken, statusPath } from './server/status-link';
@@ -19,18 +14,17 @@ const outcomes = {
   unknown: 'forbidden',
 } as const satisfies Record<string, CustomerOutcome>;
 
+const referenceOf = (form: FormData) => readStatusToken(readTextEntry(form, 'token'));
+
 /** The button of the private page that takes a request back. Only this does: opening the page does not. */
-export async function withdrawQuoteRequest(locale: string, form: FormData): Promise<void> {
-  const requestHeaders = await headers();
-  const known = isLocale(locale) ? locale : defaultLocale;
-  const reference = readStatusToken(readTextEntry(form, 'token'));
-  if (!isOwnOrigin(requestHeaders) || reference === null) redirect(pathTo('quote-status', known));
-  const outcome = await withdrawRequest(reference, clientAddress(requestHeaders)).then(
-    (status): CustomerOutcome => outcomes[status],
-    (error: unknown): CustomerOutcome => {
-      incident(error, { during: 'quotes.withdraw' });
-      return 'unavailable';
-    },
-  );
-  redirect(statusPath(known, reference, { done: outcome }));
-}
+export const withdrawQuoteRequest = visitorButton(
+  'quotes.withdraw',
+  async ({ form, address }): Promise<CustomerOutcome> => {
+    const reference = referenceOf(form);
+    return reference === null ? 'forbidden' : outcomes[await withdrawRequest(reference, address)];
+  },
+  (locale, done, form) => {
+    const reference = referenceOf(form);
+    return reference === null ? pathTo('quote-status', locale) : statusPath(locale, reference, { done });
+  },
+);

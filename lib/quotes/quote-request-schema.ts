@@ -9,21 +9,11 @@ import {
   textField,
 } from '@/lib/forms/text-fields';
 import { quoteLimits } from './limits';
-import { type ProjectType, projectTypes } from './project-types';
+import { projectTypes } from './project-types';
+import type { QuoteFields } from './quote-fields';
 
 /** A quote request after normalisation: NFC, trimmed, no control characters, lengths within `quoteLimits`. */
-export interface QuoteRequestInput {
-  name: string;
-  firstName: string;
-  email: string;
-  /** E.164, "+3227200000". */
-  phone: string | null;
-  company: string | null;
-  subject: ProjectType;
-  /** Lines end with LF. */
-  message: string;
-  newsletter: boolean;
-}
+export type QuoteRequestInput = Omit<QuoteFields, 'locale'>;
 
 /** Every field of the quote form, from anything. */
 const quoteRequestSchema = z.object({

@@ -1,6 +1,6 @@
-import type { Locale } from '@/lib/i18n/locales';
 import type { FileKindId } from '@/lib/uploads/upload-purposes';
 import type { ProjectType } from './project-types';
+import type { QuoteFields } from './quote-fields';
 import type { QuoteStatus } from './quote-status';
 
 /** What staff change of a quote request, as it is. */
@@ -76,17 +76,7 @@ interface QuoteMessage {
 }
 
 /** All of a quote request, for staff. */
-export interface StaffQuoteRequest extends QuoteState {
-  locale: Locale;
-  name: string;
-  firstName: string;
-  email: string;
-  /** E.164. */
-  phone: string | null;
-  company: string | null;
-  subject: ProjectType;
-  message: string;
-  newsletter: boolean;
+export interface StaffQuoteRequest extends QuoteState, QuoteFields {
   submittedAt: Date;
   answerDueAt: Date;
   answeredAt: Date | null;

@@ -1,3 +1,4 @@
+import 'server-only';
 import { isIP, isIPv6 } from 'node:net';
 
 /** Written into requests whose sender is not known. */
@@ -37,7 +38,15 @@ export function clientAddress(headers: Headers): string {
 
 /** What one customer of a provider shares: an IPv4 address, or the first 64 bits of an IPv6 one. */
 export function addressBlock(address: string): string {
-  if (!isIPv6(address)) return address;
+  return isIPv6(address) ? `${leadingGroups(address, 4)}::/64` : address;
+}
+
+/** The largest part of IPv6 that providers give to one customer, its first 48 bits; null for an IPv4 address. */
+export function addressNetwork(address: string): string | null {
+  return isIPv6(address) ? `${leadingGroups(address, 3)}::/48` : null;
+}
+
+function leadingGroups(address: string, count: number): string {
   const [head = '', tail] = address.split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail ? tail.split(':') : [];
@@ -45,8 +54,8 @@ export function addressBlock(address: string): string {
     tail === undefined
       ? left
       : [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
-  return `${groups
-    .slice(0, 4)
+  return groups
+    .slice(0, count)
     .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+    .join(':');
 }

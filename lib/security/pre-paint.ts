@@ -1,5 +1,4 @@
-import { consentAge, consentKinds, consentName } from '@/lib/consent/choice';
-import { policyVersion } from '@/lib/legal/policy-version';
+import { consentAge, consentKinds, consentName, policyVersion } from '@/lib/browser/stored-consent';
 import { signedInHint } from './signed-in-hint';
 
 // As `readConsent` of lib/consent/choice.ts reads a choice; a test holds the two together.
@@ -11,7 +10,7 @@ const consentState = `f=${readChoice},c=${storedChoice},g=n.globalPrivacyControl
 /**
  * Runs before the first paint of every page, the only inline script there is; a constant, so that a hash allows it.
  * It reads, and stores nothing: whether the visitor has just arrived (the splash plays once a visit, never for reduced
- * motion or Save-Data), whether someone is signed in (both headers are in the page, one of them is shown), that
+ * motion or Save-Data: neither a link of this site nor, by the tab's own history, another of its pages came before), whether someone is signed in (both headers are in the page, one of them is shown), that
  * scripts run at all, and what the visitor allows: kinds with spaces between them, or `ask` where that is not known.
  */
-export const prePaintScript = `(function(d,n,r){r.script='';if(/(?:^|; )${signedInHint.name}=${signedInHint.value}(?:;|$)/.test(d.cookie))r.signedIn='';let ${consentState};if(!d.referrer.startsWith(location.origin+'/')&&performance.getEntriesByType('navigation')[0]?.type==='navigate'&&!n.connection?.saveData&&!matchMedia('(prefers-reduced-motion: reduce)').matches)r.splash=''})(document,navigator,document.documentElement.dataset)`;
+export const prePaintScript = `(function(d,n,r){r.script='';if(/(?:^|; )${signedInHint.name}=${signedInHint.value}(?:;|$)/.test(d.cookie))r.signedIn='';let ${consentState};if(!d.referrer.startsWith(location.origin+'/')&&performance.getEntriesByType('navigation')[0]?.type==='navigate'&&(window.navigation?.entries()??history).length<2&&!n.connection?.saveData&&!matchMedia('(prefers-reduced-motion: reduce)').matches)r.splash=''})(document,navigator,document.documentElement.dataset)`;

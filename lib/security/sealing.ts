@@ -1,3 +1,4 @@
+import 'server-only';
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /** What something is sealed for. One sealed for one purpose is worth nothing for another. */
@@ -6,6 +7,7 @@ export type SealingPurpose =
   | 'invitation-token'
   | 'returned-form'
   | 'pending-address'
+  | 'sign-up'
   | 'password-reset'
   | 'person-token';
 

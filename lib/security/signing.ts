@@ -1,3 +1,4 @@
+import 'server-only';
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /** What a signature is for. One made for one purpose is worth nothing for another. */
@@ -8,6 +9,7 @@ export type SigningPurpose =
   | 'session-hash'
   | 'address-hash'
   | 'recipient-hash'
+  | 'reference-hash'
   | 'quote-reference'
   | 'quote-received'
   | 'quote-status'

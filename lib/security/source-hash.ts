@@ -1,3 +1,4 @@
+import 'server-only';
 import { createHash } from 'node:crypto';
 
 /** An inline script or style sheet as a source expression of a content policy: `'sha256-…'`. */

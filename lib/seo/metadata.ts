@@ -30,6 +30,8 @@ export function pageMetadata(
     siteName: string;
     /** Path of the picture of shared links and its size in pixels; the page's drawn one when left out. */
     picture?: { path: string; width: number; height: number; alt: string } | undefined;
+    /** All it shows is invented: not for search engines. */
+    invented?: boolean;
   },
   rest?: Localized,
 ): Metadata {
@@ -44,7 +46,7 @@ export function pageMetadata(
     title: copy.title,
     description: copy.description,
     alternates: { canonical: url, languages: alternateUrls(id, rest) },
-    robots: routeOf(id).indexable ? undefined : { index: false, follow: true },
+    robots: routeOf(id).indexable && !copy.invented ? undefined : { index: false, follow: true },
     openGraph: {
       type: 'website',
       url,

@@ -1,10 +1,11 @@
 import type { FAQPage, Offer, Service as ServiceThing, WithContext } from 'schema-dts';
+import { type PriceId, priceOf } from '@/lib/content/prices';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
+import type { ServicePageId } from '@/lib/i18n/service-catalogue';
 import { absoluteUrl } from '@/lib/seo/metadata';
-import { type PriceId, priceOf } from './prices';
 import type { Service } from './service';
-import { type ServicePageId, serviceLabels } from './service-groups';
+import { serviceLabels } from './service-groups';
 
 /** The prices a page shows, each with the name it stands under. */
 function pricesShown(service: Service, locale: Locale): { name: string; price: PriceId }[] {
@@ -34,6 +35,7 @@ function offer(name: string, id: PriceId): Offer[] {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         priceCurrency: 'EUR',
+        valueAddedTaxIncluded: true,
         ...(from ? { minPrice: amount } : { price: amount }),
         ...(unit === 'm2' ? { unitCode: squareMetre } : {}),
       },

@@ -1,10 +1,9 @@
-import { type PageId, pathTo, routeOf } from '@/lib/i18n/routes';
+import { type PageId, pathTo } from '@/lib/i18n/routes';
 import type { StaffRole } from './staff';
 
 /**
- * The areas of the back office in the order of its menu: the name in the address, the page, and the letter that leads there after
- * "g", and who may open it beside an admin, who always may. The page, the middleware, actions and exports all ask here. An area is shown once its page is
- * open in lib/i18n/routes.ts.
+ * The areas of the back office in the order of its menu: the name in the address, the page, the letter that leads there after
+ * "g", and who may open it beside an admin, who always may. The page, the middleware, actions and exports all ask here.
  */
 export const staffAreas = {
   requests: { page: 'admin-requests', key: 'r', roles: ['sales'] },
@@ -38,18 +37,24 @@ export function areaOfPage(page: StaffPageId): StaffArea | null {
   return areaNames.find((area) => staffAreas[area].page === page) ?? null;
 }
 
-/** The area an address lies in, in any language and at any depth; null for the overview and unknown addresses. */
-export function areaOfPath(pathname: string): StaffArea | null {
+/** Whether an address, in any language, is that of a page of the back office or below it. */
+function liesIn(page: StaffPageId, pathname: string): boolean {
   const path = pathname.toLowerCase().replace(/^\/(?:fr|nl|en)(?=\/)/, '');
-  return (
-    areaNames.find((area) => {
-      const own = pathTo(staffAreas[area].page, 'fr');
-      return path === own || path.startsWith(`${own}/`);
-    }) ?? null
-  );
+  const own = pathTo(page, 'fr');
+  return path === own || path.startsWith(`${own}/`);
 }
 
-/** The areas that a role may open and that are there, in the order of the menu. */
+/** Whether an address belongs to the back office, in any language and at any depth. */
+export function isStaffPath(pathname: string): boolean {
+  return liesIn('admin', pathname);
+}
+
+/** The area an address lies in, in any language and at any depth; null for the overview and unknown addresses. */
+export function areaOfPath(pathname: string): StaffArea | null {
+  return areaNames.find((area) => liesIn(staffAreas[area].page, pathname)) ?? null;
+}
+
+/** The areas that a role may open, in the order of the menu. */
 export function openAreas(role: StaffRole): StaffArea[] {
-  return areaNames.filter((area) => mayOpen(role, area) && routeOf(staffAreas[area].page).open);
+  return areaNames.filter((area) => mayOpen(role, area));
 }

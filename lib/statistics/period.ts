@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
+import { timeZone } from '@/lib/i18n/locales';
 
 /** Periods that end today, by the name they have in the address. */
 export const periodNames = ['7', '30', '90', 'year'] as const;
@@ -25,7 +26,7 @@ export interface Period {
 /** The day it is in Brussels. */
 export function brusselsDay(now: Date): string {
   return Temporal.Instant.fromEpochMilliseconds(now.getTime())
-    .toZonedDateTimeISO('Europe/Brussels')
+    .toZonedDateTimeISO(timeZone)
     .toPlainDate()
     .toString();
 }

@@ -97,6 +97,16 @@ export async function readSession(
   }
 }
 
+/** The session that a token belongs to, as the token says; null for what is none. Whether it holds, the backend says. */
+export function sessionIdOf(accessToken: string): string | null {
+  try {
+    const claims: unknown = JSON.parse(stringFromBase64URL(accessToken.split('.')[1] ?? ''));
+    return z.object({ session_id: z.string() }).parse(claims).session_id;
+  } catch {
+    return null;
+  }
+}
+
 /** The cookies that keep a session, with the hint for scripts; pieces of an earlier, longer one are deleted. */
 export function keepingCookies(
   siteUrl: string,

@@ -1,7 +1,10 @@
 import 'server-only';
+import { z } from 'zod';
 import { log } from '@/lib/log/log';
 // The service client: who is staff is for nobody to read but the site.
 import { createServiceClient } from './service-client';
+
+const roleShape = z.object({ role: z.string() });
 
 /**
  * The role of an account as it stands in the table now, null without one. The middleware asks, because it alone can
@@ -13,7 +16,7 @@ export async function readStaffRole(userId: string): Promise<string | null | 'aw
     .select('role')
     .eq('user_id', userId)
     .maybeSingle();
-  if (!error) return data?.role ?? null;
+  if (!error) return roleShape.nullable().parse(data)?.role ?? null;
   log.warn('staff.roleUnknown', { reason: `${error.code} ${error.message}` });
   return 'away';
 }

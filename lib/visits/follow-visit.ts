@@ -1,7 +1,8 @@
+import { consentEvent, quoteSentEvent } from '@/lib/browser/events';
+import { consentName } from '@/lib/browser/stored-consent';
 import { findBrowserConsent, readTold, syncConsent } from '@/lib/consent/browser-consent';
-import { type ConsentChoice, consentName } from '@/lib/consent/choice';
-import { quoteFormAnchor } from '@/lib/i18n/quote-form-anchor';
-import { consentEvent, quoteSentEvent } from '@/lib/page-script/events';
+import type { ConsentChoice } from '@/lib/consent/choice';
+import { anchors } from '@/lib/i18n/anchors';
 import { createPageView, type PageView } from './page-view';
 import { type VisitBeacon, visitsPath } from './visit-beacon';
 import { describeVisit, endSession, keepCountry, keepPage, keepSession } from './visit-memory';
@@ -122,7 +123,7 @@ export function followVisit(): void {
   });
   hear(window, 'scroll', measureDepth);
   hear(document, 'focusin', ({ target }) => {
-    if (target instanceof Element && target.closest(`#${quoteFormAnchor} form`)) view?.touchForm();
+    if (target instanceof Element && target.closest(`#${anchors.quoteForm} form`)) view?.touchForm();
   });
   hear(document, quoteSentEvent, () => {
     view?.sendForm();

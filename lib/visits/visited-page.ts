@@ -12,7 +12,7 @@ export interface VisitedPage {
 const longestUrl = 300;
 
 /** The back office, where what staff do is nobody's visit, and the page that shows and erases what is recorded. */
-const isNotCounted = (page: PageId) => page === 'my-data' || page === 'admin' || page.startsWith('admin-');
+const isNotCounted = (page: PageId) => page === 'my-data' || routeOf(page).kind === 'staff';
 
 /**
  * What is recorded of an address. Of pages that search engines may list, all of the path; of others only the page's own

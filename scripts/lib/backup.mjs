@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
+  closeSync,
   createReadStream,
   createWriteStream,
   existsSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -121,25 +123,39 @@ async function* entriesOf(folder, tree, manifest) {
   }
 }
 
-async function writeArchive(folder, tables, target, now) {
+/** Gives a finished file the first name that is free: two backups may be made in one second. */
+function nameFinished(unfinished, targetDir, stamp) {
+  for (let turn = 1; ; turn += 1) {
+    const file = path.join(targetDir, `backup-${stamp}${turn === 1 ? '' : `-${turn}`}.tar.gz`);
+    try {
+      closeSync(openSync(file, 'wx', 0o600));
+      renameSync(unfinished, file);
+      return file;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+  }
+}
+
+async function writeArchive(folder, tables, targetDir, now) {
   const { tree, manifest } = await makeManifest(folder, tables, now);
-  const unfinished = `${target}.unfinished`;
+  const stamp = fileStamp(now);
+  const unfinished = path.join(targetDir, `backup-${stamp}.${randomUUID()}.unfinished`);
   try {
     await pipeline(
       Readable.from(packTar(entriesOf(folder, tree, manifest), now)),
       createGzip(),
       // It holds the keys of the site.
-      createWriteStream(unfinished, { mode: 0o600 }),
+      createWriteStream(unfinished, { mode: 0o600, flags: 'wx' }),
     );
     const handle = await open(unfinished, 'r+');
     await handle.sync();
     await handle.close();
-    renameSync(unfinished, target);
+    return { file: nameFinished(unfinished, targetDir, stamp), manifest };
   } catch (error) {
     rmSync(unfinished, { force: true });
     throw error;
   }
-  return manifest;
 }
 
 /** Snapshots that a killed backup left behind. */
@@ -180,9 +196,8 @@ export async function backUpData({ dataDir, targetDir, now }) {
   const snapshot = owner?.port
     ? await requestSnapshot(dataDir, owner.port)
     : await withBackend(dataDir, (port) => requestSnapshot(dataDir, port));
-  const file = path.join(targetDir, `backup-${fileStamp(now)}.tar.gz`);
   try {
-    return { file, manifest: await writeArchive(snapshot.folder, snapshot.tables, file, now) };
+    return await writeArchive(snapshot.folder, snapshot.tables, targetDir, now);
   } catch (error) {
     throw new LauncherError(
       `The backup could not be written to ${targetDir} (${error.code ?? error.message}): make room there, or name ` +

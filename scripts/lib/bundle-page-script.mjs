@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './environment.mjs';
 
-const sourceDir = path.join(projectRoot, 'lib', 'page-script');
+const sourceDir = path.join(projectRoot, 'lib', 'site', 'page-script');
 const targetDir = path.join(projectRoot, 'public', 'scripts');
 
 /** Scripts that the page script loads when there is a use for them, each a file of the same name. */
@@ -30,7 +30,7 @@ async function bundle(entry, name, define = {}) {
 }
 
 /**
- * Bundles lib/page-script into public/scripts, under names that follow their content: the one script that every public
+ * Bundles lib/site/page-script into public/scripts, under names that follow their content: the one script that every public
  * page loads, and those that it loads later. Answers where the browser finds the first, "/scripts/page-….js".
  */
 export async function bundlePageScript() {

@@ -9,12 +9,12 @@ const isPictureFile = (name) => /^scenes-[0-9a-f]{12}\.svg$/.test(name);
 
 async function render() {
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const { pictureFile } = await loadComponents('app/picture-file.tsx');
+  const { pictureFile } = await loadComponents('app/_drawings/picture-file.tsx');
   return renderToStaticMarkup(pictureFile);
 }
 
 /**
- * Draws app/picture-file.tsx, the pictures that pages show without carrying them, into public/pictures under a name
+ * Draws app/_drawings/picture-file.tsx, the pictures that pages show without carrying them, into public/pictures under a name
  * that follows its content. next.config.ts tells the pages the name.
  */
 export async function drawPictures() {

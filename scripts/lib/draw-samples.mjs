@@ -14,7 +14,7 @@ import { loadComponents } from './load-components.mjs';
 import { toPlainSvg } from './plain-svg.mjs';
 import { say } from './progress.mjs';
 
-const fontFile = path.join(projectRoot, 'app', 'fonts', 'generated', 'bricolage-grotesque-drawn.ttf');
+const fontFile = path.join(projectRoot, 'app', '_fonts', 'generated', 'bricolage-grotesque-drawn.ttf');
 const targetDir = path.join(projectRoot, 'public', 'media', 'portfolio');
 /** Made by scripts/draw-video.mjs: too slow to be made at every first start. */
 const videoDir = path.join(projectRoot, 'scripts', 'samples');
@@ -27,7 +27,7 @@ const atOnce = 2;
 /** Every picture of the seed as a plain SVG. */
 async function renderSamples() {
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const { samplePictures } = await loadComponents('app/sample-pictures.tsx');
+  const { samplePictures } = await loadComponents('app/_drawings/sample-pictures.tsx');
   return samplePictures.map(({ id, ink, picture }) => ({
     id,
     svg: toPlainSvg(renderToStaticMarkup(picture), { ink, fontFile, ...master }),

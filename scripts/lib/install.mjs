@@ -81,6 +81,9 @@ function explain(output) {
   if (/EACCES|EROFS|EPERM/.test(output)) {
     return `npm may not write to ${modules}: correct the permissions of the project folder, then run this again.`;
   }
+  if (/EUSAGE|in sync/.test(output)) {
+    return 'package-lock.json and package.json do not fit: run "npm install", then "npm run lock:check" (CONTRIBUTING.md).';
+  }
   if (/ENOSPC/.test(output)) return 'The disk is full: free some space, then run this again.';
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   return `npm could not install the packages: correct what it says, then run this again.\n${lines.slice(-12).join('\n')}`;
@@ -96,11 +99,7 @@ export async function installPackages() {
   const options = { cwd: projectRoot, env: npmEnvironment() };
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   if (await isRegistryOutOfReach(options)) flags.push('--offline');
-  let result = await runCommand('npm', ['ci', ...flags], options);
-  // A lock file made where some packages of other platforms were out of reach does not satisfy `npm ci`.
-  if (result.code !== 0 && /EUSAGE|in sync/.test(result.output)) {
-    result = await runCommand('npm', ['install', '--no-save', ...flags], options);
-  }
+  const result = await runCommand('npm', ['ci', ...flags], options);
   if (result.code !== 0) throw new LauncherError(explain(result.output));
   writeFileSync(marker, lockHash());
 }

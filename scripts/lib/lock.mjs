@@ -40,7 +40,10 @@ function processStart(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The command name in brackets may hold spaces; the start time is the 20th field after it.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+    const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    // Ended, and only waiting for its parent to hear of it.
+    if (state === 'Z' || state === 'X') return 'ended';
+    return rest[18] ?? null;
   } catch {
     return null;
   }

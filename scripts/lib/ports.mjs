@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import net from 'node:net';
 import { LauncherError } from './progress.mjs';
 
@@ -62,20 +63,17 @@ export async function checkPorts(wanted) {
   }
 }
 
+// Below those that systems give to connections by themselves (32768 and up): what is free now still is when a server
+// that starts meanwhile opens it.
+const firstPort = 25_000;
+const endPort = 32_000;
+
 /** Finds `count` different free ports on this machine. */
 export async function findFreePorts(count) {
-  const servers = [];
-  // All are held open until all are known, so that none is handed out twice.
-  for (let index = 0; index < count; index += 1) {
-    servers.push(
-      await new Promise((resolve, reject) => {
-        const server = net.createServer();
-        server.once('error', reject);
-        server.listen({ port: 0, host: '127.0.0.1' }, () => resolve(server));
-      }),
-    );
+  const ports = new Set();
+  while (ports.size < count) {
+    const port = randomInt(firstPort, endPort);
+    if ((await canListen(port, '127.0.0.1')) === null) ports.add(port);
   }
-  const ports = servers.map((server) => server.address().port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
+  return [...ports];
 }

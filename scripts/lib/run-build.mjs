@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { indexServices } from '../index-services.mjs';
 import { subsetFonts } from '../subset-fonts.mjs';
 import { bundlePageScript } from './bundle-page-script.mjs';
 import { killCommands, runCommand } from './child.mjs';
@@ -13,14 +12,13 @@ import { buildEnvironment, forgetBuild, recordBuild, takeFingerprint } from './s
 import { findNode } from './stack.mjs';
 
 /**
- * `npm run build`: the list of services, fonts, pictures and the script of every page, then `next build`, then the step
+ * `npm run build`: fonts, pictures and the script of every page, then `next build`, then the step
  * that puts the prerendered pages to sleep. It is recorded at the very end, so that `npm start` never serves half a build.
  */
 async function build() {
   const env = buildEnvironment(process.env);
   const fingerprint = takeFingerprint(env);
   forgetBuild();
-  await indexServices();
   await subsetFonts();
   await drawPictures();
   await drawSamples();

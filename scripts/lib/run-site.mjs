@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { killCommands, runCommand } from './child.mjs';
 import {
@@ -52,19 +52,6 @@ async function runScript(name, env) {
   const script = path.join(projectRoot, 'scripts', name);
   const { code, output } = await runCommand(findNode(), [script], { cwd: projectRoot, env });
   if (code !== 0) throw new LauncherError(output.trimEnd());
-}
-
-/** Saving a service's file is enough to see it: its address and its place in the menu follow. */
-function followServices(env) {
-  let waiting;
-  watch(path.join(projectRoot, 'lib', 'services', 'content'), () => {
-    // One save may be several events.
-    clearTimeout(waiting);
-    waiting = setTimeout(
-      () => runScript('index-services.mjs', env).catch(({ message }) => say(message)),
-      200,
-    );
-  }).unref();
 }
 
 /**
@@ -183,9 +170,7 @@ export async function runSite({ mode }) {
       });
     });
     if (mode === 'dev') {
-      await step('Services', () => runScript('index-services.mjs', stack.buildEnv));
       await step('Fonts and scripts', () => runScript('make-assets.mjs', stack.buildEnv));
-      followServices(stack.buildEnv);
     } else if (!releaseServer) {
       await step('Build', () => buildSite(stack), { hint: 'about a minute when the sources changed' });
     }

@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { indexServices } from '../index-services.mjs';
 import { killCommands, runCommand } from './child.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { inheritedEnvironment, projectRoot, withProjectTools } from './environment.mjs';
@@ -10,6 +9,7 @@ import { checkPorts } from './ports.mjs';
 import { exitWith, formatSeconds, LauncherError, say } from './progress.mjs';
 import { isBuilt } from './site-build.mjs';
 import { startStack } from './stack.mjs';
+import { printSlowest, readPlaywrightTimes, readVitestTimes } from './test-times.mjs';
 
 /** Away from those of `npm start`, which may be running, and below those the system gives to any connection. */
 const testPorts = { sitePort: 3100, backendPort: 24421, mailboxPort: 24424, smtpPort: 24425 };
@@ -42,23 +42,24 @@ function readReport(file) {
   }
 }
 
-async function runVitest(project) {
-  const file = path.join(reports, `${project}.json`);
+async function runVitest(...projects) {
+  const file = path.join(reports, `${projects[0]}.json`);
   const { ok } = await run('vitest', [
     'run',
-    `--project=${project}`,
+    ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]);
   const report = readReport(file);
+  if (report) printSlowest(readVitestTimes(report));
   return { ok, passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
 }
 
 async function runPlaywright() {
   const file = path.join(reports, 'e2e.json');
   const chromiumPath = await ensureChromium();
-  await build();
+  if (!(await build()).ok) return { ok: false };
   await checkPorts([
     { port: testPorts.sitePort, variable: 'the port of the test site', purpose: 'test site' },
     { port: testPorts.backendPort, variable: 'the port of the test backend', purpose: 'test backend' },
@@ -78,26 +79,41 @@ async function runPlaywright() {
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       },
     );
-    const stats = readReport(file)?.stats;
+    const report = readReport(file);
+    if (report) printSlowest(readPlaywrightTimes(report));
+    const stats = report?.stats;
     return { ok, passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 };
   } finally {
     await stack.stop();
   }
 }
 
-async function build() {
-  if (isBuilt(env)) return { ok: true, note: 'unchanged' };
-  const { code } = await runCommand('npm', ['run', '--silent', 'build'], {
-    cwd: projectRoot,
-    env,
-    show: true,
-  });
-  return { ok: code === 0 };
+let building = null;
+
+/** Begins the build unless there is one of these very sources; asked again, it is the same build. */
+function beginBuild() {
+  building ??= makeBuild();
+  return building;
 }
 
-async function checkBudgets() {
-  const built = await build();
-  return built.ok ? runVitest('budgets') : built;
+async function makeBuild() {
+  if (isBuilt(env)) return { ok: true, note: 'unchanged' };
+  const started = Date.now();
+  const { code, output } = await runCommand('npm', ['run', '--silent', 'build'], { cwd: projectRoot, env });
+  return { ok: code === 0, output, note: `${formatSeconds(Date.now() - started)} in all` };
+}
+
+/** The build, and what it has said, once. */
+async function build() {
+  const made = await beginBuild();
+  process.stdout.write(made.output ?? '');
+  made.output = '';
+  return { ok: made.ok, note: made.note };
+}
+
+async function checkPages() {
+  const { ok } = await build();
+  return ok ? runVitest('budgets', 'pages') : { ok };
 }
 
 function checkFormat() {
@@ -110,13 +126,15 @@ async function checkTypes() {
 }
 
 const steps = [
-  { id: 'format', name: 'format, lint, import order', work: checkFormat },
+  // The first of all: both it and the build write the types of the routes.
   { id: 'types', name: 'types', work: checkTypes },
-  { id: 'unused', name: 'unused code and packages', work: () => run('knip', []) },
-  { id: 'unit', name: 'unit, layering, messages', work: () => runVitest('unit') },
+  { id: 'format', name: 'format, lint, import order', work: checkFormat, besideBuild: true },
+  { id: 'unused', name: 'unused code and packages', work: () => run('knip', []), besideBuild: true },
+  { id: 'unit', name: 'unit, layering, messages', work: () => runVitest('unit'), besideBuild: true },
   { id: 'build', name: 'build', work: build },
-  { id: 'budgets', name: 'budgets of the built pages', work: checkBudgets },
+  { id: 'pages', name: 'the built pages and their budgets', work: checkPages },
   { id: 'integration', name: 'integration, real backend', work: () => runVitest('integration') },
+  { id: 'endurance', name: 'under load, killed, without database', work: () => runVitest('endurance') },
   { id: 'e2e', name: 'browser tests', work: runPlaywright },
 ];
 
@@ -135,13 +153,13 @@ function chooseSteps(args) {
 function printTable(rows) {
   say();
   for (const { mark, name, time, note } of rows) {
-    say(`${mark} ${name.padEnd(30)} ${time.padStart(9)}${note ? `   ${note}` : ''}`);
+    say(`${mark} ${name.padEnd(38)} ${time.padStart(9)}${note ? `   ${note}` : ''}`);
   }
   say();
 }
 
 /**
- * `npm test`: every check in order, stopping at the first that fails.
+ * `npm test`: every check in order, stopping at the first that fails. Checks that need no build run while it is made.
  *
  * @param {string[]} args `--only=<step>[,<step>]`
  */
@@ -159,8 +177,8 @@ export async function runTests(args) {
     const installed = Date.now();
     const note = await installPackages();
     rows.push({ mark: '✓', name: 'packages', time: formatSeconds(Date.now() - installed), note });
-    await indexServices();
-    for (const { name, work } of chosen) {
+    const needsBuild = chosen.some(({ id }) => id === 'build');
+    for (const { name, work, besideBuild } of chosen) {
       if (totals.failed > 0) {
         rows.push({ mark: '-', name, time: '', note: 'not run' });
         continue;
@@ -170,6 +188,8 @@ export async function runTests(args) {
       const started = Date.now();
       let result;
       try {
+        // What it says is shown when its turn has come.
+        if (besideBuild && needsBuild) beginBuild().catch(() => {});
         result = await work();
       } catch (error) {
         say(error instanceof LauncherError ? error.message : error.stack);
@@ -185,6 +205,8 @@ export async function runTests(args) {
   } catch (error) {
     exitWith(error);
   } finally {
+    // A build that nobody waits for any more.
+    killCommands();
     rmSync(reports, { recursive: true, force: true });
   }
   printTable(rows);

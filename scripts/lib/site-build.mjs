@@ -6,33 +6,38 @@ import { projectRoot, readUserEnvironment, withProjectTools } from './environmen
 const stamp = path.join(projectRoot, '.next', 'build-fingerprint.json');
 
 const sourceFolders = ['app', 'components', 'lib', 'messages', 'public', 'supabase'];
+// The rest of what decides what a build gives, with every module of ours that these import.
 const sourceFiles = [
   'instrumentation.ts',
   'middleware.ts',
   'next.config.ts',
   'package-lock.json',
   'postcss.config.mjs',
-  'scripts/lib/bundle-page-script.mjs',
-  'scripts/lib/draw-pictures.mjs',
-  'scripts/lib/draw-samples.mjs',
-  'scripts/lib/finish-build.mjs',
-  'scripts/lib/lean-styles.mjs',
-  'scripts/lib/load-components.mjs',
-  'scripts/lib/plain-svg.mjs',
-  'scripts/index-services.mjs',
   'scripts/lib/run-build.mjs',
-  'scripts/subset-fonts.mjs',
   'tsconfig.json',
 ];
-// Made by the build itself.
-const derivedFolders = [
-  'app/fonts/generated',
-  'lib/i18n/generated',
-  'lib/services/generated',
-  'public/media',
-  'public/pictures',
-  'public/scripts',
-].map((folder) => path.normalize(folder));
+// It starts and stops processes, and has no say in what a build gives.
+const launcher = 'scripts/lib/stack.mjs';
+// Made by the build itself, like every folder named "generated".
+const derivedFolders = ['public/media', 'public/pictures', 'public/scripts'].map((folder) =>
+  path.normalize(folder),
+);
+
+const isDerived = (folder) => path.basename(folder) === 'generated' || derivedFolders.includes(folder);
+
+/** The files given and every script that they import, from the root of the project. */
+function withImportedScripts(files) {
+  const found = new Set(files);
+  for (const file of found) {
+    if (!file.endsWith('.mjs')) continue;
+    const source = readFileSync(path.join(projectRoot, file), 'utf8');
+    for (const [, specifier] of source.matchAll(/^(?:import|export)\b[^'";]*'(\.[^']+\.mjs)';/gm)) {
+      const imported = path.posix.join(path.posix.dirname(file), specifier);
+      if (imported !== launcher) found.add(imported);
+    }
+  }
+  return [...found];
+}
 
 function listFiles(folder) {
   let entries;
@@ -43,7 +48,7 @@ function listFiles(folder) {
   }
   return entries.flatMap((entry) => {
     const name = path.join(folder, entry.name);
-    if (entry.isDirectory()) return derivedFolders.includes(name) ? [] : listFiles(name);
+    if (entry.isDirectory()) return isDerived(name) ? [] : listFiles(name);
     return entry.isFile() ? [name] : [];
   });
 }
@@ -58,10 +63,15 @@ export function buildEnvironment(given) {
   });
 }
 
+/** The files a build depends on, from the root of the project, sorted. */
+export function listSources() {
+  return [...sourceFolders.flatMap(listFiles), ...withImportedScripts(sourceFiles)].sort();
+}
+
 /** Everything a build depends on: the sources, and the settings that end up in prerendered pages. */
 export function takeFingerprint(env) {
   const hash = createHash('sha256');
-  for (const name of [...sourceFolders.flatMap(listFiles), ...sourceFiles].sort()) {
+  for (const name of listSources()) {
     let content;
     try {
       content = readFileSync(path.join(projectRoot, name));

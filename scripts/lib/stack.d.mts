@@ -24,7 +24,7 @@ export interface StackOptions {
   mailboxPort?: number;
   /** Start the site too. It needs a build. Default: false; `stack.site.start()` starts it later. */
   site?: boolean;
-  /** `next start` or `next dev`. Default: 'start'. */
+  /** The built site, or `next dev`. Default: 'start'. */
   siteMode?: 'start' | 'dev';
   /** A copy of the project, its `scripts` and `.next` included, whose build is served instead. */
   siteFolder?: string;

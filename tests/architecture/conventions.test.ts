@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importsOf, listFiles, readSource } from '../support/source-files';
+import { findSource, importsOf, listFiles, readSource, resolveImport } from '../support/source-files';
 
 const sources = [
   ...['app', 'components', 'lib'].flatMap((folder) => listFiles(folder, ['.ts', '.tsx'])),
@@ -17,9 +17,27 @@ test("'use client' stands only, and always, in *.client.tsx", () => {
   expect(offenders((file, source) => isClient(source) !== mayBeClient(file))).toEqual([]);
 });
 
+const isServerOnly = (source: string) => source.startsWith("import 'server-only';");
+
 test('files of a server folder begin by importing server-only', () => {
+  const wrong = offenders((file, source) => /^lib\/[^/]+\/server\//.test(file) && !isServerOnly(source));
+  expect(wrong).toEqual([]);
+});
+
+test('a file of lib that uses the machine, the request or a file for the server alone begins so too', () => {
+  const isServers = (file: string, specifier: string) => {
+    if (specifier.startsWith('node:') || specifier === 'next/headers') return true;
+    const target = resolveImport(file, specifier);
+    const source = target === null ? null : findSource(target);
+    return source !== null && isServerOnly(readSource(source));
+  };
+  // Actions are called by the browser and run on the server; the framework keeps their code there.
   const wrong = offenders(
-    (file, source) => /^lib\/[^/]+\/server\//.test(file) && !source.startsWith("import 'server-only';"),
+    (file, source) =>
+      file.startsWith('lib/') &&
+      !isServerOnly(source) &&
+      !/^['"]use server['"]/.test(source) &&
+      importsOf(file).some(({ specifier, typeOnly }) => !typeOnly && isServers(file, specifier)),
   );
   expect(wrong).toEqual([]);
 });
@@ -29,6 +47,13 @@ test('only lib/supabase knows the backend client', () => {
     (file) =>
       !file.startsWith('lib/supabase/') &&
       importsOf(file).some(({ specifier }) => specifier.startsWith('@supabase/')),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('only lib/i18n writes numbers out', () => {
+  const wrong = offenders(
+    (file, source) => !file.startsWith('lib/i18n/') && /Intl\.NumberFormat|\.toLocaleString\(/.test(source),
   );
   expect(wrong).toEqual([]);
 });

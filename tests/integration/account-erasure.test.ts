@@ -4,14 +4,16 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { GET as Export } from '@/app/api/account/export/route';
 import type * as Actions from '@/lib/accounts/actions';
-import { stopLoops } from '@/lib/background/server/loops';
-import { runRetention } from '@/lib/background/server/run-retention';
+import { stopLoops } from '@/lib/loops/loops';
 import { listOwnQuoteRequests } from '@/lib/quotes/server/own-quote-requests';
+import { runRetention } from '@/lib/site/retention';
 import type { findStaff as FindStaff } from '@/lib/staff/server/staff';
 import { readSession } from '@/lib/supabase/session-cookies';
 import {
   comeFrom,
   forgetCounters,
+  linkIn,
+  mailsTo,
   password,
   refusal,
   send,
@@ -238,6 +240,30 @@ async function someAccountAgain(email: string) {
   const form = { firstName: 'Lieve', lastName: 'Peeters', email, password };
   expect(await send(actions.signUp, form)).toEqual({ target: '/auth/success?kind=sign-up' });
 }
+
+test('requests stay with an account that changes its address, and are erased with it', async () => {
+  const email = await someAccount(stack, actions);
+  const own = await requestQuote(email);
+  const next = someEmail();
+  expect(await send(actions.changeEmail, { email: next, currentPassword: password })).toMatchObject({
+    value: { status: 'ok' },
+  });
+  const [mail] = await mailsTo(stack, next, 1);
+  expect(await send(actions.confirmToken, linkIn(mail?.text ?? ''))).toEqual({
+    target: '/compte?done=email',
+  });
+  const later = await requestQuote(next);
+  const listed = await listOwnQuoteRequests({ id: await accountId() });
+  expect(listed?.map(({ reference }) => reference).sort()).toEqual([own.reference, later.reference].sort());
+  const exported = await (await exportRoute(new Request(`${stack.siteUrl}/api/account/export`))).json();
+  expect(exported.quoteRequests).toHaveLength(2);
+  expect(await send(actions.deleteAccount, { confirm: 'on', currentPassword: password })).toEqual({
+    target: '/?account-deleted=1',
+  });
+  expect(await stack.count('quote_requests', { reference: own.reference })).toBe(0);
+  expect(await isStored(own.storagePath)).toBe(false);
+  expect(await rowsWith(email, next)).toEqual([]);
+});
 
 test('an order is kept, by itself', async () => {
   const email = await someAccount(stack, actions);

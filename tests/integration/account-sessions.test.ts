@@ -11,7 +11,7 @@ import {
   vi,
 } from 'vitest';
 import type * as Actions from '@/lib/accounts/actions';
-import { stopLoops } from '@/lib/background/server/loops';
+import { stopLoops } from '@/lib/loops/loops';
 import type * as StaffModule from '@/lib/staff/server/staff';
 import type * as AuthApi from '@/lib/supabase/auth-api';
 import type * as KeepSession from '@/lib/supabase/keep-session';

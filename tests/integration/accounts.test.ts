@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type * as Actions from '@/lib/accounts/actions';
 import type { toViewer as ToViewer } from '@/lib/accounts/server/viewer';
-import { stopLoops } from '@/lib/background/server/loops';
+import { stopLoops } from '@/lib/loops/loops';
 import type * as AuthApi from '@/lib/supabase/auth-api';
 import type * as RequestSession from '@/lib/supabase/request-session';
 import * as support from './support/accounts';
@@ -78,6 +78,45 @@ describe('Signing up', () => {
   );
 });
 
+describe('A password that would be guessed among the first', () => {
+  const form = { firstName: 'A', lastName: 'B' };
+
+  test.each(['123456', '12345678', 'Password', 'AZERTY123', 'qwertyuiop'])('%s is refused', async (typed) => {
+    expect(await send(actions.signUp, { ...form, email: someEmail(), password: typed })).toMatchObject({
+      value: { status: 'invalid', fields: { password: ['passwordCommon'] } },
+    });
+  });
+
+  test('is refused when it is the address, or what stands before its @', async () => {
+    const email = someEmail();
+    for (const typed of [email, email.toUpperCase(), email.split('@')[0] ?? '']) {
+      expect(await send(actions.signUp, { ...form, email, password: typed })).toMatchObject({
+        value: { fields: { password: ['passwordIsAddress'] } },
+      });
+    }
+    expect(await stack.count('outbox_messages', { recipient: email })).toBe(0);
+  });
+
+  test('is refused where one is changed, and where a link chooses one', async () => {
+    const email = await someAccount();
+    const common = { value: { fields: { password: ['passwordCommon'] } } };
+    expect(
+      await send(actions.changePassword, { currentPassword: password, password: '12345678' }),
+    ).toMatchObject(common);
+    expect(await send(actions.changePassword, { currentPassword: password, password: email })).toMatchObject({
+      value: { fields: { password: ['passwordIsAddress'] } },
+    });
+    newBrowser();
+    await forgetCounters();
+    await send(actions.requestPasswordReset, { email });
+    const mails = await mailsTo(email, 2);
+    const link = mails.map(({ text }) => text).find((text) => text.includes('type=recovery')) ?? '';
+    await send(actions.confirmToken, linkIn(link));
+    expect(await send(actions.setNewPassword, { password: '12345678' })).toMatchObject(common);
+    expect(await send(actions.setNewPassword, { password: 'niemand raadt dit' })).toHaveProperty('target');
+  });
+});
+
 describe('An address that has an account', () => {
   test('is told so, and its owner by mail, twice a day at most', async () => {
     const email = await someAccount();
@@ -128,6 +167,38 @@ test('signing up for the assistant ends on its own page, and to a page of the si
   });
   expect(await send(actions.signUp, { ...form, email: someEmail(), redirect: '//evil.example' })).toEqual({
     target: '/auth/success?kind=sign-up',
+  });
+});
+
+describe('The page that was asked for before signing up', () => {
+  const form = { firstName: 'A', lastName: 'B', password };
+
+  test.each(['/portfolio', '/nl/portfolio', '/compte?x=1'])(
+    '%s opens after the mail, in any browser',
+    async (redirect) => {
+      const email = someEmail();
+      await send(actions.signUp, { ...form, email, redirect });
+      const [mail] = await mailsTo(email, 1);
+      const target = `/auth/success?${new URLSearchParams({ kind: 'confirmed', redirect })}`;
+      newBrowser();
+      support.comeFrom(stack);
+      const link = linkIn(mail?.text ?? '');
+      expect(await send(actions.confirmToken, { ...link, password: 'een ander woord' })).toEqual({ target });
+      const user = await api.fetchUser(
+        (await requestSession.readRequestSession(nextRequest.cookies.getAll()))?.access_token ?? '',
+      );
+      expect(user).not.toHaveProperty('user_metadata.redirect');
+      expect(user).not.toHaveProperty('user_metadata.sign_up');
+    },
+  );
+
+  test('is none of another site, whoever wrote it', async () => {
+    const email = someEmail();
+    await send(actions.signUp, { ...form, email, redirect: '//evil.example' });
+    const [mail] = await mailsTo(email, 1);
+    expect(await send(actions.confirmToken, linkIn(mail?.text ?? ''))).toEqual({
+      target: '/auth/success?kind=confirmed',
+    });
   });
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type PostgresServer, startMigratedPostgres } from './support/postgres-server';
-import { startTestStack, type TestStack } from './support/test-stack';
+import { startMaillessStack, type TestStack } from './support/test-stack';
 
 let server: PostgresServer;
 let client: Client;
@@ -12,7 +12,7 @@ const admin = randomUUID();
 const seller = randomUUID();
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await startMaillessStack();
   server = await startMigratedPostgres();
   client = await server.connect();
   await client.query(

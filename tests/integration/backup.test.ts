@@ -155,6 +155,19 @@ describe('A backup of a running site', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
+  test('made twice at once is two whole files', async () => {
+    const target = path.join(root, 'twice');
+    const run = () => runScript('back-up-data.mjs', [target], { DATA_DIR: stack.dataDir });
+    const runs = await Promise.all([run(), run(), run()]);
+    expect(runs.map(({ code }) => code)).toEqual([0, 0, 0]);
+    const files = readdirSync(target).sort();
+    expect(files).toHaveLength(3);
+    for (const [index, name] of files.entries()) {
+      const restored = await restore(path.join(root, `once-${index}`), path.join(target, name));
+      expect(restored, name).toMatchObject({ code: 0 });
+    }
+  }, 120_000);
+
   test('cannot be restored over a running site', async () => {
     const run = await restore(stack.dataDir, file, '--replace');
     expect(run.code).toBe(1);

@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { stopLoops } from '@/lib/background/server/loops';
-import { startBackgroundWork } from '@/lib/background/server/start-background-work';
 import { answerConsent } from '@/lib/consent/server/answer-consent';
 import { consentProofs } from '@/lib/consent/server/consent-proofs';
 import { createSpoolReplay } from '@/lib/forms/server/replay-spool';
 import { writeToSpool } from '@/lib/forms/server/spool';
-import { checkHealth } from '@/lib/health/server/check-health';
 import { limits } from '@/lib/limits/limits';
+import { stopLoops } from '@/lib/loops/loops';
+import { startBackgroundWork } from '@/lib/site/background';
+import { checkHealth } from '@/lib/site/health';
 import { someAddress } from './support/quotes';
 import { type SlowProxy, startSlowProxy } from './support/slow-proxy';
-import { eventually, startTestStack, type TestStack } from './support/test-stack';
+import { eventually, startMaillessStack, type TestStack } from './support/test-stack';
 
 let stack: TestStack;
 let proxy: SlowProxy;
 let address: string;
 
 beforeAll(async () => {
-  stack = await startTestStack(async ({ backendUrl }) => {
+  stack = await startMaillessStack(async ({ backendUrl }) => {
     proxy = await startSlowProxy(backendUrl);
     return { SUPABASE_URL: proxy.url };
   });

@@ -5,13 +5,13 @@ import { answerConsent } from '@/lib/consent/server/answer-consent';
 import { hashConsentText } from '@/lib/consent/server/text-hash';
 import { limits } from '@/lib/limits/limits';
 import { someAddress } from './support/quotes';
-import { startTestStack, type TestStack } from './support/test-stack';
+import { startMaillessStack, type TestStack } from './support/test-stack';
 
 let stack: TestStack;
 let address: string;
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await startMaillessStack();
 }, 90_000);
 afterAll(() => stack?.stop());
 beforeEach(() => {

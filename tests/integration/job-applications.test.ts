@@ -7,13 +7,13 @@ import { GET as getCv } from '@/app/api/careers/attachments/[id]/route';
 import { POST as postUpload } from '@/app/api/careers/uploads/route';
 import { GET as getQuoteFile } from '@/app/api/quotes/attachments/[id]/route';
 import { POST as postQuoteUpload } from '@/app/api/quotes/uploads/route';
-import { stopLoops } from '@/lib/background/server/loops';
-import { runRetention } from '@/lib/background/server/run-retention';
-import { startBackgroundWork } from '@/lib/background/server/start-background-work';
-import { readReceivedToken } from '@/lib/careers/server/received-link';
+import { readReceivedApplicationToken } from '@/lib/careers/server/received-link';
 import { readReturnedForm } from '@/lib/forms/server/returned-form';
 import { locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
+import { stopLoops } from '@/lib/loops/loops';
+import { startBackgroundWork } from '@/lib/site/background';
+import { runRetention } from '@/lib/site/retention';
 import { createVisitorClient } from '@/lib/supabase/visitor-client';
 import { findNode } from '@/scripts/lib/stack.mjs';
 import { pdf, png } from './support/files';
@@ -114,7 +114,7 @@ function returnedBy(response: Response) {
 
 function referenceOf(response: Response): string {
   const target = new URL(response.headers.get('location') ?? '', stack.siteUrl);
-  return readReceivedToken(target.searchParams.get('application') ?? '') ?? '';
+  return readReceivedApplicationToken(target.searchParams.get('application') ?? '') ?? '';
 }
 
 async function storedFiles(day = new Date()): Promise<string[]> {
@@ -153,13 +153,17 @@ describe('An application', () => {
     const mails = await mailsAbout(reference);
     const toApplicant = mails.find(({ to }) => to[0]?.address === fields.email);
     const toStaff = mails.find(({ to }) => to[0]?.address === 'quotes@agency.test');
-    const subjects = { fr: /^Votre candidature/, nl: /^Uw sollicitatie/, en: /^We have your application/ };
+    const subjects = {
+      fr: /^Votre candidature/,
+      nl: /^Uw sollicitatie/,
+      en: /^We’ve received your application/,
+    };
     const titles = { fr: 'Poseur ou poseuse', nl: 'Plaatser gevelreclame', en: 'Sign and film fitter' };
     expect(toApplicant?.subject).toMatch(subjects[locale]);
     expect(toApplicant?.text).toContain(titles[locale]);
     expect(toApplicant?.text).not.toContain('/attachments/');
-    expect(toStaff?.subject).toContain(`[${reference}] Candidature`);
-    expect(toStaff?.text).toContain(titles.fr);
+    expect(toStaff?.subject).toContain(`[${reference}] Sollicitatie`);
+    expect(toStaff?.text).toContain(titles.nl);
   });
 
   test('opens its CV to staff by the link of their mail, and to nobody else', async () => {
@@ -484,4 +488,22 @@ describe('Retention', () => {
     expect(code).toBe(0);
     expect(await count(fields.email)).toBe(0);
   });
+});
+
+test('confirmations to one address end after three in an hour, and every application is stored', async () => {
+  const email = 'bombed@third-party.test';
+  for (let sent = 0; sent < 4; sent += 1)
+    expect((await apply({ email, message: `Bericht ${sent}` })).response.status).toBe(200);
+  const mails = (template: string) =>
+    stack.database.from('outbox_messages').select('recipient').eq('template', template);
+  const { data: rows } = await stack.database
+    .from('job_applications')
+    .select('id')
+    .eq('email', email)
+    .throwOnError();
+  expect(rows).toHaveLength(4);
+  const { data: sent } = await mails('application-confirmation').eq('recipient', email).throwOnError();
+  expect(sent).toHaveLength(3);
+  const { data: told } = await mails('application-notification').eq('payload->>email', email).throwOnError();
+  expect(told).toHaveLength(4);
 });

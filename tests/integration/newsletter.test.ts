@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { GET as getUnsubscribe, POST as postUnsubscribe } from '@/app/api/newsletter/unsubscribe/route';
-import { stopLoops } from '@/lib/background/server/loops';
-import { runRetention } from '@/lib/background/server/run-retention';
-import { startBackgroundWork } from '@/lib/background/server/start-background-work';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
+import { stopLoops } from '@/lib/loops/loops';
 import type * as Actions from '@/lib/newsletter/actions';
+import { startBackgroundWork } from '@/lib/site/background';
+import { runRetention } from '@/lib/site/retention';
 import { followAction, nextRequest, standInForNext } from './support/next-request';
 import { acknowledged, quoteInput, someAddress, submit } from './support/quotes';
 import { eventually, startTestStack, type TestStack } from './support/test-stack';
@@ -98,7 +98,7 @@ describe.each(locales)('In %s a subscription', (locale) => {
     expect(done).toEqual({ target: `${pathTo('newsletter-sent', locale)}?result=confirmed` });
     expect(await rowOf(email)).toMatchObject({ status: 'confirmed', locale });
     const mails = await mailsTo(email, 2);
-    const welcomes = { fr: /^Vous êtes inscrit/, nl: /^U bent ingeschreven/, en: /^You are on/ };
+    const welcomes = { fr: /^Vous êtes inscrit/, nl: /^U bent ingeschreven/, en: /^You’re on/ };
     expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringMatching(welcomes[locale]));
   });
 });

@@ -3,12 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { stopLoops } from '@/lib/background/server/loops';
-import { startBackgroundWork } from '@/lib/background/server/start-background-work';
-import { composeMessage } from '@/lib/outbox/server/compose-message';
+import { stopLoops } from '@/lib/loops/loops';
+import { composeMessage } from '@/lib/outbox/server/create-outbox';
 import { openSentMarks } from '@/lib/outbox/server/sent-marks';
 import { createMailTransport, readSendFailure, sendMessage } from '@/lib/outbox/server/transport';
 import { createOutboxTurn, type OutboxWork } from '@/lib/outbox/server/work-outbox';
+import { startBackgroundWork } from '@/lib/site/background';
+import { mailTemplates } from '@/lib/site/mail-templates';
 import { type PickySmtp, startPickySmtp } from './support/picky-smtp';
 import { acknowledged, quoteInput, submit } from './support/quotes';
 import { type SlowProxy, startSlowProxy } from './support/slow-proxy';
@@ -47,7 +48,7 @@ async function createWorker(overrides: Partial<OutboxWork> = {}, marksFolder?: s
   const transport = createMailTransport();
   const folder = marksFolder ?? (await mkdtemp(path.join(os.tmpdir(), 'marks-')));
   return createOutboxTurn({
-    compose: (message) => composeMessage(message, new Date()),
+    compose: (message) => composeMessage(mailTemplates, message, new Date()),
     send: (message, mail) => sendMessage(transport, message, mail),
     readFailure: readSendFailure,
     marks: await openSentMarks(folder),

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { POST as ExportPerson } from '@/app/api/admin/people/export/route';
 import type * as Accounts from '@/lib/accounts/actions';
-import { stopLoops } from '@/lib/background/server/loops';
+import { stopLoops } from '@/lib/loops/loops';
 import type * as People from '@/lib/people/actions';
 import type { ErasureReceipt } from '@/lib/people/person';
 import {
   findPerson,
-  getReceipt,
+  findReceipt,
   isUnknown,
   scanForPerson,
   searchPeople,
@@ -202,7 +202,7 @@ async function erase(address: string): Promise<ErasureReceipt> {
   );
   expect(answer).toEqual({ target: expect.stringMatching(/^\/nl\/admin\/people\/receipts\/[0-9a-f-]{36}$/) });
   const id = (answer as { target: string }).target.split('/').at(-1) ?? '';
-  const receipt = await getReceipt(admin, id);
+  const receipt = await findReceipt(admin, id);
   if (!receipt) throw new Error('There is no receipt');
   return receipt;
 }

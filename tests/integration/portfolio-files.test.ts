@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { publishContent } from '@/lib/asleep/server/publish-content';
 import { answerPortfolioFile } from '@/lib/portfolio/server/answer-file';
 import { putPortfolioFile } from '@/lib/portfolio/server/portfolio-storage';
 import { purgeWorks } from '@/lib/portfolio/server/purge-works';
+import { receivePicture } from '@/lib/portfolio/server/receive-picture';
+import type { Staff } from '@/lib/staff/staff';
 import { categoryRow, imageRow, itemRow } from './support/portfolio-rows';
-import { startTestStack, type TestStack } from './support/test-stack';
+import { startMaillessStack, type TestStack } from './support/test-stack';
 
 let stack: TestStack;
 const editor = randomUUID();
@@ -21,7 +24,7 @@ async function call(name: string, args: Record<string, unknown>) {
 }
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await startMaillessStack();
   await stack.database.from('staff_members').insert({ user_id: editor, role: 'editor' }).throwOnError();
   const bytes = await sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#2438c9' } })
     .jpeg()
@@ -86,6 +89,76 @@ describe('A picture of a published work', () => {
   });
 });
 
+/** How often the database is asked for a file while this runs. */
+async function countLookUps(work: () => Promise<unknown>): Promise<number> {
+  const asked = vi.spyOn(globalThis, 'fetch');
+  await work();
+  const calls = asked.mock.calls.filter(([address]) => String(address).endsWith('/find_portfolio_file'));
+  asked.mockRestore();
+  return calls.length;
+}
+
+describe('What is known of a published picture', () => {
+  test('is asked for once, whatever widths a page shows it in', async () => {
+    await publishContent('portfolio');
+    expect(
+      await countLookUps(async () => {
+        for (const name of ['400.webp', '800.webp', '1200.webp', '400.webp'])
+          expect((await ask(image.id, name)).status).toBe(200);
+      }),
+    ).toBe(1);
+  });
+
+  test('is asked for anew once something is published', async () => {
+    await ask(image.id, '400.webp');
+    await publishContent('portfolio');
+    expect(await countLookUps(() => ask(image.id, '400.webp'))).toBe(1);
+  });
+
+  test('is not remembered of a draft', async () => {
+    expect(
+      await countLookUps(async () => {
+        for (const _ of [1, 2]) await ask(draft.id, '400.webp', {}, true);
+      }),
+    ).toBe(2);
+  });
+});
+
+describe('A file without a row', () => {
+  const listStored = async () => {
+    const { data } = await stack.database.storage.from('portfolio').list('', { limit: 1000 });
+    return (data ?? []).map(({ name }) => name).sort();
+  };
+
+  test('does not stay when its row is refused', async () => {
+    const before = await listStored();
+    // The role was taken away while the picture was on its way.
+    const former = { viewer: { id: randomUUID() }, role: 'editor' } as unknown as Staff;
+    const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#2438c9' } })
+      .jpeg()
+      .toBuffer();
+    expect(await receivePicture(former, published.id, bytes, 'jpeg')).toMatchObject({ status: 'refused' });
+    expect(await listStored()).toEqual(before);
+    expect(await stack.count('storage_removals', { bucket: 'portfolio' })).toBe(0);
+  });
+
+  test('is removed when nobody lived to write the row, but not while it may still come', async () => {
+    const name = `${randomUUID()}.jpeg`;
+    await putPortfolioFile(name, new Uint8Array([1]), 'image/jpeg');
+    await purgeWorks(new Date());
+    expect(await listStored()).toContain(name);
+    const over = new Date(Date.now() - 1000).toISOString();
+    await stack.database
+      .from('storage_removals')
+      .update({ due_at: over })
+      .eq('storage_path', name)
+      .throwOnError();
+    await purgeWorks(new Date());
+    expect(await listStored()).not.toContain(name);
+    expect(await stack.count('storage_removals', { bucket: 'portfolio' })).toBe(0);
+  });
+});
+
 test('a draft is seen by staff alone, and kept by nobody', async () => {
   expect((await ask(draft.id, '400.webp')).status).toBe(404);
   const response = await ask(draft.id, '400.webp', {}, true);
@@ -113,6 +186,7 @@ test('what staff deleted is gone at once, for them when it cannot be undone any 
     wanted: true,
   });
   expect(deleted).toMatchObject({ status: 'ok' });
+  await publishContent('portfolio');
   expect((await ask(image.id, '400.webp')).status).toBe(404);
   const forStaff = () => ask(image.id, '400.webp', {}, true);
   expect((await forStaff()).status).toBe(200);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { POST as Upload } from '@/app/api/admin/portfolio/[id]/files/route';
 import type * as Accounts from '@/lib/accounts/actions';
-import { stopLoops } from '@/lib/background/server/loops';
+import { stopLoops } from '@/lib/loops/loops';
 import type { Portfolio, PortfolioItem } from '@/lib/portfolio/portfolio';
 import { answerPortfolioFile } from '@/lib/portfolio/server/answer-file';
 import { purgeWorks } from '@/lib/portfolio/server/purge-works';
@@ -168,7 +168,7 @@ describe('An editor', () => {
     const late = await chosen({ version: '1', 'title.fr': 'Deuxième version' });
     const answer = await followAction(() => actions.saveWork('fr', id, null, late));
     expect(answer).toMatchObject({
-      value: { status: 'conflict', version: 2, theirs: { 'title.fr': 'Première version' } },
+      value: { status: 'conflict', conflict: { version: 2, theirs: { 'title.fr': 'Première version' } } },
     });
     expect(await find(id)).toMatchObject({ title: { fr: 'Première version' } });
   });
@@ -233,13 +233,15 @@ describe('An editor', () => {
     expect(await followAction(() => actions.saveCategory('fr', id, null, late))).toEqual({
       value: {
         status: 'conflict',
-        version: 2,
         values: Object.fromEntries(late),
-        theirs: {
-          'title.fr': 'Bateaux fr',
-          'title.nl': 'Bateaux nl',
-          'title.en': 'Bateaux en',
-          'intro.en': 'Sur l’eau en',
+        conflict: {
+          version: 2,
+          theirs: {
+            'title.fr': 'Bateaux fr',
+            'title.nl': 'Bateaux nl',
+            'title.en': 'Bateaux en',
+            'intro.en': 'Sur l’eau en',
+          },
         },
       },
     });
@@ -472,11 +474,8 @@ describe('Whoever is no editor', () => {
       (await send(id, await phonePhoto())).status,
     ];
   };
-  const refused = { value: { status: 'refused', reason: 'forbidden' } };
-  const allRefused = [
-    refused,
-    refused,
-    refused,
+  const allRefused = (reason: 'signedOut' | 'forbidden') => [
+    ...Array(3).fill({ value: { status: 'refused', reason } }),
     { target: '/admin/portfolio?outcome=forbidden' },
     { target: expect.stringMatching(/outcome=(forbidden|first)$/) },
     'forbidden',
@@ -488,13 +487,13 @@ describe('Whoever is no editor', () => {
     const id = await someDraft();
     const before = await find(id);
     newBrowser();
-    expect(await tryAll(id)).toMatchObject(allRefused);
+    expect(await tryAll(id)).toMatchObject(allRefused('signedOut'));
     await signInAs('sales');
-    expect(await tryAll(id)).toMatchObject(allRefused);
+    expect(await tryAll(id)).toMatchObject(allRefused('forbidden'));
     newBrowser();
     await signInAs('editor');
     await stack.database.from('staff_members').delete().eq('role', 'editor').throwOnError();
-    expect(await tryAll(id)).toMatchObject(allRefused);
+    expect(await tryAll(id)).toMatchObject(allRefused('forbidden'));
     expect(await find(id)).toEqual(before);
   });
 });

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Portfolio } from '@/lib/portfolio/portfolio';
 import { categoryRow, imageRow, itemRow } from './support/portfolio-rows';
-import { startTestStack, type TestStack } from './support/test-stack';
+import { startMaillessStack, type TestStack } from './support/test-stack';
 
 let stack: TestStack;
 const editor = randomUUID();
 const seller = randomUUID();
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await startMaillessStack();
   await stack.database
     .from('staff_members')
     .insert([

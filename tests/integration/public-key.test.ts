@@ -6,7 +6,7 @@ import { createVisitorClient } from '@/lib/supabase/visitor-client';
 import { portfolioCalls } from './support/portfolio-rows';
 import { brokenRows, quoteRow } from './support/quote-rows';
 import { acknowledged, submit } from './support/quotes';
-import { startTestStack, type TestStack } from './support/test-stack';
+import { startMaillessStack, type TestStack } from './support/test-stack';
 
 let stack: TestStack;
 let visitor: SupabaseClient;
@@ -14,7 +14,7 @@ let tables: string[];
 let functions: string[];
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await startMaillessStack();
   visitor = createVisitorClient(20_000);
   acknowledged(await submit());
   // From the migrations themselves: a table or function added later is found too.
@@ -110,6 +110,7 @@ describe('With the key that a browser may hold', () => {
       submit_job_application: { application: {} },
       purge_job_applications: { at: '2100-01-01T00:00:00Z' },
       ...portfolioCalls,
+      announce_stored_file: { into_bucket: 'portfolio', path: 'x' },
       list_storage_removals: { from_bucket: 'job-applications', max_count: 10 },
       grant_staff_role: { account_email: 'staff@agency.test', granted_role: 'admin' },
       revoke_staff_role: { account_email: 'staff@agency.test' },
@@ -130,6 +131,7 @@ describe('With the key that a browser may hold', () => {
       begin_site_change: {},
       record_staff_action: { done: 'x', on_entity: 'x', on_id: 'x', facts: {} },
       bounded_value: { value: 1 },
+      purge_quote_requests: { before: '2020-01-01T00:00:00Z', max_count: 1 },
       purge_audit_log: {},
       revise_staff: {
         actor: '00000000-0000-4000-8000-000000000000',
@@ -149,6 +151,14 @@ describe('With the key that a browser may hold', () => {
       },
       find_staff_invitation: { hash: 'x' },
       accept_staff_invitation: { account: '00000000-0000-4000-8000-000000000000', hash: 'x' },
+      password_state: { account: '00000000-0000-4000-8000-000000000000' },
+      leave_address: { account: '00000000-0000-4000-8000-000000000000' },
+      find_sign_up_mark: { token: 'x' },
+      find_address_change: { token: 'x' },
+      retire_password: { account: '00000000-0000-4000-8000-000000000000' },
+      retire_unproven_password: { token: 'x' },
+      find_invited_account: { hash: 'x' },
+      claim_invited_account: { hash: 'x' },
       purge_staff_invitations: { at: '2100-01-01T00:00:00Z' },
       list_staff_invitations: {},
       mentions_address: { content: 'x', address: 'x' },

@@ -7,7 +7,7 @@ import { openFolderPageStore } from '@/lib/asleep/server/folder-page-store';
 import { openRedisPageStore } from '@/lib/asleep/server/redis-page-store';
 import { type PageId, pathTo } from '@/lib/i18n/routes';
 import { type SiteAnswer, type SiteProcess, startSiteProcess } from './support/site-process';
-import { eventually, startTestStack, type TestStack } from './support/test-stack';
+import { eventually, startMaillessStack, type TestStack } from './support/test-stack';
 
 // Pages that are made anew while the site runs, by the real framework, at two processes. What changes is the public name
 // of the site, which every page says in its head: the build knew another one.
@@ -20,7 +20,7 @@ let dataDir: string;
 let sites: SiteProcess[] = [];
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await startMaillessStack();
 });
 afterEach(async () => {
   await Promise.all(sites.map((site) => site.kill()));

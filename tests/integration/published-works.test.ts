@@ -8,7 +8,7 @@ import { openFolderPageStore } from '@/lib/asleep/server/folder-page-store';
 import type { Portfolio } from '@/lib/portfolio/portfolio';
 import { imageRow, itemRow } from './support/portfolio-rows';
 import { type SiteProcess, startSiteProcess } from './support/site-process';
-import { startTestStack, type TestStack } from './support/test-stack';
+import { startMaillessStack, type TestStack } from './support/test-stack';
 
 // What staff publish, on the static pages of the real site.
 
@@ -18,7 +18,7 @@ let dataDir: string;
 const editor = randomUUID();
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await startMaillessStack();
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'works-'));
   await stack.database.from('staff_members').insert({ user_id: editor, role: 'editor' }).throwOnError();
   site = await startSiteProcess({ DATA_DIR: dataDir });
@@ -50,7 +50,11 @@ test('a new database has the sample works, on every page that shows works', asyn
 
 test('a publication shows at once on all of them, under an address of its own, and is gone as fast', async () => {
   const { data } = await stack.database.rpc('list_portfolio', { with_drafts: false }).throwOnError();
-  const { categories } = data as Portfolio;
+  const { categories, items } = data as Portfolio;
+  const [inventedItem] = items.filter(({ sample }) => sample);
+  if (!inventedItem) throw new Error('The seed has no invented work');
+  const inventedCategory = categories.find(({ id }) => id === inventedItem.categoryId);
+  const inventedRest = `${inventedCategory?.slug.nl}/${inventedItem.slug.nl}`;
   const [category] = categories;
   const address = `/nl/realisaties/${category?.slug.nl}/een-nieuw-werk-nl`;
 
@@ -79,7 +83,13 @@ test('a publication shows at once on all of them, under an address of its own, a
     expect(answer.headers['cache-control'], page).toBe('private, no-cache');
     expect(answer.text, page).not.toContain('nonce=');
   }
+  // Real work is for search engines; an invented one beside it is not.
+  expect((await site.request(address)).text).not.toContain('noindex');
+  const invented = await site.request(`/nl/realisaties/${inventedRest}`);
+  expect(invented.status).toBe(200);
+  expect(invented.text).toMatch(/<meta name="robots" content="noindex/);
   const sitemap = await site.request('/sitemap.xml');
+  expect(sitemap.text).not.toContain(inventedRest);
   expect(sitemap.text).toContain(`${address}</loc>`);
   // Real work is in structured data; the invented works around it are not.
   const list = await site.request('/nl/realisaties');

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBackgroundWork } from '@/lib/background/server/start-background-work';
+import { company } from '@/lib/company/company';
+import { quoteNewsCopy } from '@/lib/quotes/mail/status-copy';
 import { answerQuoteRequest, type QuoteAnswer } from '@/lib/quotes/server/answer-quote';
 import type { CustomerMessage } from '@/lib/quotes/server/customer-requests';
 import * as customers from '@/lib/quotes/server/customer-requests';
-import { changeQuoteRequests, getQuoteRequest } from '@/lib/quotes/server/staff-requests';
+import { changeQuoteRequests, findQuoteRequest } from '@/lib/quotes/server/staff-requests';
 import { readStatusToken, statusToken } from '@/lib/quotes/server/status-link';
 import type { StaffQuoteRequest } from '@/lib/quotes/staff-request';
+import { startBackgroundWork } from '@/lib/site/background';
 import type { Staff } from '@/lib/staff/staff';
 import { acknowledged, quoteInput, someAddress, submit } from './support/quotes';
 import { dismiss, someStaff } from './support/staff';
@@ -27,7 +29,7 @@ async function someReference(email?: string): Promise<string> {
 }
 
 async function read(reference: string): Promise<StaffQuoteRequest> {
-  const request = await getQuoteRequest(seller, reference);
+  const request = await findQuoteRequest(seller, reference);
   if (!request) throw new Error(`No request ${reference}`);
   return request;
 }
@@ -182,7 +184,9 @@ describe('The customer, with the private link,', () => {
     await eventually(async () => {
       const mails = (await stack.listMails()).filter(({ subject }) => subject.includes(`[${reference}]`));
       expect(
-        mails.map(({ subject }) => subject).filter((s) => s.includes('complète sa demande')),
+        mails
+          .map(({ subject }) => subject)
+          .filter((s) => s.includes(quoteNewsCopy[company.staffLocale].message.summary(''))),
       ).toHaveLength(1);
     });
   });

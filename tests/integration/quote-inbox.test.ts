@@ -223,6 +223,14 @@ const statusOf = async (reference: string) => {
   return data?.status;
 };
 
+test.each(['0477 81 23 45', '0477812345', '+32 (0)477/81.23.45', '477 81 23 45'])(
+  'a caller is found by the number that is read out, %s',
+  async (q) => {
+    const reference = await store({ phone: '+32477812345' });
+    expect(await referencesOf({ q })).toEqual([reference]);
+  },
+);
+
 describe('Changing many', () => {
   test('is done by the versions that were seen, and taken back by what the answer carries', async () => {
     await signIn('sales');
@@ -234,23 +242,27 @@ describe('Changing many', () => {
       ['status', 'contacted'],
     ]);
     expect(done).toMatchObject({
-      status: 'done',
-      what: { kind: 'status', to: 'contacted' },
-      count: 2,
-      conflicts: [],
+      status: 'ok',
+      data: {
+        what: { kind: 'status', to: 'contacted' },
+        count: 2,
+        conflicts: [],
+      },
     });
     expect([await statusOf(one), await statusOf(two)]).toEqual(['contacted', 'contacted']);
-    const undo = done?.status === 'done' ? done.undo : null;
+    const undo = done.status === 'ok' ? done.data.undo : null;
     expect(
       await change([
         ['intent', 'undo'],
         ['undo', String(undo)],
       ]),
     ).toMatchObject({
-      status: 'done',
-      what: { kind: 'undo' },
-      count: 2,
-      undo: null,
+      status: 'ok',
+      data: {
+        what: { kind: 'undo' },
+        count: 2,
+        undo: null,
+      },
     });
     expect([await statusOf(one), await statusOf(two)]).toEqual(['new', 'new']);
     const { data } = await stack.database
@@ -271,37 +283,40 @@ describe('Changing many', () => {
       ['intent', 'spam'],
     ]);
     expect(done).toMatchObject({
-      status: 'done',
-      count: 1,
-      conflicts: [
-        { reference: one, status: 'quoted', assigneeName: null, what: expect.stringContaining('→') },
-      ],
+      status: 'ok',
+      data: {
+        count: 1,
+        conflicts: [
+          { reference: one, status: 'quoted', assigneeName: null, what: expect.stringContaining('→') },
+        ],
+      },
     });
     expect([await statusOf(one), await statusOf(two)]).toEqual(['quoted', 'spam']);
     // Taking it back touches only what was changed.
-    const undo = done?.status === 'done' ? done.undo : null;
+    const undo = done.status === 'ok' ? done.data.undo : null;
     expect(JSON.parse(String(undo))).toEqual([{ reference: two, version: 2, status: 'new' }]);
   });
 
   test('moves one card, assigns to a colleague and to nobody', async () => {
     await signIn('sales');
     const one = await store();
-    expect(await change([['intent', `move:won:${one}:1`]])).toMatchObject({ status: 'done', count: 1 });
+    expect(await change([['intent', `move:won:${one}:1`]])).toMatchObject({
+      status: 'ok',
+      data: { count: 1 },
+    });
     const assigned = await change([
       ['pick', `${one}:2`],
       ['intent', 'assign'],
       ['assignee', seller.viewer.id],
     ]);
-    expect(assigned).toMatchObject({ status: 'done', what: { kind: 'assign' } });
+    expect(assigned).toMatchObject({ status: 'ok', data: { what: { kind: 'assign' } } });
     expect(
       await change([
         ['pick', `${one}:3`],
         ['intent', 'assign'],
         ['assignee', 'none'],
       ]),
-    ).toMatchObject({
-      what: { kind: 'assign', to: null },
-    });
+    ).toMatchObject({ data: { what: { kind: 'assign', to: null } } });
     expect(
       await change([
         ['pick', `${one}:4`],
@@ -317,7 +332,7 @@ describe('Changing many', () => {
         ['pick', '999-999-999:1'],
         ['intent', 'spam'],
       ]),
-    ).toMatchObject({ gone: ['999-999-999'] });
+    ).toMatchObject({ data: { gone: ['999-999-999'] } });
   });
 });
 

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { stopLoops } from '@/lib/background/server/loops';
-import { startBackgroundWork } from '@/lib/background/server/start-background-work';
+import { stopLoops } from '@/lib/loops/loops';
+import { addCustomerMessage } from '@/lib/quotes/server/customer-requests';
 import { issueTicket } from '@/lib/security/form-ticket';
+import { startBackgroundWork } from '@/lib/site/background';
 import { acknowledged, quoteInput, readyTicket, someAddress, submission, submit } from './support/quotes';
 import { eventually, startTestStack, type TestStack } from './support/test-stack';
 
@@ -182,4 +183,61 @@ describe('Limits of quote requests', () => {
     const sent = submission({ ticket: null, address });
     for (let made = 0; made < 15; made += 1) acknowledged(await submit(sent));
   });
+});
+
+describe('Confirmations', () => {
+  const mailsTo = (recipient: string, template = 'quote-confirmation') =>
+    stack.count('outbox_messages', { recipient, template });
+
+  test('to one address end after three in an hour, and every request is stored', async () => {
+    const email = 'bombed@third-party.test';
+    for (let sent = 0; sent < 5; sent += 1)
+      acknowledged(
+        await submit({ input: { ...quoteInput(), email: sent % 2 ? email : email.toUpperCase() } }),
+      );
+    const { data } = await stack.database
+      .from('quote_requests')
+      .select('reference')
+      .ilike('email', email)
+      .throwOnError();
+    expect(data).toHaveLength(5);
+    expect((await mailsTo(email)) + (await mailsTo(email.toUpperCase()))).toBe(3);
+    for (const { reference } of data) {
+      const told = await stack.database
+        .from('outbox_messages')
+        .select('id')
+        .eq('template', 'quote-notification')
+        .eq('payload->>reference', reference)
+        .throwOnError();
+      expect(told.data).toHaveLength(1);
+    }
+  });
+
+  test('to one address end after five in a day', async () => {
+    const email = 'patient@third-party.test';
+    const hourLater = async () =>
+      stack.database.from('rate_limits').delete().like('bucket', 'confirmationMailPerHour:%').throwOnError();
+    for (let sent = 0; sent < 8; sent += 1) {
+      acknowledged(await submit({ input: { ...quoteInput(), email } }));
+      await hourLater();
+    }
+    expect(await mailsTo(email)).toBe(5);
+  });
+});
+
+test('the counters hold hashes, and nothing that anybody typed or was told', async () => {
+  const { reference } = acknowledged(await submit());
+  const key = crypto.randomUUID();
+  await addCustomerMessage({
+    reference,
+    key,
+    body: 'Encore une question.',
+    files: [],
+    address: someAddress(),
+  });
+  const { data } = await stack.database.from('rate_limits').select('bucket').throwOnError();
+  expect(
+    data.map(({ bucket }) => bucket).some((bucket) => bucket.startsWith('quoteMessagePerRequest:')),
+  ).toBe(true);
+  for (const { bucket } of data) expect(bucket).toMatch(/^[a-zA-Z]+(:[\w-]{32})+$/);
 });

@@ -4,7 +4,7 @@ import type * as Attachments from '@/app/api/quotes/attachments/[id]/route';
 import type * as Accounts from '@/lib/accounts/actions';
 import type * as Actions from '@/lib/quotes/request/actions';
 import type { RequestResult } from '@/lib/quotes/request/request-result';
-import { getQuoteRequest } from '@/lib/quotes/server/staff-requests';
+import { findQuoteRequest } from '@/lib/quotes/server/staff-requests';
 import type { Staff } from '@/lib/staff/staff';
 import { type AttachmentView, attachmentUrl } from '@/lib/uploads/server/receipts';
 import { comeFrom, someAccount } from './support/accounts';
@@ -74,7 +74,7 @@ const reasonsOf = (results: RequestResult[]) =>
   results.map((result) => (result?.status === 'refused' ? result.reason : result?.status));
 
 async function expectUntouched(): Promise<void> {
-  expect(await getQuoteRequest(reader, reference)).toMatchObject({
+  expect(await findQuoteRequest(reader, reference)).toMatchObject({
     status: 'new',
     version: 1,
     notes: [],
@@ -108,12 +108,17 @@ describe('The actions of a request’s page, called directly,', () => {
     const send = (entries: Record<string, string>) =>
       actions.sendAnswer('nl', reference, null, formOf({ ...answer(), ...entries }));
     expect(await send({ intent: 'preview' })).toMatchObject({
-      status: 'preview',
-      hasGaps: false,
-      paragraphs: [['Dag Lieve,'], ['Onze prijs volgt.']],
-      values: { body: 'Dag Lieve,\n\nOnze prijs volgt.' },
+      status: 'ok',
+      data: {
+        kind: 'preview',
+        hasGaps: false,
+        paragraphs: [['Dag Lieve,'], ['Onze prijs volgt.']],
+        values: { body: 'Dag Lieve,\n\nOnze prijs volgt.' },
+      },
     });
-    expect(await send({ body: 'Prijs: [bedrag].' })).toMatchObject({ status: 'preview', hasGaps: true });
+    expect(await send({ body: 'Prijs: [bedrag].' })).toMatchObject({
+      data: { kind: 'preview', hasGaps: true },
+    });
     expect(await send({ body: '' })).toMatchObject({ status: 'invalid', fields: { body: ['required'] } });
     await expectUntouched();
 
@@ -121,11 +126,11 @@ describe('The actions of a request’s page, called directly,', () => {
     const late = await send({});
     expect(late).toMatchObject({
       status: 'conflict',
-      version: 2,
+      conflict: { version: 2 },
       values: { body: 'Dag Lieve,\n\nOnze prijs volgt.' },
     });
-    expect(late?.status === 'conflict' && late.changes.join()).toMatch(/Lieve Peeters.*Nieuw → /);
-    expect(await send({ version: '2' })).toMatchObject({ status: 'done' });
+    expect(late.status === 'conflict' && late.conflict.changes.join()).toMatch(/Lieve Peeters.*Nieuw → /);
+    expect(await send({ version: '2' })).toMatchObject({ status: 'ok', data: { kind: 'done' } });
   });
 
   test('put what was wanted beside what somebody else made of it', async () => {
@@ -138,13 +143,26 @@ describe('The actions of a request’s page, called directly,', () => {
         null,
         formOf({ version: '1', ...entries }),
       );
-      return answered?.status === 'conflict' ? [answered.changes.join(), answered.wanted] : answered;
+      return answered.status === 'conflict'
+        ? [answered.conflict.changes.join(), answered.conflict.wanted]
+        : answered;
     };
     const theirs = expect.stringMatching(/Nieuw → Offerte/);
     expect(await wantedBy({ intent: 'status:lost' })).toEqual([theirs, 'U wilde: Verloren']);
     expect(await wantedBy({ intent: 'take' })).toEqual([theirs, 'U wilde: Toegewezen aan Lieve Peeters']);
     const amount = { intent: 'amount', net: '100', gross: '', shownNet: '', shownGross: '' };
     expect(await wantedBy(amount)).toEqual([theirs, expect.stringMatching(/^U wilde: Bedrag: .*100,00/u)]);
+  });
+
+  test('leave a request where it stands when a letter about it says less', async () => {
+    await signIn('sales');
+    await actions.changeRequest('fr', reference, null, formOf({ version: '1', intent: 'status:won' }));
+    const letter = formOf({ ...answer(), version: '2', template: 'blank', status: 'contacted' });
+    expect(await actions.sendAnswer('fr', reference, null, letter)).toMatchObject({
+      status: 'ok',
+      data: { kind: 'done' },
+    });
+    expect(await findQuoteRequest(reader, reference)).toMatchObject({ status: 'won' });
   });
 
   test('take a change back by what their answer carries', async () => {
@@ -155,17 +173,17 @@ describe('The actions of a request’s page, called directly,', () => {
       null,
       formOf({ version: '1', intent: 'amount', net: '', gross: '1.210', shownNet: '', shownGross: '' }),
     );
-    expect(done).toMatchObject({ status: 'done' });
-    expect(await getQuoteRequest(reader, reference)).toMatchObject({ amountNetCents: 100_000 });
-    const undo = (done?.status === 'done' && done.undo) || '';
+    expect(done).toMatchObject({ status: 'ok', data: { kind: 'done' } });
+    expect(await findQuoteRequest(reader, reference)).toMatchObject({ amountNetCents: 100_000 });
+    const undo = (done.status === 'ok' && done.data.kind === 'done' && done.data.undo) || '';
     const undone = await actions.changeAmount(
       'fr',
       reference,
       null,
       formOf({ version: '1', intent: 'undo', undo }),
     );
-    expect(undone).toMatchObject({ status: 'done', undo: null });
-    expect(await getQuoteRequest(reader, reference)).toMatchObject({ amountNetCents: null, version: 3 });
+    expect(undone).toMatchObject({ status: 'ok', data: { kind: 'done', undo: null } });
+    expect(await findQuoteRequest(reader, reference)).toMatchObject({ amountNetCents: null, version: 3 });
   });
 });
 

@@ -2,22 +2,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   addQuoteNote,
   changeQuoteRequests,
-  getQuoteRequest,
+  findQuoteRequest,
   listQuoteColleagues,
 } from '@/lib/quotes/server/staff-requests';
 import type { StaffQuoteRequest } from '@/lib/quotes/staff-request';
+import { runRetention } from '@/lib/site/retention';
 import { reviseStaff } from '@/lib/staff/server/manage-team';
 import type { Staff } from '@/lib/staff/staff';
 import { acknowledged, quoteInput, submit } from './support/quotes';
 import { dismiss, someStaff } from './support/staff';
-import { startTestStack, type TestStack } from './support/test-stack';
+import { startMaillessStack, type TestStack } from './support/test-stack';
 
 let stack: TestStack;
 let seller: Staff;
 let colleague: Staff;
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await startMaillessStack();
   seller = await someStaff(stack, 'sales');
   colleague = await someStaff(stack, 'admin');
 });
@@ -31,7 +32,7 @@ async function someRequest(email?: string): Promise<StaffQuoteRequest> {
 }
 
 async function read(reference: string): Promise<StaffQuoteRequest> {
-  const request = await getQuoteRequest(seller, reference);
+  const request = await findQuoteRequest(seller, reference);
   if (!request) throw new Error(`No request ${reference}`);
   return request;
 }
@@ -56,8 +57,8 @@ describe('A request, as staff read it', () => {
   });
 
   test('is nothing for a reference that does not exist, or is none', async () => {
-    expect(await getQuoteRequest(seller, '999-999-999')).toBeNull();
-    expect(await getQuoteRequest(seller, "1' or 1=1")).toBeNull();
+    expect(await findQuoteRequest(seller, '999-999-999')).toBeNull();
+    expect(await findQuoteRequest(seller, "1' or 1=1")).toBeNull();
   });
 });
 
@@ -237,4 +238,61 @@ describe('A note', () => {
 
 test('a request may be given to colleagues with an account, by their names', async () => {
   expect(await listQuoteColleagues(seller)).toMatchObject([{ name: 'Demo Staff' }]);
+});
+
+describe('A request that led to nothing', () => {
+  const yearsAgo = (count: number) => new Date(Date.now() - count * 365.25 * 24 * 3_600_000).toISOString();
+  const sent = { submitted_at: yearsAgo(3), answer_due_at: yearsAgo(2.99) };
+
+  /** Makes it as old as that, though by its status something may have happened since. */
+  async function age({ reference }: StaffQuoteRequest, ...changes: Record<string, unknown>[]) {
+    for (const change of [sent, ...changes]) {
+      await stack.database.from('quote_requests').update(change).eq('reference', reference).throwOnError();
+    }
+  }
+
+  async function purge(): Promise<number> {
+    const outcomes = await runRetention(new Date());
+    const outcome = outcomes.find(({ name }) => name === 'requests that led to nothing');
+    if (!outcome || 'failed' in outcome.result) throw new Error(JSON.stringify(outcome));
+    return outcome.result.deleted;
+  }
+
+  test('is gone with its mails two years after the last exchange; an order stays, and what its customer asked', async () => {
+    const forgotten = await someRequest('forgotten@bakkerij.test');
+    const recent = await someRequest('recent@bakkerij.test');
+    const lately = await someRequest('lately@bakkerij.test');
+    const order = await someRequest('order@bakkerij.test');
+    const beside = await someRequest('Order@bakkerij.test');
+    await age(forgotten, { status: 'lost' }, { closed_at: yearsAgo(2.5) });
+    await age(lately);
+    await age(order, { status: 'won' }, { closed_at: yearsAgo(2.5), answered_at: yearsAgo(2.6) });
+    await age(beside);
+    const { data } = await stack.database
+      .from('quote_requests')
+      .select('id')
+      .eq('reference', lately.reference)
+      .single();
+    await stack.database
+      .from('quote_request_messages')
+      .insert({
+        quote_request_id: data?.id,
+        idempotency_key: crypto.randomUUID(),
+        sender: 'customer',
+        body: 'Is it still possible?',
+      })
+      .throwOnError();
+
+    expect(await purge()).toBe(1);
+    expect(await findQuoteRequest(seller, forgotten.reference)).toBeNull();
+    for (const { reference } of [recent, lately, order, beside]) {
+      expect(await findQuoteRequest(seller, reference), reference).not.toBeNull();
+    }
+    const mails = await stack.database
+      .from('outbox_messages')
+      .select('id')
+      .eq('payload->>reference', forgotten.reference);
+    expect(mails.data).toEqual([]);
+    expect(await purge()).toBe(0);
+  });
 });

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { runRetention } from '@/lib/background/server/run-retention';
 import { limits } from '@/lib/limits/limits';
+import { runRetention } from '@/lib/site/retention';
 import { answerErasure, answerOwnVisits } from '@/lib/visits/server/answer-own-visits';
 import { answerVisits } from '@/lib/visits/server/answer-visits';
 import { sessionIdOf } from '@/lib/visits/server/visit-keys';
 import type { VisitBeacon } from '@/lib/visits/visit-beacon';
 import { someAddress } from './support/quotes';
 import { type SlowProxy, startSlowProxy } from './support/slow-proxy';
-import { startTestStack, type TestStack } from './support/test-stack';
+import { startMaillessStack, type TestStack } from './support/test-stack';
 import { browserAgent, consentOf, someBeacon, someView, someVisit, visitRequest } from './support/visits';
 
 let stack: TestStack;
 let proxy: SlowProxy;
 
 beforeAll(async () => {
-  stack = await startTestStack(async ({ backendUrl }) => {
+  stack = await startMaillessStack(async ({ backendUrl }) => {
     proxy = await startSlowProxy(backendUrl);
     return { SUPABASE_URL: proxy.url, COUNTRY_HEADER: 'CF-IPCountry' };
   });

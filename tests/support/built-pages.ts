@@ -3,7 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { type PageId, pageIds, routeOf } from '@/lib/i18n/routes';
+import { type PageId, routeOf } from '@/lib/i18n/routes';
+import { publicPages } from './public-pages';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const build = path.join(root, '.next');
@@ -14,6 +15,8 @@ export interface BuiltPage {
   locale: Locale;
   /** Where it lies below `.next/server/app`. */
   file: string;
+  /** Its path below the page of its id; empty for that page itself. */
+  below: string;
   html: string;
 }
 
@@ -28,27 +31,27 @@ export interface PageScripts {
   data: string[];
 }
 
-const builtApp = path.join(build, 'server', 'app');
+/** The prerendered pages and pictures of the build. */
+export const builtApp = path.join(build, 'server', 'app');
 
 /** The portfolio has one folder for all its addresses, whatever the language calls it. */
 const folderOf: Partial<Record<PageId, string>> = { portfolio: 'works' };
 
 /** The pages that search engines may list, in every language, those below them included. */
 export function readBuiltPages(): BuiltPage[] {
-  return pageIds
-    .filter((id) => routeOf(id).open && routeOf(id).indexable)
-    .flatMap((id) =>
-      locales.flatMap((locale) => {
-        const place = folderOf[id] ?? routeOf(id).slug[locale];
-        const page = place === '' ? locale : `${locale}/${place}`;
-        return [`${page}.html`, ...listBelow(folderOf[id] ? page : null)].map((file) => ({
-          id,
-          locale,
-          file,
-          html: readFileSync(path.join(builtApp, file), 'utf8'),
-        }));
-      }),
-    );
+  return publicPages.flatMap((id) =>
+    locales.flatMap((locale) => {
+      const place = folderOf[id] ?? routeOf(id).slug[locale];
+      const page = place === '' ? locale : `${locale}/${place}`;
+      return [`${page}.html`, ...listBelow(folderOf[id] ? page : null)].map((file) => ({
+        id,
+        locale,
+        file,
+        below: file.slice(page.length, -'.html'.length).replace(/^\//, ''),
+        html: readFileSync(path.join(builtApp, file), 'utf8'),
+      }));
+    }),
+  );
 }
 
 function listBelow(folder: string | null): string[] {

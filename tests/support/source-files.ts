@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ParseResult, parseSync } from 'oxc-parser';
@@ -7,10 +7,19 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Project-relative paths with forward slashes of all files below `folder` with one of these endings. */
 export function listFiles(folder: string, endings: readonly string[]): string[] {
-  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+  const files = readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort();
+  // A rule that is held against no file is held by any.
+  if (files.length === 0) throw new Error(`${folder} has no file with one of ${endings.join(', ')}.`);
+  return files;
+}
+
+/** The file that a path with or without its extension names; null when there is none. */
+export function findSource(file: string): string | null {
+  const candidates = [file, `${file}.ts`, `${file}.tsx`].filter((name) => /\.tsx?$/.test(name));
+  return candidates.find((name) => existsSync(path.join(root, name))) ?? null;
 }
 
 export function readSource(file: string): string {

@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
-import { checkHealth } from '@/lib/health/server/check-health';
 import { answerJson } from '@/lib/security/api-answer';
+import { checkHealth } from '@/lib/site/health';
 
 /** The state of database, mail and spool; 503 when the site cannot take a quote. */
 export async function GET(): Promise<Response> {

@@ -1,14 +1,15 @@
 import { getTranslations } from 'next-intl/server';
+import type { FormAction } from '@/components/ui/use-action-form';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PortfolioCategory } from '@/lib/portfolio/portfolio';
+import { loadWorkLabels } from '@/lib/portfolio/staff/form-labels';
 import type { PortfolioOutcome } from '@/lib/portfolio/staff/outcomes';
 import { categoryValues } from '@/lib/portfolio/staff/work-difference';
+import type { WorkResult } from '@/lib/portfolio/staff/work-result';
 import { CategoryForm } from './category-form.client';
 import { DragList } from './drag-list.client';
 import { EntryForms } from './entry-forms';
-import { loadWorkLabels } from './form-labels';
 import { MoveButtons } from './move-buttons';
-import type { WorkAction } from './use-staff-form';
 
 /** The categories, each with its form folded away, and the form of a new one. */
 export async function CategoriesList({
@@ -25,7 +26,7 @@ export async function CategoriesList({
   /** How many works are in a category. */
   countOf: (id: string) => number;
   /** The action of the form of a category; null makes a new one. */
-  save: (id: string | null) => WorkAction;
+  save: (id: string | null) => FormAction<WorkResult>;
   move: (form: FormData) => Promise<void>;
   remove: (form: FormData) => Promise<void>;
   reorder: (entity: string, ids: readonly string[]) => Promise<PortfolioOutcome>;

@@ -1,11 +1,13 @@
 'use client';
 
 import { useState } from 'react';
+import { type FormAction, useActionForm } from '@/components/ui/use-action-form';
+import { valuesOf } from '@/lib/actions/result';
+import type { WorkLabels } from '@/lib/portfolio/staff/form-labels';
 import { categoryLimits } from '@/lib/portfolio/staff/work-limits';
-import type { WorkLabels } from './form-labels';
+import type { WorkResult } from '@/lib/portfolio/staff/work-result';
 import { FormTrouble } from './form-trouble';
 import { type FormState, LocalizedField } from './localized-field';
-import { useStaffForm, type WorkAction } from './use-staff-form';
 
 /** The form of a category. */
 export function CategoryForm({
@@ -18,7 +20,7 @@ export function CategoryForm({
 }: {
   /** Begins the ids of its fields. */
   id: string;
-  action: WorkAction;
+  action: FormAction<WorkResult>;
   defaults: Record<string, string>;
   /** 0 for a new one. */
   version: number;
@@ -27,28 +29,21 @@ export function CategoryForm({
 }) {
   // The version that these fields hold. A newer one of the page is a colleague's, whose texts they do not show.
   const [seen, setSeen] = useState(version);
-  const { form, notice, formAction, send, isPending, isOffline, result } = useStaffForm(action, () =>
-    setSeen(base + 1),
-  );
-  const conflict = result?.status === 'conflict' ? result : null;
+  const { notice, formProps, pending, interruption, result, errorsOf } = useActionForm(action, {
+    onLeave: () => setSeen(base + 1),
+  });
+  const conflict = result?.status === 'conflict' ? result.conflict : null;
   const base = conflict?.version ?? seen;
   const state: FormState = {
     id,
-    values: { ...defaults, ...(result && 'values' in result ? result.values : {}) },
-    errors: result?.status === 'invalid' ? result.fields : {},
+    values: { ...defaults, ...valuesOf(result) },
+    errorsOf,
     theirs: conflict?.theirs ?? {},
     labels,
   };
   return (
-    <form
-      ref={form}
-      action={formAction}
-      onSubmit={send}
-      noValidate
-      aria-busy={isPending}
-      className="grid gap-4 py-3"
-    >
-      <FormTrouble notice={notice} result={result} isOffline={isOffline} labels={labels} />
+    <form {...formProps} className="grid gap-4 py-3">
+      <FormTrouble notice={notice} result={result} interruption={interruption} labels={labels} />
       {version > 0 ? <input type="hidden" name="version" value={base} /> : null}
       {isSample ? <input type="hidden" name="sample" value="on" /> : null}
       <LocalizedField name="title" legend={labels.title} max={categoryLimits.title} state={state} />
@@ -68,8 +63,8 @@ export function CategoryForm({
         isOptional
       />
       <div>
-        <button type="submit" aria-disabled={isPending} className="button button-ink min-h-11 px-5">
-          {isPending ? labels.busy : conflict ? labels.saveAnyway : labels.save}
+        <button type="submit" aria-disabled={pending} className="button button-ink min-h-11 px-5">
+          {pending ? labels.busy : conflict ? labels.saveAnyway : labels.save}
         </button>
       </div>
     </form>

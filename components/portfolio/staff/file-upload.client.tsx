@@ -2,8 +2,8 @@
 
 import { useRef, useState } from 'react';
 import { DropArea } from '@/components/ui/drop-area.client';
+import type { WorkLabels } from '@/lib/portfolio/staff/form-labels';
 import { maxFileBytes } from '@/lib/uploads/upload-purposes';
-import type { WorkLabels } from './form-labels';
 import { sendFile } from './send-file';
 
 interface Progress {
@@ -112,7 +112,7 @@ export function FileUpload({
         </p>
       ) : null}
       {problems.length > 0 ? (
-        <ul role="alert" className="mt-2 border-l-8 border-danger bg-[#fdeceb] px-4 py-2 break-words">
+        <ul role="alert" className="mt-2 border-l-8 border-danger bg-danger-tint px-4 py-2 break-words">
           {problems.map(({ name, text }) => (
             <li key={name}>
               <span className="block font-bold">{name}</span>

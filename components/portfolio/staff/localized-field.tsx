@@ -6,7 +6,8 @@ export interface FormState {
   /** Begins the ids of the fields. */
   id: string;
   values: Record<string, string>;
-  errors: Record<string, string[]>;
+  /** Error keys of a field. */
+  errorsOf: (name: string) => readonly string[];
   /** Another version of fields, by name. */
   theirs: Record<string, string>;
   labels: { errors: Record<string, string>; theirs: string; optional: string };
@@ -48,7 +49,7 @@ export function LocalizedField({
         {locales.map((locale) => {
           const field = `${name}.${locale}`;
           const id = `${state.id}-${field.replaceAll('.', '-')}`;
-          const errors = state.errors[field] ?? [];
+          const errors = state.errorsOf(field);
           const theirs = state.theirs[field];
           const described = [
             hint && hintId,
@@ -72,7 +73,7 @@ export function LocalizedField({
               {isMultiline ? (
                 <textarea
                   {...control}
-                  className="control mt-0.5 field-sizing-content min-h-24 px-2.5 py-1.5"
+                  className="control mt-0.5 field-sizing-content min-h-24 [contain:inline-size] px-2.5 py-1.5"
                 />
               ) : (
                 <input {...control} type="text" autoComplete="off" className="control mt-0.5 px-2.5 py-1.5" />

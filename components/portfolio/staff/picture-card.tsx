@@ -1,7 +1,7 @@
 import type { PortfolioImage } from '@/lib/portfolio/portfolio';
+import type { WorkLabels } from '@/lib/portfolio/staff/form-labels';
 import { workLimits } from '@/lib/portfolio/staff/work-limits';
 import { FocalPicker } from './focal-picker.client';
-import type { WorkLabels } from './form-labels';
 import { type FormState, LocalizedField } from './localized-field';
 import { MoveButtons } from './move-buttons';
 

@@ -3,8 +3,8 @@
 import { useRef, useState } from 'react';
 import { videoPath } from '@/lib/portfolio/picture';
 import type { PortfolioVideo } from '@/lib/portfolio/portfolio';
+import type { WorkLabels } from '@/lib/portfolio/staff/form-labels';
 import { workLimits } from '@/lib/portfolio/staff/work-limits';
-import type { WorkLabels } from './form-labels';
 import { type FormState, LocalizedField } from './localized-field';
 import { sendFile } from './send-file';
 

@@ -1,7 +1,7 @@
 import { FieldError } from '@/components/ui/field';
 import { portfolioKinds } from '@/lib/portfolio/portfolio';
+import type { WorkLabels } from '@/lib/portfolio/staff/form-labels';
 import { workLimits } from '@/lib/portfolio/staff/work-limits';
-import type { WorkLabels } from './form-labels';
 import { type FormState, LocalizedField } from './localized-field';
 
 export interface Choice {
@@ -30,7 +30,7 @@ function ChoiceField({
   state: FormState;
 }) {
   const id = `${state.id}-${name}`;
-  const errors = state.errors[name] ?? [];
+  const errors = state.errorsOf(name);
   const value = state.values[name] ?? '';
   return (
     <div className="filter-field">

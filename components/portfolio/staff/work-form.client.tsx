@@ -1,19 +1,21 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { type FormAction, useActionForm } from '@/components/ui/use-action-form';
+import { valuesOf } from '@/lib/actions/result';
 import type { PortfolioImage, PortfolioItem, PortfolioVideo } from '@/lib/portfolio/portfolio';
+import type { WorkLabels } from '@/lib/portfolio/staff/form-labels';
 import type { PortfolioOutcome } from '@/lib/portfolio/staff/outcomes';
+import type { WorkResult } from '@/lib/portfolio/staff/work-result';
 import { DragList } from './drag-list.client';
-import type { WorkLabels } from './form-labels';
 import { FormTrouble } from './form-trouble';
 import type { FormState } from './localized-field';
 import { PictureCard } from './picture-card';
-import { useStaffForm, type WorkAction } from './use-staff-form';
 import { VideoCard } from './video-card.client';
 import { type Choice, WorkFields } from './work-fields';
 
 export interface WorkFormProps {
-  action: WorkAction;
+  action: FormAction<WorkResult>;
   labels: WorkLabels;
   categories: readonly Choice[];
   groups: readonly Choice[];
@@ -40,7 +42,9 @@ export interface WorkFormProps {
 export function WorkForm(props: WorkFormProps) {
   const { action, labels, defaults, status, version, from, images, hiddenIds, reorder } = props;
   const { video, endpoint, showAgain } = props;
-  const { form, notice, formAction, send, isPending, isOffline, result } = useStaffForm(action);
+  const { notice, formProps, pending, interruption, result, errorsOf } = useActionForm(action, {
+    onLeave: () => undefined,
+  });
   const [seen, setSeen] = useState(version);
   const [known, setKnown] = useState(version);
   // A newer version that did not come of this very page may hold texts that these fields do not show.
@@ -56,12 +60,12 @@ export function WorkForm(props: WorkFormProps) {
     addEventListener('portfolio:version', take);
     return () => removeEventListener('portfolio:version', take);
   }, []);
-  const conflict = result?.status === 'conflict' ? result : null;
+  const conflict = result?.status === 'conflict' ? result.conflict : null;
   const base = conflict?.version ?? seen;
   const state: FormState = {
     id: 'work',
-    values: { ...defaults, ...(result && 'values' in result ? result.values : {}) },
-    errors: result?.status === 'invalid' ? result.fields : {},
+    values: { ...defaults, ...valuesOf(result) },
+    errorsOf,
     theirs: conflict?.theirs ?? {},
     labels,
   };
@@ -71,25 +75,18 @@ export function WorkForm(props: WorkFormProps) {
       type="submit"
       name="intent"
       value={intent}
-      aria-disabled={isPending}
+      aria-disabled={pending}
       className={`button min-h-11 px-5 ${className}`}
     >
-      {isPending ? labels.busy : label}
+      {pending ? labels.busy : label}
     </button>
   );
   const plain = 'border-2 border-ink bg-white hocus:bg-ink hocus:text-paper';
   const saveLabel = isPublished ? labels.save : labels.saveDraft;
 
   return (
-    <form
-      ref={form}
-      action={formAction}
-      onSubmit={send}
-      noValidate
-      aria-busy={isPending}
-      className="grid gap-5"
-    >
-      <FormTrouble notice={notice} result={result} isOffline={isOffline} labels={labels} />
+    <form {...formProps} className="grid gap-5">
+      <FormTrouble notice={notice} result={result} interruption={interruption} labels={labels} />
       {version > 0 ? <input type="hidden" name="version" value={base} /> : null}
       <WorkFields {...props} state={state} />
       {video && endpoint ? (

@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { formatFileSize, formatMoment } from '@/lib/i18n/format';
 import { formattingLocale, type Locale } from '@/lib/i18n/locales';
 import type { CustomerRequest } from '@/lib/quotes/customer-request';
-import { formatAnswerDue } from '@/lib/quotes/format';
-import { formatFileSize } from '@/lib/uploads/format-file-size';
 
 /** What customer and workshop wrote to each other, the request first, and the files, each where it came. */
 export async function Conversation({ request, locale }: { request: CustomerRequest; locale: Locale }) {
@@ -23,7 +22,7 @@ export async function Conversation({ request, locale }: { request: CustomerReque
             <p className="flex flex-wrap items-baseline gap-x-4">
               <span className="font-bold">{sender === 'customer' ? t('fromYou') : t('fromUs')}</span>
               <time dateTime={at.toISOString()} className="figures text-sm text-ink-soft">
-                {formatAnswerDue(at, locale)}
+                {formatMoment(at, locale)}
               </time>
             </p>
             {subject ? <p className="mt-2 font-bold break-words">{subject}</p> : null}

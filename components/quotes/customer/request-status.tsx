@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { formatDay } from '@/lib/i18n/calendar-day';
+import { formatDay, formatMoment } from '@/lib/i18n/format';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import type { CustomerRequest } from '@/lib/quotes/customer-request';
-import { formatAnswerDue } from '@/lib/quotes/format';
 import { inkOfProject } from '../staff/subject-mark';
 import { Conversation } from './conversation';
 import { StatusSteps } from './status-steps';
@@ -44,7 +43,7 @@ export async function RequestStatus(props: RequestStatusProps) {
       ) : null}
       <StatusSteps request={request} />
       <p className="mt-5 max-w-2xl text-xl">
-        {t(`now.${state}`, { deadline: formatAnswerDue(request.answerDueAt, locale) })}
+        {t(`now.${state}`, { deadline: formatMoment(request.answerDueAt, locale) })}
       </p>
       <p className="mt-3 flex flex-wrap gap-x-6">
         <a href={`tel:${contact.phone.e164}`} className="link figures min-h-11 font-bold">

@@ -1,10 +1,12 @@
 'use client';
 
-import { useActionState, useRef } from 'react';
+import { useRef } from 'react';
 import { FieldError } from '@/components/ui/field';
+import { useActionForm } from '@/components/ui/use-action-form';
+import { valuesOf } from '@/lib/actions/result';
+import { formatAmountField } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { addVat, formatAmountField, parseAmount, removeVat } from '@/lib/quotes/amount';
-import { valuesOf } from '@/lib/quotes/request/request-result';
+import { addVat, parseAmount, removeVat } from '@/lib/quotes/amount';
 import { type RequestFormProps, versionOf } from './desk-form.client';
 import { RequestNotice } from './request-notice.client';
 
@@ -24,7 +26,8 @@ export function AmountForm({
   ratePercent: number;
   locale: Locale;
 }) {
-  const [result, dispatch, isPending] = useActionState(action, null, permalink);
+  const { formProps, errorsOf, ...progress } = useActionForm(action, { permalink });
+  const { result, turn } = progress;
   const net = useRef<HTMLInputElement>(null);
   const gross = useRef<HTMLInputElement>(null);
   const shown = {
@@ -32,7 +35,6 @@ export function AmountForm({
     gross: formatAmountField(netCents === null ? null : addVat(netCents, ratePercent), locale),
   };
   const typed = { ...shown, ...valuesOf(result) };
-  const errors = result?.status === 'invalid' ? result.fields : {};
 
   const follow = (from: 'net' | 'gross') => {
     const [source, target] = from === 'net' ? [net, gross] : [gross, net];
@@ -43,15 +45,15 @@ export function AmountForm({
   };
 
   return (
-    <form action={dispatch} aria-busy={isPending}>
+    <form {...formProps}>
       <input type="hidden" name="version" value={versionOf(result, version)} />
       <input type="hidden" name="shownNet" value={shown.net} />
       <input type="hidden" name="shownGross" value={shown.gross} />
       {/* What was saved, or is given back, stands in new fields. Whatever else the page learns meanwhile, a field that was
       typed in keeps its text, and one that was not shows the new amount. */}
-      <div key={result?.id} className="grid gap-3 sm:grid-cols-2">
+      <div key={turn} className="grid gap-3 sm:grid-cols-2">
         {(['net', 'gross'] as const).map((name) => {
-          const found = errors[name]?.map((key) => labels.errors[key] ?? key) ?? [];
+          const found = errorsOf(name).map((key) => labels.errors[key] ?? key);
           return (
             <div key={name}>
               <label className="text-sm text-ink-soft" htmlFor={`amount-${name}`}>
@@ -82,7 +84,7 @@ export function AmountForm({
           {texts.save}
         </button>
       </div>
-      <RequestNotice result={result} isPending={isPending} labels={labels} />
+      <RequestNotice progress={progress} labels={labels} />
     </form>
   );
 }

@@ -1,10 +1,11 @@
 'use client';
 
-import { type FormEvent, useActionState, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { TextAreaField, TextField } from '@/components/ui/field';
+import { useActionForm } from '@/components/ui/use-action-form';
+import { valuesOf } from '@/lib/actions/result';
 import type { Locale } from '@/lib/i18n/locales';
 import { answerLimits } from '@/lib/quotes/request/limits';
-import { valuesOf } from '@/lib/quotes/request/request-result';
 import { type RequestFormProps, versionOf } from './desk-form.client';
 import { RequestNotice } from './request-notice.client';
 import { useAnswerDraft } from './use-answer-draft';
@@ -18,7 +19,8 @@ interface AnswerTexts {
   send: string;
   previewTitle: string;
   gaps: string;
-  statuses: { contacted: string; quoted: string };
+  /** What the request may become with the answer. */
+  stages: readonly { value: string; label: string }[];
   restored: string;
   startAgain: string;
   keptUnder: string;
@@ -42,17 +44,19 @@ export function AnswerForm({
   begun: { template: string; subject: string; body: string; status: string; key: string };
   customerLocale: Locale;
 }) {
-  const [result, dispatch, isPending] = useActionState(action, null, permalink);
-  const hasLeft = result?.status === 'done';
+  const { formProps, errorsOf, ...progress } = useActionForm(action, { permalink });
+  const { result, turn } = progress;
+  const answer = result?.status === 'ok' ? result.data : null;
+  const hasLeft = answer?.kind === 'done';
+  const preview = answer?.kind === 'preview' ? answer : null;
   const draft = useAnswerDraft({ reference, template: begun.template }, begun, hasLeft);
   // Answers after which somebody began again from the template.
-  const [left, setLeft] = useState<{ id?: string; times: number } | null>(null);
-  const isBegunAgain = left !== null && left.id === result?.id;
+  const [left, setLeft] = useState<{ turn: number; times: number } | null>(null);
+  const isBegunAgain = left !== null && left.turn === turn;
   // Once a letter has left the sheet is empty, so that it does not leave again.
-  const given = hasLeft ? { body: '' } : { ...draft.found, ...valuesOf(result) };
+  const given = hasLeft ? { body: '' } : { ...draft.found, ...(preview?.values ?? valuesOf(result)) };
   const values = { ...begun, ...(isBegunAgain ? {} : given) };
-  const fields = result?.status === 'invalid' ? result.fields : {};
-  const errorsOf = (name: string) => fields[name]?.map((key) => labels.errors[key] ?? key) ?? [];
+  const wrongIn = (name: string) => errorsOf(name).map((key) => labels.errors[key] ?? key);
   const keep = (event: FormEvent<HTMLFormElement>) => {
     const form = new FormData(event.currentTarget);
     const read = (name: string) => String(form.get(name) ?? '');
@@ -60,10 +64,16 @@ export function AnswerForm({
   };
   const startAgain = () => {
     draft.drop();
-    setLeft({ id: result?.id, times: (left?.times ?? 0) + 1 });
+    setLeft({ turn, times: (left?.times ?? 0) + 1 });
   };
   return (
-    <form action={dispatch} onInput={keep} aria-busy={isPending}>
+    <form
+      {...formProps}
+      onInput={(event) => {
+        formProps.onInput(event);
+        keep(event);
+      }}
+    >
       {draft.others.length > 0 ? (
         <p className="mb-3 text-sm text-ink-soft">
           {texts.keptUnder} {draft.others.map((id) => texts.names[id]).join(', ')}
@@ -80,7 +90,7 @@ export function AnswerForm({
       <input type="hidden" name="version" value={versionOf(result, version)} />
       <input type="hidden" name="template" value={values.template} />
       <input type="hidden" name="key" value={values.key} />
-      <div key={`${result?.id}-${left?.times}`} className="grid gap-4">
+      <div key={`${turn}-${left?.times}`} className="grid gap-4">
         <TextField
           id="answer-subject"
           name="subject"
@@ -88,7 +98,7 @@ export function AnswerForm({
           label={texts.subject}
           maxLength={answerLimits.subject.max}
           defaultValue={values.subject}
-          errors={errorsOf('subject')}
+          errors={wrongIn('subject')}
         />
         <TextAreaField
           id="answer-body"
@@ -98,7 +108,7 @@ export function AnswerForm({
           rows={12}
           maxLength={answerLimits.body.max}
           defaultValue={values.body}
-          errors={errorsOf('body')}
+          errors={wrongIn('body')}
         />
         <label className="grid max-w-sm text-sm text-ink-soft">
           {texts.status}
@@ -108,24 +118,27 @@ export function AnswerForm({
             className="mt-0.5 min-h-11 w-full border-2 border-line-strong bg-white px-2.5 text-base text-ink"
           >
             <option value="">{texts.keep}</option>
-            <option value="contacted">{texts.statuses.contacted}</option>
-            <option value="quoted">{texts.statuses.quoted}</option>
+            {texts.stages.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
           </select>
         </label>
       </div>
-      {result?.status === 'preview' && !isPending ? (
+      {preview && !progress.pending ? (
         <section
           aria-label={texts.previewTitle}
           role="status"
           className="mt-4 border-2 border-ink bg-paper p-5"
         >
-          {result.hasGaps ? (
-            <p className="mb-3 border-l-8 border-danger bg-[#fdeceb] px-3 py-2 font-bold">{texts.gaps}</p>
+          {preview.hasGaps ? (
+            <p className="mb-3 border-l-8 border-danger bg-danger-tint px-3 py-2 font-bold">{texts.gaps}</p>
           ) : null}
           <p className="text-sm text-ink-soft">{texts.previewTitle}</p>
           <div lang={customerLocale}>
-            <p className="sign mt-1 text-xl break-words">{result.subject}</p>
-            {result.paragraphs.map((lines, index) => (
+            <p className="sign mt-1 text-xl break-words">{preview.subject}</p>
+            {preview.paragraphs.map((lines, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move
               <p key={index} className="mt-3 break-words whitespace-pre-line">
                 {lines.join('\n')}
@@ -142,7 +155,7 @@ export function AnswerForm({
           {texts.send}
         </button>
       </div>
-      <RequestNotice result={result} isPending={isPending} labels={labels} />
+      <RequestNotice progress={progress} labels={labels} />
     </form>
   );
 }

@@ -1,13 +1,14 @@
 'use client';
 
-import { type ReactNode, useActionState } from 'react';
+import type { ReactNode } from 'react';
+import { type FormAction, useActionForm } from '@/components/ui/use-action-form';
+import type { RequestLabels } from '@/lib/quotes/request/form-labels';
 import type { RequestResult } from '@/lib/quotes/request/request-result';
-import type { RequestLabels } from './request-labels';
 import { RequestNotice } from './request-notice.client';
 
 export interface RequestFormProps {
   /** The server action, bound to language and request. */
-  action: (previous: RequestResult, form: FormData) => Promise<RequestResult>;
+  action: FormAction<RequestResult>;
   /** The page's own address: where a plain post comes back to. */
   permalink: string;
   /** Of the request, as the page shows it. */
@@ -16,8 +17,8 @@ export interface RequestFormProps {
 }
 
 /** The version a form saves over: the page's, or the one it was told about when somebody was quicker. */
-export function versionOf(result: RequestResult, version: number): number {
-  return result?.status === 'conflict' ? Math.max(result.version, version) : version;
+export function versionOf(result: RequestResult | null, version: number): number {
+  return result?.status === 'conflict' ? Math.max(result.conflict.version, version) : version;
 }
 
 /** The form around buttons that say themselves what they change. */
@@ -28,12 +29,12 @@ export function DeskForm({
   labels,
   children,
 }: RequestFormProps & { children: ReactNode }) {
-  const [result, dispatch, isPending] = useActionState(action, null, permalink);
+  const { formProps, ...progress } = useActionForm(action, { permalink });
   return (
-    <form action={dispatch} aria-busy={isPending}>
-      <input type="hidden" name="version" value={versionOf(result, version)} />
+    <form {...formProps}>
+      <input type="hidden" name="version" value={versionOf(progress.result, version)} />
       {children}
-      <RequestNotice result={result} isPending={isPending} labels={labels} />
+      <RequestNotice progress={progress} labels={labels} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { formatShortMoment, formatTimeBetween, formatWeekdayMoment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DueState } from '@/lib/quotes/inbox/due-state';
-import { formatDuration, formatShortMoment, formatWeekdayMoment } from '@/lib/quotes/inbox/format-moment';
 
 /** How much time is left until the promised answer, or by how much it is late; in words and by its shape. */
 export async function DueMark({
@@ -23,7 +23,7 @@ export async function DueMark({
       </span>
     ) : null;
   }
-  const length = formatDuration(due.milliseconds, locale);
+  const length = formatTimeBetween(due.milliseconds, locale);
   return (
     <span className="due" data-due={due.kind}>
       <span className="due-length">

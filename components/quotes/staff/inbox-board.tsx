@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
+import type { DueRow } from '@/lib/quotes/inbox/due-state';
 import type { InboxFilter } from '@/lib/quotes/inbox/inbox-filter';
 import type { InboxList } from '@/lib/quotes/inbox/inbox-list';
 import { quoteStatuses } from '@/lib/quotes/quote-status';
 import { DueMark } from './due-mark';
-import type { DueRow } from './inbox-view';
 import { inkOfProject, SubjectMark } from './subject-mark';
 
 /** The requests by status. A card is dragged, or moved by its menu, whose buttons work with the keyboard and without script. */

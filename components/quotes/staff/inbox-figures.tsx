@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { StatTile } from '@/components/staff/stat-tile';
+import { formatTimeBetween } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatDuration } from '@/lib/quotes/inbox/format-moment';
 import type { AnswerTimes, WaitingRequests } from '@/lib/quotes/inbox/inbox-list';
 
 /** The same on the overview: only what asks for work. */
@@ -33,7 +33,7 @@ export async function InboxFigures({
       <StatTile label={t('new')} value={waiting.new} />
       <StatTile
         label={t('median')}
-        value={medianMilliseconds === null ? '–' : formatDuration(medianMilliseconds, locale)}
+        value={medianMilliseconds === null ? '–' : formatTimeBetween(medianMilliseconds, locale)}
         note={answered === 0 ? t('noAnswer') : t('medianNote', { answered })}
       />
       <StatTile

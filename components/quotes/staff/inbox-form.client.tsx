@@ -1,16 +1,9 @@
 'use client';
 
-import {
-  type DragEvent,
-  type FormEvent,
-  type ReactNode,
-  startTransition,
-  useActionState,
-  useEffect,
-  useRef,
-} from 'react';
+import { type DragEvent, type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormAction, useActionForm } from '@/components/ui/use-action-form';
+import type { InboxFormLabels } from '@/lib/quotes/inbox/form-labels';
 import type { InboxResult } from '@/lib/quotes/inbox/inbox-result';
-import type { InboxFormLabels } from './inbox-form-labels';
 import { InboxNotice } from './inbox-notice.client';
 
 const cardOf = (target: EventTarget | null) =>
@@ -28,26 +21,30 @@ export function InboxForm({
   labels,
   children,
 }: {
-  action: (previous: InboxResult, form: FormData) => Promise<InboxResult>;
+  action: FormAction<InboxResult>;
   /** The page's own address: where a plain post comes back to. */
   permalink: string;
   labels: InboxFormLabels;
   children: ReactNode;
 }) {
-  const [result, dispatch, isPending] = useActionState(action, null, permalink);
-  const form = useRef<HTMLFormElement>(null);
+  const { formProps, submitData, form, ...progress } = useActionForm(action, { permalink });
+  const { result, pending } = progress;
   const moved = useRef<string | null>(null);
   const dragged = useRef<HTMLElement | null>(null);
 
   useEffect(() => {
-    if (result?.status === 'done') form.current?.reset();
-  }, [result]);
+    if (result?.status === 'ok') form.current?.reset();
+  }, [result, form]);
 
   // A card that moves to another column is drawn anew there: the focus goes along with it.
   useEffect(() => {
-    if (isPending || moved.current === null) return;
-    if (document.activeElement === document.body || document.activeElement === null) {
-      document.querySelector<HTMLElement>(`#card-${moved.current} [data-shortcut-open]`)?.focus();
+    if (pending || moved.current === null) return;
+    const { activeElement } = document;
+    const card = document.querySelector(`#card-${moved.current}`);
+    // Still where it was: the list comes in a moment.
+    if (activeElement && card?.contains(activeElement)) return;
+    if (activeElement === document.body || activeElement === null) {
+      card?.querySelector<HTMLElement>('[data-shortcut-open]')?.focus();
     }
     moved.current = null;
   });
@@ -55,11 +52,11 @@ export function InboxForm({
   const send = (data: FormData) => {
     const intent = String(data.get('intent') ?? '');
     if (intent.startsWith('move:')) moved.current = intent.split(':')[2] ?? null;
-    startTransition(() => dispatch(data));
+    submitData(data);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isPending) return;
+    if (pending) return;
     const { submitter } = event.nativeEvent as SubmitEvent;
     send(new FormData(event.currentTarget, submitter));
   };
@@ -85,7 +82,7 @@ export function InboxForm({
   const drop = (event: DragEvent) => {
     const status = columnOf(event.target)?.dataset.boardColumn;
     const card = dragged.current?.dataset.boardCard;
-    if (!status || !card || isPending) return;
+    if (!status || !card || pending) return;
     event.preventDefault();
     const data = new FormData();
     data.set('intent', `move:${status}:${card}`);
@@ -94,8 +91,7 @@ export function InboxForm({
 
   return (
     <form
-      ref={form}
-      action={dispatch}
+      {...formProps}
       onSubmit={submit}
       onDragStart={startDrag}
       onDragOver={overColumn}
@@ -104,10 +100,9 @@ export function InboxForm({
         dragged.current = null;
         markColumn(null);
       }}
-      aria-busy={isPending}
       className="inbox-form"
     >
-      <InboxNotice result={result} isPending={isPending} labels={labels} />
+      <InboxNotice progress={progress} labels={labels} />
       {children}
     </form>
   );

@@ -2,10 +2,9 @@
 
 import { useState } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
-import type { InboxResult } from '@/lib/quotes/inbox/inbox-result';
-import type { InboxFormLabels } from './inbox-form-labels';
-
-type Done = Extract<InboxResult, { status: 'done' }>;
+import type { FormProgress } from '@/components/ui/use-action-form';
+import type { InboxFormLabels } from '@/lib/quotes/inbox/form-labels';
+import type { InboxDone, InboxResult } from '@/lib/quotes/inbox/inbox-result';
 
 function fill(template: string, values: Record<string, string>): string {
   return Object.entries(values).reduce(
@@ -14,56 +13,57 @@ function fill(template: string, values: Record<string, string>): string {
   );
 }
 
-function orderOf({ what }: Done, { statuses }: InboxFormLabels) {
+function orderOf({ what }: InboxDone, { statuses }: InboxFormLabels) {
   const kind = what.kind === 'assign' && what.to === null ? 'release' : what.kind;
   const to = what.kind === 'status' ? statuses[what.to] : what.kind === 'assign' ? (what.to ?? '') : '';
   return { kind, to } as const;
 }
 
-function sentenceOf(result: Done, labels: InboxFormLabels): string {
+function sentenceOf(result: InboxDone, labels: InboxFormLabels): string {
   const { kind, to } = orderOf(result, labels);
   const { count } = result;
   return fill(labels.done[kind][count === 1 ? 'one' : 'many'], { to, count: String(count) });
 }
 
-function wantedOf(result: Done, labels: InboxFormLabels): string {
+function wantedOf(result: InboxDone, labels: InboxFormLabels): string {
   const { kind, to } = orderOf(result, labels);
   return fill(labels.wanted[kind], { to });
 }
 
 /** What the form has done, with the way back; and what it left as it was, because somebody else was quicker. */
 export function InboxNotice({
-  result,
-  isPending,
+  progress: { result, sendings, pending, interruption },
   labels,
 }: {
-  result: InboxResult;
-  isPending: boolean;
+  progress: FormProgress<InboxResult>;
   labels: InboxFormLabels;
 }) {
-  const [closed, setClosed] = useState<string | null>(null);
-  const shown = result !== null && closed !== result.id ? result : null;
-  const troubles = shown?.status === 'done' ? shown.conflicts.length + shown.gone.length : 0;
+  // The sending whose answer was put away.
+  const [closed, setClosed] = useState<number | null>(null);
+  const done = result?.status === 'ok' && !interruption ? result.data : null;
+  const refusal = interruption
+    ? labels.interrupted[interruption]
+    : result?.status === 'refused'
+      ? labels.refused[result.reason]
+      : null;
+  const troubles = done ? done.conflicts.length + done.gone.length : 0;
   return (
     <div role="status" className="inbox-notice">
-      {isPending ? (
+      {pending ? (
         <div className="navigation-progress">
           <span className="sr-only">{labels.busy}</span>
         </div>
       ) : null}
-      {shown && !isPending ? (
-        <div
-          data-kind={shown.status === 'done' && troubles === 0 ? 'done' : 'trouble'}
-          className="notice-bar"
-        >
+      {(done || refusal) && !pending && sendings !== closed ? (
+        <div data-kind={done && troubles === 0 ? 'done' : 'trouble'} className="notice-bar">
           <div className="min-w-0 grow">
-            {shown.status === 'refused' ? <p>{labels.refused[shown.reason]}</p> : null}
-            {shown.status === 'done' && shown.count > 0 ? <p>{sentenceOf(shown, labels)}</p> : null}
-            {shown.status === 'done' && troubles > 0 ? (
+            {refusal ? <p>{refusal}</p> : null}
+            {done && done.count > 0 ? <p>{sentenceOf(done, labels)}</p> : null}
+            {done && troubles > 0 ? (
               <>
                 <p className="font-bold">{labels.conflictTitle}</p>
                 <ul>
-                  {shown.conflicts.map(({ reference, by, at, what, status, assigneeName }) => (
+                  {done.conflicts.map(({ reference, by, at, what, status, assigneeName }) => (
                     <li key={reference}>
                       {fill(labels.conflict, {
                         reference,
@@ -75,17 +75,17 @@ export function InboxNotice({
                       })}
                     </li>
                   ))}
-                  {shown.gone.map((reference) => (
+                  {done.gone.map((reference) => (
                     <li key={reference}>{fill(labels.gone, { reference })}</li>
                   ))}
                 </ul>
-                <p>{wantedOf(shown, labels)}</p>
+                <p>{wantedOf(done, labels)}</p>
               </>
             ) : null}
           </div>
-          {shown.status === 'done' && shown.undo ? (
+          {done?.undo ? (
             <>
-              <input type="hidden" name="undo" value={shown.undo} />
+              <input type="hidden" name="undo" value={done.undo} />
               <button type="submit" name="intent" value="undo" className="bulk-button">
                 {labels.undo}
               </button>
@@ -93,7 +93,7 @@ export function InboxNotice({
           ) : null}
           <button
             type="button"
-            onClick={() => setClosed(shown.id)}
+            onClick={() => setClosed(sendings)}
             aria-label={labels.close}
             className="needs-script inline-flex size-9 shrink-0 cursor-pointer items-center justify-center"
           >

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { type Column, DataTable } from '@/components/staff/data-table';
+import { formatShortMoment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
-import { formatShortMoment } from '@/lib/quotes/inbox/format-moment';
+import type { DueRow } from '@/lib/quotes/inbox/due-state';
 import { DueMark } from './due-mark';
-import type { DueRow } from './inbox-view';
 import { PickAll } from './pick-all.client';
 import { SubjectMark } from './subject-mark';
 

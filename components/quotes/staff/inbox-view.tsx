@@ -7,10 +7,12 @@ import { FilterBar, FilterSearch, FilterSelect } from '@/components/staff/filter
 import { PageHeading } from '@/components/staff/page-heading';
 import { Pager } from '@/components/staff/pager';
 import { StayFresh } from '@/components/staff/stay-fresh.client';
+import type { FormAction } from '@/components/ui/use-action-form';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
 import { pathTo, pathWithin } from '@/lib/i18n/routes';
-import type { DueState } from '@/lib/quotes/inbox/due-state';
+import type { DueRow } from '@/lib/quotes/inbox/due-state';
+import { loadInboxFormLabels } from '@/lib/quotes/inbox/form-labels';
 import {
   type InboxFilter,
   inboxPageSize,
@@ -18,7 +20,7 @@ import {
   isNarrowed,
   statusesOf,
 } from '@/lib/quotes/inbox/inbox-filter';
-import type { AnswerTimes, InboxList, InboxRow, WaitingRequests } from '@/lib/quotes/inbox/inbox-list';
+import type { AnswerTimes, InboxList, WaitingRequests } from '@/lib/quotes/inbox/inbox-list';
 import type { InboxResult } from '@/lib/quotes/inbox/inbox-result';
 import { projectTypes } from '@/lib/quotes/project-types';
 import type { QuoteColleague } from '@/lib/quotes/staff-request';
@@ -26,15 +28,10 @@ import { BulkBar } from './bulk-bar';
 import { InboxBoard } from './inbox-board';
 import { InboxFigures } from './inbox-figures';
 import { InboxForm } from './inbox-form.client';
-import { loadInboxFormLabels } from './inbox-form-labels';
 import { InboxTable } from './inbox-table';
 import { StatusTabs } from './status-tabs';
 
-export type InboxAction = (previous: InboxResult, form: FormData) => Promise<InboxResult>;
-
-export interface DueRow extends InboxRow {
-  due: DueState;
-}
+export type InboxAction = FormAction<InboxResult>;
 
 /** The inbox of quote requests: figures, filters, and the requests as a list or as a board. */
 export async function InboxView({
@@ -88,12 +85,14 @@ export async function InboxView({
   } else if (isNarrowed(filter)) {
     content = (
       <EmptyState title={t('empty.filteredTitle')} text={t('empty.filteredText')}>
-        <a
-          href={hrefOf({ subject: null, assignee: null, text: '', status: 'all' })}
-          className="link min-h-11 font-bold underline"
-        >
-          {t('empty.all')}
-        </a>
+        {filter.status === 'all' && filter.subject === null && filter.assignee === null ? null : (
+          <a
+            href={hrefOf({ subject: null, assignee: null, status: 'all' })}
+            className="link min-h-11 font-bold underline"
+          >
+            {t('empty.all')}
+          </a>
+        )}
       </EmptyState>
     );
   } else {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
+import type { DueRow } from '@/lib/quotes/inbox/due-state';
 import { DueMark } from './due-mark';
-import type { DueRow } from './inbox-view';
 import { SubjectMark } from './subject-mark';
 
 /** The requests to answer first, most pressing on top: by when, whose, about what, and who sees to it. */

@@ -1,9 +1,9 @@
 'use client';
 
-import { useActionState } from 'react';
 import { TextAreaField } from '@/components/ui/field';
+import { useActionForm } from '@/components/ui/use-action-form';
+import { valuesOf } from '@/lib/actions/result';
 import { answerLimits } from '@/lib/quotes/request/limits';
-import { valuesOf } from '@/lib/quotes/request/request-result';
 import type { RequestFormProps } from './desk-form.client';
 import { RequestNotice } from './request-notice.client';
 
@@ -14,26 +14,26 @@ export function NoteForm({
   labels,
   texts,
 }: Omit<RequestFormProps, 'version'> & { texts: { label: string; add: string } }) {
-  const [result, dispatch, isPending] = useActionState(action, null, permalink);
-  const errors = result?.status === 'invalid' ? (result.fields.note ?? []) : [];
+  const { formProps, errorsOf, ...progress } = useActionForm(action, { permalink });
+  const { result, turn } = progress;
   return (
-    <form action={dispatch} aria-busy={isPending}>
+    <form {...formProps}>
       <TextAreaField
-        key={result?.id}
+        key={turn}
         id="note"
         name="note"
         label={texts.label}
         rows={3}
         maxLength={answerLimits.note.max}
         defaultValue={valuesOf(result).note}
-        errors={errors.map((key) => labels.errors[key] ?? key)}
+        errors={errorsOf('note').map((key) => labels.errors[key] ?? key)}
       />
       <p className="mt-2 text-right">
         <button type="submit" className="work-button">
           {texts.add}
         </button>
       </p>
-      <RequestNotice result={result} isPending={isPending} labels={labels} />
+      <RequestNotice progress={progress} labels={labels} />
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
 import { type AnswerTemplateId, answerTemplateIds } from '@/lib/quotes/answer-templates';
+import { type AnswerStage, answerStages, stageAfterAnswer } from '@/lib/quotes/quote-status';
 import type { StaffQuoteRequest } from '@/lib/quotes/staff-request';
 import { AnswerForm } from './answer-form.client';
 import type { RequestFormProps } from './desk-form.client';
@@ -17,7 +18,7 @@ export async function RequestAnswer({
   request: StaffQuoteRequest;
   template: AnswerTemplateId;
   /** The template's text for this request; a key of its own for each page. */
-  begun: { subject: string; body: string; status: 'contacted' | 'quoted' | null; key: string };
+  begun: { subject: string; body: string; status: AnswerStage | null; key: string };
   form: Omit<RequestFormProps, 'version'>;
   locale: Locale;
 }) {
@@ -58,7 +59,7 @@ export async function RequestAnswer({
         version={request.version}
         reference={request.reference}
         customerLocale={request.locale}
-        begun={{ ...begun, template, status: begun.status ?? '' }}
+        begun={{ ...begun, template, status: stageAfterAnswer(request.status, begun.status) ?? '' }}
         texts={{
           subject: t('answer.subject'),
           body: t('answer.body'),
@@ -68,7 +69,9 @@ export async function RequestAnswer({
           send: t('answer.send'),
           previewTitle: t('answer.previewTitle', { name: request.firstName }),
           gaps: t('answer.gaps'),
-          statuses: { contacted: statuses('contacted'), quoted: statuses('quoted') },
+          stages: answerStages
+            .filter((stage) => stageAfterAnswer(request.status, stage) !== null)
+            .map((stage) => ({ value: stage, label: statuses(stage) })),
           restored: t('answer.restored'),
           startAgain: t('answer.startAgain'),
           keptUnder: t('answer.keptUnder'),

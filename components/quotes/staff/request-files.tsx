@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { formatFileSize } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { QuoteFile } from '@/lib/quotes/staff-request';
-import { formatFileSize } from '@/lib/uploads/format-file-size';
 
 /** A file with the signed addresses under which staff look at it; null where it does not open in a browser. */
 export interface LinkedFile extends QuoteFile {

@@ -2,55 +2,61 @@
 
 import { useState } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
+import type { FormProgress } from '@/components/ui/use-action-form';
+import type { RequestLabels } from '@/lib/quotes/request/form-labels';
 import type { RequestResult } from '@/lib/quotes/request/request-result';
-import type { RequestLabels } from './request-labels';
 
 /** What a form of a request's page has done, with the way back; or why it did nothing. Stands inside the form. */
 export function RequestNotice({
-  result,
-  isPending,
+  progress: { result, sendings, pending, interruption },
   labels,
 }: {
-  result: RequestResult;
-  isPending: boolean;
+  progress: FormProgress<RequestResult>;
   labels: RequestLabels;
 }) {
-  const [closed, setClosed] = useState<string | null>(null);
-  const told = result?.status === 'done' || result?.status === 'conflict' || result?.status === 'refused';
-  const shown = told && closed !== result.id && !isPending ? result : null;
+  // The sending whose answer was put away.
+  const [closed, setClosed] = useState<number | null>(null);
+  const isNew = !pending && sendings !== closed;
+  const done = result?.status === 'ok' && result.data.kind === 'done' ? result.data : null;
+  const conflict = result?.status === 'conflict' ? result.conflict : null;
+  const trouble = interruption
+    ? labels.interrupted[interruption]
+    : result?.status === 'refused'
+      ? labels.refused[result.reason]
+      : null;
   return (
     <div role="status" className="request-notice">
-      {isPending ? (
+      {pending ? (
         <div className="navigation-progress">
           <span className="sr-only">{labels.busy}</span>
         </div>
       ) : null}
-      {shown ? (
-        <div data-kind={shown.status === 'done' ? 'done' : 'trouble'} className="notice-bar">
+      {isNew && (trouble ?? done ?? conflict) ? (
+        <div data-kind={done && !trouble ? 'done' : 'trouble'} className="notice-bar">
           <div className="min-w-0 grow">
-            {shown.status === 'done' ? <p>{shown.sentence}</p> : null}
-            {shown.status === 'conflict' ? (
+            {done && !trouble ? <p>{done.sentence}</p> : null}
+            {conflict && !trouble ? (
               <>
                 <p className="font-bold">{labels.conflictTitle}</p>
                 <ul>
-                  {shown.changes.map((change) => (
+                  {conflict.changes.map((change) => (
                     <li key={change}>{change}</li>
                   ))}
                 </ul>
-                {shown.wanted ? <p>{shown.wanted}</p> : null}
+                {conflict.wanted ? <p>{conflict.wanted}</p> : null}
                 <p>{labels.conflictAgain}</p>
               </>
             ) : null}
-            {shown.status === 'refused' ? (
+            {trouble ? (
               <>
                 <p className="font-bold">{labels.refusedTitle}</p>
-                <p>{labels.refused[shown.reason]}</p>
+                <p>{trouble}</p>
               </>
             ) : null}
           </div>
-          {shown.status === 'done' && shown.undo ? (
+          {done?.undo && !trouble ? (
             <>
-              <input type="hidden" name="undo" value={shown.undo} />
+              <input type="hidden" name="undo" value={done.undo} />
               <button type="submit" name="intent" value="undo" formNoValidate className="bulk-button">
                 {labels.undo}
               </button>
@@ -58,7 +64,7 @@ export function RequestNotice({
           ) : null}
           <button
             type="button"
-            onClick={() => setClosed(shown.id)}
+            onClick={() => setClosed(sendings)}
             aria-label={labels.close}
             className="needs-script inline-flex size-9 shrink-0 cursor-pointer items-center justify-center"
           >

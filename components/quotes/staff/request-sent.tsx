@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { formatShortMoment } from '@/lib/i18n/format';
+import { formatPhone } from '@/lib/i18n/format-phone';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
-import { formatPhone } from '@/lib/quotes/format';
-import { formatShortMoment } from '@/lib/quotes/inbox/format-moment';
 import type { StaffQuoteRequest } from '@/lib/quotes/staff-request';
 import { type LinkedFile, RequestFiles } from './request-files';
 import { SubjectMark } from './subject-mark';

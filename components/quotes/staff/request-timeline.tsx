@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { formatShortMoment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatShortMoment } from '@/lib/quotes/inbox/format-moment';
 import type { QuoteEvent, StaffQuoteRequest } from '@/lib/quotes/staff-request';
 import { type LinkedFile, RequestFiles } from './request-files';
 

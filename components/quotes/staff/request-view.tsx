@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeading } from '@/components/staff/page-heading';
+import { formatRate, formatShortMoment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
-import { formatVatRate } from '@/lib/quotes/amount';
 import type { AnswerTemplateId } from '@/lib/quotes/answer-templates';
 import type { DueState } from '@/lib/quotes/inbox/due-state';
-import { formatShortMoment } from '@/lib/quotes/inbox/format-moment';
-import { loadEventWords } from '@/lib/quotes/request/event-words';
+import { loadEventLabels } from '@/lib/quotes/request/event-labels';
+import { loadRequestLabels } from '@/lib/quotes/request/form-labels';
 import type { StaffQuoteRequest } from '@/lib/quotes/staff-request';
 import { AmountForm } from './amount-form.client';
 import type { RequestFormProps } from './desk-form.client';
@@ -15,7 +15,6 @@ import { NoteForm } from './note-form.client';
 import { RequestAnswer } from './request-answer';
 import { RequestDesk } from './request-desk';
 import type { LinkedFile } from './request-files';
-import { loadRequestLabels } from './request-labels';
 import { RequestCustomer, RequestSent } from './request-sent';
 import { RequestTimeline } from './request-timeline';
 import { inkOfProject, SubjectMark } from './subject-mark';
@@ -42,7 +41,7 @@ export async function RequestView(props: RequestViewProps) {
   const t = await getTranslations('StaffRequest');
   const labels = await loadRequestLabels(locale);
   const form = (action: Action) => ({ action, permalink, labels });
-  const rate = formatVatRate(request.vatRatePercent, locale);
+  const rate = formatRate(request.vatRatePercent, locale);
   return (
     <div data-ink={inkOfProject[request.subject]}>
       <p className="mb-3">
@@ -72,7 +71,7 @@ export async function RequestView(props: RequestViewProps) {
         />
       </PageHeading>
       {request.withdrawnAt ? (
-        <p className="mb-4 border-l-8 border-danger bg-[#fdeceb] px-4 py-2 font-bold">
+        <p className="mb-4 border-l-8 border-danger bg-danger-tint px-4 py-2 font-bold">
           {t('withdrawnAt', { at: formatShortMoment(request.withdrawnAt, locale) })}
         </p>
       ) : null}
@@ -121,7 +120,7 @@ export async function RequestView(props: RequestViewProps) {
             request={request}
             files={files}
             locale={locale}
-            wordsOf={await loadEventWords(locale)}
+            wordsOf={await loadEventLabels(locale)}
           />
         </div>
       </div>

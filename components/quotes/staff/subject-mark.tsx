@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { ServiceGroupId } from '@/lib/i18n/routes';
+import type { ServiceGroupId } from '@/lib/i18n/service-catalogue';
 import type { ProjectType } from '@/lib/quotes/project-types';
 
 /** The group whose ink a project is drawn in. */

@@ -1,12 +1,11 @@
 import 'server-only';
-import { kickLoop } from '@/lib/background/server/loops';
+import { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locales';
 import { bucketFor, hashAddress, hashRecipient } from '@/lib/limits/server/buckets';
 import { consumeLimits } from '@/lib/limits/server/consume-limits';
 import { incident } from '@/lib/log/incident';
-import { log } from '@/lib/log/log';
-// The service client: the outbox belongs to the site alone.
-import { createServiceClient } from '@/lib/supabase/service-client';
+import { kickLoop } from '@/lib/loops/loops';
+import { ask, unlessAway } from '@/lib/supabase/ask';
 
 type AccountMail =
   | { template: 'account-exists'; payload: { locale: Locale } }
@@ -18,27 +17,33 @@ export async function queueAccountMail(recipient: string, mail: AccountMail): Pr
     mail.template === 'account-exists'
       ? [bucketFor('accountExistsMailPerDay', hashRecipient(recipient))]
       : [];
-  const { data, error } = await createServiceClient().rpc('queue_account_mail', {
-    message: { ...mail, locale: mail.payload.locale, recipient, limits },
-  });
-  if (error) log.warn('accounts.mailNotQueued', { reason: `${error.code} ${error.message}` });
-  else if (data === 'invalid')
+  const message = { ...mail, locale: mail.payload.locale, recipient, limits };
+  const queued = await unlessAway(
+    'accounts.mailNotQueued',
+    ask('queue_account_mail', { message }, z.string()),
+  );
+  if (queued === 'invalid')
     incident(new Error('The database refused an account mail'), { template: mail.template });
-  else kickLoop('outbox');
+  else if (queued !== null) kickLoop('outbox');
 }
 
 /**
  * Whether one more mail may be sent because of this request: one a minute to an address, whoever asks, and so many from
- * one place. Whether the address has an account plays no part, so the answer tells nothing.
+ * one place. Whether the address has an account plays no part, so the answer tells nothing. In this order, so that what
+ * is refused counts for nobody else: strangers can make the owner of an address wait, never for a day.
  */
-export function mayAskForMail(email: string, address: string, now: Date): Promise<boolean> {
+export async function mayAskForMail(email: string, address: string, now: Date): Promise<boolean> {
   const recipient = hashRecipient(email);
-  return consumeLimits(
+  const place = hashAddress(address);
+  const isDue = await consumeLimits(
     [
-      bucketFor('accountMailPerAddress', hashAddress(address)),
+      bucketFor('accountMailPerAddress', place),
+      bucketFor('accountMailPerAddressAndRecipient', `${recipient}:${place}`),
       bucketFor('accountMailPerMinute', recipient),
-      bucketFor('accountMailPerDay', recipient),
     ],
     now,
   );
+  if (!isDue) return false;
+  if (await consumeLimits([bucketFor('accountMailPerDay', recipient)], now)) return true;
+  return consumeLimits([bucketFor('accountMailPerTenMinutes', recipient)], now);
 }

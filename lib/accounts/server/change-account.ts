@@ -1,14 +1,15 @@
 import 'server-only';
-import { kickLoop } from '@/lib/background/server/loops';
 import { publicEnv } from '@/lib/env/public';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { log } from '@/lib/log/log';
+import { kickLoop } from '@/lib/loops/loops';
 import type { AuthClient } from '@/lib/supabase/auth-client';
 import { createSessionClient } from '@/lib/supabase/session-client';
 import type { Viewer } from '../viewer';
 import { queueAccountMail } from './account-mails';
 import { type AuthFailure, classifyAuthError } from './auth-failure';
+import { endOtherSessions } from './end-sessions';
 import { endNewPassword } from './password-reset';
 
 type ChangeOutcome =
@@ -44,11 +45,13 @@ export async function changeName(name: { firstName: string; lastName: string }):
 /** Sets a password, whoever has proved to be allowed to, and ends the sessions of all other devices. */
 export async function setPassword(password: string): Promise<ChangeOutcome> {
   const { auth } = await createSessionClient();
-  const outcome = await update(auth, { password, data: { has_password: true } });
+  const outcome = await update(auth, {
+    password,
+    data: { has_password: true, sign_up: null, redirect: null },
+  });
   if (outcome !== 'changed') return outcome;
   await endNewPassword();
-  const { error } = await auth.signOut({ scope: 'others' });
-  if (error) log.warn('accounts.othersNotSignedOut', { reason: error.message });
+  await endOtherSessions();
   log.info('accounts.passwordChanged');
   return outcome;
 }

@@ -24,3 +24,12 @@ export async function endAllSessions(): Promise<'ended' | 'unavailable'> {
   log.info('accounts.signedOut');
   return 'ended';
 }
+
+/** Ends the account's sessions on all other devices. */
+export async function endOtherSessions(): Promise<'ended' | 'unavailable'> {
+  const { auth } = await createSessionClient();
+  const { error } = await auth.signOut({ scope: 'others' });
+  if (!error) return 'ended';
+  log.warn('accounts.othersNotSignedOut', { reason: error.message });
+  return 'unavailable';
+}

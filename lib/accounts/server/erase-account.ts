@@ -1,10 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
+import { completeErasure } from '@/lib/erasure/server/complete-erasure';
 import { hashRecipient } from '@/lib/limits/server/buckets';
 import { log } from '@/lib/log/log';
-import { completeErasure } from '@/lib/people/server/complete-erasure';
-// The service client: an account's rows are in tables that its own key may not touch, the backend's among them.
-import { createServiceClient } from '@/lib/supabase/service-client';
+import { ask, unlessAway } from '@/lib/supabase/ask';
 import { forgetSession } from '@/lib/supabase/session-client';
 import type { Viewer } from '../viewer';
 import { forgetSealed } from './sealed-cookie';
@@ -24,12 +23,9 @@ const answer = z.object({
  */
 export async function eraseAccount(viewer: Viewer): Promise<{ held: number } | 'unavailable' | 'lastAdmin'> {
   const args = { account: viewer.id, address_hash: hashRecipient(viewer.email) };
-  const { data, error } = await createServiceClient(10_000).rpc('erase_account', args);
-  if (error) {
-    log.warn('accounts.notErased', { reason: `${error.code} ${error.message}` });
-    return 'unavailable';
-  }
-  const { status, email, held, receipt } = answer.parse(data);
+  const erased = await unlessAway('accounts.notErased', ask('erase_account', args, answer, 10_000));
+  if (erased === null) return 'unavailable';
+  const { status, email, held, receipt } = erased;
   if (status === 'lastAdmin') return status;
   if (receipt) await completeErasure({ receipt, address: email ?? viewer.email, accounts: [viewer.id] });
   await forgetSession();

@@ -1,15 +1,11 @@
 import 'server-only';
-import { log } from '@/lib/log/log';
-// The service client: an account's rows are in tables that its own key may not read.
-import { createServiceClient } from '@/lib/supabase/service-client';
+import { z } from 'zod';
+import { ask, unlessAway } from '@/lib/supabase/ask';
 import type { Viewer } from '../viewer';
 
 /** Everything kept about an account and its confirmed address, or null while the database is away. */
-export async function exportAccount(viewer: Viewer): Promise<object | null> {
-  const { data, error } = await createServiceClient(10_000).rpc('export_account', { account: viewer.id });
-  if (error || data === null || typeof data !== 'object') {
-    log.warn('accounts.notExported', { reason: error ? `${error.code} ${error.message}` : 'empty' });
-    return null;
-  }
-  return data;
+export function exportAccount(viewer: Viewer): Promise<object | null> {
+  const shape = z.record(z.string(), z.unknown()).nullable();
+  const asked = ask('export_account', { account: viewer.id }, shape, 10_000);
+  return unlessAway('accounts.notExported', asked);
 }

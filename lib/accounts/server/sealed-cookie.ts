@@ -4,17 +4,22 @@ import { z } from 'zod';
 import { serverEnv } from '@/lib/env/server';
 import { seal, unseal } from '@/lib/security/sealing';
 
-const purposes = ['pending-address', 'password-reset'] as const;
+const purposes = ['pending-address', 'sign-up', 'password-reset'] as const;
 
 type Purpose = (typeof purposes)[number];
 
 const shape = z.object({ value: z.string(), expiresAt: z.number() });
 
+// On https the prefix keeps other hosts of the domain from setting one that the site has made for somebody else.
+function cookieName(purpose: Purpose): string {
+  return serverEnv().SITE_URL.startsWith('https:') ? `__Host-${purpose}` : purpose;
+}
+
 /** Keeps a value with this browser for so many seconds, encrypted: only the site can read it, or make one. */
 export async function keepSealed(purpose: Purpose, value: string, seconds: number): Promise<void> {
   const { APP_SECRET, SITE_URL } = serverEnv();
   const content = JSON.stringify({ value, expiresAt: Date.now() + seconds * 1000 });
-  (await cookies()).set(purpose, seal(APP_SECRET, purpose, Buffer.from(content)), {
+  (await cookies()).set(cookieName(purpose), seal(APP_SECRET, purpose, Buffer.from(content)), {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
@@ -25,7 +30,7 @@ export async function keepSealed(purpose: Purpose, value: string, seconds: numbe
 
 /** The value that `keepSealed` gave this browser, or null. */
 export async function readSealed(purpose: Purpose): Promise<string | null> {
-  const text = (await cookies()).get(purpose)?.value;
+  const text = (await cookies()).get(cookieName(purpose))?.value;
   const content = text ? unseal(serverEnv().APP_SECRET, purpose, text) : null;
   if (!content) return null;
   const read = shape.safeParse(JSON.parse(content.toString()));
@@ -36,6 +41,9 @@ export async function readSealed(purpose: Purpose): Promise<string | null> {
 export async function forgetSealed(...which: readonly Purpose[]): Promise<void> {
   const store = await cookies();
   for (const purpose of which.length > 0 ? which : purposes) {
-    if (store.get(purpose)) store.delete(purpose);
+    const name = cookieName(purpose);
+    // The browser ignores what sets such a cookie without Secure, deleting it included.
+    if (store.get(name))
+      store.set(name, '', { path: '/', secure: name !== purpose, maxAge: 0, expires: new Date(0) });
   }
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { log } from '@/lib/log/log';
 import { createSessionClient } from '@/lib/supabase/session-client';
 import { createVisitorClient } from '@/lib/supabase/visitor-client';
 import { type PasswordAttempt, type PasswordRefusal, tryPassword } from './check-password';
@@ -17,4 +18,12 @@ export async function checkPassword(attempt: PasswordAttempt): Promise<'right' |
   const outcome = await tryPassword(auth, attempt);
   if (outcome === 'right') await auth.signOut({ scope: 'local' });
   return outcome;
+}
+
+/** Signs this browser in with a password that it has just chosen. */
+export async function enter(email: string, password: string): Promise<boolean> {
+  const { auth } = await createSessionClient(8000);
+  const { error } = await auth.signInWithPassword({ email, password });
+  if (error) log.warn('accounts.notEntered', { code: error.code, status: error.status });
+  return !error;
 }

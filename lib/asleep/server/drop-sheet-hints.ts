@@ -1,5 +1,4 @@
 import 'server-only';
-import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const start = Buffer.from(':HL["/_next/static/chunks/');
@@ -28,21 +27,14 @@ export function dropHints(piece: Uint8Array): Uint8Array {
   return changed ?? piece;
 }
 
-let dropping = false;
-
-/** Does so in every answer that carries a page as data. */
-export function dropSheetHints(): void {
-  if (dropping) return;
-  dropping = true;
-  subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    if (!request.headers.rsc && !request.headers['next-action']) return;
-    // What is compressed can no longer be read; a proxy before the site compresses it then.
-    delete request.headers['accept-encoding'];
-    for (const name of ['write', 'end'] as const) {
-      const send = response[name] as (...args: unknown[]) => unknown;
-      response[name] = ((piece: unknown, ...rest: unknown[]) =>
-        send.call(response, piece instanceof Uint8Array ? dropHints(piece) : piece, ...rest)) as never;
-    }
-  });
+/** Does so in an answer that carries a page as data, for the framework's own client. */
+export function dropHintsIn(request: IncomingMessage, response: ServerResponse): void {
+  if (!request.headers.rsc && !request.headers['next-action']) return;
+  // What is compressed can no longer be read; a proxy before the site compresses it then.
+  delete request.headers['accept-encoding'];
+  for (const name of ['write', 'end'] as const) {
+    const send = response[name] as (...args: unknown[]) => unknown;
+    response[name] = ((piece: unknown, ...rest: unknown[]) =>
+      send.call(response, piece instanceof Uint8Array ? dropHints(piece) : piece, ...rest)) as never;
+  }
 }

@@ -13,6 +13,7 @@ import { requestPathHeader } from '@/lib/security/request-path';
 import { changesAtRunTime, contentHeaders, saysMissing } from '../content-tags';
 import { finishPage, sleepingPageHeaders } from '../finish-page';
 import { flightName } from '../flight-name';
+import { answerNotes } from './answer-notes';
 import type { Flight, PageStore } from './page-store';
 import { followPublications } from './publications';
 import { removeNonce } from './remove-nonce';
@@ -211,9 +212,16 @@ export function createPageCache(options: PageCacheOptions): OpenPageCache {
     const given = new WeakSet<object>();
     const existing = new Set<string>();
 
-    const give = ({ value, lastModified, cacheControl }: Version): CacheHandlerValue | null => {
+    const give = (version: Version): CacheHandlerValue | null => {
+      const { value, lastModified, cacheControl } = version;
       if (value === null) return null;
       given.add(value);
+      answerNotes()?.shown.push({
+        isCurrent: async () => {
+          await learnWhatIsNew();
+          return isFresh(version);
+        },
+      });
       return { lastModified, value, cacheControl };
     };
 

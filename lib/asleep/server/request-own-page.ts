@@ -1,45 +1,61 @@
 import 'server-only';
-import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, Server } from 'node:http';
 import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 /** Milliseconds that a visitor waits for the new version of a page before getting the one before. */
 const patience = 3_000;
 
-let address: { host: string; port: number } | null = null;
-
-/** Notes where this process listens, from the first request that arrives there. */
-export function followOwnAddress(): void {
-  subscribe('http.server.request.start', (message) => {
-    if (address !== null) return;
-    const { server } = message as { request: IncomingMessage; server: Server };
-    const bound = server.address();
-    if (bound === null || typeof bound === 'string') return;
-    address = { host: hostOf(bound), port: bound.port };
-  });
+export interface OwnAnswer {
+  status: number;
+  /** Names and values in turn, as they were sent. */
+  rawHeaders: readonly string[];
+  body: Buffer;
 }
 
-function hostOf({ address: bound }: AddressInfo): string {
-  if (bound === '::') return '::1';
-  return bound === '0.0.0.0' ? '127.0.0.1' : bound;
+// The bundler may load this module more than once.
+const slot = Symbol.for('asleep.own-address');
+const shared = globalThis as { [slot]?: { host: string; port: number } };
+
+/** Notes where this process listens: where a request arrived. */
+export function noteOwnAddress(host: string | undefined, port: number | undefined): void {
+  if (host !== undefined && port !== undefined) shared[slot] ??= { host, port };
 }
 
-/** Asks this process for one of its pages, as a visitor without cookies would. Rejects when that fails or takes long. */
-export function requestOwnPage(path: string, headers: Record<string, string>): Promise<void> {
-  const own = address;
-  if (own === null) return Promise.reject(new Error('The address of this process is not known yet'));
+export interface OwnRequest {
+  method: string;
+  body: Buffer;
+  /** Milliseconds. */
+  patience: number;
+}
+
+/** Asks this process for something, as a visitor without cookies would. Rejects when that fails or takes long. */
+export function askOwnSite(
+  path: string,
+  headers: Record<string, string>,
+  { method, body, patience: wait }: OwnRequest = { method: 'GET', body: Buffer.alloc(0), patience },
+): Promise<OwnAnswer> {
+  const own = shared[slot];
+  if (own === undefined) return Promise.reject(new Error('The address of this process is not known yet'));
   return new Promise((resolve, reject) => {
-    const sent = request({ ...own, path, headers, agent: false, signal: AbortSignal.timeout(patience) });
+    const length = method === 'GET' ? {} : { 'content-length': body.length };
+    const signal = AbortSignal.timeout(wait);
+    const sent = request({ ...own, method, path, headers: { ...headers, ...length }, agent: false, signal });
     sent.once('error', reject);
     sent.once('response', (response) => {
+      const parts: Buffer[] = [];
       response.once('error', reject);
+      response.on('data', (part) => parts.push(part));
       response.once('end', () => {
-        if ((response.statusCode ?? 500) < 500) resolve();
-        else reject(new Error(`The page answers with ${response.statusCode}`));
+        const { statusCode = 500, rawHeaders, complete } = response;
+        if (complete) resolve({ status: statusCode, rawHeaders, body: Buffer.concat(parts) });
+        else reject(new Error('The answer was cut'));
       });
-      response.resume();
     });
-    sent.end();
+    sent.end(body);
   });
+}
+
+/** Has this process render one of its pages. Rejects when that fails or takes long. */
+export async function requestOwnPage(path: string, headers: Record<string, string>): Promise<void> {
+  const { status } = await askOwnSite(path, headers);
+  if (status >= 500) throw new Error(`The page answers with ${status}`);
 }

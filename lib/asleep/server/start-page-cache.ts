@@ -6,7 +6,7 @@ import { pageScript } from '@/lib/env/page-script';
 import { serverEnv } from '@/lib/env/server';
 import { pageStore } from './open-page-store';
 import { createPageCache, type OpenPageCache } from './page-cache';
-import { followOwnAddress, requestOwnPage } from './request-own-page';
+import { requestOwnPage } from './request-own-page';
 
 // By name, because lib/asleep/cache-handler.mjs, which looks here, is loaded outside the bundles.
 const place = Symbol.for('page-cache');
@@ -23,7 +23,6 @@ function readRenderAgainKey(): string {
 export function startPageCache(styles: readonly string[]): void {
   const holder = globalThis as { [place]?: OpenPageCache };
   if (holder[place] || serverEnv().NODE_ENV === 'development') return;
-  followOwnAddress();
   holder[place] = createPageCache({
     store: pageStore(),
     pageScript: pageScript().src,

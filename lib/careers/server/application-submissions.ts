@@ -1,10 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
 import { openSpool } from '@/lib/forms/server/spool';
-import { storeSubmission } from '@/lib/forms/server/store-submission';
+import { storedShape, storeSubmission } from '@/lib/forms/server/store-submission';
 import type { SubmissionKind } from '@/lib/forms/server/submission-kind';
 import { locales } from '@/lib/i18n/locales';
 import { bucketShape } from '@/lib/limits/server/buckets';
+import { ask } from '@/lib/supabase/ask';
 
 /** A job application as `submit_job_application` takes it, and as it waits in the spool. */
 const applicationRecordSchema = z.object({
@@ -34,6 +35,8 @@ const applicationRecordSchema = z.object({
   }),
   limits: z.array(bucketShape),
   repeat_limits: z.array(bucketShape),
+  /** Beyond them no confirmation is sent. What waited since before there were any has none. */
+  mail_limits: z.array(bucketShape).default([]),
 });
 
 export type ApplicationRecord = z.output<typeof applicationRecordSchema>;
@@ -46,7 +49,9 @@ export const applicationSubmissions: SubmissionKind<ApplicationRecord, z.output<
   referencePurpose: 'application-reference',
   loop: 'application-spool',
   openSpool: () => openSpool('applications', applicationRecordSchema),
-  store: (record, options) =>
-    storeSubmission('submit_job_application', 'application', record, storedApplication, options),
+  store: (record, { replay = false, timeoutMilliseconds }) =>
+    storeSubmission(record, replay, (application) =>
+      ask('submit_job_application', { application }, storedShape(storedApplication), timeoutMilliseconds),
+    ),
   acknowledge: ({ reference }) => ({ reference }),
 };

@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-// The service client: applications are nobody's to delete but the site's own rules of retention.
-import { createServiceClient } from '@/lib/supabase/service-client';
-import { applicationBucket, removeUploads } from '@/lib/uploads/server/upload-storage';
+import { ask } from '@/lib/supabase/ask';
+import { removeFiles } from '@/lib/uploads/server/remove-forgotten-files';
+import { bucketOf } from '@/lib/uploads/server/upload-storage';
 
 const timeoutMilliseconds = 20_000;
 const answer = z.object({ purged: z.number(), paths: z.array(z.string()) });
@@ -12,20 +12,11 @@ const answer = z.object({ purged: z.number(), paths: z.array(z.string()) });
  * database and removed by a later call.
  *
  * @returns how many applications
- * @throws Error while the backend is away
+ * @throws DatabaseAwayError, StorageError
  */
 export async function purgeApplications(now: Date): Promise<number> {
-  const client = createServiceClient(timeoutMilliseconds);
-  const purge = await client.rpc('purge_job_applications', { at: now.toISOString() });
-  if (purge.error) throw new Error(`purge_job_applications: ${purge.error.code} ${purge.error.message}`);
-  const { purged, paths } = answer.parse(purge.data);
-  if (paths.length > 0) {
-    await removeUploads('application', paths);
-    const completed = await client.rpc('complete_storage_removals', {
-      from_bucket: applicationBucket,
-      removed_paths: paths,
-    });
-    if (completed.error) throw new Error(`complete_storage_removals: ${completed.error.message}`);
-  }
+  const args = { at: now.toISOString() };
+  const { purged, paths } = await ask('purge_job_applications', args, answer, timeoutMilliseconds);
+  await removeFiles(bucketOf('application'), paths);
   return purged;
 }

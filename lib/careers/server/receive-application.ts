@@ -19,7 +19,7 @@ import { storeUpload, type UploadRefusal } from '@/lib/uploads/server/receive-up
 import { maxFileBytes } from '@/lib/uploads/upload-purposes';
 import type { ApplicationAcknowledgement } from '../acknowledgement';
 import { parseApplication } from '../application-schema';
-import { pathToReceivedPage } from './received-link';
+import { pathToReceivedApplication } from './received-link';
 import { submitApplication } from './submit-application';
 
 // A CV and all that can be typed, with room for the form's own lines.
@@ -64,7 +64,7 @@ export async function receiveApplication(request: Request): Promise<Response> {
 
   const formPath = pathTo('application-form', locale);
   if (result.status === 'ok') {
-    const target = pathToReceivedPage(locale, result.data.reference);
+    const target = pathToReceivedApplication(locale, result.data.reference);
     return redirectTo(target, forgetReturnedForm(returnedApplication, formPath));
   }
   const returned: ReturnedForm = {

@@ -8,13 +8,13 @@ import { readSignedPayload, signPayload } from '@/lib/security/signing';
 const shape = z.object({ reference: z.string() });
 
 /** Where an application sent without script ends: a page that shows the reference of its signed address. */
-export function pathToReceivedPage(locale: Locale, reference: string): string {
+export function pathToReceivedApplication(locale: Locale, reference: string): string {
   const token = signPayload(serverEnv().APP_SECRET, 'application-received', { reference });
   return `${pathTo('application-received', locale)}?application=${encodeURIComponent(token)}`;
 }
 
-/** The reference that `pathToReceivedPage` put into the address, or null when it is not ours. */
-export function readReceivedToken(token: string): string | null {
+/** The reference that `pathToReceivedApplication` put into the address, or null when it is not ours. */
+export function readReceivedApplicationToken(token: string): string | null {
   const read = shape.safeParse(readSignedPayload(serverEnv().APP_SECRET, 'application-received', token));
   return read.success ? read.data.reference : null;
 }

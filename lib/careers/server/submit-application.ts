@@ -2,7 +2,7 @@ import 'server-only';
 import { derivedKey, hashBody } from '@/lib/forms/derived-key';
 import { acceptSubmission } from '@/lib/forms/server/accept-submission';
 import type { Locale } from '@/lib/i18n/locales';
-import { bucketFor, hashAddress, hashSession } from '@/lib/limits/server/buckets';
+import { bucketFor, confirmationLimits, hashAddress, hashSession } from '@/lib/limits/server/buckets';
 import { type FormTicket, isTooFast } from '@/lib/security/form-ticket';
 import type { UploadedFile } from '@/lib/uploads/server/receipts';
 import type { ApplicationInput } from '../application-schema';
@@ -80,5 +80,6 @@ function createRecord({
       ? [bucketFor('applicationPerSession', sessionHash), bucketFor('applicationPerAddress', addressHash)]
       : [bucketFor('applicationPerAddressWithoutTicket', addressHash)],
     repeat_limits: [bucketFor('applicationRepeatPerAddress', addressHash)],
+    mail_limits: confirmationLimits(input.email),
   };
 }

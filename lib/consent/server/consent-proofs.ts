@@ -1,10 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
 import { openSpool } from '@/lib/forms/server/spool';
-import { storeSubmission } from '@/lib/forms/server/store-submission';
+import { storedShape, storeSubmission } from '@/lib/forms/server/store-submission';
 import type { SpooledKind } from '@/lib/forms/server/submission-kind';
 import { locales } from '@/lib/i18n/locales';
 import { bucketShape } from '@/lib/limits/server/buckets';
+import { ask } from '@/lib/supabase/ask';
 
 /** The proof of a choice as `record_consent` takes it, and as it waits in the spool. */
 const proofSchema = z.object({
@@ -36,9 +37,11 @@ export const consentProofs: SpooledKind<ConsentProof, { reference: string }> = {
   name: 'consent',
   loop: 'consent-spool',
   openSpool: () => openSpool('consents', proofSchema),
-  store(proof, options) {
+  store(proof, { replay = false, timeoutMilliseconds }) {
     const row = { ...proof, session_id: proof.idempotency_key };
     const acknowledgement = z.unknown().transform(() => ({ reference: proof.reference }));
-    return storeSubmission('record_consent', 'consent', row, acknowledgement, options);
+    return storeSubmission(row, replay, (consent) =>
+      ask('record_consent', { consent }, storedShape(acknowledgement), timeoutMilliseconds),
+    );
   },
 };

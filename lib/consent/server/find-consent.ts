@@ -1,6 +1,7 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
-import { type ConsentChoice, consentName, readConsent } from '../choice';
+import { consentName } from '@/lib/browser/stored-consent';
+import { type ConsentChoice, readConsent } from '../choice';
 
 /** Whether a request asks for less by Global Privacy Control. */
 export function sendsGpc(requestHeaders: Headers): boolean {

@@ -1,11 +1,11 @@
 import 'server-only';
-import { kickLoop } from '@/lib/background/server/loops';
 import { writeToSpool } from '@/lib/forms/server/spool';
 import type { Locale } from '@/lib/i18n/locales';
 import { bucketFor, hashAddress, hashSession } from '@/lib/limits/server/buckets';
 import { consumeLimitsInMemory } from '@/lib/limits/server/consume-limits';
 import { incident } from '@/lib/log/incident';
 import { log } from '@/lib/log/log';
+import { kickLoop } from '@/lib/loops/loops';
 import { allowancesOf, type ConsentChoice } from '../choice';
 import type { ConsentAsker } from '../decision';
 import { shortenUserAgent } from '../shorten-user-agent';

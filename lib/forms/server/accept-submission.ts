@@ -1,9 +1,9 @@
 import 'server-only';
-import { kickLoop } from '@/lib/background/server/loops';
 import { serverEnv } from '@/lib/env/server';
 import { consumeLimitsInMemory } from '@/lib/limits/server/consume-limits';
 import { incident } from '@/lib/log/incident';
 import { log } from '@/lib/log/log';
+import { kickLoop } from '@/lib/loops/loops';
 import { keyedHash, type SigningPurpose } from '@/lib/security/signing';
 import { createReference } from '../reference';
 import { findInSpool, writeToSpool } from './spool';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { readAtMost } from '@/lib/uploads/server/read-at-most';
+import { readAtMost } from '@/lib/http/read-at-most';
 
 type ReadForm =
   /** `cut`: it was too large, and what came last is missing; a file there is not whole. */

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { TurnResult } from '@/lib/background/server/loop';
-import { kickLoop } from '@/lib/background/server/loops';
 import { log } from '@/lib/log/log';
+import type { TurnResult } from '@/lib/loops/loop';
+import { kickLoop } from '@/lib/loops/loops';
 import { findInSpool, listSpool, removeFromSpool, type Spool, type SpoolRecord, setAside } from './spool';
 import type { SpooledKind } from './submission-kind';
 
@@ -38,7 +38,8 @@ export function createSpoolReplay<Form extends SpoolRecord, Acknowledgement exte
         postponed.delete(key);
         continue;
       }
-      refused += 1;
+      // The disk's fault says nothing of the database.
+      if (outcome === 'refused') refused += 1;
       const failures = (postponed.get(key)?.failures ?? 0) + 1;
       postponed.set(key, { failures, until: now + Math.min(30_000, 1000 * 2 ** (failures - 1)) });
     }
@@ -51,12 +52,19 @@ async function replay<Form extends SpoolRecord, Acknowledgement extends { refere
   kind: SpooledKind<Form, Acknowledgement>,
   spool: Spool<Form>,
   key: string,
-): Promise<'done' | 'refused' | 'away'> {
-  const record = await findInSpool(spool, key);
-  if (!record) {
-    // Replayed by another process meanwhile, or not a file of ours.
-    await setAside(spool, key, 'unreadable');
-    return 'done';
+): Promise<'done' | 'refused' | 'unreadable' | 'away'> {
+  let record: Form | null;
+  try {
+    record = await findInSpool(spool, key);
+    if (!record) {
+      // Replayed by another process meanwhile, or not a file of ours.
+      await setAside(spool, key, 'unreadable');
+      return 'done';
+    }
+  } catch (error) {
+    // Rights, a folder, a damaged disk: it may be read once somebody has seen to it, and the others need not wait.
+    log.error(`${kind.name}.replayUnreadable`, { key, reason: (error as NodeJS.ErrnoException).code });
+    return 'unreadable';
   }
   const outcome = await kind.store(record, { replay: true, timeoutMilliseconds });
   switch (outcome.status) {

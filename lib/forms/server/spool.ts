@@ -126,6 +126,15 @@ function parse<Form>(schema: z.ZodType<Form>, text: string): Form | null {
   }
 }
 
+/** When an entry was written, in milliseconds of the epoch; null when there is nothing behind its name. */
+async function waitingSince(file: string): Promise<number | null> {
+  // A link that leads nowhere is no form.
+  return stat(file).then(
+    (stats) => stats.mtimeMs,
+    () => null,
+  );
+}
+
 /** Keys of the waiting forms, the one that has waited longest first. Clears away what a killed writer left. */
 export async function listSpool(spool: SpoolFolders, now: Date): Promise<string[]> {
   let names: string[];
@@ -138,10 +147,7 @@ export async function listSpool(spool: SpoolFolders, now: Date): Promise<string[
   const waiting: { key: string; since: number }[] = [];
   for (const name of names) {
     const file = path.join(spool.folder, name);
-    const since = await stat(file).then(
-      (stats) => stats.mtimeMs,
-      () => null,
-    );
+    const since = await waitingSince(file);
     if (since === null) continue;
     const key = fileName.exec(name)?.[1];
     if (key) waiting.push({ key, since });
@@ -167,14 +173,21 @@ export async function setAside(spool: SpoolFolders, key: string, reason: string)
   }
 }
 
-/** Whether a form could be written now, and how many wait or were set aside. */
-export async function inspectSpool(
-  spool: SpoolFolders,
-): Promise<{ usable: boolean; waiting: number; setAside: number }> {
-  const count = (folder: string) =>
+export interface SpoolState {
+  /** Whether a form could be written now. */
+  usable: boolean;
+  waiting: number;
+  setAside: number;
+  /** When the form was written that has waited longest, in milliseconds of the epoch; null when none waits. */
+  oldest: number | null;
+}
+
+/** What the disk holds for one kind of form. */
+export async function inspectSpool(spool: SpoolFolders): Promise<SpoolState> {
+  const list = (folder: string) =>
     readdir(folder).then(
-      (names) => names.filter((name) => name.endsWith('.json')).length,
-      () => 0,
+      (names) => names.filter((name) => name.endsWith('.json')),
+      () => [],
     );
   const probe = path.join(spool.folder, `.unfinished-probe-${process.pid}-${randomUUID()}`);
   let usable = true;
@@ -192,5 +205,12 @@ export async function inspectSpool(
   } finally {
     await unlink(probe).catch(() => undefined);
   }
-  return { usable, waiting: await count(spool.folder), setAside: await count(spool.setAsideFolder) };
+  const entries = (await list(spool.folder)).map((name) => waitingSince(path.join(spool.folder, name)));
+  const times = (await Promise.all(entries)).filter((time) => time !== null);
+  return {
+    usable,
+    waiting: times.length,
+    setAside: (await list(spool.setAsideFolder)).length,
+    oldest: times.length > 0 ? Math.min(...times) : null,
+  };
 }

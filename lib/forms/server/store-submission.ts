@@ -1,7 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-// The service client: the public key may not call these functions (docs/decisions/0002-quotes-through-the-server.md).
-import { createServiceClient } from '@/lib/supabase/service-client';
+import { DatabaseAwayError } from '@/lib/supabase/ask';
 import type { SpoolRecord } from './spool';
 import type { StoreOutcome } from './submission-kind';
 
@@ -9,36 +8,38 @@ const refusal = z.discriminatedUnion('status', [
   z.object({ status: z.enum(['conflict', 'limited', 'reference_taken']) }),
   z.object({ status: z.literal('invalid'), detail: z.string().nullish() }),
 ]);
+const stored = z.object({ status: z.enum(['stored', 'duplicate']) });
 
 /**
- * Calls the database function that stores a form. Never throws for the backend's sake.
+ * What a function that stores a form answers. An answer that makes no sense is an outcome too: the form may be stored.
  *
- * @param argument the name of the function's one argument
- * @param acknowledgement what the function says beside its status when the form is stored
+ * @param acknowledgement what it says beside its status when the form is stored
  */
-export async function storeSubmission<Acknowledgement>(
-  functionName: string,
-  argument: string,
-  record: SpoolRecord,
-  acknowledgement: z.ZodType<Acknowledgement>,
-  { replay = false, timeoutMilliseconds }: { replay?: boolean; timeoutMilliseconds: number },
-): Promise<StoreOutcome<Acknowledgement>> {
-  const sent = replay ? { ...record, replay, limits: [], repeat_limits: [] } : record;
-  const { data, error, status } = await createServiceClient(timeoutMilliseconds).rpc(functionName, {
-    [argument]: sent,
+export function storedShape<Acknowledgement>(acknowledgement: z.ZodType<Acknowledgement>) {
+  return z.unknown().transform((answer): StoreOutcome<Acknowledgement> => {
+    const accepted = stored.safeParse(answer);
+    const told = acknowledgement.safeParse(answer);
+    if (accepted.success && told.success) return { ...accepted.data, acknowledgement: told.data };
+    const refused = refusal.safeParse(answer);
+    if (refused.success) return refused.data;
+    return { status: 'unreachable', answered: true, error: 'the answer has an unknown shape' };
   });
-  if (error) {
-    return {
-      status: 'unreachable',
-      answered: status >= 400,
-      error: `${status} ${error.code} ${error.message}`,
-    };
+}
+
+/**
+ * Stores a form. Never throws for the backend's sake.
+ *
+ * @param store asks the database function for it; its answer has the `storedShape`
+ */
+export async function storeSubmission<Form extends SpoolRecord, Acknowledgement>(
+  record: Form,
+  replay: boolean,
+  store: (sent: Form) => Promise<StoreOutcome<Acknowledgement>>,
+): Promise<StoreOutcome<Acknowledgement>> {
+  try {
+    return await store(replay ? { ...record, replay, limits: [], repeat_limits: [] } : record);
+  } catch (error) {
+    if (!(error instanceof DatabaseAwayError)) throw error;
+    return { status: 'unreachable', answered: error.answered, error: error.message };
   }
-  if (data?.status === 'stored' || data?.status === 'duplicate') {
-    const told = acknowledgement.safeParse(data);
-    if (told.success) return { status: data.status, acknowledgement: told.data };
-  }
-  const refused = refusal.safeParse(data);
-  if (refused.success) return refused.data;
-  return { status: 'unreachable', answered: true, error: 'the answer has an unknown shape' };
 }

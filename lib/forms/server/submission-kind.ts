@@ -1,6 +1,6 @@
 import 'server-only';
-import type { LoopName } from '@/lib/background/server/loops';
 import type { Bucket } from '@/lib/limits/server/buckets';
+import type { LoopName } from '@/lib/loops/loops';
 import type { SigningPurpose } from '@/lib/security/signing';
 import type { Spool, SpoolRecord } from './spool';
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { log } from '@/lib/log/log';
-import { createServiceClient } from '@/lib/supabase/service-client';
+import { z } from 'zod';
+import { ask, unlessAway } from '@/lib/supabase/ask';
 import { createMemoryLimiter, type MemoryLimiter } from '../memory-limiter';
 import type { Bucket } from './buckets';
 
@@ -12,12 +12,12 @@ const limiterSlot = Symbol.for('limits.memory');
 export function consumeLimitsInMemory(buckets: readonly Bucket[], now: Date): boolean {
   shared[limiterSlot] ??= createMemoryLimiter(10_000);
   const limiter = shared[limiterSlot];
-  return buckets.map((bucket) => limiter.consume(bucket.bucket, bucket, now)).every(Boolean);
+  return buckets.every((bucket) => limiter.consume(bucket.bucket, bucket, now));
 }
 
 /**
- * Counts one use of each bucket, for all instances of the site together; true while all are within their limits.
- * The service client, because the public must not be able to count for others.
+ * Counts one use of each bucket in order, for all instances of the site together, up to the first whose limit is
+ * reached: what is refused by one uses up nothing of those behind it. True while none is.
  */
 export async function consumeLimits(buckets: readonly Bucket[], now: Date): Promise<boolean> {
   return (await consumeSharedLimits(buckets)) ?? consumeLimitsInMemory(buckets, now);
@@ -28,14 +28,5 @@ export async function consumeLimits(buckets: readonly Bucket[], now: Date): Prom
  * begin anew because it is slow.
  */
 export async function consumeSharedLimits(buckets: readonly Bucket[]): Promise<boolean | null> {
-  const client = createServiceClient();
-  const answers = await Promise.all(
-    buckets.map(({ bucket, max, seconds }) =>
-      client.rpc('consume_rate_limit', { bucket, max_count: max, window_seconds: seconds }),
-    ),
-  );
-  const failed = answers.find(({ error }) => error);
-  if (!failed) return answers.every(({ data }) => data === true);
-  log.warn('limits.databaseAway', { reason: failed.error?.message });
-  return null;
+  return unlessAway('limits.databaseAway', ask('consume_rate_limits', { buckets }, z.boolean()));
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { company } from '@/lib/company/company';
 import { openingHours } from '@/lib/company/opening-hours';
-import { formatClockTime } from '@/lib/i18n/clock-time';
+import { formatClockTime } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { mailFooterCopy } from '../mail-footer-copy';
 
@@ -12,6 +12,9 @@ export interface CompanyLines {
   town: string;
   country: string;
   vat: string;
+  /** Register of legal persons and court. */
+  register: string;
+  iban: string;
   phone: string;
   hours: string;
 }
@@ -25,6 +28,8 @@ export function listCompanyLines(locale: Locale): CompanyLines {
     town: `${company.address.postalCode} ${company.address.city[locale]}`,
     country: company.address.country[locale],
     vat: copy.vat(company.vatNumber),
+    register: `${company.register[locale]}, ${company.court[locale]}`,
+    iban: `IBAN ${company.iban}`,
     phone: company.phone.display[locale],
     hours: copy.hours(
       formatClockTime(openingHours.opens, locale),

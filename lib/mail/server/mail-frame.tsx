@@ -4,9 +4,10 @@ import type { CSSProperties, ReactNode } from 'react';
 import { company } from '@/lib/company/company';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
+import { colors } from '@/lib/theme/colors';
 import { inertLines } from '../inert-text';
 import { type CompanyLines, listCompanyLines } from './company-lines';
-import { breakable, colors, displayFont, type Ink, inks, styleSheet, textFont } from './mail-theme';
+import { breakable, displayFont, type Ink, inks, styleSheet, textFont } from './mail-theme';
 
 const gutter = 40;
 
@@ -318,6 +319,10 @@ function CompanyFooter({ siteUrl, locale, lines }: { siteUrl: string; locale: Lo
         {lines.country}
         <br />
         {lines.vat}
+        <br />
+        {lines.register}
+        <br />
+        {lines.iban}
       </Column>
       <Column className="m-page m-stack m-second m-raised" width="50%" style={{ ...cell, paddingLeft: 12 }}>
         <Link href={`tel:${company.phone.e164}`} style={link}>

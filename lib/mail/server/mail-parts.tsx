@@ -1,9 +1,10 @@
 import 'server-only';
 import { Button, Link } from '@react-email/components';
+import { formatFileSize } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatFileSize } from '@/lib/uploads/format-file-size';
+import { colors } from '@/lib/theme/colors';
 import { inertLine } from '../inert-text';
-import { breakable, colors } from './mail-theme';
+import { breakable } from './mail-theme';
 
 /** A visitor's file in a mail. */
 export interface MailedFile {
@@ -16,7 +17,7 @@ export interface MailedFile {
 }
 
 /** A file's name and size as one line. */
-export function nameWithSize({ name, size }: MailedFile, locale: Locale): string {
+function nameWithSize({ name, size }: MailedFile, locale: Locale): string {
   return `${inertLine(name)} (${formatFileSize(size, locale)})`;
 }
 

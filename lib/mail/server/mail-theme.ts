@@ -1,16 +1,8 @@
 import 'server-only';
 import type { CSSProperties } from 'react';
-import type { ServiceGroupId } from '@/lib/i18n/routes';
-import type { ProjectType } from '@/lib/quotes/project-types';
+import type { ServiceGroupId } from '@/lib/i18n/service-catalogue';
 
-// The site's tokens (app/theme.css) as plain values: mail programs know no variables. A test compares them.
-export const colors = {
-  ink: '#16130f',
-  inkSoft: '#4d463d',
-  paper: '#faf8f4',
-  paperDeep: '#f1ece3',
-  line: '#e4dfd6',
-} as const;
+import { colors } from '@/lib/theme/colors';
 
 export interface Ink {
   solid: string;
@@ -24,16 +16,6 @@ export const inks: Record<ServiceGroupId, Ink> = {
   textile: { solid: '#d6156c', onSolid: '#ffffff' },
   walls: { solid: '#0d7a4a', onSolid: '#ffffff' },
   design: { solid: '#6a2bc2', onSolid: '#ffffff' },
-};
-
-/** A request carries the ink of the service group it is about. */
-export const projectInks: Record<ProjectType, Ink> = {
-  signage: inks.lettering,
-  lettering: inks.lettering,
-  covering: inks.wrapping,
-  sign: inks.signs,
-  embroidery: inks.textile,
-  design: inks.design,
 };
 
 // No font is fetched: that would tell us when the mail is opened.

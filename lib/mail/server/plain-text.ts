@@ -37,5 +37,7 @@ export function textCompany(locale: Locale, siteUrl: string): string {
     `${siteUrl}${pathTo('home', locale)}`,
     lines.hours,
     lines.vat,
+    lines.register,
+    lines.iban,
   ].join('\n');
 }

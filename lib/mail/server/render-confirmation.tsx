@@ -4,24 +4,14 @@ import { company } from '@/lib/company/company';
 import type { Locale } from '@/lib/i18n/locales';
 import { inertLine } from '../inert-text';
 import type { RenderedMail } from '../rendered-mail';
-import {
-  Block,
-  FactTable,
-  Headline,
-  InkPlate,
-  MailFrame,
-  Paragraph,
-  QuotedMessage,
-  SectionTitle,
-} from './mail-frame';
+import { Block, FactTable, Headline, InkPlate, MailFrame, Paragraph, SectionTitle } from './mail-frame';
 import { ActionButton } from './mail-parts';
 import type { Ink } from './mail-theme';
-import { joinParagraphs, textCompany, textFacts, textQuote, textTitle } from './plain-text';
+import { joinParagraphs, textCompany, textFacts, textTitle } from './plain-text';
 
 interface Fact {
   label: string;
-  /** Inert already; one that has lines is a list. */
-  value: string | readonly string[];
+  value: string;
 }
 
 interface ConfirmationSection {
@@ -32,7 +22,7 @@ interface ConfirmationSection {
   action?: { label: string; href: string };
 }
 
-export interface Confirmation {
+export interface ConfirmationMail {
   locale: Locale;
   subject: string;
   /** What the inbox shows after the subject. */
@@ -44,8 +34,8 @@ export interface Confirmation {
   reference: { label: string; value: string; hint: string };
   detail: { label: string; value: string };
   sections: readonly ConfirmationSection[];
-  /** What was sent, given back: facts, and the message in its own words. */
-  copy: { title: string; facts: readonly Fact[]; message: string | null; noMessage: string };
+  /** What was sent, in short, and nothing that was typed freely: the address may be that of somebody else. */
+  copy: { title: string; facts: readonly Fact[] };
   /** Before the small print. */
   closing: readonly string[];
   smallPrint: string;
@@ -53,7 +43,7 @@ export interface Confirmation {
 }
 
 /** The mail someone gets at once for a form they sent: HTML and plain text from one description. */
-export async function renderConfirmation(mail: Confirmation): Promise<RenderedMail> {
+export async function renderConfirmation(mail: ConfirmationMail): Promise<RenderedMail> {
   const { locale, ink, reference, copy } = mail;
   const html = await render(
     <MailFrame locale={locale} title={mail.subject} preview={mail.preview} siteUrl={mail.siteUrl}>
@@ -82,13 +72,7 @@ export async function renderConfirmation(mail: Confirmation): Promise<RenderedMa
       ))}
       <Block>
         <SectionTitle>{copy.title}</SectionTitle>
-        <FactTable
-          facts={copy.facts.map(({ label, value }) => ({
-            label,
-            value: typeof value === 'string' ? value : <Lines lines={value} />,
-          }))}
-        />
-        {copy.message ? <QuotedMessage text={copy.message} locale={locale} ink={ink} /> : null}
+        <FactTable facts={copy.facts} />
       </Block>
       <Block>
         {mail.closing.map((line) => (
@@ -110,14 +94,7 @@ export async function renderConfirmation(mail: Confirmation): Promise<RenderedMa
       action ? `${action.label}\n${action.href}` : '',
     ]),
     textTitle(copy.title, locale),
-    textFacts(
-      copy.facts.map(({ label, value }) => ({
-        label,
-        value: typeof value === 'string' ? value : value.join(', '),
-      })),
-      locale,
-    ),
-    copy.message ? textQuote(copy.message) : copy.noMessage,
+    textFacts(copy.facts, locale),
     ...mail.closing,
     mail.smallPrint,
     textCompany(locale, mail.siteUrl),
@@ -133,13 +110,4 @@ export async function renderConfirmation(mail: Confirmation): Promise<RenderedMa
       'X-Auto-Response-Suppress': 'All',
     },
   };
-}
-
-function Lines({ lines }: { lines: readonly string[] }) {
-  return lines.map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and two files may have one name
-    <span key={index} style={{ display: 'block' }}>
-      {line}
-    </span>
-  ));
 }

@@ -3,6 +3,7 @@ import { render } from '@react-email/components';
 import type { Locale } from '@/lib/i18n/locales';
 import { inertLine } from '../inert-text';
 import type { RenderedMail } from '../rendered-mail';
+
 import {
   Block,
   FactTable,
@@ -17,9 +18,6 @@ import { ActionButton, FileLink, type MailedFile, textFile } from './mail-parts'
 import type { Ink } from './mail-theme';
 import { joinParagraphs, textCompany, textFacts, textQuote, textTitle } from './plain-text';
 
-/** Staff read French, whatever the visitor writes. */
-export const staffLocale = 'fr';
-
 interface Fact {
   label: string;
   /** Inert already. */
@@ -33,6 +31,8 @@ export type StaffMailSection =
   | { kind: 'files'; title: string; files: readonly MailedFile[]; none: string; warning: string };
 
 export interface StaffMail {
+  /** The language of staff. */
+  locale: Locale;
   subject: string;
   headline: string;
   /** What the inbox shows after the subject. */
@@ -56,7 +56,7 @@ export interface StaffMail {
 export async function renderStaffMail(mail: StaffMail): Promise<RenderedMail> {
   const subject = inertLine(mail.subject, 150);
   const html = await render(
-    <MailFrame locale={staffLocale} title={subject} preview={mail.preview} siteUrl={mail.siteUrl}>
+    <MailFrame locale={mail.locale} title={subject} preview={mail.preview} siteUrl={mail.siteUrl}>
       <Headline>{mail.headline}</Headline>
       {mail.summary ? (
         <Block top={20}>
@@ -74,22 +74,22 @@ export async function renderStaffMail(mail: StaffMail): Promise<RenderedMail> {
       {mail.sections.map((section) => (
         <Block key={section.kind} top={section.kind === 'facts' ? 16 : undefined}>
           {section.kind === 'facts' ? null : <SectionTitle>{section.title}</SectionTitle>}
-          <SectionBody section={section} ink={mail.ink} />
+          <SectionBody section={section} ink={mail.ink} locale={mail.locale} />
         </Block>
       ))}
     </MailFrame>,
   );
   const text = joinParagraphs(
-    textTitle(mail.headline, staffLocale),
-    textFacts([mail.reference, mail.detail, ...mail.textOnly], staffLocale),
+    textTitle(mail.headline, mail.locale),
+    textFacts([mail.reference, mail.detail, ...mail.textOnly], mail.locale),
     ...mail.actions.flatMap(({ label, href, inText }) => (inText ? [`${label}\n${href}`] : [])),
-    ...mail.sections.flatMap(textOf),
-    textCompany(staffLocale, mail.siteUrl),
+    ...mail.sections.flatMap((section) => textOf(section, mail.locale)),
+    textCompany(mail.locale, mail.siteUrl),
   );
   return { subject, html, text, headers: { 'Reply-To': mail.replyTo } };
 }
 
-function SectionBody({ section, ink }: { section: StaffMailSection; ink: Ink }) {
+function SectionBody({ section, ink, locale }: { section: StaffMailSection; ink: Ink; locale: Locale }) {
   switch (section.kind) {
     case 'facts':
       return <FactTable facts={section.facts} />;
@@ -107,7 +107,7 @@ function SectionBody({ section, ink }: { section: StaffMailSection; ink: Ink }) 
           {section.files.map((file, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and two files may have one name
             <Paragraph key={index}>
-              <FileLink file={file} locale={staffLocale} />
+              <FileLink file={file} locale={locale} />
             </Paragraph>
           ))}
           <Paragraph soft>{section.warning}</Paragraph>
@@ -116,18 +116,15 @@ function SectionBody({ section, ink }: { section: StaffMailSection; ink: Ink }) 
   }
 }
 
-function textOf(section: StaffMailSection): string[] {
+function textOf(section: StaffMailSection, locale: Locale): string[] {
   switch (section.kind) {
     case 'facts':
-      return [textFacts(section.facts, staffLocale)];
+      return [textFacts(section.facts, locale)];
     case 'message':
-      return [
-        textTitle(section.title, staffLocale),
-        section.message ? textQuote(section.message) : section.none,
-      ];
+      return [textTitle(section.title, locale), section.message ? textQuote(section.message) : section.none];
     case 'files': {
-      const files = section.files.map((file) => textFile(file, staffLocale)).join('\n');
-      return [textTitle(section.title, staffLocale), files || section.none, files ? section.warning : ''];
+      const files = section.files.map((file) => textFile(file, locale)).join('\n');
+      return [textTitle(section.title, locale), files || section.none, files ? section.warning : ''];
     }
   }
 }

@@ -1,12 +1,17 @@
 import 'server-only';
+import { z } from 'zod';
 import { log } from '@/lib/log/log';
-import { changeRegister } from '@/lib/staff/server/read-register';
 import type { Staff } from '@/lib/staff/staff';
+import { ask, unlessAway } from '@/lib/supabase/ask';
 import { type LeaveOutcome, leaveOutcomes } from '../register/subscriber';
+
+const endShape = z.object({ status: z.string() });
 
 /** Ends the subscription of somebody who asked staff for it; one that has ended stays as it is. */
 export async function endSubscription(staff: Staff, id: string): Promise<LeaveOutcome> {
-  const status = await changeRegister(staff, 'change_newsletter_to_left', { subscription_id: id });
-  if (status === 'left') log.info('newsletter.leftByStaff');
-  return status === null ? 'unavailable' : (leaveOutcomes.find((known) => known === status) ?? 'unknown');
+  const args = { actor: staff.viewer.id, subscription_id: id };
+  const answer = await unlessAway('newsletter.notEnded', ask('change_newsletter_to_left', args, endShape));
+  if (answer === null) return 'unavailable';
+  if (answer.status === 'left') log.info('newsletter.leftByStaff');
+  return leaveOutcomes.find((known) => known === answer.status) ?? 'unknown';
 }

@@ -1,27 +1,23 @@
 import 'server-only';
 import { z } from 'zod';
-import { kickLoop } from '@/lib/background/server/loops';
 import type { Locale } from '@/lib/i18n/locales';
 import { bucketFor, hashAddress } from '@/lib/limits/server/buckets';
 import { consumeLimits } from '@/lib/limits/server/consume-limits';
 import { incident } from '@/lib/log/incident';
 import { log } from '@/lib/log/log';
+import { kickLoop } from '@/lib/loops/loops';
 import { hashLinkToken, isLinkToken } from '@/lib/security/link-token';
-// The service client: the public key may not call these functions (docs/decisions/0002-quotes-through-the-server.md).
-import { createServiceClient } from '@/lib/supabase/service-client';
+import { ask, unlessAway } from '@/lib/supabase/ask';
 import { readLeaveToken } from './leave-token';
 import { createOptIn } from './opt-in';
 
 const answer = z.object({ status: z.string(), detail: z.string().nullish() });
 
-/** What a database function says, or null while the database is away. */
-async function call(name: string, args: Record<string, unknown>): Promise<string | null> {
-  const { data, error } = await createServiceClient().rpc(name, args);
-  if (error) {
-    log.warn('newsletter.databaseAway', { reason: `${name}: ${error.code} ${error.message}` });
-    return null;
-  }
-  const { status, detail } = answer.parse(data);
+/** What the database says, or null while it is away. */
+async function statusOf(asked: Promise<z.output<typeof answer>>): Promise<string | null> {
+  const answered = await unlessAway('newsletter.databaseAway', asked);
+  if (answered === null) return null;
+  const { status, detail } = answered;
   if (status === 'invalid') {
     incident(new Error('The database refused a checked subscription'), { detail });
     return null;
@@ -47,15 +43,14 @@ export async function requestSubscription(request: {
     log.info('newsletter.spam');
     return 'requested';
   }
-  const status = await call('request_newsletter_subscription', {
-    subscription: {
-      email,
-      locale,
-      source: 'footer',
-      ...createOptIn(email),
-      limits: [bucketFor('newsletterPerAddress', hashAddress(address))],
-    },
-  });
+  const subscription = {
+    email,
+    locale,
+    source: 'footer',
+    ...createOptIn(email),
+    limits: [bucketFor('newsletterPerAddress', hashAddress(address))],
+  };
+  const status = await statusOf(ask('request_newsletter_subscription', { subscription }, answer));
   if (status === null) return 'unavailable';
   if (status === 'limited') return 'rateLimited';
   kickLoop('outbox');
@@ -74,7 +69,8 @@ export async function confirmSubscription(
 ): Promise<'confirmed' | 'expired' | 'rateLimited' | 'unavailable'> {
   if (!isLinkToken(token)) return 'expired';
   if (!(await isWithinLinkLimit(address, now))) return 'rateLimited';
-  const status = await call('confirm_newsletter_subscription', { token_hash: hashLinkToken(token) });
+  const args = { token_hash: hashLinkToken(token) };
+  const status = await statusOf(ask('confirm_newsletter_subscription', args, answer));
   if (status === null) return 'unavailable';
   if (status === 'confirmed') {
     log.info('newsletter.confirmed');
@@ -87,7 +83,7 @@ export async function confirmSubscription(
 export async function leaveNewsletter(token: string): Promise<'left' | 'invalid' | 'unavailable'> {
   const subscription = readLeaveToken(token);
   if (!subscription) return 'invalid';
-  const status = await call('leave_newsletter', { subscription_id: subscription });
+  const status = await statusOf(ask('leave_newsletter', { subscription_id: subscription }, answer));
   if (status === null) return 'unavailable';
   if (status === 'left') log.info('newsletter.left');
   return 'left';
@@ -97,12 +93,8 @@ export async function leaveNewsletter(token: string): Promise<'left' | 'invalid'
  * Deletes addresses that were never confirmed and those that left long ago.
  *
  * @returns how many
- * @throws Error while the database is away
+ * @throws DatabaseAwayError
  */
-export async function purgeSubscriptions(now: Date): Promise<number> {
-  const { data, error } = await createServiceClient(10_000).rpc('purge_newsletter_subscriptions', {
-    at: now.toISOString(),
-  });
-  if (error) throw new Error(`purge_newsletter_subscriptions: ${error.code} ${error.message}`);
-  return z.number().parse(data);
+export function purgeSubscriptions(now: Date): Promise<number> {
+  return ask('purge_newsletter_subscriptions', { at: now.toISOString() }, z.number(), 10_000);
 }

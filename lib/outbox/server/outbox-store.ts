@@ -1,8 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { locales } from '@/lib/i18n/locales';
-// The service client: the outbox holds what visitors wrote, and only the worker may read it.
-import { createServiceClient } from '@/lib/supabase/service-client';
+import { ask } from '@/lib/supabase/ask';
 import type { LeasedMessage } from '../outbox-message';
 
 const timeoutMilliseconds = 10_000;
@@ -19,46 +18,29 @@ const leased = z.array(
   }),
 );
 
-const state = z.object({ waiting: z.number(), poisoned: z.number(), oldest_seconds: z.number() });
+const state = z
+  .object({ waiting: z.number(), poisoned: z.number(), oldest_seconds: z.number() })
+  .transform(({ oldest_seconds, ...counts }): OutboxState => ({ ...counts, oldestSeconds: oldest_seconds }));
 
-/** The database does not answer, or not as expected. */
-export class OutboxAwayError extends Error {
-  override name = 'OutboxAwayError';
+/** @throws DatabaseAwayError */
+export function claimMessages(maxCount: number, leaseSeconds: number): Promise<LeasedMessage[]> {
+  const args = { max_count: maxCount, lease_seconds: leaseSeconds };
+  return ask('claim_outbox_messages', args, leased, timeoutMilliseconds);
 }
 
-async function call(
-  name: string,
-  args: Record<string, unknown>,
-  timeout = timeoutMilliseconds,
-): Promise<unknown> {
-  const { data, error, status } = await createServiceClient(timeout).rpc(name, args);
-  if (error) throw new OutboxAwayError(`${name}: ${status} ${error.code} ${error.message}`);
-  return data;
-}
-
-/** @throws OutboxAwayError */
-export async function claimMessages(maxCount: number, leaseSeconds: number): Promise<LeasedMessage[]> {
-  return leased.parse(
-    await call('claim_outbox_messages', { max_count: maxCount, lease_seconds: leaseSeconds }),
-  );
-}
-
-/** @throws OutboxAwayError */
+/** @throws DatabaseAwayError */
 export async function completeMessages(ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await call('complete_outbox_messages', { message_ids: ids });
+  if (ids.length === 0) return;
+  await ask('complete_outbox_messages', { message_ids: ids }, z.number(), timeoutMilliseconds);
 }
 
 /**
  * @returns "pending", "poisoned", or "lost" when another worker holds it by now
- * @throws OutboxAwayError
+ * @throws DatabaseAwayError
  */
-export async function failMessage(
-  message: LeasedMessage,
-  error: string,
-  permanent: boolean,
-): Promise<string> {
+export function failMessage(message: LeasedMessage, error: string, permanent: boolean): Promise<string> {
   const args = { message_id: message.id, lease: message.lease, error, permanent };
-  return z.string().parse(await call('fail_outbox_message', args));
+  return ask('fail_outbox_message', args, z.string(), timeoutMilliseconds);
 }
 
 export interface OutboxState {
@@ -69,8 +51,7 @@ export interface OutboxState {
   oldestSeconds: number;
 }
 
-/** @throws OutboxAwayError */
-export async function readOutboxState(timeout: number): Promise<OutboxState> {
-  const { waiting, poisoned, oldest_seconds } = state.parse(await call('outbox_state', {}, timeout));
-  return { waiting, poisoned, oldestSeconds: oldest_seconds };
+/** @throws DatabaseAwayError */
+export function readOutboxState(timeout: number): Promise<OutboxState> {
+  return ask('outbox_state', {}, state, timeout);
 }

@@ -1,10 +1,11 @@
 import 'server-only';
-import type { TurnResult } from '@/lib/background/server/loop';
 import { incident } from '@/lib/log/incident';
 import { log } from '@/lib/log/log';
+import type { TurnResult } from '@/lib/loops/loop';
 import type { RenderedMail } from '@/lib/mail/rendered-mail';
+import { DatabaseAwayError } from '@/lib/supabase/ask';
 import type { LeasedMessage } from '../outbox-message';
-import { claimMessages, completeMessages, failMessage, OutboxAwayError } from './outbox-store';
+import { claimMessages, completeMessages, failMessage } from './outbox-store';
 import type { SentMarks } from './sent-marks';
 import type { SendFailure } from './transport';
 
@@ -31,7 +32,7 @@ export function createOutboxTurn(work: OutboxWork): (stopping: AbortSignal) => P
     try {
       messages = await claimMessages(batchSize, leaseSeconds);
     } catch (error) {
-      if (!(error instanceof OutboxAwayError)) throw error;
+      if (!(error instanceof DatabaseAwayError)) throw error;
       log.warn('outbox.databaseAway', { reason: error.message });
       return 'away';
     }
@@ -67,7 +68,7 @@ export function createOutboxTurn(work: OutboxWork): (stopping: AbortSignal) => P
       await work.marks.remove(sent);
       for (const { message, failure } of failed) await giveBack(message, failure);
     } catch (error) {
-      if (!(error instanceof OutboxAwayError)) throw error;
+      if (!(error instanceof DatabaseAwayError)) throw error;
       // Leases end by themselves, and the marks know what has left.
       log.warn('outbox.databaseAway', { reason: error.message });
       return 'away';

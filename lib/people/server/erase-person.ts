@@ -1,11 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
+import { completeErasure } from '@/lib/erasure/server/complete-erasure';
 import { hashRecipient } from '@/lib/limits/server/buckets';
 import { log } from '@/lib/log/log';
 import type { Staff } from '@/lib/staff/staff';
+import { ask } from '@/lib/supabase/ask';
 import type { ErasureReason } from '../person';
-import { call } from './call';
-import { completeErasure } from './complete-erasure';
 
 const answer = z.discriminatedUnion('status', [
   z.object({ status: z.literal('ok'), receipt: z.uuid(), accounts: z.array(z.string()) }),
@@ -18,7 +18,7 @@ const answer = z.discriminatedUnion('status', [
  *
  * @param address in lower case
  * @returns the id of the receipt, or why nothing was erased
- * @throws Error while the database is away
+ * @throws DatabaseAwayError
  */
 export async function erasePerson(
   staff: Staff,
@@ -26,7 +26,7 @@ export async function erasePerson(
   reason: ErasureReason,
 ): Promise<{ receipt: string } | 'forbidden' | 'lastAdmin' | 'invalid'> {
   const erasure = { address, reason, address_hash: hashRecipient(address) };
-  const erased = answer.parse(await call('erase_address', { actor: staff.viewer.id, erasure }));
+  const erased = await ask('erase_address', { actor: staff.viewer.id, erasure }, answer, 20_000);
   if (erased.status !== 'ok') return erased.status;
   await completeErasure({ ...erased, address });
   log.info('people.erased', { receipt: erased.receipt });

@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
-import { applicationSubmissions } from '@/lib/careers/server/application-submissions';
-import { findInSpool } from '@/lib/forms/server/find-in-spool';
+import { personalSpools } from '@/lib/erasure/server/spools';
+import { listFormsOf } from '@/lib/forms/server/forms-of-person';
 import { hashRecipient } from '@/lib/limits/server/buckets';
-import { quoteSubmissions } from '@/lib/quotes/server/quote-submissions';
 import type { Staff } from '@/lib/staff/staff';
+import { ask } from '@/lib/supabase/ask';
 import { attachmentUrl } from '@/lib/uploads/server/receipts';
 import {
   type ErasureReceipt,
@@ -15,8 +15,8 @@ import {
   receiptShape,
   type WaitingForm,
 } from '../person';
-import { call } from './call';
 
+const timeoutMilliseconds = 20_000;
 const mostFound = 50;
 const mostReceipts = 50;
 
@@ -32,34 +32,33 @@ const foundShape = z.array(
 /**
  * Addresses that a part of an address, a name, a company or a reference leads to, the latest first, at most fifty.
  *
- * @throws Error while the database is away
+ * @throws DatabaseAwayError
  */
-export async function searchPeople(_staff: Staff, query: string): Promise<FoundPerson[]> {
-  return foundShape.parse(await call('search_people', { query, max_count: mostFound }));
+export function searchPeople(_staff: Staff, query: string): Promise<FoundPerson[]> {
+  return ask('search_people', { query, max_count: mostFound }, foundShape, timeoutMilliseconds);
 }
 
 /**
  * Everything about an address in the database, and the forms of it that are still on the disk.
  *
- * @throws Error while the database is away
+ * @throws DatabaseAwayError
  */
 export async function findPerson(
   _staff: Staff,
   address: string,
 ): Promise<{ person: Person; waiting: WaitingForm[] }> {
-  const [person, waiting] = await Promise.all([call('find_person', { address }), findWaitingForms(address)]);
-  return { person: personShape.parse(person), waiting };
+  const [person, waiting] = await Promise.all([
+    ask('find_person', { address }, personShape, timeoutMilliseconds),
+    findWaitingForms(address),
+  ]);
+  return { person, waiting };
 }
 
 /** The forms of an address that are on the disk. */
 async function findWaitingForms(address: string): Promise<WaitingForm[]> {
-  const kinds = [
-    ['quote', quoteSubmissions.openSpool()],
-    ['application', applicationSubmissions.openSpool()],
-  ] as const;
   const found = await Promise.all(
-    kinds.map(async ([kind, spool]) =>
-      (await findInSpool(spool, address)).map(({ state, writtenAt }) => ({
+    personalSpools().map(async ({ kind, spool }) =>
+      (await listFormsOf(spool, address)).map(({ state, writtenAt }) => ({
         kind,
         state,
         at: writtenAt.toISOString(),
@@ -86,11 +85,11 @@ const exportShape = z.discriminatedUnion('status', [
  * What an admin hands to a person who asks for their data (GDPR, articles 15 and 20): everything, each file with a link
  * that opens for thirty days. That it was exported is written down.
  *
- * @throws Error while the database is away
+ * @throws DatabaseAwayError
  */
 export async function exportPerson(staff: Staff, address: string, now: Date): Promise<object | 'forbidden'> {
   const args = { actor: staff.viewer.id, address, address_hash: hashRecipient(address) };
-  const exported = exportShape.parse(await call('export_address', args));
+  const exported = await ask('export_address', args, exportShape, timeoutMilliseconds);
   if (exported.status !== 'ok') return exported.status;
   const { quoteRequests, jobApplications, ...rest } = exported.person;
   const linked = (purpose: 'quote' | 'application', files: Person['quoteRequests'][number]['files']) =>
@@ -109,35 +108,35 @@ export async function exportPerson(staff: Staff, address: string, now: Date): Pr
  * Searches every row of every table for an address, and the disk.
  *
  * @returns how many rows hold it, by table, and `spool`; nothing but orders is left when it is empty
- * @throws Error while the database is away
+ * @throws DatabaseAwayError
  */
 export async function scanForPerson(_staff: Staff, address: string): Promise<Record<string, number>> {
-  const accounts = z.array(z.string()).parse(await call('accounts_of_address', { address }));
-  const [rows, waiting] = await Promise.all([
-    call('scan_person', { address, accounts }),
+  const accounts = await ask('accounts_of_address', { address }, z.array(z.string()), timeoutMilliseconds);
+  const counts = z.record(z.string(), z.number());
+  const [found, waiting] = await Promise.all([
+    ask('scan_person', { address, accounts }, counts, timeoutMilliseconds),
     findWaitingForms(address),
   ]);
-  const found = z.record(z.string(), z.number()).parse(rows);
   return waiting.length > 0 ? { ...found, spool: waiting.length } : found;
 }
 
 /**
  * Receipts of erasures, the newest first; of one address when it is given.
  *
- * @throws Error while the database is away
+ * @throws DatabaseAwayError
  */
 export async function listReceipts(_staff: Staff, address: string | null): Promise<ErasureReceipt[]> {
   const hash = address === null ? null : hashRecipient(address);
-  return z.array(receiptShape).parse(await call('list_person_erasures', { hash, max_count: mostReceipts }));
+  const args = { hash, max_count: mostReceipts };
+  return ask('list_person_erasures', args, z.array(receiptShape), timeoutMilliseconds);
 }
 
 /**
  * One receipt, or null.
  *
- * @throws Error while the database is away
+ * @throws DatabaseAwayError
  */
-export async function getReceipt(_staff: Staff, id: string): Promise<ErasureReceipt | null> {
+export async function findReceipt(_staff: Staff, id: string): Promise<ErasureReceipt | null> {
   if (!z.uuid().safeParse(id).success) return null;
-  const data = await call('get_person_erasure', { erasure: id });
-  return data === null ? null : receiptShape.parse(data);
+  return ask('get_person_erasure', { erasure: id }, receiptShape.nullable(), timeoutMilliseconds);
 }

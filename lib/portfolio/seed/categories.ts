@@ -14,29 +14,29 @@ export const seedCategories: Record<SeedCategoryKey, SeedCategory> = {
     slug: say('facades-signaletique', 'gevels-bewegwijzering', 'shopfronts-wayfinding'),
     title: say('Façades et signalétique', 'Gevels en bewegwijzering', 'Shopfronts and wayfinding'),
     intro: say(
-      'Des lettres qu’on lit depuis le trottoir d’en face, et des flèches qu’on suit sans y penser.',
-      'Letters die je van de overkant leest, en pijlen die je volgt zonder erbij na te denken.',
+      'Lettrages, plaques et signalétique, des lettres qu’on lit depuis le trottoir d’en face et des flèches qu’on suit sans y penser.',
+      'Letters die u van de overkant leest en pijlen die u volgt zonder erbij na te denken.',
       'Letters you can read from across the street, and arrows you follow without thinking.',
     ),
   },
   vehicles: {
     sample: true,
     slug: say('vehicules', 'voertuigen', 'vehicles'),
-    title: say('Véhicules', 'Voertuigen', 'Vehicles'),
+    title: say('Véhicules', 'Voertuigen', 'Vehicle wraps'),
     intro: say(
-      'Des camionnettes, des citadines, un roadster : du covering complet au film que l’on ne voit pas.',
-      'Bestelwagens, stadswagens, een roadster: van volledige wrap tot folie die je niet ziet.',
-      'Vans, city cars, a roadster: from full wraps to film you cannot see.',
+      'Covering et lettrage de camionnettes et de voitures, jusqu’au film de protection que l’on ne voit pas.',
+      'Bestelwagens, stadswagens, een roadster: van volledige wrap tot folie die niemand ziet.',
+      'Vans, city cars, a roadster: from full wraps to film you can’t see.',
     ),
   },
   signs: {
     sample: true,
     slug: say('enseignes', 'lichtreclame-uithangborden', 'signs'),
-    title: say('Enseignes', 'Lichtreclame en uithangborden', 'Signs'),
+    title: say('Enseignes', 'Lichtreclame en uithangborden', 'Shop signs'),
     intro: say(
-      'Caissons, bandeaux et drapeaux, éclairés ou non, posés et raccordés par nos équipes.',
+      'Caissons, bandeaux et enseignes drapeaux, éclairés ou non, posés et raccordés par nos équipes.',
       'Lichtbakken, gevelbanden en uithangborden, met of zonder licht, geplaatst en aangesloten door onze ploegen.',
-      'Light boxes, fascias and projecting signs, lit or not, fitted and wired by our crews.',
+      'Light boxes, fascias and projecting signs, lit or not, fitted and wired by our team.',
     ),
   },
   displays: {
@@ -44,19 +44,19 @@ export const seedCategories: Record<SeedCategoryKey, SeedCategory> = {
     slug: say('baches-roll-ups-plv', 'doeken-roll-ups-displays', 'banners-roll-ups-displays'),
     title: say('Bâches, roll-ups et PLV', 'Doeken, roll-ups en displays', 'Banners, roll-ups and displays'),
     intro: say(
-      'Ce qui se tend, se déroule ou se plie, et se remonte ailleurs le lendemain.',
-      'Wat je spant, afrolt of openvouwt, en de dag nadien ergens anders weer opzet.',
-      'What is laced, rolled out or folded, and put up somewhere else the next day.',
+      'Bâches, roll-ups et présentoirs, tout ce qui se tend, se déroule ou se plie et se remonte ailleurs le lendemain.',
+      'Wat u spant, afrolt of openvouwt en de dag nadien elders weer opzet.',
+      'Lace it up, roll it out, fold it flat: here today, somewhere else tomorrow.',
     ),
   },
   textile: {
     sample: true,
-    slug: say('textile', 'textiel', 'textile'),
-    title: say('Textile', 'Textiel', 'Textile'),
+    slug: say('textile', 'textiel', 'workwear-textiles'),
+    title: say('Textile', 'Textiel', 'Workwear and textiles'),
     intro: say(
-      'Brodé pour durer, imprimé pour se voir : des tenues que les équipes portent volontiers.',
+      'Polos, vestes et t-shirts brodés ou imprimés, des tenues que les équipes portent volontiers.',
       'Geborduurd om mee te gaan, bedrukt om op te vallen: kleding die ploegen graag dragen.',
-      'Stitched to last, printed to be seen: clothes that crews are happy to wear.',
+      'Stitched to last, printed to be seen, and comfortable enough to wear all day.',
     ),
   },
   interiors: {
@@ -64,9 +64,9 @@ export const seedCategories: Record<SeedCategoryKey, SeedCategory> = {
     slug: say('murs-vitrages', 'muren-ramen', 'walls-windows'),
     title: say('Murs et vitrages', 'Muren en ramen', 'Walls and windows'),
     intro: say(
-      'Une image à la taille du mur, un film qui laisse entrer le jour sans la chaleur.',
+      'Fresques et papiers peints à la taille du mur, films solaires qui laissent entrer le jour sans la chaleur.',
       'Een beeld zo groot als de muur, folie die het daglicht binnenlaat en de warmte niet.',
-      'A picture the size of the wall, a film that lets in the day without the heat.',
+      'A picture the size of the wall, film that lets in the light without the heat.',
     ),
   },
   brands: {
@@ -78,9 +78,9 @@ export const seedCategories: Record<SeedCategoryKey, SeedCategory> = {
       'Logos, guidelines and websites',
     ),
     intro: say(
-      'Le dessin avant la découpe : ce qui fait qu’on vous reconnaît sur chaque surface.',
-      'Het ontwerp voor het snijwerk: waaraan men u op elk oppervlak herkent.',
-      'The drawing before the cutting: what makes you known on every surface.',
+      'Logos, chartes graphiques et sites internet, le dessin grâce auquel on vous reconnaît sur chaque surface.',
+      'Het ontwerp vóór het snijwerk: waaraan men u op elk oppervlak herkent.',
+      'Before we cut anything, somebody has to draw it.',
     ),
   },
 };

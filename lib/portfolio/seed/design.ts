@@ -22,7 +22,7 @@ export const designWorks: readonly SeedWork[] = [
         '1 logo, 2 lettertypes, 4 kleuren',
         '1 logo, 2 typefaces, 4 colours',
       ),
-      size: say('24 pages de charte', 'handboek van 24 pagina’s', '24 pages of guidelines'),
+      size: say('24 pages de charte', 'huisstijlgids van 24 pagina’s', '24 pages of guidelines'),
       time: say('3 semaines de dessin', '3 weken tekenwerk', '3 weeks at the drawing board'),
     },
     pictures: [
@@ -55,7 +55,7 @@ export const designWorks: readonly SeedWork[] = [
     title: say(
       'La lettre d’un bureau d’architectes',
       'De letter van een architectenbureau',
-      'An architects’ letter',
+      'An architects’ monogram',
     ),
     place: say('Anvers', 'Antwerpen', 'Antwerp'),
     facts: {
@@ -65,7 +65,7 @@ export const designWorks: readonly SeedWork[] = [
         'Vector logo, four versions',
       ),
       size: say('lisible de 8 mm à 3 m', 'leesbaar van 8 mm tot 3 m', 'reads from 8 mm to 3 m'),
-      time: say('deux semaines, trois pistes', 'twee weken, drie voorstellen', 'two weeks, three proposals'),
+      time: say('deux semaines, trois pistes', '2 weken, 3 voorstellen', 'two weeks, three proposals'),
     },
     pictures: [
       {
@@ -99,7 +99,7 @@ export const designWorks: readonly SeedWork[] = [
         'Two languages, orders to collect',
       ),
       size: say('9 pages, 180 produits', '9 pagina’s, 180 producten', '9 pages, 180 products'),
-      time: say('en ligne en six semaines', 'online na zes weken', 'online in six weeks'),
+      time: say('en ligne en six semaines', 'online na 6 weken', 'online in six weeks'),
     },
     pictures: [
       {
@@ -120,7 +120,7 @@ export const designWorks: readonly SeedWork[] = [
         caption: say(
           'La page du producteur voisin.',
           'De pagina van de teler om de hoek.',
-          'The page of the grower next door.',
+          'A sister site for the grower next door.',
         ),
       },
     ],
@@ -145,14 +145,14 @@ export const designWorks: readonly SeedWork[] = [
         'Affiches, kaarten, uitgesneden letters',
         'Posters, menus, cut-out letters',
       ),
-      size: say('une lettre, sept supports', 'één letter, zeven dragers', 'one letter, seven surfaces'),
-      time: say('quatre semaines', 'vier weken', 'four weeks'),
+      size: say('une lettre, sept supports', '1 letter, 7 dragers', 'one letter, seven surfaces'),
+      time: say('quatre semaines', '4 weken', 'four weeks'),
     },
     pictures: [
       {
         drawing: { of: 'scene', scene: 'design-table', ink: 'design' },
         alt: say(
-          'Table de travail : la lettre R en affiche rouge, en découpe et en esquisses au crayon, un nuancier ouvert en éventail.',
+          'Table de travail : la lettre R en affiche rouge, en découpe et en esquisses au crayon, un nuancier ouvert en éventail.',
           'Werktafel: de letter R als rode affiche, uitgesneden en als potloodschets, met een opengewaaierde kleurenwaaier.',
           'A work table: the letter R as a red poster, as a cut-out and in pencil sketches, a swatch book fanned open.',
         ),

@@ -17,11 +17,7 @@ export const letteringWorks: readonly SeedWork[] = [
     ),
     place: say('Vilvorde', 'Vilvoorde', 'Vilvoorde'),
     facts: {
-      material: say(
-        'PVC expansé 19 mm, laqué',
-        'Geschuimd pvc van 19 mm, gelakt',
-        '19 mm foamed PVC, lacquered',
-      ),
+      material: say('PVC expansé 19 mm, laqué', 'Geschuimd pvc van 19 mm, gelakt', '20 mm acrylic, painted'),
       size: say('9 lettres de 42 cm', '9 letters van 42 cm', '9 letters, 42 cm high'),
       time: say('une matinée de pose', 'één voormiddag plaatsen', 'fitted in a morning'),
     },
@@ -29,7 +25,7 @@ export const letteringWorks: readonly SeedWork[] = [
       {
         drawing: { of: 'scene', scene: 'shop-letters', ink: 'lettering', lettering: 'PAIN' },
         alt: say(
-          'Façade rouge d’une boulangerie : trois lettres blanches en relief sont posées, la quatrième attend sur son gabarit de papier.',
+          'Façade rouge d’une boulangerie : trois lettres blanches en relief sont posées, la quatrième attend sur son gabarit de papier.',
           'Rode gevel van een bakkerij: drie witte reliëfletters hangen al, de vierde wacht nog op haar papieren mal.',
           'The red front of a bakery: three white raised letters are up, the fourth still waits on its paper template.',
         ),
@@ -48,13 +44,13 @@ export const letteringWorks: readonly SeedWork[] = [
           view: [40, 110, 300],
         },
         alt: say(
-          'Gros plan sur deux lettres blanches : l’épaisseur noire porte son ombre sur la façade rouge.',
+          'Gros plan sur deux lettres blanches : l’épaisseur noire porte son ombre sur la façade rouge.',
           'Close-up van twee witte letters: de zwarte dikte werpt haar schaduw op de rode gevel.',
           'Close-up of two white letters: their black edge casts a shadow on the red front.',
         ),
         caption: say(
           'Montées sur entretoises, à deux centimètres du mur.',
-          'Op afstandshouders, twee centimeter van de muur.',
+          'Op afstandhouders, twee centimeter van de muur.',
           'Mounted on spacers, two centimetres off the wall.',
         ),
       },
@@ -68,8 +64,8 @@ export const letteringWorks: readonly SeedWork[] = [
     category: 'shopfronts',
     kind: 'gallery',
     group: 'lettering',
-    title: say('La vitrine d’une fleuriste', 'Het etalageraam van een bloemenwinkel', 'A florist’s window'),
-    place: say('Halle', 'Halle', 'Halle'),
+    title: say('La vitrine d’une fleuriste', 'De vitrine van een bloemenwinkel', 'A florist’s window'),
+    place: say('Hal', 'Halle', 'Halle'),
     facts: {
       material: say('Vinyle coulé blanc, découpé', 'Wit gegoten vinyl, gesneden', 'White cast vinyl, cut'),
       size: say(
@@ -77,15 +73,15 @@ export const letteringWorks: readonly SeedWork[] = [
         'één woord van 1,9 m, openingsuren van 3 cm',
         'one word 1.9 m wide, hours 3 cm high',
       ),
-      time: say('posé en deux heures', 'geplaatst in twee uur', 'applied in two hours'),
+      time: say('deux heures de pose', 'geplaatst in 2 uur', 'applied in two hours'),
     },
     pictures: [
       {
         drawing: { of: 'scene', scene: 'window-lettering', ink: 'lettering' },
         alt: say(
-          'Sous un store rayé, une main retire le papier de transfert du nom Rosa collé sur la vitrine.',
+          'Sous un store rayé, une main retire le papier transfert du nom Rosa collé sur la vitrine.',
           'Onder een gestreepte luifel trekt een hand het transferpapier van de naam Rosa op het winkelraam.',
-          'Below a striped awning a hand peels the transfer paper off the name Rosa on the shop window.',
+          'Below a striped awning a hand peels the application tape off the name Rosa on the shop window.',
         ),
       },
       {
@@ -135,7 +131,7 @@ export const letteringWorks: readonly SeedWork[] = [
         '62 signs, 210 m of floor lines',
       ),
       time: say(
-        'posés pendant les vacances de Pâques',
+        'pose pendant les vacances de Pâques',
         'geplaatst in de paasvakantie',
         'fitted over the Easter holidays',
       ),
@@ -144,7 +140,7 @@ export const letteringWorks: readonly SeedWork[] = [
       {
         drawing: { of: 'scene', scene: 'wayfinding', ink: 'lettering' },
         alt: say(
-          'Couloir d’école : un panneau suspendu indique les salles A et B, un grand 4 rouge marque l’étage, deux lignes guident au sol.',
+          'Couloir d’école : un panneau suspendu indique les salles A et B, un grand 4 rouge marque l’étage, deux lignes guident au sol.',
           'Schoolgang: een hangbord wijst naar lokalen A en B, een grote rode 4 toont de verdieping, twee lijnen op de vloer wijzen de weg.',
           'A school corridor: a hanging sign points to rooms A and B, a large red 4 marks the floor, two lines lead the way on the ground.',
         ),
@@ -156,7 +152,7 @@ export const letteringWorks: readonly SeedWork[] = [
           'Hetzelfde hangbord op de eerste verdieping, die groen als kleur heeft.',
           'The same hanging sign on the first floor, whose colour is green.',
         ),
-        caption: say('Une couleur par étage.', 'Eén kleur per verdieping.', 'One colour a floor.'),
+        caption: say('Une couleur par étage.', 'Eén kleur per verdieping.', 'One colour per floor.'),
       },
     ],
   },
@@ -174,7 +170,7 @@ export const letteringWorks: readonly SeedWork[] = [
     group: 'lettering',
     title: say(
       'Une façade reprise de la corniche au trottoir',
-      'Een gevel vernieuwd van kroonlijst tot stoep',
+      'Een winkelgevel vernieuwd van kroonlijst tot stoep',
       'A shopfront renewed from cornice to pavement',
     ),
     place: say('Ostende', 'Oostende', 'Ostend'),
@@ -182,26 +178,26 @@ export const letteringWorks: readonly SeedWork[] = [
       material: say(
         'Lettres laquées, store, vinyle sur vitrage',
         'Gelakte letters, zonneluifel, vinyl op glas',
-        'Lacquered letters, awning, vinyl on glass',
+        'Painted letters, awning, vinyl on glass',
       ),
       size: say('5,4 m de façade', '5,4 m gevel', '5.4 m of frontage'),
       time: say(
         '2 jours, magasin fermé le lundi',
         '2 dagen, winkel dicht op maandag',
-        '2 days, closed on the Monday',
+        '2 days, Monday being closing day',
       ),
     },
     story: say(
       'Le commerce rouvrait après trois ans de vitrines aveugles. Il fallait qu’on lise le nom depuis le tram, et que le bleu tienne face au sel.',
       'De zaak ging open na drie jaar dichtgeplakte ramen. De naam moest vanuit de tram te lezen zijn, en het blauw moest tegen het zout kunnen.',
-      'The shop reopened after three years of papered windows. The name had to read from the tram, and the blue had to stand up to the salt.',
+      'The shop reopened after three years of papered windows. The name had to be legible from the tram and the blue had to survive the salt air.',
     ),
     pictures: [
       {
         role: 'after',
         drawing: { of: 'facade', ink: 'wrapping', name: 'MARÉE' },
         alt: say(
-          'Après : façade outremer, le nom Marée en lettres blanches, un store à rayures jaunes et une enseigne ronde.',
+          'Après : façade outremer, le nom Marée en lettres blanches, un store à rayures jaunes et une enseigne ronde.',
           'Na: ultramarijne gevel met de naam Marée in witte letters, een geelgestreepte luifel en een rond uithangbord.',
           'After: an ultramarine front with the name Marée in white letters, a yellow striped awning and a round hanging sign.',
         ),
@@ -211,7 +207,7 @@ export const letteringWorks: readonly SeedWork[] = [
         role: 'before',
         drawing: { of: 'facade', ink: 'wrapping', name: 'MARÉE', bare: true },
         alt: say(
-          'Avant : la même façade, grise et ternie, les vitrines bouchées de papier brun.',
+          'Avant : la même façade, grise et ternie, les vitrines bouchées de papier brun.',
           'Voor: dezelfde gevel, grijs en verweerd, de ramen dichtgeplakt met bruin papier.',
           'Before: the same front, grey and worn, its windows covered with brown paper.',
         ),

@@ -1,6 +1,6 @@
 import type { Sample } from '@/lib/company/sample';
 import type { Localized } from '@/lib/i18n/locales';
-import type { ServiceGroupId } from '@/lib/i18n/routes';
+import type { ServiceGroupId } from '@/lib/i18n/service-catalogue';
 import type { ImageRole, PortfolioFact, PortfolioKind } from '../portfolio';
 import type { SampleDrawing } from '../sample-drawing';
 

@@ -1,4 +1,4 @@
-import { bannerMaterials } from '@/lib/services/facts';
+import { bannerMaterials } from '@/lib/content/facts';
 import { type SeedWork, say } from './seed-work';
 
 const { mesh } = bannerMaterials;
@@ -32,7 +32,7 @@ export const signWorks: readonly SeedWork[] = [
       {
         drawing: { of: 'scene', scene: 'light-box', ink: 'signs' },
         alt: say(
-          'Une enseigne ronde jaune, allumée, avance au-dessus d’une rue sombre ; les pavés en renvoient la lumière.',
+          'Une enseigne ronde jaune, allumée, avance au-dessus d’une rue sombre ; les pavés en renvoient la lumière.',
           'Een rond geel uithangbord brandt boven een donkere straat; de kasseien weerkaatsen het licht.',
           'A round yellow sign glows above a dark street; the cobbles throw back its light.',
         ),
@@ -53,7 +53,7 @@ export const signWorks: readonly SeedWork[] = [
         caption: say(
           'La seconde adresse de la maison.',
           'Het tweede adres van de zaak.',
-          'The owner’s second address.',
+          'The owner’s second bar.',
         ),
       },
     ],
@@ -62,14 +62,14 @@ export const signWorks: readonly SeedWork[] = [
     sample: true,
     number: 14,
     id: 'hardware-fascia',
-    slug: say('enseigne-quincaillerie', 'uithangbord-ijzerwinkel', 'hardware-shop-sign'),
+    slug: say('enseigne-quincaillerie', 'gevelband-ijzerwinkel', 'hardware-shop-sign'),
     category: 'signs',
     kind: 'gallery',
     group: 'signs',
     title: say(
       'Un bandeau éclairé pour une quincaillerie',
       'Een verlichte gevelband voor een ijzerwinkel',
-      'A lit fascia for a hardware shop',
+      'An illuminated fascia for a hardware shop',
     ),
     place: say('Tournai', 'Doornik', 'Tournai'),
     facts: {
@@ -81,7 +81,7 @@ export const signWorks: readonly SeedWork[] = [
       size: say('4,2 m sur 70 cm', '4,2 m bij 70 cm', '4.2 m by 70 cm'),
       time: say(
         'une journée, sans fermer le magasin',
-        'één dag, de winkel bleef open',
+        '1 dag, de winkel bleef open',
         'one day, the shop stayed open',
       ),
     },
@@ -106,8 +106,8 @@ export const signWorks: readonly SeedWork[] = [
     group: 'signs',
     title: say(
       'Une boutique que l’on voit de la place',
-      'Een boetiek die je vanaf het plein ziet',
-      'A dress shop you see from the square',
+      'Een boetiek die het hele plein ziet',
+      'A dress shop you can spot from across the square',
     ),
     place: say('Ixelles', 'Elsene', 'Ixelles'),
     facts: {
@@ -121,13 +121,17 @@ export const signWorks: readonly SeedWork[] = [
         '4,3 m bij 80 cm, schijf van 75 cm',
         '4.3 m by 80 cm, 75 cm disc',
       ),
-      time: say('6 semaines, permis compris', '6 weken, vergunning inbegrepen', '6 weeks, permit included'),
+      time: say(
+        '4 semaines, une fois le permis obtenu',
+        '4 weken, zodra de vergunning er was',
+        '4 weeks, once the permit was granted',
+      ),
     },
     pictures: [
       {
         drawing: { of: 'dusk-shop', ink: 'textile', brand: ['MAISON', 'LILA'] },
         alt: say(
-          'À la tombée du jour, une boutique brille de rose : des robes en vitrine, le caisson Maison Lila, un store rayé et une enseigne ronde.',
+          'À la tombée du jour, une boutique brille de rose : des robes en vitrine, le caisson Maison Lila, un store rayé et une enseigne ronde.',
           'Bij valavond straalt een boetiek roze licht uit: jurken in de etalage, lichtbak Maison Lila, gestreepte luifel en rond uithangbord.',
           'At dusk a shop glows pink: dresses in the window, the light box Maison Lila, a striped awning and a round sign.',
         ),
@@ -142,7 +146,7 @@ export const signWorks: readonly SeedWork[] = [
         caption: say(
           'Une horloge astronomique l’éteint à minuit.',
           'Een astronomische klok dooft haar om middernacht.',
-          'An astronomical clock switches it off at midnight.',
+          'A timer switches it off at midnight.',
         ),
       },
     ],
@@ -155,17 +159,21 @@ export const signWorks: readonly SeedWork[] = [
     category: 'signs',
     kind: 'gallery',
     group: 'signs',
-    title: say('Toute une rue commerçante', 'Een hele winkelstraat', 'A whole shopping street'),
+    title: say(
+      'Toute une rue commerçante',
+      'Uithangborden voor een hele winkelstraat',
+      'A whole shopping street',
+    ),
     place: say('Bruges', 'Brugge', 'Bruges'),
     facts: {
       material: say(
         'Enseignes drapeau, calicots, chevalets',
         'Uithangborden, spandoeken, stoepborden',
-        'Projecting signs, street banners, pavement boards',
+        'Projecting signs, street banners, A-boards',
       ),
       size: say('17 commerces, 140 m de rue', '17 winkels, 140 m straat', '17 shops, 140 m of street'),
       time: say(
-        '10 semaines, rue par tronçons',
+        '10 semaines, tronçon par tronçon',
         '10 weken, straatdeel per straatdeel',
         '10 weeks, stretch by stretch',
       ),
@@ -190,11 +198,15 @@ export const signWorks: readonly SeedWork[] = [
     kind: 'gallery',
     group: 'signs',
     featured: true,
-    title: say('Bâche ajourée sur un échafaudage', 'Meshdoek op een stelling', 'Mesh banner on a scaffold'),
+    title: say(
+      'Filet microperforé sur un échafaudage',
+      'Meshdoek op een stelling',
+      'Mesh banner on a scaffold',
+    ),
     place: say('Liège', 'Luik', 'Liège'),
     facts: {
       material: say(
-        `Mesh ${mesh.weight} g/m², ajouré à ${mesh.perforation} %`,
+        `Filet (mesh) ${mesh.weight} g/m², ajouré à ${mesh.perforation} %`,
         `Mesh van ${mesh.weight} g/m², ${mesh.perforation}% open`,
         `${mesh.weight} g/m² mesh, ${mesh.perforation}% open`,
       ),
@@ -205,7 +217,7 @@ export const signWorks: readonly SeedWork[] = [
       {
         drawing: { of: 'scene', scene: 'banner', ink: 'lettering' },
         alt: say(
-          'Un ouvrier en gilet tend une grande bâche rouge à œillets entre les tubes d’un échafaudage.',
+          'Un ouvrier en gilet tend un grand filet rouge à œillets entre les tubes d’un échafaudage.',
           'Een werkman in fluohesje spant een groot rood doek met ringen tussen de buizen van een stelling.',
           'A worker in a high-visibility vest laces a large red banner between scaffold poles.',
         ),
@@ -228,9 +240,9 @@ export const signWorks: readonly SeedWork[] = [
     place: say('Bruxelles', 'Brussel', 'Brussels'),
     facts: {
       material: say(
-        'Bâche opaque, cassette aluminium',
-        'Blockout doek, aluminium cassette',
-        'Block-out film, aluminium cassette',
+        'Film opaque, cassette aluminium',
+        'Lichtdichte folie, aluminium cassette',
+        'Blockout film, aluminium cassette',
       ),
       size: say('85, 100 et 150 cm sur 200', '85, 100 en 150 cm bij 200', '85, 100 and 150 cm by 200'),
       time: say('6 jours ouvrables', '6 werkdagen', '6 working days'),
@@ -280,7 +292,7 @@ export const signWorks: readonly SeedWork[] = [
         'Printed solid board, folds flat',
       ),
       size: say('40 × 32 × 55 cm, 18 pots', '40 × 32 × 55 cm, 18 potten', '40 by 32 by 55 cm, 18 jars'),
-      time: say('120 pièces en trois semaines', '120 stuks in drie weken', '120 pieces in three weeks'),
+      time: say('120 pièces en trois semaines', '120 stuks in 3 weken', '120 pieces in three weeks'),
     },
     pictures: [
       {

@@ -27,15 +27,15 @@ export const textileWorks: readonly SeedWork[] = [
         '300 g/m² fleece, polyester thread',
       ),
       size: say('36 pièces, logo de 9 cm', '36 stuks, logo van 9 cm', '36 pieces, 9 cm logo'),
-      time: say('livrées en 2 semaines', 'geleverd na 2 weken', 'delivered in 2 weeks'),
+      time: say('livraison en 2 semaines', 'geleverd na 2 weken', 'delivered in 2 weeks'),
     },
     pictures: [
       {
         drawing: { of: 'scene', scene: 'shirt-embroidery', ink: 'textile' },
         alt: say(
-          'Un tambour à broder tendu de tissu magenta : l’aiguille achève une grande lettre M au point lancé.',
+          'Un tambour à broder tendu de tissu magenta : l’aiguille achève une grande lettre M au point passé.',
           'Een borduurring met magenta stof: de naald werkt een grote letter M af in satijnsteek.',
-          'An embroidery hoop of magenta cloth: the needle finishes a large letter M in satin stitch.',
+          'An embroidery hoop of magenta fabric: the needle finishes a large letter M in satin stitch.',
         ),
       },
       {
@@ -49,7 +49,7 @@ export const textileWorks: readonly SeedWork[] = [
         alt: say(
           'La même broderie en blanc sur tissu bleu, avec la lettre K.',
           'Hetzelfde borduurwerk in het wit op blauwe stof, met de letter K.',
-          'The same embroidery in white on blue cloth, with the letter K.',
+          'The same embroidery in white on blue fabric, with the letter K.',
         ),
       },
     ],
@@ -75,13 +75,13 @@ export const textileWorks: readonly SeedWork[] = [
         '180 g/m² organic cotton, one-colour screen print',
       ),
       size: say('400 pièces, impression de 28 cm', '400 stuks, opdruk van 28 cm', '400 pieces, 28 cm print'),
-      time: say('imprimés en trois jours', 'gedrukt in drie dagen', 'printed in three days'),
+      time: say('trois jours d’impression', 'gedrukt in 3 dagen', 'printed in three days'),
     },
     pictures: [
       {
         drawing: { of: 'scene', scene: 'shirt-press', ink: 'textile' },
         alt: say(
-          'Carrousel de sérigraphie vu de dessus : la raclette pousse l’encre à travers l’écran sur un T-shirt blanc.',
+          'Carrousel de sérigraphie vu de dessus : la raclette pousse l’encre à travers l’écran sur un t-shirt blanc.',
           'Zeefdrukcarrousel van bovenaf: de rakel duwt inkt door het raam op een wit T-shirt.',
           'A screen-printing carousel from above: the squeegee pushes ink through the screen onto a white T-shirt.',
         ),
@@ -150,9 +150,9 @@ export const textileWorks: readonly SeedWork[] = [
     kind: 'gallery',
     group: 'textile',
     title: say(
-      'Un T-shirt de camp dessiné en ligne',
-      'Een kampshirt dat online getekend werd',
-      'A camp T-shirt drawn online',
+      'Un t-shirt de camp, du croquis à la presse',
+      'T-shirts voor een scoutskamp, van schets tot pers',
+      'A camp T-shirt, from sketch to press',
     ),
     place: say('Arlon', 'Aarlen', 'Arlon'),
     facts: {
@@ -162,13 +162,13 @@ export const textileWorks: readonly SeedWork[] = [
         'Combed cotton, digital transfer',
       ),
       size: say('48 pièces, 6 tailles', '48 stuks, 6 maten', '48 pieces, 6 sizes'),
-      time: say('livrés en 8 jours ouvrables', 'geleverd na 8 werkdagen', 'delivered in 8 working days'),
+      time: say('livraison en 2 semaines', 'geleverd na 2 weken', 'delivered in 2 weeks'),
     },
     pictures: [
       {
         drawing: { of: 'scene', scene: 'shirt-designer', ink: 'textile' },
         alt: say(
-          'Un T-shirt blanc à l’écran, son dessin de soleil et de colline tourné par ses poignées, les teintes à droite.',
+          'Un t-shirt blanc à l’écran, son dessin de soleil et de colline tourné par ses poignées, les teintes à droite.',
           'Een wit T-shirt op het scherm, de tekening van zon en heuvel wordt aan haar handvatten gedraaid, rechts de kleuren.',
           'A white T-shirt on screen, its drawing of a sun and a hill being turned by its handles, colours on the right.',
         ),

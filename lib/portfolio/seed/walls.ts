@@ -11,8 +11,8 @@ export const wallWorks: readonly SeedWork[] = [
     group: 'walls',
     featured: true,
     title: say(
-      'Une forêt dans une salle d’attente',
-      'Een bos in een wachtzaal',
+      'Une fresque géométrique dans une salle d’attente',
+      'Een bos als muurprint in een wachtzaal',
       'A forest in a waiting room',
     ),
     place: say('Tervuren', 'Tervuren', 'Tervuren'),
@@ -23,13 +23,13 @@ export const wallWorks: readonly SeedWork[] = [
         'Matt non-woven paper, latex inks',
       ),
       size: say('6,4 m sur 2,7 m', '6,4 m bij 2,7 m', '6.4 m by 2.7 m'),
-      time: say('posée en une journée', 'in één dag geplaatst', 'hung in a day'),
+      time: say('une journée de pose', 'in 1 dag geplaatst', 'hung in a day'),
     },
     pictures: [
       {
         drawing: { of: 'scene', scene: 'mural', ink: 'walls', lettering: 'HOUT' },
         alt: say(
-          'Un mur de modules verts, rouges et blancs au-dessus d’un canapé noir ; les derniers modules sont encore au crayon, une échelle attend.',
+          'Un mur de modules verts, rouges et blancs au-dessus d’un canapé noir ; les derniers modules sont encore au crayon, une échelle attend.',
           'Een muur van groene, rode en witte vlakken boven een zwarte zetel; de laatste vlakken zijn nog potlood, een ladder staat klaar.',
           'A wall of green, red and white modules above a black sofa; the last ones are still in pencil, a ladder waits.',
         ),
@@ -55,8 +55,8 @@ export const wallWorks: readonly SeedWork[] = [
     featured: true,
     title: say(
       'Un plateau de bureaux plein sud',
-      'Een kantoorverdieping pal op het zuiden',
-      'A south-facing office floor',
+      'Zonwerende folie voor een kantoor op het zuiden',
+      'A south-facing office',
     ),
     place: say('Bruxelles', 'Brussel', 'Brussels'),
     facts: {
@@ -72,7 +72,7 @@ export const wallWorks: readonly SeedWork[] = [
       {
         drawing: { of: 'scene', scene: 'solar-film', ink: 'walls' },
         alt: say(
-          'Le soleil entre par une grande baie ; la moitié déjà filmée ne laisse plus passer qu’une lumière douce.',
+          'Le soleil entre par une grande baie ; la moitié déjà filmée ne laisse plus passer qu’une lumière douce.',
           'De zon valt door een groot raam; de helft met folie laat alleen nog zacht licht door.',
           'The sun comes through a wide window; the half that has its film lets only soft light in.',
         ),
@@ -86,7 +86,7 @@ export const wallWorks: readonly SeedWork[] = [
         ),
         caption: say(
           'L’essai de teinte, avant la commande.',
-          'De kleurproef, voor de bestelling.',
+          'De kleurproef, vóór de bestelling.',
           'The trial tint, before ordering.',
         ),
       },
@@ -96,7 +96,7 @@ export const wallWorks: readonly SeedWork[] = [
     sample: true,
     number: 26,
     id: 'hotel-frosted-doors',
-    slug: say('portes-depolies-hotel', 'gezandstraalde-deuren-hotel', 'hotel-frosted-doors'),
+    slug: say('portes-depolies-hotel', 'matte-folie-hotellounge', 'hotel-frosted-doors'),
     category: 'interiors',
     kind: 'gallery',
     group: 'walls',
@@ -113,13 +113,13 @@ export const wallWorks: readonly SeedWork[] = [
         'Printed wallpaper, cut frosted film',
       ),
       size: say('14 m² de mur, 9 m² de verre', '14 m² muur, 9 m² glas', '14 m² of wall, 9 m² of glass'),
-      time: say('deux jours, hors saison', 'twee dagen, buiten het seizoen', 'two days, out of season'),
+      time: say('deux jours, hors saison', '2 dagen, buiten het seizoen', 'two days, out of season'),
     },
     pictures: [
       {
         drawing: { of: 'scene', scene: 'wall-film', ink: 'walls' },
         alt: say(
-          'Un fauteuil noir devant un paysage de collines imprimé ; à droite, des portes vitrées au motif de feuilles dépoli.',
+          'Un fauteuil noir devant un paysage de collines imprimé ; à droite, des portes vitrées au motif de feuilles dépoli.',
           'Een zwarte fauteuil voor een geprint heuvellandschap; rechts glazen deuren met een mat bladmotief.',
           'A black armchair before a printed landscape of hills; on the right, glass doors with a frosted leaf pattern.',
         ),
@@ -157,7 +157,7 @@ export const wallWorks: readonly SeedWork[] = [
       ),
       size: say('5,2 m sur 2,8 m', '5,2 m bij 2,8 m', '5.2 m by 2.8 m'),
       time: say(
-        'posée entre deux réunions',
+        'pose entre deux réunions',
         'geplaatst tussen twee vergaderingen',
         'hung between two meetings',
       ),
@@ -165,14 +165,14 @@ export const wallWorks: readonly SeedWork[] = [
     story: say(
       'Le mur du fond n’avait ni fenêtre ni lumière. Les chaises ont suivi la couleur de l’image.',
       'De achterwand had raam noch licht. De stoelen kregen de kleur van het beeld.',
-      'The far wall had neither window nor light. The chairs followed the colour of the picture.',
+      'The far wall had no window and no light. The chairs were chosen to match.',
     ),
     pictures: [
       {
         role: 'after',
         drawing: { of: 'room', ink: 'walls' },
         alt: say(
-          'Après : des collines vertes sous un soleil bas couvrent tout le mur du fond de la salle de réunion.',
+          'Après : des collines vertes sous un soleil bas couvrent tout le mur du fond de la salle de réunion.',
           'Na: groene heuvels onder een lage zon bedekken de hele achterwand van de vergaderzaal.',
           'After: green hills under a low sun cover the whole far wall of the meeting room.',
         ),
@@ -182,7 +182,7 @@ export const wallWorks: readonly SeedWork[] = [
         role: 'before',
         drawing: { of: 'room', ink: 'walls', bare: true },
         alt: say(
-          'Avant : la même salle, grise, un mur nu marqué par d’anciens cadres.',
+          'Avant : la même salle, grise, un mur nu marqué par d’anciens cadres.',
           'Voor: dezelfde zaal, grijs, een kale muur met sporen van oude kaders.',
           'Before: the same room, grey, a bare wall marked by old frames.',
         ),

@@ -37,14 +37,14 @@ export const wrappingWorks: readonly SeedWork[] = [
       {
         drawing: { of: 'scene', scene: 'van-wrap', ink: 'wrapping', view: [300, 30, 320] },
         alt: say(
-          'Gros plan : le film se décolle de son support et s’enroule au-dessus de la porte coulissante.',
+          'Gros plan : le film se décolle de son support et s’enroule au-dessus de la porte coulissante.',
           'Close-up: de folie komt los van de drager en krult boven de schuifdeur.',
           'Close-up: the film comes off its liner and curls above the sliding door.',
         ),
         caption: say(
-          'Une seule lé par flanc, sans raccord.',
+          'Un seul lé par flanc, sans raccord.',
           'Eén baan per flank, zonder naad.',
-          'One length a side, no join.',
+          'One length per side, no joins.',
         ),
       },
     ],
@@ -92,8 +92,8 @@ export const wrappingWorks: readonly SeedWork[] = [
           view: [330, 170, 300],
         },
         alt: say(
-          'Gros plan sur le panneau arrière : les feuilles passent le joint de la porte sans se casser.',
-          'Close-up van het achterpaneel: de bladeren lopen ongebroken over de deurnaad.',
+          'Gros plan sur le panneau arrière : les feuilles passent le joint de la porte sans se casser.',
+          'Close-up van het achterpaneel: de bladeren lopen door over de deurnaad.',
           'Close-up of the rear panel: the leaves run across the door gap unbroken.',
         ),
         caption: say(
@@ -121,7 +121,7 @@ export const wrappingWorks: readonly SeedWork[] = [
     facts: {
       material: say(
         'Film coulé rouge, trame de points blancs',
-        'Rode gegoten folie, witte puntenraster',
+        'Rode gegoten folie, wit puntenraster',
         'Red cast film, white halftone dots',
       ),
       size: say('3 camionnettes, 25 m² chacune', '3 bestelwagens, elk 25 m²', '3 vans, 25 m² each'),
@@ -132,9 +132,9 @@ export const wrappingWorks: readonly SeedWork[] = [
       ),
     },
     story: say(
-      'Le moulin gardait ses camionnettes en leasing : le film part sans trace à la restitution.',
-      'De molen least zijn bestelwagens: bij teruggave gaat de folie er spoorloos af.',
-      'The mill leases its vans: when they go back, the film comes off without a trace.',
+      'Les camionnettes du moulin sont en leasing : le film se retirera avant la restitution.',
+      'De molen least zijn bestelwagens: bij de inlevering gaat de folie er zonder sporen af.',
+      'The mill leases its vans, so when they go back, the film comes off.',
     ),
     pictures: [
       {
@@ -147,7 +147,7 @@ export const wrappingWorks: readonly SeedWork[] = [
           brand: ['MOULIN', 'ROUX'],
         },
         alt: say(
-          'Après : la camionnette rouge porte le nom Moulin Roux et une trame de points qui grossit vers l’arrière.',
+          'Après : la camionnette rouge porte le nom Moulin Roux et une trame de points qui grossit vers l’arrière.',
           'Na: de rode bestelwagen draagt de naam Moulin Roux en een puntenraster dat naar achteren groeit.',
           'After: the red van carries the name Moulin Roux and dots that grow towards the rear.',
         ),
@@ -165,7 +165,7 @@ export const wrappingWorks: readonly SeedWork[] = [
           bare: true,
         },
         alt: say(
-          'Avant : la même camionnette, blanche, sur une route entre les peupliers.',
+          'Avant : la même camionnette, blanche, sur une route entre les peupliers.',
           'Voor: dezelfde bestelwagen, wit, op een weg tussen de populieren.',
           'Before: the same van, white, on a road between poplars.',
         ),
@@ -190,7 +190,7 @@ export const wrappingWorks: readonly SeedWork[] = [
     place: say('Waterloo', 'Waterloo', 'Waterloo'),
     facts: {
       material: say(
-        'Film polyuréthane auto-cicatrisant',
+        'Film polyuréthane autocicatrisant',
         'Zelfherstellende polyurethaanfolie',
         'Self-healing polyurethane film',
       ),
@@ -205,9 +205,9 @@ export const wrappingWorks: readonly SeedWork[] = [
       {
         drawing: { of: 'scene', scene: 'ppf', ink: 'wrapping' },
         alt: say(
-          'Aile bleue d’un coupé : l’eau perle sur le film transparent, dont un coin est encore soulevé près du phare.',
+          'Aile bleue d’un coupé : l’eau perle sur le film transparent, dont un coin est encore soulevé près du phare.',
           'Blauw spatbord van een coupé: water parelt op de doorzichtige folie, een hoek staat nog omhoog naast de koplamp.',
-          'The blue wing of a coupé: water beads on the clear film, one corner still lifted beside the headlamp.',
+          'The blue wing of a coupé: water beads on the clear film, one corner still lifted beside the headlight.',
         ),
       },
       {
@@ -215,7 +215,7 @@ export const wrappingWorks: readonly SeedWork[] = [
         alt: say(
           'Phare et aile vert anglais d’une autre voiture, couverts de gouttes bien rondes.',
           'Koplamp en Brits groen spatbord van een andere wagen, bedekt met ronde druppels.',
-          'Headlamp and British green wing of another car, covered in round beads of water.',
+          'Headlight and British racing green wing of another car, covered in round beads of water.',
         ),
       },
     ],
@@ -235,11 +235,11 @@ export const wrappingWorks: readonly SeedWork[] = [
     ),
     place: say('Zaventem', 'Zaventem', 'Zaventem'),
     facts: {
-      material: say('Film coulé bleu satiné', 'Gesatineerde blauwe gegoten folie', 'Satin blue cast film'),
+      material: say('Film coulé bleu satiné', 'Satijnblauwe gegoten folie', 'Satin blue cast film'),
       size: say(
         'teinte pleine, montants de porte compris',
-        'volle kleur, deurstijlen inbegrepen',
-        'full colour, door shuts included',
+        'volledige kleurwissel, deurstijlen inbegrepen',
+        'full colour change, door shuts included',
       ),
       time: say('5 jours à deux poseurs', '5 dagen met twee plaatsers', '5 days, two fitters'),
     },
@@ -247,7 +247,7 @@ export const wrappingWorks: readonly SeedWork[] = [
       {
         drawing: { of: 'scene', scene: 'wrap-hall', ink: 'wrapping' },
         alt: say(
-          'Vue de dessus : deux personnes tendent un film bleu sur un roadster dont l’arrière est encore jaune.',
+          'Vue de dessus : deux personnes tendent un film bleu sur un roadster dont l’arrière est encore jaune.',
           'Bovenaanzicht: twee mensen spannen blauwe folie over een roadster waarvan de achterkant nog geel is.',
           'Seen from above: two people stretch blue film over a roadster whose rear is still yellow.',
         ),
@@ -264,7 +264,7 @@ export const wrappingWorks: readonly SeedWork[] = [
     group: 'wrapping',
     title: say(
       'Choisir sa couleur à la lumière du jour',
-      'Een kleur kiezen bij daglicht',
+      'Een kleurwissel kiezen bij daglicht',
       'Choosing a colour by daylight',
     ),
     place: say('Malines', 'Mechelen', 'Mechelen'),
@@ -292,7 +292,7 @@ export const wrappingWorks: readonly SeedWork[] = [
     sample: true,
     number: 11,
     id: 'music-school-van',
-    slug: say('covering-en-six-secondes', 'belettering-in-zes-seconden', 'a-wrap-in-six-seconds'),
+    slug: say('covering-en-six-secondes', 'wrap-in-zes-seconden', 'a-wrap-in-six-seconds'),
     category: 'vehicles',
     kind: 'video',
     group: 'wrapping',
@@ -335,7 +335,7 @@ export const wrappingWorks: readonly SeedWork[] = [
           view: [210, 180, 270],
         },
         alt: say(
-          'Gros plan sur la porte coulissante : le nom Studio Klank en blanc à côté du motif.',
+          'Gros plan sur la porte coulissante : le nom Studio Klank en blanc à côté du motif.',
           'Close-up van de schuifdeur: de naam Studio Klank in het wit naast het motief.',
           'Close-up of the sliding door: the name Studio Klank in white beside the pattern.',
         ),
@@ -344,7 +344,7 @@ export const wrappingWorks: readonly SeedWork[] = [
     video: {
       seconds: 6,
       text: say(
-        'Sans son. Une camionnette blanche attend dans l’atelier. Le film violet avance panneau par panneau, de l’avant vers l’arrière ; viennent ensuite le nom Studio Klank et un motif de cercles et de carrés.',
+        'Sans son. Une camionnette blanche attend dans l’atelier. Le film violet avance panneau par panneau, de l’avant vers l’arrière ; viennent ensuite le nom Studio Klank et un motif de cercles et de carrés.',
         'Zonder geluid. Een witte bestelwagen wacht in het atelier. De paarse folie schuift paneel per paneel van voor naar achter; daarna verschijnen de naam Studio Klank en een motief van cirkels en vierkanten.',
         'No sound. A white van waits in the workshop. Violet film moves along it panel by panel, from front to rear; then come the name Studio Klank and a pattern of circles and squares.',
       ),
@@ -360,8 +360,8 @@ export const wrappingWorks: readonly SeedWork[] = [
     group: 'wrapping',
     title: say(
       'Quatre camionnettes d’électricien, une flèche',
-      'Vier bestelwagens van een elektricien, één pijl',
-      'Four electrician’s vans, one arrow',
+      'Eén pijl op vier bestelwagens van een elektricien',
+      'Four vans for an electrician, one arrow',
     ),
     place: say('Charleroi', 'Charleroi', 'Charleroi'),
     facts: {
@@ -371,7 +371,7 @@ export const wrappingWorks: readonly SeedWork[] = [
         'Partial wrap over the factory colour',
       ),
       size: say('4 véhicules, 7 m² chacun', '4 voertuigen, elk 7 m²', '4 vehicles, 7 m² each'),
-      time: say('deux jours pour les quatre', 'twee dagen voor de vier', 'two days for all four'),
+      time: say('deux jours pour les quatre', '2 dagen voor de vier', 'two days for all four'),
     },
     pictures: [
       {

@@ -4,12 +4,14 @@ import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { log } from '@/lib/log/log';
 import { answerJson } from '@/lib/security/api-answer';
-import { StorageError } from '@/lib/uploads/server/upload-storage';
+import { DatabaseAwayError } from '@/lib/supabase/ask';
+import { StorageError } from '@/lib/supabase/storage';
 import { readByteRange } from '../byte-range';
 import { type PictureWidth, pictureWidths } from '../picture';
 import { type ImageFormat, imageFormats } from '../portfolio';
 import { isKept, openPicture, openVideo } from './kept-files';
-import { type FoundFile, findPortfolioFile } from './portfolio-storage';
+import type { FoundFile } from './portfolio-storage';
+import { findFile } from './published-files';
 
 const mimeTypes: Record<string, string> = {
   jpeg: 'image/jpeg',
@@ -73,7 +75,7 @@ export async function answerPortfolioFile(
     const bytes = await openPicture({ id, format: file.format }, wanted.width, wanted.format);
     return bytes ? new Response(new Uint8Array(bytes), { headers }) : missing();
   } catch (error) {
-    if (!(error instanceof StorageError)) throw error;
+    if (!(error instanceof StorageError || error instanceof DatabaseAwayError)) throw error;
     log.warn('portfolio.fileAway', { reason: error.message });
     return answerJson({ error: 'unavailable' }, 503);
   }
@@ -82,7 +84,7 @@ export async function answerPortfolioFile(
 /** While the database is away, what has been shown before goes on being shown. */
 async function find(id: string, wanted: Wanted): Promise<FoundFile | null> {
   try {
-    return await findPortfolioFile(id);
+    return await findFile(id);
   } catch (error) {
     if (wanted === 'video' || !(await isKept(id, wanted.width, wanted.format))) throw error;
     return { format: wanted.format, width: wanted.width, published: true };

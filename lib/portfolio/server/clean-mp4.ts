@@ -84,8 +84,16 @@ function readTable(bytes: Buffer, box: Box | null, skipped: number, columns: num
   );
 }
 
-/** Cameras write where they are into a track of its own: its samples go too. */
-function blankSamples(bytes: Buffer, track: Box): void {
+/** How many bytes of samples may still be written over: those of a film that says the truth do not overlap. */
+interface Allowance {
+  bytes: number;
+}
+
+/**
+ * Cameras write where they are into a track of its own: its samples go too. Counts come from the file, so the work is
+ * bounded by its length: tables by their boxes, samples of one size by arithmetic, what is written by the allowance.
+ */
+function blankSamples(bytes: Buffer, track: Box, allowance: Allowance): void {
   const table = getBox(bytes, track, 'mdia', 'minf', 'stbl');
   const sizes = getBox(bytes, table, 'stsz');
   const same = bytes.readUInt32BE(sizes.body + 4);
@@ -100,10 +108,12 @@ function blankSamples(bytes: Buffer, track: Box): void {
   let run = 0;
   offsets.forEach((offset, index) => {
     while ((runs[run + 1]?.[0] ?? Number.POSITIVE_INFINITY) <= index + 1) run += 1;
-    let length = 0;
-    for (let left = runs[run]?.[1] ?? 0; left > 0 && sample < count; left -= 1, sample += 1) {
-      length += each ? (each[sample] ?? 0) : same;
-    }
+    const last = Math.min(sample + (runs[run]?.[1] ?? 0), count);
+    let length = each ? 0 : (last - sample) * same;
+    if (each) for (; sample < last; sample += 1) length += each[sample] ?? 0;
+    sample = last;
+    allowance.bytes -= length;
+    if (allowance.bytes < 0) throw new Damaged();
     bytes.fill(0, Math.min(offset, bytes.length), Math.min(offset + length, bytes.length));
   });
 }
@@ -133,13 +143,14 @@ function clean(bytes: Buffer): CleanedVideo {
   if (outside[0]?.type !== 'ftyp' || !movie || movies.length > 1) throw new Damaged();
   const seconds = readSeconds(bytes, movie);
   let hasPicture = false;
+  const allowance: Allowance = { bytes: bytes.length };
   for (const track of boxesIn(bytes, movie.body, movie.end).filter(({ type }) => type === 'trak')) {
     const handler = getBox(bytes, track, 'mdia', 'hdlr').body + 8;
     const kind = bytes.toString('latin1', handler, handler + 4);
     if (kind !== 'vide' && kind !== 'soun') {
       // In a film of fragments its samples are anywhere.
       if (findBox(bytes, movie, 'mvex')) throw new Damaged();
-      blankSamples(bytes, track);
+      blankSamples(bytes, track, allowance);
       blank(bytes, track);
       continue;
     }

@@ -1,22 +1,38 @@
 import 'server-only';
 import { cache } from 'react';
 import { isBuilding } from '@/lib/env/server';
-// The service client: the public key may read no table (docs/decisions/0002-quotes-through-the-server.md).
-import { createServiceClient } from '@/lib/supabase/service-client';
+import { ask, unlessAway } from '@/lib/supabase/ask';
 import type { Portfolio } from '../portfolio';
 import { seedPortfolio } from '../seed-items';
+import { portfolioShape } from './portfolio-shape';
+
+/** How long a page that shows a form again may wait for its works, in milliseconds: someone waits for the answer. */
+const aroundFormMilliseconds = 300;
+
+const nothing: Portfolio = { categories: [], items: [] };
+let lastRead: Portfolio | null = null;
 
 /**
  * Everything that is published, in its order. A build knows no database and shows the seed. Pages call
  * `showsContent('portfolio')` before.
  *
- * @throws Error while the database is away: visitors keep the version of the page there was (decision 0007)
+ * @throws DatabaseAwayError: visitors keep the version of the page there was (decision 0007)
  */
 export const listPortfolio = cache(async (): Promise<Portfolio> => {
   if (isBuilding()) {
     return { ...seedPortfolio, items: seedPortfolio.items.filter(({ status }) => status === 'published') };
   }
-  const { data, error } = await createServiceClient().rpc('list_portfolio', { with_drafts: false });
-  if (error) throw new Error(`The portfolio cannot be read: ${error.code} ${error.message}`);
-  return data as Portfolio;
+  lastRead = await ask('list_portfolio', { with_drafts: false }, portfolioShape);
+  return lastRead;
+});
+
+/**
+ * The same for a page that answers a posted form. There is no version before to keep, and what was typed is in this
+ * rendering alone: while the database is away it shows the works that were read last, or none.
+ */
+export const listPortfolioAroundForm = cache(async (): Promise<Portfolio> => {
+  const asked = ask('list_portfolio', { with_drafts: false }, portfolioShape, aroundFormMilliseconds);
+  const read = await unlessAway('portfolio.away', asked);
+  if (read) lastRead = read;
+  return lastRead ?? nothing;
 });

@@ -1,30 +1,26 @@
 import 'server-only';
-// The service client: the bucket is private, and the site hands out what is published.
-import { createServiceClient } from '@/lib/supabase/service-client';
-import { StorageError } from '@/lib/uploads/server/upload-storage';
-import { portfolioBucket } from '../portfolio';
-
-const timeoutMilliseconds = 20_000;
-const store = () => createServiceClient(timeoutMilliseconds).storage;
-
-const isMissing = (error: { message: string; statusCode?: string; status?: number }) =>
-  /not.?found/i.test(error.message) || error.statusCode === '404' || error.status === 404;
+import { z } from 'zod';
+import { log } from '@/lib/log/log';
+import { ask } from '@/lib/supabase/ask';
+import { findObject, putObject } from '@/lib/supabase/storage';
+import { removeFiles } from '@/lib/uploads/server/remove-forgotten-files';
+import { imageFormats, portfolioBucket, videoFormats } from '../portfolio';
 
 /**
- * Stores a picture or a video under a name of its own; the bucket is made when it is not there.
+ * Stores a picture or a video under a name of its own. Without a row that refers to it, it is removed within hours.
  *
- * @throws StorageError
+ * @throws DatabaseAwayError, StorageError
  */
 export async function putPortfolioFile(name: string, bytes: Uint8Array, mimeType: string): Promise<void> {
-  const put = () => store().from(portfolioBucket).upload(name, bytes, { contentType: mimeType });
-  let { error } = await put();
-  if (error && isMissing(error)) {
-    const made = await store().createBucket(portfolioBucket, { public: false });
-    if (made.error && !/exist|duplicate/i.test(made.error.message))
-      throw new StorageError(made.error.message);
-    ({ error } = await put());
-  }
-  if (error) throw new StorageError(error.message);
+  await ask('announce_stored_file', { into_bucket: portfolioBucket, path: name }, z.unknown());
+  await putObject(portfolioBucket, name, bytes, { mimeType });
+}
+
+/** Removes a file that got no row; one that cannot be removed now goes with what is due. Never throws. */
+export async function dropPortfolioFile(name: string): Promise<void> {
+  await removeFiles(portfolioBucket, [name]).catch((error: unknown) =>
+    log.warn('portfolio.fileNotDropped', { reason: error instanceof Error ? error.message : String(error) }),
+  );
 }
 
 /**
@@ -33,35 +29,25 @@ export async function putPortfolioFile(name: string, bytes: Uint8Array, mimeType
  * @throws StorageError
  */
 export async function readPortfolioFile(name: string): Promise<Buffer | null> {
-  const { data, error } = await store().from(portfolioBucket).download(name);
-  if (!error) return Buffer.from(await data.arrayBuffer());
-  if (isMissing(error)) return null;
-  throw new StorageError(error.message);
+  const found = await findObject(portfolioBucket, name);
+  return found && Buffer.from(await found.arrayBuffer());
 }
 
-/** @throws StorageError */
-export async function removePortfolioFiles(names: readonly string[]): Promise<void> {
-  const { error } = await store()
-    .from(portfolioBucket)
-    .remove([...names]);
-  if (error && !isMissing(error)) throw new StorageError(error.message);
-}
-
-export interface FoundFile {
-  format: string;
+const foundFile = z.object({
+  format: z.enum([...imageFormats, ...videoFormats]),
   /** Of a picture, in pixels; null for a video. */
-  width: number | null;
+  width: z.number().nullable(),
   /** Everybody may see it; otherwise staff alone. */
-  published: boolean;
-}
+  published: z.boolean(),
+});
+
+export type FoundFile = z.output<typeof foundFile>;
 
 /**
  * What is known of a file, or null when nothing shows it.
  *
- * @throws StorageError while the database is away
+ * @throws DatabaseAwayError
  */
-export async function findPortfolioFile(id: string): Promise<FoundFile | null> {
-  const { data, error } = await createServiceClient().rpc('find_portfolio_file', { file: id });
-  if (error) throw new StorageError(error.message);
-  return data as FoundFile | null;
+export function findPortfolioFile(id: string): Promise<FoundFile | null> {
+  return ask('find_portfolio_file', { file: id }, foundFile.nullable());
 }

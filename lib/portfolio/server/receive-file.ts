@@ -1,7 +1,7 @@
 import 'server-only';
 import { fileTypeFromBuffer } from 'file-type';
+import { readAtMost } from '@/lib/http/read-at-most';
 import type { Staff } from '@/lib/staff/staff';
-import { readAtMost } from '@/lib/uploads/server/read-at-most';
 import { maxFileBytes } from '@/lib/uploads/upload-purposes';
 import type { ImageFormat, VideoFormat } from '../portfolio';
 import { receivePicture } from './receive-picture';

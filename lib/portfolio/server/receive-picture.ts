@@ -2,12 +2,14 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { Staff } from '@/lib/staff/staff';
+import { DatabaseAwayError } from '@/lib/supabase/ask';
+import { StorageError } from '@/lib/supabase/storage';
+import { colors } from '@/lib/theme/colors';
 import { cleanImage } from '@/lib/uploads/server/clean-image';
-import { StorageError } from '@/lib/uploads/server/upload-storage';
 import { storedName } from '../picture';
 import type { ImageFormat } from '../portfolio';
 import { addImage, findWork } from './manage-portfolio';
-import { putPortfolioFile } from './portfolio-storage';
+import { dropPortfolioFile, putPortfolioFile } from './portfolio-storage';
 import { type ReceivedFile, refused } from './received-file';
 
 /** Pixels of the longer side of what is kept: twice the widest that pages show. */
@@ -25,7 +27,7 @@ async function redraw(bytes: Uint8Array, format: ImageFormat) {
     .toBuffer({ resolveWithObject: true });
   const tiny = await sharp(data)
     .resize({ width: 16 })
-    .flatten({ background: '#faf8f4' })
+    .flatten({ background: colors.paper })
     .blur(0.6)
     .webp({ quality: 40 });
   const blur = `data:image/webp;base64,${(await tiny.toBuffer()).toString('base64')}`;
@@ -50,10 +52,11 @@ export async function receivePicture(
     return refused(reasons[drawn.status]);
   }
   const id = randomUUID();
+  const name = storedName({ id, format });
   try {
-    await putPortfolioFile(storedName({ id, format }), drawn.bytes, `image/${format}`);
+    await putPortfolioFile(name, drawn.bytes, `image/${format}`);
   } catch (error) {
-    if (error instanceof StorageError) return refused('unavailable');
+    if (error instanceof StorageError || error instanceof DatabaseAwayError) return refused('unavailable');
     throw error;
   }
   const { width, height, blur } = drawn;
@@ -73,6 +76,8 @@ export async function receivePicture(
     blur,
   });
   if (answer.status === 'ok') return { status: 'ok', id, version: answer.version };
+  // When the database does not answer at all the row may be there: then the file waits for its time.
+  await dropPortfolioFile(name);
   return refused(
     answer.status === 'forbidden' || answer.status === 'unknown' ? answer.status : 'unavailable',
   );

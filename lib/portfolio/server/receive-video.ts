@@ -1,13 +1,14 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Staff } from '@/lib/staff/staff';
-import { StorageError } from '@/lib/uploads/server/upload-storage';
+import { DatabaseAwayError } from '@/lib/supabase/ask';
+import { StorageError } from '@/lib/supabase/storage';
 import { storedName } from '../picture';
 import type { VideoFormat } from '../portfolio';
 import { cleanMp4 } from './clean-mp4';
 import { cleanWebm } from './clean-webm';
 import { addVideo, findWork } from './manage-portfolio';
-import { putPortfolioFile } from './portfolio-storage';
+import { dropPortfolioFile, putPortfolioFile } from './portfolio-storage';
 import { type ReceivedFile, refused } from './received-file';
 
 /** What the database takes too. */
@@ -34,14 +35,17 @@ export async function receiveVideo(
   const seconds = Math.max(1, Math.round(cleaned.seconds));
   if (seconds > longestSeconds) return refused('videoLength');
   const id = randomUUID();
+  const name = storedName({ id, format });
   try {
-    await putPortfolioFile(storedName({ id, format }), cleaned.bytes, `video/${format}`);
+    await putPortfolioFile(name, cleaned.bytes, `video/${format}`);
   } catch (error) {
-    if (error instanceof StorageError) return refused('unavailable');
+    if (error instanceof StorageError || error instanceof DatabaseAwayError) return refused('unavailable');
     throw error;
   }
   const answer = await addVideo(staff, workId, { id, format, seconds });
   if (answer.status === 'ok') return { status: 'ok', id, version: answer.version };
+  // When the database does not answer at all the row may be there: then the file waits for its time.
+  await dropPortfolioFile(name);
   if (answer.status === 'inUse') return refused('videoThere');
   return refused(
     answer.status === 'forbidden' || answer.status === 'unknown' ? answer.status : 'unavailable',

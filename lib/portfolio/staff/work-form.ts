@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { serviceGroupIds } from '@/lib/i18n/routes';
+import { serviceGroupIds } from '@/lib/i18n/service-catalogue';
 import { imageRoles, type PortfolioImage, type PortfolioItem, portfolioKinds } from '../portfolio';
 import { LocalizedFields } from './localized-fields';
 import { workLimits } from './work-limits';

@@ -1,6 +1,7 @@
 import type { QuoteStatus } from '../quote-status';
 import { openQuoteStatuses } from '../quote-status';
 import { workingTimeBetween } from '../working-time';
+import type { InboxRow } from './inbox-list';
 
 /** Less than this is left: the next thing to do. Milliseconds. */
 const soon = 4 * 60 * 60 * 1000;
@@ -12,6 +13,11 @@ const soon = 4 * 60 * 60 * 1000;
 export type DueState =
   | { kind: 'overdue' | 'soon' | 'later'; milliseconds: number }
   | { kind: 'met' | 'closed' };
+
+/** A row of the inbox with where it stands. */
+export interface DueRow extends InboxRow {
+  due: DueState;
+}
 
 /** @param isHoliday takes a day as "2026-11-24" */
 export function dueStateOf(

@@ -1,20 +1,9 @@
-import type { Locale } from '@/lib/i18n/locales';
-import type { ProjectType } from '../project-types';
+import type { QuoteFields } from '../quote-fields';
 import type { QuoteStatus } from '../quote-status';
 import type { QuoteState } from '../staff-request';
 
-/** A request as one line of the inbox. */
-export interface InboxRow extends QuoteState {
-  locale: Locale;
-  name: string;
-  firstName: string;
-  email: string;
-  /** E.164. */
-  phone: string | null;
-  company: string | null;
-  subject: ProjectType;
-  /** Its beginning; the whole in an export. */
-  message: string;
+/** A request as one line of the inbox: of its message the beginning, the whole in an export. */
+export interface InboxRow extends QuoteState, Omit<QuoteFields, 'newsletter'> {
   submittedAt: Date;
   answerDueAt: Date;
   answeredAt: Date | null;

@@ -1,3 +1,4 @@
+import type { ActionResult } from '@/lib/actions/result';
 import type { QuoteStatus } from '../quote-status';
 
 /** A request that somebody else had changed meanwhile: how it is now. Nothing of it was overwritten. */
@@ -15,23 +16,17 @@ export interface InboxConflict {
 }
 
 /** What the inbox's form has done. */
-export type InboxResult =
-  | null
-  | {
-      status: 'done';
-      what: { kind: 'status'; to: QuoteStatus } | { kind: 'assign'; to: string | null } | { kind: 'undo' };
-      /** How many requests are as asked for now. */
-      count: number;
-      conflicts: InboxConflict[];
-      /** References that are there no more. */
-      gone: string[];
-      /** For the form that takes it back; null when there is nothing to take back. */
-      undo: string | null;
-      /** Differs for each answer, so that the same words are said again. */
-      id: string;
-    }
-  | {
-      status: 'refused';
-      reason: 'nothingChosen' | 'noValue' | 'signedOut' | 'forbidden' | 'unavailable' | 'invalid';
-      id: string;
-    };
+export interface InboxDone {
+  what: { kind: 'status'; to: QuoteStatus } | { kind: 'assign'; to: string | null } | { kind: 'undo' };
+  /** How many requests are as asked for now. */
+  count: number;
+  conflicts: InboxConflict[];
+  /** References that are there no more. */
+  gone: string[];
+  /** For the form that takes it back; null when there is nothing to take back. */
+  undo: string | null;
+}
+
+type InboxRefusal = 'nothingChosen' | 'noValue' | 'signedOut' | 'forbidden' | 'unavailable' | 'invalid';
+
+export type InboxResult = ActionResult<InboxDone, InboxRefusal>;

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { addVat, formatAmount, formatVatRate } from '../amount';
+import { formatAmount, formatRate } from '@/lib/i18n/format';
+import { addVat } from '../amount';
 import { type AnswerTemplateId, beginAnswer } from '../answer-templates';
 import type { StaffQuoteRequest } from '../staff-request';
 
@@ -21,7 +22,7 @@ export async function beginAnswerTo(
         : {
             net: formatAmount(amountNetCents, locale),
             gross: formatAmount(addVat(amountNetCents, vatRatePercent), locale),
-            vatRate: formatVatRate(vatRatePercent, locale),
+            vatRate: formatRate(vatRatePercent, locale),
           },
     sender: [viewer.firstName, viewer.lastName].filter(Boolean).join(' '),
     companyName,

@@ -1,5 +1,6 @@
+import { standardVatPercent } from '@/lib/content/vat';
 import { readTextEntry } from '@/lib/forms/read-entry';
-import { readAmounts, standardVatPercent } from '../amount';
+import { readAmounts } from '../amount';
 import { quoteStatuses } from '../quote-status';
 import type { QuoteChange } from '../staff-request';
 import { readUndo } from './undo';

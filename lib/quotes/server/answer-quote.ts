@@ -1,10 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Staff } from '@/lib/staff/staff';
-// The service client: the function writes the mail into the outbox, and asks for the role again.
-import { createServiceClient } from '@/lib/supabase/service-client';
+import { ask } from '@/lib/supabase/ask';
+import { type AnswerStage, stageAfterAnswer } from '../quote-status';
 import type { QuoteChangeResult } from '../staff-request';
 import { changeConflictShape } from './quote-request-shape';
+import { findQuoteRequest } from './staff-requests';
 
 export interface QuoteAnswer {
   reference: string;
@@ -15,8 +16,8 @@ export interface QuoteAnswer {
   template: string;
   subject: string;
   body: string;
-  /** What the request becomes with it; null leaves it. */
-  status: 'contacted' | 'quoted' | null;
+  /** What the request becomes with it, unless it stands further already; null leaves it. */
+  status: AnswerStage | null;
 }
 
 const shape = z.discriminatedUnion('status', [
@@ -27,7 +28,7 @@ const shape = z.discriminatedUnion('status', [
 /**
  * Sends an answer to the customer, keeps it with the request and sets what it changes, all or nothing.
  *
- * @throws Error while the database is away
+ * @throws DatabaseAwayError
  */
 export async function answerQuoteRequest(
   staff: Staff,
@@ -35,10 +36,13 @@ export async function answerQuoteRequest(
 ): Promise<
   { status: 'ok' | 'unknown' | 'invalid' | 'forbidden' } | Extract<QuoteChangeResult, { status: 'conflict' }>
 > {
-  const { data, error, status } = await createServiceClient(10_000).rpc('answer_quote_request', {
-    actor: staff.viewer.id,
-    answer,
-  });
-  if (error) throw new Error(`answer_quote_request: ${status} ${error.code} ${error.message}`);
-  return shape.parse(data);
+  // Whoever changes it in between makes a newer version, and the database answers that.
+  const request = await findQuoteRequest(staff, answer.reference);
+  const status = request && stageAfterAnswer(request.status, answer.status);
+  return ask(
+    'answer_quote_request',
+    { actor: staff.viewer.id, answer: { ...answer, status } },
+    shape,
+    10_000,
+  );
 }

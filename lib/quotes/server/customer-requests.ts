@@ -1,8 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { bucketFor, hashAddress } from '@/lib/limits/server/buckets';
-// The service client: the tables are closed to the public; whoever calls has read the token of a private link.
-import { createServiceClient } from '@/lib/supabase/service-client';
+import { bucketFor, hashAddress, hashReference } from '@/lib/limits/server/buckets';
+import { ask } from '@/lib/supabase/ask';
 import type { UploadedFile } from '@/lib/uploads/server/receipts';
 import type { CustomerRequest } from '../customer-request';
 import { customerStatuses } from '../own-quote-request';
@@ -34,20 +33,14 @@ const shape = z.object({
   ),
 }) satisfies z.ZodType<CustomerRequest>;
 
-async function call(name: string, args: Record<string, unknown>): Promise<unknown> {
-  const { data, error, status } = await createServiceClient(timeoutMilliseconds).rpc(name, args);
-  if (error) throw new Error(`${name}: ${status} ${error.code} ${error.message}`);
-  return data;
-}
-
 /**
  * Where a request stands, or null when it exists no more.
  *
- * @throws Error while the database is away
+ * @throws DatabaseAwayError
  */
 export async function findCustomerRequest(reference: string): Promise<CustomerRequest | null> {
-  const data = await call('read_quote_status', { wanted_reference: reference });
-  return data === null ? null : shape.parse(data);
+  const args = { wanted_reference: reference };
+  return ask('read_quote_status', args, shape.nullable(), timeoutMilliseconds);
 }
 
 export interface CustomerMessage {
@@ -67,7 +60,7 @@ const messageOutcome = z.object({
 /**
  * Keeps what a customer adds to a request, and tells staff by mail.
  *
- * @throws Error while the database is away
+ * @throws DatabaseAwayError
  */
 export async function addCustomerMessage(
   message: CustomerMessage,
@@ -85,11 +78,11 @@ export async function addCustomerMessage(
       size,
     })),
     limits: [
-      bucketFor('quoteMessagePerRequest', reference),
+      bucketFor('quoteMessagePerRequest', hashReference(reference)),
       bucketFor('quoteMessagePerAddress', hashAddress(address)),
     ],
   };
-  return messageOutcome.parse(await call('add_quote_message', { sent })).status;
+  return (await ask('add_quote_message', { sent }, messageOutcome, timeoutMilliseconds)).status;
 }
 
 const withdrawalOutcome = z.object({ status: z.enum(['withdrawn', 'ordered', 'limited', 'unknown']) });
@@ -97,13 +90,13 @@ const withdrawalOutcome = z.object({ status: z.enum(['withdrawn', 'ordered', 'li
 /**
  * Takes a request back for its customer, and tells staff by mail.
  *
- * @throws Error while the database is away
+ * @throws DatabaseAwayError
  */
 export async function withdrawRequest(
   reference: string,
   address: string,
 ): Promise<z.output<typeof withdrawalOutcome>['status']> {
   const limits = [bucketFor('quoteMessagePerAddress', hashAddress(address))];
-  const data = await call('withdraw_quote_request', { wanted_reference: reference, limits });
-  return withdrawalOutcome.parse(data).status;
+  const args = { wanted_reference: reference, limits };
+  return (await ask('withdraw_quote_request', args, withdrawalOutcome, timeoutMilliseconds)).status;
 }

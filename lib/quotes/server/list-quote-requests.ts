@@ -1,12 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
-import { locales } from '@/lib/i18n/locales';
+import { phoneDigitsOf } from '@/lib/forms/phone-search';
 import type { Staff } from '@/lib/staff/staff';
-// The service client: the tables are closed to accounts; whoever calls holds the proof of a role.
-import { createServiceClient } from '@/lib/supabase/service-client';
+import { ask } from '@/lib/supabase/ask';
 import { boardColumnSize, type InboxFilter, inboxPageSize, statusesOf } from '../inbox/inbox-filter';
 import type { AnswerTimes, InboxList, WaitingRequests } from '../inbox/inbox-list';
-import { projectTypes } from '../project-types';
+import { quoteFields } from '../quote-fields';
 import { quoteStatuses } from '../quote-status';
 import { listClosedDays } from '../working-time';
 
@@ -26,14 +25,7 @@ const listShape = z
           assigneeName: z.string().nullable(),
           amountNetCents: z.number().nullable(),
           vatRatePercent: z.number(),
-          locale: z.enum(locales),
-          name: z.string(),
-          firstName: z.string(),
-          email: z.string(),
-          phone: z.string().nullable(),
-          company: z.string().nullable(),
-          subject: z.enum(projectTypes),
-          message: z.string(),
+          ...quoteFields.omit({ newsletter: true }).shape,
           submittedAt: z.coerce.date(),
           answerDueAt: z.coerce.date(),
           answeredAt: z.coerce.date().nullable(),
@@ -56,17 +48,12 @@ const listShape = z
     };
   });
 
-async function call(name: string, args: Record<string, unknown>): Promise<unknown> {
-  const { data, error, status } = await createServiceClient(timeoutMilliseconds).rpc(name, args);
-  if (error) throw new Error(`${name}: ${status} ${error.code} ${error.message}`);
-  return data;
-}
-
 const toFilter = (filter: InboxFilter, now: Date) => ({
   statuses: statusesOf(filter),
   subject: filter.subject,
   assignee: filter.assignee,
-  text: filter.text === '' ? null : filter.text,
+  // A number is looked for as it is stored, however it was read from the display of a telephone.
+  text: filter.text === '' ? null : (phoneDigitsOf(filter.text) ?? filter.text),
   now: now.toISOString(),
 });
 
@@ -74,29 +61,27 @@ const toFilter = (filter: InboxFilter, now: Date) => ({
  * What the inbox shows: a page of the list, or the first cards of each column of the board. What waits for its answer comes
  * first, by the time that is left.
  *
- * @throws Error while the database is away
+ * @throws DatabaseAwayError
  */
 export async function listQuoteRequests(_staff: Staff, filter: InboxFilter, now: Date): Promise<InboxList> {
   const board = filter.view === 'board';
-  const data = await call('list_quote_requests', {
-    filter: {
-      ...toFilter(filter, now),
-      perStatus: board,
-      take: board ? boardColumnSize : inboxPageSize,
-      skip: (filter.page - 1) * inboxPageSize,
-    },
-  });
-  return listShape.parse(data);
+  const asked = {
+    ...toFilter(filter, now),
+    perStatus: board,
+    take: board ? boardColumnSize : inboxPageSize,
+    skip: (filter.page - 1) * inboxPageSize,
+  };
+  return ask('list_quote_requests', { filter: asked }, listShape, timeoutMilliseconds);
 }
 
 /**
  * How many requests wait for someone, whatever a list is filtered by.
  *
- * @throws Error while the database is away
+ * @throws DatabaseAwayError
  */
 export async function countWaitingRequests(_staff: Staff, now: Date): Promise<WaitingRequests> {
-  const data = await call('list_quote_requests', { filter: { now: now.toISOString(), take: 0 } });
-  const { counts, overdue } = listShape.parse(data);
+  const filter = { now: now.toISOString(), take: 0 };
+  const { counts, overdue } = await ask('list_quote_requests', { filter }, listShape, timeoutMilliseconds);
   return { new: counts.new, overdue };
 }
 
@@ -109,16 +94,15 @@ const exportShape = z.discriminatedUnion('status', [
  * All requests of a filter with their whole messages, at most 10,000, for a file; the audit log says who took it. Null when
  * the role was taken away meanwhile.
  *
- * @throws Error while the database is away
+ * @throws DatabaseAwayError
  */
 export async function exportQuoteRequests(
   staff: Staff,
   filter: InboxFilter,
   now: Date,
 ): Promise<InboxList['rows'] | null> {
-  const answer = exportShape.parse(
-    await call('export_quote_requests', { actor: staff.viewer.id, filter: toFilter(filter, now) }),
-  );
+  const args = { actor: staff.viewer.id, filter: toFilter(filter, now) };
+  const answer = await ask('export_quote_requests', args, exportShape, timeoutMilliseconds);
   return answer.status === 'ok' ? answer.list.rows : null;
 }
 
@@ -140,7 +124,7 @@ const timesShape = z
  * How quickly the requests of the last 90 days were answered, counted on working days like the promise of 24 hours.
  *
  * @param isHoliday takes a day as "2026-11-24"
- * @throws Error while the database is away
+ * @throws DatabaseAwayError
  */
 export async function readAnswerTimes(
   _staff: Staff,
@@ -148,10 +132,10 @@ export async function readAnswerTimes(
   isHoliday: (isoDate: string) => boolean,
 ): Promise<AnswerTimes> {
   const since = new Date(now.getTime() - 90 * 24 * 60 * 60 * 1000);
-  const data = await call('quote_answer_times', {
+  const args = {
     since: since.toISOString(),
     until: now.toISOString(),
     closed_days: listClosedDays(since, now, isHoliday),
-  });
-  return timesShape.parse(data);
+  };
+  return ask('quote_answer_times', args, timesShape, timeoutMilliseconds);
 }

@@ -1,8 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { log } from '@/lib/log/log';
-// The service client: the table is closed to accounts; the function gives those of one confirmed address.
-import { createServiceClient } from '@/lib/supabase/service-client';
+import { ask, unlessAway } from '@/lib/supabase/ask';
 import { customerStatuses, type OwnQuoteRequest } from '../own-quote-request';
 import { projectTypes } from '../project-types';
 
@@ -27,11 +25,6 @@ const rows = z.array(
 );
 
 /** The requests of an account, the newest first, or null while the database is away. */
-export async function listOwnQuoteRequests(viewer: { id: string }): Promise<OwnQuoteRequest[] | null> {
-  const { data, error } = await createServiceClient().rpc('list_own_quote_requests', { account: viewer.id });
-  if (error) {
-    log.warn('quotes.ownNotListed', { reason: `${error.code} ${error.message}` });
-    return null;
-  }
-  return rows.parse(data);
+export function listOwnQuoteRequests(viewer: { id: string }): Promise<OwnQuoteRequest[] | null> {
+  return unlessAway('quotes.ownNotListed', ask('list_own_quote_requests', { account: viewer.id }, rows));
 }

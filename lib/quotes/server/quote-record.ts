@@ -38,6 +38,8 @@ export const quoteRecordSchema = z.object({
   ),
   limits: z.array(bucketShape),
   repeat_limits: z.array(bucketShape),
+  /** Beyond them no confirmation is sent. What waited since before there were any has none. */
+  mail_limits: z.array(bucketShape).default([]),
 });
 
 export type QuoteRecord = z.output<typeof quoteRecordSchema>;

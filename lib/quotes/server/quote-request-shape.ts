@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import { locales } from '@/lib/i18n/locales';
 import { type FileKindId, fileKinds } from '@/lib/uploads/upload-purposes';
 import { projectTypes } from '../project-types';
+import { quoteFields } from '../quote-fields';
 import { quoteStatuses } from '../quote-status';
 import type { QuoteChangeResult, QuoteEvent, QuoteState, StaffQuoteRequest } from '../staff-request';
 
@@ -78,15 +78,7 @@ const kinds = fileKinds.map(({ id }) => id) as [FileKindId];
 /** A request as `get_quote_request` gives it. */
 export const quoteRequestShape = stateFields
   .extend({
-    locale: z.enum(locales),
-    name: z.string(),
-    firstName: z.string(),
-    email: z.string(),
-    phone: z.string().nullable(),
-    company: z.string().nullable(),
-    subject: z.enum(projectTypes),
-    message: z.string(),
-    newsletter: z.boolean(),
+    ...quoteFields.shape,
     submittedAt: moment,
     answerDueAt: moment,
     answeredAt: maybeMoment,

@@ -1,8 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { openSpool } from '@/lib/forms/server/spool';
-import { storeSubmission } from '@/lib/forms/server/store-submission';
+import { storedShape, storeSubmission } from '@/lib/forms/server/store-submission';
 import type { SubmissionKind } from '@/lib/forms/server/submission-kind';
+import { ask } from '@/lib/supabase/ask';
 import { type QuoteRecord, quoteRecordSchema } from './quote-record';
 
 const storedQuote = z
@@ -15,7 +16,9 @@ export const quoteSubmissions: SubmissionKind<QuoteRecord, z.output<typeof store
   referencePurpose: 'quote-reference',
   loop: 'quote-spool',
   openSpool: () => openSpool('quotes', quoteRecordSchema),
-  store: (record, options) =>
-    storeSubmission('submit_quote_request', 'request', record, storedQuote, options),
+  store: (record, { replay = false, timeoutMilliseconds }) =>
+    storeSubmission(record, replay, (request) =>
+      ask('submit_quote_request', { request }, storedShape(storedQuote), timeoutMilliseconds),
+    ),
   acknowledge: ({ reference, answer_due_at }) => ({ reference, answerDueAt: new Date(answer_due_at) }),
 };

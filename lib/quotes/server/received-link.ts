@@ -18,14 +18,14 @@ const shape = z
  * Where a form sent without script ends: a page that shows the reference. What it shows is in the signed address, so
  * it needs no database, which may be the one that was away.
  */
-export function pathToReceivedPage(locale: Locale, { reference, answerDueAt }: Received): string {
+export function pathToReceivedQuote(locale: Locale, { reference, answerDueAt }: Received): string {
   const payload = { reference, due: answerDueAt.getTime() };
   const token = signPayload(serverEnv().APP_SECRET, 'quote-received', payload);
   return `${pathTo('quote-received', locale)}?request=${encodeURIComponent(token)}`;
 }
 
-/** What `pathToReceivedPage` put into the address, or null when it is not ours. */
-export function readReceivedToken(token: string): Received | null {
+/** What `pathToReceivedQuote` put into the address, or null when it is not ours. */
+export function readReceivedQuoteToken(token: string): Received | null {
   const received = shape.safeParse(readSignedPayload(serverEnv().APP_SECRET, 'quote-received', token));
   return received.success ? received.data : null;
 }

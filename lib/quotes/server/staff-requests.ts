@@ -1,38 +1,32 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Staff } from '@/lib/staff/staff';
-// The service client: the tables are closed to accounts; the functions ask for the role again.
-import { createServiceClient } from '@/lib/supabase/service-client';
+import { ask } from '@/lib/supabase/ask';
 import type { QuoteChange, QuoteChangeResult, QuoteColleague, StaffQuoteRequest } from '../staff-request';
 import { changeResultShape, quoteRequestShape } from './quote-request-shape';
 
 const timeoutMilliseconds = 10_000;
 const referenceShape = /^[1-9][0-9]{2}-[0-9]{3}-[0-9]{3}(-[1-9][0-9]{0,2})?$/;
 
-async function call(name: string, args: Record<string, unknown>): Promise<unknown> {
-  const { data, error, status } = await createServiceClient(timeoutMilliseconds).rpc(name, args);
-  if (error) throw new Error(`${name}: ${status} ${error.code} ${error.message}`);
-  return data;
-}
-
 /**
  * All of a request, or null when there is none of this reference.
  *
- * @throws Error while the database is away
+ * @throws DatabaseAwayError
  */
-export async function getQuoteRequest(_staff: Staff, reference: string): Promise<StaffQuoteRequest | null> {
+export async function findQuoteRequest(_staff: Staff, reference: string): Promise<StaffQuoteRequest | null> {
   if (!referenceShape.test(reference)) return null;
-  const data = await call('get_quote_request', { wanted_reference: reference });
-  return data === null ? null : quoteRequestShape.parse(data);
+  const args = { wanted_reference: reference };
+  return ask('get_quote_request', args, quoteRequestShape.nullable(), timeoutMilliseconds);
 }
 
 /**
  * Who may be given a request to answer, by name.
  *
- * @throws Error while the database is away
+ * @throws DatabaseAwayError
  */
 export async function listQuoteColleagues(_staff: Staff): Promise<QuoteColleague[]> {
-  return z.array(z.object({ id: z.string(), name: z.string() })).parse(await call('list_quote_staff', {}));
+  const shape = z.array(z.object({ id: z.string(), name: z.string() }));
+  return ask('list_quote_staff', {}, shape, timeoutMilliseconds);
 }
 
 const changedShape = z.discriminatedUnion('status', [
@@ -45,15 +39,14 @@ const changedShape = z.discriminatedUnion('status', [
  * hold the others up. Results come in the order of references. To undo, change back to `before` with the new version.
  *
  * @returns the results, or `forbidden` when the role was taken away meanwhile
- * @throws Error while the database is away
+ * @throws DatabaseAwayError
  */
 export async function changeQuoteRequests(
   staff: Staff,
   changes: readonly QuoteChange[],
 ): Promise<QuoteChangeResult[] | 'forbidden'> {
-  const changed = changedShape.parse(
-    await call('change_quote_requests', { actor: staff.viewer.id, changes }),
-  );
+  const args = { actor: staff.viewer.id, changes };
+  const changed = await ask('change_quote_requests', args, changedShape, timeoutMilliseconds);
   if (changed.status === 'ok') return changed.results;
   if (changed.status === 'forbidden') return 'forbidden';
   return changes.map(({ reference }) => ({ status: 'invalid', reference }));
@@ -62,7 +55,7 @@ export async function changeQuoteRequests(
 /**
  * Adds an internal note.
  *
- * @throws Error while the database is away
+ * @throws DatabaseAwayError
  */
 export async function addQuoteNote(
   staff: Staff,
@@ -71,5 +64,5 @@ export async function addQuoteNote(
 ): Promise<'ok' | 'unknown' | 'invalid' | 'forbidden'> {
   const args = { actor: staff.viewer.id, wanted_reference: reference, note };
   const shape = z.object({ status: z.enum(['ok', 'unknown', 'invalid', 'forbidden']) });
-  return shape.parse(await call('add_quote_request_note', args)).status;
+  return (await ask('add_quote_request_note', args, shape, timeoutMilliseconds)).status;
 }

@@ -3,7 +3,7 @@ import { isPublicHoliday } from '@/lib/company/public-holidays';
 import { derivedKey } from '@/lib/forms/derived-key';
 import { acceptSubmission } from '@/lib/forms/server/accept-submission';
 import type { Locale } from '@/lib/i18n/locales';
-import { bucketFor, hashAddress, hashSession } from '@/lib/limits/server/buckets';
+import { bucketFor, confirmationLimits, hashAddress, hashSession } from '@/lib/limits/server/buckets';
 import { createOptIn } from '@/lib/newsletter/server/opt-in';
 import { type FormTicket, isTooFast, readTicket } from '@/lib/security/form-ticket';
 import { readReceipts, type UploadedFile } from '@/lib/uploads/server/receipts';
@@ -91,5 +91,6 @@ function createRecord(
     })),
     limits,
     repeat_limits: [bucketFor('quoteRepeatPerAddress', addressHash)],
+    mail_limits: confirmationLimits(input.email),
   };
 }

@@ -1,33 +1,29 @@
-import { formatDuration as duration, typicalLifetimes as lifetimes } from '@/lib/services/facts';
-import { formatPriceOf as price } from '@/lib/services/prices';
-import { type Service, text } from '@/lib/services/service';
+import { typicalLeadTimes as leadTimes, typicalLifetimes as lifetimes } from '@/lib/content/facts';
+import { formatPriceOf as price } from '@/lib/content/prices';
+import { formatDuration as duration } from '@/lib/i18n/format';
+import { type Service, text } from '../service';
 
 /** The specification gives the prices of the packages; their names, contents and times are ours, to be replaced. */
 export const brandCharter = {
-  page: {
-    slug: text('chartes-graphiques', 'huisstijl', 'brand-charter'),
-    label: text('Chartes graphiques', 'Huisstijlen', 'Brand guidelines'),
-    group: 'design',
-    place: 10,
-  },
   seo: {
     title: text(
-      'Charte graphique : contenu, prix, trois formules',
-      'Huisstijl laten maken: inhoud, prijs, drie formules',
-      'Brand guidelines: contents, prices, three packages',
+      'Charte graphique à Bruxelles : trois formules et leurs prix',
+      'Huisstijl laten maken: drie formules en hun prijs',
+      'Brand guidelines: three packages and their prices',
     ),
     description: text(
-      `Logo, couleurs, polices et mise en page fixés par écrit, éprouvés sur papier, film, fil et écran. Charte graphique de ${price('brand-charter-basic', 'fr')} à ${price('brand-charter-extended', 'fr')}.`,
-      `Logo, kleuren, lettertypes en opmaak op papier gezet en getest op karton, folie, garen en scherm. Huisstijlgids van ${price('brand-charter-basic', 'nl')} tot ${price('brand-charter-extended', 'nl')}.`,
-      `Logo, colours, typefaces and layout in writing, tested on paper, film, thread and screen. Brand guidelines from ${price('brand-charter-basic', 'en')} to ${price('brand-charter-extended', 'en')}.`,
+      `Logo, couleurs, polices et mise en page fixés par écrit, éprouvés sur papier, film et écran. Charte graphique de ${price('brand-charter-basic', 'fr')} à ${price('brand-charter-extended', 'fr')} TVAC.`,
+      `Logo, kleuren, lettertypes en opmaak op papier gezet en getest op karton, folie en scherm. Huisstijlgids van ${price('brand-charter-basic', 'nl')} tot ${price('brand-charter-extended', 'nl')} incl. btw.`,
+      `Logo, colours, typefaces and layout in writing, tested on paper, film, thread and screen. Brand guidelines from ${price('brand-charter-basic', 'en')} to ${price('brand-charter-extended', 'en')} incl. VAT.`,
     ),
   },
   headline: text('Un bleu qui reste bleu', 'Een blauw dat blauw blijft', 'A blue that stays blue'),
   lead: text(
-    `La charte met par écrit le logo, les couleurs, les lettres et les marges, afin que l’imprimeur, la brodeuse et le stagiaire arrivent au même résultat sans vous appeler. Trois formules, de ${price('brand-charter-basic', 'fr')} à ${price('brand-charter-extended', 'fr')} ; comptez deux à cinq semaines selon le nombre de pages.`,
-    `Een huisstijlgids legt logo, kleuren, letters en marges vast, zodat de drukker, de borduurster en de stagiair zonder te bellen bij hetzelfde uitkomen. Drie formules, van ${price('brand-charter-basic', 'nl')} tot ${price('brand-charter-extended', 'nl')}; reken op twee tot vijf weken, naargelang het aantal pagina’s.`,
-    `Guidelines put your logo, colours, lettering and margins in writing, so that the printer, the embroiderer and the new intern reach the same result without ringing you. Three packages, ${price('brand-charter-basic', 'en')} to ${price('brand-charter-extended', 'en')}; allow two to five weeks, depending on the page count.`,
+    `La charte met par écrit le logo, les couleurs, les lettres et les marges, afin que l’imprimeur, la brodeuse et le stagiaire arrivent au même résultat sans vous appeler. Trois formules, de ${price('brand-charter-basic', 'fr')} à ${price('brand-charter-extended', 'fr')}. Comptez ${duration(leadTimes.brandGuidelines, 'fr')} selon le nombre de pages.`,
+    `Een huisstijlgids legt logo, kleuren, letters en marges vast, zodat de drukker, de borduurster en de stagiair zonder te bellen bij hetzelfde uitkomen. Drie formules, van ${price('brand-charter-basic', 'nl')} tot ${price('brand-charter-extended', 'nl')}; reken op ${duration(leadTimes.brandGuidelines, 'nl')}, naargelang het aantal pagina’s.`,
+    `Brand guidelines put your logo, colours, typefaces and spacing in writing, so that the printer, the embroiderer and the new intern reach the same result without ringing you. Three packages, ${price('brand-charter-basic', 'en')} to ${price('brand-charter-extended', 'en')}; allow ${duration(leadTimes.brandGuidelines, 'en')}, depending on the page count.`,
   ),
+  leadPrices: ['brand-charter-basic', 'brand-charter-extended'],
   scene: 'brand-sheet',
   projectType: 'design',
   sections: [
@@ -35,7 +31,7 @@ export const brandCharter = {
       kind: 'packages',
       heading: text('Feuillet, cahier ou classeur', 'Blad, schrift of map', 'Leaflet, notebook or binder'),
       intro: text(
-        'Les trois partent d’un logo déjà dessiné. Ce qui change : le nombre de mains qui s’en serviront.',
+        'Les trois partent d’un logo déjà dessiné. Seul change le nombre de mains qui s’en serviront.',
         'Alle drie vertrekken van een bestaand logo. Het verschil zit in het aantal handen dat ermee werkt.',
         'All three start from a finished logo. What differs is the number of hands that will use it.',
       ),
@@ -125,7 +121,7 @@ export const brandCharter = {
               'Bilingual rules: order, length, line breaks',
             ),
             text(
-              'Gabarits modifiables pour vos logiciels de bureau',
+              'Modèles modifiables pour vos logiciels de bureau',
               'Aanpasbare sjablonen voor uw kantoorsoftware',
               'Editable templates for your office software',
             ),
@@ -140,19 +136,23 @@ export const brandCharter = {
     },
     {
       kind: 'materials',
-      heading: text('Une teinte, quatre matières', 'Eén tint, vier materialen', 'One shade, four materials'),
+      heading: text(
+        'Une teinte, quatre matières',
+        'Dezelfde tint op elk materiaal',
+        'One shade, four materials',
+      ),
       intro: text(
         'Aucune machine ne reproduit toutes les couleurs. La charte note donc, pour chaque matière, la référence la plus proche, choisie échantillon en main.',
         'Geen enkele machine haalt alle kleuren. Daarom noteren we per materiaal de dichtstbijzijnde referentie, gekozen met het staal in de hand.',
-        'No machine reproduces every colour. So for each material we note the nearest reference, picked with the swatch in hand.',
+        'No machine reproduces every colour, so for each material we note the nearest reference, picked with the swatch in hand.',
       ),
       items: [
         {
           title: text('Le papier', 'Papier', 'Paper'),
           description: text(
-            'Couché, il garde l’encre en surface et la couleur reste vive. Non couché, il la boit : la même valeur paraît plus sourde, et nous la corrigeons.',
-            'Gestreken papier houdt de inkt bovenop en de kleur blijft fel. Ongestreken papier drinkt ze op: dezelfde waarde oogt doffer, en dat sturen we bij.',
-            'Coated stock holds the ink on top and the colour stays bright. Uncoated drinks it in: the same values look duller, so we adjust them.',
+            'Couché, il garde l’encre en surface et la couleur reste vive. Non couché, il la boit. La même valeur paraît plus sourde, et nous la corrigeons.',
+            'Gestreken papier houdt de inkt bovenop en de kleur blijft fel. Ongestreken papier zuigt ze op, zodat dezelfde waarde doffer oogt. Dat sturen we bij.',
+            'Coated stock holds the ink on top and the colour stays bright. Uncoated drinks it in. The same values look duller, so we adjust them.',
           ),
           features: [
             text(
@@ -175,9 +175,9 @@ export const brandCharter = {
         {
           title: text('Le film coulé', 'Gegoten folie', 'Cast film'),
           description: text(
-            'Environ 50 µm de vinyle teinté dans la masse, choisi dans un nuancier fermé. On ne mélange pas : on prend le numéro voisin, ou l’on imprime.',
+            'Environ 50 µm de vinyle teinté dans la masse, choisi dans un nuancier fermé. On ne mélange pas, on prend le numéro voisin, ou l’on imprime.',
             'Ongeveer 50 µm vinyl, door en door gekleurd, uit een vaste stalenkaart. Mengen kan niet: u neemt het naaste nummer, of we printen.',
-            'About 50 µm of vinyl, coloured through, from a fixed swatch book. There is no mixing: you take the nearest number, or we print.',
+            'About 50 µm of vinyl, coloured through, from a fixed swatch book. There’s no mixing: you take the nearest number, or we print.',
           ),
           features: [
             text(
@@ -222,7 +222,7 @@ export const brandCharter = {
           title: text('L’écran', 'Scherm', 'Screen'),
           description: text(
             'Valeurs sRGB et code hexadécimal, avec un clair et un foncé pour les modes de jour et de nuit. Un orange vif y est plus vif que nulle part ailleurs.',
-            'sRGB-waarden en hexcode, met een lichte en een donkere variant voor dag- en nachtmodus. Fel oranje is nergens zo fel als hier.',
+            'sRGB-waarden en hexcode, met een lichte en een donkere variant voor dag- en nachtmodus. Feloranje is nergens feller dan hier.',
             'sRGB values and a hex code, with a light and a dark variant for day and night modes. Bright orange is brighter here than anywhere else.',
           ),
           features: [
@@ -238,9 +238,9 @@ export const brandCharter = {
             ),
           ],
           durability: text(
-            'Ne s’use pas ; à revoir avec le site',
-            'Slijt niet; samen met de website te herbekijken',
-            'Does not wear; review it with the site',
+            'Ne s’use pas, à revoir avec le site',
+            'Slijt niet; herbekijk ze samen met de website',
+            'Review it with the site',
           ),
         },
       ],
@@ -248,13 +248,13 @@ export const brandCharter = {
     {
       kind: 'benefits',
       heading: text(
-        'Trois seuils que nous mesurons',
-        'Drie drempels die we nameten',
+        'Les seuils que nous mesurons',
+        'Waaraan we de gids toetsen',
         'Three thresholds we measure',
       ),
       items: [
         {
-          metric: text('4,5 : 1', '4,5:1', '4.5:1'),
+          metric: text('4,5:1', '4,5:1', '4.5:1'),
           title: text('Le contraste du texte', 'Contrast van tekst', 'Text contrast'),
           text: text(
             'C’est le minimum des règles d’accessibilité WCAG, niveau AA, pour un texte courant. Chaque paire de couleurs de la charte porte son rapport.',
@@ -266,9 +266,9 @@ export const brandCharter = {
           metric: text('1 sur 12', '1 op 12', '1 in 12'),
           title: text('Les hommes daltoniens', 'Kleurenblinde mannen', 'Colour-blind men'),
           text: text(
-            'L’ordre de grandeur habituel en Europe, surtout entre rouge et vert. Aucune information ne doit tenir à la seule teinte : nous y joignons une forme ou un mot.',
+            'L’ordre de grandeur habituel en Europe, surtout entre rouge et vert. Aucune information ne doit tenir à la seule teinte, nous y joignons une forme ou un mot.',
             'De gebruikelijke orde van grootte in Europa, vooral tussen rood en groen. Geen enkele boodschap mag dus alleen op kleur steunen: er komt een vorm of een woord bij.',
-            'The usual order of magnitude in Europe, mostly red against green. Nothing should depend on hue alone, so we add a shape or a word.',
+            'A commonly quoted figure for Europe, mostly red against green. Nothing should depend on hue alone, so we add a shape or a word.',
           ),
         },
         {
@@ -290,7 +290,7 @@ export const brandCharter = {
         'From inventory to handover',
       ),
       intro: text(
-        'Durées usuelles ; le Feuillet tient dans le bas de la fourchette, le Classeur dans le haut.',
+        'Durées usuelles. Le Feuillet tient dans le bas de la fourchette, le Classeur dans le haut.',
         'Gebruikelijke termijnen: Het Blad is het snelst klaar, De Map vraagt het langst.',
         'Usual times; The Leaflet sits at the lower end, The Binder at the upper.',
       ),
@@ -317,9 +317,9 @@ export const brandCharter = {
           title: text('Les essais', 'De proeven', 'Trials'),
           duration: { min: 2, max: 6, unit: 'workingDays' },
           text: text(
-            'Impression, découpe et broderie d’échantillons ; une règle qui échoue est réécrite.',
+            'Impression, découpe et broderie d’échantillons. Une règle qui échoue est réécrite.',
             'Stalen printen, snijden en borduren; een regel die niet werkt, wordt herschreven.',
-            'Samples are printed, cut and stitched; a rule that fails is rewritten.',
+            'Samples are printed, cut and embroidered, and a rule that fails is rewritten.',
           ),
         },
         {
@@ -342,13 +342,13 @@ export const brandCharter = {
       ),
       paragraphs: [
         text(
-          'Trop de couleurs, d’abord : au-delà de quatre, chacun choisit la sienne. Ensuite le document que personne ne retrouve ; nommez un gardien, une adresse de dossier et supprimez les anciennes versions. Enfin les règles qui interdisent sans proposer : pour chaque « non », la page montre quoi faire à la place.',
+          'Trop de couleurs, d’abord. Au-delà de quatre, chacun choisit la sienne. Ensuite le document que personne ne retrouve. Désignez un responsable et un dossier unique, et supprimez les anciennes versions. Enfin les règles qui interdisent sans proposer. Pour chaque « non », la page montre quoi faire à la place.',
           'Te veel kleuren, om te beginnen: boven de vier kiest iedereen zijn eigen. Dan het document dat niemand terugvindt; duid één bewaarder en één map aan en wis de oude versies. En ten slotte regels die enkel verbieden: bij elk ‘nee’ toont de pagina wat wel kan.',
-          'Too many colours, to begin with: past four, everyone picks a favourite. Then the document nobody can find; name one keeper, one folder, and delete old versions. Lastly, rules that only forbid: for every “no”, the page shows what to do instead.',
+          'Too many colours, to begin with: past four, everyone picks a favourite. Then the document nobody can find; name one keeper, one folder, and delete old versions. Lastly, rules that only forbid. In ours, every “don’t” comes with a “do”.',
         ),
       ],
       note: text(
-        'Une police ne s’achète pas vraiment, elle s’utilise sous licence. Bureau, site et application demandent en général trois licences ; la charte dit lesquelles vous possédez.',
+        'Une police ne s’achète pas vraiment, elle s’utilise sous licence. Bureau, site et application demandent en général trois licences. La charte dit lesquelles vous possédez.',
         'Een lettertype huurt u vaker dan u het koopt. Computer, website en app vragen doorgaans elk een licentie; in de gids staat welke u hebt.',
         'A typeface is more often rented than bought. Desktop, web and app use generally need three licences; the guidelines say which you hold.',
       ),
@@ -356,9 +356,9 @@ export const brandCharter = {
     {
       kind: 'faq',
       heading: text(
-        'Questions de gardiens de marque',
+        'Vos questions sur la charte',
         'Vragen van wie het merk bewaakt',
-        'Questions from brand keepers',
+        'Questions from brand guardians',
       ),
       items: [
         {
@@ -368,9 +368,9 @@ export const brandCharter = {
             'Our logo was made elsewhere. Does that matter?',
           ),
           answer: text(
-            'Non, si vous avez le tracé vectoriel et le droit de l’utiliser. Relisez votre contrat : pouvoir l’exploiter n’autorise pas toujours à le modifier. Dans le doute, un mot de l’auteur suffit, par écrit.',
+            'Non, si vous avez le tracé vectoriel et le droit de l’utiliser. Relisez votre contrat, car pouvoir l’exploiter n’autorise pas toujours à le modifier. Dans le doute, un mot de l’auteur suffit, par écrit.',
             'Nee, als u het vectorbestand en de gebruiksrechten hebt. Lees uw contract na: gebruiken houdt niet altijd aanpassen in. Bij twijfel volstaat een schriftelijk akkoord van de maker.',
-            'Not if you hold the vector file and the right to use it. Reread your contract: permission to use is not always permission to alter. If in doubt, a line in writing from the author will do.',
+            'Not if you hold the vector file and the right to use it. Reread your contract, because permission to use isn’t always permission to alter. If in doubt, a line in writing from the author will do.',
           ),
         },
         {
@@ -380,9 +380,9 @@ export const brandCharter = {
             'Do we need a Pantone colour?',
           ),
           answer: text(
-            'Une référence, oui : elle sert d’étalon à tous les métiers. L’encre mélangée, rarement. Elle se justifie en offset, pour quelques milliers d’exemplaires ou pour une teinte hors de portée de la quadrichromie, comme un orange fluo.',
+            'Une référence, oui. Elle sert d’étalon à tous les métiers. L’encre mélangée, rarement. Elle se justifie en offset, pour quelques milliers d’exemplaires ou pour une teinte hors de portée de la quadrichromie, comme un orange fluo.',
             'Als referentie wel: elk vak kan zich ernaar richten. Als echte inkt zelden. Dat loont bij offset op enkele duizenden exemplaren, of voor een tint die CMYK niet haalt, zoals fluo-oranje.',
-            'As a reference, yes: every trade can match to it. As an actual ink, seldom. It pays in offset, for some thousands of copies or a shade CMYK cannot reach, such as fluorescent orange.',
+            'As a reference, yes: every trade can match to it. As an actual ink, seldom. It pays in offset, for some thousands of copies or a shade CMYK can’t reach, such as fluorescent orange.',
           ),
         },
         {
@@ -392,7 +392,7 @@ export const brandCharter = {
             'Can the municipality refuse our colours on a façade?',
           ),
           answer: text(
-            'Cela arrive, surtout sur un bien classé ou dans un centre ancien, où teintes et dimensions peuvent être encadrées. Le Classeur prévoit une version sobre pour ces lieux : lettres séparées, une seule teinte, fond de pierre ou de bois.',
+            'Cela arrive, surtout sur un bien classé ou dans un centre ancien, où teintes et dimensions peuvent être encadrées. Le Classeur prévoit une version sobre pour ces lieux, lettres séparées, une seule teinte, fond de pierre ou de bois.',
             'Dat gebeurt, vooral bij een beschermd pand of in een oude kern, waar kleur en maat vastgelegd kunnen zijn. De Map voorziet daarom een sobere versie: losse letters, één tint, op steen of hout.',
             'It happens, above all on a listed building or in an old centre, where shades and sizes may be prescribed. The Binder includes a quiet version for such places: separate letters, one tint, on stone or wood.',
           ),
@@ -404,9 +404,9 @@ export const brandCharter = {
             'When should guidelines be revised?',
           ),
           answer: text(
-            'À chaque nouveau métier qui entre en jeu : premier véhicule, premier site, première boutique. Une page s’ajoute, les autres restent. Refaire le tout se discute après un changement de nom ou une reprise.',
+            'À chaque nouveau métier qui entre en jeu, premier véhicule, premier site, première boutique. Une page s’ajoute, les autres restent. Refaire le tout se discute après un changement de nom ou une reprise.',
             'Telkens een nieuw vak meedoet: de eerste bestelwagen, de eerste website, de eerste winkel. Er komt een pagina bij, de rest blijft. Alles overdoen is iets voor na een naamswijziging of overname.',
-            'Whenever a new trade joins in: the first van, the first website, the first shop. A page is added and the others stay. A full rewrite belongs after a change of name or of owner.',
+            'Whenever a new trade joins in: the first van, the first website, the first shop. A page is added and the others stay. A full rewrite makes sense after a change of name or owner.',
           ),
         },
       ],

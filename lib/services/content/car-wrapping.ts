@@ -1,29 +1,25 @@
 import {
-  formatDuration as duration,
   typicalLeadTimes as leadTimes,
   typicalLifetimes as lifetimes,
+  shares,
+  waits,
   wrapWarranty,
-} from '@/lib/services/facts';
-import { formatPriceOf as price } from '@/lib/services/prices';
-import { type Service, text } from '@/lib/services/service';
+} from '@/lib/content/facts';
+import { formatPriceOf as price } from '@/lib/content/prices';
+import { formatDuration as duration, formatShareRange as share } from '@/lib/i18n/format';
+import { type Service, text } from '../service';
 
 export const carWrapping = {
-  page: {
-    slug: text('car-wrapping', 'autobelettering', 'vehicle-wrapping'),
-    label: text('Covering de véhicules', 'Carwrapping', 'Vehicle wrapping'),
-    group: 'wrapping',
-    place: 10,
-  },
   seo: {
     title: text(
-      'Covering de véhicules à Zaventem : prix et films',
-      'Carwrapping in Zaventem: prijzen, folies en onderhoud',
-      'Vehicle wrapping in Zaventem: prices, films and care',
+      'Covering voiture et utilitaire près de Bruxelles : prix',
+      'Carwrapping bij Brussel: prijzen en folies',
+      'Car and van wrapping near Brussels: prices and films',
     ),
     description: text(
-      `Covering complet dès ${price('wrap-full', 'fr')}, partiel dès ${price('wrap-partial', 'fr')} : films, préparation, entretien, leasing et assurance en Belgique. Garantie ${duration(wrapWarranty, 'fr')}.`,
-      `Volledige wrap vanaf ${price('wrap-full', 'nl')}, gedeeltelijk vanaf ${price('wrap-partial', 'nl')}: folies, voorbereiding, onderhoud, lease en verzekering. Met ${duration(wrapWarranty, 'nl')} waarborg.`,
-      `Full wraps from ${price('wrap-full', 'en')}, partial from ${price('wrap-partial', 'en')}: films, preparation, care, leasing and insurance in Belgium. Under warranty for ${duration(wrapWarranty, 'en')}.`,
+      `Covering complet dès ${price('wrap-full', 'fr')}, partiel dès ${price('wrap-partial', 'fr')} TVAC, pose comprise. Film coulé garanti ${duration(wrapWarranty, 'fr')}. Préparation, entretien, leasing et assurance.`,
+      `Volledige wrap vanaf ${price('wrap-full', 'nl')}, gedeeltelijk vanaf ${price('wrap-partial', 'nl')} incl. btw en plaatsing. Gegoten folie met ${duration(wrapWarranty, 'nl')} waarborg. Ook over leasing en verzekering.`,
+      `Full wraps from ${price('wrap-full', 'en')}, partial from ${price('wrap-partial', 'en')}, incl. VAT and fitting. Cast film with a warranty of ${duration(wrapWarranty, 'en')}. Care, leasing and insurance.`,
     ),
   },
   headline: text(
@@ -32,10 +28,11 @@ export const carWrapping = {
     'New colour, no spray booth',
   ),
   lead: text(
-    `Un vinyle coulé, tendu à chaud panneau après panneau, donne à une voiture ou à un utilitaire la couleur ou l’image de votre choix. Complet dès ${price('wrap-full', 'fr')}, partiel dès ${price('wrap-partial', 'fr')}, posé en ${duration(leadTimes.wrapping, 'fr')} et garanti ${duration(wrapWarranty, 'fr')}.`,
-    `Gegoten vinyl, paneel na paneel warm opgespannen, geeft uw wagen of bestelwagen de kleur of het beeld dat u kiest. Volledig vanaf ${price('wrap-full', 'nl')}, gedeeltelijk vanaf ${price('wrap-partial', 'nl')}, geplaatst in ${duration(leadTimes.wrapping, 'nl')}, met ${duration(wrapWarranty, 'nl')} waarborg.`,
-    `Cast vinyl, stretched warm over one panel after another, gives a car or van the colour or the picture you choose. Full from ${price('wrap-full', 'en')}, partial from ${price('wrap-partial', 'en')}, fitted in ${duration(leadTimes.wrapping, 'en')}, with a warranty of ${duration(wrapWarranty, 'en')}.`,
+    `Un vinyle coulé, tendu à chaud panneau après panneau, donne à une voiture ou à un utilitaire la couleur ou l’image de votre choix. Un covering complet démarre à ${price('wrap-full', 'fr')} et prend ${duration(leadTimes.wrapping, 'fr')}, un partiel à ${price('wrap-partial', 'fr')} et ${duration(leadTimes.partialWrap, 'fr')}. En film coulé, il est garanti ${duration(wrapWarranty, 'fr')}.`,
+    `Gegoten vinyl, paneel na paneel warm opgespannen, geeft uw wagen of bestelwagen de kleur of het beeld dat u kiest. Volledig vanaf ${price('wrap-full', 'nl')}, gedeeltelijk vanaf ${price('wrap-partial', 'nl')}, geplaatst in ${duration(leadTimes.partialWrap, 'nl')} of in ${duration(leadTimes.wrapping, 'nl')}, met ${duration(wrapWarranty, 'nl')} waarborg op gegoten folie.`,
+    `Cast vinyl, stretched warm over one panel after another, gives a car or van the colour or the picture you choose. Full from ${price('wrap-full', 'en')}, partial from ${price('wrap-partial', 'en')}, fitted in ${duration(leadTimes.partialWrap, 'en')} or ${duration(leadTimes.wrapping, 'en')}, with a warranty of ${duration(wrapWarranty, 'en')} on cast film.`,
   ),
+  leadPrices: ['wrap-full', 'wrap-partial'],
   scene: 'van-wrap',
   projectType: 'covering',
   sections: [
@@ -44,7 +41,7 @@ export const carWrapping = {
       heading: text('Tout couvrir ou viser juste', 'Helemaal of net genoeg', 'All of it, or just enough'),
       intro: text(
         'Le prix suit les mètres carrés et les courbes. Une berline demande 15 à 20 m² de film, un fourgon de taille moyenne 25 à 30 m².',
-        'De prijs volgt de vierkante meters en de rondingen. Een berline vraagt 15 tot 20 m² folie, een middelgrote bestelwagen 25 tot 30 m².',
+        'De prijs hangt af van de vierkante meters en de rondingen. Een berline vraagt 15 tot 20 m² folie, een middelgrote bestelwagen 25 tot 30 m².',
         'The price follows the square metres and the curves. A saloon takes 15 to 20 m² of film, a medium van 25 to 30 m².',
       ),
       items: [
@@ -98,14 +95,14 @@ export const carWrapping = {
     {
       kind: 'materials',
       heading: text(
-        'Quatre films, quatre emplois',
-        'Vier folies voor vier klussen',
+        'Quel film pour quel emploi',
+        'Welke folie voor welk voertuig',
         'Four films and what they are for',
       ),
       intro: text(
-        'Tout se joue à la fabrication : versé liquide puis séché, un vinyle reste détendu ; pressé entre des rouleaux, il garde la mémoire de sa forme.',
-        'Alles begint bij de productie: vloeibaar gegoten vinyl droogt spanningsloos, tussen rollen gewalst vinyl onthoudt zijn vorm.',
-        'It all comes down to how they are made: vinyl poured as a liquid dries without tension, vinyl squeezed between rollers remembers its shape.',
+        'Tout se joue à la fabrication. Versé liquide puis séché, un vinyle reste détendu. Pressé entre des rouleaux, il cherche à reprendre sa première forme.',
+        'Het verschil zit in de productie. Vloeibaar gegoten vinyl droogt spanningsloos; tussen rollen gewalst vinyl trekt later naar zijn oude vorm terug.',
+        'It all comes down to how they’re made. Vinyl poured as a liquid dries without tension; vinyl squeezed between rollers remembers its shape.',
       ),
       items: [
         {
@@ -174,9 +171,9 @@ export const carWrapping = {
             text('Réservé aux surfaces planes', 'Alleen voor vlakke delen', 'For flat surfaces only'),
           ],
           durability: text(
-            'trois à cinq ans à plat',
-            'drie tot vijf jaar op vlakke delen',
-            '3 to 5 years on the flat',
+            `${duration(lifetimes.polymericOnVehicles, 'fr')} sur une surface plane`,
+            `${duration(lifetimes.polymericOnVehicles, 'nl')} op vlakke delen`,
+            `${duration(lifetimes.polymericOnVehicles, 'en')} on flat panels`,
           ),
         },
         {
@@ -186,53 +183,53 @@ export const carWrapping = {
             'Perforated, for rear windows',
           ),
           description: text(
-            'Dehors, une image ; dedans, une vue un peu assombrie. À éviter si l’essuie-glace passe dessus.',
+            'Une image pour la rue, une vue un peu assombrie pour le conducteur. À éviter si l’essuie-glace passe dessus.',
             'Buiten een beeld, binnen een licht verdonkerd zicht. Liever niet onder een ruitenwisser.',
             'A picture from outside, a slightly dimmed view from inside. Best avoided under a wiper.',
           ),
           features: [
-            text('De 30 à 50 % de trous', '30 tot 50% gaatjes', '30 to 50% holes'),
+            text(
+              `${share(shares.perforatedFilmHoles, 'fr')} de trous`,
+              `${share(shares.perforatedFilmHoles, 'nl')} gaatjes`,
+              `${share(shares.perforatedFilmHoles, 'en')} open area`,
+            ),
             text(
               'Uniquement derrière les portières avant',
               'Enkel achter de voorportieren',
-              'Only behind the front doors',
+              'Only on windows behind the front doors',
             ),
           ],
-          durability: text('deux ou trois étés', 'twee of drie zomers', '2 to 3 years'),
+          durability: lifetimes.perforatedFilm,
         },
       ],
     },
     {
       kind: 'prose',
       heading: text(
-        'Finitions : ce qu’elles demandent',
+        'Ce que demande chaque finition',
         'Afwerkingen en hun karakter',
         'Finishes and their habits',
       ),
       paragraphs: [
         text(
-          'Le brillant imite le vernis et se nettoie le plus vite. Le satiné pardonne les griffes fines. Le mat absorbe le reflet, mais une trace de doigt gras s’y voit et aucun polish ne la rattrape. Les nacrés et les teintes changeantes ont un sens : chaque panneau se découpe dans la même direction.',
-          'Glans lijkt het meest op lak en is het snelst schoon. Satijn vergeeft fijne krasjes. Mat slikt de spiegeling in, maar toont een vette vinger die u niet meer wegpoetst. Parelmoer en kleurveranderende tinten hebben een looprichting: elk paneel wordt in dezelfde richting gesneden.',
+          'Le brillant imite le vernis et se nettoie le plus vite. Le satiné pardonne les griffes fines. Le mat absorbe le reflet, mais une trace de doigt gras s’y voit et aucun polish ne la rattrape. Les nacrés et les teintes changeantes ont un sens, et chaque panneau se découpe dans la même direction.',
+          'Glans lijkt het meest op lak en is het snelst schoon. Satijn vergeeft fijne krasjes. Mat slikt de spiegeling in, maar toont een vette vinger die u niet meer wegpoetst. Parelmoer en kleurveranderende tinten hebben een looprichting, dus elk paneel wordt in dezelfde richting gesneden.',
           'Gloss mimics clear coat and is quickest to clean. Satin forgives fine scratches. Matt swallows reflections, but a greasy fingerprint shows and no polish will bring it back. Pearls and colour-shift films have a direction, so every panel is cut the same way.',
         ),
         text(
-          'Les films brossés ou façon carbone consomment davantage, car leur grain doit s’aligner d’une porte à l’autre. Le chrome, raide et sensible, tient rarement plus de deux ans : gardez-le pour un détail.',
-          'Geborstelde folie en carbonlook verbruiken meer, want de nerf moet van deur tot deur doorlopen. Chroom is stug en gevoelig en blijft zelden langer dan twee jaar mooi: hou het bij een accent.',
-          'Brushed and carbon-look films use more material, because the grain has to line up from door to door. Chrome is stiff and touchy and rarely looks good beyond two years: keep it for a detail.',
+          `Les films brossés ou façon carbone consomment davantage, car leur grain doit s’aligner d’une porte à l’autre. Le chrome, raide et sensible, tient rarement plus de ${duration(lifetimes.chromeWrap, 'fr')}. Gardez-le pour un détail.`,
+          `Geborstelde folie en carbonlook verbruiken meer, want de nerf moet van deur tot deur doorlopen. Chroom is stug en gevoelig en blijft zelden langer dan ${duration(lifetimes.chromeWrap, 'nl')} mooi. Hou het bij een accent.`,
+          `Brushed and carbon-look films use more material, because the grain has to line up from door to door. Chrome is stiff and touchy and rarely looks good beyond ${duration(lifetimes.chromeWrap, 'en')}, so keep it for details.`,
         ),
       ],
     },
     {
       kind: 'process',
-      heading: text(
-        'Quatre gestes qui font la tenue',
-        'Vier handelingen die het werk doen',
-        'Four moves that make it last',
-      ),
+      heading: text('Quatre gestes qui font la tenue', 'Zo komt de folie op uw wagen', 'How we make it last'),
       intro: text(
         'Un covering qui se décolle a presque toujours été mal préparé. Voici où passent les heures.',
         'Een wrap die loskomt, was bijna altijd slecht voorbereid. Hier gaan de uren naartoe.',
-        'A wrap that lifts early was usually badly prepared. This is where the hours go.',
+        'When a wrap lifts early, the preparation is usually to blame. This is where the hours go.',
       ),
       steps: [
         {
@@ -257,8 +254,8 @@ export const carWrapping = {
           title: text('Tendre', 'Opspannen', 'Stretch'),
           duration: text('un à trois jours', 'een tot drie dagen', 'one to three days'),
           text: text(
-            'À deux, film tiédi, du centre vers les bords. La raclette est gantée de feutre. Trop étirée, une couleur pâlit : mieux vaut alors un raccord.',
-            'Met z’n tweeën, de folie lauw, van het midden naar buiten. De rakel draagt vilt. Te ver uitgerekt verbleekt een kleur, dan leggen we liever een naad.',
+            'À deux, film tiédi, du centre vers les bords. La raclette est gantée de feutre. Une couleur trop étirée pâlit, et mieux vaut alors un raccord.',
+            'Met z’n tweeën, de folie lauw, van het midden naar buiten. De rakel draagt vilt. Te ver uitgerekt verbleekt een kleur; dan leggen we liever een naad.',
             'Two people, film warmed, from the middle outwards. The squeegee wears felt. Stretched too far, a colour turns pale, so we place a join instead.',
           ),
         },
@@ -267,7 +264,7 @@ export const carWrapping = {
           duration: text('une nuit', 'een nacht', 'overnight'),
           text: text(
             'Chaque zone étirée monte à 90 ou 100 °C, mesurés au thermomètre infrarouge, pour que le vinyle oublie son ancienne forme.',
-            'Elke uitgerekte zone gaat naar 90 tot 100 °C, gemeten met een infraroodthermometer, zodat het vinyl zijn oude vorm vergeet.',
+            'Elke uitgerekte zone gaat naar 90 tot 100 °C, gemeten met een infraroodthermometer, zodat het vinyl niet meer terugtrekt.',
             'Every stretched area is brought to 90 or 100 °C, checked with an infrared thermometer, so that the vinyl forgets its old shape.',
           ),
         },
@@ -283,9 +280,9 @@ export const carWrapping = {
           'In winter, rinse the salt off weekly, wheel arches included. In summer, soften insects under a warm damp cloth rather than scrubbing. A spot of resin comes off with household alcohol, tried first underneath a door mirror.',
         ),
         text(
-          'Un coin qui se soulève se recolle s’il est pris tôt : appelez avant que la poussière ne s’y loge. Un panneau griffé se remplace seul, à ceci près qu’après deux ou trois étés le film neuf paraîtra plus frais que ses voisins.',
-          'Een hoekje dat opkrult, krijgen we vast als u er vroeg bij bent: bel voor er stof onder kruipt. Een gekrast paneel vervangen we apart, al oogt nieuwe folie na twee of drie zomers frisser dan de rest.',
-          'A corner that lifts can be laid back down if caught early: call before dust gets in. A scratched panel is replaced on its own, though after two or three summers the new piece will look fresher than its neighbours.',
+          `Un coin qui se soulève se recolle s’il est pris tôt. Appelez avant que la poussière ne s’y loge. Un panneau griffé se remplace seul, à ceci près qu’après quelques étés le film neuf paraîtra plus frais que ses voisins.`,
+          `Een hoekje dat opkrult, krijgen we vast als u er vroeg bij bent: bel voor er stof onder kruipt. Een gekrast paneel vervangen we apart, al oogt nieuwe folie na enkele zomers frisser dan de rest.`,
+          'A corner that lifts can be laid back down if you catch it early, so call before dust gets in. A scratched panel is replaced on its own, though after a few summers the new piece will look fresher than its neighbours.',
         ),
       ],
     },
@@ -293,48 +290,48 @@ export const carWrapping = {
       kind: 'prose',
       heading: text(
         'Papiers, assurance, leasing',
-        'Papieren, verzekering, lease',
+        'Papieren, verzekering, leasing',
         'Papers, insurance, leasing',
       ),
       paragraphs: [
         text(
-          'Changer la couleur d’un véhicule est permis en Belgique. Faut-il le signaler à la DIV ? Les avis publiés se contredisent. Regardez si votre certificat d’immatriculation porte une mention sous le code R, que l’Europe réserve à la couleur, et posez la question par écrit à la DIV avant la pose : sa réponse se garde avec les papiers de bord.',
-          'Een voertuig van kleur laten veranderen mag in België. Moet de DIV het weten? De bronnen spreken elkaar tegen. Kijk of uw kentekenbewijs iets vermeldt bij code R, de Europese code voor kleur, en vraag het voor de plaatsing schriftelijk na bij de DIV: bewaar het antwoord bij de boordpapieren.',
-          'Changing a vehicle’s colour is allowed in Belgium. Must the DIV, the federal registration service, be told? Published advice is divided. See whether your registration certificate has an entry under code R, the European code for colour, and put the question to the DIV in writing before fitting: keep the answer with the car’s papers.',
+          'Changer la couleur d’un véhicule est permis en Belgique. Faut-il le signaler à la DIV ? Regardez si votre certificat d’immatriculation mentionne la couleur (code R) et, dans le doute, demandez par écrit à la DIV, avant la pose, s’il faut l’adapter. Sa réponse se garde avec les papiers de bord.',
+          'Een voertuig van kleur laten veranderen mag in België. Of de DIV het moet weten, hangt af van uw kentekenbewijs. Kijk of daar bij code R, de Europese code voor kleur, iets staat en vraag het vóór de plaatsing schriftelijk na bij de DIV. Bewaar het antwoord bij de boorddocumenten.',
+          'You may change a vehicle’s colour in Belgium. Do you have to tell the DIV, the vehicle registration service? That depends on your registration certificate. See whether it has an entry under code R, the European code for colour. If in doubt, put the question to the DIV in writing before fitting, and keep the answer with the car’s papers.',
         ),
         text(
-          'Prévenez aussi votre assureur. Une omnium ne rembourse en principe un film que s’il a été déclaré, facture à l’appui. En leasing, le bailleur reste propriétaire : obtenez son accord écrit, avec ce qu’il attend à la restitution, et prévoyez la dépose dans les dernières semaines du contrat.',
-          'Verwittig ook uw verzekeraar. Een omnium vergoedt folie in principe alleen als ze is aangegeven, met factuur. Bij lease blijft de maatschappij eigenaar: vraag haar schriftelijk akkoord, ook over de staat bij inlevering, en plan het verwijderen in de laatste weken van het contract.',
+          'Prévenez aussi votre assureur. Une omnium ne rembourse en principe un film que s’il a été déclaré, facture à l’appui. En leasing, le bailleur reste propriétaire. Obtenez son accord écrit, avec ce qu’il attend à la restitution, et prévoyez la dépose dans les dernières semaines du contrat.',
+          'Verwittig ook uw verzekeraar. Een omnium vergoedt folie in principe alleen als ze is aangegeven, met factuur. Bij leasing blijft de leasemaatschappij eigenaar: vraag haar schriftelijk akkoord, ook over de staat bij inlevering, en plan het verwijderen in de laatste weken van het contract.',
           'Tell your insurer too. A comprehensive (omnium) policy will in principle pay for film only if it was declared, with an invoice. A leased vehicle still belongs to the lessor: get written consent, including what is expected at return, and plan removal for the last weeks of the contract.',
         ),
         text(
-          'Pour une voiture ou une camionnette légère, poser un film qui change nettement la couleur de fond compte en règle générale comme un travail au sens du Car-Pass : nous relevons donc le kilométrage à l’arrivée et le transmettons.',
-          'Bij een personenwagen of lichte bestelwagen geldt folie die de grondkleur duidelijk verandert doorgaans als werk in de zin van Car-Pass: we noteren dus de kilometerstand bij aankomst en geven hem door.',
-          'On a car or light van, film that clearly changes the base colour generally counts as work to be reported to Car-Pass, the Belgian mileage register, so we note the odometer when you arrive and pass it on.',
+          'Pour une voiture ou une camionnette légère, poser un film qui change nettement la couleur de fond compte en règle générale comme un travail au sens du Car-Pass. Nous relevons donc le kilométrage à l’arrivée et le transmettons à Car-Pass, avec la nature des travaux.',
+          'Bij een personenwagen of lichte bestelwagen geldt folie die de grondkleur duidelijk verandert doorgaans als werk in de zin van Car-Pass: we noteren dus de kilometerstand bij aankomst en geven hem door aan Car-Pass, met de aard van het werk.',
+          'On a car or light van, film that clearly changes the base colour generally counts as work to be reported to Car-Pass, the Belgian mileage register, so we note the odometer when you arrive and pass it on with the nature of the work.',
         ),
       ],
       note: text(
-        'Évitez ce qui peut se confondre avec la police ou les secours, et consultez-nous avant de rêver de film rétroréfléchissant : il suit ses propres règles.',
+        'Évitez ce qui peut se confondre avec la police ou les secours, et demandez-nous conseil avant de choisir un film rétroréfléchissant, qui a ses propres règles.',
         'Vermijd alles wat op politie of hulpdiensten lijkt, en vraag eerst raad voor u van retroreflecterende folie droomt: daar gelden aparte regels voor.',
-        'Steer clear of anything that could pass for police or rescue livery, and talk to us before dreaming of retroreflective film: it has rules of its own.',
+        'Steer clear of anything that could pass for police or rescue livery, and talk to us before ordering reflective film, which has its own rules.',
       ),
     },
     {
       kind: 'prose',
       heading: text(
-        `${duration(wrapWarranty, 'fr')} de garantie, puis la dépose`,
-        `${duration(wrapWarranty, 'nl')} waarborg, en daarna eraf`,
-        `${duration(wrapWarranty, 'en')} of warranty, then off it comes`,
+        `${duration(wrapWarranty, 'fr')} de garantie sur le film coulé`,
+        `${duration(wrapWarranty, 'nl')} waarborg op gegoten folie`,
+        `A ${duration(wrapWarranty, 'en')} warranty on cast film`,
       ),
       paragraphs: [
         text(
           'La garantie porte sur le film coulé et sur notre pose : bord qui se relève, vinyle qui se fendille, bulle apparue sans choc. Elle ne couvre ni les accrochages, ni le jet à haute pression tenu contre un joint, ni la peinture qui cloque dessous. Chrome, microperforé et calandré ont leur propre durée. Les conditions écrites accompagnent le devis.',
           'De waarborg dekt de gegoten folie en onze plaatsing: een rand die loskomt, vinyl dat barst, een bel zonder stoot. Ze dekt geen aanrijding, geen hogedrukstraal pal op een naad en geen lak die eronder afbladdert. Chroom, geperforeerde en gekalanderde folie hebben hun eigen termijn. De geschreven voorwaarden zitten bij uw offerte.',
-          'The warranty covers the cast film and our fitting: an edge that lifts, vinyl that cracks, a bubble with no knock behind it. It does not cover collisions, a pressure jet held against a join, or paint that blisters underneath. Chrome, perforated and calendered films have terms of their own. It is all in writing with your quote.',
+          'The warranty covers the cast film and our fitting: an edge that lifts, vinyl that cracks, a bubble not caused by an impact. It does not cover collisions, a pressure washer held against a join, or paint that blisters underneath. Chrome, perforated and calendered films have terms of their own. It’s all in writing with your quote.',
         ),
         text(
-          'Prévoyez le retrait avant que le vinyle ne durcisse, donc vers la fin de sa vie utile. Sous le film, la peinture n’a pas vu le soleil : sur un véhicule âgé couvert en partie, une différence de ton peut rester visible. Le retrait se chiffre d’avance, à la demande, en même temps que la pose.',
-          'Plan het verwijderen voor het vinyl uithardt, dus tegen het einde van zijn nuttige leven. Onder folie zag de lak geen zon: op een ouder voertuig met een gedeeltelijke wrap kan een kleurverschil zichtbaar blijven. Wie dat wil, krijgt de prijs van het verwijderen meteen bij die van de plaatsing.',
+          'Prévoyez le retrait avant que le vinyle ne durcisse, donc vers la fin de sa vie utile. Sous le film, la peinture n’a pas vu le soleil. Sur un véhicule âgé couvert en partie, une différence de ton peut rester visible. Le retrait se chiffre d’avance, à la demande, en même temps que la pose.',
+          'Plan het verwijderen vóór het vinyl uithardt, dus tegen het einde van zijn nuttige leven. Onder folie zag de lak geen zon: op een ouder voertuig met een gedeeltelijke wrap kan een kleurverschil zichtbaar blijven. Wie dat wil, krijgt de prijs van het verwijderen meteen bij die van de plaatsing.',
           'Plan removal before the vinyl hardens, towards the end of its useful life. Paint under film has seen no sun, so on an older vehicle with a partial wrap a difference in tone may remain. If you ask, we price removal at the same time as fitting.',
         ),
       ],
@@ -349,14 +346,14 @@ export const carWrapping = {
       items: [
         {
           question: text(
-            'Mon véhicule sort de chez le carrossier : combien de temps attendre ?',
+            'Mon véhicule sort de chez le carrossier. Combien de temps attendre ?',
             'Mijn wagen komt van de carrossier: hoelang wachten?',
             'My car has just been resprayed: how long should I wait?',
           ),
           answer: text(
-            'En règle générale trois à quatre semaines, le temps que les solvants s’évaporent. Demandez la date de cuisson au carrossier, et sachez qu’une peinture refaite tient moins bien qu’une peinture d’usine au moment du retrait.',
-            'Reken op drie tot vier weken, zodat de oplosmiddelen eruit zijn. Vraag de carrossier wanneer de lak gebakken is, en weet dat overspoten lak bij het verwijderen minder houvast heeft dan fabriekslak.',
-            'As a rule three to four weeks, so that the solvents can escape. Ask the body shop when the paint was baked, and bear in mind that a respray holds less firmly than factory paint when film is removed.',
+            `En règle générale ${duration(waits.freshPaint, 'fr')}, le temps que les solvants s’évaporent. Demandez la date de cuisson au carrossier, et sachez qu’une peinture refaite tient moins bien qu’une peinture d’usine au moment du retrait.`,
+            `Reken op ${duration(waits.freshPaint, 'nl')}, zodat de oplosmiddelen eruit zijn. Vraag de carrossier wanneer de lak gebakken is, en weet dat overspoten lak bij het verwijderen minder houvast heeft dan fabriekslak.`,
+            `As a rule ${duration(waits.freshPaint, 'en')}, so that the solvents can escape. Ask the body shop when the paint was baked, and bear in mind that a respray holds less firmly than factory paint when film is removed.`,
           ),
         },
         {
@@ -366,7 +363,7 @@ export const carWrapping = {
             'Are the door shuts included?',
           ),
           answer: text(
-            'Pas dans le prix de départ. Portes fermées, on ne voit que la nouvelle teinte ; ouvertes, l’ancienne reparaît. Restez proche de la couleur d’origine ou ajoutez cette ligne au devis.',
+            'Pas dans le prix de départ. Portes fermées, on ne voit que la nouvelle teinte. L’ancienne reparaît dès qu’on les ouvre. Restez proche de la couleur d’origine ou ajoutez cette ligne au devis.',
             'Niet in de startprijs. Met gesloten deuren ziet u enkel de nieuwe tint; gaan ze open, dan komt de oude tevoorschijn. Blijf dicht bij de originele kleur of laat die post aan de offerte toevoegen.',
             'Not in the starting price. With the doors closed you see only the new shade; open them and the old one reappears. Stay close to the original colour, or have that line added to the quote.',
           ),
@@ -378,7 +375,7 @@ export const carWrapping = {
             'What do you need for a printed design?',
           ),
           answer: text(
-            'Le logo en vectoriel, les photos à leur taille réelle si possible, et l’année exacte du véhicule, car une porte coulissante change d’un millésime à l’autre. Nous contrôlons les cotes sur place avant d’imprimer.',
+            'Le logo en vectoriel, les photos à leur taille réelle si possible, et l’année exacte du véhicule, car une porte coulissante change d’un millésime à l’autre. Nous contrôlons les cotes sur le véhicule avant d’imprimer.',
             'Het logo als vector, foto’s liefst op ware grootte, en het juiste bouwjaar, want een schuifdeur verschilt van jaar tot jaar. We meten het voertuig na voor we printen.',
             'The logo as vectors, photographs at final size if you can, and the exact model year, since sliding doors change from one year to the next. We measure the vehicle itself before printing.',
           ),
@@ -387,12 +384,12 @@ export const carWrapping = {
           question: text(
             'Puis-je utiliser ma camionnette pendant les travaux ?',
             'Kan ik mijn bestelwagen blijven gebruiken?',
-            'Can I keep using the van meanwhile?',
+            'Can I use the van in the meantime?',
           ),
           answer: text(
             'Non, elle reste au chaud de bout en bout. Videz le coffre et les rangements de portes, et choisissez une semaine creuse pour votre activité.',
             'Nee, hij blijft al die tijd binnen in de warmte. Maak de laadruimte en de deurvakken leeg en kies een kalme week voor uw zaak.',
-            'No, it stays indoors in the warm throughout. Empty the load bay and the door pockets, and pick a quiet week for your business.',
+            'No, it stays indoors, in the warm, the whole time. Empty the load bay and the door pockets, and pick a quiet week for your business.',
           ),
         },
       ],

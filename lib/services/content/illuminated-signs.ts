@@ -1,54 +1,46 @@
-import {
-  formatDuration as duration,
-  typicalLeadTimes as leadTimes,
-  typicalLifetimes as lifetimes,
-} from '@/lib/services/facts';
-import { formatPriceOf as price } from '@/lib/services/prices';
-import { type Service, text } from '@/lib/services/service';
+import { typicalLeadTimes as leadTimes, typicalLifetimes as lifetimes } from '@/lib/content/facts';
+import { formatPriceOf as price } from '@/lib/content/prices';
+import { formatDuration as duration } from '@/lib/i18n/format';
+import { type Service, text } from '../service';
 
 export const illuminatedSigns = {
-  page: {
-    slug: text('lichtreclame-signalisatie-belgique', 'lichtreclame-belgie', 'illuminated-signs-belgium'),
-    label: text('Enseignes lumineuses', 'Lichtreclame', 'Illuminated signs'),
-    group: 'signs',
-    place: 20,
-  },
   seo: {
     title: text(
-      'Enseignes lumineuses LED en Belgique : caisson, halo, néon',
-      'Lichtreclame in België: lichtbak, ledletters, neonlook',
-      'Illuminated LED signs in Belgium: boxes, halos, neon look',
+      'Enseigne lumineuse LED en Belgique : caisson, halo, néon',
+      'Lichtreclame laten maken: lichtbak, ledletters, neonlook',
+      'Illuminated shop signs in Belgium: LED, halo, neon look',
     ),
     description: text(
-      `Enseignes LED dès ${price('led-sign', 'fr')} : caissons, lettres à halo, effet néon. Consommation, horaires d’extinction, raccordement et permis, partout en Belgique.`,
-      `Lichtreclame vanaf ${price('led-sign', 'nl')}: lichtbakken, letters met halo, neonlook in led. Verbruik, doofuren, aansluiting en vergunning, in heel België.`,
-      `LED signs from ${price('led-sign', 'en')}: light boxes, halo letters, neon look. Consumption, switch-off hours, wiring and permits, fitted across Belgium.`,
+      `Enseignes LED dès ${price('led-sign', 'fr')} TVAC, hors pose : caissons, lettres rétroéclairées, effet néon. Consommation, horaires d’extinction, raccordement et permis.`,
+      `Lichtreclame vanaf ${price('led-sign', 'nl')} incl. btw, zonder plaatsing: lichtbakken, letters met halo, neonlook. Verbruik, doofuren, aansluiting en vergunning uitgelegd.`,
+      `LED signs from ${price('led-sign', 'en')} incl. VAT, before fitting: light boxes, halo-lit letters, neon look. What they consume, switch-off hours, wiring and permits.`,
     ),
   },
   headline: text('Allumé quand il faut', 'Aan als het telt', 'Lit when it matters'),
   lead: text(
-    `Caissons, lettres à halo et tubes effet néon, en LED, pour les vitrines qui vivent après la tombée du jour. Dès ${price('led-sign', 'fr')} ; comptez ${duration(leadTimes.signs, 'fr')} de fabrication et de pose, et ${duration(lifetimes.ledSign, 'fr')} de lumière.`,
+    `Caissons, lettres rétroéclairées (halo) et tubes effet néon, en LED, pour les vitrines qui vivent après la tombée du jour. Dès ${price('led-sign', 'fr')}. Comptez ${duration(leadTimes.signs, 'fr')} de fabrication et de pose, et ${duration(lifetimes.ledSign, 'fr')} de lumière.`,
     `Lichtbakken, letters met halo en buizen in neonlook, met leds, voor zaken die na zonsondergang nog open zijn. Vanaf ${price('led-sign', 'nl')}; maken en plaatsen duurt ${duration(leadTimes.signs, 'nl')}, daarna branden ze ${duration(lifetimes.ledSign, 'nl')}.`,
-    `Light boxes, halo letters and neon-look tubes in LED, for shopfronts that stay alive after sunset. From ${price('led-sign', 'en')}; allow ${duration(leadTimes.signs, 'en')} to make and fit, then ${duration(lifetimes.ledSign, 'en')} of light.`,
+    `Light boxes, halo-lit letters and LED neon, for shopfronts that stay alive after sunset. From ${price('led-sign', 'en')}. Allow ${duration(leadTimes.signs, 'en')} to make and fit, then ${duration(lifetimes.ledSign, 'en')} of light.`,
   ),
+  leadPrices: ['led-sign'],
   scene: 'light-box',
   projectType: 'sign',
   sections: [
     {
       kind: 'materials',
-      heading: text('Trois façons d’éclairer', 'Drie manieren om te verlichten', 'Three ways to light up'),
+      heading: text('Trois façons d’éclairer', 'Waar het licht zit', 'Three ways to light up'),
       intro: text(
-        'Devant, derrière ou dedans : la place de la lumière change le caractère plus que la couleur.',
-        'Vooraan, achteraan of binnenin: waar het licht zit, bepaalt de sfeer meer dan de kleur.',
-        'In front, behind or inside: where the light sits changes the mood more than its colour does.',
+        'Devant, derrière ou dedans, la place de la lumière change le caractère plus que la couleur.',
+        'Vooraan, achteraan of binnenin: dat bepaalt de sfeer meer dan de kleur.',
+        'In front, behind or inside, where the light sits changes the mood more than its colour does.',
       ),
       items: [
         {
           title: text('Caisson lumineux', 'Lichtbak', 'Light box'),
           description: text(
-            'Un cadre d’aluminium de 8 à 15 cm, des LED au fond, une face en acrylique diffusant ou en toile tendue. Le plus visible de loin et le plus simple à rafraîchir : on ne change que la face.',
-            'Een aluminium kader van 8 tot 15 cm diep, leds op de bodem, een voorzijde in opaal acrylaat of gespannen doek. Van ver het best te zien en het makkelijkst te vernieuwen: alleen de voorkant verandert.',
-            'An aluminium frame 8 to 15 cm deep, LEDs on the back wall, a face in opal acrylic or stretched fabric. Visible from furthest and simplest to refresh: only the face changes.',
+            'Un cadre d’aluminium de 8 à 15 cm, des LED au fond, une face en acrylique diffusant ou en toile tendue. Le plus visible de loin et le plus simple à rafraîchir, puisqu’on ne change que la face.',
+            'Een aluminium kader van 8 tot 15 cm diep, leds op de bodem, een voorzijde van opaal plexiglas of gespannen doek. Van ver het best te zien en het makkelijkst te vernieuwen, want alleen de voorkant verandert.',
+            'An aluminium frame 8 to 15 cm deep, LEDs on the back wall, a face in opal acrylic or stretched fabric. Visible from furthest and simplest to refresh, since only the face changes.',
           ),
           features: [
             text('Une ou deux faces', 'Enkel- of dubbelzijdig', 'Single or double-sided'),
@@ -59,13 +51,13 @@ export const illuminatedSigns = {
             ),
           ],
           durability: text(
-            'face à renouveler après 7 à 10 ans, cadre bien au-delà',
-            'voorzijde na 7 tot 10 jaar te vernieuwen, het kader veel later',
-            'face due for renewal at 7 to 10 years, frame long after',
+            `face à renouveler après ${duration(lifetimes.lightBoxFace, 'fr')}, cadre bien au-delà`,
+            `voorzijde na ${duration(lifetimes.lightBoxFace, 'nl')} te vernieuwen, het kader veel later`,
+            `face due for renewal at ${duration(lifetimes.lightBoxFace, 'en')}, frame long after`,
           ),
         },
         {
-          title: text('Lettres à halo', 'Letters met halo', 'Halo letters'),
+          title: text('Lettres rétroéclairées (halo)', 'Letters met halo', 'Halo-lit letters'),
           description: text(
             'Des boîtiers de métal écartés du mur de 3 à 5 cm, qui éclairent la façade derrière eux. De jour, ce sont de simples lettres en relief.',
             'Metalen doosletters op 3 tot 5 cm van de muur, die de gevel achter zich verlichten. Overdag zijn het gewone reliëfletters.',
@@ -80,13 +72,13 @@ export const illuminatedSigns = {
             text('Demande un mur mat et clair', 'Vraagt een matte, lichte muur', 'Needs a pale, matt wall'),
           ],
           durability: text(
-            'métal 15 ans et plus, LED remplaçables',
-            'metaal 15 jaar en meer, leds vervangbaar',
-            'metal 15 years and more, LEDs replaceable',
+            `métal ${duration(lifetimes.metalSign, 'fr')} et plus, LED remplaçables`,
+            `metaal ${duration(lifetimes.metalSign, 'nl')} en meer, leds vervangbaar`,
+            `metal ${duration(lifetimes.metalSign, 'en')} and more, LEDs replaceable`,
           ),
         },
         {
-          title: text('Effet néon en LED', 'Neonlook in led', 'LED neon look'),
+          title: text('Effet néon en LED', 'Neonlook in led', 'LED neon'),
           description: text(
             'Un cordon de silicone de 6 à 12 mm qui suit une écriture, sur plaque transparente. Ni verre, ni gaz, ni haute tension.',
             'Een siliconen slang van 6 tot 12 mm die een handschrift volgt, op een heldere plaat. Geen glas, geen gas, geen hoogspanning.',
@@ -101,16 +93,16 @@ export const illuminatedSigns = {
             ),
           ],
           durability: text(
-            '5 à 8 ans à l’abri de la pluie et du plein soleil',
-            '5 tot 8 jaar, beschut tegen regen en felle zon',
-            '5 to 8 years out of rain and full sun',
+            `${duration(lifetimes.neonLook, 'fr')} à l’abri de la pluie et du plein soleil`,
+            `${duration(lifetimes.neonLook, 'nl')}, beschut tegen regen en felle zon`,
+            `${duration(lifetimes.neonLook, 'en')} out of rain and full sun`,
           ),
         },
       ],
     },
     {
       kind: 'benefits',
-      heading: text('Le compteur, à voix haute', 'Hardop gerekend', 'Arithmetic, out loud'),
+      heading: text('Ce que dit le compteur', 'Hardop gerekend', 'What it costs to run'),
       items: [
         {
           metric: text('110 kWh', '110 kWh', '110 kWh'),
@@ -123,11 +115,11 @@ export const illuminatedSigns = {
         },
         {
           metric: text('153 kWh', '153 kWh', '153 kWh'),
-          title: text('épargnés la nuit', '’s nachts bespaard', 'saved overnight'),
+          title: text('économisés la nuit', '’s nachts bespaard', 'saved a year by switching off at night'),
           text: text(
             'Le même caisson, éteint de 23 h à 6 h tous les jours de l’année.',
             'Dezelfde bak, het hele jaar gedoofd van 23 tot 6 uur.',
-            'The same box, off from 11 pm to 6 am every day of the year.',
+            'The same box, off from 23:00 to 06:00 every day of the year.',
           ),
         },
         {
@@ -155,13 +147,13 @@ export const illuminatedSigns = {
       heading: text('Le courant, dans les règles', 'Stroom volgens het boekje', 'Power, by the book'),
       paragraphs: [
         text(
-          'L’enseigne est un appareil fixe raccordé à votre installation : le règlement général (RGIE) s’y applique. Nous câblons la partie en très basse tension ; le raccordement au tableau revient à un électricien qualifié, le vôtre ou celui que nous amenons, avec un circuit protégé par un disjoncteur et un différentiel. Une extension importante se fait contrôler par un organisme agréé avant la mise en service.',
-          'Het bord is een vast toestel op uw installatie, dus geldt het AREI. Wij bekabelen het deel op zeer lage spanning; de aansluiting in de zekeringkast is voor een vakbekwame elektricien, die van u of een die wij meebrengen, op een kring met automaat en differentieel. Een belangrijke uitbreiding wordt voor de ingebruikname gekeurd door een erkend organisme.',
-          'The sign is a fixed appliance on your installation, so Belgium’s electrical code (AREI/RGIE) applies. We wire the extra-low-voltage side; connection at the board is for a qualified electrician, yours or one we bring, on a circuit with breaker and residual-current protection. A major extension is inspected by a recognised body before it goes live.',
+          'L’enseigne est un appareil fixe raccordé à votre installation, et le règlement général (RGIE) s’y applique. Nous câblons la partie en très basse tension. Le raccordement au tableau revient à un électricien qualifié, le vôtre ou celui que nous amenons, avec un circuit protégé par un disjoncteur et un différentiel. Une extension importante se fait contrôler par un organisme agréé avant la mise en service.',
+          'Het bord is een vast toestel op uw installatie, dus geldt het AREI. Wij bekabelen het deel op zeer lage spanning; de aansluiting in de zekeringkast is voor een vakbekwame elektricien, die van u of een die wij meebrengen, op een kring met automaat en differentieel. Een belangrijke uitbreiding wordt vóór de ingebruikname gekeurd door een erkend organisme.',
+          'The sign is a fixed appliance on your installation, so Belgium’s electrical code (AREI/RGIE) applies. We wire the extra-low-voltage side. Connection at the board is for a qualified electrician, yours or one we bring, on a circuit with breaker and residual-current protection. A major extension is inspected by a recognised body before it goes live.',
         ),
         text(
-          'L’alimentation doit rester accessible sans démonter la façade : c’est elle que l’on remplacera. Prévoyez un interrupteur que le personnel trouve, et la notice dans le classeur du magasin.',
-          'De voeding moet bereikbaar blijven zonder de gevel open te breken: zij wordt als eerste vervangen. Zet de schakelaar waar het personeel hem vindt, en bewaar de handleiding in de winkelmap.',
+          'L’alimentation doit rester accessible sans démonter la façade, car elle s’use avant le reste. Prévoyez un interrupteur que le personnel trouve, et la notice dans le classeur du magasin.',
+          'De voeding moet bereikbaar blijven zonder de gevel open te breken, want zij wordt als eerste vervangen. Zet de schakelaar waar het personeel hem vindt, en bewaar de handleiding bij de papieren van de winkel.',
           'The power supply must stay reachable without dismantling the shopfront, since it is the part that will be replaced. Fit a switch staff can find, and keep the manual in the shop file.',
         ),
       ],
@@ -175,20 +167,20 @@ export const illuminatedSigns = {
       ),
       paragraphs: [
         text(
-          'Une enseigne éclairée demande plus souvent un permis qu’un panneau nu : en Flandre elle sort en principe de la dispense, à Bruxelles et en Wallonie la zone et le quartier décident. La réglementation environnementale flamande (VLAREM II) interdit à une publicité lumineuse de dépasser l’intensité normale de l’éclairage public ; certaines communes imposent aussi une heure d’extinction.',
+          'Une enseigne éclairée demande plus souvent un permis qu’un panneau nu. En Flandre, elle sort en principe de la dispense, à Bruxelles et en Wallonie la zone et le quartier décident. La réglementation environnementale flamande (VLAREM II) interdit à une publicité lumineuse de dépasser l’intensité normale de l’éclairage public. Certaines communes imposent aussi une heure d’extinction.',
           'Verlichte reclame vraagt vaker een vergunning dan een kaal bord: in Vlaanderen valt ze in principe buiten de vrijstelling, in Brussel en Wallonië telt de zone of de wijk. Volgens VLAREM II mag lichtreclame de normale intensiteit van de openbare verlichting niet overtreffen; sommige gemeenten leggen ook een doofuur op.',
-          'A lit sign needs a permit more often than a bare panel does: in Flanders it falls outside the exemption in principle, while in Brussels and Wallonia the zone or district decides. Flemish environmental rules (VLAREM II) do not allow illuminated advertising to exceed the normal intensity of street lighting, and some municipalities set a switch-off time.',
+          'An illuminated sign needs a permit more often than a bare panel does. In Flanders it falls outside the exemption in principle, while in Brussels and Wallonia the zone or district decides. Flemish environmental rules (VLAREM II) do not allow illuminated advertising to exceed the normal intensity of street lighting, and some municipalities (communes) set a switch-off time.',
         ),
         text(
           'Nous livrons chaque enseigne avec une horloge astronomique ou un capteur, et un variateur quand le voisinage dort au premier étage. Un blanc chaud de 3 000 K gêne moins qu’un blanc bleuté, et se photographie mieux.',
           'Elk bord krijgt een astronomische klok of een sensor, en een dimmer als er op de eerste verdieping geslapen wordt. Warm wit van 3.000 K stoort minder dan blauwig wit en staat beter op foto.',
-          'Each sign comes with an astronomical timer or a sensor, plus a dimmer where people sleep upstairs. A warm white of 3,000 K disturbs less than a bluish one, and photographs better.',
+          'Each sign comes with a dusk-to-dawn timer or a light sensor, plus a dimmer where people sleep upstairs. A warm white of 3,000 K disturbs less than a bluish one, and photographs better.',
         ),
       ],
       note: text(
-        'Feu de circulation à moins de 75 mètres ? Le Code de la route interdit en principe aux enseignes une lueur rouge ou verte en dessous de sept mètres de haut.',
+        'Un feu de signalisation à moins de 75 mètres ? Le Code de la route interdit en principe aux enseignes une lueur rouge ou verte en dessous de sept mètres de haut.',
         'Staat er een verkeerslicht binnen 75 meter? Dan verbiedt de wegcode in principe rood of groen schijnsel op borden lager dan zeven meter.',
-        'Traffic lights within 75 metres? As a rule the Belgian highway code bars signs below seven metres from glowing red or green.',
+        'Traffic lights within 75 metres? As a rule the Belgian highway code bars illuminated signs less than seven metres up from showing red or green.',
       ),
     },
     {
@@ -199,7 +191,7 @@ export const illuminatedSigns = {
         'From night photo to switch-on',
       ),
       intro: text(
-        'Une enseigne lumineuse se juge dans le noir ; nous commençons par là.',
+        'Une enseigne lumineuse se juge dans le noir, et nous commençons par là.',
         'Lichtreclame beoordeelt u in het donker, dus daar beginnen we.',
         'An illuminated sign is judged in the dark, so that is where we start.',
       ),
@@ -218,8 +210,8 @@ export const illuminatedSigns = {
           duration: leadTimes.signs,
           text: text(
             'Après le permis : tôle, acrylique, câblage, puis une nuit allumée à l’atelier pour débusquer une diode faible.',
-            'Na de vergunning: plaatwerk, acrylaat, bekabeling, en daarna een nacht branden in het atelier om zwakke leds te vinden.',
-            'Once permitted: sheet metal, acrylic, wiring, then a night lit on the bench to flush out a weak diode.',
+            'Na de vergunning: plaatwerk, plexiglas, bekabeling, en daarna een nacht branden in het atelier om zwakke leds te vinden.',
+            'Once permitted: sheet metal, acrylic, wiring, then a night lit on the bench to catch any weak diode.',
           ),
         },
         {
@@ -237,9 +229,9 @@ export const illuminatedSigns = {
       kind: 'cities',
       heading: text('Où nous posons', 'Waar we plaatsen', 'Where we fit'),
       intro: text(
-        'L’atelier est à Zaventem ; nos poseurs roulent dans toute la Belgique, le plus souvent dans ces villes et leurs environs.',
+        'L’atelier est à Zaventem. Nos poseurs roulent dans toute la Belgique, le plus souvent dans ces villes et leurs environs.',
         'Het atelier staat in Zaventem; onze plaatsers rijden door heel België, het vaakst naar deze steden en hun omgeving.',
-        'The workshop is in Zaventem; our fitters travel the whole country, most often to these towns and around them.',
+        'The workshop is in Zaventem, next to Brussels Airport. Our fitters travel the whole country, most often to these towns and around them.',
       ),
       cities: [
         text('Zaventem', 'Zaventem', 'Zaventem'),
@@ -273,8 +265,8 @@ export const illuminatedSigns = {
             'Can my old tube-lit box be converted to LED?',
           ),
           answer: text(
-            'Oui, si le cadre est sain et sec. Nous retirons tubes et ballasts, posons des modules et une alimentation neuve ; la puissance tombe en général de moitié ou plus.',
-            'Ja, als het kader gezond en droog is. Buizen en voorschakelapparaten gaan eruit, modules en een nieuwe voeding erin; het vermogen zakt doorgaans tot de helft of minder.',
+            'Oui, si le cadre est sain et sec. Nous retirons tubes et ballasts, posons des modules et une alimentation neuve. La puissance tombe en général de moitié ou plus.',
+            'Ja, als het kader gezond en droog is. Buizen en voorschakelapparaten gaan eruit, modules en een nieuwe voeding erin. Het vermogen zakt doorgaans tot de helft of minder.',
             'Yes, if the frame is sound and dry. Tubes and ballasts come out, modules and a new supply go in, and the wattage usually drops by half or more.',
           ),
         },
@@ -285,9 +277,9 @@ export const illuminatedSigns = {
             'What if one letter goes out?',
           ),
           answer: text(
-            'Coupez le circuit et envoyez-nous une photo. Une lettre noire vient le plus souvent d’un connecteur humide, une enseigne tout entière éteinte d’une alimentation ; les deux se remplacent sans refaire le reste.',
+            'Coupez le circuit et envoyez-nous une photo. Une lettre noire vient le plus souvent d’un connecteur humide, une enseigne tout entière éteinte d’une alimentation. Les deux se remplacent sans refaire le reste.',
             'Schakel de kring uit en stuur ons een foto. Eén donkere letter wijst meestal op een vochtige connector, een heel donker bord op de voeding; beide zijn los te vervangen.',
-            'Switch the circuit off and send us a photo. One dark letter is mostly a damp connector, a dark sign the power supply; either is replaced without touching the rest.',
+            'Switch the circuit off and send us a photo. One dark letter is mostly a damp connector, a dark sign the power supply. Either can be replaced without touching the rest.',
           ),
         },
         {
@@ -297,21 +289,21 @@ export const illuminatedSigns = {
             'Do colours look the same lit and unlit?',
           ),
           answer: text(
-            'Pas tout à fait. Un film translucide s’éclaircit et un rouge peut virer à l’orangé ; demandez à voir l’échantillon devant une LED avant de signer.',
-            'Niet helemaal. Een doorschijnende folie wordt lichter en rood kan naar oranje trekken; vraag het staal voor een led te zien voor u tekent.',
-            'Not quite. Translucent film lightens and a red may lean orange; ask to see the sample in front of an LED before signing.',
+            'Pas tout à fait. Un film translucide s’éclaircit et un rouge peut virer à l’orangé. Demandez à voir l’échantillon devant une LED avant de signer.',
+            'Niet helemaal. Een doorschijnende folie wordt lichter en rood kan naar oranje trekken. Vraag het staal vóór een led te zien voor u tekent.',
+            'Not quite. Translucent film lightens and a red may lean orange, so ask to see the sample in front of an LED before signing.',
           ),
         },
         {
           question: text(
             'Paie-t-on plus de taxe quand l’enseigne s’éclaire ?',
             'Betaal ik meer belasting op lichtreclame?',
-            'Is the tax higher on a lit sign?',
+            'Is the tax higher on an illuminated sign?',
           ),
           answer: text(
-            'Dans beaucoup de communes, oui, au mètre carré et par an, avec parfois une surface exonérée. Demandez le règlement-taxe : il pèse sur le choix entre un grand caisson et de petites lettres.',
-            'In veel gemeenten wel, per vierkante meter en per jaar, soms met een vrijgesteld deel. Vraag het belastingreglement op: het kan het verschil maken tussen een grote bak en kleine letters.',
-            'In many municipalities yes, per square metre and per year, sometimes with an exempt area. Ask for the tax by-law: it can tip the choice between a large box and small letters.',
+            'Dans beaucoup de communes, oui, au mètre carré et par an, avec parfois une surface exonérée. Demandez le règlement-taxe, qui pèse sur le choix entre un grand caisson et de petites lettres.',
+            'In veel gemeenten wel, per vierkante meter en per jaar, soms met een vrijgesteld deel. Vraag het belastingreglement op, want het kan het verschil maken tussen een grote bak en kleine letters.',
+            'In many municipalities yes, per square metre and per year, sometimes with an exempt area. Ask for the tax by-law, which can tip the choice between a large box and small letters.',
           ),
         },
       ],

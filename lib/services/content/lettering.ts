@@ -1,56 +1,49 @@
-import { company } from '@/lib/company/company';
-import {
-  formatDuration as duration,
-  typicalLeadTimes as leadTimes,
-  typicalLifetimes as lifetimes,
-} from '@/lib/services/facts';
-import { type Service, text } from '@/lib/services/service';
-
-const { quoteAnswerHours } = company;
+import { answerPromise as promise } from '@/lib/company/answer-promise';
+import { typicalLeadTimes as leadTimes, typicalLifetimes as lifetimes, shares } from '@/lib/content/facts';
+import { formatDuration as duration, formatShareRange as share } from '@/lib/i18n/format';
+import { type Service, text } from '../service';
 
 export const lettering = {
-  page: {
-    slug: text('lettrage-publicitaire', 'reclamebelettering', 'advertising-lettering'),
-    label: text('Lettrage publicitaire', 'Reclamebelettering', 'Advertising lettering'),
-    group: 'lettering',
-    place: 10,
-  },
   seo: {
     title: text(
-      'Lettrage publicitaire : vitrine, façade, véhicule',
-      'Reclamebelettering: raam, gevel en voertuig',
-      'Advertising lettering: windows, façades, vehicles',
+      'Lettrage de vitrine, de façade et de camionnette',
+      'Reclamebelettering voor raam, gevel en bestelwagen',
+      'Vinyl lettering for shop windows, shopfronts and vans',
     ),
     description: text(
       `Vinyle coulé ou polymère, découpé ou imprimé, posé à sec ou à l’eau : ce qui tient ${duration(lifetimes.castLettering, 'fr')} et ce qui s’enlève proprement.`,
       `Gegoten of polymeer vinyl, gesneden of geprint, droog of nat geplaatst: wat ${duration(lifetimes.castLettering, 'nl')} blijft zitten en er ook weer netjes af kan.`,
-      `Cast or polymeric vinyl, cut or printed, applied dry or wet: what lasts ${duration(lifetimes.castLettering, 'en')} and how it comes off cleanly.`,
+      `Window graphics and van lettering in cast or polymeric vinyl, cut or printed: what lasts ${duration(lifetimes.castLettering, 'en')} and how it comes off cleanly.`,
     ),
   },
-  headline: text('La vitrine parle, même fermée', 'Uw raam praat voor u', 'Windows that do the talking'),
+  headline: text('La vitrine parle, même fermée', 'Uw raam doet het woord', 'Windows that do the talking'),
   lead: text(
-    `Noms, horaires, slogans et dessins en film adhésif, pour commerçants, cabinets, restaurants et flottes d’artisans. Le prix dépend de la surface, des couleurs et de l’échelle à sortir : vous le recevez sous ${quoteAnswerHours} heures. Pose ${duration(leadTimes.lettering, 'fr')} après votre signature sur l’épreuve.`,
-    `Namen, openingsuren, slagzinnen en tekeningen in kleeffolie, voor winkels, praktijken, restaurants en vakmensen met een camionnette. De prijs volgt uit oppervlakte, kleuren en werkhoogte: u krijgt hem binnen ${quoteAnswerHours} uur. Plaatsing ${duration(leadTimes.lettering, 'nl')} nadat u de proef hebt afgetekend.`,
-    `Names, hours, slogans and drawings in adhesive film, for shops, practices, restaurants and tradespeople with a van. The price depends on area, colours and the height of the ladder; you have it within ${quoteAnswerHours} hours. Fitted ${duration(leadTimes.lettering, 'en')} after you sign the proof.`,
+    `Noms, horaires, slogans et dessins en film adhésif, pour commerçants, cabinets, restaurants et flottes d’artisans. Le prix dépend de la surface, des couleurs et de l’échelle à sortir. Vous le recevez ${promise.fr}. Pose ${duration(leadTimes.lettering, 'fr')} après votre signature sur l’épreuve.`,
+    `Namen, openingsuren, slagzinnen en tekeningen in kleeffolie, voor winkels, praktijken, restaurants en vakmensen met een camionnette. De prijs hangt af van oppervlakte, kleuren en werkhoogte; u krijgt hem ${promise.nl}. Plaatsing ${duration(leadTimes.lettering, 'nl')} nadat u de proef hebt afgetekend.`,
+    `Names, hours, slogans and drawings in adhesive film, for shops, practices, restaurants and tradespeople with a van. The price depends on area, colours and working height, and you have it ${promise.en}. Fitted ${duration(leadTimes.lettering, 'en')} after you approve the proof.`,
   ),
   scene: 'window-lettering',
   projectType: 'lettering',
   sections: [
     {
       kind: 'materials',
-      heading: text('Quatre films, quatre métiers', 'Vier folies, vier taken', 'Four films, four jobs'),
+      heading: text(
+        'Quel film pour quelle surface',
+        'Welke folie voor welke ondergrond',
+        'Which film for what',
+      ),
       intro: text(
-        'L’épaisseur ne dit pas la qualité : le plus fin est aussi le plus stable. Les durées valent pour une pose verticale à l’extérieur ; plein sud, comptez moins.',
-        'Dikte zegt niets over kwaliteit: de dunste folie is ook de stabielste. De levensduur geldt buiten, op een verticaal vlak; pal op het zuiden wordt het minder.',
-        'Thickness is no measure of quality: the thinnest film is also the most stable. The years apply to vertical outdoor use; facing due south, expect fewer.',
+        'L’épaisseur ne fait pas la qualité, et le plus fin est aussi le plus stable. Les durées valent pour une pose verticale à l’extérieur. Plein sud, comptez moins.',
+        'Dikte zegt niets over kwaliteit, want de dunste folie is ook de stabielste. De levensduur geldt buiten, op een verticaal vlak. Pal op het zuiden wordt het minder.',
+        'Thickness is no measure of quality, and the thinnest film is also the most stable. The years apply to vertical outdoor use; facing due south, expect fewer.',
       ),
       items: [
         {
           title: text('Vinyle coulé', 'Gegoten vinyl', 'Cast vinyl'),
           description: text(
-            'Coulé liquide, puis séché sans étirement : il n’a pas de mémoire et ne se rétracte presque pas. Il suit un rivet, une moulure, un pli de tôle.',
-            'Vloeibaar uitgegoten en zonder trek gedroogd: het heeft geen geheugen en krimpt nauwelijks. Het volgt een klinknagel, een sierlijst, een plooi in plaatwerk.',
-            'Poured as a liquid and dried without tension: it has no memory and hardly shrinks. It follows a rivet, a moulding, a crease in sheet metal.',
+            'Coulé liquide, puis séché sans étirement, il n’a pas de mémoire et ne se rétracte presque pas. Il suit un rivet, une moulure, un pli de tôle.',
+            'Vloeibaar uitgegoten en zonder trek gedroogd, zodat het nauwelijks krimpt. Het volgt een klinknagel, een sierlijst, een plooi in plaatwerk.',
+            'Poured as a liquid and dried without tension, so it has no memory and hardly shrinks. It follows a rivet, a moulding, a crease in sheet metal.',
           ),
           features: [
             text(
@@ -74,8 +67,8 @@ export const lettering = {
           title: text('Vinyle polymère calandré', 'Polymeer gekalanderd vinyl', 'Polymeric calendered vinyl'),
           description: text(
             'Pressé entre des rouleaux chauds, donc un peu tendu. Sur une vitre ou un panneau plat, il fait très bien l’affaire pour un budget plus léger.',
-            'Tussen walsen getrokken en dus licht gespannen. Op een ruit of een vlak bord doet het prima dienst, voor een kleiner budget.',
-            'Pressed between rollers, so left slightly under tension. On a pane or a flat panel it does very well, for a smaller budget.',
+            'Tussen walsen geperst, en dus licht onder spanning. Op een ruit of een vlak bord doet het prima dienst, voor een kleiner budget.',
+            'Pressed between rollers, so left slightly under tension. On a pane or a flat panel it does very well, on a smaller budget.',
           ),
           features: [
             text(
@@ -89,7 +82,7 @@ export const lettering = {
               'Flat or gently curved surfaces',
             ),
           ],
-          durability: text('4 à 7 ans', '4 tot 7 jaar', '4 to 7 years'),
+          durability: lifetimes.polymericLettering,
         },
         {
           title: text(
@@ -115,9 +108,9 @@ export const lettering = {
             ),
           ],
           durability: text(
-            '3 à 7 ans selon le film de base',
-            '3 tot 7 jaar, naargelang de basisfolie',
-            '3 to 7 years, depending on the base film',
+            `${duration(lifetimes.printedLettering, 'fr')} selon le film de base`,
+            `${duration(lifetimes.printedLettering, 'nl')}, naargelang de basisfolie`,
+            `${duration(lifetimes.printedLettering, 'en')}, depending on the base film`,
           ),
         },
         {
@@ -128,14 +121,18 @@ export const lettering = {
             'A picture on the street side, a view from inside, as long as it is brighter outdoors than in. At night, with the lamps on, the effect reverses.',
           ),
           features: [
-            text('40 à 50 % de trous', '40 tot 50% gaatjes', '40 to 50% holes'),
+            text(
+              `${share(shares.perforatedFilmHoles, 'fr')} de trous`,
+              `${share(shares.perforatedFilmHoles, 'nl')} gaatjes`,
+              `${share(shares.perforatedFilmHoles, 'en')} open area`,
+            ),
             text(
               'Pas de texte fin : les trous mangent les lettres',
               'Geen fijne tekst: de gaatjes vreten letters op',
-              'No fine text: the holes eat into letters',
+              'No fine text, because the holes eat into letters',
             ),
           ],
-          durability: text('2 à 4 ans', '2 tot 4 jaar', '2 to 4 years'),
+          durability: lifetimes.perforatedFilm,
         },
       ],
     },
@@ -167,7 +164,7 @@ export const lettering = {
           text: text(
             'C’est la température du support qui compte, pas celle de l’air. Entre 15 et 25 degrés, la colle mouille bien et la pose se fait sans hâte.',
             'De ondergrond telt, niet de lucht. Tussen 15 en 25 graden vloeit de lijm goed uit en werken we zonder haast.',
-            'Below that, film grips poorly; it is the surface that counts, not the air. Between 15 and 25 degrees the adhesive wets out well and nobody has to hurry.',
+            'Below that, film grips poorly, and it’s the surface that counts, not the air. Between 15 and 25 °C the adhesive wets out well and nobody has to hurry.',
           ),
         },
       ],
@@ -177,14 +174,14 @@ export const lettering = {
       heading: text('Découper ou imprimer', 'Snijden of printen', 'To cut or to print'),
       paragraphs: [
         text(
-          'Une lettre découpée est colorée dans toute son épaisseur : pas d’encre à griffer, des bords nets de près comme de loin, rien autour. Une teinte, deux, trois au plus ; au-delà, chaque couleur ajoute un film à superposer. L’impression prend le relais dès qu’il y a une photo, une ombre ou un fin liseré. Elle se découpe ensuite au contour, avec une marge blanche ou transparente de quelques millimètres à prévoir dans le dessin.',
-          'Een gesneden letter is door en door gekleurd: geen inkt om te krassen, een strakke rand van dichtbij en van ver, niets eromheen. Eén kleur, twee, hooguit drie; daarna wordt elke tint een extra laag. Printen neemt over bij een foto, een schaduw of een dun lijntje. De print snijden we langs de contour uit, met enkele millimeters witte of doorzichtige rand die het ontwerp moet voorzien.',
-          'A cut letter is coloured through its full thickness: no ink to scratch, an edge that is crisp from near and far, nothing around it. One colour, two, three at most; after that, each one is another film to layer. Print takes over as soon as there is a photograph, a shadow or a hairline. It is then cut to shape, with a white or clear margin of a few millimetres to allow for in the design.',
+          'Une lettre découpée est colorée dans toute son épaisseur. Pas d’encre à griffer, des bords nets de près comme de loin, rien autour. Restez à trois teintes au plus, car chaque couleur ajoute un film à superposer. L’impression prend le relais dès qu’il y a une photo, une ombre ou un fin liseré. Elle se découpe ensuite au contour, avec une marge blanche ou transparente de quelques millimètres à prévoir dans le dessin.',
+          'Een gesneden letter is door en door gekleurd: geen inkt die bekrast raakt, een strakke rand van dichtbij en van ver, niets eromheen. Eén kleur, twee, hooguit drie, want daarna wordt elke tint een extra laag. Printen neemt over bij een foto, een schaduw of een dun lijntje. De print snijden we langs de contour uit, met enkele millimeters witte of doorzichtige rand; daar moet het ontwerp rekening mee houden.',
+          'A cut letter is coloured through its full thickness: no ink to scratch, an edge that’s crisp from near and far, nothing around it. One colour, two, three at most; after that, each one is another film to layer. Print takes over as soon as there’s a photograph, a shadow or a hairline. It is then contour-cut; allow a white or clear margin of a few millimetres in the design.',
         ),
         text(
-          'Sur verre, il reste le dépoli : un film de 80 µm environ qui imite le sablage, laisse passer le jour et cache la table du fond.',
+          'Sur verre, il reste le dépoli, un film de 80 µm environ qui imite le sablage, laisse passer le jour et cache la table du fond.',
           'Op glas bestaat ook zandstraalfolie: ongeveer 80 µm dik, ze laat daglicht binnen en verbergt de achterste tafel.',
-          'On glass there is also etch-effect film: about 80 µm, it imitates sandblasting, lets in daylight and hides the table at the back.',
+          'On glass there is also etch-effect film. About 80 µm thick, it imitates sandblasting, lets in daylight and hides the table at the back.',
         ),
       ],
     },
@@ -197,39 +194,39 @@ export const lettering = {
       ),
       paragraphs: [
         text(
-          'Avant tout : dégraisser, gratter la vitre à la lame, sécher les joints. De petites lettres se posent à sec, à la raclette, d’une main sûre. Un grand aplat sur verre se pose à l’eau avec une goutte de savon neutre ; il glisse jusqu’à sa place, puis nous chassons l’eau du centre vers les bords. Le papier de transfert se retire une fois la colle prise, parfois le lendemain par temps humide.',
-          'Eerst ontvetten, het glas met een mesje schrapen en de voegen drogen. Kleine letters gaan er droog op, met de rakel en een vaste hand. Een groot vlak op glas kleven we nat, met een druppel neutrale zeep; het schuift naar zijn plek, daarna duwen we het water van het midden naar de rand. De transfertape gaat eraf zodra de lijm pakt, bij vochtig weer soms pas de volgende dag.',
-          'First degrease, scrape the glass with a blade and dry the seals. Small letters go on dry, with a squeegee and a steady hand. A large solid area on glass goes on wet, with a drop of neutral soap; it slides into place, then we push the water from the centre to the edges. The application tape comes off once the glue has taken, sometimes only the next day in damp weather.',
+          'Avant tout, on dégraisse, on gratte la vitre à la lame et on sèche les joints. De petites lettres se posent à sec, à la raclette, d’une main sûre. Un grand aplat sur verre se pose à l’eau avec une goutte de savon neutre. Il glisse jusqu’à sa place, puis nous chassons l’eau du centre vers les bords. Le papier transfert se retire une fois la colle prise, parfois le lendemain par temps humide.',
+          'Eerst ontvetten, het glas met een mesje schrapen en de voegen drogen. Kleine letters gaan er droog op, met de rakel en een vaste hand. Een groot vlak op glas kleven we nat, met een druppel neutrale zeep. Het schuift naar zijn plek, waarna we het water van het midden naar de rand. De transfertape gaat eraf zodra de lijm pakt, bij vochtig weer soms pas de volgende dag.',
+          'First degrease, scrape the glass with a blade and dry the seals. Small letters go on dry, with a squeegee and a steady hand. A large solid area on glass goes on wet, with a drop of mild soap. It slides into place, then we push the water from the centre to the edges. The application tape comes off once the adhesive has gripped, sometimes only the next day in damp weather.',
         ),
         text(
-          'À l’intérieur, le film échappe à la pluie, à la raclette du laveur et aux ongles ; il est découpé en miroir et se lit à travers le verre. À l’extérieur, il montre toute sa couleur, même devant un vitrage teinté ou réfléchissant.',
-          'Binnen ontsnapt de folie aan regen, glazenwasser en nagels; ze wordt in spiegelbeeld gesneden en door het glas gelezen. Buiten behoudt ze haar volle kleur, ook op getint of spiegelend glas.',
-          'Inside, film is safe from rain, window cleaners and fingernails; it is cut in mirror image and read through the glass. Outside, it keeps its full colour, even on tinted or reflective glazing.',
+          'À l’intérieur, le film échappe à la pluie, à la raclette du laveur et aux ongles. Il est découpé en miroir et se lit à travers le verre. À l’extérieur, il montre toute sa couleur, même devant un vitrage teinté ou réfléchissant.',
+          'Binnen ontsnapt de folie aan regen, glazenwasser en nagels. Ze wordt in spiegelbeeld gesneden en door het glas gelezen. Buiten behoudt ze haar volle kleur, ook op getint of spiegelend glas.',
+          'Inside, film is safe from rain, window cleaners and fingernails. It’s cut in mirror image and read through the glass. Outside, it keeps its full colour, even on tinted or reflective glazing.',
         ),
       ],
       note: text(
         'Un grand aplat foncé collé sur un double vitrage exposé au soleil chauffe et peut le fendre. Au-delà d’un quart de la vitre, nous vérifions le type de verre avant d’accepter.',
         'Een groot donker vlak op zonnig dubbel glas warmt op en kan de ruit doen barsten. Vanaf een kwart van de ruit controleren we eerst het glastype.',
-        'A large dark area stuck to sunlit double glazing heats up and can crack it. Above a quarter of the pane, we check the type of glass before agreeing.',
+        'A large dark area stuck to sunlit double glazing heats up and can crack it. If it covers more than a quarter of the pane, we check the glass first.',
       ),
     },
     {
       kind: 'prose',
       heading: text(
         'Sur la camionnette, sans tout couvrir',
-        'Op de camionnette, zonder wrap',
+        'Autobelettering: de camionnette zonder wrap',
         'On the van, without a wrap',
       ),
       paragraphs: [
         text(
-          'Nom et métier sur les deux flancs, téléphone et site sur l’arrière : c’est lui qu’on lit aux feux. Nous évitons les joints de porte, les poignées et la course de la porte coulissante. Pare-brise et vitres avant restent nus, feux, plaques et catadioptres aussi. Le film rétroréfléchissant suit des règles de couleur et d’emplacement ; nous ne le posons qu’après vérification.',
-          'Naam en vak op beide flanken, telefoon en website achteraan: daar lezen mensen aan het rode licht. We mijden deurnaden, klinken en de baan van de schuifdeur. Voorruit en voorste zijruiten blijven vrij, net als lichten, nummerplaat en reflectoren. Voor retroreflecterende folie gelden regels over kleur en plaats; die kleven we pas na controle.',
-          'Name and trade on both sides, phone and website on the back, which is what people read at the lights. We avoid door gaps, handles and the travel of the sliding door. Windscreen and front side windows stay bare, as do lamps, plates and reflectors. Reflective film has its own rules on colour and position; we fit it only after checking.',
+          'Nom et métier sur les deux flancs, téléphone et site sur l’arrière, que l’on lit aux feux. Nous évitons les joints de porte, les poignées et la course de la porte coulissante. Pare-brise et vitres avant restent nus, feux, plaques et catadioptres aussi. Le film rétroréfléchissant suit des règles de couleur et d’emplacement. Nous ne le posons qu’après vérification.',
+          'Naam en vak op beide flanken, telefoon en website achteraan, waar mensen aan het rode licht lezen. We mijden deurnaden, klinken en de baan van de schuifdeur. Voorruit en voorste zijruiten blijven vrij, net als lichten, nummerplaat en reflectoren. Voor retroreflecterende folie gelden regels over kleur en plaats; die kleven we pas na controle.',
+          'Name and trade on both sides, phone and website on the back, which is what people read at the lights. We avoid door gaps, handles and the travel of the sliding door. The windscreen, front side windows, lights, number plates and reflectors stay bare. Reflective film has its own rules on colour and position, so we check before fitting it.',
         ),
         text(
-          'Les employeurs de la construction et du nettoyage doivent en principe faire figurer leur numéro d’entreprise sur leurs véhicules, comme les marchands ambulants : nous le plaçons lisible et discret. Plaque magnétique ? Pratique sur acier, sans effet sur l’aluminium ou le plastique, à retirer chaque semaine pour que l’humidité n’attaque pas la laque.',
-          'Werkgevers in de bouw en de schoonmaak moeten hun ondernemingsnummer in principe op hun voertuigen zetten, net als ambulante handelaars: wij geven het een leesbare, bescheiden plek. Magneetplaat? Handig op staal, nutteloos op aluminium of kunststof, en elke week te verwijderen zodat vocht de lak niet aantast.',
-          'In Belgium, employers in construction and cleaning must as a rule show their enterprise number on their vehicles, as must mobile traders: we give it a legible, modest spot. Magnetic sheets? Handy on steel, useless on aluminium or plastic, and to be lifted every week so that damp does not attack the paint.',
+          'Les employeurs de la construction et du nettoyage doivent en principe faire figurer leur numéro d’entreprise sur leurs véhicules, comme les marchands ambulants. Nous le plaçons lisible et discret. Plaque magnétique ? Pratique sur acier, sans effet sur l’aluminium ou le plastique, à retirer chaque semaine pour que l’humidité n’attaque pas la laque.',
+          'Werkgevers in de bouw en de schoonmaak moeten hun ondernemingsnummer in principe op hun voertuigen zetten, net als ambulante handelaars: wij geven het een leesbare, bescheiden plek. Magneetplaat? Handig op staal, nutteloos op aluminium of kunststof. Haal hem er elke week even af, zodat vocht de lak niet aantast.',
+          'In Belgium, employers in construction and cleaning must as a rule show their enterprise number on their vehicles, as must mobile traders. We give it a legible, modest spot. Magnetic signs? Handy on steel, useless on aluminium or plastic, and they need lifting every week so that damp doesn’t attack the paint.',
         ),
       ],
     },
@@ -244,9 +241,9 @@ export const lettering = {
             'Does lettering come off without a trace?',
           ),
           answer: text(
-            'Sur verre, oui : chaleur, lame, nettoyant. Sur une peinture, la teinte protégée sous les lettres aura moins pâli que le reste ; ce fantôme s’estompe avec un polissage ou quelques mois de soleil.',
-            'Van glas wel: warmte, mesje, reiniger. Op lak is de kleur onder de letters minder verbleekt dan de rest; die schim vervaagt met polijsten of na enkele maanden zon.',
-            'From glass, yes: heat, blade, cleaner. On paint, the colour beneath the letters will have faded less than the rest; that ghost softens with polishing or a few months of sun.',
+            'Sur verre, oui, avec de la chaleur, une lame et un nettoyant. Sur une peinture, la teinte protégée sous les lettres aura moins pâli que le reste. Ce fantôme s’estompe avec un polissage ou quelques mois de soleil.',
+            'Van glas wel, met warmte, een mesje en reiniger. Op lak is de kleur onder de letters minder verbleekt dan de rest; die schim vervaagt met polijsten of na enkele maanden zon.',
+            'From glass, yes: heat, blade, cleaner. On paint, the colour beneath the letters will have faded less than the rest. That ghost softens with polishing or a few months of sun.',
           ),
         },
         {
@@ -258,7 +255,7 @@ export const lettering = {
           answer: text(
             'Patientez une semaine. Ensuite, eau tiède, éponge douce et raclette en caoutchouc, toujours le long de la lettre et jamais contre son bord. Ni lame, ni alcool pur, ni jet à haute pression.',
             'Wacht een week. Daarna lauw water, een zachte spons en een rubberen trekker, altijd met de letter mee en nooit tegen de rand in. Geen mesje, geen pure alcohol, geen hogedrukstraal.',
-            'Give it a week. Then lukewarm water, a soft sponge and a rubber squeegee, always along the letter and never against its edge. No blade, no neat alcohol, no pressure jet.',
+            'Give it a week. Then lukewarm water, a soft sponge and a rubber squeegee, always along the letter and never against its edge. No blade, no neat alcohol, no pressure washer.',
           ),
         },
         {
@@ -270,7 +267,7 @@ export const lettering = {
           answer: text(
             'Il existe des films coulés très souples que l’on chauffe et presse au rouleau dans le relief d’une brique saine. Un crépi qui farine les rejette. Un essai de dix centimètres, laissé deux jours, tranche.',
             'Er bestaan heel soepele gegoten folies die we verwarmen en met een rol in gezonde baksteen drukken. Poederende crepi stoot ze af. Een proefje van tien centimeter, twee dagen lang, geeft het antwoord.',
-            'There are very soft cast films that we heat and roll into the texture of sound brick. Render that chalks will reject them. A ten-centimetre test, left for two days, settles the matter.',
+            'There are very soft cast films that we heat and roll into the texture of sound brick. They won’t stick to chalky render. A ten-centimetre test, left for two days, settles the matter.',
           ),
         },
         {
@@ -280,9 +277,9 @@ export const lettering = {
             'Can I apply the letters myself?',
           ),
           answer: text(
-            'Pour des heures d’ouverture ou un nom sur une boîte aux lettres, volontiers : nous les livrons échenillées, sous papier de transfert, avec un mode d’emploi. Au-delà d’un mètre de long, une bulle coûte plus cher que notre déplacement.',
+            'Pour des heures d’ouverture ou un nom sur une boîte aux lettres, volontiers. Nous les livrons échenillées, sur papier transfert, avec un mode d’emploi. Au-delà d’un mètre de long, une bulle coûte plus cher que notre déplacement.',
             'Openingsuren of een naam op de brievenbus, gerust: we leveren ze gepeld op transfertape, met een handleiding. Is het langer dan een meter, dan kost een plooi u meer dan onze verplaatsing.',
-            'Opening hours or a name on a letterbox, gladly: we supply them weeded, on application tape, with instructions. Beyond a metre in length, a crease costs more than our travel.',
+            'Opening hours or a name on a letterbox, gladly. We supply them weeded, on application tape, with instructions. Over a metre long, a crease will cost you more than having us come out.',
           ),
         },
       ],

@@ -1,24 +1,19 @@
-import { formatDuration as duration, typicalLeadTimes as leadTimes } from '@/lib/services/facts';
-import { formatPriceOf as price } from '@/lib/services/prices';
-import { type Service, text } from '@/lib/services/service';
+import { typicalLeadTimes as leadTimes, typicalLifetimes as lifetimes, waits } from '@/lib/content/facts';
+import { formatPriceOf as price } from '@/lib/content/prices';
+import { formatDuration as duration } from '@/lib/i18n/format';
+import { type Service, text } from '../service';
 
 export const paintProtection = {
-  page: {
-    slug: text('protection-ppf', 'lakbescherming-ppf', 'paint-protection-film'),
-    label: text('Protection PPF', 'Lakbescherming met PPF', 'Paint protection film'),
-    group: 'wrapping',
-    place: 20,
-  },
   seo: {
     title: text(
-      'Film PPF à Zaventem : protéger la peinture',
-      'Lakbescherming met PPF-folie in Zaventem',
-      'Paint protection film (PPF) fitted in Zaventem',
+      'Film PPF près de Bruxelles : protéger sa carrosserie',
+      'PPF-folie bij Brussel: uw lak beschermd',
+      'Paint protection film (PPF) near Brussels: prices',
     ),
     description: text(
-      `Film PPF autocicatrisant contre gravillons et griffes : face avant dès ${price('ppf-front', 'fr')}, complet dès ${price('ppf-full', 'fr')}. Épaisseur, jaunissement, entretien.`,
-      `Zelfherstellende PPF-folie tegen steenslag en krassen: voorzijde vanaf ${price('ppf-front', 'nl')}, volledig vanaf ${price('ppf-full', 'nl')}. Dikte, vergeling en onderhoud uitgelegd.`,
-      `Self-healing PPF against stone chips and scratches: front end from ${price('ppf-front', 'en')}, full body from ${price('ppf-full', 'en')}. Thickness, yellowing and care explained.`,
+      `Film PPF autocicatrisant contre gravillons et griffes : face avant dès ${price('ppf-front', 'fr')}, complet dès ${price('ppf-full', 'fr')} TVAC, pose comprise. Épaisseur, entretien.`,
+      `Zelfherstellende PPF-folie tegen steenslag en krassen: voorzijde vanaf ${price('ppf-front', 'nl')}, volledig vanaf ${price('ppf-full', 'nl')} incl. btw en plaatsing. Dikte, onderhoud.`,
+      `Self-healing PPF against stone chips and scratches: front end from ${price('ppf-front', 'en')}, full body from ${price('ppf-full', 'en')}, incl. VAT and fitting. Thickness and care.`,
     ),
   },
   headline: text(
@@ -27,20 +22,21 @@ export const paintProtection = {
     'Let the film take the hits',
   ),
   lead: text(
-    `Un film de polyuréthane transparent encaisse cailloux, griffes de lavage et sel, pour qui garde sa voiture ou la revend avec soin. À l’élément dès ${price('ppf-element', 'fr')}, face avant dès ${price('ppf-front', 'fr')}, complet dès ${price('ppf-full', 'fr')} ; un véhicule complet reste ${duration(leadTimes.wrapping, 'fr')} à l’atelier.`,
+    `Un film de polyuréthane transparent encaisse cailloux, griffes de lavage et sel, pour qui garde sa voiture ou la revend avec soin. À l’élément dès ${price('ppf-element', 'fr')}, face avant dès ${price('ppf-front', 'fr')}, complet dès ${price('ppf-full', 'fr')}. Un véhicule complet reste ${duration(leadTimes.wrapping, 'fr')} à l’atelier.`,
     `Transparante folie van polyurethaan vangt steentjes, waskrassen en strooizout op, voor wie zijn wagen lang houdt of netjes wil verkopen. Per onderdeel vanaf ${price('ppf-element', 'nl')}, voorzijde vanaf ${price('ppf-front', 'nl')}, volledig vanaf ${price('ppf-full', 'nl')}; een volledige wagen staat hier ${duration(leadTimes.wrapping, 'nl')}.`,
-    `A clear polyurethane film takes the stones, wash marks and road salt, for anyone who keeps a car or wants to sell it well. By the panel from ${price('ppf-element', 'en')}, front end from ${price('ppf-front', 'en')}, whole car from ${price('ppf-full', 'en')}; a whole car is with us for ${duration(leadTimes.wrapping, 'en')}.`,
+    `A clear polyurethane film takes the stones, wash marks and road salt, for anyone keeping a car for years, or hoping for a good price when it’s sold. By the panel from ${price('ppf-element', 'en')}, front end from ${price('ppf-front', 'en')}, whole car from ${price('ppf-full', 'en')}; a whole car is with us for ${duration(leadTimes.wrapping, 'en')}.`,
   ),
+  leadPrices: ['ppf-element', 'ppf-front', 'ppf-full'],
   scene: 'ppf',
   projectType: 'covering',
   sections: [
     {
       kind: 'films',
-      heading: text('Jusqu’où protéger', 'Hoever gaat u', 'How far to go'),
+      heading: text('Jusqu’où protéger', 'Hoe ver gaat u?', 'How far to go'),
       intro: text(
-        'Le même film partout ; seule change la surface. Commencez par ce que la route touche.',
+        'Le film est le même partout, seule la surface change. Commencez par ce que la route touche.',
         'Overal dezelfde folie, alleen de oppervlakte verschilt. Begin bij wat de weg raakt.',
-        'The same film throughout; only the area changes. Start with what the road reaches.',
+        'The same film throughout, only the area changes. Start with what the road reaches.',
       ),
       items: [
         {
@@ -73,7 +69,7 @@ export const paintProtection = {
           name: text('Véhicule complet', 'Volledige wagen', 'Whole car'),
           price: 'ppf-full',
           description: text(
-            'Chaque surface peinte, du becquet aux bas de caisse : portières de parking et gants de lavage rencontrent d’abord le film.',
+            'Chaque surface peinte, du becquet aux bas de caisse. Les portières des voisins et les gants de lavage touchent d’abord le film.',
             'Elk gelakt deel, van spoiler tot dorpel: ook een parkeertik of een borstel raakt dan eerst de folie.',
             'Every painted surface, spoiler to sills, so that car-park doors and wash mitts meet film first.',
           ),
@@ -127,9 +123,9 @@ export const paintProtection = {
           name: text('Projet particulier', 'Apart project', 'Something else'),
           price: 'ppf-custom',
           description: text(
-            'Ancêtre, carénage, pièce mate ou combinaison avec un covering : nous regardons, puis nous chiffrons.',
+            'Ancêtre, carénage, pièce mate ou combinaison avec un covering, nous regardons, puis nous chiffrons.',
             'Oldtimer, kuip, matte lak of een mix met een wrap: we bekijken het eerst en rekenen daarna.',
-            'A classic, a fairing, matt paint or a mix with a wrap: we look first and price afterwards.',
+            'A classic, a fairing, matt paint or a mix with a wrap. We look first and price afterwards.',
           ),
           applications: [
             text('Voitures anciennes et motos', 'Oldtimers en motoren', 'Classics and motorcycles'),
@@ -154,9 +150,9 @@ export const paintProtection = {
           metric: text('× 2', '× 2', '× 2'),
           title: text('Le double d’un vinyle', 'Dubbel zo dik als vinyl', 'Twice the thickness of vinyl'),
           text: text(
-            'Autour de 200 µm contre une centaine : c’est cette matière en plus, souple, qui répartit le choc.',
+            'Autour de 200 µm contre une centaine. Cette matière souple, en plus, répartit le choc.',
             'Rond 200 µm tegenover een honderdtal: die extra, soepele massa spreidt de klap.',
-            'Around 200 µm against a hundred or so: that extra, supple depth spreads the blow.',
+            'Around 200 µm against a hundred or so. That extra, supple depth spreads the blow.',
           ),
         },
         {
@@ -165,16 +161,16 @@ export const paintProtection = {
           text: text(
             'De l’eau vers cette température, ou une tôle en plein soleil, ramollit le vernis du film et les micro-griffes se referment. Une entaille jusqu’à la colle, non.',
             'Water rond die temperatuur, of plaatwerk in volle zon, maakt de toplaag zacht en haarfijne krasjes vloeien dicht. Een snee tot op de lijm niet.',
-            'Water at about that temperature, or metal in full sun, softens the top coat and hairline scratches flow shut. A cut down to the glue does not.',
+            'Water at about that temperature, or metal in full sun, softens the top coat and hairline scratches close up. A cut down to the adhesive won’t.',
           ),
         },
         {
           metric: text('> 90°', '> 90°', '> 90°'),
           title: text('L’eau perle', 'Water parelt', 'Water beads'),
           text: text(
-            'Au-delà de cet angle de contact, une surface est dite hydrophobe : la goutte roule et emporte la poussière. Le calcaire, lui, sèche sur place : essuyez.',
-            'Boven die contacthoek heet een oppervlak waterafstotend: de druppel rolt weg met het stof. Kalk droogt wel op: zeem dus na.',
-            'Above that contact angle a surface counts as hydrophobic: the drop rolls off and takes dust along. Limescale still dries in place, so wipe it.',
+            'Au-delà de cet angle de contact, une surface est dite hydrophobe. La goutte roule et emporte la poussière, mais le calcaire sèche sur place. Essuyez donc après le lavage.',
+            'Boven die contacthoek heet een oppervlak waterafstotend: de druppel rolt weg met het stof. Kalk droogt wel op, dus zeem na.',
+            'Above that contact angle a surface counts as hydrophobic, so the drop rolls off and takes dust along. Limescale still dries in place, so wipe it.',
           ),
         },
       ],
@@ -188,14 +184,14 @@ export const paintProtection = {
       ),
       paragraphs: [
         text(
-          'Gravillons, sable, griffes de lavage, fientes et sève oubliées un week-end, frottement d’une bague sur la poignée : voilà son métier. Le film marque parfois, et c’est lui que l’on remplace. Il ne pare ni un coup de portière qui plie la tôle, ni une pierre anguleuse à grande vitesse, ni une clé tenue par une main décidée.',
+          'Gravillons, sable, griffes de lavage, fientes et sève oubliées un week-end, frottement d’une bague sur la poignée, voilà ce qu’il prend à la place de la peinture. Il marque parfois, et c’est lui que l’on remplace. Il ne pare ni un coup de portière qui plie la tôle, ni une pierre anguleuse à grande vitesse, ni une clé tenue par une main décidée.',
           'Grind, zand, waskrassen, vogelpoep en hars die een weekend bleven zitten, een ring tegen de deurgreep: daarvoor dient ze. Soms blijft er een putje in de folie, en dan vervangt u folie en geen lak. Van een portier dat het plaatwerk plooit, een scherpe kei bij hoge snelheid of een sleutel in een vastberaden hand wint ze het niet.',
-          'Gravel, sand, wash marring, droppings and sap left over a weekend, a ring against the door handle: that is its trade. The film may keep a mark, and film is what you then replace. It cannot parry a door that dents the metal, a sharp stone at high speed, or a key in a determined hand.',
+          'Gravel, sand, wash marring, droppings and sap left over a weekend, a ring against the door handle: that’s what it is for. The film may keep a mark, and film is what you then replace. It won’t stop a door that dents the metal, a sharp stone at high speed, or a key in a determined hand.',
         ),
         text(
-          'Et le jaune ? Les premiers films, en PVC ou en polyuréthane aromatique, viraient au miel. Les polyuréthanes aliphatiques d’aujourd’hui, stabilisés contre les ultraviolets, évoluent beaucoup plus lentement. Sur du blanc, un voile peut se deviner vers la fin, d’abord aux bords, où la saleté s’accumule. Comptez en général sept à dix ans.',
-          'En vergeling? De eerste folies, in pvc of aromatisch polyurethaan, kleurden honinggeel. Het alifatische polyurethaan van vandaag, met uv-stabilisatoren, verandert veel trager. Op wit kunt u tegen het einde een waas zien, eerst langs de randen waar vuil zich ophoopt. Reken doorgaans op zeven tot tien jaar.',
-          'And yellowing? Early films, in PVC or aromatic polyurethane, went the colour of honey. Today’s aliphatic polyurethanes, stabilised against ultraviolet, change far more slowly. On white you may notice a tinge towards the end, first along the edges, where dirt gathers. Seven to ten years is usual.',
+          `Et le jaune ? Les premiers films, en PVC ou en polyuréthane aromatique, viraient au miel. Les polyuréthanes aliphatiques d’aujourd’hui, stabilisés contre les ultraviolets, évoluent beaucoup plus lentement. Sur du blanc, un voile peut se deviner vers la fin, d’abord aux bords, où la saleté s’accumule. Comptez en général ${duration(lifetimes.clearPpf, 'fr')}.`,
+          `En de vergeling? De eerste folies, van pvc of aromatisch polyurethaan, kleurden honinggeel. Het alifatische polyurethaan van vandaag, met uv-stabilisatoren, verandert veel trager. Op wit kunt u tegen het einde een waas zien, eerst langs de randen waar vuil zich ophoopt. Reken doorgaans op ${duration(lifetimes.clearPpf, 'nl')}.`,
+          `And yellowing? Early films, in PVC or aromatic polyurethane, went the colour of honey. Today’s aliphatic polyurethanes, stabilised against ultraviolet, change far more slowly. On white you may notice a tinge towards the end, first along the edges, where dirt gathers. ${duration(lifetimes.clearPpf, 'en')} is usual.`,
         ),
       ],
     },
@@ -213,7 +209,7 @@ export const paintProtection = {
           description: text(
             'Posé, il ne se voit qu’à ses bords, et encore, en cherchant.',
             'Na het plaatsen ziet u alleen de rand, en dan nog als u zoekt.',
-            'Once on, only the edge can be seen, and you have to look for it.',
+            'Once it’s on, only the edge can be seen, and you have to look for it.',
           ),
           features: [
             text(
@@ -227,7 +223,7 @@ export const paintProtection = {
               'Can be hand-polished, no abrasives',
             ),
           ],
-          durability: text('sept à dix ans', 'zeven tot tien jaar', 'seven to ten years'),
+          durability: lifetimes.clearPpf,
         },
         {
           title: text('Transparent satiné', 'Transparant satijn', 'Clear satin'),
@@ -240,24 +236,24 @@ export const paintProtection = {
             text('Aucun polish, jamais', 'Nooit polijsten', 'Never to be polished'),
             text('Shampooing prévu pour le mat', 'Shampoo voor matte lak', 'Shampoo made for matt'),
           ],
-          durability: text('six à dix ans', 'zes tot tien jaar', 'six to ten years'),
+          durability: lifetimes.mattePpf,
         },
         {
           title: text('Teinté ou noir brillant', 'Gekleurd of hoogglanszwart', 'Coloured or gloss black'),
           description: text(
-            'Pour un toit ou des inserts : la couleur d’un covering et l’épaisseur d’une protection.',
+            'Pour un toit ou des inserts, avec la couleur d’un covering et l’épaisseur d’une protection.',
             'Voor een dak of accenten: de kleur van een wrap met de dikte van een bescherming.',
-            'For a roof or inserts: the colour of a wrap at the depth of a protection film.',
+            'For a roof or inserts, the colour of a wrap at the depth of a protection film.',
           ),
           features: [
             text('Peu de teintes au catalogue', 'Beperkte keuze aan tinten', 'Few shades to choose from'),
             text(
               'Cicatrise comme le clair',
               'Zelfherstellend, net als de heldere',
-              'Heals as the clear one does',
+              'Self-heals like the clear film',
             ),
           ],
-          durability: text('cinq à huit ans', 'vijf tot acht jaar', 'five to eight years'),
+          durability: lifetimes.colouredPpf,
         },
       ],
     },
@@ -266,27 +262,27 @@ export const paintProtection = {
       heading: text('PPF ou céramique ?', 'PPF of keramische coating?', 'PPF or ceramic coating?'),
       paragraphs: [
         text(
-          'On les confond parce qu’ils font perler l’eau tous les deux. La céramique est un liquide à base de silice qui durcit en une couche de quelques micromètres au plus : elle aide au lavage, résiste aux produits, approfondit le brillant. Devant un caillou, elle n’a pas l’épaisseur pour discuter.',
+          'On les confond parce qu’ils font perler l’eau tous les deux. La céramique est un liquide à base de silice qui durcit en une couche de quelques micromètres au plus. Elle aide au lavage, résiste aux produits, approfondit le brillant. Devant un caillou, elle n’a pas l’épaisseur qu’il faut.',
           'Ze worden verward omdat water op beide parelt. Een keramische coating is een vloeistof op basis van silica die uithardt tot een laag van hooguit enkele micrometers: makkelijker wassen, bestand tegen chemie, diepere glans. Tegen een steen heeft ze gewoon de dikte niet.',
           'People confuse them because water beads on both. A ceramic coating is a silica-based liquid that hardens into a layer a few micrometres deep at most: easier washing, chemical resistance, a deeper shine. Against a stone it simply lacks the depth.',
         ),
         text(
-          'Le film coûte davantage, dure plus longtemps et se retire ; la céramique s’use et se renouvelle au bout de deux à cinq ans. Les deux se superposent, dans cet ordre : d’abord le film sur la peinture nue, puis une céramique compatible par-dessus. À l’inverse, la colle accroche mal sur un revêtement fait pour que rien n’accroche.',
-          'Folie kost meer, gaat langer mee en kan eraf; een coating slijt en moet na twee tot vijf jaar opnieuw. Samen kan, in deze volgorde: eerst de folie op de blote lak, dan een geschikte coating erover. Omgekeerd hecht de lijm slecht, want op een coating is het net de bedoeling dat niets hecht.',
-          'Film costs more, lasts longer and can be removed; a coating wears away and needs renewing after two to five years. They can be combined, in this order: film on bare paint first, then a suitable coating on top. The other way round the glue struggles, since a coating is designed so that nothing sticks to it.',
+          `Le film coûte davantage, dure plus longtemps et se retire. La céramique s’use et se renouvelle au bout de ${duration(lifetimes.ceramicCoating, 'fr')}. Les deux se superposent, d’abord le film sur la peinture nue, puis une céramique compatible par-dessus. À l’inverse, la colle accroche mal sur un revêtement fait pour que rien n’accroche.`,
+          `Folie kost meer, gaat langer mee en kan eraf; een coating slijt en moet na ${duration(lifetimes.ceramicCoating, 'nl')} opnieuw. Samen kan, in deze volgorde: eerst de folie op de blote lak, dan een geschikte coating erover. Omgekeerd hecht de lijm slecht, want op een coating is het net de bedoeling dat niets hecht.`,
+          `Film costs more, lasts longer and can be removed; a coating wears away and needs renewing after ${duration(lifetimes.ceramicCoating, 'en')}. They can be combined, in this order: film on bare paint first, then a suitable coating on top. The other way round the adhesive struggles, since a coating is designed so that nothing sticks to it.`,
         ),
       ],
       note: text(
-        'Votre voiture a déjà reçu une céramique ou une cire longue durée ? Dites-le en demandant le prix : il faudra la polir avant la pose.',
-        'Kreeg uw wagen al een coating of een langdurige wax? Meld het bij uw aanvraag: die moet er eerst afgepolijst worden.',
-        'Has your car already been coated or given a long-life wax? Say so when you ask for a price: it must be polished off first.',
+        'Votre voiture a déjà reçu une céramique ou une cire longue durée ? Dites-le en demandant le prix, il faudra la polir avant la pose.',
+        'Kreeg uw wagen al een coating of een langdurige wax? Meld het bij uw aanvraag, want die moet er eerst afgepolijst worden.',
+        'Has your car already been coated or given a long-life wax? Say so when you ask for a price, because it must be polished off first.',
       ),
     },
     {
       kind: 'process',
       heading: text('Une pose à l’eau', 'Nat geplaatst', 'Fitted wet'),
       intro: text(
-        'Le vinyle se pose à sec ; le PPF flotte d’abord sur un voile d’eau.',
+        'Le vinyle se pose à sec, le PPF flotte d’abord sur un voile d’eau.',
         'Vinyl gaat droog op de lak; PPF drijft eerst op een laagje water.',
         'Vinyl goes on dry; PPF first floats on a skin of water.',
       ),
@@ -295,9 +291,9 @@ export const paintProtection = {
           title: text('Corriger la peinture', 'De lak bijwerken', 'Correct the paint'),
           duration: text('de deux heures à un jour', 'twee uur tot een dag', 'two hours to a day'),
           text: text(
-            'Lavage, dégraissage, polissage léger des griffes de lavage : ce qui reste dessous y restera des années.',
+            'Lavage, dégraissage, polissage léger des griffes de lavage. Ce qui reste dessous y restera des années.',
             'Wassen, ontvetten, fijne cirkelkrasjes wegpolijsten: wat eronder zit, blijft er jaren zitten.',
-            'Wash, degrease, polish out light swirls: whatever is under there stays for years.',
+            'Wash, degrease, polish out light swirls, because whatever is under there stays for years.',
           ),
         },
         {
@@ -306,7 +302,7 @@ export const paintProtection = {
           text: text(
             'Au traceur, d’après le plan du modèle, avec de la marge à replier. La lame travaille sur la table, pas sur votre capot.',
             'Met de plotter, naar het patroon van uw model, met overmaat voor de omslag. Het mes werkt op tafel, niet op uw motorkap.',
-            'On the plotter, from the pattern for your model, with spare to fold over. The blade works on the table, not on your bonnet.',
+            'On the plotter, from the pattern for your model, with a margin to fold over. The blade works on the table, not on your bonnet.',
           ),
         },
         {
@@ -324,29 +320,29 @@ export const paintProtection = {
         },
         {
           title: text('Laisser sécher', 'Laten drogen', 'Let it dry'),
-          duration: text('deux à quatre semaines', 'twee tot vier weken', 'two to four weeks'),
+          duration: waits.ppf,
           text: text(
-            'Vous roulez le jour même. De petites poches laiteuses disparaissent seules ; n’y touchez pas et patientez une semaine avant le lavage.',
-            'U rijdt dezelfde dag weg. Kleine melkachtige belletjes drogen vanzelf op; blijf eraf en was de eerste week niet.',
-            'No need to wait: you drive away as soon as we finish. Small milky pockets dry out by themselves; leave them alone and skip washing for a week.',
+            `Vous repartez dès que le film est posé. De petites poches laiteuses disparaissent seules. N’y touchez pas et patientez une semaine avant le lavage.`,
+            `U rijdt weg zodra de folie ligt. Kleine melkachtige belletjes drogen vanzelf op. Blijf eraf en was de eerste week niet.`,
+            'You drive away as soon as the film is on. Small milky pockets dry out by themselves. Leave them alone and skip washing for a week.',
           ),
         },
       ],
     },
     {
       kind: 'faq',
-      heading: text('PPF : vos questions', 'PPF: uw vragen', 'PPF: your questions'),
+      heading: text('Vos questions sur le PPF', 'PPF: uw vragen', 'PPF: your questions'),
       items: [
         {
           question: text(
             'Voit-on le film une fois posé ?',
             'Blijft de folie zichtbaar?',
-            'Can you see the film once it is on?',
+            'Can you see the film once it’s on?',
           ),
           answer: text(
             'De près, une ligne fine là où le bord ne peut pas se rentrer. En lumière rasante, une légère peau d’orange peut se remarquer. À un mètre, ni l’une ni l’autre.',
             'Van dichtbij een fijne lijn waar de rand niet om kan. Bij strijklicht valt soms wat sinaasappelhuid op. Van een meter ver geen van beide.',
-            'Close up, a fine line where an edge cannot be folded. In raking light a little orange peel may show. From a metre away you will hardly notice either.',
+            'Close up, a fine line where an edge can’t be folded. In raking light a little orange peel may show. From a metre away you’ll hardly notice either.',
           ),
         },
         {
@@ -356,9 +352,9 @@ export const paintProtection = {
             'Does the car have to be new?',
           ),
           answer: text(
-            'C’est le bon moment, pas une condition. Une voiture de cinq ans se retouche et se polit d’abord ; le film ne gomme pas les éclats existants, il les enferme.',
+            'C’est le bon moment, pas une condition. Une voiture de cinq ans se retouche et se polit d’abord, car le film enferme les éclats au lieu de les gommer.',
             'Nieuw is ideaal, maar geen voorwaarde. Een wagen van vijf jaar werken we eerst bij en polijsten we; bestaande putjes verdwijnen niet onder folie, ze blijven zichtbaar.',
-            'It is the best moment, not a condition. A five-year-old car is touched in and polished first; film does not erase old chips, it seals them in.',
+            'It’s the best moment, but not the only one. A five-year-old car is touched in and polished first, because film doesn’t erase old chips, it seals them in.',
           ),
         },
         {
@@ -377,7 +373,7 @@ export const paintProtection = {
           ),
           answer: text(
             'Non, on remplace le panneau. Nous gardons le plan de découpe et la référence. Après un sinistre, la facture du film aide votre assureur à le chiffrer avec la carrosserie.',
-            'Nee, alleen dat paneel. Snijpatroon en referentie bewaren we. Na een ongeval helpt de factuur van de folie uw verzekeraar om ze samen met het koetswerk te ramen.',
+            'Nee, alleen dat paneel. Snijpatroon en referentie bewaren we. Na een ongeval helpt de factuur van de folie uw verzekeraar om ze samen met de carrosserie te ramen.',
             'No, just that panel. We keep the pattern and the reference. After an accident, the invoice for the film helps your insurer value it along with the bodywork.',
           ),
         },
@@ -388,7 +384,7 @@ export const paintProtection = {
             'What about a warranty?',
           ),
           answer: text(
-            'Elle dépend du film retenu ; sa durée et ses exclusions figurent noir sur blanc dans le devis. Les années annoncées pour nos coverings concernent le vinyle, pas ce film.',
+            'Elle dépend du film retenu. Sa durée et ses exclusions figurent noir sur blanc dans le devis. Les années annoncées pour nos coverings concernent le vinyle, pas ce film.',
             'Die hangt af van de gekozen folie; duur en uitsluitingen staan zwart op wit in uw offerte. De jaren die we voor wraps opgeven, gelden voor vinyl en niet voor deze folie.',
             'It depends on the film you choose; its length and exclusions are set out in your quote. The warranty period we state for wraps applies to vinyl, not to this film.',
           ),

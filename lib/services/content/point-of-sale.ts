@@ -1,16 +1,14 @@
-import { company } from '@/lib/company/company';
-import { readingDistance, readingMetresPerCm } from '@/lib/services/facts';
-import { type Service, text } from '@/lib/services/service';
-
-const { quoteAnswerHours } = company;
+import { answerPromise as promise } from '@/lib/company/answer-promise';
+import {
+  typicalLeadTimes as leadTimes,
+  typicalLifetimes as lifetimes,
+  readingDistance,
+  readingMetresPerCm,
+} from '@/lib/content/facts';
+import { formatDuration as duration } from '@/lib/i18n/format';
+import { type Service, text } from '../service';
 
 export const pointOfSale = {
-  page: {
-    slug: text('pos-communication-visuelle', 'pos-communicatie', 'point-of-sale'),
-    label: text('PLV et point de vente', 'POS-communicatie', 'Point of sale'),
-    group: 'signs',
-    place: 50,
-  },
   seo: {
     title: text(
       'PLV et communication au point de vente, audit gratuit',
@@ -20,18 +18,18 @@ export const pointOfSale = {
     description: text(
       'Réglettes, présentoirs, affiches, adhésifs de sol et de vitrine : la PLV dessinée, imprimée et posée par un seul atelier. Audit gratuit de votre magasin.',
       'Schapstroken, displays, affiches, vloer- en raamstickers: winkelmateriaal dat één atelier ontwerpt, drukt en plaatst. Met een gratis audit van uw zaak.',
-      'Shelf strips, counter displays, posters, floor and window graphics, drawn, printed and fitted by one workshop. It starts with a free audit of your shop.',
+      'Shelf strips, counter displays, posters, floor and window graphics, designed, printed and fitted by one workshop. It starts with a free audit of your shop.',
     ),
   },
   headline: text(
     'Le dernier mètre avant l’achat',
     'De laatste meter voor de kassa',
-    'The last metre before buying',
+    'The last metre before the till',
   ),
   lead: text(
-    `Affiches, réglettes, présentoirs, adhésifs : tout ce qui guide un client entre votre porte et votre caisse. L’audit du magasin est gratuit, le devis aussi, sous ${quoteAnswerHours} heures les jours ouvrables ; le prix dépend des quantités, le délai tourne autour de deux semaines.`,
-    `Affiches, schapstroken, displays, stickers: alles wat een klant van uw deur naar uw kassa leidt. De audit van uw winkel is gratis, de offerte ook, op werkdagen binnen ${quoteAnswerHours} uur; de prijs volgt het aantal, de levertijd is een tweetal weken.`,
-    `Posters, shelf strips, displays, stickers: whatever leads a customer from your door to your till. The shop audit is free, and so is the quote, within ${quoteAnswerHours} hours on working days; price follows quantity, delivery takes about two weeks.`,
+    `Affiches, réglettes, présentoirs et adhésifs guident un client entre votre porte et votre caisse. L’audit du magasin est gratuit, le devis aussi, ${promise.fr}. Le prix dépend des quantités, comptez environ ${duration(leadTimes.pointOfSale, 'fr')}.`,
+    `Affiches, schapstroken, displays, stickers: alles wat een klant van uw deur naar uw kassa leidt. De audit van uw winkel is gratis, de offerte ook, ${promise.nl}; de prijs hangt af van het aantal, leveren duurt ongeveer ${duration(leadTimes.pointOfSale, 'nl')}.`,
+    `Posters, shelf strips, displays, stickers: whatever leads a customer from your door to your till. The shop audit is free, and so is the quote, ${promise.en}. The price depends on quantity, and delivery takes about ${duration(leadTimes.pointOfSale, 'en')}.`,
   ),
   scene: 'counter-display',
   projectType: 'sign',
@@ -42,7 +40,7 @@ export const pointOfSale = {
       intro: text(
         'Du trottoir à la caisse, cinq supports, chacun avec sa matière et sa durée.',
         'Van voetpad tot kassa: vijf hulpmiddelen, elk met een eigen materiaal en levensduur.',
-        'From pavement to till: five tools, each with its own material and life.',
+        'From pavement to till, five tools with their own materials and lives.',
       ),
       items: [
         {
@@ -53,7 +51,7 @@ export const pointOfSale = {
             'Repositionable vinyl of 80 to 100 µm, posters of 150 to 200 g/m², snap frames to change them without tape.',
           ),
           features: [
-            text('Se retire sans grattoir', 'Te verwijderen zonder schraper', 'Comes off without a scraper'),
+            text('Se retire sans grattoir', 'Gaat er zonder schraper af', 'Comes off without a scraper'),
             text('Posé dedans, lu dehors', 'Binnen geplakt, buiten gelezen', 'Applied inside, read outside'),
           ],
           durability: text('de quatre semaines à un an', 'vier weken tot een jaar', 'four weeks to a year'),
@@ -63,7 +61,7 @@ export const pointOfSale = {
           description: text(
             'Carton couché ou PVC de 300 µm, découpé au format du rail, languette souple pour ce qui doit bouger un peu.',
             'Gestreken karton of pvc van 300 µm, gesneden op maat van de prijsrail, met een soepel lipje voor wat mag bewegen.',
-            'Coated board or 300 µm PVC cut to the price rail, on a flexible tongue where a little movement helps.',
+            'Coated board or 300 µm PVC cut to the ticket rail, on a flexible tongue where a little movement helps.',
           ),
           features: [
             text('Livrés triés par rayon', 'Per rek gesorteerd geleverd', 'Delivered sorted by aisle'),
@@ -82,8 +80,8 @@ export const pointOfSale = {
             'Counter and floor displays',
           ),
           description: text(
-            'Carton ondulé de 1,5 à 3 mm livré à plat, ou PVC et acrylique de 3 à 5 mm quand il doit rester.',
-            'Golfkarton van 1,5 tot 3 mm, vlak geleverd, of pvc en acrylaat van 3 tot 5 mm als het moet blijven staan.',
+            'Carton ondulé de 1,5 à 3 mm livré à plat, ou PVC et Plexiglas de 3 à 5 mm quand il doit rester.',
+            'Golfkarton van 1,5 tot 3 mm, vlak geleverd, of pvc en plexiglas van 3 tot 5 mm als het moet blijven staan.',
             'Corrugated board of 1.5 to 3 mm delivered flat, or PVC and acrylic of 3 to 5 mm where it has to stay.',
           ),
           features: [
@@ -99,9 +97,9 @@ export const pointOfSale = {
             ),
           ],
           durability: text(
-            'carton deux à six mois, acrylique cinq ans',
-            'karton twee tot zes maanden, acrylaat vijf jaar',
-            'board two to six months, acrylic five years',
+            `carton ${duration(lifetimes.boardDisplay, 'fr')}, acrylique ${duration(lifetimes.acrylicDisplay, 'fr')}`,
+            `karton ${duration(lifetimes.boardDisplay, 'nl')}, plexiglas ${duration(lifetimes.acrylicDisplay, 'nl')}`,
+            `board ${duration(lifetimes.boardDisplay, 'en')}, acrylic ${duration(lifetimes.acrylicDisplay, 'en')}`,
           ),
         },
         {
@@ -120,9 +118,9 @@ export const pointOfSale = {
             text('À éviter sur un béton poreux', 'Niet op poreus beton', 'Not for porous concrete'),
           ],
           durability: text(
-            'un à six mois selon le passage',
-            'één tot zes maanden, naargelang het verkeer',
-            'one to six months, by footfall',
+            `${duration(lifetimes.floorSticker, 'fr')} selon le passage`,
+            `${duration(lifetimes.floorSticker, 'nl')}, naargelang het verkeer`,
+            `${duration(lifetimes.floorSticker, 'en')}, by footfall`,
           ),
         },
         {
@@ -135,7 +133,7 @@ export const pointOfSale = {
           features: [
             text(
               'Ne masquent ni sortie ni détecteur',
-              'Geen uitgang of melder verborgen',
+              'Verbergt geen nooduitgang of brandmelder',
               'Never hiding exits or detectors',
             ),
             text(
@@ -154,49 +152,45 @@ export const pointOfSale = {
       items: [
         {
           metric: text('39 mm', '39 mm', '39 mm'),
-          title: text('de rail', 'prijsrail', 'of price rail'),
+          title: text('de rail', 'prijsrail', 'the usual ticket rail'),
           text: text(
             'La hauteur courante d’un porte-prix européen. Une réglette à cette cote se glisse sans colle ni ciseaux.',
             'De gangbare hoogte van een Europese prijsrail. Een strook op die maat schuift erin zonder lijm of schaar.',
-            'The usual height of a European ticket rail. A strip cut to it slides in with neither glue nor scissors.',
+            'The height you meet all over Europe. A strip cut to it slides in with neither glue nor scissors.',
           ),
         },
         {
-          metric: text('1 cm', '1 cm', '1 cm'),
+          metric: text('1 cm', '1 cm', '1 cm of letter'),
           title: text(
             `de lettre, ${readingMetresPerCm} m de lecture`,
             `letter, ${readingMetresPerCm} m leesafstand`,
-            `of letter, ${readingMetresPerCm} m of reading`,
+            `per ${readingMetresPerCm} m of reading distance`,
           ),
           text: text(
             `Le rapport confortable pour une affiche. Un prix haut de 5 cm arrête donc un client à ${readingDistance(5)} m, à l’autre bout du rayon.`,
-            `De comfortabele verhouding voor een affiche. Cijfers van 5 cm leest u dus van op ${readingDistance(5)} m, aan het andere eind van het gangpad.`,
+            `De comfortabele verhouding voor een affiche. Cijfers van 5 cm leest u dus vanop ${readingDistance(5)} m, aan het andere eind van het gangpad.`,
             `The comfortable ratio for a poster. A price 5 cm high therefore carries ${readingDistance(5)} m, to the far end of the aisle.`,
           ),
         },
         {
           metric: text('150 cm', '150 cm', '150 cm'),
-          title: text('pour faire demi-tour', 'om te draaien', 'to turn round'),
+          title: text('pour faire demi-tour', 'om te draaien', 'turning circle'),
           text: text(
             'Le cercle qu’il faut à un fauteuil roulant. Un présentoir posé dedans vous coûte des clients, et parfois la conformité.',
             'De cirkel die een rolstoel nodig heeft. Een display dat erin staat, kost u klanten, en soms bent u niet meer in orde met de toegankelijkheidsregels.',
-            'The circle a wheelchair needs. A display standing in it loses you customers, and sometimes your compliance.',
+            'The circle a wheelchair needs. A display standing in it loses you customers, and sometimes breaks the accessibility rules.',
           ),
         },
       ],
     },
     {
       kind: 'audience',
-      heading: text(
-        'Six secteurs, six façons de lire',
-        'Zes sectoren, zes manieren van lezen',
-        'Six sectors, six ways of reading',
-      ),
+      heading: text('Secteur par secteur', 'Elke sector leest anders', 'Six sectors, six ways of shopping'),
       items: [
         {
           title: text('Alimentation', 'Voeding', 'Food'),
           text: text(
-            'Allergènes, prix au kilo, origine : lisibles derrière une vitre embuée, lavables chaque soir.',
+            'Allergènes, prix au kilo et origine, lisibles derrière une vitre embuée, lavables chaque soir.',
             'Allergenen, kiloprijs, herkomst: leesbaar achter een beslagen ruit en elke avond afwasbaar.',
             'Allergens, price per kilo, origin: legible behind misted glass and washable every evening.',
           ),
@@ -212,16 +206,16 @@ export const pointOfSale = {
         {
           title: text('Pharmacie et soins', 'Apotheek en zorg', 'Pharmacy and care'),
           text: text(
-            'Une hiérarchie calme : conseil, attente, discrétion. La publicité des médicaments est réglementée : vous fournissez le texte autorisé, nous le composons.',
-            'Rustig geordend: advies, wachten, discretie. Reclame voor geneesmiddelen is gereglementeerd: u bezorgt de toegelaten tekst, wij zetten hem.',
-            'A calm order: advice, waiting, privacy. Advertising medicines is regulated: you supply the permitted wording, we set it.',
+            'Une présence calme pour l’ordonnance, l’attente et le conseil discret. La publicité des médicaments est réglementée, vous fournissez donc le texte autorisé et nous le composons.',
+            'Een rustige ordening voor advies, wachten en discretie. Reclame voor geneesmiddelen is gereglementeerd, dus bezorgt u de toegelaten tekst en zetten wij hem.',
+            'A calm order: advice, waiting, privacy. Advertising medicines is regulated, so you supply the permitted wording and we set it.',
           ),
         },
         {
           title: text('Mode et maison', 'Mode en wonen', 'Fashion and home'),
           text: text(
-            'Soldes deux fois l’an, collections plus souvent : des cadres fixes, des visuels qui tournent.',
-            'Tweemaal per jaar solden, collecties vaker: vaste kaders, wisselende beelden.',
+            'Soldes deux fois l’an, collections plus souvent. Des cadres fixes, des visuels qui tournent.',
+            'Tweemaal per jaar solden, collecties vaker. Daar passen vaste kaders met wisselende beelden bij.',
             'Sales twice a year, collections more often: fixed frames, rotating graphics.',
           ),
         },
@@ -236,7 +230,7 @@ export const pointOfSale = {
         {
           title: text('Réseaux et franchises', 'Ketens en franchises', 'Chains and franchises'),
           text: text(
-            'Un colis par magasin, un plan de pose, une date commune ; en deux langues là où il en faut deux.',
+            'Un colis par magasin, un plan de pose, une date commune, en deux langues là où il en faut deux.',
             'Eén pakket per winkel, een plaatsingsplan, één datum; tweetalig waar dat hoort.',
             'One parcel per shop, a fitting plan, a shared date, and both languages where two are needed.',
           ),
@@ -247,16 +241,16 @@ export const pointOfSale = {
       kind: 'process',
       heading: text('Comment se passe l’audit', 'Zo verloopt de audit', 'How the audit goes'),
       intro: text(
-        'Aucun formulaire de quarante pages : une promenade, des photos, une feuille.',
-        'Geen vragenlijst van veertig bladzijden: een wandeling, foto’s, één blad.',
-        'No forty-page form: a walk, some photographs, one sheet of paper.',
+        'Un tour du magasin, des photos et une feuille de remarques.',
+        'Geen vragenlijst van veertig bladzijden, wel een wandeling, foto’s en één blad.',
+        'No forty-page form. We walk round, take photographs and give you one sheet of paper.',
       ),
       steps: [
         {
           title: text('Depuis la rue', 'Vanaf de straat', 'From the street'),
           duration: text('quinze minutes', 'een kwartier', 'a quarter of an hour'),
           text: text(
-            'Nous arrivons comme un inconnu : que lit-on d’en face, du vélo, du parking ? Quels messages se contredisent ?',
+            'Nous arrivons comme des inconnus. Que lit-on d’en face, du vélo, du parking ? Quels messages se contredisent ?',
             'We komen aan als een onbekende: wat leest men van de overkant, van de fiets, vanaf de parking? Welke boodschappen spreken elkaar tegen?',
             'We arrive as a stranger would: what can be read from across the road, from a bicycle, from the car park? What contradicts what?',
           ),
@@ -274,7 +268,7 @@ export const pointOfSale = {
           title: text('La feuille', 'Het auditblad', 'The sheet'),
           duration: text('dans la semaine', 'binnen de week', 'within the week'),
           text: text(
-            'Trois colonnes : à enlever, à corriger, à ajouter. La première est souvent la plus longue, et elle ne coûte rien.',
+            'Trois colonnes, à enlever, à corriger et à ajouter. La première est souvent la plus longue, et elle ne coûte rien.',
             'Drie kolommen: weghalen, verbeteren, toevoegen. De eerste is vaak de langste, en die kost niets.',
             'Three columns: remove, correct, add. The first is often the longest, and it costs nothing.',
           ),
@@ -287,9 +281,9 @@ export const pointOfSale = {
       text: text(
         'Nous passons dans votre magasin, sans frais et sans obligation de commander. La feuille d’audit vous appartient, même si vous imprimez ailleurs.',
         'We komen langs in uw winkel, zonder kosten en zonder bestelplicht. Het auditblad is van u, ook als u elders drukt.',
-        'We visit your shop, at no charge and with no duty to order. The audit sheet is yours, even if you print elsewhere.',
+        'We visit your shop, at no charge and with no obligation to buy. The audit sheet is yours, even if you print elsewhere.',
       ),
-      action: text('Demander l’audit', 'De audit aanvragen', 'Ask for the audit'),
+      action: text('Demander l’audit', 'De audit aanvragen', 'Book a free audit'),
     },
     {
       kind: 'faq',
@@ -298,9 +292,9 @@ export const pointOfSale = {
         {
           question: text('À partir de quelle quantité ?', 'Vanaf welk aantal?', 'What is the minimum run?'),
           answer: text(
-            'Un exemplaire en impression numérique. Pour un présentoir en carton, l’outil de découpe devient intéressant vers une centaine de pièces ; en dessous, nous découpons à plat, sur table traçante.',
-            'Eén stuk in digitale druk. Bij een kartonnen display loont een stansmes vanaf een honderdtal; daaronder snijden we op de tafel.',
-            'One piece, printed digitally. For a cardboard display a cutting die pays for itself from around a hundred; below that we cut on the table.',
+            'Un exemplaire en impression numérique. Pour un présentoir en carton, l’outil de découpe devient intéressant vers une centaine de pièces. En dessous, nous découpons à plat, sur table traçante.',
+            'Eén stuk in digitale druk. Bij een kartonnen display loont een stansmes vanaf een honderdtal; daaronder snijden we op de snijtafel.',
+            'One piece, printed digitally. For a cardboard display a cutting die pays for itself from around a hundred. Below that we cut on the table.',
           ),
         },
         {
@@ -322,9 +316,9 @@ export const pointOfSale = {
             'Must everything be in two languages?',
           ),
           answer: text(
-            'Cela dépend du lieu et du message. Certaines mentions destinées au consommateur doivent être dans une langue que l’on comprend dans la région ; nous prévoyons la place et vous nous donnez les textes validés.',
+            'Cela dépend du lieu et du message. Certaines mentions destinées au consommateur doivent être dans une langue que l’on comprend dans la région. Nous prévoyons la place et vous nous donnez les textes validés.',
             'Dat hangt af van de plaats en de boodschap. Sommige vermeldingen voor de consument moeten begrijpelijk zijn in de taal van het taalgebied; wij voorzien de plaats, u bezorgt de goedgekeurde teksten.',
-            'It depends on the place and the message. Certain consumer information has to be in a language understood in the region; we leave space for it and you supply the approved wording.',
+            'It depends on the place and the message. Certain consumer information has to be in a language understood in the region. We leave space for it and you supply the approved wording.',
           ),
         },
         {
@@ -334,7 +328,7 @@ export const pointOfSale = {
             'What happens to it after the promotion?',
           ),
           answer: text(
-            'Le carton part au papier-carton une fois les clips retirés. Pour le reste, dessinez en deux couches : un cadre qui reste, une feuille qui change.',
+            'Le carton part au papier-carton une fois les clips retirés. Pour le reste, nous dessinons un cadre qui reste et une feuille qui change.',
             'Karton gaat bij het papier zodra de clips eraf zijn. Teken de rest in twee lagen: een kader dat blijft en een blad dat wisselt.',
             'Cardboard goes to paper recycling once the clips are out. Design the rest in two layers: a frame that stays, a sheet that changes.',
           ),

@@ -1,6 +1,7 @@
+import { typicalLifetimes as lifetimes, rollUpDelivery, rollUpFormat } from '@/lib/content/facts';
+import { formatDuration as duration } from '@/lib/i18n/format';
 import { formattingLocale, type Locale } from '@/lib/i18n/locales';
-import { formatDuration as duration, rollUpDelivery, rollUpFormat } from '@/lib/services/facts';
-import { type Service, text } from '@/lib/services/service';
+import { type Service, text } from '../service';
 
 const formats = (['standard', 'wide', 'extra-wide'] as const).map(rollUpFormat);
 const height = Math.max(...formats.map(({ heightCm }) => heightCm));
@@ -12,40 +13,34 @@ function widths(locale: Locale): string {
 }
 
 export const rollUp = {
-  page: {
-    slug: text('rollup', 'roll-up-banners', 'roll-up-banners'),
-    label: text('Roll-ups', 'Roll-upbanners', 'Roll-up banners'),
-    group: 'signs',
-    place: 40,
-  },
   seo: {
     title: text(
-      `Roll-up imprimé en ${widths('fr')} cm : formats et fichiers`,
+      `Roll-up imprimé ${widths('fr')} cm : formats et fichiers`,
       `Roll-upbanner laten drukken: ${widths('nl')} cm breed`,
-      `Printed roll-up banners, ${widths('en')} cm wide`,
+      `Roll-up (pull-up) banners, ${widths('en')} cm wide`,
     ),
     description: text(
       `Roll-ups de ${height} cm de haut livrés en ${duration(rollUpDelivery, 'fr')} : choix de la cassette, film, préparation du fichier et réimpression du visuel seul.`,
       `Roll-ups van ${height} cm hoog, geleverd in ${duration(rollUpDelivery, 'nl')}: cassette kiezen, folie, bestand opmaken en later alleen het beeld vervangen.`,
-      `Roll-up banners ${height} cm tall, delivered in ${duration(rollUpDelivery, 'en')}: how to choose a cassette and film, set up the file and renew the graphic alone.`,
+      `Pull-up banners ${height} cm tall, delivered in ${duration(rollUpDelivery, 'en')}: how to choose a cassette and film, set up the file and renew the graphic alone.`,
     ),
   },
   headline: text('Debout en une minute', 'Staat in één minuut', 'Up in a minute'),
   lead: text(
-    `Un mât, un film, une cassette à ressort : le roll-up se glisse dans un sac et se déploie sans outil, au salon, à l’accueil ou en formation. Trois largeurs, livrées en ${duration(rollUpDelivery, 'fr')} ; le prix dépend de la cassette et du nombre, sur devis.`,
+    `Fait d’un mât, d’un film et d’une cassette à ressort, le roll-up se glisse dans un sac et se déploie sans outil, au salon, à l’accueil ou en formation. Trois largeurs, livrées en ${duration(rollUpDelivery, 'fr')}. Le prix dépend de la cassette et du nombre, sur devis.`,
     `Een stok, een folie en een cassette met veer: een roll-up past in een draagtas en staat zonder gereedschap recht, op een beurs, aan het onthaal of bij een opleiding. Drie breedtes, geleverd in ${duration(rollUpDelivery, 'nl')}; de prijs hangt af van cassette en aantal.`,
-    `A pole, a film and a sprung cassette: a roll-up slips into a bag and stands without tools, at a fair, in reception or on a training day. Three widths, delivered in ${duration(rollUpDelivery, 'en')}; the price, on request, depends on cassette and quantity.`,
+    `A pole, a graphic and a sprung cassette: a roll-up (pull-up or roller banner) slips into a bag and stands without tools, at a fair, in reception or on a training day. Three widths, delivered in ${duration(rollUpDelivery, 'en')}. The price, on request, depends on cassette and quantity.`,
   ),
   scene: 'roll-up',
   projectType: 'sign',
   sections: [
     {
       kind: 'formats',
-      heading: text('Trois largeurs, une hauteur', 'Drie breedtes, één hoogte', 'Three widths, one height'),
+      heading: text('Trois largeurs, une hauteur', 'Welke breedte voor uw stand', 'Three widths, one height'),
       intro: text(
-        'Le texte se lit à hauteur d’épaules dans les trois cas ; c’est la place autour qui décide.',
-        'In alle drie leest u de tekst op schouderhoogte; de ruimte eromheen beslist.',
-        'On all three the text sits at shoulder height; the room decides which you need.',
+        'Le texte se lit à hauteur d’épaules dans les trois cas. C’est la place autour qui décide.',
+        'Op alle drie staat de tekst op schouderhoogte; kies op de ruimte eromheen.',
+        'On all three the text sits at shoulder height, so the room decides which you need.',
       ),
       items: [
         {
@@ -73,7 +68,7 @@ export const rollUp = {
           description: text(
             'La longueur d’une main en plus, pour une liste, un plan ou un portrait qui respire.',
             'Een handbreedte extra, voor een lijstje, een plan of een portret met wat lucht eromheen.',
-            'A good hand’s breadth more, for a list, a map or a portrait with air around it.',
+            '15 cm more, for a list, a map or a portrait with air around it.',
           ),
           features: [
             text('Texte et photo côte à côte', 'Tekst en foto naast elkaar', 'Text and photo side by side'),
@@ -89,7 +84,7 @@ export const rollUp = {
           format: 'extra-wide',
           name: text('Le fond de scène', 'De achtergrond', 'The backdrop'),
           description: text(
-            'Un mur à lui seul, derrière un orateur ou pour des photos. Il pèse davantage et préfère être monté à deux.',
+            'Un mur à lui seul, derrière un orateur ou pour des photos. Il pèse davantage et se monte mieux à deux.',
             'Een wand op zich, achter een spreker of voor foto’s. Hij weegt meer, en met z’n tweeën gaat het vlotter.',
             'A wall in itself, behind a speaker or for photographs. It is heavier, and easier with two people.',
           ),
@@ -103,7 +98,7 @@ export const rollUp = {
             text(
               'Logos répétés pour la presse',
               'Herhaalde logo’s voor de pers',
-              'Repeated logos for the press',
+              'A repeated-logo press wall',
             ),
           ],
         },
@@ -144,7 +139,7 @@ export const rollUp = {
           description: text(
             'Profil lourd en forme de goutte, sans pieds apparents, visuel interchangeable par une barrette clipsée.',
             'Zwaar druppelvormig profiel zonder voetjes, met een klikprofiel waarin u een nieuw beeld hangt.',
-            'Heavy teardrop base with no visible feet; a clip rail lets the graphic be swapped.',
+            'Heavy teardrop base with no visible feet. A clip rail lets the graphic be swapped.',
           ),
           features: [
             text(
@@ -167,18 +162,18 @@ export const rollUp = {
         {
           title: text('Film opaque', 'Lichtdichte folie', 'Blockout film'),
           description: text(
-            'Polyester ou polypropylène de 190 à 220 µm, dos gris. Une trame raide garde les bords droits ; une bâche souple se courbe en tuile.',
+            'Polyester ou polypropylène de 190 à 220 µm, dos gris. Une trame raide garde les bords droits, alors qu’une bâche souple se courbe en tuile.',
             'Polyester of polypropyleen van 190 tot 220 µm, met grijze rug. Een stijve folie houdt de randen recht, een soepel doek krult als een dakpan.',
-            'Polyester or polypropylene, 190 to 220 µm, with a grey back. A stiff film keeps its edges straight; soft banner cloth curls like a roof tile.',
+            'Polyester or polypropylene, 190 to 220 µm, with a grey back. A stiff film keeps its edges straight, where soft banner material curls like a roof tile.',
           ),
           features: [
             text('Aucune lumière ne traverse', 'Er schijnt geen licht door', 'No light shows through'),
             text('Surface mate, sans reflet', 'Mat oppervlak zonder spiegeling', 'Matt face, no glare'),
           ],
           durability: text(
-            '3 à 5 ans à l’intérieur, loin d’un radiateur',
-            '3 tot 5 jaar binnen, weg van een radiator',
-            '3 to 5 years indoors, away from a radiator',
+            `${duration(lifetimes.rollUpFabric, 'fr')} à l’intérieur, loin d’un radiateur`,
+            `${duration(lifetimes.rollUpFabric, 'nl')} binnen, weg van een radiator`,
+            `${duration(lifetimes.rollUpFabric, 'en')} indoors, away from a radiator`,
           ),
         },
       ],
@@ -188,20 +183,20 @@ export const rollUp = {
       heading: text('Préparer le fichier', 'Het bestand opmaken', 'Setting up the file'),
       paragraphs: [
         text(
-          'Le bas du film reste enroulé dans la cassette et le haut se pince dans une barre. Prolongez donc votre fond de 10 à 15 cm sous la partie visible, de 2 cm au-dessus, et ajoutez 5 mm de fond perdu à gauche et à droite. Le gabarit exact dépend du modèle ; il vous parvient avec le devis accepté.',
+          'Le bas du film reste enroulé dans la cassette et le haut se pince dans une barre. Prolongez donc votre fond de 10 à 15 cm sous la partie visible, de 2 cm au-dessus, et ajoutez 5 mm de fond perdu à gauche et à droite. Le gabarit exact dépend du modèle. Il vous parvient avec le devis accepté.',
           'De onderkant van de folie blijft opgerold in de cassette, de bovenkant zit geklemd in een lat. Laat uw achtergrond dus 10 tot 15 cm doorlopen onder het zichtbare deel en 2 cm erboven, met links en rechts 5 mm afloop. Het juiste sjabloon hangt van het model af; u krijgt het zodra u de offerte aanvaardt.',
-          'The foot of the film stays wound in the cassette and the top is gripped in a bar. So run your background 10 to 15 cm below the visible area and 2 cm above it, with 5 mm of bleed left and right. The exact template depends on the model; you receive it when you accept the quote.',
+          'The foot of the film stays wound in the cassette and the top is gripped in a bar. So run your background 10 to 15 cm below the visible area and 2 cm above it, with 5 mm of bleed left and right. The exact template depends on the model, and you receive it when you accept the quote.',
         ),
         text(
-          'Placez le logo dans le tiers supérieur, au-dessus des têtes du public assis, et rien d’utile dans les 30 derniers centimètres : une table, un sac ou une plante les cachera. Comptez 100 à 150 dpi à taille réelle, des textes vectorisés, un noir pur pour les petites lettres et 3 cm de marge sur les côtés.',
+          'Placez le logo dans le tiers supérieur, au-dessus des têtes du public assis, et rien d’utile dans les 30 derniers centimètres. Une table, un sac ou une plante les cachera. Comptez 100 à 150 dpi à taille réelle, des textes vectorisés, un noir pur pour les petites lettres et 3 cm de marge sur les côtés.',
           'Zet het logo in het bovenste derde, boven de hoofden van wie zit, en niets nuttigs in de onderste 30 cm: daar komt een tafel, een tas of een plant voor. Werk met 100 tot 150 dpi op ware grootte, tekst in contouren, zuiver zwart voor kleine letters en 3 cm marge opzij.',
           'Place the logo in the top third, above seated heads, and nothing useful in the lowest 30 cm, where a table, a bag or a plant will end up. Work at 100 to 150 dpi at final size, with outlined text, pure black for small lettering and 3 cm clear at the sides.',
         ),
       ],
       note: text(
-        'Pas de date sur le visuel, sauf nécessité : un roll-up daté ne sert qu’une fois.',
+        'Évitez la date sur le visuel, sauf si le roll-up ne doit servir qu’une fois.',
         'Zet er liever geen datum op: een gedateerde roll-up gebruikt u maar één keer.',
-        'Leave the date off if you can: a dated roll-up gets used once.',
+        'Leave the date off if you can, so that it can go out again next year.',
       ),
     },
     {
@@ -210,7 +205,7 @@ export const rollUp = {
       intro: text(
         'Le compte commence à votre accord sur l’épreuve.',
         'We tellen vanaf uw akkoord op de proef.',
-        'The count starts when you approve the proof.',
+        'The count starts after you approve the proof.',
       ),
       steps: [
         {
@@ -218,7 +213,7 @@ export const rollUp = {
           duration: text('un jour', 'één dag', 'a day'),
           text: text(
             'Netteté des images, marges, polices, bande cachée. Un défaut vous est signalé avant l’impression, jamais après.',
-            'Scherpte van de beelden, marges, lettertypes, verborgen strook. Een fout melden we voor het drukken, niet erna.',
+            'Scherpte van de beelden, marges, lettertypes, verborgen strook. Een fout melden we vóór het drukken, niet erna.',
             'Image sharpness, margins, fonts, hidden strip. You hear about a fault before printing, never afterwards.',
           ),
         },
@@ -247,12 +242,12 @@ export const rollUp = {
       heading: text('Le faire durer', 'Lang plezier ervan', 'Making it last'),
       paragraphs: [
         text(
-          'On n’abîme pas un roll-up en l’ouvrant, mais en le refermant : gardez la main sur la barre et accompagnez le ressort jusqu’en bas. Un film lâché claque, se plisse et ressort en biais la fois suivante. Transportez la cassette à plat, mât glissé dans le sac, et rangez-la au sec, entre 5 et 30 °C.',
+          'Un roll-up s’abîme quand on le referme. Gardez la main sur la barre et accompagnez le ressort jusqu’en bas. Un film lâché claque, se plisse et ressort en biais la fois suivante. Transportez la cassette à plat, mât glissé dans le sac, et rangez-la au sec, entre 5 et 30 °C.',
           'Een roll-up gaat niet stuk bij het opzetten, wel bij het afbreken: houd de lat vast en begeleid de veer tot beneden. Laat u los, dan klapt de folie dicht, plooit ze en komt ze de volgende keer scheef naar boven. Vervoer de cassette plat, met de stok in de tas, en bewaar ze droog, tussen 5 en 30 °C.',
-          'Roll-ups are not ruined by opening but by closing: keep a hand on the bar and walk the film down. Let go and the film snaps, creases and comes up crooked the next time. Carry the cassette flat with the pole in the bag, and store it dry, between 5 and 30 °C.',
+          'Roll-ups are not ruined by opening but by closing, so keep a hand on the bar and walk the film down. Let go and the film snaps, creases and comes up crooked the next time. Carry the cassette flat with the pole in the bag, and store it dry, between 5 and 30 °C.',
         ),
         text(
-          'Adresse, visuel ou prix ont changé ? Avec une cassette à barrette, nous n’imprimons que le film ; vous le remplacez en dix minutes. Sur une cassette simple, l’échange se fait chez nous, si le ressort le mérite encore.',
+          'Adresse, visuel ou prix ont changé ? Avec une cassette à barrette, nous n’imprimons que le film, et vous le remplacez en dix minutes. Sur une cassette simple, l’échange se fait chez nous, si le ressort le mérite encore.',
           'Nieuw adres, ander beeld, andere prijs? Bij een cassette met klikprofiel drukken we alleen de folie, die u in tien minuten vervangt. Bij een eenvoudige cassette doen wij het, als de veer het nog waard is.',
           'New address, picture or price? With a clip-rail cassette we print only the film, and you swap it in ten minutes. On a basic cassette we do it here, provided the spring still deserves it.',
         ),
@@ -269,9 +264,9 @@ export const rollUp = {
             'Can it stand outdoors?',
           ),
           answer: text(
-            'Sous un porche, par temps calme. Près de deux mètres carrés de film sur un pied de trois kilos se couchent au premier courant d’air ; pour l’extérieur, préférez un modèle à réservoir d’eau et ressorts.',
+            'Sous un porche, par temps calme. Près de deux mètres carrés de film sur un pied de trois kilos se couchent au premier courant d’air. Pour l’extérieur, préférez un modèle à réservoir d’eau et ressorts.',
             'Onder een afdak en bij windstil weer. Bijna twee vierkante meter folie op een voet van drie kilo waait bij het eerste zuchtje om; kies voor buiten een model met watertank en veren.',
-            'Under a porch, on a still day. Nearly two square metres of film on a three-kilo foot goes over in the first draught; outside, choose a model with a water-filled base and springs.',
+            'Under a porch, on a still day. Nearly two square metres of film on a three-kilo foot goes over in the first draught. Outside, choose a model with a water-filled base and springs.',
           ),
         },
         {
@@ -290,10 +285,10 @@ export const rollUp = {
           question: text(
             'Je n’ai pas de graphiste, que faire ?',
             'Ik heb geen grafisch ontwerper. Wat nu?',
-            'I have no designer. What then?',
+            'I don’t have a designer. What then?',
           ),
           answer: text(
-            'Envoyez votre logo, deux phrases et quelques photos. Nous composons le visuel et vous soumettons une épreuve ; la mise en page est une ligne distincte du devis.',
+            'Envoyez votre logo, deux phrases et quelques photos. Nous composons le visuel et vous soumettons une épreuve. La mise en page est une ligne distincte du devis.',
             'Stuur uw logo, twee zinnen en enkele foto’s. Wij maken het ontwerp en leggen u een proef voor; de opmaak staat apart op de offerte.',
             'Send your logo, two sentences and a few photographs. We lay it out and show you a proof; the layout is a separate line on the quote.',
           ),
@@ -305,9 +300,9 @@ export const rollUp = {
             'Will a trade fair want a fire certificate?',
           ),
           answer: text(
-            'Certains organisateurs le demandent pour les films et les textiles de stand. Lisez leur règlement avant de commander : nous pouvons imprimer sur un film classé et vous remettre le rapport d’essai du fabricant.',
+            'Certains organisateurs le demandent pour les films et les textiles de stand. Lisez leur règlement avant de commander. Nous pouvons imprimer sur un film classé et vous remettre le rapport d’essai du fabricant.',
             'Sommige organisatoren vragen er een voor de folies en stoffen op uw stand. Lees hun reglement voor u bestelt: wij kunnen op folie met een brandklasse drukken en u het testverslag van de fabrikant bezorgen.',
-            'Some organisers ask for one covering films and fabrics on the stand. Read their rules before ordering: we can print on a rated film and hand you the maker’s test report.',
+            'Some organisers ask for one covering films and fabrics on the stand. Read their rules before ordering. We can print on a rated film and hand you the manufacturer’s test report.',
           ),
         },
       ],

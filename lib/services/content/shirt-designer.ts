@@ -1,63 +1,55 @@
-import { company } from '@/lib/company/company';
+import { answerPromise as promise } from '@/lib/company/answer-promise';
+import { typicalLeadTimes as leadTimes } from '@/lib/content/facts';
+import { formatDuration as duration, formatFileSize } from '@/lib/i18n/format';
 import { maxFiles } from '@/lib/quotes/limits';
-import { formatFileSize } from '@/lib/uploads/format-file-size';
 import { maxFileBytes } from '@/lib/uploads/upload-purposes';
-import { formatDuration as duration, typicalLeadTimes as leadTimes } from '../facts';
 import { type Service, text } from '../service';
 
-const { quoteAnswerHours } = company;
-
 export const shirtDesigner = {
-  page: {
-    slug: text('createur-tshirt', 't-shirt-ontwerpen', 't-shirt-designer'),
-    label: text('Créateur de t-shirts', 'T-shirts ontwerpen', 'T-shirt designer'),
-    group: 'textile',
-    place: 30,
-  },
   seo: {
     title: text(
-      'Créateur de t-shirts : préparer votre dessin',
-      'T-shirt ontwerpen: zo bereidt u uw tekening voor',
-      'T-shirt designer: how to prepare your artwork',
+      'T-shirt personnalisé : de votre croquis à la presse',
+      'T-shirt ontwerpen: van uw schets tot de pers',
+      'Custom T-shirts: from your sketch to the press',
     ),
     description: text(
-      'Notre créateur de t-shirts en ligne est en construction. En attendant : zones d’impression en cm, pixels, couleurs, polices et commande d’un dessin.',
-      'Onze ontwerptool voor T-shirts is nog in de maak. Intussen leest u hier drukvlakken in cm, resolutie, kleuren en lettertypes, en hoe u een ontwerp bestelt.',
-      'Our online T-shirt designer is still being built. Meanwhile: print areas in cm, resolution, colours and typefaces, and how to order a design from us today.',
+      'T-shirt personnalisé, dès une pièce : zones d’impression en cm, pixels, couleurs et polices. Envoyez un croquis, nous vous rendons un visuel et un prix.',
+      'Een T-shirt ontwerpen, al vanaf één stuk: drukvlakken in cm, resolutie, kleuren en lettertypes. Stuur uw schets, u krijgt een beeld en een prijs terug.',
+      'Custom T-shirts, from a single piece: print areas in cm, resolution, colours and typefaces. Send us a sketch and we return a picture and a price.',
     ),
   },
   headline: text(
-    'Le t-shirt se dessinera ici',
-    'Hier komt uw T-shirttekentafel',
+    'Votre croquis, prêt à porter',
+    'Hier komt uw tekentafel voor T-⁠shirts',
     'Your T-shirt will start here',
   ),
   lead: text(
-    `L’outil de création en ligne n’est pas encore ouvert. D’ici là, un croquis suffit : pour un anniversaire, une équipe ou une boutique, nous le chiffrons sous ${quoteAnswerHours} heures, le mettons au propre et l’imprimons en ${duration(leadTimes.textile, 'fr')}. Le prix dépend du nombre et du procédé.`,
-    `De online ontwerptool is nog niet open. Tot dan volstaat een schets: voor een verjaardag, een ploeg of een winkel. Binnen ${quoteAnswerHours} uur hebt u een prijs; daarna werken wij de schets uit en volgen de T-shirts na ${duration(leadTimes.textile, 'nl')}. De prijs hangt af van aantal en techniek.`,
-    `The online design tool is not open yet. Until it is, a sketch will do: for a birthday, a team or a shop we price it within ${quoteAnswerHours} hours, tidy it up and print it in ${duration(leadTimes.textile, 'en')}. The price depends on quantity and process.`,
+    `L’outil de dessin en ligne arrive. D’ici là, un croquis suffit. Pour un anniversaire, une équipe ou une boutique, nous le chiffrons ${promise.fr}, le mettons au propre et l’imprimons en ${duration(leadTimes.textile, 'fr')}. Le prix dépend du nombre et du procédé.`,
+    `Onze ontwerptool is nog niet open. Tot dan volstaat een schets: voor een verjaardag, een ploeg of een winkel. U krijgt een prijs ${promise.nl}; daarna werken wij de schets uit en volgen de T-shirts na ${duration(leadTimes.textile, 'nl')}. De prijs hangt af van aantal en techniek.`,
+    `The online T-shirt designer is not open yet. Until it is, a sketch will do. For a birthday, a team or a shop we price it ${promise.en}, tidy it up and print it in ${duration(leadTimes.textile, 'en')}. The price depends on quantity and process.`,
   ),
   scene: 'shirt-designer',
   projectType: 'embroidery',
   sections: [
     {
       kind: 'prose',
-      heading: text('Où nous en sommes', 'Hoever we staan', 'Where we are'),
+      heading: text('Où nous en sommes', 'Hoe ver we staan', 'Where we are'),
       paragraphs: [
         text(
-          'Vous cherchiez un t-shirt vide sur lequel glisser votre image ; vous trouvez une page de conseils. Nous préférons l’écrire franchement : l’outil est sur l’établi, pas en ligne. S’il montrait des couleurs que la presse ne tient pas, ou acceptait une photo trop petite, il ferait plus de déçus que de t-shirts.',
-          'U zocht een leeg T-shirt om uw beeld naartoe te slepen en u vindt een pagina met raad. We zeggen het liever ronduit: de ontwerptool ligt op de werkbank, niet online. Toont zo’n programma kleuren die de pers niet haalt, of aanvaardt het een te kleine foto, dan levert het meer teleurstelling op dan T-shirts.',
-          'You came for a blank T-shirt to drop a picture on, and found a page of advice. Better to be plain about it: the tool is on the workbench, not online. If it showed colours the press cannot reach, or accepted a photo that is too small, it would produce more disappointment than T-shirts.',
+          'L’outil qui placera votre image sur un t-shirt est encore sur l’établi. S’il montrait des couleurs que la presse ne tient pas, ou acceptait une photo trop petite, il ferait plus de déçus que de t-shirts.',
+          'U zocht een leeg T-shirt om uw beeld op te slepen en u vindt een pagina met raad. We zeggen het liever ronduit: de ontwerptool ligt op de werkbank, niet online. Toont zo’n programma kleuren die de pers niet haalt, of aanvaardt het een te kleine foto, dan levert het meer teleurstelling op dan T-shirts.',
+          'You came for a blank T-shirt to drop a picture on, and found a page of advice. If the tool showed colours the press can’t reach, or accepted a photo that’s too small, it would produce more disappointment than T-shirts, so we are taking our time over it.',
         ),
         text(
-          'Ce que vous lirez plus bas vaut déjà : mêmes zones, mêmes pixels, mêmes presses. Un fichier préparé aujourd’hui resservira dans l’outil.',
+          'Les zones d’impression, les pixels et les presses décrits plus bas resteront les mêmes. Un fichier préparé aujourd’hui resservira dans l’outil.',
           'Wat hieronder staat, geldt nu al: dezelfde vlakken, dezelfde resolutie, dezelfde persen. Een bestand dat u vandaag klaarmaakt, kunt u later in de tool gebruiken.',
           'Everything below already applies: same areas, same resolution, same presses. A file prepared today can go into the tool later.',
         ),
       ],
       note: text(
-        'Nous n’annonçons pas de date : l’outil ouvrira sur cette page quand son aperçu correspondra à ce qui sort de la presse.',
-        'Een datum beloven we niet: de tool komt op deze pagina zodra het voorbeeld klopt met wat van de pers komt.',
-        'We give no date: the tool will open on this page once its preview matches what comes off the press.',
+        'L’outil ouvrira sur cette page quand son aperçu correspondra à ce qui sort de la presse.',
+        'Een datum beloven we niet. De tool komt op deze pagina zodra het voorbeeld klopt met wat van de pers komt.',
+        'It will open on this page once its preview matches what comes off the press.',
       ),
     },
     {
@@ -95,7 +87,7 @@ export const shirtDesigner = {
           'Save your design so that you can return to it another day',
         ),
         text(
-          'Joindre le tout à une demande de devis, relue par un humain',
+          'Joindre le tout à une demande de devis, relue à l’atelier',
           'Alles bij een offerteaanvraag voegen, die een mens naleest',
           'Attach the lot to a quote request, which a human being reads',
         ),
@@ -109,9 +101,9 @@ export const shirtDesigner = {
         'Ordering a design today',
       ),
       intro: text(
-        'Pas d’outil, mais des mains : celles de nos graphistes. Le parcours est court.',
-        'Geen tool, wel handen: die van onze vormgevers. De weg is kort.',
-        'The tool is not ready; our designers are. It takes four short steps.',
+        'Nos graphistes s’en chargent, et le parcours est court.',
+        'De tool is er nog niet, onze vormgevers wel. Zo gaat het.',
+        'Our designers are ready now. It takes four short steps.',
       ),
       steps: [
         {
@@ -120,7 +112,7 @@ export const shirtDesigner = {
           text: text(
             'Dessinez une silhouette de t-shirt, placez-y le motif, notez sa largeur. Photographiez la feuille bien à plat.',
             'Teken de omtrek van een T-shirt, zet het motief erin en noteer de breedte. Fotografeer het blad recht van boven.',
-            'Draw the outline of a T-shirt, put the image in it, write down its width. Photograph the sheet from straight above.',
+            'Draw the outline of a T-shirt, put the image in it, write down its width. Photograph the sheet from directly above.',
           ),
         },
         {
@@ -129,16 +121,12 @@ export const shirtDesigner = {
           text: text(
             `Le formulaire de devis accepte ${maxFiles} fichiers de ${formatFileSize(maxFileBytes, 'fr')} chacun. Ajoutez le nombre par taille, la couleur du tissu et la date de la fête.`,
             `Het offerteformulier aanvaardt ${maxFiles} bestanden van elk ${formatFileSize(maxFileBytes, 'nl')}. Voeg het aantal per maat, de kleur van de stof en de datum van het feest toe.`,
-            `The quote form takes ${maxFiles} files of ${formatFileSize(maxFileBytes, 'en')} each. Add the number per size, the colour of the cloth and the date of the party.`,
+            `The quote form takes ${maxFiles} files of ${formatFileSize(maxFileBytes, 'en')} each. Add the number per size, the colour of the fabric and the date of the party.`,
           ),
         },
         {
           title: text('La réponse', 'Het antwoord', 'The reply'),
-          duration: text(
-            `${quoteAnswerHours} heures au plus`,
-            `hoogstens ${quoteAnswerHours} uur`,
-            `${quoteAnswerHours} hours at most`,
-          ),
+          duration: promise,
           text: text(
             'Un prix, le procédé proposé et l’état de vos fichiers. S’il faut redessiner, le temps de mise au net a sa propre ligne.',
             'Een prijs, de voorgestelde techniek en een oordeel over uw bestanden. Moet er getekend worden, dan staat dat tekenwerk apart vermeld.',
@@ -149,7 +137,7 @@ export const shirtDesigner = {
           title: text('L’aperçu', 'Het voorbeeld', 'The preview'),
           duration: { min: 2, max: 2, unit: 'workingDays' },
           text: text(
-            'Une fois le devis accepté, votre motif apparaît à l’échelle sur le t-shirt choisi, devant et dos. Vous déplacez, vous corrigez, vous signez ; ensuite seulement, la presse chauffe.',
+            'Une fois le devis accepté, votre motif apparaît à l’échelle sur le t-shirt choisi, devant et dos. Vous déplacez, vous corrigez, vous signez, et la presse ne chauffe qu’ensuite.',
             'Is de offerte goedgekeurd, dan ziet u uw motief op schaal op het gekozen T-shirt, voor en achter. U verschuift, u verbetert, u tekent; pas dan warmt de pers op.',
             'Once you accept the quote, your image appears to scale on the chosen shirt, front and back. You move it, correct it, sign it; only then does the press warm up.',
           ),
@@ -168,8 +156,8 @@ export const shirtDesigner = {
           metric: text('9 × 9 cm', '9 × 9 cm', '9 × 9 cm'),
           title: text('Le cœur', 'De borst', 'Over the heart'),
           text: text(
-            'L’endroit discret : un sigle, un mot, un petit dessin. Plus large, il glisse vers l’aisselle.',
-            'De bescheiden plek: een embleem, een woord, een kleine tekening. Maakt u ze breder, dan zakt ze weg naar de oksel.',
+            'L’endroit discret, pour un sigle, un mot, un petit dessin. Plus large, il glisse vers l’aisselle.',
+            'De bescheiden plek voor een embleem, een woord of een kleine tekening. Maakt u ze breder, dan zakt ze weg naar de oksel.',
             'The discreet spot: a mark, a word, a small drawing. Any wider and it slides towards the armpit.',
           ),
         },
@@ -177,7 +165,7 @@ export const shirtDesigner = {
           metric: text('28 × 35 cm', '28 × 35 cm', '28 × 35 cm'),
           title: text('Le devant', 'De voorkant', 'The front'),
           text: text(
-            'Commencez 7 à 8 cm sous l’encolure, sinon l’image remonte sous le menton. Sur une taille S, réduisez à 24 cm ; sur un 8 ans, à 18.',
+            'Commencez 7 à 8 cm sous l’encolure, sinon l’image remonte sous le menton. Sur une taille S, réduisez à 24 cm, et à 18 sur un 8 ans.',
             'Begin 7 tot 8 cm onder de hals, anders hangt het beeld onder de kin. Op maat S wordt het 24 cm breed, op kindermaat 128 nog 18.',
             'Begin 7 to 8 cm below the collar, or the picture sits under the chin. Go down to 24 cm wide on a size S, and to 18 on age 8.',
           ),
@@ -186,9 +174,9 @@ export const shirtDesigner = {
           metric: text('30 × 40 cm', '30 × 40 cm', '30 × 40 cm'),
           title: text('Le dos', 'De rug', 'The back'),
           text: text(
-            'La plus grande toile, lue de loin, par ceux qui vous suivent : peu de mots, très gros. Des lettres de 5 cm se lisent de l’autre côté d’une salle.',
-            'Het grootste doek, van ver en van achteren gelezen: weinig woorden, heel groot. Letters van 5 cm leest u aan de overkant van een zaal.',
-            'The largest canvas, read from afar and from behind: few words, very big. Letters 5 cm high can be read across a hall.',
+            'La plus grande surface, lue de loin par ceux qui vous suivent. Peu de mots, très gros. Des lettres de 5 cm se lisent de l’autre côté d’une salle.',
+            'Het grootste doek, van ver en van achteren gelezen. Weinig woorden dus, en heel groot. Letters van 5 cm leest u aan de overkant van een zaal.',
+            'The largest canvas, read from afar and from behind. Few words, very big. Letters 5 cm high can be read across a hall.',
           ),
         },
         {
@@ -207,14 +195,14 @@ export const shirtDesigner = {
       heading: text('Combien de pixels faut-il', 'Hoeveel pixels hebt u nodig', 'How many pixels it takes'),
       paragraphs: [
         text(
-          'Divisez la largeur en centimètres par 2,54, multipliez par 300 : vous avez les pixels qu’il faut. Un motif de 28 cm en demande donc environ 3 300. À 150 dpi, soit moitié moins, une photo reste acceptable sur du coton ; un texte, déjà moins.',
+          'Divisez la largeur en centimètres par 2,54, multipliez par 300, et vous avez les pixels qu’il faut. Un motif de 28 cm en demande donc environ 3 300. À 150 dpi, soit moitié moins, une photo reste acceptable sur du coton, un texte déjà moins.',
           'Deel de breedte in centimeters door 2,54 en doe dat maal 300: zoveel pixels hebt u nodig. Een beeld van 28 cm vraagt er dus zo’n 3.300. Bij 150 dpi, de helft, blijft een foto op katoen aanvaardbaar; tekst al minder.',
-          'Divide the width in centimetres by 2.54 and multiply by 300: that is the number of pixels. A 28 cm image therefore needs about 3,300. At 150 dpi, half as many, a photograph is still acceptable on cotton; lettering less so.',
+          'Divide the width in centimetres by 2.54 and multiply by 300. That’s the number of pixels, so a 28 cm image needs about 3,300. At 150 dpi, half as many, a photograph is still acceptable on cotton; lettering less so.',
         ),
         text(
-          'Une photo de téléphone de 4 000 pixels de large couvre 34 cm à 300 dpi. Une capture d’écran de 1 080 pixels n’en couvre que 9, et une image passée par une messagerie a souvent été rapetissée : envoyez l’original. Agrandir un fichier dans un logiciel ajoute des pixels, pas de détails.',
+          'Une photo de téléphone de 4 000 pixels de large couvre 34 cm à 300 dpi. Une capture d’écran de 1 080 pixels n’en couvre que 9, et une image passée par une messagerie a souvent été rapetissée. Envoyez l’original. Agrandir un fichier dans un logiciel ajoute des pixels, pas de détails.',
           'Een gsm-foto van 4.000 pixels breed dekt 34 cm bij 300 dpi. Een schermafdruk van 1.080 pixels haalt er maar 9, en een beeld dat via een chatapp ging, is vaak verkleind: stuur het origineel. Een bestand vergroten in een programma voegt pixels toe, geen details.',
-          'A phone photo 4,000 pixels wide covers 34 cm at 300 dpi. A 1,080-pixel screenshot covers only 9, and anything sent through a chat app has often been shrunk: send the original. Enlarging a file in software adds pixels, not detail.',
+          'A phone photo 4,000 pixels wide covers 34 cm at 300 dpi. A 1,080-pixel screenshot covers only 9, and anything sent through a chat app has often been shrunk, so send the original. Enlarging a file in software adds pixels, not detail.',
         ),
       ],
     },
@@ -223,14 +211,14 @@ export const shirtDesigner = {
       heading: text('Couleurs et lettres', 'Kleuren en letters', 'Colours and letters'),
       paragraphs: [
         text(
-          'Posez votre dessin sur la vraie couleur du t-shirt, jamais sur du blanc : un bleu nuit s’y noie, un jaune y pâlit. Un écran éclaire, un tissu non ; attendez-vous à des tons un peu plus sourds. Moins il y a de couleurs, plus le motif tient de loin et moins il coûte en série.',
+          'Posez votre dessin sur la vraie couleur du t-shirt, jamais sur du blanc. Un bleu nuit s’y noie, un jaune y pâlit. Un écran éclaire, un tissu non. Attendez-vous à des tons un peu plus sourds. Moins il y a de couleurs, plus le motif tient de loin et moins il coûte en série.',
           'Leg uw tekening op de echte kleur van het T-shirt, nooit op wit: nachtblauw verdrinkt erin, geel verbleekt. Een scherm geeft licht en stof niet, dus verwacht iets doffere tinten. Hoe minder kleuren, hoe sterker het beeld van ver en hoe minder het in reeks kost.',
-          'Lay your drawing on the true colour of the shirt, never on white: midnight blue drowns, yellow pales. A screen glows and cloth does not, so expect slightly duller tones. The fewer the colours, the better it carries at a distance and the less it costs in a run.',
+          'Lay your drawing on the true colour of the shirt, never on white: midnight blue disappears on black, yellow washes out on white. A screen glows and fabric doesn’t, so expect slightly duller tones. The fewer the colours, the better it carries at a distance and the less it costs in a run.',
         ),
         text(
-          'Choisissez une police grasse et ouverte, avec des traits d’au moins 1 mm et des capitales de 6 mm ou plus. Deux polices suffisent. Convertissez les textes en tracés, ou donnez-nous le nom exact des polices ; vérifiez que leur licence permet l’impression sur un objet. Faites lire le tout par quelqu’un qui ne connaît pas la blague : une faute sur un t-shirt dure plus longtemps que la soirée.',
+          'Choisissez une police grasse et ouverte, avec des traits d’au moins 1 mm et des capitales de 6 mm ou plus. Deux polices suffisent. Convertissez les textes en tracés, ou donnez-nous le nom exact des polices, et vérifiez que leur licence permet l’impression sur un objet. Faites lire le tout par quelqu’un qui ne connaît pas la blague, car une faute sur un t-shirt dure plus longtemps que la soirée.',
           'Kies een vet en open lettertype, met lijnen van minstens 1 mm en hoofdletters vanaf 6 mm. Twee lettertypes volstaan. Zet tekst om in contouren of geef ons de juiste naam, en ga na of de licentie drukwerk op een voorwerp toelaat. Laat alles lezen door iemand die de grap niet kent: een tikfout op een T-shirt gaat langer mee dan het feest.',
-          'Pick a bold, open typeface with strokes of at least 1 mm and capitals of 6 mm or more. Two typefaces are plenty. Convert text to outlines or give us the exact names, and check that the licence allows printing on an object. Have someone read it who does not know the joke: a typo on a T-shirt outlives the party.',
+          'Pick a bold, open typeface with strokes of at least 1 mm and capitals of 6 mm or more. Two typefaces are plenty. Convert text to outlines or give us the exact names, and check that the licence allows printing on an object. Have someone read it who doesn’t know the joke. A typo on a T-shirt outlives the party.',
         ),
       ],
       note: text(
@@ -241,11 +229,7 @@ export const shirtDesigner = {
     },
     {
       kind: 'faq',
-      heading: text(
-        'En attendant l’ouverture',
-        'Zolang de tool niet open is',
-        'While the tool is in the making',
-      ),
+      heading: text('En attendant l’ouverture', 'Zolang de tool niet open is', 'While we build the tool'),
       items: [
         {
           question: text(
@@ -254,21 +238,21 @@ export const shirtDesigner = {
             'When will the tool open?',
           ),
           answer: text(
-            'Nous ne le savons pas encore, et nous préférons ne pas deviner. Revenez voir, ou écrivez-nous : par e-mail, un dessin avance aussi bien.',
+            'La date n’est pas fixée. En attendant, un dessin envoyé par e-mail avance aussi bien.',
             'Dat weten we nog niet, en raden doen we liever niet. Kom nog eens kijken of schrijf ons: per mail vordert een ontwerp even goed.',
-            'We do not know yet, and would rather not guess. Look in again, or write to us: a design travels just as well by email.',
+            'We don’t know yet, and would rather not guess. Look in again, or write to us: a design travels just as well by email.',
           ),
         },
         {
           question: text(
             'Je ne sais pas dessiner. Est-ce grave ?',
             'Ik kan niet tekenen. Is dat erg?',
-            'I cannot draw. Does it matter?',
+            'I can’t draw. Does it matter?',
           ),
           answer: text(
             'Pas du tout. Une phrase, une image qui vous plaît et la couleur du t-shirt donnent assez de matière à un graphiste. Dites aussi ce que vous ne voulez pas.',
             'Helemaal niet. Een zin, een beeld dat u mooi vindt en de kleur van het T-shirt geven een vormgever genoeg houvast. Zeg ook wat u niet wilt.',
-            'Not a bit. A sentence, a picture you like and the colour of the shirt give a designer enough to go on. Say what you do not want, too.',
+            'Not a bit. A sentence, a picture you like and the colour of the shirt give a designer enough to go on. Say what you don’t want, too.',
           ),
         },
         {
@@ -278,16 +262,16 @@ export const shirtDesigner = {
             'Can I use an AI-generated image?',
           ),
           answer: text(
-            'Souvent, avec deux réserves. Elle mesure fréquemment un millier de pixels, donc 9 cm imprimés ; et si elle imite une marque ou un personnage connu, nous ne la presserons pas.',
-            'Vaak wel, met twee kanttekeningen. Zo’n beeld is dikwijls een duizendtal pixels breed, dus 9 cm in druk; en als het een merk of een bekend figuur nabootst, persen we het niet.',
-            'Often, with two reservations. It is frequently a thousand or so pixels wide, so about 9 cm in print; and if it imitates a brand or a well-known character, we will not press it.',
+            'Souvent, avec deux réserves. Elle mesure fréquemment un millier de pixels, donc 9 cm imprimés. Et si elle imite une marque ou un personnage connu, nous ne la presserons pas.',
+            'Vaak wel, met twee kanttekeningen. Zo’n beeld is dikwijls een duizendtal pixels breed, dus 9 cm in druk; en als het een merk of een bekende figuur nabootst, persen we het niet.',
+            'Often, with two reservations. It’s frequently a thousand or so pixels wide, so about 9 cm in print; and if it imitates a brand or a well-known character, we won’t press it.',
           ),
         },
         {
           question: text(
             'Puis-je n’en commander qu’un seul ?',
             'Mag ik er maar één bestellen?',
-            'May I order just one?',
+            'Can I order just one?',
           ),
           answer: text(
             'Oui, en impression numérique. La mise en place est la même pour un ou pour cinq, si bien que le deuxième coûte nettement moins que le premier.',
@@ -298,7 +282,7 @@ export const shirtDesigner = {
         {
           question: text('À qui appartient le dessin ?', 'Van wie is het ontwerp?', 'Who owns the design?'),
           answer: text(
-            'Ce que vous fournissez reste à vous. Ce que nos graphistes dessinent suit les conditions du devis ; demandez la cession des droits si vous comptez vendre le motif.',
+            'Ce que vous fournissez reste à vous. Ce que nos graphistes dessinent suit les conditions du devis. Demandez la cession des droits si vous comptez vendre le motif.',
             'Wat u aanlevert, blijft van u. Voor wat onze vormgevers tekenen, gelden de voorwaarden van de offerte; vraag de overdracht van rechten als u het motief wilt verkopen.',
             'What you supply stays yours. What our designers draw follows the terms of the quote; ask for the rights to be assigned if you plan to sell the image.',
           ),

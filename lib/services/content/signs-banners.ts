@@ -1,47 +1,42 @@
-import { company } from '@/lib/company/company';
+import { answerPromise as promise } from '@/lib/company/answer-promise';
 import {
   bannerMaterials,
-  formatDuration as duration,
+  commercialLease,
   typicalLeadTimes as leadTimes,
   typicalLifetimes as lifetimes,
   readingDistance,
   rollUpDelivery,
-} from '@/lib/services/facts';
-import { formatPriceOf as price } from '@/lib/services/prices';
-import { type Service, text } from '@/lib/services/service';
+} from '@/lib/content/facts';
+import { formatPriceOf as price } from '@/lib/content/prices';
+import { formatDuration as duration } from '@/lib/i18n/format';
+import { type Service, text } from '../service';
 
-const { quoteAnswerHours } = company;
 const openMesh = bannerMaterials.mesh.perforation;
 
 export const signsBanners = {
-  page: {
-    slug: text('enseignes-baches', 'gevelreclame-spandoeken', 'signs-banners'),
-    label: text('Enseignes et bâches', 'Gevelreclame en spandoeken', 'Signs and banners'),
-    group: 'signs',
-    place: 'head',
-  },
   seo: {
     title: text(
-      'Enseignes, bâches et roll-ups en Belgique : bien choisir',
-      'Gevelreclame, spandoeken en roll-ups: wat kiest u?',
-      'Signs, banners and roll-ups in Belgium: how to choose',
+      'Enseigne, bâche ou roll-up en Belgique : bien choisir',
+      'Gevelreclame, spandoek of roll-up: wat kiest u?',
+      'Shop sign, banner or roll-up? How to choose',
     ),
     description: text(
-      `Enseigne de façade dès ${price('facade-sign', 'fr')}, lumineuse dès ${price('led-sign', 'fr')}, bâche ou roll-up : distance, durée, vent et permis pour choisir juste.`,
-      `Gevelbord vanaf ${price('facade-sign', 'nl')}, lichtreclame vanaf ${price('led-sign', 'nl')}, spandoek of roll-up: kies op leesafstand, levensduur, wind en vergunning.`,
-      `Shop signs from ${price('facade-sign', 'en')}, illuminated ones from ${price('led-sign', 'en')}, banners and roll-ups: choose by distance, lifespan, wind and permit.`,
+      `Enseigne de façade dès ${price('facade-sign', 'fr')}, lumineuse dès ${price('led-sign', 'fr')} TVAC, bâche ou roll-up : distance, durée, vent et permis pour choisir juste.`,
+      `Gevelbord vanaf ${price('facade-sign', 'nl')}, lichtreclame vanaf ${price('led-sign', 'nl')} incl. btw, spandoek of roll-up: kies op leesafstand, levensduur, wind en vergunning.`,
+      `Shop signs from ${price('facade-sign', 'en')}, illuminated ones from ${price('led-sign', 'en')} incl. VAT, banners and roll-ups: choose by distance, lifespan, wind and permit.`,
     ),
   },
   headline: text(
     'Lisible, autorisé, bien accroché',
     'Leesbaar, toegelaten, goed bevestigd',
-    'Readable, lawful, firmly fixed',
+    'Easy to read, legal, there to stay',
   ),
   lead: text(
-    `Panneau de façade, caisson lumineux, bâche, roll-up ou présentoir : cette page vous aide à trancher. Une enseigne démarre à ${price('facade-sign', 'fr')}, à ${price('led-sign', 'fr')} si elle s’éclaire ; elle est en place en ${duration(leadTimes.signs, 'fr')}. Un roll-up vous est livré en ${duration(rollUpDelivery, 'fr')}.`,
+    `Panneau de façade, caisson lumineux, bâche, roll-up ou présentoir, cette page vous aide à choisir. Une enseigne démarre à ${price('facade-sign', 'fr')}, à ${price('led-sign', 'fr')} si elle s’éclaire. Elle est en place en ${duration(leadTimes.signs, 'fr')}, hors délai de permis. Un roll-up vous est livré en ${duration(rollUpDelivery, 'fr')}.`,
     `Gevelbord, lichtbak, spandoek, roll-up of display: op deze pagina ziet u wat bij uw zaak past. Gevelreclame begint bij ${price('facade-sign', 'nl')}, mét verlichting bij ${price('led-sign', 'nl')}, en hangt er na ${duration(leadTimes.signs, 'nl')}. Een roll-up is er in ${duration(rollUpDelivery, 'nl')}.`,
     `Fascia panel, light box, banner, roll-up or counter display: this page helps you decide. A shop sign starts at ${price('facade-sign', 'en')}, or ${price('led-sign', 'en')} once it lights up, and is on the wall in ${duration(leadTimes.signs, 'en')}. A roll-up reaches you in ${duration(rollUpDelivery, 'en')}.`,
   ),
+  leadPrices: ['facade-sign', 'led-sign'],
   scene: 'sign-street',
   projectType: 'sign',
   sections: [
@@ -56,62 +51,62 @@ export const signsBanners = {
         text(
           `De quelle distance doit-on vous lire ? Une capitale de 10 cm se lit sans effort jusqu’à ${readingDistance(10)} m, une de 3 cm jusqu’à ${readingDistance(3)}. Mesurez depuis le trottoir opposé ou depuis le rond-point, jamais depuis votre comptoir. La réponse fixe la taille du support, donc une bonne part du prix.`,
           `Van hoe ver moet men u kunnen lezen? Hoofdletters van 10 cm leest iedereen vlot tot op ${readingDistance(10)} m, die van 3 cm tot op ${readingDistance(3)}. Meet vanaf het voetpad aan de overkant of vanaf het rondpunt, niet vanachter uw toog. Uit dat antwoord volgt het formaat, en dus een flink stuk van de prijs.`,
-          `From how far away must people read you? A 10 cm capital is comfortable up to ${readingDistance(10)} m, a 3 cm one up to ${readingDistance(3)}. Measure from the opposite pavement or from the roundabout, never from behind your own counter. The answer fixes the size, and with it a good part of the price.`,
+          `From how far away must people read you? A 10 cm capital is easy to read up to ${readingDistance(10)} m away, a 3 cm one up to ${readingDistance(3)}. Measure from the opposite pavement or from the roundabout, never from behind your own counter. The answer fixes the size, and with it a good part of the price.`,
         ),
         text(
           'Combien de temps doit-il servir ? Pour un week-end ou une saison, une bâche suffit, et elle se roule dans un tube. Pour la durée d’un bail, prenez de l’aluminium ou de l’acrylique, qui encaissent le gel et le soleil sans gondoler.',
-          'Hoelang moet het meegaan? Voor een weekend of een seizoen volstaat een spandoek, dat u daarna opgerold wegbergt. Huurt u het pand voor jaren, neem dan aluminium of acrylaat: die verdragen vorst en zon zonder krom te trekken.',
-          'How long must it serve? For a weekend or a season a banner will do, and it rolls up into a tube. For the length of a lease, choose aluminium or acrylic, which shrug off frost and sun without bowing.',
+          'Hoelang moet het meegaan? Voor een weekend of een seizoen volstaat een spandoek, dat u daarna opgerold wegbergt. Huurt u het pand voor jaren, neem dan aluminium of plexiglas: die verdragen vorst en zon zonder krom te trekken.',
+          'How long must it last? For a weekend or a season a banner will do, and it rolls up into a tube. For the length of a lease, choose aluminium or acrylic, which shrug off frost and sun without bowing.',
         ),
         text(
-          'Que se passe-t-il la nuit, et quand le vent se lève ? Un commerce qui ferme à dix-huit heures vit sans lumière une bonne partie de l’année ; un restaurant, non. Un panneau plat contre un mur craint peu les rafales, une toile tendue entre deux poteaux les prend de plein fouet.',
+          'Que se passe-t-il la nuit, et quand le vent se lève ? Un commerce qui ferme à dix-huit heures se passe de lumière une bonne partie de l’année, pas un restaurant. Un panneau plat contre un mur craint peu les rafales, une toile tendue entre deux poteaux les prend de plein fouet.',
           'Wat gebeurt er ’s avonds, en als het stormt? Een winkel die om zes uur sluit, redt het een groot deel van het jaar zonder licht; een restaurant niet. Een plat bord tegen de muur heeft weinig last van rukwinden, een doek tussen twee palen vangt ze vol op.',
-          'What happens after dark, and when the wind gets up? A shop that shuts at six can do without light for much of the year; a restaurant cannot. A flat panel against a wall hardly notices gusts, while a sheet stretched between two posts takes them head-on.',
+          'What happens after dark, and when the wind gets up? A shop that shuts at six can do without light for much of the year; a restaurant can’t. A flat panel against a wall hardly notices gusts, while a banner stretched between two posts takes them head-on.',
         ),
       ],
     },
     {
       kind: 'audience',
-      heading: text('Votre cas, notre conseil', 'Uw situatie, ons advies', 'Your case, our advice'),
+      heading: text('Votre cas, notre conseil', 'Uw situatie, ons advies', 'Which of these is you?'),
       items: [
         {
-          title: text('Vous ouvrez un commerce', 'U opent een winkel', 'You are opening a shop'),
+          title: text('Vous ouvrez un commerce', 'U opent een winkel', 'Opening a shop'),
           text: text(
-            'Un bandeau au-dessus de la vitrine, un drapeau perpendiculaire pour ceux qui longent la façade. Commencez par les plans : le permis prend plus de temps que l’atelier.',
+            'Un bandeau au-dessus de la vitrine, un drapeau perpendiculaire pour ceux qui longent la façade. Commencez par les plans, car le permis prend plus de temps que l’atelier.',
             'Een bord boven de etalage en een uithangbord haaks op de gevel, voor wie langsloopt. Begin met de tekeningen, want de vergunning duurt langer dan het werk zelf.',
-            'A fascia over the window, plus a projecting sign for people walking along the wall. Start with the drawings: the permit takes longer than the workshop does.',
+            'A fascia over the window, plus a projecting sign for people walking along the wall. Start with the drawings, because the permit takes longer than the workshop does.',
           ),
         },
         {
-          title: text('Vous servez le soir', 'U werkt ’s avonds', 'You trade in the evening'),
+          title: text('Vous servez le soir', 'U werkt ’s avonds', 'Open in the evening'),
           text: text(
             'Lettres rétroéclairées ou caisson, avec une horloge. Prévoyez une arrivée de courant derrière l’enseigne avant que le plafonneur ne referme tout.',
             'Letters met licht erachter of een lichtbak, met een schakelklok. Voorzie stroom achter het bord zolang het plafond nog open ligt.',
-            'Back-lit letters or a light box, on a timer. Have a power feed brought to the spot before the ceiling is closed up.',
+            'Halo-lit letters or a light box, on a timer. Have a power feed brought to the spot before the ceiling is closed up.',
           ),
         },
         {
           title: text(
             'Vous annoncez un chantier ou une fête',
             'U kondigt een werf of een feest aan',
-            'You are announcing works or an event',
+            'Announcing works or an event',
           ),
           text: text(
             'Une bâche œilletée, en toile pleine sur un mur, en filet microperforé sur une grille ou un échafaudage.',
             'Een spandoek met zeilringen: dicht doek op een muur, meshdoek op een bouwhek of stelling.',
-            'An eyeleted banner: solid cloth on a wall, mesh on a fence or scaffold.',
+            'An eyeleted banner: solid PVC on a wall, mesh on a fence or scaffold.',
           ),
         },
         {
-          title: text('Vous tenez un stand', 'U staat op een beurs', 'You have a stand'),
+          title: text('Vous tenez un stand', 'U staat op een beurs', 'Exhibiting at a fair'),
           text: text(
             'Un roll-up de chaque côté, qui voyage dans le coffre et se déplie sans aide en une minute.',
             'Links en rechts een roll-up, die in de koffer past en die u in een minuut alleen opzet.',
-            'A roll-up on either side: it travels in the boot and one person raises it in a minute.',
+            'A roll-up on either side. It travels in the boot and one person raises it in a minute.',
           ),
         },
         {
-          title: text('Vous vendez en rayon', 'U verkoopt vanuit het rek', 'You sell from the shelf'),
+          title: text('Vous vendez en rayon', 'U verkoopt vanuit het rek', 'Selling off the shelf'),
           text: text(
             'Réglettes, stop-rayons, adhésifs de sol, présentoirs de comptoir. Ici, on vous lit à un bras de distance.',
             'Schapstroken, wobblers, vloerstickers, toonbankdisplays. Hier leest de klant u op armlengte.',
@@ -122,15 +117,11 @@ export const signsBanners = {
     },
     {
       kind: 'pricing',
-      heading: text(
-        'Deux prix pour se situer',
-        'Twee prijzen om te beginnen',
-        'Two prices to get your bearings',
-      ),
+      heading: text('Prix de départ des enseignes', 'Prijzen om mee te beginnen', 'Starting prices'),
       intro: text(
-        'Bâches, roll-ups et supports de vente se chiffrent au format et à la quantité : leur prix figure dans votre devis.',
+        'Bâches, roll-ups et supports de vente se chiffrent au format et à la quantité, et leur prix figure dans votre devis.',
         'Spandoeken, roll-ups en winkelmateriaal berekenen we op formaat en aantal: die prijs vindt u in uw offerte.',
-        'Banners, roll-ups and shop material are priced by format and quantity, so those figures come with your quote.',
+        'Banners, roll-ups and shop displays are priced by format and quantity, so those figures come with your quote.',
       ),
       items: [
         {
@@ -167,31 +158,35 @@ export const signsBanners = {
     },
     {
       kind: 'benefits',
-      heading: text('Trois nombres utiles', 'Drie nuttige getallen', 'Three useful numbers'),
+      heading: text('Quelques repères', 'Verkeer, wind en huurtermijn', 'Three useful numbers'),
       items: [
         {
           metric: text('8,3 m', '8,3 m', '8.3 m'),
           title: text('par seconde', 'per seconde', 'per second'),
           text: text(
-            'C’est ce que parcourt une voiture à 30 km/h. Un nom et un métier tiennent dans ce regard ; un numéro de téléphone, rarement.',
+            'C’est ce que parcourt une voiture à 30 km/h. Un nom et un métier tiennent dans ce regard, un numéro de téléphone rarement.',
             'Zoveel legt een auto af bij 30 km/u. Uw naam en uw vak passen in die blik, een telefoonnummer zelden.',
             'The distance a car covers at 30 km/h. A name and a trade fit into that glance; a phone number rarely does.',
           ),
         },
         {
           metric: text(`${openMesh} %`, `${openMesh}%`, `${openMesh}%`),
-          title: text('de vide dans un filet', 'open mazen', 'holes in a mesh banner'),
+          title: text('de vide dans un filet', 'open mazen', 'open area in a mesh banner'),
           text: text(
-            'La moitié de la surface laisse passer l’air : la toile tire moins sur ses attaches, et la couleur paraît plus pâle de près.',
+            'La moitié de la surface laisse passer l’air. La toile tire moins sur ses attaches, et la couleur paraît plus pâle de près.',
             'De helft van het oppervlak laat lucht door: het doek trekt minder aan de bevestiging en de kleur oogt van dichtbij wat lichter.',
-            'Half the surface lets air through, so the cloth pulls less on its ties and the colour looks paler close up.',
+            'Half the surface lets air through, so the banner pulls less on its ties and the colour looks paler close up.',
           ),
         },
         {
-          metric: text('9 ans', '9 jaar', '9 years'),
+          metric: text(
+            duration(commercialLease, 'fr'),
+            duration(commercialLease, 'nl'),
+            duration(commercialLease, 'en'),
+          ),
           title: text('de bail commercial', 'handelshuur', 'on a commercial lease'),
           text: text(
-            `La durée minimale habituelle en Belgique. Une enseigne LED tient ${duration(lifetimes.ledSign, 'fr')} : elle se juge sur la même période.`,
+            `La durée minimale habituelle en Belgique. Une enseigne LED tient ${duration(lifetimes.ledSign, 'fr')}, à peu près le temps d’un bail.`,
             `De gebruikelijke minimumduur in België. Ledreclame gaat ${duration(lifetimes.ledSign, 'nl')} mee, dus reken over dezelfde periode.`,
             `The usual minimum term in Belgium. An LED sign lasts ${duration(lifetimes.ledSign, 'en')}, so weigh its cost over the same stretch.`,
           ),
@@ -200,22 +195,22 @@ export const signsBanners = {
     },
     {
       kind: 'process',
-      heading: text('Le calendrier d’une enseigne', 'De kalender van een gevelbord', 'A sign’s calendar'),
+      heading: text(
+        'Le calendrier d’une enseigne',
+        'De kalender van een gevelbord',
+        'The calendar of a sign',
+      ),
       intro: text(
-        'Le permis décide du rythme ; tout ce qui peut avancer pendant ce temps avance.',
+        'Le permis décide du rythme. Tout ce qui peut avancer pendant ce temps avance.',
         'De vergunning bepaalt het tempo; wat intussen vooruit kan, gaat vooruit.',
-        'The permit sets the pace; whatever can move forward meanwhile does.',
+        'The permit sets the pace. Whatever can move forward meanwhile does.',
       ),
       steps: [
         {
           title: text('Photo, mesures, prix', 'Foto, maten, prijs', 'Photo, measurements, price'),
-          duration: text(
-            `sous ${quoteAnswerHours} heures, jours ouvrables`,
-            `op werkdagen binnen ${quoteAnswerHours} uur`,
-            `within ${quoteAnswerHours} hours, Monday to Friday`,
-          ),
+          duration: promise,
           text: text(
-            'Une photo de face, une largeur, une hauteur : de quoi chiffrer.',
+            'Une photo de face, une largeur et une hauteur suffisent pour chiffrer.',
             'Een foto recht van voren, een breedte en een hoogte: daarmee rekenen we.',
             'One straight-on photo, a width and a height are enough to price it.',
           ),
@@ -226,7 +221,7 @@ export const signsBanners = {
           text: text(
             'Nous sondons le mur et dessinons l’enseigne à l’échelle, pour vous et pour la commune.',
             'We bekijken de muur van dichtbij en tekenen het bord op schaal, voor u en voor de gemeente.',
-            'We sound the wall and draw the sign to scale, for you and for the municipality.',
+            'We test the wall and draw the sign to scale, for you and for the municipality.',
           ),
         },
         {
@@ -258,20 +253,20 @@ export const signsBanners = {
       heading: text('Qui doit être d’accord', 'Wie moet akkoord gaan', 'Who has to agree'),
       paragraphs: [
         text(
-          'Le propriétaire d’abord, par écrit, puis la copropriété si le mur lui appartient. La commune ensuite : pour la plupart des objets fixés dehors, elle instruit la demande, et beaucoup de communes perçoivent une taxe annuelle calculée à la surface, souvent plus élevée quand l’enseigne est éclairée.',
-          'Eerst de eigenaar, op papier, en de vereniging van mede-eigenaars als de muur gemeenschappelijk is. Dan de gemeente: voor bijna alles wat buiten vasthangt, behandelt zij de aanvraag. Veel gemeenten heffen bovendien een jaarlijkse belasting per oppervlakte, vaak hoger zodra er licht in zit.',
-          'The landlord first, in writing, then the co-owners if the wall is shared. After that the municipality: it handles the application for most things fixed outdoors, and many levy a yearly tax by area, often higher once the sign is lit.',
+          'Le propriétaire d’abord, par écrit, puis la copropriété si le mur lui appartient. La commune ensuite, qui instruit la demande pour la plupart des objets fixés dehors. Beaucoup de communes perçoivent une taxe annuelle calculée à la surface, souvent plus élevée quand l’enseigne est éclairée.',
+          'Eerst de eigenaar, op papier, en de vereniging van mede-eigenaars als de muur gemeenschappelijk is. Dan de gemeente, die voor bijna alles wat buiten vasthangt de aanvraag behandelt. Veel gemeenten heffen bovendien een jaarlijkse belasting per oppervlakte, vaak hoger zodra er licht in zit.',
+          'The landlord first, in writing, then the co-owners if the wall is shared. After that the municipality (commune), which handles the application for most things fixed outdoors. Many levy a yearly tax by area, often higher once the sign is lit.',
         ),
       ],
       note: text(
-        'Une bâche ou un roll-up posé sur le trottoir occupe le domaine public : demandez l’autorisation avant, même pour une journée.',
+        'Une bâche ou un roll-up posé sur le trottoir occupe le domaine public. Demandez l’autorisation avant, même pour une journée.',
         'Een spandoek boven of een roll-up op het voetpad neemt openbaar domein in: vraag vooraf toelating, ook voor één dag.',
-        'A banner over the pavement or a roll-up standing on it occupies public space: ask first, even for a single day.',
+        'A banner over the pavement or an A-board standing on it occupies public space, so ask first, even for a single day.',
       ),
     },
     {
       kind: 'faq',
-      heading: text('Avant de trancher', 'Voor u de knoop doorhakt', 'Still weighing it up'),
+      heading: text('Avant de trancher', 'Voor u de knoop doorhakt', 'Still weighing it up?'),
       items: [
         {
           question: text(
@@ -280,9 +275,9 @@ export const signsBanners = {
             'Can a banner stand in for a sign?',
           ),
           answer: text(
-            'Oui, quelques mois, le temps d’obtenir un permis ou de finir des travaux. Au-delà, elle se détend, se ternit et donne l’impression d’un commerce provisoire. Renseignez-vous aussi : certaines communes la traitent comme une enseigne.',
+            'Oui, quelques mois, le temps d’obtenir un permis ou de finir des travaux. Au-delà, elle se détend, se ternit et donne l’impression d’un commerce provisoire. Renseignez-vous aussi, car certaines communes la traitent comme une enseigne.',
             'Ja, een paar maanden, tot de vergunning er is of de werken klaar zijn. Daarna gaat het doek hangen, verbleekt het en lijkt uw zaak tijdelijk. Vraag het ook na: sommige gemeenten behandelen het als gevelreclame.',
-            'For a few months, yes, while you wait for a permit or finish the works. After that it sags, fades and makes the business look temporary. Check locally too: some municipalities treat it as a sign.',
+            'For a few months, yes, while you wait for a permit or finish the works. After that it sags, fades and makes the business look temporary. Check locally too, since some municipalities treat it as a sign.',
           ),
         },
         {
@@ -292,9 +287,9 @@ export const signsBanners = {
             'Should I order everything at once?',
           ),
           answer: text(
-            'Rien ne presse. Faites dessiner l’ensemble une fois, puis fabriquez par étapes : la façade à l’ouverture, les roll-ups au premier salon. Les teintes sont notées dans votre dossier et se retrouvent l’année suivante.',
+            'Rien ne presse. Faites dessiner l’ensemble une fois, puis fabriquez par étapes, la façade à l’ouverture, les roll-ups au premier salon. Les teintes sont notées dans votre dossier et se retrouvent l’année suivante.',
             'Dat hoeft niet. Laat het geheel één keer tekenen en laat het daarna in stappen maken: de gevel bij de opening, de roll-ups voor de eerste beurs. Uw kleuren staan in het dossier, zodat ze volgend jaar nog kloppen.',
-            'Not at all. Have the whole set drawn once, then made in stages: the shopfront for opening day, roll-ups for the first fair. Your colours are noted in the file and will match a year later.',
+            'Not at all. Have the whole set designed once, then made in stages: the shopfront for opening day, roll-ups for the first fair. Your colours are noted in the file and will match a year later.',
           ),
         },
         {
@@ -304,7 +299,7 @@ export const signsBanners = {
             'How many words belong on a sign?',
           ),
           answer: text(
-            'Trois à cinq. Le nom, le métier, parfois une ville. Horaires et téléphone vivent mieux sur la porte, à hauteur d’yeux.',
+            'Trois à cinq. Le nom, le métier, parfois une ville. Horaires et téléphone vivent mieux sur la porte, à hauteur des yeux.',
             'Drie tot vijf. De naam, het vak, soms een plaats. Openingsuren en telefoon horen op de deur, op ooghoogte.',
             'Three to five: the name, the trade, perhaps a town. Opening hours and the phone number do better on the door, at eye level.',
           ),
@@ -316,7 +311,7 @@ export const signsBanners = {
             'Will you take the old sign away?',
           ),
           answer: text(
-            'Oui, si le devis le prévoit. Nous rebouchons les trous visibles, trions l’aluminium et les plastiques, et remettons les anciens tubes et transformateurs à la filière des déchets électriques.',
+            'Oui, si le devis le prévoit. Nous rebouchons les trous visibles, trions l’aluminium et les plastiques, et remettons les anciens tubes et transformateurs à la filière Recupel.',
             'Ja, als het in de offerte staat. Zichtbare gaten vullen we op, aluminium en kunststof sorteren we, en oude buizen en transformatoren gaan bij het elektroafval.',
             'Yes, when the quote includes it. Visible holes are filled, aluminium and plastics sorted, and old tubes and transformers go to electrical-waste collection.',
           ),

@@ -1,32 +1,33 @@
-import { formatDuration as duration, typicalLeadTimes as leadTimes } from '@/lib/services/facts';
-import { formatPriceOf as price } from '@/lib/services/prices';
-import { type Service, text } from '@/lib/services/service';
+import {
+  brusselsSignPermit,
+  typicalLeadTimes as leadTimes,
+  typicalLifetimes as lifetimes,
+  shares,
+} from '@/lib/content/facts';
+import { formatPriceOf as price } from '@/lib/content/prices';
+import { formatDuration as duration, formatShareRange as share } from '@/lib/i18n/format';
+import { type Service, text } from '../service';
 
 export const signs = {
-  page: {
-    slug: text('enseignes', 'gevelreclame', 'shop-signs'),
-    label: text('Enseignes', 'Gevelreclame', 'Shop signs'),
-    group: 'signs',
-    place: 10,
-  },
   seo: {
     title: text(
-      'Enseigne de magasin et de façade : matières, pose, permis',
-      'Gevelreclame: materialen, bevestiging en vergunning',
-      'Shop and façade signs: materials, fixing and permits',
+      'Enseigne de magasin et de façade : matières, prix, permis',
+      'Gevelreclame: materialen, prijs en vergunning',
+      'Shop signs in Belgium: fascias, letters, permits',
     ),
     description: text(
-      `Enseignes de façade dès ${price('facade-sign', 'fr')} : composite aluminium, PMMA, PVC ou métal brossé. Durée de vie, fixations, permis par région et rues protégées.`,
-      `Gevelreclame vanaf ${price('facade-sign', 'nl')}: aluminiumcomposiet, plexi, pvc of geborsteld metaal. Levensduur, bevestiging en vergunning per gewest.`,
-      `Façade signs from ${price('facade-sign', 'en')} in aluminium composite, acrylic, PVC or brushed metal. Lifespan, fixings, permits by region, protected streets.`,
+      `Enseignes de façade dès ${price('facade-sign', 'fr')} TVAC, hors pose : composite aluminium (Dibond), Plexiglas, PVC ou métal. Durée de vie, fixations, permis par région.`,
+      `Gevelreclame vanaf ${price('facade-sign', 'nl')} incl. btw, zonder plaatsing: aluminiumcomposiet, plexi, pvc of metaal. Levensduur, bevestiging, vergunning per gewest.`,
+      `Shop signs from ${price('facade-sign', 'en')} incl. VAT, before fitting, in aluminium composite, acrylic, PVC or brushed metal. Lifespan, fixings and permits by region.`,
     ),
   },
   headline: text('Votre nom sur le mur', 'Uw naam op de gevel', 'Your name above the door'),
   lead: text(
-    `Un panneau, des lettres découpées ou une enseigne drapeau pour votre commerce, votre cabinet ou votre atelier. Une enseigne de façade démarre à ${price('facade-sign', 'fr')}, dessin et visserie compris ; elle est posée ${duration(leadTimes.signs, 'fr')} après votre accord, permis en main.`,
+    `Un panneau, des lettres découpées ou une enseigne drapeau pour votre commerce, votre cabinet ou votre atelier. Une enseigne de façade démarre à ${price('facade-sign', 'fr')}, dessin et visserie compris. Elle est en place ${duration(leadTimes.signs, 'fr')} après votre accord, permis en main.`,
     `Een paneel, losse letters of een uithangbord voor uw winkel, praktijk of werkplaats. Gevelreclame begint bij ${price('facade-sign', 'nl')}, met tekening en schroeven erbij; ${duration(leadTimes.signs, 'nl')} na uw akkoord hangt ze er, als de vergunning rond is.`,
-    `A panel, cut-out letters or a projecting sign for your shop, practice or workshop. A façade sign starts at ${price('facade-sign', 'en')}, drawing and fixings included, and is up ${duration(leadTimes.signs, 'en')} after you approve it, once any permit is in hand.`,
+    `A panel, cut-out letters or a projecting sign for your shop, practice or workshop. A fascia sign starts at ${price('facade-sign', 'en')}, drawing and fixings included, and is up ${duration(leadTimes.signs, 'en')} after you approve the proof, once any permit is in hand.`,
   ),
+  leadPrices: ['facade-sign'],
   scene: 'shop-sign',
   projectType: 'sign',
   sections: [
@@ -34,7 +35,7 @@ export const signs = {
       kind: 'deliverables',
       heading: text('Les formes que nous fabriquons', 'De vormen die we maken', 'The shapes we make'),
       intro: text(
-        'Une façade en combine souvent deux : l’une se lit de face, l’autre en marchant.',
+        'Une façade en combine souvent deux, l’une lue de face, l’autre en marchant.',
         'Op één gevel hangen er vaak twee samen: één om van voren te lezen, één voor wie voorbijwandelt.',
         'A shopfront often carries two of them, one to be read head-on and one in passing.',
       ),
@@ -47,7 +48,7 @@ export const signs = {
         text(
           'Lettres découpées de 5 à 30 mm, collées ou sur entretoises',
           'Uitgefreesde letters van 5 tot 30 mm, verlijmd of op afstandhouders',
-          'Cut letters 5 to 30 mm thick, bonded or on stand-offs',
+          'Flat-cut letters, 5 to 30 mm thick, bonded or on stand-offs',
         ),
         text(
           'Drapeau perpendiculaire, double face, sur potence',
@@ -69,19 +70,19 @@ export const signs = {
     {
       kind: 'materials',
       heading: text(
-        'Quatre matières, quatre âges',
-        'Vier materialen, vier levens',
-        'Four materials, four lifespans',
+        'Quatre matières et leur durée',
+        'Welk plaatmateriaal op uw gevel',
+        'Four materials and how long they last',
       ),
       intro: text(
-        'Les durées valent dehors, sous notre climat, à mi-ombre. Une façade plein sud vieillit plus vite ; un porche couvert, moins.',
+        'Les durées valent dehors, sous notre climat, à mi-ombre. Une façade plein sud vieillit plus vite, un porche couvert moins.',
         'De levensduur geldt buiten, in ons klimaat, half in de zon. Pal op het zuiden gaat het sneller, onder een luifel trager.',
         'Lifespans are for outdoor use in our climate, in part shade. Due south ages faster; a covered porch, slower.',
       ),
       items: [
         {
           title: text(
-            'Composite aluminium (dibond)',
+            'Composite aluminium (Dibond)',
             'Aluminiumcomposiet (dibond)',
             'Aluminium composite (ACM)',
           ),
@@ -103,13 +104,13 @@ export const signs = {
             ),
           ],
           durability: text(
-            '8 à 10 ans dehors, l’impression protégée par un vernis ou un laminat',
-            '8 tot 10 jaar buiten, met een vernis of laminaat over de print',
-            '8 to 10 years outdoors, the print under varnish or laminate',
+            `${duration(lifetimes.aluminiumComposite, 'fr')} dehors, l’impression protégée par un vernis ou un laminat`,
+            `${duration(lifetimes.aluminiumComposite, 'nl')} buiten, met een vernis of laminaat over de print`,
+            `${duration(lifetimes.aluminiumComposite, 'en')} outdoors, the print under varnish or laminate`,
           ),
         },
         {
-          title: text('PMMA (acrylique)', 'PMMA (acrylaat of plexi)', 'Acrylic (PMMA)'),
+          title: text('Plexiglas (PMMA)', 'Plexiglas (PMMA)', 'Acrylic (PMMA)'),
           description: text(
             'Brillant, teinté dans la masse, poli sur chant. De 3 à 10 mm pour une plaque, davantage pour des lettres en relief.',
             'Glanzend, door en door gekleurd, met gepolijste randen. 3 tot 10 mm voor een plaat, dikker voor letters met reliëf.',
@@ -117,9 +118,9 @@ export const signs = {
           ),
           features: [
             text(
-              'Le clair transmet environ 92 % de la lumière',
-              'Helder acrylaat laat ongeveer 92% van het licht door',
-              'Clear sheet lets through about 92% of the light',
+              `Le clair transmet environ ${share(shares.clearAcrylicLight, 'fr')} de la lumière`,
+              `Helder plexiglas laat ongeveer ${share(shares.clearAcrylicLight, 'nl')} van het licht door`,
+              `Clear sheet lets through about ${share(shares.clearAcrylicLight, 'en')} of the light`,
             ),
             text(
               'Se raye et craint l’alcool : eau savonneuse, chiffon doux',
@@ -128,13 +129,13 @@ export const signs = {
             ),
           ],
           durability: text(
-            'une dizaine d’années sans jaunir, s’il est de qualité coulée',
-            'een tiental jaar zonder te vergelen, in gegoten kwaliteit',
-            'about 10 years without yellowing, in cast grade',
+            `environ ${duration(lifetimes.acrylicSign, 'fr')} sans jaunir, s’il est de qualité coulée`,
+            `ongeveer ${duration(lifetimes.acrylicSign, 'nl')} zonder te vergelen, in gegoten kwaliteit`,
+            `about ${duration(lifetimes.acrylicSign, 'en')} without yellowing, in cast grade`,
           ),
         },
         {
-          title: text('PVC expansé (forex)', 'Geschuimd pvc (forex)', 'Foamed PVC sheet'),
+          title: text('PVC expansé (forex)', 'Geschuimd pvc (forex)', 'Foamed PVC sheet (Foamex)'),
           description: text(
             'Léger, mat, facile à usiner, de 3 à 19 mm. Le choix économique sous abri et à l’intérieur.',
             'Licht, mat en makkelijk te frezen, van 3 tot 19 mm. De voordelige keuze onder een afdak of binnen.',
@@ -153,9 +154,9 @@ export const signs = {
             ),
           ],
           durability: text(
-            '2 à 4 ans dehors, bien plus à l’intérieur',
-            '2 tot 4 jaar buiten, binnen veel langer',
-            '2 to 4 years outside, far longer indoors',
+            `${duration(lifetimes.foamedPvc, 'fr')} dehors, bien plus à l’intérieur`,
+            `${duration(lifetimes.foamedPvc, 'nl')} buiten, binnen veel langer`,
+            `${duration(lifetimes.foamedPvc, 'en')} outside, far longer indoors`,
           ),
         },
         {
@@ -178,9 +179,9 @@ export const signs = {
             ),
           ],
           durability: text(
-            '15 ans et plus, avec un lavage de temps en temps',
-            '15 jaar en meer, met af en toe een wasbeurt',
-            '15 years and more, with a wash now and then',
+            `${duration(lifetimes.metalSign, 'fr')} et plus, avec un lavage de temps en temps`,
+            `${duration(lifetimes.metalSign, 'nl')} en meer, met af en toe een wasbeurt`,
+            `${duration(lifetimes.metalSign, 'en')} and more, with a wash now and then`,
           ),
         },
       ],
@@ -190,14 +191,14 @@ export const signs = {
       heading: text('Ce qui tient l’enseigne', 'Wat het bord op zijn plaats houdt', 'What holds it up'),
       paragraphs: [
         text(
-          'La brique pleine accepte une cheville classique ; une façade isolée par l’extérieur, non. Là, il faut traverser l’isolant jusqu’au mur porteur avec une fixation à rupture thermique et étancher chaque trou. Sur un mur ancien, nous perçons dans le joint plutôt que dans la pierre, qui se rebouche mal.',
+          'La brique pleine accepte une cheville classique. Sur une façade isolée par l’extérieur, il faut traverser l’isolant jusqu’au mur porteur avec une fixation à rupture de pont thermique et étancher chaque trou. Sur un mur ancien, nous perçons dans le joint plutôt que dans la pierre, qui se rebouche mal.',
           'Volle baksteen verdraagt een gewone plug, een gevel met buitenisolatie niet. Daar moet een ankerstang met thermische onderbreking door de isolatie tot in de dragende muur, en wordt elk gat afgedicht. In een oude gevel boren we in de voeg, want natuursteen herstelt u niet onzichtbaar.',
-          'Solid brick takes an ordinary plug; a wall with external insulation does not. There the fixing has to pass through to the load-bearing wall, with a thermal break, and every hole is sealed. On old masonry we drill into the joint rather than the stone, which never repairs invisibly.',
+          'Solid brick takes an ordinary plug; a wall with external insulation doesn’t. There the fixing has to pass through to the load-bearing wall, with a thermal break, and every hole is sealed. On old masonry we drill into the joint rather than the stone, which never repairs invisibly.',
         ),
         text(
-          'Un drapeau travaille comme un levier : à 72 km/h, le vent appuie d’environ 25 kg sur chaque mètre carré. La potence reçoit donc quatre points d’ancrage, et le bord inférieur reste au-dessus des passants, à 2,50 m ou plus selon la commune.',
+          'Un drapeau travaille comme un levier. À 72 km/h, le vent appuie d’environ 25 kg sur chaque mètre carré. La potence reçoit donc quatre points d’ancrage, et le bord inférieur reste au-dessus des passants, à 2,50 m ou plus selon la commune.',
           'Een uithangbord werkt als een hefboom: bij 72 km/u duwt de wind met ongeveer 25 kg op elke vierkante meter. De beugel krijgt dus vier ankers, en de onderrand blijft boven de voetgangers, op 2,50 m of hoger, naargelang de gemeente.',
-          'A projecting sign is a lever: at 72 km/h the wind leans on each square metre with about 25 kg. So the bracket gets four anchors, and the lower edge stays above people’s heads, at 2.5 m or higher as the municipality requires.',
+          'A projecting sign is a lever. At 72 km/h the wind leans on each square metre with about 25 kg, so the bracket gets four anchors, and the lower edge stays above people’s heads, at 2.5 m or higher as the municipality requires.',
         ),
       ],
     },
@@ -208,26 +209,26 @@ export const signs = {
         text(
           'En Flandre, une enseigne sans lumière pour votre propre activité, fixée à un bâtiment en règle et ne dépassant pas quatre mètres carrés au total, est en principe dispensée. Un règlement régional de 2023 encadre le reste, et les communes peuvent être plus strictes.',
           'In Vlaanderen is een bord zonder licht voor uw eigen zaak, aan een vergund gebouw en met een totale oppervlakte van hoogstens vier vierkante meter, in principe vrijgesteld. Een gewestelijke verordening van 2023 regelt de rest, en een gemeente mag strenger zijn.',
-          'In Flanders an unlit sign for your own business, on a lawfully built property and no more than four square metres in all, is exempt in principle. A regional regulation of 2023 governs the rest, and municipalities may be stricter.',
+          'In Flanders an unlit sign for your own business, on a lawfully built property and no more than four square metres in all, is exempt in principle. A regional regulation of 2023 governs the rest, and municipalities (gemeenten, communes) may be stricter.',
         ),
         text(
-          'À Bruxelles, le règlement régional d’urbanisme distingue quatre zones, de l’interdite à l’élargie, avec des dimensions pour chacune ; un permis, quand il en faut un, reste valable neuf ans au plus. En Wallonie, le Code du développement territorial (CoDT) soumet en principe l’enseigne à permis, que la commune instruit.',
-          'In Brussel onderscheidt de gewestelijke stedenbouwkundige verordening vier zones, van verboden tot verruimd, elk met eigen afmetingen; is er een vergunning nodig, dan geldt ze hoogstens negen jaar. In Wallonië vraagt het Wetboek van Ruimtelijke Ontwikkeling (CoDT) in principe een vergunning, die u bij de gemeente indient.',
-          'In Brussels the regional planning rules draw four zones, from prohibited to extended, each with its own sizes; a permit, where one is needed, runs for nine years at most. In Wallonia the territorial development code (CoDT) requires a permit in principle, handled by the municipality.',
+          `À Bruxelles, le règlement régional d’urbanisme distingue quatre zones, de l’interdite à l’élargie, avec des dimensions pour chacune. Un permis, quand il en faut un, reste valable ${duration(brusselsSignPermit, 'fr')} au plus. En Wallonie, le Code du développement territorial (CoDT) soumet en principe l’enseigne à permis, que la commune instruit.`,
+          `In Brussel onderscheidt de gewestelijke stedenbouwkundige verordening vier zones, van verboden tot verruimd, elk met eigen afmetingen; is er een vergunning nodig, dan geldt ze hoogstens ${duration(brusselsSignPermit, 'nl')}. In Wallonië vraagt het Wetboek van Ruimtelijke Ontwikkeling (CoDT) in principe een vergunning, die u bij de gemeente indient.`,
+          `In Brussels the regional planning rules draw four zones, from prohibited to extended, each with its own sizes; a permit, where one is needed, runs for ${duration(brusselsSignPermit, 'en')} at most. In Wallonia the territorial development code (CoDT) requires a permit in principle, handled by the municipality.`,
         ),
       ],
       note: text(
-        'Rue protégée, bien classé ou voisin d’un monument : attendez l’avis du patrimoine avant de fabriquer quoi que ce soit. Souvent, il impose des lettres séparées, une teinte sobre ou un éclairage indirect.',
-        'Een beschermd stads- of dorpsgezicht, een monument of een pand ernaast: laat niets maken zolang de dienst onroerend erfgoed niet geantwoord heeft. Vaak worden losse letters, een sobere kleur of indirect licht opgelegd.',
-        'In a protected street, on a listed building or beside one, have nothing made until the heritage service has answered. It often asks for separate letters, a quiet colour or indirect light.',
+        'Dans une rue protégée, sur un bien classé ou près d’un monument, attendez l’avis du patrimoine avant de fabriquer quoi que ce soit. Souvent, il impose des lettres séparées, une teinte sobre ou un éclairage indirect.',
+        'Staat uw pand in een beschermd stads- of dorpsgezicht, is het een monument of grenst het aan een monument, laat dan niets maken zolang de dienst onroerend erfgoed niet geantwoord heeft. Vaak worden losse letters, een sobere kleur of indirect licht opgelegd.',
+        'In a protected street, on a listed building or beside one, don’t order anything until the heritage service has replied. It often asks for separate letters, a quiet colour or indirect light.',
       ),
     },
     {
       kind: 'prose',
-      heading: text('Ce qui fait bouger le prix', 'Wat de prijs doet bewegen', 'Why quotes differ'),
+      heading: text('Ce qui fait bouger le prix', 'Wat de prijs bepaalt', 'Why quotes differ'),
       paragraphs: [
         text(
-          'La surface compte, mais moins que la découpe et la hauteur. Un panneau imprimé se fabrique d’une pièce ; douze lettres en relief se percent, se peignent et s’alignent une par une, avec un gabarit de pose en papier. Au-dessus de quatre mètres, une nacelle s’ajoute au devis, et parfois une signalisation de chantier.',
+          'La surface compte, mais moins que la découpe et la hauteur. Un panneau imprimé se fabrique d’une pièce, tandis que douze lettres en relief se percent, se peignent et s’alignent une par une, avec un gabarit de pose en papier. Au-dessus de quatre mètres, une nacelle s’ajoute au devis, et parfois une signalisation de chantier.',
           'De oppervlakte telt, maar minder dan het freeswerk en de hoogte. Een geprint paneel is één stuk; twaalf reliëfletters worden één voor één geboord, gelakt en met een papieren mal uitgelijnd. Hoger dan vier meter komt er een hoogwerker bij, en soms signalisatie op straat.',
           'Area matters, though less than cutting and height. A printed panel is a single piece; twelve raised letters are drilled, painted and lined up one at a time against a paper template. Above four metres a cherry picker joins the quote, sometimes with temporary road signs around it.',
         ),
@@ -235,7 +236,7 @@ export const signs = {
     },
     {
       kind: 'faq',
-      heading: text('Au pied du mur', 'Aan de voet van de muur', 'At the foot of the wall'),
+      heading: text('Au pied du mur', 'Nog even over uw gevel', 'Before we start drilling'),
       items: [
         {
           question: text(
@@ -244,9 +245,9 @@ export const signs = {
             'Will the wall be spoilt if I move out?',
           ),
           answer: text(
-            'Il restera des trous de 8 à 12 mm, rebouchés au mortier teinté. L’ombre plus claire laissée par l’ancien panneau s’estompe avec les pluies ; sur un enduit peint, elle demande parfois une retouche.',
+            'Il restera des trous de 8 à 12 mm, rebouchés au mortier teinté. L’ombre plus claire laissée par l’ancien panneau s’estompe avec les pluies. Sur un enduit peint, elle demande parfois une retouche.',
             'Er blijven gaten van 8 tot 12 mm over, die we met gekleurde mortel dichten. De lichtere vlek waar het bord hing, trekt door de regen weg; op geverfd pleisterwerk moet u ze soms bijschilderen.',
-            'You will be left with holes of 8 to 12 mm, filled with tinted mortar. The paler patch behind the old panel weathers away; on painted render it may need touching up.',
+            'You’ll be left with holes of 8 to 12 mm, filled with tinted mortar. The paler patch behind the old panel weathers away, though painted render may need touching up.',
           ),
         },
         {
@@ -256,9 +257,9 @@ export const signs = {
             'Can I put it up myself?',
           ),
           answer: text(
-            'Un petit panneau au rez-de-chaussée, oui : nous fournissons le gabarit et les fixations adaptées à votre mur. Au-dessus d’un trottoir, laissez faire des poseurs assurés ; ce qui tombe engage votre responsabilité.',
-            'Een klein paneel op het gelijkvloers wel: u krijgt de mal en de pluggen die bij uw muur passen. Boven een voetpad laat u het beter aan verzekerde plaatsers over, want wat valt, valt op uw rekening.',
-            'A small ground-floor panel, yes: we supply the template and the right plugs for your wall. Over a pavement leave it to insured fitters, because whatever falls is your liability.',
+            'Un petit panneau au rez-de-chaussée, oui. Nous fournissons le gabarit et les fixations adaptées à votre mur. Au-dessus d’un trottoir, laissez faire des poseurs assurés, car ce qui tombe engage votre responsabilité.',
+            'Een klein paneel op het gelijkvloers wel: u krijgt de mal en de pluggen die bij uw muur passen. Boven een voetpad laat u het beter aan verzekerde plaatsers over, want wat valt, komt voor uw rekening.',
+            'A small ground-floor panel, yes. We supply the template and the right plugs for your wall. Over a pavement leave it to insured fitters, because whatever falls is your liability.',
           ),
         },
         {
@@ -270,7 +271,7 @@ export const signs = {
           answer: text(
             'Souvent. Si le panneau est droit et sain, un nouveau film imprimé suffit, pour bien moins cher. Nous vérifions les fixations par la même occasion.',
             'Vaak wel. Is het paneel recht en gezond, dan volstaat een nieuwe geprinte folie, voor een fractie van de prijs. We kijken meteen ook de bevestiging na.',
-            'Often. If the panel is straight and sound, a fresh printed film is enough, at a fraction of the cost. We check the fixings while we are there.',
+            'Often. If the panel is straight and sound, a fresh printed film is enough, at a fraction of the cost. We check the fixings while we’re there.',
           ),
         },
         {

@@ -1,36 +1,33 @@
 import {
-  formatDuration as duration,
   typicalLeadTimes as leadTimes,
   typicalLifetimes as lifetimes,
-} from '@/lib/services/facts';
-import { formatPriceOf as price } from '@/lib/services/prices';
-import { type Service, text } from '@/lib/services/service';
+  shares,
+  waits,
+} from '@/lib/content/facts';
+import { formatPriceOf as price } from '@/lib/content/prices';
+import { formatDuration as duration, formatShareRange as share } from '@/lib/i18n/format';
+import { type Service, text } from '../service';
 
 export const solarFilm = {
-  page: {
-    slug: text('films-solaires', 'zonwerende-folie', 'solar-film'),
-    label: text('Films solaires', 'Zonwerende folie', 'Solar film'),
-    group: 'walls',
-    place: 20,
-  },
   seo: {
     title: text(
-      'Films solaires pour vitrages de bureaux et de maisons',
-      'Zonwerende folie voor kantoren en woningen',
-      'Solar film for office and home windows',
+      'Film solaire pour vitrage : prix au m² et pose comprise',
+      'Zonwerende folie: prijs per m², plaatsing inbegrepen',
+      'Solar window film for offices and homes: prices per m²',
     ),
     description: text(
-      `Films réfléchissants, sélectifs ou dépolis, dès ${price('solar-film-reflective', 'fr')} le m² : ce qu’ils arrêtent, quel verre les supporte, pose dedans ou dehors, durée.`,
-      `Reflecterende, selectieve of matte folie, vanaf ${price('solar-film-reflective', 'nl')} per m²: wat ze tegenhoudt, welk glas ze verdraagt, binnen of buiten, levensduur.`,
-      `Reflective, selective or frosted film from ${price('solar-film-reflective', 'en')} per m²: what it stops, which glass can take it, inside or outside, how long it lasts.`,
+      `Films solaires réfléchissants, sélectifs ou dépolis, dès ${price('solar-film-reflective', 'fr')} le m² TVAC, pose comprise : ce qu’ils arrêtent et quel verre les supporte.`,
+      `Reflecterende, selectieve of matte folie, vanaf ${price('solar-film-reflective', 'nl')} per m² incl. btw en plaatsing: wat ze tegenhoudt en welk glas ze verdraagt.`,
+      `Reflective, selective or frosted film from ${price('solar-film-reflective', 'en')} per m², incl. VAT and fitting: what it stops, which glass can take it, how long it lasts.`,
     ),
   },
   headline: text('Le soleil reste dehors', 'De zon blijft buiten', 'Let light in, leave heat out'),
   lead: text(
     `Un film de quelques centièmes de millimètre, collé sur la vitre existante, pour les bureaux, commerces, vérandas et chambres qui surchauffent. Dès ${price('solar-film-reflective', 'fr')} le m². À l’intérieur il tient d’ordinaire ${duration(lifetimes.solarFilm, 'fr')}. Pose ${duration(leadTimes.walls, 'fr')} après votre accord.`,
     `Een folie van enkele honderdsten van een millimeter op uw bestaande ruit, voor kantoren, winkels, veranda’s en slaapkamers die te warm worden. Vanaf ${price('solar-film-reflective', 'nl')} per m². Binnen gaat ze gewoonlijk ${duration(lifetimes.solarFilm, 'nl')} mee. Plaatsing ${duration(leadTimes.walls, 'nl')} na uw akkoord.`,
-    `A film a few hundredths of a millimetre thick, bonded to the glass you already have, for offices, shops, conservatories and bedrooms that overheat. From ${price('solar-film-reflective', 'en')} per m². Indoors it normally lasts ${duration(lifetimes.solarFilm, 'en')}. Fitted ${duration(leadTimes.walls, 'en')} after you say go.`,
+    `Solar film is a few hundredths of a millimetre thick, bonded to the glass you already have, for offices, shops, conservatories and bedrooms that overheat. From ${price('solar-film-reflective', 'en')} per m². Indoors it normally lasts ${duration(lifetimes.solarFilm, 'en')}. Fitted ${duration(leadTimes.walls, 'en')} after you approve the quote.`,
   ),
+  leadPrices: ['solar-film-reflective'],
   scene: 'solar-film',
   projectType: 'signage',
   sections: [
@@ -38,27 +35,27 @@ export const solarFilm = {
       kind: 'films',
       heading: text(
         'Trois films, trois réglages',
-        'Drie folies, drie standen',
+        'Welke folie voor welk raam',
         'Three films, three settings',
       ),
       intro: text(
-        'Les valeurs sont celles de fiches techniques courantes, mesurées sur un vitrage type. Votre vitre et la référence choisie donneront les leurs ; elles figurent au devis.',
-        'De waarden komen uit gangbare technische fiches, gemeten op een standaardruit. Uw glas en de gekozen folie geven hun eigen cijfers; die staan in de offerte.',
-        'The values are those of common data sheets, measured on a standard pane. Your glass and the film chosen will give their own; they are stated in the quote.',
+        'Les valeurs sont celles de fiches techniques courantes, mesurées sur un vitrage type. Votre vitre et la référence choisie donneront les leurs, que vous lirez dans le devis.',
+        'De waarden komen uit gangbare technische fiches, gemeten op een standaardruit. De cijfers voor uw glas en de gekozen folie staan in de offerte.',
+        'The values are those of common data sheets, measured on a standard pane. Your glass and the film chosen will give their own, stated in the quote.',
       ),
       items: [
         {
           name: text('Réfléchissant', 'Reflecterend', 'Reflective'),
           description: text(
-            'Une couche de métal d’épaisseur infime renvoie lumière et chaleur. Par euro dépensé, c’est le plus efficace, et aussi le plus visible : un miroir de jour, vu du côté le plus clair.',
-            'Een flinterdun laagje metaal kaatst licht en warmte terug. De meeste koelte per euro, en ook het meest zichtbaar: overdag een spiegel, gezien van de lichtste kant.',
-            'A vanishingly thin layer of metal sends back light and heat. The most effective for the money, and the most noticeable: a mirror by day, seen from the brighter side.',
+            'Une couche de métal d’épaisseur infime renvoie lumière et chaleur. Par euro dépensé, c’est le plus efficace, et aussi le plus visible, avec son aspect de miroir en journée, vu du côté le plus clair.',
+            'Een flinterdun laagje metaal kaatst licht en warmte terug. Dat geeft de meeste koelte per euro, maar u ziet het ook het best. Overdag is de ruit een spiegel, gezien van de lichtste kant.',
+            'A vanishingly thin layer of metal sends back light and heat. The most effective for the money, and the most noticeable, since it’s a mirror by day, seen from the brighter side.',
           ),
           applications: [
             text(
               'Plateaux de bureaux, ateliers, toitures vitrées',
               'Kantoorverdiepingen, werkplaatsen, glazen daken',
-              'Office floors, workshops, glass roofs',
+              'Offices, workshops, glass roofs',
             ),
             text(
               'Rez-de-chaussée trop regardés en journée',
@@ -68,14 +65,14 @@ export const solarFilm = {
           ],
           features: [
             text(
-              'Lumière transmise : 15 à 35 %',
-              'Lichtdoorlating: 15 tot 35%',
-              'Light let through: 15 to 35%',
+              `Lumière transmise : ${share(shares.reflectiveFilmLight, 'fr')}`,
+              `Lichtdoorlating: ${share(shares.reflectiveFilmLight, 'nl')}`,
+              `Light let through: ${share(shares.reflectiveFilmLight, 'en')}`,
             ),
             text(
-              'Énergie solaire rejetée : 60 à 80 %',
-              'Zonne-energie geweerd: 60 tot 80%',
-              'Solar energy rejected: 60 to 80%',
+              `Énergie solaire rejetée : ${share(shares.reflectiveFilmRejection, 'fr')}`,
+              `Zonne-energie geweerd: ${share(shares.reflectiveFilmRejection, 'nl')}`,
+              `Solar energy rejected: ${share(shares.reflectiveFilmRejection, 'en')}`,
             ),
           ],
           price: 'solar-film-reflective',
@@ -83,8 +80,8 @@ export const solarFilm = {
         {
           name: text('Sélectif', 'Selectief', 'Selective'),
           description: text(
-            'Des couches minérales ou métalliques qui trient : elles laissent entrer le visible et refusent une bonne part de l’infrarouge. La façade change à peine d’aspect.',
-            'Minerale of metallische lagen die sorteren: zichtbaar licht mag door, een flink deel van het infrarood niet. De gevel ziet er bijna hetzelfde uit.',
+            'Des couches minérales ou métalliques qui trient. Elles laissent entrer le visible et refusent une bonne part de l’infrarouge. La façade change à peine d’aspect.',
+            'Minerale of metallische lagen laten zichtbaar licht door en een flink deel van het infrarood niet. De gevel ziet er bijna hetzelfde uit.',
             'Mineral or metallic layers that sort: they admit visible light and turn away a good share of infrared. The façade hardly changes in appearance.',
           ),
           applications: [
@@ -101,14 +98,14 @@ export const solarFilm = {
           ],
           features: [
             text(
-              'Lumière transmise : 50 à 70 %',
-              'Lichtdoorlating: 50 tot 70%',
-              'Light let through: 50 to 70%',
+              `Lumière transmise : ${share(shares.selectiveFilmLight, 'fr')}`,
+              `Lichtdoorlating: ${share(shares.selectiveFilmLight, 'nl')}`,
+              `Light let through: ${share(shares.selectiveFilmLight, 'en')}`,
             ),
             text(
-              'Énergie solaire rejetée : 45 à 60 %',
-              'Zonne-energie geweerd: 45 tot 60%',
-              'Solar energy rejected: 45 to 60%',
+              `Énergie solaire rejetée : ${share(shares.selectiveFilmRejection, 'fr')}`,
+              `Zonne-energie geweerd: ${share(shares.selectiveFilmRejection, 'nl')}`,
+              `Solar energy rejected: ${share(shares.selectiveFilmRejection, 'en')}`,
             ),
           ],
           price: 'solar-film-selective',
@@ -117,9 +114,9 @@ export const solarFilm = {
         {
           name: text('Dépoli', 'Mat', 'Frosted'),
           description: text(
-            'Il diffuse le jour au lieu de le couper. On ne voit plus au travers, lampes allumées ou non ; contre la chaleur, son effet reste modeste.',
-            'Ze verstrooit het daglicht in plaats van het af te snijden. Niemand kijkt er nog door, met of zonder lampen; tegen warmte doet ze maar weinig.',
-            'It scatters daylight rather than cutting it. Nobody sees through, lamps on or off; against heat its effect is modest.',
+            'Il diffuse le jour au lieu de le couper. On ne voit plus au travers, lampes allumées ou non. Contre la chaleur, son effet reste modeste.',
+            'Ze verstrooit het daglicht in plaats van het af te snijden. Niemand kijkt er nog door, met of zonder lampen. Tegen warmte doet ze maar weinig.',
+            'It scatters daylight rather than cutting it. Nobody sees through, lamps on or off, but against heat its effect is modest.',
           ),
           applications: [
             text(
@@ -130,9 +127,9 @@ export const solarFilm = {
           ],
           features: [
             text(
-              'Lumière diffusée : souvent 60 à 80 %',
-              'Verstrooid licht: vaak 60 tot 80%',
-              'Light diffused: often 60 to 80%',
+              `Lumière diffusée : souvent ${share(shares.frostedFilmLight, 'fr')}`,
+              `Verstrooid licht: vaak ${share(shares.frostedFilmLight, 'nl')}`,
+              `Light diffused: often ${share(shares.frostedFilmLight, 'en')}`,
             ),
             text(
               'Découpe de bandes, de lettres ou d’un dégradé de points',
@@ -153,17 +150,21 @@ export const solarFilm = {
           title: text('La chaleur qu’on ne voit pas', 'Warmte die u niet ziet', 'Heat you cannot see'),
           text: text(
             'Environ la moitié de l’énergie du soleil arrive en infrarouge, le visible en apporte un peu moins, l’ultraviolet quelques pour cent. D’où l’intérêt de trier plutôt que d’assombrir.',
-            'Ongeveer de helft van de zonne-energie is infrarood, zichtbaar licht levert iets minder, ultraviolet enkele procenten. Vandaar: liever sorteren dan verduisteren.',
+            'Ongeveer de helft van de zonne-energie is infrarood, zichtbaar licht levert iets minder, ultraviolet enkele procenten. Daarom is sorteren beter dan verduisteren.',
             'About half the sun’s energy arrives as infrared, visible light brings slightly less, ultraviolet a few per cent. Hence the appeal of sorting rather than darkening.',
           ),
         },
         {
-          metric: text('99 %', '99%', '99%'),
+          metric: text(
+            share(shares.solarFilmUltraviolet, 'fr'),
+            share(shares.solarFilmUltraviolet, 'nl'),
+            share(shares.solarFilmUltraviolet, 'en'),
+          ),
           title: text('L’ultraviolet arrêté', 'Ultraviolet geweerd', 'Ultraviolet stopped'),
           text: text(
-            'Valeur habituelle d’un film polyester traité, sous 380 nm. Parquet et tissus pâlissent moins vite ; ils pâlissent tout de même, car la lumière et la chaleur y contribuent.',
-            'Gewone waarde voor behandelde polyesterfolie, onder 380 nm. Parket en stof verbleken trager, maar ze verbleken: licht en warmte spelen mee.',
-            'The usual value for treated polyester film, below 380 nm. Floors and fabrics fade more slowly, but fade they do: light and warmth play their part.',
+            'Valeur habituelle d’un film polyester traité, sous 380 nm. Parquet et tissus pâlissent moins vite, sans que cela cesse tout à fait, car la lumière et la chaleur y contribuent.',
+            'Gewone waarde voor behandelde polyesterfolie, onder 380 nm. Parket en stof verbleken trager, maar ze verbleken, want ook licht en warmte spelen mee.',
+            'The usual value for treated polyester film, below 380 nm. Floors and fabrics fade more slowly, but they do fade, because light and warmth play their part.',
           ),
         },
         {
@@ -172,7 +173,7 @@ export const solarFilm = {
           text: text(
             'Part de l’énergie solaire qui traverse un double vitrage clair ancien. Un vitrage isolant récent part de 0,5 à 0,6 et gagne donc moins à être filmé. Comparez des g, calculés selon EN 410, et non des pourcentages de prospectus.',
             'Deel van de zonne-energie dat door ouder helder dubbel glas gaat. Recent isolerend glas begint bij 0,5 à 0,6 en wint dus minder. Vergelijk g-waarden volgens EN 410, geen percentages uit folders.',
-            'The share of solar energy that passes older clear double glazing. Recent insulating glass starts at 0.5 to 0.6, so it gains less. Compare g-values calculated to EN 410, not percentages in a leaflet.',
+            'The share of solar energy that passes older clear double glazing. Recent insulating glass starts at 0.5 to 0.6, so film makes less difference there. Compare g-values calculated to EN 410, not percentages in a leaflet.',
           ),
         },
         {
@@ -202,13 +203,13 @@ export const solarFilm = {
         text(
           'Nous relevons donc le marquage gravé dans un coin ou dans l’intercalaire, mesurons les épaisseurs au laser et consultons le tableau de compatibilité du fabricant du film. Si la réponse est non pour l’intérieur, nous regardons l’extérieur, ou nous vous déconseillons le film.',
           'Daarom noteren we het stempel in de hoek of in de afstandhouder, meten de diktes met een laser en leggen alles naast de compatibiliteitstabel van de foliefabrikant. Is het antwoord binnen nee, dan bekijken we de buitenkant, of raden we de folie af.',
-          'So we read the stamp in the corner or on the spacer, measure the thicknesses with a laser and consult the film maker’s compatibility chart. If the answer is no for the inside, we look at the outside, or advise against film.',
+          'So we read the stamp in the corner or on the spacer, measure the thicknesses with a laser and consult the film manufacturer’s compatibility chart. If the answer is no for the inside, we look at the outside, or advise against film.',
         ),
       ],
       note: text(
-        'Ne filmez pas une vitre fêlée, ni un double vitrage embué entre ses verres : le joint est déjà mort, et le remplacement coûtera moins que le regret.',
-        'Kleef geen folie op een gebarsten ruit of op dubbel glas dat tussen de bladen beslaat: die rand is al stuk, en vervangen kost minder dan spijt.',
-        'Put no film on a cracked pane, nor on double glazing that mists up between its panes: the seal has already gone, and replacement will cost less than regret.',
+        'Ne filmez pas une vitre fêlée, ni un double vitrage embué entre ses verres. Le joint a lâché, et mieux vaut remplacer le vitrage.',
+        'Kleef geen folie op een gebarsten ruit of op dubbel glas dat tussen de bladen beslaat. Die rand is al stuk en het glas is aan vervanging toe.',
+        'Put no film on a cracked pane, nor on double glazing that mists up between its panes: the seal has already failed, so replace the unit instead.',
       ),
     },
     {
@@ -220,14 +221,14 @@ export const solarFilm = {
       ),
       paragraphs: [
         text(
-          `Dedans, un polyester de 35 à 50 µm vit au sec : les ${duration(lifetimes.solarFilm, 'fr')} annoncés valent pour cette pose. Dehors, la chaleur est refusée avant d’entrer dans le verre, ce qui convient mieux au triple vitrage et à bien des verres à couche ; le film, plus épais et scellé sur ses bords, vieillit en revanche plus vite et demande un accès sûr.`,
-          `Binnen zit een polyester van 35 tot 50 µm droog: de opgegeven levensduur van ${duration(lifetimes.solarFilm, 'nl')} geldt daar. Buiten keert de warmte om nog voor ze in het glas zit, wat beter past bij driedubbel glas en bij veel gecoat glas; zo’n folie is dikker en aan de randen afgedicht, maar veroudert sneller en vraagt een veilige toegang.`,
-          `Inside, a polyester of 35 to 50 µm stays dry: the ${duration(lifetimes.solarFilm, 'en')} quoted apply there. Outside, heat is refused before it enters the glass, which suits triple glazing and many coated panes better; the film, thicker and sealed at its edges, ages faster, however, and needs safe access.`,
+          `Dedans, un polyester de 35 à 50 µm vit au sec. Les ${duration(lifetimes.solarFilm, 'fr')} annoncés valent pour cette pose. Dehors, la chaleur est refusée avant d’entrer dans le verre, ce qui convient mieux au triple vitrage et à bien des verres à couche. Le film, plus épais et scellé sur ses bords, vieillit en revanche plus vite et demande un accès sûr.`,
+          `Binnen zit een polyester van 35 tot 50 µm droog, en de opgegeven levensduur van ${duration(lifetimes.solarFilm, 'nl')} geldt daar. Buiten keert de warmte om nog voor ze in het glas zit, wat beter past bij driedubbel glas en bij veel gecoat glas; zo’n folie is dikker en aan de randen afgedicht, maar veroudert sneller en vraagt een veilige toegang.`,
+          `Inside, a polyester of 35 to 50 µm stays dry, and the ${duration(lifetimes.solarFilm, 'en')} quoted apply there. On the outside, heat is turned away before it reaches the glass, which suits triple glazing and many coated panes better. But that film, thicker and sealed at its edges, ages faster and needs safe access.`,
         ),
         text(
-          'Certains fabricants de vitrage cessent de couvrir l’étanchéité d’un double vitrage une fois filmé ; interrogez le vôtre si la garantie court encore. Celle du film vient de son fabricant, avec ses durées et ses exclusions : vous la lisez avant de signer.',
-          'Sommige glasfabrikanten dekken de dichtheid van dubbel glas niet langer zodra er folie op zit; vraag het na als die waarborg nog loopt. De waarborg op de folie komt van haar fabrikant, met eigen termijnen en uitsluitingen: u leest ze voor u tekent.',
-          'Some glass makers stop covering the seal of a double-glazed unit once film is on it; ask yours if that warranty is still running. The film’s own warranty comes from its manufacturer, with its terms and exclusions, and you read it before signing.',
+          'Certains fabricants de vitrage cessent de couvrir l’étanchéité d’un double vitrage une fois filmé. Interrogez le vôtre si la garantie court encore. Celle du film vient de son fabricant, avec ses durées et ses exclusions, que vous lisez avant de signer.',
+          'Sommige glasfabrikanten dekken de dichtheid van dubbel glas niet langer zodra er folie op zit; vraag het na als die waarborg nog loopt. De waarborg op de folie komt van haar fabrikant, met eigen termijnen en uitsluitingen, die u leest voor u tekent.',
+          'Some glass makers stop covering the seal of a double-glazed unit once film is on it, so ask yours if that warranty is still running. The film’s own warranty comes from its manufacturer, with its terms and exclusions, and you read it before signing.',
         ),
       ],
     },
@@ -236,14 +237,14 @@ export const solarFilm = {
       heading: text('Copropriété, bail, voiture', 'Mede-eigendom, huur, auto', 'Co-ownership, lease, car'),
       paragraphs: [
         text(
-          'Un film qui se voit de la rue modifie la façade. Dans un immeuble en copropriété, elle est en principe commune : l’assemblée générale se prononce, souvent à la majorité des deux tiers, et un même film sur toutes les baies passe plus facilement qu’un miroir isolé au troisième. L’acte de base dit à qui sont les châssis. Locataire, il vous faut l’accord du propriétaire ; bien classé, celui de l’autorité du patrimoine ; miroir marqué, un coup de fil à l’urbanisme ne coûte rien.',
-          'Folie die men vanaf de straat ziet, verandert de gevel. In een mede-eigendom is die in principe gemeenschappelijk: de algemene vergadering beslist, vaak met een tweederdemeerderheid, en één folie voor alle ramen haalt het makkelijker dan een eenzame spiegel op de derde. In de basisakte leest u van wie het schrijnwerk is. Huurt u, dan beslist de eigenaar mee; bij een beschermd pand ook de dienst onroerend erfgoed; spiegelt het sterk, bel dan even de dienst omgeving.',
-          'Film that can be seen from the street alters the façade. In a co-owned building that is common property in principle: the general meeting of co-owners decides, often by a two-thirds majority, and one film for every window is accepted more readily than a lone mirror on the third floor. The deed of co-ownership says who owns the frames. Tenants need the owner’s consent; listed buildings, that of the heritage authority; for a strong mirror, a call to the planning office costs nothing.',
+          'Un film qui se voit de la rue modifie la façade. Dans un immeuble en copropriété, elle est en principe commune. L’assemblée générale se prononce, souvent à la majorité des deux tiers, et un même film sur toutes les baies passe plus facilement qu’un miroir isolé au troisième. L’acte de base dit à qui sont les châssis. Locataire, il vous faut l’accord du propriétaire et, pour un bien classé, celui de l’autorité du patrimoine. Pour un effet miroir marqué, interrogez d’abord l’urbanisme.',
+          'Folie die men vanaf de straat ziet, verandert de gevel. In een mede-eigendom is die in principe gemeenschappelijk: de algemene vergadering beslist, vaak met een tweederdemeerderheid, en één folie voor alle ramen haalt het makkelijker dan een eenzame spiegel op de derde. In de basisakte leest u van wie het schrijnwerk is. Huurt u, dan beslist de eigenaar mee, en bij een beschermd pand ook de dienst onroerend erfgoed. Spiegelt de folie sterk, bel dan even de dienst omgeving.',
+          'Film that can be seen from the street alters the façade. In a co-owned building that is common property in principle: the general meeting of co-owners decides, often by a two-thirds majority, and one film for every window is accepted more readily than a lone mirror on the third floor. The deed of co-ownership says who owns the frames. Tenants need the owner’s consent; listed buildings, that of the heritage authority. For a highly reflective film, ring the planning office first.',
         ),
         text(
-          'Ces films sont faits pour les bâtiments. Sur une voiture, rien sur le pare-brise ni sur les vitres avant ; derrière, c’est une autre gamme et d’autres conditions.',
+          'Ces films sont faits pour les bâtiments. Sur une voiture, rien sur le pare-brise ni sur les vitres avant. Derrière, c’est une autre gamme et d’autres conditions.',
           'Deze folies zijn voor gebouwen. Op een auto komt niets op de voorruit of de voorste zijruiten; achteraan is het een ander gamma, met andere voorwaarden.',
-          'These films are made for buildings. On a car, nothing goes on the windscreen or front side windows; behind them it is another range, with other conditions.',
+          'These films are made for buildings. On a car, nothing goes on the windscreen or front side windows; behind them it’s another range, with other conditions.',
         ),
       ],
     },
@@ -254,9 +255,9 @@ export const solarFilm = {
         {
           question: text('Et en hiver ?', 'En in de winter?', 'And in winter?'),
           answer: text(
-            'Le film refuse aussi le soleil de janvier, qui vous aurait un peu chauffé. Sur une façade surchauffée, le bilan reste d’ordinaire favorable ; sur une fenêtre au nord, il ne l’est presque jamais, et nous vous le dirons.',
+            'Le film refuse aussi le soleil de janvier, qui vous aurait un peu chauffé. Sur une façade surchauffée, le bilan reste d’ordinaire favorable. Sur une fenêtre au nord, il ne l’est presque jamais, et nous vous le dirons.',
             'Folie weert ook de januarizon, die u wat gratis warmte gaf. Op een gevel die oververhit raakt, blijft de balans meestal gunstig; op een noordraam bijna nooit, en dat zeggen we u ook.',
-            'Film also refuses the January sun, which would have warmed you a little. On a façade that overheats, the balance is usually still good; on a north window it almost never is, and we will say so.',
+            'Film also keeps out the January sun, which would have warmed you a little. On a façade that overheats, the balance is usually still good. On a north window it almost never is, and we’ll say so.',
           ),
         },
         {
@@ -266,32 +267,32 @@ export const solarFilm = {
             'Why can I see pockets of water?',
           ),
           answer: text(
-            'Le film se pose sur une vitre savonneuse, et le reste d’eau s’en va à travers lui : un mois en été, jusqu’à trois en hiver. Ne les percez pas. Ce qui subsiste ensuite, nous venons le voir.',
+            'Le film se pose sur une vitre savonneuse, et le reste d’eau s’en va à travers lui, un mois en été, jusqu’à trois en hiver. Ne les percez pas. Ce qui subsiste ensuite, nous venons le voir.',
             'We plaatsen op een ruit met zeepwater, en wat overblijft verdampt door de folie heen: een maand in de zomer, tot drie in de winter. Niet doorprikken. Blijft er daarna iets zitten, dan komen we kijken.',
-            'Film is laid on a soapy pane, and the remaining water evaporates through it: a month in summer, up to three in winter. Do not prick them. Whatever is left after that, we come and look at.',
+            'Film is laid on a soapy pane, and the remaining water evaporates through it: a month in summer, up to three in winter. Don’t prick them. Whatever is left after that, we come and look at.',
           ),
         },
         {
           question: text(
             'Quand puis-je laver les vitres ?',
             'Wanneer mag ik de ramen wassen?',
-            'When may I wash the windows?',
+            'When can I wash the windows?',
           ),
           answer: text(
-            'Après trente jours, à l’eau et au savon doux, chiffon microfibre ou raclette souple. Jamais de lame, de poudre ni d’ammoniaque. Prévenez le laveur : une seule passe de grattoir suffit à rayer le film.',
-            'Na dertig dagen, met water en zachte zeep, een microvezeldoek of een soepele trekker. Nooit een mesje, schuurpoeder of ammoniak. Zeg het ook aan uw glazenwasser: één haal met de schraper en de folie is bekrast.',
-            'After thirty days, with water and mild soap, a microfibre cloth or a soft squeegee. Never a blade, powder or ammonia. Warn the window cleaner: one pass of the scraper will scratch the film.',
+            `Après ${duration(waits.solarFilm, 'fr')}, à l’eau et au savon doux, chiffon microfibre ou raclette souple. Jamais de lame, de poudre ni d’ammoniaque. Prévenez le laveur, car une seule passe de grattoir raie le film.`,
+            `Na ${duration(waits.solarFilm, 'nl')}, met water en zachte zeep, een microvezeldoek of een soepele trekker. Nooit een mesje, schuurpoeder of ammoniak. Zeg het ook aan uw glazenwasser. Eén haal met de schraper en de folie is bekrast.`,
+            `After ${duration(waits.solarFilm, 'en')}, with water and mild soap, a microfibre cloth or a soft squeegee. Never a blade, powder or ammonia. Warn the window cleaner, because one pass of the scraper will scratch the film.`,
           ),
         },
         {
           question: text(
-            'Voit-on encore chez moi le soir ?',
+            'Me voit-on de la rue, le soir ?',
             'Kijkt men ’s avonds nog binnen?',
             'Can people see in at night?',
           ),
           answer: text(
-            'Oui, à travers un film réfléchissant : le miroir se tourne vers le côté le plus éclairé, donc vers vous. Pour la nuit, gardez un rideau ou choisissez un dépoli sur la partie basse.',
-            'Ja, door reflecterende folie wel: de spiegel keert zich naar de lichtste kant, dus naar u. Hou voor ’s nachts een gordijn, of neem matte folie op de onderste helft.',
+            'Oui, à travers un film réfléchissant. Le miroir se tourne vers le côté le plus éclairé, donc vers vous. Pour la nuit, gardez un rideau ou choisissez un dépoli sur la partie basse.',
+            'Ja, door reflecterende folie wel, want de spiegel keert zich naar de lichtste kant, dus naar u. Hou voor ’s nachts een gordijn, of neem matte folie op de onderste helft.',
             'Yes, through reflective film: the mirror turns towards the brighter side, which is yours. For the night keep a curtain, or choose frosting for the lower half.',
           ),
         },
@@ -302,9 +303,9 @@ export const solarFilm = {
             'Can film go on polycarbonate?',
           ),
           answer: text(
-            'En règle générale non : une plaque de véranda en plastique libère des gaz et se dilate bien plus que du verre, et le film cloque. Il existe quelques références extérieures prévues pour cela, à essayer sur une plaque.',
-            'Doorgaans niet: een kunststofplaat van een veranda geeft gassen af en zet veel meer uit dan glas, zodat er blazen in komen. Enkele buitenfolies zijn ervoor gemaakt; probeer ze eerst op één plaat.',
-            'As a rule, no: a plastic conservatory sheet gives off gases and expands far more than glass, so the film blisters. A few outdoor films are made for it; try one sheet first.',
+            'En règle générale, non. Une plaque de véranda en plastique libère des gaz et se dilate bien plus que du verre, et le film cloque. Il existe quelques références extérieures prévues pour cela, à essayer sur une plaque.',
+            'Doorgaans niet. Een kunststofplaat van een veranda geeft gassen af en zet veel meer uit dan glas, zodat er blazen in komen. Enkele buitenfolies zijn ervoor gemaakt. Probeer ze eerst op één plaat.',
+            'As a rule, no. A plastic conservatory sheet gives off gases and expands far more than glass, so the film blisters. A few outdoor films are made for it; try one sheet first.',
           ),
         },
       ],

@@ -1,41 +1,30 @@
-import { company } from '@/lib/company/company';
-import { formatDuration as duration, typicalLeadTimes as leadTimes } from '../facts';
+import { answerPromise as promise } from '@/lib/company/answer-promise';
+import { typicalLeadTimes as leadTimes } from '@/lib/content/facts';
+import { formatDuration as duration } from '@/lib/i18n/format';
 import { type Service, text } from '../service';
 
-const { quoteAnswerHours } = company;
-
 export const textilePrintingEmbroidery = {
-  page: {
-    slug: text('broderies-impressions-textiles', 'borduren-textieldruk', 'embroidery-textile-printing'),
-    label: text(
-      'Broderie et impression textile',
-      'Borduurwerk en textieldruk',
-      'Embroidery and textile printing',
-    ),
-    group: 'textile',
-    place: 'head',
-  },
   seo: {
     title: text(
-      'Broderie ou impression textile : comment choisir',
-      'Kleding borduren of bedrukken: wat kiest u?',
-      'Embroidery or printing: how to choose for your team',
+      'Vêtements personnalisés : broder ou imprimer ?',
+      'Bedrijfskleding borduren of bedrukken: wat kiest u?',
+      'Embroidered or printed workwear: which to choose',
     ),
     description: text(
-      `Polos, vestes, tabliers et t-shirts à votre nom, brodés ou imprimés à Zaventem. Choisissez selon le tissu, le nombre et le lavage. Devis en ${quoteAnswerHours} h.`,
-      `Polo’s, jassen, schorten en T-shirts met uw naam, geborduurd of bedrukt in Zaventem. Kies op basis van stof, aantal en wasbeurt. Offerte binnen ${quoteAnswerHours} uur.`,
-      `Polos, jackets, aprons and T-shirts with your name, embroidered or printed near Brussels. Choose by cloth, quantity and laundry. Quote in ${quoteAnswerHours} hours.`,
+      `Polos, vestes, tabliers et t-shirts à votre nom, brodés ou imprimés à Zaventem, selon le tissu et le nombre. Devis ${promise.fr}.`,
+      `Polo’s, jassen, schorten en T-shirts met uw naam, geborduurd of bedrukt in Zaventem, op maat van stof en aantal. Offerte ${promise.nl}.`,
+      `Polos, hoodies, jackets, aprons and T-shirts with your name, embroidered or printed near Brussels. Quote ${promise.en}.`,
     ),
   },
   headline: text(
     'D’abord le tissu, puis la technique',
     'Eerst de stof, dan de steek',
-    'Cloth first, technique second',
+    'Fabric first, technique second',
   ),
   lead: text(
-    `Nous brodons et imprimons ce que portent les équipes de chantier, de salle, de soins ou de sport. Le prix dépend du vêtement et du nombre, d’où un devis détaillé sous ${quoteAnswerHours} heures plutôt qu’un tarif. Après votre accord, comptez ${duration(leadTimes.textile, 'fr')}.`,
-    `Wij borduren en bedrukken wat ploegen dragen op de werf, in de zaal, in de zorg of op het veld. De prijs hangt af van stuk en aantal, dus krijgt u binnen ${quoteAnswerHours} uur een offerte in plaats van een tarieflijst. Na uw akkoord rekent u op ${duration(leadTimes.textile, 'nl')}.`,
-    `We stitch and print what crews wear on site, behind the bar, on the ward and on the pitch. The price depends on garment and quantity, so you get an itemised quote within ${quoteAnswerHours} hours rather than a tariff. Once you approve, allow ${duration(leadTimes.textile, 'en')}.`,
+    `Nous brodons et imprimons ce que portent les équipes de chantier, de salle, de soins ou de sport. Le prix dépend du vêtement et du nombre, d’où un devis détaillé ${promise.fr} plutôt qu’un tarif. Après votre accord, comptez ${duration(leadTimes.textile, 'fr')}.`,
+    `Wij borduren en bedrukken wat ploegen dragen op de werf, in de zaal, in de zorg of op het veld. De prijs hangt af van stuk en aantal, dus krijgt u ${promise.nl} een offerte in plaats van een tarieflijst. Na uw akkoord rekent u op ${duration(leadTimes.textile, 'nl')}.`,
+    `We embroider and print what teams wear on site, behind the bar, on the ward and on the pitch. The price depends on garment and quantity, so you get an itemised quote ${promise.en} rather than a price list. Allow ${duration(leadTimes.textile, 'en')} after you approve the proof.`,
   ),
   scene: 'textile-shelf',
   projectType: 'embroidery',
@@ -48,21 +37,21 @@ export const textilePrintingEmbroidery = {
         'The answer is on the care label',
       ),
       intro: text(
-        'Avant de parler fil ou encre, nous regardons la composition : chaque fibre accepte la chaleur, l’aiguille et la couleur à sa manière.',
+        'Avant de parler fil ou encre, nous regardons la composition, car chaque fibre accepte la chaleur, l’aiguille et la couleur à sa manière.',
         'Voor we over draad of inkt beginnen, kijken we naar de samenstelling: elke vezel verdraagt hitte, naald en kleurstof op haar eigen manier.',
-        'Before we talk thread or ink we look at what the cloth is made of: every fibre takes heat, needles and colour in its own way.',
+        'Before we talk thread or ink we look at what the fabric is made of, because every fibre takes heat, needles and colour in its own way.',
       ),
       items: [
         {
           title: text('Coton, 150 à 220 g/m²', 'Katoen, 150 tot 220 g/m²', 'Cotton, 150 to 220 g/m²'),
           description: text(
-            'Le coton boit l’encre et supporte la presse. Un jersey mince fronce sous l’aiguille ; la maille piquée d’un polo, elle, ne bronche pas.',
+            'Le coton boit l’encre et supporte la presse. Un jersey mince fronce sous l’aiguille, pas la maille piquée d’un polo.',
             'Katoen zuigt inkt op en kan tegen de pers. Dun jersey trekt rimpels onder de naald; het piquébreisel van een polo geeft geen krimp.',
             'Cotton drinks ink and shrugs off the heat press. Thin jersey puckers under a needle; the piqué knit of a polo shirt takes it in its stride.',
           ),
           features: [
             text(
-              'Toutes les impressions, de l’écran au numérique',
+              'Toutes les impressions, de la sérigraphie au numérique',
               'Alle druktechnieken, van zeefdruk tot digitaal',
               'Every kind of printing, from screens to digital',
             ),
@@ -73,8 +62,8 @@ export const textilePrintingEmbroidery = {
             ),
           ],
           durability: text(
-            'Lavage à 40 °C ; non prérétréci, il peut perdre jusqu’à 5 % en longueur la première fois.',
-            'Wassen op 40 °C; niet voorgekrompen kan het de eerste keer tot 5% korter worden.',
+            'Lavage à 40 °C. Non prérétréci, il peut perdre jusqu’à 5 % en longueur la première fois.',
+            'Wassen op 40 °C; niet-voorgekrompen katoen kan bij de eerste was tot 5% krimpen.',
             'Washes at 40 °C; if not preshrunk it may lose up to 5% in length the first time.',
           ),
         },
@@ -114,9 +103,9 @@ export const textilePrintingEmbroidery = {
             'Sports polyester, 130 to 160 g/m²',
           ),
           description: text(
-            'Léger et respirant, mais capricieux à chaud : vers 140 °C, sa teinture peut migrer et un numéro blanc vire au rose sur un maillot rouge.',
+            'Léger et respirant, mais capricieux à chaud. Vers 140 °C, sa teinture peut migrer et un numéro blanc vire au rose sur un maillot rouge.',
             'Licht en ademend, maar grillig onder hitte: rond 140 °C kan de kleurstof migreren en wordt een wit rugnummer roze op een rood shirt.',
-            'Light and breathable but moody when hot: near 140 °C its dye can migrate, and a white number turns pink on a red jersey.',
+            'Light and breathable, but touchy under heat. Near 140 °C its dye can migrate, and a white number turns pink on a red jersey.',
           ),
           features: [
             text(
@@ -131,7 +120,7 @@ export const textilePrintingEmbroidery = {
             ),
           ],
           durability: text(
-            'Lavage à 30 ou 40 °C, sans adoucissant : il encrasse les mailles qui respirent.',
+            'Lavage à 30 ou 40 °C, sans adoucissant, qui encrasse les mailles qui respirent.',
             'Wassen op 30 of 40 °C zonder wasverzachter, want die verstopt de ademende mazen.',
             'Washes at 30 or 40 °C, without softener, which clogs the open knit.',
           ),
@@ -143,7 +132,7 @@ export const textilePrintingEmbroidery = {
             'Softshell, fleece and rainwear',
           ),
           description: text(
-            'L’aiguille traverse la membrane et l’eau suit le même chemin. Sur une polaire ou un softshell d’entre-saison, cela ne gêne personne ; sur un imperméable, oui.',
+            'L’aiguille traverse la membrane et l’eau suit le même chemin. Sur une polaire ou un softshell d’entre-saison, cela ne gêne personne. Sur un imperméable, si.',
             'De naald gaat door het membraan en water volgt dezelfde weg. Bij fleece of een softshell voor droog weer stoort dat niemand, bij een regenjas wel.',
             'A needle goes through the membrane, and rain follows. On fleece or a fair-weather softshell nobody minds; on a proper raincoat they do.',
           ),
@@ -160,7 +149,7 @@ export const textilePrintingEmbroidery = {
             ),
           ],
           durability: text(
-            'Plusieurs saisons ; une membrane se lave à 30 °C et se réimperméabilise de temps à autre.',
+            'Plusieurs saisons. Une membrane se lave à 30 °C et se réimperméabilise de temps à autre.',
             'Meerdere seizoenen; een membraan wast u op 30 °C en maakt u af en toe opnieuw waterafstotend.',
             'Several seasons; a membrane wants 30 °C and a fresh coat of proofing now and then.',
           ),
@@ -170,8 +159,8 @@ export const textilePrintingEmbroidery = {
     {
       kind: 'benefits',
       heading: text(
-        'Quatre chiffres pour trancher',
-        'Vier getallen om de knoop door te hakken',
+        'Broder ou imprimer, en chiffres',
+        'Borduren of bedrukken, en vanaf hoeveel',
         'Four numbers that settle it',
       ),
       items: [
@@ -179,25 +168,29 @@ export const textilePrintingEmbroidery = {
           metric: text('1 pièce', '1 stuk', '1 piece'),
           title: text('Le numérique part de là', 'Digitaal begint bij één', 'Where digital starts'),
           text: text(
-            'Ni écran ni programme à préparer : un fichier suffit. C’est la voie d’un cadeau de départ ou d’un essai porté avant la grosse commande.',
+            'Ni écran ni programme à préparer, un fichier suffit. C’est la voie d’un cadeau de départ ou d’un essai porté avant la grosse commande.',
             'Er valt geen raam of programma voor te bereiden, een bestand volstaat. Ideaal voor een afscheidscadeau of een proefstuk vóór de grote bestelling.',
             'No screen and no stitch programme to prepare, only a file. Right for a leaving present, or for a trial shirt before the big order.',
           ),
         },
         {
           metric: text('10 pièces', '10 stuks', '10 pieces'),
-          title: text('Le fil devient raisonnable', 'Draad wordt betaalbaar', 'Thread turns reasonable'),
+          title: text(
+            'Le fil devient raisonnable',
+            'Draad wordt betaalbaar',
+            'Embroidery becomes reasonable',
+          ),
           text: text(
             'Répartie sur une dizaine de polos, la préparation du logo cesse de peser sur chacun, et elle ne se repaie pas à la commande suivante.',
             'Gespreid over een tiental polo’s weegt de voorbereiding van het logo nog amper door, en bij een nabestelling betaalt u ze niet opnieuw.',
-            'Spread over ten or so polos, preparing the logo stops weighing on each one, and a repeat order does not pay for it again.',
+            'Spread over ten or so polos, preparing the logo stops weighing on each one, and a repeat order doesn’t pay for it again.',
           ),
         },
         {
           metric: text('50 pièces', '50 stuks', '50 pieces'),
           title: text('La sérigraphie prend l’avantage', 'Zeefdruk neemt het over', 'Screens take over'),
           text: text(
-            'Les écrans se paient une fois, l’encre coûte peu. Avec une à trois couleurs et une seule image pour tous, chaque exemplaire supplémentaire allège la moyenne.',
+            'Les écrans se paient une fois, l’encre coûte peu. Avec une à trois couleurs et une seule image pour tous, chaque exemplaire supplémentaire fait baisser le prix de la pièce.',
             'Ramen kosten één keer geld, inkt bijna niets. Met één tot drie kleuren en hetzelfde beeld voor iedereen daalt het gemiddelde met elk extra stuk.',
             'Screens cost once and ink next to nothing. With one to three colours and the same picture for everyone, each extra shirt brings the average down.',
           ),
@@ -206,9 +199,9 @@ export const textilePrintingEmbroidery = {
           metric: text('10 cm', '10 cm', '10 cm'),
           title: text('Au-delà, imprimez', 'Nog breder: drukken', 'Wider than that, print'),
           text: text(
-            'Un aplat brodé plus large raidit le devant comme un plastron. Nous brodons alors le cœur et imprimons le dos : même logo, deux techniques.',
+            'Un aplat brodé plus large raidit le devant comme un plastron. Nous brodons alors le cœur et imprimons le dos, avec le même logo.',
             'Een groter geborduurd vlak maakt de voorkant zo stijf als een harnas. We borduren dan de borst en bedrukken de rug: één logo, twee technieken.',
-            'A larger stitched area turns the front into a breastplate. So we stitch the chest and print the back: same logo, two techniques.',
+            'A larger embroidered area turns the front into a breastplate. So we embroider the chest and print the back: same logo, two techniques.',
           ),
         },
       ],
@@ -220,17 +213,17 @@ export const textilePrintingEmbroidery = {
         {
           title: text('Chantier et technique', 'Bouw en techniek', 'Building and trades'),
           text: text(
-            'Softshell et sweat brodés sur la poitrine, t-\u2060shirts imprimés dans le dos. Choisissez un modèle que le fabricant suit plusieurs années : les recrues seront assorties.',
+            'Softshell et sweat brodés sur la poitrine, t-\u2060shirts imprimés dans le dos. Choisissez un modèle que le fabricant suit plusieurs années, et les recrues seront assorties.',
             'Softshells en sweaters met een geborduurde borst, T-shirts met een bedrukte rug. Kies een model dat de fabrikant jaren in zijn gamma houdt, dan past de nieuwe collega erbij.',
-            'Softshells and sweatshirts stitched on the chest, T-shirts printed on the back. Pick a style the maker keeps for years, and the new recruit will match.',
+            'Softshells and sweatshirts embroidered on the chest, T-shirts printed on the back. Choose a style the brand keeps in its range, and the new recruit will match.',
           ),
         },
         {
           title: text('Horeca et commerces', 'Horeca en winkels', 'Restaurants and shops'),
           text: text(
-            'Tablier, chemise, casquette. Ce qui touche la sauce se lave chaud et souvent ; couleur sur couleur, la broderie vieillit mieux qu’un grand aplat clair.',
+            'Tablier, chemise, casquette. Ce qui touche la sauce se lave chaud et souvent. Couleur sur couleur, la broderie vieillit mieux qu’un grand aplat clair.',
             'Schort, hemd, pet. Wat met saus in aanraking komt, gaat vaak en heet in de was; een borduursel ton sur ton veroudert mooier dan een groot licht vlak.',
-            'Apron, shirt, cap. Whatever meets the sauce is washed hot and often; tone-on-tone stitching ages better than a large pale block.',
+            'Apron, shirt, cap. Whatever meets the sauce is washed hot and often, and tone-on-tone embroidery ages better than a large pale block.',
           ),
         },
         {
@@ -248,9 +241,9 @@ export const textilePrintingEmbroidery = {
             'Clubs, schools and events',
           ),
           text: text(
-            'Beaucoup de pièces, une date immuable et des tailles d’enfant. Réservez le stock tôt : le 8 ans et le M partent souvent les premiers.',
+            'Beaucoup de pièces, une date immuable et des tailles d’enfant. Réservez le stock tôt, car le 8 ans et le M partent souvent les premiers.',
             'Veel stuks, een vaste datum en kindermaten. Leg de voorraad tijdig vast: maat 128 en M zijn vaak het eerst op.',
-            'Lots of pieces, a date that will not move, and children’s sizes. Reserve stock early: age 8 and adult M are often the first to go.',
+            'Lots of pieces, a date that won’t move, and children’s sizes. Reserve stock early: age 8 and adult M are often the first to go.',
           ),
         },
       ],
@@ -263,27 +256,23 @@ export const textilePrintingEmbroidery = {
         'From size list to parcel',
       ),
       intro: text(
-        `Entre l’épreuve signée et le colis : ${duration(leadTimes.textile, 'fr')}, pourvu que le stock du fabricant suive.`,
+        `Entre l’épreuve signée et le colis, comptez ${duration(leadTimes.textile, 'fr')}, pourvu que le stock du fabricant suive.`,
         `Tussen de getekende proef en het pakje: ${duration(leadTimes.textile, 'nl')}, als de voorraad van de fabrikant het toelaat.`,
-        `Signed proof to parcel takes ${duration(leadTimes.textile, 'en')}, provided the maker has stock.`,
+        `It takes ${duration(leadTimes.textile, 'en')} after you approve the proof, provided the brand has stock.`,
       ),
       steps: [
         {
           title: text('La liste', 'De lijst', 'The list'),
           duration: text('une demi-heure, chez vous', 'een halfuur, bij u', 'half an hour, at your end'),
           text: text(
-            'Qui, quelle pièce, quelle taille, quelle couleur. Mesurez à plat un vêtement que vous aimez, d’une aisselle à l’autre : un L ne vaut pas un L partout.',
+            'Qui, quelle pièce, quelle taille, quelle couleur. Mesurez à plat un vêtement que vous aimez, d’une aisselle à l’autre, car les tailles varient d’une marque à l’autre.',
             'Wie, welk stuk, welke maat, welke kleur. Meet een geliefd kledingstuk plat op, van oksel tot oksel: een L is niet overal een L.',
-            'Who, which garment, what size, what colour. Measure a favourite one laid flat, armpit to armpit: one maker’s L is another’s M.',
+            'Who, which garment, what size, what colour. Measure a favourite one laid flat, armpit to armpit, because one brand’s L is another’s M.',
           ),
         },
         {
           title: text('Le devis', 'De offerte', 'The quote'),
-          duration: text(
-            `sous ${quoteAnswerHours} heures`,
-            `binnen ${quoteAnswerHours} uur`,
-            `within ${quoteAnswerHours} hours`,
-          ),
+          duration: promise,
           text: text(
             'Vêtement, préparation du logo et marquage figurent sur trois lignes distinctes. Vous voyez ainsi ce qui se paie une fois et ce qui se multiplie.',
             'Kledingstuk, voorbereiding van het logo en bedrukking of borduursel staan elk apart vermeld. Zo ziet u wat u eenmalig betaalt en wat per stuk telt.',
@@ -313,7 +302,7 @@ export const textilePrintingEmbroidery = {
           duration: { min: 1, max: 2, unit: 'workingDays' },
           text: text(
             'Plié, trié par taille ou par personne, expédié ou retiré à Zaventem.',
-            'Geplooid, per maat of per persoon gesorteerd, verzonden of af te halen in Zaventem.',
+            'Geplooid, per maat of per persoon gesorteerd, verstuurd of af te halen in Zaventem.',
             'Folded, sorted by size or by person, shipped or collected in Zaventem.',
           ),
         },
@@ -324,20 +313,20 @@ export const textilePrintingEmbroidery = {
       heading: text('Vos vêtements ou les nôtres', 'Uw kleding of de onze', 'Your garments or ours'),
       paragraphs: [
         text(
-          'Nous commandons les pièces pour vous, ou nous marquons les vôtres si elles sont neuves et lavables. Dans ce cas, prévoyez une pièce de réserve pour le réglage : une machine, même bien menée, a le droit de se tromper une fois.',
+          'Nous commandons les pièces pour vous, ou nous marquons les vôtres si elles sont neuves et lavables. Dans ce cas, prévoyez une pièce de réserve pour le réglage.',
           'We bestellen de stukken voor u, of we werken op de uwe als ze nieuw en wasbaar zijn. Voorzie dan één reservestuk voor het afstellen: zelfs een goed bediende machine mag zich één keer vergissen.',
-          'We order the garments for you, or decorate yours if they are new and washable. In that case add a spare for setting up: even a well-run machine is allowed one mistake.',
+          'We order the garments for you, or decorate yours if they’re new and washable. In that case add a spare for setting up, since even a well-run machine is allowed one mistake.',
         ),
         text(
-          'Vous équipez du personnel ? En Belgique, l’employeur fournit en principe les vêtements de travail et en assure l’entretien ; la réglementation du bien-être au travail et votre commission paritaire fixent les détails. Comptez donc assez de tenues pour qu’une soit au lavage.',
-          'Kleedt u uw personeel? In België bezorgt de werkgever in principe de werkkledij en zorgt hij voor het onderhoud; de welzijnsregelgeving en uw paritair comité bepalen de details. Voorzie dus genoeg sets, zodat er altijd één in de was kan.',
+          'Vous équipez du personnel ? En Belgique, l’employeur fournit en principe les vêtements de travail et en assure l’entretien. La réglementation du bien-être au travail et votre commission paritaire fixent les détails. Comptez donc assez de tenues pour qu’une soit au lavage.',
+          'Kleedt u uw personeel? In België bezorgt de werkgever in principe de werkkleding en zorgt hij voor het onderhoud; de welzijnsregelgeving en uw paritair comité bepalen de details. Voorzie genoeg sets, zodat er altijd één in de was kan.',
           'Dressing staff? In Belgium the employer as a rule supplies workwear and sees to its upkeep; the rules on well-being at work and your joint committee fix the details. Order enough sets so that one can be in the wash.',
         ),
       ],
       note: text(
-        'Un écusson de club, un personnage ou le logo d’un fournisseur appartient à quelqu’un : nous ne le reproduisons qu’avec l’accord de son titulaire.',
-        'Een clubembleem, een stripfiguur of het logo van een leverancier is van iemand: we nemen het alleen over met toestemming van de rechthebbende.',
-        'A club crest, a cartoon character or a supplier’s logo belongs to someone: we reproduce it only with the owner’s consent.',
+        'Un écusson de club, un personnage ou le logo d’un fournisseur appartient à quelqu’un. Nous ne le reproduisons qu’avec l’accord de son titulaire.',
+        'Een clubembleem, een stripfiguur of het logo van een leverancier is van iemand. We nemen het alleen over met toestemming van de rechthebbende.',
+        'A club crest, a cartoon character or a supplier’s logo belongs to someone. We reproduce it only with the owner’s consent.',
       ),
     },
     {
@@ -352,10 +341,10 @@ export const textilePrintingEmbroidery = {
           question: text(
             'Peut-on broder et imprimer la même pièce ?',
             'Kan één stuk geborduurd én bedrukt worden?',
-            'Can one garment be both stitched and printed?',
+            'Can one garment be embroidered and printed?',
           ),
           answer: text(
-            'Oui, et c’est fréquent : le cœur au fil, le dos à l’encre. Nous choisissons l’ordre pour que la presse n’écrase pas les points.',
+            'Oui, et c’est fréquent, le cœur au fil et le dos à l’encre. Nous choisissons l’ordre pour que la presse n’écrase pas les points.',
             'Ja, en dat gebeurt vaak: de borst in draad, de rug in inkt. Wij kiezen de volgorde zo dat de pers de steken niet platdrukt.',
             'Yes, and it is common: thread on the chest, ink on the back. We choose the order so that the press does not flatten the stitches.',
           ),
@@ -367,7 +356,7 @@ export const textilePrintingEmbroidery = {
             'How do we get the sizes right?',
           ),
           answer: text(
-            'Demandez le tableau en centimètres du modèle exact. Pour une équipe nombreuse, un jeu d’essayage du S au 3XL évite les échanges, impossibles une fois le vêtement marqué. Ajoutez quelques pièces dans les tailles moyennes.',
+            'Demandez le tableau en centimètres du modèle exact. Pour une équipe nombreuse, un jeu de tailles à essayer, du S au 3XL, évite les échanges, impossibles une fois le vêtement marqué. Ajoutez quelques pièces dans les tailles moyennes.',
             'Vraag de matentabel in centimeters van het juiste model. Voor een grote ploeg bespaart een reeks pasmodellen van S tot 3XL u het ruilen, want dat kan niet meer zodra het logo erop staat. Tel er wat middenmaten bij.',
             'Ask for the chart in centimetres of the exact style. For a large team, a fitting set from S to 3XL avoids exchanges, which are impossible once a garment is decorated. Add a few spares in the middle sizes.',
           ),
@@ -376,12 +365,12 @@ export const textilePrintingEmbroidery = {
           question: text(
             'Retrouverai-je la même couleur dans deux ans ?',
             'Is dezelfde kleur er over twee jaar nog?',
-            'Will the same colour exist in two years?',
+            'Will the same colour still be available in two years?',
           ),
           answer: text(
-            'Le marquage, oui ; le vêtement, pas toujours. Deux bains de teinture diffèrent un peu et un modèle peut disparaître. Les basiques en noir, marine ou gris sont les plus sûrs.',
+            'Pour le marquage, oui. Pour le vêtement, pas toujours. Deux bains de teinture diffèrent un peu et un modèle peut disparaître. Les basiques en noir, marine ou gris sont les plus sûrs.',
             'Het logo wel, het kledingstuk niet altijd. Twee verfbaden verschillen licht en een model kan uit het gamma gaan. Basisstukken in zwart, marine of grijs zijn het veiligst.',
-            'The decoration, yes; the garment, not always. Dye lots differ slightly and styles are dropped. Basics in black, navy or grey are the safest bet.',
+            'We can repeat the decoration; the garment may be discontinued. Dye lots differ slightly and styles are dropped. Basics in black, navy or grey are the safest bet.',
           ),
         },
         {
@@ -392,8 +381,8 @@ export const textilePrintingEmbroidery = {
           ),
           answer: text(
             'Oui, sur demande, si le modèle existe dans votre taille et votre teinte. Nous reprenons dans le devis ce que le document du fabricant atteste, rien de plus.',
-            'Ja, op vraag, als het model in uw maat en tint bestaat. In de offerte nemen we over wat het document van de fabrikant aantoont, en niets meer.',
-            'Yes, on request, where the style comes in your size and shade. The quote states what the maker’s document proves, and no more.',
+            'Ja, op aanvraag, als het model in uw maat en tint bestaat. In de offerte nemen we over wat het document van de fabrikant aantoont, en niets meer.',
+            'Yes, on request, where the style comes in your size and shade. The quote states what the manufacturer’s document proves, and no more.',
           ),
         },
         {
@@ -403,7 +392,7 @@ export const textilePrintingEmbroidery = {
             'What if the event is next week?',
           ),
           answer: text(
-            'Téléphonez avant d’écrire. Un t-shirt courant en stock, imprimé en numérique, peut parfois partir plus vite ; une broderie ou une série de huit modèles, rarement.',
+            'Téléphonez avant d’écrire. Un t-shirt courant en stock, imprimé en numérique, peut parfois partir plus vite. C’est rare pour une broderie ou une série de huit modèles.',
             'Bel eerst, mail daarna. Een courant T-shirt uit voorraad, digitaal bedrukt, kan soms sneller weg; borduurwerk of een reeks van acht modellen zelden.',
             'Ring before you write. A common T-shirt in stock, digitally printed, can sometimes leave sooner; embroidery or an order of eight styles seldom can.',
           ),

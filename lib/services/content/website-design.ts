@@ -1,35 +1,32 @@
-import { formatPriceOf as price } from '@/lib/services/prices';
-import { type Service, text } from '@/lib/services/service';
+import { typicalLeadTimes as leadTimes } from '@/lib/content/facts';
+import { formatPriceOf as price } from '@/lib/content/prices';
+import { formatDuration as duration } from '@/lib/i18n/format';
+import { type Service, text } from '../service';
 
 /**
  * The specification gives the prices of the packages; their names, contents and times are ours, to be replaced. Law:
  * Code of Economic Law, VI.45 to VI.53 and XII.6; Code of Companies and Associations, 2:20; Directive (EU) 2019/882.
  */
 export const websiteDesign = {
-  page: {
-    slug: text('creation-site-internet', 'website-laten-maken', 'website-design'),
-    label: text('Création de site internet', 'Websites', 'Website design'),
-    group: 'design',
-    place: 30,
-  },
   seo: {
     title: text(
       'Création de site internet : prix, contenu, obligations',
-      'Website laten maken: prijs, inhoud en verplichtingen',
-      'Website design: prices, contents and legal duties',
+      'Website laten maken: prijs, inhoud en aanpak',
+      'Website design in Belgium: prices and what you get',
     ),
     description: text(
-      `Site d’une page dès ${price('website-basic', 'fr')}, site complet dès ${price('website-full', 'fr')}, boutique dès ${price('website-extended', 'fr')}. Textes, langues, hébergement, accessibilité, RGPD.`,
-      `Eén pagina vanaf ${price('website-basic', 'nl')}, volledige site vanaf ${price('website-full', 'nl')}, webshop vanaf ${price('website-extended', 'nl')}. Teksten, talen, hosting, toegankelijkheid, AVG.`,
-      `One-page sites from ${price('website-basic', 'en')}, full sites from ${price('website-full', 'en')}, shops from ${price('website-extended', 'en')}. Copy, languages, hosting, accessibility, GDPR.`,
+      `Site d’une page dès ${price('website-basic', 'fr')}, site complet dès ${price('website-full', 'fr')}, boutique dès ${price('website-extended', 'fr')} TVAC. Textes, langues, hébergement, accessibilité, RGPD.`,
+      `Eén pagina vanaf ${price('website-basic', 'nl')}, volledige site vanaf ${price('website-full', 'nl')}, webshop vanaf ${price('website-extended', 'nl')} incl. btw. Teksten, talen, hosting, toegankelijkheid, GDPR.`,
+      `One-page sites from ${price('website-basic', 'en')}, full sites from ${price('website-full', 'en')}, shops from ${price('website-extended', 'en')} incl. VAT, with copy, hosting and accessibility sorted.`,
     ),
   },
   headline: text('Ouvert après la fermeture', 'Open na sluitingstijd', 'Open after you lock up'),
   lead: text(
-    `Un site qui dit en trois secondes ce que vous faites, où et à quelle heure, dans la langue de qui le lit. Dès ${price('website-basic', 'fr')} pour une page, ${price('website-full', 'fr')} pour un site complet, ${price('website-extended', 'fr')} avec vente en ligne ; quatre à huit semaines entre le plan et la mise en ligne.`,
-    `Een website die in drie tellen zegt wat u doet, waar en wanneer, in de taal van wie leest. Vanaf ${price('website-basic', 'nl')} voor één pagina, ${price('website-full', 'nl')} voor een volledige site, ${price('website-extended', 'nl')} met onlineverkoop; vier tot acht weken van plan tot publicatie.`,
-    `A site that says in three seconds what you do, where and when, in the reader’s own language. From ${price('website-basic', 'en')} for a single page, ${price('website-full', 'en')} for a full site, ${price('website-extended', 'en')} with online sales; four to eight weeks from plan to launch.`,
+    `Un site qui dit en trois secondes ce que vous faites, où et à quelle heure, dans la langue de qui le lit. Dès ${price('website-basic', 'fr')} pour une page, ${price('website-full', 'fr')} pour un site complet, ${price('website-extended', 'fr')} avec vente en ligne. Comptez ${duration(leadTimes.website, 'fr')} entre le plan et la mise en ligne.`,
+    `Een website die in drie tellen zegt wat u doet, waar en wanneer, in de taal van wie leest. Vanaf ${price('website-basic', 'nl')} voor één pagina, ${price('website-full', 'nl')} voor een volledige site, ${price('website-extended', 'nl')} met onlineverkoop; ${duration(leadTimes.website, 'nl')} van plan tot publicatie.`,
+    `A website that says in three seconds what you do, where and when, in the reader’s own language. From ${price('website-basic', 'en')} for a single page, ${price('website-full', 'en')} for a full site, ${price('website-extended', 'en')} with online sales; ${duration(leadTimes.website, 'en')} from plan to launch.`,
   ),
+  leadPrices: ['website-basic', 'website-full', 'website-extended'],
   scene: 'website',
   projectType: 'design',
   sections: [
@@ -41,9 +38,9 @@ export const websiteDesign = {
         'The door, the window, the shop',
       ),
       intro: text(
-        'Les prix sont des minimums : le nombre de pages, de langues et d’articles fixe le devis.',
+        'Les prix sont des minimums. Le nombre de pages, de langues et d’articles fixe le devis.',
         'Dit zijn vanafprijzen: het aantal pagina’s, talen en artikelen bepaalt de offerte.',
-        'These are starting prices: the number of pages, languages and products sets the quote.',
+        'These are starting prices. The number of pages, languages and products sets the quote.',
       ),
       items: [
         {
@@ -57,7 +54,7 @@ export const websiteDesign = {
           features: [
             text('Une langue, cinq rubriques', 'Eén taal, vijf rubrieken', 'One language, five sections'),
             text(
-              'Horaires, plan d’accès, numéro à toucher du pouce',
+              'Horaires, plan d’accès, numéro que l’on appelle d’un doigt',
               'Openingsuren, wegbeschrijving, bellen met één tik',
               'Opening hours, directions, tap-to-call',
             ),
@@ -93,7 +90,7 @@ export const websiteDesign = {
             text(
               'Titres et descriptions rédigés pour les moteurs de recherche',
               'Titels en beschrijvingen geschreven voor zoekmachines',
-              'Titles and descriptions written for search engines',
+              'Page titles and descriptions written to be found',
             ),
             text(
               'Une heure de prise en main',
@@ -108,7 +105,7 @@ export const websiteDesign = {
           description: text(
             'Vente ou réservation en ligne, pour un commerce, une école ou un atelier qui veut encaisser la nuit.',
             'Online verkopen of reserveren, voor een winkel, school of atelier die ook ’s nachts wil afrekenen.',
-            'Online sales or bookings, for a shop, a school or a studio that wants to take money overnight.',
+            'Online sales or bookings, for anyone who wants orders while they sleep.',
           ),
           features: [
             text('Le contenu de La Vitrine', 'Alles uit De Etalage', 'Everything in The Window'),
@@ -118,9 +115,9 @@ export const websiteDesign = {
               'The first thirty products or time slots entered',
             ),
             text(
-              'Paiement par carte et par application bancaire belge',
+              'Paiement par Bancontact, carte ou virement',
               'Betalen met kaart en Belgische bankapp',
-              'Payment by card and Belgian banking app',
+              'Payment by card, Bancontact and banking app',
             ),
             text(
               'Parcours d’achat testé au clavier et au lecteur d’écran',
@@ -137,14 +134,14 @@ export const websiteDesign = {
       heading: text('Qui écrit les textes ?', 'Wie schrijft de teksten?', 'Who writes the words?'),
       paragraphs: [
         text(
-          'Vous connaissez votre métier, nous savons ce qu’un visiteur cherche d’abord. Le plus simple : une heure de conversation enregistrée, que nous mettons en forme et que vous corrigez. Vous pouvez aussi tout écrire ; nous relisons, coupons et plaçons les titres. Le devis chiffre chaque page dans les deux cas.',
+          'Vous connaissez votre métier, nous savons ce qu’un visiteur cherche d’abord. Le plus simple est une heure de conversation enregistrée, que nous mettons en forme et que vous corrigez. Vous pouvez aussi tout écrire. Nous relisons, coupons et plaçons les titres. Le devis chiffre chaque page dans les deux cas.',
           'U kent uw vak, wij weten wat een bezoeker eerst zoekt. Het vlotst gaat een opgenomen gesprek van een uur, dat wij uitschrijven en u verbetert. Schrijft u liever alles zelf, dan lezen we na, korten in en zetten de titels. In de offerte staat de prijs per pagina voor beide.',
           'You know your trade; we know what a visitor looks for first. The easiest way is an hour of recorded conversation, which we write up and you correct. Or write it all yourself, and we edit, trim and set the headings. The quote prices each page either way.',
         ),
         text(
-          'Le français, le néerlandais et l’anglais sont rédigés chacun par quelqu’un dont c’est la langue ; la traduction automatique ne sert jamais de version finale. Chaque langue de plus répète une partie de l’entretien. Mieux vaut deux langues tenues à jour que trois dont une parle encore du menu de l’an dernier.',
-          'Frans, Nederlands en Engels worden telkens geschreven door een moedertaalspreker; een machinevertaling komt nooit als eindversie online. Elke taal betekent ook extra onderhoud. Liever twee talen die kloppen dan drie waarvan er één nog het menu van vorig jaar toont.',
-          'French, Dutch and English are each written by a native speaker; machine translation is never the final version. Every language also adds upkeep. Two that are current beat three of which one still shows last year’s menu.',
+          'Le français, le néerlandais et l’anglais sont rédigés chacun par quelqu’un dont c’est la langue. La traduction automatique ne sert jamais de version finale. Chaque langue de plus répète une partie de l’entretien. Mieux vaut deux langues tenues à jour que trois dont une parle encore du menu de l’an dernier.',
+          'Frans, Nederlands en Engels worden apart geschreven, en een moedertaalspreker leest elke versie na. Elke taal betekent ook extra onderhoud. Liever twee talen die kloppen dan drie waarvan er één nog het menu van vorig jaar toont.',
+          'French, Dutch and English are each written for their readers; machine translation is never the final version. Every language also adds upkeep. Two up-to-date languages beat three, one of which still shows last year’s menu.',
         ),
       ],
     },
@@ -216,7 +213,7 @@ export const websiteDesign = {
           metric: text('24 px', '24 px', '24 px'),
           title: text('Un bouton pour un doigt', 'Een knop voor een vinger', 'A button for a finger'),
           text: text(
-            'Côté minimal d’une cible, sauf exceptions, selon les règles WCAG 2.2, niveau AA ; nous les visons dans chaque formule.',
+            'Côté minimal d’une cible, sauf exceptions, selon les règles WCAG 2.2, niveau AA. Nous les visons dans chaque formule.',
             'Kleinste zijde van een aanraakdoel, op uitzonderingen na, volgens WCAG 2.2, niveau AA; daarop mikken we in elke formule.',
             'The minimum side of a target, with some exceptions, under WCAG 2.2, level AA, which we aim for in every package.',
           ),
@@ -225,9 +222,9 @@ export const websiteDesign = {
           metric: text('0', '0', '0'),
           title: text('Mouchard par défaut', 'Ongevraagde meekijkers', 'Trackers by default'),
           text: text(
-            'Aucun cookie hors du strict nécessaire avant que le visiteur ait choisi ; « refuser » se voit autant qu’« accepter ».',
-            'Geen cookies behalve de strikt noodzakelijke voor de bezoeker gekozen heeft; ‘weigeren’ is even zichtbaar als ‘aanvaarden’.',
-            'No cookie beyond the strictly necessary until the visitor has chosen; “reject” is as visible as “accept”.',
+            'Aucun cookie hors du strict nécessaire avant que le visiteur ait choisi, et « refuser » se voit autant qu’« accepter ».',
+            'Alleen strikt noodzakelijke cookies tot de bezoeker gekozen heeft; ‘weigeren’ is even zichtbaar als ‘aanvaarden’.',
+            'No cookie beyond the strictly necessary until the visitor has chosen, and “reject” is as visible as “accept”.',
           ),
         },
       ],
@@ -241,14 +238,14 @@ export const websiteDesign = {
       ),
       paragraphs: [
         text(
-          'Les mentions légales, en règle générale : nom ou dénomination, forme juridique, adresse ou siège, e-mail, numéro d’entreprise et de TVA ; pour une société, le RPM et le tribunal de son siège. Une profession réglementée ajoute son ordre ou institut et son titre, une activité soumise à autorisation, l’autorité qui la contrôle. Tout cela accessible depuis chaque page.',
+          'Les mentions légales, en règle générale : nom ou dénomination, forme juridique, adresse ou siège, e-mail, numéro d’entreprise et de TVA et, pour une société, le RPM et le tribunal de son siège. Une profession réglementée ajoute son ordre ou institut et son titre, une activité soumise à autorisation, l’autorité qui la contrôle. Tout cela accessible depuis chaque page.',
           'De wettelijke vermeldingen zijn doorgaans: naam of maatschappelijke benaming, rechtsvorm, adres of zetel, e-mail, ondernemings- en btw-nummer; voor een vennootschap ook RPR en de rechtbank van de zetel. Een gereglementeerd beroep voegt orde of instituut en titel toe, een vergunningsplichtige activiteit de toezichthouder. En dat alles bereikbaar vanaf elke pagina.',
           'The legal notice, as a rule: name or company name, legal form, address or registered office, email, enterprise and VAT numbers; for a company, the register of legal persons (RPM/RPR) and the court for its registered office. A regulated profession adds its institute and title, a licensed activity its supervisory authority. All of it within reach of every page.',
         ),
         text(
-          'Le RGPD demande notamment de dire quelles données vous recevez, pourquoi, combien de temps, et qui les héberge. Nous collectons peu : un formulaire n’a pas besoin d’une date de naissance. Polices et images sont servies depuis votre propre adresse, une carte externe ne se charge qu’après accord, et le contrat de sous-traitance avec l’hébergeur vous est remis.',
-          'De AVG vraagt onder meer dat u zegt welke gegevens u krijgt, waarom, hoelang en bij wie ze staan. We vragen weinig: een contactformulier heeft geen geboortedatum nodig. Lettertypes en beelden komen van uw eigen adres, een externe kaart laadt pas na toestemming, en u krijgt de verwerkersovereenkomst met de hostingfirma.',
-          'The GDPR requires you, among other things, to say which data you receive, why, for how long and who hosts them. We ask for little: a contact form has no need of a birth date. Fonts and images come from your own address, an external map loads only after consent, and you are handed the processing agreement with the host.',
+          'Le RGPD demande notamment de dire quelles données vous recevez, pourquoi, combien de temps, et qui les héberge. Nous collectons peu, car un formulaire n’a pas besoin d’une date de naissance. Polices et images sont servies depuis votre propre adresse, une carte externe ne se charge qu’après accord, et le contrat de sous-traitance avec l’hébergeur vous est remis.',
+          'De AVG (GDPR) vraagt onder meer dat u zegt welke gegevens u krijgt, waarom, hoelang en bij wie ze staan. We vragen weinig: een contactformulier heeft geen geboortedatum nodig. Lettertypes en beelden komen van uw eigen adres, een externe kaart laadt pas na toestemming, en u krijgt de verwerkersovereenkomst met de hostingfirma.',
+          'The GDPR requires you, among other things, to say which data you receive, why, for how long and who hosts them. We ask for little, as a contact form has no need of a birth date. Fonts and images come from your own address, an external map loads only after consent, and you are handed the processing agreement with the host.',
         ),
       ],
       note: text(
@@ -266,9 +263,9 @@ export const websiteDesign = {
       ),
       paragraphs: [
         text(
-          'Le nom de domaine est enregistré à votre nom, jamais au nôtre. L’hébergement, dans l’Union européenne, comprend le certificat HTTPS et une sauvegarde par jour ; il se facture par an, sur une ligne séparée, et se résilie sans otage : nous remettons fichiers et base de données. Sans mises à jour, un site vieillit mal, d’où un contrat d’entretien facultatif.',
+          'Le nom de domaine est enregistré à votre nom, jamais au nôtre. L’hébergement, dans l’Union européenne, comprend le certificat HTTPS et une sauvegarde par jour. Il se facture par an, sur une ligne séparée, et se résilie librement. Nous remettons fichiers et base de données. Sans mises à jour, un site vieillit mal, d’où un contrat d’entretien facultatif.',
           'De domeinnaam staat op uw naam, nooit op de onze. De hosting, in de Europese Unie, omvat het HTTPS-certificaat en een dagelijkse back-up; u betaalt ze per jaar, als aparte post. Wilt u weg, dan geven we bestanden en databank mee. Zonder updates veroudert een site snel, vandaar een onderhoudscontract voor wie dat wil.',
-          'The domain name is registered to you, never to us. Hosting, within the European Union, includes the HTTPS certificate and a daily backup; it is billed yearly on a line of its own. If you leave, the files and database go with you. Sites age badly without updates, hence an optional maintenance contract.',
+          'The domain name is registered to you, never to us. Hosting, within the European Union, includes the HTTPS certificate and a daily backup, billed yearly on a line of its own. If you leave, the files and database go with you. Sites age badly without updates, so we offer an optional maintenance contract.',
         ),
       ],
     },
@@ -283,9 +280,9 @@ export const websiteDesign = {
             'Can I change the copy myself?',
           ),
           answer: text(
-            'Avec La Vitrine et La Boutique, oui : textes, photos, horaires et tarifs. La mise en page reste protégée, pour qu’une photo trop lourde ou un titre rouge n’y change rien. La Porte bouge peu ; un message suffit.',
-            'Bij De Etalage en De Winkel wel: teksten, foto’s, uren en prijzen. De opmaak blijft afgeschermd, zodat een zware foto of een rode titel niets stukmaakt. De Deur verandert zelden; een berichtje volstaat.',
-            'With The Window and The Shop, yes: text, photos, hours and prices. The layout stays locked, so that a heavy photo or a red heading breaks nothing. The Door rarely changes; just drop us a line.',
+            'Avec La Vitrine et La Boutique, oui, pour les textes, les photos, les horaires et les tarifs. La mise en page reste protégée, pour qu’une photo trop lourde ou un titre rouge n’y change rien. La Porte bouge peu, un message suffit.',
+            'Bij De Etalage en De Winkel wel: teksten, foto’s, uren en prijzen. De opmaak blijft afgeschermd, zodat een te grote foto of een rode titel niets stukmaakt. De Deur verandert zelden; een berichtje volstaat.',
+            'With The Window and The Shop, yes: text, photos, hours and prices. The layout stays locked, so a heavy photo or a red heading can’t break anything. The Door rarely changes, so just drop us a line.',
           ),
         },
         {
@@ -307,9 +304,9 @@ export const websiteDesign = {
             'What else does selling online require?',
           ),
           answer: text(
-            'Des conditions de vente, le prix total avant la commande, un bouton qui annonce l’obligation de payer et, en règle générale, quatorze jours de rétractation pour le consommateur, avec des exceptions, les denrées périssables par exemple. Faites relire vos conditions ; nous les mettons en place.',
+            'Des conditions de vente, le prix total avant la commande, un bouton qui annonce l’obligation de payer et, en règle générale, quatorze jours de rétractation pour le consommateur, avec des exceptions, les denrées périssables par exemple. Faites relire vos conditions, nous les mettons en place.',
             'Verkoopsvoorwaarden, de totaalprijs vóór de bestelling, een knop die de betalingsverplichting vermeldt en doorgaans veertien dagen herroepingsrecht voor de consument, met uitzonderingen zoals bederfelijke waar. Laat uw voorwaarden nalezen; wij verwerken ze.',
-            'Terms of sale, the total price before ordering, a button that states the duty to pay and, as a rule, fourteen days in which consumers may withdraw, with exceptions such as perishables. Have your terms checked; we build them in.',
+            'Terms of sale, the total price before ordering, an order button that states the obligation to pay and, as a rule, fourteen days in which consumers may withdraw, with exceptions such as perishables. Have your terms checked; we build them in.',
           ),
         },
         {

@@ -1,34 +1,22 @@
-import { company } from '@/lib/company/company';
+import { answerPromise as promise } from '@/lib/company/answer-promise';
+import { typicalLifetimes as lifetimes, wrapWarranty } from '@/lib/content/facts';
+import { formatPriceOf as price } from '@/lib/content/prices';
+import { formatDuration as duration, formatFileSize } from '@/lib/i18n/format';
 import { maxFiles } from '@/lib/quotes/limits';
-import {
-  formatDuration as duration,
-  typicalLifetimes as lifetimes,
-  wrapWarranty,
-} from '@/lib/services/facts';
-import { formatPriceOf as price } from '@/lib/services/prices';
-import { type Service, text } from '@/lib/services/service';
-import { formatFileSize } from '@/lib/uploads/format-file-size';
 import { maxFileBytes } from '@/lib/uploads/upload-purposes';
-
-const { quoteAnswerHours } = company;
+import { type Service, text } from '../service';
 
 export const wrapSimulator = {
-  page: {
-    slug: text('simulateur-covering', 'wrapsimulator', 'wrap-simulator'),
-    label: text('Simulateur de covering', 'Wrapsimulator', 'Wrap simulator'),
-    group: 'wrapping',
-    place: 30,
-  },
   seo: {
     title: text(
-      'Simulateur de covering : pas encore ouvert',
-      'Wrapsimulator: nog niet open, wel al een beeld',
-      'Wrap simulator: not open yet, so send a photo',
+      'Voir son covering avant la pose : visuel gratuit',
+      'Uw wrap op voorhand zien: gratis beeld',
+      'See your van or car wrapped first: free visual',
     ),
     description: text(
-      `Le simulateur de covering n’est pas encore ouvert. Envoyez une photo : un visuel accompagne le devis gratuit. Conseils de couleur et de finition.`,
-      `De wrapsimulator is nog niet open. Stuur een foto en u krijgt een beeld van uw eigen voertuig bij de gratis offerte. Met raad over kleur en afwerking.`,
-      `The wrap simulator is not open yet. Send a photo and get a picture of your own vehicle with a free quote, plus our advice on colours and finishes.`,
+      'Envoyez une photo de votre voiture ou de votre camionnette : le devis gratuit arrive avec un visuel de son covering. Conseils de couleur et de finition.',
+      'Stuur een foto van uw wagen of bestelwagen: bij de gratis offerte zit een beeld van uw voertuig met wrap. Met raad over kleur en afwerking.',
+      'Send a photo of your car or van: the free quote comes with a picture of your own vehicle in its new wrap, and our advice on colours and finishes.',
     ),
   },
   headline: text(
@@ -37,10 +25,11 @@ export const wrapSimulator = {
     'See it before we stick it',
   ),
   lead: text(
-    `Le simulateur en ligne est encore en chantier : il n’est pas ouvert. En attendant, envoyez une photo de votre véhicule ; un visuel accompagne le devis, gratuit, sous ${quoteAnswerHours} heures les jours ouvrables. Covering complet dès ${price('wrap-full', 'fr')}, partiel dès ${price('wrap-partial', 'fr')}.`,
-    `De onlinesimulator staat nog in de steigers en is niet open. Stuur intussen een foto van uw voertuig: bij de gratis offerte, op werkdagen binnen ${quoteAnswerHours} uur, zit een beeld van het resultaat. Volledige wrap vanaf ${price('wrap-full', 'nl')}, gedeeltelijk vanaf ${price('wrap-partial', 'nl')}.`,
-    `The online simulator is still being built and is not open. Meanwhile, send a photo of your vehicle: a visual comes with the free quote, within ${quoteAnswerHours} hours on working days. Full wraps from ${price('wrap-full', 'en')}, partial from ${price('wrap-partial', 'en')}.`,
+    `Le simulateur en ligne arrive. En attendant son ouverture, envoyez une photo de votre véhicule, et un graphiste de l’atelier en fait un visuel. Devis et visuel sont gratuits, ${promise.fr}. Covering complet dès ${price('wrap-full', 'fr')}, partiel dès ${price('wrap-partial', 'fr')}.`,
+    `De onlinesimulator staat nog in de steigers en is niet open. Stuur intussen een foto van uw voertuig: bij de gratis offerte, ${promise.nl}, zit een beeld van het resultaat. Volledige wrap vanaf ${price('wrap-full', 'nl')}, gedeeltelijk vanaf ${price('wrap-partial', 'nl')}.`,
+    `The online simulator is still being built. Meanwhile, send a photo of your vehicle and a visual comes with the free quote, ${promise.en}. Full wraps from ${price('wrap-full', 'en')}, partial from ${price('wrap-partial', 'en')}.`,
   ),
+  leadPrices: ['wrap-full', 'wrap-partial'],
   scene: 'wrap-swatches',
   projectType: 'covering',
   sections: [
@@ -48,9 +37,9 @@ export const wrapSimulator = {
       kind: 'deliverables',
       heading: text('Ce qu’il fera, une fois prêt', 'Wat hij straks zal doen', 'What it will do, once ready'),
       intro: text(
-        'Nous y travaillons et préférons n’annoncer aucune date plutôt que d’en manquer une. Rien à cliquer ici pour le moment : voici simplement ce qui est prévu.',
-        'We werken eraan en noemen liever geen datum dan er een te missen. Er valt hier voorlopig niets aan te klikken; dit is wat we van plan zijn.',
-        'We are working on it, and would rather name no date than miss one. There is nothing to click here for now; this is simply the plan.',
+        'L’outil est en construction. Voici ce qui est prévu pour son ouverture.',
+        'We werken eraan en noemen liever geen datum dan er een te missen. Er valt hier voorlopig niets aan te klikken. Dit is wat we van plan zijn.',
+        'This is the plan. We won’t name a date until we’re sure of it.',
       ),
       items: [
         text(
@@ -82,16 +71,16 @@ export const wrapSimulator = {
     },
     {
       kind: 'call',
-      heading: text('Pas besoin d’attendre', 'U hoeft niet te wachten', 'No need to wait for it'),
+      heading: text('Pas besoin d’attendre', 'U hoeft niet te wachten', 'Your visual today'),
       text: text(
-        'Joignez une ou deux photos au formulaire et décrivez l’idée en trois lignes. Une personne de l’atelier colore votre véhicule, pas une silhouette de catalogue, et vous renvoie l’image avec le prix.',
+        'Joignez une ou deux photos au formulaire et décrivez l’idée en trois lignes. Une personne de l’atelier met en couleur votre véhicule, pas une silhouette de catalogue, et vous renvoie l’image avec le prix.',
         'Voeg een of twee foto’s bij het formulier en beschrijf uw idee in drie regels. Iemand uit het atelier kleurt uw voertuig in, geen modelletje uit een catalogus, en stuurt het beeld samen met de prijs.',
         'Attach a photo or two to the form and describe the idea in three lines. Someone in the workshop colours in your own vehicle, not a catalogue outline, and sends the picture back with the price.',
       ),
       action: text(
         'Demander un visuel et un prix',
         'Vraag een beeld en een prijs',
-        'Ask for a visual and a price',
+        'Get a visual and a price',
       ),
     },
     {
@@ -105,7 +94,7 @@ export const wrapSimulator = {
       items: [
         text(
           'De trois quarts avant, à six ou huit mètres, appareil à hauteur de poignée',
-          'Schuin van voren, van zes tot acht meter ver, ter hoogte van de deurgreep',
+          'Schuin van voren, vanop zes tot acht meter, ter hoogte van de deurgreep',
           'Three-quarter front view, from six to eight metres, camera at door-handle height',
         ),
         text(
@@ -114,8 +103,8 @@ export const wrapSimulator = {
           'A square-on side view if you want lettering or a logo',
         ),
         text(
-          'Ciel couvert ou ombre franche : le plein soleil brûle les reflets',
-          'Bewolkt of volledig in de schaduw: felle zon bleekt de weerschijn uit',
+          'Ciel couvert, ou véhicule entièrement à l’ombre',
+          'Bewolkt of volledig in de schaduw, want felle zon doet de weerspiegeling verdwijnen',
           'Overcast sky or open shade, as full sun burns out the reflections',
         ),
         text(
@@ -126,7 +115,7 @@ export const wrapSimulator = {
         text(
           `Le fichier d’origine, en JPEG, PNG ou WebP, ${formatFileSize(maxFileBytes, 'fr')} au plus, sans filtre`,
           `Het originele bestand in JPEG, PNG of WebP, hoogstens ${formatFileSize(maxFileBytes, 'nl')}, zonder filter`,
-          `The original file as JPEG, PNG or WebP, up to ${formatFileSize(maxFileBytes, 'en')}, no filter`,
+          `The original file as JPEG, PNG or WebP, up to ${formatFileSize(maxFileBytes, 'en')}, no filter (on an iPhone, share it as JPEG rather than HEIC)`,
         ),
         text(
           'Modèle, année et couleur actuelle dans le message',
@@ -140,22 +129,22 @@ export const wrapSimulator = {
       heading: text(
         'Choisir une couleur sans regret',
         'Een kleur kiezen zonder spijt',
-        'Choosing a colour you will not regret',
+        'Choosing a colour you won’t regret',
       ),
       paragraphs: [
         text(
-          'Un écran émet de la lumière, un film la renvoie : aucun affichage ne rend tout à fait une teinte. Servez-vous du visuel pour trancher entre le bleu et le vert, puis d’un échantillon pour choisir quel bleu. Collez-le sur la portière, reculez de cinq mètres, revenez le soir sous un lampadaire.',
-          'Een scherm straalt licht uit, folie kaatst het terug: geen enkel beeldscherm toont een tint precies zoals ze is. Gebruik het beeld om tussen blauw en groen te beslissen, en een staal om te kiezen welk blauw. Kleef het op het portier, ga vijf meter achteruit en kom ’s avonds terug onder een straatlamp.',
-          'A screen gives out light, film sends it back, so no display renders a shade exactly. Use the visual to decide between blue and green, then a swatch to settle which blue. Stick it on the door, walk back five metres, and look again in the evening under a street lamp.',
+          'Un écran émet de la lumière, un film la renvoie, si bien qu’aucun affichage ne rend tout à fait une teinte. Servez-vous du visuel pour trancher entre le bleu et le vert, puis d’un échantillon pour choisir quel bleu. Collez-le sur la portière, reculez de cinq mètres, revenez le soir sous un lampadaire.',
+          'Een scherm straalt licht uit, folie kaatst het terug, en geen enkel beeldscherm toont een tint precies zoals ze is. Gebruik het beeld om tussen blauw en groen te beslissen, en een staal om te kiezen welk blauw. Kleef het op het portier, ga vijf meter achteruit en kom ’s avonds terug onder een straatlamp.',
+          'A screen gives out light and film sends it back, so no screen shows a colour exactly. Use the visual to decide between blue and green, then a swatch to settle which blue. Stick it on the door, walk back five metres, and look again in the evening under a street lamp.',
         ),
         text(
-          'Pour un véhicule professionnel, partez du logo. Si la marque a une référence Pantone ou RAL, donnez-la : nous cherchons le film le plus proche, car un nuancier de vinyle compte des dizaines de teintes et non des milliers. Le contraste prime sur la nuance : du texte clair sur fond foncé, ou l’inverse, se lit de loin ; de l’orange sur du rouge ne se lit nulle part.',
+          'Pour un véhicule professionnel, partez du logo. Si la marque a une référence Pantone ou RAL, donnez-la. Nous chercherons le film le plus proche, car un nuancier de vinyle compte des dizaines de teintes et non des milliers. Le contraste prime sur la nuance. Du texte clair sur fond foncé, ou l’inverse, se lit de loin, alors que de l’orange sur du rouge se perd à dix pas.',
           'Voor een bedrijfswagen vertrekt u van het logo. Kent u de Pantone- of RAL-referentie, geef die dan mee: we zoeken de folie die er het dichtst bij ligt, want een vinylwaaier telt tientallen tinten, geen duizenden. Contrast gaat voor nuance: licht op donker of omgekeerd leest u van ver, oranje op rood leest u nergens.',
-          'For a working vehicle, start from the logo. If the brand has a Pantone or RAL reference, give it: we look for the nearest film, since a vinyl swatch book holds dozens of shades rather than thousands. Contrast matters more than nuance: light on dark, or the reverse, reads from afar; orange on red reads from nowhere.',
+          'For a working vehicle, start from the logo. If the brand has a Pantone or RAL reference, give it. We look for the nearest film, since a vinyl swatch book holds dozens of shades rather than thousands. Contrast matters more than nuance. Light on dark, or the reverse, reads from afar, while orange on red can’t be read at all.',
         ),
         text(
           'Pensez enfin aux parties qui resteront nues. Pare-chocs en plastique grainé, vitres, jantes et joints noirs entourent toute nouvelle couleur, et un toit panoramique la coupe. Les teintes vives supportent mal le voisinage d’une peinture d’origine très différente dans les entrées de portes.',
-          'Denk ook aan wat kaal blijft. Ruwe kunststof bumpers, ruiten, velgen en zwarte rubbers omlijsten elke nieuwe kleur, en een glazen dak onderbreekt ze. Een felle tint verdraagt moeilijk een heel andere lakkleur in de deuropeningen.',
+          'Denk ook aan wat kaal blijft. Ruwe kunststof bumpers, ruiten, velgen en zwarte rubbers omlijsten elke nieuwe kleur, en een glazen dak onderbreekt ze. Een felle tint vloekt met een heel andere lakkleur in de deuropeningen.',
           'Think, finally, of what stays bare. Textured plastic bumpers, glass, wheels and black seals frame any new colour, and a panoramic roof cuts through it. Bright shades sit uneasily beside a very different original paint in the door openings.',
         ),
       ],
@@ -164,7 +153,7 @@ export const wrapSimulator = {
       kind: 'materials',
       heading: text('Brillant, satiné ou mat', 'Glans, satijn of mat', 'Gloss, satin or matt'),
       intro: text(
-        'La même couleur change de caractère avec sa surface ; sur une image, c’est ce qui trompe le plus.',
+        'La même couleur change de caractère avec sa surface. Sur une image, c’est ce qui trompe le plus.',
         'Dezelfde kleur krijgt met elke afwerking een ander karakter; op een beeld is dat het lastigst te vatten.',
         'One colour changes character with its surface, and in a picture that is what misleads the eye most.',
       ),
@@ -194,7 +183,7 @@ export const wrapSimulator = {
           title: text('Satiné', 'Satijn', 'Satin'),
           description: text(
             'Un reflet adouci, comme une coquille d’œuf. Flatte les lignes tendues et les teintes sourdes.',
-            'Een zachte weerschijn, zoals een eierschaal. Mooi op strakke lijnen en gedempte tinten.',
+            'Een zachte glans, zoals een eierschaal. Mooi op strakke lijnen en gedempte tinten.',
             'A softened reflection, like eggshell. Flatters taut lines and muted shades.',
           ),
           features: [
@@ -205,17 +194,17 @@ export const wrapSimulator = {
               'A good everyday compromise',
             ),
           ],
-          durability: text('proche du brillant', 'bijna als glans', 'close to gloss'),
+          durability: text('proche du brillant', 'bijna even lang als glans', 'close to gloss'),
         },
         {
           title: text('Mat', 'Mat', 'Matt'),
           description: text(
-            'Presque aucun reflet : la forme se lit, la lumière s’éteint. Réclame un lavage manuel régulier.',
-            'Bijna geen weerschijn: de vorm spreekt, het licht dooft. Vraagt geregeld een handwasbeurt.',
-            'Hardly any reflection: the shape speaks and the light goes quiet. Wants regular hand washing.',
+            'Presque aucun reflet, on ne voit que la forme. Réclame un lavage manuel régulier.',
+            'Bijna geen weerspiegeling, zodat de vorm het werk doet. Vraagt geregeld een handwasbeurt.',
+            'Hardly any reflection, so the shape speaks and the light goes quiet. Wants regular hand washing.',
           ),
           features: [
-            text('Fort sur les couleurs foncées', 'Sterk bij donkere kleuren', 'Strong in dark colours'),
+            text('Superbe sur les teintes foncées', 'Sterk bij donkere kleuren', 'Strong in dark colours'),
             text('Ni cire ni lustrage', 'Geen wax, geen poetsmiddel', 'No wax, no polishing'),
           ],
           durability: text(
@@ -231,7 +220,7 @@ export const wrapSimulator = {
       heading: text(
         'Votre visuel, sans simulateur',
         'Uw beeld, zonder simulator',
-        'Your visual, without a simulator',
+        'Your visual, step by step',
       ),
       intro: text(
         'Trois allers-retours au plus, en temps normal.',
@@ -249,20 +238,16 @@ export const wrapSimulator = {
           ),
         },
         {
-          title: text('Nous colorons', 'Wij kleuren', 'We colour'),
-          duration: text(
-            `${quoteAnswerHours} heures au plus, jours ouvrables`,
-            `op een werkdag, binnen ${quoteAnswerHours} uur`,
-            `within ${quoteAnswerHours} hours on working days`,
-          ),
+          title: text('Nous mettons en couleur', 'Wij kleuren', 'We colour'),
+          duration: promise,
           text: text(
-            'Une première image indicative arrive avec le prix : teinte, zones couvertes, emplacement du nom.',
+            'Une première image indicative arrive avec le prix. Elle montre la teinte, les zones couvertes et l’emplacement du nom.',
             'Een eerste, indicatief beeld komt mee met de prijs: tint, bedekte zones, plaats van de naam.',
             'A first, indicative picture arrives with the price: shade, areas covered, where the name goes.',
           ),
         },
         {
-          title: text('Vous touchez', 'U voelt', 'You touch'),
+          title: text('Vous touchez', 'U voelt', 'You compare'),
           duration: text('à votre rythme', 'wanneer het u past', 'in your own time'),
           text: text(
             'Échantillons des deux ou trois films retenus, puis épreuve à l’échelle que vous signez avant toute découpe.',
@@ -274,14 +259,18 @@ export const wrapSimulator = {
     },
     {
       kind: 'faq',
-      heading: text('Simulateur : ce que l’on demande', 'Over de simulator', 'About the simulator'),
+      heading: text('Vos questions sur le visuel', 'Over de simulator', 'About the simulator'),
       items: [
         {
-          question: text('Quand ouvre-t-il ?', 'Wanneer gaat hij open?', 'When does it open?'),
+          question: text(
+            'Quand le simulateur ouvrira-t-il ?',
+            'Wanneer gaat hij open?',
+            'When will the simulator open?',
+          ),
           answer: text(
-            'Nous n’avons pas encore de date sûre, donc nous n’en donnons pas. Cette page changera le jour où il fonctionnera vraiment.',
+            'La date n’est pas encore fixée. Cette page changera le jour où il fonctionnera vraiment.',
             'Een zekere datum hebben we nog niet, dus geven we er geen. Deze pagina verandert op de dag dat hij echt werkt.',
-            'We have no firm date yet, so we give none. This page will change on the day it really works.',
+            'We have no firm date yet. This page will change on the day it really works.',
           ),
         },
         {
@@ -317,7 +306,7 @@ export const wrapSimulator = {
           answer: text(
             'Elle reste dans le dossier de votre demande, réservée aux personnes qui y répondent. Vous pouvez masquer la plaque, cela ne nous gêne pas.',
             'Die blijft in het dossier van uw aanvraag, enkel voor wie ze behandelt. De nummerplaat mag u afdekken, dat stoort ons niet.',
-            'It stays in the file of your request, for the people who answer it. Cover the number plate if you like; it makes no difference to us.',
+            'It stays in the file of your request, for the people who answer it. Cover the number plate if you like, it makes no difference to us.',
           ),
         },
         {
@@ -327,9 +316,9 @@ export const wrapSimulator = {
             'What if the real thing disappoints me?',
           ),
           answer: text(
-            `C’est pour cela que l’échantillon passe avant la signature. Un défaut de pose ou de film, lui, relève de la garantie de ${duration(wrapWarranty, 'fr')}.`,
-            `Daarom komt het staal voor uw handtekening. Een fout in de plaatsing of in de folie valt onder de waarborg van ${duration(wrapWarranty, 'nl')}.`,
-            `That is why the swatch comes before your signature. A fault in the fitting or the film is covered by the warranty for ${duration(wrapWarranty, 'en')}.`,
+            `C’est pour cela que l’échantillon passe avant la signature. Un défaut de pose ou de film, lui, relève de la garantie de ${duration(wrapWarranty, 'fr')} sur le film coulé.`,
+            `Daarom komt het staal vóór uw handtekening. Een fout in de plaatsing of in de folie valt onder de waarborg van ${duration(wrapWarranty, 'nl')} op gegoten folie.`,
+            `That’s why the swatch comes before your signature. Faults in the fitting or the cast film are covered by our warranty of ${duration(wrapWarranty, 'en')}.`,
           ),
         },
       ],

@@ -1,31 +1,20 @@
-import { company } from '@/lib/company/company';
-import {
-  formatDuration as duration,
-  typicalLeadTimes as leadTimes,
-  typicalLifetimes as lifetimes,
-} from '@/lib/services/facts';
-import { formatPriceOf as price } from '@/lib/services/prices';
-import { type Service, text } from '@/lib/services/service';
-
-const { quoteAnswerHours } = company;
+import { answerPromise as promise } from '@/lib/company/answer-promise';
+import { typicalLeadTimes as leadTimes, typicalLifetimes as lifetimes } from '@/lib/content/facts';
+import { formatPriceOf as price } from '@/lib/content/prices';
+import { formatDuration as duration } from '@/lib/i18n/format';
+import { type Service, text } from '../service';
 
 export const wrappingPpf = {
-  page: {
-    slug: text('covering-ppf', 'carwrapping-ppf', 'wrapping-ppf'),
-    label: text('Covering et PPF', 'Carwrapping en PPF', 'Wrapping and PPF'),
-    group: 'wrapping',
-    place: 'head',
-  },
   seo: {
     title: text(
-      'Covering ou PPF : comparer et choisir à Zaventem',
-      'Carwrapping of PPF: vergelijk en kies in Zaventem',
-      'Vehicle wrap or PPF: compare and choose, Zaventem',
+      'Covering ou PPF ? Prix et différences',
+      'Carwrapping of PPF? Prijs en levensduur vergeleken',
+      'Vehicle wrap or PPF? Prices and differences',
     ),
     description: text(
-      `Film coloré ou film transparent ? Ce que chacun fait, combien de temps il tient et son prix : covering dès ${price('wrap-partial', 'fr')}, PPF dès ${price('ppf-element', 'fr')}.`,
-      `Gekleurde of transparante folie? Wat elk ervan doet, hoelang ze meegaat en wat ze kost: wrap vanaf ${price('wrap-partial', 'nl')}, PPF vanaf ${price('ppf-element', 'nl')}.`,
-      `Coloured film or clear film? What each does, how long it lasts and what it costs: wraps from ${price('wrap-partial', 'en')}, PPF from ${price('ppf-element', 'en')}.`,
+      `Film coloré ou transparent ? Ce que chacun fait, sa durée et son prix : covering dès ${price('wrap-partial', 'fr')}, PPF dès ${price('ppf-element', 'fr')} l’élément TVAC, pose comprise.`,
+      `Gekleurde of transparante folie? Wat elke folie doet, hoelang ze meegaat en wat ze kost: wrap vanaf ${price('wrap-partial', 'nl')}, PPF vanaf ${price('ppf-element', 'nl')} incl. btw, geplaatst.`,
+      `Coloured film or clear film? What each does, how long it lasts and what it costs: wraps from ${price('wrap-partial', 'en')}, PPF from ${price('ppf-element', 'en')}, incl. VAT and fitting.`,
     ),
   },
   headline: text(
@@ -34,10 +23,11 @@ export const wrappingPpf = {
     'New colour or invisible armour',
   ),
   lead: text(
-    `Le film coloré habille une carrosserie et promène votre nom ; le film transparent lui épargne les gravillons. Camionnettes, flottes, voitures privées : covering dès ${price('wrap-partial', 'fr')}, PPF dès ${price('ppf-element', 'fr')} l’élément, et en général ${duration(leadTimes.wrapping, 'fr')} dans notre atelier de Zaventem.`,
-    `Gekleurde folie geeft uw wagen een ander uiterlijk en zet uw naam in het verkeer; transparante folie houdt steentjes van de lak. Voor bestelwagens, wagenparken en privéwagens: wrap vanaf ${price('wrap-partial', 'nl')}, PPF vanaf ${price('ppf-element', 'nl')} per onderdeel, doorgaans ${duration(leadTimes.wrapping, 'nl')} in ons atelier in Zaventem.`,
-    `Coloured film changes how a vehicle looks and puts your name in traffic; clear film keeps stones off the paint. For vans, fleets and private cars: wraps from ${price('wrap-partial', 'en')}, PPF from ${price('ppf-element', 'en')} a panel, usually ${duration(leadTimes.wrapping, 'en')} in our Zaventem workshop.`,
+    `Le film coloré habille une carrosserie et promène votre nom. Le film transparent lui épargne les gravillons. Pour une camionnette, une flotte ou une voiture privée, le covering commence à ${price('wrap-partial', 'fr')} et le PPF à ${price('ppf-element', 'fr')} l’élément. Un véhicule complet reste ${duration(leadTimes.wrapping, 'fr')} dans notre atelier de Zaventem.`,
+    `Gekleurde folie geeft uw wagen een ander uiterlijk en zet uw naam in het verkeer; transparante folie houdt steentjes van de lak. Voor bestelwagens, wagenparken en privéwagens: wrap vanaf ${price('wrap-partial', 'nl')}, PPF vanaf ${price('ppf-element', 'nl')} per onderdeel, een volledige wagen staat ${duration(leadTimes.wrapping, 'nl')} in ons atelier in Zaventem.`,
+    `Coloured film changes how a vehicle looks and puts your name in traffic; clear film keeps stones off the paint. For vans, fleets and private cars: wraps from ${price('wrap-partial', 'en')}, PPF from ${price('ppf-element', 'en')} a panel, with ${duration(leadTimes.wrapping, 'en')} for a whole vehicle in our Zaventem workshop.`,
   ),
+  leadPrices: ['wrap-partial', 'ppf-element'],
   scene: 'wrap-hall',
   projectType: 'covering',
   sections: [
@@ -48,9 +38,9 @@ export const wrappingPpf = {
         {
           title: text('L’artisan et sa camionnette', 'De vakman en zijn bestelwagen', 'One trade, one van'),
           text: text(
-            'Elle stationne toute la journée devant chez les voisins de vos clients. Un fond de couleur à l’arrière, un métier, un numéro lisible : un covering partiel suffit souvent.',
-            'Hij staat de hele dag voor de deur bij de buren van uw klant. Een gekleurd vlak achteraan, uw vak en een leesbaar nummer: een gedeeltelijke wrap volstaat vaak.',
-            'It spends all day parked outside your customer’s neighbours. A block of colour at the back, your trade and a number people can read: a partial wrap is often enough.',
+            'Elle stationne toute la journée devant chez les voisins de vos clients. Avec un fond de couleur à l’arrière, un métier et un numéro lisible, un covering partiel suffit souvent.',
+            'De bestelwagen staat de hele dag bij uw klant voor de deur, waar alle buren hem zien. Een gekleurd vlak achteraan, uw vak en een leesbaar nummer: een gedeeltelijke wrap volstaat vaak.',
+            'It spends the day parked in front of your next customers. A block of colour at the back, your trade and a number people can read: a partial wrap is often enough.',
           ),
         },
         {
@@ -76,9 +66,9 @@ export const wrappingPpf = {
             'The vehicle you must hand back',
           ),
           text: text(
-            'Leasing, renting, flotte partagée : les deux films se retirent. Vous roulez aux couleurs de la maison pendant le contrat et restituez celle du constructeur.',
-            'Lease, renting, poolwagen: beide folies kunnen eraf. U rijdt tijdens het contract in uw huiskleuren en levert de wagen in met de fabriekskleur.',
-            'Leased, rented or pooled: both films come off. You drive in company colours during the contract and return the car in its factory colour.',
+            'En leasing, en renting ou en flotte partagée, les deux films se retirent. Vous roulez aux couleurs de la maison pendant le contrat et restituez celle du constructeur.',
+            'Leasing, renting, poolwagen: beide folies kunnen eraf. U rijdt tijdens het contract in uw huiskleuren en levert de wagen in met de fabriekskleur.',
+            'Leased, rented or pooled, it doesn’t matter: either film comes off. You drive in company colours during the contract and return the car in its factory colour.',
           ),
         },
       ],
@@ -88,49 +78,49 @@ export const wrappingPpf = {
       heading: text('Vinyle ou polyuréthane ?', 'Vinyl of polyurethaan?', 'Vinyl or polyurethane?'),
       paragraphs: [
         text(
-          'Le film de covering est un vinyle souple, teinté dans la masse ou imprimé puis plastifié. Il cache. Il arrête les ultraviolets et les petites griffes de buisson, mais un caillou projeté à 120 km/h peut le percer.',
-          'Wrapfolie is soepel vinyl, in de massa gekleurd of geprint en gelamineerd. Ze bedekt. Ultraviolet licht en een kras van een haag houdt ze tegen, maar een steentje bij 120 km/u kan er dwars door.',
+          'Le film de covering est un vinyle souple, teinté dans la masse ou imprimé puis plastifié. Il couvre la peinture, arrête les ultraviolets et les petites griffes de buisson, mais un caillou projeté à 120 km/h peut le percer.',
+          'Wrapfolie is soepel vinyl, in de massa gekleurd of geprint en gelamineerd. Ultraviolet licht en een kras van een haag houdt ze tegen, maar een steentje bij 120 km/u kan er dwars door.',
           'Wrap film is a supple vinyl, either coloured all the way through or printed and laminated. Its job is to hide. It blocks ultraviolet light and the odd hedge scratch, but a stone at 120 km/h can punch straight through.',
         ),
         text(
-          'Le PPF (paint protection film) est un polyuréthane clair, deux fois plus épais et élastique comme un caoutchouc ferme. Il encaisse, puis reprend sa forme. La couleur d’origine reste visible ; seule une version satinée modifie l’aspect.',
-          'PPF (paint protection film) is helder polyurethaan, twee keer zo dik en veerkrachtig als stevig rubber. Ze geeft mee en neemt daarna haar vorm weer aan. De originele kleur blijft zichtbaar; alleen een satijnen versie verandert de uitstraling.',
-          'PPF (paint protection film) is a clear polyurethane, about twice as thick and springy like firm rubber. It gives, then recovers. The original colour stays in view; only a satin version changes the look.',
+          'Le PPF (paint protection film) est un polyuréthane clair, deux fois plus épais et élastique comme un caoutchouc ferme. Il amortit le choc, puis reprend sa forme. La couleur d’origine reste visible, et seule une version satinée en modifie l’aspect.',
+          'PPF (paint protection film) is helder polyurethaan: dubbel zo dik als wrapfolie en veerkrachtig als stevig rubber. Ze geeft mee en neemt daarna haar vorm weer aan. De originele kleur blijft zichtbaar; alleen een satijnen versie verandert de uitstraling.',
+          'PPF (paint protection film) is a clear polyurethane, about twice as thick and springy like firm rubber. It gives, then recovers. The original colour stays in view, and only a satin version changes the look.',
         ),
         text(
-          'Trois questions départagent. Que doit voir la personne qui vous croise ? Combien d’années gardez-vous le véhicule ? Roulez-vous surtout en ville ou sur autoroute ? Un message à montrer appelle le vinyle ; une peinture à préserver, le polyuréthane. Les deux se combinent : vinyle sur les flancs, PPF sur la face avant.',
-          'Drie vragen maken het verschil. Wat moet iemand zien die u kruist? Hoeveel jaar houdt u het voertuig? Rijdt u vooral in de stad of op de autosnelweg? Hebt u iets te vertellen, kies dan vinyl; hebt u lak te sparen, dan polyurethaan. Combineren kan: vinyl op de flanken, PPF op de neus.',
-          'Three questions settle it. What should someone see as you go past? How many years will you keep the vehicle? Is most of your mileage in town or on motorways? If there is something to say, choose vinyl; if there is paint to save, choose polyurethane. They also mix well: vinyl on the sides, PPF on the nose.',
+          'Trois questions départagent. Que doit voir la personne qui vous croise ? Combien d’années gardez-vous le véhicule ? Roulez-vous surtout en ville ou sur autoroute ? Un message à montrer appelle le vinyle, une peinture à préserver demande le polyuréthane. Les deux se combinent, vinyle sur les flancs et PPF sur la face avant.',
+          'Wat moet iemand zien die u kruist? Hoeveel jaar houdt u het voertuig? Rijdt u vooral in de stad of op de autosnelweg? Hebt u iets te vertellen, kies dan vinyl; wilt u uw lak sparen, dan polyurethaan. Combineren kan: vinyl op de flanken, PPF op de neus.',
+          'Three questions settle it. What should someone see as you go past? How many years will you keep the vehicle? Is most of your mileage in town or on motorways? If there’s something to say, choose vinyl; if there’s paint to save, choose polyurethane. They combine well, with vinyl on the sides and PPF on the nose.',
         ),
       ],
       note: text(
-        'Demandez un échantillon et tenez-le contre votre portière un jour gris, puis en plein soleil : c’est le test le plus honnête.',
-        'Vraag een staal. Hou het tegen uw portier en bekijk het op een grijze dag en in volle zon: een eerlijkere test bestaat niet.',
-        'Ask for a swatch. Hold it against your door on a grey day, then in full sun: there is no fairer test.',
+        'Demandez un échantillon et tenez-le contre votre portière un jour gris, puis en plein soleil.',
+        'Vraag een staal, hou het tegen uw portier en bekijk het op een grijze dag en in volle zon.',
+        'Ask for a swatch. Hold it against your door on a grey day, then in full sun. There’s no fairer test.',
       ),
     },
     {
       kind: 'benefits',
       heading: text(
-        'Quatre mesures pour comparer',
-        'Vergelijken in vier maten',
-        'Four measurements to compare',
+        'Comparer, chiffres en main',
+        'Dikte, levensduur en temperatuur',
+        'Wrap and PPF in figures',
       ),
       items: [
         {
-          metric: text('80–110 µm', '80–110 µm', '80–110 µm'),
+          metric: text('80 à 110 µm', '80–110 µm', '80–110 µm'),
           title: text('Le film de covering', 'De wrapfolie', 'Wrap film'),
           text: text(
-            'L’épaisseur d’une feuille de papier de bureau : assez pour cacher, assez peu pour épouser une poignée.',
+            'L’épaisseur d’une feuille de papier de bureau, qui cache la teinte d’origine et épouse encore une poignée.',
             'Zo dik als een vel printpapier: genoeg om te dekken, dun genoeg om een deurgreep te volgen.',
             'As thick as a sheet of office paper: enough to cover, thin enough to follow a door handle.',
           ),
         },
         {
-          metric: text('150–220 µm', '150–220 µm', '150–220 µm'),
+          metric: text('150 à 220 µm', '150–220 µm', '150–220 µm'),
           title: text('Le PPF', 'De PPF', 'PPF'),
           text: text(
-            'La peinture d’usine mesure d’ordinaire 100 à 150 µm, toutes couches comprises : le bouclier est plus épais que ce qu’il garde.',
+            'La peinture d’usine mesure d’ordinaire 100 à 150 µm, toutes couches comprises. Le film est donc plus épais qu’elle.',
             'Fabriekslak meet gewoonlijk 100 tot 150 µm, alle lagen samen: het schild is dikker dan wat het beschermt.',
             'Factory paint usually measures 100 to 150 µm, all coats included, so the shield is thicker than the thing it guards.',
           ),
@@ -143,18 +133,18 @@ export const wrappingPpf = {
           ),
           title: text('La vie d’un covering', 'De levensduur van een wrap', 'The life of a wrap'),
           text: text(
-            'Dehors, par tous les temps, pour un vinyle coulé. Un PPF de qualité va souvent plus loin : sept à dix ans.',
-            'Buiten, in weer en wind, voor gegoten vinyl. Goede PPF houdt het vaak langer uit: zeven tot tien jaar.',
-            'Outdoors in all weathers, for cast vinyl. Good PPF often goes further: seven to ten years.',
+            `Dehors, par tous les temps, pour un vinyle coulé. Un PPF de qualité va souvent plus loin, avec ${duration(lifetimes.clearPpf, 'fr')}.`,
+            `Buiten, in weer en wind, voor gegoten vinyl. Goede PPF houdt het vaak langer uit: ${duration(lifetimes.clearPpf, 'nl')}.`,
+            `Outdoors in all weathers, for cast vinyl. Good PPF often goes further: ${duration(lifetimes.clearPpf, 'en')}.`,
           ),
         },
         {
-          metric: text('18–25 °C', '18–25 °C', '18–25 °C'),
+          metric: text('18 à 25 °C', '18–25 °C', '18–25 °C'),
           title: text('La température de pose', 'De temperatuur bij het plaatsen', 'The fitting temperature'),
           text: text(
-            'S’il fait plus froid, la colle ne prend pas ; plus chaud, elle prend trop tôt. D’où l’atelier plutôt que votre parking.',
+            'Par temps plus froid, la colle ne prend pas. Par temps plus chaud, elle prend trop tôt. C’est pourquoi nous posons à l’atelier et non sur votre parking.',
             'Is het kouder, dan hecht de lijm niet; is het warmer, dan hecht ze te vroeg. Daarom werken we binnen en niet op uw parking.',
-            'Any colder and the glue will not grip; any warmer and it grips too soon. Hence the workshop rather than your car park.',
+            'Any colder and the adhesive won’t grip; any warmer and it grips too soon. Hence the workshop rather than your car park.',
           ),
         },
       ],
@@ -163,9 +153,9 @@ export const wrappingPpf = {
       kind: 'pricing',
       heading: text('Où commencent les prix', 'Waar de prijzen beginnen', 'Where prices start'),
       intro: text(
-        'Quatre points de départ. La taille du véhicule, ses courbes et l’état de sa peinture décident de la suite.',
-        'Vier vertrekpunten. Hoe groot het voertuig is, hoe rond, en hoe gaaf de lak, bepaalt waar u uitkomt.',
-        'Four starting points. How big the vehicle is, how curved and how sound its paint: that decides where you end up.',
+        'La taille du véhicule, ses courbes et l’état de sa peinture décident de la suite.',
+        'Hoe groot het voertuig is, hoe rond, en hoe gaaf de lak, bepaalt waar u uitkomt.',
+        'Four starting points. Size, curves and the state of the paint decide the rest.',
       ),
       items: [
         {
@@ -177,7 +167,11 @@ export const wrappingPpf = {
               'Dak, motorkap, achterdeuren of zijstrook',
               'Roof, bonnet, rear doors or a side band',
             ),
-            text('Souvent une à deux journées', 'Vaak in een tot twee dagen klaar', 'Often a day or two'),
+            text(
+              `Souvent ${duration(leadTimes.partialWrap, 'fr')}`,
+              `Vaak klaar in ${duration(leadTimes.partialWrap, 'nl')}`,
+              `Often ${duration(leadTimes.partialWrap, 'en')}`,
+            ),
           ],
         },
         {
@@ -203,7 +197,7 @@ export const wrappingPpf = {
             text(
               'Rétroviseurs, seuils ou bord de coffre, jamais les phares',
               'Spiegels, dorpels of laadrand, geen lampen',
-              'Mirrors, sills or boot lip, never lamps',
+              'Mirrors, sills or boot lip, never lights',
             ),
             text(
               'Pour les zones qui frottent chaque jour',
@@ -237,15 +231,11 @@ export const wrappingPpf = {
       steps: [
         {
           title: text('Vos photos, notre prix', 'Uw foto’s, onze prijs', 'Your photos, our price'),
-          duration: text(
-            `${quoteAnswerHours} h au plus`,
-            `binnen ${quoteAnswerHours} uur`,
-            `within ${quoteAnswerHours} h`,
-          ),
+          duration: promise,
           text: text(
-            'Les quatre côtés, le modèle, l’année et votre idée. Le devis est gratuit ; le délai court les jours ouvrables.',
+            'Les quatre côtés, le modèle, l’année et votre idée. Le devis est gratuit, et le délai court les jours ouvrables.',
             'De vier zijden, model, bouwjaar en uw idee. De offerte is gratis; de termijn loopt op werkdagen.',
-            'All four sides, the model, the year and your idea. The quote is free; the clock runs on working days.',
+            'All four sides, the model, the year and your idea. The quote is free, and the clock runs on working days.',
           ),
         },
         {
@@ -254,7 +244,7 @@ export const wrappingPpf = {
           text: text(
             'Éclats, rouille naissante, panneau repeint : nous mesurons la peinture et notons ce que le film ne cachera pas.',
             'Putjes, beginnende roest, een overspoten paneel: we meten de lakdikte en noteren wat folie niet verbergt.',
-            'Chips, early rust, a resprayed door: we measure paint depth and write down what film will not hide.',
+            'Chips, early rust, a resprayed door: we measure paint depth and write down what film won’t hide.',
           ),
         },
         {
@@ -282,15 +272,15 @@ export const wrappingPpf = {
       heading: text('Ce qui doit rester nu', 'Wat kaal moet blijven', 'What must stay bare'),
       paragraphs: [
         text(
-          'Phares, feux et clignotants ne reçoivent aucun film : ils sont homologués tels quels, et une teinte en change la lumière. La plaque reste dégagée, comme les catadioptres. Nous contournons aussi les radars et les caméras d’aide à la conduite ; un film métallisé devant un capteur peut le rendre aveugle.',
-          'Koplampen, achterlichten en richtingaanwijzers krijgen geen folie: ze zijn gehomologeerd zoals ze zijn, en een tint verandert hun licht. De nummerplaat en de reflectoren blijven vrij. Ook radars en camera’s van de rijhulp laten we open; metaalfolie voor een sensor kan hem blind maken.',
-          'Headlamps, tail lights and indicators get no film: they are type-approved as they stand, and a tint alters their light. Number plates and reflectors stay clear. We also cut round the radars and cameras of driver aids, because metallic film in front of a sensor can blind it.',
+          'Phares, feux et clignotants ne reçoivent aucun film, car ils sont homologués tels quels et une teinte en changerait la lumière. La plaque reste dégagée, comme les catadioptres. Nous contournons aussi les radars et les caméras d’aide à la conduite, qu’un film métallisé peut rendre aveugles.',
+          'Koplampen, achterlichten en richtingaanwijzers krijgen geen folie: ze zijn gehomologeerd zoals ze zijn, en een tint verandert hun licht. De nummerplaat en de reflectoren blijven vrij. Ook radars en camera’s van de rijhulpsystemen laten we open; metaalfolie vóór een sensor kan hem blind maken.',
+          'Headlights, tail lights and indicators get no film. They are type-approved as they stand, and a tint alters their light. Number plates and reflectors stay clear. We also cut round the radar and cameras of driver-assistance systems, because metallic film in front of a sensor can blind it.',
         ),
       ],
       note: text(
-        'Vitrage : hormis une étroite bande pare-soleil, rien ne se colle sur le pare-brise ni sur les vitres des portières avant. La règle vaut partout en Belgique, film teinté comme film incolore.',
-        'Glas: op een smalle zonneband na komt er geen folie op de voorruit, en evenmin op de ruiten van de voorportieren. Die regel geldt in heel België, voor getinte en voor kleurloze folie.',
-        'Glass: apart from a narrow sun strip, no film goes on the windscreen, and none on the front door windows. The rule holds all over Belgium, for tinted and colourless film alike.',
+        'Côté vitrage, hormis une étroite bande pare-soleil, rien ne se colle sur le pare-brise ni sur les vitres des portières avant. La règle vaut partout en Belgique, film teinté comme film incolore.',
+        'Op een smalle zonneband na komt er geen folie op de voorruit, en evenmin op de ruiten van de voorportieren. Die regel geldt in heel België, voor getinte en voor kleurloze folie.',
+        'As for glass, apart from a narrow sun strip no film goes on the windscreen, and none on the front door windows. The rule holds all over Belgium, for tinted and colourless film alike.',
       ),
     },
     {
@@ -325,24 +315,24 @@ export const wrappingPpf = {
           question: text(
             'Ne vaut-il pas mieux repeindre ?',
             'Is overspuiten niet beter?',
-            'Would a respray not be better?',
+            'Wouldn’t a respray be better?',
           ),
           answer: text(
             'Si la peinture est malade, oui. Si elle est saine et que vous voulez une autre couleur pour quelques années, le film se retire et la teinte du constructeur, que cherchent les acheteurs, est toujours là.',
             'Is de lak ziek, dan wel. Is ze gezond en wilt u een paar jaar een andere kleur, dan gaat folie er weer af en zit de fabriekskleur, waar kopers naar zoeken, er nog altijd onder.',
-            'If the paint is failing, yes. If it is sound and you want another colour for a few years, film can be removed, and the factory shade that buyers look for is still there.',
+            'If the paint is failing, yes. If it’s sound and you want another colour for a few years, film can be removed, and the factory shade that buyers look for is still there.',
           ),
         },
         {
           question: text(
             'Puis-je me contenter de lettres ?',
             'Kan ik het bij letters houden?',
-            'Could I make do with lettering?',
+            'Would lettering be enough?',
           ),
           answer: text(
             'Bien sûr. Un nom, un métier et un téléphone découpés dans le vinyle se posent directement sur la peinture. Si le fond du véhicule vous convient, c’est le choix le plus économe.',
             'Zeker. Naam, vak en telefoonnummer snijden we uit vinyl en plakken we rechtstreeks op de lak. Past de kleur van uw wagen al, dan is dat de zuinigste keuze.',
-            'Of course. A name, a trade and a phone number cut from vinyl go straight onto the paint. If you already like the colour of the vehicle, that is the thriftiest choice.',
+            'Often. A name, a trade and a phone number cut from vinyl go straight onto the paint. If you already like the colour of the vehicle, it’s the cheapest choice.',
           ),
         },
       ],

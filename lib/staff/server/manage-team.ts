@@ -1,12 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
-import { kickLoop } from '@/lib/background/server/loops';
 import { serverEnv } from '@/lib/env/server';
 import { locales } from '@/lib/i18n/locales';
 import { bucketFor, hashRecipient } from '@/lib/limits/server/buckets';
+import { kickLoop } from '@/lib/loops/loops';
 import { createLinkToken } from '@/lib/security/link-token';
-// The service client: who is staff is in tables that no other key opens; the database asks for the role itself.
-import { createServiceClient } from '@/lib/supabase/service-client';
+import { ask } from '@/lib/supabase/ask';
 import type { InvitationInput } from '../invitation-schema';
 import { type Staff, type StaffRole, staffRoles } from '../staff';
 import type { StaffInvitation, TeamMember } from '../team';
@@ -34,34 +33,23 @@ const invitations = z.array(
   }),
 );
 
-async function call(name: string, args: Record<string, unknown>): Promise<unknown> {
-  const { data, error, status } = await createServiceClient(timeoutMilliseconds).rpc(name, args);
-  if (error) throw new Error(`${name}: ${status} ${error.code} ${error.message}`);
-  return data;
-}
-
-/** The status a function answers, which must be one of these. */
-async function change<Status extends string>(
-  name: string,
-  args: Record<string, unknown>,
-  statuses: readonly [Status, ...Status[]],
-): Promise<Status> {
-  return z.object({ status: z.enum(statuses) }).parse(await call(name, args)).status as Status;
-}
+/** The status that a function answers, which must be one of these. */
+const oneOf = <const Status extends string>(...statuses: Status[]) =>
+  z.object({ status: z.enum(statuses) }).transform(({ status }) => status);
 
 /**
  * Everyone who is staff, by address, and who was asked to be.
  *
- * @throws Error while the database is away
+ * @throws DatabaseAwayError
  */
 export async function readTeam(
   _staff: Staff,
 ): Promise<{ members: TeamMember[]; invitations: StaffInvitation[] }> {
   const [listed, invited] = await Promise.all([
-    call('list_staff_members', {}),
-    call('list_staff_invitations', {}),
+    ask('list_staff_members', {}, members, timeoutMilliseconds),
+    ask('list_staff_invitations', {}, invitations, timeoutMilliseconds),
   ]);
-  return { members: members.parse(listed), invitations: invitations.parse(invited) };
+  return { members: listed, invitations: invited };
 }
 
 function newToken(email: string) {
@@ -73,7 +61,7 @@ function newToken(email: string) {
 /**
  * Invites an address by mail, again with a new link when it was invited before.
  *
- * @throws Error while the database is away
+ * @throws DatabaseAwayError
  */
 export async function inviteStaff(
   staff: Staff,
@@ -81,8 +69,8 @@ export async function inviteStaff(
 ): Promise<'ok' | 'forbidden' | 'limited' | 'staffAlready' | 'invalid'> {
   const invitation = { ...input, ...newToken(input.email) };
   const args = { actor: staff.viewer.id, invitation };
-  const statuses = ['ok', 'forbidden', 'limited', 'staffAlready', 'invalid'] as const;
-  const status = await change('invite_staff', args, statuses);
+  const shape = oneOf('ok', 'forbidden', 'limited', 'staffAlready', 'invalid');
+  const status = await ask('invite_staff', args, shape, timeoutMilliseconds);
   if (status === 'ok') kickLoop('outbox');
   return status;
 }
@@ -90,15 +78,15 @@ export async function inviteStaff(
 /**
  * Sends an invitation once more; the link of the mail before is worth nothing from now on.
  *
- * @throws Error while the database is away
+ * @throws DatabaseAwayError
  */
 export async function resendInvitation(
   staff: Staff,
   id: string,
 ): Promise<'ok' | 'forbidden' | 'limited' | 'unknown' | 'invalid'> {
   const args = { actor: staff.viewer.id, invitation: id, token: newToken(id) };
-  const statuses = ['ok', 'forbidden', 'limited', 'unknown', 'invalid'] as const;
-  const status = await change('resend_staff_invitation', args, statuses);
+  const shape = oneOf('ok', 'forbidden', 'limited', 'unknown', 'invalid');
+  const status = await ask('resend_staff_invitation', args, shape, timeoutMilliseconds);
   if (status === 'ok') kickLoop('outbox');
   return status;
 }
@@ -106,17 +94,18 @@ export async function resendInvitation(
 /**
  * Takes an invitation back.
  *
- * @throws Error while the database is away
+ * @throws DatabaseAwayError
  */
 export function withdrawInvitation(staff: Staff, id: string): Promise<'ok' | 'forbidden' | 'unknown'> {
   const args = { actor: staff.viewer.id, invitation: id };
-  return change('withdraw_staff_invitation', args, ['ok', 'forbidden', 'unknown']);
+  const shape = oneOf('ok', 'forbidden', 'unknown');
+  return ask('withdraw_staff_invitation', args, shape, timeoutMilliseconds);
 }
 
 /**
  * Gives an account that is staff another role, or none (null): it works from its next request on.
  *
- * @throws Error while the database is away
+ * @throws DatabaseAwayError
  */
 export function reviseStaff(
   staff: Staff,
@@ -124,5 +113,6 @@ export function reviseStaff(
   role: StaffRole | null,
 ): Promise<'ok' | 'forbidden' | 'unknown' | 'lastAdmin' | 'invalid'> {
   const args = { actor: staff.viewer.id, member, new_role: role };
-  return change('revise_staff', args, ['ok', 'forbidden', 'unknown', 'lastAdmin', 'invalid']);
+  const shape = oneOf('ok', 'forbidden', 'unknown', 'lastAdmin', 'invalid');
+  return ask('revise_staff', args, shape, timeoutMilliseconds);
 }

@@ -1,11 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import type { TurnResult } from '@/lib/background/server/loop';
 import { serverEnv } from '@/lib/env/server';
-import { log } from '@/lib/log/log';
+import type { TurnResult } from '@/lib/loops/loop';
 import type { Staff } from '@/lib/staff/staff';
-// The service client: figures are read by staff only, whose proof is an argument here.
-import { createServiceClient } from '@/lib/supabase/service-client';
+import { ask, unlessAway } from '@/lib/supabase/ask';
 import type { Period } from '../period';
 import {
   type CountedTable,
@@ -100,6 +98,11 @@ function ownHost(): string {
   return new URL(serverEnv().SITE_URL).hostname.replace(/^www\./, '');
 }
 
+/** Adds up days that have changed, and says how many are left. */
+function addUpDays(): Promise<number> {
+  return ask('refresh_visit_statistics', { at_most: daysAtOnce }, z.number(), timeoutMilliseconds);
+}
+
 /**
  * The figures of a period beside those of the period before. What has changed since the last time is added up first, so
  * they are those of this moment.
@@ -112,22 +115,18 @@ export async function readStatistics(
   period: Period,
   linesOfTable: number,
 ): Promise<Statistics | null> {
-  const client = createServiceClient(timeoutMilliseconds);
-  const refreshed = await client.rpc('refresh_visit_statistics', { at_most: daysAtOnce });
-  const { data, error } = refreshed.error
-    ? refreshed
-    : await client.rpc('read_visit_statistics', {
-        previous_from: period.previousFrom,
-        from_day: period.from,
-        to_day: period.to,
-        own_host: ownHost(),
-        at_most: linesOfTable,
-      });
-  if (error) {
-    log.warn('statistics.databaseAway', { reason: `${error.code} ${error.message}` });
-    return null;
-  }
-  const read = answer.parse(data);
+  const args = {
+    previous_from: period.previousFrom,
+    from_day: period.from,
+    to_day: period.to,
+    own_host: ownHost(),
+    at_most: linesOfTable,
+  };
+  const read = await unlessAway(
+    'statistics.databaseAway',
+    addUpDays().then(() => ask('read_visit_statistics', args, answer, timeoutMilliseconds)),
+  );
+  if (read === null) return null;
   const pages = new Set(read.medians.map(({ page }) => page));
   return {
     total: read.total ?? noCounts,
@@ -145,12 +144,7 @@ export async function readStatistics(
 
 /** The turn of work that adds up days that have changed while nobody looked. */
 export async function statisticsTurn(): Promise<TurnResult> {
-  const { data, error } = await createServiceClient(timeoutMilliseconds).rpc('refresh_visit_statistics', {
-    at_most: daysAtOnce,
-  });
-  if (error) {
-    log.warn('statistics.databaseAway', { reason: `${error.code} ${error.message}` });
-    return 'away';
-  }
-  return z.number().parse(data) > 0 ? 'more' : 'idle';
+  const left = await unlessAway('statistics.databaseAway', addUpDays());
+  if (left === null) return 'away';
+  return left > 0 ? 'more' : 'idle';
 }

@@ -2,10 +2,11 @@ import 'server-only';
 import sharp from 'sharp';
 import { log } from '@/lib/log/log';
 import { answerJson } from '@/lib/security/api-answer';
+import { StorageError } from '@/lib/supabase/storage';
 import { fileKinds, type UploadPurpose } from '../upload-purposes';
 import { isOpenable, isPreviewed } from '../viewable';
 import { type AttachmentView, isAttachmentLink } from './receipts';
-import { findClaimedUpload, findUploadBytes, StorageError } from './upload-storage';
+import { findClaimedUpload, findUploadBytes } from './upload-storage';
 
 type OpenedAttachment =
   | { status: 'ok'; bytes: Blob | Uint8Array; mimeType: string; disposition: string }

@@ -1,10 +1,12 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
+import { readAtMost } from '@/lib/http/read-at-most';
 import { bucketFor, hashAddress, hashSession } from '@/lib/limits/server/buckets';
 import { consumeLimits } from '@/lib/limits/server/consume-limits';
 import { incident } from '@/lib/log/incident';
 import { log } from '@/lib/log/log';
 import { readTicket } from '@/lib/security/form-ticket';
+import { StorageError } from '@/lib/supabase/storage';
 import {
   acceptedKinds,
   type FileKindId,
@@ -13,10 +15,9 @@ import {
   type UploadPurpose,
 } from '../upload-purposes';
 import { cleanImage } from './clean-image';
-import { readAtMost } from './read-at-most';
 import { issueReceipt, mimeTypeOf, readReceipt, storagePathOf, type UploadedFile } from './receipts';
 import { sniffFile } from './sniff-file';
-import { findClaimedUpload, putUpload, removeUploads, StorageError } from './upload-storage';
+import { findClaimedUpload, putUpload, removeUploads } from './upload-storage';
 
 export type UploadRefusal =
   | 'ticketExpired'

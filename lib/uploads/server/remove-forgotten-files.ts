@@ -1,35 +1,55 @@
 import 'server-only';
 import { z } from 'zod';
-// The service client: the buckets are private, and so is the list of what is to be removed from them.
-import { createServiceClient } from '@/lib/supabase/service-client';
+import { ask } from '@/lib/supabase/ask';
+import { removeObjects } from '@/lib/supabase/storage';
 import type { UploadPurpose } from '../upload-purposes';
-import { bucketOf, removeUploads } from './upload-storage';
+import { bucketOf } from './upload-storage';
 
 const mostAtOnce = 1000;
+const timeoutMilliseconds = 20_000;
 const purposes: readonly UploadPurpose[] = ['quote', 'application'];
 
+type AlsoForget = (paths: readonly string[]) => Promise<void>;
+
 /**
- * Removes files whose rows are gone from storage. What cannot be removed stays on the list for the next call.
+ * Removes files of forms whose rows are gone. What cannot be removed stays on the list for the next call.
  *
  * @returns how many
- * @throws Error while the backend is away
+ * @throws DatabaseAwayError, StorageError
  */
 export async function removeForgottenFiles(): Promise<number> {
-  const client = createServiceClient(20_000);
   let removed = 0;
-  for (const purpose of purposes) {
-    const bucket = bucketOf(purpose);
-    const listed = await client.rpc('list_storage_removals', { from_bucket: bucket, max_count: mostAtOnce });
-    if (listed.error) throw new Error(`list_storage_removals: ${listed.error.code} ${listed.error.message}`);
-    const paths = z.array(z.string()).parse(listed.data);
-    if (paths.length === 0) continue;
-    await removeUploads(purpose, paths);
-    const completed = await client.rpc('complete_storage_removals', {
-      from_bucket: bucket,
-      removed_paths: paths,
-    });
-    if (completed.error) throw new Error(`complete_storage_removals: ${completed.error.message}`);
-    removed += paths.length;
-  }
+  for (const purpose of purposes) removed += await removeListedFiles(bucketOf(purpose));
   return removed;
+}
+
+/**
+ * Removes the files of a bucket that the database lists because nothing refers to them any more, at most a thousand.
+ *
+ * @param alsoForget what else there is of them
+ * @returns how many
+ * @throws DatabaseAwayError, StorageError: they stay on the list
+ */
+export async function removeListedFiles(bucket: string, alsoForget?: AlsoForget): Promise<number> {
+  const args = { from_bucket: bucket, max_count: mostAtOnce };
+  const paths = await ask('list_storage_removals', args, z.array(z.string()), timeoutMilliseconds);
+  await removeFiles(bucket, paths, alsoForget);
+  return paths.length;
+}
+
+/**
+ * Removes files that the database lists, and takes them off the list.
+ *
+ * @throws DatabaseAwayError, StorageError: they stay on the list
+ */
+export async function removeFiles(
+  bucket: string,
+  paths: readonly string[],
+  alsoForget?: AlsoForget,
+): Promise<void> {
+  if (paths.length === 0) return;
+  await removeObjects(bucket, paths);
+  await alsoForget?.(paths);
+  const args = { from_bucket: bucket, removed_paths: paths };
+  await ask('complete_storage_removals', args, z.number(), timeoutMilliseconds);
 }

@@ -1,9 +1,10 @@
 import 'server-only';
-import type { TurnResult } from '@/lib/background/server/loop';
 import { log } from '@/lib/log/log';
+import type { TurnResult } from '@/lib/loops/loop';
+import { StorageError } from '@/lib/supabase/storage';
 import { type UploadPurpose, uploadPurposes } from '../upload-purposes';
 import { uploadFolder } from './receipts';
-import { listUnclaimed, removeUploads, StorageError } from './upload-storage';
+import { listUnclaimed, removeUploads } from './upload-storage';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 // A form's ticket lives two days, and a form may wait on the disk a while: only older files are nobody's.

@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import { readConsent } from '@/lib/consent/choice';
+import { readAtMost } from '@/lib/http/read-at-most';
 import { bucketFor, hashAddress } from '@/lib/limits/server/buckets';
 import { consumeLimits } from '@/lib/limits/server/consume-limits';
 import { answerJson } from '@/lib/security/api-answer';
 import { clientAddress } from '@/lib/security/client-address';
 import { isOwnOrigin } from '@/lib/security/own-origin';
-import { readAtMost } from '@/lib/uploads/server/read-at-most';
 import { maxOwnSessions, type OwnVisitsRequest } from '../own-visits';
 import { eraseOwnVisits, listOwnVisits } from './own-visits';
 

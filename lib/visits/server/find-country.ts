@@ -1,8 +1,8 @@
 import 'server-only';
 import { serverEnv } from '@/lib/env/server';
+import { readAtMost } from '@/lib/http/read-at-most';
 import { log } from '@/lib/log/log';
 import { clientAddress } from '@/lib/security/client-address';
-import { readAtMost } from '@/lib/uploads/server/read-at-most';
 import { readCountry } from '../country-code';
 import { unknown } from '../visit-beacon';
 

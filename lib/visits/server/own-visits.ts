@@ -1,8 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { log } from '@/lib/log/log';
-// The service client: the keys in the request are the authority, and the public key may read no row.
-import { createServiceClient } from '@/lib/supabase/service-client';
+import { ask, unlessAway } from '@/lib/supabase/ask';
 import type { OwnVisits } from '../own-visits';
 import { sessionIdOf } from './visit-keys';
 
@@ -51,6 +49,8 @@ const foundShape = z.object({
   ),
 });
 
+const erasedShape = z.object({ visits: z.number(), page_views: z.number() });
+
 /**
  * What is recorded under the keys of a browser, or null while the database is away.
  *
@@ -60,9 +60,9 @@ export async function listOwnVisits(
   keys: readonly string[],
   consentId: string | null,
 ): Promise<OwnVisits | null> {
-  const data = await call('list_own_visits', { sessions: keys.map(sessionIdOf), consent: consentId });
-  if (data === null) return null;
-  const found = foundShape.parse(data);
+  const args = { sessions: keys.map(sessionIdOf), consent: consentId };
+  const found = await unlessAway('visits.databaseAway', ask('list_own_visits', args, foundShape));
+  if (found === null) return null;
   return {
     visits: found.visits.map((row) => ({
       at: row.created_at,
@@ -102,15 +102,7 @@ export async function listOwnVisits(
 
 /** Deletes what is recorded under the keys of a browser; how many rows, or null while the database is away. */
 export async function eraseOwnVisits(keys: readonly string[]): Promise<number | null> {
-  const data = await call('erase_own_visits', { sessions: keys.map(sessionIdOf) });
-  if (data === null) return null;
-  const { visits, page_views } = z.object({ visits: z.number(), page_views: z.number() }).parse(data);
-  return visits + page_views;
-}
-
-async function call(name: string, args: object): Promise<unknown> {
-  const { data, error } = await createServiceClient().rpc(name, args);
-  if (!error) return data;
-  log.warn('visits.databaseAway', { reason: `${name}: ${error.code} ${error.message}` });
-  return null;
+  const args = { sessions: keys.map(sessionIdOf) };
+  const erased = await unlessAway('visits.databaseAway', ask('erase_own_visits', args, erasedShape));
+  return erased && erased.visits + erased.page_views;
 }

@@ -4,8 +4,7 @@ import type { ConsentChoice } from '@/lib/consent/choice';
 import { serverEnv } from '@/lib/env/server';
 import { bucketFor, hashSession } from '@/lib/limits/server/buckets';
 import { log } from '@/lib/log/log';
-// The service client: the public key may not call these functions (docs/decisions/0010-visits.md).
-import { createServiceClient } from '@/lib/supabase/service-client';
+import { ask, unlessAway } from '@/lib/supabase/ask';
 import type { VisitBeacon, VisitReport } from '../visit-beacon';
 import { readReferrer, readVisitedPage, type VisitedPage } from '../visited-page';
 import type { Device } from './read-device';
@@ -43,7 +42,7 @@ export async function recordVisitBeacon(
   const recorded = consent.marketing ? beacon.visit : undefined;
   const userId = consent.marketing ? await sender.userId() : null;
   const visit = recorded && (await visitRow(beacon.session, recorded, page.url, userId, sender));
-  const status = await call(viewRow(beacon, page, userId, sender.addressHash), visit ?? null);
+  const status = await record(viewRow(beacon, page, userId, sender.addressHash), visit ?? null);
   if (status !== 'recorded') return { status };
   return { status, country: visit?.country ?? null };
 }
@@ -98,16 +97,16 @@ async function visitRow(
 }
 
 /** Takes the rows to the database, in one call. */
-async function call(
+async function record(
   view: object,
   visit: object | null,
 ): Promise<'recorded' | 'limited' | 'invalid' | 'unavailable'> {
-  const { data, error } = await createServiceClient().rpc('record_visit_beacon', { view, visit });
-  if (error) {
-    log.warn('visits.notRecorded', { reason: `${error.code} ${error.message}` });
-    return 'unavailable';
-  }
-  const { status, detail } = answerShape.parse(data);
+  const answer = await unlessAway(
+    'visits.notRecorded',
+    ask('record_visit_beacon', { view, visit }, answerShape),
+  );
+  if (answer === null) return 'unavailable';
+  const { status, detail } = answer;
   if (status === 'limited') return 'limited';
   if (status !== 'invalid') return 'recorded';
   log.warn('visits.notRecorded', { reason: detail });

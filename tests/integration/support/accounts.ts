@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type * as Actions from '@/lib/accounts/actions';
-import { startBackgroundWork } from '@/lib/background/server/start-background-work';
+import { startBackgroundWork } from '@/lib/site/background';
 import { followAction, newBrowser, nextRequest } from './next-request';
 import { someAddress } from './quotes';
 import { eventually, type TestStack } from './test-stack';

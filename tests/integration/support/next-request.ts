@@ -80,5 +80,8 @@ export function standInForNext(): void {
     redirect: (target: string) => {
       throw new Redirected(target);
     },
+    unstable_rethrow: (error: unknown) => {
+      if (error instanceof Redirected) throw error;
+    },
   }));
 }

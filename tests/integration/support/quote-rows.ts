@@ -26,6 +26,7 @@ export function quoteRow(overrides: Record<string, unknown> = {}): Record<string
     attachments: [],
     limits: [],
     repeat_limits: [],
+    mail_limits: [],
     ...overrides,
   };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { authPath, readAuthQuery } from '@/lib/accounts/auth-view';
 import { confirmationPath, readConfirmation } from '@/lib/accounts/confirmation';
-import { isInsecureOrigin } from '@/lib/accounts/insecure-origin';
 import { classifyAuthError, meansAddressExists } from '@/lib/accounts/server/auth-failure';
 import { readSuccess, successPath } from '@/lib/accounts/success';
 import { locales } from '@/lib/i18n/locales';
+import { isInsecureOrigin } from '@/lib/security/insecure-origin';
 
 const paramsOf = (path: string) => Object.fromEntries(new URL(path, 'https://x.be').searchParams);
 

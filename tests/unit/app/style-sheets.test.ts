@@ -9,7 +9,7 @@ const compile = tailwind() as unknown as AcceptedPlugin;
 
 /** The selectors in a sheet's layer of utilities. */
 async function readUtilities(name: string): Promise<Set<string>> {
-  const from = fileURLToPath(new URL(`../../../app/${name}`, import.meta.url));
+  const from = fileURLToPath(new URL(`../../../app/_styles/${name}`, import.meta.url));
   const { root } = await postcss([compile]).process(readFileSync(from, 'utf8'), { from });
   const selectors = new Set<string>();
   root.walkAtRules('layer', (layer: AtRule) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { policyVersion } from '@/lib/browser/stored-consent';
 import {
   type ConsentChoice,
   consentCookie,
@@ -10,7 +11,6 @@ import {
   nothingAllowed,
   readConsent,
 } from '@/lib/consent/choice';
-import { policyVersion } from '@/lib/legal/policy-version';
 
 const id = '4b0c1f9e-3f5a-4c5e-9a52-8f6f0e6f7d11';
 const now = new Date('2026-11-21T08:00:00.000Z');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { consentKinds } from '@/lib/browser/stored-consent';
 import {
-  consentKinds,
   decideConsent,
   encodeConsent,
   everythingAllowed,

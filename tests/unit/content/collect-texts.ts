@@ -1,4 +1,6 @@
-import type { Localized } from '@/lib/i18n/locales';
+import { answerPromise } from '@/lib/company/answer-promise';
+import type { Locale, Localized } from '@/lib/i18n/locales';
+import { quantitiesIn } from './quantities';
 
 export interface CollectedText {
   /** Where it stands, such as "faq.0.answer". */
@@ -28,4 +30,11 @@ function expand({ fr, nl, en }: Localized<unknown>, path: string): CollectedText
   return fr.flatMap((_, index) =>
     expand({ fr: fr[index], nl: nl[index], en: en[index] }, `${path}.${index}`),
   );
+}
+
+/** How many words a sentence has of its own: shared facts, such as "5 to 7 years" and the promised answer, are nobody's. */
+export function countOwnWords(sentence: string, locale: Locale): number {
+  const shared = [answerPromise[locale], ...quantitiesIn(sentence, locale).map(({ written }) => written)];
+  const own = shared.reduce((text, fact) => text.replace(fact, ' '), sentence);
+  return own.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

@@ -14,6 +14,18 @@ test('the VAT number is the enterprise number with its country', () => {
   expect(company.vatNumber).toBe(`BE ${company.enterpriseNumber}`);
 });
 
+test('an example account can receive nothing, and a real one passes the modulo 97 check', () => {
+  expect(company.iban).toMatch(/^BE\d{2}( \d{4}){3}$/);
+  const [country, check, account] = [
+    company.iban.slice(0, 2),
+    company.iban.slice(2, 4),
+    digits(company.iban.slice(4)),
+  ];
+  if (company.exampleValues) expect(check).toBe('00');
+  // B is 11 and E is 14.
+  else expect([country, BigInt(`${account}1114${check}`) % 97n]).toEqual(['BE', 1n]);
+});
+
 test('the phone number shows the digits that it dials', () => {
   expect(company.phone.e164).toMatch(/^\+32\d{8,9}$/);
   const national = digits(company.phone.e164).slice(2);

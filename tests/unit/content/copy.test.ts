@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { aboutCopy } from '@/lib/about/about-copy';
 import * as careersCopy from '@/lib/careers/careers-copy';
 import { jobOffers } from '@/lib/careers/job-offers';
-import { aboutCopy } from '@/lib/company/about-copy';
 import { clients } from '@/lib/company/clients';
 import { company } from '@/lib/company/company';
 import { testimonials } from '@/lib/company/testimonials';
@@ -15,7 +15,7 @@ import { terms } from '@/lib/legal/terms';
 import { workSamples } from '@/lib/portfolio/work-samples';
 import { serviceGroups, serviceLabels } from '@/lib/services/service-groups';
 import { services } from '@/lib/services/services';
-import { collectTexts } from './collect-texts';
+import { collectTexts, countOwnWords } from './collect-texts';
 
 const modules = {
   company,
@@ -147,8 +147,7 @@ test('no sentence stands in two places', () => {
       // A group's label is its page's label, the one home of that name.
       if (path.includes('serviceLabels') || path.endsWith(`.label (${locale})`)) continue;
       for (const sentence of text.split(/(?<=[.?])\s/u)) {
-        // Shared facts, such as "5 to 7 years", are no sentences.
-        if (words(sentence) < 5) continue;
+        if (countOwnWords(sentence, locale) < 5) continue;
         expect(seen.get(sentence), `"${sentence}" in ${path}`).toBeUndefined();
         seen.set(sentence, path);
       }

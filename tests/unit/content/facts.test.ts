@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
-import { aboutCopy } from '@/lib/company/about-copy';
-import { locales } from '@/lib/i18n/locales';
+import { aboutCopy } from '@/lib/about/about-copy';
 import {
   bannerMaterials,
-  formatCount,
-  formatDuration,
   logoDelivery,
   readingDistance,
   rollUpDelivery,
   rollUpFormat,
   wrapWarranty,
-} from '@/lib/services/facts';
+} from '@/lib/content/facts';
+import { formatCount, formatDuration } from '@/lib/i18n/format';
+import { locales } from '@/lib/i18n/locales';
 import { services } from '@/lib/services/services';
 import { collectTexts } from './collect-texts';
 
@@ -26,7 +25,7 @@ test('deliveries, warranty, formats and weights are those of the specification',
   ]);
   const weights = Object.values(bannerMaterials).map(({ weight }) => weight);
   expect(weights.sort()).toEqual([330, 440, 510]);
-  expect(bannerMaterials.mesh).toEqual({ weight: 330, perforation: 50 });
+  expect(bannerMaterials.mesh).toMatchObject({ weight: 330, perforation: 50 });
 });
 
 test('a duration is written as a range, or as one number when both ends are the same', () => {

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { applicationNotes } from '@/lib/careers/careers-copy';
 import { jobOffers } from '@/lib/careers/job-offers';
 import { company } from '@/lib/company/company';
+import { wrapWarranty } from '@/lib/content/facts';
+import { formatDuration } from '@/lib/i18n/format';
 import { localeCookieMaxAge } from '@/lib/i18n/locale-cookie';
 import { type Locale, type Localized, locales } from '@/lib/i18n/locales';
 import { consumerMediationService, dataProtectionAuthority } from '@/lib/legal/authorities';
@@ -12,7 +14,6 @@ import { hosting, legalNotice } from '@/lib/legal/legal-notice';
 import { privacy } from '@/lib/legal/privacy';
 import { retention } from '@/lib/legal/retention';
 import { terms } from '@/lib/legal/terms';
-import { formatDuration, wrapWarranty } from '@/lib/services/facts';
 
 const documents = { terms, legalNotice, privacy };
 
@@ -131,9 +132,10 @@ describe.each(locales)('in %s', (locale) => {
       nl: /nooit bevestigd.* 7 dagen/,
       en: /never confirmed.* 7 days/,
     };
+    const requests = { fr: '2\u00a0ans', nl: '2\u00a0jaar', en: '2\u00a0years' }[locale];
     const applications = { fr: '6\u00a0mois', nl: '6\u00a0maanden', en: '6\u00a0months' }[locale];
     const kept = articleText(privacy, 'retention', locale);
-    for (const period of [years, months, logs, applications]) expect(kept).toContain(period);
+    for (const period of [years, requests, months, logs, applications]) expect(kept).toContain(period);
     expect(kept).toMatch(
       { fr: /Photos.*retirer/, nl: /Foto’s.*verwijderen/, en: /Photographs.*remove/ }[locale],
     );
@@ -155,7 +157,9 @@ describe.each(locales)('in %s', (locale) => {
   test('the terms give the warranty of the price list and the authority that mediates', () => {
     expect(articleText(terms, 'warranty', locale)).toContain(formatDuration(wrapWarranty, locale));
     expect(articleText(terms, 'complaints', locale)).toContain(consumerMediationService.email[locale]);
-    expect(articleText(terms, 'law', locale)).toContain(company.register[locale]);
+    expect(articleText(terms, 'law', locale)).toContain(company.court[locale]);
+    expect(articleText(terms, 'definitions', locale)).toContain(company.register[locale]);
+    expect(articleText(terms, 'payment', locale)).toContain(company.iban);
   });
 
   test('the terms keep to the ceilings of book XIX for consumers who pay late', () => {
@@ -206,7 +210,12 @@ test('the privacy policy is version 1.0 of January 2025', () => {
 });
 
 test('periods of retention are those of the specification', () => {
-  expect(retention).toMatchObject({ customerYears: 10, browsingMonths: 13, logDays: 30 });
+  expect(retention).toMatchObject({
+    customerYears: 10,
+    requestYears: 2,
+    browsingMonths: 13,
+    logDays: 30,
+  });
 });
 
 test('the database erases addresses of the newsletter when the privacy policy says', () => {

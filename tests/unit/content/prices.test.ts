@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { formatPriceLabel, formatPriceOf, type PriceId, priceOf, prices } from '@/lib/content/prices';
+import { formatPrice } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import {
-  formatPrice,
-  formatPriceLabel,
-  formatPriceOf,
-  type PriceId,
-  priceOf,
-  prices,
-} from '@/lib/services/prices';
 
 describe('an amount', () => {
   test.each<[number, Locale, string]>([

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { sceneIds } from '@/lib/content/scene-id';
 import { type PageId, pageIds, routeOf } from '@/lib/i18n/routes';
-import { sceneIds } from '@/lib/portfolio/scene-id';
+import type { ServicePageId } from '@/lib/i18n/service-catalogue';
 import { workSamples } from '@/lib/portfolio/work-samples';
-import { type ServicePageId, serviceGroups, serviceLabels } from '@/lib/services/service-groups';
+import { serviceGroups, serviceLabels } from '@/lib/services/service-groups';
 
 const listed = serviceGroups.flatMap(({ pages }) => [...pages]);
 

@@ -3,10 +3,11 @@ import { faq } from '@/lib/home/faq';
 import * as homeCopy from '@/lib/home/home-copy';
 import { locales } from '@/lib/i18n/locales';
 import { routeOf } from '@/lib/i18n/routes';
-import { groupOf, type ServicePageId } from '@/lib/services/service-groups';
+import type { ServicePageId } from '@/lib/i18n/service-catalogue';
+import { groupOf } from '@/lib/services/service-groups';
 import { services } from '@/lib/services/services';
 import { faqData, serviceData } from '@/lib/services/structured-data';
-import { collectTexts } from './collect-texts';
+import { collectTexts, countOwnWords } from './collect-texts';
 
 const pages = Object.keys(services) as ServicePageId[];
 
@@ -32,7 +33,6 @@ describe.each(pages)('%s', (page) => {
   test('ends with its questions and is in the group of the route table', () => {
     expect(service.sections.at(-1)?.kind).toBe('faq');
     expect(groupOf(page).id).toBe(routeOf(page).group);
-    expect(routeOf(page).open).toBe(true);
   });
 
   test('offers to search engines exactly the prices it shows', () => {
@@ -73,8 +73,9 @@ test.each(locales)('no sentence of %s stands on two pages', (locale) => {
   ][];
   for (const [page, content] of all) {
     for (const { text } of collectTexts(content, page)) {
-      // Short labels and shared facts ("5 to 7 years") are no sentences.
-      for (const sentence of text[locale].split(/(?<=[.?])\s+/).filter((one) => words(one) >= 5)) {
+      // Short labels are no sentences.
+      const sentences = text[locale].split(/(?<=[.?])\s+/);
+      for (const sentence of sentences.filter((one) => countOwnWords(one, locale) >= 5)) {
         const first = owner.get(sentence);
         if (first && first !== page) twice.push(`${first} and ${page}: ${sentence}`);
         owner.set(sentence, page);

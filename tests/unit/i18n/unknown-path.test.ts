@@ -15,6 +15,15 @@ test('its language is the one in the address', () => {
   expect(readRequestedPath('/disparu').locale).toBe('fr');
 });
 
+test('without one in the address it is the one the visitor chose, and the one address of a page stays what it is', () => {
+  expect(readRequestedPath('/xyz', 'en').locale).toBe('en');
+  expect(readRequestedPath(null, 'nl').locale).toBe('nl');
+  expect(readRequestedPath('/nl/weg', 'en').locale).toBe('nl');
+  expect(readRequestedPath('/xyz', 'de').locale).toBe('fr');
+  expect(readRequestedPath('/roll-up', 'en')).toMatchObject({ canonical: null, nearest: 'roll-up' });
+  expect(readRequestedPath('/vehicle-wrapping', 'en').canonical).toBe('/car-wrapping');
+});
+
 test('an open page written otherwise has one address', () => {
   expect(readRequestedPath('/NL').canonical).toBe('/nl');
   expect(readRequestedPath('/Demande-Recue').canonical).toBe('/demande-recue');

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { pictureFile } from '@/app/picture-file';
+import { pictureFile } from '@/app/_drawings/picture-file';
 import { pictureName } from '@/components/illustrations/picture-name';
 import { workSamples } from '@/lib/portfolio/work-samples';
 import { serviceGroups } from '@/lib/services/service-groups';

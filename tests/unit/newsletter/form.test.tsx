@@ -7,14 +7,20 @@ const labels = {
   subscribe: 'Subscribe',
   sending: 'Subscribing',
   requested: 'Check your inbox',
-  offline: 'Offline',
+  interrupted: { offline: 'Offline', outdated: 'Newer site', failed: 'Failed' },
   refused: { rateLimited: 'a', forbidden: 'b', conflict: 'c', unavailable: 'd', tooFast: 'e' },
   errors: {},
+  privacyNote: 'For the newsletter only.',
+  privacyPolicy: { label: 'Privacy policy', path: '/privacy' },
 };
 
 test('The form is complete HTML: a labelled field, a button, and a field that people do not see', () => {
   const html = renderToStaticMarkup(
-    <NewsletterForm action={async () => null} permalink="/newsletter" labels={labels} />,
+    <NewsletterForm
+      action={async () => ({ status: 'ok', data: null })}
+      permalink="/newsletter"
+      labels={labels}
+    />,
   );
   const id = /<label for="([^"]+)"[^>]*>Email<\/label>/.exec(html)?.[1];
   expect(html).toContain(`<input id="${id}" type="email"`);
@@ -22,5 +28,6 @@ test('The form is complete HTML: a labelled field, a button, and a field that pe
   expect(html).toMatch(/autoComplete="email" required=""/i);
   expect(html).toMatch(/<button type="submit"[^>]*>Subscribe<\/button>/);
   expect(html).toMatch(/aria-hidden="true"[^>]*>.*name="website"/s);
+  expect(html).toContain('For the newsletter only. <a href="/privacy"');
   expect(html).not.toContain('Check your inbox');
 });

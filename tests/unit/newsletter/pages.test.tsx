@@ -24,20 +24,24 @@ vi.mock('next-intl/server', () => ({
     return createTranslator({ locale: other ?? locale, messages, namespace: namespace as 'Newsletter' });
   },
 }));
-vi.mock('@/app/site-frame', () => ({ SiteFrame: ({ children }: { children: ReactNode }) => children }));
+vi.mock('@/app/_blocks/site-frame', () => ({
+  SiteFrame: ({ children }: { children: ReactNode }) => children,
+}));
 // An async server component, which this renderer does not wait for.
-vi.mock('@/app/newsletter-block', () => ({ NewsletterBlock: () => <form id="again" /> }));
+vi.mock('@/app/_blocks/newsletter-block', () => ({ NewsletterBlock: () => <form id="again" /> }));
 
 afterEach(() => vi.clearAllMocks());
 
 const pages = {
-  confirm: () => import('@/app/[locale]/newsletter-confirm/page'),
-  leave: () => import('@/app/[locale]/newsletter-leave/page'),
+  confirm: () => import('@/app/[locale]/(public)/newsletter-confirm/page'),
+  leave: () => import('@/app/[locale]/(public)/newsletter-leave/page'),
 };
+
+const params = Promise.resolve({ locale });
 
 async function open(page: keyof typeof pages, query: Record<string, string>): Promise<string> {
   const { default: Page } = await pages[page]();
-  return renderToStaticMarkup(await Page({ searchParams: Promise.resolve(query) }));
+  return renderToStaticMarkup(await Page({ params, searchParams: Promise.resolve(query) }));
 }
 
 describe.each(locales)('In %s', (asked) => {
@@ -68,25 +72,27 @@ describe.each(locales)('In %s', (asked) => {
 
   test('each outcome has a page of its own, with the form where asking again makes sense', async () => {
     locale = asked;
-    const { default: Page } = await import('@/app/[locale]/newsletter-sent/page');
+    const { default: Page } = await import('@/app/[locale]/(public)/newsletter-sent/page');
     const titles = new Set<string>();
     for (const result of newsletterOutcomes) {
-      const html = renderToStaticMarkup(await Page({ searchParams: Promise.resolve({ result }) }));
+      const html = renderToStaticMarkup(await Page({ params, searchParams: Promise.resolve({ result }) }));
       titles.add(/<h1[^>]*>([^<]+)</.exec(html)?.[1] ?? '');
       expect(html.includes('id="again"'), result).toBe(result !== 'requested' && result !== 'confirmed');
     }
     expect(titles.size).toBe(newsletterOutcomes.length);
-    const plain = renderToStaticMarkup(await Page({ searchParams: Promise.resolve({ result: '<script>' }) }));
+    const plain = renderToStaticMarkup(
+      await Page({ params, searchParams: Promise.resolve({ result: '<script>' }) }),
+    );
     expect(plain).toContain('id="again"');
     expect(plain).not.toContain('script');
   });
 });
 
 test('none of these pages is for search engines', async () => {
-  const loaders = [...Object.values(pages), () => import('@/app/[locale]/newsletter-sent/page')];
+  const loaders = [...Object.values(pages), () => import('@/app/[locale]/(public)/newsletter-sent/page')];
   for (const load of loaders) {
     const { generateMetadata } = await load();
-    expect(await generateMetadata({ searchParams: Promise.resolve({}) })).toMatchObject({
+    expect(await generateMetadata({ params, searchParams: Promise.resolve({}) })).toMatchObject({
       robots: { index: false, follow: false },
     });
   }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
-import { serviceGroupIds } from '@/lib/i18n/routes';
+import { serviceGroupIds } from '@/lib/i18n/service-catalogue';
 import { seedDrawings } from '@/lib/portfolio/seed-drawings';
 import { seedPortfolio } from '@/lib/portfolio/seed-items';
 import { missingIn } from '@/lib/portfolio/staff/missing-in';

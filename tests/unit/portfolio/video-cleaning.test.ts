@@ -45,6 +45,32 @@ describe('An MP4', () => {
   });
 });
 
+/** A phone's film whose tables claim a milliard samples of so many bytes in every run. */
+function boastfulVideo(size: number): Buffer {
+  const bytes = phoneVideo();
+  let claims = 0;
+  for (let at = bytes.indexOf('stsz'); at >= 0; at = bytes.indexOf('stsz', at + 1)) {
+    bytes.writeUInt32BE(size, at + 8);
+    bytes.writeUInt32BE(1_000_000_000, at + 12);
+    claims += 1;
+  }
+  for (let at = bytes.indexOf('stsc'); at >= 0; at = bytes.indexOf('stsc', at + 1)) {
+    bytes.writeUInt32BE(0xffff_ffff, at + 16);
+    claims += 1;
+  }
+  expect(claims).toBeGreaterThanOrEqual(2);
+  return bytes;
+}
+
+// Walking through what is claimed would take minutes, and stand in everybody's way.
+test.each([1, 7, 0xffff_ffff])(
+  'an MP4 that claims a milliard samples of %i bytes is refused at once',
+  (size) => {
+    expect(cleanMp4(boastfulVideo(size))).toEqual({ status: 'damaged' });
+  },
+  1000,
+);
+
 describe('A WebM', () => {
   test('keeps its picture and loses titles, tags and what is attached', () => {
     const original = screenVideo();

@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatAmount, formatAmountField } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/locales';
-import {
-  addVat,
-  formatAmount,
-  formatAmountField,
-  maxAmountCents,
-  parseAmount,
-  readAmounts,
-  removeVat,
-} from '@/lib/quotes/amount';
+import { addVat, maxAmountCents, parseAmount, readAmounts, removeVat } from '@/lib/quotes/amount';
 
 describe('VAT', () => {
   test.each([

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { formatDuration, formatShortMoment, formatWeekdayMoment } from '@/lib/quotes/inbox/format-moment';
 import { inboxQuery, isNarrowed, readInboxFilter, statusesOf } from '@/lib/quotes/inbox/inbox-filter';
 import { readInboxForm } from '@/lib/quotes/inbox/read-inbox-form';
 import { undoOf } from '@/lib/quotes/inbox/settle-changes';
@@ -180,28 +179,4 @@ test('an undo changes back what was changed, and nothing else', () => {
   expect(
     undoOf([change], [{ status: 'conflict', reference: '482-917-635', request: state(5), changes: [] }]),
   ).toEqual([]);
-});
-
-test.each([
-  [45 * 60_000, '45 min'],
-  [130 * 60_000, '2 h 10 min'],
-  [120 * 60_000, '2 h'],
-  [(26 * 60 + 59) * 60_000, '1 j 2 h'],
-  [-90 * 60_000, '1 h 30 min'],
-  [1, '1 min'],
-])('a duration of %d ms is %s', (milliseconds, text) => {
-  expect(formatDuration(milliseconds, 'fr').replaceAll('\u00a0', ' ')).toBe(text);
-});
-
-test('moments are in Brussels time, as each language writes them', () => {
-  const moment = new Date('2026-11-24T14:05:00Z');
-  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-  expect(plain(formatShortMoment(moment, 'fr'))).toBe('24/11 15 h 05');
-  expect(plain(formatShortMoment(moment, 'nl'))).toBe('24/11 15.05');
-  expect(plain(formatWeekdayMoment(moment, 'en'))).toBe('Tue 24/11 15:05');
-  expect(plain(formatWeekdayMoment(moment, 'fr'))).toBe('mar. 24/11 15 h 05');
-  const nine = new Date('2026-11-24T09:00:00+01:00');
-  const short = (['fr', 'nl', 'en'] as const).map((locale) => plain(formatShortMoment(nine, locale)));
-  expect(short).toEqual(['24/11 9 h', '24/11 9.00', '24/11 9:00']);
-  expect(plain(formatDuration(30 * 3_600_000, 'nl'))).toBe('1 d 6 u');
 });

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { addressBlock, clientAddress, resolveClientAddress } from '@/lib/security/client-address';
+import {
+  addressBlock,
+  addressNetwork,
+  clientAddress,
+  resolveClientAddress,
+} from '@/lib/security/client-address';
 
 describe('The address of a sender', () => {
   test.each([
@@ -35,4 +40,14 @@ describe('The address of a sender', () => {
   ])('%s is counted as %s', (address, block) => {
     expect(addressBlock(address)).toBe(block);
   });
+});
+
+test.each([
+  ['2001:db8:77:1::1', '2001:db8:77::/48'],
+  ['2001:db8:77:ffff:1:2:3:4', '2001:db8:77::/48'],
+  ['2001:db8:78::', '2001:db8:78::/48'],
+  ['10.1.2.3', null],
+  ['unknown', null],
+])('the network of %s that one customer may hold is %s', (address, network) => {
+  expect(addressNetwork(address)).toBe(network);
 });

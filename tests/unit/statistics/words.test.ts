@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  formatCell,
-  formatChange,
-  formatCount,
-  formatSeconds,
-  formatShare,
-  formatSpan,
-  formatTick,
-} from '@/lib/statistics/format';
+import { formatCell, formatTick } from '@/lib/statistics/format';
 import { lineName, type NameLabels } from '@/lib/statistics/names';
 import type { CountedTable, Dimension, Statistics } from '@/lib/statistics/statistics';
 import { figureTable, funnelOf, tableNames } from '@/lib/statistics/tables';
-
-const plain = (text: string) => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ');
 
 const labels: NameLabels = {
   unknown: 'Onbekend',
@@ -46,30 +36,7 @@ describe('Names', () => {
 });
 
 describe('Figures', () => {
-  test('are written as Belgium writes them', () => {
-    expect(plain(formatCount(12_345, 'fr'))).toBe('12 345');
-    expect(formatCount(12_345, 'nl')).toBe('12.345');
-    expect(formatCount(12_345, 'en')).toBe('12,345');
-    expect(plain(formatShare(0.0456, 'fr'))).toBe('4,6 %');
-    expect(formatShare(0.456, 'en')).toBe('46%');
-    expect(plain(formatChange(12, 'fr'))).toBe('+12 %');
-    expect(plain(formatChange(0, 'nl'))).toBe('0%');
-  });
-
-  test.each([
-    [0, '0 s'],
-    [59, '59 s'],
-    [60, '1 min'],
-    [65, '1 min 05'],
-    [3600, '1 h'],
-    [3720, '1 h 02'],
-  ])('%i seconds are %s', (seconds, text) => {
-    expect(plain(formatSeconds(seconds))).toBe(text);
-  });
-
-  test('days are named once, and together when they are several', () => {
-    expect(formatSpan('2026-11-24', '2026-11-24', 'en')).toBe('24 Nov 2026');
-    expect(plain(formatSpan('2026-11-23', '2026-11-29', 'en')).replaceAll(/\s/g, '')).toBe('23–29Nov2026');
+  test('a bar is named by its day or its month', () => {
     expect(formatTick('2026-11-24', 'day', 'fr')).toBe('24/11');
     expect(formatTick('2026-11-01', 'month', 'nl')).toBe('nov');
   });

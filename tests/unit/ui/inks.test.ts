@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSource } from '../../support/source-files';
 
-const css = readSource('app/theme.css');
+const css = readSource('app/_styles/theme.css');
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {

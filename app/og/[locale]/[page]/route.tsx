@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
+import { contentPages } from '@/app/_pages/content-pages';
 import { SharePicture } from '@/components/layout/share-picture';
 import { company } from '@/lib/company/company';
 import { hero } from '@/lib/home/home-copy';
 import { isLocale, type Localized, locales } from '@/lib/i18n/locales';
 import { portfolioHeadline } from '@/lib/portfolio/portfolio-copy';
-import { contentPages } from '../../../content-pages';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -32,9 +32,11 @@ export async function GET(_request: Request, { params }: { params: Promise<Param
   const { locale, page } = await params;
   const headline = headlines[page];
   if (!isLocale(locale) || !headline) return new Response(null, { status: 404 });
-  const font = await readFile(join(process.cwd(), 'app/fonts/generated/bricolage-grotesque-800.ttf'));
+  // No font draws the sign that keeps words together, and the framework would look for one elsewhere.
+  const drawn = headline[locale].replaceAll('\u2060', '');
+  const font = await readFile(join(process.cwd(), 'app/_fonts/generated/bricolage-grotesque-800.ttf'));
   return new ImageResponse(
-    <SharePicture name={company.name} headline={headline[locale]} place={company.address.city[locale]} />,
+    <SharePicture name={company.name} headline={drawn} place={company.address.city[locale]} />,
     { width: 1200, height: 630, fonts: [{ name: 'Bricolage', data: font, weight: 800, style: 'normal' }] },
   );
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { loadAuditWords } from '@/components/staff/audit-words';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { readAuditFilter } from '@/lib/staff/audit';
+import { loadAuditLabels } from '@/lib/staff/audit-labels';
 import { answerStaffExport } from '@/lib/staff/server/answer-export';
 import { listAuditActors, readAuditLines } from '@/lib/staff/server/read-audit';
 
@@ -16,7 +16,7 @@ export function GET(request: Request) {
       listAuditActors(staff),
     ]);
     const names = new Map(actors.flatMap(({ id, email }) => (email ? [[id, email] as const] : [])));
-    const words = await loadAuditWords(locale, names);
+    const words = await loadAuditLabels(locale, names);
     const columns = ['at', 'who', 'role', 'what', 'where', 'id', 'label', 'changed'] as const;
     return {
       header: columns.map((column) => t(column)),

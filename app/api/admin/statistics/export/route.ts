@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { loadStatisticsNames } from '@/app/statistics-names';
 import { exportLocale } from '@/lib/staff/export-locale';
 import { answerStaffExport } from '@/lib/staff/server/answer-export';
 import type { Staff } from '@/lib/staff/staff';
 import { bucketsOf } from '@/lib/statistics/buckets';
+import { loadLineLabels } from '@/lib/statistics/line-labels';
 import { brusselsDay, readPeriod } from '@/lib/statistics/period';
 import { readStatistics } from '@/lib/statistics/server/read-statistics';
 import { figureTable, tableNames } from '@/lib/statistics/tables';
@@ -20,7 +20,7 @@ export async function GET(request: Request): Promise<Response> {
   const load = async (staff: Staff) => {
     const statistics = await readStatistics(staff, period, linesOfTable);
     if (statistics === null) return null;
-    const { nameOf, nameOfStep } = await loadStatisticsNames(locale);
+    const { nameOf, nameOfStep } = await loadLineLabels(locale);
     const t = await getTranslations({ locale, namespace: 'Statistics' });
     // A spreadsheet makes its own weeks of days.
     const days = bucketsOf(statistics.days, period, 'day');

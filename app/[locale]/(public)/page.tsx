@@ -1,0 +1,93 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { QuoteBlock } from '@/app/_blocks/quote-block';
+import { SiteFrame } from '@/app/_blocks/site-frame';
+import { loadPortfolio } from '@/app/_pages/load-portfolio';
+import { Farewell } from '@/components/accounts/farewell.client';
+import { Testimonials } from '@/components/company/testimonials';
+import { About } from '@/components/home/about';
+import { Faq } from '@/components/home/faq';
+import { Figures } from '@/components/home/figures';
+import { Hero } from '@/components/home/hero';
+import { Process } from '@/components/home/process';
+import { SampleWall } from '@/components/portfolio/work-samples';
+import { ServicePanels } from '@/components/services/service-panels';
+import { JsonLd } from '@/components/ui/json-ld';
+import { company } from '@/lib/company/company';
+import { localBusiness } from '@/lib/company/local-business';
+import {
+  clientsIntro,
+  homeSeo,
+  sampleFactLabels,
+  sampleNotice,
+  samplesIntro,
+  servicesIntro,
+  testimonialsIntro,
+} from '@/lib/home/home-copy';
+import { currentLocale } from '@/lib/i18n/locale';
+import { hasInvented, withRests } from '@/lib/portfolio/find-works';
+import { samplesForHome } from '@/lib/portfolio/select-samples';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { serviceGroups } from '@/lib/services/service-groups';
+
+// What is no language is no page; the layout leaves that to its pages, because some of theirs are made on demand.
+export const dynamicParams = false;
+// The works change while the site runs (decision 0007). Seconds.
+export const revalidate = 3600;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await currentLocale();
+  return pageMetadata('home', locale, {
+    title: homeSeo.title[locale],
+    description: homeSeo.description[locale],
+    siteName: company.name,
+  });
+}
+
+export default async function HomePage() {
+  const locale = await currentLocale();
+  const t = await getTranslations('Home');
+  const portfolio = await loadPortfolio();
+  const samples = samplesForHome(portfolio);
+  const farewell = await getTranslations('Farewell');
+  return (
+    <SiteFrame locale={locale} page="home">
+      <Farewell
+        signedOut={{ title: farewell('signedOut.title'), text: farewell('signedOut.text') }}
+        deleted={{ title: farewell('deleted.title'), text: farewell('deleted.text') }}
+        kept={{ title: farewell('kept.title'), text: farewell('kept.text') }}
+      />
+      <JsonLd data={localBusiness(company, locale, homeSeo.description[locale])} />
+      <Hero locale={locale} groups={serviceGroups} />
+      <Figures locale={locale} />
+      <ServicePanels
+        locale={locale}
+        groups={serviceGroups}
+        heading={servicesIntro.heading[locale]}
+        text={servicesIntro.text[locale]}
+      />
+      <Process locale={locale} durationLabel={t('stepDuration')} />
+      <SampleWall
+        locale={locale}
+        samples={withRests(portfolio, samples, locale)}
+        heading={samplesIntro.heading[locale]}
+        text={samplesIntro.text[locale]}
+        notice={hasInvented(samples) ? sampleNotice[locale] : null}
+        factLabels={sampleFactLabels}
+        all={t('allWork')}
+      />
+      <Testimonials
+        locale={locale}
+        heading={testimonialsIntro.heading[locale]}
+        text={testimonialsIntro.text[locale]}
+        clientsHeading={clientsIntro.heading[locale]}
+        clientsText={clientsIntro.text[locale]}
+        notice={sampleNotice[locale]}
+        ratingLabel={(rating) => t('rating', { rating })}
+      />
+      <About locale={locale} />
+      <Faq locale={locale} />
+      <QuoteBlock locale={locale} page="home" />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { QuoteForm } from '@/components/quotes/quote-form.client';
+import { QuoteSection } from '@/components/quotes/quote-section';
+import { company } from '@/lib/company/company';
+import { openingHours } from '@/lib/company/opening-hours';
+import { quoteIntro } from '@/lib/home/home-copy';
+import { anchors } from '@/lib/i18n/anchors';
+import type { Locale } from '@/lib/i18n/locales';
+import { type PageId, pathWithin } from '@/lib/i18n/routes';
+import { submitQuote } from '@/lib/quotes/actions';
+import { loadQuoteFormLabels } from '@/lib/quotes/form-labels';
+import type { ProjectType } from '@/lib/quotes/project-types';
+import { uploadTarget } from '@/lib/uploads/upload-purposes';
+
+/** The quote form as it ends a page; it posts to that page, so that errors show where the form is. */
+export async function QuoteBlock({
+  locale,
+  page,
+  rest = '',
+  initialSubject,
+}: {
+  locale: Locale;
+  page: PageId;
+  /** The path below the page. */
+  rest?: string;
+  initialSubject?: ProjectType;
+}) {
+  return (
+    <QuoteSection
+      locale={locale}
+      company={company}
+      heading={quoteIntro.heading[locale]}
+      text={quoteIntro.text[locale]}
+      hours={openingHours}
+    >
+      <QuoteForm
+        action={submitQuote.bind(null, locale)}
+        permalink={`${pathWithin(page, locale, { rest })}#${anchors.quoteForm}`}
+        labels={await loadQuoteFormLabels(locale)}
+        locale={locale}
+        contact={{
+          phone: company.phone.display[locale],
+          phoneHref: `tel:${company.phone.e164}`,
+          email: company.email,
+        }}
+        uploadTarget={uploadTarget('quote')}
+        initialSubject={initialSubject}
+      />
+    </QuoteSection>
+  );
+}

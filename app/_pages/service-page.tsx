@@ -1,0 +1,68 @@
+import { getTranslations } from 'next-intl/server';
+import { QuoteBlock } from '@/app/_blocks/quote-block';
+import { ContentView } from '@/components/content/content-view';
+import { SampleRow } from '@/components/portfolio/work-samples';
+import { RelatedServices } from '@/components/services/related-services';
+import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import { JsonLd } from '@/components/ui/json-ld';
+import { sampleFactLabels, sampleNotice } from '@/lib/home/home-copy';
+import { anchors } from '@/lib/i18n/anchors';
+import type { Locale } from '@/lib/i18n/locales';
+import type { ServicePageId } from '@/lib/i18n/service-catalogue';
+import { hasInvented, withRests } from '@/lib/portfolio/find-works';
+import { samplesForService } from '@/lib/portfolio/select-samples';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-list';
+import { loadSectionLabels } from '@/lib/services/section-labels';
+import { groupOf, serviceLabels } from '@/lib/services/service-groups';
+import { services } from '@/lib/services/services';
+import { faqData, serviceData } from '@/lib/services/structured-data';
+import { loadPortfolio } from './load-portfolio';
+
+/** A service page: its record, drawn, with the way to it, work of the same trade and the quote form. */
+export async function ServicePage({ page, locale }: { page: ServicePageId; locale: Locale }) {
+  const t = await getTranslations('ServicePage');
+  const pageName = await getTranslations('Pages');
+  const service = services[page];
+  const group = groupOf(page);
+  const [groupPage] = group.pages;
+  const crumbs: Crumb[] = [
+    { page: 'home', label: pageName('home') },
+    ...(groupPage === page ? [] : [{ page: groupPage, label: serviceLabels[groupPage][locale] }]),
+    { page, label: serviceLabels[page][locale] },
+  ];
+  const portfolio = await loadPortfolio();
+  const samples = samplesForService(portfolio, group.id, service.scene);
+  const faq = faqData(service, locale);
+  return (
+    <>
+      <JsonLd data={serviceData(service, page, locale)} />
+      <JsonLd data={breadcrumbList(crumbs, locale)} />
+      {faq ? <JsonLd data={faq} /> : null}
+      <ContentView
+        content={service}
+        ink={group.id}
+        name={serviceLabels[page][locale]}
+        locale={locale}
+        labels={await loadSectionLabels(locale)}
+        breadcrumb={<Breadcrumb crumbs={crumbs} locale={locale} label={t('breadcrumb')} />}
+        action={{ href: `#${anchors.quoteForm}`, label: t('quote') }}
+      >
+        {samples.length > 0 ? (
+          <SampleRow
+            locale={locale}
+            samples={withRests(portfolio, samples, locale)}
+            heading={t('samples')}
+            notice={hasInvented(samples) ? sampleNotice[locale] : null}
+            factLabels={sampleFactLabels}
+          />
+        ) : null}
+        <RelatedServices
+          pages={group.pages.filter((other) => other !== page)}
+          locale={locale}
+          heading={t('related')}
+        />
+      </ContentView>
+      <QuoteBlock locale={locale} page={page} initialSubject={service.projectType} />
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test';
+import { anchors } from '@/lib/i18n/anchors';
+import { pathTo } from '@/lib/i18n/routes';
+import { alive } from '../support/alive';
+import { expect, test } from '../support/test';
+import { textsOf } from '../support/texts';
+
+const t = textsOf('fr');
+
+declare global {
+  interface Window {
+    scrollSteps?: number[];
+  }
+}
+
+/** Writes down where every page is scrolled to, from its beginning. */
+async function watchScrolling(page: Page) {
+  await page.addInitScript(() => {
+    const steps: number[] = [];
+    window.scrollSteps = steps;
+    addEventListener('scroll', () => {
+      if (steps.at(-1) !== scrollY) steps.push(scrollY);
+    });
+  });
+}
+
+async function standStill(page: Page) {
+  await page.waitForFunction(
+    () =>
+      new Promise((resolve) => {
+        const before = scrollY;
+        setTimeout(() => resolve(scrollY === before), 150);
+      }),
+  );
+}
+
+/** Brings a link into view and forgets the way there. */
+async function goTo(page: Page, link: Locator) {
+  await link.scrollIntoViewIfNeeded();
+  await link.focus();
+  await standStill(page);
+  await page.evaluate(() => window.scrollSteps?.splice(0));
+}
+
+/** Waits until the page stands still with this at its top, below the header; gives the places it passed. */
+async function arriveAt(page: Page, id: string): Promise<number[]> {
+  const target = page.locator(`[id="${id}"]`);
+  await expect
+    .poll(() => target.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+    .toBeLessThan(120);
+  await standStill(page);
+  return page.evaluate(() => window.scrollSteps ?? []);
+}
+
+const ways = {
+  'the quote button of the home page': {
+    from: pathTo('home', 'fr'),
+    link: (page: Page) => page.getByRole('banner').getByRole('link', { name: t('Header.quote') }),
+    to: anchors.quoteForm,
+  },
+  'the quote button of another page': {
+    from: pathTo('careers', 'fr'),
+    link: (page: Page) => page.getByRole('banner').getByRole('link', { name: t('Header.quote') }),
+    to: anchors.quoteForm,
+  },
+  'the link of the footer on the about page': {
+    from: pathTo('about', 'fr'),
+    link: (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: t('Pages.about') }),
+    to: 'hero',
+  },
+  'the link of the footer on another page': {
+    from: pathTo('home', 'fr'),
+    link: (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: t('Pages.about') }),
+    to: 'hero',
+  },
+} as const;
+
+for (const [name, { from, link, to }] of Object.entries(ways)) {
+  for (const state of ['asleep', 'awake'] as const) {
+    test(`${name} scrolls smoothly while the page is ${state}`, async ({ page }) => {
+      await watchScrolling(page);
+      await page.goto(from);
+      if (state === 'awake') await alive(page);
+      await goTo(page, link(page));
+      await link(page).click();
+      await expect(page).toHaveURL(new RegExp(`#${to}$`));
+      // The about page begins with what is led to: there are few steps to see.
+      expect((await arriveAt(page, to)).length).toBeGreaterThanOrEqual(to === 'hero' ? 2 : 4);
+    });
+  }
+}
+
+test('a page that the framework draws into another begins at its top at once', async ({ page }) => {
+  await watchScrolling(page);
+  await page.goto(pathTo('home', 'fr'));
+  await alive(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: t('Footer.careersLink') });
+  await goTo(page, link);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(pathTo('careers', 'fr'));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect((await page.evaluate(() => window.scrollSteps ?? [])).length).toBeLessThanOrEqual(2);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the quote button leads to the form in one step', async ({ page }) => {
+    await watchScrolling(page);
+    await page.goto(pathTo('home', 'fr'));
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('Header.quote') })
+      .click();
+    expect(await arriveAt(page, anchors.quoteForm)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,44 @@
+import 'server-only';
+import { z } from 'zod';
+import { eraseFormsOf } from '@/lib/forms/server/forms-of-person';
+import { incident } from '@/lib/log/incident';
+import { ask } from '@/lib/supabase/ask';
+import { removeForgottenFiles } from '@/lib/uploads/server/remove-forgotten-files';
+import { personalSpools } from './spools';
+
+const timeoutMilliseconds = 20_000;
+
+/**
+ * What follows when the rows of a person are gone, and is not the database's: forms that still wait on the disk, and
+ * files. Then the database is searched once more, and all is added to the receipt. A file that cannot be removed now is
+ * remembered and removed later. Never throws: the erasure itself has taken place.
+ */
+export async function completeErasure(erasure: {
+  receipt: string;
+  address: string;
+  accounts: readonly string[];
+}): Promise<void> {
+  const { receipt, address, accounts } = erasure;
+  let spoolForms = 0;
+  for (const { spool } of personalSpools()) {
+    spoolForms += await eraseFormsOf(spool, address).catch((failure: unknown) => {
+      incident(failure, { during: 'people.eraseFromSpool' });
+      return 0;
+    });
+  }
+  const areFilesRemoved = await removeForgottenFiles().then(
+    () => true,
+    (failure: unknown) => {
+      incident(failure, { during: 'people.removeFiles' });
+      return false;
+    },
+  );
+  const outcome = { address, accounts, spool_forms: spoolForms, files_removed: areFilesRemoved };
+  const completed = ask(
+    'complete_person_erasure',
+    { erasure: receipt, outcome },
+    z.unknown(),
+    timeoutMilliseconds,
+  );
+  await completed.catch((failure: unknown) => incident(failure, { during: 'people.completeReceipt' }));
+}

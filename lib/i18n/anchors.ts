@@ -1,0 +1,6 @@
+/** Places within pages that others lead to (specification, section 2). Apart from the routes, for small scripts. */
+export const anchors = {
+  quoteForm: 'quote-form-start',
+  /** On the home page. */
+  assistant: 'assistant',
+} as const;

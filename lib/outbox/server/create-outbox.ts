@@ -1,0 +1,34 @@
+import 'server-only';
+import path from 'node:path';
+import { serverEnv } from '@/lib/env/server';
+import type { TurnResult } from '@/lib/loops/loop';
+import type { MailTemplates, RenderedMail } from '@/lib/mail/rendered-mail';
+import type { LeasedMessage } from '../outbox-message';
+import { openSentMarks } from './sent-marks';
+import { createMailTransport, readSendFailure, sendMessage } from './transport';
+import { createOutboxTurn } from './work-outbox';
+
+/** Makes the turn of work that sends what is due, each mail written by the template it names. */
+export async function createOutbox(
+  templates: MailTemplates,
+): Promise<(stopping: AbortSignal) => Promise<TurnResult>> {
+  const transport = createMailTransport();
+  const marks = await openSentMarks(path.join(serverEnv().DATA_DIR, 'outbox-sent'));
+  return createOutboxTurn({
+    compose: (message) => composeMessage(templates, message, new Date()),
+    send: (message, mail) => sendMessage(transport, message, mail),
+    readFailure: readSendFailure,
+    marks,
+  });
+}
+
+/** Writes a mail of the outbox out, now. Throws for a template we do not have and for a payload that does not fit it. */
+export async function composeMessage(
+  templates: MailTemplates,
+  message: LeasedMessage,
+  now: Date,
+): Promise<RenderedMail> {
+  const compose = Object.hasOwn(templates, message.template) ? templates[message.template] : undefined;
+  if (!compose) throw new Error(`There is no mail template "${message.template}"`);
+  return compose(message.payload, now);
+}

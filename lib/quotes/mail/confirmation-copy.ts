@@ -1,0 +1,94 @@
+import type { Localized } from '@/lib/i18n/locales';
+
+interface QuoteConfirmationCopy {
+  subject: (reference: string) => string;
+  /** What the inbox shows after the subject. */
+  preview: (deadline: string) => string;
+  headline: string;
+  greeting: (firstName: string | null) => string;
+  intro: (deadline: string) => string;
+  nextTitle: string;
+  nextSteps: readonly [string, string, string];
+  moreFiles: string;
+  copyTitle: string;
+  sentAt: string;
+  noFiles: string;
+  newsletter: string;
+  newsletterAnswer: { yes: string; no: string };
+  notYou: string;
+  signature: (companyName: string) => string;
+}
+
+export const quoteConfirmationCopy: Localized<QuoteConfirmationCopy> = {
+  fr: {
+    subject: (reference) => `Votre demande de devis ${reference} est bien arrivée`,
+    preview: (deadline) => `Vous recevrez notre réponse au plus tard le ${deadline}.`,
+    headline: 'Votre demande est chez nous.',
+    greeting: (firstName) => (firstName ? `Bonjour ${firstName},` : 'Bonjour,'),
+    intro: (deadline) =>
+      `Merci de nous avoir écrit. Votre demande est enregistrée\u202f; vous recevrez notre réponse au plus tard le ${deadline}.`,
+    nextTitle: 'La suite',
+    nextSteps: [
+      'Nous étudions votre demande\u202f: support, dimensions, lieu de pose.',
+      'S’il nous manque une mesure ou une photo, nous vous la demandons.',
+      'Vous recevez votre devis par e-mail. Il est gratuit.',
+    ],
+    moreFiles:
+      'Un plan, un logo ou une photo à ajouter\u202f? Répondez à cet e-mail en joignant le fichier, ou déposez-le sur votre page privée.',
+    copyTitle: 'Votre demande en bref',
+    sentAt: 'Envoyée le',
+    noFiles: 'Aucun fichier',
+    newsletter: 'Lettre d’information',
+    newsletterAnswer: { yes: 'oui', no: 'non' },
+    notYou:
+      'Vous ne nous avez rien demandé\u202f? Quelqu’un s’est sans doute trompé d’adresse. Dites-le-nous en réponse à cet e-mail et nous effaçons la demande.',
+    signature: (companyName) => `L’atelier ${companyName}`,
+  },
+  nl: {
+    subject: (reference) => `Uw offerteaanvraag ${reference} is goed aangekomen`,
+    preview: (deadline) => `U krijgt ons antwoord ten laatste op ${deadline}.`,
+    headline: 'Uw aanvraag is binnen.',
+    greeting: (firstName) => (firstName ? `Dag ${firstName},` : 'Dag,'),
+    intro: (deadline) =>
+      `Bedankt voor uw bericht. Uw aanvraag is geregistreerd en u krijgt ons antwoord ten laatste op ${deadline}.`,
+    nextTitle: 'Hoe het verder gaat',
+    nextSteps: [
+      'We bekijken uw aanvraag: ondergrond, afmetingen, plaats.',
+      'Ontbreekt er een maat of een foto, dan vragen we ernaar.',
+      'U krijgt uw offerte per e-mail. Die is gratis.',
+    ],
+    moreFiles:
+      'Nog een plan, een logo of een foto? Antwoord op deze mail met het bestand als bijlage, of voeg het toe op uw eigen pagina.',
+    copyTitle: 'Uw aanvraag in het kort',
+    sentAt: 'Verstuurd op',
+    noFiles: 'Geen bestanden',
+    newsletter: 'Nieuwsbrief',
+    newsletterAnswer: { yes: 'ja', no: 'nee' },
+    notYou:
+      'Hebt u ons niets gevraagd? Dan heeft iemand zich wellicht van adres vergist. Laat het ons weten door op deze mail te antwoorden, dan wissen we de aanvraag.',
+    signature: (companyName) => `Het atelier van ${companyName}`,
+  },
+  en: {
+    subject: (reference) => `We’ve received your quote request ${reference}`,
+    preview: (deadline) => `You’ll have our answer by ${deadline}.`,
+    headline: 'We have your request.',
+    greeting: (firstName) => (firstName ? `Hello ${firstName},` : 'Hello,'),
+    intro: (deadline) => `Thank you for getting in touch. You’ll have our answer by ${deadline}.`,
+    nextTitle: 'What happens next',
+    nextSteps: [
+      'We read your request and check size, material and place.',
+      'If a measurement or a photo is missing, we’ll ask.',
+      'Your quote reaches you by email. It’s free.',
+    ],
+    moreFiles:
+      'A plan, a logo or a photo to add? Reply to this email with the file attached, or add it on your private page.',
+    copyTitle: 'Your request in short',
+    sentAt: 'Sent on',
+    noFiles: 'No files',
+    newsletter: 'Newsletter',
+    newsletterAnswer: { yes: 'yes', no: 'no' },
+    notYou:
+      'Not expecting this? Someone has probably mistyped their address. Reply to let us know and we’ll delete the request.',
+    signature: (companyName) => `The ${companyName} workshop`,
+  },
+};

@@ -1,0 +1,61 @@
+import 'server-only';
+import { company } from '@/lib/company/company';
+import { formatMoment } from '@/lib/i18n/format';
+import { formatPhone } from '@/lib/i18n/format-phone';
+import { loadMessages } from '@/lib/i18n/messages';
+import { inertLine, plainName } from '@/lib/mail/inert-text';
+import type { RenderedMail } from '@/lib/mail/rendered-mail';
+import { renderConfirmation } from '@/lib/mail/server/render-confirmation';
+import { quoteConfirmationCopy } from './confirmation-copy';
+import type { QuoteMailData } from './mail-data';
+import { projectInks } from './project-inks';
+import { quoteStatusCopy } from './status-copy';
+
+/**
+ * The mail a prospect gets at once, in their language: reference, deadline, what follows, and their private page, which has
+ * what they wrote. The mail has not: anybody may have typed this address.
+ */
+export async function renderQuoteConfirmation(
+  data: QuoteMailData & { statusUrl: string },
+): Promise<RenderedMail> {
+  const { locale } = data;
+  const copy = quoteConfirmationCopy[locale];
+  const status = quoteStatusCopy[locale];
+  const labels = await loadMessages(locale);
+  const form = { ...labels.Forms, ...labels.QuoteForm };
+  const deadline = formatMoment(new Date(data.answerDueAt), locale);
+  const files = data.attachments.length;
+
+  return renderConfirmation({
+    locale,
+    subject: copy.subject(data.reference),
+    preview: copy.preview(deadline),
+    headline: copy.headline,
+    opening: [copy.greeting(plainName(data.firstName)), copy.intro(deadline)],
+    ink: projectInks[data.subject],
+    reference: { label: form.reference, value: data.reference, hint: form.referenceHint },
+    detail: { label: form.answerBy, value: deadline },
+    sections: [
+      { title: copy.nextTitle, steps: copy.nextSteps, text: copy.moreFiles },
+      {
+        title: status.title,
+        text: status.text,
+        action: { label: status.button, href: data.statusUrl },
+      },
+    ],
+    copy: {
+      title: copy.copyTitle,
+      facts: [
+        { label: copy.sentAt, value: formatMoment(new Date(data.submittedAt), locale) },
+        { label: form.subject, value: labels.ProjectTypes[data.subject] },
+        { label: form.email, value: inertLine(data.email) },
+        ...(data.phone ? [{ label: form.phone, value: formatPhone(data.phone, locale) }] : []),
+        { label: copy.newsletter, value: copy.newsletterAnswer[data.newsletter ? 'yes' : 'no'] },
+        { label: labels.Uploads.label, value: files > 0 ? String(files) : copy.noFiles },
+      ],
+    },
+    closing: [copy.signature(company.name)],
+    smallPrint: copy.notYou,
+    siteUrl: data.siteUrl,
+  });
+}

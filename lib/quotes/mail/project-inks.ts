@@ -1,0 +1,13 @@
+import 'server-only';
+import { type Ink, inks } from '@/lib/mail/server/mail-theme';
+import type { ProjectType } from '../project-types';
+
+/** A request carries the ink of the service group it is about. */
+export const projectInks: Record<ProjectType, Ink> = {
+  signage: inks.lettering,
+  lettering: inks.lettering,
+  covering: inks.wrapping,
+  sign: inks.signs,
+  embroidery: inks.textile,
+  design: inks.design,
+};

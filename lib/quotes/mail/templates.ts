@@ -1,0 +1,71 @@
+import 'server-only';
+import { z } from 'zod';
+import { serverEnv } from '@/lib/env/server';
+import { locales } from '@/lib/i18n/locales';
+import type { MailTemplates } from '@/lib/mail/rendered-mail';
+import { attachmentUrl } from '@/lib/uploads/server/receipts';
+import { projectTypes } from '../project-types';
+import { quoteFields } from '../quote-fields';
+import { statusUrl } from '../server/status-link';
+import { renderQuoteAnswer } from './answer';
+import { renderQuoteConfirmation } from './confirmation';
+import { renderQuoteNews } from './news';
+import { renderQuoteNotification } from './notification';
+
+const file = z.object({ id: z.uuid(), name: z.string(), size: z.number() });
+
+const quotePayload = quoteFields.extend({
+  reference: z.string(),
+  submittedAt: z.iso.datetime(),
+  answerDueAt: z.iso.datetime(),
+  attachments: z.array(file),
+});
+
+const answerPayload = z.object({
+  reference: z.string(),
+  locale: z.enum(locales),
+  about: z.enum(projectTypes),
+  subject: z.string(),
+  body: z.string(),
+});
+
+const newsPayload = quotePayload
+  .omit({ submittedAt: true, answerDueAt: true, newsletter: true })
+  .extend({ kind: z.enum(['message', 'withdrawal']), message: z.string().nullable() });
+
+/** Files with the addresses under which staff fetch them. */
+function linkFiles(files: readonly z.output<typeof file>[], now: Date) {
+  return files.map(({ id, name, size }) => ({ name, size, url: attachmentUrl('quote', id, now) }));
+}
+
+/** The mails of quote requests. */
+export const quoteMails = {
+  'quote-confirmation': async (payload) => {
+    const quote = quotePayload.parse(payload);
+    const { locale, reference } = quote;
+    return renderQuoteConfirmation({
+      ...quote,
+      siteUrl: serverEnv().SITE_URL,
+      statusUrl: statusUrl(locale, reference),
+    });
+  },
+  'quote-notification': async (payload, now) => {
+    const quote = quotePayload.parse(payload);
+    const attachments = linkFiles(quote.attachments, now);
+    return renderQuoteNotification({ ...quote, attachments, siteUrl: serverEnv().SITE_URL });
+  },
+  'quote-answer': async (payload) => {
+    const answer = answerPayload.parse(payload);
+    const { locale, reference } = answer;
+    return renderQuoteAnswer({
+      ...answer,
+      siteUrl: serverEnv().SITE_URL,
+      statusUrl: statusUrl(locale, reference),
+    });
+  },
+  'quote-news': async (payload, now) => {
+    const news = newsPayload.parse(payload);
+    const attachments = linkFiles(news.attachments, now);
+    return renderQuoteNews({ ...news, attachments, siteUrl: serverEnv().SITE_URL });
+  },
+} satisfies MailTemplates;

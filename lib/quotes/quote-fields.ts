@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { senderShape } from '@/lib/forms/person';
+import { locales } from '@/lib/i18n/locales';
+import { projectTypes } from './project-types';
+
+/**
+ * What a visitor tells with the quote form, as it is stored and told, once: mails, inbox, the page of a request and its
+ * export pick from it. A new field of the form is one more here (docs/add-a-field.md).
+ */
+export const quoteFields = senderShape.extend({
+  /** Of the page it was sent from: the language of every answer. */
+  locale: z.enum(locales),
+  company: z.string().nullable(),
+  subject: z.enum(projectTypes),
+  /** Lines end with LF. */
+  message: z.string(),
+  newsletter: z.boolean(),
+});
+
+export type QuoteFields = z.output<typeof quoteFields>;

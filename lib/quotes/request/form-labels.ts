@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import { type InterruptionLabels, loadInterruptionLabels } from '@/lib/forms/form-labels';
+import type { Locale } from '@/lib/i18n/locales';
+import { type RequestRefusal, requestRefusals } from '@/lib/quotes/request/request-result';
+
+/** What every form of a request's page says about what became of it. */
+export interface RequestLabels {
+  undo: string;
+  close: string;
+  busy: string;
+  conflictTitle: string;
+  conflictAgain: string;
+  refusedTitle: string;
+  interrupted: InterruptionLabels;
+  refused: Record<RequestRefusal, string>;
+  /** By the keys that schemas emit. */
+  errors: Record<string, string>;
+}
+
+const errorKeys = ['required', 'tooLong', 'invalidText'] as const;
+
+/** Server only: the browser receives the strings. */
+export async function loadRequestLabels(locale: Locale): Promise<RequestLabels> {
+  const t = await getTranslations({ locale, namespace: 'StaffRequest' });
+  const errors = await getTranslations({ locale, namespace: 'errors' });
+  return {
+    undo: t('undo'),
+    close: t('close'),
+    busy: t('busy'),
+    conflictTitle: t('conflict.title'),
+    conflictAgain: t('conflict.again'),
+    refusedTitle: t('refused.title'),
+    interrupted: await loadInterruptionLabels(locale),
+    refused: Object.fromEntries(requestRefusals.map((reason) => [reason, t(`refused.${reason}`)])) as Record<
+      RequestRefusal,
+      string
+    >,
+    errors: {
+      ...Object.fromEntries(errorKeys.map((key) => [key, errors(key)])),
+      invalidAmount: t('invalidAmount'),
+    },
+  };
+}

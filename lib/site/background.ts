@@ -1,0 +1,27 @@
+import 'server-only';
+import { applicationSubmissions } from '@/lib/careers/server/application-submissions';
+import { consentProofs } from '@/lib/consent/server/consent-proofs';
+import { createSpoolReplay } from '@/lib/forms/server/replay-spool';
+import { ensureLoop } from '@/lib/loops/loops';
+import { createOutbox } from '@/lib/outbox/server/create-outbox';
+import { quoteSubmissions } from '@/lib/quotes/server/quote-submissions';
+import { statisticsTurn } from '@/lib/statistics/server/read-statistics';
+import { sweepUploads } from '@/lib/uploads/server/sweep-uploads';
+import { mailTemplates } from './mail-templates';
+import { retentionTurn } from './retention';
+
+const hourMilliseconds = 60 * 60 * 1000;
+
+/**
+ * Starts what the site does by itself, once a process: sending the outbox, emptying the spools, clearing away uploads
+ * that nobody claimed and what is older than it may be, and adding up the visits.
+ */
+export async function startBackgroundWork(): Promise<void> {
+  ensureLoop('outbox', await createOutbox(mailTemplates));
+  ensureLoop('quote-spool', createSpoolReplay(quoteSubmissions));
+  ensureLoop('application-spool', createSpoolReplay(applicationSubmissions));
+  ensureLoop('consent-spool', createSpoolReplay(consentProofs));
+  ensureLoop('upload-sweep', (stopping) => sweepUploads(new Date(), stopping), hourMilliseconds);
+  ensureLoop('retention', () => retentionTurn(new Date()), hourMilliseconds);
+  ensureLoop('statistics', statisticsTurn, hourMilliseconds);
+}

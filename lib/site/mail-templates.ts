@@ -1,0 +1,16 @@
+import 'server-only';
+import { accountMails } from '@/lib/accounts/mail/templates';
+import { applicationMails } from '@/lib/careers/mail/templates';
+import type { MailTemplates } from '@/lib/mail/rendered-mail';
+import { newsletterMails } from '@/lib/newsletter/mail/templates';
+import { quoteMails } from '@/lib/quotes/mail/templates';
+import { staffMails } from '@/lib/staff/mail/templates';
+
+/** Every template the outbox may name; each domain brings its own. */
+export const mailTemplates = {
+  ...quoteMails,
+  ...applicationMails,
+  ...newsletterMails,
+  ...accountMails,
+  ...staffMails,
+} satisfies MailTemplates;

@@ -1,0 +1,31 @@
+import { consentEvent } from '@/lib/browser/events';
+import { loadScript } from '@/lib/page-script/load-script';
+import { returningKey, visitKeys } from '@/lib/visits/visit-storage';
+
+/** Milliseconds. */
+const patience = 2000;
+
+/** Whether something of a visit is stored, which a form without script may have taken the permission for. */
+function isSomethingStored(): boolean {
+  try {
+    return Boolean(sessionStorage.getItem(visitKeys.session) ?? localStorage.getItem(returningKey));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Loads the script that counts visits once the page has nothing better to do, only where the visitor allows statistics;
+ * and where that is over, once more, to delete what it stored.
+ */
+export function countVisits(): void {
+  const isAllowed = () => document.documentElement.dataset.consent?.includes('analytics');
+  // Safari has no idle time to give; a busy machine may have none for long.
+  const whenIdle = globalThis.requestIdleCallback ?? ((task) => setTimeout(task, 200));
+  const load = () => {
+    if (isAllowed() || isSomethingStored()) whenIdle(() => loadScript('visits'), { timeout: patience });
+  };
+  if (document.readyState === 'complete') load();
+  else addEventListener('load', load, { once: true });
+  document.addEventListener(consentEvent, load);
+}

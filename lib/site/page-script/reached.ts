@@ -1,0 +1,16 @@
+import { closeMenusBehind } from '@/lib/page-script/close-menus';
+import { followPointer } from '@/lib/page-script/custom-cursor';
+import { fetchAhead } from '@/lib/page-script/fetch-ahead';
+import { mindServicesMenu } from '@/lib/page-script/services-menu';
+import { mindSlowNavigation } from '@/lib/page-script/slow-navigation';
+import { mindTooltips } from '@/lib/page-script/tooltips';
+import { mindConsent } from './consent';
+
+// Loaded at the first interaction: manners that nobody can miss before it.
+mindServicesMenu();
+closeMenusBehind();
+mindTooltips();
+followPointer();
+mindConsent();
+fetchAhead();
+mindSlowNavigation();

@@ -1,0 +1,59 @@
+import 'server-only';
+import { purgeApplications } from '@/lib/careers/server/purge-applications';
+import { log } from '@/lib/log/log';
+import type { TurnResult } from '@/lib/loops/loop';
+import { purgeSubscriptions } from '@/lib/newsletter/server/subscriptions';
+import { purgeWorks } from '@/lib/portfolio/server/purge-works';
+import { purgeRequests } from '@/lib/quotes/server/purge-requests';
+import { purgeAuditLog, purgeInvitations, purgeReceipts } from '@/lib/staff/server/purge-staff-records';
+import { removeForgottenFiles } from '@/lib/uploads/server/remove-forgotten-files';
+import { purgeBrowsingData } from '@/lib/visits/server/purge-browsing-data';
+
+interface RetentionRule {
+  /** What it deletes, as the log and `npm run retention` call it. */
+  name: string;
+  /** Deletes what is older than it may be; returns how much. Throws while the backend is away. */
+  purge(now: Date): Promise<number>;
+}
+
+/** Everything that is deleted because its time is over. */
+const rules: readonly RetentionRule[] = [
+  { name: 'job applications', purge: purgeApplications },
+  { name: 'requests that led to nothing', purge: purgeRequests },
+  { name: 'newsletter subscriptions', purge: purgeSubscriptions },
+  { name: 'browsing data', purge: purgeBrowsingData },
+  { name: 'staff invitations', purge: purgeInvitations },
+  { name: 'audit log', purge: purgeAuditLog },
+  { name: 'receipts of erasures', purge: purgeReceipts },
+  { name: 'deleted works', purge: purgeWorks },
+  { name: 'files of erased rows', purge: removeForgottenFiles },
+];
+
+export interface RetentionOutcome {
+  name: string;
+  /** How much was deleted, or why not. */
+  result: { deleted: number } | { failed: string };
+}
+
+/** Applies every rule; one that fails keeps no other from its work. */
+export async function runRetention(now: Date): Promise<RetentionOutcome[]> {
+  const outcomes: RetentionOutcome[] = [];
+  for (const { name, purge } of rules) {
+    const result = await purge(now).then(
+      (deleted) => ({ deleted }),
+      (error: unknown) => ({ failed: error instanceof Error ? error.message : String(error) }),
+    );
+    outcomes.push({ name, result });
+  }
+  return outcomes;
+}
+
+/** The turn of work that applies the rules while the site runs. */
+export async function retentionTurn(now: Date): Promise<TurnResult> {
+  const outcomes = await runRetention(now);
+  for (const { name, result } of outcomes) {
+    if ('failed' in result) log.warn('retention.failed', { rule: name, reason: result.failed });
+    else if (result.deleted > 0) log.info('retention.deleted', { rule: name, count: result.deleted });
+  }
+  return outcomes.some(({ result }) => 'failed' in result) ? 'away' : 'idle';
+}

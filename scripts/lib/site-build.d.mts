@@ -1,0 +1,2 @@
+/** The files a build depends on, from the root of the project, sorted. */
+export function listSources(): string[];

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { listSources } from '../../../scripts/lib/site-build.mjs';
+
+test('a build is made anew when a source, a message or a script that takes part in it changes', () => {
+  const sources = listSources();
+  for (const file of [
+    'app/[locale]/layout.tsx',
+    'lib/i18n/service-catalogue.ts',
+    'messages/nl.json',
+    'middleware.ts',
+    'scripts/lib/run-build.mjs',
+    // Imported by it, and by what it imports.
+    'scripts/subset-fonts.mjs',
+    'scripts/lib/finish-build.mjs',
+    'scripts/lib/plain-svg.mjs',
+    'scripts/lib/lean-styles.mjs',
+  ]) {
+    expect(sources, file).toContain(file);
+  }
+});
+
+test('it is not when a test changes, a launcher, or what the build itself has made', () => {
+  const sources = listSources();
+  for (const kind of [
+    /^tests\//,
+    /^e2e\//,
+    /^docs\//,
+    /stack\.mjs$/,
+    /serve-backend/,
+    /generated\//,
+    /^public\/media\//,
+  ]) {
+    expect(sources.filter((file) => kind.test(file))).toEqual([]);
+  }
+});
