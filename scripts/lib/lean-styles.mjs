@@ -4,10 +4,22 @@ const reads = /var\(\s*(--tw-[\w-]+)/g;
 /** Values of the framework's variables that no class of this site changes for another class to read. */
 const constants = { '--tw-border-style': 'solid', '--tw-outline-style': 'solid' };
 
+const translucent = /color-mix\(in oklab, (#[\da-f]{6}) ([\d.]+)%, transparent\)/g;
+
+/** A colour mixed with transparent is that colour, seen through: said once as hex, not twice as hex and as `lab()`. */
+const asHex = (value) =>
+  value.replace(
+    translucent,
+    (_, colour, percent) =>
+      `${colour}${Math.round(percent * 2.55)
+        .toString(16)
+        .padStart(2, '0')}`,
+  );
+
 /**
  * PostCSS plugin, after Tailwind: the sheet is part of every page, so what its utilities keep for combinations this
- * site does not use leaves it. Styles of borders and outlines are written out, and variables that nothing reads go,
- * with their `@property` and their fallback.
+ * site does not use leaves it. Styles of borders and outlines are written out, translucent colours are hex, and
+ * variables that nothing reads go, with their `@property` and their fallback.
  */
 export function leanStyles() {
   return {
@@ -15,6 +27,7 @@ export function leanStyles() {
     OnceExit(root) {
       root.walkDecls((decl) => {
         if (framework.test(decl.prop)) return;
+        decl.value = asHex(decl.value);
         const name = /^var\((--tw-[\w-]+)\)$/.exec(decl.value)?.[1];
         if (!name || !(name in constants)) return;
         // The reset has already made every border solid.

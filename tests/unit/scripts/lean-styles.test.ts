@@ -33,3 +33,12 @@ test('borders keep the style of the reset, outlines get theirs', async () => {
 test('variables of this site stay, read or not', async () => {
   expect(await lean('.a { --ink: red }')).toBe('.a { --ink: red }');
 });
+
+test('a colour that is seen through is said once, as hex', async () => {
+  const css = `
+    .text-ink\\/20 { color: color-mix(in oklab, #16130f 20%, transparent) }
+    .text-current\\/30 { color: color-mix(in oklab, currentcolor 30%, transparent) }`;
+  expect(await lean(css)).toBe(
+    '.text-ink\\/20 { color: #16130f33 } .text-current\\/30 { color: color-mix(in oklab, currentcolor 30%, transparent) }',
+  );
+});
