@@ -5,7 +5,7 @@ import { decideLanguage } from '@/lib/i18n/negotiation';
 import { isSessionPath } from '@/lib/i18n/session-paths';
 import { areaOfPath, isStaffPath, mayOpen } from '@/lib/staff/areas';
 import { checkSession } from '@/lib/supabase/keep-session';
-import { readStaffRole } from '@/lib/supabase/staff-role';
+import { readStaffEntry } from '@/lib/supabase/staff-entry';
 
 export async function middleware(request: NextRequest) {
   const language = decidePageLanguage(request);
@@ -16,7 +16,7 @@ export async function middleware(request: NextRequest) {
 
 /** Refreshes the session, or forgets it. What follows sees the session's new cookies, and no cache keeps the answer. */
 async function withSession(request: NextRequest, before: NextResponse | null): Promise<NextResponse> {
-  const { userId, writes } = await checkSession(request.cookies.getAll(), new Date());
+  const { userId, sessionId = null, writes } = await checkSession(request.cookies.getAll(), new Date());
   for (const { name, value } of writes) {
     if (value === '') request.cookies.delete(name);
     else request.cookies.set(name, value);
@@ -26,7 +26,7 @@ async function withSession(request: NextRequest, before: NextResponse | null): P
   const isClosed =
     userId !== undefined &&
     isStaffPath(request.nextUrl.pathname) &&
-    isClosedTo(await readStaffRole(userId), request.nextUrl.pathname);
+    isClosedTo(await readStaffEntry(userId, sessionId), request.nextUrl.pathname);
   const response = isClosed
     ? NextResponse.rewrite(request.nextUrl, { ...passedOn, status: 403 })
     : NextResponse.next(passedOn);
@@ -39,11 +39,11 @@ async function withSession(request: NextRequest, before: NextResponse | null): P
   return response;
 }
 
-/** While the roles cannot be read the page says so. */
-function isClosedTo(role: string | null, pathname: string): boolean {
-  if (role === null || role === 'away') return role === null;
+/** While the roles cannot be read the page says so; whose second factor is missing is led to it by the page. */
+function isClosedTo(entry: { role: string } | null | 'away', pathname: string): boolean {
+  if (entry === null || entry === 'away') return entry === null;
   const area = areaOfPath(pathname);
-  return area !== null && !mayOpen(role, area);
+  return area !== null && !mayOpen(entry.role, area);
 }
 
 function decidePageLanguage(request: NextRequest): NextResponse | null {

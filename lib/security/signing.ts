@@ -15,7 +15,8 @@ export type SigningPurpose =
   | 'quote-status'
   | 'application-reference'
   | 'application-received'
-  | 'newsletter-leave';
+  | 'newsletter-leave'
+  | 'recovery-code';
 
 const derivedKeys = new Map<string, Buffer>();
 
