@@ -1,9 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server';
 
 import { localeCookie, localeCookieMaxAge } from '@/lib/i18n/locale-cookie';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { decideLanguage } from '@/lib/i18n/negotiation';
 import { isSessionPath } from '@/lib/i18n/session-paths';
 import { areaOfPath, isStaffPath, mayOpen } from '@/lib/staff/areas';
+import { factorPath, missingFactor } from '@/lib/staff/second-factor';
 import { checkSession } from '@/lib/supabase/keep-session';
 import { readStaffEntry } from '@/lib/supabase/staff-entry';
 
@@ -23,13 +25,17 @@ async function withSession(request: NextRequest, before: NextResponse | null): P
   }
   const passedOn = { request: { headers: request.headers } };
   // A page has no say in its own status. What it shows, it decides by asking again.
-  const isClosed =
-    userId !== undefined &&
-    isStaffPath(request.nextUrl.pathname) &&
-    isClosedTo(await readStaffEntry(userId, sessionId), request.nextUrl.pathname);
-  const response = isClosed
-    ? NextResponse.rewrite(request.nextUrl, { ...passedOn, status: 403 })
-    : NextResponse.next(passedOn);
+  const { pathname, search, origin } = request.nextUrl;
+  const entry =
+    userId !== undefined && isStaffPath(pathname) ? await readStaffEntry(userId, sessionId) : 'away';
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  // A form is refused by its action, which can say so beside what was typed.
+  const asksForCode = isRead && entry !== null && entry !== 'away' && missingFactor(entry) !== null;
+  const response = asksForCode
+    ? NextResponse.redirect(new URL(factorPath(localeOf(pathname), pathname + search), origin), 307)
+    : isClosedTo(entry, pathname)
+      ? NextResponse.rewrite(request.nextUrl, { ...passedOn, status: 403 })
+      : NextResponse.next(passedOn);
   before?.headers.forEach((value, name) => {
     if (!name.startsWith('x-middleware-') && name !== 'set-cookie') response.headers.append(name, value);
   });
@@ -39,7 +45,12 @@ async function withSession(request: NextRequest, before: NextResponse | null): P
   return response;
 }
 
-/** While the roles cannot be read the page says so; whose second factor is missing is led to it by the page. */
+/** The language of an address that is not the home page's. */
+function localeOf(pathname: string): Locale {
+  return locales.find((locale) => pathname.startsWith(`/${locale}/`)) ?? defaultLocale;
+}
+
+/** While the roles cannot be read the page says so. */
 function isClosedTo(entry: { role: string } | null | 'away', pathname: string): boolean {
   if (entry === null || entry === 'away') return entry === null;
   const area = areaOfPath(pathname);

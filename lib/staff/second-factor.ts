@@ -4,9 +4,7 @@ import { pathTo, pathWithin } from '@/lib/i18n/routes';
 import type { StaffRole } from './staff';
 
 /** Whose role asks for a second factor: nobody's, admins', or everyone's. Whoever has set one up is always asked for it. */
-export const factorPolicies = ['optional', 'admins', 'everyone'] as const;
-
-export type FactorPolicy = (typeof factorPolicies)[number];
+export type FactorPolicy = 'optional' | 'admins' | 'everyone';
 
 /** What the database says about an account that is staff, and its session. */
 export interface StaffEntry {
@@ -15,17 +13,18 @@ export interface StaffEntry {
   factor: boolean;
   /** This session has given it, not long ago. */
   proven: boolean;
+  policy: FactorPolicy;
 }
 
 /** Whether a role may not do without a second factor. */
-export function isFactorRequired(policy: FactorPolicy, role: string): boolean {
+function isFactorRequired(policy: FactorPolicy, role: string): boolean {
   return policy === 'everyone' || (policy === 'admins' && role === ('admin' satisfies StaffRole));
 }
 
 /** Whether a session may enter the back office, or what is missing: the code, or a second factor at all. */
-export function missingFactor(policy: FactorPolicy, entry: StaffEntry): 'code' | 'factor' | null {
-  if (entry.factor) return entry.proven ? null : 'code';
-  return isFactorRequired(policy, entry.role) ? 'factor' : null;
+export function missingFactor({ role, factor, proven, policy }: StaffEntry): 'code' | 'factor' | null {
+  if (factor) return proven ? null : 'code';
+  return isFactorRequired(policy, role) ? 'factor' : null;
 }
 
 /** What the owner of an account sees of its second factor. */

@@ -35,8 +35,8 @@ export default async function CodePage({ searchParams }: PageProps<'/[locale]/au
     redirect(authPath(locale, { redirect: factorPath(locale, asked), notice: 'signInNeeded' }));
   const { viewer } = answer;
   const own = await readOwnFactor({ viewer, session });
-  const entry = own && { role: own.role, factor: own.since !== null, proven: own.proven };
-  const missing = entry && missingFactor(serverEnv().STAFF_SECOND_FACTOR, entry);
+  const policy = serverEnv().STAFF_SECOND_FACTOR;
+  const missing = own && missingFactor({ ...own, factor: own.since !== null, policy });
   const target = own ? afterFactor(locale, asked) : pathTo('account', locale);
   const query = asked ? { redirect: asked } : {};
 
