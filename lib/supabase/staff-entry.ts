@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { type ServerEnv, serverEnv } from '@/lib/env/server';
-import { ask, unlessAway } from './ask';
+import { ask, unlessAway } from '@/lib/supabase/ask';
 
 const shape = z.object({ role: z.string(), factor: z.boolean(), proven: z.boolean() });
 
@@ -14,12 +14,13 @@ export async function readStaffEntry(
   account: string,
   session: string | null,
 ): Promise<(z.output<typeof shape> & { policy: ServerEnv['STAFF_SECOND_FACTOR'] }) | null | 'away'> {
-  const asked = ask(
-    'find_staff_entry',
-    { account, session },
-    shape.nullable().transform((entry) => ({ entry })),
+  const args = { account, session };
+  const asked = ask('find_staff_entry', args, shape.nullable());
+  // Null is an answer here.
+  const answer = await unlessAway(
+    'staff.roleUnknown',
+    asked.then((entry) => ({ entry })),
   );
-  const answer = await unlessAway('staff.roleUnknown', asked);
   if (answer === null) return 'away';
   return answer.entry && { ...answer.entry, policy: serverEnv().STAFF_SECOND_FACTOR };
 }
