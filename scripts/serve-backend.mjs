@@ -16,6 +16,7 @@ import {
   prepareDatabaseFolder,
 } from './lib/durable-database.mjs';
 import { defaultPorts, projectRoot } from './lib/environment.mjs';
+import { createForgetter, isErasure } from './lib/forget-erased.mjs';
 import { reportFailure, reportReady, stopWithParent } from './lib/leash.mjs';
 import { lockRefusal, takeLock } from './lib/lock.mjs';
 import {
@@ -341,11 +342,12 @@ function holdsSecretKey(request, secretKey) {
 }
 
 /** A copy of the data folder, made while no request is at work. For who can read the folder's keys. */
-async function answerSnapshot(request, response, app, queue, secretKey) {
+async function answerSnapshot(request, response, app, queue, forgetter, secretKey) {
   if (!holdsSecretKey(request, secretKey)) return answer(response, 401, 'The secret key is missing');
   const name = new URL(request.url, 'http://127.0.0.1').searchParams.get('name') ?? '';
   const target = snapshotPath(dataDir, name);
   if (request.method !== 'POST' || target === null) return answer(response, 400, 'Which snapshot?');
+  await forgetter.finish();
   const taken = await queue.run(() => takeSnapshot(app.connection.driver, dataDir, target));
   response.writeHead(200, { 'content-type': 'application/json' });
   response.end(JSON.stringify(taken));
@@ -356,12 +358,12 @@ async function answerSnapshot(request, response, app, queue, secretKey) {
  * on the single connection of PGlite without keeping others out, so that two at once would run in each other's role and
  * commit or roll back each other's rows.
  */
-function createServer(app, queue, threads, { secretKey, publishableKey }) {
+function createServer(app, queue, threads, forgetter, { secretKey, publishableKey }) {
   const query = (sql, values) => queue.run(() => app.connection.driver.query(sql, values));
   return http.createServer({ keepAliveTimeout: 65_000 }, async (request, response) => {
     try {
       if (request.url.startsWith(`${snapshotsPath}?`)) {
-        return await answerSnapshot(request, response, app, queue, secretKey);
+        return await answerSnapshot(request, response, app, queue, forgetter, secretKey);
       }
       // The backend also offers a database browser and its own settings, secrets included, to anyone who asks.
       const address = readAddress(request);
@@ -399,6 +401,7 @@ function createServer(app, queue, threads, { secretKey, publishableKey }) {
         const ask = () => app.fetch(toWebRequest(request, address, body), { peerAddress });
         return prepared ? prepared.within(ask) : ask();
       });
+      if (result?.ok && isErasure(pathname)) forgetter.note();
       if (result) await writeWebResponse(response, await completeSignedUrls(request, address, result));
     } catch (error) {
       if (response.destroyed) return;
@@ -482,7 +485,7 @@ async function serve() {
     flushLog = createLogFlush(app.connection.driver);
     await flushLog();
     keepDatabase();
-    server = createServer(app, queue, threads, credentials);
+    server = createServer(app, queue, threads, createForgetter(app.connection.driver, queue), credentials);
     await new Promise((resolve, reject) => {
       server.once('error', reject);
       server.listen({ port, host: '127.0.0.1' }, resolve);
