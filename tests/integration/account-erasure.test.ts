@@ -55,6 +55,8 @@ async function requestQuote(email: string, status = 'new') {
   expect(put.error).toBeNull();
   const row = quoteRow({
     email,
+    submitted_at: new Date().toISOString(),
+    answer_due_at: new Date(Date.now() + 86_400_000).toISOString(),
     attachments: [{ id, storage_path: storagePath, name: 'logo.pdf', kind: 'pdf', size: 8 }],
   });
   const { data } = await stack.database.rpc('submit_quote_request', { request: row });
@@ -263,6 +265,36 @@ test('requests stay with an account that changes its address, and are erased wit
   expect(await stack.count('quote_requests', { reference: own.reference })).toBe(0);
   expect(await isStored(own.storagePath)).toBe(false);
   expect(await rowsWith(email, next)).toEqual([]);
+});
+
+test('who has an address later sees nothing of who had it before', async () => {
+  const former = await someAccount(stack, actions);
+  const bound = await requestQuote(former);
+  const next = someEmail();
+  await send(actions.changeEmail, { email: next, currentPassword: password });
+  const [mail] = await mailsTo(stack, next, 1);
+  expect(await send(actions.confirmToken, linkIn(mail?.text ?? ''))).toHaveProperty('target');
+  const reference = async (days: number) => {
+    const { reference: sent } = await requestQuote(former);
+    const at = new Date(Date.now() - days * 86_400_000).toISOString();
+    await stack.database
+      .from('quote_requests')
+      .update({ submitted_at: at })
+      .eq('reference', sent)
+      .throwOnError();
+    return sent;
+  };
+  const [old, lately] = [await reference(120), await reference(20)];
+  newBrowser();
+  comeFrom(stack);
+  await someAccount(stack, actions, { email: former });
+  const since = (await requestQuote(former)).reference;
+  const listed = await listOwnQuoteRequests({ id: await accountId() });
+  expect(listed?.map((request) => request.reference).sort()).toEqual([lately, since].sort());
+  const text = await (await exportRoute(new Request(`${stack.siteUrl}/api/account/export`))).text();
+  expect(text).toContain(lately);
+  expect(text).toContain(since);
+  for (const hidden of [old, bound.reference]) expect(text).not.toContain(hidden);
 });
 
 test('an order is kept, by itself', async () => {

@@ -75,4 +75,4 @@ test('the words of an erased person are in no file of the data and in no backup 
   // The others are where they were.
   expect(after.includes(`Blijft-${mark}`)).toBe(true);
   expect(await stack.count('quote_requests', { email: String(kept.email) })).toBe(1);
-});
+}, 120_000);
