@@ -51,10 +51,12 @@ for (const javaScriptEnabled of [true, false]) {
         const section = page.locator('#second-factor');
 
         await page.goto(pathTo('account', locale));
-        await section.locator('input').fill('iets anders 42');
+        await section.locator('input[name=currentPassword]').fill('iets anders 42');
         await submit(t('SecondFactor.setUp'));
-        await expect(section.locator('input')).toHaveAccessibleDescription(t('errors.wrongPassword'));
-        await section.locator('input').fill(password);
+        await expect(section.locator('input[name=currentPassword]')).toHaveAccessibleDescription(
+          t('errors.wrongPassword'),
+        );
+        await section.locator('input[name=currentPassword]').fill(password);
         await submit(t('SecondFactor.setUp'));
         await expect(page.getByRole('img', { name: t('SecondFactor.qr') })).toBeVisible();
         await examine();

@@ -1,5 +1,6 @@
 'use server';
 
+import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import type { AccountChange } from '@/lib/accounts/account-done';
 import type { AccountResult } from '@/lib/accounts/account-result';
@@ -22,8 +23,9 @@ function offering(during: string, kind: FactorOffer['kind']) {
     const outcome = await factors.offerFactor(own, kind);
     if (outcome === 'unproven') redirect(factorPath(locale, factorHome(locale)));
     if (outcome === 'forbidden') return refused(outcome);
-    // In conflict with what another tab did meanwhile: the page says what is so now.
-    redirect(factorHome(locale));
+    // The page shows it; when another tab turned it on meanwhile, that. A redirect to the same page would only scroll.
+    refresh();
+    return { status: 'ok', data: null };
   });
 }
 
