@@ -3,7 +3,7 @@ import { gleam, inside, light, over, type Sheet, seatAhead, shade, twins, under 
 import type { Part } from './vehicle';
 
 /** The contour of a car seen from its ends, in millimetres. */
-export interface CarContour {
+interface CarContour {
   /** Half widths: of the body, of the roof at its corners. */
   half: number;
   roof: number;
