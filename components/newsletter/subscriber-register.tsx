@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ConfirmButton } from '@/components/staff/confirm-button';
 import { DataTable } from '@/components/staff/data-table';
 import { FilterSearch, FilterSelect } from '@/components/staff/filter-bar';
 import { OutcomeNotice } from '@/components/staff/outcome-notice';
@@ -121,19 +122,14 @@ export async function SubscriberRegisterView({
             heading: t('columns.leave'),
             cell: (row) =>
               row.status === 'unsubscribed' ? null : (
-                <details>
-                  <summary className="link min-h-8 cursor-pointer underline">{t('leave.open')}</summary>
-                  <form action={leave} className="max-w-xs pb-2">
-                    <p className="text-sm">{t('leave.text', { email: row.email })}</p>
-                    <input type="hidden" name="id" value={row.id} />
-                    <button
-                      type="submit"
-                      className="button button-ink button-danger mt-2 min-h-10 px-4 text-base"
-                    >
-                      {t('leave.confirm')}
-                    </button>
-                  </form>
-                </details>
+                <ConfirmButton
+                  action={leave}
+                  id={row.id}
+                  label={t('leave.open')}
+                  about={row.email}
+                  text={t('leave.text', { email: row.email })}
+                  confirm={t('leave.confirm')}
+                />
               ),
           },
         ]}
