@@ -52,6 +52,7 @@ export function Dialog({
         <Radix.Content
           className="dialog"
           data-width={width}
+          aria-modal="true"
           {...(kind === 'question' && { role: 'alertdialog' })}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
