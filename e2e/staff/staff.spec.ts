@@ -31,8 +31,10 @@ for (const locale of locales) {
     await expect(address).toBeFocused();
     await expect(address).toHaveAccessibleDescription(t('errors.required'));
     await page.getByRole('main').locator('details summary').first().click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
     await expectNoFindings(page);
     await expectFitsScreens(page);
+    await page.keyboard.press('Escape');
 
     await address.fill(someEmail());
     await page.locator('#invite-role').selectOption('sales');
