@@ -35,8 +35,8 @@ export interface VehicleDrawingProps {
   overlay?: ReactNode;
 }
 
-/** What is around the view in its drawing, in millimetres. */
-const drawingMargin = { x: 260, top: 160, bottom: 230 } as const;
+/** What is around the view in its drawing, as shares of the vehicle's length. */
+const margins = { x: 0.045, top: 0.028, bottom: 0.04 } as const;
 
 const fixedColours: Record<PartKind, string> = {
   underbody: '#0f0d0b',
@@ -117,11 +117,12 @@ export function VehicleDrawing({
   const protectedPanels = view.panels.filter((panel) => protection?.panels.includes(panel.id));
   const parts = (layer: Part['layer']) => view.parts.filter((part) => part.layer === layer);
   const gap = Math.max(7, surface.unit * 0.8);
+  const margin = (share: number) => Math.round(vehicle.length * share);
   const frame = {
-    x: -drawingMargin.x,
-    y: -drawingMargin.top,
-    width: view.width + 2 * drawingMargin.x,
-    height: view.height + drawingMargin.top + drawingMargin.bottom,
+    x: -margin(margins.x),
+    y: -margin(margins.top),
+    width: view.width + 2 * margin(margins.x),
+    height: view.height + margin(margins.top) + margin(margins.bottom),
   };
   const shared = { id, surface, light, view };
   return (
