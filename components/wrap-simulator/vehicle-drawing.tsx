@@ -164,6 +164,9 @@ export function VehicleDrawing({
       {view.wheels.map((wheel) => (
         <WheelDrawing key={wheel.x} wheel={wheel} ground={view.height} />
       ))}
+      <g fill="none" stroke={ink} strokeWidth={gap * 1.5} strokeLinejoin="round" opacity={0.6}>
+        {body.flatMap((group) => group.panels.map((panel) => <path key={panel.id} d={panel.path} />))}
+      </g>
       <Films layer="b" groups={body} {...shared} />
       <Panes panes={view.panes} insides={parts('inside')} tints={tints} id={id} view={view} gap={gap} />
       {children}
@@ -447,13 +450,13 @@ function Protection({ id, panels, surface }: ProtectionProps) {
       {panels.map((panel) => (
         <g key={panel.id}>
           <path d={panel.path} fill={`url(#${id}-ppf)`} />
-          <path d={panel.path} fill="none" stroke="#fff" strokeWidth={surface.unit * 5} opacity={0.9} />
+          <path d={panel.path} fill="none" stroke="#fff" strokeWidth={surface.unit * 3.6} opacity={0.9} />
           <path
             d={panel.path}
             fill="none"
             stroke="#0a7fd4"
-            strokeWidth={surface.unit * 3}
-            strokeDasharray={`${surface.unit * 5} ${surface.unit * 3}`}
+            strokeWidth={surface.unit * 2}
+            strokeDasharray={`${surface.unit * 4} ${surface.unit * 2.4}`}
           />
         </g>
       ))}
@@ -526,9 +529,10 @@ function Darkness({ body, parts, frame, side, id, surface, light, view }: Darkne
   const night = light === 'night';
   const sheet = `M${frame.x} ${frame.y}h${frame.width}v${frame.height}h${-frame.width}Z`;
   const lamps = parts.filter((part) => part.layer === 'over' && glowing[part.kind]);
+  const gaps = view.obstacles.filter(({ kind }) => isLine(kind)).map(({ path }) => path);
   return (
     <>
-      <path fill={night ? '#05070f' : '#2d1a4d'} opacity={night ? 0.74 : 0.3} d={sheet} />
+      <path fill={night ? '#05070f' : '#2d1a4d'} opacity={night ? 0.66 : 0.3} d={sheet} />
       {!night && <path fill={`url(#${id}-low)`} d={sheet} />}
       {night &&
         body
@@ -545,6 +549,13 @@ function Darkness({ body, parts, frame, side, id, surface, light, view }: Darkne
               ) : null,
             ),
           )}
+      {night && (
+        <g fill="none" stroke="#05070f" strokeWidth={surface.unit * 0.8} opacity={0.6}>
+          {gaps.map((path) => (
+            <path key={path} d={path} />
+          ))}
+        </g>
+      )}
       <Parts parts={lamps} />
       {lamps.map(({ kind, path }) => {
         const { left, top, right, bottom } = outlineBox(path);

@@ -57,6 +57,7 @@ function side(which: 'left' | 'right'): Sheet {
     creases: [...cab.creases, 'M1900 2230C1960 2480 2060 2700 2290 2800'],
     parts: [
       under('underbody', 'M1300 420H6600V900H1300Z'),
+      under('underbody', 'M6500 600H6740V900H6500Z'),
       under('underbody', 'M2280 900H2400V2900H2280Z'),
       ...cab.parts,
       under('metal', box(2350, 900, 6760, 3180, 26)),

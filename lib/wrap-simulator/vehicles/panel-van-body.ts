@@ -167,7 +167,7 @@ export function cabFront() {
       under('underbody', box(-900, 210, 900, 500)),
       under('plastic', whole('M0 262H850C940 268 988 320 1000 420H0')),
       under('seal', whole('M0 1350C300 1350 600 1336 856 1310L846 1350H0')),
-      under('grille', grille),
+      under('grille', 'M-640 690H640V960H-640Z'),
       inside('interior', whole('M0 1440H800L820 1340H0')),
       ...twins(inside('seat', seatAhead(450, 1340))),
       over('grille', grille),
@@ -256,11 +256,11 @@ export function panelVan({ id, name, length, height }: VanSize): Vehicle {
   const tail = 5984 + d;
   const roofFront = `M1440 2060C1530 2150 1650 ${2060 + (height - 2060) * 0.62} 1800 ${height - 70}C1900 ${height - 20} 2050 ${height} 2300 ${height}`;
   const roofBack = `M2300 ${height}L${5640 + d} ${height - 8}C${5850 + d} ${height - 10} ${5922 + d} ${height - 20} ${5936 + d} ${height - 84}`;
-  const gutter = `M1490 2050C1570 2125 1680 2165 1850 2165H3540`;
+  const gutter = 'M1490 2050C1570 2125 1680 2165 1850 2165H2235';
+  const gutterMiddle = 'M2235 2165H3540';
   const gutterBack = `M3540 2165H${5942 + d}`;
   const tailLow = `M${5942 + d} 2165C${5965 + d} 1700 ${5982 + d} 1150 ${tail} 575`;
-  const slideTop = 'M2235 2085H3540';
-  const slideBack = 'M3540 392V2085';
+  const slideBack = 'M3540 392V2165';
   const cornerLow = `M${tail} 575H${5560 + d}V400H${5392 + d}`;
 
   const side = (which: 'left' | 'right'): Sheet => {
@@ -273,26 +273,20 @@ export function panelVan({ id, name, length, height }: VanSize): Vehicle {
           roofBack,
           `M${5936 + d} ${height - 84}L${5942 + d} 2165`,
           back(gutterBack),
+          back(gutterMiddle),
           back(gutter),
         ),
         ...cab.panels,
-        [`${which}-pillars`]: loop(
-          pillarFront,
-          gutter,
-          'M3540 2165V2085',
-          back(slideTop),
-          back(doorTop),
-          back(wingTop),
-        ),
+        [`${which}-pillars`]: loop(pillarFront, gutter, 'M2235 2165V2085', back(doorTop), back(wingTop)),
         [`${which}-${slides ? 'sliding-door' : 'side-panel'}`]: loop(
           doorBack,
-          slideTop,
+          'M2235 2085V2165',
+          gutterMiddle,
           back(slideBack),
           'M3540 392H2235',
         ),
         [`${which}-rear-quarter`]: loop(
           slideBack,
-          'M3540 2085V2165',
           gutterBack,
           tailLow,
           cornerLow,
@@ -311,10 +305,10 @@ export function panelVan({ id, name, length, height }: VanSize): Vehicle {
       panes: cab.panes,
       gaps: [
         ...cab.gaps,
-        slideTop,
+        'M2235 2085V2165',
         slideBack,
         `M2235 392H${4547 + d}`,
-        join(gutter, gutterBack),
+        join(gutter, gutterMiddle, gutterBack),
         `M${5830 + d} 2165L${5868 + d} 575`,
       ],
       creases: [
@@ -330,7 +324,7 @@ export function panelVan({ id, name, length, height }: VanSize): Vehicle {
         ? [{ kind: 'rail', path: box(3560, 1180, 4720 + d * 0.8, 1204, 10) }]
         : [{ kind: 'fuel-flap', path: box(2290, 830, 2450, 1000, 26) }],
       parts: [
-        under('underbody', `M1300 240H${5900 + d}V900H1300Z`),
+        under('underbody', `M1300 240H${5560 + d}V330H${5900 + d}V900H1300Z`),
         ...cab.parts,
         over(
           'plastic',

@@ -31,14 +31,14 @@ const bonnetGap = 'M110 912C310 990 580 1052 870 1090';
 const screenTop = 'M800 1124C1000 1300 1200 1500 1420 1640';
 const screenFoot = 'M870 1090C1060 1260 1260 1470 1450 1620';
 const roofLine = 'M1420 1640C1600 1740 1850 1810 2200 1810L4120 1788C4250 1784 4330 1762 4352 1690';
-const gutter = 'M1450 1620C1620 1704 1800 1732 2040 1732H3240';
+const gutter = 'M1450 1620C1620 1704 1800 1732 2040 1732H2130';
+const gutterMiddle = 'M2130 1732H3240';
 const gutterBack = 'M3240 1732L4345 1712';
 const wingTop = 'M870 1090L1000 1092';
 const doorFront = 'M1000 1092L1016 960C1030 840 1110 780 1180 680C1260 580 1300 470 1304 370';
 const doorBack = 'M2130 370V1650';
 const doorTop = 'M1000 1092C1140 1230 1310 1440 1470 1560C1540 1620 1620 1650 1720 1650H2130';
-const slideTop = 'M2130 1650H3240';
-const slideBack = 'M3240 370V1650';
+const slideBack = 'M3240 370V1732';
 const bumperGap = 'M24 660C180 680 360 670 450 642C510 616 560 582 585 543';
 const tailLine = 'M4345 1712C4380 1400 4410 1000 4416 600';
 const tailCorner = 'M4416 600H4160V420H4011';
@@ -51,7 +51,7 @@ function side(which: 'left' | 'right'): Sheet {
   const slides = which === 'right';
   return {
     panels: {
-      roof: loop(roofLine, 'M4352 1690L4345 1712', back(gutterBack), back(gutter)),
+      roof: loop(roofLine, 'M4352 1690L4345 1712', back(gutterBack), back(gutterMiddle), back(gutter)),
       'front-bumper': loop(nose, bumperGap, archAt(frontAxle, 145, 169.2), 'M525 400H8'),
       bonnet: loop(bonnetTop, 'M800 1124L870 1090', back(bonnetGap)),
       [`${which}-front-wing`]: pierced(
@@ -66,24 +66,17 @@ function side(which: 'left' | 'right'): Sheet {
         ),
         sideLamp,
       ),
-      [`${which}-pillars`]: loop(
-        screenFoot,
-        gutter,
-        'M3240 1732V1650',
-        back(slideTop),
-        back(doorTop),
-        back(wingTop),
-      ),
+      [`${which}-pillars`]: loop(screenFoot, gutter, 'M2130 1732V1650', back(doorTop), back(wingTop)),
       [`${which}-front-door`]: pierced(loop(doorFront, 'M1304 370H2130', doorBack, back(doorTop)), doorGlass),
       [`${which}-${slides ? 'sliding-door' : 'side-panel'}`]: loop(
         doorBack,
-        slideTop,
+        'M2130 1650V1732',
+        gutterMiddle,
         back(slideBack),
         'M3240 370H2130',
       ),
       [`${which}-rear-quarter`]: loop(
         slideBack,
-        'M3240 1650V1732',
         gutterBack,
         tailLine,
         tailCorner,
@@ -105,10 +98,10 @@ function side(which: 'left' | 'right'): Sheet {
       doorFront,
       doorBack,
       doorTop,
-      slideTop,
+      'M2130 1650V1732',
       slideBack,
       'M1304 370H3280',
-      join(gutter, gutterBack),
+      join(gutter, gutterMiddle, gutterBack),
       'M4262 1714C4290 1400 4320 1000 4330 600',
     ],
     creases: [
@@ -120,7 +113,7 @@ function side(which: 'left' | 'right'): Sheet {
       ? [{ kind: 'rail', path: box(3270, 1046, 4100, 1068, 10) }]
       : [{ kind: 'fuel-flap', path: box(3330, 860, 3490, 1010, 30) }],
     parts: [
-      under('underbody', 'M110 240H4330V800H320Z'),
+      under('underbody', 'M110 240H4030V330H4330V800H320Z'),
       under('plastic', 'M110 212C50 240 14 320 8 400H540V212Z'),
       under('plastic', 'M1240 300H3300V218H1220Z'),
       inside('seat', seatAside(1790, 930)),
@@ -163,7 +156,16 @@ function side(which: 'left' | 'right'): Sheet {
   };
 }
 
-const contour = { half: 922, roof: 776, height, shoulder: 1090, low: 400, track: 770, tyre: 205 };
+const contour = {
+  half: 922,
+  roof: 776,
+  height,
+  shoulder: 1090,
+  low: 400,
+  tuck: 0.985,
+  track: 770,
+  tyre: 205,
+};
 const lamp =
   'M566 806C690 796 806 836 872 920C882 956 874 986 858 1000C740 986 624 940 560 876C552 848 556 822 566 806Z';
 
@@ -229,14 +231,15 @@ const rear: Sheet = {
       inside('seat', seatAhead(380, 880)),
     ),
     under('underbody', box(-800, 220, 800, 620)),
+    under('seal', box(-912, 570, 912, 640)),
     ...twins(
       over(
         'tail-lamp',
-        'M858 900H918C920 960 910 1010 898 1060C880 1160 862 1300 838 1424H796C822 1300 846 1160 856 1050Q862 980 858 900Z',
+        'M858 900H911C908 960 900 1010 888 1060C870 1160 856 1300 834 1410H796C822 1300 846 1160 856 1050Q862 980 858 900Z',
       ),
-      over('reverse-lamp', 'M862 960H914L908 1020H860Z'),
-      over('indicator', 'M856 1040H902L890 1110H848Z'),
-      over('trim', 'M800 1540h50v56h-60ZM828 700h50v60h-50Z'),
+      over('reverse-lamp', 'M862 960H904L898 1020H860Z'),
+      over('indicator', 'M856 1040H890L878 1110H848Z'),
+      over('trim', 'M764 1540h48v56h-56ZM830 690h50v60h-50Z'),
       over('reflector', box(720, 450, 840, 482, 8)),
     ),
     over('plastic', whole('M0 600H914L920 420Q912 330 860 322H0')),
