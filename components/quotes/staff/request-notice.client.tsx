@@ -17,7 +17,8 @@ export function RequestNotice({
   // The sending whose answer was put away.
   const [closed, setClosed] = useState<number | null>(null);
   const isNew = !pending && sendings !== closed;
-  const done = result?.status === 'ok' && result.data.kind === 'done' ? result.data : null;
+  const done = result?.status === 'ok' && result.data.kind !== 'preview' ? result.data : null;
+  const undo = done?.kind === 'done' ? done.undo : null;
   const conflict = result?.status === 'conflict' ? result.conflict : null;
   const trouble = interruption
     ? labels.interrupted[interruption]
@@ -54,9 +55,9 @@ export function RequestNotice({
               </>
             ) : null}
           </div>
-          {done?.undo && !trouble ? (
+          {undo && !trouble ? (
             <>
-              <input type="hidden" name="undo" value={done.undo} />
+              <input type="hidden" name="undo" value={undo} />
               <button type="submit" name="intent" value="undo" formNoValidate className="bulk-button">
                 {labels.undo}
               </button>

@@ -1,6 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { findPositionTitle } from '@/lib/careers/positions';
 import { applicationFilters, applicationRegister } from '@/lib/careers/register/staff-application';
+import { phoneCell } from '@/lib/csv/to-csv';
+import { formatLanguage } from '@/lib/i18n/format';
+import { formatPhone } from '@/lib/i18n/format-phone';
 import { exportLocale } from '@/lib/staff/export-locale';
 import { exportFilter, readRegisterQuery } from '@/lib/staff/register-query';
 import { answerStaffExport } from '@/lib/staff/server/answer-export';
@@ -34,9 +37,9 @@ export async function GET(request: Request): Promise<Response> {
           row.firstName,
           row.name,
           row.email,
-          row.phone,
+          row.phone && phoneCell(formatPhone(row.phone, locale)),
           findPositionTitle(row.position)[locale],
-          row.locale,
+          formatLanguage(row.locale, locale),
           row.submittedAt,
           row.deleteAfter,
           t(`statuses.${row.status}`),

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { formatLanguage } from '@/lib/i18n/format';
 import { subscriberFilters, subscriberRegister } from '@/lib/newsletter/register/subscriber';
 import { exportLocale } from '@/lib/staff/export-locale';
 import { exportFilter, readRegisterQuery } from '@/lib/staff/register-query';
@@ -27,7 +28,7 @@ export async function GET(request: Request): Promise<Response> {
         rows: register.rows.map((row) => [
           row.email,
           t(`statuses.${row.status}`),
-          row.locale,
+          formatLanguage(row.locale, locale),
           t(`sources.${row.source}`),
           row.requestedAt,
           row.confirmedAt,
