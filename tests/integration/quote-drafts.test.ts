@@ -77,12 +77,14 @@ test('is exported and erased with the customer, also where an order must be kept
   const reference = await someReference();
   await keepQuoteDraft(seller, reference, letter('Dag Lieve'));
   await changeQuoteRequests(seller, [{ reference, version: 1, status: 'won' }]);
-  const exported = await stack.database.rpc('export_person', { address: email, accounts: [] });
-  expect(exported.data.quoteRequests).toContainEqual(
+  const found = await stack.database.rpc('find_person', { address: email });
+  expect(found.data.quoteRequests).toContainEqual(
     expect.objectContaining({ reference, drafts: [expect.objectContaining({ body: 'Dag Lieve' })] }),
   );
-  const erased = await stack.database.rpc('erase_person', { address: email, accounts: [] });
-  expect(erased.error).toBeNull();
+  const admin = await someStaff(stack, 'admin');
+  const erasure = { address: email, address_hash: 'h'.repeat(43), reason: 'asked' };
+  const erased = await stack.database.rpc('erase_address', { actor: admin.viewer.id, erasure });
+  expect(erased.data).toMatchObject({ status: 'ok' });
   expect(await stack.count('quote_requests', { reference })).toBe(1);
   expect(await listQuoteDrafts(seller, reference)).toEqual([]);
 });

@@ -715,6 +715,13 @@ begin
       from public.staff_invitations i
       where i.email = address
     ),
+    'designs', (
+      select coalesce(
+        jsonb_agg(to_jsonb(d) - '{id,user_id}'::text[] order by d.created_at), '[]'
+      )
+      from public.designs d
+      where d.user_id = any (accounts) or public.mentions_address(d.document::text, address)
+    ),
     'mails', (
       select coalesce(
         jsonb_agg(
@@ -837,6 +844,12 @@ begin
   update public.cookie_consents c set user_id = null where c.user_id = any (accounts);
   get diagnostics gone = row_count;
   deleted := deleted || jsonb_build_object('cookie_consents', gone);
+  -- An address can be the lettering itself, whoever kept the design.
+  delete from public.designs d
+  where d.user_id = any (accounts)
+    or public.mentions_address(d.document::text, address) or public.mentions_address(d.title, address);
+  get diagnostics gone = row_count;
+  deleted := deleted || jsonb_build_object('designs', gone);
   delete from public.staff_invitations i where i.email = address;
   get diagnostics gone = row_count;
   deleted := deleted || jsonb_build_object('staff_invitations', gone);
