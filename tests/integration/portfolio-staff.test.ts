@@ -195,6 +195,28 @@ describe('An editor', () => {
     expect((await find(id)).formerSlugs).toEqual(['gevelletters']);
   });
 
+  test('stands in the journal by its title, and a new order as one line', async () => {
+    await signInAs('editor');
+    const id = await someDraft('Bâche de chantier');
+    const works = (await list()).items.map((item) => item.id);
+    expect(await actions.putInOrder('item', [...works].reverse())).toBe('moved');
+    const read = async (filter: object) =>
+      (
+        await stack.database
+          .rpc('list_audit_log', {
+            filter: { entities: ['portfolio_items'], ...filter },
+            max_count: 50,
+            skip: 0,
+          })
+          .throwOnError()
+      ).data;
+    const [order, made] = (await read({})).lines;
+    expect(order).toMatchObject({ times: expect.any(Number), entityId: null, label: null });
+    expect(order.times).toBeGreaterThan(2);
+    expect(made).toMatchObject({ times: 1, entityId: id, label: 'Bâche de chantier', action: 'insert' });
+    expect((await read({ whole: true })).total).toBe((await read({})).total + order.times - 1);
+  });
+
   test('is told what a colleague has saved meanwhile, and overwrites nothing', async () => {
     await signInAs('editor');
     const id = await someDraft('Deux mains');
@@ -468,6 +490,8 @@ describe('An upload (S11)', () => {
       return [answer.status, (await answer.json()).error];
     };
     expect(await refuse(svg)).toEqual([415, 'fileType']);
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+    expect(await refuse(heic)).toEqual([415, 'fileHeic']);
     expect(await refuse(new Uint8Array())).toEqual([415, 'fileType']);
     expect(await refuse((await phonePhoto()).slice(0, 200))).toEqual([415, 'fileBroken']);
     expect(await refuse(new Uint8Array(10 * 1024 * 1024 + 1))).toEqual([413, 'fileTooLarge']);
