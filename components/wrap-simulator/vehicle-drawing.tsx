@@ -529,10 +529,11 @@ function Darkness({ body, parts, frame, side, id, surface, light, view }: Darkne
   const night = light === 'night';
   const sheet = `M${frame.x} ${frame.y}h${frame.width}v${frame.height}h${-frame.width}Z`;
   const lamps = parts.filter((part) => part.layer === 'over' && glowing[part.kind]);
+  const returns = body.some(({ look }) => look.finish === 'reflective');
   const gaps = view.obstacles.filter(({ kind }) => isLine(kind)).map(({ path }) => path);
   return (
     <>
-      <path fill={night ? '#05070f' : '#2d1a4d'} opacity={night ? 0.66 : 0.3} d={sheet} />
+      <path fill={night ? '#05070f' : '#2d1a4d'} opacity={night ? 0.62 : 0.3} d={sheet} />
       {!night && <path fill={`url(#${id}-low)`} d={sheet} />}
       {night &&
         body
@@ -549,7 +550,16 @@ function Darkness({ body, parts, frame, side, id, surface, light, view }: Darkne
               ) : null,
             ),
           )}
-      {night && (
+      {night && returns && (
+        <g fill="#0b0d14">
+          {parts
+            .filter((part) => part.layer === 'over' && !part.line && !glowing[part.kind])
+            .map((part) => (
+              <path key={part.kind + part.path} d={part.path} />
+            ))}
+        </g>
+      )}
+      {night && returns && (
         <g fill="none" stroke="#05070f" strokeWidth={surface.unit * 0.8} opacity={0.6}>
           {gaps.map((path) => (
             <path key={path} d={path} />
