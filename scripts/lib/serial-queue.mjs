@@ -2,7 +2,7 @@
 const longestHoldMs = 10;
 
 /**
- * Runs one job at a time, in order of arrival. A result is given once it is kept: after the last job that waits, or
+ * A mutex with a queue: runs one job at a time, in order of arrival. A result is given once it is kept: after the last job that waits, or
  * after a few milliseconds, everything that was done is kept at once.
  *
  * @param {{ longestJobMs: number, onStuck: () => void, keep?: () => Promise<void> }} options `onStuck` is called when
@@ -11,7 +11,12 @@ const longestHoldMs = 10;
 export function createSerialQueue({ longestJobMs, onStuck, keep = async () => {} }) {
   let last = Promise.resolve();
   let waiting = 0;
+  /** @type {(PromiseWithResolvers<void> & { since: number }) | null} */
   let held = null;
+  /**
+   * @template T
+   * @param {() => Promise<T>} job
+   */
   const settle = async (job) => {
     waiting -= 1;
     const timer = setTimeout(onStuck, longestJobMs);
@@ -19,7 +24,10 @@ export function createSerialQueue({ longestJobMs, onStuck, keep = async () => {}
       (value) => ({ value }),
       (error) => ({ error }),
     );
-    held ??= { ...Promise.withResolvers(), since: performance.now() };
+    held ??= {
+      .../** @type {PromiseWithResolvers<void>} */ (Promise.withResolvers()),
+      since: performance.now(),
+    };
     const { promise, resolve, reject, since } = held;
     if (waiting === 0 || performance.now() - since >= longestHoldMs) {
       held = null;
