@@ -10,7 +10,7 @@ import type {
 import { incident } from '@/lib/log/incident';
 import { log } from '@/lib/log/log';
 import { requestPathHeader } from '@/lib/security/request-path';
-import { changesAtRunTime, contentHeaders, saysMissing } from '../content-tags';
+import { changesAtRunTime, contentHeaders, hasMissingTag } from '../content-tags';
 import { finishPage, sleepingPageHeaders } from '../finish-page';
 import { flightName } from '../flight-name';
 import { answerNotes } from './answer-notes';
@@ -256,7 +256,7 @@ export function createPageCache(options: PageCacheOptions): OpenPageCache {
         let flight: Flight | null = null;
         try {
           const status = (data as Page | Route | null)?.status ?? 200;
-          const isMissing = data?.kind === 'APP_PAGE' && saysMissing(data.headers?.[tagsHeader]);
+          const isMissing = data?.kind === 'APP_PAGE' && hasMissingTag(data.headers?.[tagsHeader]);
           // What was made up is answered as it was rendered, with the nonce of whoever asked, and kept by nobody.
           if (isMissing && !existing.has(key)) {
             data.status = 404;
