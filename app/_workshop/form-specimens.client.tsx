@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { Dialog } from '@/components/ui/dialog.client';
 import { DropArea } from '@/components/ui/drop-area.client';
 import { FileField } from '@/components/ui/file-field.client';
 import { type FormContact, FormFrame, HiddenFields } from '@/components/ui/form-frame';
@@ -144,6 +145,40 @@ export function AnswerSpecimen({ labels, again }: { labels: QuoteFormLabels; aga
     >
       <ReferenceFacts reference="Q-2026-7F3K" labels={labels} testId="reference" />
     </ReferenceAnswer>
+  );
+}
+
+/** A button that opens a dialog of a kind. */
+export function DialogSpecimen({
+  labels,
+  close,
+  ...dialog
+}: {
+  labels: QuoteFormLabels;
+  close: string;
+  kind?: 'sheet' | 'question';
+  width?: 'narrow' | 'wide';
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const leave = () => setOpen(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)} className="button button-ink min-h-12 px-6">
+        {labels.subject}
+      </button>
+      <Dialog
+        {...dialog}
+        open={isOpen}
+        onClose={leave}
+        title={labels.subject}
+        description={labels.confirmationSent}
+        {...(dialog.kind === 'question' ? null : { closeLabel: close })}
+      >
+        <button type="button" onClick={leave} className="button button-ink min-h-12 px-6">
+          {close}
+        </button>
+      </Dialog>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ export const primitiveNames = [
   'accordion',
   'back-link',
   'breadcrumb',
+  'dialog.client',
   'drop-area.client',
   'field',
   'file-field.client',

@@ -28,6 +28,7 @@ import { projectTypes } from '@/lib/quotes/project-types';
 import { uploadTarget } from '@/lib/uploads/upload-purposes';
 import {
   AnswerSpecimen,
+  DialogSpecimen,
   DropSpecimen,
   FileSpecimen,
   FormSpecimen,
@@ -55,6 +56,7 @@ export function drawPrimitives(
   locale: Locale,
   labels: QuoteFormLabels,
   contact: FormContact,
+  close: string,
 ): Record<PrimitiveName, readonly [Specimen, ...Specimen[]]> {
   const { heading, text } = quoteIntro;
   const wrong = [labels.errors.required ?? ''];
@@ -108,6 +110,11 @@ export function drawPrimitives(
           />
         ),
       },
+    ],
+    'dialog.client': [
+      { state: 'sheet', node: <DialogSpecimen labels={labels} close={close} /> },
+      { state: 'wide sheet', node: <DialogSpecimen labels={labels} close={close} width="wide" /> },
+      { state: 'question', node: <DialogSpecimen labels={labels} close={close} kind="question" /> },
     ],
     'drop-area.client': [{ state: 'drag a file over it', node: <DropSpecimen labels={labels} /> }],
     field: [

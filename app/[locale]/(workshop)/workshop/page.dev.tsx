@@ -1,5 +1,7 @@
+import '@/app/_styles/dialog.css';
 import '@/app/_workshop/workshop.css';
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { primitiveNames } from '@/app/_workshop/primitive-names';
 import { drawPrimitives } from '@/app/_workshop/primitives';
 import { listSectionSpecimens } from '@/app/_workshop/section-specimens';
@@ -23,7 +25,8 @@ export default async function WorkshopPage() {
     phoneHref: `tel:${company.phone.e164}`,
     email: company.email,
   };
-  const primitives = drawPrimitives(locale, await loadQuoteFormLabels(locale), contact);
+  const t = await getTranslations('common');
+  const primitives = drawPrimitives(locale, await loadQuoteFormLabels(locale), contact, t('close'));
   const labels = await loadSectionLabels(locale);
   const sections = Map.groupBy(listSectionSpecimens(), ({ kind }) => kind);
   const wide = ['ink-section', 'section-heading', 'accordion'];
