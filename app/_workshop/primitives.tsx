@@ -35,7 +35,7 @@ import {
   PersonSpecimen,
   ToastSpecimen,
 } from './form-specimens.client';
-import type { PrimitiveName } from './primitive-names';
+import type { PrimitiveName } from './primitive-list';
 
 /** A primitive in one of its states. */
 export interface Specimen {

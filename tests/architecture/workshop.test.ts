@@ -1,6 +1,6 @@
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { expect, test } from 'vitest';
-import { primitiveNames } from '@/app/_workshop/primitive-names';
+import { primitiveNames } from '@/app/_workshop/primitive-list';
 import { listSectionSpecimens } from '@/app/_workshop/section-specimens';
 import nextConfig from '@/next.config';
 import { importsOf, listFiles, readSource } from '../support/source-files';

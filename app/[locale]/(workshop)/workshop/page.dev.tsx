@@ -2,7 +2,7 @@ import '@/app/_styles/dialog.css';
 import '@/app/_workshop/workshop.css';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { primitiveNames } from '@/app/_workshop/primitive-names';
+import { primitiveNames } from '@/app/_workshop/primitive-list';
 import { drawPrimitives } from '@/app/_workshop/primitives';
 import { listSectionSpecimens } from '@/app/_workshop/section-specimens';
 import { SectionView } from '@/components/content/sections';
