@@ -44,7 +44,10 @@ const find = (selector: string, within: ParentNode = document) => within.querySe
 
 const currentRow = () => document.activeElement?.closest<HTMLElement>('[data-shortcut-row]') ?? null;
 
+/** Through the rows of a list, or, on the page of one of its entries, to the next. */
 function step(by: 1 | -1): boolean {
+  const beside = find(`[data-shortcut-step="${by === 1 ? 'next' : 'previous'}"]`);
+  if (beside) return press(beside);
   const rows = [...document.querySelectorAll<HTMLElement>('[data-shortcut-row]')];
   const row = currentRow();
   const at = row ? rows.indexOf(row) : -1;
