@@ -9,7 +9,7 @@ export function contentTag(kind: string): string {
 export const missingTag = 'page:missing';
 
 /** @param tags as Next writes them into its own header, "a,b" */
-export function hasMissingTag(tags: unknown): boolean {
+export function saysMissing(tags: unknown): boolean {
   return typeof tags === 'string' && tags.split(',').includes(missingTag);
 }
 
