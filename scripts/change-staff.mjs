@@ -19,6 +19,7 @@ const usage = `Use one of:
   npm run staff -- revoke <email>
   npm run staff -- forget-code <email>                      (who lost phone and recovery codes)`;
 
+/** @type {Record<string, (email: string | undefined) => string>} */
 const refusals = {
   unknown: (email) => `There is no account with the address ${email}: its owner has to sign up first.`,
   unconfirmed: (email) =>
@@ -27,6 +28,12 @@ const refusals = {
   invalid: () => `That is not a role. ${usage}`,
 };
 
+/**
+ * @param {import('./lib/stack.mjs').Stack} stack
+ * @param {string} name
+ * @param {object} args
+ * @returns {Promise<any>}
+ */
 async function ask(stack, name, args) {
   let response;
   try {

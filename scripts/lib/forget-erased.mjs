@@ -15,20 +15,26 @@ const erasing = new Set([
   'withdraw_quote_request',
 ]);
 
-/** Whether a request that succeeded may have deleted what a person wanted gone. */
+/**
+ * Whether a request that succeeded may have deleted what a person wanted gone.
+ *
+ * @param {string} pathname
+ */
 export function isErasure(pathname) {
   const prefix = '/rest/v1/rpc/';
   return pathname.startsWith(prefix) && erasing.has(pathname.slice(prefix.length));
 }
 
+/** @param {string} name */
 const quoteName = (name) => `"${name.replaceAll('"', '""')}"`;
 
 /**
- * @param {{ exec: (sql: string) => Promise<unknown>, query: (sql: string) => Promise<{ rows: Record<string, unknown>[] }> }} database
+ * @param {{ exec: (sql: string) => Promise<unknown>, query: (sql: string) => Promise<{ rows: any[] }> }} database
  * @param {{ run: <T>(job: () => Promise<T>) => Promise<T> }} queue
  */
 export function createForgetter(database, queue) {
   let isDue = false;
+  /** @type {NodeJS.Timeout | undefined} */
   let timer;
   let work = Promise.resolve();
 
