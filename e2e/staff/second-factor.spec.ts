@@ -91,7 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
         await codeField.fill(recoveryCodes[3] ?? '');
         await submit(t('SecondFactor.page.submit'));
         await expect(page).toHaveURL(new RegExp(`${inbox}\\?q=x$`));
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Staff.areas.requests'));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Inbox.title'));
         await findMailTo(account.email, /: 9\./);
 
         await page.goto(pathTo('account', locale));
