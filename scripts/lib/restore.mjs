@@ -32,6 +32,14 @@ export function interruptedRestore(dataDir) {
   );
 }
 
+/** Drafts of restores that were killed: who calls holds the lock, so no restore is at work. */
+export function removeAbandonedDrafts(dataDir) {
+  for (const name of readdirSync(dataDir)) {
+    if (/^restore-[0-9a-f-]{36}$/.test(name))
+      rmSync(path.join(dataDir, name), { recursive: true, force: true });
+  }
+}
+
 async function readText(content) {
   const parts = [];
   let size = 0;
@@ -164,6 +172,7 @@ function moveEntries(names, from, to) {
  * @returns {Promise<{ manifest: object, keptIn: string | null }>} `keptIn`: where the old content is
  */
 export async function restoreData({ file, dataDir, replace, format, stamp, countRows }) {
+  removeAbandonedDrafts(dataDir);
   const old = listDataEntries(dataDir);
   const wasInterrupted = existsSync(path.join(dataDir, markerName));
   if (old.length > 0 && !replace) {

@@ -95,7 +95,12 @@ describe('With the key that a browser may hold', () => {
   test('no function is called', async () => {
     const argumentsOf: Record<string, object> = {
       submit_quote_request: { request: quoteRow() },
-      claim_outbox_messages: { max_count: 10, lease_seconds: 10 },
+      claim_outbox_messages: {
+        max_count: 10,
+        lease_seconds: 10,
+        lease: '00000000-0000-4000-8000-000000000000',
+        given_up: [],
+      },
       complete_outbox_messages: { message_ids: [] },
       fail_outbox_message: { message_id: null, lease: null, error: 'x', permanent: false },
       consume_rate_limit: { bucket: 'b', max_count: 1, window_seconds: 1 },

@@ -31,7 +31,7 @@ const unreadableHeader = /^(?:The|Multiple) router state header/;
  */
 function trippedOverBody({ stack = '' }: Error): boolean {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
-  const isFrameworks = (frame: string) => /node_modules[/_]next[/_]|node:internal/.test(frame);
+  const isFrameworks = (frame: string) => /node_modules[/_]next[/_]|\bnode:[a-z]/.test(frame);
   return /next-server[/\\]app-page/.test(frames[0] ?? '') && frames.every(isFrameworks);
 }
 

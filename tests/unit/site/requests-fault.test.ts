@@ -67,6 +67,7 @@ test('a body that the framework trips over before anything of ours runs is the r
   const error = new TypeError("Cannot read properties of null (reading 'length')");
   const frames = [
     '    at t1 (/site/node_modules/next/dist/compiled/next-server/app-page-turbo.runtime.prod.js:18:3306)',
+    '    at e.exports.emit (node:events:514:28)',
     '    at process.processTicksAndRejections (node:internal/process/task_queues:104:5)',
     '    at async m (/site/.next/server/chunks/ssr/node_modules_next_dist_0-amwq._.js:1:11826)',
   ];
