@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createVisitorClient } from '@/lib/supabase/visitor-client';
+import { readDatabaseFunctions } from '../support/database-functions';
 import { portfolioCalls } from './support/portfolio-rows';
 import { brokenRows, quoteRow } from './support/quote-rows';
 import { acknowledged, submit } from './support/quotes';
@@ -24,12 +25,12 @@ beforeAll(async () => {
     .join('\n');
   const named = (what: string) => [...sql.matchAll(new RegExp(`create ${what} public\\.(\\w+)`, 'g'))];
   tables = named('table').map(([, name]) => name ?? '');
-  const dropped = [...sql.matchAll(/drop function public\.(\w+)/g)].map(([, name]) => name);
+  const left = readDatabaseFunctions();
   // A trigger's function is called by its trigger alone.
-  functions = [...sql.matchAll(/create function public\.(\w+)[\s\S]*?\nreturns (\w+)/g)]
-    .filter(([, , returned]) => returned !== 'trigger')
-    .map(([, name]) => name ?? '')
-    .filter((name) => !dropped.includes(name));
+  const called = [...sql.matchAll(/create function public\.(\w+)[\s\S]*?\nreturns (\w+)/g)]
+    .filter(([, name = '', returned]) => returned !== 'trigger' && left.has(name))
+    .map(([, name]) => name ?? '');
+  functions = [...new Set(called)];
 });
 
 afterAll(() => stack?.stop());

@@ -32,7 +32,7 @@ export const rollUp = {
     `A pole, a graphic and a sprung cassette: a roll-up (pull-up or roller banner) slips into a bag and stands without tools, at a fair, in reception or on a training day. Three widths, delivered in ${duration(rollUpDelivery, 'en')}. The price, on request, depends on cassette and quantity.`,
   ),
   scene: 'roll-up',
-  projectType: 'sign',
+  projectType: 'other',
   sections: [
     {
       kind: 'formats',
