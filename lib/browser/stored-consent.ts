@@ -10,7 +10,7 @@ export const consentName = 'consent';
  */
 export const closedName = 'consent-closed';
 
-/** Milliseconds after which a choice is asked for again: half a year (design.md, section 6). */
+/** Milliseconds after which a choice is asked for again: half a year (decision 0009). */
 export const consentAge = 182 * 86_400_000;
 
 /** What a visitor may allow or not, in the order in which it is asked. */

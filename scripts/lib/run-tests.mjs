@@ -42,10 +42,11 @@ function readReport(file) {
   }
 }
 
-async function runVitest(...projects) {
+async function runVitest(projects, files) {
   const file = path.join(reports, `${projects[0]}.json`);
   const { ok } = await run('vitest', [
     'run',
+    ...files,
     ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
@@ -56,7 +57,7 @@ async function runVitest(...projects) {
   return { ok, passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
 }
 
-async function runPlaywright() {
+async function runPlaywright(files) {
   const file = path.join(reports, 'e2e.json');
   const chromiumPath = await ensureChromium();
   if (!(await build()).ok) return { ok: false };
@@ -71,7 +72,7 @@ async function runPlaywright() {
   try {
     const { ok } = await run(
       'playwright',
-      ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
+      ['test', ...files, '--config=e2e/playwright.config.ts', '--reporter=list,json'],
       {
         ...stack.env,
         MAILBOX_URL: stack.mailboxUrl,
@@ -111,9 +112,9 @@ async function build() {
   return { ok: made.ok, note: made.note };
 }
 
-async function checkPages() {
+async function checkPages(files) {
   const { ok } = await build();
-  return ok ? runVitest('budgets', 'pages') : { ok };
+  return ok ? runVitest(['budgets', 'pages'], files) : { ok };
 }
 
 function checkFormat() {
@@ -128,26 +129,51 @@ async function checkTypes() {
 const steps = [
   // The first of all: both it and the build write the types of the routes.
   { id: 'types', name: 'types', work: checkTypes },
+  {
+    id: 'contract',
+    name: 'what packages are relied on for',
+    work: () => runVitest('contract'),
+    besideBuild: true,
+  },
   { id: 'format', name: 'format, lint, import order', work: checkFormat, besideBuild: true },
   { id: 'unused', name: 'unused code and packages', work: () => run('knip', []), besideBuild: true },
-  { id: 'unit', name: 'unit, layering, messages', work: () => runVitest('unit'), besideBuild: true },
+  {
+    id: 'unit',
+    name: 'unit, layering, messages',
+    work: (files) => runVitest(['unit'], files),
+    besideBuild: true,
+    takesFiles: true,
+  },
   { id: 'build', name: 'build', work: build },
-  { id: 'pages', name: 'the built pages and their budgets', work: checkPages },
-  { id: 'integration', name: 'integration, real backend', work: () => runVitest('integration') },
-  { id: 'endurance', name: 'under load, killed, without database', work: () => runVitest('endurance') },
-  { id: 'e2e', name: 'browser tests', work: runPlaywright },
+  { id: 'pages', name: 'the built pages and their budgets', work: checkPages, takesFiles: true },
+  {
+    id: 'integration',
+    name: 'integration, real backend',
+    work: (files) => runVitest(['integration'], files),
+    takesFiles: true,
+  },
+  {
+    id: 'endurance',
+    name: 'under load, killed, without database',
+    work: (files) => runVitest(['endurance'], files),
+    takesFiles: true,
+  },
+  { id: 'e2e', name: 'browser tests', work: runPlaywright, takesFiles: true },
 ];
 
 function chooseSteps(args) {
   const only = args.find((arg) => arg.startsWith('--only='));
-  const unknown = args.find((arg) => arg !== only);
+  const files = args.filter((arg) => arg !== only);
   const ids = only?.slice('--only='.length).split(',') ?? steps.map((step) => step.id);
   const chosen = steps.filter((step) => ids.includes(step.id));
-  if (unknown || chosen.length !== ids.length) {
+  const isKnown = chosen.length === ids.length && files.every((file) => !file.startsWith('-'));
+  if (!isKnown || (files.length > 0 && !(chosen.length === 1 && chosen[0].takesFiles))) {
     const names = steps.map((step) => step.id).join(', ');
-    throw new LauncherError(`npm test knows only --only=<step>, with one or more of: ${names}.`);
+    throw new LauncherError(
+      `npm test knows only --only=<step>, with one or more of: ${names}; files may follow one step of tests.`,
+    );
   }
-  return chosen;
+  return { chosen, files };
 }
 
 function printTable(rows) {
@@ -161,7 +187,7 @@ function printTable(rows) {
 /**
  * `npm test`: every check in order, stopping at the first that fails. Checks that need no build run while it is made.
  *
- * @param {string[]} args `--only=<step>[,<step>]`
+ * @param {string[]} args `--only=<step>[,<step>]`, and after one step of tests the files to run
  */
 export async function runTests(args) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -173,7 +199,7 @@ export async function runTests(args) {
   const totals = { passed: 0, failed: 0 };
   const rows = [];
   try {
-    const chosen = chooseSteps(args);
+    const { chosen, files } = chooseSteps(args);
     const installed = Date.now();
     const note = await installPackages();
     rows.push({ mark: '✓', name: 'packages', time: formatSeconds(Date.now() - installed), note });
@@ -190,7 +216,7 @@ export async function runTests(args) {
       try {
         // What it says is shown when its turn has come.
         if (besideBuild && needsBuild) beginBuild().catch(() => {});
-        result = await work();
+        result = await work(files);
       } catch (error) {
         say(error instanceof LauncherError ? error.message : error.stack);
         result = { ok: false };

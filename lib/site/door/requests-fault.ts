@@ -15,7 +15,8 @@ const unreadable: readonly RegExp[] = [
   /^(?:Unexpected end of (?:form|multipart data|JSON input)|Malformed|Multipart: |Part terminated early)/,
   /^(?:Failed to parse body as FormData|expected a value starting with -- and the boundary)/,
   /^Connection closed\.$/,
-  /^(?:Invalid reference|Maximum array nesting|Referenced|Reply|Forbidden|Cannot have|An unexpected character)/,
+  /^(?:Invalid (?:forward )?reference|Invalid (?:Iterator|Map|Set) initializer|Invalid data for bytes|Already initialized)/,
+  /^(?:Maximum array nesting|Referenced|Reply|Forbidden|Cannot have|An unexpected character)/,
   /\bin JSON at position\b|\bis not valid JSON\b|^Invalid (?:array length|time value|character|URL)|^Cannot convert .* to a BigInt$/,
   // An action that was given something else than a form.
   /^[\w$.]+\.(?:get|getAll|has) is not a function$/,
@@ -31,7 +32,7 @@ const unreadableHeader = /^(?:The|Multiple) router state header/;
  */
 function trippedOverBody({ stack = '' }: Error): boolean {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
-  const isFrameworks = (frame: string) => /node_modules[/_]next[/_]|\bnode:[a-z]/.test(frame);
+  const isFrameworks = (frame: string) => /node_modules[/\\_]next[/\\_]|\bnode:/.test(frame);
   return /next-server[/\\]app-page/.test(frames[0] ?? '') && frames.every(isFrameworks);
 }
 

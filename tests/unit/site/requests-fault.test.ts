@@ -15,6 +15,8 @@ test.each([
   ['Failed to parse body as FormData.', 400],
   ['Body exceeded 1 MB limit.\nTo configure…', 413],
   ['Connection closed.', 400],
+  ['Invalid forward reference.', 400],
+  ['Already initialized Map.', 400],
   ['Unexpected token x in JSON at position 3', 400],
   ['e.get is not a function', 400],
   ["Cannot read properties of undefined (reading 'get')", 400],
@@ -67,7 +69,7 @@ test('a body that the framework trips over before anything of ours runs is the r
   const error = new TypeError("Cannot read properties of null (reading 'length')");
   const frames = [
     '    at t1 (/site/node_modules/next/dist/compiled/next-server/app-page-turbo.runtime.prod.js:18:3306)',
-    '    at e.exports.emit (node:events:514:28)',
+    '    at e.exports.emit (node:events:509:28)',
     '    at process.processTicksAndRejections (node:internal/process/task_queues:104:5)',
     '    at async m (/site/.next/server/chunks/ssr/node_modules_next_dist_0-amwq._.js:1:11826)',
   ];
