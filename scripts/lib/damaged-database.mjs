@@ -22,11 +22,16 @@ export class DamagedDatabaseError extends Error {
   }
 }
 
+/** @param {any} error */
 function* causesOf(error) {
   for (let cause = error, depth = 0; cause && depth < 5; cause = cause.cause, depth += 1) yield cause;
 }
 
-/** Whether an error, wherever it comes up, can only mean damaged data: PostgreSQL says so, or falls itself. */
+/**
+ * Whether an error, wherever it comes up, can only mean damaged data: PostgreSQL says so, or falls itself.
+ *
+ * @param {unknown} error
+ */
 export function saysDamaged(error) {
   for (const { name, code, message } of causesOf(error)) {
     if (machineFaults.test(`${code} ${message}`)) return false;
@@ -37,7 +42,11 @@ export function saysDamaged(error) {
   return false;
 }
 
-/** Whether an error of opening a database that was there before comes from the data. */
+/**
+ * Whether an error of opening a database that was there before comes from the data.
+ *
+ * @param {unknown} error
+ */
 export function comesFromData(error) {
   return ![...causesOf(error)].some(({ code, message }) => machineFaults.test(`${code} ${message}`));
 }

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The parent of a process, and whether it is a shell that runs one command, as npm starts one. Only Linux says. */
+/**
+ * The parent of a process, and whether it is a shell that runs one command, as npm starts one. Only Linux says.
+ *
+ * @param {number} pid
+ */
 function readProcess(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const [shell, flag] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+    const [shell = '', flag] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
     const isShell = /^(?:ba|da|a|z|k)?sh$/.test(path.basename(shell)) && flag === '-c';
     // The command name in brackets may hold spaces; the parent is the second field after it.
     return { parent: Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]), isShell };
@@ -17,6 +21,8 @@ function readProcess(pid) {
 /**
  * Calls `stop` when the npm that started this process is gone. Killed with -9 it tells nobody: its children only get
  * another parent, and between it and this process is a shell, which lives on.
+ *
+ * @param {() => void} stop
  */
 export function watchNpm(stop) {
   if (!process.env.npm_lifecycle_event) return;
