@@ -235,6 +235,12 @@ describe('With the key that a browser may hold', () => {
         application_id: '00000000-0000-4000-8000-000000000000',
       },
       complete_storage_removals: { from_bucket: 'job-applications', removed_paths: [] },
+      create_design: { design: {} },
+      change_design: { design_id: '00000000-0000-4000-8000-000000000000', change: {} },
+      find_design: { design_id: '00000000-0000-4000-8000-000000000000' },
+      list_own_designs: { account: '00000000-0000-4000-8000-000000000000' },
+      delete_design: { design_id: '00000000-0000-4000-8000-000000000000' },
+      purge_designs: { before: '2100-01-01T00:00:00Z', max_count: 10 },
     };
     const before = await stack.count('quote_requests');
     for (const name of functions) {
