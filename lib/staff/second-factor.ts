@@ -4,7 +4,7 @@ import { pathTo, pathWithin } from '@/lib/i18n/routes';
 import type { StaffRole } from './staff';
 
 /** Whose role asks for a second factor: nobody's, admins', or everyone's. Whoever has set one up is always asked for it. */
-export type FactorPolicy = 'optional' | 'admins' | 'everyone';
+type FactorPolicy = 'optional' | 'admins' | 'everyone';
 
 /** What the database says about an account that is staff, and its session. */
 export interface StaffEntry {
