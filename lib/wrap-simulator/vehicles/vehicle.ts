@@ -25,7 +25,6 @@ type SinglePart =
   | 'tailgate'
   | 'rear-bumper'
   | 'box-front'
-  | 'box-rear'
   | 'chest-front'
   | 'chest-rear'
   | 'lid';
@@ -94,7 +93,7 @@ export type PartKind =
   | 'handle'
   | 'interior'
   | 'seat'
-  | 'wood'
+  | 'laminate'
   | 'metal';
 
 /** What film never covers. `under` is drawn below the panels, `inside` behind the glass, `over` above all. */
