@@ -26,6 +26,7 @@ import { formatDay } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pathTo } from '@/lib/i18n/routes';
 import { listOwnQuoteRequests } from '@/lib/quotes/server/own-quote-requests';
+import { statusPath } from '@/lib/quotes/server/status-link';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('AccountPage');
@@ -81,7 +82,11 @@ export default async function AccountPage({ searchParams }: PageProps<'/[locale]
 
         <div className="mt-10 lg:mt-16">
           <AccountSection id="quotes" heading={t('quotes.heading')}>
-            <OwnQuoteRequests locale={locale} requests={requests} />
+            <OwnQuoteRequests
+              locale={locale}
+              requests={requests}
+              pathOf={(reference) => statusPath(locale, reference)}
+            />
           </AccountSection>
 
           <AccountSection id="name" heading={t('name.heading')}>
