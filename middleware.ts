@@ -1,11 +1,13 @@
 import { type NextRequest, NextResponse } from 'next/server';
 
 import { localeCookie, localeCookieMaxAge } from '@/lib/i18n/locale-cookie';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { decideLanguage } from '@/lib/i18n/negotiation';
 import { isSessionPath } from '@/lib/i18n/session-paths';
 import { areaOfPath, isStaffPath, mayOpen } from '@/lib/staff/areas';
+import { factorPath, missingFactor } from '@/lib/staff/second-factor';
 import { checkSession } from '@/lib/supabase/keep-session';
-import { readStaffRole } from '@/lib/supabase/staff-role';
+import { readStaffEntry } from '@/lib/supabase/staff-entry';
 
 export async function middleware(request: NextRequest) {
   const language = decidePageLanguage(request);
@@ -16,20 +18,24 @@ export async function middleware(request: NextRequest) {
 
 /** Refreshes the session, or forgets it. What follows sees the session's new cookies, and no cache keeps the answer. */
 async function withSession(request: NextRequest, before: NextResponse | null): Promise<NextResponse> {
-  const { userId, writes } = await checkSession(request.cookies.getAll(), new Date());
+  const { userId, sessionId = null, writes } = await checkSession(request.cookies.getAll(), new Date());
   for (const { name, value } of writes) {
     if (value === '') request.cookies.delete(name);
     else request.cookies.set(name, value);
   }
   const passedOn = { request: { headers: request.headers } };
   // A page has no say in its own status. What it shows, it decides by asking again.
-  const isClosed =
-    userId !== undefined &&
-    isStaffPath(request.nextUrl.pathname) &&
-    isClosedTo(await readStaffRole(userId), request.nextUrl.pathname);
-  const response = isClosed
-    ? NextResponse.rewrite(request.nextUrl, { ...passedOn, status: 403 })
-    : NextResponse.next(passedOn);
+  const { pathname, search, origin } = request.nextUrl;
+  const entry =
+    userId !== undefined && isStaffPath(pathname) ? await readStaffEntry(userId, sessionId) : 'away';
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  // A form is refused by its action, which can say so beside what was typed.
+  const asksForCode = isRead && entry !== null && entry !== 'away' && missingFactor(entry) !== null;
+  const response = asksForCode
+    ? NextResponse.redirect(new URL(factorPath(localeOf(pathname), pathname + search), origin), 307)
+    : isClosedTo(entry, pathname)
+      ? NextResponse.rewrite(request.nextUrl, { ...passedOn, status: 403 })
+      : NextResponse.next(passedOn);
   before?.headers.forEach((value, name) => {
     if (!name.startsWith('x-middleware-') && name !== 'set-cookie') response.headers.append(name, value);
   });
@@ -39,11 +45,16 @@ async function withSession(request: NextRequest, before: NextResponse | null): P
   return response;
 }
 
+/** The language of an address that is not the home page's. */
+function localeOf(pathname: string): Locale {
+  return locales.find((locale) => pathname.startsWith(`/${locale}/`)) ?? defaultLocale;
+}
+
 /** While the roles cannot be read the page says so. */
-function isClosedTo(role: string | null, pathname: string): boolean {
-  if (role === null || role === 'away') return role === null;
+function isClosedTo(entry: { role: string } | null | 'away', pathname: string): boolean {
+  if (entry === null || entry === 'away') return entry === null;
   const area = areaOfPath(pathname);
-  return area !== null && !mayOpen(role, area);
+  return area !== null && !mayOpen(entry.role, area);
 }
 
 function decidePageLanguage(request: NextRequest): NextResponse | null {

@@ -2,13 +2,14 @@ import './lib/check-node.mjs';
 import { exitWith, LauncherError, say } from './lib/progress.mjs';
 import { findRunningStack } from './lib/running-stack.mjs';
 
-// `npm run staff -- grant <email> [role]`, `revoke <email>`, `list`: who may open the back office. With the embedded
+// `npm run staff -- grant <email> [role]`, `revoke <email>`, `forget-code <email>`, `list`: who may open the back office. With the embedded
 // backend the site must be running, because only its backend may open the database.
 
 const usage = `Use one of:
   npm run staff -- list
   npm run staff -- grant <email> [admin | sales | editor]   (admin when left out)
-  npm run staff -- revoke <email>`;
+  npm run staff -- revoke <email>
+  npm run staff -- forget-code <email>                      (who lost phone and recovery codes)`;
 
 /** @type {Record<string, (email: string | undefined) => string>} */
 const refusals = {
@@ -46,7 +47,8 @@ async function ask(stack, name, args) {
 try {
   const [command, email, role = 'admin', ...rest] = process.argv.slice(2);
   const isComplete = command === 'list' ? email === undefined : Boolean(email) && rest.length === 0;
-  if (!['list', 'grant', 'revoke'].includes(command ?? '') || !isComplete) throw new LauncherError(usage);
+  if (!['list', 'grant', 'revoke', 'forget-code'].includes(command ?? '') || !isComplete)
+    throw new LauncherError(usage);
 
   const { stack } = await findRunningStack();
 
@@ -54,7 +56,12 @@ try {
     const members = await ask(stack, 'list_staff_members', {});
     if (members.length === 0)
       say('Nobody is staff. Grant the first role with: npm run staff -- grant <email>');
-    for (const member of members) say(`${member.role.padEnd(8)} ${member.email}`);
+    for (const { role: held, email: address, factorSince } of members)
+      say(`${held.padEnd(8)} ${address}${factorSince ? '  (with a code)' : ''}`);
+  } else if (command === 'forget-code') {
+    const answer = await ask(stack, 'forget_staff_factor', { account_email: email });
+    if (answer !== 'removed') throw new LauncherError(`${email} signs in without a code.`);
+    say(`${email} signs in by password alone now, and is told so by mail.`);
   } else {
     const answer =
       command === 'grant'

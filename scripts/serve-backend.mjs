@@ -17,6 +17,7 @@ import {
   prepareDatabaseFolder,
 } from './lib/durable-database.mjs';
 import { defaultPorts, projectRoot } from './lib/environment.mjs';
+import { createForgetter, isErasure } from './lib/forget-erased.mjs';
 import { reportFailure, reportReady, stopWithParent } from './lib/leash.mjs';
 import { lockRefusal, takeLock } from './lib/lock.mjs';
 import {
@@ -440,13 +441,15 @@ function holdsSecretKey(request, secretKey) {
  * @param {http.ServerResponse} response
  * @param {Backend} app
  * @param {Queue} queue
+ * @param {ReturnType<typeof createForgetter>} forgetter
  * @param {string} secretKey
  */
-async function answerSnapshot(request, response, app, queue, secretKey) {
+async function answerSnapshot(request, response, app, queue, forgetter, secretKey) {
   if (!holdsSecretKey(request, secretKey)) return answer(response, 401, 'The secret key is missing');
   const name = new URL(request.url ?? '', 'http://127.0.0.1').searchParams.get('name') ?? '';
   const target = snapshotPath(dataDir, name);
   if (request.method !== 'POST' || target === null) return answer(response, 400, 'Which snapshot?');
+  await forgetter.finish();
   const taken = await queue.run(() => takeSnapshot(app.connection.driver, dataDir, target));
   response.writeHead(200, { 'content-type': 'application/json' });
   response.end(JSON.stringify(taken));
@@ -460,15 +463,16 @@ async function answerSnapshot(request, response, app, queue, secretKey) {
  * @param {Backend} app
  * @param {Queue} queue
  * @param {import('./lib/password-work.mjs').PasswordThreads} threads
+ * @param {ReturnType<typeof createForgetter>} forgetter
  * @param {import('./lib/credentials.mjs').Credentials} credentials
  */
-function createServer(app, queue, threads, { secretKey, publishableKey }) {
+function createServer(app, queue, threads, forgetter, { secretKey, publishableKey }) {
   /** @type {(sql: string, values: unknown[]) => Promise<any>} */
   const query = (sql, values) => queue.run(() => app.connection.driver.query(sql, values));
   return http.createServer({ keepAliveTimeout: 65_000 }, async (request, response) => {
     try {
       if (request.url?.startsWith(`${snapshotsPath}?`)) {
-        return await answerSnapshot(request, response, app, queue, secretKey);
+        return await answerSnapshot(request, response, app, queue, forgetter, secretKey);
       }
       // The backend also offers a database browser and its own settings, secrets included, to anyone who asks.
       const address = readAddress(request);
@@ -509,6 +513,7 @@ function createServer(app, queue, threads, { secretKey, publishableKey }) {
         const ask = () => app.fetch(toWebRequest(request, address, body), { peerAddress });
         return prepared ? prepared.within(ask) : ask();
       });
+      if (result?.ok && isErasure(pathname)) forgetter.note();
       if (result) await writeWebResponse(response, await completeSignedUrls(request, address, result));
     } catch (error) {
       if (response.destroyed) return;
@@ -615,7 +620,8 @@ async function serve() {
     flushLog = createLogFlush(app.connection.driver);
     await flushLog();
     folder.keep();
-    const server = createServer(app, queue, threads, credentials);
+    const forgetter = createForgetter(app.connection.driver, queue);
+    const server = createServer(app, queue, threads, forgetter, credentials);
     started.server = server;
     await new Promise((resolve, reject) => {
       server.once('error', reject);

@@ -18,6 +18,7 @@ export interface AccountField {
   kind: 'text' | 'email' | 'password' | 'checkbox';
   autoComplete?: string;
   maxLength?: number;
+  inputMode?: 'numeric';
   hint?: string;
   /** Stands in the field from the start. */
   value?: string;
@@ -159,7 +160,7 @@ export function AccountForm({
         >
           {said}
           {fields.length > 1 ? <p className="text-sm text-ink-soft">{labels.requiredNote}</p> : null}
-          {fields.map(({ name, label, kind, hint, half, value, ...input }) => {
+          {fields.map(({ name, label, kind, hint, half, value, inputMode, ...input }) => {
             const messages = errorsOf(name).map((key) => labels.errors[key] ?? key);
             const frame = { id: `${id}-${name}`, label, hint, errors: messages };
             return (
@@ -174,7 +175,7 @@ export function AccountForm({
                     {...input}
                     name={name}
                     type={kind}
-                    inputMode={kind === 'email' ? 'email' : undefined}
+                    inputMode={kind === 'email' ? 'email' : inputMode}
                     autoCapitalize={kind === 'email' ? 'none' : undefined}
                     spellCheck={kind === 'email' ? false : undefined}
                     defaultValue={values[name] ?? value}

@@ -17,6 +17,7 @@ export async function TeamTable({
   members,
   own,
   changeRole,
+  resetFactor,
   remove,
 }: {
   locale: Locale;
@@ -24,6 +25,7 @@ export async function TeamTable({
   /** The account of whoever looks. */
   own: string;
   changeRole: RowAction;
+  resetFactor: RowAction;
   remove: RowAction;
 }) {
   const t = await getTranslations('StaffTeam');
@@ -72,6 +74,30 @@ export async function TeamTable({
       id: 'seen',
       heading: t('lastSignIn'),
       cell: ({ lastSignInAt }) => (lastSignInAt ? formatDay(new Date(lastSignInAt), locale) : t('never')),
+    },
+    {
+      id: 'factor',
+      heading: t('factor'),
+      cell: ({ id, email, factorSince }) =>
+        factorSince === null ? (
+          t('factorOff')
+        ) : (
+          <>
+            {t('factorOn', { day: formatDay(new Date(factorSince), locale) })}
+            {id === own ? null : (
+              <span className="block">
+                <ConfirmButton
+                  action={resetFactor}
+                  id={id}
+                  label={t('resetFactor')}
+                  about={email}
+                  text={t('resetFactorText')}
+                  confirm={t('resetFactorConfirm')}
+                />
+              </span>
+            )}
+          </>
+        ),
     },
     {
       id: 'remove',

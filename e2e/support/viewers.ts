@@ -17,7 +17,7 @@ const isStaffPage = (id: PageId): id is StaffPageId => staffPages.includes(id);
 
 /** Everybody to whom a page shows itself, and not the sign-in. */
 export function viewersOf(id: PageId): Viewer[] {
-  if (id === 'account') return ['customer'];
+  if (id === 'account' || id === 'auth-code') return ['customer'];
   if (!isStaffPage(id)) return ['visitor'];
   const area = areaOfPage(id);
   return roles.filter((role) => area === null || mayOpen(role, area));

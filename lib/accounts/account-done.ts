@@ -1,6 +1,6 @@
 import type { SearchParams } from './auth-view';
 
-const accountChanges = ['email'] as const;
+const accountChanges = ['email', 'factorOn', 'factorOff', 'newCodes'] as const;
 
 /** A change that another page made and the account page says. */
 export type AccountChange = (typeof accountChanges)[number];

@@ -45,6 +45,7 @@ const errorKeys = [
   'sameEmail',
   'samePassword',
   'wrongPassword',
+  'wrongCode',
   'confirmDelete',
 ] as const;
 

@@ -56,6 +56,9 @@ const schema = z.object({
     .url({ protocol: /^https?$/, error: countryService })
     .refine((url) => url.includes('{address}'), countryService)
     .optional(),
+  STAFF_SECOND_FACTOR: z
+    .enum(['optional', 'admins', 'everyone'], { error: 'expected optional, admins or everyone' })
+    .default('optional'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({
       protocol: /^https?$/,

@@ -83,6 +83,7 @@ const otherPages = {
     'auth/nieuw-wachtwoord',
     'auth/new-password',
   ]),
+  'auth-code': personalPage('auth-code', ['auth/code', 'auth/code', 'auth/code']),
   'staff-invitation': personalPage('staff-invitation', [
     'auth/invitation',
     'auth/uitnodiging',

@@ -48,6 +48,10 @@ export const limits = {
   /** Passwords for one account from everywhere. Beyond it each one takes longer, and a place may try fewer. */
   signInPerAccount: { max: 30, seconds: 900 },
   signInPerHotAccountAndAddress: { max: 3, seconds: 900 },
+  /** Wrong codes of a second factor for one account from one place, by whoever knows the password. */
+  factorPerAccountAndAddress: { max: 10, seconds: 900 },
+  /** Codes of the app for one account from everywhere: three of a million are right at a time. */
+  factorPerAccount: { max: 60, seconds: 86_400 },
   /** Mails to one address that confirm it or reset its password, whoever asks for them. */
   accountMailPerMinute: { max: 1, seconds: 60 },
   accountMailPerDay: { max: 20, seconds: 86_400 },

@@ -9,7 +9,8 @@ export type SealingPurpose =
   | 'pending-address'
   | 'sign-up'
   | 'password-reset'
-  | 'person-token';
+  | 'person-token'
+  | 'second-factor';
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;

@@ -17,7 +17,8 @@ export type SigningPurpose =
   | 'design-owner'
   | 'application-reference'
   | 'application-received'
-  | 'newsletter-leave';
+  | 'newsletter-leave'
+  | 'recovery-code';
 
 const derivedKeys = new Map<string, Buffer>();
 

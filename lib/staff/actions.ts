@@ -12,6 +12,7 @@ import { parseInvitation } from './invitation-schema';
 import { acceptInvitation } from './server/accept-invitation';
 import { invitationPath } from './server/invitation-link';
 import * as team from './server/manage-team';
+import { resetFactor } from './server/second-factor';
 import { staffActions, staffButtons } from './server/staff-action';
 import { type Staff, staffRoles } from './staff';
 import type { TeamOutcome } from './team';
@@ -43,13 +44,13 @@ type RowOutcome = 'ok' | 'invalid' | 'limited' | TeamOutcome;
 /** A form of the team page that is one button about one row, and leads back with what came of it. */
 function rowButton(
   done: TeamOutcome,
-  act: (admin: Staff, id: string, form: FormData) => Promise<RowOutcome>,
+  act: (admin: Staff, id: string, form: FormData, locale: Locale) => Promise<RowOutcome>,
 ) {
   return staffButtons('staff')(
     `staff.${done}`,
-    async ({ staff, form }): Promise<RowOutcome> => {
+    async ({ staff, form, locale }): Promise<RowOutcome> => {
       const id = z.uuid().safeParse(readTextEntry(form, 'id'));
-      return id.success ? act(staff, id.data, form) : 'unknown';
+      return id.success ? act(staff, id.data, form, locale) : 'unknown';
     },
     (locale, outcome) =>
       teamPath(
@@ -79,6 +80,11 @@ export const changeTeamRole = rowButton('roleChanged', async (admin, id, form) =
 
 /** Takes a member's role away, from their next request on. */
 export const removeFromTeam = rowButton('removed', (admin, id) => team.reviseStaff(admin, id, null));
+
+/** Takes the second factor of a colleague away who lost phone and codes. */
+export const resetTeamFactor = rowButton('factorReset', (admin, id, _form, locale) =>
+  resetFactor(admin, id, locale),
+);
 
 /** Accepts an invitation with what its page asks for. Success leads into the back office. */
 export const acceptTeamInvitation = secretAction(

@@ -11,6 +11,8 @@ export interface TeamMember {
   /** ISO 8601. */
   since: string;
   lastSignInAt: string | null;
+  /** Since when the account has a second factor, ISO 8601; null without one. */
+  factorSince: string | null;
 }
 
 /** Someone who was asked to become staff and has not answered yet. */
@@ -32,6 +34,7 @@ export const teamOutcomes = [
   'withdrawn',
   'roleChanged',
   'removed',
+  'factorReset',
   'lastAdmin',
   'unknown',
   'forbidden',

@@ -39,10 +39,13 @@ export interface DatabaseFunctions {
   find_portfolio_work: 'item';
   find_quote_neighbours: 'filter' | 'wanted_reference';
   find_sign_up_mark: 'token';
+  find_staff_entry: 'account' | 'session';
   find_staff_invitation: 'hash';
   forget_rate_limits: 'buckets';
   get_person_erasure: 'erasure';
   get_quote_request: 'wanted_reference';
+  give_factor_code: 'account' | 'session' | 'step';
+  give_recovery_code: 'account' | 'session' | 'hash' | 'locale';
   invite_staff: 'actor' | 'invitation';
   keep_quote_draft: 'actor' | 'draft';
   leave_address: 'account';
@@ -63,6 +66,7 @@ export interface DatabaseFunctions {
   list_staff_invitations: never;
   list_staff_members: never;
   list_storage_removals: 'from_bucket' | 'max_count';
+  offer_staff_factor: 'account' | 'session' | 'offer';
   order_portfolio: 'actor' | 'entity' | 'ids';
   outbox_state: never;
   password_state: 'account';
@@ -79,12 +83,15 @@ export interface DatabaseFunctions {
   queue_account_mail: 'message';
   quote_answer_times: 'since' | 'until' | 'closed_days';
   read_quote_status: 'wanted_reference';
+  read_staff_factor: 'account' | 'session';
   read_visit_statistics: 'previous_from' | 'from_day' | 'to_day' | 'own_host' | 'at_most';
   record_consent: 'consent';
   record_visit_beacon: 'view' | 'visit';
   refresh_visit_statistics: 'at_most';
   request_newsletter_subscription: 'subscription';
+  remove_staff_factor: 'account' | 'session' | 'locale';
   resend_staff_invitation: 'actor' | 'invitation' | 'token';
+  reset_staff_factor: 'actor' | 'member' | 'locale';
   retire_unproven_password: 'token';
   revise_staff: 'actor' | 'member' | 'new_role';
   save_portfolio_category: 'actor' | 'category';
@@ -95,6 +102,8 @@ export interface DatabaseFunctions {
   set_portfolio_status: 'actor' | 'item' | 'seen_version' | 'wanted';
   submit_job_application: 'application';
   submit_quote_request: 'request';
+  take_recovery_codes: 'account' | 'session';
+  take_staff_factor: 'account' | 'session' | 'factor';
   withdraw_quote_request: 'wanted_reference' | 'limits';
   withdraw_staff_invitation: 'actor' | 'invitation';
 }

@@ -10,6 +10,7 @@ import {
   readSession,
   type StoredCookie,
   type StoredSession,
+  sessionIdOf,
 } from './session-cookies';
 import { isDueForRefresh, isUserOfSession } from './session-rules';
 
@@ -17,6 +18,8 @@ interface SessionCheck {
   signedIn: boolean;
   /** Who, as far as the backend has confirmed it. */
   userId?: string;
+  /** Which of that account's sessions. */
+  sessionId?: string | null;
   /** The cookies to write; none when nothing changes. */
   writes: CookieWrite[];
 }
@@ -60,5 +63,5 @@ export async function checkSession(cookies: readonly StoredCookie[], now: Date):
   }
   if (user === 'away') return { signedIn: true, writes };
   if (user === 'refused' || !isUserOfSession(session, user)) return ended();
-  return { signedIn: true, userId: session.user.id, writes };
+  return { signedIn: true, userId: session.user.id, sessionId: sessionIdOf(session.access_token), writes };
 }

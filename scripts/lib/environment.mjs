@@ -20,6 +20,7 @@ const siteVariables = [
   'PORT',
   'APP_SECRET',
   'GOOGLE_SIGN_IN',
+  'STAFF_SECOND_FACTOR',
   'GOOGLE_CLIENT_ID',
   'GOOGLE_CLIENT_SECRET',
 ];

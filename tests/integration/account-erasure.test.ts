@@ -47,7 +47,7 @@ afterEach(() => stopLoops());
 const bucket = 'quote-attachments';
 
 /** A request for a quote, with a file in storage. */
-async function requestQuote(email: string, status = 'new') {
+async function requestQuote(email: string, status = 'new', submittedAt = new Date()) {
   const id = randomUUID();
   const storagePath = `2026-11-24/${id}.pdf`;
   await stack.database.storage.createBucket(bucket, { public: false });
@@ -55,6 +55,8 @@ async function requestQuote(email: string, status = 'new') {
   expect(put.error).toBeNull();
   const row = quoteRow({
     email,
+    submitted_at: submittedAt.toISOString(),
+    answer_due_at: new Date(submittedAt.getTime() + 86_400_000).toISOString(),
     attachments: [{ id, storage_path: storagePath, name: 'logo.pdf', kind: 'pdf', size: 8 }],
   });
   const { data } = await stack.database.rpc('submit_quote_request', { request: row });
@@ -263,6 +265,28 @@ test('requests stay with an account that changes its address, and are erased wit
   expect(await stack.count('quote_requests', { reference: own.reference })).toBe(0);
   expect(await isStored(own.storagePath)).toBe(false);
   expect(await rowsWith(email, next)).toEqual([]);
+});
+
+test('who has an address later sees nothing of who had it before', async () => {
+  const former = await someAccount(stack, actions);
+  const bound = await requestQuote(former);
+  const next = someEmail();
+  await send(actions.changeEmail, { email: next, currentPassword: password });
+  const [mail] = await mailsTo(stack, next, 1);
+  expect(await send(actions.confirmToken, linkIn(mail?.text ?? ''))).toHaveProperty('target');
+  const reference = async (days: number) =>
+    (await requestQuote(former, 'new', new Date(Date.now() - days * 86_400_000))).reference;
+  const [old, lately] = [await reference(120), await reference(20)];
+  newBrowser();
+  comeFrom(stack);
+  await someAccount(stack, actions, { email: former });
+  const since = (await requestQuote(former)).reference;
+  const listed = await listOwnQuoteRequests({ id: await accountId() });
+  expect(listed?.map((request) => request.reference).sort()).toEqual([lately, since].sort());
+  const text = await (await exportRoute(new Request(`${stack.siteUrl}/api/account/export`))).text();
+  expect(text).toContain(lately);
+  expect(text).toContain(since);
+  for (const hidden of [old, bound.reference]) expect(text).not.toContain(hidden);
 });
 
 test('an order is kept, by itself', async () => {

@@ -21,6 +21,7 @@ import {
   readSession,
   type StoredCookie,
   type StoredSession,
+  sessionIdOf,
 } from '@/lib/supabase/session-cookies';
 import type { middleware as Middleware } from '@/middleware';
 import {
@@ -107,9 +108,11 @@ describe('A session', () => {
   test('that is fine is left as it is, and asks the backend once', async () => {
     const cookies = await signedInCookies();
     const asked = vi.spyOn(globalThis, 'fetch');
+    const session = await sessionIn(cookies);
     expect(await keep.checkSession(cookies, new Date())).toEqual({
       signedIn: true,
-      userId: (await sessionIn(cookies)).user.id,
+      userId: session.user.id,
+      sessionId: sessionIdOf(session.access_token),
       writes: [],
     });
     expect(callsOf(asked, '/auth/v1/')).toBe(1);

@@ -36,6 +36,9 @@ const belongTo: Record<string, string> = {
   quote_request_messages: 'quote_requests',
   quote_request_attachments: 'quote_requests',
   job_application_attachments: 'job_applications',
+  staff_factors: 'staff_members',
+  staff_factor_offers: 'staff_members',
+  staff_factor_proofs: 'staff_members',
 };
 
 async function definitionOf(name: string): Promise<string> {

@@ -7,6 +7,9 @@ import { putPortfolioFile } from '@/lib/portfolio/server/portfolio-storage';
 import { purgeWorks } from '@/lib/portfolio/server/purge-works';
 import { receivePicture } from '@/lib/portfolio/server/receive-picture';
 import type { Staff } from '@/lib/staff/staff';
+import { keepingCookies } from '@/lib/supabase/session-cookies';
+import { makeSession } from './support/accounts';
+import { newBrowser, nextRequest, standInForNext } from './support/next-request';
 import { categoryRow, imageRow, itemRow } from './support/portfolio-rows';
 import { startMaillessStack, type TestStack } from './support/test-stack';
 
@@ -164,6 +167,33 @@ test('a draft is seen by staff alone, and kept by nobody', async () => {
   const response = await ask(draft.id, '400.webp', {}, true);
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('a draft is seen by those whose role opens the portfolio, and by no other colleague, customer or stranger', async () => {
+  standInForNext();
+  nextRequest.headers = new Headers({ origin: stack.siteUrl });
+  const { GET } = await import('@/app/media/portfolio/[id]/[file]/route');
+  const look = async () =>
+    (
+      await GET(new Request(`${stack.siteUrl}/media/portfolio/${draft.id}/400.webp`), {
+        params: Promise.resolve({ id: draft.id, file: '400.webp' }),
+      })
+    ).status;
+  expect(await look()).toBe(404);
+  const { email, session } = await makeSession(stack);
+  newBrowser();
+  for (const { name, value } of keepingCookies(stack.siteUrl, session, []))
+    nextRequest.cookies.set(name, value);
+  expect(await look()).toBe(404);
+  for (const [role, status] of [
+    ['sales', 404],
+    ['editor', 200],
+    ['admin', 200],
+  ] as const) {
+    const args = { account_email: email, granted_role: role };
+    expect((await stack.database.rpc('grant_staff_role', args)).data).toBe('granted');
+    expect(await look(), role).toBe(status);
+  }
 });
 
 test('a video comes whole or in the part that is asked for', async () => {

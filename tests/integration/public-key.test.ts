@@ -94,6 +94,7 @@ describe('With the key that a browser may hold', () => {
   });
 
   test('no function is called', async () => {
+    const nobody = '00000000-0000-4000-8000-000000000000';
     const argumentsOf: Record<string, object> = {
       submit_quote_request: { request: quoteRow() },
       claim_outbox_messages: {
@@ -125,7 +126,22 @@ describe('With the key that a browser may hold', () => {
       queue_account_mail: { message: { template: 'account-exists', locale: 'fr', recipient: 'a@b.test' } },
       confirmed_address: { account: '00000000-0000-4000-8000-000000000000' },
       list_own_quote_requests: { account: '00000000-0000-4000-8000-000000000000' },
-      export_account: { account: '00000000-0000-4000-8000-000000000000' },
+      export_account: { account: nobody },
+      own_quote_request_ids: { account: nobody },
+      find_staff_entry: { account: nobody, session: nobody },
+      read_staff_factor: { account: nobody, session: nobody },
+      has_factor_proof: { account: nobody, session: nobody },
+      record_factor_proof: { account: nobody, session: nobody },
+      queue_factor_mail: { account: nobody, what: 'account-factor-on', spoken: 'fr', codes_left: 1 },
+      offer_staff_factor: { account: nobody, session: nobody, offer: {} },
+      take_staff_factor: { account: nobody, session: nobody, factor: {} },
+      take_recovery_codes: { account: nobody, session: nobody },
+      give_factor_code: { account: nobody, session: nobody, step: 1 },
+      give_recovery_code: { account: nobody, session: nobody, hash: 'x', locale: 'fr' },
+      drop_staff_factor: { account: nobody, what: 'account-factor-off', spoken: 'fr' },
+      remove_staff_factor: { account: nobody, session: nobody, locale: 'fr' },
+      reset_staff_factor: { actor: nobody, member: nobody, locale: 'fr' },
+      forget_staff_factor: { account_email: 'staff@agency.test' },
       erase_account: { account: '00000000-0000-4000-8000-000000000000', address_hash: 'x' },
       record_visit_beacon: { view: {}, visit: {} },
       record_visit: { visit: {} },

@@ -18,13 +18,15 @@ interface AccountMailData {
   url: string | null;
   /** The address asked for; empty where the mail is not about one. */
   newEmail: string;
+  /** Recovery codes that are left; only where the mail is about one. */
+  left?: number;
 }
 
 /** A mail about an account. Its link opens a page; only the button there uses the link up. */
 export async function renderAccountMail(data: AccountMailData): Promise<RenderedMail> {
   const { kind, locale, siteUrl, url } = data;
   const copy = accountCopy[locale][kind];
-  const intro = copy.intro(company.name, inertLine(data.newEmail));
+  const intro = copy.intro(company.name, inertLine(data.newEmail), data.left ?? 0);
   const button = copy.button !== null && url !== null ? { label: copy.button, url } : null;
   const html = await render(
     <MailFrame locale={locale} title={copy.subject} preview={copy.preview} siteUrl={siteUrl}>

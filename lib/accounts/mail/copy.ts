@@ -1,7 +1,17 @@
 import type { Localized } from '@/lib/i18n/locales';
 
 /** What an account mail is about. The first three carry a link that a button of the site uses up. */
-export const accountMailKinds = ['confirm', 'reset', 'email-change', 'exists', 'email-changing'] as const;
+export const accountMailKinds = [
+  'confirm',
+  'reset',
+  'email-change',
+  'exists',
+  'email-changing',
+  'factor-on',
+  'factor-off',
+  'factor-reset',
+  'factor-recovery',
+] as const;
 
 export type AccountMailKind = (typeof accountMailKinds)[number];
 
@@ -10,8 +20,11 @@ export interface AccountMailCopy {
   /** What the inbox shows after the subject. */
   preview: string;
   headline: string;
-  /** @param newEmail the address asked for, in the mails about a change of address */
-  intro: (companyName: string, newEmail: string) => string;
+  /**
+   * @param newEmail the address asked for, in the mails about a change of address
+   * @param left recovery codes of a second factor that are left, in the mail that tells of one
+   */
+  intro: (companyName: string, newEmail: string, left: number) => string;
   /** Null for a mail that asks for nothing. */
   button: string | null;
   /** How long the link works; null where there is none that ends. */
@@ -92,6 +105,53 @@ export const accountCopy: Localized<Record<AccountMailKind, AccountMailCopy>> = 
       notYou:
         'Ce n’était pas vous\u202f? Quelqu’un connaît peut-être votre mot de passe\u202f: changez-le tout de suite et déconnectez tous vos appareils sur la page de votre compte, ou appelez-nous.',
     },
+    'factor-on': {
+      ...fr,
+      subject: 'La double vérification est activée',
+      preview: 'L’espace du personnel demande désormais un code en plus du mot de passe.',
+      headline: 'Un code en plus.',
+      intro: (companyName) =>
+        `Votre compte ${companyName} demande maintenant un code de votre application avant d’ouvrir l’espace du personnel. Gardez les dix codes de secours loin de votre téléphone.`,
+      button: 'Voir mon compte',
+      validity: null,
+      notYou:
+        'Ce n’était pas vous\u202f? Quelqu’un connaît votre mot de passe\u202f: changez-le tout de suite et prévenez la personne qui administre le site.',
+    },
+    'factor-off': {
+      ...fr,
+      subject: 'La double vérification est désactivée',
+      preview: 'Le mot de passe suffit à nouveau pour entrer dans l’espace du personnel.',
+      headline: 'Le mot de passe, seul.',
+      intro: (companyName) =>
+        `La double vérification de votre compte ${companyName} vient d’être désactivée depuis la page de votre compte. Les anciens codes ne valent plus rien.`,
+      button: 'Voir mon compte',
+      validity: null,
+      notYou:
+        'Ce n’était pas vous\u202f? Changez votre mot de passe, déconnectez tous vos appareils et activez-la à nouveau.',
+    },
+    'factor-reset': {
+      ...fr,
+      subject: 'Votre double vérification a été retirée',
+      preview: 'Une personne de l’administration l’a fait pour vous.',
+      headline: 'On recommence.',
+      intro: (companyName) =>
+        `L’administration du site ${companyName} a retiré la double vérification de votre compte, sans doute parce que vous n’aviez plus ni téléphone ni codes. Activez-en une nouvelle sur la page de votre compte.`,
+      button: 'Voir mon compte',
+      validity: null,
+      notYou: 'Vous n’aviez rien demandé\u202f? Appelez la personne qui administre le site.',
+    },
+    'factor-recovery': {
+      ...fr,
+      subject: 'Un code de secours a servi',
+      preview: 'Il ouvrait l’espace du personnel à la place de votre application.',
+      headline: 'Un code de moins.',
+      intro: (companyName, _newEmail, left) =>
+        `Un code de secours de votre compte ${companyName} vient d’ouvrir l’espace du personnel. Codes encore valables\u202f: ${left}. Vous pouvez en demander dix nouveaux sur la page de votre compte.`,
+      button: 'Voir mon compte',
+      validity: null,
+      notYou:
+        'Ce n’était pas vous\u202f? Changez votre mot de passe, déconnectez tous vos appareils et demandez de nouveaux codes.',
+    },
   },
   nl: {
     confirm: {
@@ -149,6 +209,51 @@ export const accountCopy: Localized<Record<AccountMailKind, AccountMailCopy>> = 
       notYou:
         'Was u het niet? Dan kent iemand misschien uw wachtwoord: verander het meteen en meld al uw toestellen af op de pagina van uw account, of bel ons.',
     },
+    'factor-on': {
+      ...nl,
+      subject: 'De extra controle staat aan',
+      preview: 'De teamruimte vraagt voortaan een code naast uw wachtwoord.',
+      headline: 'Eén code extra.',
+      intro: (companyName) =>
+        `Uw account bij ${companyName} vraagt nu een code van uw app voor de teamruimte opengaat. Bewaar de tien herstelcodes ergens anders dan op uw telefoon.`,
+      button: 'Naar mijn account',
+      validity: null,
+      notYou:
+        'Was u het niet? Dan kent iemand uw wachtwoord: wijzig het meteen en verwittig wie de site beheert.',
+    },
+    'factor-off': {
+      ...nl,
+      subject: 'De extra controle staat uit',
+      preview: 'Voor de teamruimte volstaat uw wachtwoord weer.',
+      headline: 'Alleen het wachtwoord.',
+      intro: (companyName) =>
+        `De extra controle van uw account bij ${companyName} is zopas uitgezet op uw accountpagina. De oude codes zijn niets meer waard.`,
+      button: 'Naar mijn account',
+      validity: null,
+      notYou: 'Was u het niet? Wijzig uw wachtwoord, meld al uw toestellen af en zet ze weer aan.',
+    },
+    'factor-reset': {
+      ...nl,
+      subject: 'Uw extra controle is weggehaald',
+      preview: 'Iemand van beheer deed dat voor u.',
+      headline: 'We beginnen opnieuw.',
+      intro: (companyName) =>
+        `Het beheer van de site van ${companyName} heeft de extra controle van uw account weggehaald, wellicht omdat u geen telefoon en geen codes meer had. Stel op uw accountpagina een nieuwe in.`,
+      button: 'Naar mijn account',
+      validity: null,
+      notYou: 'Hebt u niets gevraagd? Bel dan wie de site beheert.',
+    },
+    'factor-recovery': {
+      ...nl,
+      subject: 'Er is een herstelcode gebruikt',
+      preview: 'Ze opende de teamruimte in plaats van uw app.',
+      headline: 'Eén code minder.',
+      intro: (companyName, _newEmail, left) =>
+        `Met een herstelcode van uw account bij ${companyName} is zopas de teamruimte geopend. Codes die nog gelden: ${left}. Op uw accountpagina vraagt u er tien nieuwe.`,
+      button: 'Naar mijn account',
+      validity: null,
+      notYou: 'Was u het niet? Wijzig uw wachtwoord, meld al uw toestellen af en vraag nieuwe codes.',
+    },
   },
   en: {
     confirm: {
@@ -204,6 +309,50 @@ export const accountCopy: Localized<Record<AccountMailKind, AccountMailCopy>> = 
       validity: null,
       notYou:
         'Not you? Someone may know your password. Change it now and sign out all your devices on the page of your account, or call us.',
+    },
+    'factor-on': {
+      ...en,
+      subject: 'Two-step sign-in is on',
+      preview: 'The staff area now asks for a code as well as your password.',
+      headline: 'One code more.',
+      intro: (companyName) =>
+        `Your account at ${companyName} now asks for a code from your app before the staff area opens. Keep the ten recovery codes somewhere other than your phone.`,
+      button: 'Go to my account',
+      validity: null,
+      notYou: 'Not you? Someone knows your password. Change it now and tell whoever runs the site.',
+    },
+    'factor-off': {
+      ...en,
+      subject: 'Two-step sign-in is off',
+      preview: 'Your password alone opens the staff area again.',
+      headline: 'Just the password.',
+      intro: (companyName) =>
+        `Two-step sign-in has just been turned off on the page of your account at ${companyName}. The old codes are worth nothing now.`,
+      button: 'Go to my account',
+      validity: null,
+      notYou: 'Not you? Change your password, sign out all your devices and turn it back on.',
+    },
+    'factor-reset': {
+      ...en,
+      subject: 'Your two-step sign-in has been removed',
+      preview: 'An administrator did it for you.',
+      headline: 'Starting again.',
+      intro: (companyName) =>
+        `An administrator at ${companyName} has removed two-step sign-in from your account, probably because you had neither phone nor codes left. Set up a new one on the page of your account.`,
+      button: 'Go to my account',
+      validity: null,
+      notYou: 'Didn’t ask for this? Call whoever runs the site.',
+    },
+    'factor-recovery': {
+      ...en,
+      subject: 'A recovery code was used',
+      preview: 'It opened the staff area in place of your app.',
+      headline: 'One code fewer.',
+      intro: (companyName, _newEmail, left) =>
+        `A recovery code of your account at ${companyName} has just opened the staff area. Codes still valid: ${left}. You can ask for ten new ones on the page of your account.`,
+      button: 'Go to my account',
+      validity: null,
+      notYou: 'Not you? Change your password, sign out all your devices and ask for new codes.',
     },
   },
 };

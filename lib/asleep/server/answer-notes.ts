@@ -15,6 +15,8 @@ export interface AnswerNotes {
   faultStatus?: 400 | 404 | 413;
   /** Whose request it is, when this process sends it for them. */
   sender?: string;
+  /** The page is not to say at which address it was asked for. */
+  unnamed?: true;
 }
 
 // The bundler may load this module more than once.

@@ -10,6 +10,7 @@ import { ownRequestHeaders, pageDataHeaders } from '@/lib/security/framework-hea
 import { compress } from './compress';
 import { createKeptAnswers, type KeptAnswer, type KeptAnswers, knownTag } from './kept-answers';
 import { createLearner, lessonHeader } from './learn-answers';
+import { createMissingPages } from './missing-pages';
 import { type Refusal, refuseRequest } from './refuse-request';
 import {
   allSecurityHeaders,
@@ -56,7 +57,7 @@ const serverPlace = Symbol.for('site.own-server');
  *
  * 1. a stop waits for its answer;
  * 2. what is no request to anything here is refused;
- * 3. a page or file that is in memory is answered from there;
+ * 3. a page or file that is in memory is answered from there, and so is a flood of addresses that no page has;
  * 4. the steps below, and then the framework, which reads what they have written.
  *
  * Under the framework's own server, while developing or on a platform that starts it by itself, only 1 and 4 happen.
@@ -83,6 +84,12 @@ export function openFrontDoor(options: FrontDoorOptions): void {
     onFailure: (error) => void incident(error, { where: 'front door' }),
   });
   const learner = createLearner({ ask: askOwnSite, keep: answers.keep });
+  const missingPages = createMissingPages({
+    ask: askOwnSite,
+    remember: learner.remember,
+    find: answers.find,
+    keep: answers.keep,
+  });
   const staleForms = createStaleForms({ ask: askOwnSite, remember: learner.remember });
   /** Has an answer of the framework kept, when it is one that others will get too. */
   const learnLater = (request: IncomingMessage, response: ServerResponse, notes: AnswerNotes) => {
@@ -108,6 +115,9 @@ export function openFrontDoor(options: FrontDoorOptions): void {
         if (!lesson) learnLater(request, response, notes);
         void askFramework(request, response, framework, notes);
       };
+      const missing = lesson ? null : missingPages.instead(request);
+      const found = missing === null ? undefined : answers.find(missing);
+      if (found) return send(request, response, answers, found, 404);
       const path = sharedPath(request);
       const kept = path === null ? undefined : answers.find(path);
       if (!kept || lesson) return passOn();
@@ -176,6 +186,7 @@ function send(
   response: ServerResponse,
   answers: KeptAnswers,
   kept: KeptAnswer,
+  status: 200 | 404 = 200,
 ): void {
   const asksAnew = /(?:^|,)\s*no-cache\s*(?:,|$)/.test(headers['cache-control'] ?? '');
   const known = asksAnew ? null : knownTag(kept.etag, headers['if-none-match']);
@@ -190,7 +201,7 @@ function send(
     ...(encoding === null ? [] : [['Content-Encoding', encoding]]),
     ['Content-Length', String(body.length)],
   ];
-  response.writeHead(200, [...kept.headers, ...own].flat());
+  response.writeHead(status, [...kept.headers, ...own].flat());
   response.end(method === 'HEAD' ? undefined : body);
 }
 

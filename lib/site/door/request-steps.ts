@@ -144,6 +144,7 @@ export function takeSteps(
   const atHead: Exchange['atHead'] = [];
   for (const step of steps) step({ request, response, atHead });
   if (notes?.sender !== undefined) request.headers['x-forwarded-for'] = notes.sender;
+  if (notes?.unnamed) delete request.headers[requestPathHeader];
   const writeHead = response.writeHead as (status: number, ...args: unknown[]) => ServerResponse;
   response.writeHead = (status: number, ...args: unknown[]) => {
     for (const work of atHead.splice(0)) work();

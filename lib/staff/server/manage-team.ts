@@ -20,6 +20,7 @@ const members = z.array(
     role: z.enum(staffRoles),
     since: z.string(),
     lastSignInAt: z.string().nullable(),
+    factorSince: z.string().nullable(),
   }),
 );
 const invitations = z.array(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type * as Actions from '@/lib/accounts/actions';
 import { startBackgroundWork } from '@/lib/site/background';
+import type { StoredSession } from '@/lib/supabase/session-cookies';
 import { followAction, newBrowser, nextRequest } from './next-request';
 import { someAddress } from './quotes';
 import { eventually, type TestStack } from './test-stack';
@@ -62,6 +63,22 @@ export async function someAccount(
   });
   expect(await send(actions.confirmToken, linkIn(mail.text), locale)).toHaveProperty('target');
   return email;
+}
+
+/** A confirmed account and a session of it, made at the backend itself, without a mail. */
+export async function makeSession(stack: TestStack): Promise<{ email: string; session: StoredSession }> {
+  const email = someEmail();
+  const ask = async (path: string, body: object) => {
+    const response = await fetch(`${stack.backendUrl}/auth/v1/${path}`, {
+      method: 'POST',
+      headers: { apikey: stack.secretKey, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(response.status, path).toBe(200);
+    return response.json();
+  };
+  await ask('admin/users', { email, password, email_confirm: true });
+  return { email, session: await ask('token?grant_type=password', { email, password }) };
 }
 
 /** Signs in with another browser, from another place. */

@@ -66,7 +66,7 @@ describe.each(locales)('In %s', (locale) => {
       const newEmail = kind.startsWith('email') ? 'new@bakkerij.test' : '';
       const mail = await renderAccountMail({ kind, locale, siteUrl: 'https://opaak.example', url, newEmail });
       expect(mail.subject).toBe(copy.subject);
-      for (const part of [copy.intro(company.name, newEmail), copy.notYou, company.legalName[locale]]) {
+      for (const part of [copy.intro(company.name, newEmail, 0), copy.notYou, company.legalName[locale]]) {
         expect(mail.text).toContain(part);
       }
       expect(mail.text.includes(url)).toBe(copy.button !== null);

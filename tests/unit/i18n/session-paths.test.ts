@@ -7,7 +7,7 @@ import { listFiles } from '../../support/source-files';
 
 // What it does is not asked here, only where it is asked to.
 vi.mock('@/lib/supabase/keep-session', () => ({}));
-vi.mock('@/lib/supabase/staff-role', () => ({}));
+vi.mock('@/lib/supabase/staff-entry', () => ({}));
 
 let config: typeof import('@/middleware')['config'];
 

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { accountFields } from '@/app/_blocks/account-forms';
+import { SecondFactor } from '@/app/_blocks/second-factor';
 import { SiteFrame } from '@/app/_blocks/site-frame';
 import { AccountForm } from '@/components/accounts/account-form.client';
 import { AccountPoster } from '@/components/accounts/account-poster';
@@ -146,6 +147,8 @@ export default async function AccountPage({ searchParams }: PageProps<'/[locale]
               <QuietLink href={authPath(locale, { view: 'reset' })}>{t('password.googleLink')}</QuietLink>
             )}
           </AccountSection>
+
+          <SecondFactor locale={locale} viewer={viewer} />
 
           <AccountSection id="data" heading={t('data.heading')} text={t('data.text')}>
             <a

@@ -15,6 +15,7 @@ import {
   inviteToTeam,
   removeFromTeam,
   resendTeamInvitation,
+  resetTeamFactor,
   withdrawTeamInvitation,
 } from '@/lib/staff/actions';
 import { readTeam } from '@/lib/staff/server/manage-team';
@@ -60,6 +61,7 @@ async function Team({
         members={members}
         own={staff.viewer.id}
         changeRole={changeTeamRole.bind(null, locale)}
+        resetFactor={resetTeamFactor.bind(null, locale)}
         remove={removeFromTeam.bind(null, locale)}
       />
       {invitations.length > 0 ? (

@@ -1,0 +1,26 @@
+import 'server-only';
+import { z } from 'zod';
+import { type ServerEnv, serverEnv } from '@/lib/env/server';
+import { ask, unlessAway } from '@/lib/supabase/ask';
+
+const shape = z.object({ role: z.string(), factor: z.boolean(), proven: z.boolean() });
+
+/**
+ * The role of an account as it stands in the table now, whether it has a second factor, and whether this session has
+ * given it, and what the site asks for; null without a role. The middleware asks, because it alone can answer 403; pages and actions ask again, by
+ * `findStaff`.
+ */
+export async function readStaffEntry(
+  account: string,
+  session: string | null,
+): Promise<(z.output<typeof shape> & { policy: ServerEnv['STAFF_SECOND_FACTOR'] }) | null | 'away'> {
+  const args = { account, session };
+  const asked = ask('find_staff_entry', args, shape.nullable());
+  // Null is an answer here.
+  const answer = await unlessAway(
+    'staff.roleUnknown',
+    asked.then((entry) => ({ entry })),
+  );
+  if (answer === null) return 'away';
+  return answer.entry && { ...answer.entry, policy: serverEnv().STAFF_SECOND_FACTOR };
+}
