@@ -3,7 +3,7 @@ const readingRest = 1_000;
 
 /**
  * Puts the framework's files into the browser's cache, and runs none, once someone who uses the page rests at the form it
- * is for: on a slow line the fields then answer when they are reached for, and not two seconds later. Not for browsers
+ * is for, and at once for someone who has asked for the form by a link: on a slow line the fields then answer when they are reached for, and not two seconds later. Not for browsers
  * that save data, and not on lines where it would be in the way of the page.
  */
 export function fetchAhead(): void {
@@ -15,16 +15,22 @@ export function fetchAhead(): void {
   const form = document.querySelector('form[data-draft]');
   if (!scripts || !form || connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isFetched = false;
+  const fetchAll = () => {
+    if (isFetched) return;
+    isFetched = true;
+    watch.disconnect();
+    for (const address of scripts.split(' ')) {
+      // What fails here is asked for again, and answered for, when the form is reached for.
+      fetch(address, { priority: 'low' }).catch(() => undefined);
+    }
+  };
   const watch = new IntersectionObserver(([entry]) => {
     clearTimeout(timer);
-    if (!entry?.isIntersecting) return;
-    timer = setTimeout(() => {
-      watch.disconnect();
-      for (const address of scripts.split(' ')) {
-        // What fails here is asked for again, and answered for, when the form is reached for.
-        fetch(address, { priority: 'low' }).catch(() => undefined);
-      }
-    }, readingRest);
+    if (entry?.isIntersecting) timer = setTimeout(fetchAll, readingRest);
   });
   watch.observe(form);
+  const follow = () => form.closest(':target') && fetchAll();
+  addEventListener('hashchange', follow);
+  follow();
 }
