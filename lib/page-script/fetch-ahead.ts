@@ -21,6 +21,8 @@ export function fetchAhead(): void {
     isFetched = true;
     watch.disconnect();
     for (const address of scripts.split(' ')) {
+      // Who has reached for the form meanwhile has it on the way.
+      if (document.querySelector(`script[src="${address}"]`)) continue;
       // What fails here is asked for again, and answered for, when the form is reached for.
       fetch(address, { priority: 'low' }).catch(() => undefined);
     }
