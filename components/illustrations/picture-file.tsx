@@ -1,4 +1,5 @@
 import type { SceneId } from '@/lib/content/scene-id';
+import { MarkDrawings } from './marks';
 import { pictureName } from './picture-name';
 import { sceneViews } from './scenes';
 import { WrapFilms } from './van';
@@ -20,6 +21,7 @@ export function PictureFile({
         return <Scene key={name} symbol={name} lettering={lettering} />;
       })}
       <WrapFilms />
+      <MarkDrawings />
     </svg>
   );
 }
