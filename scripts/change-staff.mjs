@@ -18,6 +18,7 @@ const usage = `Use one of:
   npm run staff -- grant <email> [admin | sales | editor]   (admin when left out)
   npm run staff -- revoke <email>`;
 
+/** @type {Record<string, (email: string | undefined) => string>} */
 const refusals = {
   unknown: (email) => `There is no account with the address ${email}: its owner has to sign up first.`,
   unconfirmed: (email) =>
@@ -26,6 +27,12 @@ const refusals = {
   invalid: () => `That is not a role. ${usage}`,
 };
 
+/**
+ * @param {import('./lib/stack.mjs').Stack} stack
+ * @param {string} name
+ * @param {object} args
+ * @returns {Promise<any>}
+ */
 async function ask(stack, name, args) {
   let response;
   try {

@@ -24,6 +24,7 @@ try {
     backend: false,
     mailbox: false,
   });
+  /** @type {Parameters<typeof seedPortfolio>[0]} */
   const ask = async (to, init) => {
     try {
       return await fetch(stack.backendUrl + to, { ...init, signal: AbortSignal.timeout(30_000) });

@@ -132,8 +132,11 @@ export function ShortcutKeys({ words, children }: { words: ShortcutWords; childr
     const hear = ({ target, isTrusted }: MouseEvent) => {
       const button = target instanceof Element ? target.closest<HTMLElement>('[data-shortcut-help]') : null;
       if (!button) return;
+      // In the menu of a phone the button is gone by then: what opened the menu gets the focus back.
+      const menu = button.closest('[popover]');
+      const shown = menu ? find(`[popovertarget="${menu.id}"]:not([data-shortcut-help])`) : button;
       // The key leaves the focus where it is.
-      opener.current = isTrusted ? button : null;
+      opener.current = isTrusted ? shown : null;
       setOpen(true);
     };
     document.addEventListener('click', hear);

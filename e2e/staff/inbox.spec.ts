@@ -67,7 +67,13 @@ for (const locale of locales) {
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog', { name: t('Staff.shortcuts.title') })).toBeVisible();
     } else {
-      await page.getByRole('button', { name: t('Staff.menu') }).click();
+      const menu = page.getByRole('button', { name: t('Staff.menu') });
+      await menu.click();
+      await page.getByRole('button', { name: t('Staff.shortcuts.button') }).click();
+      await expectNoFindings(page);
+      await page.getByRole('button', { name: t('Staff.shortcuts.close') }).click();
+      await expect(menu).toBeFocused();
+      await menu.click();
     }
     await expectNoFindings(page);
     await expectFitsScreens(page);

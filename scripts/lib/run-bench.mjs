@@ -24,8 +24,12 @@ const usage = `npm run bench -- [--quick] [--check] [--busy] [--runs=5] [--only=
   --page    this page only, by its path
   --out     where the table is written; a line is added to HISTORY.md beside it`;
 
-/** @returns {{ quick: boolean, check: boolean, busy: boolean, runs: number, only: string[], page: string, out: string }} */
+/**
+ * @param {readonly string[]} args
+ * @returns {{ quick: boolean, check: boolean, busy: boolean, runs: number, only: string[], page: string, out: string }}
+ */
 function readOptions(args) {
+  /** @type {ReturnType<typeof readOptions>} */
   const options = {
     quick: false,
     check: false,
@@ -49,6 +53,7 @@ function readOptions(args) {
   return options;
 }
 
+/** @param {NodeJS.ProcessEnv} env */
 async function build(env) {
   if (isBuilt(env)) return 'unchanged';
   const { code, output } = await runCommand(findNode(), [path.join(projectRoot, 'scripts', 'build.mjs')], {
@@ -59,6 +64,7 @@ async function build(env) {
   if (code !== 0) throw new LauncherError(output.trim());
 }
 
+/** @param {Record<string, string | null>} tools */
 function describeMissing(tools) {
   const missing = Object.keys(tools).filter((name) => tools[name] === null);
   return missing.length > 0 ? `no ${missing.join(', no ')}: their rows will say so` : undefined;

@@ -137,7 +137,7 @@ export function carPlan(o: CarPlan): Sheet {
       `M${-h * 0.36} ${o.bonnet + 60}L${-h * 0.5} ${o.cowl - 20}`,
     ],
     parts: [
-      under('underbody', box(-h * 0.86, 160, h * 0.86, length - 120, 120)),
+      under('underbody', box(-h * 0.86, 160, h * 0.86, length - 60, 120)),
       under(
         'trim',
         whole(
