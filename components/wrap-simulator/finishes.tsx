@@ -400,13 +400,13 @@ const prints: Record<PrintPattern, (props: PrintProps) => ReactNode> = {
     </Tile>
   ),
   halftone: ({ id, surface, colours: [, second = K] }) => (
-    <Tile id={id} surface={surface} width={12} height={72}>
-      {[2.6, 2.3, 2, 1.7, 1.4, 1.1].map((r, row) => (
+    <Tile id={id} surface={surface} width={12} height={96}>
+      {[2.7, 2.3, 1.9, 1.5, 1.1, 1.4, 1.8, 2.2].map((radius, row) => (
         <path
-          key={r}
+          key={radius}
           stroke={second}
           strokeLinecap="round"
-          strokeWidth={r * 2}
+          strokeWidth={radius * 2}
           d={`M3 ${row * 12 + 3}h0M9 ${row * 12 + 9}h0`}
         />
       ))}

@@ -191,8 +191,8 @@ const plan: Sheet = {
   ],
   shades: [
     ...cabPlan.shades,
-    shade(0.12, 'M-862 1500H-1100V2290H-862Z'),
-    light(0.28, 'M862 1500H1100V2290H862Z'),
+    shade(0.12, 'M-862 985H-1100V2290H-862Z'),
+    light(0.28, 'M862 985H1100V2290H862Z'),
     gleam(0.2, 'M-862 1700L862 1500V1740L-862 1980Z'),
   ],
 };

@@ -233,7 +233,7 @@ export const cabPlan = {
   panes: [['windscreen', screenPlan]],
   gaps: [bonnetPlan, mirrored(bonnetPlan), 'M862 985H1012', 'M-862 985H-1012'],
   parts: [
-    under('plastic', whole('M0 0C420 0 820 30 950 220V330H0')),
+    under('plastic', whole('M0 0C420 0 800 36 924 216V320H0')),
     ...twins(under('plastic', 'M960 1110H1060V1190H960Z')),
     under('seal', whole(join('M0 722H860V1000L862 1700L780 1500H0'))),
     inside('interior', whole('M0 790C300 796 560 830 780 890L770 1010C500 960 300 930 0 930')),
@@ -410,6 +410,7 @@ export function panelVan({ id, name, length, height }: VanSize): Vehicle {
         under('plastic', box(1052, 1376, 1230, 1700, 50)),
       ),
       under('underbody', box(-900, 250, 900, 620)),
+      under('seal', box(-1000, 540, 1000, 624)),
       ...twins(
         inside('seat', seatAhead(450, 1180)),
         over('tail-lamp', 'M946 800H1006Q1012 1050 992 1300H934Q948 1050 946 800Z'),
@@ -466,8 +467,8 @@ export function panelVan({ id, name, length, height }: VanSize): Vehicle {
     ],
     shades: [
       ...cabPlan.shades,
-      shade(0.12, `M-862 1500H-1100V${end}H-862Z`),
-      light(0.28, `M862 1500H1100V${end}H862Z`),
+      shade(0.12, `M-862 985H-1100V${end}H-862Z`),
+      light(0.28, `M862 985H1100V${end}H862Z`),
       shade(0.12, `M-900 ${end - 60}H900V${end + 60}H-900Z`),
       gleam(0.2, 'M-862 2500L862 3200V3750L-862 3050Z'),
       gleam(0.16, 'M-862 3200L862 3900V4020L-862 3320Z'),
