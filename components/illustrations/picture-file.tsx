@@ -2,6 +2,7 @@ import type { SceneId } from '@/lib/content/scene-id';
 import { MarkDrawings } from './marks';
 import { pictureName } from './picture-name';
 import { sceneViews } from './scenes';
+import { NextDoor } from './shop-front';
 import { WrapFilms } from './van';
 
 /**
@@ -22,6 +23,7 @@ export function PictureFile({
       })}
       <WrapFilms />
       <MarkDrawings />
+      <NextDoor />
     </svg>
   );
 }
