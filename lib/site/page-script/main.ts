@@ -1,6 +1,5 @@
 import { farewellQuery } from '@/lib/accounts/clear-traces';
 import { wakeEvent } from '@/lib/browser/events';
-import { consentName } from '@/lib/browser/stored-consent';
 import { loadScript } from '@/lib/page-script/load-script';
 import { mendPictures } from '@/lib/page-script/mend-pictures';
 import { followSession } from '@/lib/page-script/signed-in';
@@ -28,17 +27,6 @@ const reach = () => {
   return document.querySelector('[data-portfolio]') ? loadScript('portfolio') : script;
 };
 const release = holdConsent(reach);
-/** Whether a choice is kept beside its cookie, which is gone. */
-const isKept = () => {
-  try {
-    return localStorage.getItem(consentName);
-  } catch {
-    return false;
-  }
-};
-addEventListener('load', () => {
-  if (document.documentElement.dataset.consent === 'ask' && isKept()) reach();
-});
 const once = { capture: true, once: true, passive: true };
 addEventListener('pointermove', reach, once);
 // A page that waited for the way back may show what is allowed no more.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { consentKinds } from '@/lib/browser/stored-consent';
+import { consentKinds, policyVersion } from '@/lib/browser/stored-consent';
 import {
   decideConsent,
   encodeConsent,
@@ -13,18 +13,43 @@ const id = '4b0c1f9e-3f5a-4c5e-9a52-8f6f0e6f7d11';
 
 interface Browser {
   cookie: string;
+  stored: string | null;
   gpc: boolean;
+  /** Storage is switched off. */
+  isBlocked: boolean;
+  /** What the tab remembers of a question that was closed. */
+  closed?: string;
 }
 
 /** What the script of every page writes on the document. */
-function runPrePaint({ cookie, gpc }: Browser): string | undefined {
+function runPrePaint({ cookie, stored, gpc, isBlocked, closed }: Browser): string | undefined {
   const dataset: { consent?: string } = {};
-  const run = new Function('document', 'navigator', 'location', 'performance', prePaintScript);
+  const run = new Function(
+    'document',
+    'navigator',
+    'location',
+    'performance',
+    'localStorage',
+    'sessionStorage',
+    prePaintScript,
+  );
+  const storage = isBlocked
+    ? new Proxy(
+        {},
+        {
+          get: () => {
+            throw new Error('SecurityError');
+          },
+        },
+      )
+    : { consent: stored ?? undefined };
   run(
     { cookie, referrer: 'https://opaak.test/', documentElement: { dataset } },
     { globalPrivacyControl: gpc || undefined },
     { origin: 'https://opaak.test' },
     { getEntriesByType: () => [] },
+    storage,
+    isBlocked ? storage : { 'consent-closed': closed },
   );
   return dataset.consent;
 }
@@ -58,17 +83,36 @@ const texts: Record<string, string | null> = {
 describe.each(Object.entries(texts))('before the first paint, with the cookie "%s"', (_, text) => {
   const cookie = text === null ? 'locale=fr' : `locale=fr; consent=${encodeURIComponent(text)}`;
 
-  test.each([false, true])('says what the choice in force says, privacy control %s', (gpc) => {
-    const choice = readConsent(cookie, null, now(), gpc);
-    const allowed = consentKinds.filter((kind) => choice?.[kind]).join(' ');
-    expect(runPrePaint({ cookie, gpc })).toBe(choice || gpc ? allowed : 'ask');
+  test.each(Object.entries(texts))(
+    'and "%s" in local storage, it says what the choice in force says',
+    (_, stored) => {
+      for (const gpc of [false, true]) {
+        const choice = readConsent(cookie, stored, now(), gpc);
+        const allowed = consentKinds.filter((kind) => choice?.[kind]).join(' ');
+        const expected = choice || gpc ? allowed : 'ask';
+        expect(runPrePaint({ cookie, stored, gpc, isBlocked: false }), `gpc ${gpc}`).toBe(expected);
+      }
+    },
+  );
+
+  test('and blocked storage', () => {
+    const choice = readConsent(cookie, null, now());
+    expect(runPrePaint({ cookie, stored: null, gpc: false, isBlocked: true })).toBe(
+      choice ? consentKinds.filter((kind) => choice[kind]).join(' ') : 'ask',
+    );
   });
 });
 
-test('reads nothing but the cookie: storage would keep the paint waiting', () => {
-  expect(prePaintScript).not.toMatch(/Storage/);
+test('a question that was closed in this tab is not asked again before the policy changes, and nothing is allowed', () => {
+  const asked = { cookie: '', stored: null, gpc: false, isBlocked: false };
+  const closed = (version: string) => JSON.stringify({ version, consentDate: now() });
+  expect(runPrePaint({ ...asked, closed: closed(policyVersion) })).toBe('');
+  expect(runPrePaint({ ...asked, closed: closed('0') })).toBe('ask');
+  const allowed = runPrePaint({ ...asked, stored: made(now()), closed: closed(policyVersion) });
+  expect(allowed).toBe(consentKinds.join(' '));
 });
 
 test('a cookie that cannot be decoded is none', () => {
-  expect(runPrePaint({ cookie: 'consent=%E0%A4%A', gpc: false })).toBe('ask');
+  const browser = { cookie: 'consent=%E0%A4%A', stored: null, gpc: false, isBlocked: false };
+  expect(runPrePaint(browser)).toBe('ask');
 });
