@@ -241,6 +241,7 @@ describe('With the key that a browser may hold', () => {
       list_own_designs: { account: '00000000-0000-4000-8000-000000000000' },
       delete_design: { design_id: '00000000-0000-4000-8000-000000000000' },
       purge_designs: { before: '2100-01-01T00:00:00Z', max_count: 10 },
+      known_title: { title: {}, locale: 'fr' },
     };
     const before = await stack.count('quote_requests');
     for (const name of functions) {
