@@ -36,7 +36,7 @@ export interface VehicleDrawingProps {
 }
 
 /** What is around the view in its drawing, in millimetres. */
-const drawingMargin = { x: 260, top: 160, bottom: 230 } as const;
+export const drawingMargin = { x: 260, top: 160, bottom: 230 } as const;
 
 const fixedColours: Record<PartKind, string> = {
   underbody: '#0f0d0b',
