@@ -47,7 +47,7 @@ async function ask(stack, name, args) {
 try {
   const [command, email, role = 'admin', ...rest] = process.argv.slice(2);
   const isComplete = command === 'list' ? email === undefined : Boolean(email) && rest.length === 0;
-  if (!['list', 'grant', 'revoke'].includes(command) || !isComplete) throw new LauncherError(usage);
+  if (!['list', 'grant', 'revoke'].includes(command ?? '') || !isComplete) throw new LauncherError(usage);
 
   const env = readUserEnvironment('production');
   checkUserEnvironment(env);

@@ -50,11 +50,11 @@ async function openFont(family, subset) {
   return { font, scale: unitsPerEm / face.upem };
 }
 
-function shaped({ font, scale }, text, features = '') {
+function shaped({ font, scale }, text) {
   const buffer = new TextBuffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
-  shape(font, buffer, features);
+  shape(font, buffer);
   const infos = buffer.getGlyphInfos();
   const places = buffer.getGlyphPositions();
   return { infos, advance: places.reduce((sum, place) => sum + place.xAdvance, 0) * scale };
@@ -62,8 +62,8 @@ function shaped({ font, scale }, text, features = '') {
 
 /** Whole units, each point relative to the one before its command: half the bytes of what HarfBuzz writes. */
 function relative(path, scale) {
-  let [x, y] = [0, 0];
-  let start = [0, 0];
+  let [x, y] = /** @type {[number, number]} */ ([0, 0]);
+  let start = /** @type {[number, number]} */ ([0, 0]);
   return path.replace(/([MLQCZ])([^MLQCZ]*)/g, (_, command, rest) => {
     if (command === 'Z') {
       [x, y] = start;
@@ -71,7 +71,7 @@ function relative(path, scale) {
     }
     const numbers = (rest.match(/-?[\d.]+/g) ?? []).map((number) => Math.round(Number(number) * scale));
     const steps = numbers.map((number, at) => number - (at % 2 === 0 ? x : y));
-    [x, y] = numbers.slice(-2);
+    [x, y] = /** @type {[number, number]} */ (numbers.slice(-2));
     if (command === 'M') start = [x, y];
     return command.toLowerCase() + steps.join(' ').replaceAll(' -', '-');
   });
@@ -90,8 +90,9 @@ async function drawFamily(id, family) {
     for (const font of [latin, others]) {
       if (!font) continue;
       const { infos, advance } = shaped(font, character);
-      if (infos.length !== 1 || infos[0].codepoint === 0) continue;
-      const outline = font.font.glyphToPath(infos[0].codepoint);
+      const [glyph] = infos;
+      if (!glyph || infos.length !== 1 || glyph.codepoint === 0) continue;
+      const outline = font.font.glyphToPath(glyph.codepoint);
       if (character === 'H') capHeight = topOf(outline, font.scale);
       if (character === 'x') xHeight = topOf(outline, font.scale);
       glyphs.set(character, { advance: Math.round(advance), path: relative(outline, font.scale) });

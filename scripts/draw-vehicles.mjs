@@ -22,7 +22,7 @@ const { values } = parseArgs({
 /** One drawing as a picture, `scale` pixels a millimetre. */
 async function render(drawing, scale) {
   const markup = renderToStaticMarkup(drawing);
-  const [, , width, height] = /viewBox="([^"]+)"/.exec(markup)[1].split(' ').map(Number);
+  const [, , width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(markup)?.[1] ?? '').split(' ').map(Number);
   const size = `width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"`;
   const svg = markup.replace('<svg', `<svg xmlns="http://www.w3.org/2000/svg" ${size}`);
   return sharp(Buffer.from(svg)).png().toBuffer({ resolveWithObject: true });

@@ -45,6 +45,7 @@ const isOpenedAsItIs = process.argv.includes('--as-it-is');
 
 process.chdir(projectRoot);
 
+/** @type {Error | null} */
 let lastDatabaseError = null;
 
 /** The backend prints whole error objects, with the values of the row in them; one line without values is kept. */
@@ -63,6 +64,17 @@ function quietConsole() {
   };
 }
 
+/**
+ * The backend's own app, and what of its inside is used here (docs/upgrading.md).
+ *
+ * @typedef {Awaited<ReturnType<Awaited<ReturnType<typeof import('@supabase/lite/cli').createApi>>['project']['local']['createApp']>>} App
+ * @typedef {App & { _mailer: any, _storageAdapter: any, connection: { driver: any }, config: any }} Backend
+ */
+
+/**
+ * @param {import('./lib/credentials.mjs').Credentials} credentials
+ * @returns {Promise<Backend>}
+ */
 async function openApp(credentials) {
   const databaseDir = path.join(dataDir, 'database');
   mkdirSync(databaseDir, { recursive: true });
@@ -79,14 +91,18 @@ async function openApp(credentials) {
   await makeDatabasesDurable();
   const { createApi } = await import('@supabase/lite/cli');
   // Without a storage for cloud sessions given, the package makes a folder in the user's home for them.
-  const api = await createApi({ withSupabaseClient: false, authStorage: {} });
-  const app = await api.project.local.createApp('supabase/config.toml', { admin: false });
+  const authStorage = /** @type {any} */ ({});
+  const api = await createApi({ withSupabaseClient: false, authStorage });
+  const app = /** @type {Backend} */ (
+    await api.project.local.createApp('supabase/config.toml', { admin: false })
+  );
   await assertDurable(app.connection.driver);
   app._storageAdapter.basePath = path.join(dataDir, 'storage');
   flushUploads(app._storageAdapter);
   return app;
 }
 
+/** @param {Backend} app */
 async function applyMigrations(app) {
   const { applyPendingMigrations, listMigrationFiles } = await import('@supabase/lite/cli');
   await app.ensureSystemSchema();
@@ -99,7 +115,7 @@ async function applyMigrations(app) {
     );
     const versions = new Set(done.rows.map((row) => row.version));
     const failed = (await listMigrationFiles(app)).find((file) => !versions.has(file.version));
-    const reason = lastDatabaseError?.message ?? error.message;
+    const reason = /** @type {Error | null} */ (lastDatabaseError)?.message ?? error.message;
     throw new Error(
       `The migration ${failed?.filename ?? ''} fails: ${reason}. Correct it, then start again.`,
     );
@@ -360,7 +376,7 @@ function createServer(app, queue, threads, { secretKey, publishableKey }) {
   const query = (sql, values) => queue.run(() => app.connection.driver.query(sql, values));
   return http.createServer({ keepAliveTimeout: 65_000 }, async (request, response) => {
     try {
-      if (request.url.startsWith(`${snapshotsPath}?`)) {
+      if (request.url?.startsWith(`${snapshotsPath}?`)) {
         return await answerSnapshot(request, response, app, queue, secretKey);
       }
       // The backend also offers a database browser and its own settings, secrets included, to anyone who asks.
@@ -369,9 +385,11 @@ function createServer(app, queue, threads, { secretKey, publishableKey }) {
       if (queue.waiting >= mostWaitingRequests) return answer(response, 503, 'Too many requests are waiting');
       const body = await readBody(request);
       if (body === null) return answer(response, 413, 'The request is too large');
-      const { method } = request;
+      const { method = 'GET' } = request;
       const { pathname, search } = address;
+      /** @type {Awaited<ReturnType<typeof prepareAuthAdmin>> | null} */
       let administer = null;
+      /** @type {{ within: import('./lib/password-work.mjs').Within } | null} */
       let prepared = null;
       if (isAuthAdmin(pathname)) {
         if (!holdsSecretKey(request, secretKey)) return answer(response, 401, 'The secret key is missing');
@@ -380,12 +398,13 @@ function createServer(app, queue, threads, { secretKey, publishableKey }) {
         administer = await prepareAuthAdmin(asked, threads);
       } else if (pathname.startsWith('/auth/v1/')) {
         const { authorization } = request.headers;
-        prepared = await preparePasswordWork(
+        const worked = await preparePasswordWork(
           { method, pathname, search, body, authorization },
           threads,
           query,
         );
-        if (prepared.answer) return await writeWebResponse(response, prepared.answer);
+        if ('answer' in worked) return await writeWebResponse(response, worked.answer);
+        prepared = worked;
       }
       const peerAddress = request.socket.remoteAddress ?? null;
       const result = await queue.run(async () => {
@@ -441,8 +460,8 @@ async function serve() {
     lock.release();
     return reportFailure(interrupted);
   }
-  let app = null;
-  let server = null;
+  /** @type {{ app: Backend | null, server: http.Server | null }} */
+  const started = { app: null, server: null };
   let flushLog = async () => {};
   const threads = createPasswordThreads();
   const queue = createSerialQueue({
@@ -454,6 +473,7 @@ async function serve() {
     keep: () => flushLog(),
   });
   stopWithParent(async () => {
+    const { server } = started;
     if (server?.listening) {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
@@ -461,13 +481,14 @@ async function serve() {
     }
     await queue.idle();
     await threads.close();
-    await app?.connection.close();
+    await started.app?.connection.close();
     lock.release();
   }, 8_000);
   try {
     const credentials = ensureCredentials(dataDir);
     const keepDatabase = prepareDatabaseFolder(dataDir);
-    app = await openApp(credentials);
+    const app = await openApp(credentials);
+    started.app = app;
     if (!isOpenedAsItIs) {
       await applyMigrations(app);
       await applySeed(app);
@@ -482,15 +503,16 @@ async function serve() {
     flushLog = createLogFlush(app.connection.driver);
     await flushLog();
     keepDatabase();
-    server = createServer(app, queue, threads, credentials);
+    const server = createServer(app, queue, threads, credentials);
+    started.server = server;
     await new Promise((resolve, reject) => {
       server.once('error', reject);
-      server.listen({ port, host: '127.0.0.1' }, resolve);
+      server.listen({ port, host: '127.0.0.1' }, () => resolve(null));
     });
     scheduleCheckpoints(app, queue);
     reportReady();
   } catch (error) {
-    await app?.connection.close().catch(() => {});
+    await started.app?.connection.close().catch(() => {});
     lock.release();
     reportFailure(`The backend cannot start. ${error.message}`);
   }

@@ -55,7 +55,7 @@ const longestStartMilliseconds = 60_000;
 async function serveBuild() {
   useSettingsOfBuild();
   // The framework otherwise asks the Host header, which anybody writes, where to send what one action hands to another.
-  process.env.__NEXT_PRIVATE_ORIGIN = `http://${reachableAt.includes(':') ? `[${reachableAt}]` : reachableAt}:${port}`;
+  process.env.__NEXT_PRIVATE_ORIGIN = `http://${reachableAt?.includes(':') ? `[${reachableAt}]` : reachableAt}:${port}`;
   globalThis[ownServer] = true;
   const next = createRequire(import.meta.url)('next');
   const app = next({ dev: false, dir: projectRoot, hostname: process.env.LISTEN_HOST, port: Number(port) });
@@ -65,10 +65,10 @@ async function serveBuild() {
   const server = createServer((request, response) => door.answer(request, response, framework));
   server.keepAliveTimeout = keepAliveMilliseconds;
   // lib/site/finish-before-exit.ts waits for what runs, and makes an ordered stop end with 0.
-  for (const [signal, code] of [
+  for (const [signal, code] of /** @type {const} */ ([
     ['SIGINT', 130],
     ['SIGTERM', 143],
-  ]) {
+  ])) {
     process.once(signal, () => {
       server.close(async () => {
         await app.close();

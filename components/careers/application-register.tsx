@@ -1,25 +1,23 @@
 import { getTranslations } from 'next-intl/server';
-import { DataTable } from '@/components/staff/data-table';
-import { FilterSearch, FilterSelect } from '@/components/staff/filter-bar';
-import { OutcomeNotice } from '@/components/staff/outcome-notice';
+import { FilterSelect } from '@/components/staff/filter-bar';
 import { RegisterFrame } from '@/components/staff/register-frame';
 import { findPositionTitle } from '@/lib/careers/positions';
-import type { ApplicationRegister, DeleteOutcome } from '@/lib/careers/register/staff-application';
+import type { applicationRegister, DeleteOutcome } from '@/lib/careers/register/staff-application';
 import { formatDay } from '@/lib/i18n/format';
 import { type Locale, localeNames } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
-import type { RegisterQuery } from '@/lib/staff/register-query';
+import type { Found, RegisterQuery } from '@/lib/staff/register-query';
 
 /** Who applied, for what, and until when it is kept. */
 export async function ApplicationRegisterView({
   locale,
   query,
-  register,
+  found,
   outcome,
 }: {
   locale: Locale;
   query: RegisterQuery;
-  register: ApplicationRegister;
+  found: Found<typeof applicationRegister>;
   outcome: DeleteOutcome | null;
 }) {
   const t = await getTranslations('ApplicationRegister');
@@ -27,32 +25,26 @@ export async function ApplicationRegisterView({
   return (
     <RegisterFrame
       locale={locale}
-      page="admin-applications"
+      area="applications"
       query={query}
-      total={register.total}
-      title={t('title')}
-      lead={t('lead')}
-      notice={
-        outcome ? (
-          <OutcomeNotice isDone={outcome === 'deleted'}>{t(`outcomes.${outcome}`)}</OutcomeNotice>
-        ) : null
-      }
-      filterLabel={t('filters.label')}
+      found={found}
+      words={{
+        title: t('title'),
+        lead: t('lead'),
+        filters: t('filters.label'),
+        search: t('filters.search'),
+        empty: { title: t('empty.title'), text: t('empty.text') },
+        nothing: { title: t('nothing.title'), text: t('nothing.text') },
+      }}
+      said={outcome && { isDone: outcome === 'deleted', text: t(`outcomes.${outcome}`) }}
       filters={
         <>
-          <FilterSearch
-            label={t('filters.search')}
-            name="search"
-            defaultValue={filters.search}
-            spellCheck={false}
-            autoComplete="off"
-          />
           <FilterSelect
             label={t('filters.position')}
             all={t('filters.anyPosition')}
             name="position"
             defaultValue={filters.position ?? ''}
-            options={register.positions.map((value) => ({ value, label: findPositionTitle(value)[locale] }))}
+            options={found.positions.map((value) => ({ value, label: findPositionTitle(value)[locale] }))}
           />
           <FilterSelect
             label={t('filters.status')}
@@ -63,57 +55,49 @@ export async function ApplicationRegisterView({
           />
         </>
       }
-      empty={{ title: t('empty.title'), text: t('empty.text') }}
-      nothing={{ title: t('nothing.title'), text: t('nothing.text') }}
-    >
-      <DataTable
-        caption={t('title')}
-        rows={register.rows}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            id: 'name',
-            heading: t('columns.name'),
-            isRowHeading: true,
-            cell: ({ reference, firstName, name }) => (
-              <PageLink
-                to="admin-applications"
-                locale={locale}
-                rest={reference}
-                className="link min-h-8 font-bold underline"
-              >
-                {firstName} {name}
-              </PageLink>
-            ),
-          },
-          {
-            id: 'position',
-            heading: t('columns.position'),
-            cell: ({ position }) => findPositionTitle(position)[locale],
-          },
-          {
-            id: 'locale',
-            heading: t('columns.locale'),
-            cell: ({ locale: spoken }) => localeNames[spoken],
-          },
-          {
-            id: 'submitted',
-            heading: t('columns.submitted'),
-            cell: ({ submittedAt }) => formatDay(submittedAt, locale),
-          },
-          {
-            id: 'until',
-            heading: t('columns.until'),
-            cell: ({ deleteAfter }) => formatDay(deleteAfter, locale),
-          },
-          { id: 'reference', heading: t('columns.reference'), cell: ({ reference }) => reference },
-          {
-            id: 'status',
-            heading: t('columns.status'),
-            cell: ({ status }) => t(`statuses.${status}`),
-          },
-        ]}
-      />
-    </RegisterFrame>
+      columns={[
+        {
+          id: 'name',
+          heading: t('columns.name'),
+          isRowHeading: true,
+          cell: ({ reference, firstName, name }) => (
+            <PageLink
+              to="admin-applications"
+              locale={locale}
+              rest={reference}
+              className="link min-h-8 font-bold underline"
+            >
+              {firstName} {name}
+            </PageLink>
+          ),
+        },
+        {
+          id: 'position',
+          heading: t('columns.position'),
+          cell: ({ position }) => findPositionTitle(position)[locale],
+        },
+        {
+          id: 'locale',
+          heading: t('columns.locale'),
+          cell: ({ locale: spoken }) => localeNames[spoken],
+        },
+        {
+          id: 'submitted',
+          heading: t('columns.submitted'),
+          cell: ({ submittedAt }) => formatDay(submittedAt, locale),
+        },
+        {
+          id: 'until',
+          heading: t('columns.until'),
+          cell: ({ deleteAfter }) => formatDay(deleteAfter, locale),
+        },
+        { id: 'reference', heading: t('columns.reference'), cell: ({ reference }) => reference },
+        {
+          id: 'status',
+          heading: t('columns.status'),
+          cell: ({ status }) => t(`statuses.${status}`),
+        },
+      ]}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ConfirmButton } from '@/components/staff/confirm-button';
 import { PageHeading } from '@/components/staff/page-heading';
 import { findPositionTitle } from '@/lib/careers/positions';
 import type { StaffApplication } from '@/lib/careers/register/staff-application';
@@ -94,18 +95,16 @@ export async function StaffApplicationView({
             ))}
           </ul>
           <p className="text-sm text-ink-soft">{t('filesNote')}</p>
-          <details className="mt-8 border-t-2 border-ink pt-1">
-            <summary className="link min-h-11 cursor-pointer font-medium underline">
-              {t('delete.open')}
-            </summary>
-            <form action={deleteNow} className="max-w-prose">
-              <p>{t('delete.text', { name: `${firstName} ${name}` })}</p>
-              <input type="hidden" name="id" value={application.id} />
-              <button type="submit" className="button button-ink button-danger mt-3 min-h-11 px-5">
-                {t('delete.confirm')}
-              </button>
-            </form>
-          </details>
+          <div className="mt-8 border-t-2 border-ink pt-1">
+            <ConfirmButton
+              action={deleteNow}
+              id={application.id}
+              label={t('delete.open')}
+              about={`${firstName} ${name}`}
+              text={t('delete.text', { name: `${firstName} ${name}` })}
+              confirm={t('delete.confirm')}
+            />
+          </div>
         </div>
       </div>
     </>

@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { DataTable } from '@/components/staff/data-table';
-import { FilterSearch, FilterSelect } from '@/components/staff/filter-bar';
+import { FilterSelect } from '@/components/staff/filter-bar';
 import { RegisterFrame } from '@/components/staff/register-frame';
-import { type ConsentRecord, type ConsentRegister, consentChoices } from '@/lib/consent/consent-register';
+import { type ConsentRecord, consentChoices, type consentRegister } from '@/lib/consent/consent-register';
 import { formatRecordedMoment } from '@/lib/i18n/format';
 import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
-import type { RegisterQuery } from '@/lib/staff/register-query';
+import type { Found, RegisterQuery } from '@/lib/staff/register-query';
 
 const kinds = ['analytics', 'marketing', 'external'] as const;
 
@@ -13,11 +12,11 @@ const kinds = ['analytics', 'marketing', 'external'] as const;
 export async function ConsentRegisterView({
   locale,
   query,
-  register,
+  found,
 }: {
   locale: Locale;
   query: RegisterQuery;
-  register: ConsentRegister;
+  found: Found<typeof consentRegister>;
 }) {
   const t = await getTranslations('ConsentRegister');
   const { filters } = query;
@@ -29,24 +28,20 @@ export async function ConsentRegisterView({
   return (
     <RegisterFrame
       locale={locale}
-      page="admin-consents"
+      area="consents"
       query={query}
-      total={register.total}
-      title={t('title')}
-      lead={t('lead')}
-      notice={null}
-      filterLabel={t('filters.label')}
+      found={found}
+      words={{
+        title: t('title'),
+        lead: t('lead'),
+        filters: t('filters.label'),
+        search: t('filters.search'),
+        empty: { title: t('empty.title'), text: t('empty.text') },
+        nothing: { title: t('nothing.title'), text: t('nothing.text') },
+      }}
+      search={{ pattern: '[0-9A-Fa-f\\-]{1,36}', title: t('filters.searchHint') }}
       filters={
         <>
-          <FilterSearch
-            label={t('filters.search')}
-            name="search"
-            defaultValue={filters.search}
-            pattern="[0-9A-Fa-f\-]{1,36}"
-            title={t('filters.searchHint')}
-            spellCheck={false}
-            autoComplete="off"
-          />
           {(['from', 'to'] as const).map((name) => (
             <label key={name} className="filter-field">
               <span>{t(`filters.${name}`)}</span>
@@ -72,79 +67,71 @@ export async function ConsentRegisterView({
             all={t('filters.any')}
             name="version"
             defaultValue={filters.version ?? ''}
-            options={register.versions.map((value) => ({ value, label: value }))}
+            options={found.versions.map((value) => ({ value, label: value }))}
           />
         </>
       }
-      empty={{ title: t('empty.title'), text: t('empty.text') }}
-      nothing={{ title: t('nothing.title'), text: t('nothing.text') }}
-    >
-      <DataTable
-        caption={t('title')}
-        rows={register.rows}
-        rowKey={(record) => record.id}
-        columns={[
-          {
-            id: 'at',
-            heading: t('columns.at'),
-            isRowHeading: true,
-            cell: (record) => (
-              <time dateTime={record.at.toISOString()}>
-                {formatRecordedMoment(record.at, locale, { day: 'medium', time: 'medium' })}
-              </time>
-            ),
-          },
-          {
-            id: 'choice',
-            heading: t('columns.choice'),
-            cell: (record) => (
-              <>
-                <b>{choiceOf(record)}</b>
-                {record.gpc ? <span className="block text-sm text-ink-soft">{t('gpc')}</span> : null}
-              </>
-            ),
-          },
-          {
-            id: 'asked',
-            heading: t('columns.asked'),
-            cell: (record) => (
-              <>
-                {t(`askedBy.${record.askedBy}`)}
-                <span className="block text-sm text-ink-soft">{record.page}</span>
-              </>
-            ),
-          },
-          {
-            id: 'text',
-            heading: t('columns.text'),
-            cell: (record) => (
-              <>
-                {t('version', { version: record.version, locale: record.locale })}
-                <span className="block text-sm break-all text-ink-soft" title={record.textHash}>
-                  {t('hash', { hash: record.textHash.slice(0, 12) })}
-                </span>
-              </>
-            ),
-          },
-          {
-            id: 'browser',
-            heading: t('columns.browser'),
-            cell: (record) => (
-              <>
-                {record.browser}
-                <span className="block text-sm text-ink-soft">
-                  {t('place', { country: record.country, address: record.address })}
-                </span>
-              </>
-            ),
-          },
-          {
-            id: 'id',
-            heading: t('columns.id'),
-            cell: (record) => <span className="text-sm break-all">{record.session}</span>,
-          },
-        ]}
-      />
-    </RegisterFrame>
+      columns={[
+        {
+          id: 'at',
+          heading: t('columns.at'),
+          isRowHeading: true,
+          cell: (record) => (
+            <time dateTime={record.at.toISOString()}>
+              {formatRecordedMoment(record.at, locale, { day: 'medium', time: 'medium' })}
+            </time>
+          ),
+        },
+        {
+          id: 'choice',
+          heading: t('columns.choice'),
+          cell: (record) => (
+            <>
+              <b>{choiceOf(record)}</b>
+              {record.gpc ? <span className="block text-sm text-ink-soft">{t('gpc')}</span> : null}
+            </>
+          ),
+        },
+        {
+          id: 'asked',
+          heading: t('columns.asked'),
+          cell: (record) => (
+            <>
+              {t(`askedBy.${record.askedBy}`)}
+              <span className="block text-sm text-ink-soft">{record.page}</span>
+            </>
+          ),
+        },
+        {
+          id: 'text',
+          heading: t('columns.text'),
+          cell: (record) => (
+            <>
+              {t('version', { version: record.version, locale: record.locale })}
+              <span className="block text-sm break-all text-ink-soft" title={record.textHash}>
+                {t('hash', { hash: record.textHash.slice(0, 12) })}
+              </span>
+            </>
+          ),
+        },
+        {
+          id: 'browser',
+          heading: t('columns.browser'),
+          cell: (record) => (
+            <>
+              {record.browser}
+              <span className="block text-sm text-ink-soft">
+                {t('place', { country: record.country, address: record.address })}
+              </span>
+            </>
+          ),
+        },
+        {
+          id: 'id',
+          heading: t('columns.id'),
+          cell: (record) => <span className="text-sm break-all">{record.session}</span>,
+        },
+      ]}
+    />
   );
 }

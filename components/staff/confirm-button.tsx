@@ -1,15 +1,13 @@
+import { getTranslations } from 'next-intl/server';
+import { loadInterruptionLabels } from '@/lib/forms/form-labels';
+import { currentLocale } from '@/lib/i18n/locale';
+import { AskFirst } from './ask-first.client';
+
 /**
- * A button that asks once more before it does what cannot be taken back: it opens what will happen, and the button that
- * does it. Needs no script.
+ * A button that asks once more before it does what cannot be taken back: in a dialog, and without script by opening what
+ * will happen and the button that does it.
  */
-export function ConfirmButton({
-  action,
-  id,
-  label,
-  about,
-  text,
-  confirm,
-}: {
+export async function ConfirmButton(question: {
   action: (form: FormData) => Promise<void>;
   /** Of the row it is about; sent along. */
   id: string;
@@ -20,20 +18,12 @@ export function ConfirmButton({
   text: string;
   confirm: string;
 }) {
+  const t = await getTranslations('Staff');
   return (
-    <details className="group">
-      <summary className="link inline-flex min-h-9 cursor-pointer items-center font-medium underline group-open:no-underline">
-        {label}
-        <span className="sr-only"> {about}</span>
-      </summary>
-      <form action={action} className="mt-1 max-w-xs border-l-4 border-danger py-1 pl-3">
-        <input type="hidden" name="id" value={id} />
-        <p className="text-sm">{text}</p>
-        <button type="submit" className="button button-danger button-ink mt-2 min-h-10 px-4 text-base">
-          {confirm}
-          <span className="sr-only"> {about}</span>
-        </button>
-      </form>
-    </details>
+    <AskFirst
+      {...question}
+      cancel={t('changeNothing')}
+      interrupted={await loadInterruptionLabels(await currentLocale())}
+    />
   );
 }

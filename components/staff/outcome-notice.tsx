@@ -1,13 +1,25 @@
 import type { ReactNode } from 'react';
 
-/** What came of the form that led here. */
-export function OutcomeNotice({ isDone, children }: { isDone: boolean; children: ReactNode }) {
+const onPage =
+  'mb-5 max-w-2xl border-l-8 px-4 py-3 font-bold data-[kind=done]:border-success data-[kind=done]:bg-success-tint data-[kind=trouble]:border-danger data-[kind=trouble]:bg-danger-tint';
+
+/** What came of the form that led here; on long pages at the foot of the screen, where there is room for a way back. */
+export function OutcomeNotice({
+  isDone,
+  place = 'page',
+  children,
+}: {
+  isDone: boolean;
+  place?: 'page' | 'foot';
+  children: ReactNode;
+}) {
   return (
-    <p
+    <div
       role={isDone ? 'status' : 'alert'}
-      className={`mb-5 max-w-2xl border-l-8 px-4 py-3 font-bold ${isDone ? 'border-success bg-success-tint' : 'border-danger bg-danger-tint'}`}
+      data-kind={isDone ? 'done' : 'trouble'}
+      className={place === 'foot' ? 'outcome-bar' : onPage}
     >
       {children}
-    </p>
+    </div>
   );
 }

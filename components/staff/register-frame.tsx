@@ -1,75 +1,96 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { type PageId, pathWithin } from '@/lib/i18n/routes';
-import { type RegisterQuery, registerAddress, registerPageSize } from '@/lib/staff/register-query';
+import { pathWithin } from '@/lib/i18n/routes';
+import { staffAreas } from '@/lib/staff/areas';
+import {
+  type Register,
+  type RegisterQuery,
+  registerAddress,
+  registerPageSize,
+} from '@/lib/staff/register-query';
 import { BeyondEnd } from './beyond-end';
 import { CsvLink } from './csv-link';
+import { type Column, DataTable } from './data-table';
 import { EmptyState } from './empty-state';
-import { FilterBar } from './filter-bar';
+import { FilterBar, FilterSearch } from './filter-bar';
+import { OutcomeNotice } from './outcome-notice';
 import { PageHeading } from './page-heading';
 import { Pager } from './pager';
 
-export interface RegisterFrameProps {
+/** Says what came of a form, and whether it did what was asked. */
+interface Said {
+  isDone: boolean;
+  text: string;
+}
+
+interface RegisterFrameProps<Row> {
   locale: Locale;
-  page: PageId;
+  area: Register['area'];
   query: RegisterQuery;
-  /** How many lines were found. */
-  total: number;
-  title: string;
-  lead: ReactNode;
-  /** Said once, after something was done. */
-  notice: ReactNode;
-  filterLabel: string;
+  found: { total: number; rows: readonly Row[] };
+  words: {
+    title: string;
+    lead: ReactNode;
+    filters: string;
+    search: string;
+    /** An empty register, and one in which nothing was found. */
+    empty: ComponentProps<typeof EmptyState>;
+    nothing: ComponentProps<typeof EmptyState>;
+  };
+  said?: Said | null;
+  /** Between the heading and the filters. */
+  figures?: ReactNode;
+  /** Attributes of the search field. */
+  search?: Pick<ComponentProps<'input'>, 'pattern' | 'title'>;
+  /** Beside the search. */
   filters: ReactNode;
-  /** What an empty register says, and one in which nothing was found. */
-  empty: { title: string; text: string };
-  nothing: { title: string; text: string };
-  children: ReactNode;
+  columns: readonly Column<Row>[];
 }
 
 /** A register: what it is, its filters, its lines, its pages, and the file of all that was found. */
-export function RegisterFrame({
+export function RegisterFrame<Row extends { id: string }>({
   locale,
-  page,
+  area,
   query,
-  total,
-  title,
-  lead,
-  notice,
-  filterLabel,
+  found: { total, rows },
+  words,
+  said = null,
+  figures,
+  search,
   filters,
-  empty,
-  nothing,
-  children,
-}: RegisterFrameProps) {
+  columns,
+}: RegisterFrameProps<Row>) {
+  const { page } = staffAreas[area];
   const isFiltered = Object.keys(query.filters).length > 0;
   const isBeyond = total <= (query.page - 1) * registerPageSize;
   const plain = pathWithin(page, locale);
-  const area = page.replace(/^admin-/, '');
+  const pageHref = (to?: number) => pathWithin(page, locale, { query: registerAddress(query.filters, to) });
   const csvQuery = new URLSearchParams({ ...query.filters, language: locale });
   return (
     <>
-      <PageHeading title={title} lead={lead}>
+      <PageHeading title={words.title} lead={words.lead}>
         {total > 0 ? <CsvLink href={`/api/admin/${area}/export?${csvQuery}`} /> : null}
       </PageHeading>
-      {notice}
-      <FilterBar action={plain} label={filterLabel} clearHref={isFiltered ? plain : null}>
+      {said ? <OutcomeNotice isDone={said.isDone}>{said.text}</OutcomeNotice> : null}
+      {figures}
+      <FilterBar action={plain} label={words.filters} clearHref={isFiltered ? plain : null}>
+        <FilterSearch
+          label={words.search}
+          name="search"
+          defaultValue={query.filters.search}
+          spellCheck={false}
+          autoComplete="off"
+          {...search}
+        />
         {filters}
       </FilterBar>
       <div className="mt-6">
-        {total === 0 ? <EmptyState {...(isFiltered ? nothing : empty)} /> : null}
-        {total > 0 && isBeyond ? (
-          <BeyondEnd firstHref={pathWithin(page, locale, { query: registerAddress(query.filters) })} />
-        ) : null}
+        {total === 0 ? <EmptyState {...(isFiltered ? words.nothing : words.empty)} /> : null}
+        {total > 0 && isBeyond ? <BeyondEnd firstHref={pageHref()} /> : null}
         {total === 0 || isBeyond ? null : (
           <>
-            {children}
-            <Pager
-              page={query.page}
-              pageSize={registerPageSize}
-              total={total}
-              hrefOf={(to) => pathWithin(page, locale, { query: registerAddress(query.filters, to) })}
-            />
+            <DataTable caption={words.title} rows={rows} rowKey={({ id }) => id} columns={columns} />
+            <Pager page={query.page} pageSize={registerPageSize} total={total} hrefOf={pageHref} />
           </>
         )}
       </div>

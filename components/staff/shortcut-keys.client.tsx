@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Dialog } from '@/components/ui/dialog.client';
 
 const storageKey = 'staff-shortcuts';
 const changed = 'staff:shortcuts';
@@ -80,12 +81,7 @@ const keys: Record<string, () => boolean> = {
   },
   z: () => press(find('button[name="intent"][value="undo"]')),
   '/': () => focusOn(find('[data-shortcut-search]')),
-  '?': () => {
-    const sheet = find('#shortcut-help');
-    if (!(sheet instanceof HTMLDialogElement)) return false;
-    sheet.showModal();
-    return true;
-  },
+  '?': () => press(find('[data-shortcut-help]')),
 };
 
 function listen(): () => void {
@@ -98,7 +94,7 @@ function listen(): () => void {
     heard = true;
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (target instanceof Element && target.closest(typing)) return;
-    if (find('dialog[open], :popover-open')) return;
+    if (find('dialog[open], [role="dialog"], [role="alertdialog"], :popover-open')) return;
     const isGoing = event.timeStamp - wentAt < patience;
     wentAt = 0;
     let done = false;
@@ -111,19 +107,55 @@ function listen(): () => void {
   return () => document.removeEventListener('keydown', hear);
 }
 
-/** The keyboard shortcuts of the back office, and the switch that turns them off (WCAG 2.2, 2.1.4). */
-export function ShortcutKeys({ label }: { label: string }) {
+interface ShortcutWords {
+  title: string;
+  note: string;
+  close: string;
+  /** The switch that turns them off (WCAG 2.2, 2.1.4). */
+  on: string;
+}
+
+/**
+ * The keyboard shortcuts of the back office, and the sheet that lists them. Buttons with `data-shortcut-help` open it.
+ *
+ * @param children what each key does
+ */
+export function ShortcutKeys({ words, children }: { words: ShortcutWords; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLElement>(null);
   const on = useSyncExternalStore(subscribe, isOn, () => true);
   useEffect(() => (on ? listen() : undefined), [on]);
+  useEffect(() => {
+    const hear = ({ target, isTrusted }: MouseEvent) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-shortcut-help]') : null;
+      if (!button) return;
+      // The key leaves the focus where it is.
+      opener.current = isTrusted ? button : null;
+      setOpen(true);
+    };
+    document.addEventListener('click', hear);
+    return () => document.removeEventListener('click', hear);
+  }, []);
   return (
-    <label className="needs-script inline-flex min-h-11 items-center gap-3">
-      <input
-        type="checkbox"
-        checked={on}
-        onChange={({ currentTarget }) => turn(currentTarget.checked)}
-        className="size-6 accent-ink"
-      />
-      <span>{label}</span>
-    </label>
+    <Dialog
+      open={open}
+      onClose={() => setOpen(false)}
+      title={words.title}
+      description={words.note}
+      closeLabel={words.close}
+      width="wide"
+      returnFocus={opener}
+    >
+      {children}
+      <label className="mt-4 inline-flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={on}
+          onChange={({ currentTarget }) => turn(currentTarget.checked)}
+          className="size-6 accent-ink"
+        />
+        <span>{words.on}</span>
+      </label>
+    </Dialog>
   );
 }

@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { CloseIcon } from '@/components/ui/icons';
 import { overviewKey, type StaffArea, staffAreas } from '@/lib/staff/areas';
 import { ShortcutKeys } from './shortcut-keys.client';
 
-/** The sheet that lists the keyboard shortcuts and turns them off; the button opens it without script too. */
+/** The keyboard shortcuts, and the sheet that lists them and turns them off. */
 export async function ShortcutSheet({ areas }: { areas: readonly StaffArea[] }) {
   const t = await getTranslations('Staff');
   const groups: [string, [keys: string[], what: string][]][] = [
@@ -29,22 +28,14 @@ export async function ShortcutSheet({ areas }: { areas: readonly StaffArea[] }) 
     ],
   ];
   return (
-    <dialog id="shortcut-help" aria-labelledby="shortcut-title" className="shortcut-sheet">
-      <div className="flex items-start justify-between gap-6">
-        <h2 id="shortcut-title" className="sign text-2xl">
-          {t('shortcuts.title')}
-        </h2>
-        <button
-          type="button"
-          commandfor="shortcut-help"
-          command="close"
-          aria-label={t('shortcuts.close')}
-          className="-mt-2 -mr-2 inline-flex size-11 cursor-pointer items-center justify-center"
-        >
-          <CloseIcon />
-        </button>
-      </div>
-      <p className="mt-1 text-ink-soft">{t('shortcuts.note')}</p>
+    <ShortcutKeys
+      words={{
+        title: t('shortcuts.title'),
+        note: t('shortcuts.note'),
+        close: t('shortcuts.close'),
+        on: t('shortcuts.on'),
+      }}
+    >
       <div className="mt-4 grid gap-x-10 gap-y-4 sm:grid-cols-2">
         {groups.map(([heading, lines]) => (
           <section key={heading}>
@@ -64,9 +55,6 @@ export async function ShortcutSheet({ areas }: { areas: readonly StaffArea[] }) 
           </section>
         ))}
       </div>
-      <div className="mt-4">
-        <ShortcutKeys label={t('shortcuts.on')} />
-      </div>
-    </dialog>
+    </ShortcutKeys>
   );
 }

@@ -65,9 +65,11 @@ export async function StaffFrame({
       <li>
         <button
           type="button"
-          commandfor="shortcut-help"
-          command="show-modal"
-          className="link min-h-11 cursor-pointer text-sm font-medium"
+          data-shortcut-help=""
+          aria-haspopup="dialog"
+          popoverTarget="staff-menu"
+          popoverTargetAction="hide"
+          className="link needs-script min-h-11 cursor-pointer text-sm font-medium"
         >
           {t('shortcuts.button')}
         </button>

@@ -1,12 +1,13 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { type FileFault, fileFaults } from '@/lib/uploads/file-faults';
 import type { UploadLabels } from '@/lib/uploads/upload-labels';
 import { maxFileBytes, type UploadTarget } from '@/lib/uploads/upload-purposes';
 import { DropArea } from './drop-area.client';
 import { FieldError } from './field';
 import { CloseIcon } from './icons';
-import { forgetFile, type UploadError, type UploadedFile, uploadFile } from './upload-file';
+import { forgetFile, type UploadedFile, uploadFile } from './upload-file';
 
 interface Entry {
   id: number;
@@ -16,7 +17,8 @@ interface Entry {
   source: File | null;
   progress: number;
   uploaded: UploadedFile | null;
-  error: UploadError | null;
+  /** Names a sentence; without one it has simply failed. */
+  error: string | null;
 }
 
 /** What has been taken by now, and whether something is still on its way. */
@@ -40,6 +42,8 @@ interface FileFieldProps {
   formatSize: (bytes: number) => string;
   onChange: (uploads: Uploads) => void;
 }
+
+const isFault = (error: string) => fileFaults.some((fault) => fault === error);
 
 function hasAcceptedName({ accept }: UploadTarget, file: File): boolean {
   const name = file.name.toLowerCase();
@@ -107,7 +111,7 @@ export function FileField({
         )
       : ({ ok: false, error: 'uploadFailed' } as const);
     aborters.current.delete(id);
-    change(id, result.ok ? { uploaded: result.file, progress: 1 } : { error: result.error });
+    change(id, result.ok ? { uploaded: result.answer, progress: 1 } : { error: result.error });
   };
 
   const add = (files: FileList | File[]) => {
@@ -119,7 +123,7 @@ export function FileField({
     const added = Array.from(files)
       .slice(0, Math.max(room, 0))
       .map((file): Entry => {
-        const error: UploadError | null =
+        const error: FileFault | null =
           file.size > maxFileBytes ? 'fileTooLarge' : hasAcceptedName(target, file) ? null : 'fileType';
         nextId.current += 1;
         return {
@@ -209,7 +213,7 @@ export function FileField({
                 />
               )}
             </div>
-            {entry.source && (entry.error === 'uploadFailed' || entry.error === 'rateLimited') ? (
+            {entry.source && entry.error && !isFault(entry.error) ? (
               <button
                 type="button"
                 onClick={() => {

@@ -6,47 +6,56 @@ export interface UploadedFile {
   size: number;
 }
 
-export type UploadError = 'fileTooLarge' | 'fileType' | 'fileBroken' | 'uploadFailed' | 'rateLimited';
-
-const errorsByAnswer: Record<string, UploadError> = {
-  tooLarge: 'fileTooLarge',
-  tooManyPixels: 'fileTooLarge',
-  wrongType: 'fileType',
-  damaged: 'fileBroken',
-  empty: 'fileBroken',
-  rateLimited: 'rateLimited',
-};
+/** What the server answered to a file it took, or its word for why it did not; `offline` when nothing came back. */
+export type SentFile<Answer> = { ok: true; answer: Answer } | { ok: false; error: string };
 
 /**
- * Sends one file and reports its progress from 0 to 1. Never rejects: what goes wrong is a value. Aborting the signal
- * ends it as `uploadFailed`.
+ * Sends one file as the body of a request. Never rejects: what goes wrong is a value.
+ *
+ * @param onProgress with the share of its bytes that have left, from 0 to 1
  */
+export function sendFile<Answer>(
+  address: string,
+  file: Blob,
+  {
+    headers = {},
+    onProgress,
+    signal,
+  }: { headers?: Record<string, string>; onProgress?: (share: number) => void; signal?: AbortSignal } = {},
+): Promise<SentFile<Answer>> {
+  return new Promise((resolve) => {
+    // fetch cannot tell how much of a body has left.
+    const request = new XMLHttpRequest();
+    const fail = (error: string) => resolve({ ok: false, error });
+    request.open('POST', address);
+    request.responseType = 'json';
+    request.setRequestHeader('Content-Type', 'application/octet-stream');
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0);
+    request.onload = () => {
+      const { status, response } = request;
+      if (status === 201 && response !== null) resolve({ ok: true, answer: response });
+      // A proxy in between says it in its own words.
+      else fail(response?.error ?? (status === 413 ? 'fileTooLarge' : 'unavailable'));
+    };
+    request.onerror = request.onabort = () => fail('offline');
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(file);
+  });
+}
+
+/** Sends a file of a form before the form itself. */
 export function uploadFile(
   endpoint: string,
   file: File,
   ticket: string,
   onProgress: (share: number) => void,
   signal: AbortSignal,
-): Promise<{ ok: true; file: UploadedFile } | { ok: false; error: UploadError }> {
-  return new Promise((resolve) => {
-    // fetch cannot tell how much of a body has left.
-    const request = new XMLHttpRequest();
-    const fail = (error: UploadError = 'uploadFailed') => resolve({ ok: false, error });
-    request.open('POST', `${endpoint}?name=${encodeURIComponent(file.name.toWellFormed())}`);
-    request.responseType = 'json';
-    request.setRequestHeader('Content-Type', 'application/octet-stream');
-    request.setRequestHeader('X-Form-Ticket', ticket);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
-    request.onload = () => {
-      if (request.status === 201 && typeof request.response?.receipt === 'string') {
-        const { receipt, name, size } = request.response;
-        resolve({ ok: true, file: { receipt, name, size } });
-      } else fail(errorsByAnswer[request.response?.error]);
-    };
-    request.onerror = () => fail();
-    request.onabort = () => fail();
-    signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(file);
+): Promise<SentFile<UploadedFile>> {
+  return sendFile(`${endpoint}?name=${encodeURIComponent(file.name.toWellFormed())}`, file, {
+    headers: { 'X-Form-Ticket': ticket },
+    onProgress,
+    signal,
   });
 }
 

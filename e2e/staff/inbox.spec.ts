@@ -221,9 +221,13 @@ test('the shortcuts can be turned off, and stay off', async ({ page, context }) 
   const t = await open(page, 'en', { q: word });
   await page.getByRole('button', { name: t('Staff.shortcuts.button') }).click();
   const sheet = page.getByRole('dialog', { name: t('Staff.shortcuts.title') });
+  await expect(sheet.getByRole('button', { name: t('Staff.shortcuts.close') })).toBeFocused();
   await sheet.getByLabel(t('Staff.shortcuts.on')).uncheck();
+  await page.keyboard.press('Tab');
+  await expect(sheet.getByRole('button', { name: t('Staff.shortcuts.close') })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: t('Staff.shortcuts.button') })).toBeFocused();
   await page.keyboard.press('j');
   await expect(page.getByRole('link', { name: 'Lieve Peeters' })).not.toBeFocused();
   await open(page, 'en', { q: word });

@@ -1,5 +1,6 @@
 import { locales } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
+import { awake } from '../support/alive';
 import { expectNoFindings } from '../support/axe';
 import { expectFitsScreens } from '../support/layout';
 import { recordChoice, storeApplication, subscribe } from '../support/records';
@@ -38,7 +39,11 @@ for (const locale of locales) {
       await expectNoFindings(page);
     }
     await page.goto(pathWithin('admin-applications', locale, { rest: reference }));
-    await page.getByText(t('ApplicationRegister.delete.open')).click();
+    await awake(page);
+    await page.locator('summary', { hasText: t('ApplicationRegister.delete.open') }).click();
+    await expect(
+      page.getByRole('alertdialog', { name: t('ApplicationRegister.delete.confirm') }),
+    ).toBeVisible();
     await expectNoFindings(page);
     await expectFitsScreens(page);
   });
@@ -100,8 +105,10 @@ test('sales ends a subscription on request, by keyboard, and the list stays as i
   await signInAsStaff(context, 'sales');
   await page.goto(pathWithin('admin-subscribers', 'nl', { query: { search: word } }));
   const row = page.getByRole('row').filter({ hasText: email });
-  await row.getByText(t('SubscriberRegister.leave.open'), { exact: true }).focus();
+  await awake(page);
+  await row.locator('summary').focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toContainText(email);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(t('SubscriberRegister.outcomes.left'));
@@ -119,6 +126,7 @@ test('sales ends a subscription on request, by keyboard, and the list stays as i
 test('an application is read, its file is a signed link, and it is deleted before its time', async ({
   page,
   context,
+  expectedTrouble,
 }) => {
   const t = textsOf('fr');
   const name = someWord();
@@ -132,8 +140,15 @@ test('an application is read, its file is a signed link, and it is deleted befor
     'href',
     /\/api\/careers\/attachments\/[0-9a-f-]{36}\?expires=\d+&signature=/,
   );
-  await page.getByText(t('ApplicationRegister.delete.open')).click();
-  await page.getByRole('button', { name: t('ApplicationRegister.delete.confirm') }).click();
+  await awake(page);
+  await page.locator('summary', { hasText: t('ApplicationRegister.delete.open') }).click();
+  const question = page.getByRole('alertdialog');
+  expectedTrouble.push(/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
+  await page.context().setOffline(true);
+  await question.getByRole('button', { name: t('ApplicationRegister.delete.confirm') }).click();
+  await expect(question.getByRole('alert')).toHaveText(t('Forms.offline'));
+  await page.context().setOffline(false);
+  await question.getByRole('button', { name: t('ApplicationRegister.delete.confirm') }).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
     t('ApplicationRegister.outcomes.deleted'),
   );

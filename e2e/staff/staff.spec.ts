@@ -31,8 +31,10 @@ for (const locale of locales) {
     await expect(address).toBeFocused();
     await expect(address).toHaveAccessibleDescription(t('errors.required'));
     await page.getByRole('main').locator('details summary').first().click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
     await expectNoFindings(page);
     await expectFitsScreens(page);
+    await page.keyboard.press('Escape');
 
     await address.fill(someEmail());
     await page.locator('#invite-role').selectOption('sales');
@@ -106,7 +108,16 @@ test('an invited person signs in, accepts, works, is given another role, and is 
   expect(await theirs.content()).not.toContain(admin.email);
   await row.locator('summary').focus();
   await page.keyboard.press('Enter');
-  await expect(row.getByText(t('StaffTeam.removeText'))).toBeVisible();
+  const question = page.getByRole('alertdialog', { name: t('StaffTeam.removeConfirm') });
+  await expect(question).toContainText(invited.email);
+  await expect(question).toContainText(t('StaffTeam.removeText'));
+  await expectNoFindings(page);
+  // Escape changes nothing and leads back; what cannot be taken back is never what has the focus at first.
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(row.locator('summary')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question.getByRole('button', { name: t('Staff.changeNothing') })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(t('StaffTeam.outcome.removed'));

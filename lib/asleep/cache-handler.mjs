@@ -1,7 +1,8 @@
 import module from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 
 // Node hands over the module, the bundle of the middleware what it exports.
-const FileSystemCache = module.default ?? module;
+const FileSystemCache =
+  /** @type {{ default?: typeof module }} */ (/** @type {unknown} */ (module)).default ?? module;
 
 /**
  * What Next asks for prerendered pages (`cacheHandler` in next.config.ts). Next loads this file outside its bundles, one

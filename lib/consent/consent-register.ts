@@ -1,18 +1,9 @@
 import { z } from 'zod';
 import { isLocale } from '@/lib/i18n/locales';
+import type { Register } from '@/lib/staff/register-query';
 
 /** What a choice can be looked for by. */
 export const consentChoices = ['all', 'none', 'some', 'analytics', 'marketing', 'external'] as const;
-
-/** Filters of the register of consents: the beginning of an id, days in Brussels, choice, language, version. */
-export const consentFilters: Record<string, (value: string) => boolean> = {
-  search: (value) => /^[0-9a-f-]{1,36}$/i.test(value),
-  from: (value) => z.iso.date().safeParse(value).success,
-  to: (value) => z.iso.date().safeParse(value).success,
-  choice: (value) => consentChoices.some((choice) => choice === value),
-  locale: isLocale,
-  version: (value) => /^\d{1,4}(\.\d{1,4}){0,2}$/.test(value),
-};
 
 /** A choice about cookies as it was made: the proof of checks.md, P3. */
 const consentRecord = z.object({
@@ -38,11 +29,23 @@ const consentRecord = z.object({
 
 export type ConsentRecord = z.infer<typeof consentRecord>;
 
-export const consentRegister = z.object({
-  total: z.number(),
-  /** Versions of the policy that somebody was asked about, the newest first. */
-  versions: z.array(z.string()),
-  rows: z.array(consentRecord),
-});
-
-export type ConsentRegister = z.infer<typeof consentRegister>;
+export const consentRegister = {
+  area: 'consents',
+  list: 'list_cookie_consents',
+  filters: {
+    /** The beginning of an id. */
+    search: (value) => /^[0-9a-f-]{1,36}$/i.test(value),
+    /** Days in Brussels. */
+    from: (value) => z.iso.date().safeParse(value).success,
+    to: (value) => z.iso.date().safeParse(value).success,
+    choice: (value) => consentChoices.some((choice) => choice === value),
+    locale: isLocale,
+    version: (value) => /^\d{1,4}(\.\d{1,4}){0,2}$/.test(value),
+  },
+  shape: z.object({
+    total: z.number(),
+    /** Versions of the policy that somebody was asked about, the newest first. */
+    versions: z.array(z.string()),
+    rows: z.array(consentRecord),
+  }),
+} satisfies Register;

@@ -26,15 +26,32 @@ import { snapshotPath, snapshotsPath } from './snapshot.mjs';
 import { findNode } from './stack.mjs';
 import { packTar } from './tar.mjs';
 
+/**
+ * @typedef {object} Manifest
+ * @property {number} format
+ * @property {string} madeAt
+ * @property {string} version
+ * @property {Record<string, number>} tables rows of each
+ * @property {Record<string, { size: number, sha256: string }>} files
+ *
+ * @typedef {{ name: string, type: 'file' | 'directory' }} TreeEntry
+ */
+
 const manifestName = 'manifest.json';
 export const manifestFormat = 1;
 
 /** Taking a snapshot waits for its turn behind the requests that were there before. */
 const snapshotMs = 120_000;
 
-/** Opens a database that nobody uses, as it is, for as long as `work` takes. */
+/**
+ * Opens a database that nobody uses, as it is, for as long as `work` takes.
+ *
+ * @template T
+ * @param {string} dataDir
+ * @param {(port: number) => Promise<T>} work
+ */
 export async function withBackend(dataDir, work) {
-  const [port] = await findFreePorts(1);
+  const [port = 0] = await findFreePorts(1);
   const backend = new Part({
     name: 'backend',
     command: findNode(),
@@ -55,12 +72,14 @@ export async function withBackend(dataDir, work) {
 /**
  * Asks the backend at a port for a snapshot of the data folder.
  *
+ * @param {string} dataDir
+ * @param {number} port
  * @returns {Promise<{ folder: string, tables: Record<string, number> }>}
  */
 export async function requestSnapshot(dataDir, port) {
   const { secretKey } = JSON.parse(readFileSync(path.join(dataDir, 'backend.json'), 'utf8'));
   const name = randomUUID();
-  const folder = snapshotPath(dataDir, name);
+  const folder = /** @type {string} */ (snapshotPath(dataDir, name));
   try {
     const response = await fetch(`http://127.0.0.1:${port}${snapshotsPath}?name=${name}`, {
       method: 'POST',
@@ -79,13 +98,19 @@ export async function requestSnapshot(dataDir, port) {
   }
 }
 
+/** @param {string} file */
 async function sha256Of(file) {
   const hash = createHash('sha256');
   for await (const part of createReadStream(file)) hash.update(part);
   return hash.digest('hex');
 }
 
-/** Every file and folder below a folder, with "/" between names. */
+/**
+ * Every file and folder below a folder, with "/" between names.
+ *
+ * @param {string} root
+ * @returns {TreeEntry[]}
+ */
 function listTree(root, below = '') {
   const entries = readdirSync(path.join(root, below), { withFileTypes: true });
   return entries
@@ -97,8 +122,14 @@ function listTree(root, below = '') {
     });
 }
 
+/**
+ * @param {string} folder
+ * @param {Record<string, number>} tables
+ * @param {Date} now
+ */
 async function makeManifest(folder, tables, now) {
   const tree = listTree(folder);
+  /** @type {Manifest['files']} */
   const files = {};
   for (const { name, type } of tree) {
     if (type !== 'file') continue;
@@ -106,24 +137,38 @@ async function makeManifest(folder, tables, now) {
     files[name] = { size: statSync(file).size, sha256: await sha256Of(file) };
   }
   const { version } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
+  /** @type {Manifest} */
   const manifest = { format: manifestFormat, madeAt: now.toISOString(), version, tables, files };
   return { tree, manifest };
 }
 
-/** The manifest comes first, so that who reads an archive knows what to expect. */
+/**
+ * The manifest comes first, so that who reads an archive knows what to expect.
+ *
+ * @param {string} folder
+ * @param {readonly TreeEntry[]} tree
+ * @param {Manifest} manifest
+ * @returns {AsyncGenerator<import('./tar.mjs').TarEntry>}
+ */
 async function* entriesOf(folder, tree, manifest) {
   const text = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
   yield { name: manifestName, type: 'file', size: text.length, content: [text] };
   for (const { name, type } of tree) {
-    if (type === 'directory') yield { name, type, size: 0 };
+    if (type === 'directory') yield { name, type, size: 0, content: [] };
     else {
       const content = createReadStream(path.join(folder, name));
-      yield { name, type, size: manifest.files[name].size, content };
+      yield { name, type, size: manifest.files[name]?.size ?? 0, content };
     }
   }
 }
 
-/** Gives a finished file the first name that is free: two backups may be made in one second. */
+/**
+ * Gives a finished file the first name that is free: two backups may be made in one second.
+ *
+ * @param {string} unfinished
+ * @param {string} targetDir
+ * @param {string} stamp
+ */
 function nameFinished(unfinished, targetDir, stamp) {
   for (let turn = 1; ; turn += 1) {
     const file = path.join(targetDir, `backup-${stamp}${turn === 1 ? '' : `-${turn}`}.tar.gz`);
@@ -137,6 +182,12 @@ function nameFinished(unfinished, targetDir, stamp) {
   }
 }
 
+/**
+ * @param {string} folder
+ * @param {Record<string, number>} tables
+ * @param {string} targetDir
+ * @param {Date} now
+ */
 async function writeArchive(folder, tables, targetDir, now) {
   const { tree, manifest } = await makeManifest(folder, tables, now);
   const stamp = fileStamp(now);
@@ -158,7 +209,11 @@ async function writeArchive(folder, tables, targetDir, now) {
   }
 }
 
-/** Snapshots that a killed backup left behind. */
+/**
+ * Snapshots that a killed backup left behind.
+ *
+ * @param {string} dataDir
+ */
 function removeOldSnapshots(dataDir) {
   const hourAgo = Date.now() - 3_600_000;
   for (const name of readdirSync(dataDir)) {
@@ -169,7 +224,11 @@ function removeOldSnapshots(dataDir) {
   }
 }
 
-/** "2026-11-21T043000Z": sorts by time and is a file name everywhere. */
+/**
+ * "2026-11-21T043000Z": sorts by time and is a file name everywhere.
+ *
+ * @param {Date} now
+ */
 export function fileStamp(now) {
   return now.toISOString().replace(/\.\d+/, '').replaceAll(':', '');
 }
@@ -178,7 +237,7 @@ export function fileStamp(now) {
  * Writes everything of the embedded set-up into one file, while the site runs or while it is stopped.
  *
  * @param {{ dataDir: string, targetDir: string, now: Date }} options
- * @returns {Promise<{ file: string, manifest: { tables: Record<string, number>, files: Record<string, { size: number, sha256: string }> } }>}
+ * @returns {Promise<{ file: string, manifest: Manifest }>}
  */
 export async function backUpData({ dataDir, targetDir, now }) {
   if (!existsSync(path.join(dataDir, 'database'))) {
@@ -208,7 +267,11 @@ export async function backUpData({ dataDir, targetDir, now }) {
   }
 }
 
-/** What a backup holds, for people: rows of the tables that have some, files, bytes. */
+/**
+ * What a backup holds, for people: rows of the tables that have some, files, bytes.
+ *
+ * @param {Manifest} manifest
+ */
 export function summarize({ tables, files }) {
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
   const list = Object.entries(files);

@@ -18,8 +18,10 @@ export class Part {
    */
   constructor(options) {
     this.options = options;
+    /** @type {import('node:child_process').ChildProcess | null} */
     this.child = null;
     this.exited = Promise.resolve();
+    /** @type {string[]} */
     this.lines = [];
     this.isWanted = false;
   }
@@ -46,13 +48,15 @@ export class Part {
     });
     this.child = child;
     let isReady = false;
-    for (const stream of ['stdout', 'stderr']) {
-      createInterface({ input: child[stream] }).on('line', (line) => {
+    for (const stream of /** @type {const} */ (['stdout', 'stderr'])) {
+      const input = /** @type {import('node:stream').Readable} */ (child[stream]);
+      createInterface({ input }).on('line', (line) => {
         this.#keep(line);
         // What a tool says about itself while it starts is of interest only when it fails.
         if (isReady || stream === 'stderr') this.options.onLine?.(line, this.options.name, stream);
       });
     }
+    /** @type {Promise<void>} */
     this.exited = new Promise((resolve) => {
       child.once('exit', (code, signal) => {
         // What it started in turn must not outlive it.
@@ -62,13 +66,16 @@ export class Part {
         if (isReady && this.isWanted) this.options.onUnexpectedExit?.(signal ?? `code ${code}`);
       });
     });
-    await new Promise((resolve, reject) => {
+    /** @type {(resolve: () => void, reject: (error: Error) => void) => void} */
+    const untilReady = (resolve, reject) => {
+      /** @param {string} message */
       const fail = (message) => reject(new LauncherError(message));
       const timer = setTimeout(() => {
         this.kill();
         fail(`The ${name} did not answer within ${readyMs / 1000} s.${this.#tail()}`);
       }, readyMs);
-      child.on('message', (message) => {
+      child.on('message', (said) => {
+        const message = /** @type {{ type?: string, sentence?: string } | null} */ (said);
         if (message?.type === 'ready') {
           clearTimeout(timer);
           isReady = true;
@@ -76,7 +83,7 @@ export class Part {
         }
         if (message?.type === 'failed') {
           clearTimeout(timer);
-          fail(message.sentence);
+          fail(message.sentence ?? '');
         }
       });
       child.once('error', (error) => {
@@ -88,7 +95,8 @@ export class Part {
         clearTimeout(timer);
         fail(`The ${name} ended before it was ready (${signal ?? `code ${code}`}).${this.#tail()}`);
       });
-    });
+    };
+    await new Promise((resolve, reject) => untilReady(() => resolve(null), reject));
   }
 
   /** Asks the process to end and waits; kills it after its grace time. */
@@ -118,6 +126,7 @@ export class Part {
     this.#signal('SIGCONT');
   }
 
+  /** @param {NodeJS.Signals} signal */
   #signal(signal, { group = true } = {}) {
     if (!this.child?.pid) return;
     try {
@@ -127,6 +136,7 @@ export class Part {
     }
   }
 
+  /** @param {string} line */
   #keep(line) {
     this.lines.push(line);
     if (this.lines.length > keptLines) this.lines.shift();
@@ -138,6 +148,7 @@ export class Part {
   }
 }
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
 /**
@@ -159,6 +170,7 @@ export async function runCommand(command, args, { cwd, env, show = false, channe
   });
   running.add(child);
   let text = '';
+  /** @param {string} part */
   const collect = (part) => {
     text += part;
   };
@@ -181,7 +193,7 @@ export async function runCommand(command, args, { cwd, env, show = false, channe
 export function killCommands() {
   for (const child of running) {
     try {
-      process.kill(-child.pid, 'SIGKILL');
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
     } catch {
       // It ended on its own.
     }

@@ -6,6 +6,9 @@ import { LauncherError } from './progress.mjs';
 // The last eight characters are a checksum over this project reference, as the embedded backend computes it.
 const projectReference = 'supabase-self-hosted';
 
+/** @typedef {{ publishableKey: string, secretKey: string, jwtSecret: string, appSecret: string }} Credentials */
+
+/** @param {'publishable' | 'secret'} kind */
 function generateApiKey(kind) {
   const body = `sb_${kind}_${randomBytes(17).toString('base64url').slice(0, 22)}`;
   const checksum = createHash('sha256').update(`${projectReference}|${body}`).digest('base64url').slice(0, 8);
@@ -21,6 +24,10 @@ function generateCredentials() {
   };
 }
 
+/**
+ * @param {string} file
+ * @returns {Credentials | null}
+ */
 function readCredentials(file) {
   let text;
   try {
@@ -45,7 +52,8 @@ function readCredentials(file) {
  * The keys of the embedded backend and the site's own secret, made at the first start and kept in
  * `<dataDir>/backend.json`, readable by its owner only.
  *
- * @returns {{ publishableKey: string, secretKey: string, jwtSecret: string, appSecret: string }}
+ * @param {string} dataDir
+ * @returns {Credentials}
  */
 export function ensureCredentials(dataDir) {
   const file = path.join(dataDir, 'backend.json');
@@ -63,10 +71,14 @@ export function ensureCredentials(dataDir) {
   } finally {
     rmSync(draft, { force: true });
   }
-  return readCredentials(file);
+  return /** @type {Credentials} */ (readCredentials(file));
 }
 
-/** The demo staff account of an embedded backend: its password is random, and the same at every start. */
+/**
+ * The demo staff account of an embedded backend: its password is random, and the same at every start.
+ *
+ * @param {Pick<Credentials, 'appSecret'>} credentials
+ */
 export function demoStaffOf({ appSecret }) {
   const password = createHmac('sha256', appSecret).update('demo-staff').digest('base64url').slice(0, 16);
   return { email: 'staff@agency.test', password };

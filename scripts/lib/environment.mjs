@@ -24,29 +24,44 @@ const siteVariables = [
   'GOOGLE_CLIENT_SECRET',
 ];
 
-/** The process's own environment without the variables that describe one particular stack. */
+/**
+ * The process's own environment without the variables that describe one particular stack.
+ *
+ * @returns {NodeJS.ProcessEnv}
+ */
 export function inheritedEnvironment(env = process.env) {
+  /** @type {NodeJS.ProcessEnv} */
   const rest = { ...env };
   for (const name of siteVariables) delete rest[name];
   return rest;
 }
 
-/** Puts the project's own Node and tools first on the path. */
+/**
+ * Puts the project's own Node and tools first on the path.
+ *
+ * @param {Record<string, string | undefined>} env
+ * @returns {NodeJS.ProcessEnv}
+ */
 export function withProjectTools(env, root = projectRoot) {
   const bin = path.join(root, 'node_modules', '.bin');
   return { ...env, PATH: `${bin}${path.delimiter}${env.PATH ?? ''}` };
 }
 
-/** Reads the lines of an env file: `NAME=value`, `export NAME="value"`, `#` comments. No expansion. */
+/**
+ * Reads the lines of an env file: `NAME=value`, `export NAME="value"`, `#` comments. No expansion.
+ *
+ * @param {string} text
+ */
 function parseEnvFile(text) {
+  /** @type {Record<string, string>} */
   const values = {};
   for (const line of text.split(/\r?\n/)) {
-    const match = /^\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*)$/.exec(line);
-    if (!match) continue;
-    const raw = match[2].trim();
-    const quoted = /^(["'`])(.*)\1\s*(?:#.*)?$/.exec(raw);
-    if (!quoted) values[match[1]] = raw.replace(/\s+#.*$/, '');
-    else values[match[1]] = quoted[1] === '"' ? quoted[2].replace(/\\n/g, '\n') : quoted[2];
+    const [, name, written] = /^\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*)$/.exec(line) ?? [];
+    if (name === undefined || written === undefined) continue;
+    const raw = written.trim();
+    const [, mark, quoted] = /^(["'`])(.*)\1\s*(?:#.*)?$/.exec(raw) ?? [];
+    if (quoted === undefined) values[name] = raw.replace(/\s+#.*$/, '');
+    else values[name] = mark === '"' ? quoted.replace(/\\n/g, '\n') : quoted;
   }
   return values;
 }
@@ -57,6 +72,7 @@ function parseEnvFile(text) {
  * @param {'production' | 'development'} mode
  */
 export function readUserEnvironment(mode, root = projectRoot, env = process.env) {
+  /** @type {Record<string, string>} */
   let values = {};
   for (const name of ['.env', `.env.${mode}`, '.env.local', `.env.${mode}.local`]) {
     let text;
@@ -75,7 +91,12 @@ export function readUserEnvironment(mode, root = projectRoot, env = process.env)
   return values;
 }
 
-/** @returns {number} a TCP port; refuses anything else, naming the variable */
+/**
+ * @param {Record<string, string | undefined>} env
+ * @param {string} name
+ * @param {number} fallback
+ * @returns {number} a TCP port; refuses anything else, naming the variable
+ */
 export function portFrom(env, name, fallback) {
   const text = env[name];
   if (text === undefined) return fallback;
@@ -86,7 +107,11 @@ export function portFrom(env, name, fallback) {
   return port;
 }
 
-/** Refuses half of a setting, which would otherwise fail later and less clearly. */
+/**
+ * Refuses half of a setting, which would otherwise fail later and less clearly.
+ *
+ * @param {Record<string, string | undefined>} env
+ */
 export function checkUserEnvironment(env) {
   if (env.SUPABASE_URL && !(env.SUPABASE_PUBLISHABLE_KEY && env.SUPABASE_SECRET_KEY)) {
     throw new LauncherError(

@@ -71,16 +71,25 @@ async function measurePairs(font, letters) {
   const pairs = [];
   for (const first of letters) {
     for (const second of letters) {
-      const [kerned, plain] = ['kern', '-kern'].map((feature) => {
+      const shapeWith = (feature) => {
         const text = new Text();
         text.addText(first + second);
         text.guessSegmentProperties();
         // Two letters that become one are no pair.
-        shape(face, text, ['-liga', '-clig', '-calt', feature].map(Feature.fromString));
+        const features = ['-liga', '-clig', '-calt', feature].flatMap(
+          (name) => Feature.fromString(name) ?? [],
+        );
+        shape(face, text, features);
         return text.getGlyphInfosAndPositions();
+      };
+      const [left, right, ...more] = shapeWith('kern');
+      const [plain] = shapeWith('-kern');
+      if (!left || !right || !plain || more.length > 0) continue;
+      pairs.push({
+        left: left.codepoint,
+        right: right.codepoint,
+        value: (left.xAdvance ?? 0) - (plain.xAdvance ?? 0),
       });
-      const value = kerned[0].xAdvance - plain[0].xAdvance;
-      if (kerned.length === 2) pairs.push({ left: kerned[0].codepoint, right: kerned[1].codepoint, value });
     }
   }
   return pairs;

@@ -28,12 +28,16 @@ export function stopWithParent(stop, graceMs) {
 
 /** Tells the parent that this process serves. */
 export function reportReady() {
-  if (process.connected) process.send({ type: 'ready' });
+  if (process.connected) process.send?.({ type: 'ready' });
 }
 
-/** Tells the parent why it cannot, in one sentence, and ends. */
+/**
+ * Tells the parent why it cannot, in one sentence, and ends.
+ *
+ * @param {string} sentence
+ */
 export function reportFailure(sentence) {
-  if (!process.connected) {
+  if (!process.connected || !process.send) {
     process.stderr.write(`${sentence}\n`);
     process.exit(1);
   }

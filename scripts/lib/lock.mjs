@@ -15,6 +15,18 @@ import path from 'node:path';
 
 // PGlite has no guard of its own: two processes on one folder lose data silently.
 
+/**
+ * @typedef {object} LockOwner
+ * @property {number} pid
+ * @property {number} launcher
+ * @property {string} host
+ * @property {string} since
+ * @property {number | null} port where it serves the backend
+ * @property {string | null} start
+ * @property {string | null} boot
+ * @property {string} token
+ */
+
 const refreshEveryMs = 5_000;
 /** A lock of another machine or container is believed for this long after its last refresh. */
 const foreignLockLastsMs = 20_000;
@@ -28,6 +40,7 @@ function bootId() {
   }
 }
 
+/** @param {LockOwner} owner */
 function wasTakenBeforeThisBoot(owner) {
   const boot = bootId();
   if (boot && owner.boot) return boot !== owner.boot;
@@ -35,7 +48,11 @@ function wasTakenBeforeThisBoot(owner) {
   return Date.parse(owner.since) < bootedAt - 60_000;
 }
 
-/** Tells a process from a later one with the same number. Null where the system does not say. */
+/**
+ * Tells a process from a later one with the same number. Null where the system does not say.
+ *
+ * @param {number} pid
+ */
 function processStart(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -49,6 +66,7 @@ function processStart(pid) {
   }
 }
 
+/** @param {number} pid */
 function isAlive(pid) {
   try {
     process.kill(pid, 0);
@@ -58,10 +76,15 @@ function isAlive(pid) {
   }
 }
 
+/** @param {string} dataDir */
 function lockFile(dataDir) {
   return path.join(dataDir, 'lock');
 }
 
+/**
+ * @param {string} file
+ * @returns {LockOwner | null}
+ */
 function readLock(file) {
   try {
     const owner = JSON.parse(readFileSync(file, 'utf8'));
@@ -71,6 +94,10 @@ function readLock(file) {
   }
 }
 
+/**
+ * @param {string} file
+ * @param {LockOwner} owner
+ */
 function isHeld(file, owner) {
   if (owner.host !== os.hostname()) {
     try {
@@ -86,8 +113,8 @@ function isHeld(file, owner) {
 /**
  * Who uses the data folder now.
  *
- * @returns {{ pid: number, launcher: number, host: string, since: string, port: number | null } | null} `port`: where the
- *   owner serves the backend
+ * @param {string} dataDir
+ * @returns {LockOwner | null}
  */
 export function findLockOwner(dataDir) {
   const file = lockFile(dataDir);
@@ -95,7 +122,12 @@ export function findLockOwner(dataDir) {
   return owner && isHeld(file, owner) ? owner : null;
 }
 
-/** The sentence for a second start. */
+/**
+ * The sentence for a second start.
+ *
+ * @param {string} dataDir
+ * @param {LockOwner} owner
+ */
 export function lockRefusal(dataDir, owner) {
   const where = `process ${owner.launcher}${owner.host === os.hostname() ? '' : ` on ${owner.host}`}`;
   return (
@@ -105,6 +137,11 @@ export function lockRefusal(dataDir, owner) {
   );
 }
 
+/**
+ * @param {string} file
+ * @param {string} text
+ * @param {'wx'} flag
+ */
 function write(file, text, flag) {
   const descriptor = openSync(file, flag, 0o600);
   try {
@@ -120,9 +157,9 @@ function write(file, text, flag) {
  * @param {string} dataDir
  * @param {{ onLost: () => void, port?: number }} options `onLost` is called when another process has taken the folder
  *   over; `port`: where this process serves the backend, for who reads the lock
- * @returns {Promise<{ held: true, release: () => void } | { held: false, owner: { pid: number, launcher: number, host: string, since: string } }>}
+ * @returns {Promise<{ held: true, release: () => void } | { held: false, owner: LockOwner }>}
  */
-export async function takeLock(dataDir, { onLost, port = null }) {
+export async function takeLock(dataDir, { onLost, port }) {
   mkdirSync(dataDir, { recursive: true });
   const file = lockFile(dataDir);
   const mine = {
@@ -132,7 +169,7 @@ export async function takeLock(dataDir, { onLost, port = null }) {
     start: processStart(process.pid),
     boot: bootId(),
     host: os.hostname(),
-    port,
+    port: port ?? null,
     since: new Date().toISOString(),
     token: randomUUID(),
   };

@@ -13,29 +13,41 @@ const longestWaitMs = 3_000;
 /** Compared with where there is no password, so that nobody can tell by the time that takes. */
 const nobodysHash = bcrypt.hashSync('nobody', rounds);
 
+/**
+ * @typedef {{ password: string, hash?: string, rounds?: number }} Work
+ * @typedef {{ work: Work, resolve: (result: any) => void, reject: (error: Error) => void, timer?: NodeJS.Timeout }} Job
+ * @typedef {Worker & { job?: Job | null }} PasswordWorker
+ * @typedef {ReturnType<typeof createPasswordThreads>} PasswordThreads
+ * @typedef {{ compared?: { password: string, hash: string, isRight: boolean } | null, hashed?: { password: string, hash: string } }} WorkedOut
+ * @typedef {<T>(work: () => T) => T} Within
+ */
+
 /** There is more to do than the threads can. */
 export class BusyError extends Error {}
 
 /**
  * @param {{ threads?: number }} [options]
- * @returns {{ hash(password: string): Promise<string>, compare(password: string, hash: string): Promise<boolean>, close(): Promise<void> }}
  */
 export function createPasswordThreads({
   threads = Math.max(1, Math.min(2, availableParallelism() - 1)),
 } = {}) {
+  /** @type {PasswordWorker[]} */
   const idle = [];
+  /** @type {Job[]} */
   const waiting = [];
+  /** @type {PasswordWorker[]} */
   const workers = [];
   let isClosed = false;
 
   function start() {
+    /** @type {PasswordWorker} */
     const worker = new Worker(new URL('./password-thread.mjs', import.meta.url));
     worker.unref();
     worker.on('message', ({ result, error }) => {
       const { job } = worker;
       worker.job = null;
-      if (error) job.reject(new Error(error));
-      else job.resolve(result);
+      if (error) job?.reject(new Error(error));
+      else job?.resolve(result);
       next(worker);
     });
     worker.on('error', (error) => {
@@ -49,6 +61,7 @@ export function createPasswordThreads({
     next(worker);
   }
 
+  /** @param {PasswordWorker} worker */
   function next(worker) {
     const job = waiting.shift();
     if (!job) {
@@ -60,10 +73,15 @@ export function createPasswordThreads({
     worker.postMessage(job.work);
   }
 
+  /**
+   * @param {Work} work
+   * @returns {Promise<any>}
+   */
   function run(work) {
     if (waiting.length >= mostWaiting) return Promise.reject(new BusyError());
     return new Promise((resolve, reject) => {
-      const job = { work, resolve, reject, timer: undefined };
+      /** @type {Job} */
+      const job = { work, resolve, reject };
       job.timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(job), 1);
         reject(new BusyError());
@@ -76,7 +94,9 @@ export function createPasswordThreads({
 
   for (let made = 0; made < threads; made += 1) start();
   return {
+    /** @type {(password: string) => Promise<string>} */
     hash: (password) => run({ password, rounds }),
+    /** @type {(password: string, hash: string) => Promise<boolean>} */
     compare: (password, hash) => run({ password, hash }),
     async close() {
       isClosed = true;
@@ -85,6 +105,7 @@ export function createPasswordThreads({
   };
 }
 
+/** @type {AsyncLocalStorage<WorkedOut>} */
 const known = new AsyncLocalStorage();
 
 /**
@@ -94,24 +115,39 @@ const known = new AsyncLocalStorage();
 export function lendPasswordWork() {
   const { hash, compare } = bcrypt;
   bcrypt.hash = (password, salt) => {
-    const work = known.getStore();
-    return work?.hashed?.password === password ? Promise.resolve(work.hashed.hash) : hash(password, salt);
+    const done = known.getStore()?.hashed;
+    return done && done.password === password ? Promise.resolve(done.hash) : hash(password, salt);
   };
   bcrypt.compare = (password, stored) => {
     const found = known.getStore()?.compared;
-    return found?.password === password && found.hash === stored
+    return found && found.password === password && found.hash === stored
       ? Promise.resolve(found.isRight)
       : compare(password, stored);
   };
 }
 
-/** Runs what asks the backend with what has been worked out for it. */
+/**
+ * Runs what asks the backend with what has been worked out for it.
+ *
+ * @template T
+ * @param {WorkedOut} work
+ * @param {() => T} run
+ * @returns {T}
+ */
 export function withPasswordWork(work, run) {
   return known.run(work, run);
 }
 
+/**
+ * @param {unknown} password
+ * @returns {password is string}
+ */
 const isHashable = (password) => typeof password === 'string' && password !== '' && password.length <= 72;
 
+/**
+ * @param {Buffer} body
+ * @returns {Record<string, unknown>}
+ */
 function readBodyOf(body) {
   try {
     return JSON.parse(body.toString()) ?? {};
@@ -120,7 +156,11 @@ function readBodyOf(body) {
   }
 }
 
-/** Whose token a request carries, unproved: it only decides what is worked out in advance. */
+/**
+ * Whose token a request carries, unproved: it only decides what is worked out in advance.
+ *
+ * @param {string | undefined} authorization
+ */
 function claimedAccount(authorization) {
   const [, payload = ''] = (authorization ?? '').split('.');
   const { sub } = readBodyOf(Buffer.from(payload, 'base64url'));
@@ -130,14 +170,15 @@ function claimedAccount(authorization) {
 /**
  * Does the password work of a request to the backend before it enters the queue.
  *
- * @param {{ method: string, pathname: string, search: string, body: Buffer, authorization?: string }} request
- * @param {object} threads as `createPasswordThreads` makes them
- * @param {(sql: string, values: unknown[]) => Promise<{ rows: object[] }>} query within the queue
- * @returns {Promise<{ answer: Response } | { within: <T>(work: () => T) => T }>} the answer, where the password is wrong; or
+ * @param {{ method: string, pathname: string, search: string, body: Buffer, authorization?: string | undefined }} request
+ * @param {PasswordThreads} threads
+ * @param {(sql: string, values: unknown[]) => Promise<{ rows: { encrypted_password: string }[] }>} query within the queue
+ * @returns {Promise<{ answer: Response } | { within: Within }>} the answer, where the password is wrong; or
  *   what the request is to run within
  * @throws {BusyError}
  */
 export async function preparePasswordWork({ method, pathname, search, body, authorization }, threads, query) {
+  /** @type {(work: WorkedOut) => { within: Within }} */
   const within = (work) => ({ within: (run) => withPasswordWork(work, run) });
   if (method === 'POST' && pathname === '/auth/v1/token' && search.includes('grant_type=password')) {
     const { email, password } = readBodyOf(body);

@@ -7,13 +7,17 @@ import { Face, Font, Blob as FontBlob, shape, Buffer as TextBuffer } from 'harfb
 
 /** @typedef {[red: number, green: number, blue: number]} Linear */
 
-/** @returns {Linear} */
+/**
+ * @param {string} hex
+ * @returns {Linear}
+ */
 function toLinear(hex) {
   const full = hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex;
-  return [1, 3, 5].map((at) => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const value = Number.parseInt(full.slice(at, at + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
+  return [red, green, blue];
 }
 
 function toHex(linear) {
@@ -85,6 +89,10 @@ function openFont(file) {
   return { font: new Font(face), unitsPerEm: face.upem };
 }
 
+/**
+ * @param {Map<string, string>} attributes
+ * @param {string} name
+ */
 const numberOf = (attributes, name) => {
   const value = attributes.get(name);
   return value === undefined ? undefined : Number(value);
@@ -97,7 +105,7 @@ function outline(text, attributes, { font, unitsPerEm }) {
   buffer.guessSegmentProperties();
   shape(font, buffer);
   const places = buffer.getGlyphPositions();
-  const scale = numberOf(attributes, 'font-size') / unitsPerEm;
+  const scale = (numberOf(attributes, 'font-size') ?? 0) / unitsPerEm;
   const natural = places.reduce((sum, place) => sum + place.xAdvance, 0) * scale;
   const length = numberOf(attributes, 'textLength') ?? natural;
   const stretch = attributes.get('lengthAdjust') === 'spacingAndGlyphs' ? length / natural : 1;
@@ -108,7 +116,7 @@ function outline(text, attributes, { font, unitsPerEm }) {
   return buffer
     .getGlyphInfos()
     .map((glyph, index) => {
-      const place = places[index];
+      const place = /** @type {(typeof places)[number]} */ (places[index]);
       const at = (px, py) =>
         `${(x + (px + place.xOffset) * scale * stretch).toFixed(2)} ${(y - (py + place.yOffset) * scale).toFixed(2)}`;
       const path = font
@@ -130,11 +138,12 @@ const ofText = /\s(?:x|y|font-size|font-family|font-weight|text-anchor|textLengt
 
 /** Text becomes paths. What a group says about its text holds inside it. */
 function outlineText(svg, font) {
+  /** @type {Map<string, string>[]} */
   const groups = [new Map()];
   return svg.replace(
     /<text((?:\s[^>]*)?)>([^<]*)<\/text>|<(\/?)(?:g|svg)((?:\s[^>]*?)?)(\/?)>/g,
     (tag, textAttributes, text, closing, attributes, empty) => {
-      const outer = groups.at(-1);
+      const outer = groups.at(-1) ?? new Map();
       if (text !== undefined) {
         const own = new Map([...outer, ...readAttributes(textAttributes)]);
         return `<path${textAttributes.replace(ofText, '')} d="${outline(decode(text), own, font)}"/>`;

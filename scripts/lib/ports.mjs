@@ -2,17 +2,28 @@ import { randomInt } from 'node:crypto';
 import net from 'node:net';
 import { LauncherError } from './progress.mjs';
 
+/**
+ * @param {number} port
+ * @param {string | undefined} host
+ * @returns {Promise<string | null>} null, or the code of what stands against it
+ */
 function canListen(port, host) {
   return new Promise((resolve) => {
     const server = net.createServer();
-    server.once('error', (error) => resolve(error.code ?? 'error'));
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code ?? 'error'));
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(null)));
   });
 }
 
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<boolean>}
+ */
 function answers(port, host) {
   return new Promise((resolve) => {
     const socket = net.connect({ port, host });
+    /** @param {boolean} result */
     const finish = (result) => {
       socket.destroy();
       resolve(result);
@@ -23,7 +34,10 @@ function answers(port, host) {
   });
 }
 
-/** @returns {Promise<'free' | 'used' | 'forbidden'>} */
+/**
+ * @param {number} port
+ * @returns {Promise<'free' | 'used' | 'forbidden'>}
+ */
 async function probePort(port) {
   if ((await answers(port, '127.0.0.1')) || (await answers(port, '::1'))) return 'used';
   for (const host of ['127.0.0.1', undefined]) {
@@ -68,8 +82,13 @@ export async function checkPorts(wanted) {
 const firstPort = 25_000;
 const endPort = 32_000;
 
-/** Finds `count` different free ports on this machine. */
+/**
+ * Finds `count` different free ports on this machine.
+ *
+ * @param {number} count
+ */
 export async function findFreePorts(count) {
+  /** @type {Set<number>} */
   const ports = new Set();
   while (ports.size < count) {
     const port = randomInt(firstPort, endPort);

@@ -19,11 +19,17 @@ import { TarError, unpackTar } from './tar.mjs';
 
 // Imported by the backend too, hence nothing here that would start one.
 
+/** @typedef {import('./backup.mjs').Manifest} Manifest */
+
 const markerName = 'restoring';
 const manifestName = 'manifest.json';
 const largestManifestBytes = 64 * 1024 * 1024;
 
-/** The sentence for a start in the middle of a restore that was killed; null when there is none. */
+/**
+ * The sentence for a start in the middle of a restore that was killed; null when there is none.
+ *
+ * @param {string} dataDir
+ */
 export function interruptedRestore(dataDir) {
   if (!existsSync(path.join(dataDir, markerName))) return null;
   return (
@@ -32,6 +38,7 @@ export function interruptedRestore(dataDir) {
   );
 }
 
+/** @param {import('./tar.mjs').TarEntry['content']} content */
 async function readText(content) {
   const parts = [];
   let size = 0;
@@ -43,6 +50,11 @@ async function readText(content) {
   return Buffer.concat(parts).toString();
 }
 
+/**
+ * @param {string} text
+ * @param {number} format
+ * @returns {Manifest}
+ */
 function readManifest(text, format) {
   let manifest;
   try {
@@ -61,7 +73,11 @@ function readManifest(text, format) {
   return manifest;
 }
 
-/** A name that stays below the folder it is unpacked into. */
+/**
+ * A name that stays below the folder it is unpacked into.
+ *
+ * @param {string} name
+ */
 function isPlainName(name) {
   return (
     name !== '' &&
@@ -71,6 +87,10 @@ function isPlainName(name) {
   );
 }
 
+/**
+ * @param {string} target
+ * @param {import('./tar.mjs').TarEntry['content']} content
+ */
 async function writeFile(target, content) {
   const hash = createHash('sha256');
   let size = 0;
@@ -91,15 +111,21 @@ async function writeFile(target, content) {
 /**
  * Unpacks a backup into an empty folder and compares every file with the manifest.
  *
+ * @param {string} file
+ * @param {string} folder
+ * @param {number} format
  * @throws TarError when it is damaged
  */
 async function unpack(file, folder, format) {
-  let manifest = null;
+  /** @type {{ manifest: Manifest | null }} */
+  const read = { manifest: null };
   const seen = new Set();
+  /** @type {Parameters<typeof unpackTar>[1]} */
   const take = async ({ name, type, content }) => {
+    const { manifest } = read;
     if (manifest === null) {
       if (name !== manifestName || type !== 'file') throw new TarError('it is no backup of this site');
-      manifest = readManifest(await readText(content), format);
+      read.manifest = readManifest(await readText(content), format);
       return;
     }
     if (!isPlainName(name)) throw new TarError(`it holds a file named ${JSON.stringify(name)}`);
@@ -128,19 +154,33 @@ async function unpack(file, folder, format) {
     unzipped.destroy();
     await feeding;
   }
+  const { manifest } = read;
   const missing = Object.keys(manifest?.files ?? {}).filter((name) => !seen.has(name));
   if (manifest === null || missing.length > 0)
     throw new TarError(`${missing[0] ?? 'its content'} is missing`);
   return manifest;
 }
 
+/**
+ * The tables that differ.
+ *
+ * @param {Record<string, number>} expected
+ * @param {Record<string, number>} found
+ */
 function sameCounts(expected, found) {
   const names = new Set([...Object.keys(expected), ...Object.keys(found)]);
   return [...names].filter((name) => expected[name] !== found[name]);
 }
 
-/** Moves every entry of one folder into another, or puts back what was moved. */
+/**
+ * Moves every entry of one folder into another, or puts back what was moved.
+ *
+ * @param {readonly string[]} names
+ * @param {string} from
+ * @param {string} to
+ */
 function moveEntries(names, from, to) {
+  /** @type {string[]} */
   const moved = [];
   try {
     for (const name of names) {
@@ -161,7 +201,7 @@ function moveEntries(names, from, to) {
  *   file: string, dataDir: string, replace: boolean, format: number, stamp: string,
  *   countRows: (folder: string) => Promise<Record<string, number>>,
  * }} options `countRows` opens the database of a folder and counts; the caller holds the lock of `dataDir`
- * @returns {Promise<{ manifest: object, keptIn: string | null }>} `keptIn`: where the old content is
+ * @returns {Promise<{ manifest: Manifest, keptIn: string | null }>} `keptIn`: where the old content is
  */
 export async function restoreData({ file, dataDir, replace, format, stamp, countRows }) {
   const old = listDataEntries(dataDir);

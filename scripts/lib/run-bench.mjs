@@ -58,6 +58,7 @@ function describeMissing(tools) {
  * @param {string[]} args
  */
 export async function runBench(args) {
+  /** @type {import('node:child_process').ChildProcess | null} */
   let measuring = null;
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -85,6 +86,7 @@ export async function runBench(args) {
     await step('Chromium', async () => {
       chromium = await ensureChromium();
     });
+    /** @type {Awaited<ReturnType<typeof ensureBenchTools>>} */
     let tools = { nginx: null, wrk: null };
     await step('nginx and wrk', async () => {
       tools = await ensureBenchTools();
@@ -95,13 +97,14 @@ export async function runBench(args) {
 
     const hooks = path.join(projectRoot, 'scripts', 'lib', 'typescript-hooks.mjs');
     const settings = JSON.stringify({ ...options, sitePort, siteUrl, chromium, ...tools });
-    measuring = spawn(
+    const child = spawn(
       findNode(),
       // The types of the site's own sources are taken away at once, without a warning for each file.
       ['--no-warnings', '--import', hooks, path.join(projectRoot, 'bench', 'measure-site.ts'), settings],
       { cwd: projectRoot, env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
     );
-    const code = await new Promise((resolve) => measuring.once('exit', resolve));
+    measuring = child;
+    const code = await new Promise((resolve) => child.once('exit', resolve));
     process.exit(isStopping ? 130 : (code ?? 1));
   } catch (error) {
     exitWith(error);

@@ -8,7 +8,13 @@ import { projectRoot } from './environment.mjs';
 import { finishBuild } from './finish-build.mjs';
 import { stopWithParent } from './leash.mjs';
 import { exitWith, LauncherError } from './progress.mjs';
-import { buildEnvironment, forgetBuild, recordBuild, takeFingerprint } from './site-build.mjs';
+import {
+  buildEnvironment,
+  dropStaleStyles,
+  forgetBuild,
+  recordBuild,
+  takeFingerprint,
+} from './site-build.mjs';
 import { findNode } from './stack.mjs';
 
 /**
@@ -19,6 +25,7 @@ async function build() {
   const env = buildEnvironment(process.env);
   const fingerprint = takeFingerprint(env);
   forgetBuild();
+  dropStaleStyles();
   await subsetFonts();
   await drawPictures();
   await drawSamples();

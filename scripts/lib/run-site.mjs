@@ -23,6 +23,16 @@ const longestRestartDelayMs = 30_000;
 const knownWarning =
   /"middleware" file convention is deprecated|nextjs\.org\/docs\/messages\/middleware-to-proxy/;
 
+/**
+ * What runs, for everybody who starts or stops a part of it.
+ *
+ * @typedef {import('./stack.mjs').Stack} Stack
+ * @typedef {{ stack: Stack | null, isStopping: boolean }} Run
+ * @typedef {(code: number, reason: string) => Promise<void>} Stop
+ * @typedef {ReturnType<typeof readSettings>} Settings
+ */
+
+/** @param {string} dataDir */
 function ensureDataDir(dataDir) {
   try {
     mkdirSync(dataDir, { recursive: true });
@@ -37,6 +47,7 @@ function ensureDataDir(dataDir) {
   }
 }
 
+/** @param {Stack} stack */
 async function buildSite(stack) {
   if (isBuilt(stack.buildEnv)) return 'unchanged';
   const { code, output } = await runCommand(findNode(), [path.join(projectRoot, 'scripts', 'build.mjs')], {
@@ -48,10 +59,143 @@ async function buildSite(stack) {
   if (code !== 0) throw new LauncherError(output.trim());
 }
 
+/**
+ * @param {string} name
+ * @param {NodeJS.ProcessEnv} env
+ */
 async function runScript(name, env) {
   const script = path.join(projectRoot, 'scripts', name);
   const { code, output } = await runCommand(findNode(), [script], { cwd: projectRoot, env });
   if (code !== 0) throw new LauncherError(output.trimEnd());
+}
+
+/** @param {'start' | 'dev'} mode */
+function readSettings(mode) {
+  const env = readUserEnvironment(mode === 'dev' ? 'development' : 'production');
+  checkUserEnvironment(env);
+  const ownsMailbox = !env.SMTP_URL;
+  if (releaseServer && ownsMailbox) {
+    throw new LauncherError(
+      'A release has no mailbox: set SMTP_URL, MAIL_FROM and QUOTES_INBOX to where mails go.',
+    );
+  }
+  return {
+    env,
+    ownsBackend: !env.SUPABASE_URL,
+    ownsMailbox,
+    dataDir: path.resolve(projectRoot, env.DATA_DIR ?? '.data'),
+    sitePort: portFrom(env, 'PORT', defaultPorts.site),
+    backendPort: portFrom(env, 'BACKEND_PORT', defaultPorts.backend),
+    mailboxPort: portFrom(env, 'MAILBOX_PORT', defaultPorts.mailbox),
+    smtpPort: portFrom(env, 'MAILBOX_SMTP_PORT', defaultPorts.smtp),
+  };
+}
+
+/**
+ * Refuses before anything is started: a folder that cannot be written or is in use, a port that is taken.
+ *
+ * @param {Settings} settings
+ */
+async function checkPlace({
+  ownsBackend,
+  ownsMailbox,
+  dataDir,
+  sitePort,
+  backendPort,
+  mailboxPort,
+  smtpPort,
+}) {
+  ensureDataDir(dataDir);
+  if (ownsBackend) {
+    const owner = findLockOwner(dataDir);
+    if (owner) throw new LauncherError(lockRefusal(dataDir, owner));
+  }
+  await checkPorts([
+    { port: sitePort, variable: 'PORT', purpose: 'site' },
+    ...(ownsBackend ? [{ port: backendPort, variable: 'BACKEND_PORT', purpose: 'backend' }] : []),
+    ...(ownsMailbox
+      ? [
+          { port: mailboxPort, variable: 'MAILBOX_PORT', purpose: 'mailbox page' },
+          { port: smtpPort, variable: 'MAILBOX_SMTP_PORT', purpose: 'mailbox SMTP' },
+        ]
+      : []),
+  ]);
+}
+
+/**
+ * Ctrl-C and its kin stop everything in order; a second Ctrl-C at once.
+ *
+ * @param {Run} run
+ * @param {Stop} stop
+ */
+function stopOnSignals(run, stop) {
+  const codes = /** @type {const} */ ({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 });
+  for (const signal of /** @type {(keyof typeof codes)[]} */ (Object.keys(codes))) {
+    process.on(signal, () => {
+      const code = codes[signal];
+      if (!run.isStopping) return stop(signal === 'SIGTERM' ? 0 : code, signal);
+      if (signal !== 'SIGINT') return;
+      say('Stopping at once.');
+      killCommands();
+      (run.stack ? run.stack.kill() : Promise.resolve()).then(() => process.exit(code));
+    });
+  }
+}
+
+/**
+ * Starts backend and mailbox again when they end by themselves, each time later while that goes on; without the site there
+ * is nothing to keep up.
+ *
+ * @param {Run} run
+ * @param {Stop} stop
+ */
+function keepUp(run, stop) {
+  /** @type {Map<string, { at: number, delay: number }>} */
+  const restarts = new Map();
+  /** @type {(name: 'backend' | 'mailbox', reason: string) => void} */
+  const restart = (name, reason) => {
+    const last = restarts.get(name);
+    const isCalm = !last || Date.now() - last.at > 60_000;
+    const delay = isCalm ? firstRestartDelayMs : Math.min(last.delay * 2, longestRestartDelayMs);
+    restarts.set(name, { at: Date.now(), delay });
+    say(`The ${name} stopped (${reason}); starting it again in ${formatSeconds(delay)}.`);
+    setTimeout(() => {
+      if (run.isStopping || !run.stack) return;
+      run.stack[name].start().then(
+        () => say(`The ${name} is back.`),
+        (error) => {
+          say(error.message);
+          if (!run.isStopping) restart(name, 'it did not start');
+        },
+      );
+    }, delay);
+  };
+  /** @type {NonNullable<import('./stack.mjs').StackOptions['onUnexpectedExit']>} */
+  return (name, reason) => {
+    if (run.isStopping) return;
+    if (!run.stack)
+      exitWith(new LauncherError(`The ${name} stopped while the rest was starting (${reason}).`));
+    if (name !== 'site') return restart(name, reason);
+    stop(1, `the site ended, ${reason}: see what it said above`);
+  };
+}
+
+/**
+ * Says where everything is.
+ *
+ * @param {Stack} stack
+ * @param {number} started
+ */
+async function announce(stack, started) {
+  say();
+  say(`Site      ${stack.siteUrl}`);
+  if (stack.mailboxUrl) say(`Mailbox   ${stack.mailboxUrl}`);
+  if (stack.demoStaff && (await isDemoStaffOpen(stack, stack.demoStaff))) {
+    say(`Staff     ${stack.demoStaff.email}  ${stack.demoStaff.password}`);
+  }
+  say();
+  say(`Ready after ${formatSeconds(Date.now() - started)}. Ctrl-C stops everything.`);
+  say();
 }
 
 /**
@@ -61,141 +205,67 @@ async function runScript(name, env) {
  */
 export async function runSite({ mode }) {
   const started = Date.now();
-  let stack = null;
-  let isStopping = false;
+  /** @type {Run} */
+  const run = { stack: null, isStopping: false };
 
+  /** @type {Stop} */
   const stop = async (code, reason) => {
-    if (isStopping) return;
-    isStopping = true;
+    if (run.isStopping) return;
+    run.isStopping = true;
     say(`Stopping (${reason}) …`);
     killCommands();
     // While the stack is still starting, its parts end with this process: their channel closes.
-    await stack?.stop();
+    await run.stack?.stop();
     say('Stopped.');
     process.exit(code);
   };
-  for (const [signal, code] of [
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-    ['SIGHUP', 129],
-  ]) {
-    process.on(signal, () => {
-      if (!isStopping) return stop(signal === 'SIGTERM' ? 0 : code, signal);
-      if (signal !== 'SIGINT') return;
-      say('Stopping at once.');
-      killCommands();
-      (stack ? stack.kill() : Promise.resolve()).then(() => process.exit(code));
-    });
-  }
+  stopOnSignals(run, stop);
   watchNpm(() => stop(0, 'npm has ended'));
-
-  const restarts = new Map();
-  const restart = (name, reason) => {
-    const part = stack[name];
-    const last = restarts.get(name);
-    const isCalm = !last || Date.now() - last.at > 60_000;
-    const delay = isCalm ? firstRestartDelayMs : Math.min(last.delay * 2, longestRestartDelayMs);
-    restarts.set(name, { at: Date.now(), delay });
-    say(`The ${name} stopped (${reason}); starting it again in ${formatSeconds(delay)}.`);
-    setTimeout(() => {
-      if (isStopping) return;
-      part.start().then(
-        () => say(`The ${name} is back.`),
-        (error) => {
-          say(error.message);
-          if (!isStopping) restart(name, 'it did not start');
-        },
-      );
-    }, delay);
-  };
-  const onUnexpectedExit = (name, reason) => {
-    if (isStopping) return;
-    if (!stack) exitWith(new LauncherError(`The ${name} stopped while the rest was starting (${reason}).`));
-    if (name !== 'site') return restart(name, reason);
-    stop(1, `the site ended, ${reason}: see what it said above`);
-  };
+  const onUnexpectedExit = keepUp(run, stop);
+  /** @type {NonNullable<import('./stack.mjs').StackOptions['onLine']>} */
   const onLine = (line, name, stream) => {
     if (name === 'site' && !knownWarning.test(line)) process[stream].write(`${line}\n`);
-    if (name !== 'site' && stream === 'stderr' && !isStopping) process.stderr.write(`  ${name}: ${line}\n`);
+    if (name !== 'site' && stream === 'stderr' && !run.isStopping)
+      process.stderr.write(`  ${name}: ${line}\n`);
   };
 
   try {
-    const env = readUserEnvironment(mode === 'dev' ? 'development' : 'production');
-    checkUserEnvironment(env);
-    const ownsBackend = !env.SUPABASE_URL;
-    const ownsMailbox = !env.SMTP_URL;
-    if (releaseServer && ownsMailbox) {
-      throw new LauncherError(
-        'A release has no mailbox: set SMTP_URL, MAIL_FROM and QUOTES_INBOX to where mails go.',
-      );
-    }
-    const dataDir = path.resolve(projectRoot, env.DATA_DIR ?? '.data');
-    const sitePort = portFrom(env, 'PORT', defaultPorts.site);
-    const backendPort = portFrom(env, 'BACKEND_PORT', defaultPorts.backend);
-    const mailboxPort = portFrom(env, 'MAILBOX_PORT', defaultPorts.mailbox);
-    const smtpPort = portFrom(env, 'MAILBOX_SMTP_PORT', defaultPorts.smtp);
-
-    ensureDataDir(dataDir);
-    if (ownsBackend) {
-      const owner = findLockOwner(dataDir);
-      if (owner) throw new LauncherError(lockRefusal(dataDir, owner));
-    }
-    await checkPorts([
-      { port: sitePort, variable: 'PORT', purpose: 'site' },
-      ...(ownsBackend ? [{ port: backendPort, variable: 'BACKEND_PORT', purpose: 'backend' }] : []),
-      ...(ownsMailbox
-        ? [
-            { port: mailboxPort, variable: 'MAILBOX_PORT', purpose: 'mailbox page' },
-            { port: smtpPort, variable: 'MAILBOX_SMTP_PORT', purpose: 'mailbox SMTP' },
-          ]
-        : []),
-    ]);
-
+    const settings = readSettings(mode);
+    const { ownsBackend, ownsMailbox } = settings;
+    await checkPlace(settings);
     say();
     if (!releaseServer) {
       await step('Packages', installPackages, { hint: 'the first time takes about a minute' });
     }
     const parts = [ownsBackend ? 'backend' : null, ownsMailbox ? 'mailbox' : null].filter(Boolean);
+    const start = () => startStack({ ...settings, siteMode: mode, onLine, onUnexpectedExit });
     await step(parts.length > 0 ? `Starting ${parts.join(' and ')}` : 'Settings', async () => {
-      stack = await startStack({
-        env,
-        dataDir,
-        sitePort,
-        backendPort,
-        mailboxPort,
-        smtpPort,
-        siteMode: mode,
-        onLine,
-        onUnexpectedExit,
-      });
+      run.stack = await start();
     });
+    const stack = /** @type {Stack} */ (run.stack);
     if (mode === 'dev') {
       await step('Fonts and scripts', () => runScript('make-assets.mjs', stack.buildEnv));
     } else if (!releaseServer) {
       await step('Build', () => buildSite(stack), { hint: 'about a minute when the sources changed' });
     }
     await step('Starting the site', () => stack.site.start());
-
-    say();
-    say(`Site      ${stack.siteUrl}`);
-    if (stack.mailboxUrl) say(`Mailbox   ${stack.mailboxUrl}`);
-    if (await isDemoStaffOpen(stack)) {
-      say(`Staff     ${stack.demoStaff.email}  ${stack.demoStaff.password}`);
-    }
-    say();
-    say(`Ready after ${formatSeconds(Date.now() - started)}. Ctrl-C stops everything.`);
-    say();
+    await announce(stack, started);
   } catch (error) {
-    if (isStopping) return;
-    isStopping = true;
-    await stack?.stop();
+    if (run.isStopping) return;
+    run.isStopping = true;
+    await run.stack?.stop();
     exitWith(error);
   }
 }
 
-/** Whether the demo account still has the password it was made with: only then is it worth printing. */
-async function isDemoStaffOpen({ demoStaff, backendUrl, publishableKey }) {
-  if (!demoStaff) return false;
+/**
+ * Whether the demo account still has the password it was made with: only then is it worth printing.
+ *
+ * @param {Stack} stack
+ * @param {NonNullable<Stack['demoStaff']>} demoStaff
+ */
+async function isDemoStaffOpen({ backendUrl, publishableKey }, demoStaff) {
+  /** @type {(path: string, body: object, token?: string) => Promise<Response>} */
   const ask = (path, body, token) =>
     fetch(`${backendUrl}/auth/v1/${path}`, {
       method: 'POST',
@@ -217,7 +287,11 @@ async function isDemoStaffOpen({ demoStaff, backendUrl, publishableKey }) {
   }
 }
 
-/** npm killed with -9 tells nobody: its children only get another parent. */
+/**
+ * npm killed with -9 tells nobody: its children only get another parent.
+ *
+ * @param {() => void} stop
+ */
 function watchNpm(stop) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

@@ -89,6 +89,7 @@ async function runPlaywright(files) {
   }
 }
 
+/** @type {ReturnType<typeof makeBuild> | null} */
 let building = null;
 
 /** Begins the build unless there is one of these very sources; asked again, it is the same build. */
@@ -97,6 +98,7 @@ function beginBuild() {
   return building;
 }
 
+/** @returns {Promise<{ ok: boolean, note: string, output?: string }>} */
 async function makeBuild() {
   if (isBuilt(env)) return { ok: true, note: 'unchanged' };
   const started = Date.now();
@@ -123,7 +125,8 @@ function checkFormat() {
 
 async function checkTypes() {
   const generated = await run('next', ['typegen']);
-  return generated.ok ? run('tsc', ['--noEmit', '-p', '.']) : generated;
+  const site = generated.ok ? await run('tsc', ['--noEmit', '-p', '.']) : generated;
+  return site.ok ? run('tsc', ['--noEmit', '-p', 'scripts']) : site;
 }
 
 const steps = [
@@ -167,7 +170,7 @@ function chooseSteps(args) {
   const ids = only?.slice('--only='.length).split(',') ?? steps.map((step) => step.id);
   const chosen = steps.filter((step) => ids.includes(step.id));
   const isKnown = chosen.length === ids.length && files.every((file) => !file.startsWith('-'));
-  if (!isKnown || (files.length > 0 && !(chosen.length === 1 && chosen[0].takesFiles))) {
+  if (!isKnown || (files.length > 0 && !(chosen.length === 1 && chosen[0]?.takesFiles))) {
     const names = steps.map((step) => step.id).join(', ');
     throw new LauncherError(
       `npm test knows only --only=<step>, with one or more of: ${names}; files may follow one step of tests.`,

@@ -11,7 +11,12 @@ const longestHoldMs = 10;
 export function createSerialQueue({ longestJobMs, onStuck, keep = async () => {} }) {
   let last = Promise.resolve();
   let waiting = 0;
+  /** @type {(PromiseWithResolvers<void> & { since: number }) | null} */
   let held = null;
+  /**
+   * @template T
+   * @param {() => Promise<T>} job
+   */
   const settle = async (job) => {
     waiting -= 1;
     const timer = setTimeout(onStuck, longestJobMs);
@@ -19,7 +24,10 @@ export function createSerialQueue({ longestJobMs, onStuck, keep = async () => {}
       (value) => ({ value }),
       (error) => ({ error }),
     );
-    held ??= { ...Promise.withResolvers(), since: performance.now() };
+    held ??= {
+      .../** @type {PromiseWithResolvers<void>} */ (Promise.withResolvers()),
+      since: performance.now(),
+    };
     const { promise, resolve, reject, since } = held;
     if (waiting === 0 || performance.now() - since >= longestHoldMs) {
       held = null;

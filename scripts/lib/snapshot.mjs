@@ -27,17 +27,22 @@ const quoteName = (name) => `"${name.replaceAll('"', '""')}"`;
  * @param {{ query: (sql: string) => Promise<{ rows: Record<string, unknown>[] }> }} database
  * @returns {Promise<Record<string, number>>}
  */
+/**
+ * @param {{ query(sql: string): Promise<{ rows: any[] }> }} database
+ * @returns {Promise<Record<string, number>>}
+ */
 async function countRows(database) {
   const { rows: tables } = await database.query(
     `select schemaname, tablename from pg_tables
       where schemaname not in ('pg_catalog', 'information_schema') order by schemaname, tablename`,
   );
+  /** @type {Record<string, number>} */
   const counts = {};
   for (const { schemaname, tablename } of tables) {
     const { rows } = await database.query(
       `select count(*)::integer as count from ${quoteName(schemaname)}.${quoteName(tablename)}`,
     );
-    counts[`${schemaname}.${tablename}`] = rows[0].count;
+    counts[`${schemaname}.${tablename}`] = rows[0]?.count ?? 0;
   }
   return counts;
 }

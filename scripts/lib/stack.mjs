@@ -18,40 +18,61 @@ export function findNode(root = projectRoot) {
   );
 }
 
+/** @param {string} name */
 function script(name) {
   return path.join(projectRoot, 'scripts', name);
 }
 
+/** @param {string} dataDir */
 async function createDatabase(dataDir) {
   const { stop } = await startStack({ dataDir, mailbox: false });
   await stop();
 }
 
 /**
- * Starts the embedded backend, the mailbox and, if asked, the site, each as a process of its own.
- * stack.d.mts describes the options and the result.
+ * @typedef {Record<string, string | undefined>} Settings
+ * @typedef {{ sitePort: number, backendPort: number, smtpPort: number, mailboxPort: number }} Ports on 127.0.0.1
  */
-export async function startStack(options = {}) {
-  const { env = {}, siteMode = 'start', onLine, onUnexpectedExit } = options;
-  const isTemporary = options.dataDir === undefined;
 
-  const dataDir = isTemporary
-    ? mkdtempSync(path.join(os.tmpdir(), 'stack-'))
-    : path.resolve(projectRoot, options.dataDir);
-  mkdirSync(dataDir, { recursive: true });
-  const free = await findFreePorts(4);
-  const sitePort = options.sitePort ?? free[0];
-  const backendPort = options.backendPort ?? free[1];
-  const smtpPort = options.smtpPort ?? free[2];
-  const mailboxPort = options.mailboxPort ?? free[3];
+/**
+ * @typedef {object} StackChoices
+ * @property {string} [dataDir] kept after `stop()`; by default a new temporary folder, which `stop()` removes
+ * @property {boolean} [site] start the site too; it needs a build. By default `stack.site.start()` starts it later
+ * @property {'start' | 'dev'} [siteMode] the built site, which is the default, or `next dev`
+ * @property {string} [siteFolder] a copy of the project, its `scripts` and `.next` included, whose build is served instead
+ * @property {boolean} [mailbox] false: the mailbox is left stopped
+ * @property {boolean} [backend] false: the backend is left stopped
+ * @property {Settings} [env] settings of the site. SUPABASE_URL here means no embedded backend, SMTP_URL no mailbox. Those
+ *   of `process.env` are not used
+ * @property {(line: string, part: string, stream: 'stdout' | 'stderr') => void} [onLine]
+ * @property {(part: 'site' | 'backend' | 'mailbox', reason: string) => void} [onUnexpectedExit]
+ *
+ * @typedef {StackChoices & Partial<Ports>} StackOptions ports are free ones by default
+ * @typedef {Awaited<ReturnType<typeof startStack>>} Stack
+ */
 
+/** @param {Partial<Ports>} wanted */
+async function choosePorts(wanted) {
+  const names = /** @type {const} */ (['sitePort', 'backendPort', 'smtpPort', 'mailboxPort']);
+  const free = await findFreePorts(names.length);
+  const chosen = names.map((name, index) => [name, wanted[name] ?? free[index]]);
+  return /** @type {Ports} */ (Object.fromEntries(chosen));
+}
+
+/**
+ * What the site receives: SITE_URL, SUPABASE_*, SMTP_URL, MAIL_FROM, QUOTES_INBOX, DATA_DIR, PORT, APP_SECRET.
+ *
+ * @param {Settings} env
+ * @param {Ports} ports
+ * @param {string} dataDir
+ * @param {import('./credentials.mjs').Credentials} credentials of the embedded backend
+ */
+function settingsOfSite(env, { sitePort, backendPort, smtpPort }, dataDir, credentials) {
   const ownsBackend = !env.SUPABASE_URL;
-  const ownsMailbox = !env.SMTP_URL;
-  const credentials = ensureCredentials(dataDir);
-  const backendUrl = env.SUPABASE_URL ?? `http://127.0.0.1:${backendPort}`;
-  const siteEnv = {
+  const offersGoogle = ownsBackend && Boolean(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET);
+  const settings = {
     SITE_URL: env.SITE_URL ?? `http://localhost:${sitePort}`,
-    SUPABASE_URL: backendUrl,
+    SUPABASE_URL: env.SUPABASE_URL ?? `http://127.0.0.1:${backendPort}`,
     SUPABASE_PUBLISHABLE_KEY: ownsBackend ? credentials.publishableKey : env.SUPABASE_PUBLISHABLE_KEY,
     SUPABASE_SECRET_KEY: ownsBackend ? credentials.secretKey : env.SUPABASE_SECRET_KEY,
     SMTP_URL: env.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort}`,
@@ -61,9 +82,21 @@ export async function startStack(options = {}) {
     DATA_DIR: dataDir,
     PORT: String(sitePort),
     APP_SECRET: env.APP_SECRET ?? credentials.appSecret,
-    GOOGLE_SIGN_IN:
-      env.GOOGLE_SIGN_IN ?? String(ownsBackend && Boolean(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET)),
+    GOOGLE_SIGN_IN: env.GOOGLE_SIGN_IN ?? String(offersGoogle),
   };
+  // The keys of a project of one's own have been checked by then (`checkUserEnvironment`), or are what a test leaves out.
+  return /** @type {Record<keyof typeof settings, string>} */ (settings);
+}
+
+/**
+ * The three processes, none of them started.
+ *
+ * @param {StackOptions} options
+ * @param {Settings} siteEnv
+ * @param {Ports} ports
+ */
+function makeParts(options, siteEnv, { backendPort, mailboxPort, smtpPort }) {
+  const { env = {}, siteMode = 'start', onLine, onUnexpectedExit } = options;
   const toolEnv = withProjectTools({
     ...inheritedEnvironment(),
     DO_NOT_TRACK: '1',
@@ -72,6 +105,12 @@ export async function startStack(options = {}) {
   const { SITE_URL, DATA_DIR } = siteEnv;
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = env;
 
+  /**
+   * @param {'site' | 'backend' | 'mailbox'} name
+   * @param {string[]} args
+   * @param {Settings} partEnv
+   * @param {{ graceMs: number, readyMs: number }} limits
+   */
   const part = (name, args, partEnv, limits) =>
     new Part({
       name,
@@ -121,18 +160,49 @@ export async function startStack(options = {}) {
     { ...allocation, ...siteProcessEnv },
     { graceMs: 12_000, readyMs: 120_000 },
   );
+  return {
+    backend,
+    mailbox,
+    site,
+    buildEnv: /** @type {NodeJS.ProcessEnv} */ ({ ...toolEnv, ...siteProcessEnv }),
+  };
+}
+
+/**
+ * Starts the embedded backend, the mailbox and, if asked, the site, each as a process of its own.
+ *
+ * @param {StackOptions} options
+ */
+export async function startStack(options = {}) {
+  const { env = {} } = options;
+  const isTemporary = options.dataDir === undefined;
+  const dataDir =
+    options.dataDir === undefined
+      ? mkdtempSync(path.join(os.tmpdir(), 'stack-'))
+      : path.resolve(projectRoot, options.dataDir);
+  mkdirSync(dataDir, { recursive: true });
+  const ports = await choosePorts(options);
+  const ownsBackend = !env.SUPABASE_URL;
+  const ownsMailbox = !env.SMTP_URL;
+  const credentials = ensureCredentials(dataDir);
+  const siteEnv = settingsOfSite(env, ports, dataDir, credentials);
+  const { backend, mailbox, site, buildEnv } = makeParts(options, siteEnv, ports);
 
   const stack = {
     siteUrl: siteEnv.SITE_URL,
-    backendUrl,
+    backendUrl: siteEnv.SUPABASE_URL,
     publishableKey: siteEnv.SUPABASE_PUBLISHABLE_KEY,
     secretKey: siteEnv.SUPABASE_SECRET_KEY,
-    mailboxUrl: ownsMailbox ? `http://127.0.0.1:${mailboxPort}` : null,
+    /** Null when SMTP_URL was given. */
+    mailboxUrl: ownsMailbox ? `http://127.0.0.1:${ports.mailboxPort}` : null,
     smtpUrl: siteEnv.SMTP_URL,
+    /** The demo account of staff; null with a backend of one's own. */
     demoStaff: ownsBackend ? demoStaffOf(credentials) : null,
     dataDir,
+    /** What the site receives. */
     env: siteEnv,
-    buildEnv: { ...toolEnv, ...siteProcessEnv },
+    /** The whole environment for a build of this site. */
+    buildEnv,
     backend,
     mailbox,
     site,

@@ -10,7 +10,7 @@ const shown = 15;
  */
 
 /**
- * @param {object} report what Vitest's JSON reporter writes
+ * @param {any} report what Vitest's JSON reporter writes
  * @returns {TestTimes} a file's time is from its first test to its last, with what is prepared between them
  */
 export function readVitestTimes(report) {
@@ -30,7 +30,7 @@ export function readVitestTimes(report) {
 }
 
 /**
- * @param {object} report what Playwright's JSON reporter writes
+ * @param {any} report what Playwright's JSON reporter writes
  * @returns {TestTimes} a file's time is the sum of its tests, which may have run beside each other
  */
 export function readPlaywrightTimes(report) {

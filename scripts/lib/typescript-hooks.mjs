@@ -21,7 +21,7 @@ registerHooks({
     const base = specifier.startsWith('@/')
       ? path.join(projectRoot, specifier.slice(2))
       : isOurs && /^\.\.?\//.test(specifier)
-        ? path.resolve(path.dirname(fileURLToPath(context.parentURL)), specifier)
+        ? path.resolve(path.dirname(fileURLToPath(context.parentURL ?? '')), specifier)
         : null;
     const file = base && resolveFile(base);
     return next(file ? pathToFileURL(file).href : specifier, context);

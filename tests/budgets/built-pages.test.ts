@@ -143,6 +143,15 @@ describe('once awake', () => {
     expect(wrong.map(({ file }) => file)).toEqual([]);
   });
 
+  test('no public page is sent the dialogs of the back office and the tools', () => {
+    const ofDialogs = listClientScripts().filter(({ code }) => code.includes('alertdialog'));
+    expect(ofDialogs.length).toBeGreaterThan(0);
+    const wrong = pages.filter(({ html }) =>
+      readScripts(html).later.some((script) => ofDialogs.some(({ name }) => script.endsWith(name))),
+    );
+    expect(wrong.map(({ file }) => file)).toEqual([]);
+  });
+
   test.each(Object.entries(unwanted))('no browser is ever sent %s', (_name, word) => {
     const scripts = listClientScripts();
     expect(scripts.length).toBeGreaterThan(0);

@@ -270,7 +270,7 @@ describe('A CV', () => {
     const ticket = readyTicket();
     expect(await upload(await png(), 'cv.pdf', ticket)).toMatchObject({
       status: 415,
-      body: { error: 'wrongType' },
+      body: { error: 'fileType' },
     });
     expect((await upload(pdf, 'cv.exe', ticket)).status).toBe(201);
   });

@@ -103,7 +103,7 @@ async function recordConsent(at: string, more: Record<string, unknown> = {}): Pr
 
 describe('The register of consents', () => {
   const find = async (filter: Record<string, string>) => {
-    const register = await readRegister(admin, 'list_cookie_consents', consentRegister, {
+    const register = await readRegister(admin, consentRegister, {
       limit: 50,
       ...filter,
     });
@@ -132,7 +132,7 @@ describe('The register of consents', () => {
     expect(await find({ choice: 'marketing' })).toEqual([third]);
     expect(await find({ locale: 'nl' })).toEqual([second]);
     expect(await find({ version: '1.1', choice: 'none' })).toEqual([]);
-    const page = await readRegister(admin, 'list_cookie_consents', consentRegister, { limit: 1, offset: 1 });
+    const page = await readRegister(admin, consentRegister, { limit: 1, offset: 1 });
     expect(page).toMatchObject({ total: 3, versions: ['1.1', '1.0'], rows: [{ session: third }] });
   });
 
@@ -179,7 +179,7 @@ async function subscribe(email: string, more: Record<string, unknown> = {}): Pro
 
 describe('The register of subscribers', () => {
   const find = (filter: Record<string, string>) =>
-    readRegister(seller, 'list_newsletter_subscriptions', subscriberRegister, { limit: 50, ...filter });
+    readRegister(seller, subscriberRegister, { limit: 50, ...filter });
 
   test('finds by a part of the address, taken to the letter, by status and language', async () => {
     await subscribe('lieve_100%@bakkerij.test');
@@ -285,7 +285,7 @@ async function apply(
 
 describe('The register of applications', () => {
   const find = (filter: Record<string, string>) =>
-    readRegister(seller, 'list_job_applications', applicationRegister, { limit: 50, ...filter });
+    readRegister(seller, applicationRegister, { limit: 50, ...filter });
   const namesOf = async (filter: Record<string, string>) =>
     (await find(filter))?.rows.map(({ firstName }) => firstName);
 

@@ -4,11 +4,12 @@ import { useRef, useState } from 'react';
 import { DropArea } from '@/components/ui/drop-area.client';
 import type { WorkLabels } from '@/lib/portfolio/staff/form-labels';
 import { maxFileBytes } from '@/lib/uploads/upload-purposes';
-import { sendFile } from './send-file';
+import { sendToWork } from './send-file';
 
 interface Progress {
   name: string;
-  percent: number;
+  /** From 0 to 1. */
+  share: number;
 }
 
 /** Why a file was not taken. */
@@ -37,13 +38,14 @@ export function FileUpload({
   const input = useRef<HTMLInputElement>(null);
 
   const sendOne = async (file: File): Promise<Problem | null> => {
-    const report = (percent: number) => setProgress({ name: file.name, percent });
+    const report = (share: number) => setProgress({ name: file.name, share });
     report(0);
     // What would be refused in the end is not sent through a slow line first.
     const sent =
-      file.size > maxFileBytes ? { refused: 'fileTooLarge' } : await sendFile(endpoint, file, report);
-    if ('version' in sent) return null;
-    return { name: file.name, text: labels.refused[sent.refused] ?? labels.offline };
+      file.size > maxFileBytes
+        ? ({ ok: false, error: 'fileTooLarge' } as const)
+        : await sendToWork(endpoint, file, report);
+    return sent.ok ? null : { name: file.name, text: labels.refused[sent.error] ?? labels.offline };
   };
 
   const send = async (list: FileList | null) => {
@@ -101,12 +103,12 @@ export function FileUpload({
             <span className="min-w-0 break-words">
               {labels.uploading.replace('{name}', () => progress.name)}
             </span>
-            <span className="figures">{progress.percent} %</span>
+            <span className="figures">{Math.round(progress.share * 100)} %</span>
           </label>
           <progress
             id="work-progress"
-            max="100"
-            value={progress.percent}
+            max={1}
+            value={progress.share}
             className="upload-progress mt-1 block h-1.5 w-full"
           />
         </p>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { OutcomeNotice } from '@/components/staff/outcome-notice';
 import { isDone, type PortfolioOutcome, type Undo } from '@/lib/portfolio/staff/outcomes';
 
 /** What came of the form that led here, at the foot of the screen, with the way back from a deletion. */
@@ -14,11 +15,7 @@ export async function PortfolioNotice({
   const t = await getTranslations('StaffPortfolio');
   if (!outcome) return null;
   return (
-    <div
-      role={isDone(outcome) ? 'status' : 'alert'}
-      data-kind={isDone(outcome) ? 'done' : 'trouble'}
-      className="outcome-bar"
-    >
+    <OutcomeNotice isDone={isDone(outcome)} place="foot">
       <p className="min-w-0 grow">{t(`outcome.${outcome}`)}</p>
       {undo ? (
         <form action={restore}>
@@ -34,6 +31,6 @@ export async function PortfolioNotice({
           </button>
         </form>
       ) : null}
-    </div>
+    </OutcomeNotice>
   );
 }

@@ -6,7 +6,7 @@ import type { PortfolioVideo } from '@/lib/portfolio/portfolio';
 import type { WorkLabels } from '@/lib/portfolio/staff/form-labels';
 import { workLimits } from '@/lib/portfolio/staff/work-limits';
 import { type FormState, LocalizedField } from './localized-field';
-import { sendFile } from './send-file';
+import { sendToWork } from './send-file';
 
 /** What the video shows at this moment, as it will be a picture of the work. */
 function takeMoment(video: HTMLVideoElement): Promise<Blob | null> {
@@ -42,10 +42,12 @@ export function VideoCard({
     if (!player.current?.videoWidth || isBusy) return;
     setBusy(true);
     const picture = await takeMoment(player.current);
-    const sent = picture ? await sendFile(endpoint, picture, () => undefined) : { refused: 'unavailable' };
+    const sent = picture
+      ? await sendToWork(endpoint, picture)
+      : ({ ok: false, error: 'unavailable' } as const);
     setBusy(false);
-    setSaid('refused' in sent ? (labels.refused[sent.refused] ?? labels.offline) : labels.uploaded);
-    if ('version' in sent) await showAgain();
+    setSaid(sent.ok ? labels.uploaded : (labels.refused[sent.error] ?? labels.offline));
+    if (sent.ok) await showAgain();
   };
 
   return (

@@ -1,7 +1,6 @@
 'use client';
 
-import { useState } from 'react';
-import { CloseIcon } from '@/components/ui/icons';
+import { NoticeBar } from '@/components/staff/notice-bar.client';
 import type { FormProgress } from '@/components/ui/use-action-form';
 import type { InboxFormLabels } from '@/lib/quotes/inbox/form-labels';
 import type { InboxDone, InboxResult } from '@/lib/quotes/inbox/inbox-result';
@@ -32,14 +31,13 @@ function wantedOf(result: InboxDone, labels: InboxFormLabels): string {
 
 /** What the form has done, with the way back; and what it left as it was, because somebody else was quicker. */
 export function InboxNotice({
-  progress: { result, sendings, pending, interruption },
+  progress,
   labels,
 }: {
   progress: FormProgress<InboxResult>;
   labels: InboxFormLabels;
 }) {
-  // The sending whose answer was put away.
-  const [closed, setClosed] = useState<number | null>(null);
+  const { result, interruption } = progress;
   const done = result?.status === 'ok' && !interruption ? result.data : null;
   const refusal = interruption
     ? labels.interrupted[interruption]
@@ -48,59 +46,42 @@ export function InboxNotice({
       : null;
   const troubles = done ? done.conflicts.length + done.gone.length : 0;
   return (
-    <div role="status" className="inbox-notice">
-      {pending ? (
-        <div className="navigation-progress">
-          <span className="sr-only">{labels.busy}</span>
-        </div>
-      ) : null}
-      {(done || refusal) && !pending && sendings !== closed ? (
-        <div data-kind={done && troubles === 0 ? 'done' : 'trouble'} className="notice-bar">
-          <div className="min-w-0 grow">
-            {refusal ? <p>{refusal}</p> : null}
-            {done && done.count > 0 ? <p>{sentenceOf(done, labels)}</p> : null}
-            {done && troubles > 0 ? (
-              <>
-                <p className="font-bold">{labels.conflictTitle}</p>
-                <ul>
-                  {done.conflicts.map(({ reference, by, at, what, status, assigneeName }) => (
-                    <li key={reference}>
-                      {fill(labels.conflict, {
-                        reference,
-                        by: by ?? labels.somebody,
-                        at,
-                        what,
-                        status: labels.statuses[status],
-                        assignee: assigneeName ?? labels.nobody,
-                      })}
-                    </li>
-                  ))}
-                  {done.gone.map((reference) => (
-                    <li key={reference}>{fill(labels.gone, { reference })}</li>
-                  ))}
-                </ul>
-                <p>{wantedOf(done, labels)}</p>
-              </>
-            ) : null}
-          </div>
-          {done?.undo ? (
+    <NoticeBar
+      progress={progress}
+      isDone={done !== null && troubles === 0}
+      undo={done?.undo ?? null}
+      labels={labels}
+      className="inbox-notice"
+    >
+      {done || refusal ? (
+        <>
+          {refusal ? <p>{refusal}</p> : null}
+          {done && done.count > 0 ? <p>{sentenceOf(done, labels)}</p> : null}
+          {done && troubles > 0 ? (
             <>
-              <input type="hidden" name="undo" value={done.undo} />
-              <button type="submit" name="intent" value="undo" className="bulk-button">
-                {labels.undo}
-              </button>
+              <p className="font-bold">{labels.conflictTitle}</p>
+              <ul>
+                {done.conflicts.map(({ reference, by, at, what, status, assigneeName }) => (
+                  <li key={reference}>
+                    {fill(labels.conflict, {
+                      reference,
+                      by: by ?? labels.somebody,
+                      at,
+                      what,
+                      status: labels.statuses[status],
+                      assignee: assigneeName ?? labels.nobody,
+                    })}
+                  </li>
+                ))}
+                {done.gone.map((reference) => (
+                  <li key={reference}>{fill(labels.gone, { reference })}</li>
+                ))}
+              </ul>
+              <p>{wantedOf(done, labels)}</p>
             </>
           ) : null}
-          <button
-            type="button"
-            onClick={() => setClosed(sendings)}
-            aria-label={labels.close}
-            className="needs-script inline-flex size-9 shrink-0 cursor-pointer items-center justify-center"
-          >
-            <CloseIcon />
-          </button>
-        </div>
+        </>
       ) : null}
-    </div>
+    </NoticeBar>
   );
 }

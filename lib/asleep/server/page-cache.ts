@@ -88,37 +88,21 @@ function sizeOf({ value }: Version): number {
   return 2 * value.html.length + (value.rscData?.length ?? 0) + segments + 1000;
 }
 
-/**
- * The pages of this process: incremental static regeneration (decision 0007). What the build has prerendered is served from its files. Once something is
- * published that a page shows, the next visitor's request has it rendered anew, finished as a build finishes it, and kept
- * in the store, where every process finds it. If that fails, visitors get the version before, and the log an incident.
- *
- * Answers what Next asks for each request: `open(headers, build)`.
- */
-export function createPageCache(options: PageCacheOptions): OpenPageCache {
-  const { store, pageScript, styles, renderAgainKey, memoryBytes = 16 * 1024 * 1024, now } = options;
+/** The versions that this process and the store have, and whether what was published since leaves them current. */
+function keepVersions({ store, memoryBytes = 16 * 1024 * 1024, now }: PageCacheOptions) {
   const publications = followPublications(store);
   const versions = new LRUCache<Version>(memoryBytes, sizeOf);
-  const builtVersions = new WeakMap<object, Version>();
   /** How far the list reached when the store had no version of a page. */
   const absentAt = new LRUCache<number>(2_000);
-  const waiting = new Map<string, Promise<void>>();
-  const failedAt = new LRUCache<number>(2_000);
-  let storeFailedAt = Number.NEGATIVE_INFINITY;
-  let storeFailureSaidAt = Number.NEGATIVE_INFINITY;
+  let failedAt = Number.NEGATIVE_INFINITY;
+  let failureSaidAt = Number.NEGATIVE_INFINITY;
 
   /** While the store is away pages stay as they are; it is said once a minute. */
-  const noteStoreFailure = (error: unknown) => {
-    storeFailedAt = now();
-    if (now() - storeFailureSaidAt < 60_000) return;
-    storeFailureSaidAt = now();
+  const noteFailure = (error: unknown) => {
+    failedAt = now();
+    if (now() - failureSaidAt < 60_000) return;
+    failureSaidAt = now();
     incident(error, { where: 'page store' });
-  };
-
-  const learnWhatIsNew = async () => {
-    // A store that hangs holds up some visitors every second, not all.
-    if (now() - storeFailedAt < storeRest) return;
-    await publications.refresh().catch(noteStoreFailure);
   };
 
   const isFresh = ({ asOf, keptUntil, value }: Version) =>
@@ -126,31 +110,59 @@ export function createPageCache(options: PageCacheOptions): OpenPageCache {
     now() < keptUntil &&
     (asOf === publications.end() || !publications.hasSince(tagsOf(value), asOf));
 
-  async function findStored(key: string): Promise<Version | undefined> {
-    const known = versions.get(key);
-    if (known && isFresh(known)) return known;
-    if (!known && absentAt.get(key) === publications.end()) return undefined;
-    try {
-      const bytes = await store.findPage(key);
-      if (bytes === null) {
-        absentAt.set(key, publications.end());
+  return {
+    isFresh,
+    /** How far the list of publications reaches. */
+    end: () => publications.end(),
+    /** What this process has, whether or not it is current. */
+    known: (key: string) => versions.get(key),
+
+    async learnWhatIsNew(): Promise<void> {
+      // A store that hangs holds up some visitors every second, not all.
+      if (now() - failedAt < storeRest) return;
+      await publications.refresh().catch(noteFailure);
+    },
+
+    async find(key: string): Promise<Version | undefined> {
+      const known = versions.get(key);
+      if (known && isFresh(known)) return known;
+      if (!known && absentAt.get(key) === publications.end()) return undefined;
+      try {
+        const bytes = await store.findPage(key);
+        if (bytes === null) {
+          absentAt.set(key, publications.end());
+          return known;
+        }
+        const stored = deserialize(bytes) as Version;
+        if (known && known.asOf >= stored.asOf && known.lastModified >= stored.lastModified) return known;
+        versions.set(key, stored);
+        return stored;
+      } catch (error) {
+        noteFailure(error);
         return known;
       }
-      const stored = deserialize(bytes) as Version;
-      if (known && known.asOf >= stored.asOf && known.lastModified >= stored.lastModified) return known;
-      versions.set(key, stored);
-      return stored;
-    } catch (error) {
-      noteStoreFailure(error);
-      return known;
-    }
-  }
+    },
 
-  async function findBuilt(key: Key, context: GetContext, build: BuildCache): Promise<Version | undefined> {
+    /** Throws when the store does not take it; then this process goes on with what it had. */
+    async keep(key: string, version: Version, flight: Flight | null): Promise<void> {
+      const replaced = versions.get(key)?.flight ?? null;
+      await store.keepPage(key, serialize(version), flight, replaced);
+      versions.set(key, version);
+      absentAt.remove(key);
+    },
+  };
+}
+
+type Versions = ReturnType<typeof keepVersions>;
+
+/** Finds what the build has left of a page. */
+function openBuild() {
+  const versions = new WeakMap<object, Version>();
+  return async (key: Key, context: GetContext, build: BuildCache): Promise<Version | undefined> => {
     const built = await build.get(key, context);
     if (!built?.value) return undefined;
     const value = built.value as Page | Route;
-    let version = builtVersions.get(value);
+    let version = versions.get(value);
     if (!version) {
       version = {
         asOf: tagsOf(value).some(changesAtRunTime) ? beforeAll : 0,
@@ -160,54 +172,102 @@ export function createPageCache(options: PageCacheOptions): OpenPageCache {
         value,
         flight: null,
       };
-      builtVersions.set(value, version);
+      versions.set(value, version);
     }
     return version;
-  }
+  };
+}
 
-  /** Has a page rendered by one request for all that wait for it. */
-  async function renew(key: string, path: string): Promise<Version | undefined> {
-    if (now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < retryAfter) return undefined;
-    const before = versions.get(key);
-    let rendering = waiting.get(key);
-    if (!rendering) {
-      rendering = options
-        .renderAgain(path, { [renderAgainHeader]: renderAgainKey })
-        .catch((error) => void incident(error, { where: 'page cache', page: path }))
-        .finally(() => waiting.delete(key));
-      waiting.set(key, rendering);
-    }
-    await rendering;
-    const after = versions.get(key);
-    if (after && after !== before) return after;
-    failedAt.set(key, now());
-    log.warn('pages.kept', { page: path });
-    return undefined;
-  }
+/** Has pages rendered anew, each by one request for all that wait for it. */
+function createRenewal({ renderAgain, renderAgainKey, now }: PageCacheOptions, versions: Versions) {
+  const waiting = new Map<string, Promise<void>>();
+  const failedAt = new LRUCache<number>(2_000);
+  return {
+    async renew(key: string, path: string): Promise<Version | undefined> {
+      if (now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < retryAfter) return undefined;
+      const before = versions.known(key);
+      let rendering = waiting.get(key);
+      if (!rendering) {
+        rendering = renderAgain(path, { [renderAgainHeader]: renderAgainKey })
+          .catch((error) => void incident(error, { where: 'page cache', page: path }))
+          .finally(() => waiting.delete(key));
+        waiting.set(key, rendering);
+      }
+      await rendering;
+      const after = versions.known(key);
+      if (after && after !== before) return after;
+      failedAt.set(key, now());
+      log.warn('pages.kept', { page: path });
+      return undefined;
+    },
+    /** It was rendered after all: the next one need not wait. */
+    forgive: (key: string) => failedAt.remove(key),
+  };
+}
 
-  /** A version as it may be shown, or the reason why there is none. */
-  function finish(data: Page, nonce: string | null): { value: Page; flight: Flight } {
-    const plain = nonce === null ? data : removeNonce(data, nonce);
-    const page = finishPage(plain.html, {
-      pageScript,
-      flightPath: (code) => `/api/flights/${flightName(code)}`,
-    });
-    const headers = {
-      ...data.headers,
-      ...contentHeaders(data.headers?.[tagsHeader]),
-      ...sleepingPageHeaders([...new Set([...styles, ...page.styles])].sort(), page.images),
-    };
-    return {
-      value: { ...plain, html: page.html, headers },
-      flight: { name: flightName(page.flight), code: page.flight },
-    };
+/** A page as a build finishes it, and the code it is woken with. */
+function finish(
+  { pageScript, styles }: PageCacheOptions,
+  data: Page,
+  nonce: string | null,
+): { value: Page; flight: Flight } {
+  const plain = nonce === null ? data : removeNonce(data, nonce);
+  const page = finishPage(plain.html, {
+    pageScript,
+    flightPath: (code) => `/api/flights/${flightName(code)}`,
+  });
+  const headers = {
+    ...data.headers,
+    ...contentHeaders(data.headers?.[tagsHeader]),
+    ...sleepingPageHeaders([...new Set([...styles, ...page.styles])].sort(), page.images),
+  };
+  return {
+    value: { ...plain, html: page.html, headers },
+    flight: { name: flightName(page.flight), code: page.flight },
+  };
+}
+
+/** What is kept of an answer: a page as it is finished, a route as it is, of anything else that it is none any more. */
+function keptValue(
+  options: PageCacheOptions,
+  data: Page | Route | null,
+  nonce: string | null,
+): { value: Version['value']; flight: Flight | null } {
+  const status = data?.status ?? 200;
+  if (data === null || status >= 300) return { value: null, flight: null };
+  if (data.kind === 'APP_ROUTE') {
+    const headers = { ...data.headers, ...contentHeaders(data.headers[tagsHeader]) };
+    return { value: { ...data, headers }, flight: null };
   }
+  const { value, flight } = finish(options, data, nonce);
+  return { value: saysMissing(value.headers?.[tagsHeader]) ? { ...value, status: 404 } : value, flight };
+}
+
+/** What the front door tells of a request. */
+function readRequest(headers: RequestHeaders, renderAgainKey: string) {
+  const policy = headers['content-security-policy'];
+  return {
+    isOwn: headers[renderAgainHeader] === renderAgainKey,
+    nonce: typeof policy === 'string' ? (/'nonce-([^']+)'/.exec(policy)?.[1] ?? null) : null,
+    path: String(headers[requestPathHeader] ?? '').split('?')[0] ?? '',
+  };
+}
+
+/**
+ * The pages of this process: incremental static regeneration (decision 0007). What the build has prerendered is served
+ * from its files. Once something is published that a page shows, the next visitor's request has it rendered anew, finished as a build finishes it, and kept
+ * in the store, where every process finds it. If that fails, visitors get the version before, and the log an incident.
+ *
+ * Answers what Next asks for each request: `open(headers, build)`.
+ */
+export function createPageCache(options: PageCacheOptions): OpenPageCache {
+  const { store, now } = options;
+  const versions = keepVersions(options);
+  const findBuilt = openBuild();
+  const { renew, forgive } = createRenewal(options, versions);
 
   return (headers, build) => {
-    const isOwnRequest = headers[renderAgainHeader] === renderAgainKey;
-    const policy = headers['content-security-policy'];
-    const nonce = typeof policy === 'string' ? (/'nonce-([^']+)'/.exec(policy)?.[1] ?? null) : null;
-    const path = String(headers[requestPathHeader] ?? '').split('?')[0] ?? '';
+    const { isOwn, nonce, path } = readRequest(headers, options.renderAgainKey);
     const asOf = new Map<string, number>();
     const given = new WeakSet<object>();
     const existing = new Set<string>();
@@ -218,8 +278,8 @@ export function createPageCache(options: PageCacheOptions): OpenPageCache {
       given.add(value);
       answerNotes()?.shown.push({
         isCurrent: async () => {
-          await learnWhatIsNew();
-          return isFresh(version);
+          await versions.learnWhatIsNew();
+          return versions.isFresh(version);
         },
       });
       return { lastModified, value, cacheControl };
@@ -229,14 +289,14 @@ export function createPageCache(options: PageCacheOptions): OpenPageCache {
       async get(key, context) {
         // What is fetched while a page renders is always fetched: the page is what is kept.
         if (!isResponse(context)) return null;
-        await learnWhatIsNew();
-        asOf.set(key, publications.end());
-        const current = (await findStored(key)) ?? (await findBuilt(key, context, build));
+        await versions.learnWhatIsNew();
+        asOf.set(key, versions.end());
+        const current = (await versions.find(key)) ?? (await findBuilt(key, context, build));
         if (!current) return null;
         if (current.value !== null) existing.add(key);
-        if (isFresh(current)) return give(current);
+        if (versions.isFresh(current)) return give(current);
         // Our own request is rendered whatever it gets, and gets 500 if that fails; visitors never see it.
-        if (isOwnRequest) return give(current);
+        if (isOwn) return give(current);
         return give((path && (await renew(key, path))) || current);
       },
 
@@ -245,48 +305,39 @@ export function createPageCache(options: PageCacheOptions): OpenPageCache {
         // After a failure Next sets again what it was given.
         if (data !== null && given.has(data)) return;
         const { cacheControl } = context as SetIncrementalResponseCacheHandlerContext;
-        const version: Version = {
-          asOf: asOf.get(key) ?? beforeAll,
-          lastModified: now(),
-          cacheControl,
-          keptUntil: now() + longestLife,
-          value: null,
-          flight: null,
-        };
-        let flight: Flight | null = null;
+        const rendered = data as Page | Route | null;
+        let value: Version['value'];
         try {
-          const status = (data as Page | Route | null)?.status ?? 200;
-          const isMissing = data?.kind === 'APP_PAGE' && saysMissing(data.headers?.[tagsHeader]);
           // What was made up is answered as it was rendered, with the nonce of whoever asked, and kept by nobody.
-          if (isMissing && !existing.has(key)) {
-            data.status = 404;
-            data.headers = { ...data.headers, 'cache-control': 'private, no-store' };
+          if (
+            rendered?.kind === 'APP_PAGE' &&
+            saysMissing(rendered.headers?.[tagsHeader]) &&
+            !existing.has(key)
+          ) {
+            rendered.status = 404;
+            rendered.headers = { ...rendered.headers, 'cache-control': 'private, no-store' };
             return;
           }
-          if (data?.kind === 'APP_ROUTE' && status < 300)
-            version.value = {
-              ...data,
-              headers: { ...data.headers, ...contentHeaders(data.headers[tagsHeader]) },
-            };
-          if (data?.kind === 'APP_PAGE' && status < 300) {
-            const finished = finish(data, nonce);
-            flight = finished.flight;
-            version.value = isMissing ? { ...finished.value, status: 404 } : finished.value;
-            version.flight = flight.name;
-          }
+          const finished = keptValue(options, rendered, nonce);
+          value = finished.value;
           // That there is no such page is worth keeping only where there was one: addresses can be made up.
-          if (version.value === null && !existing.has(key)) return;
-          const replaced = versions.get(key)?.flight ?? null;
-          await store.keepPage(key, serialize(version), flight, replaced);
+          if (value === null && !existing.has(key)) return;
+          const version: Version = {
+            asOf: asOf.get(key) ?? beforeAll,
+            lastModified: now(),
+            cacheControl,
+            keptUntil: now() + longestLife,
+            value,
+            flight: finished.flight?.name ?? null,
+          };
+          await versions.keep(key, version, finished.flight);
         } catch (error) {
           incident(error, { where: 'page cache', page: path });
           return;
         }
-        versions.set(key, version);
-        absentAt.remove(key);
-        failedAt.remove(key);
+        forgive(key);
         // Next answers the request that made it render with this very object.
-        if (data !== null && version.value !== null) Object.assign(data, version.value);
+        if (data !== null && value !== null) Object.assign(data, value);
       },
 
       async revalidateTag(tags) {

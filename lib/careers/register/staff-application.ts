@@ -1,15 +1,9 @@
 import { z } from 'zod';
 import { locales } from '@/lib/i18n/locales';
+import type { Register } from '@/lib/staff/register-query';
 
 /** Which applications are listed: those that are no spam, spam alone, or both. */
 const applicationKinds = ['spam', 'all'] as const;
-
-/** Filters of the register of applications: text in name, address or reference, position, kind. */
-export const applicationFilters: Record<string, (value: string) => boolean> = {
-  search: () => true,
-  position: (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
-  status: (value) => applicationKinds.some((kind) => kind === value),
-};
 
 /** What references look like, also of a late one (fourth group). */
 export const applicationReference = z.string().regex(/^[1-9]\d{2}-\d{3}-\d{3}(-[1-9]\d{0,2})?$/);
@@ -35,14 +29,22 @@ const staffApplication = z.object({
 
 export type StaffApplication = z.infer<typeof staffApplication>;
 
-export const applicationRegister = z.object({
-  total: z.number(),
-  /** What somebody has applied for. */
-  positions: z.array(z.string()),
-  rows: z.array(staffApplication),
-});
-
-export type ApplicationRegister = z.infer<typeof applicationRegister>;
+export const applicationRegister = {
+  area: 'applications',
+  list: 'list_job_applications',
+  filters: {
+    /** Text in name, address or reference. */
+    search: () => true,
+    position: (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
+    status: (value) => applicationKinds.some((kind) => kind === value),
+  },
+  shape: z.object({
+    total: z.number(),
+    /** What somebody has applied for. */
+    positions: z.array(z.string()),
+    rows: z.array(staffApplication),
+  }),
+} satisfies Register;
 
 /** What became of a deletion, as the address says it. */
 export const deleteOutcomes = ['deleted', 'unknown', 'forbidden', 'unavailable'] as const;

@@ -15,7 +15,7 @@ import { clientAddress } from '@/lib/security/client-address';
 import { issueTicketForFilledForm, readTicket } from '@/lib/security/form-ticket';
 import { isOwnOrigin } from '@/lib/security/own-origin';
 import { issueReceipt, readReceipts, type UploadedFile } from '@/lib/uploads/server/receipts';
-import { storeUpload, type UploadRefusal } from '@/lib/uploads/server/receive-upload';
+import { storeUpload } from '@/lib/uploads/server/receive-upload';
 import { maxFileBytes } from '@/lib/uploads/upload-purposes';
 import type { ApplicationAcknowledgement } from '../acknowledgement';
 import { parseApplication } from '../application-schema';
@@ -140,16 +140,6 @@ async function takeApplication(
   return { result: { status: 'ok', data: { reference: submitted.reference } }, kept };
 }
 
-const errorOf: Record<Exclude<UploadRefusal, 'rateLimited' | 'unavailable'>, string> = {
-  tooLarge: 'fileTooLarge',
-  tooManyPixels: 'fileTooLarge',
-  wrongType: 'fileType',
-  damaged: 'fileBroken',
-  empty: 'fileBroken',
-  interrupted: 'uploadFailed',
-  ticketExpired: 'uploadExpired',
-};
-
 /** The CV that comes with the form, or the one whose receipt it brings. */
 async function takeCv(
   form: FormData,
@@ -158,7 +148,7 @@ async function takeCv(
   address: string,
   now: Date,
 ): Promise<{ file: UploadedFile } | { error: string } | { refused: 'rateLimited' | 'unavailable' }> {
-  if (cut) return { error: errorOf.tooLarge };
+  if (cut) return { error: 'fileTooLarge' };
   const sent = form.get('cv');
   if (sent instanceof File && sent.size > 0) {
     const bucket = bucketFor('uploadPerAddress', hashAddress(address));
@@ -167,9 +157,7 @@ async function takeCv(
     const stored = await storeUpload('application', sent.name, bytes, now);
     if (stored.status === 'stored') return { file: stored.file };
     const { reason } = stored;
-    return reason === 'unavailable' || reason === 'rateLimited'
-      ? { refused: reason }
-      : { error: errorOf[reason] };
+    return reason === 'unavailable' ? { refused: reason } : { error: reason };
   }
   const receipts = form.getAll('uploads').filter((receipt) => typeof receipt === 'string');
   const read = readReceipts('application', receipts.slice(0, 2), session, 1);

@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import { isLocale, locales } from '@/lib/i18n/locales';
+import type { Register } from '@/lib/staff/register-query';
 
 export const subscriberStatuses = ['pending', 'confirmed', 'unsubscribed'] as const;
-
-/** Filters of the register of subscribers: a part of the address, status, language. */
-export const subscriberFilters: Record<string, (value: string) => boolean> = {
-  search: () => true,
-  status: (value) => subscriberStatuses.some((status) => status === value),
-  locale: isLocale,
-};
 
 const moment = z.coerce.date().nullable();
 
@@ -25,14 +19,22 @@ const subscriber = z.object({
 
 export type Subscriber = z.infer<typeof subscriber>;
 
-export const subscriberRegister = z.object({
-  total: z.number(),
-  /** Of all addresses, whatever is looked for. */
-  counts: z.partialRecord(z.enum(subscriberStatuses), z.number()),
-  rows: z.array(subscriber),
-});
-
-export type SubscriberRegister = z.infer<typeof subscriberRegister>;
+export const subscriberRegister = {
+  area: 'subscribers',
+  list: 'list_newsletter_subscriptions',
+  filters: {
+    /** A part of the address. */
+    search: () => true,
+    status: (value) => subscriberStatuses.some((status) => status === value),
+    locale: isLocale,
+  },
+  shape: z.object({
+    total: z.number(),
+    /** Of all addresses, whatever is looked for. */
+    counts: z.partialRecord(z.enum(subscriberStatuses), z.number()),
+    rows: z.array(subscriber),
+  }),
+} satisfies Register;
 
 /** What became of ending a subscription, as the address says it. */
 export const leaveOutcomes = ['left', 'unknown', 'forbidden', 'unavailable'] as const;

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { fileFaults } from '../staff/outcomes';
+import type { workFileFaults } from '../staff/outcomes';
 
 /** Why a file was not taken; names a sentence under `StaffPortfolio.outcome` in the messages. */
-export type FileRefusal = (typeof fileFaults)[number] | 'forbidden' | 'unknown' | 'unavailable';
+export type FileRefusal = (typeof workFileFaults)[number] | 'forbidden' | 'unknown' | 'unavailable';
 
 export type ReceivedFile =
   | { status: 'ok'; id: string; version: number }

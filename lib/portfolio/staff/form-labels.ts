@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { type InterruptionLabels, loadInterruptionLabels } from '@/lib/forms/form-labels';
 import { currentLocale } from '@/lib/i18n/locale';
 import { portfolioKinds } from '@/lib/portfolio/portfolio';
-import { fileFaults } from '@/lib/portfolio/staff/outcomes';
+import { workFileFaults } from '@/lib/portfolio/staff/outcomes';
 
 const words = [
   'title',
@@ -94,7 +94,7 @@ export async function loadWorkLabels(): Promise<WorkLabels> {
     },
     interrupted: await loadInterruptionLabels(await currentLocale()),
     refused: {
-      ...Object.fromEntries([...refusals, ...fileFaults].map((key) => [key, t(`outcome.${key}`)])),
+      ...Object.fromEntries([...refusals, ...workFileFaults].map((key) => [key, t(`outcome.${key}`)])),
       signedOut: staff('refused.signedOut'),
     },
     kinds: Object.fromEntries(portfolioKinds.map((kind) => [kind, t(`kinds.${kind}`)])),

@@ -1,3 +1,5 @@
+import { fileFaults } from '@/lib/uploads/file-faults';
+
 /** What came of a form of the back office; names a sentence under `StaffPortfolio.outcome` in the messages. */
 const doneOutcomes = [
   'saved',
@@ -14,11 +16,9 @@ const doneOutcomes = [
   'uploaded',
 ] as const;
 
-/** What can be wrong with a file itself. */
-export const fileFaults = [
-  'fileTooLarge',
-  'fileType',
-  'fileBroken',
+/** What can be wrong with a picture or a film of a work. */
+export const workFileFaults = [
+  ...fileFaults,
   'tooManyPixels',
   'videoCodec',
   'videoLength',
@@ -35,7 +35,7 @@ const failedOutcomes = [
   'forbidden',
   'unavailable',
   'first',
-  ...fileFaults,
+  ...workFileFaults,
 ] as const;
 
 export type PortfolioOutcome = (typeof doneOutcomes)[number] | (typeof failedOutcomes)[number];

@@ -13,7 +13,7 @@ import { answerJson } from '@/lib/security/api-answer';
 import { clientAddress } from '@/lib/security/client-address';
 import { isOwnOrigin } from '@/lib/security/own-origin';
 import type { UploadedFile } from '@/lib/uploads/server/receipts';
-import { storeUpload, type UploadRefusal } from '@/lib/uploads/server/receive-upload';
+import { storeUpload } from '@/lib/uploads/server/receive-upload';
 import { maxFileBytes } from '@/lib/uploads/upload-purposes';
 import { type CustomerOutcome, customerMessageLimits } from '../customer-request';
 import { addCustomerMessage } from './customer-requests';
@@ -74,18 +74,6 @@ function leadBack(locale: Locale, reference: string, outcome: CustomerOutcome, m
   return new Response(null, { status: 303, headers });
 }
 
-const outcomeOfUpload: Record<UploadRefusal, CustomerOutcome> = {
-  tooLarge: 'fileTooLarge',
-  tooManyPixels: 'fileTooLarge',
-  wrongType: 'fileType',
-  damaged: 'fileBroken',
-  empty: 'fileBroken',
-  interrupted: 'fileBroken',
-  ticketExpired: 'forbidden',
-  rateLimited: 'rateLimited',
-  unavailable: 'unavailable',
-};
-
 const outcomeOfStore = {
   stored: 'message',
   limited: 'rateLimited',
@@ -121,7 +109,7 @@ async function takeMessage(form: FormData, sent: Sent): Promise<CustomerOutcome>
     const bytes = new Uint8Array(await file.arrayBuffer());
     const result = await storeUpload('quote', file.name, bytes, sent.now);
     // What was stored of this form by now belongs to nobody, and is swept like any file that was never sent.
-    if (result.status === 'refused') return outcomeOfUpload[result.reason];
+    if (result.status === 'refused') return result.reason;
     stored.push(result.file);
   }
   const { reference, address } = sent;

@@ -1,7 +1,11 @@
 import 'server-only';
 import { type CsvTable, toCsv } from '@/lib/csv/to-csv';
+import type { Locale } from '@/lib/i18n/locales';
 import type { StaffArea } from '../areas';
+import { exportLocale } from '../export-locale';
+import { exportFilter, type Found, type Register, readRegisterQuery } from '../register-query';
 import type { Staff } from '../staff';
+import { readRegister } from './read-register';
 import { findStaffOf } from './staff';
 
 const noStore = { 'Cache-Control': 'private, no-store' };
@@ -39,5 +43,18 @@ export async function answerStaffExport(
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${area}-${part}.csv"`,
     },
+  });
+}
+
+/** What the filters of the address find in a register, as a file; `tableOf` writes it in the language that is asked for. */
+export async function answerRegisterExport<Kind extends Register>(
+  register: Kind,
+  request: Request,
+  tableOf: (rows: Found<Kind>['rows'], locale: Locale) => Promise<CsvTable>,
+): Promise<Response> {
+  const query = readRegisterQuery(Object.fromEntries(new URL(request.url).searchParams), register);
+  return answerStaffExport(register.area, new Date(), async (staff) => {
+    const found = await readRegister(staff, register, exportFilter(query));
+    return found && tableOf(found.rows, exportLocale(request));
   });
 }

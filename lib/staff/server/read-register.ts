@@ -1,6 +1,6 @@
 import 'server-only';
-import type { z } from 'zod';
 import { ask, unlessAway } from '@/lib/supabase/ask';
+import type { Found, Register } from '../register-query';
 import type { Staff } from '../staff';
 
 const timeoutMilliseconds = 20_000;
@@ -8,15 +8,14 @@ const timeoutMilliseconds = 20_000;
 /**
  * What a register holds, as its filter asks (`pageFilter`, `exportFilter`).
  *
- * @param name of the database function
- * @param shape of what it answers
  * @returns null while the database is away
  */
-export async function readRegister<Shape extends z.ZodType>(
+export async function readRegister<Kind extends Register>(
   _staff: Staff,
-  name: 'list_cookie_consents' | 'list_newsletter_subscriptions' | 'list_job_applications',
-  shape: Shape,
+  { list, shape }: Kind,
   filter: Record<string, string | number>,
-): Promise<z.output<Shape> | null> {
-  return unlessAway('staff.registerAway', ask(name, { filter }, shape, timeoutMilliseconds));
+): Promise<Found<Kind> | null> {
+  const name: 'list_cookie_consents' | 'list_newsletter_subscriptions' | 'list_job_applications' = list;
+  const found = await unlessAway('staff.registerAway', ask(name, { filter }, shape, timeoutMilliseconds));
+  return found as Found<Kind> | null;
 }

@@ -9,12 +9,10 @@ import { receiveUpload, type UploadRefusal, withdrawUpload } from './receive-upl
 const refusalStatus: Record<UploadRefusal, number> = {
   ticketExpired: 403,
   rateLimited: 429,
-  empty: 400,
-  interrupted: 400,
-  tooLarge: 413,
-  tooManyPixels: 413,
-  wrongType: 415,
-  damaged: 415,
+  uploadFailed: 400,
+  fileTooLarge: 413,
+  fileType: 415,
+  fileBroken: 415,
   unavailable: 503,
 };
 

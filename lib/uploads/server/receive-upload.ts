@@ -7,6 +7,7 @@ import { incident } from '@/lib/log/incident';
 import { log } from '@/lib/log/log';
 import { readTicket } from '@/lib/security/form-ticket';
 import { StorageError } from '@/lib/supabase/storage';
+import type { FileFault } from '../file-faults';
 import {
   acceptedKinds,
   type FileKindId,
@@ -19,18 +20,9 @@ import { issueReceipt, mimeTypeOf, readReceipt, storagePathOf, type UploadedFile
 import { sniffFile } from './sniff-file';
 import { findClaimedUpload, putUpload, removeUploads } from './upload-storage';
 
-export type UploadRefusal =
-  | 'ticketExpired'
-  | 'rateLimited'
-  | 'empty'
-  | 'tooLarge'
-  | 'tooManyPixels'
-  | 'wrongType'
-  | 'damaged'
-  | 'interrupted'
-  | 'unavailable';
+export type UploadRefusal = FileFault | 'ticketExpired' | 'rateLimited' | 'uploadFailed' | 'unavailable';
 
-type Refused = { status: 'refused'; reason: UploadRefusal };
+type Refused<Reason extends UploadRefusal = UploadRefusal> = { status: 'refused'; reason: Reason };
 
 export type UploadResult = { status: 'stored'; receipt: string; file: UploadedFile } | Refused;
 
@@ -45,13 +37,19 @@ export interface Upload {
   now: Date;
 }
 
-const refused = (reason: UploadRefusal): Refused => ({ status: 'refused', reason });
+const refused = <Reason extends UploadRefusal>(reason: Reason): Refused<Reason> => ({
+  status: 'refused',
+  reason,
+});
+
+// Visitors are told alike that a picture has too many bytes and that it has too many pixels.
+const faultOfImage = { tooManyPixels: 'fileTooLarge', damaged: 'fileBroken', busy: 'unavailable' } as const;
 
 /** Takes one file of a form that is being written: checks it by content, cleans it and stores it privately. */
 export async function receiveUpload(purpose: UploadPurpose, upload: Upload): Promise<UploadResult> {
   const ticket = upload.ticket ? readTicket(upload.ticket, upload.now) : null;
   if (!ticket) return refused('ticketExpired');
-  if ((upload.declaredSize ?? 0) > maxFileBytes) return refused('tooLarge');
+  if ((upload.declaredSize ?? 0) > maxFileBytes) return refused('fileTooLarge');
   const buckets = [
     bucketFor('uploadPerSession', hashSession(ticket.session)),
     bucketFor('uploadPerAddress', hashAddress(upload.address)),
@@ -59,7 +57,8 @@ export async function receiveUpload(purpose: UploadPurpose, upload: Upload): Pro
   if (!(await consumeLimits(buckets, upload.now))) return refused('rateLimited');
 
   const read = await readAtMost(upload.body, maxFileBytes);
-  if (read.status !== 'ok') return refused(read.status);
+  if (read.status === 'tooLarge') return refused('fileTooLarge');
+  if (read.status !== 'ok') return refused(read.status === 'interrupted' ? 'uploadFailed' : 'unavailable');
   const result = await storeUpload(purpose, upload.name, read.bytes, upload.now);
   if (result.status === 'refused') return result;
   return { ...result, receipt: issueReceipt(purpose, result.file, ticket.session) };
@@ -71,18 +70,17 @@ export async function storeUpload(
   name: string,
   sent: Uint8Array,
   now: Date,
-): Promise<{ status: 'stored'; file: UploadedFile } | Refused> {
-  if (sent.length === 0) return refused('empty');
-  if (sent.length > maxFileBytes) return refused('tooLarge');
+): Promise<{ status: 'stored'; file: UploadedFile } | Refused<FileFault | 'unavailable'>> {
+  if (sent.length === 0) return refused('fileBroken');
+  if (sent.length > maxFileBytes) return refused('fileTooLarge');
   const kind = await sniffFile(sent, name);
-  if (!kind || !acceptedKinds(purpose).some(({ id }) => id === kind)) return refused('wrongType');
+  if (!kind || !acceptedKinds(purpose).some(({ id }) => id === kind)) return refused('fileType');
   let bytes = sent;
   if (kind === 'png' || kind === 'jpeg' || kind === 'webp') {
     const cleaned = await cleanImage(bytes, kind);
-    if (cleaned.status === 'busy') return refused('unavailable');
-    if (cleaned.status !== 'ok') return refused(cleaned.status);
+    if (cleaned.status !== 'ok') return refused(faultOfImage[cleaned.status]);
     // A photo saved with little quality can grow when it is drawn anew.
-    if (cleaned.bytes.length > maxFileBytes) return refused('tooLarge');
+    if (cleaned.bytes.length > maxFileBytes) return refused('fileTooLarge');
     bytes = cleaned.bytes;
   }
 

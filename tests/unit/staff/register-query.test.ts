@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { consentFilters } from '@/lib/consent/consent-register';
+import { consentRegister } from '@/lib/consent/consent-register';
 import { exportFilter, pageFilter, readRegisterQuery, registerAddress } from '@/lib/staff/register-query';
 
-const checks = { search: () => true, status: (value: string) => value === 'confirmed' };
+const known = { filters: { search: () => true, status: (value: string) => value === 'confirmed' } };
 
 test('known filters are kept, others are as if they were not there', () => {
   const query = { search: '  lieve ', status: 'admin', role: 'x', page: '3', outcome: 'left' };
-  expect(readRegisterQuery(query, checks)).toEqual({ filters: { search: 'lieve' }, page: 3 });
+  expect(readRegisterQuery(query, known)).toEqual({ filters: { search: 'lieve' }, page: 3 });
 });
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   [{ page: '1e9' }],
   [{ page: 'x' }],
 ])('what is of no use is left out: %j', (query) => {
-  expect(readRegisterQuery(query, checks)).toEqual({ filters: {}, page: 1 });
+  expect(readRegisterQuery(query, known)).toEqual({ filters: {}, page: 1 });
 });
 
 test('a page is fifty lines, an export is all', () => {
@@ -38,7 +38,7 @@ test('the filters of consents take what the database understands', () => {
     locale: 'nl',
     version: '1.0',
   };
-  expect(readRegisterQuery(good, consentFilters).filters).toEqual(good);
+  expect(readRegisterQuery(good, consentRegister).filters).toEqual(good);
   const bad = { search: 'lieve', from: 'today', to: '2026-02-30', choice: 'x', locale: 'de', version: 'v1' };
-  expect(readRegisterQuery(bad, consentFilters).filters).toEqual({});
+  expect(readRegisterQuery(bad, consentRegister).filters).toEqual({});
 });

@@ -1,9 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { consentFilters, consentRegister } from '@/lib/consent/consent-register';
-import { exportLocale } from '@/lib/staff/export-locale';
-import { exportFilter, readRegisterQuery } from '@/lib/staff/register-query';
-import { answerStaffExport } from '@/lib/staff/server/answer-export';
-import { readRegister } from '@/lib/staff/server/read-register';
+import { consentRegister } from '@/lib/consent/consent-register';
+import { answerRegisterExport } from '@/lib/staff/server/answer-export';
 
 const columns = [
   'id',
@@ -24,18 +21,12 @@ const columns = [
 ] as const;
 
 /** The proofs of consent that the filters of the address find. */
-export async function GET(request: Request): Promise<Response> {
-  const query = readRegisterQuery(Object.fromEntries(new URL(request.url).searchParams), consentFilters);
-  const locale = exportLocale(request);
-  return answerStaffExport('consents', new Date(), async (staff) => {
-    const filter = exportFilter(query);
-    const register = await readRegister(staff, 'list_cookie_consents', consentRegister, filter);
+export function GET(request: Request): Promise<Response> {
+  return answerRegisterExport(consentRegister, request, async (rows, locale) => {
     const t = await getTranslations({ locale, namespace: 'ConsentRegister.export' });
-    return (
-      register && {
-        header: columns.map((column) => t(column)),
-        rows: register.rows.map((record) => columns.map((column) => record[column])),
-      }
-    );
+    return {
+      header: columns.map((column) => t(column)),
+      rows: rows.map((record) => columns.map((column) => record[column])),
+    };
   });
 }

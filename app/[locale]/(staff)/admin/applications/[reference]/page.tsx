@@ -25,7 +25,7 @@ export default async function ApplicationPage({
 
   async function renderApplication(staff: Staff) {
     const filter = { reference, status: 'all', limit: 1 };
-    const register = await readRegister(staff, 'list_job_applications', applicationRegister, filter);
+    const register = await readRegister(staff, applicationRegister, filter);
     if (register === null) throw new Error('The database does not answer');
     const [application] = register.rows;
     if (!application) notFound();

@@ -1,2 +1,0 @@
-export const ascii: string;
-export const fontCharacters: string;

@@ -1,2 +1,0 @@
-/** Finds `count` different free ports on this machine. */
-export function findFreePorts(count: number): Promise<number[]>;
