@@ -162,6 +162,11 @@ export function whole(half: string): string {
   return loop(half, back(mirrored(half)));
 }
 
+/** An edge that begins on the axis x = 0, with its mirror image before it. */
+export function spanning(half: string): string {
+  return join(back(mirrored(half)), half);
+}
+
 /** Part of a circle as an edge, in degrees counted from the right towards the top of the sheet (y up). */
 export function arc(x: number, y: number, radius: number, from: number, to: number): string {
   const steps = Math.max(1, Math.ceil(Math.abs(to - from) / 60));

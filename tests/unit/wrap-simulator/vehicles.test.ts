@@ -7,17 +7,17 @@ import { vehicles } from '@/lib/wrap-simulator/vehicles/vehicles';
 
 const all = Object.values(vehicles) as Vehicle[];
 
-/** What a fitter measures on vehicles of each class, in square metres of film. */
+/** Painted surface of each class in square metres; the film that is ordered is half as much again. */
 const plausibleAreas: Record<VehicleId, readonly [number, number]> = {
-  'city-car': [8, 14],
-  hatchback: [11, 17],
-  saloon: [13, 20],
-  estate: [13, 20],
-  suv: [13, 21],
-  'small-van': [14, 23],
-  'panel-van-short': [20, 32],
-  'panel-van-long': [26, 40],
-  'box-truck': [30, 50],
+  'city-car': [7, 11],
+  hatchback: [8.5, 13],
+  saloon: [10, 15],
+  estate: [10, 16],
+  suv: [10, 16],
+  'small-van': [14, 21],
+  'panel-van-short': [20, 30],
+  'panel-van-long': [26, 38],
+  'box-truck': [36, 56],
   'cargo-bike': [1, 4],
 };
 
