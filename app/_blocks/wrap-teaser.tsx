@@ -35,6 +35,7 @@ export function WrapTeaser({ locale }: { locale: Locale }) {
         <div>
           <h2 className="sign text-board">{labels.heading}</h2>
           <p className="mt-4 max-w-xl">{labels.intro}</p>
+          {/* biome-ignore lint/performance/noImgElement: a drawing, which needs no other sizes */}
           <img
             src="/media/wrap/left.svg"
             alt={labels.sample}

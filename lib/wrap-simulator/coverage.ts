@@ -13,7 +13,7 @@ const panelCoverages: Partial<Record<Coverage, readonly PanelPart[]>> = {
 };
 
 /** A film within limits that are no panel's, such as the upper of two tones. */
-export interface Band {
+interface Band {
   boxes: readonly Box[];
   film: string;
 }

@@ -32,7 +32,7 @@ export interface PlacedLine {
 }
 
 /** Whether a line stands on a side: its own, or the other flank. */
-export function standsOn(line: LetterLine, side: Side): boolean {
+function standsOn(line: LetterLine, side: Side): boolean {
   if (line.side === side) return true;
   const flanks: readonly Side[] = ['left', 'right'];
   return line.bothSides && flanks.includes(line.side) && flanks.includes(side);

@@ -35,7 +35,7 @@ function numberIn(given: string | null, min: number, max: number): number | null
 }
 
 /** What is typed for a line: one line, no invisible characters, no longer than can be cut. */
-export function cleanText(text: string): string {
+function cleanText(text: string): string {
   const line = text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -2,13 +2,13 @@ import type { ContrastGrade } from '@/lib/drawing/legibility';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import type { EstimateLine } from './estimate';
 import type { Light } from './film-look';
-import type { Obstacle, PaneKind, Side } from './vehicles/vehicle';
+import type { Obstacle, Side } from './vehicles/vehicle';
 import type { Coverage, PanelChoice, ProtectionPack, TintId } from './wrap-design';
 
 const text = (fr: string, nl: string, en: string): Localized => ({ fr, nl, en });
 
 /** The words of the simulator, in the order in which it asks. */
-export const simulatorCopy = {
+const simulatorCopy = {
   heading: text('Habillez le vôtre', 'Kleed het uwe aan', 'Dress yours'),
   intro: text(
     'Choisissez le véhicule, les films et le texte. Le dessin est à l’échelle, le prix suit.',
@@ -229,13 +229,6 @@ export const estimateNames: Record<EstimateLine['kind'], Localized> = {
   ),
   tint: text('Film sur vitres arrière', 'Folie op achterruiten', 'Film on rear glass'),
   protection: text('Protection PPF', 'PPF-bescherming', 'Paint protection film'),
-};
-
-export const paneNames: Record<PaneKind, Localized> = {
-  windscreen: text('pare-brise', 'voorruit', 'windscreen'),
-  'front-side': text('vitres latérales avant', 'voorste zijruiten', 'front side windows'),
-  'rear-side': text('vitres latérales arrière', 'achterste zijruiten', 'rear side windows'),
-  rear: text('lunette arrière', 'achterruit', 'rear window'),
 };
 
 export type SimulatorLabels = Record<keyof typeof simulatorCopy, string>;
