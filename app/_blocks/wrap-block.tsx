@@ -22,13 +22,11 @@ const formId = 'wrap-form';
 export async function WrapBlock({
   design,
   view,
-  isGiven,
   locale,
   own,
 }: {
   design: WrapDesign;
   view: ViewState;
-  isGiven: boolean;
   locale: Locale;
   /** Of the design that is gone on with: saving goes over it. */
   own: string | null;
@@ -43,7 +41,6 @@ export async function WrapBlock({
       warranty={wrapWarranty}
       choices={choices}
       initial={design}
-      isGiven={isGiven}
       drawing={<WrapStage composed={composed} view={view} locale={locale} labels={labels} id="drawn" />}
       viewFields={<ViewFields view={view} locale={locale} labels={labels} form={formId} />}
       facts={<DesignFacts composed={composed} locale={locale} labels={labels} warranty={wrapWarranty} />}

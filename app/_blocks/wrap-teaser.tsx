@@ -42,7 +42,8 @@ export function WrapTeaser({ locale }: { locale: Locale }) {
             width={width}
             height={height}
             loading="lazy"
-            className="mt-6 h-auto w-full"
+            style={{ height: 'auto' }}
+            className="mt-6 w-full"
           />
         </div>
         <div>

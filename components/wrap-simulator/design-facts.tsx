@@ -66,7 +66,7 @@ export function DesignFacts({ composed, locale, labels, warranty }: FactsProps) 
           ))}
         </ul>
       ) : null}
-      <h3>{labels.price}</h3>
+      <h2>{labels.price}</h2>
       {estimate.lines.length > 0 ? (
         <>
           <p className="wrap-price figures">{range(estimate, locale, labels)}</p>

@@ -44,37 +44,26 @@ interface SelectProps {
   label: string;
   value: string;
   options: readonly (readonly [value: string, label: string])[];
-  hint?: string;
   hidden?: boolean;
 }
 
 function Select({ name, label, value, options, hidden }: SelectProps) {
   return (
-    <label className="wrap-field" hidden={hidden}>
-      <span>{label}</span>
-      <select name={name} defaultValue={value} disabled={hidden} className="control">
+    <div className="wrap-field" hidden={hidden}>
+      <label htmlFor={`wrap-${name}`}>{label}</label>
+      <select id={`wrap-${name}`} name={name} defaultValue={value} disabled={hidden} className="control">
         {options.map(([option, text]) => (
           <option key={option} value={option}>
             {text}
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }
 
 /** The films as chips to pick from, by finish. */
-function FilmPicker({
-  name,
-  legend,
-  value,
-  locale,
-}: {
-  name: 'film' | 'second';
-  legend: string;
-  value: string;
-  locale: Locale;
-}) {
+function FilmPicker({ legend, value, locale }: { legend: string; value: string; locale: Locale }) {
   return (
     <fieldset className="wrap-films">
       <legend>{legend}</legend>
@@ -87,8 +76,8 @@ function FilmPicker({
                 .filter((film) => film.finish === finish)
                 .map((film) => (
                   <label key={film.id} className="wrap-chip" title={film.name[locale]}>
-                    <input type="radio" name={name} value={film.id} defaultChecked={film.id === value} />
-                    <FilmSwatch look={film} id={`${name}-${film.id}`} />
+                    <input type="radio" name="film" value={film.id} defaultChecked={film.id === value} />
+                    <FilmSwatch look={film} id={film.id} />
                     <span>
                       {film.name[locale]} <small>{film.code}</small>
                     </span>
@@ -233,8 +222,23 @@ export function DesignFields({ design, vehicles, locale, labels, lawReadOn }: Fi
           />
         </label>
       </div>
-      <FilmPicker name="film" legend={labels.film} value={design.film} locale={locale} />
-      <FilmPicker name="second" legend={labels.second} value={design.second} locale={locale} />
+      <FilmPicker legend={labels.film} value={design.film} locale={locale} />
+      <div className="wrap-field">
+        <label htmlFor="wrap-second">{labels.second}</label>
+        <select id="wrap-second" name="second" defaultValue={design.second} className="control">
+          {finishes.map((finish: Finish) => (
+            <optgroup key={finish} label={finishNames[finish][locale]}>
+              {films
+                .filter((film) => film.finish === finish)
+                .map((film) => (
+                  <option key={film.id} value={film.id}>
+                    {film.name[locale]} {film.code}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+      </div>
       <details className="wrap-group" open={Object.keys(design.panels).length > 0}>
         <summary>{labels.panels}</summary>
         <p>{labels.panelsHint}</p>

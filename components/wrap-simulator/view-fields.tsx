@@ -27,7 +27,7 @@ function Tabs({
 }) {
   return (
     <fieldset className="wrap-tabs">
-      <legend className="sr-only">{legend}</legend>
+      <legend>{legend}</legend>
       {options.map(([option, label]) => (
         <label key={option}>
           <input type="radio" name={name} value={option} form={form} defaultChecked={option === value} />

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { beginHistory, type History, record, redo, undo } from '@/lib/designs/history';
 import type { Duration } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedWrap } from '@/lib/wrap-simulator/compose';
@@ -10,6 +9,7 @@ import type { SimulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import type { PanelId } from '@/lib/wrap-simulator/vehicles/vehicle';
 import { firstView, readView, type ViewState } from '@/lib/wrap-simulator/view-state';
 import { coverages, panelChoices, type WrapDesign } from '@/lib/wrap-simulator/wrap-design';
+import { beginHistory, type History, record, redo, undo } from '@/lib/wrap-simulator/wrap-history';
 import { keepWork, readWork } from './kept-work';
 import type * as LiveParts from './live-parts';
 
@@ -21,8 +21,6 @@ interface WrapBenchProps {
   warranty: Duration;
   choices: Choices;
   initial: WrapDesign;
-  /** The address says what is shown: what this browser kept of another time is left alone. */
-  isGiven: boolean;
   /** What the server has drawn, until something is chosen. */
   drawing: ReactNode;
   viewFields: ReactNode;
@@ -68,7 +66,6 @@ export function WrapBench({
   warranty,
   choices,
   initial,
-  isGiven,
   drawing,
   viewFields,
   facts,
@@ -101,7 +98,7 @@ export function WrapBench({
   useEffect(() => {
     void import('./live-parts').then(setParts, () => {});
     const form = formOf();
-    const kept = isGiven ? null : readWork();
+    const kept = readWork(location.search);
     if (form && kept) fillForm(form, readDesign(kept, choices, initial));
     readForm(null);
     // The fields of the view stand beside the form they belong to.
@@ -112,7 +109,7 @@ export function WrapBench({
     };
     document.addEventListener('input', listen);
     return () => document.removeEventListener('input', listen);
-  }, [choices, formOf, initial, isGiven, readForm]);
+  }, [choices, formOf, initial, readForm]);
 
   useEffect(() => {
     if (!parts) return;
@@ -120,7 +117,7 @@ export function WrapBench({
     void parts.compose(design).then((made) => {
       if (!isLate && made) setComposed(made);
     });
-    if (design !== initial) keepWork(writeDesign(design));
+    if (design !== initial) keepWork(location.search, writeDesign(design));
     return () => {
       isLate = true;
     };
@@ -133,8 +130,8 @@ export function WrapBench({
     const own = new Set<string>(parts.panelsOf(composed.vehicle).map((panel) => `panel-${panel}`));
     for (const field of form.querySelectorAll<HTMLSelectElement>('select[name^="panel-"]')) {
       field.disabled = !own.has(field.name);
-      const label = field.closest('label');
-      if (label) label.hidden = field.disabled;
+      const whole = field.closest<HTMLElement>('.wrap-field');
+      if (whole) whole.hidden = field.disabled;
     }
   }, [composed, formOf, parts]);
 

@@ -47,7 +47,6 @@ export function WrapStage({ composed, view, locale, labels, id, onPanel }: Stage
               <g fill="transparent" className="wrap-touch">
                 {vehicle.views[view.side].panels.map((panel) => (
                   // biome-ignore lint/a11y/noStaticElementInteractions: the list beside the drawing is the same by keyboard
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: the list beside the drawing is the same by keyboard
                   <path key={panel.id} d={panel.path} fillRule="evenodd" onClick={() => onPanel(panel.id)}>
                     <title>{namePanel(panel.id)[locale]}</title>
                   </path>

@@ -141,6 +141,12 @@ const simulatorCopy = {
     'Kunt u een prijs maken voor dit ontwerp?\n{link}',
     'Could you price this design?\n{link}',
   ),
+  unknown: text('Ce projet n’est plus ici', 'Dit ontwerp is er niet meer', 'This design is gone'),
+  unknownText: text(
+    'Le lien est incomplet, ou le projet a été supprimé. Treize mois après son dernier enregistrement, il s’efface aussi de lui-même.',
+    'De link is onvolledig, of het ontwerp is gewist. Dertien maanden nadat het voor het laatst bewaard werd, verdwijnt het ook vanzelf.',
+    'The link is incomplete, or the design was deleted. Thirteen months after it was last saved it goes by itself, too.',
+  ),
   goOn: text('Continuer', 'Verder werken', 'Go on'),
   copy: text('Continuer avec une copie', 'Verder met een kopie', 'Go on with a copy'),
   delete: text('Supprimer', 'Wissen', 'Delete'),

@@ -1,9 +1,10 @@
 import '@/components/wrap-simulator/wrap-simulator.css';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { cache } from 'react';
 import { QuoteBlock } from '@/app/_blocks/quote-block';
 import { SiteFrame } from '@/app/_blocks/site-frame';
 import { BackLink } from '@/components/ui/back-link';
+import { InkSection } from '@/components/ui/ink-section';
 import { DesignFacts } from '@/components/wrap-simulator/design-facts';
 import { WrapStage } from '@/components/wrap-simulator/wrap-stage';
 import { company } from '@/lib/company/company';
@@ -24,12 +25,14 @@ import { firstView } from '@/lib/wrap-simulator/view-state';
 
 type Props = PageProps<'/[locale]/wrap-design'>;
 
+const findKept = cache(findDesign);
+
 async function readKept(searchParams: Props['searchParams']) {
   const { token } = await searchParams;
   const id = readDesignToken(token);
-  const kept = id === null ? null : await findDesign(id);
+  const kept = id === null ? null : await findKept(id);
   const design = kept && openWrapDesign(kept.document);
-  return kept && design && id ? { ...kept, design } : null;
+  return kept && design ? { ...kept, design } : null;
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
@@ -38,7 +41,6 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return {
     title: `${kept?.title ?? simulatorLabels(await currentLocale()).heading}, ${company.name}`,
     robots: { index: false, follow: false },
-    referrer: 'no-referrer',
     ...(query ? { openGraph: { images: [absoluteUrl(`/media/wrap/left.png?${query}`)] } } : {}),
   };
 }
@@ -46,9 +48,26 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 /** A kept design: every side, what it costs, and the way on with it. */
 export default async function WrapDesignPage({ searchParams }: Props) {
   const kept = await readKept(searchParams);
-  if (!kept) notFound();
   const locale = await currentLocale();
   const labels = simulatorLabels(locale);
+  if (!kept) {
+    return (
+      <SiteFrame locale={locale} page="wrap-design">
+        <InkSection
+          as="h1"
+          id="unknown-design"
+          ink="wrapping"
+          heading={labels.unknown}
+          aside={<p>{labels.unknownText}</p>}
+          foot={
+            <BackLink to="wrap-simulator" locale={locale}>
+              {labels.back}
+            </BackLink>
+          }
+        />
+      </SiteFrame>
+    );
+  }
   const { token, own } = await searchParams;
   const isOwner = readDesignOwnerToken(own) === kept.id;
   const { design } = kept;

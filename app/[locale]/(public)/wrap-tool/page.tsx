@@ -39,7 +39,6 @@ export default async function WrapToolPage({ searchParams }: PageProps<'/[locale
         <WrapBlock
           design={readDesign(entries, choices, defaultDesign)}
           view={readView(entries)}
-          isGiven={entries.length > 0}
           locale={locale}
           own={typeof own === 'string' && readDesignOwnerToken(own) ? own : null}
         />
