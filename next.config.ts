@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NextConfig } from 'next';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { isStandaloneBuild } from './lib/env/build';
 import { formerAddresses } from './lib/i18n/former-addresses';
@@ -99,4 +100,8 @@ const nextConfig: NextConfig = {
   }),
 };
 
-export default withNextIntl(nextConfig);
+/** Pages for whoever builds the site, such as the gallery at /workshop, are there while they do, and in no build. */
+const developingOnly: NextConfig = { pageExtensions: ['dev.tsx', 'tsx', 'ts'] };
+
+export default (phase: string): NextConfig =>
+  withNextIntl(phase === PHASE_DEVELOPMENT_SERVER ? { ...nextConfig, ...developingOnly } : nextConfig);

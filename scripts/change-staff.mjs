@@ -1,14 +1,6 @@
 import './lib/check-node.mjs';
-import path from 'node:path';
-import {
-  checkUserEnvironment,
-  defaultPorts,
-  portFrom,
-  projectRoot,
-  readUserEnvironment,
-} from './lib/environment.mjs';
 import { exitWith, LauncherError, say } from './lib/progress.mjs';
-import { startStack } from './lib/stack.mjs';
+import { findRunningStack } from './lib/running-stack.mjs';
 
 // `npm run staff -- grant <email> [role]`, `revoke <email>`, `list`: who may open the back office. With the embedded
 // backend the site must be running, because only its backend may open the database.
@@ -18,6 +10,7 @@ const usage = `Use one of:
   npm run staff -- grant <email> [admin | sales | editor]   (admin when left out)
   npm run staff -- revoke <email>`;
 
+/** @type {Record<string, (email: string | undefined) => string>} */
 const refusals = {
   unknown: (email) => `There is no account with the address ${email}: its owner has to sign up first.`,
   unconfirmed: (email) =>
@@ -26,6 +19,12 @@ const refusals = {
   invalid: () => `That is not a role. ${usage}`,
 };
 
+/**
+ * @param {import('./lib/stack.mjs').Stack} stack
+ * @param {string} name
+ * @param {object} args
+ * @returns {Promise<any>}
+ */
 async function ask(stack, name, args) {
   let response;
   try {
@@ -49,15 +48,7 @@ try {
   const isComplete = command === 'list' ? email === undefined : Boolean(email) && rest.length === 0;
   if (!['list', 'grant', 'revoke'].includes(command ?? '') || !isComplete) throw new LauncherError(usage);
 
-  const env = readUserEnvironment('production');
-  checkUserEnvironment(env);
-  const stack = await startStack({
-    env,
-    dataDir: path.resolve(projectRoot, env.DATA_DIR ?? '.data'),
-    backendPort: portFrom(env, 'BACKEND_PORT', defaultPorts.backend),
-    backend: false,
-    mailbox: false,
-  });
+  const { stack } = await findRunningStack();
 
   if (command === 'list') {
     const members = await ask(stack, 'list_staff_members', {});

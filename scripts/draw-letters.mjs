@@ -28,6 +28,10 @@ const families = {
   fredoka: { package: '@fontsource/fredoka', file: 'fredoka-*-600-normal' },
 };
 
+/**
+ * @param {number} from
+ * @param {number} to
+ */
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at));
 /** What Belgium and its neighbours write: Latin-1, Latin Extended-A, and the marks of French, Dutch and English setting. */
 const characters = [
@@ -40,6 +44,10 @@ const kerned = [...range(0x30, 0x39), ...range(0x41, 0x5a), ...range(0x61, 0x7a)
 
 const require = createRequire(import.meta.url);
 
+/**
+ * @param {(typeof families)[keyof typeof families] & { axes?: Record<string, number> }} family
+ * @param {string} subset
+ */
 async function openFont(family, subset) {
   const folder = path.dirname(require.resolve(`${family.package}/package.json`));
   const file = path.join(folder, 'files', `${family.file.replace('*', subset)}.woff2`);
@@ -50,6 +58,10 @@ async function openFont(family, subset) {
   return { font, scale: unitsPerEm / face.upem };
 }
 
+/**
+ * @param {Awaited<ReturnType<typeof openFont>>} opened
+ * @param {string} text
+ */
 function shaped({ font, scale }, text) {
   const buffer = new TextBuffer();
   buffer.addText(text);
@@ -60,27 +72,44 @@ function shaped({ font, scale }, text) {
   return { infos, advance: places.reduce((sum, place) => sum + place.xAdvance, 0) * scale };
 }
 
-/** Whole units, each point relative to the one before its command: half the bytes of what HarfBuzz writes. */
+/**
+ * Whole units, each point relative to the one before its command: half the bytes of what HarfBuzz writes.
+ *
+ * @param {string} path
+ * @param {number} scale
+ */
 function relative(path, scale) {
   let [x, y] = /** @type {[number, number]} */ ([0, 0]);
   let start = /** @type {[number, number]} */ ([0, 0]);
-  return path.replace(/([MLQCZ])([^MLQCZ]*)/g, (_, command, rest) => {
-    if (command === 'Z') {
-      [x, y] = start;
-      return 'z';
-    }
-    const numbers = (rest.match(/-?[\d.]+/g) ?? []).map((number) => Math.round(Number(number) * scale));
-    const steps = numbers.map((number, at) => number - (at % 2 === 0 ? x : y));
-    [x, y] = /** @type {[number, number]} */ (numbers.slice(-2));
-    if (command === 'M') start = [x, y];
-    return command.toLowerCase() + steps.join(' ').replaceAll(' -', '-');
-  });
+  return path.replace(
+    /([MLQCZ])([^MLQCZ]*)/g,
+    (_, /** @type {string} */ command, /** @type {string} */ rest) => {
+      if (command === 'Z') {
+        [x, y] = start;
+        return 'z';
+      }
+      const numbers = (rest.match(/-?[\d.]+/g) ?? []).map((number) => Math.round(Number(number) * scale));
+      const steps = numbers.map((number, at) => number - (at % 2 === 0 ? x : y));
+      [x, y] = /** @type {[number, number]} */ (numbers.slice(-2));
+      if (command === 'M') start = [x, y];
+      return command.toLowerCase() + steps.join(' ').replaceAll(' -', '-');
+    },
+  );
 }
 
-/** The top of a letter in units. */
+/**
+ * The top of a letter in units.
+ *
+ * @param {string} path
+ * @param {number} scale
+ */
 const topOf = (path, scale) =>
   Math.round(Math.max(...[...path.matchAll(/-?[\d.]+[ ,](-?[\d.]+)/g)].map(([, y]) => Number(y))) * scale);
 
+/**
+ * @param {string} id
+ * @param {Parameters<typeof openFont>[0]} family
+ */
 async function drawFamily(id, family) {
   const latin = await openFont(family, 'latin');
   const others = await openFont(family, 'latin-ext').catch(() => null);

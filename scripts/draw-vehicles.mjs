@@ -19,7 +19,12 @@ const { values } = parseArgs({
   },
 });
 
-/** One drawing as a picture, `scale` pixels a millimetre. */
+/**
+ * One drawing as a picture, `scale` pixels a millimetre.
+ *
+ * @param {import('react').ReactNode} drawing
+ * @param {number} scale
+ */
 async function render(drawing, scale) {
   const markup = renderToStaticMarkup(drawing);
   const [, , width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(markup)?.[1] ?? '').split(' ').map(Number);
@@ -28,7 +33,13 @@ async function render(drawing, scale) {
   return sharp(Buffer.from(svg)).png().toBuffer({ resolveWithObject: true });
 }
 
-/** Rows of pictures on one sheet, each column as wide as its widest. */
+/**
+ * Rows of pictures on one sheet, each column as wide as its widest.
+ *
+ * @param {import('react').ReactNode[][]} rows
+ * @param {number} scale
+ * @param {string} file
+ */
 async function drawSheet(rows, scale, file) {
   const pictures = await Promise.all(
     rows.map((row) => Promise.all(row.map((drawing) => render(drawing, scale)))),
@@ -38,6 +49,7 @@ async function drawSheet(rows, scale, file) {
     Math.max(...pictures.map((row) => row[i]?.info.width ?? 0)),
   );
   const heights = pictures.map((row) => Math.max(...row.map(({ info }) => info.height)));
+  /** @param {number[]} numbers */
   const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
   const placed = pictures.flatMap((row, y) =>
     row.map(({ data, info }, x) => ({

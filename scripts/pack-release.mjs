@@ -28,6 +28,10 @@ const runtimeScripts = [
 /** What of the standalone output is the site. */
 const gathered = new Set(['.next', 'app', 'messages', 'node_modules', 'package.json', 'server.js']);
 
+/**
+ * @param {string} from
+ * @param {string} [to]
+ */
 function copy(from, to = from) {
   cpSync(path.join(projectRoot, from), path.join(release, to), { recursive: true, verbatimSymlinks: true });
 }

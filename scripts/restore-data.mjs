@@ -9,7 +9,11 @@ import { restoreData } from './lib/restore.mjs';
 
 // `npm run restore -- <file> [--replace]`: puts a backup into the data folder, which no running site may use.
 
-/** Opens the database of a folder as a site would, and counts. */
+/**
+ * Opens the database of a folder as a site would, and counts.
+ *
+ * @param {string} folder
+ */
 function countRows(folder) {
   return withBackend(folder, async (port) => {
     const { folder: copy, tables } = await requestSnapshot(folder, port);

@@ -1,28 +1,12 @@
 import './lib/check-node.mjs';
-import path from 'node:path';
-import {
-  checkUserEnvironment,
-  defaultPorts,
-  portFrom,
-  projectRoot,
-  readUserEnvironment,
-} from './lib/environment.mjs';
 import { exitWith, LauncherError, say } from './lib/progress.mjs';
-import { startStack } from './lib/stack.mjs';
+import { findRunningStack } from './lib/running-stack.mjs';
 
 // `npm run retention`: deletes what is older than it may be, as the running site does every hour. With the embedded
 // backend the site must be running, because only its backend may open the database.
 
 try {
-  const env = readUserEnvironment('production');
-  checkUserEnvironment(env);
-  const stack = await startStack({
-    env,
-    dataDir: path.resolve(projectRoot, env.DATA_DIR ?? '.data'),
-    backendPort: portFrom(env, 'BACKEND_PORT', defaultPorts.backend),
-    backend: false,
-    mailbox: false,
-  });
+  const { stack, env } = await findRunningStack();
   Object.assign(process.env, env, stack.env);
 
   await import('./lib/typescript-hooks.mjs');

@@ -1,29 +1,14 @@
 import './lib/check-node.mjs';
-import path from 'node:path';
-import {
-  checkUserEnvironment,
-  defaultPorts,
-  portFrom,
-  projectRoot,
-  readUserEnvironment,
-} from './lib/environment.mjs';
 import { exitWith, LauncherError, say } from './lib/progress.mjs';
+import { findRunningStack } from './lib/running-stack.mjs';
 import { seedPortfolio } from './lib/seed-portfolio.mjs';
-import { startStack } from './lib/stack.mjs';
 
 // `npm run seed`: fills an empty portfolio with the sample works. The embedded backend does it by itself when its
 // database is new; a hosted project gets them only by this.
 
 try {
-  const env = readUserEnvironment('production');
-  checkUserEnvironment(env);
-  const stack = await startStack({
-    env,
-    dataDir: path.resolve(projectRoot, env.DATA_DIR ?? '.data'),
-    backendPort: portFrom(env, 'BACKEND_PORT', defaultPorts.backend),
-    backend: false,
-    mailbox: false,
-  });
+  const { stack } = await findRunningStack();
+  /** @type {Parameters<typeof seedPortfolio>[0]} */
   const ask = async (to, init) => {
     try {
       return await fetch(stack.backendUrl + to, { ...init, signal: AbortSignal.timeout(30_000) });

@@ -50,7 +50,9 @@ let lastDatabaseError = null;
 
 /** The backend prints whole error objects, with the values of the row in them; one line without values is kept. */
 function quietConsole() {
+  /** @param {any[]} parts */
   const write = (parts) => {
+    /** @type {NodeJS.ErrnoException | undefined} */
     const error = parts.find((part) => part instanceof Error);
     if (error?.code) lastDatabaseError = error;
     const text = error ? `${error.code ?? error.name}: ${error.message}` : parts.join(' ');
@@ -113,7 +115,7 @@ async function applyMigrations(app) {
     const done = await app.connection.driver.query(
       'select version from supabase_migrations.schema_migrations',
     );
-    const versions = new Set(done.rows.map((row) => row.version));
+    const versions = new Set(done.rows.map((/** @type {{ version: string }} */ row) => row.version));
     const failed = (await listMigrationFiles(app)).find((file) => !versions.has(file.version));
     const reason = /** @type {Error | null} */ (lastDatabaseError)?.message ?? error.message;
     throw new Error(
@@ -122,7 +124,11 @@ async function applyMigrations(app) {
   }
 }
 
-/** Runs supabase/seed.sql once per database, and records that where the Supabase CLI does. */
+/**
+ * Runs supabase/seed.sql once per database, and records that where the Supabase CLI does.
+ *
+ * @param {Backend} app
+ */
 async function applySeed(app) {
   const file = 'supabase/seed.sql';
   const database = app.connection.driver;
@@ -133,7 +139,7 @@ async function applySeed(app) {
   if (known.rows.length > 0) return;
   const sql = readFileSync(file, 'utf8');
   try {
-    await database.transaction(async (transaction) => {
+    await database.transaction(async (/** @type {any} */ transaction) => {
       await transaction.exec(sql);
       const hash = createHash('sha256').update(sql).digest('hex');
       await transaction.query('insert into supabase_migrations.seed_files (path, hash) values ($1, $2)', [
@@ -149,8 +155,11 @@ async function applySeed(app) {
 /**
  * Hands the backend's mails to the site's outbox: they leave in the person's language, once, and wait while the mail
  * server is down. The rows are written outside any transaction of the backend, which would wait for itself.
+ *
+ * @param {any} database
  */
 function createMailer(database) {
+  /** @type {(template: string, recipient: string, userId: string, payload: object) => Promise<void>} */
   const queue = async (template, recipient, userId, payload) => {
     const known = await database.query(
       "select raw_user_meta_data ->> 'locale' as locale from auth.users where id = $1",
@@ -166,10 +175,14 @@ function createMailer(database) {
   const refuse = async () => {
     throw new Error('This site signs nobody in by such a mail');
   };
+  /** @typedef {(to: string, tokenHash: string, code: string, about: { userId: string, newEmail?: string }) => Promise<void>} Send */
   return {
+    /** @type {Send} */
     sendConfirmation: (to, tokenHash, _code, { userId }) =>
       queue('account-confirm', to, userId, { tokenHash }),
+    /** @type {Send} */
     sendRecovery: (to, tokenHash, _code, { userId }) => queue('account-reset', to, userId, { tokenHash }),
+    /** @type {Send} */
     sendEmailChange: (to, tokenHash, _code, { userId, newEmail }) =>
       queue('account-email-change', to, userId, { tokenHash, newEmail }),
     sendMagicLink: refuse,
@@ -180,6 +193,10 @@ function createMailer(database) {
 /**
  * Asking for another confirmation mail: the package refuses it for as long as the first mail is known, whenever that
  * was sent. How often it may be asked for is the site's to say. Answers the same whether or not an address waits.
+ *
+ * @param {Backend} app
+ * @param {ReturnType<typeof createMailer>} mailer
+ * @param {Buffer} body
  */
 async function resendConfirmation(app, mailer, body) {
   let asked;
@@ -207,6 +224,9 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 /**
  * The demo staff account. It is made once, with the password that the launcher prints; a database copied from another
  * folder has that folder's password, so it is made anew there.
+ *
+ * @param {Backend} app
+ * @param {import('./lib/credentials.mjs').Credentials} credentials
  */
 async function ensureDemoStaff(app, credentials) {
   const database = app.connection.driver;
@@ -255,14 +275,20 @@ async function ensureDemoStaff(app, credentials) {
   );
 }
 
-/** The sample works, once per database: whoever has deleted them all does not get them back. */
+/**
+ * The sample works, once per database: whoever has deleted them all does not get them back.
+ *
+ * @param {Backend} app
+ * @param {import('./lib/credentials.mjs').Credentials} credentials
+ */
 async function ensurePortfolio(app, credentials) {
   const database = app.connection.driver;
   const known = await database.query('select 1 from supabase_migrations.seed_files where path = $1', [
     'portfolio',
   ]);
   if (known.rows.length > 0) return;
-  const ask = (to, init) => app.fetch(new Request(`http://127.0.0.1:${port}${to}`, init), localPeer);
+  /** @type {Parameters<typeof seedPortfolio>[0]} */
+  const ask = async (to, init) => app.fetch(new Request(`http://127.0.0.1:${port}${to}`, init), localPeer);
   const outcome = await seedPortfolio(ask, credentials.secretKey);
   await database.query('insert into supabase_migrations.seed_files (path, hash) values ($1, $2)', [
     'portfolio',
@@ -270,7 +296,11 @@ async function ensurePortfolio(app, credentials) {
   ]);
 }
 
-/** Signing in with Google, when a client of ours at Google is given; Google leads people back through the site. */
+/**
+ * Signing in with Google, when a client of ours at Google is given; Google leads people back through the site.
+ *
+ * @param {Backend} app
+ */
 function offerGoogle(app) {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, SITE_URL } = process.env;
   if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return;
@@ -285,12 +315,20 @@ function offerGoogle(app) {
   };
 }
 
+/**
+ * @param {http.ServerResponse} response
+ * @param {number} status
+ * @param {string} message
+ */
 function answer(response, status, message) {
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(JSON.stringify({ message }));
 }
 
-/** @returns {Promise<Buffer | null>} null when the body is too large; it is read to its end all the same */
+/**
+ * @param {http.IncomingMessage} request
+ * @returns {Promise<Buffer | null>} null when the body is too large; it is read to its end all the same
+ */
 async function readBody(request) {
   const parts = [];
   let size = 0;
@@ -304,9 +342,11 @@ async function readBody(request) {
 /**
  * The address that a request asks for: dots and backslashes resolved, as every later step sees it. Null when it is none
  * that we serve: judged by the raw target, `/auth/v1/../../_system/config` would pass for one of ours.
+ *
+ * @param {http.IncomingMessage} request
  */
 function readAddress(request) {
-  if (!request.url.startsWith('/')) return null;
+  if (!request.url?.startsWith('/')) return null;
   const address = URL.parse(`http://127.0.0.1:${port}${request.url}`);
   if (!address || !servedPrefixes.some((prefix) => address.pathname.startsWith(prefix))) return null;
   // The package resolves escapes after our own checks of paths. Only names of stored files need any.
@@ -314,23 +354,35 @@ function readAddress(request) {
   return mayBeEscaped || !address.pathname.includes('%') ? address : null;
 }
 
+/**
+ * @param {http.IncomingMessage} request
+ * @param {URL} address
+ * @param {Buffer} body
+ */
 function toWebRequest(request, address, body) {
   const headers = new Headers();
   for (let index = 0; index < request.rawHeaders.length; index += 2) {
-    headers.append(request.rawHeaders[index], request.rawHeaders[index + 1]);
+    headers.append(request.rawHeaders[index] ?? '', request.rawHeaders[index + 1] ?? '');
   }
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   return new Request(address, {
-    method: request.method,
+    method: request.method ?? 'GET',
     headers,
-    ...(hasBody ? { body } : {}),
+    ...(hasBody ? { body: new Uint8Array(body) } : {}),
   });
 }
 
-/** Signed addresses come under another name, and with a prefix that supabase-js adds itself. */
+/**
+ * Signed addresses come under another name, and with a prefix that supabase-js adds itself.
+ *
+ * @param {http.IncomingMessage} request
+ * @param {URL} address
+ * @param {Response} result
+ */
 async function completeSignedUrls(request, { pathname }, result) {
   const signs = request.method === 'POST' && /^\/storage\/v1\/object\/(upload\/)?sign\//.test(pathname);
   if (!signs || result.status !== 200) return result;
+  /** @param {any} entry */
   const complete = (entry) => {
     if (typeof entry?.signedUrl !== 'string') return entry;
     const relative = entry.signedUrl.replace(/^\/storage\/v1/, '');
@@ -340,26 +392,48 @@ async function completeSignedUrls(request, { pathname }, result) {
   return Response.json(Array.isArray(answer) ? answer.map(complete) : complete(answer));
 }
 
+/**
+ * @param {http.ServerResponse} response
+ * @param {Response} result
+ */
 async function writeWebResponse(response, result) {
+  /** @type {Record<string, string | string[]>} */
   const headers = {};
   for (const [name, value] of result.headers) if (name !== 'set-cookie') headers[name] = value;
   const cookies = result.headers.getSetCookie();
   if (cookies.length > 0) headers['set-cookie'] = cookies;
   response.writeHead(result.status, headers);
   if (result.body === null) return response.end();
-  await pipeline(Readable.fromWeb(result.body), response);
+  await pipeline(
+    Readable.fromWeb(/** @type {import('node:stream/web').ReadableStream} */ (result.body)),
+    response,
+  );
 }
 
+/**
+ * @param {http.IncomingMessage} request
+ * @param {string} secretKey
+ */
 function holdsSecretKey(request, secretKey) {
-  const given = Buffer.from(request.headers.apikey ?? '');
+  const given = Buffer.from(String(request.headers.apikey ?? ''));
   const expected = Buffer.from(secretKey);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** A copy of the data folder, made while no request is at work. For who can read the folder's keys. */
+/** @typedef {ReturnType<typeof createSerialQueue>} Queue */
+
+/**
+ * A copy of the data folder, made while no request is at work. For who can read the folder's keys.
+ *
+ * @param {http.IncomingMessage} request
+ * @param {http.ServerResponse} response
+ * @param {Backend} app
+ * @param {Queue} queue
+ * @param {string} secretKey
+ */
 async function answerSnapshot(request, response, app, queue, secretKey) {
   if (!holdsSecretKey(request, secretKey)) return answer(response, 401, 'The secret key is missing');
-  const name = new URL(request.url, 'http://127.0.0.1').searchParams.get('name') ?? '';
+  const name = new URL(request.url ?? '', 'http://127.0.0.1').searchParams.get('name') ?? '';
   const target = snapshotPath(dataDir, name);
   if (request.method !== 'POST' || target === null) return answer(response, 400, 'Which snapshot?');
   const taken = await queue.run(() => takeSnapshot(app.connection.driver, dataDir, target));
@@ -371,8 +445,14 @@ async function answerSnapshot(request, response, app, queue, secretKey) {
  * One request after the other, and none answered before what it changed is on the disk: the backend opens transactions
  * on the single connection of PGlite without keeping others out, so that two at once would run in each other's role and
  * commit or roll back each other's rows.
+ *
+ * @param {Backend} app
+ * @param {Queue} queue
+ * @param {import('./lib/password-work.mjs').PasswordThreads} threads
+ * @param {import('./lib/credentials.mjs').Credentials} credentials
  */
 function createServer(app, queue, threads, { secretKey, publishableKey }) {
+  /** @type {(sql: string, values: unknown[]) => Promise<any>} */
   const query = (sql, values) => queue.run(() => app.connection.driver.query(sql, values));
   return http.createServer({ keepAliveTimeout: 65_000 }, async (request, response) => {
     try {
@@ -429,8 +509,14 @@ function createServer(app, queue, threads, { secretKey, publishableKey }) {
   });
 }
 
-/** PGlite never checkpoints by itself: its log would grow until the disk is full. */
+/**
+ * PGlite never checkpoints by itself: its log would grow until the disk is full.
+ *
+ * @param {Backend} app
+ * @param {Queue} queue
+ */
 function scheduleCheckpoints(app, queue) {
+  /** @type {string | null} */
   let checkpointed = null;
   const position = async () =>
     (await app.connection.driver.query('select pg_current_wal_insert_lsn()::text as lsn')).rows[0].lsn;

@@ -56,7 +56,7 @@ async function serveBuild() {
   useSettingsOfBuild();
   // The framework otherwise asks the Host header, which anybody writes, where to send what one action hands to another.
   process.env.__NEXT_PRIVATE_ORIGIN = `http://${reachableAt?.includes(':') ? `[${reachableAt}]` : reachableAt}:${port}`;
-  globalThis[ownServer] = true;
+  Reflect.set(globalThis, ownServer, true);
   const next = createRequire(import.meta.url)('next');
   const app = next({ dev: false, dir: projectRoot, hostname: process.env.LISTEN_HOST, port: Number(port) });
   await app.prepare();
@@ -80,16 +80,21 @@ async function serveBuild() {
   server.listen(Number(port), process.env.LISTEN_HOST || undefined);
 }
 
-/** The framework starts instrumentation.ts, which opens the door, and does not wait for it. */
+/**
+ * The framework starts instrumentation.ts, which opens the door, and does not wait for it.
+ *
+ * @returns {Promise<{ answer(...request: unknown[]): void }>}
+ */
 async function findFrontDoor() {
   const deadline = Date.now() + longestStartMilliseconds;
-  while (!globalThis[frontDoor]) {
+  while (!Reflect.has(globalThis, frontDoor)) {
     if (Date.now() > deadline) throw new Error('The site did not open its front door: it says why above.');
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  return globalThis[frontDoor];
+  return Reflect.get(globalThis, frontDoor);
 }
 
+/** @param {NodeJS.ErrnoException} error */
 function fail(error) {
   process.stderr.write(`${error.code === 'EADDRINUSE' ? error.message : error.stack}\n`);
   process.exit(1);

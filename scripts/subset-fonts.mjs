@@ -17,6 +17,7 @@ const kernedLetters = `${ascii.replace(/[^A-Za-z.,:;-]/g, '')}’Éàâçèéê�
 /** As shares of an em: what is less nobody sees, a pixel of the largest headline and a quarter of one of the text. */
 const smallestKerning = { display: 0.01, text: 0.016 };
 
+/** @type {{ name: string, source: string, axes: Record<string, number | { min: number, max: number }>, kerning?: number }[]} */
 const fonts = [
   {
     name: 'bricolage-grotesque',
@@ -45,8 +46,12 @@ const fonts = [
   },
 ];
 
-const isForBrowsers = (font) => font.kerning !== undefined;
+/** @typedef {(typeof fonts)[number]} Font */
 
+/** @param {Font | undefined} font */
+const isForBrowsers = (font) => font?.kerning !== undefined;
+
+/** @param {Font} font */
 function sourcePath(font) {
   return path.join(projectRoot, 'node_modules', '@fontsource-variable', font.source);
 }
@@ -60,10 +65,12 @@ function sourceHash() {
   return hash.digest('hex');
 }
 
+/** @param {Font} font */
 function targetPath(font) {
   return path.join(targetDir, `${font.name}.${isForBrowsers(font) ? 'woff2' : 'ttf'}`);
 }
 
+/** @param {string} hash */
 function isUpToDate(hash) {
   try {
     return (
@@ -75,6 +82,10 @@ function isUpToDate(hash) {
   }
 }
 
+/**
+ * @param {Font} font
+ * @returns {Promise<Buffer>}
+ */
 async function makeFont(font) {
   const { default: subsetFont } = await import('subset-font');
   const file = await subsetFont(readFileSync(sourcePath(font)), fontCharacters, {
@@ -83,7 +94,7 @@ async function makeFont(font) {
     keepFeatures: layoutFeatures,
     noHinting: true,
   });
-  if (!isForBrowsers(font)) return file;
+  if (font.kerning === undefined) return file;
   const { convert } = await import('fontverter');
   return convert(await leanKerning(file, kernedLetters, font.kerning), 'woff2');
 }
@@ -93,6 +104,7 @@ export async function subsetFonts() {
   const hash = sourceHash();
   if (isUpToDate(hash)) return;
   // One after the other: the packer answers with a piece of its own memory, which the next one writes over.
+  /** @type {Buffer[]} */
   const results = [];
   for (const font of fonts) results.push(Buffer.from(await makeFont(font)));
   const sizes = results.map((file) => file.length);
@@ -104,7 +116,7 @@ export async function subsetFonts() {
   }
   mkdirSync(targetDir, { recursive: true });
   fonts.forEach((font, index) => {
-    writeFileSync(targetPath(font), results[index]);
+    writeFileSync(targetPath(font), results[index] ?? '');
   });
   writeFileSync(path.join(targetDir, 'source-hash'), hash);
   say(

@@ -9,7 +9,16 @@ import type { Staff } from '@/lib/staff/staff';
 
 type Given = Pick<
   WorkFormProps,
-  'defaults' | 'status' | 'isFeatured' | 'isSample' | 'video' | 'version' | 'from' | 'images' | 'hiddenIds'
+  | 'defaults'
+  | 'missing'
+  | 'status'
+  | 'isFeatured'
+  | 'isSample'
+  | 'video'
+  | 'version'
+  | 'from'
+  | 'images'
+  | 'hiddenIds'
 >;
 
 /** Where a browser sends the files of a work; what it answers a plain form is in this language. */
@@ -29,6 +38,7 @@ export async function PortfolioWorkForm({
   return (
     <WorkForm
       {...given}
+      id={id}
       action={saveWork.bind(null, locale, id)}
       labels={labels}
       reorder={putInOrder}

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { FilmSwatch } from '@/components/wrap-simulator/finishes';
 import { VehicleDrawing } from '@/components/wrap-simulator/vehicle-drawing';
 import { type FilmLook, finishes, lights } from '@/lib/wrap-simulator/film-look';
-import { type PanelId, sides, type Vehicle } from '@/lib/wrap-simulator/vehicles/vehicle';
+import { type PanelId, sides } from '@/lib/wrap-simulator/vehicles/vehicle';
 import { vehicles } from '@/lib/wrap-simulator/vehicles/vehicles';
 
 // Drawn by scripts/draw-vehicles.mjs, to be looked at.
@@ -22,7 +22,7 @@ const paints = [
 
 /** Every body, or one, from each of its sides: a row a body. */
 export function bodyRows(only?: string, paint?: string): ReactElement[][] {
-  return (Object.values(vehicles) as Vehicle[])
+  return Object.values(vehicles)
     .map((vehicle, row) =>
       sides.map((side) => (
         <VehicleDrawing

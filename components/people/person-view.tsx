@@ -5,7 +5,13 @@ import { StaffSection } from '@/components/staff/staff-section';
 import { formatDay, formatFileSize } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
-import type { Person, PersonApplication, PersonRequest, WaitingForm } from '@/lib/people/person';
+import {
+  mailKinds,
+  type Person,
+  type PersonApplication,
+  type PersonRequest,
+  type WaitingForm,
+} from '@/lib/people/person';
 
 interface FileLink {
   id: string;
@@ -214,7 +220,15 @@ async function Mails({ mails, day }: { mails: Person['mails']; day: (at: string)
   const t = await getTranslations('StaffPeople');
   type Mail = Person['mails'][number];
   const columns: Column<Mail>[] = [
-    { id: 'kind', heading: t('mailKind'), isRowHeading: true, cell: ({ kind }) => kind },
+    {
+      id: 'kind',
+      heading: t('mailKind'),
+      isRowHeading: true,
+      cell: ({ kind }) => {
+        const known = mailKinds.find((one) => one === kind);
+        return known ? t(`mailKinds.${known}`) : kind;
+      },
+    },
     { id: 'queued', heading: t('queued'), cell: ({ queuedAt }) => day(queuedAt) },
     { id: 'sent', heading: t('sent'), cell: ({ sentAt }) => (sentAt ? day(sentAt) : t('notSent')) },
   ];

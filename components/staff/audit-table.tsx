@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { pathWithin } from '@/lib/i18n/routes';
+import { type PageId, pathWithin } from '@/lib/i18n/routes';
 import type { AuditLine } from '@/lib/staff/audit';
 import { type ChangeInWords, loadAuditLabels } from '@/lib/staff/audit-labels';
 import { type Column, DataTable } from './data-table';
@@ -55,24 +55,48 @@ export async function AuditTable({
     {
       id: 'changed',
       heading: t('changed'),
-      cell: (line) => <Changes changes={words.changes(line)} notKept={t('notKept')} colon={t('colon')} />,
+      cell: (line) =>
+        line.times > 1 ? (
+          t('newOrder', { count: line.times })
+        ) : (
+          <Changes changes={words.changes(line)} notKept={t('notKept')} colon={t('colon')} />
+        ),
     },
   ];
   return <DataTable caption={t('caption')} columns={columns} rows={lines} rowKey={({ id }) => id} />;
 }
 
+/** The page on which one sees it, or null. */
+function pathOf({ entity, entityId, label, target }: AuditLine, locale: Locale): string | null {
+  const at = (page: PageId, rest: string | null) => (rest ? pathWithin(page, locale, { rest }) : null);
+  switch (entity) {
+    case 'quote_requests':
+      return at('admin-requests', label);
+    case 'quote_request_notes':
+    case 'quote_request_messages':
+      return at('admin-requests', target);
+    case 'portfolio_items':
+      return label && at('admin-portfolio', entityId);
+    case 'portfolio_images':
+      return at('admin-portfolio', target);
+    case 'portfolio_categories':
+      return at('admin-portfolio', 'categories');
+    case 'person_erasures':
+      return at('admin-people', entityId && `receipts/${entityId}`);
+    default:
+      return null;
+  }
+}
+
 /** What the row is called, as a link where it has a page. */
-function EntityLabel({ locale, line: { entity, entityId, label } }: { locale: Locale; line: AuditLine }) {
+function EntityLabel({ locale, line }: { locale: Locale; line: AuditLine }) {
+  const { entityId, target } = line;
+  const label = line.label ?? (line.entity.startsWith('quote_request_') ? target : null);
   const short = entityId?.slice(0, 8);
-  const page =
-    entity === 'quote_requests' && label
-      ? pathWithin('admin-requests', locale, { rest: label })
-      : entity === 'person_erasures' && entityId
-        ? pathWithin('admin-people', locale, { rest: `receipts/${entityId}` })
-        : null;
-  if (page) {
+  const page = pathOf(line, locale);
+  if (page && (label ?? short)) {
     return (
-      <a href={page} className="font-bold underline">
+      <a href={page} className="font-bold break-words underline">
         {label ?? short}
       </a>
     );

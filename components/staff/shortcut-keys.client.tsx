@@ -44,7 +44,10 @@ const find = (selector: string, within: ParentNode = document) => within.querySe
 
 const currentRow = () => document.activeElement?.closest<HTMLElement>('[data-shortcut-row]') ?? null;
 
+/** Through the rows of a list, or, on the page of one of its entries, to the next. */
 function step(by: 1 | -1): boolean {
+  const beside = find(`[data-shortcut-step="${by === 1 ? 'next' : 'previous'}"]`);
+  if (beside) return press(beside);
   const rows = [...document.querySelectorAll<HTMLElement>('[data-shortcut-row]')];
   const row = currentRow();
   const at = row ? rows.indexOf(row) : -1;
@@ -129,8 +132,11 @@ export function ShortcutKeys({ words, children }: { words: ShortcutWords; childr
     const hear = ({ target, isTrusted }: MouseEvent) => {
       const button = target instanceof Element ? target.closest<HTMLElement>('[data-shortcut-help]') : null;
       if (!button) return;
+      // In the menu of a phone the button is gone by then: what opened the menu gets the focus back.
+      const menu = button.closest('[popover]');
+      const shown = menu ? find(`[popovertarget="${menu.id}"]:not([data-shortcut-help])`) : button;
       // The key leaves the focus where it is.
-      opener.current = isTrusted ? button : null;
+      opener.current = isTrusted ? shown : null;
       setOpen(true);
     };
     document.addEventListener('click', hear);

@@ -1,6 +1,7 @@
 'use client';
 
 import * as RadixToast from '@radix-ui/react-toast';
+import { useEffect, useState } from 'react';
 import { CloseIcon } from './icons';
 import type { Toast } from './toast';
 
@@ -16,7 +17,22 @@ export interface ToastViewProps {
   closeLabel: string;
 }
 
+/** How much of the foot of the screen the choices about cookies take: what is said there covers no button. Pixels. */
+function useTakenRoom(): number {
+  const [room, setRoom] = useState(0);
+  useEffect(() => {
+    const banner = document.querySelector<HTMLElement>('.consent');
+    if (!banner) return;
+    const measure = () => setRoom(getComputedStyle(banner).position === 'fixed' ? banner.offsetHeight : 0);
+    const observer = new ResizeObserver(measure);
+    observer.observe(banner);
+    return () => observer.disconnect();
+  }, []);
+  return room;
+}
+
 export function ToastView({ toast, regionLabel, closeLabel }: ToastViewProps) {
+  const room = useTakenRoom();
   return (
     <RadixToast.Provider duration={duration} swipeThreshold={swipeThreshold} swipeDirection="right">
       <RadixToast.Root
@@ -40,6 +56,7 @@ export function ToastView({ toast, regionLabel, closeLabel }: ToastViewProps) {
       <RadixToast.Viewport
         hotkey={hotkey}
         label={regionLabel}
+        style={{ bottom: room }}
         className="fixed right-0 bottom-0 z-50 m-0 w-full max-w-md list-none p-4 outline-none"
       />
     </RadixToast.Provider>

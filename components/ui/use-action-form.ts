@@ -1,5 +1,13 @@
 import { unstable_isUnrecognizedActionError, unstable_rethrow } from 'next/navigation';
-import { type FormEvent, startTransition, useActionState, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  startTransition,
+  useActionState,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { ActionResult } from '@/lib/actions/result';
 import type { Interruption } from '@/lib/forms/form-labels';
 
@@ -41,6 +49,37 @@ export type FormProgress<Result extends Answer> = Pick<
   'result' | 'sendings' | 'pending' | 'interruption'
 >;
 
+/** What is wrong with the fields of a form, each until it is typed in again. */
+function useFieldErrors(result: Answer | null) {
+  const [corrected, setCorrected] = useState<ReadonlySet<string>>(new Set());
+  const fields = result?.status === 'invalid' ? result.fields : {};
+  return {
+    /** Error keys of a field, until it is corrected. */
+    errorsOf: (name: string): readonly string[] => (corrected.has(name) ? [] : (fields[name] ?? [])),
+    onInput: ({ target }: FormEvent<HTMLFormElement>) => {
+      const { name } = target as HTMLInputElement;
+      if (fields[name]?.length && !corrected.has(name)) setCorrected(new Set([...corrected, name]));
+    },
+    /** There is another answer. */
+    judgeAnew: () => setCorrected(new Set()),
+  };
+}
+
+/** The first wrong field has the focus, or what is said about the form. */
+function useFocusOnAnswer(
+  answered: Answer | null,
+  interruption: Interruption | null,
+  form: RefObject<HTMLElement | null>,
+  notice: RefObject<HTMLElement | null>,
+) {
+  useEffect(() => {
+    if (answered === null && interruption === null) return;
+    const isInvalid = interruption === null && answered?.status === 'invalid';
+    const wrong = isInvalid ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null;
+    (wrong ?? notice.current)?.focus();
+  }, [answered, interruption, form, notice]);
+}
+
 /** Sends a form once at a time, tells why it was not answered, and leads the focus to what is wrong. */
 export function useSending<Result extends Answer>({
   posted,
@@ -56,20 +95,13 @@ export function useSending<Result extends Answer>({
   const [sendings, setSendings] = useState(0);
   const [pending, setPending] = useState(false);
   const [interruption, setInterruption] = useState<Interruption | null>(null);
-  // Fields that were typed in since the last answer: what was wrong with them may be no longer.
-  const [corrected, setCorrected] = useState<ReadonlySet<string>>(new Set());
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
 
   const result = answered ?? posted;
-  const fields = result?.status === 'invalid' ? result.fields : {};
+  const { errorsOf, onInput, judgeAnew } = useFieldErrors(result);
 
-  useEffect(() => {
-    if (answered === null && interruption === null) return;
-    const isInvalid = interruption === null && answered?.status === 'invalid';
-    const wrong = isInvalid ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null;
-    (wrong ?? notice.current)?.focus();
-  }, [answered, interruption]);
+  useFocusOnAnswer(answered, interruption, form, notice);
 
   const submitData = (data: FormData) => {
     if (pending) return;
@@ -84,7 +116,7 @@ export function useSending<Result extends Answer>({
         startTransition(() => {
           setAnswered(answer);
           setTurn((last) => last + 1);
-          setCorrected(new Set());
+          judgeAnew();
           setPending(false);
         });
       } catch (error) {
@@ -110,8 +142,7 @@ export function useSending<Result extends Answer>({
     interruption,
     notice,
     form,
-    /** Error keys of a field, until it is corrected. */
-    errorsOf: (name: string): readonly string[] => (corrected.has(name) ? [] : (fields[name] ?? [])),
+    errorsOf,
     /** For the form element. */
     handlers: {
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
@@ -119,10 +150,7 @@ export function useSending<Result extends Answer>({
         const { submitter } = event.nativeEvent as SubmitEvent;
         submitData(new FormData(event.currentTarget, submitter));
       },
-      onInput: ({ target }: FormEvent<HTMLFormElement>) => {
-        const { name } = target as HTMLInputElement;
-        if (fields[name]?.length && !corrected.has(name)) setCorrected(new Set([...corrected, name]));
-      },
+      onInput,
     },
     /** Sends what no button of the form stands for. */
     submitData,

@@ -328,16 +328,17 @@ const draws: Record<Finish, Draw> = {
           id={`${id}-a`}
           surface={surface}
           stops={[
-            [0, blend(tone, W, 0.9), 1],
-            [0.2, blend(tone, W, 0.35), 1],
-            [0.36, blend(tone, W, 0.85), 1],
-            [0.45, W, 1],
-            [0.455, blend(tone, '#1b1a20', 0.82), 1],
-            [0.56, blend(tone, '#1b1a20', 0.55), 1],
-            [0.74, blend(tone, W, 0.25), 1],
-            [0.78, blend(tone, W, 0.8), 1],
-            [0.785, blend(tone, K, 0.45), 1],
-            [1, blend(tone, K, 0.15), 1],
+            [0, blend(tone, '#5f7f9c', 0.35), 1],
+            [0.16, blend(tone, W, 0.3), 1],
+            [0.3, blend(tone, W, 0.92), 1],
+            [0.44, blend(tone, W, 0.55), 1],
+            [0.445, blend(tone, '#14131a', 0.9), 1],
+            [0.53, blend(tone, '#1b1a20', 0.62), 1],
+            [0.66, blend(tone, W, 0.1), 1],
+            [0.74, blend(tone, W, 0.85), 1],
+            [0.745, blend(tone, K, 0.6), 1],
+            [0.86, blend(tone, K, 0.2), 1],
+            [1, blend(tone, W, 0.3), 1],
           ]}
         />
       ),
@@ -399,13 +400,13 @@ const prints: Record<PrintPattern, (props: PrintProps) => ReactNode> = {
     </Tile>
   ),
   halftone: ({ id, surface, colours: [, second = K] }) => (
-    <Tile id={id} surface={surface} width={12} height={72}>
-      {[2.6, 2.3, 2, 1.7, 1.4, 1.1].map((r, row) => (
+    <Tile id={id} surface={surface} width={12} height={96}>
+      {[2.7, 2.3, 1.9, 1.5, 1.1, 1.4, 1.8, 2.2].map((radius, row) => (
         <path
-          key={r}
+          key={radius}
           stroke={second}
           strokeLinecap="round"
-          strokeWidth={r * 2}
+          strokeWidth={radius * 2}
           d={`M3 ${row * 12 + 3}h0M9 ${row * 12 + 9}h0`}
         />
       ))}

@@ -35,8 +35,8 @@ export interface VehicleDrawingProps {
   overlay?: ReactNode;
 }
 
-/** What is around the view in its drawing, in millimetres. */
-export const drawingMargin = { x: 260, top: 160, bottom: 230 } as const;
+/** What is around the view in its drawing, as shares of the vehicle's length. */
+export const drawingMargins = { x: 0.045, top: 0.028, bottom: 0.04 } as const;
 
 const fixedColours: Record<PartKind, string> = {
   underbody: '#0f0d0b',
@@ -117,11 +117,12 @@ export function VehicleDrawing({
   const protectedPanels = view.panels.filter((panel) => protection?.panels.includes(panel.id));
   const parts = (layer: Part['layer']) => view.parts.filter((part) => part.layer === layer);
   const gap = Math.max(7, surface.unit * 0.8);
+  const margin = (share: number) => Math.round(vehicle.length * share);
   const frame = {
-    x: -drawingMargin.x,
-    y: -drawingMargin.top,
-    width: view.width + 2 * drawingMargin.x,
-    height: view.height + drawingMargin.top + drawingMargin.bottom,
+    x: -margin(drawingMargins.x),
+    y: -margin(drawingMargins.top),
+    width: view.width + 2 * margin(drawingMargins.x),
+    height: view.height + margin(drawingMargins.top) + margin(drawingMargins.bottom),
   };
   const shared = { id, surface, light, view };
   return (
@@ -163,6 +164,9 @@ export function VehicleDrawing({
       {view.wheels.map((wheel) => (
         <WheelDrawing key={wheel.x} wheel={wheel} ground={view.height} />
       ))}
+      <g fill="none" stroke={ink} strokeWidth={gap * 1.5} strokeLinejoin="round" opacity={0.6}>
+        {body.flatMap((group) => group.panels.map((panel) => <path key={panel.id} d={panel.path} />))}
+      </g>
       <Films layer="b" groups={body} {...shared} />
       <Panes panes={view.panes} insides={parts('inside')} tints={tints} id={id} view={view} gap={gap} />
       {children}
@@ -446,13 +450,13 @@ function Protection({ id, panels, surface }: ProtectionProps) {
       {panels.map((panel) => (
         <g key={panel.id}>
           <path d={panel.path} fill={`url(#${id}-ppf)`} />
-          <path d={panel.path} fill="none" stroke="#fff" strokeWidth={surface.unit * 5} opacity={0.9} />
+          <path d={panel.path} fill="none" stroke="#fff" strokeWidth={surface.unit * 3.6} opacity={0.9} />
           <path
             d={panel.path}
             fill="none"
             stroke="#0a7fd4"
-            strokeWidth={surface.unit * 3}
-            strokeDasharray={`${surface.unit * 5} ${surface.unit * 3}`}
+            strokeWidth={surface.unit * 2}
+            strokeDasharray={`${surface.unit * 4} ${surface.unit * 2.4}`}
           />
         </g>
       ))}
@@ -525,9 +529,11 @@ function Darkness({ body, parts, frame, side, id, surface, light, view }: Darkne
   const night = light === 'night';
   const sheet = `M${frame.x} ${frame.y}h${frame.width}v${frame.height}h${-frame.width}Z`;
   const lamps = parts.filter((part) => part.layer === 'over' && glowing[part.kind]);
+  const returns = body.some(({ look }) => look.finish === 'reflective');
+  const gaps = view.obstacles.filter(({ kind }) => isLine(kind)).map(({ path }) => path);
   return (
     <>
-      <path fill={night ? '#05070f' : '#2d1a4d'} opacity={night ? 0.74 : 0.3} d={sheet} />
+      <path fill={night ? '#05070f' : '#2d1a4d'} opacity={night ? 0.62 : 0.3} d={sheet} />
       {!night && <path fill={`url(#${id}-low)`} d={sheet} />}
       {night &&
         body
@@ -544,6 +550,22 @@ function Darkness({ body, parts, frame, side, id, surface, light, view }: Darkne
               ) : null,
             ),
           )}
+      {night && returns && (
+        <g fill="#0b0d14">
+          {parts
+            .filter((part) => part.layer === 'over' && !part.line && !glowing[part.kind])
+            .map((part) => (
+              <path key={part.kind + part.path} d={part.path} />
+            ))}
+        </g>
+      )}
+      {night && returns && (
+        <g fill="none" stroke="#05070f" strokeWidth={surface.unit * 0.8} opacity={0.6}>
+          {gaps.map((path) => (
+            <path key={path} d={path} />
+          ))}
+        </g>
+      )}
       <Parts parts={lamps} />
       {lamps.map(({ kind, path }) => {
         const { left, top, right, bottom } = outlineBox(path);

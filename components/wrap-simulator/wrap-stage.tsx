@@ -6,7 +6,7 @@ import { namePanel } from '@/lib/wrap-simulator/panel-parts';
 import { filled, type SimulatorLabels, sideNames } from '@/lib/wrap-simulator/simulator-copy';
 import type { PanelId } from '@/lib/wrap-simulator/vehicles/vehicle';
 import type { ViewState } from '@/lib/wrap-simulator/view-state';
-import { drawingMargin } from './vehicle-drawing';
+import { drawingMargins } from './vehicle-drawing';
 import { WrapView } from './wrap-view';
 
 interface StageProps {
@@ -24,7 +24,9 @@ export function WrapStage({ composed, view, locale, labels, id, onPanel }: Stage
   const { vehicle, design, placed } = composed;
   const { width } = vehicle.views[view.side];
   const seen =
-    view.distance === 0 ? null : pixelsPerMillimetre(view.distance) * (width + 2 * drawingMargin.x);
+    view.distance === 0
+      ? null
+      : pixelsPerMillimetre(view.distance) * (width + 2 * drawingMargins.x * vehicle.length);
   const film = findFilm(design.film);
   return (
     <div className="wrap-ground" data-light={view.light}>

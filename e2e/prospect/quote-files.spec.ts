@@ -94,7 +94,7 @@ test('a file that did not get through can be tried again', async ({ page, expect
 
 for (const locale of locales) {
   test(`files that cannot be taken say why in ${locale}`, async ({ page, expectedTrouble }, testInfo) => {
-    // The browser notes the refusal of the one whose name promises a picture.
+    // The browser notes the refusals.
     expectedTrouble.push(/status of 415.*api\/quotes\/uploads/);
     const t = textsOf(locale);
     const form = new QuoteForm(page, locale);
@@ -102,10 +102,13 @@ for (const locale of locales) {
     await form.open();
     const poster = testInfo.outputPath('poster.pdf');
     await writeFile(poster, Buffer.alloc(10 * 1024 * 1024 + 1));
-    await form.files.setInputFiles([plainFile('setup.exe'), plainFile('photo.png')]);
+    const named = await pngFile('IMG_0001.HEIC');
+    await form.files.setInputFiles([plainFile('setup.exe'), plainFile('photo.png'), named]);
     await form.files.setInputFiles(poster);
     await expect(form.file('setup.exe')).toContainText(t('errors.fileType'));
     await expect(form.file('photo.png')).toContainText(t('errors.fileType'));
+    // Its content is a picture, whatever a telephone calls it.
+    await expect(form.file('IMG_0001.HEIC')).toContainText(t('Uploads.done'));
     await expect(form.file('poster.pdf')).toContainText(t('errors.fileTooLarge', { size: 10 }));
   });
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { database } from '../support/database';
@@ -70,11 +71,8 @@ for (const locale of locales) {
   });
 }
 
-test('an answer lost on its way is given again by the retry: one request, two mails', async ({
-  page,
-  expectedTrouble,
-}) => {
-  expectedTrouble.push(/ERR_FAILED/);
+/** A quote that the site has taken, and whose answer never came. */
+async function loseAnswer(page: Page) {
   const form = new QuoteForm(page, 'fr');
   const quote = someQuote();
   await form.haveTicket();
@@ -90,6 +88,15 @@ test('an answer lost on its way is given again by the retry: one request, two ma
   );
   await form.send();
   await expect(form.retryButton).toBeVisible();
+  return { form, quote };
+}
+
+test('an answer lost on its way is given again by the retry: one request, two mails', async ({
+  page,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/ERR_FAILED/);
+  const { form, quote } = await loseAnswer(page);
   expect(await database.quotesFrom(quote.email)).toHaveLength(1);
   await form.retryButton.click();
   const reference = await form.readReference();
@@ -103,21 +110,7 @@ test('a request changed after its answer was lost is held back once, then sent a
   expectedTrouble,
 }) => {
   expectedTrouble.push(/ERR_FAILED/);
-  const form = new QuoteForm(page, 'fr');
-  const quote = someQuote();
-  await form.haveTicket();
-  await form.open();
-  await form.fill(quote);
-  await page.route(
-    '/',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await form.send();
-  await expect(form.retryButton).toBeVisible();
+  const { form, quote } = await loseAnswer(page);
   const changed = { ...quote, message: `${quote.message} Et une enseigne.` };
   await form.fill(changed);
   await form.send();

@@ -176,7 +176,9 @@ test('axe finds nothing, in the tool with everything open and on the page of a l
   await openTool(page, 'fr', '?coverage=full&text-0=Lin&protection=front&tint-rear=limo');
   await page.getByRole('button', { name: labels.compare, exact: true }).click();
   const closed = page.locator('.wrap-form details');
-  await closed.evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+  await closed.evaluateAll((all) => {
+    for (const one of all) one.setAttribute('open', '');
+  });
   await expectNoFindings(page);
   await page.getByRole('button', { name: labels.save, exact: true }).click();
   await expect(page.getByRole('button', { name: labels.delete, exact: true })).toBeVisible();

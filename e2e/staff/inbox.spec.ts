@@ -67,7 +67,13 @@ for (const locale of locales) {
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog', { name: t('Staff.shortcuts.title') })).toBeVisible();
     } else {
-      await page.getByRole('button', { name: t('Staff.menu') }).click();
+      const menu = page.getByRole('button', { name: t('Staff.menu') });
+      await menu.click();
+      await page.getByRole('button', { name: t('Staff.shortcuts.button') }).click();
+      await expectNoFindings(page);
+      await page.getByRole('button', { name: t('Staff.shortcuts.close') }).click();
+      await expect(menu).toBeFocused();
+      await menu.click();
     }
     await expectNoFindings(page);
     await expectFitsScreens(page);
@@ -357,6 +363,6 @@ test('the file holds what the filters show', async ({ page, context }) => {
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString('utf8');
   expect(text.split('\r\n')[0]).toContain(t('Inbox.columns.assignee'));
-  expect(text).toContain(`,'=Formule,Peeters,${word},`);
+  expect(text).toContain(`;'=Formule;Peeters;${word};`);
   expect(text.trim().split('\r\n')).toHaveLength(2);
 });

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { pathTo } from '@/lib/i18n/routes';
+import { pathTo, pathWithin } from '@/lib/i18n/routes';
+import { signInto } from '../support/account-pages';
+import { awake } from '../support/alive';
 import { expectNoFindings } from '../support/axe';
+import { callDatabase } from '../support/database';
 import { pngFile, svgFile } from '../support/files';
 import { expectFitsScreens } from '../support/layout';
 import { findMailTo, linkIn, receiveReferencedMails } from '../support/mailbox';
@@ -9,7 +13,7 @@ import { QuoteForm, someQuote } from '../support/quote-form';
 import { RequestPage } from '../support/request-page';
 import { screenOf, screens } from '../support/screens';
 import { stack } from '../support/stack';
-import { signInAsStaff, someWord, storeQuote } from '../support/staff';
+import { signInAsStaff, someStaff, someWord, storeQuote } from '../support/staff';
 import { expect, test } from '../support/test';
 import { phrase, textsOf } from '../support/texts';
 
@@ -221,21 +225,130 @@ test('what was typed outlives another template, another change and another page'
   await expect(request.answer.getByText(request.t('StaffRequest.answer.restored'))).toBeVisible();
   await expectNoFindings(page);
 
-  // Leaving the document asks; whoever stays has lost nothing.
-  const asked: string[] = [];
-  page.once('dialog', async (dialog) => {
-    asked.push(dialog.type());
-    await dialog.dismiss();
-  });
-  await page.evaluate(() => window.location.assign('/en/admin'));
-  await expect.poll(() => asked).toEqual(['beforeunload']);
-  await expect(request.body).toHaveValue('Dag Lieve, mijn eigen woorden.');
-
-  await page.getByRole('button', { name: request.t('StaffRequest.answer.startAgain') }).click();
-  await expect(request.body).not.toHaveValue(/mijn eigen woorden/);
+  // Kept a moment after the last key, for another document and another device.
+  await request.body.fill('Dag Lieve, mijn laatste woorden.');
+  await expect(request.answer.getByText(keptAt(request))).toBeVisible();
+  await request.open();
+  await expect(request.body).toHaveValue('Dag Lieve, mijn laatste woorden.');
+  await request.button('draft.discard.answer').click();
+  await expect(request.body).not.toHaveValue(/mijn laatste woorden/);
   await expect(request.answer.getByText(request.t('StaffRequest.answer.restored'))).toHaveCount(0);
   await request.open();
-  await expect(request.body).not.toHaveValue(/mijn eigen woorden/);
+  await expect(request.body).not.toHaveValue(/mijn laatste woorden/);
+});
+
+/** What is said of a text that is kept, up to the moment. */
+const keptAt = ({ t }: RequestPage) => phrase(t('StaffRequest.draft.keptAt', { at: '' }).trim());
+
+test('a letter and a note outlive the end of the session, typed before it or after', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const seller = await someStaff('sales');
+  const request = await openRequest(page, context, 'nl');
+  await request.note.getByRole('textbox').fill('Belt terug na 15 u.');
+  await expect(request.note.getByText(keptAt(request))).toBeVisible();
+  await context.clearCookies();
+  await request.body.fill('Dag Lieve, geschreven na de sessie.');
+  await request.button('answer.send').click();
+  await expect(page).toHaveURL(/\/nl\/auth/);
+  await signInto(context, seller.session);
+  await request.open();
+  await expect(request.body).toHaveValue('Dag Lieve, geschreven na de sessie.');
+  await expect(request.note.getByRole('textbox')).toHaveValue('Belt terug na 15 u.');
+  await request.button('answer.send').click();
+  await expect(request.answer.getByRole('status').last()).toContainText(
+    request.t('StaffRequest.done.answer'),
+  );
+  await request.button('note.add').click();
+  await expect(request.timeline.filter({ hasText: 'Belt terug na 15 u.' })).toBeVisible();
+  await request.open();
+  await expect(request.body).not.toHaveValue(/geschreven na de sessie/);
+  await expect(request.note.getByRole('textbox')).toHaveValue('');
+});
+
+test('a customer who wrote back is read above the answer, and answered first', async ({ page, context }) => {
+  const word = someWord();
+  await signInAsStaff(context, 'sales');
+  const { reference } = await storeQuote(word, { dueInHours: 20 });
+  await storeQuote(word, { dueInHours: -3 });
+  const sent = { reference, body: 'Het is goed voor ons.', attachments: [], limits: [] };
+  await callDatabase('add_quote_message', {
+    sent: { ...sent, key: randomUUID(), answerDueAt: new Date(Date.now() + 36e5).toISOString() },
+  });
+  const t = textsOf('fr');
+  await page.goto(pathWithin('admin-requests', 'fr', { query: { q: word } }));
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows.nth(1)).toContainText(reference);
+  await expect(rows.nth(1)).toContainText(t('Inbox.customerWrote'));
+  await page
+    .getByRole('navigation', { name: t('Inbox.filters.status') })
+    .getByRole('link', { name: t('Inbox.statuses.wrote') })
+    .click();
+  await expect(rows).toHaveCount(2);
+  await rows.nth(1).getByRole('rowheader').getByRole('link').click();
+  const request = new RequestPage(page, 'fr', reference);
+  await expect(page.locator('main')).toContainText(t('Inbox.customerWrote'));
+  const conversation = request.section(t('StaffRequest.conversation.title'));
+  await expect(conversation).toContainText('Het is goed voor ons.');
+  const [read, written] = [await conversation.boundingBox(), await request.answer.boundingBox()];
+  expect(read?.y ?? 0).toBeLessThan(written?.y ?? 0);
+  await expectNoFindings(page);
+  await request.button('conversation.settle').click();
+  await expect(page.locator('main').getByText(t('Inbox.customerWrote'), { exact: true })).toHaveCount(0);
+  await expect(request.timeline.filter({ hasText: t('StaffRequest.events.settled') })).toBeVisible();
+});
+
+test('a list is walked through from a request, and found again as it was filtered', async ({
+  page,
+  context,
+}) => {
+  const word = someWord();
+  await signInAsStaff(context, 'sales');
+  const made = [];
+  for (const dueInHours of [2, 3, 4]) made.push((await storeQuote(word, { dueInHours })).reference);
+  await storeQuote(word, { dueInHours: 2.5, subject: 'design' });
+  const t = textsOf('nl');
+  const query = { subject: 'sign', q: word };
+  await page.goto(pathWithin('admin-requests', 'nl', { query }));
+  await awake(page);
+  await page
+    .getByRole('row')
+    .filter({ hasText: made[0] ?? '' })
+    .getByRole('rowheader')
+    .getByRole('link')
+    .click();
+  const nav = page.getByRole('navigation', { name: t('StaffRequest.list.label') });
+  await expect(nav).toContainText(t('StaffRequest.list.place', { place: '1', total: '3' }));
+  await nav.getByRole('link', { name: t('StaffRequest.list.next') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(nav).toContainText(t('StaffRequest.list.place', { place: '2', total: '3' }));
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(new RegExp(`${made[2]}\\?`));
+  await page.keyboard.press('k');
+  await expect(page).toHaveURL(new RegExp(`${made[1]}\\?`));
+  await nav.getByRole('link', { name: t('StaffRequest.backToList') }).click();
+  await expect(page).toHaveURL(pathWithin('admin-requests', 'nl', { query }));
+});
+
+test('an unknown reference is not found', async ({ page, context, expectedTrouble }) => {
+  expectedTrouble.push(/404 \(Not Found\)/);
+  await signInAsStaff(context, 'sales');
+  const answer = await page.goto(pathWithin('admin-requests', 'nl', { rest: '999-999-999' }));
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText(textsOf('nl')('StaffRequest.missing.title'))).toBeVisible();
+});
+
+test('an amount saved beside a begun letter enters it', async ({ page, context }) => {
+  const request = await openRequest(page, context);
+  await request.answer.getByRole('link', { name: request.t('StaffRequest.answer.names.quote') }).click();
+  await expect(request.body).toHaveValue(/\[bedrag\] exclusief btw/);
+  const letter = await request.body.inputValue();
+  await request.body.fill(letter.replace('Dit is onze prijs', 'Dit wordt onze prijs'));
+  await request.net.fill('2000');
+  await request.button('amount.save').click();
+  await expect(request.body).toHaveValue(/Dit wordt onze prijs[\s\S]*€\s2\.000,00 exclusief btw/u);
 });
 
 test('an editor finds the page closed', async ({ page, context, expectedTrouble }) => {
@@ -276,5 +389,25 @@ test.describe('without a script', () => {
     await request.button('answer.send').click();
     await expect(page.getByText(request.t('StaffRequest.done.answer'))).toBeVisible();
     await expect(request.status('contacted')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('what was posted after the end of the session is back once one has signed in', async ({
+    page,
+    context,
+  }) => {
+    const seller = await signInAsStaff(context, 'sales');
+    const { reference } = await storeQuote(someWord());
+    const request = new RequestPage(page, 'en', reference);
+    await request.openPlain({ answer: 'details' });
+    await request.body.fill('Dag Lieve, zonder script.');
+    await context.clearCookies();
+    await request.button('answer.send').click();
+    await expect(page).toHaveURL(/\/en\/auth/);
+    await signInto(context, seller.session);
+    await request.openPlain({ answer: 'details' });
+    await expect(request.body).toHaveValue('Dag Lieve, zonder script.');
+    await request.button('draft.discard.answer').click();
+    await expect(page.getByText(request.t('StaffRequest.done.discarded'))).toBeVisible();
+    await expect(request.body).toHaveValue(/we hebben|nodig/);
   });
 });

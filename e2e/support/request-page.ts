@@ -71,7 +71,17 @@ export class RequestPage {
   }
 
   button(
-    label: 'undo' | 'amount.save' | 'answer.preview' | 'answer.send' | 'note.add' | 'desk.give' | 'desk.take',
+    label:
+      | 'undo'
+      | 'amount.save'
+      | 'answer.preview'
+      | 'answer.send'
+      | 'conversation.settle'
+      | 'draft.discard.answer'
+      | 'draft.discard.note'
+      | 'note.add'
+      | 'desk.give'
+      | 'desk.take',
   ) {
     return this.page.getByRole('button', { name: this.t(`StaffRequest.${label}`), exact: true });
   }

@@ -339,3 +339,27 @@ test('an address without a work answers 404 in its language and leads to the por
     expect(html).not.toContain('hrefLang="x-default"');
   }
 });
+
+test('a picture that stands upright is seen whole on the page of its work', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/portfolio');
+  await page.goto((await page.locator('.work-link').first().getAttribute('href')) ?? '');
+  const pictures = page.locator('.work-place .work-picture > img');
+  expect(await pictures.count()).toBeGreaterThan(1);
+  await pictures.evaluateAll((images: HTMLImageElement[]) => {
+    for (const image of images) {
+      for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove();
+      image.removeAttribute('srcset');
+      image.setAttribute('width', '2000');
+      image.setAttribute('height', '3000');
+      image.loading = 'eager';
+      const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="3000"/>';
+      image.src = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+    }
+  });
+  await expect
+    .poll(() => pictures.evaluateAll((images: HTMLImageElement[]) => images.every((image) => image.complete)))
+    .toBe(true);
+  const heights = await pictures.evaluateAll((images) => images.map((image) => image.clientHeight));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(900 * 0.9 + 1);
+});

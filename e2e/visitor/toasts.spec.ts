@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { undecided } from '../support/consent';
+import { Consent } from '../support/consent-banner';
 import { QuoteForm, someQuote } from '../support/quote-form';
 import { expect, test } from '../support/test';
 import { textsOf } from '../support/texts';
@@ -116,4 +118,18 @@ test('only the newest toast is shown', async ({ page, context, expectedTrouble }
   await form.readReference();
   await expect(toasts(page)).toHaveCount(1);
   await expect(toasts(page)).toContainText(t('QuoteForm.success'));
+});
+
+test.describe('while the choices about cookies are open', () => {
+  test.use({ storageState: undecided });
+
+  test('a toast covers none of their buttons, on a phone either', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const consent = new Consent(page, 'fr');
+    const toast = await showToast(page);
+    const [above, banner] = [await toast.boundingBox(), await consent.banner.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((banner?.y ?? 0) + 1);
+    await consent.choice('reject').click({ trial: true });
+    await consent.choice('accept').click({ trial: true });
+  });
 });

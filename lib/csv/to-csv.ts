@@ -1,4 +1,6 @@
-/** A cell's value; null and undefined are empty cells. Dates are written in ISO 8601. */
+import { timeZone } from '../i18n/locales';
+
+/** A cell's value; null and undefined are empty cells. */
 export type CsvValue = string | number | boolean | Date | null | undefined;
 
 export interface CsvTable {
@@ -12,23 +14,43 @@ const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 /** So that spreadsheets read it as UTF-8. */
 const byteOrderMark = '\ufeff';
 
+const moment = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
 function plain(value: CsvValue): string {
   if (value === null || value === undefined) return '';
   // A negative number is a number; a text that looks like one may be a formula.
-  if (typeof value === 'number') return String(value);
-  const text = value instanceof Date ? value.toISOString() : String(value);
+  if (typeof value === 'number') return String(value).replace('.', ',');
+  const text = value instanceof Date ? moment.format(value).replace(',', '') : String(value);
   return formulaStart.test(text) ? `'${text}` : text;
 }
 
 function quoted(text: string): string {
-  return /[",;\r\n\t]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[";\r\n\t]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /**
- * A table as a CSV file (RFC 4180: commas, CRLF, doubled quotes) in UTF-8 with a byte order mark. Text that a spreadsheet
+ * A phone number as a cell. A spreadsheet would calculate a plus, and drop the zero of bare digits: so the number is in
+ * groups, and what begins with a plus stands in brackets, which are neither formula nor figure.
+ *
+ * @param shown in groups, as people read it
+ */
+export function phoneCell(shown: string): string {
+  return shown.replace(/^\+(\d+)/, '(+$1)');
+}
+
+/**
+ * A table as a CSV file that a spreadsheet set up for Belgium opens as columns: semicolons, decimal commas, dates of here as
+ * "24/11/2026 11:00"; CRLF and doubled quotes as in RFC 4180, in UTF-8 with a byte order mark. Text that a spreadsheet
  * would run as a formula is preceded by an apostrophe (checks.md, S12).
  */
 export function toCsv({ header, rows }: CsvTable): string {
-  const lines = [header, ...rows].map((cells) => cells.map((cell) => quoted(plain(cell))).join(','));
+  const lines = [header, ...rows].map((cells) => cells.map((cell) => quoted(plain(cell))).join(';'));
   return `${byteOrderMark}${lines.join('\r\n')}\r\n`;
 }

@@ -254,3 +254,8 @@ export function formatFileSize(bytes: number, locale: Locale): string {
     kilobytes < 1024 ? [kilobytes, sizeUnits[locale][0]] : [bytes / 1024 / 1024, sizeUnits[locale][1]];
   return `${formatNumber(value, locale, { maximumFractionDigits: 1 })}${nbsp}${unit}`;
 }
+
+/** The name of a language for a reader in this or another one: "néerlandais". */
+export function formatLanguage(language: Locale, reader: Locale): string {
+  return new Intl.DisplayNames([formattingLocale[reader]], { type: 'language' }).of(language) ?? language;
+}

@@ -68,37 +68,40 @@ export function mindServicesMenu(): void {
   listen<'focusout'>('focusout', ({ target, relatedTarget }) => {
     if (isOpen() && relatedTarget && isInside(target) && !isInside(relatedTarget)) findMenu()?.hidePopover();
   });
-  listen<'keydown'>('keydown', (event) => {
-    const menu = findMenu();
-    const inMenu = menu?.contains(event.target as Node);
-    if (!menu || !(inMenu || findButton()?.contains(event.target as Node))) return;
-    const links = Array.from(menu.querySelectorAll('a'));
-    if (!inMenu) {
-      if (event.key !== 'ArrowDown') return;
-      event.preventDefault();
-      if (!isOpen()) menu.showPopover();
-      links[0]?.focus();
-      return;
-    }
-    const now = links.indexOf(document.activeElement as HTMLAnchorElement);
-    const steps: Record<string, number> = {
-      ArrowDown: now + 1,
-      ArrowUp: now - 1,
-      Home: 0,
-      End: links.length - 1,
-    };
-    const step = steps[event.key];
-    if (step !== undefined) {
-      event.preventDefault();
-      links.at(step % links.length)?.focus();
-      return;
-    }
-    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
-    const labels = links.map((link) => link.textContent ?? '');
-    const match = findByLetters(event.key, labels, now, event.timeStamp);
-    if (match !== null) links[match]?.focus();
-  });
+  listen<'keydown'>('keydown', (event) => walk(event, findByLetters));
   // What happened before this script was there.
   findButton()?.setAttribute('aria-expanded', `${isOpen()}`);
   if (fine.matches && findButton()?.matches(':hover')) openSoon();
+}
+
+/** Arrows, Home, End and letters lead through the links; from the button an arrow opens the menu. */
+function walk(event: KeyboardEvent, findByLetters: ReturnType<typeof createTypeAhead>): void {
+  const menu = findMenu();
+  const inMenu = menu?.contains(event.target as Node);
+  if (!menu || !(inMenu || findButton()?.contains(event.target as Node))) return;
+  const links = Array.from(menu.querySelectorAll('a'));
+  if (!inMenu) {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    if (!isOpen()) menu.showPopover();
+    links[0]?.focus();
+    return;
+  }
+  const now = links.indexOf(document.activeElement as HTMLAnchorElement);
+  const steps: Record<string, number> = {
+    ArrowDown: now + 1,
+    ArrowUp: now - 1,
+    Home: 0,
+    End: links.length - 1,
+  };
+  const step = steps[event.key];
+  if (step !== undefined) {
+    event.preventDefault();
+    links.at(step % links.length)?.focus();
+    return;
+  }
+  if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+  const labels = links.map((link) => link.textContent ?? '');
+  const match = findByLetters(event.key, labels, now, event.timeStamp);
+  if (match !== null) links[match]?.focus();
 }

@@ -146,3 +146,21 @@ export const erasedParts = [
   'cookie_consents',
   'spool',
 ] as const;
+
+/** Mails that a person's page names in words; another is shown by its own name. */
+export const mailKinds = [
+  'quote-confirmation',
+  'quote-notification',
+  'quote-answer',
+  'quote-news',
+  'application-confirmation',
+  'application-notification',
+  'newsletter-opt-in',
+  'newsletter-welcome',
+  'account-confirm',
+  'account-reset',
+  'account-email-change',
+  'account-exists',
+  'account-email-changing',
+  'staff-invitation',
+] as const;

@@ -17,9 +17,14 @@ export function findCategory(
   return findBySlug(categories, locale, segment);
 }
 
-/** The work with this segment in its address, in whatever category. */
+/** The work with this segment in its address, in whatever category; that of a former address only when nothing else is. */
 export function findWork({ items }: Portfolio, locale: Locale, segment: string): PortfolioItem | null {
-  return findBySlug(items, locale, segment);
+  const wanted = segment.toLowerCase();
+  return (
+    findBySlug(items, locale, segment) ??
+    items.find(({ formerSlugs }) => formerSlugs.includes(wanted)) ??
+    null
+  );
 }
 
 function findBySlug<T extends { slug: Localized }>(

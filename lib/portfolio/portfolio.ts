@@ -86,6 +86,8 @@ export interface PortfolioItem {
   featured: boolean;
   version: number;
   sample: boolean;
+  /** Segments of its address that it had before, in any language. */
+  formerSlugs: readonly string[];
 }
 
 /** Categories and items in their order. */

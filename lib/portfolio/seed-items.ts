@@ -45,6 +45,7 @@ function toItem(work: SeedWork): PortfolioItem {
     featured: work.featured ?? false,
     version: 1,
     sample: true,
+    formerSlugs: [],
   };
 }
 

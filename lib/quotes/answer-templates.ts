@@ -20,6 +20,22 @@ interface AnswerText {
   body: (facts: AnswerFacts) => readonly string[];
 }
 
+/** The line of a letter that says the price, or what is to be filled in for it, in the customer's language. */
+export const priceLine: Localized<(amount: AnswerFacts['amount']) => string> = {
+  fr: (amount) =>
+    amount
+      ? `${amount.net} hors TVA, soit ${amount.gross} TVA de ${amount.vatRate}\u202f% comprise.`
+      : '[montant] hors TVA, soit [montant] TVA comprise.',
+  nl: (amount) =>
+    amount
+      ? `${amount.net} exclusief btw, dus ${amount.gross} inclusief ${amount.vatRate}% btw.`
+      : '[bedrag] exclusief btw, dus [bedrag] inclusief btw.',
+  en: (amount) =>
+    amount
+      ? `${amount.net} excluding VAT (${amount.gross} including ${amount.vatRate}% VAT).`
+      : '[amount] excluding VAT ([amount] including VAT).',
+};
+
 interface AnswerTemplate {
   /** What the request becomes when it is sent. */
   status: AnswerStage | null;
@@ -89,9 +105,7 @@ const templates = {
         subject: ({ reference }) => `Votre devis ${reference}`,
         body: ({ project, amount }) => [
           `Voici notre prix pour votre projet (${project})\u202f:`,
-          amount
-            ? `${amount.net} hors TVA, soit ${amount.gross} TVA de ${amount.vatRate}\u202f% comprise.`
-            : '[montant] hors TVA, soit [montant] TVA comprise.',
+          priceLine.fr(amount),
           'Il comprend [la fourniture, la fabrication, la pose ou la livraison]. Délai\u202f: [délai] après l’épreuve. Le devis et nos conditions de vente sont joints\u202f; ils restent valables trente jours. Pour commander, répondez «\u202fbon pour accord\u202f» à cet e-mail. Vous recevrez une épreuve à approuver avant toute fabrication.',
         ],
       },
@@ -99,9 +113,7 @@ const templates = {
         subject: ({ reference }) => `Uw offerte ${reference}`,
         body: ({ project, amount }) => [
           `Dit is onze prijs voor uw project (${project}):`,
-          amount
-            ? `${amount.net} exclusief btw, dus ${amount.gross} inclusief ${amount.vatRate}% btw.`
-            : '[bedrag] exclusief btw, dus [bedrag] inclusief btw.',
+          priceLine.nl(amount),
           'Inbegrepen zijn [materiaal, productie, plaatsing of levering]. Termijn: [termijn] na de proef. De offerte en onze verkoopsvoorwaarden vindt u in bijlage; ze blijven dertig dagen geldig. Antwoord ‘akkoord’ op deze mail om te bestellen. U krijgt dan eerst een proef om goed te keuren voor we iets maken.',
         ],
       },
@@ -109,9 +121,7 @@ const templates = {
         subject: ({ reference }) => `Your quote ${reference}`,
         body: ({ project, amount }) => [
           `Here’s our price for your project (${project}):`,
-          amount
-            ? `${amount.net} excluding VAT (${amount.gross} including ${amount.vatRate}% VAT).`
-            : '[amount] excluding VAT ([amount] including VAT).',
+          priceLine.en(amount),
           'It covers [materials, production, fitting or delivery]. Lead time: [time] after the proof. The quote and our terms of sale are attached and are valid for thirty days. To order, just reply ‘approved’ to this email. You’ll then receive a proof to approve before anything is made.',
         ],
       },
@@ -144,7 +154,7 @@ const templates = {
     },
   },
   decline: {
-    status: 'contacted',
+    status: 'lost',
     text: {
       fr: {
         subject: subject.fr,

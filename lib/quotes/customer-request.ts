@@ -39,6 +39,7 @@ export const customerOutcomes = [
   'invalidText',
   'fileTooLarge',
   'fileType',
+  'fileHeic',
   'fileBroken',
   'tooManyFiles',
 ] as const;

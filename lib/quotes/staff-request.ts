@@ -14,6 +14,8 @@ export interface QuoteState {
   /** Euro cents without VAT. */
   amountNetCents: number | null;
   vatRatePercent: number;
+  /** By when to answer what the customer added; null when nothing waits. */
+  replyDueAt: Date | null;
 }
 
 /** One line of a timeline. `by` is a colleague; null is the customer or the site. */
@@ -30,6 +32,7 @@ export type QuoteEvent = EventBase &
     | { kind: 'assigned'; toName: string | null; released: boolean }
     | { kind: 'amount_changed'; from: number | null; to: number | null }
     | { kind: 'note_added'; note: string }
+    | { kind: 'reply_settled' }
     | { kind: 'answered' | 'customer_message'; message: string }
     | { kind: 'mail_sent' | 'mail_failed'; template: string; to: 'staff' | 'customer' }
   );
@@ -44,6 +47,8 @@ export interface QuoteChange {
   assignee?: string | null;
   amountNetCents?: number | null;
   vatRatePercent?: number;
+  /** Null says that nothing is left to answer. */
+  replyDueAt?: Date | null;
 }
 
 /** What became of one change. */

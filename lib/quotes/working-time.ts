@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { isWorkingDay, openingHours } from '@/lib/company/opening-hours';
 
 const zone = openingHours.timeZone;
+const opens = Temporal.PlainTime.from(openingHours.opens);
 
 const toZoned = (instant: Date) =>
   Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone);
@@ -29,6 +30,37 @@ export function listClosedDays(
     closed.push({ from: startOf(day), to: startOf(day.add({ days: 1 })) });
   }
   return closed;
+}
+
+const isOpenOn = (day: Temporal.PlainDate, isHoliday: (isoDate: string) => boolean) =>
+  isWorkingDay(day.toString(), isHoliday);
+
+/** When somebody can first keep a promise that ends at this moment: on a closed day, at the next opening. */
+export function toWorkingMoment(at: Date, isHoliday: (isoDate: string) => boolean): Date {
+  let day = toZoned(at).toPlainDate();
+  if (isOpenOn(day, isHoliday)) return at;
+  while (!isOpenOn(day, isHoliday)) day = day.add({ days: 1 });
+  return new Date(day.toZonedDateTime({ timeZone: zone, plainTime: opens }).epochMilliseconds);
+}
+
+/**
+ * Before which moment a promise has to end for being late now: what ends on a closed day is not late before the next
+ * opening (`toWorkingMoment`).
+ */
+export function lateBefore(now: Date, isHoliday: (isoDate: string) => boolean): Date {
+  const here = toZoned(now);
+  const today = here.toPlainDate();
+  const isOpenToday = isOpenOn(today, isHoliday);
+  if (isOpenToday && Temporal.PlainTime.compare(here.toPlainTime(), opens) >= 0) return now;
+  let limit = now;
+  for (
+    let day = isOpenToday ? today.subtract({ days: 1 }) : today;
+    !isOpenOn(day, isHoliday);
+    day = day.subtract({ days: 1 })
+  ) {
+    limit = new Date(day.toZonedDateTime(zone).epochMilliseconds);
+  }
+  return limit;
 }
 
 /** Milliseconds between two instants, without those on closed days; negative when `to` is the earlier one. */

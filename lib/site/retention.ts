@@ -6,6 +6,7 @@ import type { TurnResult } from '@/lib/loops/loop';
 import { purgeSubscriptions } from '@/lib/newsletter/server/subscriptions';
 import { purgeWorks } from '@/lib/portfolio/server/purge-works';
 import { purgeRequests } from '@/lib/quotes/server/purge-requests';
+import { purgeDrafts } from '@/lib/quotes/server/quote-drafts';
 import { purgeAuditLog, purgeInvitations, purgeReceipts } from '@/lib/staff/server/purge-staff-records';
 import { removeForgottenFiles } from '@/lib/uploads/server/remove-forgotten-files';
 import { purgeBrowsingData } from '@/lib/visits/server/purge-browsing-data';
@@ -21,6 +22,7 @@ interface RetentionRule {
 const rules: readonly RetentionRule[] = [
   { name: 'job applications', purge: purgeApplications },
   { name: 'requests that led to nothing', purge: purgeRequests },
+  { name: 'drafts of answers', purge: purgeDrafts },
   { name: 'designs', purge: purgeDesigns },
   { name: 'newsletter subscriptions', purge: purgeSubscriptions },
   { name: 'browsing data', purge: purgeBrowsingData },

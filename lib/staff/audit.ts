@@ -41,6 +41,10 @@ export const auditLine = z.object({
   entityId: z.string().nullable(),
   /** What people call it, as long as it exists. */
   label: z.string().nullable(),
+  /** What it belongs to: the reference of a request, the id of a work. */
+  target: z.string().nullable(),
+  /** How many rows it stands for: a new order of a list is one line. */
+  times: z.number(),
   /** Null in place of values that are not kept. */
   changed: z.record(z.string(), value),
 });
@@ -138,6 +142,15 @@ export const auditColumns: readonly string[] = [
   'intro',
   'featured',
   'published_at',
+  'reply_due_at',
+  'former_slugs',
+  'scene',
+  'lettering',
+  'video_id',
+  'video_format',
+  'video_seconds',
+  'video_text',
+  'video_deleted_at',
 ];
 
 /** Values the log names in words; roles have theirs already. */

@@ -90,6 +90,16 @@ function shareOf(line: CountedLine, table: CountedTable): number | null {
   return table.visits === 0 ? null : line.visits / table.visits;
 }
 
+type LineColumn = Exclude<ColumnId, 'span' | 'step'>;
+
+/** What is shown of a line, where it is more than visits. */
+const lineColumns: Partial<Record<TableName, readonly LineColumn[]>> = {
+  pages: ['name', 'views', 'previousViews', 'visits', 'reached', 'sent', 'scroll', 'time'],
+  paths: ['name', 'views', 'previousViews', 'visits', 'reached', 'sent'],
+  locales: ['name', 'views', 'previousViews', 'visits', 'reached', 'sent'],
+  sources: ['name', 'visits', 'share', 'previousVisits', 'reached', 'sent'],
+};
+
 /**
  * A table as the page shows it and an export writes it.
  *
@@ -134,54 +144,16 @@ export function figureTable(
   }
   const dimension = dimensionOf[name];
   const table = statistics.tables[dimension];
-  const named = (line: CountedLine) => nameOf(dimension, line.key);
-  switch (name) {
-    case 'pages':
-      return {
-        columns: ['name', 'views', 'previousViews', 'visits', 'reached', 'sent', 'scroll', 'time'],
-        rows: table.rows.map((line) => {
-          const { scroll, time } = statistics.pageMedians[line.key] ?? noMedians;
-          return [
-            named(line),
-            line.views,
-            line.previousViews,
-            line.visits,
-            line.reached,
-            line.sent,
-            scroll,
-            time,
-          ];
-        }),
-      };
-    case 'paths':
-    case 'locales':
-      return {
-        columns: ['name', 'views', 'previousViews', 'visits', 'reached', 'sent'],
-        rows: table.rows.map((line) => [
-          named(line),
-          line.views,
-          line.previousViews,
-          line.visits,
-          line.reached,
-          line.sent,
-        ]),
-      };
-    case 'sources':
-      return {
-        columns: ['name', 'visits', 'share', 'previousVisits', 'reached', 'sent'],
-        rows: table.rows.map((line) => [
-          named(line),
-          line.visits,
-          shareOf(line, table),
-          line.previousVisits,
-          line.reached,
-          line.sent,
-        ]),
-      };
-    default:
-      return {
-        columns: ['name', 'visits', 'share', 'previousVisits'],
-        rows: table.rows.map((line) => [named(line), line.visits, shareOf(line, table), line.previousVisits]),
-      };
-  }
+  const columns = lineColumns[name] ?? (['name', 'visits', 'share', 'previousVisits'] as const);
+  const rows = table.rows.map((line) => {
+    const medians = name === 'pages' ? statistics.pageMedians[line.key] : undefined;
+    const cells = {
+      name: nameOf(dimension, line.key),
+      ...line,
+      ...(medians ?? noMedians),
+      share: shareOf(line, table),
+    };
+    return columns.map((column) => cells[column]);
+  });
+  return { columns, rows };
 }

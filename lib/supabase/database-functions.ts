@@ -37,12 +37,14 @@ export interface DatabaseFunctions {
   find_person: 'address';
   find_portfolio_file: 'file';
   find_portfolio_work: 'item';
+  find_quote_neighbours: 'filter' | 'wanted_reference';
   find_sign_up_mark: 'token';
   find_staff_invitation: 'hash';
   forget_rate_limits: 'buckets';
   get_person_erasure: 'erasure';
   get_quote_request: 'wanted_reference';
   invite_staff: 'actor' | 'invitation';
+  keep_quote_draft: 'actor' | 'draft';
   leave_address: 'account';
   leave_newsletter: 'subscription_id';
   list_audit_actors: never;
@@ -55,6 +57,7 @@ export interface DatabaseFunctions {
   list_own_visits: 'sessions' | 'consent';
   list_person_erasures: 'hash' | 'max_count';
   list_portfolio: 'with_drafts';
+  list_quote_drafts: 'actor' | 'wanted_reference';
   list_quote_requests: 'filter';
   list_quote_staff: never;
   list_staff_invitations: never;
@@ -65,6 +68,7 @@ export interface DatabaseFunctions {
   password_state: 'account';
   purge_audit_log: never;
   purge_browsing_data: 'at' | 'months' | 'max_count';
+  purge_quote_drafts: 'before';
   purge_designs: 'before' | 'max_count';
   purge_quote_requests: 'before' | 'max_count';
   purge_job_applications: 'at';

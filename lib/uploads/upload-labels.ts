@@ -19,6 +19,7 @@ export interface UploadLabels {
 const errorKeys = [
   'fileTooLarge',
   'fileType',
+  'fileHeic',
   'fileBroken',
   'uploadFailed',
   'uploadExpired',

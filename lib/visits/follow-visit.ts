@@ -15,18 +15,26 @@ type Tracking = Navigator & {
   userAgentData?: { getHighEntropyValues(hints: string[]): Promise<{ platformVersion?: string }> };
 };
 
+/** Tells of a view, and hears in which country the visitor is. */
+function askCountry(body: string): void {
+  fetch(visitsPath, { method: 'POST', body, keepalive: true })
+    .then((answer) => (answer.status === 200 ? answer.json() : null))
+    .then((answer: { country: string } | null) => {
+      if (answer && findBrowserConsent()?.marketing) keepCountry(answer.country);
+    })
+    // What could not be counted is not counted; the page goes on.
+    .catch(() => undefined);
+}
+
 /**
- * Counts the views of this page and of those that follow it without a load, and tells the site, while the visitor's
- * choice allows it; a withdrawal ends it at once and deletes what it stored. Listens passively and never throws into
- * the page.
+ * The view that is being counted: begins and ends as the visitor's choice and the address say, and tells the site of it. A
+ * withdrawal ends it at once and deletes what it stored.
  */
-export function followVisit(): void {
-  const browser = navigator as Tracking;
+function createViews() {
   let view: PageView | null = null;
   let path = '';
   let inVisit = false;
   let sent = '';
-  let clickedAt = 0;
   let platformVersion = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const clock = () => performance.now();
@@ -50,17 +58,8 @@ export function followVisit(): void {
     const body = JSON.stringify(beacon);
     if (body === sent) return;
     sent = body;
-    if (isLeaving || !beacon.visit || beacon.visit.country) {
-      navigator.sendBeacon(visitsPath, body);
-      return;
-    }
-    fetch(visitsPath, { method: 'POST', body, keepalive: true })
-      .then((answer) => (answer.status === 200 ? answer.json() : null))
-      .then((answer: { country: string } | null) => {
-        if (answer && findBrowserConsent()?.marketing) keepCountry(answer.country);
-      })
-      // What could not be counted is not counted; the page goes on.
-      .catch(() => undefined);
+    if (isLeaving || !beacon.visit || beacon.visit.country) navigator.sendBeacon(visitsPath, body);
+    else askCountry(body);
   };
 
   const begin = (referrer: string) => {
@@ -103,52 +102,76 @@ export function followVisit(): void {
     if (view) begin(from);
   };
 
+  return {
+    current: () => view,
+    measureDepth,
+    tell,
+    stop,
+    obey,
+    leave,
+    moved,
+    show: () => view?.show(clock()),
+    /** The page comes back from the browser's memory: a view of its own. */
+    beginAgain: () => {
+      view = null;
+      obey();
+    },
+    knowPlatform: (version: string) => {
+      platformVersion = version;
+    },
+  };
+}
+
+/**
+ * Counts the views of this page and of those that follow it without a load, and tells the site, while the visitor's
+ * choice allows it. Listens passively and never throws into the page.
+ */
+export function followVisit(): void {
+  const views = createViews();
+  let clickedAt = 0;
   const hear = (target: EventTarget, name: string, task: (event: Event) => void) =>
     target.addEventListener(name, task, { capture: true, passive: true });
 
   hear(document, 'visibilitychange', () => {
-    if (document.visibilityState === 'hidden') leave();
-    else view?.show(clock());
+    if (document.visibilityState === 'hidden') views.leave();
+    else views.show();
   });
-  hear(window, 'pagehide', leave);
+  hear(window, 'pagehide', views.leave);
   hear(window, 'pageshow', (event) => {
-    if (!(event as PageTransitionEvent).persisted) return;
-    view = null;
-    obey();
+    if ((event as PageTransitionEvent).persisted) views.beginAgain();
   });
   hear(document, 'click', ({ isTrusted, timeStamp }) => {
     // A label's field is clicked at the same instant, and a click that was held is repeated by script.
-    if (isTrusted && timeStamp !== clickedAt) view?.click();
+    if (isTrusted && timeStamp !== clickedAt) views.current()?.click();
     clickedAt = timeStamp;
   });
-  hear(window, 'scroll', measureDepth);
+  hear(window, 'scroll', views.measureDepth);
   hear(document, 'focusin', ({ target }) => {
-    if (target instanceof Element && target.closest(`#${anchors.quoteForm} form`)) view?.touchForm();
+    if (target instanceof Element && target.closest(`#${anchors.quoteForm} form`))
+      views.current()?.touchForm();
   });
   hear(document, quoteSentEvent, () => {
-    view?.sendForm();
-    tell(false);
+    views.current()?.sendForm();
+    views.tell(false);
   });
-  hear(document, consentEvent, (event) => obey((event as CustomEvent<ConsentChoice | null>).detail));
+  hear(document, consentEvent, (event) => views.obey((event as CustomEvent<ConsentChoice | null>).detail));
   // Another tab has stored a choice. No channel: an open one would keep the page from the cache of the way back.
   hear(window, 'storage', (event) => {
     const { key, newValue } = event as StorageEvent;
-    if (key === consentName) obey(readTold(event as StorageEvent));
+    if (key === consentName) views.obey(readTold(event as StorageEvent));
     // What was recorded has been erased from another tab: this one must not tell it again.
-    else if (key === returningKey && newValue === null && findBrowserConsent()?.marketing) stop();
+    else if (key === returningKey && newValue === null && findBrowserConsent()?.marketing) views.stop();
   });
-  hear(document, forgetVisitEvent, stop);
-  followNavigation(moved);
+  hear(document, forgetVisitEvent, views.stop);
+  followNavigation(views.moved);
 
-  browser.userAgentData?.getHighEntropyValues(['platformVersion']).then(
-    (values) => {
-      platformVersion = values.platformVersion ?? '';
-    },
+  (navigator as Tracking).userAgentData?.getHighEntropyValues(['platformVersion']).then(
+    (values) => views.knowPlatform(values.platformVersion ?? ''),
     () => undefined,
   );
   // The site goes by the cookie, which a browser may have dropped while local storage holds.
   syncConsent();
-  obey();
+  views.obey();
 }
 
 /** Client navigations change the address without a load. Tells the address before. */

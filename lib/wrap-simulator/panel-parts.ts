@@ -9,7 +9,6 @@ const partNames: Record<PanelPart, Localized> = {
   tailgate: { fr: 'Hayon', nl: 'Achterklep', en: 'Tailgate' },
   'rear-bumper': { fr: 'Pare-chocs arrière', nl: 'Achterbumper', en: 'Rear bumper' },
   'box-front': { fr: 'Face avant de la caisse', nl: 'Voorwand laadbak', en: 'Box front' },
-  'box-rear': { fr: 'Porte de la caisse', nl: 'Achterdeur laadbak', en: 'Box door' },
   'chest-front': { fr: 'Face avant du coffre', nl: 'Voorkant bak', en: 'Chest front' },
   'chest-rear': { fr: 'Face arrière du coffre', nl: 'Achterkant bak', en: 'Chest back' },
   lid: { fr: 'Couvercle', nl: 'Deksel', en: 'Lid' },

@@ -42,13 +42,13 @@ export const standingMigrations = { first: '20261122134001', last: '202611221340
 /**
  * Brings the list of applied migrations of a database from before the first release up to date.
  *
- * @param database what runs its queries: `query`, and `transaction`
- * @param {{ version: string, filename: string }[]} files the migrations there are
+ * @param {any} database what runs its queries: `query`, and `transaction`
+ * @param {readonly { version: string, filename: string }[]} files the migrations there are
  * @throws Error with a sentence for whoever starts it, when the database stands at an earlier one of them
  */
 export async function adoptMigrations(database, files) {
   const known = await database.query('select version from supabase_migrations.schema_migrations');
-  const versions = new Set(known.rows.map(({ version }) => version));
+  const versions = new Set(known.rows.map((/** @type {{ version: string }} */ { version }) => version));
   const applied = replacedMigrations.filter((version) => versions.has(version));
   if (applied.length === 0) return;
   if (applied.length < replacedMigrations.length) {
@@ -59,7 +59,7 @@ export async function adoptMigrations(database, files) {
   }
   const { first, last } = standingMigrations;
   const standing = files.filter(({ version }) => version >= first && version <= last);
-  await database.transaction(async (transaction) => {
+  await database.transaction(async (/** @type {any} */ transaction) => {
     await transaction.query('delete from supabase_migrations.schema_migrations where version = any ($1)', [
       replacedMigrations,
     ]);

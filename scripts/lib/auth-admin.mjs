@@ -3,13 +3,27 @@ import { withPasswordWork } from './password-work.mjs';
 // The part of GoTrue's admin API that the site uses and the embedded backend has not: accounts whose address is proved
 // already. As hosted projects answer it; for holders of the secret key.
 
+/**
+ * @typedef {{ _mailer: any, connection: { driver: any }, fetch(request: Request, from: any): any }} App
+ * @typedef {Record<string, unknown>} Metadata
+ */
+
 const usersPath = '/auth/v1/admin/users';
 
-/** Whether a request is one for the functions here. */
+/**
+ * Whether a request is one for the functions here.
+ *
+ * @param {string} pathname
+ */
 export function isAuthAdmin(pathname) {
   return pathname === usersPath || pathname.startsWith(`${usersPath}/`);
 }
 
+/**
+ * @param {number} status
+ * @param {string} error_code
+ * @param {string} msg
+ */
 const refusal = (status, error_code, msg) => Response.json({ code: status, error_code, msg }, { status });
 
 /**
@@ -17,9 +31,10 @@ const refusal = (status, error_code, msg) => Response.json({ code: status, error
  *
  * @param {{ method: string, pathname: string, body: Buffer, backendUrl: string, publishableKey: string }} request
  * @param {{ hash(password: string): Promise<string> }} threads
- * @returns {Promise<(app: object) => Promise<Response>>} what is to be done while no other request is at work
+ * @returns {Promise<(app: App) => Promise<Response>>} what is to be done while no other request is at work
  */
 export async function prepareAuthAdmin({ method, pathname, body, backendUrl, publishableKey }, threads) {
+  /** @param {Response} response */
   const answer = (response) => async () => response;
   let asked;
   try {
@@ -43,7 +58,12 @@ export async function prepareAuthAdmin({ method, pathname, body, backendUrl, pub
   return (app) => changeAccount(app, { id, hash, metadata });
 }
 
-/** Signs an account up without its mail, and confirms it. */
+/**
+ * Signs an account up without its mail, and confirms it.
+ *
+ * @param {App} app
+ * @param {{ email: string, password: string, hash: string, metadata: Metadata, backendUrl: string, publishableKey: string }} asked
+ */
 async function makeAccount(app, { email, password, hash, metadata, backendUrl, publishableKey }) {
   const mailer = app._mailer;
   app._mailer = { ...mailer, sendConfirmation: async () => {} };
@@ -65,6 +85,10 @@ async function makeAccount(app, { email, password, hash, metadata, backendUrl, p
   }
 }
 
+/**
+ * @param {App} app
+ * @param {{ id: string, hash: string | null, metadata: Metadata }} change
+ */
 async function changeAccount(app, { id, hash, metadata }) {
   const kept = Object.entries(metadata).filter(([, value]) => value !== null);
   const dropped = Object.keys(metadata).filter((name) => metadata[name] === null);

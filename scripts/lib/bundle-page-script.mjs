@@ -9,7 +9,13 @@ const targetDir = path.join(projectRoot, 'public', 'scripts');
 /** Scripts that the page script loads when there is a use for them, each a file of the same name. */
 const laterScripts = ['reached', 'visits', 'portfolio'];
 
-/** Bundles one entry; answers where the browser finds it and the hash that the browser checks it by. */
+/**
+ * Bundles one entry; answers where the browser finds it and the hash that the browser checks it by.
+ *
+ * @param {string} entry
+ * @param {string} name
+ * @param {Record<string, string>} [define]
+ */
 async function bundle(entry, name, define = {}) {
   const { build } = await import('rolldown');
   const { output } = await build({
@@ -35,6 +41,7 @@ async function bundle(entry, name, define = {}) {
  */
 export async function bundlePageScript() {
   mkdirSync(targetDir, { recursive: true });
+  /** @type {Record<string, Awaited<ReturnType<typeof bundle>>>} */
   const later = {};
   for (const name of laterScripts) later[name] = await bundle(name, name);
   const page = await bundle('main', 'page', { laterScripts: JSON.stringify(later) });

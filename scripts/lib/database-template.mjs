@@ -9,6 +9,10 @@ import { projectRoot } from './environment.mjs';
 
 const templates = path.join(projectRoot, 'node_modules', '.cache', 'database-templates');
 
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
 function listFiles(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);
@@ -30,6 +34,7 @@ function templateName() {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** @param {string} name */
 function removeOthers(name) {
   for (const entry of readdirSync(templates)) {
     // One that is being made carries a process number behind its name.

@@ -7,7 +7,10 @@ import { LauncherError } from './progress.mjs';
 // Where Debian keeps servers; a user's path often leaves it out.
 const moreFolders = ['/usr/sbin', '/usr/local/sbin'];
 
-/** @returns {string | null} the path of a program of this machine */
+/**
+ * @param {string} name
+ * @returns {string | null} the path of a program of this machine
+ */
 export function findTool(name) {
   for (const folder of [...(process.env.PATH ?? '').split(path.delimiter), ...moreFolders]) {
     const file = path.join(folder, name);
@@ -21,7 +24,11 @@ export function findTool(name) {
   return null;
 }
 
-/** Installs packages of the system, on Debian as root; anywhere else it does nothing. */
+/**
+ * Installs packages of the system, on Debian as root; anywhere else it does nothing.
+ *
+ * @param {readonly string[]} packages
+ */
 export async function installDebianPackages(packages) {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return;
   // RUNLEVEL=1: a package must not start a server of its own on port 80.

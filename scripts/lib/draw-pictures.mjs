@@ -5,6 +5,7 @@ import { projectRoot } from './environment.mjs';
 import { loadComponents } from './load-components.mjs';
 
 const targetDir = path.join(projectRoot, 'public', 'pictures');
+/** @param {string} name */
 const isPictureFile = (name) => /^scenes-[0-9a-f]{12}\.svg$/.test(name);
 
 async function render() {

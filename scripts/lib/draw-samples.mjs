@@ -24,23 +24,32 @@ const widths = [400, 800, 1200, 1600];
 /** Two at a time: more would only wait for each other on a small machine. */
 const atOnce = 2;
 
-/** Every picture of the seed as a plain SVG. */
+/** @typedef {{ id: string, svg: string }} Sample */
+
+/** Every picture of the seed as a plain SVG. @returns {Promise<Sample[]>} */
 async function renderSamples() {
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { samplePictures } = await loadComponents('app/_drawings/sample-pictures.tsx');
-  return samplePictures.map(({ id, ink, picture }) => ({
+  /** @type {{ id: string, ink: string, picture: import('react').ReactNode }[]} */
+  const drawings = samplePictures;
+  return drawings.map(({ id, ink, picture }) => ({
     id,
     svg: toPlainSvg(renderToStaticMarkup(picture), { ink, fontFile, ...master }),
   }));
 }
 
+/** @param {string} svg */
 async function rasterise(svg) {
   const { default: sharp } = await import('sharp');
   const { data, info } = await sharp(Buffer.from(svg)).flatten().raw().toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: info });
 }
 
-/** The files that the site hands out for an uploaded picture: WebP in every width, PNG for who cannot read it. */
+/**
+ * The files that the site hands out for an uploaded picture: WebP in every width, PNG for who cannot read it.
+ *
+ * @param {Sample} sample
+ */
 async function drawFiles({ id, svg }) {
   const image = await rasterise(svg);
   const folder = path.join(targetDir, id);
@@ -57,6 +66,7 @@ async function drawFiles({ id, svg }) {
   );
 }
 
+/** @returns {Record<string, string>} */
 function readStamp() {
   try {
     return JSON.parse(readFileSync(stampFile, 'utf8'));
@@ -81,6 +91,7 @@ export async function drawSamples() {
       createHash('sha256').update(own).update(svg).digest('hex').slice(0, 16),
     ]),
   );
+  /** @param {string} id */
   const isDrawn = (id) => drawn[id] === hashes[id] && existsSync(path.join(targetDir, id, '400.png'));
   const due = samples.filter(({ id }) => !isDrawn(id));
   const count = due.length;

@@ -20,7 +20,11 @@ const startedByUs = [
   'synchronous_commit=off',
 ];
 
-/** Flushes a file, or the names in a folder. */
+/**
+ * Flushes a file, or the names in a folder.
+ *
+ * @param {string} target
+ */
 function flush(target) {
   // Windows cannot open a folder, and keeps its entries safe by itself.
   if (process.platform === 'win32') return;
@@ -32,7 +36,11 @@ function flush(target) {
   }
 }
 
-/** Flushes everything below a folder, files before the names that lead to them. */
+/**
+ * Flushes everything below a folder, files before the names that lead to them.
+ *
+ * @param {string} folder
+ */
 function flushTree(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const target = path.join(folder, entry.name);
@@ -42,7 +50,11 @@ function flushTree(folder) {
   flush(folder);
 }
 
-/** Flushes the files that lie in a folder itself, and its names. */
+/**
+ * Flushes the files that lie in a folder itself, and its names.
+ *
+ * @param {string} folder
+ */
 function flushFolder(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.isFile()) flush(path.join(folder, entry.name));
@@ -53,6 +65,8 @@ function flushFolder(folder) {
 /**
  * After a flush that failed nobody knows what is on the disk: only reading it again from there does. So the process
  * ends, and the next one recovers from the log; nothing was answered that is not in it.
+ *
+ * @param {NodeJS.ErrnoException} error
  */
 function stopUnflushed(error) {
   process.stderr.write(
@@ -70,13 +84,15 @@ export async function makeDatabasesDurable({ flushFile = fsyncSync } = {}) {
   // The backend's own copy of the package: there may be another beside it.
   const backend = import.meta.resolve('@supabase/lite/cli');
   const folder = path.dirname(createRequire(backend).resolve('@electric-sql/pglite'));
+  /** @param {string} file */
   const load = (file) => import(pathToFileURL(path.join(folder, file)).href);
   const { PGlite } = await load('index.js');
   const { NodeFS } = await load('fs/nodefs.js');
   PGlite.defaultStartParams = [
-    ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+    ...PGlite.defaultStartParams.filter((/** @type {string} */ parameter) => parameter !== '-F'),
     ...startedByUs,
   ];
+  /** @type {(nodeFiles: any) => (stream: { nfd?: number, node: unknown }) => number} */
   const flushStream = (nodeFiles) => (stream) => {
     try {
       // Folders are opened without a handle.
@@ -88,9 +104,9 @@ export async function makeDatabasesDurable({ flushFile = fsyncSync } = {}) {
     return 0;
   };
   const init = NodeFS.prototype.init;
-  NodeFS.prototype.init = async function initDurably(...given) {
+  NodeFS.prototype.init = async function initDurably(/** @type {unknown[]} */ ...given) {
     const made = await init.apply(this, given);
-    made.emscriptenOpts.preRun.push((module) => {
+    made.emscriptenOpts.preRun.push((/** @type {any} */ module) => {
       const nodeFiles = module.FS.filesystems.NODEFS;
       nodeFiles.stream_ops.fsync = flushStream(nodeFiles);
     });
@@ -98,7 +114,10 @@ export async function makeDatabasesDurable({ flushFile = fsyncSync } = {}) {
   };
 }
 
-/** @throws when the database does not flush: a newer package may start it in another way */
+/**
+ * @param {{ query(sql: string): Promise<{ rows: any[] }> }} database
+ * @throws when the database does not flush: a newer package may start it in another way
+ */
 export async function assertDurable(database) {
   const { rows } = await database.query(
     `select current_setting('fsync') as fsync, current_setting('full_page_writes') as pages,
@@ -124,10 +143,18 @@ export function createLogFlush(database) {
   };
 }
 
-/** Flushes each file that is stored, before its row is. */
+/**
+ * Flushes each file that is stored, before its row is.
+ *
+ * @param {any} adapter
+ */
 export function flushUploads(adapter) {
   const upload = adapter.uploadObject.bind(adapter);
-  adapter.uploadObject = async (bucket, key, ...others) => {
+  adapter.uploadObject = async (
+    /** @type {string} */ bucket,
+    /** @type {string} */ key,
+    /** @type {unknown[]} */ ...others
+  ) => {
     const stored = await upload(bucket, key, ...others);
     const file = adapter.filePath(bucket, key);
     flush(file);
@@ -142,6 +169,7 @@ export function flushUploads(adapter) {
  * Makes the folder ready to be opened by us, who hold its lock: what a cut left of a process is no process, and a
  * database whose making was cut short holds nothing that was ever answered.
  *
+ * @param {string} dataDir
  * @returns {() => void} to be called once the database is made, before anything is answered: flushes all of it
  */
 export function prepareDatabaseFolder(dataDir) {

@@ -13,6 +13,10 @@ const { renderLastResort } = await import('../../lib/asleep/last-resort.ts');
 
 const staticFolder = path.join('static', 'asleep');
 
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
 function listPages(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const name = path.join(folder, entry.name);
@@ -24,6 +28,9 @@ function listPages(folder) {
 /**
  * The style sheets as the framework writes them inline: each for itself, as a client navigation adds it, and behind the
  * sheet of all pages, joined with which it stands in a page rendered on demand.
+ *
+ * @param {string} distDir
+ * @param {readonly { html: string }[]} pages
  */
 function listStyleSheets(distDir, pages) {
   const folder = path.join(distDir, 'static', 'chunks');
@@ -34,6 +41,10 @@ function listStyleSheets(distDir, pages) {
   return sheets.flatMap((sheet) => (common && sheet !== common ? [sheet, common + sheet] : [sheet]));
 }
 
+/**
+ * @param {string} page
+ * @param {Record<string, string>} headers
+ */
 function addHeaders(page, headers) {
   const file = page.replace(/\.html$/, '.meta');
   const meta = JSON.parse(readFileSync(file, 'utf8'));
@@ -52,6 +63,7 @@ function addHeaders(page, headers) {
 export function finishBuild(distDir, pageScript) {
   const root = path.join(distDir, 'server', 'app');
   const flights = new Map();
+  /** @param {string} flight */
   const flightPath = (flight) => {
     const name = flightName(flight);
     flights.set(name, flight);

@@ -9,6 +9,10 @@ const modules = path.join(projectRoot, 'node_modules');
 const marker = path.join(modules, '.installed');
 const lockPath = path.join(projectRoot, 'package-lock.json');
 
+/**
+ * @param {string} file
+ * @returns {any}
+ */
 function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -59,7 +63,11 @@ function npmEnvironment() {
 const networkFailure =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|UND_ERR_CONNECT_TIMEOUT|ENOTCACHED/;
 
-/** Without a network npm tries for many minutes; told so, it takes what it has in its cache or ends at once. */
+/**
+ * Without a network npm tries for many minutes; told so, it takes what it has in its cache or ends at once.
+ *
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
+ */
 async function isRegistryOutOfReach(options) {
   const proxies = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy', 'npm_config_proxy'];
   if (proxies.some((name) => options.env[name])) return false;
@@ -74,6 +82,7 @@ async function isRegistryOutOfReach(options) {
   }
 }
 
+/** @param {string} output */
 function explain(output) {
   if (networkFailure.test(output)) {
     return 'npm cannot reach its package registry: check the network or the proxy settings, then run this again.';

@@ -1,7 +1,13 @@
+/** @typedef {{ left: number, right: number, value: number }} Pair glyphs, and units of the font */
+
 /** Bytes of the head of a table directory, and of each of its entries. */
 const directoryHead = 12;
 const directoryEntry = 16;
 
+/**
+ * @param {Buffer} font
+ * @returns {Map<string, Buffer>}
+ */
 function readTables(font) {
   const tables = new Map();
   for (let at = directoryHead, left = font.readUInt16BE(4); left > 0; at += directoryEntry, left -= 1) {
@@ -12,10 +18,12 @@ function readTables(font) {
   return tables;
 }
 
+/** @param {Buffer} table */
 function padded(table) {
   return Buffer.concat([table, Buffer.alloc(-table.length & 3)]);
 }
 
+/** @param {Buffer} table */
 function checksum(table) {
   const bytes = padded(table);
   let sum = 0;
@@ -23,6 +31,10 @@ function checksum(table) {
   return sum;
 }
 
+/**
+ * @param {number} version
+ * @param {Map<string, Buffer>} tables
+ */
 function writeTables(version, tables) {
   const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
   const head = Buffer.alloc(directoryHead + directoryEntry * sorted.length);
@@ -44,7 +56,11 @@ function writeTables(version, tables) {
   return Buffer.concat([head, ...sorted.map(([, table]) => padded(table))]);
 }
 
-/** Pairs as the OpenType table `kern`, format 0: by left glyph, then right. */
+/**
+ * Pairs as the OpenType table `kern`, format 0: by left glyph, then right.
+ *
+ * @param {readonly Pair[]} pairs
+ */
 function writeKern(pairs) {
   const length = 14 + 6 * pairs.length;
   const table = Buffer.alloc(4 + length);
@@ -64,13 +80,19 @@ function writeKern(pairs) {
   return table;
 }
 
-/** By how much each two of the letters stand nearer or farther than their widths say, at the font's default weight. */
+/**
+ * By how much each two of the letters stand nearer or farther than their widths say, at the font's default weight.
+ *
+ * @param {Buffer} font
+ * @param {string} letters
+ */
 async function measurePairs(font, letters) {
   const { Blob, Buffer: Text, Face, Feature, Font, shape } = await import('harfbuzzjs');
   const face = new Font(new Face(new Blob(new Uint8Array(font))));
   const pairs = [];
   for (const first of letters) {
     for (const second of letters) {
+      /** @param {string} feature */
       const shapeWith = (feature) => {
         const text = new Text();
         text.addText(first + second);
@@ -100,11 +122,13 @@ async function measurePairs(font, letters) {
  * out of a font, and puts in that of the pairs that show: of these letters, at the default weight, from this share
  * of an em on.
  *
- * @param font TrueType, with its table GPOS
+ * @param {Buffer} font TrueType, with its table GPOS
+ * @param {string} letters
+ * @param {number} smallest
  */
 export async function leanKerning(font, letters, smallest) {
   const tables = readTables(font);
-  const em = tables.get('head').readUInt16BE(18);
+  const em = tables.get('head')?.readUInt16BE(18) ?? 1000;
   const all = await measurePairs(font, letters);
   const pairs = all
     .filter(({ value }) => Math.abs(value) >= smallest * em)

@@ -20,7 +20,13 @@ export function readPackageLock() {
   return JSON.parse(readFileSync(path.join(projectRoot, 'package-lock.json'), 'utf8'));
 }
 
-/** Whether a package at one place of the tree finds another by its name, as Node looks it up: here, then further up. */
+/**
+ * Whether a package at one place of the tree finds another by its name, as Node looks it up: here, then further up.
+ *
+ * @param {Record<string, LockedPackage>} packages
+ * @param {string} from
+ * @param {string} name
+ */
 function finds(packages, from, name) {
   for (let place = from; ; place = place.slice(0, Math.max(0, place.lastIndexOf('/node_modules/')))) {
     if (packages[`${place ? `${place}/` : ''}node_modules/${name}`]) return true;

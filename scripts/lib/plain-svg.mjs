@@ -20,6 +20,7 @@ function toLinear(hex) {
   return [red, green, blue];
 }
 
+/** @param {readonly number[]} linear */
 function toHex(linear) {
   const digits = linear.map((value) => {
     const bounded = Math.min(1, Math.max(0, value));
@@ -31,7 +32,12 @@ function toHex(linear) {
   return `#${digits.join('')}`;
 }
 
-const times = (rows, vector) => rows.map((row) => row.reduce((sum, value, i) => sum + value * vector[i], 0));
+/**
+ * @param {readonly (readonly number[])[]} rows
+ * @param {readonly number[]} vector
+ */
+const times = (rows, vector) =>
+  rows.map((row) => row.reduce((sum, value, i) => sum + value * (vector[i] ?? 0), 0));
 
 // The matrices of Oklab, https://bottosson.github.io/posts/oklab/
 const toCones = [
@@ -55,12 +61,19 @@ const fromCones = [
   [-0.0041960863, -0.7034186147, 1.707614701],
 ];
 
+/** @param {string} hex */
 const oklab = (hex) => times(toLab, times(toCones, toLinear(hex)).map(Math.cbrt));
 
-/** `percent` of one colour over another, as `color-mix(in oklab, …)` does it. */
+/**
+ * `percent` of one colour over another, as `color-mix(in oklab, …)` does it.
+ *
+ * @param {number} percent
+ * @param {string} one
+ * @param {string} other
+ */
 function mixColours(percent, one, other) {
   const [a, b] = [oklab(one), oklab(other)];
-  const lab = a.map((value, i) => (value * percent + b[i] * (100 - percent)) / 100);
+  const lab = a.map((value, i) => (value * percent + (b[i] ?? 0) * (100 - percent)) / 100);
   return toHex(
     times(
       fromCones,
@@ -72,18 +85,26 @@ function mixColours(percent, one, other) {
 const innermostVariable = /var\(--[\w-]+,([^()]*)\)/g;
 const innermostMix = /color-mix\(in oklab,(#[0-9a-f]{3,6}) ([\d.]+)%,(#[0-9a-f]{3,6})\)/gi;
 
-/** Fallbacks in place of custom properties, and plain colours in place of mixed ones. */
+/**
+ * Fallbacks in place of custom properties, and plain colours in place of mixed ones.
+ *
+ * @param {string} svg
+ * @param {string} ink
+ */
 function resolveColours(svg, ink) {
   let text = svg.replaceAll('currentColor', ink);
   for (let before = ''; before !== text; ) {
     before = text;
     text = text
       .replace(innermostVariable, '$1')
-      .replace(innermostMix, (_, one, percent, other) => mixColours(Number(percent), one, other));
+      .replace(innermostMix, (_, /** @type {string} */ one, percent, /** @type {string} */ other) =>
+        mixColours(Number(percent), one, other),
+      );
   }
   return text;
 }
 
+/** @param {string} file */
 function openFont(file) {
   const face = new Face(new FontBlob(readFileSync(file)));
   return { font: new Font(face), unitsPerEm: face.upem };
@@ -98,7 +119,13 @@ const numberOf = (attributes, name) => {
   return value === undefined ? undefined : Number(value);
 };
 
-/** The outlines of one line of text, with its advances stretched or spaced to `textLength` as a browser does. */
+/**
+ * The outlines of one line of text, with its advances stretched or spaced to `textLength` as a browser does.
+ *
+ * @param {string} text
+ * @param {Map<string, string>} attributes
+ * @param {ReturnType<typeof openFont>} opened
+ */
 function outline(text, attributes, { font, unitsPerEm }) {
   const buffer = new TextBuffer();
   buffer.addText(text);
@@ -110,13 +137,18 @@ function outline(text, attributes, { font, unitsPerEm }) {
   const length = numberOf(attributes, 'textLength') ?? natural;
   const stretch = attributes.get('lengthAdjust') === 'spacingAndGlyphs' ? length / natural : 1;
   const spacing = stretch === 1 && places.length > 1 ? (length - natural) / (places.length - 1) : 0;
-  const anchor = { middle: -length / 2, end: -length }[attributes.get('text-anchor')] ?? 0;
+  const anchor =
+    new Map([
+      ['middle', -length / 2],
+      ['end', -length],
+    ]).get(attributes.get('text-anchor') ?? '') ?? 0;
   let x = (numberOf(attributes, 'x') ?? 0) + anchor;
   const y = numberOf(attributes, 'y') ?? 0;
   return buffer
     .getGlyphInfos()
     .map((glyph, index) => {
       const place = /** @type {(typeof places)[number]} */ (places[index]);
+      /** @type {(px: number, py: number) => string} */
       const at = (px, py) =>
         `${(x + (px + place.xOffset) * scale * stretch).toFixed(2)} ${(y - (py + place.yOffset) * scale).toFixed(2)}`;
       const path = font
@@ -128,15 +160,26 @@ function outline(text, attributes, { font, unitsPerEm }) {
     .join('');
 }
 
+/** @type {Record<string, string>} */
 const entities = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-const decode = (text) => text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => entities[name]);
+/** @param {string} text */
+const decode = (text) => text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => entities[name] ?? '');
+/**
+ * @param {string} text
+ * @returns {Map<string, string>}
+ */
 const readAttributes = (text) =>
-  new Map([...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, k, v]) => [k, v]));
+  new Map([...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, k = '', v = '']) => [k, v]));
 
 const inherited = ['font-size', 'text-anchor'];
 const ofText = /\s(?:x|y|font-size|font-family|font-weight|text-anchor|textLength|lengthAdjust)="[^"]*"/g;
 
-/** Text becomes paths. What a group says about its text holds inside it. */
+/**
+ * Text becomes paths. What a group says about its text holds inside it.
+ *
+ * @param {string} svg
+ * @param {ReturnType<typeof openFont>} font
+ */
 function outlineText(svg, font) {
   /** @type {Map<string, string>[]} */
   const groups = [new Map()];
@@ -170,6 +213,6 @@ export function toPlainSvg(markup, { ink, fontFile, width, height }) {
   const plain = outlineText(resolveColours(markup, ink), openFont(fontFile));
   const left = plain.match(/var\(|color-mix|<text/);
   if (left)
-    throw new Error(`A picture still needs a page around it: ${plain.slice(left.index, left.index + 80)}`);
+    throw new Error(`A picture still needs a page around it: ${plain.slice(left.index).slice(0, 80)}`);
   return plain.replace('<svg', `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`);
 }

@@ -26,6 +26,7 @@ export async function step(name, work, { hint } = {}) {
   const hinting = setTimeout(() => {
     if (hint) process.stdout.write(rewrites ? ` (${hint})` : `  … ${name} (${hint})\n`);
   }, 1_000);
+  /** @type {(mark: '✓' | '✗', note: string | void) => void} */
   const finish = (mark, note) => {
     clearTimeout(hinting);
     if (rewrites) process.stdout.write('\r\x1b[2K');
@@ -41,7 +42,12 @@ export async function step(name, work, { hint } = {}) {
   }
 }
 
-/** Ends the process on a failure: a sentence for an expected one, the stack for a surprise. */
+/**
+ * Ends the process on a failure: a sentence for an expected one, the stack for a surprise.
+ *
+ * @param {any} error
+ * @returns {never}
+ */
 export function exitWith(error) {
   const text = error instanceof LauncherError ? error.message : (error?.stack ?? String(error));
   process.stderr.write(`\n  ${text.split('\n').join('\n  ')}\n\n`);

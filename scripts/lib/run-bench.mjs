@@ -22,8 +22,12 @@ const usage = `npm run bench -- [--quick] [--check] [--runs=5] [--only=V1,V2,…
   --only    these checks only, e.g. --only=V4,V6
   --out     where the table is written`;
 
-/** @returns {{ quick: boolean, check: boolean, runs: number, only: string[], out: string }} */
+/**
+ * @param {readonly string[]} args
+ * @returns {{ quick: boolean, check: boolean, runs: number, only: string[], out: string }}
+ */
 function readOptions(args) {
+  /** @type {ReturnType<typeof readOptions>} */
   const options = { quick: false, check: false, runs: 5, only: [], out: 'bench/RESULTS.md' };
   for (const arg of args) {
     const [name, value = ''] = arg.split('=', 2);
@@ -37,6 +41,7 @@ function readOptions(args) {
   return options;
 }
 
+/** @param {NodeJS.ProcessEnv} env */
 async function build(env) {
   if (isBuilt(env)) return 'unchanged';
   const { code, output } = await runCommand(findNode(), [path.join(projectRoot, 'scripts', 'build.mjs')], {
@@ -47,6 +52,7 @@ async function build(env) {
   if (code !== 0) throw new LauncherError(output.trim());
 }
 
+/** @param {Record<string, string | null>} tools */
 function describeMissing(tools) {
   const missing = Object.keys(tools).filter((name) => tools[name] === null);
   return missing.length > 0 ? `no ${missing.join(', no ')}: their rows will say so` : undefined;

@@ -21,7 +21,7 @@ const longestRestartDelayMs = 30_000;
 
 // Known and decided: middleware.ts keeps its name.
 const knownWarning =
-  /"middleware" file convention is deprecated|nextjs\.org\/docs\/messages\/middleware-to-proxy/;
+  /"middleware" file convention is deprecated|To migrate automatically, run:|middleware-to-proxy/;
 
 /**
  * What runs, for everybody who starts or stops a part of it.

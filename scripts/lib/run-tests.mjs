@@ -11,6 +11,8 @@ import { isBuilt } from './site-build.mjs';
 import { startStack } from './stack.mjs';
 import { printSlowest, readPlaywrightTimes, readVitestTimes } from './test-times.mjs';
 
+/** @typedef {{ ok: boolean, passed?: number, failed?: number, note?: string }} Result of a step */
+
 /** Away from those of `npm start`, which may be running, and below those the system gives to any connection. */
 const testPorts = { sitePort: 3100, backendPort: 24421, mailboxPort: 24424, smtpPort: 24425 };
 const testSiteUrl = `http://localhost:${testPorts.sitePort}`;
@@ -28,12 +30,26 @@ const env = withProjectTools({
   NEXT_TELEMETRY_DISABLED: '1',
 });
 
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string | null | undefined>} [extra]
+ * @returns {Promise<Result>}
+ */
 async function run(command, args, extra = {}) {
   const tool = path.join(projectRoot, 'node_modules', '.bin', command);
-  const { code } = await runCommand(tool, args, { cwd: projectRoot, env: { ...env, ...extra }, show: true });
+  const { code } = await runCommand(tool, args, {
+    cwd: projectRoot,
+    env: /** @type {NodeJS.ProcessEnv} */ ({ ...env, ...extra }),
+    show: true,
+  });
   return { ok: code === 0 };
 }
 
+/**
+ * @param {string} file
+ * @returns {any}
+ */
 function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -42,6 +58,11 @@ function readReport(file) {
   }
 }
 
+/**
+ * @param {[string, ...string[]]} projects
+ * @param {readonly string[]} files
+ * @returns {Promise<Result>}
+ */
 async function runVitest(projects, files) {
   const file = path.join(reports, `${projects[0]}.json`);
   const { ok } = await run('vitest', [
@@ -57,6 +78,10 @@ async function runVitest(projects, files) {
   return { ok, passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
 }
 
+/**
+ * @param {readonly string[]} files
+ * @returns {Promise<Result>}
+ */
 async function runPlaywright(files) {
   const file = path.join(reports, 'e2e.json');
   const chromiumPath = await ensureChromium();
@@ -114,6 +139,7 @@ async function build() {
   return { ok: made.ok, note: made.note };
 }
 
+/** @param {readonly string[]} files */
 async function checkPages(files) {
   const { ok } = await build();
   return ok ? runVitest(['budgets', 'pages'], files) : { ok };
@@ -129,13 +155,16 @@ async function checkTypes() {
   return site.ok ? run('tsc', ['--noEmit', '-p', 'scripts']) : site;
 }
 
+/**
+ * @type {{ id: string, name: string, work: (files: readonly string[]) => Promise<Result>, besideBuild?: boolean, takesFiles?: boolean }[]}
+ */
 const steps = [
   // The first of all: both it and the build write the types of the routes.
   { id: 'types', name: 'types', work: checkTypes },
   {
     id: 'contract',
     name: 'what packages are relied on for',
-    work: () => runVitest('contract'),
+    work: () => runVitest(['contract'], []),
     besideBuild: true,
   },
   { id: 'format', name: 'format, lint, import order', work: checkFormat, besideBuild: true },
@@ -164,6 +193,7 @@ const steps = [
   { id: 'e2e', name: 'browser tests', work: runPlaywright, takesFiles: true },
 ];
 
+/** @param {readonly string[]} args */
 function chooseSteps(args) {
   const only = args.find((arg) => arg.startsWith('--only='));
   const files = args.filter((arg) => arg !== only);
@@ -179,6 +209,7 @@ function chooseSteps(args) {
   return { chosen, files };
 }
 
+/** @param {readonly { mark: string, name: string, time: string, note?: string | undefined }[]} rows */
 function printTable(rows) {
   say();
   for (const { mark, name, time, note } of rows) {
@@ -215,6 +246,7 @@ export async function runTests(args) {
       say();
       say(`── ${name}`);
       const started = Date.now();
+      /** @type {Result} */
       let result;
       try {
         // What it says is shown when its turn has come.

@@ -25,6 +25,11 @@ export async function readSeed() {
  * @throws Error when the backend refuses
  */
 export async function seedPortfolio(ask, secretKey) {
+  /**
+   * @param {string} to
+   * @param {RequestInit} init
+   * @returns {Promise<any>}
+   */
   const send = async (to, init) => {
     const response = await ask(to, {
       ...init,

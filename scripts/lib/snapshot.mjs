@@ -7,27 +7,33 @@ const notData = /^(?:lock(?:\..*)?|mailbox|backups|restoring|(?:probe|snapshot|r
 /** Where the backend takes snapshots: `POST ?name=…` with the secret key. */
 export const snapshotsPath = '/backup/v1/snapshots';
 
-/** The folder of a snapshot, or null for a name that is none. On the disk of the data: a second name needs that. */
+/**
+ * The folder of a snapshot, or null for a name that is none. On the disk of the data: a second name needs that.
+ *
+ * @param {string} dataDir
+ * @param {string} name
+ */
 export function snapshotPath(dataDir, name) {
   return /^[0-9a-z-]{1,60}$/.test(name) ? path.join(dataDir, `snapshot-${name}`) : null;
 }
 
-/** The entries of a data folder that a backup holds. */
+/**
+ * The entries of a data folder that a backup holds.
+ *
+ * @param {string} dataDir
+ */
 export function listDataEntries(dataDir) {
   return readdirSync(dataDir)
     .filter((name) => !notData.test(name))
     .sort();
 }
 
+/** @param {string} name */
 const quoteName = (name) => `"${name.replaceAll('"', '""')}"`;
 
 /**
  * How many rows each table has.
  *
- * @param {{ query: (sql: string) => Promise<{ rows: Record<string, unknown>[] }> }} database
- * @returns {Promise<Record<string, number>>}
- */
-/**
  * @param {{ query(sql: string): Promise<{ rows: any[] }> }} database
  * @returns {Promise<Record<string, number>>}
  */
@@ -50,6 +56,11 @@ async function countRows(database) {
 /** Stored files are written once and never changed: a second name for them is as good as a copy, and instant. */
 const writtenOnce = new Set(['storage']);
 
+/**
+ * @param {string} source
+ * @param {string} target
+ * @param {boolean} mayLink
+ */
 function copyFile(source, target, mayLink) {
   try {
     if (mayLink) return linkSync(source, target);
@@ -61,6 +72,11 @@ function copyFile(source, target, mayLink) {
   copyFileSync(source, target, constants.COPYFILE_FICLONE);
 }
 
+/**
+ * @param {string} source
+ * @param {string} target
+ * @param {boolean} mayLink
+ */
 function copyFolder(source, target, mayLink) {
   mkdirSync(target, { mode: 0o700 });
   for (const entry of readdirSync(source, { withFileTypes: true })) {
@@ -81,7 +97,7 @@ function copyFolder(source, target, mayLink) {
  * Copies the data folder as it is now. Call it while nothing else uses the database: files, and forms that wait on the
  * disk, are then of the same moment as the rows.
  *
- * @param {{ exec: (sql: string) => Promise<unknown>, query: (sql: string) => Promise<{ rows: Record<string, unknown>[] }> }} database
+ * @param {{ exec: (sql: string) => Promise<unknown>, query: (sql: string) => Promise<{ rows: any[] }> }} database
  * @param {string} dataDir
  * @param {string} target a folder that does not exist yet, on the same disk
  * @returns {Promise<{ tables: Record<string, number> }>} how many rows each table has

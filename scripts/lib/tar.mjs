@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { pipeline } from 'node:stream/promises';
 import tarStream from 'tar-stream';
 
 // What a backup is packed in, so that any system can open it without this project. Files and folders only.
@@ -67,20 +68,21 @@ export async function unpackTar(source, take) {
   const extract = tarStream.extract();
   /** @type {unknown} */
   let fault = null;
-  const feed = async () => {
+  async function* whole() {
     let end = Buffer.alloc(0);
-    for await (const part of source) {
-      if (extract.destroyed) return;
-      end = Buffer.concat([end, part.subarray(-endBytes)]).subarray(-endBytes);
-      if (!extract.write(part)) await Promise.race([once(extract, 'drain'), once(extract, 'close')]);
+    try {
+      for await (const part of source) {
+        end = Buffer.concat([end, part.subarray(-endBytes)]).subarray(-endBytes);
+        yield part;
+      }
+      if (end.length < endBytes || end.some((byte) => byte !== 0)) throw new TarError('it ends too early');
+    } catch (error) {
+      fault = error;
+      throw error;
     }
-    if (end.length < endBytes || end.some((byte) => byte !== 0)) throw new TarError('it ends too early');
-    extract.end();
-  };
-  const feeding = feed().catch((error) => {
-    fault = error;
-    extract.destroy(error);
-  });
+  }
+  // Whatever ends it is thrown below, where the entries are read.
+  const feeding = pipeline(whole, extract).catch(() => undefined);
   const iterator = extract[Symbol.asyncIterator]();
   try {
     for (;;) {

@@ -5,12 +5,20 @@ import { formatSeconds, say } from './progress.mjs';
 const shown = 15;
 
 /**
+ * What is read of the reporters' files.
+ *
+ * @typedef {{ name: string, startTime: number, endTime: number, assertionResults: { fullName: string, duration?: number | null }[] }} VitestFile
+ * @typedef {{ file: string, title: string, tests: { results: { duration: number }[] }[] }} Spec
+ * @typedef {{ title?: string, suites?: Suite[], specs?: Spec[] }} Suite
+ */
+
+/**
  * @typedef {{ name: string, milliseconds: number }} Time
  * @typedef {{ files: Time[], tests: Time[] }} TestTimes
  */
 
 /**
- * @param {any} report what Vitest's JSON reporter writes
+ * @param {{ testResults?: VitestFile[] }} report what Vitest's JSON reporter writes
  * @returns {TestTimes} a file's time is from its first test to its last, with what is prepared between them
  */
 export function readVitestTimes(report) {
@@ -30,11 +38,12 @@ export function readVitestTimes(report) {
 }
 
 /**
- * @param {any} report what Playwright's JSON reporter writes
+ * @param {{ suites?: Suite[] }} report what Playwright's JSON reporter writes
  * @returns {TestTimes} a file's time is the sum of its tests, which may have run beside each other
  */
 export function readPlaywrightTimes(report) {
   const tests = (report.suites ?? []).flatMap((suite) => testsIn(suite));
+  /** @type {Map<string, number>} */
   const files = new Map();
   for (const { file, milliseconds } of tests) files.set(file, (files.get(file) ?? 0) + milliseconds);
   return {
@@ -46,6 +55,11 @@ export function readPlaywrightTimes(report) {
   };
 }
 
+/**
+ * @param {Suite} suite
+ * @param {string} [above]
+ * @returns {{ file: string, title: string, milliseconds: number }[]}
+ */
 function testsIn({ suites = [], specs = [] }, above = '') {
   return [
     ...specs.map(({ file, title, tests }) => ({
@@ -58,17 +72,26 @@ function testsIn({ suites = [], specs = [] }, above = '') {
   ];
 }
 
+/**
+ * @param {Time} one
+ * @param {Time} other
+ */
 const byTime = (one, other) => other.milliseconds - one.milliseconds;
+/** @param {readonly Time[]} times */
 const sumOf = (times) => times.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
 
-/** Says which files and tests took longest, and what all tests took together. */
+/**
+ * Says which files and tests took longest, and what all tests took together.
+ *
+ * @param {TestTimes} times
+ */
 export function printSlowest({ files, tests }) {
   say();
   say(`${tests.length} tests in ${files.length} files, ${formatSeconds(sumOf(tests))} one after the other`);
-  for (const [what, times] of [
+  for (const [what, times] of /** @type {const} */ ([
     ['files', files],
     ['tests', tests],
-  ]) {
+  ])) {
     say();
     say(`The slowest ${what}`);
     for (const { name, milliseconds } of times.toSorted(byTime).slice(0, shown)) {

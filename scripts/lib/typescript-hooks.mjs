@@ -9,6 +9,7 @@ import { projectRoot } from './environment.mjs';
 
 const emptyModule = path.join(projectRoot, 'node_modules', 'server-only', 'empty.js');
 
+/** @param {string} base */
 function resolveFile(base) {
   return [base, `${base}.ts`, `${base}.tsx`].find((file) => existsSync(file) && path.extname(file) !== '');
 }

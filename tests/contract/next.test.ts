@@ -357,3 +357,11 @@ test('N23 · Node says on this channel that a request has begun', async () => {
   await new Promise((resolve) => server.close(resolve));
   expect(Object.keys(heard as object)).toEqual(expect.arrayContaining(['request', 'response']));
 });
+
+test('N24 · the ending of a page may have two dots, and is taken from the settings', () => {
+  const { createValidFileMatcher } = require('next/dist/server/lib/find-page-file');
+  const folder = '/site/app';
+  const page = `${folder}/[locale]/(workshop)/workshop/page.dev.tsx`;
+  expect(createValidFileMatcher(['dev.tsx', 'tsx', 'ts'], folder).isAppRouterPage(page)).toBe(true);
+  expect(createValidFileMatcher(['tsx', 'ts'], folder).isAppRouterPage(page)).toBe(false);
+});

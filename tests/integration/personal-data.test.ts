@@ -32,6 +32,7 @@ const withoutPersonalData: Record<string, string> = {
 const belongTo: Record<string, string> = {
   quote_request_events: 'quote_requests',
   quote_request_notes: 'quote_requests',
+  quote_request_drafts: 'quote_requests',
   quote_request_messages: 'quote_requests',
   quote_request_attachments: 'quote_requests',
   job_application_attachments: 'job_applications',

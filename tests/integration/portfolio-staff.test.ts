@@ -4,10 +4,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { POST as Upload } from '@/app/api/admin/portfolio/[id]/files/route';
 import type * as Accounts from '@/lib/accounts/actions';
 import { stopLoops } from '@/lib/loops/loops';
+import { findWork } from '@/lib/portfolio/find-works';
 import type { Portfolio, PortfolioItem } from '@/lib/portfolio/portfolio';
 import { answerPortfolioFile } from '@/lib/portfolio/server/answer-file';
 import { purgeWorks } from '@/lib/portfolio/server/purge-works';
 import type * as Actions from '@/lib/portfolio/staff/actions';
+import { missingFields } from '@/lib/portfolio/staff/missing-in';
+import { workValues } from '@/lib/portfolio/staff/work-difference';
 import { comeFrom, someAccount } from './support/accounts';
 import { phonePhoto, pixelBomb, svg } from './support/files';
 import { followAction, newBrowser, nextRequest, standInForNext } from './support/next-request';
@@ -135,7 +138,7 @@ describe('An editor', () => {
     });
   });
 
-  test('is told which texts are missing before anything is published, and keeps what was typed', async () => {
+  test('keeps as a draft what cannot be published yet, and is told by name what is missing', async () => {
     await signInAs('editor');
     const id = await someDraft('Mur peint');
     const form = await chosen({
@@ -144,20 +147,74 @@ describe('An editor', () => {
       'place.fr': 'Liège',
       intent: 'publish',
     });
-    const answer = await followAction(() => actions.saveWork('fr', id, null, form));
-    expect(answer).toMatchObject({
-      value: {
-        status: 'invalid',
-        fields: { 'title.nl': ['required'], 'time.en': ['required'] },
-        values: { 'place.fr': 'Liège' },
-      },
-    });
-    expect(await find(id)).toMatchObject({ status: 'draft', version: 1, place: { fr: '' } });
-    const complete = await chosen({ version: '1', ...everyText('Sans image'), intent: 'publish' });
-    expect(await followAction(() => actions.saveWork('fr', id, null, complete))).toEqual({
+    expect(await followAction(() => actions.saveWork('fr', id, null, form))).toEqual({
       target: `/admin/portfolio/${id}?outcome=incomplete&from=1`,
     });
-    expect(await find(id)).toMatchObject({ status: 'draft', version: 2, place: { fr: 'Gand fr' } });
+    const draft = await find(id);
+    expect(draft).toMatchObject({ status: 'draft', version: 2, place: { fr: 'Liège' } });
+    const missing = missingFields(draft);
+    expect(missing).toEqual(expect.arrayContaining(['title.nl', 'place.en', 'time.en']));
+    expect(missing).not.toContain('place.fr');
+
+    const broken = await chosen({ version: '2', 'title.fr': 'x'.repeat(500), intent: 'publish' });
+    expect(await followAction(() => actions.saveWork('fr', id, null, broken))).toMatchObject({
+      value: { status: 'invalid', fields: { 'title.fr': ['tooLong'] } },
+    });
+    const complete = await chosen({ version: '2', ...everyText('Sans image'), intent: 'publish' });
+    expect(await followAction(() => actions.saveWork('fr', id, null, complete))).toEqual({
+      target: `/admin/portfolio/${id}?outcome=incomplete&from=2`,
+    });
+    expect(await find(id)).toMatchObject({ status: 'draft', version: 3, place: { fr: 'Gand fr' } });
+  });
+
+  test('gives a work an address that follows its titles until it is published, and leads on from the former one', async () => {
+    await signInAs('editor');
+    const id = await someDraft('Lettres');
+    expect((await find(id)).slug.nl).toMatch(/^x-/);
+    expect(workValues(await find(id))).toMatchObject({ 'slug.fr': '', 'slug.nl': '' });
+    const save = async (fields: Record<string, string>) => {
+      const { version } = await find(id);
+      const form = await chosen({ ...workValues(await find(id)), version: String(version), ...fields });
+      return followAction(() => actions.saveWork('fr', id, null, form));
+    };
+    await save({ ...everyText('Lettres en relief') });
+    expect((await find(id)).slug).toMatchObject({ fr: 'lettres-en-relief-fr', nl: 'lettres-en-relief-nl' });
+    await save({ 'title.nl': 'Gevelletters' });
+    expect((await find(id)).slug.nl).toBe('gevelletters');
+
+    await send(id, await phonePhoto());
+    const [image] = (await find(id)).images;
+    await save({ ...inEach(`${image?.id}.alt`, 'Een muur'), intent: 'publish' });
+    expect(await find(id)).toMatchObject({ status: 'published', slug: { nl: 'gevelletters' } });
+    expect(workValues(await find(id))['slug.nl']).toBe('gevelletters');
+    await save({ 'slug.nl': 'letters-op-de-gevel' });
+    const portfolio = await list(false);
+    for (const address of ['gevelletters', 'letters-op-de-gevel']) {
+      expect(findWork(portfolio, 'nl', address)?.id).toBe(id);
+    }
+    expect((await find(id)).formerSlugs).toEqual(['gevelletters']);
+  });
+
+  test('stands in the journal by its title, and a new order as one line', async () => {
+    await signInAs('editor');
+    const id = await someDraft('Bâche de chantier');
+    const works = (await list()).items.map((item) => item.id);
+    expect(await actions.putInOrder('item', [...works].reverse())).toBe('moved');
+    const read = async (filter: object) =>
+      (
+        await stack.database
+          .rpc('list_audit_log', {
+            filter: { entities: ['portfolio_items'], ...filter },
+            max_count: 50,
+            skip: 0,
+          })
+          .throwOnError()
+      ).data;
+    const [order, made] = (await read({})).lines;
+    expect(order).toMatchObject({ times: expect.any(Number), entityId: null, label: null });
+    expect(order.times).toBeGreaterThan(2);
+    expect(made).toMatchObject({ times: 1, entityId: id, label: 'Bâche de chantier', action: 'insert' });
+    expect((await read({ whole: true })).total).toBe((await read({})).total + order.times - 1);
   });
 
   test('is told what a colleague has saved meanwhile, and overwrites nothing', async () => {
@@ -433,6 +490,8 @@ describe('An upload (S11)', () => {
       return [answer.status, (await answer.json()).error];
     };
     expect(await refuse(svg)).toEqual([415, 'fileType']);
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+    expect(await refuse(heic)).toEqual([415, 'fileHeic']);
     expect(await refuse(new Uint8Array())).toEqual([415, 'fileType']);
     expect(await refuse((await phonePhoto()).slice(0, 200))).toEqual([415, 'fileBroken']);
     expect(await refuse(new Uint8Array(10 * 1024 * 1024 + 1))).toEqual([413, 'fileTooLarge']);

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { company } from '@/lib/company/company';
+import { isPublicHoliday } from '@/lib/company/public-holidays';
+import { answerDueAt } from '@/lib/quotes/answer-due';
 import { quoteNewsCopy } from '@/lib/quotes/mail/status-copy';
+import { readUndo, writeUndo } from '@/lib/quotes/request/undo';
 import { answerQuoteRequest, type QuoteAnswer } from '@/lib/quotes/server/answer-quote';
 import type { CustomerMessage } from '@/lib/quotes/server/customer-requests';
 import * as customers from '@/lib/quotes/server/customer-requests';
 import { changeQuoteRequests, findQuoteRequest } from '@/lib/quotes/server/staff-requests';
 import { readStatusToken, statusToken } from '@/lib/quotes/server/status-link';
-import type { StaffQuoteRequest } from '@/lib/quotes/staff-request';
+import type { QuoteChangeResult, StaffQuoteRequest } from '@/lib/quotes/staff-request';
 import { startBackgroundWork } from '@/lib/site/background';
 import type { Staff } from '@/lib/staff/staff';
 import { acknowledged, quoteInput, someAddress, submit } from './support/quotes';
@@ -216,6 +219,53 @@ describe('The customer, with the private link,', () => {
     ]);
   });
 
+  test('waits for an answer again; the answer, a status or a word of staff ends that, and it can be taken back', async () => {
+    const reference = await someReference();
+    const answered = await answerQuoteRequest(seller, answerTo(reference));
+    expect(answered.status).toBe('ok');
+    expect((await read(reference)).replyDueAt).toBeNull();
+
+    const first = new Date('2026-11-20T10:00:00Z');
+    await customers.addCustomerMessage(messageOf(reference), first);
+    await customers.addCustomerMessage(messageOf(reference), new Date('2026-11-23T10:00:00Z'));
+    const waits = await read(reference);
+    // Friday's message: Monday. Who writes twice does not wait longer.
+    expect(waits.replyDueAt).toEqual(answerDueAt(first, isPublicHoliday));
+
+    const settle = { reference, version: waits.version, replyDueAt: null };
+    const [settled] = (await changeQuoteRequests(seller, [settle])) as Extract<
+      QuoteChangeResult,
+      { status: 'ok' }
+    >[];
+    expect(settled).toMatchObject({ status: 'ok', request: { replyDueAt: null, status: 'quoted' } });
+    expect((await read(reference)).events.at(-1)).toMatchObject({ kind: 'reply_settled' });
+    const undo = readUndo(reference, writeUndo(settle, settled as never) ?? '');
+    await changeQuoteRequests(seller, undo ? [undo] : []);
+    const again = await read(reference);
+    expect(again.replyDueAt).toEqual(waits.replyDueAt);
+
+    await changeQuoteRequests(seller, [{ reference, version: again.version, status: 'won' }]);
+    const won = await read(reference);
+    expect(won.replyDueAt).toBeNull();
+    await customers.addCustomerMessage(messageOf(reference));
+    const late = await read(reference);
+    expect(late).toMatchObject({ status: 'won', replyDueAt: expect.any(Date) });
+    await answerQuoteRequest(seller, answerTo(reference, { version: late.version, status: null }));
+    expect(await read(reference)).toMatchObject({ status: 'won', replyDueAt: null });
+  });
+
+  test('who is declined by mail is answered, and the request is lost', async () => {
+    const reference = await someReference();
+    const declined = answerTo(reference, { template: 'decline', status: 'lost' });
+    expect(await answerQuoteRequest(seller, declined)).toMatchObject({ status: 'ok' });
+    const request = await read(reference);
+    expect(request).toMatchObject({
+      status: 'lost',
+      answeredAt: expect.any(Date),
+      closedAt: expect.any(Date),
+    });
+  });
+
   test('takes the request back; staff are told, and nothing can be added to it', async () => {
     const reference = await someReference();
     expect(await customers.withdrawRequest(reference, someAddress())).toBe('withdrawn');
@@ -251,4 +301,5 @@ test('what a customer adds to a request that passes for spam is kept, and sends 
   const before = await stack.count('outbox_messages', { template: 'quote-news' });
   expect(await customers.addCustomerMessage(messageOf(reference))).toBe('stored');
   expect(await stack.count('outbox_messages', { template: 'quote-news' })).toBe(before);
+  expect((await read(reference)).replyDueAt).toBeNull();
 });

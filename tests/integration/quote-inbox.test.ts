@@ -3,11 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type * as ExportRoute from '@/app/api/admin/requests/export/route';
 import type * as Accounts from '@/lib/accounts/actions';
 import { isPublicHoliday } from '@/lib/company/public-holidays';
+import { answerDueAt } from '@/lib/quotes/answer-due';
 import type * as Inbox from '@/lib/quotes/inbox/actions';
 import { readInboxFilter } from '@/lib/quotes/inbox/inbox-filter';
+import { addCustomerMessage } from '@/lib/quotes/server/customer-requests';
 import {
   countWaitingRequests,
   exportQuoteRequests,
+  findQuoteNeighbours,
   listQuoteRequests,
   readAnswerTimes,
 } from '@/lib/quotes/server/list-quote-requests';
@@ -17,6 +20,7 @@ import type { Staff, StaffRole } from '@/lib/staff/staff';
 import { comeFrom, someAccount } from './support/accounts';
 import { newBrowser, nextRequest, standInForNext } from './support/next-request';
 import { quoteRow } from './support/quote-rows';
+import { someAddress } from './support/quotes';
 import { dismiss, someStaff } from './support/staff';
 import { startTestStack, type TestStack } from './support/test-stack';
 
@@ -42,6 +46,8 @@ beforeEach(async () => {
   newBrowser();
   comeFrom(stack);
   await stack.database.from('quote_requests').delete().not('id', 'is', null).throwOnError();
+  // Hundreds of mails about them would leave before the one that a test waits for.
+  await stack.database.from('outbox_messages').delete().like('template', 'quote-%').throwOnError();
 });
 
 async function store(overrides: Record<string, unknown> = {}): Promise<string> {
@@ -63,6 +69,12 @@ async function setStatus(reference: string, status: string, more: Record<string,
   expect(result?.status).toBe('ok');
 }
 
+const write = (reference: string, at: Date) =>
+  addCustomerMessage(
+    { reference, key: randomUUID(), body: 'Het is goed voor ons.', files: [], address: someAddress() },
+    at,
+  );
+
 const list = (params: Record<string, string> = {}) => listQuoteRequests(seller, readInboxFilter(params), now);
 const referencesOf = async (params: Record<string, string> = {}) =>
   (await list(params)).rows.map(({ reference }) => reference);
@@ -81,14 +93,61 @@ describe('The list', () => {
     expect(shown.rows.map(({ reference }) => reference)).toEqual([late, soon, later, answered]);
     expect(shown.counts).toEqual({ new: 3, contacted: 1, quoted: 0, won: 1, lost: 0, spam: 0 });
     expect(shown.overdue).toBe(1);
-    expect(await countWaitingRequests(seller, now)).toEqual({ new: 3, overdue: 1 });
+    expect(await countWaitingRequests(seller, now)).toEqual({ new: 3, overdue: 1, wrote: 0 });
     expect(shown.rows[0]).toMatchObject({
       version: 1,
       status: 'new',
       assignee: null,
       files: 0,
-      customerWrote: false,
+      replyDueAt: null,
       answerDueAt: new Date(hoursFromNow(-3)),
+    });
+  });
+
+  test('answers first who wrote back, and who came first where the promise is the same', async () => {
+    const same = { answer_due_at: hoursFromNow(-1) };
+    const second = await store({ submitted_at: hoursFromNow(-39), ...same });
+    const first = await store({ submitted_at: hoursFromNow(-40), ...same });
+    const quoted = await store();
+    await setStatus(quoted, 'quoted');
+    const won = await store();
+    await setStatus(won, 'won');
+    await write(quoted, now);
+    await write(won, new Date(hoursFromNow(-20)));
+    expect(await referencesOf({ status: 'all' })).toEqual([won, quoted, first, second]);
+    expect(await referencesOf()).toEqual([quoted, first, second]);
+    expect(await referencesOf({ status: 'wrote' })).toEqual([won, quoted]);
+    expect((await list({ view: 'board' })).rows.map(({ status }) => status)).toContain('won');
+    const waiting = await list();
+    expect(waiting).toMatchObject({ wrote: 2, overdue: 2 });
+    // The promise of the public form: a working day.
+    expect(waiting.rows[0]?.replyDueAt).toEqual(answerDueAt(now, isPublicHoliday));
+    expect(await countWaitingRequests(seller, now)).toMatchObject({ wrote: 2 });
+  });
+
+  test('leads from a request to the one before and after it, as it is filtered', async () => {
+    const made: string[] = [];
+    for (let hour = 1; hour <= 3; hour += 1) {
+      made.push(await store({ subject: 'design', answer_due_at: hoursFromNow(hour) }));
+    }
+    await store({ subject: 'covering', answer_due_at: hoursFromNow(1.5) });
+    const beside = (reference: string, params: Record<string, string>) =>
+      findQuoteNeighbours(seller, readInboxFilter(params), reference, now);
+    const [one, two, three] = made;
+    expect(await beside(two ?? '', { subject: 'design', page: '2', view: 'board' })).toEqual({
+      place: 2,
+      total: 3,
+      previous: one,
+      next: three,
+    });
+    expect(await beside(three ?? '', { subject: 'design' })).toMatchObject({ previous: two, next: null });
+    // It has left the list meanwhile: on with the first of those that are left.
+    await setStatus(one ?? '', 'won');
+    expect(await beside(one ?? '', { subject: 'design' })).toEqual({
+      place: null,
+      total: 2,
+      previous: null,
+      next: two,
     });
   });
 
@@ -395,7 +454,7 @@ describe('Each role', () => {
       message: '-2+3 "quoted"\nsecond line, and more',
     });
     await store({ subject: 'covering', name: 'Andere' });
-    const answer = await exported('?subject=sign&locale=nl');
+    const answer = await exported('?subject=sign&locale=fr');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toMatch(
@@ -409,10 +468,11 @@ describe('Each role', () => {
       "'=cmd|calc",
       "'+Peeters",
       "'@SUM(A1)",
-      "'+3227200000",
+      '02 720 00 00',
+      'français',
       `"'-2+3 ""quoted""\nsecond line, and more"`,
     ]) {
-      expect(text).toContain(`,${inert},`);
+      expect(text).toContain(`;${inert};`);
     }
     const { data } = await stack.database
       .from('audit_log')

@@ -263,9 +263,9 @@ describe('The export', () => {
       'attachment; filename="statistics-paths-2026-11-20-2026-11-21.csv"',
     );
     const text = Buffer.from(await response.arrayBuffer()).toString('utf8');
-    expect(text.startsWith('\ufeffNaam,Bekeken pagina’s,')).toBe(true);
+    expect(text.startsWith('\ufeffNaam;Bekeken pagina’s;')).toBe(true);
     const lines = text.trim().split('\r\n').slice(1);
-    expect(lines.map((line) => line.replace(/,1,0,1,0,0$/, ''))).toEqual([
+    expect(lines.map((line) => line.replace(/;1;0;1;0;0$/, ''))).toEqual([
       '"/a,b""c"',
       `"'=HYPERLINK(""https://evil.test"")"`,
       "'@x",
@@ -276,6 +276,6 @@ describe('The export', () => {
     await signInAs('editor');
     await viewAt(stack, '2026-11-21T10:00:00Z', pageView(randomUUID()));
     const text = await (await get({ ...days, table: 'days' })).text();
-    expect(text.trim().split('\r\n').slice(1)).toEqual(['2026-11-20,0,0,0,0', '2026-11-21,1,0,0,0']);
+    expect(text.trim().split('\r\n').slice(1)).toEqual(['2026-11-20;0;0;0;0', '2026-11-21;1;0;0;0']);
   });
 });

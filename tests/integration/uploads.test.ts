@@ -121,6 +121,17 @@ describe('An upload', () => {
     expect(await upload(bytes, name)).toMatchObject({ status: 415, body: { error: 'fileType' } });
   });
 
+  test('of a photo is judged by its content: a JPEG is taken under any name, a HEIC is told how to come', async () => {
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+    for (const name of ['IMG_0001.HEIC', 'IMG_0001.jpg']) {
+      expect(await upload(heic, name)).toMatchObject({ status: 415, body: { error: 'fileHeic' } });
+    }
+    expect(await upload(await png(), 'IMG_0001.HEIC')).toMatchObject({
+      status: 201,
+      body: { name: 'IMG_0001.HEIC.png' },
+    });
+  });
+
   test('of a broken picture is refused', async () => {
     const whole = await png(400, 400);
     const { status, body } = await upload(whole.subarray(0, whole.length - 60), 'logo.png');

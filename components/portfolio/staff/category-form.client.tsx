@@ -43,7 +43,13 @@ export function CategoryForm({
   };
   return (
     <form {...formProps} className="grid gap-4 py-3">
-      <FormTrouble notice={notice} result={result} interruption={interruption} labels={labels} />
+      <FormTrouble
+        notice={notice}
+        result={result}
+        interruption={interruption}
+        labels={labels}
+        formId={state.id}
+      />
       {version > 0 ? <input type="hidden" name="version" value={base} /> : null}
       {isSample ? <input type="hidden" name="sample" value="on" /> : null}
       <LocalizedField name="title" legend={labels.title} max={categoryLimits.title} state={state} />

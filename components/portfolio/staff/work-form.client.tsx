@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type FormAction, useActionForm } from '@/components/ui/use-action-form';
 import { valuesOf } from '@/lib/actions/result';
 import type { PortfolioImage, PortfolioItem, PortfolioVideo } from '@/lib/portfolio/portfolio';
@@ -11,10 +11,13 @@ import { DragList } from './drag-list.client';
 import { FormTrouble } from './form-trouble';
 import type { FormState } from './localized-field';
 import { PictureCard } from './picture-card';
+import { useUnsavedForm } from './use-unsaved-form';
 import { VideoCard } from './video-card.client';
 import { type Choice, WorkFields } from './work-fields';
 
 export interface WorkFormProps {
+  /** Of the work; null for a new one. */
+  id: string | null;
   action: FormAction<WorkResult>;
   labels: WorkLabels;
   categories: readonly Choice[];
@@ -30,6 +33,8 @@ export interface WorkFormProps {
   /** The version that the change which led here began with: only then is the new one known to hold these texts. */
   from: string | null;
   images: readonly PortfolioImage[];
+  /** Fields that kept it from being published a moment ago. */
+  missing: readonly string[];
   /** Pictures that visitors do not see yet. */
   hiddenIds: readonly string[];
   reorder: (entity: string, ids: readonly string[]) => Promise<PortfolioOutcome>;
@@ -40,16 +45,26 @@ export interface WorkFormProps {
 
 /** The form of a work: its texts in three languages and those of its pictures, saved together. */
 export function WorkForm(props: WorkFormProps) {
-  const { action, labels, defaults, status, version, from, images, hiddenIds, reorder } = props;
+  const { action, labels, defaults, status, version, from, images, hiddenIds, missing, reorder } = props;
   const { video, endpoint, showAgain } = props;
-  const { notice, formProps, pending, interruption, result, errorsOf } = useActionForm(action, {
-    onLeave: () => undefined,
+  const unsaved = useUnsavedForm(props.id ?? 'new', version, labels.leave);
+  const { notice, form, formProps, pending, interruption, result, errorsOf } = useActionForm(action, {
+    onLeave: unsaved.forget,
   });
-  const [seen, setSeen] = useState(version);
+  const [seen, setSeen] = useState(unsaved.found?.version ?? version);
   const [known, setKnown] = useState(version);
+  const [filled, setFilled] = useState<ReadonlySet<string>>(new Set());
+  const focusWrong = useEffectEvent(() =>
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+  );
+  const heldBackAt = missing.length > 0 ? version : null;
+  useEffect(() => {
+    if (heldBackAt !== null) focusWrong();
+  }, [heldBackAt]);
   // A newer version that did not come of this very page may hold texts that these fields do not show.
   if (version !== known) {
     setKnown(version);
+    setFilled(new Set());
     if (from === String(seen)) setSeen(version);
   }
   useEffect(() => {
@@ -64,8 +79,9 @@ export function WorkForm(props: WorkFormProps) {
   const base = conflict?.version ?? seen;
   const state: FormState = {
     id: 'work',
-    values: { ...defaults, ...valuesOf(result) },
-    errorsOf,
+    values: { ...defaults, ...unsaved.found?.values, ...valuesOf(result) },
+    errorsOf: (name) =>
+      missing.includes(name) && !filled.has(name) && !result ? ['required'] : errorsOf(name),
     theirs: conflict?.theirs ?? {},
     labels,
   };
@@ -85,8 +101,25 @@ export function WorkForm(props: WorkFormProps) {
   const saveLabel = isPublished ? labels.save : labels.saveDraft;
 
   return (
-    <form {...formProps} className="grid gap-5">
-      <FormTrouble notice={notice} result={result} interruption={interruption} labels={labels} />
+    <form
+      {...formProps}
+      onInput={(event) => {
+        formProps.onInput(event);
+        unsaved.keep(event.currentTarget, seen);
+        const { name } = event.target as HTMLInputElement;
+        if (missing.includes(name)) setFilled((before) => new Set([...before, name]));
+      }}
+      className="grid gap-5"
+    >
+      <FormTrouble
+        notice={notice}
+        result={result}
+        interruption={interruption}
+        labels={labels}
+        formId={state.id}
+        missing={missing}
+        images={images}
+      />
       {version > 0 ? <input type="hidden" name="version" value={base} /> : null}
       <WorkFields {...props} state={state} />
       {video && endpoint ? (

@@ -5,7 +5,13 @@ import { type CustomerOutcome, customerMessageLimits } from '@/lib/quotes/custom
 import { maxFileMegabytes } from '@/lib/uploads/upload-labels';
 
 // What is wrong with the files is said there, everything else at the message.
-const aboutFiles: readonly CustomerOutcome[] = ['fileTooLarge', 'fileType', 'fileBroken', 'tooManyFiles'];
+const aboutFiles: readonly CustomerOutcome[] = [
+  'fileTooLarge',
+  'fileType',
+  'fileHeic',
+  'fileBroken',
+  'tooManyFiles',
+];
 
 /** A form of plain HTML: message and files go up together, with or without script. */
 export async function AddMessage({

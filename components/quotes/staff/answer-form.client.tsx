@@ -1,14 +1,18 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { useActionForm } from '@/components/ui/use-action-form';
 import { valuesOf } from '@/lib/actions/result';
 import type { Locale } from '@/lib/i18n/locales';
+import { type AnswerTemplateId, answerTemplateIds } from '@/lib/quotes/answer-templates';
+import { type AnswerStage, answerStages } from '@/lib/quotes/quote-status';
+import type { DraftText } from '@/lib/quotes/request/draft';
 import { answerLimits } from '@/lib/quotes/request/limits';
 import { type RequestFormProps, versionOf } from './desk-form.client';
+import { DraftMark, type DraftTexts } from './draft-mark';
 import { RequestNotice } from './request-notice.client';
-import { useAnswerDraft } from './use-answer-draft';
+import { draftsTypedHere, useKeptDraft } from './use-kept-draft';
 
 interface AnswerTexts {
   subject: string;
@@ -22,7 +26,7 @@ interface AnswerTexts {
   /** What the request may become with the answer. */
   stages: readonly { value: string; label: string }[];
   restored: string;
-  startAgain: string;
+  draft: DraftTexts;
   keptUnder: string;
   /** Of the templates. */
   names: Record<string, string>;
@@ -37,60 +41,99 @@ export function AnswerForm({
   texts,
   reference,
   begun,
+  kept,
+  keptUnder,
   customerLocale,
+  locale,
 }: RequestFormProps & {
   texts: AnswerTexts;
   reference: string;
-  begun: { template: string; subject: string; body: string; status: string; key: string };
+  begun: {
+    template: AnswerTemplateId;
+    subject: string;
+    body: string;
+    status: '' | AnswerStage;
+    key: string;
+    /** The line of the letter with the price, or with what is to be filled in for it. */
+    priceLine: string | null;
+  };
+  /** What was written of this letter before, and when it was kept. */
+  kept: (DraftText & { at: string }) | null;
+  /** Other templates under which something is kept. */
+  keptUnder: readonly AnswerTemplateId[];
   customerLocale: Locale;
+  locale: Locale;
 }) {
-  const { formProps, errorsOf, ...progress } = useActionForm(action, { permalink });
+  const { formProps, errorsOf, form, ...progress } = useActionForm(action, { permalink });
   const { result, turn } = progress;
   const answer = result?.status === 'ok' ? result.data : null;
   const hasLeft = answer?.kind === 'done';
+  const isOver = hasLeft || answer?.kind === 'discarded';
   const preview = answer?.kind === 'preview' ? answer : null;
-  const draft = useAnswerDraft({ reference, template: begun.template }, begun, hasLeft);
-  // Answers after which somebody began again from the template.
-  const [left, setLeft] = useState<{ turn: number; times: number } | null>(null);
-  const isBegunAgain = left !== null && left.turn === turn;
+  const { template, key, priceLine } = begun;
+  const asBegun = { subject: begun.subject, body: begun.body, stage: begun.status };
+  const draft = useKeptDraft({ reference, template, key, locale }, asBegun, kept, isOver);
+  const found = draft.found && { ...draft.found, status: draft.found.stage };
   // Once a letter has left the sheet is empty, so that it does not leave again.
-  const given = hasLeft ? { body: '' } : { ...draft.found, ...(preview?.values ?? valuesOf(result)) };
-  const values = { ...begun, ...(isBegunAgain ? {} : given) };
+  const given = isOver
+    ? hasLeft
+      ? { body: '' }
+      : {}
+    : { ...found, ...(preview?.values ?? valuesOf(result)) };
+  const values = { ...begun, ...given };
   const wrongIn = (name: string) => errorsOf(name).map((key) => labels.errors[key] ?? key);
-  const keep = (event: FormEvent<HTMLFormElement>) => {
-    const form = new FormData(event.currentTarget);
-    const read = (name: string) => String(form.get(name) ?? '');
-    draft.keep({ subject: read('subject'), body: read('body'), status: read('status') });
+  const keep = () => {
+    if (!form.current) return;
+    const typed = new FormData(form.current);
+    const read = (name: string) => String(typed.get(name) ?? '');
+    draft.keep({
+      subject: read('subject'),
+      body: read('body'),
+      stage: answerStages.find((stage) => stage === read('status')) ?? '',
+    });
   };
-  const startAgain = () => {
-    draft.drop();
-    setLeft({ turn, times: (left?.times ?? 0) + 1 });
-  };
+
+  // An amount that is saved beside a letter enters it, whatever else was typed there.
+  const shownLine = useRef(priceLine);
+  const enterPrice = useEffectEvent((line: string | null) => {
+    const body = form.current?.querySelector<HTMLTextAreaElement>('textarea[name="body"]');
+    if (!body || !line || !shownLine.current || line === shownLine.current) return;
+    if (body.value.includes(shownLine.current)) {
+      body.value = body.value.replace(shownLine.current, () => line);
+      keep();
+    }
+    shownLine.current = line;
+  });
+  useEffect(() => enterPrice(priceLine), [priceLine]);
+
+  const here = draftsTypedHere(reference);
+  const others = answerTemplateIds.filter(
+    (id) => id !== template && (here.get(id) ?? keptUnder.includes(id)),
+  );
   return (
     <form
       {...formProps}
       onInput={(event) => {
         formProps.onInput(event);
-        keep(event);
+        keep();
+      }}
+      onSubmit={(event) => {
+        draft.handOver();
+        formProps.onSubmit(event);
       }}
     >
-      {draft.others.length > 0 ? (
+      {others.length > 0 ? (
         <p className="mb-3 text-sm text-ink-soft">
-          {texts.keptUnder} {draft.others.map((id) => texts.names[id]).join(', ')}
+          {texts.keptUnder} {others.map((id) => texts.names[id]).join(', ')}
         </p>
       ) : null}
-      {draft.found && !isBegunAgain && !hasLeft ? (
-        <p className="mb-3 flex flex-wrap items-center justify-between gap-2 border-l-8 border-ink bg-paper-deep px-4 py-2">
-          {texts.restored}
-          <button type="button" onClick={startAgain} className="work-button">
-            {texts.startAgain}
-          </button>
-        </p>
+      {found && !isOver ? (
+        <p className="mb-3 border-l-8 border-ink bg-paper-deep px-4 py-2">{texts.restored}</p>
       ) : null}
       <input type="hidden" name="version" value={versionOf(result, version)} />
       <input type="hidden" name="template" value={values.template} />
       <input type="hidden" name="key" value={values.key} />
-      <div key={`${turn}-${left?.times}`} className="grid gap-4">
+      <div key={turn} className="grid gap-4">
         <TextField
           id="answer-subject"
           name="subject"
@@ -147,6 +190,7 @@ export function AnswerForm({
           </div>
         </section>
       ) : null}
+      {isOver ? null : <DraftMark {...draft} texts={texts.draft} />}
       <div className="mt-4 flex flex-wrap justify-end gap-2">
         <button type="submit" name="intent" value="preview" className="work-button">
           {texts.preview}

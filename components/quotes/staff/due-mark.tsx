@@ -6,12 +6,10 @@ import type { DueState } from '@/lib/quotes/inbox/due-state';
 /** How much time is left until the promised answer, or by how much it is late; in words and by its shape. */
 export async function DueMark({
   due,
-  answerDueAt,
   answeredAt,
   locale,
 }: {
   due: DueState;
-  answerDueAt: Date;
   answeredAt: Date | null;
   locale: Locale;
 }) {
@@ -29,8 +27,8 @@ export async function DueMark({
       <span className="due-length">
         {due.kind === 'overdue' ? t('overdue', { length }) : t('left', { length })}
       </span>
-      <time dateTime={answerDueAt.toISOString()} className="due-at">
-        {formatWeekdayMoment(answerDueAt, locale)}
+      <time dateTime={due.at.toISOString()} className="due-at">
+        {formatWeekdayMoment(due.at, locale)}
       </time>
     </span>
   );

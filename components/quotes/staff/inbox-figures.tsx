@@ -10,12 +10,13 @@ export async function WaitingFigures({ waiting }: { waiting: WaitingRequests }) 
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-3">
       <StatTile label={t('overdue')} value={waiting.overdue} alert={waiting.overdue > 0} />
+      <StatTile label={t('wrote')} value={waiting.wrote} />
       <StatTile label={t('new')} value={waiting.new} />
     </dl>
   );
 }
 
-/** Four figures to begin the day with: late, waiting, how quickly and how reliably answers came. */
+/** The figures to begin the day with: late, waiting, how quickly and how reliably answers came. */
 export async function InboxFigures({
   locale,
   waiting,
@@ -30,6 +31,7 @@ export async function InboxFigures({
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:flex sm:gap-x-10">
       <StatTile label={t('overdue')} value={waiting.overdue} alert={waiting.overdue > 0} />
+      <StatTile label={t('wrote')} value={waiting.wrote} />
       <StatTile label={t('new')} value={waiting.new} />
       <StatTile
         label={t('median')}

@@ -7,9 +7,19 @@ import type { DueRow } from '@/lib/quotes/inbox/due-state';
 import { DueMark } from './due-mark';
 import { PickAll } from './pick-all.client';
 import { SubjectMark } from './subject-mark';
+import { WroteMark } from './wrote-mark';
 
 /** The requests one below the other, the most pressing first. */
-export async function InboxTable({ locale, rows }: { locale: Locale; rows: readonly DueRow[] }) {
+export async function InboxTable({
+  locale,
+  rows,
+  query,
+}: {
+  locale: Locale;
+  rows: readonly DueRow[];
+  /** Of the list, so that a request leads back to it. */
+  query: Record<string, string>;
+}) {
   const t = await getTranslations('Inbox');
   const columns: Column<DueRow>[] = [
     {
@@ -40,26 +50,27 @@ export async function InboxTable({ locale, rows }: { locale: Locale; rows: reado
           <PageLink
             to="admin-requests"
             rest={reference}
+            query={query}
             locale={locale}
             data-shortcut-open=""
-            className="font-bold underline-offset-4 hocus:underline"
+            className="line-clamp-2 font-bold break-words underline-offset-4 hocus:underline"
           >
             {firstName} {name}
           </PageLink>
-          {company ? <span className="block text-sm text-ink-soft">{company}</span> : null}
+          {company ? <span className="line-clamp-2 text-sm break-words text-ink-soft">{company}</span> : null}
         </>
       ),
     },
     {
       id: 'request',
       heading: t('columns.request'),
-      cell: ({ subject, message, files, customerWrote }) => (
+      cell: ({ subject, message, files, replyDueAt }) => (
         <>
           <span className="flex flex-wrap items-center gap-x-4">
             <span className="font-medium">
               <SubjectMark subject={subject} />
             </span>
-            {customerWrote ? <span className="tag-ink">{t('customerWrote')}</span> : null}
+            <WroteMark replyDueAt={replyDueAt} />
             {files > 0 ? <span className="text-sm text-ink-soft">{t('files', { count: files })}</span> : null}
           </span>
           <span className="line-clamp-1 text-sm break-all text-ink-soft">{message}</span>

@@ -14,11 +14,11 @@ import { pathTo, pathWithin } from '@/lib/i18n/routes';
 import type { DueRow } from '@/lib/quotes/inbox/due-state';
 import { loadInboxFormLabels } from '@/lib/quotes/inbox/form-labels';
 import {
+  countOf,
   type InboxFilter,
   inboxPageSize,
   inboxQuery,
   isNarrowed,
-  statusesOf,
 } from '@/lib/quotes/inbox/inbox-filter';
 import type { AnswerTimes, InboxList, WaitingRequests } from '@/lib/quotes/inbox/inbox-list';
 import type { InboxResult } from '@/lib/quotes/inbox/inbox-result';
@@ -63,7 +63,8 @@ export async function InboxView({
   const subjects = await getTranslations('ProjectTypes');
   const hrefOf = (changes: Partial<InboxFilter>) =>
     pathWithin('admin-requests', locale, { query: inboxQuery({ ...filter, page: 1, ...changes }) });
-  const total = statusesOf(filter).reduce((sum, status) => sum + list.counts[status], 0);
+  const total = countOf(filter, list);
+  const query = inboxQuery(filter);
   const exportQuery = new URLSearchParams({ ...inboxQuery({ ...filter, page: 1 }), locale });
 
   const views: [InboxFilter['view'], string][] = [
@@ -72,11 +73,11 @@ export async function InboxView({
   ];
   let content: ReactNode;
   if (filter.view === 'board' && total > 0) {
-    content = <InboxBoard locale={locale} rows={rows} counts={list.counts} hrefOf={hrefOf} />;
+    content = <InboxBoard locale={locale} rows={rows} counts={list.counts} query={query} hrefOf={hrefOf} />;
   } else if (rows.length > 0) {
     content = (
       <>
-        <InboxTable locale={locale} rows={rows} />
+        <InboxTable locale={locale} rows={rows} query={query} />
         <BulkBar colleagues={colleagues} viewerId={viewerId} />
       </>
     );
@@ -158,7 +159,7 @@ export async function InboxView({
           />
         </FilterBar>
       </div>
-      {filter.view === 'list' ? <StatusTabs locale={locale} filter={filter} counts={list.counts} /> : null}
+      {filter.view === 'list' ? <StatusTabs locale={locale} filter={filter} list={list} /> : null}
       <div className="mt-4">
         <InboxForm
           action={action}

@@ -4,6 +4,7 @@ import { PageLink } from '@/lib/i18n/navigation';
 import type { DueRow } from '@/lib/quotes/inbox/due-state';
 import { DueMark } from './due-mark';
 import { SubjectMark } from './subject-mark';
+import { WroteMark } from './wrote-mark';
 
 /** The requests to answer first, most pressing on top: by when, whose, about what, and who sees to it. */
 export async function NextRequests({ locale, rows }: { locale: Locale; rows: readonly DueRow[] }) {
@@ -22,7 +23,10 @@ export async function NextRequests({ locale, rows }: { locale: Locale; rows: rea
               key={row.reference}
               className="grid gap-x-6 gap-y-1 border-t border-line px-4 py-3 first:border-t-0 sm:grid-cols-[10rem_1fr] lg:grid-cols-[10rem_1fr_1fr_10rem]"
             >
-              <DueMark {...row} locale={locale} />
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <DueMark {...row} locale={locale} />
+                <WroteMark {...row} />
+              </span>
               <PageLink
                 to="admin-requests"
                 rest={row.reference}

@@ -1,8 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { formatShortMoment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
 import { type AnswerTemplateId, answerTemplateIds } from '@/lib/quotes/answer-templates';
 import { type AnswerStage, answerStages, stageAfterAnswer } from '@/lib/quotes/quote-status';
+import type { KeptDraft } from '@/lib/quotes/request/draft';
+import { loadDraftTexts } from '@/lib/quotes/request/form-labels';
 import type { StaffQuoteRequest } from '@/lib/quotes/staff-request';
 import { AnswerForm } from './answer-form.client';
 import type { RequestFormProps } from './desk-form.client';
@@ -12,18 +15,30 @@ export async function RequestAnswer({
   request,
   template,
   begun,
+  drafts,
+  listQuery,
   form,
   locale,
 }: {
   request: StaffQuoteRequest;
   template: AnswerTemplateId;
   /** The template's text for this request; a key of its own for each page. */
-  begun: { subject: string; body: string; status: AnswerStage | null; key: string };
+  begun: {
+    subject: string;
+    body: string;
+    status: AnswerStage | null;
+    key: string;
+    priceLine: string | null;
+  };
+  drafts: readonly KeptDraft[];
+  /** Of the list that somebody came from. */
+  listQuery: Record<string, string>;
   form: Omit<RequestFormProps, 'version'>;
   locale: Locale;
 }) {
   const t = await getTranslations('StaffRequest');
   const statuses = await getTranslations('Inbox.statuses');
+  const kept = drafts.find((draft) => draft.template === template);
   return (
     <section id="answer" aria-labelledby="answer-title" className="panel">
       <h2 id="answer-title" className="sign text-2xl">
@@ -39,7 +54,7 @@ export async function RequestAnswer({
               <PageLink
                 to="admin-requests"
                 rest={request.reference}
-                query={id === 'blank' ? {} : { answer: id }}
+                query={{ ...listQuery, ...(id === 'blank' ? {} : { answer: id }) }}
                 hash="answer"
                 locale={locale}
                 scroll={false}
@@ -59,6 +74,9 @@ export async function RequestAnswer({
         version={request.version}
         reference={request.reference}
         customerLocale={request.locale}
+        locale={locale}
+        kept={kept ? { ...kept, at: formatShortMoment(kept.keptAt, locale) } : null}
+        keptUnder={answerTemplateIds.filter((id) => drafts.some((draft) => draft.template === id))}
         begun={{ ...begun, template, status: stageAfterAnswer(request.status, begun.status) ?? '' }}
         texts={{
           subject: t('answer.subject'),
@@ -73,7 +91,7 @@ export async function RequestAnswer({
             .filter((stage) => stageAfterAnswer(request.status, stage) !== null)
             .map((stage) => ({ value: stage, label: statuses(stage) })),
           restored: t('answer.restored'),
-          startAgain: t('answer.startAgain'),
+          draft: await loadDraftTexts(locale, 'answer'),
           keptUnder: t('answer.keptUnder'),
           names: Object.fromEntries(answerTemplateIds.map((id) => [id, t(`answer.names.${id}`)])),
         }}

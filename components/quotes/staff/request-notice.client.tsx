@@ -14,7 +14,7 @@ export function RequestNotice({
   labels: RequestLabels;
 }) {
   const { result, interruption } = progress;
-  const done = result?.status === 'ok' && result.data.kind === 'done' ? result.data : null;
+  const done = result?.status === 'ok' && result.data.kind !== 'preview' ? result.data : null;
   const conflict = result?.status === 'conflict' ? result.conflict : null;
   const trouble = interruption
     ? labels.interrupted[interruption]
@@ -25,7 +25,7 @@ export function RequestNotice({
     <NoticeBar
       progress={progress}
       isDone={done !== null && !trouble}
-      undo={trouble ? null : (done?.undo ?? null)}
+      undo={done?.kind === 'done' && !trouble ? done.undo : null}
       labels={labels}
       className="request-notice"
     >

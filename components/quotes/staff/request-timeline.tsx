@@ -3,17 +3,14 @@ import type { ReactNode } from 'react';
 import { formatShortMoment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { QuoteEvent, StaffQuoteRequest } from '@/lib/quotes/staff-request';
-import { type LinkedFile, RequestFiles } from './request-files';
 
-/** All that happened to a request, the newest first, each in words; what was written stands in its place. */
+/** All that happened to a request, the newest first, each in words; what customer and staff wrote stands in the conversation. */
 export async function RequestTimeline({
   request,
-  files,
   locale,
   wordsOf,
 }: {
-  request: Pick<StaffQuoteRequest, 'events' | 'messages' | 'notes' | 'locale'>;
-  files: readonly LinkedFile[];
+  request: Pick<StaffQuoteRequest, 'events' | 'notes'>;
   locale: Locale;
   wordsOf: (event: QuoteEvent) => string;
 }) {
@@ -23,24 +20,7 @@ export async function RequestTimeline({
       const note = request.notes.find(({ id }) => id === event.note);
       return note ? <p className="whitespace-pre-line">{note.body}</p> : null;
     }
-    if (event.kind !== 'answered' && event.kind !== 'customer_message') return null;
-    const message = request.messages.find(({ id }) => id === event.message);
-    if (!message) return null;
-    return (
-      <>
-        {message.subject ? (
-          <p lang={request.locale} className="font-bold">
-            {message.subject}
-          </p>
-        ) : null}
-        {message.body ? (
-          <p lang={request.locale} dir="auto" className="whitespace-pre-line">
-            {message.body}
-          </p>
-        ) : null}
-        <RequestFiles files={files.filter((file) => file.message === message.id)} locale={locale} />
-      </>
-    );
+    return null;
   };
   return (
     <section aria-labelledby="timeline-title" className="panel">
@@ -53,7 +33,15 @@ export async function RequestTimeline({
           return (
             <li key={event.id} data-kind={event.kind}>
               <p className="flex flex-wrap items-baseline gap-x-3">
-                <span className="font-medium">{wordsOf(event)}</span>
+                <span className="font-medium">
+                  {'message' in event ? (
+                    <a href={`#message-${event.message}`} className="underline underline-offset-4">
+                      {wordsOf(event)}
+                    </a>
+                  ) : (
+                    wordsOf(event)
+                  )}
+                </span>
                 <span className="figures text-sm text-ink-soft">
                   {event.by ? `${event.by}, ` : null}
                   <time dateTime={event.at.toISOString()}>{formatShortMoment(event.at, locale)}</time>

@@ -2,22 +2,26 @@ import { getTranslations } from 'next-intl/server';
 import { PageHeading } from '@/components/staff/page-heading';
 import { formatRate, formatShortMoment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { PageLink } from '@/lib/i18n/navigation';
 import type { AnswerTemplateId } from '@/lib/quotes/answer-templates';
 import type { DueState } from '@/lib/quotes/inbox/due-state';
+import type { AnswerStage } from '@/lib/quotes/quote-status';
+import type { KeptDraft } from '@/lib/quotes/request/draft';
 import { loadEventLabels } from '@/lib/quotes/request/event-labels';
-import { loadRequestLabels } from '@/lib/quotes/request/form-labels';
+import { loadDraftTexts, loadRequestLabels } from '@/lib/quotes/request/form-labels';
 import type { StaffQuoteRequest } from '@/lib/quotes/staff-request';
 import { AmountForm } from './amount-form.client';
 import type { RequestFormProps } from './desk-form.client';
 import { DueMark } from './due-mark';
+import { type ListPlace, ListSteps } from './list-steps';
 import { NoteForm } from './note-form.client';
 import { RequestAnswer } from './request-answer';
+import { RequestConversation } from './request-conversation';
 import { RequestDesk } from './request-desk';
 import type { LinkedFile } from './request-files';
 import { RequestCustomer, RequestSent } from './request-sent';
 import { RequestTimeline } from './request-timeline';
 import { inkOfProject, SubjectMark } from './subject-mark';
+import { WroteMark } from './wrote-mark';
 
 type Action = RequestFormProps['action'];
 
@@ -26,7 +30,17 @@ interface RequestViewProps {
   files: readonly LinkedFile[];
   due: DueState;
   template: AnswerTemplateId;
-  begun: { subject: string; body: string; status: 'contacted' | 'quoted' | null; key: string };
+  begun: {
+    subject: string;
+    body: string;
+    status: AnswerStage | null;
+    key: string;
+    priceLine: string | null;
+  };
+  /** What whoever looks has begun to write. */
+  drafts: readonly KeptDraft[];
+  /** Where somebody came from. */
+  list: ListPlace;
   statusUrl: string;
   viewerId: string;
   locale: Locale;
@@ -37,22 +51,15 @@ interface RequestViewProps {
 
 /** A quote request as staff work on it: who and what on top, their words and the answer left, the desk right. */
 export async function RequestView(props: RequestViewProps) {
-  const { request, files, due, locale, permalink, actions } = props;
+  const { request, files, due, drafts, locale, permalink, actions } = props;
+  const note = drafts.find(({ template }) => template === 'note');
   const t = await getTranslations('StaffRequest');
   const labels = await loadRequestLabels(locale);
   const form = (action: Action) => ({ action, permalink, labels });
   const rate = formatRate(request.vatRatePercent, locale);
   return (
     <div data-ink={inkOfProject[request.subject]}>
-      <p className="mb-3">
-        <PageLink
-          to="admin-requests"
-          locale={locale}
-          className="link inline-flex min-h-9 items-center text-sm"
-        >
-          {t('back')}
-        </PageLink>
-      </p>
+      <ListSteps list={props.list} locale={locale} />
       <PageHeading
         title={`${request.firstName} ${request.name}`}
         lead={
@@ -63,12 +70,10 @@ export async function RequestView(props: RequestViewProps) {
           </span>
         }
       >
-        <DueMark
-          due={due}
-          answerDueAt={request.answerDueAt}
-          answeredAt={request.answeredAt}
-          locale={locale}
-        />
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <WroteMark replyDueAt={request.replyDueAt} />
+          <DueMark due={due} answeredAt={request.answeredAt} locale={locale} />
+        </span>
       </PageHeading>
       {request.withdrawnAt ? (
         <p className="mb-4 border-l-8 border-danger bg-danger-tint px-4 py-2 font-bold">
@@ -103,8 +108,11 @@ export async function RequestView(props: RequestViewProps) {
           <RequestCustomer request={request} statusUrl={props.statusUrl} locale={locale} />
         </div>
         <div className="request-paper">
+          <RequestConversation request={request} files={files} form={form(actions.change)} locale={locale} />
           <RequestAnswer
             request={request}
+            drafts={drafts}
+            listQuery={props.list.query}
             template={props.template}
             begun={props.begun}
             form={form(actions.answer)}
@@ -114,14 +122,19 @@ export async function RequestView(props: RequestViewProps) {
             <h2 id="note-title" className="sign mb-3 text-2xl">
               {t('note.title')}
             </h2>
-            <NoteForm {...form(actions.note)} texts={{ label: t('note.label'), add: t('note.add') }} />
+            <NoteForm
+              {...form(actions.note)}
+              reference={request.reference}
+              kept={note ? { body: note.body, at: formatShortMoment(note.keptAt, locale) } : null}
+              locale={locale}
+              texts={{
+                label: t('note.label'),
+                add: t('note.add'),
+                draft: await loadDraftTexts(locale, 'note'),
+              }}
+            />
           </section>
-          <RequestTimeline
-            request={request}
-            files={files}
-            locale={locale}
-            wordsOf={await loadEventLabels(locale)}
-          />
+          <RequestTimeline request={request} locale={locale} wordsOf={await loadEventLabels(locale)} />
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
-import { type InboxFilter, inboxQuery, statusesOf } from '@/lib/quotes/inbox/inbox-filter';
+import { countOf, type InboxFilter, inboxQuery } from '@/lib/quotes/inbox/inbox-filter';
 import type { InboxList } from '@/lib/quotes/inbox/inbox-list';
 import { quoteStatuses } from '@/lib/quotes/quote-status';
 
@@ -9,11 +9,11 @@ import { quoteStatuses } from '@/lib/quotes/quote-status';
 export async function StatusTabs({
   locale,
   filter,
-  counts,
+  list,
 }: {
   locale: Locale;
   filter: InboxFilter;
-  counts: InboxList['counts'];
+  list: Pick<InboxList, 'counts' | 'wrote'>;
 }) {
   const t = await getTranslations('Inbox');
   return (
@@ -22,9 +22,9 @@ export async function StatusTabs({
       className="mt-5 border-b-2 border-ink max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4"
     >
       <ul className="-mb-0.5 flex sm:flex-wrap">
-        {(['open', ...quoteStatuses, 'all'] as const).map((status) => {
+        {(['wrote', 'open', ...quoteStatuses, 'all'] as const).map((status) => {
           const shown = { ...filter, status, page: 1 };
-          const number = statusesOf(shown).reduce((sum, one) => sum + counts[one], 0);
+          const number = countOf(shown, list);
           return (
             <li key={status}>
               <PageLink

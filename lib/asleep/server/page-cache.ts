@@ -243,6 +243,16 @@ function keptValue(
   return { value: saysMissing(value.headers?.[tagsHeader]) ? { ...value, status: 404 } : value, flight };
 }
 
+/** Whether a page was made up by whoever asked for its address. */
+const isMadeUp = (rendered: Page | Route | null): rendered is Page =>
+  rendered?.kind === 'APP_PAGE' && saysMissing(rendered.headers?.[tagsHeader]);
+
+/** It is answered as it was rendered, with the nonce of whoever asked, and kept by nobody. */
+function answerMissing(rendered: Page): void {
+  rendered.status = 404;
+  rendered.headers = { ...rendered.headers, 'cache-control': 'private, no-store' };
+}
+
 /** What the front door tells of a request. */
 function readRequest(headers: RequestHeaders, renderAgainKey: string) {
   const policy = headers['content-security-policy'];
@@ -308,16 +318,7 @@ export function createPageCache(options: PageCacheOptions): OpenPageCache {
         const rendered = data as Page | Route | null;
         let value: Version['value'];
         try {
-          // What was made up is answered as it was rendered, with the nonce of whoever asked, and kept by nobody.
-          if (
-            rendered?.kind === 'APP_PAGE' &&
-            saysMissing(rendered.headers?.[tagsHeader]) &&
-            !existing.has(key)
-          ) {
-            rendered.status = 404;
-            rendered.headers = { ...rendered.headers, 'cache-control': 'private, no-store' };
-            return;
-          }
+          if (isMadeUp(rendered) && !existing.has(key)) return answerMissing(rendered);
           const finished = keptValue(options, rendered, nonce);
           value = finished.value;
           // That there is no such page is worth keeping only where there was one: addresses can be made up.

@@ -26,13 +26,25 @@ function cookieName(form: string, index: number): string {
   return `returned-${form}-${index}`;
 }
 
+/** A cookie as actions set it. */
+export interface ReturnCookie {
+  name: string;
+  value: string;
+  options: { path: string; maxAge: number; httpOnly: true; sameSite: 'lax'; secure: boolean };
+}
+
 /**
- * The `Set-Cookie` headers that give a form back on one page.
+ * The cookies that give a form back on one page.
  *
  * @param path of that page
  * @param longField the field that is cut in the rare case that all of it does not fit
  */
-export function returnForm(form: string, path: string, content: ReturnedForm, longField: string): string[] {
+export function returnFormCookies(
+  form: string,
+  path: string,
+  content: ReturnedForm,
+  longField: string,
+): ReturnCookie[] {
   let sealed = sealForm(content);
   let long = content.values[longField] ?? '';
   // Text of any language fits five thousand characters into two cookies; random bytes do not.
@@ -42,13 +54,23 @@ export function returnForm(form: string, path: string, content: ReturnedForm, lo
     sealed = sealForm({ ...content, values: { ...content.values, [longField]: long } });
   }
   return Array.from({ length: maxChunks }, (_, index) =>
-    setCookie(cookieName(form, index), path, sealed.slice(index * chunkLength, (index + 1) * chunkLength)),
+    cookieOf(cookieName(form, index), path, sealed.slice(index * chunkLength, (index + 1) * chunkLength)),
   );
+}
+
+/** The cookies that forget what was given back. */
+export function forgetFormCookies(form: string, path: string): ReturnCookie[] {
+  return Array.from({ length: maxChunks }, (_, index) => cookieOf(cookieName(form, index), path, ''));
+}
+
+/** The `Set-Cookie` headers that give a form back, as `returnFormCookies`. */
+export function returnForm(...form: Parameters<typeof returnFormCookies>): string[] {
+  return returnFormCookies(...form).map(writeCookie);
 }
 
 /** The `Set-Cookie` headers that forget what was given back. */
 export function forgetReturnedForm(form: string, path: string): string[] {
-  return Array.from({ length: maxChunks }, (_, index) => setCookie(cookieName(form, index), path, ''));
+  return forgetFormCookies(form, path).map(writeCookie);
 }
 
 /** The form that was given back, or null: none, too old, or not made by us. */
@@ -79,8 +101,12 @@ function sealForm(content: ReturnedForm): string {
   return seal(serverEnv().APP_SECRET, 'returned-form', packed);
 }
 
-function setCookie(name: string, path: string, value: string): string {
-  const secure = serverEnv().SITE_URL.startsWith('https:') ? '; Secure' : '';
-  const age = value === '' ? 0 : lifetimeSeconds;
-  return `${name}=${value}; Path=${path}; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`;
+function cookieOf(name: string, path: string, value: string): ReturnCookie {
+  const secure = serverEnv().SITE_URL.startsWith('https:');
+  const maxAge = value === '' ? 0 : lifetimeSeconds;
+  return { name, value, options: { path, maxAge, httpOnly: true, sameSite: 'lax', secure } };
+}
+
+function writeCookie({ name, value, options: { path, maxAge, secure } }: ReturnCookie): string {
+  return `${name}=${value}; Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { createTransport, type Transporter } from 'nodemailer';
 import { serverEnv } from '@/lib/env/server';
 import type { RenderedMail } from '@/lib/mail/rendered-mail';
+import { senderOf } from '@/lib/mail/sender';
 import type { LeasedMessage } from '../outbox-message';
 
 // Together far less than a lease lasts.
@@ -34,7 +35,7 @@ export async function sendMessage(
   const { 'Reply-To': replyTo = QUOTES_INBOX, ...headers } = mail.headers ?? {};
   const domain = /@([^\s<>@]+)>?$/.exec(MAIL_FROM)?.[1] ?? 'localhost';
   await transport.sendMail({
-    from: MAIL_FROM,
+    from: senderOf(MAIL_FROM),
     to: message.recipient === null ? QUOTES_INBOX : { name: '', address: message.recipient },
     replyTo,
     messageId: `<${message.id}@${domain}>`,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { personalSpools } from '@/lib/erasure/server/spools';
+import { phoneDigitsOf } from '@/lib/forms/phone-search';
 import { listFormsOf } from '@/lib/forms/server/forms-of-person';
 import { hashRecipient } from '@/lib/limits/server/buckets';
 import type { Staff } from '@/lib/staff/staff';
@@ -30,12 +31,13 @@ const foundShape = z.array(
 );
 
 /**
- * Addresses that a part of an address, a name, a company or a reference leads to, the latest first, at most fifty.
+ * Addresses that a part of an address, a name, a company, a reference or a phone number leads to, the latest first, at most fifty.
  *
  * @throws DatabaseAwayError
  */
 export function searchPeople(_staff: Staff, query: string): Promise<FoundPerson[]> {
-  return ask('search_people', { query, max_count: mostFound }, foundShape, timeoutMilliseconds);
+  const args = { query: phoneDigitsOf(query) ?? query, max_count: mostFound };
+  return ask('search_people', args, foundShape, timeoutMilliseconds);
 }
 
 /**

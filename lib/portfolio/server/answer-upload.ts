@@ -15,6 +15,7 @@ const statusOf: Record<FileRefusal, number> = {
   fileTooLarge: 413,
   tooManyPixels: 413,
   fileType: 415,
+  fileHeic: 415,
   fileBroken: 415,
   videoCodec: 415,
   videoLength: 415,

@@ -67,6 +67,7 @@ export const itemShape = z.object({
   featured: z.boolean(),
   version: z.number(),
   sample: z.boolean(),
+  formerSlugs: z.array(z.string()),
 }) satisfies z.ZodType<PortfolioItem>;
 
 export const portfolioShape = z.object({

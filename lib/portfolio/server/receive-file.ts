@@ -2,6 +2,7 @@ import 'server-only';
 import { fileTypeFromBuffer } from 'file-type';
 import { readAtMost } from '@/lib/http/read-at-most';
 import type { Staff } from '@/lib/staff/staff';
+import { isHeic } from '@/lib/uploads/server/sniff-file';
 import { maxFileBytes } from '@/lib/uploads/upload-purposes';
 import type { ImageFormat, VideoFormat } from '../portfolio';
 import { receivePicture } from './receive-picture';
@@ -38,5 +39,5 @@ export async function receiveFile(staff: Staff, workId: string, bytes: Uint8Arra
   if (picture) return receivePicture(staff, workId, bytes, picture);
   const video = videos[mimeType];
   if (video) return receiveVideo(staff, workId, bytes, video);
-  return refused('fileType');
+  return refused((await isHeic(bytes)) ? 'fileHeic' : 'fileType');
 }

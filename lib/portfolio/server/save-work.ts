@@ -4,6 +4,7 @@ import { locales } from '@/lib/i18n/locales';
 import type { Staff } from '@/lib/staff/staff';
 import type { PortfolioItem } from '../portfolio';
 import type { PortfolioOutcome } from '../staff/outcomes';
+import { unnamed } from '../staff/work-difference';
 import { readWorkForm } from '../staff/work-form';
 import { type ChangeRefusal, changeWorkStatus, findWork, saveWork } from './manage-portfolio';
 
@@ -18,6 +19,8 @@ export type SavedWork =
   /** Nothing was saved. */
   | { status: 'failed'; answer: Failure; values: Values };
 
+const hasErrors = ({ errors }: { errors: Record<string, string[]> }) => Object.keys(errors).length > 0;
+
 /**
  * Saves the form of a work, and publishes it or takes it back when its button says so. A work that cannot be published is
  * saved as a draft, and `did` says what kept it back.
@@ -31,13 +34,13 @@ export async function saveWorkForm(editor: Staff, id: string | null, form: FormD
   if (id !== null && !saved) return { status: 'unknown' };
   const wasPublished = saved?.status === 'published';
   const isStrict = intent === 'publish' || (wasPublished && intent !== 'withdraw');
-  const { work, images, errors, values } = readWorkForm(
-    form,
-    saved,
-    isStrict,
-    `x-${randomUUID().slice(0, 8)}`,
-  );
-  if (Object.keys(errors).length > 0) return { status: 'invalid', fields: errors, values };
+  const fallback = `${unnamed}${randomUUID().slice(0, 8)}`;
+  const strict = readWorkForm(form, saved, isStrict, fallback);
+  // What lacks only texts cannot be published, and is kept as a draft: nobody types it twice.
+  const isHeldBack = hasErrors(strict) && intent === 'publish' && !wasPublished;
+  const read = isHeldBack ? readWorkForm(form, saved, false, fallback) : strict;
+  const { work, images, errors, values } = read;
+  if (hasErrors(read)) return { status: 'invalid', fields: errors, values };
   // Taken back first: a draft may leave out what a published work must say.
   if (saved && intent === 'withdraw' && wasPublished) {
     const withdrawn = await changeWorkStatus(editor, saved.id, work.version ?? 0, 'draft');
@@ -53,6 +56,7 @@ export async function saveWorkForm(editor: Staff, id: string | null, form: FormD
     answer = await saveWork(editor, { ...work, slug }, images);
   }
   if (answer.status !== 'ok') return { status: 'failed', answer, values };
+  if (isHeldBack) return { status: 'saved', id: answer.id, did: 'incomplete' };
   if (intent !== 'publish' || wasPublished) {
     const did = id === null ? 'made' : intent === 'withdraw' ? 'withdrawn' : 'saved';
     return { status: 'saved', id: answer.id, did };

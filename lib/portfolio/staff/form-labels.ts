@@ -45,6 +45,8 @@ const words = [
   'saveAnyway',
   'busy',
   'failure',
+  'heldBack',
+  'leave',
   'offline',
   'conflictTitle',
   'conflictText',

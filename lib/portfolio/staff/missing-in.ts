@@ -1,5 +1,7 @@
 import { type Locale, type Localized, locales } from '@/lib/i18n/locales';
 import type { PortfolioItem } from '../portfolio';
+import { workValues } from './work-difference';
+import { readWorkForm } from './work-form';
 
 /** The languages in which a work does not yet say all that a published one must. */
 export function missingIn(item: PortfolioItem): Locale[] {
@@ -16,4 +18,11 @@ export function missingIn(item: PortfolioItem): Locale[] {
     ...optional.filter((text) => text !== null),
   ];
   return locales.filter((locale) => texts.some((text) => text[locale].trim() === ''));
+}
+
+/** The fields of its form that a work must still fill before it can be published. */
+export function missingFields(item: PortfolioItem): string[] {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(workValues(item))) form.set(name, value);
+  return Object.keys(readWorkForm(form, item, true, 'x').errors);
 }

@@ -1,12 +1,31 @@
-import { type Localized, locales } from '@/lib/i18n/locales';
+import { type Locale, type Localized, locales } from '@/lib/i18n/locales';
 import type { PortfolioCategory, PortfolioItem } from '../portfolio';
+import { slugify } from './slugify';
+
+/** How the address of a work begins that had no title in a language when it was made. */
+export const unnamed = 'x-';
+
+/**
+ * The address as somebody chose it; empty where it follows the title, which a draft's does until then. A published page
+ * keeps the one that is known, unless that says nothing.
+ */
+function chosenSlug({ slug, title, status }: PortfolioItem): Localized {
+  const chosen = (locale: Locale) => {
+    const own = slug[locale];
+    if (/^x-[0-9a-f]{8}(-[0-9a-f]{4})?$/.test(own)) return '';
+    const followed = slugify(title[locale]);
+    const isFollowed = own === followed || own.replace(/-[0-9a-f]{4}$/, '') === followed.slice(0, 75);
+    return status === 'draft' && isFollowed ? '' : own;
+  };
+  return { fr: chosen('fr'), nl: chosen('nl'), en: chosen('en') };
+}
 
 /** The fields of the form of a work as the database has them now, by their names. */
 export function workValues(item: PortfolioItem): Record<string, string> {
   const texts = {
     title: item.title,
     place: item.place,
-    slug: item.slug,
+    slug: chosenSlug(item),
     ...item.facts,
     story: item.story,
     videoText: item.video?.text,

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import type { CsvTable, CsvValue } from '@/lib/csv/to-csv';
-import { type Locale, localeNames } from '@/lib/i18n/locales';
+import { type CsvTable, type CsvValue, phoneCell } from '@/lib/csv/to-csv';
+import { formatLanguage } from '@/lib/i18n/format';
+import { formatPhone } from '@/lib/i18n/format-phone';
+import type { Locale } from '@/lib/i18n/locales';
 import type { InboxRow } from './inbox-list';
 
 /** The inbox as a table: one line a request, amounts in euro. */
@@ -15,8 +17,8 @@ export async function inboxCsv(rows: readonly InboxRow[], locale: Locale): Promi
     [t('columns.name'), ({ name }) => name],
     [t('columns.company'), ({ company }) => company],
     [t('columns.email'), ({ email }) => email],
-    [t('columns.phone'), ({ phone }) => phone],
-    [t('columns.language'), (row) => localeNames[row.locale]],
+    [t('columns.phone'), ({ phone }) => phone && phoneCell(formatPhone(phone, locale))],
+    [t('columns.language'), (row) => formatLanguage(row.locale, locale)],
     [t('columns.subject'), ({ subject }) => subjects(subject)],
     [t('columns.message'), ({ message }) => message],
     [t('columns.received'), ({ submittedAt }) => submittedAt],

@@ -1,8 +1,8 @@
 import { type ProjectType, projectTypes } from '../project-types';
 import { openQuoteStatuses, type QuoteStatus, quoteStatuses } from '../quote-status';
 
-/** `open`: those in which staff still have something to do. */
-const statusChoices = ['open', 'all', ...quoteStatuses] as const;
+/** `open`: those in which staff still have something to do; `wrote`: those whose customer wrote back and waits. */
+const statusChoices = ['open', 'wrote', 'all', ...quoteStatuses] as const;
 
 /** What the address of the inbox says is shown. */
 export interface InboxFilter {
@@ -70,8 +70,22 @@ export function isNarrowed({ subject, assignee, text }: InboxFilter): boolean {
   return subject !== null || assignee !== null || text !== '';
 }
 
+/** How many requests a choice lets through, of what the other filters found. */
+export function countOf(
+  filter: InboxFilter,
+  { counts, wrote }: { counts: Record<QuoteStatus, number>; wrote: number },
+): number {
+  if (onlyWrote(filter)) return wrote;
+  return statusesOf(filter).reduce((sum, status) => sum + counts[status], 0);
+}
+
+/** Whether only customers who wrote back are asked for; a board shows them first of each column. */
+export function onlyWrote({ status, view }: InboxFilter): boolean {
+  return status === 'wrote' && view === 'list';
+}
+
 /** The statuses that a choice stands for; a board shows the columns of all. */
 export function statusesOf({ status, view }: InboxFilter): readonly QuoteStatus[] {
-  if (status === 'all' || view === 'board') return quoteStatuses;
+  if (status === 'all' || status === 'wrote' || view === 'board') return quoteStatuses;
   return status === 'open' ? openQuoteStatuses : [status];
 }

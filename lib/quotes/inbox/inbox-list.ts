@@ -9,8 +9,6 @@ export interface InboxRow extends QuoteState, Omit<QuoteFields, 'newsletter'> {
   answeredAt: Date | null;
   /** How many came with it. */
   files: number;
-  /** The last word is the customer's. */
-  customerWrote: boolean;
 }
 
 export interface InboxList {
@@ -19,6 +17,8 @@ export interface InboxList {
   counts: Record<QuoteStatus, number>;
   /** Unanswered past the promise. */
   overdue: number;
+  /** Customers who wrote back and wait. */
+  wrote: number;
 }
 
 /** What asks for work. */
@@ -26,6 +26,8 @@ export interface WaitingRequests {
   new: number;
   /** Unanswered past the promise. */
   overdue: number;
+  /** Customers who wrote back and wait. */
+  wrote: number;
 }
 
 export interface AnswerTimes {

@@ -1,20 +1,24 @@
 import { z } from 'zod';
 import { type QuoteStatus, quoteStatuses } from '../quote-status';
+import { isReference } from '../reference';
 import type { QuoteChange } from '../staff-request';
 
 /** At most so many requests at once; the database takes no more. */
 const maxChanges = 500;
 
-const reference = /^[1-9][0-9]{2}-[0-9]{3}-[0-9]{3}(?:-[1-9][0-9]{0,2})?$/;
 const version = z.number().int().min(1).max(2_000_000_000);
 
 const undoShape = z
   .array(
     z.strictObject({
-      reference: z.string().regex(reference),
+      reference: z.string().refine(isReference),
       version,
       status: z.enum(quoteStatuses).optional(),
       assignee: z.uuid().nullable().optional(),
+      replyDueAt: z.iso
+        .datetime()
+        .transform((at) => new Date(at))
+        .optional(),
     }),
   )
   .min(1)
@@ -31,9 +35,7 @@ function readPick(text: unknown): { reference: string; version: number } | null 
   if (typeof text !== 'string') return null;
   const [name = '', seen = ''] = text.split(':');
   const number = Number(seen);
-  return reference.test(name) && version.safeParse(number).success
-    ? { reference: name, version: number }
-    : null;
+  return isReference(name) && version.safeParse(number).success ? { reference: name, version: number } : null;
 }
 
 function readUndo(text: unknown): InboxOrder {

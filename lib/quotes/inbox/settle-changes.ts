@@ -1,10 +1,11 @@
+import { replyUndo } from '../request/undo';
 import type { QuoteChange, QuoteChangeResult } from '../staff-request';
 
+/** A change as the form carries it. */
+export type InboxUndo = Omit<QuoteChange, 'replyDueAt'> & { replyDueAt?: string };
+
 /** What takes changes back: each to what it was, seen as it is now. What was so already, needs none. */
-export function undoOf(
-  changes: readonly QuoteChange[],
-  results: readonly QuoteChangeResult[],
-): QuoteChange[] {
+export function undoOf(changes: readonly QuoteChange[], results: readonly QuoteChangeResult[]): InboxUndo[] {
   return results.flatMap((result) => {
     if (result.status !== 'ok' || result.before.version === result.request.version) return [];
     const change = changes.find(({ reference }) => reference === result.reference);
@@ -15,6 +16,7 @@ export function undoOf(
         reference,
         version: request.version,
         ...(change.status === undefined ? {} : { status: before.status }),
+        ...replyUndo(change, before),
         ...(change.assignee === undefined ? {} : { assignee: before.assignee?.id ?? null }),
       },
     ];

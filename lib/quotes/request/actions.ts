@@ -5,15 +5,23 @@ import { getTranslations } from 'next-intl/server';
 import { asTyped, entriesOf } from '@/lib/actions/server/form-action';
 import { readTextEntry } from '@/lib/forms/read-entry';
 import { formatAmount } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { findStaffOf } from '@/lib/staff/server/staff';
 import { staffActions } from '@/lib/staff/server/staff-action';
-import { hasGaps } from '../answer-templates';
+import { unlessAway } from '@/lib/supabase/ask';
+import { hasGaps, isAnswerTemplate } from '../answer-templates';
 import { paragraphsOf } from '../paragraphs';
+import { answerStages } from '../quote-status';
+import { isReference } from '../reference';
 import { answerQuoteRequest } from '../server/answer-quote';
+import { keepQuoteDraft } from '../server/quote-drafts';
+import { forgetReturnedDraft, returnDraft } from '../server/returned-draft';
 import { addQuoteNote, changeQuoteRequests, listQuoteColleagues } from '../server/staff-requests';
 import type { QuoteChangeResult, QuoteState } from '../staff-request';
 import { parseAnswer, parseNote } from './answer-schema';
+import type { DraftKind, DraftText } from './draft';
 import { describeWanted, loadChangeLabels } from './event-labels';
+import { answerLimits } from './limits';
 import { type ChangeKind, readChange } from './read-change';
 import type { RequestConflict, RequestResult } from './request-result';
 import { writeUndo } from './undo';
@@ -40,6 +48,8 @@ async function sentenceOf(kind: ChangeKind, request: QuoteState, locale: Locale)
       return request.amountNetCents === null
         ? t('amountRemoved')
         : t('amount', { amount: formatAmount(request.amountNetCents, locale) });
+    case 'settled':
+      return t('settled');
     case 'undo':
       return t('undone');
   }
@@ -86,8 +96,77 @@ export const changeRequest = changeAction('quotes.changeRequest');
 /** The same for the form of the amount: a plain post comes back to the form whose action it was. */
 export const changeAmount = changeAction('quotes.changeAmount');
 
-/** Adds an internal note. */
-export const addNote = requestAction(
+/** What stands in a form that has not left. */
+function textOf(kind: 'answer' | 'note', form: FormData): DraftText & { template: DraftKind } {
+  const read = (name: string) => readTextEntry(form, name);
+  if (kind === 'note') return { template: 'note', subject: '', body: read('note'), stage: '' };
+  const template = read('template');
+  const wanted = read('status');
+  return {
+    template: isAnswerTemplate(template) ? template : 'blank',
+    subject: read('subject').slice(0, answerLimits.subject.max * 4),
+    body: read('body').slice(0, answerLimits.body.max * 4),
+    stage: answerStages.find((stage) => stage === wanted) ?? '',
+  };
+}
+
+/**
+ * A form whose text is kept until it has left: with its author, or, where the session has ended, in their browser until
+ * they are back.
+ */
+function keepsItsText(
+  kind: 'answer' | 'note',
+  action: (locale: string, reference: string, previous: unknown, form: FormData) => Promise<RequestResult>,
+) {
+  return async (
+    locale: string,
+    reference: string,
+    previous: unknown,
+    form: FormData,
+  ): Promise<RequestResult> => {
+    const result = await action(locale, reference, previous, form);
+    if (!isLocale(locale) || !isReference(reference) || !(form instanceof FormData)) return result;
+    const hasLeft = result.status === 'ok' && result.data.kind !== 'preview';
+    if (hasLeft) {
+      await forgetReturnedDraft(kind, locale, reference);
+      return result;
+    }
+    // What another site posts is nobody's text.
+    if (result.status === 'refused' && result.reason === 'forbidden') return result;
+    const { template, ...text } = textOf(kind, form);
+    if (text.body.trim() === '') return result;
+    const answer = await findStaffOf('requests');
+    if (answer.status === 'staff') {
+      const draft = { template, key: null, text };
+      await unlessAway('quotes.draftNotKept', keepQuoteDraft(answer.staff, reference, draft));
+    } else {
+      await returnDraft(kind, locale, reference, { template, ...text });
+    }
+    return result;
+  };
+}
+
+/** Puts what was begun away: the form stands as it was before. */
+const discard = requestAction(
+  'quotes.discardDraft',
+  asTyped(),
+  async (
+    { staff, form, locale, refused },
+    reference: string,
+    kind: 'answer' | 'note',
+  ): Promise<RequestResult> => {
+    const { template } = textOf(kind, form);
+    const outcome = await keepQuoteDraft(staff, reference, { template, key: null, text: null });
+    if (outcome !== 'ok') return refused(outcome);
+    refresh();
+    const t = await getTranslations({ locale, namespace: 'StaffRequest.done' });
+    return { status: 'ok', data: { kind: 'discarded', sentence: t('discarded') } };
+  },
+);
+
+const isDiscarding = (form: FormData) => readTextEntry(form, 'intent') === 'discard';
+
+const storeNote = requestAction(
   'quotes.addNote',
   (form) => parseNote(entriesOf(form, 'note')),
   async ({ input, staff, locale, refused }, reference: string): Promise<RequestResult> => {
@@ -98,8 +177,14 @@ export const addNote = requestAction(
   },
 );
 
-/** Sends an answer to the customer, or shows how they will read it. What was written is given back until it has left. */
-export const sendAnswer = requestAction(
+/** Adds an internal note. */
+export const addNote = keepsItsText('note', async (locale, reference, previous, form) =>
+  isDiscarding(form)
+    ? discard(locale, reference, 'note', previous, form)
+    : storeNote(locale, reference, previous, form),
+);
+
+const mailAnswer = requestAction(
   'quotes.sendAnswer',
   (form) => parseAnswer(entriesOf(form, 'subject', 'body', 'status', 'template', 'key', 'version')),
   async (
@@ -119,4 +204,11 @@ export const sendAnswer = requestAction(
     const t = await getTranslations({ locale, namespace: 'StaffRequest.done' });
     return done(t('answer'));
   },
+);
+
+/** Sends an answer to the customer, or shows how they will read it. What was written is given back until it has left. */
+export const sendAnswer = keepsItsText('answer', async (locale, reference, previous, form) =>
+  isDiscarding(form)
+    ? discard(locale, reference, 'answer', previous, form)
+    : mailAnswer(locale, reference, previous, form),
 );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type ParsedForm, parseForm, textField } from '@/lib/forms/text-fields';
 import { isAnswerTemplate } from '../answer-templates';
+import { answerStages } from '../quote-status';
 import { answerLimits } from './limits';
 
 const noteSchema = z.object({ note: textField({ ...answerLimits.note, required: true, multiline: true }) });
@@ -15,7 +16,7 @@ export function parseNote(
 const answerSchema = z.object({
   subject: textField({ ...answerLimits.subject, required: true }),
   body: textField({ ...answerLimits.body, required: true, multiline: true }),
-  status: z.unknown().transform((raw) => (raw === 'contacted' || raw === 'quoted' ? raw : null)),
+  status: z.unknown().transform((raw) => answerStages.find((stage) => stage === raw) ?? null),
   template: z.unknown().transform((raw) => (isAnswerTemplate(raw) ? raw : 'blank')),
   key: z.uuid({ error: 'invalidText' }),
   version: z.coerce.number({ error: 'invalidText' }).int({ error: 'invalidText' }),

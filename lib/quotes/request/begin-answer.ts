@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { formatAmount, formatRate } from '@/lib/i18n/format';
 import { addVat } from '../amount';
-import { type AnswerTemplateId, beginAnswer } from '../answer-templates';
+import { type AnswerTemplateId, beginAnswer, priceLine } from '../answer-templates';
 import type { StaffQuoteRequest } from '../staff-request';
 
 /** A template's text for this request in its customer's language, signed by whoever writes. Server only. */
@@ -12,19 +12,27 @@ export async function beginAnswerTo(
 ) {
   const { locale, amountNetCents, vatRatePercent } = request;
   const types = await getTranslations({ locale, namespace: 'ProjectTypes' });
-  return beginAnswer(template, locale, {
+  const amount =
+    amountNetCents === null
+      ? null
+      : {
+          net: formatAmount(amountNetCents, locale),
+          gross: formatAmount(addVat(amountNetCents, vatRatePercent), locale),
+          vatRate: formatRate(vatRatePercent, locale),
+        };
+  const letter = beginAnswer(template, locale, {
     firstName: request.firstName,
     reference: request.reference,
     project: types(request.subject).toLocaleLowerCase(locale),
-    amount:
-      amountNetCents === null
-        ? null
-        : {
-            net: formatAmount(amountNetCents, locale),
-            gross: formatAmount(addVat(amountNetCents, vatRatePercent), locale),
-            vatRate: formatRate(vatRatePercent, locale),
-          },
+    amount,
     sender: [viewer.firstName, viewer.lastName].filter(Boolean).join(' '),
     companyName,
   });
+  const line = priceLine[locale](amount);
+  return {
+    ...letter,
+    priceLine: letter.body.includes(line) ? line : null,
+    /** A letter that was begun before the amount was saved, with it. */
+    withPrice: (body: string) => body.replace(priceLine[locale](null), () => line),
+  };
 }

@@ -27,6 +27,8 @@ export async function loadEventLabels(locale: Locale): Promise<(event: QuoteEven
         return t('note');
       case 'answered':
         return t('answered');
+      case 'reply_settled':
+        return t('settled');
       case 'customer_message':
         return t('customerMessage');
       case 'mail_sent':

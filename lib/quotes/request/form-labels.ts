@@ -41,3 +41,13 @@ export async function loadRequestLabels(locale: Locale): Promise<RequestLabels> 
     },
   };
 }
+
+/** What is said of a text that is kept, with {at} for when. Server only. */
+export async function loadDraftTexts(locale: Locale, kind: 'answer' | 'note') {
+  const draft = await getTranslations({ locale, namespace: 'StaffRequest.draft' });
+  return {
+    keptAt: draft('keptAt', { at: '{at}' }),
+    unkept: draft('unkept'),
+    discard: draft(`discard.${kind}`),
+  };
+}

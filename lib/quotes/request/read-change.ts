@@ -5,7 +5,7 @@ import { quoteStatuses } from '../quote-status';
 import type { QuoteChange } from '../staff-request';
 import { readUndo } from './undo';
 
-export type ChangeKind = 'status' | 'assignee' | 'amount' | 'undo';
+export type ChangeKind = 'status' | 'assignee' | 'amount' | 'settled' | 'undo';
 
 export type ReadChange =
   | { kind: ChangeKind; change: QuoteChange }
@@ -15,7 +15,7 @@ export type ReadChange =
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * What a form of a request's page asks to change. Its button says what: `status:won`, `assign`, `take`, `amount`, `undo`.
+ * What a form of a request's page asks to change. Its button says what: `status:won`, `assign`, `take`, `amount`, `settled`, `undo`.
  *
  * @param actor the account that asks, for `take`
  */
@@ -29,6 +29,8 @@ export function readChange(reference: string, actor: string, form: FormData): Re
       const status = quoteStatuses.find((known) => known === argument);
       return status ? { kind: 'status', change: { ...base, status } } : 'unreadable';
     }
+    case 'settled':
+      return { kind: 'settled', change: { ...base, replyDueAt: null } };
     case 'take':
       return { kind: 'assignee', change: { ...base, assignee: actor } };
     case 'assign': {

@@ -4,6 +4,7 @@ import type { ActionResult } from '@/lib/actions/result';
 type RequestDone =
   /** `sentence` says what was done; `undo` is the change that takes it back, or null. */
   | { kind: 'done'; sentence: string; undo: string | null }
+  | { kind: 'discarded'; sentence: string }
   /** An answer as the customer will read it. */
   | {
       kind: 'preview';

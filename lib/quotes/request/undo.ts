@@ -7,7 +7,21 @@ const shape = z.object({
   status: z.enum(quoteStatuses).optional(),
   assignee: z.uuid().nullable().optional(),
   amountNetCents: z.number().int().nullable().optional(),
+  replyDueAt: z.iso
+    .datetime()
+    .transform((at) => new Date(at))
+    .nullable()
+    .optional(),
 });
+
+/** What had waited for an answer waits again: a status says that it was given. */
+export function replyUndo(
+  { status, replyDueAt }: QuoteChange,
+  before: { replyDueAt: Date | null },
+): { replyDueAt?: string } {
+  const isSettled = status !== undefined || replyDueAt !== undefined;
+  return isSettled && before.replyDueAt ? { replyDueAt: before.replyDueAt.toISOString() } : {};
+}
 
 /** What takes a change back, as the form carries it; null when it changed nothing. */
 export function writeUndo(
@@ -18,6 +32,7 @@ export function writeUndo(
   return JSON.stringify({
     version: request.version,
     ...(change.status === undefined ? {} : { status: before.status }),
+    ...replyUndo(change, before),
     ...(change.assignee === undefined ? {} : { assignee: before.assignee?.id ?? null }),
     ...(change.amountNetCents === undefined ? {} : { amountNetCents: before.amountNetCents }),
   } satisfies z.input<typeof shape>);

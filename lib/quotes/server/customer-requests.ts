@@ -1,8 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
+import { isPublicHoliday } from '@/lib/company/public-holidays';
 import { bucketFor, hashAddress, hashReference } from '@/lib/limits/server/buckets';
 import { ask } from '@/lib/supabase/ask';
 import type { UploadedFile } from '@/lib/uploads/server/receipts';
+import { answerDueAt } from '../answer-due';
 import type { CustomerRequest } from '../customer-request';
 import { customerStatuses } from '../own-quote-request';
 import { projectTypes } from '../project-types';
@@ -64,12 +66,15 @@ const messageOutcome = z.object({
  */
 export async function addCustomerMessage(
   message: CustomerMessage,
+  now = new Date(),
 ): Promise<z.output<typeof messageOutcome>['status']> {
   const { reference, key, body, files, address } = message;
   const sent = {
     reference,
     key,
     body,
+    // Who adds something waits for an answer as long as who asks.
+    answerDueAt: answerDueAt(now, isPublicHoliday).toISOString(),
     attachments: files.map(({ id, path, name, kind, size }) => ({
       id,
       storage_path: path,

@@ -1,13 +1,20 @@
 import 'server-only';
 import { z } from 'zod';
+import { isPublicHoliday } from '@/lib/company/public-holidays';
 import { phoneDigitsOf } from '@/lib/forms/phone-search';
 import type { Staff } from '@/lib/staff/staff';
 import { ask } from '@/lib/supabase/ask';
-import { boardColumnSize, type InboxFilter, inboxPageSize, statusesOf } from '../inbox/inbox-filter';
+import {
+  boardColumnSize,
+  type InboxFilter,
+  inboxPageSize,
+  onlyWrote,
+  statusesOf,
+} from '../inbox/inbox-filter';
 import type { AnswerTimes, InboxList, WaitingRequests } from '../inbox/inbox-list';
 import { quoteFields } from '../quote-fields';
 import { quoteStatuses } from '../quote-status';
-import { listClosedDays } from '../working-time';
+import { lateBefore, listClosedDays } from '../working-time';
 
 const timeoutMilliseconds = 10_000;
 
@@ -15,6 +22,7 @@ const listShape = z
   .object({
     counts: z.partialRecord(z.enum(quoteStatuses), z.number()),
     overdue: z.number(),
+    wrote: z.number(),
     rows: z.array(
       z
         .object({
@@ -29,8 +37,8 @@ const listShape = z
           submittedAt: z.coerce.date(),
           answerDueAt: z.coerce.date(),
           answeredAt: z.coerce.date().nullable(),
+          replyDueAt: z.coerce.date().nullable(),
           files: z.number(),
-          customerWrote: z.boolean(),
         })
         .transform(({ assignee, assigneeName, ...row }) => ({
           ...row,
@@ -54,12 +62,13 @@ const toFilter = (filter: InboxFilter, now: Date) => ({
   assignee: filter.assignee,
   // A number is looked for as it is stored, however it was read from the display of a telephone.
   text: filter.text === '' ? null : (phoneDigitsOf(filter.text) ?? filter.text),
-  now: now.toISOString(),
+  wrote: onlyWrote(filter),
+  now: lateBefore(now, isPublicHoliday).toISOString(),
 });
 
 /**
- * What the inbox shows: a page of the list, or the first cards of each column of the board. What waits for its answer comes
- * first, by the time that is left.
+ * What the inbox shows: a page of the list, or the first cards of each column of the board. Customers who
+ * wrote back come first, then who waits for a first answer, by the time that is left.
  *
  * @throws DatabaseAwayError
  */
@@ -80,9 +89,39 @@ export async function listQuoteRequests(_staff: Staff, filter: InboxFilter, now:
  * @throws DatabaseAwayError
  */
 export async function countWaitingRequests(_staff: Staff, now: Date): Promise<WaitingRequests> {
-  const filter = { now: now.toISOString(), take: 0 };
-  const { counts, overdue } = await ask('list_quote_requests', { filter }, listShape, timeoutMilliseconds);
-  return { new: counts.new, overdue };
+  const filter = { now: lateBefore(now, isPublicHoliday).toISOString(), take: 0 };
+  const { counts, overdue, wrote } = await ask(
+    'list_quote_requests',
+    { filter },
+    listShape,
+    timeoutMilliseconds,
+  );
+  return { new: counts.new, overdue, wrote };
+}
+
+const neighboursShape = z.object({
+  place: z.number().nullable(),
+  total: z.number(),
+  previous: z.string().nullable(),
+  next: z.string().nullable(),
+});
+
+export type QuoteNeighbours = z.output<typeof neighboursShape>;
+
+/**
+ * Which request comes before and after another in the list that somebody came from; one that has left it meanwhile is
+ * followed by its first.
+ *
+ * @throws DatabaseAwayError
+ */
+export async function findQuoteNeighbours(
+  _staff: Staff,
+  filter: InboxFilter,
+  reference: string,
+  now: Date,
+): Promise<QuoteNeighbours> {
+  const args = { filter: toFilter({ ...filter, view: 'list' }, now), wanted_reference: reference };
+  return ask('find_quote_neighbours', args, neighboursShape, timeoutMilliseconds);
 }
 
 const exportShape = z.discriminatedUnion('status', [

@@ -18,6 +18,7 @@ const stateFields = z.object({
   assigneeName: z.string().nullable(),
   amountNetCents: z.number().nullable(),
   vatRatePercent: z.number(),
+  replyDueAt: maybeMoment,
 });
 
 function toState({ assignee, assigneeName, ...state }: z.output<typeof stateFields>): QuoteState {
@@ -37,6 +38,7 @@ const details = {
     .transform(({ to, toName }) => ({ toName, released: to === null })),
   amount_changed: z.object({ from: z.number().nullable(), to: z.number().nullable() }),
   note_added: z.object({ note: z.string() }),
+  reply_settled: z.object({}),
   answered: messageDetail,
   customer_message: messageDetail,
   mail_sent: mailDetail,

@@ -2,11 +2,11 @@ import 'server-only';
 import { z } from 'zod';
 import type { Staff } from '@/lib/staff/staff';
 import { ask } from '@/lib/supabase/ask';
+import { isReference } from '../reference';
 import type { QuoteChange, QuoteChangeResult, QuoteColleague, StaffQuoteRequest } from '../staff-request';
 import { changeResultShape, quoteRequestShape } from './quote-request-shape';
 
 const timeoutMilliseconds = 10_000;
-const referenceShape = /^[1-9][0-9]{2}-[0-9]{3}-[0-9]{3}(-[1-9][0-9]{0,2})?$/;
 
 /**
  * All of a request, or null when there is none of this reference.
@@ -14,7 +14,7 @@ const referenceShape = /^[1-9][0-9]{2}-[0-9]{3}-[0-9]{3}(-[1-9][0-9]{0,2})?$/;
  * @throws DatabaseAwayError
  */
 export async function findQuoteRequest(_staff: Staff, reference: string): Promise<StaffQuoteRequest | null> {
-  if (!referenceShape.test(reference)) return null;
+  if (!isReference(reference)) return null;
   const args = { wanted_reference: reference };
   return ask('get_quote_request', args, quoteRequestShape.nullable(), timeoutMilliseconds);
 }

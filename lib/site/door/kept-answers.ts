@@ -60,6 +60,21 @@ const smallestText = 1024;
 /** What an answer takes beside its bytes, roughly. */
 const overhead = 4096;
 
+/** What is remembered of an answer, in no encoding yet. */
+function remember({ headers, body, version }: Answer): KeptAnswer {
+  const headerOf = (wanted: string) => headers.find(([name]) => name.toLowerCase() === wanted)?.[1] ?? null;
+  return {
+    headers: headers.filter(([name]) => !ownHeaders.has(name.toLowerCase())),
+    body,
+    version,
+    etag: headerOf('etag'),
+    isText: body.length >= smallestText && textTypes.test(headerOf('content-type') ?? ''),
+    encoded: new Map(),
+    tried: new Set(),
+    bytes: body.length + overhead,
+  };
+}
+
 /**
  * An LRU response cache: answers in memory, each in the encodings that clients take, made once. The one that was asked for least recently goes
  * first when there is no room.
@@ -106,22 +121,10 @@ export function createKeptAnswers({ memoryBytes, compress, onFailure }: KeptAnsw
       return kept;
     },
 
-    async keep(path, { headers, body, version }) {
-      const headerOf = (wanted: string) =>
-        headers.find(([name]) => name.toLowerCase() === wanted)?.[1] ?? null;
-      const isText = body.length >= smallestText && textTypes.test(headerOf('content-type') ?? '');
-      const kept: KeptAnswer = {
-        headers: headers.filter(([name]) => !ownHeaders.has(name.toLowerCase())),
-        body,
-        version,
-        etag: headerOf('etag'),
-        isText,
-        encoded: new Map(),
-        tried: new Set(),
-        bytes: body.length + overhead,
-      };
+    async keep(path, answer) {
+      const kept = remember(answer);
       pathOf.set(kept, path);
-      if (isText) await encode(path, kept, 'gzip');
+      if (kept.isText) await encode(path, kept, 'gzip');
       remove(path);
       answers.set(path, kept);
       total += kept.bytes;

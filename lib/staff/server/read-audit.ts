@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import type { Locale } from '@/lib/i18n/locales';
 import { ask } from '@/lib/supabase/ask';
 import { type AuditFilter, type AuditLine, auditAreas, auditLine, brusselsMidnight } from '../audit';
 import type { Staff } from '../staff';
@@ -16,6 +17,7 @@ function list(
   { actor, area, from, to, about }: AuditFilter,
   maxCount: number,
   skip: number,
+  more: { locale?: Locale; whole?: boolean },
 ): Promise<{ total: number; lines: AuditLine[] }> {
   const filter = {
     actor,
@@ -23,17 +25,18 @@ function list(
     from: from && brusselsMidnight(from),
     before: to && brusselsMidnight(to, 1),
     id: about,
+    ...more,
   };
   return ask('list_audit_log', { filter, max_count: maxCount, skip }, answer, timeoutMilliseconds);
 }
 
 /**
- * A page of the audit log, the newest first, and how many lines there are.
+ * A page of the audit log, the newest first, and how many lines there are; a new order is one line.
  *
  * @throws DatabaseAwayError
  */
-export function readAuditPage(_staff: Staff, filter: AuditFilter) {
-  return list(filter, auditPageSize, (filter.page - 1) * auditPageSize);
+export function readAuditPage(_staff: Staff, filter: AuditFilter, locale?: Locale) {
+  return list(filter, auditPageSize, (filter.page - 1) * auditPageSize, { locale });
 }
 
 /**
@@ -41,8 +44,12 @@ export function readAuditPage(_staff: Staff, filter: AuditFilter) {
  *
  * @throws DatabaseAwayError
  */
-export async function readAuditLines(_staff: Staff, filter: AuditFilter): Promise<AuditLine[]> {
-  return (await list(filter, mostExported, 0)).lines;
+export async function readAuditLines(
+  _staff: Staff,
+  filter: AuditFilter,
+  locale?: Locale,
+): Promise<AuditLine[]> {
+  return (await list(filter, mostExported, 0, { locale, whole: true })).lines;
 }
 
 /**

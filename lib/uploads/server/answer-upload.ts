@@ -12,6 +12,7 @@ const refusalStatus: Record<UploadRefusal, number> = {
   uploadFailed: 400,
   fileTooLarge: 413,
   fileType: 415,
+  fileHeic: 415,
   fileBroken: 415,
   unavailable: 503,
 };

@@ -17,7 +17,7 @@ import {
 } from '../upload-purposes';
 import { cleanImage } from './clean-image';
 import { issueReceipt, mimeTypeOf, readReceipt, storagePathOf, type UploadedFile } from './receipts';
-import { sniffFile } from './sniff-file';
+import { isHeic, sniffFile } from './sniff-file';
 import { findClaimedUpload, putUpload, removeUploads } from './upload-storage';
 
 export type UploadRefusal = FileFault | 'ticketExpired' | 'rateLimited' | 'uploadFailed' | 'unavailable';
@@ -74,7 +74,11 @@ export async function storeUpload(
   if (sent.length === 0) return refused('fileBroken');
   if (sent.length > maxFileBytes) return refused('fileTooLarge');
   const kind = await sniffFile(sent, name);
-  if (!kind || !acceptedKinds(purpose).some(({ id }) => id === kind)) return refused('fileType');
+  const accepted = acceptedKinds(purpose).map(({ id }) => id);
+  if (!kind || !accepted.includes(kind)) {
+    const couldBePhoto = accepted.includes('jpeg') && (await isHeic(sent));
+    return refused(couldBePhoto ? 'fileHeic' : 'fileType');
+  }
   let bytes = sent;
   if (kind === 'png' || kind === 'jpeg' || kind === 'webp') {
     const cleaned = await cleanImage(bytes, kind);

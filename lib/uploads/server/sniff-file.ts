@@ -27,6 +27,11 @@ export async function sniffFile(bytes: Uint8Array, name: string): Promise<FileKi
   return isSvg(bytes) ? 'svg' : null;
 }
 
+/** Whether it is a photo as telephones of Apple store it, which few programs open. */
+export async function isHeic(bytes: Uint8Array): Promise<boolean> {
+  return /^image\/hei[cf]/.test((await fileTypeFromBuffer(bytes))?.mime ?? '');
+}
+
 function latin1(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('latin1');
 }

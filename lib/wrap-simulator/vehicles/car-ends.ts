@@ -12,15 +12,17 @@ interface CarContour {
   shoulder: number;
   /** Lower edge of the bumper. */
   low: number;
+  /** How far in the lower corner begins, as a share of the half width; 0.85 when left out. */
+  tuck?: number;
   /** Tyres: half the track, width. */
   track: number;
   tyre: number;
 }
 
-function contour({ half: w, roof: r, height: h, shoulder: s, low }: CarContour, bumper: number) {
+function contour({ half: w, roof: r, height: h, shoulder: s, low, tuck = 0.85 }: CarContour, bumper: number) {
   const g = h - s;
   return {
-    low: `M${w * 0.85} ${low}C${w * 0.945} ${low + 10} ${w * 0.99} ${low + 95} ${w * 0.996} ${low + 205}C${w} ${low + 285} ${w} ${bumper - 40} ${w} ${bumper}`,
+    low: `M${w * tuck} ${low}C${w * (tuck + (0.095 * (1 - tuck)) / 0.15)} ${low + 10} ${w * 0.99} ${low + 95} ${w * 0.996} ${low + 205}C${w} ${low + 285} ${w} ${bumper - 40} ${w} ${bumper}`,
     wing: `M${w} ${bumper}C${w * 1.003} ${bumper + 120} ${w * 0.996} ${s - 140} ${w * 0.972} ${s - 60}`,
     door: `M${w * 0.972} ${s - 60}C${w * 0.952} ${s + 2} ${w * 0.6 + r * 0.447} ${s + g * 0.257} ${r + (w - r) * 0.4} ${s + g * 0.554}C${r + (w - r) * 0.27} ${s + g * 0.71} ${r + (w - r) * 0.16} ${s + g * 0.8} ${r} ${h - 67}`,
     crown: `M${r} ${h - 67}C${r * 0.8} ${h - 16} ${r * 0.4} ${h} 0 ${h}`,
@@ -93,7 +95,7 @@ export function carFront(o: CarFront): Sheet {
       'front-bumper': pierced(
         whole(
           join(
-            `M0 ${o.low}H${w * 0.85}`,
+            `M0 ${o.low}H${w * (o.tuck ?? 0.85)}`,
             edge.low,
             bumperTopBack,
             `M${bx} ${by}C${bx * 0.72} ${by - 28} ${bx * 0.36} ${by - 35} 0 ${by - 35}`,
@@ -224,7 +226,7 @@ export function carRear(o: CarRear): Sheet {
       'left-rear-quarter': mirrored(quarter),
       roof: whole(join(o.roofEdge, edge.crown)),
       'rear-bumper': whole(
-        join(`M0 ${low}H${w * 0.85}`, edge.low, bumperTopBack, `M${foot[0]} ${foot[1]}H0`),
+        join(`M0 ${low}H${w * (o.tuck ?? 0.85)}`, edge.low, bumperTopBack, `M${foot[0]} ${foot[1]}H0`),
       ),
     },
     panes: [['rear', whole(o.pane)]],

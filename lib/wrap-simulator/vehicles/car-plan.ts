@@ -31,7 +31,7 @@ export function carPlan(o: CarPlan): Sheet {
   const { half: h, belt, roofFront: rf, roofBack: rb, length } = o;
   const [d1, d2, d3] = o.doors;
   const rim = o.rim ?? 56;
-  const rimCorner = rim * 2.7;
+  const rimCorner = rim * 1.25 + 45;
   const corner = o.cowl + 110;
   const shoulder = o.bonnet + 110;
   const bonnetFlank = `M${h * 0.62} ${shoulder}C${h * 0.78} ${shoulder + 160} ${h * 0.84} ${o.cowl - 400} ${belt - 30} ${corner}`;
@@ -75,11 +75,11 @@ export function carPlan(o: CarPlan): Sheet {
   const lid = whole(
     join(
       `M0 ${o.glassEnd + 14}C${belt * 0.35} ${o.glassEnd + 12} ${belt * 0.65} ${o.glassEnd - 14} ${h * 0.78} ${o.glassEnd + 20}`,
-      `M${h * 0.78} ${o.glassEnd + 20}L${h * 0.8} ${length - rimCorner}C${h * 0.6} ${length - rim * 1.25} ${h * 0.3} ${length - rim} 0 ${length - rim}`,
+      `M${h * 0.78} ${o.glassEnd + 20}L${h * 0.86} ${length - rimCorner}C${h * 0.6} ${length - rim * 1.25} ${h * 0.3} ${length - rim} 0 ${length - rim}`,
     ),
   );
   const tailRim = loop(
-    `M0 ${length - rim}C${h * 0.3} ${length - rim} ${h * 0.6} ${length - rim * 1.25} ${h * 0.8} ${length - rimCorner}`,
+    `M0 ${length - rim}C${h * 0.3} ${length - rim} ${h * 0.6} ${length - rim * 1.25} ${h * 0.86} ${length - rimCorner}`,
     `M${h * 0.88} ${length - 100}`,
     tail,
   );
@@ -128,7 +128,7 @@ export function carPlan(o: CarPlan): Sheet {
       whole(
         join(
           `M0 ${o.glassEnd + 14}H${h * 0.4}C${belt * 0.65} ${o.glassEnd} ${h * 0.74} ${o.glassEnd + 10} ${h * 0.78} ${o.glassEnd + 20}`,
-          `M${h * 0.78} ${o.glassEnd + 20}L${h * 0.8} ${length - rimCorner}C${h * 0.6} ${length - rim * 1.25} ${h * 0.3} ${length - rim} 0 ${length - rim}`,
+          `M${h * 0.78} ${o.glassEnd + 20}L${h * 0.86} ${length - rimCorner}C${h * 0.6} ${length - rim * 1.25} ${h * 0.3} ${length - rim} 0 ${length - rim}`,
         ),
       ),
     ],
@@ -137,7 +137,7 @@ export function carPlan(o: CarPlan): Sheet {
       `M${-h * 0.36} ${o.bonnet + 60}L${-h * 0.5} ${o.cowl - 20}`,
     ],
     parts: [
-      under('underbody', box(-h * 0.86, 160, h * 0.86, length - 120, 120)),
+      under('underbody', box(-h * 0.86, 160, h * 0.86, length - 60, 120)),
       under(
         'trim',
         whole(

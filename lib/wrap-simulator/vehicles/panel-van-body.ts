@@ -23,7 +23,7 @@ interface VanSize extends Pick<Vehicle, 'id' | 'name'> {
 }
 
 const width = 2050;
-const withMirrors = 2500;
+export const withMirrors = 2500;
 
 // The nose, which the box truck has too.
 const noseLow = 'M72 262C34 288 10 345 6 420';
@@ -32,22 +32,22 @@ const noseLamp = 'M22 705C30 790 55 880 95 945';
 const bonnetTop = 'M95 945C210 1085 460 1215 760 1322';
 const bonnetGap = 'M95 945C230 1065 520 1210 850 1322';
 const bumperGap = 'M22 705C200 712 430 700 644 623';
-const wingTop = 'M850 1322L985 1385';
+export const wingTop = 'M850 1322L985 1385';
 const doorFront = 'M985 1385L1008 1010C1020 880 1130 830 1250 720C1360 620 1425 500 1438 392';
-const doorBack = 'M2235 392V2085';
-const doorTop = 'M985 1385C1130 1550 1330 1795 1490 1970C1560 2045 1630 2085 1730 2085H2235';
+export const doorBack = 'M2235 392V2085';
+export const doorTop = 'M985 1385C1130 1550 1330 1795 1490 1970C1560 2045 1630 2085 1730 2085H2235';
 const screenFront = 'M760 1322C980 1570 1230 1850 1440 2060';
-const pillarFront = 'M850 1322C1050 1560 1290 1840 1490 2050';
+export const pillarFront = 'M850 1322C1050 1560 1290 1840 1490 2050';
 const doorGlass =
   'M1132 1402C1250 1540 1400 1728 1530 1885C1592 1958 1645 2000 1738 2000H2118Q2160 2000 2160 1958V1334Q2160 1292 2118 1292H1560C1420 1292 1370 1402 1270 1402Z';
 const sideLamp =
   'M40 772C140 742 300 760 392 842C428 890 428 956 402 1004C300 992 190 968 100 925C66 885 46 826 40 772Z';
 
-const wheel = { radius: 350, rim: 224, style: 'steel' } as const;
-const frontAxle = 970;
+export const wheel = { radius: 350, rim: 224, style: 'steel' } as const;
+export const frontAxle = 970;
 
 /** What is at the front of every side: cab, front wheel, mirror. */
-function cabSide(side: 'left' | 'right') {
+export function cabSide(side: 'left' | 'right') {
   return {
     panels: {
       'front-bumper': loop(noseBumper, bumperGap, arc(frontAxle, 350, 425, 140, 170.5)),
@@ -105,14 +105,14 @@ function cabSide(side: 'left' | 'right') {
 // Front, right half: the viewer's right is the vehicle's left.
 const flankLow = 'M1000 420C1016 540 1022 640 1020 705';
 const flankWing = 'M1020 705C1024 900 1016 1100 1000 1290';
-const flankDoor = 'M1000 1290C985 1500 950 1800 905 2060';
+export const flankDoor = 'M1000 1290C985 1500 950 1800 905 2060';
 const bonnetFlank = 'M590 960C715 1000 800 1080 826 1180L850 1322';
 const frontLamp =
   'M632 752C760 738 900 762 984 806C1000 880 990 950 966 1004C860 1022 740 1008 652 954C622 890 616 810 632 752Z';
 const screenFlank = 'M838 1338C822 1600 792 1850 756 2036';
 
 /** The front, to the top of its windscreen. */
-function cabFront() {
+export function cabFront() {
   const screen = whole(
     join('M0 1378C300 1378 600 1366 838 1338', screenFlank, 'M756 2036C600 2074 300 2086 0 2086'),
   );
@@ -167,7 +167,7 @@ function cabFront() {
       under('underbody', box(-900, 210, 900, 500)),
       under('plastic', whole('M0 262H850C940 268 988 320 1000 420H0')),
       under('seal', whole('M0 1350C300 1350 600 1336 856 1310L846 1350H0')),
-      under('grille', grille),
+      under('grille', 'M-640 690H640V960H-640Z'),
       inside('interior', whole('M0 1440H800L820 1340H0')),
       ...twins(inside('seat', seatAhead(450, 1340))),
       over('grille', grille),
@@ -206,17 +206,61 @@ function cabFront() {
   } satisfies Sheet;
 }
 
+// From above, right half: across from the middle line, then along from the nose.
+const bonnetPlan = 'M0 90C320 90 540 110 700 210C800 330 826 600 850 850';
+const wingPlan = loop(
+  'M570 150C640 180 690 200 700 210C800 330 826 600 850 850L862 985H1012',
+  'M1012 985C1012 700 1000 460 930 330C860 220 740 170 570 150',
+);
+const cowlPlan = 'M850 850C600 770 300 730 0 725';
+const screenPlan = whole('M0 748C300 752 600 792 838 868L786 1486C600 1462 320 1446 0 1446');
+const pillarPlan = loop('M850 850L862 985V1700L800 1500L850 850');
+const mirrorPlan =
+  'M1052 1080C1040 1100 1048 1210 1070 1222L1210 1226C1240 1200 1236 1120 1216 1096C1160 1074 1100 1070 1052 1080Z';
+
+/** The cab from above: what lies before and below its roof. */
+export const cabPlan = {
+  panels: {
+    'front-bumper': whole('M0 6C420 6 800 40 930 210L930 330C860 220 740 170 570 150C420 96 260 90 0 90'),
+    bonnet: whole(join(bonnetPlan, cowlPlan)),
+    'right-front-wing': wingPlan,
+    'left-front-wing': mirrored(wingPlan),
+    'right-pillars': pillarPlan,
+    'left-pillars': mirrored(pillarPlan),
+    'right-mirror': mirrorPlan,
+    'left-mirror': mirrored(mirrorPlan),
+  },
+  panes: [['windscreen', screenPlan]],
+  gaps: [bonnetPlan, mirrored(bonnetPlan), 'M862 985H1012', 'M-862 985H-1012'],
+  parts: [
+    under('plastic', whole('M0 0C420 0 800 36 924 216V320H0')),
+    ...twins(under('plastic', 'M960 1110H1060V1190H960Z')),
+    under('seal', whole(join('M0 722H860V1000L862 1700L780 1500H0'))),
+    inside('interior', whole('M0 790C300 796 560 830 780 890L770 1010C500 960 300 930 0 930')),
+    ...twins(
+      over('headlamp', 'M720 196C790 200 870 240 908 310C900 330 880 340 850 350C780 330 740 270 720 196Z'),
+    ),
+    over('seal', 'M-620 880L60 830M-20 850L560 870', 16),
+  ],
+  shades: [
+    light(
+      0.3,
+      'M-850 850C-600 770 -300 730 0 725C300 730 600 770 850 850L840 780C600 700 300 660 0 660C-300 660 -600 700 -840 780Z',
+    ),
+  ],
+} satisfies Sheet;
+
 export function panelVan({ id, name, length, height }: VanSize): Vehicle {
   const d = length - 5990;
   const rearAxle = 4970 + d;
   const tail = 5984 + d;
   const roofFront = `M1440 2060C1530 2150 1650 ${2060 + (height - 2060) * 0.62} 1800 ${height - 70}C1900 ${height - 20} 2050 ${height} 2300 ${height}`;
   const roofBack = `M2300 ${height}L${5640 + d} ${height - 8}C${5850 + d} ${height - 10} ${5922 + d} ${height - 20} ${5936 + d} ${height - 84}`;
-  const gutter = `M1490 2050C1570 2125 1680 2165 1850 2165H3540`;
+  const gutter = 'M1490 2050C1570 2125 1680 2165 1850 2165H2235';
+  const gutterMiddle = 'M2235 2165H3540';
   const gutterBack = `M3540 2165H${5942 + d}`;
   const tailLow = `M${5942 + d} 2165C${5965 + d} 1700 ${5982 + d} 1150 ${tail} 575`;
-  const slideTop = 'M2235 2085H3540';
-  const slideBack = 'M3540 392V2085';
+  const slideBack = 'M3540 392V2165';
   const cornerLow = `M${tail} 575H${5560 + d}V400H${5392 + d}`;
 
   const side = (which: 'left' | 'right'): Sheet => {
@@ -229,26 +273,20 @@ export function panelVan({ id, name, length, height }: VanSize): Vehicle {
           roofBack,
           `M${5936 + d} ${height - 84}L${5942 + d} 2165`,
           back(gutterBack),
+          back(gutterMiddle),
           back(gutter),
         ),
         ...cab.panels,
-        [`${which}-pillars`]: loop(
-          pillarFront,
-          gutter,
-          'M3540 2165V2085',
-          back(slideTop),
-          back(doorTop),
-          back(wingTop),
-        ),
+        [`${which}-pillars`]: loop(pillarFront, gutter, 'M2235 2165V2085', back(doorTop), back(wingTop)),
         [`${which}-${slides ? 'sliding-door' : 'side-panel'}`]: loop(
           doorBack,
-          slideTop,
+          'M2235 2085V2165',
+          gutterMiddle,
           back(slideBack),
           'M3540 392H2235',
         ),
         [`${which}-rear-quarter`]: loop(
           slideBack,
-          'M3540 2085V2165',
           gutterBack,
           tailLow,
           cornerLow,
@@ -267,10 +305,10 @@ export function panelVan({ id, name, length, height }: VanSize): Vehicle {
       panes: cab.panes,
       gaps: [
         ...cab.gaps,
-        slideTop,
+        'M2235 2085V2165',
         slideBack,
         `M2235 392H${4547 + d}`,
-        join(gutter, gutterBack),
+        join(gutter, gutterMiddle, gutterBack),
         `M${5830 + d} 2165L${5868 + d} 575`,
       ],
       creases: [
@@ -286,7 +324,7 @@ export function panelVan({ id, name, length, height }: VanSize): Vehicle {
         ? [{ kind: 'rail', path: box(3560, 1180, 4720 + d * 0.8, 1204, 10) }]
         : [{ kind: 'fuel-flap', path: box(2290, 830, 2450, 1000, 26) }],
       parts: [
-        under('underbody', `M1300 240H${5900 + d}V900H1300Z`),
+        under('underbody', `M1300 240H${5560 + d}V330H${5900 + d}V900H1300Z`),
         ...cab.parts,
         over(
           'plastic',
@@ -372,6 +410,7 @@ export function panelVan({ id, name, length, height }: VanSize): Vehicle {
         under('plastic', box(1052, 1376, 1230, 1700, 50)),
       ),
       under('underbody', box(-900, 250, 900, 620)),
+      under('seal', box(-1000, 540, 1000, 624)),
       ...twins(
         inside('seat', seatAhead(450, 1180)),
         over('tail-lamp', 'M946 800H1006Q1012 1050 992 1300H934Q948 1050 946 800Z'),
@@ -397,73 +436,42 @@ export function panelVan({ id, name, length, height }: VanSize): Vehicle {
     ],
   };
 
-  // From above, right half: across from the middle line, then along from the nose.
-  const bonnetPlan = 'M0 90C320 90 540 110 700 210C800 330 826 600 850 850';
-  const wingPlan = loop(
-    'M570 150C640 180 690 200 700 210C800 330 826 600 850 850L862 985H1012',
-    'M1012 985C1012 700 1000 460 930 330C860 220 740 170 570 150',
-  );
-  const cowlPlan = 'M850 850C600 770 300 730 0 725';
-  const screenPlan = whole('M0 748C300 752 600 792 838 868L786 1486C600 1462 320 1446 0 1446');
-  const pillarPlan = loop('M850 850L862 985V1700L800 1500L850 850');
   const strip = (from: number, to: number) => box(862, from, 1022, to);
-  const mirrorPlan =
-    'M1052 1080C1040 1100 1048 1210 1070 1222L1210 1226C1240 1200 1236 1120 1216 1096C1160 1074 1100 1070 1052 1080Z';
   const end = 5930 + d;
   const plan: Sheet = {
     panels: {
-      'front-bumper': whole('M0 6C420 6 800 40 930 210L930 330C860 220 740 170 570 150C420 96 260 90 0 90'),
-      bonnet: whole(join(bonnetPlan, cowlPlan)),
-      'right-front-wing': wingPlan,
-      'left-front-wing': mirrored(wingPlan),
+      ...cabPlan.panels,
       roof: whole(`M0 1452C320 1452 600 1468 800 1500L862 1700V${end - 40}Q862 ${end} 822 ${end}H0`),
-      'right-pillars': pillarPlan,
-      'left-pillars': mirrored(pillarPlan),
       'right-front-door': strip(985, 2235),
       'left-front-door': mirrored(strip(985, 2235)),
       'right-sliding-door': strip(2235, 3540),
       'left-side-panel': mirrored(strip(2235, 3540)),
       'right-rear-quarter': strip(3540, end),
       'left-rear-quarter': mirrored(strip(3540, end)),
-      'right-mirror': mirrorPlan,
-      'left-mirror': mirrored(mirrorPlan),
     },
-    panes: [['windscreen', screenPlan]],
+    panes: cabPlan.panes,
     gaps: [
+      ...cabPlan.gaps,
       ...[2235, 3540].flatMap((y) => [`M862 ${y}H1022`, `M-862 ${y}H-1022`]),
       `M862 1700V${end}`,
       `M-862 1700V${end}`,
-      bonnetPlan,
-      mirrored(bonnetPlan),
-      'M862 985H1012',
-      'M-862 985H-1012',
     ],
     creases: [-600, -360, -120, 120, 360, 600].map((x) => `M${x} 2300V${end - 220}`),
     parts: [
       under('underbody', `M-900 300H900V${end}H-900Z`),
-      under('plastic', whole('M0 0C420 0 820 30 950 220V330H0')),
       under(
         'plastic',
         `M-1010 ${end}H1010V${length - 30}Q1010 ${length} 980 ${length}H-980Q-1010 ${length} -1010 ${length - 30}Z`,
       ),
-      ...twins(under('plastic', 'M960 1110H1060V1190H960Z')),
-      under('seal', whole(join('M0 722H860V1000L862 1700L780 1500H0'))),
-      inside('interior', whole('M0 790C300 796 560 830 780 890L770 1010C500 960 300 930 0 930')),
-      ...twins(
-        over('headlamp', 'M720 196C790 200 870 240 908 310C900 330 880 340 850 350C780 330 740 270 720 196Z'),
-      ),
-      over('seal', 'M-620 880L60 830M-20 850L560 870', 16),
+      ...cabPlan.parts,
     ],
     shades: [
-      shade(0.12, `M-862 1500H-1100V${end}H-862Z`),
-      light(0.28, `M862 1500H1100V${end}H862Z`),
+      ...cabPlan.shades,
+      shade(0.12, `M-862 985H-1100V${end}H-862Z`),
+      light(0.28, `M862 985H1100V${end}H862Z`),
       shade(0.12, `M-900 ${end - 60}H900V${end + 60}H-900Z`),
-      gleam(0.2, `M-862 2500L862 ${2500 + 700}V${2500 + 1250}L-862 ${2500 + 550}Z`),
-      gleam(0.16, `M-862 ${3200}L862 ${3900}V${4020}L-862 ${3320}Z`),
-      light(
-        0.3,
-        'M-850 850C-600 770 -300 730 0 725C300 730 600 770 850 850L840 780C600 700 300 660 0 660C-300 660 -600 700 -840 780Z',
-      ),
+      gleam(0.2, 'M-862 2500L862 3200V3750L-862 3050Z'),
+      gleam(0.16, 'M-862 3200L862 3900V4020L-862 3320Z'),
     ],
   };
   return {

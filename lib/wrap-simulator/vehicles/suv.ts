@@ -156,7 +156,6 @@ function side(which: 'left' | 'right'): Sheet {
       gleam(0.26, 'M1600 942L1900 954L1660 410H1370Z'),
       gleam(0.22, 'M1970 956L2046 960L1806 410H1730Z'),
       gleam(0.3, 'M460 1010C660 1040 860 1052 1060 1064L1046 1042C860 1028 680 1012 520 984Z'),
-      shade(0.12, 'M3560 1560L3500 1512C3660 1470 3560 1250 3400 1118H3480C3620 1240 3700 1420 3660 1548Z'),
     ],
     wheels: [
       { x: frontAxle, ...wheel },
@@ -165,7 +164,16 @@ function side(which: 'left' | 'right'): Sheet {
   };
 }
 
-const contour = { half: 928, roof: 640, height, shoulder: 1072, low: 420, track: 780, tyre: 235 };
+const contour = {
+  half: 928,
+  roof: 640,
+  height,
+  shoulder: 1072,
+  low: 420,
+  tuck: 0.985,
+  track: 780,
+  tyre: 235,
+};
 const lamp =
   'M470 846C600 836 760 860 888 930C898 954 892 978 878 992C740 980 590 946 494 898C476 880 468 862 470 846Z';
 const grille = whole('M0 726H420C444 726 456 712 452 692L404 520C396 488 376 470 344 470H0');

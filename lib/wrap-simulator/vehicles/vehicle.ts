@@ -25,7 +25,6 @@ type SinglePart =
   | 'tailgate'
   | 'rear-bumper'
   | 'box-front'
-  | 'box-rear'
   | 'chest-front'
   | 'chest-rear'
   | 'lid';

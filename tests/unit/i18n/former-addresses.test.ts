@@ -1,3 +1,4 @@
+import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { expect, test } from 'vitest';
 import { formerAddresses } from '@/lib/i18n/former-addresses';
 import { locales } from '@/lib/i18n/locales';
@@ -7,7 +8,7 @@ import nextConfig from '@/next.config';
 const addresses = pageIds.flatMap((id) => locales.map((locale) => pathTo(id, locale)));
 
 test('an address that a page had leads for good to the one it has', async () => {
-  const redirects = (await nextConfig.redirects?.()) ?? [];
+  const redirects = (await nextConfig(PHASE_PRODUCTION_SERVER).redirects?.()) ?? [];
   for (const [source, destination] of [
     ['/nl/autobelettering', '/nl/carwrapping'],
     ['/nl/lichtreclame-belgie', '/nl/lichtreclame'],

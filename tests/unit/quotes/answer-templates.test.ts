@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
-import { answerTemplateIds, beginAnswer, hasGaps, isAnswerTemplate } from '@/lib/quotes/answer-templates';
+import {
+  answerTemplateIds,
+  beginAnswer,
+  hasGaps,
+  isAnswerTemplate,
+  priceLine,
+} from '@/lib/quotes/answer-templates';
 import { paragraphsOf } from '@/lib/quotes/paragraphs';
 import { answerLimits } from '@/lib/quotes/request/limits';
 
@@ -41,4 +47,16 @@ test.each(locales)('a price that is not known yet is left to fill in (%s)', (loc
 test('only its own templates are known', () => {
   expect(isAnswerTemplate('quote')).toBe(true);
   for (const other of ['toString', '', null, ['quote']]) expect(isAnswerTemplate(other)).toBe(false);
+});
+
+test('declining ends a request', () => {
+  expect(beginAnswer('decline', 'nl', facts).status).toBe('lost');
+});
+
+test('the line with the price stands in its letter, with and without an amount', () => {
+  for (const locale of locales) {
+    for (const amount of [null, { net: '€ 100', gross: '€ 121', vatRate: '21' }]) {
+      expect(beginAnswer('quote', locale, { ...facts, amount }).body).toContain(priceLine[locale](amount));
+    }
+  }
 });

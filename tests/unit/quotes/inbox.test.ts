@@ -156,6 +156,7 @@ test('an undo changes back what was changed, and nothing else', () => {
     assignee: null,
     amountNetCents: null,
     vatRatePercent: 21,
+    replyDueAt: null,
     ...more,
   });
   const change = { reference: '482-917-635', version: 1, status: 'won' as const };

@@ -58,6 +58,10 @@ describe('A form of a request’s page asks', () => {
   });
 });
 
+test('says that nothing is to be answered', () => {
+  expect(read({ intent: 'settled' })).toMatchObject({ kind: 'settled', change: { replyDueAt: null } });
+});
+
 describe('An undo', () => {
   const state = (overrides: Partial<QuoteState>): QuoteState => ({
     reference,
@@ -66,6 +70,7 @@ describe('An undo', () => {
     assignee: null,
     amountNetCents: null,
     vatRatePercent: 21,
+    replyDueAt: null,
     ...overrides,
   });
 
@@ -80,5 +85,18 @@ describe('An undo', () => {
   test('is not offered when nothing changed', () => {
     const change = { reference, version: 3, status: 'new' } as const;
     expect(writeUndo(change, { status: 'ok', reference, before: state({}), request: state({}) })).toBeNull();
+  });
+
+  test('lets a customer wait again whose message passed for answered', () => {
+    const replyDueAt = new Date('2026-11-25T09:00:00Z');
+    const before = state({ replyDueAt });
+    const request = state({ version: 4, status: 'contacted' });
+    const ok = { status: 'ok', reference, before, request } as const;
+    for (const change of [{ status: 'contacted' } as const, { replyDueAt: null }]) {
+      const undo = writeUndo({ reference, version: 3, ...change }, ok);
+      expect(readUndo(reference, undo ?? '')).toMatchObject({ replyDueAt });
+    }
+    const assigned = writeUndo({ reference, version: 3, assignee: null }, ok);
+    expect(readUndo(reference, assigned ?? '')).not.toHaveProperty('replyDueAt');
   });
 });

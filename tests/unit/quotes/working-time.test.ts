@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isPublicHoliday } from '@/lib/company/public-holidays';
 import { answerDueAt } from '@/lib/quotes/answer-due';
 import { dueStateOf } from '@/lib/quotes/inbox/due-state';
-import { listClosedDays, workingTimeBetween } from '@/lib/quotes/working-time';
+import { lateBefore, listClosedDays, toWorkingMoment, workingTimeBetween } from '@/lib/quotes/working-time';
 
 const hours = (milliseconds: number) => milliseconds / 3_600_000;
 const between = (from: string, to: string) =>
@@ -56,17 +56,24 @@ test('what is promised is never more than a working day and its edges away', () 
 
 const due = (now: string, request: Partial<Parameters<typeof dueStateOf>[0]> = {}) =>
   dueStateOf(
-    { status: 'new', answerDueAt: new Date('2026-11-23T10:00+01:00'), answeredAt: null, ...request },
+    {
+      status: 'new',
+      answerDueAt: new Date('2026-11-23T10:00+01:00'),
+      answeredAt: null,
+      replyDueAt: null,
+      ...request,
+    },
     new Date(now),
     isPublicHoliday,
   );
 
 test('says how pressing an answer is', () => {
   const hour = 3_600_000;
-  expect(due('2026-11-20T12:00+01:00')).toEqual({ kind: 'later', milliseconds: 22 * hour });
-  expect(due('2026-11-23T06:00+01:00')).toEqual({ kind: 'later', milliseconds: 4 * hour });
-  expect(due('2026-11-23T06:30+01:00')).toEqual({ kind: 'soon', milliseconds: 3.5 * hour });
-  expect(due('2026-11-23T12:00+01:00')).toEqual({ kind: 'overdue', milliseconds: 2 * hour });
+  const promised = new Date('2026-11-23T10:00+01:00');
+  expect(due('2026-11-20T12:00+01:00')).toEqual({ kind: 'later', milliseconds: 22 * hour, at: promised });
+  expect(due('2026-11-23T06:00+01:00')).toEqual({ kind: 'later', milliseconds: 4 * hour, at: promised });
+  expect(due('2026-11-23T06:30+01:00')).toEqual({ kind: 'soon', milliseconds: 3.5 * hour, at: promised });
+  expect(due('2026-11-23T12:00+01:00')).toEqual({ kind: 'overdue', milliseconds: 2 * hour, at: promised });
   expect(due('2026-11-23T12:00+01:00', { answeredAt: new Date('2026-11-23T09:00+01:00') })).toEqual({
     kind: 'met',
   });
@@ -74,4 +81,39 @@ test('says how pressing an answer is', () => {
     expect(due('2026-11-23T12:00+01:00', { status })).toEqual({ kind: 'closed' });
   }
   expect(due('2026-11-23T12:00+01:00', { status: 'contacted' })).toMatchObject({ kind: 'overdue' });
+});
+
+test('a customer who wrote back waits like one who asked, whatever became of the request', () => {
+  const replyDueAt = new Date('2026-11-24T11:00+01:00');
+  const answeredAt = new Date('2026-11-20T09:00+01:00');
+  for (const status of ['contacted', 'quoted', 'won', 'lost'] as const) {
+    expect(due('2026-11-24T12:00+01:00', { status, answeredAt, replyDueAt })).toMatchObject({
+      kind: 'overdue',
+      at: replyDueAt,
+    });
+  }
+  expect(due('2026-11-24T12:00+01:00', { status: 'spam', replyDueAt })).toEqual({ kind: 'closed' });
+  // Who has no first answer either waits since then.
+  expect(due('2026-11-23T12:00+01:00', { replyDueAt })).toMatchObject({
+    at: new Date('2026-11-23T10:00+01:00'),
+  });
+});
+
+test('nothing gets late on a closed day', () => {
+  const saturday = new Date('2026-11-21T19:06+01:00');
+  const opening = new Date('2026-11-23T09:00+01:00');
+  expect(due('2026-11-22T14:00+01:00', { answerDueAt: saturday })).toMatchObject({
+    kind: expect.stringMatching(/soon|later/),
+    at: opening,
+  });
+  expect(due('2026-11-23T10:00+01:00', { answerDueAt: saturday })).toMatchObject({
+    kind: 'overdue',
+    milliseconds: 3_600_000,
+  });
+  fc.assert(
+    fc.property(moment, moment, (promised, now) => {
+      const isLate = promised < lateBefore(now, isPublicHoliday);
+      expect(isLate).toBe(toWorkingMoment(promised, isPublicHoliday) < now);
+    }),
+  );
 });

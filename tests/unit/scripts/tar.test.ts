@@ -65,3 +65,28 @@ test('refuses a link, which could lead out of the folder', async () => {
   );
   await expect(unpack(archive)).rejects.toThrow('of the kind "symlink"');
 });
+
+test('who finds fault with a file hears no more of the archive, and its own reason', async () => {
+  const archive = await pack([
+    { name: 'a', bytes: Buffer.alloc(100_000) },
+    { name: 'b', bytes: Buffer.from('b') },
+  ]);
+  const seen: string[] = [];
+  const reading = unpackTar(cut(archive, 700), async ({ name }) => {
+    seen.push(name);
+    throw new Error('not what was promised');
+  });
+  await expect(reading).rejects.toThrow('not what was promised');
+  expect(seen).toEqual(['a']);
+});
+
+test('a source that fails says so itself', async () => {
+  async function* failing() {
+    yield (await pack([{ name: 'a', bytes: Buffer.alloc(2000) }])).subarray(0, 1000);
+    throw new Error('the disk is gone');
+  }
+  const reading = unpackTar(failing(), async ({ content }) => {
+    for await (const _ of content);
+  });
+  await expect(reading).rejects.toThrow('the disk is gone');
+});

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { flattenOutline, outlineArea, outlineBox, parseOutline } from '@/lib/wrap-simulator/outlines';
 import { panelAreas, wrappableArea } from '@/lib/wrap-simulator/panel-areas';
 import { namePanel, readPanelId } from '@/lib/wrap-simulator/panel-parts';
-import { sides, type Vehicle, type VehicleId, type View } from '@/lib/wrap-simulator/vehicles/vehicle';
+import { sides, type VehicleId, type View } from '@/lib/wrap-simulator/vehicles/vehicle';
 import { vehicles } from '@/lib/wrap-simulator/vehicles/vehicles';
 
-const all = Object.values(vehicles) as Vehicle[];
+const all = Object.values(vehicles);
 
 /** Painted surface of each class in square metres; the film that is ordered is half as much again. */
 const plausibleAreas: Record<VehicleId, readonly [number, number]> = {
@@ -17,7 +17,7 @@ const plausibleAreas: Record<VehicleId, readonly [number, number]> = {
   'small-van': [14, 21],
   'panel-van-short': [20, 30],
   'panel-van-long': [26, 38],
-  'box-truck': [36, 56],
+  'box-truck': [28, 40],
   'cargo-bike': [1, 4],
 };
 

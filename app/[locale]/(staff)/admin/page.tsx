@@ -27,7 +27,7 @@ export default async function AdminPage() {
         const now = new Date();
         const [waiting, list] = await Promise.all([
           countWaitingRequests(staff, now),
-          listQuoteRequests(staff, readInboxFilter({}), now),
+          listQuoteRequests(staff, readInboxFilter({ status: 'all' }), now),
         ]);
         const rows = list.rows
           .map((row) => ({ ...row, due: dueStateOf(row, now, isPublicHoliday) }))

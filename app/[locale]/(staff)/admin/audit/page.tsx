@@ -37,7 +37,7 @@ async function Audit({ locale, staff, filter }: { locale: Locale; staff: Staff; 
   const t = await getTranslations('StaffAudit');
   const common = await getTranslations('Staff');
   const [{ total, lines }, actors] = await Promise.all([
-    readAuditPage(staff, filter),
+    readAuditPage(staff, filter, locale),
     listAuditActors(staff),
   ]);
   const chosen = auditQuery({ ...filter, page: 1 });

@@ -1,6 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { findPositionTitle } from '@/lib/careers/positions';
 import { applicationRegister } from '@/lib/careers/register/staff-application';
+import { phoneCell } from '@/lib/csv/to-csv';
+import { formatLanguage } from '@/lib/i18n/format';
+import { formatPhone } from '@/lib/i18n/format-phone';
 import { answerRegisterExport } from '@/lib/staff/server/answer-export';
 
 /** The applications that the filters of the address find. */
@@ -26,9 +29,9 @@ export function GET(request: Request): Promise<Response> {
         row.firstName,
         row.name,
         row.email,
-        row.phone,
+        row.phone && phoneCell(formatPhone(row.phone, locale)),
         findPositionTitle(row.position)[locale],
-        row.locale,
+        formatLanguage(row.locale, locale),
         row.submittedAt,
         row.deleteAfter,
         t(`statuses.${row.status}`),

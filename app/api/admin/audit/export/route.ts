@@ -12,7 +12,7 @@ export function GET(request: Request) {
     const locale = isLocale(params.locale) ? params.locale : defaultLocale;
     const t = await getTranslations({ locale, namespace: 'StaffAudit.csv' });
     const [lines, actors] = await Promise.all([
-      readAuditLines(staff, readAuditFilter(params)),
+      readAuditLines(staff, readAuditFilter(params), locale),
       listAuditActors(staff),
     ]);
     const names = new Map(actors.flatMap(({ id, email }) => (email ? [[id, email] as const] : [])));
@@ -21,7 +21,7 @@ export function GET(request: Request) {
     return {
       header: columns.map((column) => t(column)),
       rows: lines.map((line) => [
-        line.at,
+        new Date(line.at),
         words.who(line),
         line.actorRole,
         words.action(line),

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { formatLanguage } from '@/lib/i18n/format';
 import { subscriberRegister } from '@/lib/newsletter/register/subscriber';
 import { answerRegisterExport } from '@/lib/staff/server/answer-export';
 
@@ -19,7 +20,7 @@ export function GET(request: Request): Promise<Response> {
       rows: rows.map((row) => [
         row.email,
         t(`statuses.${row.status}`),
-        row.locale,
+        formatLanguage(row.locale, locale),
         t(`sources.${row.source}`),
         row.requestedAt,
         row.confirmedAt,

@@ -14,7 +14,7 @@ import { PageLink } from '@/lib/i18n/navigation';
 import { findWork } from '@/lib/portfolio/server/manage-portfolio';
 import { changeDeleted, moveEntry, showAgain } from '@/lib/portfolio/staff/actions';
 import { loadWorkLabels } from '@/lib/portfolio/staff/form-labels';
-import { missingIn } from '@/lib/portfolio/staff/missing-in';
+import { missingFields, missingIn } from '@/lib/portfolio/staff/missing-in';
 import { readOutcome, readUndo } from '@/lib/portfolio/staff/outcomes';
 import { workValues } from '@/lib/portfolio/staff/work-difference';
 import type { Staff } from '@/lib/staff/staff';
@@ -40,6 +40,7 @@ export default async function AdminWorkPage({ params, searchParams }: Props) {
             staff={staff}
             id={id}
             from={typeof query.from === 'string' ? query.from : null}
+            wasHeldBack={readOutcome(query.outcome) === 'incomplete'}
           />
           <PortfolioNotice
             outcome={readOutcome(query.outcome)}
@@ -57,11 +58,14 @@ async function Work({
   staff,
   id,
   from,
+  wasHeldBack,
 }: {
   locale: Locale;
   staff: Staff;
   id: string;
   from: string | null;
+  /** Somebody has just tried to publish it. */
+  wasHeldBack: boolean;
 }) {
   const t = await getTranslations('StaffPortfolio');
   const [work, labels] = await Promise.all([findWork(staff, id), loadWorkLabels()]);
@@ -121,6 +125,7 @@ async function Work({
         from={from}
         images={work.images}
         hiddenIds={hidden}
+        missing={wasHeldBack && work.status === 'draft' ? missingFields(work) : []}
       />
       <FileUpload endpoint={workFilesEndpoint(id, locale)} labels={labels} showAgain={showAgain} />
       <EntryForms

@@ -31,6 +31,7 @@ export default async function NewWorkPage() {
             from={null}
             images={[]}
             hiddenIds={[]}
+            missing={[]}
           />
         </>
       )}

@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
 import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
 import { RequestView } from '@/components/quotes/staff/request-view';
-import { EmptyState } from '@/components/staff/empty-state';
 import { company } from '@/lib/company/company';
 import { isPublicHoliday } from '@/lib/company/public-holidays';
 import { currentLocale } from '@/lib/i18n/locale';
-import { PageLink } from '@/lib/i18n/navigation';
 import { pathWithin } from '@/lib/i18n/routes';
 import { isAnswerTemplate } from '@/lib/quotes/answer-templates';
 import { dueStateOf } from '@/lib/quotes/inbox/due-state';
+import { inboxQuery, readInboxFilter } from '@/lib/quotes/inbox/inbox-filter';
 import { addNote, changeAmount, changeRequest, sendAnswer } from '@/lib/quotes/request/actions';
 import { beginAnswerTo } from '@/lib/quotes/request/begin-answer';
+import { newestDrafts } from '@/lib/quotes/request/draft';
 import { linkFiles } from '@/lib/quotes/server/link-files';
+import { findQuoteNeighbours } from '@/lib/quotes/server/list-quote-requests';
+import { listQuoteDrafts } from '@/lib/quotes/server/quote-drafts';
+import { readReturnedDraft } from '@/lib/quotes/server/returned-draft';
 import { findQuoteRequest } from '@/lib/quotes/server/staff-requests';
 import { statusUrl } from '@/lib/quotes/server/status-link';
 import type { Staff } from '@/lib/staff/staff';
@@ -28,25 +31,36 @@ export default async function RequestPage({
   searchParams,
 }: PageProps<'/[locale]/admin/requests/[reference]'>) {
   const { reference } = await params;
-  const { answer } = await searchParams;
+  const { answer, ...listed } = await searchParams;
   const template = isAnswerTemplate(answer) ? answer : 'blank';
-  const query = template === 'blank' ? {} : { answer: template };
+  const filter = readInboxFilter(listed);
+  const query = { ...inboxQuery(filter), ...(template === 'blank' ? {} : { answer: template }) };
   const locale = await currentLocale();
 
   async function renderRequest(staff: Staff) {
-    const request = await findQuoteRequest(staff, reference);
-    if (!request) return <Missing reference={reference} />;
     const now = new Date();
+    const [request, neighbours, drafts, returned] = await Promise.all([
+      findQuoteRequest(staff, reference),
+      findQuoteNeighbours(staff, filter, reference, now),
+      listQuoteDrafts(staff, reference),
+      Promise.all([readReturnedDraft('answer'), readReturnedDraft('note')]),
+    ]);
+    if (!request) notFound();
+    const { withPrice, ...begun } = await beginAnswerTo(request, template, {
+      viewer: staff.viewer,
+      companyName: company.name,
+    });
     return (
       <RequestView
         request={request}
         files={linkFiles(staff, request.files, now)}
         due={dueStateOf(request, now, isPublicHoliday)}
         template={template}
-        begun={{
-          ...(await beginAnswerTo(request, template, { viewer: staff.viewer, companyName: company.name })),
-          key: randomUUID(),
-        }}
+        list={{ query: inboxQuery(filter), ...neighbours }}
+        begun={{ ...begun, key: randomUUID() }}
+        drafts={newestDrafts(drafts, returned).map((draft) =>
+          draft.template === 'quote' ? { ...draft, body: withPrice(draft.body) } : draft,
+        )}
         statusUrl={statusUrl(request.locale, request.reference)}
         viewerId={staff.viewer.id}
         locale={locale}
@@ -65,16 +79,5 @@ export default async function RequestPage({
     <StaffPage page="admin-requests" rest={reference} query={query}>
       {renderRequest}
     </StaffPage>
-  );
-}
-
-async function Missing({ reference }: { reference: string }) {
-  const t = await getTranslations('StaffRequest');
-  return (
-    <EmptyState title={t('missing.title')} text={t('missing.text', { reference: reference.slice(0, 40) })}>
-      <PageLink to="admin-requests" locale={await currentLocale()} className="link min-h-11 font-bold">
-        {t('back')}
-      </PageLink>
-    </EmptyState>
   );
 }

@@ -1,0 +1,21 @@
+/** The files of components/ui that draw something; a test compares this with the folder. */
+export const primitiveNames = [
+  'accordion',
+  'back-link',
+  'breadcrumb',
+  'dialog.client',
+  'drop-area.client',
+  'field',
+  'file-field.client',
+  'form-frame',
+  'icons',
+  'ink-section',
+  'json-ld',
+  'person-fields',
+  'reference-answer',
+  'section-heading',
+  'toast-view.client',
+  'toaster.client',
+] as const;
+
+export type PrimitiveName = (typeof primitiveNames)[number];

@@ -1,0 +1,41 @@
+import 'server-only';
+import { z } from 'zod';
+import { formatShortMoment } from '@/lib/i18n/format';
+import { locales } from '@/lib/i18n/locales';
+import { incident } from '@/lib/log/incident';
+import { answerJson } from '@/lib/security/api-answer';
+import { isOwnOrigin } from '@/lib/security/own-origin';
+import { findStaffOf } from '@/lib/staff/server/staff';
+import { draftSchema } from '../request/draft';
+import { keepQuoteDraft } from './quote-drafts';
+
+/** What four times the longest answer takes, as JSON of any language. */
+const maxBytes = 256 * 1024;
+
+const shape = draftSchema.extend({ locale: z.enum(locales) });
+
+const statusOf = { unknown: 404, invalid: 400, forbidden: 403 } as const;
+
+/** Keeps what staff type about a request; the page sends it while they do, and reads when it was kept. */
+export async function answerDraftPost(request: Request, reference: string): Promise<Response> {
+  if (!isOwnOrigin(request.headers)) return answerJson({ error: 'forbidden' }, 403);
+  const answer = await findStaffOf('requests');
+  if (answer.status !== 'staff') {
+    return answerJson({ error: answer.status }, answer.status === 'away' ? 503 : 403);
+  }
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) {
+    return answerJson({ error: 'tooLarge' }, 413);
+  }
+  const sent = shape.safeParse(await request.json().catch(() => null));
+  if (!sent.success) return answerJson({ error: 'invalid' }, 400);
+  const { locale, ...draft } = sent.data;
+  try {
+    const status = await keepQuoteDraft(answer.staff, reference, draft);
+    return status === 'ok'
+      ? answerJson({ keptAt: formatShortMoment(new Date(), locale) })
+      : answerJson({ error: status }, statusOf[status]);
+  } catch (error) {
+    incident(error, { during: 'quotes.keepDraft' });
+    return answerJson({ error: 'unavailable' }, 503);
+  }
+}

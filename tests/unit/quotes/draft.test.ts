@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { draftSchema, type KeptDraft, newestDrafts } from '@/lib/quotes/request/draft';
+
+const kept = (more: Partial<KeptDraft>): KeptDraft => ({
+  template: 'blank',
+  subject: '',
+  body: 'Dag Lieve',
+  stage: '',
+  keptAt: new Date('2026-11-22T09:00:00Z'),
+  ...more,
+});
+
+test('of the same letter, kept here and there, the newest counts', () => {
+  const older = kept({ body: 'on the server' });
+  const newer = kept({ body: 'in the browser', keptAt: new Date('2026-11-22T09:01:00Z') });
+  const note = kept({ template: 'note' });
+  expect(newestDrafts([older, note], [newer, null])).toEqual([newer, note]);
+  expect(newestDrafts([newer], [older])).toEqual([newer]);
+});
+
+test('keeps what is too long to be sent, and not what is without end', () => {
+  const sent = (body: string) => ({
+    template: 'quote',
+    key: null,
+    text: { subject: '', body, stage: 'lost' },
+  });
+  expect(draftSchema.safeParse(sent('x'.repeat(9000))).success).toBe(true);
+  expect(draftSchema.safeParse(sent('x'.repeat(32_001))).success).toBe(false);
+  expect(draftSchema.safeParse({ template: 'order', key: null, text: null }).success).toBe(false);
+});
