@@ -58,11 +58,14 @@ const fixedColours: Record<PartKind, string> = {
   handle: '#1d1a17',
   interior: '#2a3338',
   seat: '#1e262b',
-  wood: '#b98a55',
+  laminate: '#e9e6df',
   metal: '#8f8f8b',
 };
 
 const ink = '#16130f';
+
+/** Belgian plates have a ruby border, which also shows them on white paint. */
+const plateBorder = { stroke: '#8a1f2d', strokeWidth: 9 } as const;
 
 interface Group {
   key: string;
@@ -265,7 +268,13 @@ function Parts({ parts }: { parts: readonly Part[] }) {
         strokeLinejoin="round"
       />
     ) : (
-      <path key={kind + path} d={path} fill={fixedColours[kind]} fillRule="evenodd" />
+      <path
+        key={kind + path}
+        d={path}
+        fill={fixedColours[kind]}
+        fillRule="evenodd"
+        {...(kind === 'plate' && plateBorder)}
+      />
     ),
   );
 }

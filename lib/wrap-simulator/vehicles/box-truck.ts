@@ -183,7 +183,7 @@ const plan: Sheet = {
     under('underbody', 'M-900 300H900V2400H-900Z'),
     ...cabPlan.parts,
     over('metal', box(-1100, 2350, 1100, 6760, 26)),
-    over('plate', box(-1050, 2400, 1050, 6710)),
+    over('laminate', box(-1050, 2400, 1050, 6710)),
     ...[2900, 3400, 3900, 4400, 4900, 5400, 5900, 6400].map((y) =>
       over('chrome', `M-1050 ${y}H1050v10H-1050Z`),
     ),

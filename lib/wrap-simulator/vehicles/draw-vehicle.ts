@@ -116,7 +116,7 @@ export function roofView(sheet: Sheet, length: number, across: number): View {
 /** A seat seen from the side, its back standing at (x, y): 620 mm to the top of its head restraint. */
 export function seatAside(x: number, y: number): string {
   return mapOutline(
-    'M-60 0C-40 160 -10 330 20 430C30 460 90 460 100 425L150 0ZM45 470C70 460 110 464 122 474C140 520 134 570 122 600C104 622 66 620 50 600C36 560 34 510 45 470Z',
+    'M-80 0C-70 150 -24 320 8 412C22 450 108 452 124 414C152 300 186 130 184 0ZM54 472C78 458 130 460 144 478C158 520 152 580 136 602C116 618 74 614 62 596C46 558 44 508 54 472Z',
     (along, up) => [x + along, y + up],
   );
 }

@@ -254,7 +254,7 @@ export function panelVan({ id, name, length, height }: VanSize): Vehicle {
   const d = length - 5990;
   const rearAxle = 4970 + d;
   const tail = 5984 + d;
-  const roofFront = `M1440 2060C1530 2150 1650 ${2060 + (height - 2060) * 0.62} 1800 ${height - 70}C1900 ${height - 20} 2050 ${height} 2300 ${height}`;
+  const roofFront = `M1440 2060C1560 ${(2060 + height) / 2} 1800 ${height} 2300 ${height}`;
   const roofBack = `M2300 ${height}L${5640 + d} ${height - 8}C${5850 + d} ${height - 10} ${5922 + d} ${height - 20} ${5936 + d} ${height - 84}`;
   const gutter = 'M1490 2050C1570 2125 1680 2165 1850 2165H2235';
   const gutterMiddle = 'M2235 2165H3540';
@@ -324,7 +324,7 @@ export function panelVan({ id, name, length, height }: VanSize): Vehicle {
         ? [{ kind: 'rail', path: box(3560, 1180, 4720 + d * 0.8, 1204, 10) }]
         : [{ kind: 'fuel-flap', path: box(2290, 830, 2450, 1000, 26) }],
       parts: [
-        under('underbody', `M1300 240H${5560 + d}V330H${5900 + d}V900H1300Z`),
+        under('underbody', `M1300 240H${4900 + d}V330H${5900 + d}V900H1300Z`),
         ...cab.parts,
         over(
           'plastic',

@@ -113,7 +113,7 @@ function side(which: 'left' | 'right'): Sheet {
       ? [{ kind: 'rail', path: box(3270, 1046, 4100, 1068, 10) }]
       : [{ kind: 'fuel-flap', path: box(3330, 860, 3490, 1010, 30) }],
     parts: [
-      under('underbody', 'M110 240H4030V330H4330V800H320Z'),
+      under('underbody', 'M110 240H3600V330H4330V800H320Z'),
       under('plastic', 'M110 212C50 240 14 320 8 400H540V212Z'),
       under('plastic', 'M1240 300H3300V218H1220Z'),
       inside('seat', seatAside(1790, 930)),

@@ -24,7 +24,7 @@ const [frontAxle, rearAxle] = [880, 3560];
 const wheel = { radius: 356, rim: 250, style: 'five' } as const;
 const archAt = (x: number, from: number, to: number) => arc(x, 356, 430, from, to);
 /** The dark plastic between arch and wheel. */
-const cladding = (x: number) => loop(arc(x, 356, 432, -16, 196), arc(x, 356, 384, 196, -16));
+const cladding = (x: number) => loop(arc(x, 356, 432, -12, 192), arc(x, 356, 384, 192, -12));
 
 const nose = 'M12 420C8 520 14 640 26 720';
 const noseLamp = 'M26 720C36 820 70 894 120 942';
@@ -122,7 +122,7 @@ function side(which: 'left' | 'right'): Sheet {
       under('trim', loop(glassTop, glassBack, back(beltBack), back(beltFront))),
       under('plastic', 'M112 250C58 280 16 340 12 420L470 420V250Z'),
       under('plastic', 'M3960 440H4440C4438 360 4400 270 4340 250H3960Z'),
-      under('plastic', 'M1270 400H3170V246H1250Z'),
+      under('plastic', 'M1290 400H3150V264H1290Z'),
       under('plastic', cladding(frontAxle)),
       under('plastic', cladding(rearAxle)),
       inside('seat', seatAside(2020, 900)),

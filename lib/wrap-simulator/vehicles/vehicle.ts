@@ -93,7 +93,7 @@ export type PartKind =
   | 'handle'
   | 'interior'
   | 'seat'
-  | 'wood'
+  | 'laminate'
   | 'metal';
 
 /** What film never covers. `under` is drawn below the panels, `inside` behind the glass, `over` above all. */
