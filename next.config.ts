@@ -45,6 +45,12 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ['sharp', 'nodemailer', 'file-type', '@redis/client'],
+  // Read by its path at run time, which the build cannot see.
+  outputFileTracingIncludes: {
+    '/api/{consent,visits}': [
+      'node_modules/@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
+    ],
+  },
   // Pictures are drawn and cut ahead, so nobody needs the framework's own address for them.
   images: { unoptimized: true },
   experimental: { inlineCss: true, globalNotFound: true, caseSensitiveRoutes: true },

@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { adoptMigrations } from './lib/adopt-migrations.mjs';
 import { isAuthAdmin, prepareAuthAdmin } from './lib/auth-admin.mjs';
 import { demoStaffOf, ensureCredentials } from './lib/credentials.mjs';
+import { comesFromData, DamagedDatabaseError, saysDamaged } from './lib/damaged-database.mjs';
 import {
   assertDurable,
   createLogFlush,
@@ -24,7 +25,7 @@ import {
   lendPasswordWork,
   preparePasswordWork,
 } from './lib/password-work.mjs';
-import { interruptedRestore } from './lib/restore.mjs';
+import { interruptedRestore, removeAbandonedDrafts } from './lib/restore.mjs';
 import { seedPortfolio } from './lib/seed-portfolio.mjs';
 import { createSerialQueue } from './lib/serial-queue.mjs';
 import { snapshotPath, snapshotsPath, takeSnapshot } from './lib/snapshot.mjs';
@@ -104,9 +105,16 @@ async function openApp(credentials) {
   return app;
 }
 
-/** @param {Backend} app */
-async function applyMigrations(app) {
+/**
+ * @param {Backend} app
+ * @param {boolean} isOld whether there was a database before this start: it knows which migrations it has
+ */
+async function applyMigrations(app, isOld) {
   const { applyPendingMigrations, listMigrationFiles } = await import('@supabase/lite/cli');
+  const { rows } = await app.connection.driver.query(
+    "select to_regclass('supabase_migrations.schema_migrations') is not null as known",
+  );
+  if (isOld && !rows[0].known) throw new DamagedDatabaseError(dataDir, 'its list of migrations is gone');
   await app.ensureSystemSchema();
   await adoptMigrations(app.connection.driver, await listMigrationFiles(app));
   try {
@@ -118,6 +126,9 @@ async function applyMigrations(app) {
     const versions = new Set(done.rows.map((/** @type {{ version: string }} */ row) => row.version));
     const failed = (await listMigrationFiles(app)).find((file) => !versions.has(file.version));
     const reason = /** @type {Error | null} */ (lastDatabaseError)?.message ?? error.message;
+    if (isOld && versions.size === 0)
+      throw new DamagedDatabaseError(dataDir, 'its list of migrations is empty');
+    if (saysDamaged(lastDatabaseError ?? error)) throw lastDatabaseError ?? error;
     throw new Error(
       `The migration ${failed?.filename ?? ''} fails: ${reason}. Correct it, then start again.`,
     );
@@ -531,6 +542,18 @@ function scheduleCheckpoints(app, queue) {
   }, checkpointEveryMs).unref();
 }
 
+/**
+ * @param {any} error
+ * @param {boolean} isOpening whether a database that was there before could not even be opened
+ */
+function sayFailure(error, isOpening) {
+  if (error instanceof DamagedDatabaseError) return error.message;
+  const isDamaged = isOpening ? comesFromData(error) : saysDamaged(error);
+  if (isDamaged)
+    return new DamagedDatabaseError(dataDir, lastDatabaseError?.message ?? error.message).message;
+  return `The backend cannot start. ${error.message}`;
+}
+
 async function serve() {
   quietConsole();
   const lock = await takeLock(dataDir, {
@@ -546,8 +569,10 @@ async function serve() {
     lock.release();
     return reportFailure(interrupted);
   }
+  removeAbandonedDrafts(dataDir);
   /** @type {{ app: Backend | null, server: http.Server | null }} */
   const started = { app: null, server: null };
+  let isOld = false;
   let flushLog = async () => {};
   const threads = createPasswordThreads();
   const queue = createSerialQueue({
@@ -572,11 +597,12 @@ async function serve() {
   }, 8_000);
   try {
     const credentials = ensureCredentials(dataDir);
-    const keepDatabase = prepareDatabaseFolder(dataDir);
+    const folder = prepareDatabaseFolder(dataDir);
+    isOld = folder.isOld;
     const app = await openApp(credentials);
     started.app = app;
     if (!isOpenedAsItIs) {
-      await applyMigrations(app);
+      await applyMigrations(app, isOld);
       await applySeed(app);
     }
     lendPasswordWork();
@@ -588,7 +614,7 @@ async function serve() {
     }
     flushLog = createLogFlush(app.connection.driver);
     await flushLog();
-    keepDatabase();
+    folder.keep();
     const server = createServer(app, queue, threads, credentials);
     started.server = server;
     await new Promise((resolve, reject) => {
@@ -600,7 +626,7 @@ async function serve() {
   } catch (error) {
     await started.app?.connection.close().catch(() => {});
     lock.release();
-    reportFailure(`The backend cannot start. ${error.message}`);
+    reportFailure(sayFailure(error, isOld && started.app === null));
   }
 }
 

@@ -6,8 +6,8 @@ import { SettingsLink } from './settings-link';
 
 /**
  * Asks for consent, in every page but shown only where the pre-paint script found no choice in force. Everything works
- * without more script: the choices post, the rest are a link and a button that closes its dialog. Closing stores
- * nothing, so the next page asks again.
+ * without more script: the choices post, the rest are a link and a button that closes its dialog. A tab in which it was
+ * closed asks no more.
  */
 export async function ConsentBanner({ locale }: { locale: Locale }) {
   const t = await getTranslations('Consent');

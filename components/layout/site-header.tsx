@@ -107,6 +107,7 @@ export async function SiteHeader({
           locale={locale}
           rel="nofollow"
           aria-label={t('signedInName')}
+          title={t('signedInName')}
           className={`${sessionLink} when-signed-in max-sm:hidden`}
         >
           <UserIcon />

@@ -137,7 +137,10 @@ function Trouble<Name extends string>({
         {refused ? (
           <>
             {labels.refused[refused]}{' '}
-            <a href={contact.phoneHref} className="figures font-bold underline underline-offset-4">
+            <a
+              href={contact.phoneHref}
+              className="figures font-bold whitespace-nowrap underline underline-offset-4"
+            >
               {contact.phone}
             </a>
             {', '}

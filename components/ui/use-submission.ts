@@ -7,6 +7,9 @@ import { useSending } from './use-action-form';
 
 type Result<Data> = ActionResult<Data> | null;
 
+/** Milliseconds after which a form that was sent too fast is sent once more: by then its ticket is old enough. */
+const filledByBrowser = 3000;
+
 /** What ties a field to its form: its id is the form's and its name. */
 export interface SubmittedField {
   id: string;
@@ -68,6 +71,10 @@ export function useSubmission<Name extends string, Data>({
       onSending?.();
       data.set('ticket', (await ticket.getSoon()) ?? '');
       data.set('enhanced', 'true');
+      const answer = await send(data);
+      if (answer?.status !== 'refused' || answer.reason !== 'tooFast') return answer;
+      // A browser that fills forms by itself is as fast as a machine, which does not wait.
+      await new Promise((resolve) => setTimeout(resolve, filledByBrowser));
       return send(data);
     },
     onAnswer(answer) {

@@ -2,7 +2,7 @@ import { locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { makeAccount } from '../support/account';
 import { AccountPages, signInto } from '../support/account-pages';
-import { awake } from '../support/alive';
+import { awake, reached } from '../support/alive';
 import { Header } from '../support/header';
 import { signInAsStaff } from '../support/staff';
 import { expect, test } from '../support/test';
@@ -166,6 +166,38 @@ for (const how of ['by the framework', 'as plain HTML']) {
     expect(cookies.filter((name) => name !== 'locale')).toEqual(['consent']);
   });
 }
+
+test('"connected" says that it signs out, and one click does', async ({ page, context }) => {
+  const { session } = await makeAccount();
+  await signInto(context, session);
+  const pages = new AccountPages(page, 'nl');
+  await page.goto(pathTo('car-wrapping', 'nl'));
+  await reached(page);
+  const connected = new Header(page, 'nl').root.getByRole('link', { name: pages.t('Header.signedInName') });
+  await expect(connected).toHaveAttribute('title', pages.t('Header.signedInName'));
+  await connected.click();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: pages.t('Farewell.signedOut.title') }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(pathTo('home', 'nl'));
+  await expect(new Header(page, 'nl').signIn).toBeVisible();
+  expect((await context.cookies()).filter(({ name }) => /session|signed-in/.test(name))).toEqual([]);
+});
+
+test('where one click could not sign out, the page with the button says so', async ({ page, context }) => {
+  const { session } = await makeAccount();
+  await signInto(context, session);
+  const pages = new AccountPages(page, 'fr');
+  await page.goto(`${pathTo('logout', 'fr')}?failed=1`);
+  await expect(pages.main.getByRole('alert').first()).toContainText('Erreur de déconnexion');
+  await expect(pages.button(pages.t('Logout.submit'))).toBeVisible();
+  // No other site signs anybody out.
+  const headers = { origin: 'https://evil.test' };
+  const answer = await page.request.post('/api/auth/sign-out', { headers, maxRedirects: 0 });
+  expect(answer.status()).toBe(403);
+  await page.goto(pathTo('account', 'fr'));
+  await expect(page).toHaveURL(pathTo('account', 'fr'));
+});
 
 test('the small key in the footer leads staff in, without being fetched ahead', async ({ page }) => {
   const pages = new AccountPages(page, 'fr');

@@ -195,6 +195,8 @@ test('a submission while the page wakes is sent once it is awake, exactly once',
   await form.fill(quote);
   await form.send();
   await form.send();
+  // Shown before anything of the framework is there.
+  await expect(page.locator('form[aria-busy="true"]')).toHaveCount(1);
   await framework.release();
   await form.readReference();
   expect(new URL(page.url()).pathname).toBe('/');

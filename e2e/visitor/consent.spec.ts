@@ -131,7 +131,10 @@ test('refusing leaves no identifier and is not asked again', async ({ page }) =>
   await expect(consent.banner).toBeHidden();
 });
 
-test('closing is no consent: nothing is kept, and the next page asks again', async ({ page, context }) => {
+test('closing is no consent: it allows nothing, this tab asks no more, and another one does', async ({
+  page,
+  context,
+}) => {
   const consent = new Consent(page, 'en');
   await page.goto('/en');
   await reached(page);
@@ -142,7 +145,22 @@ test('closing is no consent: nothing is kept, and the next page asks again', asy
   expect(requests.filter((url) => url.includes('/api/consent'))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   await page.goto(pathTo('terms', 'en'));
-  await expect(consent.banner).toBeVisible();
+  await reached(page);
+  await expect(consent.banner).toBeHidden();
+  const kept = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
+  expect(kept).toEqual([[], ['consent-closed']]);
+  await consent.opener.click();
+  await expect(consent.switchOf('analytics')).not.toBeChecked();
+
+  const otherTab = await context.newPage();
+  await otherTab.goto('/en');
+  const other = new Consent(otherTab, 'en');
+  await expect(other.banner).toBeVisible();
+  // Closed before any script could see it.
+  await otherTab.evaluate(() => document.querySelector<HTMLDialogElement>('.consent')?.close());
+  await reached(otherTab);
+  await otherTab.reload();
+  await expect(other.banner).toBeHidden();
 });
 
 test('withdrawing is one link away, deletes what was stored, and reaches the other tabs', async ({

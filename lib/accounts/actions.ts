@@ -29,6 +29,7 @@ import * as signingIn from './server/sign-in';
 import * as signingUp from './server/sign-up';
 import { viewerAction } from './server/viewer-action';
 import { findPasswordWeakness } from './server/weak-password';
+import { signedOutPath } from './sign-out';
 import { successPath } from './success';
 
 type Reason = Extract<AccountResult, { status: 'refused' }>['reason'];
@@ -171,7 +172,7 @@ export const signOutEverywhere = secretAction(
   async ({ locale }): Promise<AccountResult> => {
     const outcome = await endAllSessions();
     if (outcome !== 'ended') return refused(outcome);
-    redirect(`${pathTo('home', locale)}?signed-out=1`);
+    redirect(signedOutPath(locale));
   },
 );
 

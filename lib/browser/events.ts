@@ -8,5 +8,7 @@ export const arrivedEvent = 'page:arrived';
 export const consentEvent = 'consent';
 /** Sent on the document when the site has acknowledged a quote request. */
 export const quoteSentEvent = 'quote:sent';
+/** Where signing out posts to; `?locale=` says in which language the answer is. */
+export const signOutAddress = '/api/auth/sign-out';
 /** Where forms about cookies post to. */
 export const consentAddress = '/api/consent';

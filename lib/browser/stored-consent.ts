@@ -4,6 +4,12 @@
 /** Name of the cookie and of the entry in local storage. */
 export const consentName = 'consent';
 
+/**
+ * Entry of session storage: this tab's visitor has closed the question without an answer, under which version and when. It
+ * is no choice and allows nothing; it is kept because the visitor asked not to be asked here.
+ */
+export const closedName = 'consent-closed';
+
 /** Milliseconds after which a choice is asked for again: half a year (decision 0009). */
 export const consentAge = 182 * 86_400_000;
 

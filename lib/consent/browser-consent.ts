@@ -1,4 +1,4 @@
-import { consentKinds, consentName } from '@/lib/browser/stored-consent';
+import { closedName, consentKinds, consentName, policyVersion } from '@/lib/browser/stored-consent';
 import { type Allowances, type ConsentChoice, consentCookie, encodeConsent, readConsent } from './choice';
 
 /** What Global Privacy Control says (https://w3c.github.io/gpc/); not every browser knows it. */
@@ -33,6 +33,18 @@ export function storeConsent(choice: ConsentChoice): void {
     document.cookie = consentCookie(choice, location.protocol === 'https:');
   });
   attempt(() => localStorage.setItem(consentName, encodeConsent(choice)));
+  attempt(() => sessionStorage.removeItem(closedName));
+}
+
+/** Remembers for this tab, and no longer, that its visitor closed the question without an answer. */
+export function rememberClosing(now: Date): void {
+  const closed = JSON.stringify({ version: policyVersion, consentDate: now });
+  attempt(() => sessionStorage.setItem(closedName, closed));
+}
+
+function wasClosed(): boolean {
+  const closed = attempt(() => JSON.parse(sessionStorage.getItem(closedName) ?? 'null'));
+  return closed?.version === policyVersion;
 }
 
 /**
@@ -55,6 +67,6 @@ export function showConsent(choice: Allowances | null): boolean {
   const { dataset } = document.documentElement;
   const before = dataset.consent;
   if (choice) dataset.consent = consentKinds.filter((kind) => choice[kind]).join(' ');
-  else dataset.consent = asksForPrivacy() ? '' : 'ask';
+  else dataset.consent = asksForPrivacy() || wasClosed() ? '' : 'ask';
   return dataset.consent !== before;
 }

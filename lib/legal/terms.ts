@@ -316,9 +316,9 @@ export const terms: LegalDocument = {
       heading: text('Droit de rétractation', 'Herroepingsrecht', 'Right of withdrawal'),
       paragraphs: [
         text(
-          'Le consommateur qui commande à distance, ou hors de notre établissement, dispose de 14 jours calendrier pour se rétracter sans donner de motif : à partir de la réception du bien ou, pour un service, de la conclusion du contrat. Un message sans équivoque suffit, et le formulaire type du livre VI du Code de droit économique est joint à la confirmation.',
+          'Le consommateur qui commande à distance, ou hors de notre établissement, dispose de 14 jours calendrier pour se rétracter sans donner de motif : à partir de la réception du bien ou, pour un service, de la conclusion du contrat. Un message sans équivoque suffit, et le formulaire type du livre VI du Code de droit économique est joint au devis et à la confirmation.',
           'De consument die op afstand of buiten onze verkoopruimte bestelt, kan de overeenkomst 14 kalenderdagen lang zonder opgave van redenen herroepen: vanaf de ontvangst van het goed of, bij een dienst, vanaf het sluiten van de overeenkomst. Een ondubbelzinnig bericht volstaat; het modelformulier van boek VI van het Wetboek van economisch recht zit bij de offerte en bij de bevestiging.',
-          'Consumers who order at a distance, or away from our premises, may withdraw within 14 calendar days without giving a reason: from receipt of the goods or, for a service, from the conclusion of the contract. A clear message is enough; the model form of Book VI of the Code of Economic Law comes with the confirmation.',
+          'Consumers who order at a distance, or away from our premises, may withdraw within 14 calendar days without giving a reason: from receipt of the goods or, for a service, from the conclusion of the contract. A clear message is enough; the model form of Book VI of the Code of Economic Law comes with the quote and with the confirmation.',
         ),
         text(
           'Nous remboursons le prix et la livraison standard dans les 14 jours, au besoin après le retour du bien, que vous renvoyez à vos frais dans le même délai. Si le service a commencé à votre demande expresse, vous en payez la part exécutée ; entièrement exécuté avec votre accord, il n’ouvre plus ce droit.',

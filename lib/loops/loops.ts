@@ -3,6 +3,7 @@ import { type Loop, startLoop, type TurnResult } from './loop';
 
 export type LoopName =
   | 'outbox'
+  | 'outbox-marks'
   | 'quote-spool'
   | 'application-spool'
   | 'consent-spool'

@@ -48,6 +48,7 @@ export function wakeOnReach(scripts: readonly string[]): void {
     state = 'failed';
     listening.abort();
     for (const { kind, element, submitter } of held.splice(0)) {
+      element.ariaBusy = null;
       if (kind === 'submit') (element as HTMLFormElement).requestSubmit(submitter);
     }
   };
@@ -73,6 +74,7 @@ export function wakeOnReach(scripts: readonly string[]): void {
     const task = held.shift();
     if (!task) return;
     const { kind, element, submitter } = task;
+    element.ariaBusy = null;
     if (!element.isConnected) return replayNext();
     if (kind === 'click') element.click();
     else if (kind === 'submit') (element as HTMLFormElement).requestSubmit(submitter);
@@ -138,6 +140,8 @@ export function wakeOnReach(scripts: readonly string[]): void {
     if (!(event.target instanceof HTMLFormElement) || event.target.matches(needsNone)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    // Shown at once: what the framework will say takes as long as it needs to come.
+    event.target.ariaBusy = 'true';
     hold({ kind: 'submit', element: event.target, submitter: (event as SubmitEvent).submitter });
     wake();
   });

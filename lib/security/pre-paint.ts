@@ -1,9 +1,15 @@
-import { consentAge, consentKinds, consentName, policyVersion } from '@/lib/browser/stored-consent';
+import {
+  closedName,
+  consentAge,
+  consentKinds,
+  consentName,
+  policyVersion,
+} from '@/lib/browser/stored-consent';
 import { signedInHint } from './signed-in-hint';
 
 // As `readConsent` of lib/consent/choice.ts reads a choice; a test holds the two together.
 const readChoice = `s=>{try{return(s=JSON.parse(s())).version==='${policyVersion}'&&Math.abs(Date.now()-Date.parse(s.consentDate))<${consentAge}&&s}catch{}}`;
-const storedChoice = `f(()=>decodeURIComponent(/(?:^|; )${consentName}=([^;]*)/.exec(d.cookie)[1]))||f(()=>localStorage.${consentName})`;
+const storedChoice = `f(()=>decodeURIComponent(/(?:^|; )${consentName}=([^;]*)/.exec(d.cookie)[1]))||f(()=>localStorage.${consentName})||f(()=>sessionStorage['${closedName}'])`;
 const allowed = `['${consentKinds.join("','")}'].filter(k=>c[k]===!0).join(' ')`;
 const consentState = `f=${readChoice},c=${storedChoice},g=n.globalPrivacyControl;r.consent=g&&c?.gpc!==!0?'':c?${allowed}:'ask'`;
 
@@ -11,6 +17,6 @@ const consentState = `f=${readChoice},c=${storedChoice},g=n.globalPrivacyControl
  * A blocking inline script: runs before the first paint of every page, the only one there is; a constant, so that a hash allows it.
  * It reads, and stores nothing: whether the visitor has just arrived (the splash plays once a visit, never for reduced
  * motion or Save-Data: neither a link of this site nor, by the tab's own history, another of its pages came before), whether someone is signed in (both headers are in the page, one of them is shown), that
- * scripts run at all, and what the visitor allows: kinds with spaces between them, or `ask` where that is not known.
+ * scripts run at all, and what the visitor allows: kinds with spaces between them, or `ask` where that is not known and the question was not closed.
  */
 export const prePaintScript = `(function(d,n,r){r.script='';if(/(?:^|; )${signedInHint.name}=${signedInHint.value}(?:;|$)/.test(d.cookie))r.signedIn='';let ${consentState};if(!d.referrer.startsWith(location.origin+'/')&&performance.getEntriesByType('navigation')[0]?.type==='navigate'&&(window.navigation?.entries()??history).length<2&&!n.connection?.saveData&&!matchMedia('(prefers-reduced-motion: reduce)').matches)r.splash=''})(document,navigator,document.documentElement.dataset)`;

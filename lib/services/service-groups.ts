@@ -112,7 +112,7 @@ const groupCopy: Record<ServiceGroupId, Omit<ServiceGroup, 'id' | 'label' | 'pag
       en: `Wallpaper printed to your measurements, floor-to-ceiling murals, frosted glass, film that stops the heat before the blinds do. Solar film starts at ${price('solar-film-reflective', 'en')} per m² and lasts ${duration(lifetimes.solarFilm, 'en')}. From site survey to fitting: ${duration(leadTimes.walls, 'en')}.`,
     },
     prices: ['solar-film-reflective'],
-    projectType: 'signage',
+    projectType: 'other',
     scene: 'mural',
   },
   design: {

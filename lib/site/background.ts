@@ -17,7 +17,9 @@ const hourMilliseconds = 60 * 60 * 1000;
  * that nobody claimed and what is older than it may be, and adding up the visits.
  */
 export async function startBackgroundWork(): Promise<void> {
-  ensureLoop('outbox', await createOutbox(mailTemplates));
+  const outbox = await createOutbox(mailTemplates);
+  ensureLoop('outbox', outbox.send);
+  ensureLoop('outbox-marks', () => outbox.sweep(new Date()), hourMilliseconds);
   ensureLoop('quote-spool', createSpoolReplay(quoteSubmissions));
   ensureLoop('application-spool', createSpoolReplay(applicationSubmissions));
   ensureLoop('consent-spool', createSpoolReplay(consentProofs));

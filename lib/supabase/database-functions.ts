@@ -15,7 +15,7 @@ export interface DatabaseFunctions {
   change_newsletter_to_left: 'actor' | 'subscription_id';
   change_quote_requests: 'actor' | 'changes';
   claim_invited_account: 'hash';
-  claim_outbox_messages: 'max_count' | 'lease_seconds';
+  claim_outbox_messages: 'max_count' | 'lease_seconds' | 'lease' | 'given_up';
   complete_outbox_messages: 'message_ids';
   complete_person_erasure: 'erasure' | 'outcome';
   complete_storage_removals: 'from_bucket' | 'removed_paths';

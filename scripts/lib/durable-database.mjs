@@ -2,6 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, readdirSync, rmSync, writeF
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { DamagedDatabaseError } from './damaged-database.mjs';
 
 // What the backend has answered is on the disk. PGlite is made for browsers: it starts PostgreSQL with `-F`, and where
 // PostgreSQL flushes a file all the same, its file system does nothing. Here PostgreSQL flushes as on any server: the
@@ -167,24 +168,37 @@ export function flushUploads(adapter) {
 
 /**
  * Makes the folder ready to be opened by us, who hold its lock: what a cut left of a process is no process, and a
- * database whose making was cut short holds nothing that was ever answered.
+ * database whose making was cut short holds nothing that was ever answered. One that was complete is never made anew:
+ * without its first file it is damaged, not young.
  *
  * @param {string} dataDir
- * @returns {() => void} to be called once the database is made, before anything is answered: flushes all of it
+ * @returns {{ isOld: boolean, keep: () => void }} `keep` is to be called once the database is made, before anything is
+ *   answered: flushes all of it
+ * @throws DamagedDatabaseError
  */
 export function prepareDatabaseFolder(dataDir) {
   const folder = path.join(dataDir, 'database');
-  const mark = path.join(dataDir, 'database-unfinished');
-  if (existsSync(mark)) rmSync(folder, { recursive: true, force: true });
-  if (!existsSync(path.join(folder, 'PG_VERSION'))) {
-    writeFileSync(mark, '');
-    flush(mark);
+  const unfinished = path.join(dataDir, 'database-unfinished');
+  const made = path.join(dataDir, 'database-made');
+  if (existsSync(unfinished) && !existsSync(made)) rmSync(folder, { recursive: true, force: true });
+  const isOld = existsSync(path.join(folder, 'PG_VERSION'));
+  if (!isOld) {
+    const files = existsSync(folder) ? readdirSync(folder) : [];
+    if (files.length > 0) throw new DamagedDatabaseError(dataDir, 'its file PG_VERSION is gone');
+    if (existsSync(made)) {
+      throw new DamagedDatabaseError(dataDir, `its files are gone; to begin anew, delete ${made} too`);
+    }
+    writeFileSync(unfinished, '');
+    flush(unfinished);
     flush(dataDir);
   }
   rmSync(path.join(folder, 'postmaster.pid'), { force: true });
-  return () => {
+  const keep = () => {
     flushTree(folder);
-    rmSync(mark, { force: true });
+    rmSync(unfinished, { force: true });
+    writeFileSync(made, '');
+    flush(made);
     flushFolder(dataDir);
   };
+  return { isOld, keep };
 }

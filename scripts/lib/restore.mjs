@@ -38,6 +38,18 @@ export function interruptedRestore(dataDir) {
   );
 }
 
+/**
+ * Removes the drafts of restores that were killed: who calls holds the lock, so no restore is at work.
+ *
+ * @param {string} dataDir
+ */
+export function removeAbandonedDrafts(dataDir) {
+  for (const name of readdirSync(dataDir)) {
+    if (/^restore-[0-9a-f-]{36}$/.test(name))
+      rmSync(path.join(dataDir, name), { recursive: true, force: true });
+  }
+}
+
 /** @param {import('./tar.mjs').TarEntry['content']} content */
 async function readText(content) {
   const parts = [];
@@ -204,6 +216,7 @@ function moveEntries(names, from, to) {
  * @returns {Promise<{ manifest: Manifest, keptIn: string | null }>} `keptIn`: where the old content is
  */
 export async function restoreData({ file, dataDir, replace, format, stamp, countRows }) {
+  removeAbandonedDrafts(dataDir);
   const old = listDataEntries(dataDir);
   const wasInterrupted = existsSync(path.join(dataDir, markerName));
   if (old.length > 0 && !replace) {

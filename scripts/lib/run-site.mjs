@@ -15,6 +15,7 @@ import { exitWith, formatSeconds, LauncherError, say, step } from './progress.mj
 import { releaseServer } from './release.mjs';
 import { isBuilt } from './site-build.mjs';
 import { findNode, startStack } from './stack.mjs';
+import { watchNpm } from './watch-npm.mjs';
 
 const firstRestartDelayMs = 1_000;
 const longestRestartDelayMs = 30_000;
@@ -285,17 +286,4 @@ async function isDemoStaffOpen({ backendUrl, publishableKey }, demoStaff) {
   } catch {
     return false;
   }
-}
-
-/**
- * npm killed with -9 tells nobody: its children only get another parent.
- *
- * @param {() => void} stop
- */
-function watchNpm(stop) {
-  if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) stop();
-  }, 1_000).unref();
 }

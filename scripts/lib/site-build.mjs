@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot, readUserEnvironment, withProjectTools } from './environment.mjs';
+import { LauncherError } from './progress.mjs';
 
-const stamp = path.join(projectRoot, '.next', 'build-fingerprint.json');
+const stampName = 'build-fingerprint.json';
+const stamp = path.join(projectRoot, '.next', stampName);
 
 const sourceFolders = ['app', 'components', 'lib', 'messages', 'public', 'supabase'];
 // The build itself, with every module of ours that it imports.
@@ -153,9 +155,25 @@ export function isBuilt(given) {
   }
 }
 
-/** Call before a build: what it would leave half-done must not pass for a build. */
-export function forgetBuild() {
-  rmSync(stamp, { force: true });
+/**
+ * Call before a build: what it would leave half-done must not pass for a build.
+ *
+ * @throws LauncherError where nothing can be written
+ */
+export function forgetBuild(root = projectRoot) {
+  const folder = path.join(root, '.next');
+  try {
+    mkdirSync(folder, { recursive: true });
+    const probe = path.join(folder, `probe-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+    rmSync(path.join(folder, stampName), { force: true });
+  } catch (error) {
+    throw new LauncherError(
+      `There is no build of these sources in ${root}, and none can be made, because nothing can be written there ` +
+        `(${error.code}): run "npm run build" where it can, or give this user the right to write.`,
+    );
+  }
 }
 
 /**

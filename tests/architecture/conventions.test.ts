@@ -99,3 +99,11 @@ test('components and lib have named exports only', () => {
   );
   expect(wrong).toEqual([]);
 });
+
+test('every migration has a number of its own', () => {
+  const numbers = listFiles('supabase/migrations', ['.sql']).map(
+    (file) => /(\d{14})_\w+\.sql$/.exec(file)?.[1],
+  );
+  expect(numbers.length).toBeGreaterThan(10);
+  expect(numbers.filter((number, index) => !number || numbers.indexOf(number) !== index)).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -266,6 +266,19 @@ describe('A backup of a running site', () => {
       expect(readdirSync(dataDir)).toEqual(['database']);
     });
   });
+});
+
+test('a start takes away what restores that were killed have left, and nothing else', async () => {
+  const dataDir = path.join(root, 'littered');
+  const left = path.join(dataDir, `restore-${randomUUID()}`);
+  for (const folder of [left, path.join(dataDir, 'before-restore-x')]) {
+    await mkdir(path.join(folder, 'database'), { recursive: true });
+    await writeFile(path.join(folder, 'database/one'), 'x');
+  }
+  const started = await startStack({ dataDir, mailbox: false });
+  await started.stop();
+  expect(existsSync(left)).toBe(false);
+  expect(existsSync(path.join(dataDir, 'before-restore-x/database/one'))).toBe(true);
 });
 
 test('a start in the middle of a restore that was killed says what to do instead of making a new database', async () => {

@@ -214,7 +214,9 @@ test('claim_outbox_messages never gives a mail to two of ten workers', async () 
   await client.query('delete from public.outbox_messages');
   for (let made = 0; made < 40; made += 1) await submitRow(quoteRow());
   const claims = await onConnections(10, async (by) => {
-    const { rows } = await by.query('select public.claim_outbox_messages(10, 60) as claimed');
+    const { rows } = await by.query(
+      'select public.claim_outbox_messages(10, 60, gen_random_uuid(), array[]::uuid[]) as claimed',
+    );
     return rows[0].claimed as { id: string }[];
   });
   const ids = claims.flat().map(({ id }) => id);

@@ -1,4 +1,5 @@
-import { mkdtemp } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -6,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { stopLoops } from '@/lib/loops/loops';
 import { composeMessage } from '@/lib/outbox/server/create-outbox';
 import { openSentMarks } from '@/lib/outbox/server/sent-marks';
+import { sweepMarks } from '@/lib/outbox/server/sweep-marks';
 import { createMailTransport, readSendFailure, sendMessage } from '@/lib/outbox/server/transport';
 import { createOutboxTurn, type OutboxWork } from '@/lib/outbox/server/work-outbox';
 import { startBackgroundWork } from '@/lib/site/background';
@@ -142,6 +144,58 @@ test.each([
     expect(await stack.listMails()).toHaveLength(2);
   },
 );
+
+test('what a worker could not give back is its own again as soon as the database is, not when the lease ends', async () => {
+  acknowledged(await submit());
+  const transport = createMailTransport();
+  const turn = await createWorker({
+    async send(message, mail) {
+      await sendMessage(transport, message, mail);
+      proxy.refuse();
+    },
+  });
+  expect(await turn(neverStopping)).toBe('away');
+  // A claim that nobody hears the answer of.
+  expect(await turn(neverStopping)).toBe('away');
+  expect(await stack.count('outbox_messages', { status: 'sending' })).toBe(2);
+  proxy.release();
+  await turn(neverStopping);
+  expect(await stack.count('outbox_messages', { status: 'sent' })).toBe(2);
+  expect(await stack.listMails()).toHaveLength(2);
+});
+
+test('a claim gives back what its worker has given up, and nothing that another holds', async () => {
+  acknowledged(await submit());
+  const [mine, theirs, next] = [randomUUID(), randomUUID(), randomUUID()];
+  const claim = async (lease: string, count: number, givenUp: string[]) => {
+    const args = { max_count: count, lease_seconds: 120, lease, given_up: givenUp };
+    const { data } = await stack.database.rpc('claim_outbox_messages', args).throwOnError();
+    return (data as { id: string }[]).map(({ id }) => id);
+  };
+  const held = await claim(mine, 1, []);
+  expect(await claim(theirs, 10, [])).toHaveLength(1);
+  expect(await claim(next, 10, [])).toEqual([]);
+  expect(await claim(next, 10, [mine])).toEqual(held);
+});
+
+test('a mark that a killed process has left is taken away once the database knows of the mail', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'marks-'));
+  const marks = await openSentMarks(folder);
+  acknowledged(await submit());
+  const { data } = await stack.database.from('outbox_messages').select('id').throwOnError();
+  const [left, unknown, fresh] = [String(data[0]?.id), randomUUID(), String(data[1]?.id)];
+  for (const id of [left, unknown, fresh]) await marks.add(id);
+  await writeFile(path.join(folder, 'README'), 'no mark');
+  const longAgo = new Date(Date.now() - 11 * 60_000);
+  for (const id of [left, unknown, 'README']) await utimes(path.join(folder, id), longAgo, longAgo);
+  proxy.refuse();
+  expect(await sweepMarks(marks, new Date())).toBe('away');
+  expect(await readdir(folder)).toHaveLength(4);
+  proxy.release();
+  expect(await sweepMarks(marks, new Date())).toBe('idle');
+  expect((await readdir(folder)).sort()).toEqual(['README', fresh].sort());
+  expect(await stack.count('outbox_messages', { status: 'sent' })).toBe(1);
+});
 
 test('a mail refused for good three times is set aside, one refused for now is kept, the others go', async () => {
   const send = sendPickily();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createVisitorClient } from '@/lib/supabase/visitor-client';
+import { readDatabaseFunctions } from '../support/database-functions';
 import { portfolioCalls } from './support/portfolio-rows';
 import { brokenRows, quoteRow } from './support/quote-rows';
 import { acknowledged, submit } from './support/quotes';
@@ -24,12 +25,12 @@ beforeAll(async () => {
     .join('\n');
   const named = (what: string) => [...sql.matchAll(new RegExp(`create ${what} public\\.(\\w+)`, 'g'))];
   tables = named('table').map(([, name]) => name ?? '');
-  const dropped = [...sql.matchAll(/drop function public\.(\w+)/g)].map(([, name]) => name);
+  const left = readDatabaseFunctions();
   // A trigger's function is called by its trigger alone.
-  functions = [...sql.matchAll(/create function public\.(\w+)[\s\S]*?\nreturns (\w+)/g)]
-    .filter(([, , returned]) => returned !== 'trigger')
-    .map(([, name]) => name ?? '')
-    .filter((name) => !dropped.includes(name));
+  const called = [...sql.matchAll(/create function public\.(\w+)[\s\S]*?\nreturns (\w+)/g)]
+    .filter(([, name = '', returned]) => returned !== 'trigger' && left.has(name))
+    .map(([, name]) => name ?? '');
+  functions = [...new Set(called)];
 });
 
 afterAll(() => stack?.stop());
@@ -95,7 +96,12 @@ describe('With the key that a browser may hold', () => {
   test('no function is called', async () => {
     const argumentsOf: Record<string, object> = {
       submit_quote_request: { request: quoteRow() },
-      claim_outbox_messages: { max_count: 10, lease_seconds: 10 },
+      claim_outbox_messages: {
+        max_count: 10,
+        lease_seconds: 10,
+        lease: '00000000-0000-4000-8000-000000000000',
+        given_up: [],
+      },
       complete_outbox_messages: { message_ids: [] },
       fail_outbox_message: { message_id: null, lease: null, error: 'x', permanent: false },
       consume_rate_limit: { bucket: 'b', max_count: 1, window_seconds: 1 },
@@ -229,6 +235,12 @@ describe('With the key that a browser may hold', () => {
         application_id: '00000000-0000-4000-8000-000000000000',
       },
       complete_storage_removals: { from_bucket: 'job-applications', removed_paths: [] },
+      create_design: { design: {} },
+      change_design: { design_id: '00000000-0000-4000-8000-000000000000', change: {} },
+      find_design: { design_id: '00000000-0000-4000-8000-000000000000' },
+      list_own_designs: { account: '00000000-0000-4000-8000-000000000000' },
+      delete_design: { design_id: '00000000-0000-4000-8000-000000000000' },
+      purge_designs: { before: '2100-01-01T00:00:00Z', max_count: 10 },
     };
     const before = await stack.count('quote_requests');
     for (const name of functions) {

@@ -10,6 +10,7 @@ export const inkOfProject = {
   sign: 'signs',
   embroidery: 'textile',
   design: 'design',
+  other: 'walls',
 } satisfies Record<ProjectType, ServiceGroupId>;
 
 /** What a request is about: a swatch of its ink and its name. */

@@ -30,7 +30,7 @@ function findPage(referer: string | null): { path: string; query: string; locale
  * page. The choice holds for the visitor also when its proof could not be kept.
  *
  * @param findUserId the account that is signed in, or null
- * @param country as far as the hosting says
+ * @param country as far as it is known without asking anybody
  */
 export async function answerConsent(
   request: Request,

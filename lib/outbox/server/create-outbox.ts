@@ -5,21 +5,28 @@ import type { TurnResult } from '@/lib/loops/loop';
 import type { MailTemplates, RenderedMail } from '@/lib/mail/rendered-mail';
 import type { LeasedMessage } from '../outbox-message';
 import { openSentMarks } from './sent-marks';
+import { sweepMarks } from './sweep-marks';
 import { createMailTransport, readSendFailure, sendMessage } from './transport';
 import { createOutboxTurn } from './work-outbox';
 
-/** Makes the turn of work that sends what is due, each mail written by the template it names. */
-export async function createOutbox(
-  templates: MailTemplates,
-): Promise<(stopping: AbortSignal) => Promise<TurnResult>> {
+interface Outbox {
+  /** The turn of work that sends what is due. */
+  send(stopping: AbortSignal): Promise<TurnResult>;
+  /** The one that takes away the marks of processes that were killed. */
+  sweep(now: Date): Promise<TurnResult>;
+}
+
+/** Makes what works an outbox off, each mail written by the template it names. */
+export async function createOutbox(templates: MailTemplates): Promise<Outbox> {
   const transport = createMailTransport();
   const marks = await openSentMarks(path.join(serverEnv().DATA_DIR, 'outbox-sent'));
-  return createOutboxTurn({
+  const send = createOutboxTurn({
     compose: (message) => composeMessage(templates, message, new Date()),
     send: (message, mail) => sendMessage(transport, message, mail),
     readFailure: readSendFailure,
     marks,
   });
+  return { send, sweep: (now) => sweepMarks(marks, now) };
 }
 
 /** Writes a mail of the outbox out, now. Throws for a template we do not have and for a payload that does not fit it. */

@@ -22,9 +22,17 @@ const state = z
   .object({ waiting: z.number(), poisoned: z.number(), oldest_seconds: z.number() })
   .transform(({ oldest_seconds, ...counts }): OutboxState => ({ ...counts, oldestSeconds: oldest_seconds }));
 
-/** @throws DatabaseAwayError */
-export function claimMessages(maxCount: number, leaseSeconds: number): Promise<LeasedMessage[]> {
-  const args = { max_count: maxCount, lease_seconds: leaseSeconds };
+/**
+ * @param givenUp leases of this worker under which it works no more: what they hold is due again
+ * @throws DatabaseAwayError
+ */
+export function claimMessages(
+  maxCount: number,
+  leaseSeconds: number,
+  lease: string,
+  givenUp: readonly string[],
+): Promise<LeasedMessage[]> {
+  const args = { max_count: maxCount, lease_seconds: leaseSeconds, lease, given_up: givenUp };
   return ask('claim_outbox_messages', args, leased, timeoutMilliseconds);
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { access, mkdir, open, rm } from 'node:fs/promises';
+import { access, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { log } from '@/lib/log/log';
 
@@ -8,7 +8,11 @@ export interface SentMarks {
   add(id: string): Promise<void>;
   has(id: string): Promise<boolean>;
   remove(ids: readonly string[]): Promise<void>;
+  /** Those in the folder that were set before. */
+  listBefore(moment: Date): Promise<string[]>;
 }
+
+const isId = (name: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name);
 
 /**
  * Marks in a folder, so that they outlive a killed process and other processes on the same folder see them; in memory
@@ -37,6 +41,16 @@ export async function openSentMarks(folder: string): Promise<SentMarks> {
         ids.delete(id);
         await rm(path.join(folder, id), { force: true }).catch(() => undefined);
       }
+    },
+    async listBefore(moment) {
+      const names = await readdir(folder).catch(() => []);
+      const old: string[] = [];
+      for (const name of names.filter(isId)) {
+        // Another process may take it away meanwhile.
+        const set = await stat(path.join(folder, name)).catch(() => null);
+        if (set && set.mtime < moment) old.push(name);
+      }
+      return old;
     },
   };
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { incident } from '@/lib/log/incident';
 import { log } from '@/lib/log/log';
 import type { TurnResult } from '@/lib/loops/loop';
@@ -12,6 +13,8 @@ import type { SendFailure } from './transport';
 const batchSize = 20;
 const atOnce = 4;
 const leaseSeconds = 120;
+/** As many as the database takes; older ones have ended by themselves. */
+const mostGivenUp = 100;
 
 export interface OutboxWork {
   /** Writes a mail out. What it throws counts against that mail. */
@@ -28,11 +31,19 @@ export interface OutboxWork {
  * is away the turn ends at the first mail, and the others keep their patience for real refusals.
  */
 export function createOutboxTurn(work: OutboxWork): (stopping: AbortSignal) => Promise<TurnResult> {
+  // Nobody waits any more for what these hold: a claim whose answer never came, a batch that could not be given back.
+  let givenUp: string[] = [];
   return async (stopping) => {
+    const lease = randomUUID();
+    const giveUp = () => {
+      givenUp = [...givenUp, lease].slice(-mostGivenUp);
+    };
     let messages: LeasedMessage[];
     try {
-      messages = await claimMessages(batchSize, leaseSeconds);
+      messages = await claimMessages(batchSize, leaseSeconds, lease, givenUp);
+      givenUp = [];
     } catch (error) {
+      giveUp();
       if (!(error instanceof DatabaseAwayError)) throw error;
       log.warn('outbox.databaseAway', { reason: error.message });
       return 'away';
@@ -69,8 +80,9 @@ export function createOutboxTurn(work: OutboxWork): (stopping: AbortSignal) => P
       await work.marks.remove(sent);
       for (const { message, failure } of failed) await giveBack(message, failure);
     } catch (error) {
+      giveUp();
       if (!(error instanceof DatabaseAwayError)) throw error;
-      // Leases end by themselves, and the marks know what has left.
+      // The marks know what has left.
       log.warn('outbox.databaseAway', { reason: error.message });
       return 'away';
     }

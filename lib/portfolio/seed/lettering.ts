@@ -17,7 +17,7 @@ export const letteringWorks: readonly SeedWork[] = [
     ),
     place: say('Vilvorde', 'Vilvoorde', 'Vilvoorde'),
     facts: {
-      material: say('PVC expansé 19 mm, laqué', 'Geschuimd pvc van 19 mm, gelakt', '20 mm acrylic, painted'),
+      material: say('Plexiglas 20 mm, laqué', 'Plexiglas van 20 mm, gelakt', '20 mm acrylic, painted'),
       size: say('9 lettres de 42 cm', '9 letters van 42 cm', '9 letters, 42 cm high'),
       time: say('une matinée de pose', 'één voormiddag plaatsen', 'fitted in a morning'),
     },

@@ -2,7 +2,7 @@ import 'server-only';
 import { type Ink, inks } from '@/lib/mail/server/mail-theme';
 import type { ProjectType } from '../project-types';
 
-/** A request carries the ink of the service group it is about. */
+/** A request carries the ink of the service group it is about; walls and films have no type of their own. */
 export const projectInks: Record<ProjectType, Ink> = {
   signage: inks.lettering,
   lettering: inks.lettering,
@@ -10,4 +10,5 @@ export const projectInks: Record<ProjectType, Ink> = {
   sign: inks.signs,
   embroidery: inks.textile,
   design: inks.design,
+  other: inks.walls,
 };

@@ -29,8 +29,8 @@ export const carWrapping = {
   ),
   lead: text(
     `Un vinyle coulé, tendu à chaud panneau après panneau, donne à une voiture ou à un utilitaire la couleur ou l’image de votre choix. Un covering complet démarre à ${price('wrap-full', 'fr')} et prend ${duration(leadTimes.wrapping, 'fr')}, un partiel à ${price('wrap-partial', 'fr')} et ${duration(leadTimes.partialWrap, 'fr')}. En film coulé, il est garanti ${duration(wrapWarranty, 'fr')}.`,
-    `Gegoten vinyl, paneel na paneel warm opgespannen, geeft uw wagen of bestelwagen de kleur of het beeld dat u kiest. Volledig vanaf ${price('wrap-full', 'nl')}, gedeeltelijk vanaf ${price('wrap-partial', 'nl')}, geplaatst in ${duration(leadTimes.partialWrap, 'nl')} of in ${duration(leadTimes.wrapping, 'nl')}, met ${duration(wrapWarranty, 'nl')} waarborg op gegoten folie.`,
-    `Cast vinyl, stretched warm over one panel after another, gives a car or van the colour or the picture you choose. Full from ${price('wrap-full', 'en')}, partial from ${price('wrap-partial', 'en')}, fitted in ${duration(leadTimes.partialWrap, 'en')} or ${duration(leadTimes.wrapping, 'en')}, with a warranty of ${duration(wrapWarranty, 'en')} on cast film.`,
+    `Gegoten vinyl, paneel na paneel warm opgespannen, geeft uw wagen of bestelwagen de kleur of het beeld dat u kiest. Volledig vanaf ${price('wrap-full', 'nl')}, in ${duration(leadTimes.wrapping, 'nl')}; gedeeltelijk vanaf ${price('wrap-partial', 'nl')}, in ${duration(leadTimes.partialWrap, 'nl')}. Op gegoten folie krijgt u ${duration(wrapWarranty, 'nl')} waarborg.`,
+    `Cast vinyl, stretched warm over one panel after another, gives a car or van the colour or the picture you choose. A full wrap starts at ${price('wrap-full', 'en')} and takes ${duration(leadTimes.wrapping, 'en')}, a partial one at ${price('wrap-partial', 'en')} and ${duration(leadTimes.partialWrap, 'en')}. Cast film has a warranty of ${duration(wrapWarranty, 'en')}.`,
   ),
   leadPrices: ['wrap-full', 'wrap-partial'],
   scene: 'van-wrap',
@@ -321,7 +321,7 @@ export const carWrapping = {
       heading: text(
         `${duration(wrapWarranty, 'fr')} de garantie sur le film coulé`,
         `${duration(wrapWarranty, 'nl')} waarborg op gegoten folie`,
-        `A ${duration(wrapWarranty, 'en')} warranty on cast film`,
+        `${duration(wrapWarranty, 'en')} of warranty on cast film`,
       ),
       paragraphs: [
         text(

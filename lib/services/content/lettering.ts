@@ -236,6 +236,18 @@ export const lettering = {
       items: [
         {
           question: text(
+            'Comment se calcule le prix ?',
+            'Hoe wordt de prijs berekend?',
+            'How do you work out the price?',
+          ),
+          answer: text(
+            'D’après quatre choses que montre une photo : la largeur et la hauteur du texte, le nombre de couleurs, la hauteur de pose et les vieilles lettres à ôter. Un mot simple au rez-de-chaussée coûte surtout le déplacement, si bien que des horaires ajoutés le même jour se remarquent à peine. Le devis sépare le film et la pose.',
+            'Aan de hand van vier dingen die u op een foto ziet: breedte en hoogte van de tekst, het aantal kleuren, de werkhoogte en oude letters die eraf moeten. Bij één woord op het gelijkvloers betaalt u vooral de verplaatsing; openingsuren die dezelfde dag mee gaan, merkt u nauwelijks in de prijs. De offerte vermeldt folie en plaatsing apart.',
+            'From four things a photo shows: the width and height of the text, the number of colours, the working height and any old letters to take off. For a single word at ground level you pay mostly for the journey, so adding the opening hours on the same day hardly shows. The quote lists film and fitting separately.',
+          ),
+        },
+        {
+          question: text(
             'Un lettrage s’enlève-t-il sans trace ?',
             'Gaat belettering er zonder sporen af?',
             'Does lettering come off without a trace?',

@@ -32,7 +32,7 @@ export const pointOfSale = {
     `Posters, shelf strips, displays, stickers: whatever leads a customer from your door to your till. The shop audit is free, and so is the quote, ${promise.en}. The price depends on quantity, and delivery takes about ${duration(leadTimes.pointOfSale, 'en')}.`,
   ),
   scene: 'counter-display',
-  projectType: 'sign',
+  projectType: 'other',
   sections: [
     {
       kind: 'materials',

@@ -1,3 +1,4 @@
+import { answerPromise as promise } from '@/lib/company/answer-promise';
 import { typicalLifetimes as lifetimes, rollUpDelivery, rollUpFormat } from '@/lib/content/facts';
 import { formatDuration as duration } from '@/lib/i18n/format';
 import { formattingLocale, type Locale } from '@/lib/i18n/locales';
@@ -27,12 +28,12 @@ export const rollUp = {
   },
   headline: text('Debout en une minute', 'Staat in één minuut', 'Up in a minute'),
   lead: text(
-    `Fait d’un mât, d’un film et d’une cassette à ressort, le roll-up se glisse dans un sac et se déploie sans outil, au salon, à l’accueil ou en formation. Trois largeurs, livrées en ${duration(rollUpDelivery, 'fr')}. Le prix dépend de la cassette et du nombre, sur devis.`,
-    `Een stok, een folie en een cassette met veer: een roll-up past in een draagtas en staat zonder gereedschap recht, op een beurs, aan het onthaal of bij een opleiding. Drie breedtes, geleverd in ${duration(rollUpDelivery, 'nl')}; de prijs hangt af van cassette en aantal.`,
-    `A pole, a graphic and a sprung cassette: a roll-up (pull-up or roller banner) slips into a bag and stands without tools, at a fair, in reception or on a training day. Three widths, delivered in ${duration(rollUpDelivery, 'en')}. The price, on request, depends on cassette and quantity.`,
+    `Fait d’un mât, d’un film et d’une cassette à ressort, le roll-up se glisse dans un sac et se déploie sans outil, au salon, à l’accueil ou en formation. Trois largeurs, livrées en ${duration(rollUpDelivery, 'fr')}. Le prix dépend de la largeur, de la cassette et du nombre, et vous parvient ${promise.fr}.`,
+    `Een stok, een folie en een cassette met veer: een roll-up past in een draagtas en staat zonder gereedschap recht, op een beurs, aan het onthaal of bij een opleiding. Drie breedtes, geleverd in ${duration(rollUpDelivery, 'nl')}. De prijs hangt af van breedte, cassette en aantal; u krijgt hem ${promise.nl}.`,
+    `A pole, a graphic and a sprung cassette: a roll-up (pull-up or roller banner) slips into a bag and stands without tools, at a fair, in reception or on a training day. Three widths, delivered in ${duration(rollUpDelivery, 'en')}. The price depends on width, cassette and quantity, and you have it ${promise.en}.`,
   ),
   scene: 'roll-up',
-  projectType: 'sign',
+  projectType: 'other',
   sections: [
     {
       kind: 'formats',
@@ -257,6 +258,18 @@ export const rollUp = {
       kind: 'faq',
       heading: text('Dernières vérifications', 'Nog even nagaan', 'Last checks'),
       items: [
+        {
+          question: text(
+            'De quoi le prix est-il fait ?',
+            'Waaruit bestaat de prijs?',
+            'What is the price made of?',
+          ),
+          answer: text(
+            'De trois lignes : la cassette, le film imprimé à sa largeur, l’envoi. La cassette pèse le plus, et c’est elle qui ressert. Réimprimer le visuel seul coûte donc nettement moins qu’un roll-up neuf, et le deuxième exemplaire d’un même fichier ne paie plus la mise en page.',
+            'Uit drie posten: de cassette, de geprinte folie in uw breedte en de verzending. De cassette weegt het zwaarst door, en die gebruikt u opnieuw. Alleen het beeld vervangen kost dus een stuk minder dan een nieuwe roll-up, en voor een tweede exemplaar van hetzelfde bestand betaalt u geen opmaak meer.',
+            'Three lines: the cassette, the film printed to its width, and delivery. The cassette costs most, and you keep it. Renewing the graphic alone is therefore a good deal cheaper than a new roll-up, and a second copy of the same file pays for no more layout.',
+          ),
+        },
         {
           question: text(
             'Peut-on l’utiliser dehors ?',

@@ -279,8 +279,8 @@ export const signage = {
             'How many languages on a sign?',
           ),
           answer: text(
-            'Deux se lisent bien si leur ordre et leur graisse ne changent jamais. À partir de trois, mieux vaut un numéro ou un pictogramme. Une administration suit les lois linguistiques. Une entreprise privée est en principe libre sur ses propres murs.',
-            'Twee gaat goed als volgorde en vetheid nooit veranderen. Vanaf drie werkt een nummer of pictogram beter. Een overheid volgt de taalwetten; een privébedrijf kiest op zijn eigen muren in principe vrij.',
+            'Deux se lisent bien si leur ordre et leur graisse ne changent jamais. À partir de trois, mieux vaut un numéro ou un pictogramme. Une administration suit les lois linguistiques. Une entreprise privée est en principe libre sur ses propres murs, sauf pour les avis au personnel et les consignes de sécurité, qui suivent l’emploi des langues au travail.',
+            'Twee gaat goed als volgorde en vetheid nooit veranderen. Vanaf drie werkt een nummer of pictogram beter. Een overheid volgt de taalwetten; een privébedrijf kiest op zijn eigen muren in principe vrij, behalve voor berichten aan het personeel en veiligheidsvoorschriften, die het taalgebruik op het werk volgen.',
             'Two work well if their order and weight never change. With three or more, a number or pictogram works better. A public authority follows Belgium’s language laws; a private company is in principle free on its own walls, except for notices to staff and safety instructions, which follow the employment-language rules.',
           ),
         },

@@ -29,7 +29,7 @@ export const solarFilm = {
   ),
   leadPrices: ['solar-film-reflective'],
   scene: 'solar-film',
-  projectType: 'signage',
+  projectType: 'other',
   sections: [
     {
       kind: 'films',

@@ -314,8 +314,8 @@ export const textilePrintingEmbroidery = {
       paragraphs: [
         text(
           'Nous commandons les pièces pour vous, ou nous marquons les vôtres si elles sont neuves et lavables. Dans ce cas, prévoyez une pièce de réserve pour le réglage.',
-          'We bestellen de stukken voor u, of we werken op de uwe als ze nieuw en wasbaar zijn. Voorzie dan één reservestuk voor het afstellen: zelfs een goed bediende machine mag zich één keer vergissen.',
-          'We order the garments for you, or decorate yours if they’re new and washable. In that case add a spare for setting up, since even a well-run machine is allowed one mistake.',
+          'We bestellen de stukken voor u, of we werken op de uwe als ze nieuw en wasbaar zijn. Voorzie dan één reservestuk voor het afstellen.',
+          'We order the garments for you, or decorate yours if they’re new and washable. In that case add a spare for setting up.',
         ),
         text(
           'Vous équipez du personnel ? En Belgique, l’employeur fournit en principe les vêtements de travail et en assure l’entretien. La réglementation du bien-être au travail et votre commission paritaire fixent les détails. Comptez donc assez de tenues pour qu’une soit au lavage.',

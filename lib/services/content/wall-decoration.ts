@@ -22,7 +22,7 @@ export const wallDecoration = {
     `Wall graphics for offices, practices, shops, schools and homes: printed wallpaper, adhesive murals, stretched fabric and frosted glass. The price, on request, depends on the area, the state of the wall and the image. We usually hang it ${duration(leadTimes.walls, 'en')} after you approve the proof.`,
   ),
   scene: 'mural',
-  projectType: 'signage',
+  projectType: 'other',
   sections: [
     {
       kind: 'materials',

@@ -28,7 +28,7 @@ export const wallsSolarFilm = {
   ),
   leadPrices: ['solar-film-reflective'],
   scene: 'wall-film',
-  projectType: 'signage',
+  projectType: 'other',
   sections: [
     {
       kind: 'audience',

@@ -115,8 +115,8 @@ export const websiteDesign = {
               'The first thirty products or time slots entered',
             ),
             text(
-              'Paiement par Bancontact, carte ou virement',
-              'Betalen met kaart en Belgische bankapp',
+              'Paiement par Bancontact, carte ou application bancaire',
+              'Betalen met Bancontact, kaart of bankapp',
               'Payment by card, Bancontact and banking app',
             ),
             text(
@@ -139,8 +139,8 @@ export const websiteDesign = {
           'You know your trade; we know what a visitor looks for first. The easiest way is an hour of recorded conversation, which we write up and you correct. Or write it all yourself, and we edit, trim and set the headings. The quote prices each page either way.',
         ),
         text(
-          'Le français, le néerlandais et l’anglais sont rédigés chacun par quelqu’un dont c’est la langue. La traduction automatique ne sert jamais de version finale. Chaque langue de plus répète une partie de l’entretien. Mieux vaut deux langues tenues à jour que trois dont une parle encore du menu de l’an dernier.',
-          'Frans, Nederlands en Engels worden apart geschreven, en een moedertaalspreker leest elke versie na. Elke taal betekent ook extra onderhoud. Liever twee talen die kloppen dan drie waarvan er één nog het menu van vorig jaar toont.',
+          'Le français, le néerlandais et l’anglais sont rédigés chacun pour leurs lecteurs, et une traduction automatique n’est jamais la version finale. Chaque langue de plus répète une partie de l’entretien. Mieux vaut deux langues tenues à jour que trois dont une parle encore du menu de l’an dernier.',
+          'Frans, Nederlands en Engels worden elk voor hun eigen lezers geschreven, en een automatische vertaling is nooit de eindversie. Elke taal betekent ook extra onderhoud. Liever twee talen die kloppen dan drie waarvan er één nog het menu van vorig jaar toont.',
           'French, Dutch and English are each written for their readers; machine translation is never the final version. Every language also adds upkeep. Two up-to-date languages beat three, one of which still shows last year’s menu.',
         ),
       ],

@@ -5,6 +5,7 @@ import {
   asksForPrivacy,
   findBrowserConsent,
   readTold,
+  rememberClosing,
   showConsent,
   storeConsent,
   syncConsent,
@@ -42,6 +43,8 @@ export function mindConsent(): void {
   // One after the other: the answer to an earlier choice must not overwrite the cookie of a later one.
   let sending: Promise<unknown> = Promise.resolve();
 
+  // Closed before this script was there.
+  if (document.querySelector('.consent:not([open])')) rememberClosing(new Date());
   syncConsent();
   forget(findBrowserConsent());
   // Another tab or page has stored a choice, also while this one waited for the way back.
@@ -80,6 +83,7 @@ export function mindConsent(): void {
   listen('submit', (event) => {
     const { target: form, submitter } = event as SubmitEvent;
     if (!(form instanceof HTMLFormElement) || form.getAttribute('action') !== consentAddress) return;
+    if (submitter?.getAttribute('formmethod') && form.closest('.consent')) rememberClosing(new Date());
     // Closing the banner is the browser's work. Ids need a secure connection; without, the form goes as it is.
     if (submitter?.getAttribute('formmethod') || !crypto.randomUUID) return;
     event.preventDefault();

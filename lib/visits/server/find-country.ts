@@ -5,19 +5,39 @@ import { log } from '@/lib/log/log';
 import { clientAddress } from '@/lib/security/client-address';
 import { readCountry } from '../country-code';
 import { unknown } from '../visit-beacon';
+import { countryOfAddress } from './country-database';
 
 /** Specification, section 9. */
 const timeoutMilliseconds = 3000;
 const largestAnswerBytes = 16_384;
 
+/** What the hosting says in its header. Without a proxy of our own before the site, a visitor wrote it. */
+function readHeader(headers: Headers): string {
+  const { COUNTRY_HEADER, TRUSTED_PROXY_HOPS } = serverEnv();
+  return COUNTRY_HEADER && TRUSTED_PROXY_HOPS > 0 ? readCountry(headers.get(COUNTRY_HEADER)) : unknown;
+}
+
+/**
+ * The country a request comes from as far as it is known here: what the hosting says, else the file that comes with the
+ * site. Nobody is asked, so it may be asked of those who refuse. The address is neither kept nor logged.
+ */
+export function findCountryHere(headers: Headers): string {
+  const named = readHeader(headers);
+  if (named !== unknown) return named;
+  const address = clientAddress(headers);
+  return isPublicAddress(address) ? readCountry(countryOfAddress(address)) : unknown;
+}
+
 /**
  * The country a request comes from: what the hosting says in its header, else what the configured service says of the
- * address, else "Unknown". Never throws and takes 3 s at most. The address is neither kept nor logged.
+ * address, or the file that comes with the site where none is configured, else "Unknown". Never throws and takes 3 s at
+ * most. The address is neither kept nor logged.
  */
 export async function findCountry(headers: Headers): Promise<string> {
-  const { COUNTRY_HEADER, COUNTRY_SERVICE_URL } = serverEnv();
-  const named = COUNTRY_HEADER ? readCountry(headers.get(COUNTRY_HEADER)) : unknown;
-  if (named !== unknown || !COUNTRY_SERVICE_URL) return named;
+  const { COUNTRY_SERVICE_URL } = serverEnv();
+  if (!COUNTRY_SERVICE_URL) return findCountryHere(headers);
+  const named = readHeader(headers);
+  if (named !== unknown) return named;
   const address = clientAddress(headers);
   if (!isPublicAddress(address)) return unknown;
   try {
@@ -40,7 +60,7 @@ export async function findCountry(headers: Headers): Promise<string> {
   }
 }
 
-/** Whether a service could say anything of it: not of this machine, of a private network or of a link. */
+/** Whether anybody could say anything of it: not of this machine, of a private network or of a link. */
 function isPublicAddress(address: string): boolean {
   return !/^(?:unknown$|::1?$|f[cd]|fe[89ab]|0\.|10\.|127\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.)/i.test(
     address,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { consentKinds } from '@/lib/browser/stored-consent';
+import { consentKinds, policyVersion } from '@/lib/browser/stored-consent';
 import {
   decideConsent,
   encodeConsent,
@@ -15,12 +15,14 @@ interface Browser {
   cookie: string;
   stored: string | null;
   gpc: boolean;
-  /** Local storage is switched off. */
+  /** Storage is switched off. */
   isBlocked: boolean;
+  /** What the tab remembers of a question that was closed. */
+  closed?: string;
 }
 
 /** What the script of every page writes on the document. */
-function runPrePaint({ cookie, stored, gpc, isBlocked }: Browser): string | undefined {
+function runPrePaint({ cookie, stored, gpc, isBlocked, closed }: Browser): string | undefined {
   const dataset: { consent?: string } = {};
   const run = new Function(
     'document',
@@ -28,6 +30,7 @@ function runPrePaint({ cookie, stored, gpc, isBlocked }: Browser): string | unde
     'location',
     'performance',
     'localStorage',
+    'sessionStorage',
     prePaintScript,
   );
   const storage = isBlocked
@@ -46,6 +49,7 @@ function runPrePaint({ cookie, stored, gpc, isBlocked }: Browser): string | unde
     { origin: 'https://opaak.test' },
     { getEntriesByType: () => [] },
     storage,
+    isBlocked ? storage : { 'consent-closed': closed },
   );
   return dataset.consent;
 }
@@ -97,6 +101,15 @@ describe.each(Object.entries(texts))('before the first paint, with the cookie "%
       choice ? consentKinds.filter((kind) => choice[kind]).join(' ') : 'ask',
     );
   });
+});
+
+test('a question that was closed in this tab is not asked again before the policy changes, and nothing is allowed', () => {
+  const asked = { cookie: '', stored: null, gpc: false, isBlocked: false };
+  const closed = (version: string) => JSON.stringify({ version, consentDate: now() });
+  expect(runPrePaint({ ...asked, closed: closed(policyVersion) })).toBe('');
+  expect(runPrePaint({ ...asked, closed: closed('0') })).toBe('ask');
+  const allowed = runPrePaint({ ...asked, stored: made(now()), closed: closed(policyVersion) });
+  expect(allowed).toBe(consentKinds.join(' '));
 });
 
 test('a cookie that cannot be decoded is none', () => {

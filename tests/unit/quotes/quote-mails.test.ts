@@ -310,7 +310,9 @@ describe.each(renderers)('the %s', (name, renderMail) => {
         return /<td[^>]*background-color:(#[0-9a-f]{6});color:#[^>]*vertical-align:top/u.exec(html)?.[1];
       }),
     );
-    expect(plates).toEqual(['lettering', 'lettering', 'wrapping', 'signs', 'textile', 'design'].map(solidOf));
+    expect(plates).toEqual(
+      ['lettering', 'lettering', 'wrapping', 'signs', 'textile', 'design', 'walls'].map(solidOf),
+    );
   });
 
   test('fetches nothing when it is opened', async () => {

@@ -1,8 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { dropStaleStyles, listSources, listStyleTools } from '../../../scripts/lib/site-build.mjs';
+import {
+  dropStaleStyles,
+  forgetBuild,
+  listSources,
+  listStyleTools,
+} from '../../../scripts/lib/site-build.mjs';
 
 test('a build is made anew when a source, a message or a script that takes part in it changes', () => {
   const sources = listSources();
@@ -43,6 +48,18 @@ test('it is not when a test changes, a launcher, or what the build itself has ma
   ]) {
     expect(sources.filter((file) => kind.test(file))).toEqual([]);
   }
+});
+
+test('where nothing can be written, a build that is needed says so in a sentence', () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'checkout-'));
+  // Also for root, whom no permission keeps out: a file in the place of the folder.
+  writeFileSync(path.join(root, '.next'), '');
+  const attempt = () => forgetBuild(root);
+  expect(attempt).toThrow(/none can be made.*npm run build/);
+  expect(attempt).toThrow(
+    expect.objectContaining({ constructor: expect.objectContaining({ name: 'LauncherError' }) }),
+  );
+  rmSync(root, { recursive: true });
 });
 
 test('a build begins without the sheets of the one before when a script that writes them has changed', () => {

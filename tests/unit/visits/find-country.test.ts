@@ -31,14 +31,22 @@ beforeEach(() => {
 });
 
 /** The country of a request, with these settings. */
-async function find(headers: Record<string, string>, settings: { header?: string; service?: boolean }) {
+async function find(
+  headers: Record<string, string>,
+  settings: { header?: string; service?: boolean; hops?: number },
+) {
   const { port } = service.address() as AddressInfo;
   vi.stubEnv('COUNTRY_HEADER', settings.header ?? '');
+  vi.stubEnv('TRUSTED_PROXY_HOPS', String(settings.hops ?? 1));
   vi.stubEnv('COUNTRY_SERVICE_URL', settings.service ? `http://127.0.0.1:${port}/of/{address}` : '');
   // The environment is parsed once.
   vi.resetModules();
-  const { findCountry } = (await import('@/lib/visits/server/find-country')) as typeof Country;
-  return findCountry(new Headers(headers));
+  const { findCountry, findCountryHere } = (await import(
+    '@/lib/visits/server/find-country'
+  )) as typeof Country;
+  const country = await findCountry(new Headers(headers));
+  if (!settings.service) expect(findCountryHere(new Headers(headers))).toBe(country);
+  return country;
 }
 
 const belgian = { 'x-forwarded-for': '81.240.10.20' };
@@ -57,8 +65,26 @@ describe('The country of a visit', () => {
     expect(asked).toEqual(['/of/81.240.10.20']);
   });
 
-  test('is unknown without either, and a header that is not configured says nothing', async () => {
-    expect(await find({ ...belgian, 'cf-ipcountry': 'BE' }, {})).toBe('Unknown');
+  test.each([
+    ['81.240.10.20', 'BE'],
+    ['193.190.198.1', 'BE'],
+    ['145.53.0.1', 'NL'],
+    ['2a02:a03f::1', 'BE'],
+    // Reserved, and a part of the internet that no registry has given away.
+    ['224.0.0.1', 'Unknown'],
+    ['3fff::1', 'Unknown'],
+  ])('of the address %s is %s by the file that comes with the site', async (address, country) => {
+    expect(await find({ 'x-forwarded-for': address }, {})).toBe(country);
+  });
+
+  test('of an address of a private network is unknown, and a header that is not configured says nothing', async () => {
+    expect(await find({ 'x-forwarded-for': '10.1.2.3', 'cf-ipcountry': 'BE' }, {})).toBe('Unknown');
+  });
+
+  test('is never what a visitor writes into the header, where no proxy of ours stands before the site', async () => {
+    const forged = { 'x-forwarded-for': '145.53.0.1', 'x-country': 'BE' };
+    expect(await find(forged, { header: 'X-Country', hops: 0 })).toBe('NL');
+    expect(await find(forged, { header: 'X-Country', hops: 1 })).toBe('BE');
   });
 
   test.each(['10.1.2.3', '127.0.0.1', '192.168.1.9', '172.20.0.1', 'fd00::1', '::1', 'garbage', ''])(

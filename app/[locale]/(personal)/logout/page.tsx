@@ -17,11 +17,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Signing out is a button: opening an address must not end anything. */
-export default async function LogoutPage() {
+export default async function LogoutPage({ searchParams }: PageProps<'/[locale]/logout'>) {
+  const { failed } = await searchParams;
   const locale = await currentLocale();
   const t = await getTranslations('Logout');
   const answer = await readViewer();
   const home = pathTo('home', locale);
+  const labels = await loadAccountFormLabels(locale);
 
   if (answer.status === 'visitor') {
     return (
@@ -42,10 +44,15 @@ export default async function LogoutPage() {
         title={t('title')}
         text={answer.status === 'signedIn' ? t('text', { email: answer.viewer.email }) : t('textAway')}
       >
+        {failed ? (
+          <p role="alert" className="mb-6 border-l-8 border-danger bg-danger-tint px-5 py-4">
+            <strong>{t('failure')}</strong> {labels.refused.unavailable}
+          </p>
+        ) : null}
         <AccountForm
           id="sign-out"
           action={signOutEverywhere.bind(null, locale)}
-          labels={await loadAccountFormLabels(locale)}
+          labels={labels}
           submit={t('submit')}
           busy={t('busy')}
           failure={t('failure')}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { MissingWork, missingMetadata } from '@/app/_blocks/missing-work';
 import { SiteFrame } from '@/app/_blocks/site-frame';
 import { loadPortfolio } from '@/app/_pages/load-portfolio';
@@ -41,12 +42,13 @@ async function load({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, portfolio, category } = await load(props);
   if (!category) return missingMetadata();
+  const t = await getTranslations('Portfolio');
   const [image] = worksOf(portfolio, category)[0]?.images ?? [];
   return pageMetadata(
     'portfolio',
     locale,
     {
-      title: category.title[locale],
+      title: t('categoryTitle', { category: category.title[locale], company: company.name }),
       description: category.intro[locale],
       siteName: company.name,
       invented: allInvented(worksOf(portfolio, category)),
