@@ -42,7 +42,6 @@ export function WrapTeaser({ locale }: { locale: Locale }) {
             width={width}
             height={height}
             loading="lazy"
-            style={{ height: 'auto' }}
             className="mt-6 w-full"
           />
         </div>
