@@ -115,6 +115,16 @@ const otherPages = {
     'aanvraag-ontvangen',
     'request-received',
   ]),
+  'wrap-tool': unlistedPage('wrap-tool', [
+    'simulateur-covering/atelier',
+    'wrapsimulator/atelier',
+    'wrap-simulator/studio',
+  ]),
+  'wrap-design': unlistedPage('wrap-design', [
+    'simulateur-covering/projet',
+    'wrapsimulator/ontwerp',
+    'wrap-simulator/design',
+  ]),
   'newsletter-confirm': unlistedPage('newsletter-confirm', [
     'lettre-information/confirmation',
     'nieuwsbrief/bevestigen',

@@ -29,6 +29,9 @@ export const limits = {
   applicationRepeatPerAddress: { max: 60, seconds: tenMinutes },
   /** Designs saved, anew or over themselves. */
   designPerAddress: { max: 30, seconds: tenMinutes },
+  /** Pictures of designs that are drawn for one place, counted in each process by itself. */
+  wrapPicturePerAddress: { max: 240, seconds: 60 },
+  wrapLargePicturePerAddress: { max: 20, seconds: 60 },
   newsletterPerAddress: { max: 10, seconds: tenMinutes },
   /** Links of newsletter mails that were followed. */
   newsletterLinkPerAddress: { max: 60, seconds: tenMinutes },
