@@ -16,6 +16,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'contract',
+          include: ['tests/contract/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'unit',
           // Properties are tried on hundreds of inputs; a busy machine takes its time.
           testTimeout: 30_000,
@@ -52,7 +61,7 @@ export default defineConfig({
       {
         extends: true,
         // They read the pages as the build has left them on disk: no site is running.
-        test: { name: 'pages', include: ['tests/pages/**/*.test.ts'], testTimeout: 60_000 },
+        test: { name: 'pages', include: ['tests/{pages,contract/built}/**/*.test.ts'], testTimeout: 60_000 },
       },
     ],
   },

@@ -5,7 +5,7 @@ import localFont from 'next/font/local';
 const bricolage = localFont({
   src: './generated/bricolage-grotesque.woff2',
   variable: '--font-bricolage',
-  weight: '400 800',
+  weight: '800',
   display: 'optional',
   adjustFontFallback: false,
 });

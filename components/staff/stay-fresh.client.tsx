@@ -14,7 +14,7 @@ function isBusy(): boolean {
   );
 }
 
-/** Loads the page's data again from time to time, while it is looked at, and when someone comes back to it. */
+/** Polling: loads the page's data again from time to time, while it is looked at, and when someone comes back to it. */
 export function StayFresh({ refresh }: { refresh: () => Promise<void> }) {
   useEffect(() => {
     let loadedAt = performance.now();

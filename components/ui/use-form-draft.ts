@@ -27,7 +27,7 @@ interface Restored {
   generation: number;
 }
 
-/** Keeps what is typed into a form in this browser until it is sent or thrown away, and brings it back. */
+/** Autosave, debounced: keeps what is typed into a form in this browser until it is sent or thrown away, and brings it back. */
 export function useFormDraft({
   key,
   fieldNames,

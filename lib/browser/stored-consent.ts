@@ -4,7 +4,7 @@
 /** Name of the cookie and of the entry in local storage. */
 export const consentName = 'consent';
 
-/** Milliseconds after which a choice is asked for again: half a year (design.md, section 6). */
+/** Milliseconds after which a choice is asked for again: half a year (decision 0009). */
 export const consentAge = 182 * 86_400_000;
 
 /** What a visitor may allow or not, in the order in which it is asked. */

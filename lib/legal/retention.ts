@@ -5,6 +5,8 @@ export const retention = {
   /** After the last exchange about a request that led to no order. */
   requestYears: 2,
   browsingMonths: 13,
+  /** After a design was last saved. */
+  designMonths: 13,
   logDays: 30,
   applicationMonths: 6,
   /** With the applicant's consent. */

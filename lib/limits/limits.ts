@@ -27,6 +27,8 @@ export const limits = {
   /** Forms with a file of ten megabytes, whatever becomes of them. */
   applicationPostPerAddress: { max: 60, seconds: tenMinutes },
   applicationRepeatPerAddress: { max: 60, seconds: tenMinutes },
+  /** Designs saved, anew or over themselves. */
+  designPerAddress: { max: 30, seconds: tenMinutes },
   newsletterPerAddress: { max: 10, seconds: tenMinutes },
   /** Links of newsletter mails that were followed. */
   newsletterLinkPerAddress: { max: 60, seconds: tenMinutes },

@@ -17,7 +17,7 @@ export interface Turns {
   take(place: string): Promise<EndTurn | 'placeBusy' | 'busy'>;
 }
 
-/** Lets in so many at once, the others wait in order of arrival, and no place fills the line for all. */
+/** A fair semaphore: lets in so many at once, the others wait in order of arrival, and no place fills the line for all. */
 export function createTurns({ atWork, perPlace, waiting: mostWaiting, waitMilliseconds }: Bounds): Turns {
   const places = new Map<string, number>();
   const line: (() => void)[] = [];

@@ -20,7 +20,7 @@ export function isReported(error: object): boolean {
 }
 
 /**
- * Logs a surprise with its stack and returns a short id, "E-7KQ2M4", which is all that a person gets to see of it.
+ * Logs a surprise (an unexpected error) with its stack and returns a short id, "E-7KQ2M4", which is all that a person gets to see of it.
  */
 export function incident(
   error: unknown,

@@ -19,7 +19,7 @@ function loops(): Map<LoopName, Loop> {
   return shared[slot];
 }
 
-/** Starts a loop of this process, unless it runs already. */
+/** Starts a loop (a background job) of this process, unless it runs already. */
 export function ensureLoop(
   name: LoopName,
   turn: (stopping: AbortSignal) => Promise<TurnResult>,

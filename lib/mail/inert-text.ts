@@ -4,7 +4,7 @@ const lineEnders = /[\p{Cc}\p{Cs}\u2028\u2029]+/gu;
 const bidiControls = /[\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * A stranger's text as one line: no line end or control character, so that it can stand in a mail header, and at most
+ * Sanitizing: a stranger's text as one line: no line end or control character, so that it can stand in a mail header, and at most
  * `max` code points, an ellipsis included.
  */
 export function inertLine(text: string, max = Number.POSITIVE_INFINITY): string {

@@ -2,7 +2,7 @@
 const readingRest = 1_000;
 
 /**
- * Puts the framework's files into the browser's cache, and runs none, once someone who uses the page rests at the form it
+ * Prefetching: puts the framework's files into the browser's cache, and runs none, once someone who uses the page rests at the form it
  * is for: on a slow line the fields then answer when they are reached for, and not two seconds later. Not for browsers
  * that save data, and not on lines where it would be in the way of the page.
  */

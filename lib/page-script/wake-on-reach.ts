@@ -21,8 +21,8 @@ function controlOf({ target }: Event): HTMLElement | null {
 }
 
 /**
- * Loads the framework when the visitor reaches for something that needs it: by pointer, touch, focus, key or click, not
- * by a scroll. What was done before it runs happens once it does, exactly once: a click on a button that is nothing
+ * Hydration on interaction: loads the framework when the visitor reaches for something that needs it, by pointer, touch,
+ * focus, key or click, not by a scroll. What was done before it runs happens once it does, exactly once: a click on a button that is nothing
  * without script, a submission, a changed field. When it cannot be loaded a submission goes out as plain HTML.
  *
  * @param scripts addresses in the order in which they must run

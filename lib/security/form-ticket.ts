@@ -28,7 +28,7 @@ const ticketShape = z
   );
 
 /**
- * A signed ticket for one form: when it was given, to which session, and under which key its request will be stored.
+ * A signed ticket for one form, with its idempotency key: when it was given, to which session, and under which key its request will be stored.
  *
  * @param previous a ticket given before, whose session goes on
  */

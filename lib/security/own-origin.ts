@@ -1,7 +1,7 @@
 import { publicEnv } from '@/lib/env/public';
 
 /**
- * Whether a request that changes something comes from a page of this site. Browsers send `Origin` with every POST;
+ * The guard against CSRF: whether a request that changes something comes from a page of this site. Browsers send `Origin` with every POST;
  * without it, with `null` or with another one it is refused. The Host header is never asked: it can be made up.
  */
 export function isOwnOrigin(headers: Headers): boolean {

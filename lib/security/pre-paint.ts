@@ -8,7 +8,7 @@ const allowed = `['${consentKinds.join("','")}'].filter(k=>c[k]===!0).join(' ')`
 const consentState = `f=${readChoice},c=${storedChoice},g=n.globalPrivacyControl;r.consent=g&&c?.gpc!==!0?'':c?${allowed}:'ask'`;
 
 /**
- * Runs before the first paint of every page, the only inline script there is; a constant, so that a hash allows it.
+ * A blocking inline script: runs before the first paint of every page, the only one there is; a constant, so that a hash allows it.
  * It reads, and stores nothing: whether the visitor has just arrived (the splash plays once a visit, never for reduced
  * motion or Save-Data: neither a link of this site nor, by the tab's own history, another of its pages came before), whether someone is signed in (both headers are in the page, one of them is shown), that
  * scripts run at all, and what the visitor allows: kinds with spaces between them, or `ask` where that is not known.

@@ -19,7 +19,7 @@ function keyFor(secret: string, purpose: SealingPurpose): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `seal:${purpose}`, 32));
 }
 
-/** Encrypts bytes as base64url, so that only the site can read or make them. */
+/** Authenticated encryption of bytes as base64url, so that only the site can read or make them. */
 export function seal(secret: string, purpose: SealingPurpose, content: Uint8Array): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, keyFor(secret, purpose), nonce);

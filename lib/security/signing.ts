@@ -13,6 +13,8 @@ export type SigningPurpose =
   | 'quote-reference'
   | 'quote-received'
   | 'quote-status'
+  | 'design-link'
+  | 'design-owner'
   | 'application-reference'
   | 'application-received'
   | 'newsletter-leave';

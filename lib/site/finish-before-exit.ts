@@ -12,7 +12,7 @@ const longestStopMilliseconds = 9000;
 const orderlyExitCodes = { SIGTERM: 143, SIGINT: 130 } as const;
 
 /**
- * On SIGTERM and SIGINT no new connection is taken and no new turn of work begins. Requests that run, and a mail that is
+ * Graceful shutdown: on SIGTERM and SIGINT no new connection is taken and no new turn of work begins. Requests that run, and a mail that is
  * leaving, may finish: the framework ends the process as soon as its requests are answered, so its exit waits here. A
  * connection is closed after the answer it is waiting for, or a proxy would keep sending on it.
  *

@@ -1,5 +1,6 @@
 import 'server-only';
 import { purgeApplications } from '@/lib/careers/server/purge-applications';
+import { purgeDesigns } from '@/lib/designs/server/design-store';
 import { log } from '@/lib/log/log';
 import type { TurnResult } from '@/lib/loops/loop';
 import { purgeSubscriptions } from '@/lib/newsletter/server/subscriptions';
@@ -20,6 +21,7 @@ interface RetentionRule {
 const rules: readonly RetentionRule[] = [
   { name: 'job applications', purge: purgeApplications },
   { name: 'requests that led to nothing', purge: purgeRequests },
+  { name: 'designs', purge: purgeDesigns },
   { name: 'newsletter subscriptions', purge: purgeSubscriptions },
   { name: 'browsing data', purge: purgeBrowsingData },
   { name: 'staff invitations', purge: purgeInvitations },

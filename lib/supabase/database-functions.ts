@@ -11,6 +11,7 @@ export interface DatabaseFunctions {
   add_quote_request_note: 'actor' | 'wanted_reference' | 'note';
   announce_stored_file: 'into_bucket' | 'path';
   answer_quote_request: 'actor' | 'answer';
+  change_design: 'design_id' | 'change';
   change_newsletter_to_left: 'actor' | 'subscription_id';
   change_quote_requests: 'actor' | 'changes';
   claim_invited_account: 'hash';
@@ -20,6 +21,8 @@ export interface DatabaseFunctions {
   complete_storage_removals: 'from_bucket' | 'removed_paths';
   confirm_newsletter_subscription: 'token_hash';
   consume_rate_limits: 'buckets';
+  create_design: 'design';
+  delete_design: 'design_id';
   delete_job_application: 'actor' | 'application_id';
   erase_account: 'account' | 'address_hash';
   erase_address: 'actor' | 'erasure';
@@ -29,6 +32,7 @@ export interface DatabaseFunctions {
   export_quote_requests: 'actor' | 'filter';
   fail_outbox_message: 'message_id' | 'lease' | 'error' | 'permanent';
   find_address_change: 'token';
+  find_design: 'design_id';
   find_invited_account: 'hash';
   find_person: 'address';
   find_portfolio_file: 'file';
@@ -46,6 +50,7 @@ export interface DatabaseFunctions {
   list_cookie_consents: 'filter';
   list_job_applications: 'filter';
   list_newsletter_subscriptions: 'filter';
+  list_own_designs: 'account';
   list_own_quote_requests: 'account';
   list_own_visits: 'sessions' | 'consent';
   list_person_erasures: 'hash' | 'max_count';
@@ -60,6 +65,7 @@ export interface DatabaseFunctions {
   password_state: 'account';
   purge_audit_log: never;
   purge_browsing_data: 'at' | 'months' | 'max_count';
+  purge_designs: 'before' | 'max_count';
   purge_quote_requests: 'before' | 'max_count';
   purge_job_applications: 'at';
   purge_newsletter_subscriptions: 'at';

@@ -1,5 +1,5 @@
 /**
- * Ends this process in good order on SIGTERM, SIGINT, and when the process that started it is gone, even killed:
+ * A parent watchdog: ends this process in good order on SIGTERM, SIGINT, and when the process that started it is gone, even killed:
  * the channel between them closes then.
  *
  * @param {() => Promise<void>} stop

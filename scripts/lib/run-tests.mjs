@@ -129,6 +129,12 @@ async function checkTypes() {
 const steps = [
   // The first of all: both it and the build write the types of the routes.
   { id: 'types', name: 'types', work: checkTypes },
+  {
+    id: 'contract',
+    name: 'what packages are relied on for',
+    work: () => runVitest('contract'),
+    besideBuild: true,
+  },
   { id: 'format', name: 'format, lint, import order', work: checkFormat, besideBuild: true },
   { id: 'unused', name: 'unused code and packages', work: () => run('knip', []), besideBuild: true },
   {

@@ -2,7 +2,7 @@
 const longestHoldMs = 10;
 
 /**
- * Runs one job at a time, in order of arrival. A result is given once it is kept: after the last job that waits, or
+ * A mutex with a queue: runs one job at a time, in order of arrival. A result is given once it is kept: after the last job that waits, or
  * after a few milliseconds, everything that was done is kept at once.
  *
  * @param {{ longestJobMs: number, onStuck: () => void, keep?: () => Promise<void> }} options `onStuck` is called when

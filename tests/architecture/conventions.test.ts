@@ -51,6 +51,18 @@ test('only lib/supabase knows the backend client', () => {
   expect(wrong).toEqual([]);
 });
 
+test('the inside of the framework is known in one place, which docs/upgrading.md lists', () => {
+  const all = ['app', 'components', 'lib', 'scripts', 'e2e', 'bench'].flatMap((folder) =>
+    listFiles(folder, ['.ts', '.tsx', '.mjs']),
+  );
+  const knowing = [...all, 'middleware.ts', 'instrumentation.ts', 'next.config.ts'].filter((file) =>
+    /['"]next\/dist\//.test(readSource(file)),
+  );
+  // The launcher starts `next dev` in its own process.
+  expect(knowing.filter((file) => !file.startsWith('lib/asleep/'))).toEqual(['scripts/serve-site.mjs']);
+  expect(knowing.length).toBeGreaterThan(3);
+});
+
 test('only lib/i18n writes numbers out', () => {
   const wrong = offenders(
     (file, source) => !file.startsWith('lib/i18n/') && /Intl\.NumberFormat|\.toLocaleString\(/.test(source),

@@ -14,6 +14,7 @@ const platforms = [
   'asleep',
   'browser',
   'csv',
+  'drawing',
   'env',
   'forms',
   'http',

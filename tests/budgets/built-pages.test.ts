@@ -1,4 +1,7 @@
+import { convert } from 'fontverter';
+import { Blob, Buffer, Face, Feature, Font, shape } from 'harfbuzzjs';
 import { describe, expect, test } from 'vitest';
+import { fontCharacters } from '@/scripts/lib/font-characters.mjs';
 import {
   brotliBytes,
   listClientScripts,
@@ -9,6 +12,7 @@ import {
   zippedBytes,
   zippedFileBytes,
 } from '../support/built-pages';
+import { readDocument } from '../support/read-document';
 
 // Bytes, a thousand in a kB, gzip but for the home page, which V4 weighs as the proxy sends it: checks V2, V4 and V6. Read from the files of the build, not from a clock.
 const homeLimit = 25_000;
@@ -17,7 +21,12 @@ const pageLimit = 27_000;
 const asleepScriptLimit = 3_000;
 const visitsScriptLimit = 3_000;
 const awakeScriptLimit = 165_000;
-const fontsLimit = 60_000;
+const fontsLimit = 32_000;
+
+/** Spaces and marks that browsers draw without a font. */
+const withoutShape = '\n\u200b\u202f\u2060';
+/** The fonts do not have them. */
+const fromTheSystem = '←→Δ';
 
 /** Words that a library keeps in its code however small it is made. */
 const unwanted = {
@@ -82,13 +91,40 @@ describe('before the visitor reaches for anything', () => {
     expect(zippedFileBytes(visits)).toBeLessThanOrEqual(visitsScriptLimit);
   });
 
-  test('its fonts are two and weigh 60 kB', () => {
+  test('its fonts are two and weigh 32 kB', () => {
     for (const { file, html } of pages) {
       const fonts = listFonts(html);
       expect(fonts, file).toHaveLength(2);
       const bytes = fonts.reduce((sum, font) => sum + readStatic(font).length, 0);
       expect(bytes, file).toBeLessThanOrEqual(fontsLimit);
     }
+  });
+
+  test('its fonts kern the letters that need it', async () => {
+    for (const font of listFonts(pages[0]?.html ?? '')) {
+      const face = new Face(new Blob(new Uint8Array(await convert(readStatic(font), 'truetype'))));
+      const widthOf = (word: string, kerning: string) => {
+        const text = new Buffer();
+        text.addText(word);
+        text.guessSegmentProperties();
+        const feature = Feature.fromString(kerning);
+        shape(new Font(face), text, feature ? [feature] : []);
+        return text.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+      };
+      for (const pair of ['To', 'AV', 'P,', 'r.']) {
+        expect(widthOf(pair, 'kern'), `${font}: ${pair}`).toBeLessThan(widthOf(pair, '-kern'));
+      }
+    }
+  });
+
+  test('its letters and signs are in the fonts', () => {
+    const known = new Set(`${fontCharacters}${withoutShape}${fromTheSystem}`);
+    const missing = pages.flatMap(({ file, html }) => {
+      const { title, headings, main, footer } = readDocument(html);
+      const words = [title, ...headings, main, footer].join(' ');
+      return [...new Set(words)].filter((sign) => !known.has(sign)).map((sign) => `${file}: ${sign}`);
+    });
+    expect(missing).toEqual([]);
   });
 });
 

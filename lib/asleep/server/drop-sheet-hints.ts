@@ -9,9 +9,9 @@ const longest = 200;
 const nothing = 'Z'.charCodeAt(0);
 
 /**
- * Takes the sense out of the framework's hints to preload style sheets: pages have their sheets inside (`inlineCss`), so
- * browsers would fetch each of them for nothing and complain in the console. The length stays, because parts of the
- * stream say theirs. A hint that is cut by the end of a piece stays as it is.
+ * Takes the sense out of the framework's resource hints that preload style sheets: pages have their sheets inside
+ * (`inlineCss`), so browsers would fetch each of them for nothing and complain in the console. The length stays, because
+ * parts of the stream say theirs. A hint that is cut by the end of a piece stays as it is.
  */
 export function dropHints(piece: Uint8Array): Uint8Array {
   const bytes = Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength);

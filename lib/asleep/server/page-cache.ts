@@ -89,7 +89,7 @@ function sizeOf({ value }: Version): number {
 }
 
 /**
- * The pages of this process (decision 0007). What the build has prerendered is served from its files. Once something is
+ * The pages of this process: incremental static regeneration (decision 0007). What the build has prerendered is served from its files. Once something is
  * published that a page shows, the next visitor's request has it rendered anew, finished as a build finishes it, and kept
  * in the store, where every process finds it. If that fails, visitors get the version before, and the log an incident.
  *

@@ -15,7 +15,7 @@ interface PublicationsRead {
 }
 
 /**
- * Where versions of pages are kept that were made after the build, for all processes of the site. Every method may
+ * An ISR store: where versions of pages are kept that were made after the build, for all processes of the site. Every method may
  * reject when the store is away.
  */
 export interface PageStore {

@@ -2,7 +2,7 @@ import 'server-only';
 import { everyTag, type PageStore } from './page-store';
 
 /**
- * What has been published so far, as one process knows it. Points in time are points of the store's list, not of a
+ * What has been published so far (tag revalidation), as one process knows it. Points in time are points of the store's list, not of a
  * clock: no two machines need to agree on one, and a page that was being rendered while something was published knows
  * that it began before.
  */

@@ -14,7 +14,8 @@ interface Postponed {
 }
 
 /**
- * Makes the turn of work that carries waiting forms into the database, oldest first. Each is deleted only once the
+ * Makes the turn of work that carries waiting forms into the database, oldest first: at-least-once delivery to a function
+ * that is idempotent. Each is deleted only once the
  * database has said that it holds it, so it is stored exactly once whatever stops in between. Several processes may
  * replay the same spool.
  */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { serverEnv } from '@/lib/env/server';
 
-// One file a form, named by its key. A file is written under another name, flushed, then linked to its own: so it is
+// An on-disk queue: one file a form, named by its key. A file is written under another name, flushed, then linked to its own: so it is
 // whole or not there at all, and of ten writers of one key one wins.
 
 const fileName = /^([0-9a-f-]{36})\.json$/;

@@ -5,7 +5,7 @@ import { addressBlock, addressNetwork } from '@/lib/security/client-address';
 import { keyedHash } from '@/lib/security/signing';
 import { type LimitName, limits } from '../limits';
 
-/** One counter: a limit for one sender. As the database functions take it. */
+/** One counter of rate limiting: a limit for one sender. As the database functions take it. */
 export const bucketShape = z.object({ bucket: z.string(), max: z.number(), seconds: z.number() });
 
 export type Bucket = z.output<typeof bucketShape>;

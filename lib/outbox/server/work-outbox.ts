@@ -23,8 +23,9 @@ export interface OutboxWork {
 }
 
 /**
- * Makes the turn of work that sends what is due. Several workers share an outbox: each mail is leased to one of them.
- * While the mail server is away the turn ends at the first mail, and the others keep their patience for real refusals.
+ * Makes the turn of work that sends what is due (a transactional outbox; what is refused for good is set aside as
+ * "poisoned", the dead letters). Several workers share an outbox: each mail is leased to one of them. While the mail server
+ * is away the turn ends at the first mail, and the others keep their patience for real refusals.
  */
 export function createOutboxTurn(work: OutboxWork): (stopping: AbortSignal) => Promise<TurnResult> {
   return async (stopping) => {

@@ -52,7 +52,7 @@ const place = Symbol.for('site.front-door');
 const serverPlace = Symbol.for('site.own-server');
 
 /**
- * Everything between the network and a page (decision 0015), in this order:
+ * Everything between the network and a page (decision 0015): the request pipeline, in this order:
  *
  * 1. a stop waits for its answer;
  * 2. what is no request to anything here is refused;

@@ -61,7 +61,7 @@ const smallestText = 1024;
 const overhead = 4096;
 
 /**
- * Answers in memory, each in the encodings that clients take, made once. The one that was asked for least recently goes
+ * An LRU response cache: answers in memory, each in the encodings that clients take, made once. The one that was asked for least recently goes
  * first when there is no room.
  */
 export function createKeptAnswers({ memoryBytes, compress, onFailure }: KeptAnswersOptions): KeptAnswers {

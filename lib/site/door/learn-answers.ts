@@ -30,7 +30,7 @@ export interface Learner {
 }
 
 /**
- * Learns answers by asking for them once more, away from any visitor's request: what is kept is what the framework sends,
+ * Cache warming: learns answers by asking for them once more, away from any visitor's request: what is kept is what the framework sends,
  * to the last header.
  */
 export function createLearner({ ask, keep }: LearnerOptions): Learner {

@@ -59,7 +59,7 @@ export function storagePathOf(id: string, kind: FileKindId, now: Date): string {
   return `${uploadFolder(now)}/${id}${kindOf(kind).extensions[0]}`;
 }
 
-/** Proof that this session uploaded this file; the form sends it along. */
+/** Proof that this session uploaded this file, as a signed token; the form sends it along. */
 export function issueReceipt(purpose: UploadPurpose, file: UploadedFile, session: string): string {
   return signPayload(serverEnv().APP_SECRET, 'upload-receipt', { ...file, purpose, session });
 }

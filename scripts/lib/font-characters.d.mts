@@ -1,0 +1,2 @@
+export const ascii: string;
+export const fontCharacters: string;

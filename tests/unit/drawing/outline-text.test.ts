@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { letterFamilyIds, letterFamilyNames } from '@/lib/drawing/letter-families';
+import { loadLetters } from '@/lib/drawing/letters';
+import { outlineText } from '@/lib/drawing/outline-text';
+
+describe.each(letterFamilyIds)('%s', (family) => {
+  test('has the letters of French, Dutch and English, and a capital of the height that is asked for', async () => {
+    const letters = await loadLetters(family);
+    expect(letterFamilyNames[family]).toBeTruthy();
+    const text = 'Élégance d’été à Liège, cœur naïf – café privé: 100 % façade, reünie één @ +32 (0)2 € & Co';
+    expect(outlineText(letters, text, { capHeight: 100 }).missing).toEqual([]);
+    const { box } = outlineText(letters, 'H', { capHeight: 250 });
+    expect(box.y).toBeCloseTo(-250, 1);
+    // Rounded feet reach a little below the baseline.
+    expect(box.y + box.height).toBeLessThan(5);
+  });
+});
+
+test('letters scale with their height', async () => {
+  const letters = await loadLetters('oswald');
+  const small = outlineText(letters, 'Boulangerie', { capHeight: 50 });
+  const large = outlineText(letters, 'Boulangerie', { capHeight: 500 });
+  expect(large.width).toBeCloseTo(small.width * 10, 5);
+  expect(large.box.height).toBeCloseTo(small.box.height * 10, 5);
+});
+
+test('pairs are kerned, and tracking adds between letters alone', async () => {
+  const letters = await loadLetters('oswald');
+  const width = (text: string, tracking?: number) =>
+    outlineText(letters, text, { capHeight: letters.capHeight, tracking }).width;
+  expect(width('AV')).toBeLessThan(width('A') + width('V'));
+  expect(width('HHH', 100)).toBeCloseTo(width('HHH') + 200, 5);
+});
+
+test('characters that a family does not have are named once and leave a gap', async () => {
+  const letters = await loadLetters('bebas-neue');
+  const { missing, path, width } = outlineText(letters, 'A🚐ب🚐', { capHeight: 100 });
+  expect(missing).toEqual(['🚐', 'ب']);
+  expect(path).toBe(outlineText(letters, 'A', { capHeight: 100 }).path);
+  expect(width).toBeGreaterThan(outlineText(letters, 'A', { capHeight: 100 }).width);
+});
+
+test('whatever is typed becomes a path of plain commands', async () => {
+  const letters = await loadLetters('lobster');
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+      const { path, width, box } = outlineText(letters, text, { capHeight: 100 });
+      expect(path).toMatch(/^(?:[MLQC][-\d. ]+|Z)*$/);
+      expect([width, box.x, box.y, box.width, box.height].every(Number.isFinite)).toBe(true);
+    }),
+  );
+});
