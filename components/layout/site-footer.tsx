@@ -119,7 +119,7 @@ export async function SiteFooter({
           </p>
           <nav aria-label={t('legal')}>
             <ul className="flex flex-wrap gap-x-6">
-              {(['about', 'terms', 'legal-notice', 'privacy'] as const).map((to) => (
+              {(['search', 'about', 'terms', 'legal-notice', 'privacy'] as const).map((to) => (
                 <li key={to}>
                   <PageLink
                     to={to}

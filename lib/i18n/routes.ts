@@ -68,6 +68,7 @@ const otherPages = {
   'legal-notice': contentPage(['mentions-legales', 'wettelijke-vermeldingen', 'legal-notice']),
   privacy: contentPage(['politique-confidentialite', 'privacybeleid', 'privacy-policy']),
 
+  search: unlistedPage('search', ['recherche', 'zoeken', 'search']),
   'my-data': unlistedPage('my-data', ['mes-donnees', 'mijn-gegevens', 'my-data']),
   'cookie-settings': unlistedPage('cookie-settings', [
     'parametres-cookies',

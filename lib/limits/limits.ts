@@ -81,6 +81,8 @@ export const limits = {
   /** Beacons of one tab, and of one place. */
   beaconPerSession: { max: 60, seconds: 60 },
   beaconPerAddress: { max: 300, seconds: 60 },
+  /** Counted in each process by itself: what a field of a search offers while somebody types. */
+  suggestionPerAddress: { max: 120, seconds: 60 },
   ownVisitsPerAddress: { max: 30, seconds: 60 },
   /** Counted in each process by itself: reports are worth a log line, not a database call. */
   violationReportPerAddress: { max: 20, seconds: 60 },
