@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { BenchSettings } from './bench-settings';
+import { calmLoad } from './wait-for-calm';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -32,7 +33,11 @@ function readCommit(): string {
 }
 
 /** Name and value of everything that a figure depends on. */
-export function describeMachine({ chromium, nginx, wrk }: BenchSettings, date: Date): [string, string][] {
+export function describeMachine(
+  { chromium, nginx, wrk }: BenchSettings,
+  date: Date,
+  load: number,
+): [string, string][] {
   const processors = os.cpus();
   return [
     ['Date', date.toISOString().slice(0, 16).replace('T', ' ')],
@@ -41,7 +46,10 @@ export function describeMachine({ chromium, nginx, wrk }: BenchSettings, date: D
       'Machine',
       `${processors[0]?.model.trim() ?? 'unknown'}, ${processors.length} cores, ${Math.round(os.totalmem() / 2 ** 30)} GiB`,
     ],
-    ['System', `${os.type()} ${os.release()}, load at the start ${os.loadavg()[0]?.toFixed(2)}`],
+    [
+      'System',
+      `${os.type()} ${os.release()}, load at the start ${load.toFixed(2)}${load < calmLoad ? '' : ', **not at rest: its times are no figures**'}`,
+    ],
     [
       'Versions',
       [

@@ -7,6 +7,7 @@ declare module 'lighthouse' {
 
   export interface Report {
     lighthouseVersion: string;
+    environment: { benchmarkIndex: number };
     runtimeError?: { code: string; message: string };
     categories: Record<string, { score: number | null }>;
     audits: Record<string, Audit>;

@@ -10,7 +10,7 @@ import { describeMachine } from './describe-machine';
 import { launchBrowser } from './launch-chromium';
 import { listComparedPages, listPages, type MeasuredPage } from './list-pages';
 import { keepText } from './make-references';
-import { comparePaints, compareScores, measureScores, type Origins } from './measure-lighthouse';
+import { comparePaints, compareScores, measureBare, measureScores, type Origins } from './measure-lighthouse';
 import { measureMemory } from './measure-memory';
 import { measureQuotes } from './measure-quotes';
 import { measureRequests } from './measure-requests';
@@ -28,14 +28,14 @@ import { type BenchTask, runTasks } from './run-tasks';
 import { serveWithNginx } from './start-nginx';
 import { startProxy } from './start-proxy';
 import { isStopping, stopEverything, stopLater } from './stop-everything';
+import { waitForCalm } from './wait-for-calm';
+import { addToHistory, historyLine } from './write-history';
 import { writeResults } from './write-results';
 
 // Started by `npm run bench`, with its settings as JSON. Ends with the launcher, and ends all that it has started.
 
 const root = path.resolve(import.meta.dirname, '..');
 
-// With hundreds of runs, three are enough for pages that are not compared; the table says so.
-const runsOfOtherPages = 3;
 const lighthouseSeconds = 9;
 
 async function startSite({ sitePort, siteUrl }: BenchSettings): Promise<Stack> {
@@ -123,7 +123,7 @@ function transferTasks(settings: BenchSettings, pages: MeasuredPage[]): BenchTas
 /** V1 and V3. What pages are compared with runs only as long as it is needed. */
 function lighthouseTasks(settings: BenchSettings, stack: Stack, pages: MeasuredPage[]): BenchTask[] {
   const { quick, runs, siteUrl } = settings;
-  const compared = listComparedPages(quick);
+  const compared = listComparedPages(quick).filter(isMeasured(settings));
   const paths = new Set(compared.map((page) => page.path));
   const others = pages.filter((page) => !paths.has(page.path));
   let origins: Origins | null = null;
@@ -177,9 +177,9 @@ function lighthouseTasks(settings: BenchSettings, stack: Stack, pages: MeasuredP
         return [];
       },
     },
-    ...task('V1', 'scores', others, runsOfOtherPages * lighthouseSeconds, async (page) => {
+    ...task('V1', 'scores', others, runs * lighthouseSeconds, async (page) => {
       await readPages(siteUrl, [page.path]);
-      return measureScores(settings, page, siteUrl, Math.min(runs, runsOfOtherPages));
+      return measureScores(settings, page, siteUrl);
     }),
   ];
 }
@@ -243,10 +243,31 @@ function serverTasks({ quick, siteUrl }: BenchSettings, stack: Stack): BenchTask
   ];
 }
 
+const isMeasured =
+  ({ page }: BenchSettings) =>
+  ({ path: own }: MeasuredPage) =>
+    page === '' || page === own;
+
+/** A bare page from nginx, where there is one: the yardstick of the whole table. */
+async function measureYardstick(settings: BenchSettings) {
+  if (settings.nginx === null) return null;
+  const home = pathTo('home', 'fr');
+  const html = await readPages(settings.siteUrl, [home]);
+  const bare = new Map([...html].map(([pagePath, page]) => [pagePath, keepText(page)]));
+  const nginx = await serveWithNginx(settings.nginx, bare);
+  try {
+    return await measureBare(settings, nginx.url + home);
+  } finally {
+    await nginx.stop();
+  }
+}
+
 async function measureSite(settings: BenchSettings): Promise<number> {
-  const facts = describeMachine(settings, new Date());
+  const load = await waitForCalm(settings);
+  const facts = describeMachine(settings, new Date(), load);
   const stack = await startSite(settings);
-  const pages = listPages(settings.quick);
+  const pages = listPages(settings.quick).filter(isMeasured(settings));
+  if (pages.length === 0) throw new Error(`There is no page ${settings.page} to measure.`);
   await readPages(
     settings.siteUrl,
     pages.map((page) => page.path),
@@ -258,12 +279,25 @@ async function measureSite(settings: BenchSettings): Promise<number> {
     ...requestTasks(settings, stack),
     ...serverTasks(settings, stack),
   ].filter((task) => wants(task) || (task.check === 'V2' && settings.only.includes('V6')));
+  const before = await measureYardstick(settings);
   const { rows, failures } = await runTasks(tasks);
+  const after = await measureYardstick(settings);
+  const both = (read: (measured: NonNullable<typeof before>) => number) =>
+    [before, after].map((measured) => (measured ? Math.round(read(measured)) : 'none')).join(' to ');
+  const benchmarkIndex = both((measured) => measured.benchmarkIndex);
+  const barePaint = `${both((measured) => measured.largestPaint)} ms`;
+  facts.push(['Benchmark index of Lighthouse, before and after', benchmarkIndex]);
+  facts.push(['Largest paint of a bare page, before and after', barePaint]);
   rows.sort((a, b) => a.check.localeCompare(b.check));
-  const scope = [settings.quick ? 'quick' : '', ...settings.only].filter(Boolean).join(', ');
+  const scope = [settings.quick ? 'quick' : '', ...settings.only, settings.page].filter(Boolean).join(', ');
   const text = writeResults(facts, rows, scope ? ` (${scope})` : '');
   writeFileSync(path.resolve(root, settings.out), text);
-  process.stdout.write(`\n${text}\n  Written to ${settings.out}.\n`);
+  const [date = '', commit = ''] = facts.map(([, value]) => value);
+  addToHistory(
+    path.resolve(root, settings.history),
+    historyLine({ date, commit, scope, load, benchmarkIndex, barePaint }, rows),
+  );
+  process.stdout.write(`\n${text}\n  Written to ${settings.out}, and a line to ${settings.history}.\n`);
   if (failures > 0) return 1;
   return settings.check && rows.some(({ holds }) => holds === false) ? 1 : 0;
 }

@@ -16,6 +16,9 @@ export interface LighthouseRun {
   largestPaint: number;
   blocking: number;
   layoutShift: number;
+  speedIndex: number;
+  /** How fast the machine was, by Lighthouse's own measure. */
+  benchmarkIndex: number;
 }
 
 function readNumber(report: Report, audit: string): number {
@@ -54,6 +57,8 @@ async function runOnce(chromium: string, url: string, throttling: Throttling): P
       largestPaint: readNumber(report, 'largest-contentful-paint'),
       blocking: readNumber(report, 'total-blocking-time'),
       layoutShift: readNumber(report, 'cumulative-layout-shift'),
+      speedIndex: readNumber(report, 'speed-index'),
+      benchmarkIndex: report.environment.benchmarkIndex,
     };
   } finally {
     clearTimeout(timer);

@@ -16,13 +16,19 @@ export async function QuoteBlock({
   locale,
   page,
   rest = '',
+  query,
   initialSubject,
+  initialMessage,
 }: {
   locale: Locale;
   page: PageId;
   /** The path below the page. */
   rest?: string;
+  /** The parameters without which the address shows something else. */
+  query?: Record<string, unknown>;
   initialSubject?: ProjectType;
+  /** What the message begins with. */
+  initialMessage?: string;
 }) {
   return (
     <QuoteSection
@@ -34,7 +40,7 @@ export async function QuoteBlock({
     >
       <QuoteForm
         action={submitQuote.bind(null, locale)}
-        permalink={`${pathWithin(page, locale, { rest })}#${anchors.quoteForm}`}
+        permalink={`${pathWithin(page, locale, { rest, query })}#${anchors.quoteForm}`}
         labels={await loadQuoteFormLabels(locale)}
         locale={locale}
         contact={{
@@ -44,6 +50,7 @@ export async function QuoteBlock({
         }}
         uploadTarget={uploadTarget('quote')}
         initialSubject={initialSubject}
+        initialMessage={initialMessage}
       />
     </QuoteSection>
   );

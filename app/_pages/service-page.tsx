@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { QuoteBlock } from '@/app/_blocks/quote-block';
+import { WrapTeaser } from '@/app/_blocks/wrap-teaser';
 import { ContentView } from '@/components/content/content-view';
 import { SampleRow } from '@/components/portfolio/work-samples';
 import { RelatedServices } from '@/components/services/related-services';
@@ -46,6 +47,7 @@ export async function ServicePage({ page, locale }: { page: ServicePageId; local
         labels={await loadSectionLabels(locale)}
         breadcrumb={<Breadcrumb crumbs={crumbs} locale={locale} label={t('breadcrumb')} />}
         action={{ href: `#${anchors.quoteForm}`, label: t('quote') }}
+        tool={page === 'wrap-simulator' ? <WrapTeaser locale={locale} /> : null}
       >
         {samples.length > 0 ? (
           <SampleRow

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CropMarks, RegistrationMark } from '@/components/illustrations/marks';
+import { RegistrationMark } from '@/components/illustrations/marks';
 import type { ServiceGroupId } from '@/lib/i18n/service-catalogue';
 import { Arrival } from './arrival.client';
 
@@ -39,8 +39,7 @@ export function AccountPoster({
             </span>
           </div>
         </div>
-        <div className="relative self-start bg-white p-5 text-ink sm:p-10">
-          <CropMarks className="pointer-events-none absolute inset-0 text-paper max-sm:hidden" />
+        <div className="crop-marks relative self-start bg-white p-5 text-ink [--marks:var(--paper)] sm:p-10">
           {children}
         </div>
       </div>

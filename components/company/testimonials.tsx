@@ -51,14 +51,10 @@ export function Testimonials({
                 {testimonial.rating && !testimonial.sample ? (
                   <Rating value={testimonial.rating} label={ratingLabel(testimonial.rating)} />
                 ) : null}
-                <blockquote className="mt-3 text-xl leading-snug">
-                  <p>{testimonial.comment[locale]}</p>
-                </blockquote>
-                <figcaption className="mt-4 text-sm">
-                  <span className="font-bold">{testimonial.name}</span>
-                  <span className="text-paper/75">
-                    , {testimonial.role[locale]}, {testimonial.company}, {testimonial.place[locale]}
-                  </span>
+                <blockquote className="mt-3 text-xl leading-snug">{testimonial.comment[locale]}</blockquote>
+                <figcaption className="mt-4 text-sm text-paper/75">
+                  <b className="text-paper">{testimonial.name}</b>
+                  {`, ${testimonial.role[locale]}, ${testimonial.company}, ${testimonial.place[locale]}`}
                 </figcaption>
               </figure>
             </li>

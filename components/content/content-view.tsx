@@ -16,6 +16,8 @@ interface ContentViewProps {
   breadcrumb: ReactNode;
   /** The button of the head. */
   action: { href: string; label: string };
+  /** What comes before the sections, such as a tool. */
+  tool?: ReactNode;
   /** What follows the sections. */
   children?: ReactNode;
 }
@@ -29,6 +31,7 @@ export function ContentView({
   labels,
   breadcrumb,
   action,
+  tool,
   children,
 }: ContentViewProps) {
   return (
@@ -61,6 +64,7 @@ export function ContentView({
         </div>
       </header>
 
+      {tool}
       {content.sections.map((section, index) => (
         <SectionView
           // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page never change their order

@@ -6,7 +6,7 @@ export function Figures({ locale }: { locale: Locale }) {
   return (
     <section aria-labelledby="figures" className="bg-paper">
       <div className="overflow-hidden">
-        <Ruler cm={52} className="max-w-none text-ink" />
+        <Ruler className="max-w-none text-ink" />
       </div>
       <div className="wrap-page py-12 lg:py-16">
         <h2 id="figures" className="sr-only">

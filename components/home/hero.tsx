@@ -1,3 +1,4 @@
+import './below-fold.css';
 import './hero-scene.css';
 import { HeroScene } from '@/components/illustrations/hero-scene';
 import { ArrowIcon } from '@/components/ui/icons';

@@ -14,8 +14,7 @@ export function Process({ locale, durationLabel }: { locale: Locale; durationLab
         />
         <ol className="mt-12 grid gap-y-10 lg:mt-16 lg:grid-cols-5">
           {projectSteps.map((step, index) => (
-            <li key={step.id} className="relative border-t-2 border-ink pt-5 lg:pr-8">
-              <span aria-hidden="true" className="absolute -top-[0.45rem] left-0 size-3 bg-ink" />
+            <li key={step.id} className="step relative border-t-2 border-ink pt-5 lg:pr-8">
               <span aria-hidden="true" className="sign figures block text-[4.5rem] leading-[0.9] text-ink/20">
                 {index + 1}
               </span>

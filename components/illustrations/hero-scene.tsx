@@ -1,5 +1,6 @@
+import { pictureAddress } from './picture-name';
 import { INK } from './scene-parts';
-import { PARKED_Y, ShopFront } from './shop-front';
+import { nextDoorName, PARKED_Y, ShopFront } from './shop-front';
 import { VAN, Van } from './van';
 
 export interface HeroSceneProps {
@@ -36,6 +37,7 @@ export function HeroScene({ crop = 'responsive', title, className = '' }: HeroSc
         pavement="var(--pavement)"
         street="var(--street)"
         id="hs"
+        nextDoor={crop === 'responsive' ? <use href={pictureAddress(nextDoorName)} /> : undefined}
       />
       <path fill={INK} d="M84 599L122 563H786L850 599z" />
       <path

@@ -1,42 +1,9 @@
 import type { CSSProperties } from 'react';
+import { pictureAddress } from './picture-name';
 import { groupInk, INK, PAPER } from './scene-parts';
 
 interface MarkProps {
   className?: string;
-}
-
-interface CropMarksProps extends MarkProps {
-  /** Length of a stroke and its distance from the trimmed edge, in CSS pixels. */
-  length?: number;
-  gap?: number;
-}
-
-/** Crop marks outside the four corners of the box it is laid over (`absolute inset-0`), in the current colour. */
-export function CropMarks({ length = 16, gap = 6, className }: CropMarksProps) {
-  const out = gap + length;
-  const corner = (x: 1 | -1, y: 1 | -1) => `M${x * gap} 0H${x * out}M0 ${y * gap}V${y * out}`;
-  return (
-    <svg
-      width="100%"
-      height="100%"
-      overflow="visible"
-      fill="none"
-      stroke="currentColor"
-      className={className}
-      aria-hidden
-    >
-      <path d={corner(-1, -1)} />
-      <svg x="100%" overflow="visible" aria-hidden>
-        <path d={corner(1, -1)} />
-      </svg>
-      <svg y="100%" overflow="visible" aria-hidden>
-        <path d={corner(-1, 1)} />
-      </svg>
-      <svg x="100%" y="100%" overflow="visible" aria-hidden>
-        <path d={corner(1, 1)} />
-      </svg>
-    </svg>
-  );
 }
 
 interface RegistrationMarkProps extends MarkProps {
@@ -59,45 +26,56 @@ export function RegistrationMark({ size = 24, className, style }: RegistrationMa
   );
 }
 
-interface RulerProps extends MarkProps {
-  /** Length in CSS centimetres. */
-  cm?: number;
-  vertical?: boolean;
-}
+/** Length of the ruler in CSS centimetres, and its name in the file of pictures. */
+const rulerLength = 52;
+const rulerName = 'ruler';
+const discsName = 'ink-discs';
 
-/** A scale in true CSS centimetres with millimetres, numbered, in the current colour; ticks hang from its first edge. */
-export function Ruler({ cm = 10, vertical = false, className }: RulerProps) {
-  const length = cm * 10 + 0.2;
-  const box = { width: `${length / 10}cm`, height: '0.8cm' };
+/** A scale in true CSS centimetres with millimetres, numbered, in the current colour; ticks hang from its upper edge. */
+export function Ruler({ className }: MarkProps) {
+  const length = rulerLength * 10 + 0.2;
   return (
     <svg
-      width={vertical ? box.height : box.width}
-      height={vertical ? box.width : box.height}
-      viewBox={vertical ? `0 0 8 ${length}` : `0 0 ${length} 8`}
+      width={`${length / 10}cm`}
+      height="0.8cm"
+      viewBox={`0 0 ${length} 8`}
       fill="currentColor"
-      fontFamily="var(--font-text)"
-      fontSize="2.6"
       className={className}
       aria-hidden
     >
-      <g transform={vertical ? 'rotate(90)translate(0-8)' : undefined}>
-        <g stroke="currentColor">
-          <path strokeWidth="2" strokeDasharray=".2 .8" d={`M0 1H${length}`} />
-          <path strokeWidth="3" strokeDasharray=".2 4.8" d={`M0 1.5H${length}`} />
-          <path strokeWidth="4.5" strokeDasharray=".2 9.8" d={`M0 2.25H${length}`} />
-        </g>
-        {Array.from({ length: cm }, (_, i) => i + 1).map((n) => (
-          <text key={n} x={n * 10 - 0.4} y="7" textAnchor="end">
-            {n}
-          </text>
-        ))}
-      </g>
+      <use href={pictureAddress(rulerName)} />
     </svg>
+  );
+}
+
+function RulerDrawing() {
+  const length = rulerLength * 10 + 0.2;
+  return (
+    <g id={rulerName} fontFamily="var(--font-text)" fontSize="2.6">
+      <g stroke="currentColor">
+        <path strokeWidth="2" strokeDasharray=".2 .8" d={`M0 1H${length}`} />
+        <path strokeWidth="3" strokeDasharray=".2 4.8" d={`M0 1.5H${length}`} />
+        <path strokeWidth="4.5" strokeDasharray=".2 9.8" d={`M0 2.25H${length}`} />
+      </g>
+      {Array.from({ length: rulerLength }, (_, i) => i + 1).map((n) => (
+        <text key={n} x={n * 10 - 0.4} y="7" textAnchor="end">
+          {n}
+        </text>
+      ))}
+    </g>
   );
 }
 
 /** Six opaque inks laid over one another: each covers what lies below and lets nothing through. Fills its box. */
 export function InkDiscs({ className }: MarkProps) {
+  return (
+    <svg viewBox="0 0 560 720" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden>
+      <use href={pictureAddress(discsName)} />
+    </svg>
+  );
+}
+
+function DiscsDrawing() {
   const discs = [
     [90, 90, 210, 'signs'],
     [430, 60, 190, 'wrapping'],
@@ -107,13 +85,23 @@ export function InkDiscs({ className }: MarkProps) {
     [230, 620, 170, 'design'],
   ] as const;
   return (
-    <svg viewBox="0 0 560 720" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden>
+    <g id={discsName}>
       <path fill={INK} d="M0 0h560v720H0z" />
       {discs.map(([x, y, radius, group]) => (
         <circle key={group} cx={x} cy={y} r={radius} fill={groupInk(group)} />
       ))}
       <circle cx="285" cy="430" r="96" fill={PAPER} />
       <path stroke={INK} strokeWidth="3" fill="none" d="M165 430h240M285 310v240M285 370a60 60 0 1 1-.1 0" />
-    </svg>
+    </g>
+  );
+}
+
+/** The marks that stand below a first screen, for the file of pictures. */
+export function MarkDrawings() {
+  return (
+    <>
+      <RulerDrawing />
+      <DiscsDrawing />
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import type { SceneId } from '@/lib/content/scene-id';
+import { MarkDrawings } from './marks';
 import { pictureName } from './picture-name';
 import { sceneViews } from './scenes';
+import { NextDoor } from './shop-front';
 import { WrapFilms } from './van';
 
 /**
@@ -20,6 +22,8 @@ export function PictureFile({
         return <Scene key={name} symbol={name} lettering={lettering} />;
       })}
       <WrapFilms />
+      <MarkDrawings />
+      <NextDoor />
     </svg>
   );
 }

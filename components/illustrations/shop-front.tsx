@@ -25,7 +25,12 @@ export interface ShopFrontProps {
   transform?: string;
   /** What the window shows, in place of a plant and vases. */
   goods?: ReactNode;
+  /** What stands left and right of the shop, in place of walls, a street plate and a bicycle. */
+  nextDoor?: ReactNode;
 }
+
+/** Of what stands beside the shop, in the file of pictures. */
+export const nextDoorName = 'next-door';
 
 /** Where the tyres of a car parked before the shop stand: the wall's foot is at 512, the kerb's at 562. */
 export const PARKED_Y = 592;
@@ -47,6 +52,7 @@ export function ShopFront({
   id = 'shop',
   transform,
   goods,
+  nextDoor,
 }: ShopFrontProps) {
   return (
     <g transform={transform} fill={INK} fontFamily="var(--font-display)" fontWeight={800} textAnchor="middle">
@@ -61,7 +67,7 @@ export function ShopFront({
       <path fill={`url(#${id}-brick)`} d="M-1800-1400H1046V512H-1800z" />
       <path opacity=".4" d="M-1800-1400H104V512H-1800zM1046-1400H3000V512H1046z" />
       <UpperFloor spill={spill} />
-      <Neighbours />
+      {nextDoor ? null : <Neighbours />}
 
       <g fill={glow}>
         <path
@@ -102,7 +108,7 @@ export function ShopFront({
       <path fill={LIGHT} opacity=".6" d="M-1800 545H3000V550H-1800z" />
       <path d="M-1800 550H3000V564H-1800z" />
       <path fill={street} d="M-1800 562H3000V1600H-1800z" />
-      <Bicycle paint={paint} spill={spill} />
+      {nextDoor ?? <Bicycle paint={paint} spill={spill} />}
     </g>
   );
 }
@@ -207,6 +213,16 @@ function Neighbours() {
         {streetName[1]}
       </text>
     </>
+  );
+}
+
+/** What a phone does not show of the shop of the first screen, for the file of pictures. */
+export function NextDoor() {
+  return (
+    <g id={nextDoorName}>
+      <Neighbours />
+      <Bicycle paint="var(--wrap)" spill="var(--glow-spill)" />
+    </g>
   );
 }
 

@@ -64,12 +64,21 @@ export function Van({
       </clipPath>
       <g clipPath={`url(#${id}-body)`} fontFamily="var(--font-display)" fontWeight={800}>
         {graphic === 'all' ? (
-          wrapGraphics.map((group, index) => (
-            <g key={group} className={`wrap-graphic wrap-graphic-${group}`}>
-              <path fill={paint} d={SHEET} />
-              {index === 0 ? prints[group](skin) : <use href={pictureAddress(filmName(group))} />}
-            </g>
-          ))
+          <>
+            {/* What shows of a film before the file with its print is there. */}
+            <path fill={paint} d={SHEET} />
+            {wrapGraphics.map((group, index) => {
+              const film = `wrap-graphic wrap-graphic-${group}`;
+              return index === 0 ? (
+                <g key={group} className={film}>
+                  <path fill={paint} d={SHEET} />
+                  {prints[group](skin)}
+                </g>
+              ) : (
+                <use key={group} className={film} href={pictureAddress(filmName(group))} />
+              );
+            })}
+          </>
         ) : (
           <>
             <path fill={paint} d={SHEET} />
@@ -172,10 +181,11 @@ function filmName(group: ServiceGroupId): string {
   return `film-${group}`;
 }
 
-/** The prints that no visitor sees before choosing a film, for the file of pictures. */
+/** The films that no visitor sees before choosing a film, for the file of pictures. */
 export function WrapFilms() {
   return wrapGraphics.slice(1).map((group) => (
     <g key={group} id={filmName(group)} fontFamily="var(--font-display)" fontWeight={800}>
+      <path fill={heroSkin.paint} d={SHEET} />
       {prints[group](heroSkin)}
     </g>
   ));

@@ -25,16 +25,10 @@ export function LanguageSwitcher({
               lang={other}
               hrefLang={other}
               aria-current={other === locale ? 'true' : undefined}
+              aria-label={variant === 'codes' ? `${other.toUpperCase()}, ${localeNames[other]}` : undefined}
               className="link min-h-11 min-w-10 justify-center px-2.5 text-sm aria-[current]:font-bold aria-[current]:underline"
             >
-              {variant === 'names' ? (
-                localeNames[other]
-              ) : (
-                <>
-                  {other.toUpperCase()}
-                  <span className="sr-only">, {localeNames[other]}</span>
-                </>
-              )}
+              {variant === 'names' ? localeNames[other] : other.toUpperCase()}
             </a>
           </li>
         ))}

@@ -40,12 +40,8 @@ export async function SiteFooter({
   const heading = 'sign mb-3 text-xl';
 
   return (
-    <footer className="bg-ink text-paper">
-      <div aria-hidden="true" className="grid h-6 grid-cols-6 pt-3">
-        {groups.map((group) => (
-          <span key={group.id} data-ink={group.id} className="bg-solid" />
-        ))}
-      </div>
+    <footer className="bg-ink pt-3 text-paper">
+      <div aria-hidden="true" className="six-inks h-3" />
       <div className="wrap-page grid gap-x-8 gap-y-12 pt-16 pb-10 md:grid-cols-2 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <Wordmark name={company.name} />
@@ -68,8 +64,7 @@ export async function SiteFooter({
           <ul>
             {groups.map((group) => (
               <li key={group.id} data-ink={group.id}>
-                <PageLink to={group.pages[0]} locale={locale} className={link}>
-                  <span aria-hidden="true" className="mr-3 size-3 bg-solid" />
+                <PageLink to={group.pages[0]} locale={locale} className={`${link} ink-before`}>
                   {group.label[locale]}
                 </PageLink>
               </li>
@@ -124,7 +119,7 @@ export async function SiteFooter({
           </p>
           <nav aria-label={t('legal')}>
             <ul className="flex flex-wrap gap-x-6">
-              {(['about', 'terms', 'legal-notice', 'privacy'] as const).map((to) => (
+              {(['search', 'about', 'terms', 'legal-notice', 'privacy'] as const).map((to) => (
                 <li key={to}>
                   <PageLink
                     to={to}

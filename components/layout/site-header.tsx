@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ChevronIcon, CloseIcon, MenuIcon, UserIcon } from '@/components/ui/icons';
+import { ChevronIcon, CloseIcon, MenuIcon, SearchIcon, UserIcon } from '@/components/ui/icons';
 import type { Company } from '@/lib/company/company';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink, QuoteLink } from '@/lib/i18n/navigation';
@@ -87,6 +87,15 @@ export async function SiteHeader({
           <LanguageSwitcher locale={locale} paths={languagePaths} label={t('language')} variant="codes" />
         </div>
 
+        <PageLink
+          to="search"
+          locale={locale}
+          aria-label={pageName('search')}
+          className={`${sessionLink} max-lg:hidden`}
+        >
+          <SearchIcon />
+        </PageLink>
+
         <span className="when-signed-out tooltip-host relative max-sm:hidden">
           <PageLink
             to="auth"
@@ -153,6 +162,7 @@ export async function SiteHeader({
           <ul className="mt-6">
             {(
               [
+                ['search', pageName('search'), undefined],
                 ['about', pageName('about'), undefined],
                 ['careers', pageName('careers'), undefined],
                 ['auth', t('signIn'), 'when-signed-out'],

@@ -2,8 +2,8 @@ import { serviceGroupIds } from '@/lib/i18n/service-catalogue';
 import { Wordmark } from './wordmark';
 
 /**
- * A curtain of six inks over the already painted page, drawn by CSS alone (globals.css): at the start of a visit
- * (lib/security/pre-paint.ts), and with the name while the next page takes long (lib/page-script/slow-navigation.ts).
+ * Six inks, drawn by CSS alone (globals.css): short strips that pass over the painted page at the start of a visit
+ * (lib/security/pre-paint.ts), and a curtain with the name while the next page takes long (lib/page-script/slow-navigation.ts).
  */
 export function Splash({ name }: { name: string }) {
   return (

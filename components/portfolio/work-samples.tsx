@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ScenePicture } from '@/components/illustrations/scene-picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Locale, Localized } from '@/lib/i18n/locales';
@@ -58,6 +59,26 @@ function SampleCard({
   wide?: boolean;
   className?: string;
 }) {
+  const words = (
+    <>
+      <h3 className="mt-4 border-l-8 border-solid pl-3 text-lg leading-snug font-bold">
+        <PageLink to="portfolio" locale={locale} rest={rest} className="underline-offset-4 hocus:underline">
+          {item.title[locale]}
+        </PageLink>
+      </h3>
+      <p className="mt-1 pl-5 text-ink-soft">{item.place[locale]}</p>
+      {factLabels ? (
+        <dl className="figures mt-2 grid grid-cols-[auto_1fr] gap-x-3 pl-5 text-sm">
+          {portfolioFacts.map((fact) => (
+            <Fragment key={fact}>
+              <dt className="text-ink-soft">{factLabels[fact][locale]}</dt>
+              <dd>{item.facts[fact][locale]}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      ) : null}
+    </>
+  );
   return (
     <li
       data-ink={item.group}
@@ -68,24 +89,7 @@ function SampleCard({
         locale={locale}
         className={`block w-full ${wide ? 'aspect-4/3 lg:col-span-7' : 'aspect-4/3 sm:flex-1'}`}
       />
-      <div className={wide ? 'lg:col-span-5' : ''}>
-        <h3 className="mt-4 border-l-8 border-solid pl-3 text-lg leading-snug font-bold">
-          <PageLink to="portfolio" locale={locale} rest={rest} className="underline-offset-4 hocus:underline">
-            {item.title[locale]}
-          </PageLink>
-        </h3>
-        <p className="mt-1 pl-5 text-ink-soft">{item.place[locale]}</p>
-        {factLabels ? (
-          <dl className="figures mt-2 grid grid-cols-[auto_1fr] gap-x-3 pl-5 text-sm">
-            {portfolioFacts.map((fact) => (
-              <div key={fact} className="col-span-2 grid grid-cols-subgrid">
-                <dt className="text-ink-soft">{factLabels[fact][locale]}</dt>
-                <dd>{item.facts[fact][locale]}</dd>
-              </div>
-            ))}
-          </dl>
-        ) : null}
-      </div>
+      {wide ? <div className="lg:col-span-5">{words}</div> : words}
     </li>
   );
 }

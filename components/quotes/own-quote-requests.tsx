@@ -8,8 +8,11 @@ import type { OwnQuoteRequest } from '@/lib/quotes/own-quote-request';
 export async function OwnQuoteRequests({
   locale,
   requests,
+  pathOf,
 }: {
   locale: Locale;
+  /** Where the private page of a request is. */
+  pathOf: (reference: string) => string;
   /** Null while they cannot be read. */
   requests: readonly OwnQuoteRequest[] | null;
 }) {
@@ -47,6 +50,16 @@ export async function OwnQuoteRequests({
               {status === 'new' ? `, ${t('quotes.answerBy', { day: formatDay(answerDueAt, locale) })}` : null}
             </dd>
           </dl>
+          <a
+            href={pathOf(reference)}
+            className="flex min-h-11 items-center justify-between gap-4 border-t-2 border-ink px-4 py-1 font-bold hocus:bg-ink hocus:text-paper"
+          >
+            <span>
+              {t('quotes.open')}
+              <span className="sr-only"> {reference}</span>
+            </span>
+            <span aria-hidden="true">→</span>
+          </a>
         </li>
       ))}
     </ul>

@@ -32,6 +32,8 @@ interface QuoteFormProps {
   contact: FormContact;
   uploadTarget: UploadTarget;
   initialSubject?: ProjectType;
+  /** What the message begins with, unless one was begun before. */
+  initialMessage?: string | undefined;
 }
 
 const draftKey = 'quote-draft';
@@ -47,6 +49,7 @@ export function QuoteForm({
   contact,
   uploadTarget,
   initialSubject,
+  initialMessage,
 }: QuoteFormProps) {
   // Plain HTML posts through `formAction`; with script the same action is called, and a lost connection caught.
   const [posted, formAction] = useActionState(action, null, permalink);
@@ -96,6 +99,7 @@ export function QuoteForm({
   }
 
   const subject = field('subject');
+  const message = field('message');
   return (
     <FormFrame
       action={formAction}
@@ -142,7 +146,8 @@ export function QuoteForm({
         defaultValue={subject.defaultValue ?? initialSubject}
       />
       <TextAreaField
-        {...field('message')}
+        {...message}
+        defaultValue={message.defaultValue ?? initialMessage}
         label={labels.message}
         hint={labels.messageHint}
         rows={6}

@@ -1,5 +1,4 @@
 import { ScenePicture } from '@/components/illustrations/scene-picture';
-import { ArrowIcon } from '@/components/ui/icons';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
@@ -54,10 +53,9 @@ export function ServicePanels({ locale, groups, heading, text }: ServicePanelsPr
                     <PageLink
                       to={page}
                       locale={locale}
-                      className="link min-h-10 gap-1.5 font-bold underline decoration-1 hocus:decoration-3"
+                      className="link leads-on min-h-10 font-bold underline decoration-1 hocus:decoration-3"
                     >
                       {serviceLabels[page][locale]}
-                      <ArrowIcon className="size-3.5" />
                     </PageLink>
                   </li>
                 ))}

@@ -22,7 +22,6 @@ export function ServicesMenuColumns({ groups, locale, current: now, portfolioLab
       <ul className="grid grid-cols-2 gap-x-10 gap-y-px">
         {groups.map((group) => (
           <li key={group.id} data-ink={group.id} className="menu-group relative py-4 pl-8">
-            <span aria-hidden="true" className="menu-swatch absolute inset-y-4 left-0 w-3 bg-solid" />
             <PageLink
               to={group.pages[0]}
               locale={locale}
@@ -73,15 +72,10 @@ export function ServicesMenuAccordion({ groups, locale, current: now, portfolioL
           name="menu-groups"
           data-ink={group.id}
           open={now !== null && (group.pages as readonly PageId[]).includes(now)}
-          className="group border-b border-line open:bg-tint"
+          className="border-b border-line open:bg-tint"
         >
-          <summary className="flex min-h-14 cursor-pointer items-center gap-4 pr-2">
-            <span aria-hidden="true" className="h-14 w-3 shrink-0 bg-solid" />
+          <summary className="opens ink-bar flex min-h-14 cursor-pointer items-center gap-4 pr-2 text-2xl">
             <h3 className="sign flex-1 text-xl">{group.label[locale]}</h3>
-            <span aria-hidden="true" className="sign w-8 text-center text-2xl leading-none">
-              <span className="group-open:hidden">+</span>
-              <span className="hidden group-open:inline">−</span>
-            </span>
           </summary>
           <ul className="pb-3 pl-7">
             {group.pages.map((page) => (
@@ -103,9 +97,8 @@ export function ServicesMenuAccordion({ groups, locale, current: now, portfolioL
         to="portfolio"
         locale={locale}
         aria-current={current('portfolio', now)}
-        className="sign flex min-h-14 items-center gap-4 border-b border-line text-xl"
+        className="ink-bar sign flex min-h-14 items-center gap-4 border-b border-line text-xl"
       >
-        <span aria-hidden="true" className="h-14 w-3 bg-ink" />
         {portfolioLabel}
       </PageLink>
     </div>

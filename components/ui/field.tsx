@@ -31,16 +31,9 @@ export function Field({
   const errorId = errors.length > 0 && `${id}-error`;
   return (
     <div className={className}>
-      <label htmlFor={id} className="font-bold">
+      <label htmlFor={id} className={optional ? 'font-bold' : 'needed font-bold'}>
         {label}
-        {optional ? (
-          <span className="font-normal text-ink-soft"> ({optional})</span>
-        ) : (
-          <span aria-hidden="true" className="text-danger">
-            {' '}
-            *
-          </span>
-        )}
+        {optional ? <span className="font-normal text-ink-soft">{` (${optional})`}</span> : null}
       </label>
       <Control
         {...control}

@@ -17,6 +17,14 @@ export function PhoneIcon() {
   );
 }
 
+export function SearchIcon() {
+  return (
+    <Icon>
+      <path d="M8 2a6 6 0 1 0 3.4 11l5 5 2-2-5-5A6 6 0 0 0 8 2Zm0 2.4a3.6 3.6 0 1 1 0 7.2 3.6 3.6 0 0 1 0-7.2Z" />
+    </Icon>
+  );
+}
+
 export function MailIcon() {
   return (
     <Icon>

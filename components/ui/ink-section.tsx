@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { CropMarks } from '@/components/illustrations/marks';
 import type { ServiceGroupId } from '@/lib/i18n/service-catalogue';
 
 /** A band of ink that says something large at its left; what can be done about it lies on white at its right. */
@@ -39,8 +38,7 @@ export function InkSection({
           <div className="mt-6 max-w-md text-lg">{aside}</div>
         </div>
         {children ? (
-          <div className="relative self-start bg-white p-5 text-ink sm:p-10 lg:col-span-7 lg:row-span-2">
-            <CropMarks className="pointer-events-none absolute inset-0 text-ink max-sm:hidden" />
+          <div className="crop-marks relative self-start bg-white p-5 text-ink sm:p-10 lg:col-span-7 lg:row-span-2">
             {children}
           </div>
         ) : null}

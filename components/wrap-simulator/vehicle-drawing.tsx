@@ -36,7 +36,7 @@ export interface VehicleDrawingProps {
 }
 
 /** What is around the view in its drawing, as shares of the vehicle's length. */
-const margins = { x: 0.045, top: 0.028, bottom: 0.04 } as const;
+export const drawingMargins = { x: 0.045, top: 0.028, bottom: 0.04 } as const;
 
 const fixedColours: Record<PartKind, string> = {
   underbody: '#0f0d0b',
@@ -122,10 +122,10 @@ export function VehicleDrawing({
   const gap = Math.max(7, surface.unit * 0.8);
   const margin = (share: number) => Math.round(vehicle.length * share);
   const frame = {
-    x: -margin(margins.x),
-    y: -margin(margins.top),
-    width: view.width + 2 * margin(margins.x),
-    height: view.height + margin(margins.top) + margin(margins.bottom),
+    x: -margin(drawingMargins.x),
+    y: -margin(drawingMargins.top),
+    width: view.width + 2 * margin(drawingMargins.x),
+    height: view.height + margin(drawingMargins.top) + margin(drawingMargins.bottom),
   };
   const shared = { id, surface, light, view };
   return (

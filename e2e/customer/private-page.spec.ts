@@ -2,6 +2,8 @@ import { company } from '@/lib/company/company';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { quoteNewsCopy } from '@/lib/quotes/mail/status-copy';
+import { makeAccount } from '../support/account';
+import { signInto } from '../support/account-pages';
 import { expectNoFindings } from '../support/axe';
 import { pdfFile, plainFile } from '../support/files';
 import { expectNoSidewaysScroll } from '../support/layout';
@@ -119,4 +121,15 @@ test('messages from elsewhere and with a token of somebody else’s making are r
   }
   const taken = await request.post(endpoint, { headers: own, multipart: form(token), maxRedirects: 0 });
   expect(taken.status()).toBe(303);
+});
+
+test('the requests of an account lead to their own pages', async ({ page, context }) => {
+  const t = textsOf('nl');
+  const account = await makeAccount();
+  const { reference } = await storeQuote(someWord(), { email: account.email });
+  await signInto(context, account.session);
+  await page.goto(pathTo('account', 'nl'));
+  await page.getByRole('link', { name: `${t('AccountPage.quotes.open')} ${reference}` }).click();
+  await expect(page.getByText('Een lichtreclame boven de deur')).toBeVisible();
+  await expectNoFindings(page);
 });

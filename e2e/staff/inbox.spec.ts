@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pathTo, pathWithin } from '@/lib/i18n/routes';
@@ -5,6 +6,7 @@ import { cookieHeader, cookiesOf, makeAccount } from '../support/account';
 import { signInto } from '../support/account-pages';
 import { awake } from '../support/alive';
 import { expectNoFindings } from '../support/axe';
+import { callDatabase } from '../support/database';
 import { expectFitsScreens, expectNoSidewaysScroll } from '../support/layout';
 import { screenOf, screens } from '../support/screens';
 import { stack } from '../support/stack';
@@ -107,11 +109,15 @@ test('begins with what is late, and another language shows the same', async ({ p
 test('the overview names the most pressing request, and leads to it', async ({ page, context }) => {
   await signInAsStaff(context, 'sales');
   const word = someWord();
-  await storeQuote(word, { firstName: 'Godelieve', dueInHours: -9000 });
+  const { reference } = await storeQuote(word, { firstName: 'Godelieve', dueInHours: -9000 });
+  // Customers who wrote back come first, and other tests have some.
+  const sent = { reference, key: randomUUID(), body: 'Nog iets.', attachments: [], limits: [] };
+  await callDatabase('add_quote_message', { sent: { ...sent, answerDueAt: new Date().toISOString() } });
   const t = textsOf('nl');
   await page.goto(pathTo('admin', 'nl'));
   const next = page.getByRole('region', { name: t('Inbox.next.title') });
   await expect(next.getByRole('listitem').first()).toContainText('Godelieve');
+  await expect(next.getByRole('listitem').first()).toContainText(t('Inbox.customerWrote'));
   await expect(next.locator('[data-due="overdue"]').first()).toBeVisible();
   await next.getByRole('link', { name: 'Godelieve' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Godelieve');

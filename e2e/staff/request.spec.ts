@@ -226,7 +226,9 @@ test('what was typed outlives another template, another change and another page'
   await expectNoFindings(page);
 
   // Kept a moment after the last key, for another document and another device.
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/drafts') && answer.ok());
   await request.body.fill('Dag Lieve, mijn laatste woorden.');
+  await kept;
   await expect(request.answer.getByText(keptAt(request))).toBeVisible();
   await request.open();
   await expect(request.body).toHaveValue('Dag Lieve, mijn laatste woorden.');
@@ -273,7 +275,8 @@ test('a customer who wrote back is read above the answer, and answered first', a
   await signInAsStaff(context, 'sales');
   const { reference } = await storeQuote(word, { dueInHours: 20 });
   await storeQuote(word, { dueInHours: -3 });
-  const sent = { reference, body: 'Het is goed voor ons.', attachments: [], limits: [] };
+  const link = `https://www.canva.com/design/${'x'.repeat(120)}/edit`;
+  const sent = { reference, body: `Het is goed voor ons. ${link}`, attachments: [], limits: [] };
   await callDatabase('add_quote_message', {
     sent: { ...sent, key: randomUUID(), answerDueAt: new Date(Date.now() + 36e5).toISOString() },
   });
@@ -295,6 +298,7 @@ test('a customer who wrote back is read above the answer, and answered first', a
   const [read, written] = [await conversation.boundingBox(), await request.answer.boundingBox()];
   expect(read?.y ?? 0).toBeLessThan(written?.y ?? 0);
   await expectNoFindings(page);
+  await expectFitsScreens(page);
   await request.button('conversation.settle').click();
   await expect(page.locator('main').getByText(t('Inbox.customerWrote'), { exact: true })).toHaveCount(0);
   await expect(request.timeline.filter({ hasText: t('StaffRequest.events.settled') })).toBeVisible();

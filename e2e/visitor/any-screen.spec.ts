@@ -32,7 +32,18 @@ test('the splash plays on arrival, is over by itself and does not play again ins
   await expect(page.locator('html')).toHaveAttribute('data-splash');
   const splash = page.locator('.splash');
   await expect(splash).toHaveCSS('pointer-events', 'none');
-  await expect(splash).toBeHidden();
+  const moved = await splash.evaluate((curtain) =>
+    curtain.getAnimations({ subtree: true }).flatMap((animation) => {
+      const { effect } = animation;
+      return effect instanceof KeyframeEffect ? effect.getKeyframes().map((frame) => Object.keys(frame)) : [];
+    }),
+  );
+  expect(moved.length).toBeGreaterThan(0);
+  // By the compositor alone: what is painted below is not held up.
+  expect(new Set(moved.flat())).toEqual(
+    new Set(['transform', 'offset', 'computedOffset', 'easing', 'composite']),
+  );
+  await expect(splash.locator('span').last()).not.toBeInViewport();
 
   await new Header(page, 'fr').language('nl').click();
   await expect(page).toHaveURL('/nl');

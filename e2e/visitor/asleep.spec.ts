@@ -246,6 +246,24 @@ test('who rests at the form gets its code ahead, and it runs only when reached f
   expect(requests.filter((request) => isFramework(request) && !isFetchedAhead(request))).toEqual([]);
 });
 
+test('who asks for the form by a link gets its code at once, and it does not run', async ({ page }) => {
+  // No second of rest passes on this clock.
+  await page.clock.install();
+  await page.goto(pathTo('home', 'fr'));
+  const requests = listenTo(page);
+  const listed = await page.locator('script[data-scripts]').getAttribute('data-scripts');
+  await new Header(page, 'fr').quoteLink.click();
+  await expect
+    .poll(() =>
+      requests
+        .filter(isFetchedAhead)
+        .map((request) => new URL(request.url()).pathname)
+        .sort(),
+    )
+    .toEqual((listed ?? '').split(' ').sort());
+  expect(requests.filter((request) => isFramework(request) && !isFetchedAhead(request))).toEqual([]);
+});
+
 test('with Save-Data nothing is fetched ahead', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {

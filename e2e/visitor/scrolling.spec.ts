@@ -52,6 +52,25 @@ async function arriveAt(page: Page, id: string): Promise<number[]> {
   return page.evaluate(() => window.scrollSteps ?? []);
 }
 
+const topOf = (page: Page, id: string) =>
+  page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
+
+test('the address of a place on the home page leads exactly there', async ({ page }) => {
+  await page.goto(`${pathTo('home', 'fr')}#${anchors.quoteForm}`);
+  await arriveAt(page, anchors.quoteForm);
+  expect(await topOf(page, anchors.quoteForm)).toBeCloseTo(88, -1);
+});
+
+test('what lies below is laid out late on a screen, and at once on paper', async ({ page }) => {
+  await page.goto(pathTo('home', 'fr'));
+  const last = page.locator(`[id="${anchors.quoteForm}"]`);
+  const isLaidOut = () =>
+    last.locator('form').evaluate((form) => form.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(isLaidOut).toBe(true);
+});
+
 const ways = {
   'the quote button of the home page': {
     from: pathTo('home', 'fr'),
@@ -86,6 +105,8 @@ for (const [name, { from, link, to }] of Object.entries(ways)) {
       await expect(page).toHaveURL(new RegExp(`#${to}$`));
       // The about page begins with what is led to: there are few steps to see.
       expect((await arriveAt(page, to)).length).toBeGreaterThanOrEqual(to === 'hero' ? 2 : 4);
+      // Exactly below the header, whatever the page had not laid out before.
+      if (to !== 'hero') expect(await topOf(page, to)).toBeCloseTo(88, -1);
     });
   }
 }

@@ -8,6 +8,8 @@ export interface OutlinedText {
   width: number;
   /** What is cut: round the outlines themselves. */
   box: Box;
+  /** The same of each letter that shows. */
+  letterBoxes: readonly Box[];
   /** Characters that the family does not have, each once; they leave a gap of half an em's capital. */
   missing: readonly string[];
 }
@@ -31,6 +33,7 @@ export function outlineText(
   const scale = capHeight / letters.capHeight;
   const missing = new Set<string>();
   const points: [number, number][] = [];
+  const letterBoxes: Box[] = [];
   let path = '';
   let cursor = 0;
   let before = '';
@@ -43,6 +46,7 @@ export function outlineText(
       continue;
     }
     if (before !== '') cursor += (letters.kerning.get(before + character) ?? 0) + tracking;
+    const first = points.length;
     let [x, y] = [cursor, 0];
     let [startX, startY] = [x, y];
     for (const [, command = '', rest = ''] of glyph.outline.matchAll(outlineParts)) {
@@ -63,8 +67,9 @@ export function outlineText(
       [x, y] = [absolute.at(-2) ?? x, absolute.at(-1) ?? y];
       if (command === 'm') [startX, startY] = [x, y];
     }
+    if (points.length > first) letterBoxes.push(boxAround(points.slice(first)));
     cursor += glyph.advance;
     before = character;
   }
-  return { path, width: cursor * scale, box: boxAround(points), missing: [...missing] };
+  return { path, width: cursor * scale, box: boxAround(points), letterBoxes, missing: [...missing] };
 }

@@ -243,6 +243,11 @@ const sizeUnits: Localized<readonly [kilo: string, mega: string]> = {
 };
 
 /** Bytes as people read them: "340 ko", "1,2 MB". */
+/** "23,4 m²": to a tenth. */
+export function formatArea(squareMetres: number, locale: Locale): string {
+  return `${formatNumber(squareMetres, locale, { maximumFractionDigits: 1 })}${nbsp}m²`;
+}
+
 export function formatFileSize(bytes: number, locale: Locale): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1024));
   const [value, unit] =

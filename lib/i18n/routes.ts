@@ -68,6 +68,7 @@ const otherPages = {
   'legal-notice': contentPage(['mentions-legales', 'wettelijke-vermeldingen', 'legal-notice']),
   privacy: contentPage(['politique-confidentialite', 'privacybeleid', 'privacy-policy']),
 
+  search: unlistedPage('search', ['recherche', 'zoeken', 'search']),
   'my-data': unlistedPage('my-data', ['mes-donnees', 'mijn-gegevens', 'my-data']),
   'cookie-settings': unlistedPage('cookie-settings', [
     'parametres-cookies',
@@ -114,6 +115,16 @@ const otherPages = {
     'demande-recue',
     'aanvraag-ontvangen',
     'request-received',
+  ]),
+  'wrap-tool': unlistedPage('wrap-tool', [
+    'simulateur-covering/atelier',
+    'wrapsimulator/atelier',
+    'wrap-simulator/studio',
+  ]),
+  'wrap-design': unlistedPage('wrap-design', [
+    'simulateur-covering/projet',
+    'wrapsimulator/ontwerp',
+    'wrap-simulator/design',
   ]),
   'newsletter-confirm': unlistedPage('newsletter-confirm', [
     'lettre-information/confirmation',

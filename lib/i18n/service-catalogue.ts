@@ -51,7 +51,7 @@ const serviceCatalogue = {
     },
     'wrap-simulator': {
       slug: { fr: 'simulateur-covering', nl: 'wrapsimulator', en: 'wrap-simulator' },
-      label: { fr: 'Visuel de covering', nl: 'Wrapsimulator', en: 'Wrap preview' },
+      label: { fr: 'Simulateur de covering', nl: 'Wrapsimulator', en: 'Wrap simulator' },
     },
   },
   signs: {

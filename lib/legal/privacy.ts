@@ -185,6 +185,11 @@ export const privacy: LegalDocument = {
           `Address entered for the newsletter but never confirmed: ${retention.unconfirmedAddressDays} days after the confirmation link has expired.`,
         ),
         text(
+          `Maquettes enregistrées sous un lien : ${retention.designMonths} mois après le dernier enregistrement, moins si vous les supprimez.`,
+          `Ontwerpen die u onder een link bewaart: ${retention.designMonths} maanden na de laatste keer, korter als u ze wist.`,
+          `Designs saved under a link: ${retention.designMonths} months after the last time, less if you delete them.`,
+        ),
+        text(
           `Journaux techniques du serveur : ${retention.logDays} jours.`,
           `Technische logboeken van de server: ${retention.logDays} dagen.`,
           `Technical logs of the server: ${retention.logDays} days.`,
@@ -238,9 +243,9 @@ export const privacy: LegalDocument = {
           'Cookie choice: cookie and local storage “consent”, 365 days; we ask again after six months or when this policy changes. As proof we record the choice, its date, the language, the page, the country, the version of the text and of the browser, without your IP address. If you agree, we store a random number in your browser; if you refuse, we store none. If you close the question without answering, session storage “consent-closed” remembers that until you close the tab.',
         ),
         text(
-          'Brouillon : stockage local « quote-draft » ; ce que vous tapez dans un formulaire reste dans votre navigateur jusqu’à l’envoi, pour que rien ne se perde.',
-          'Kladversie: lokale opslag ‘quote-draft’. Wat u in een formulier typt, blijft in uw browser tot u het verstuurt, zodat niets verloren gaat.',
-          'Draft: local storage “quote-draft”; what you type into a form stays in your browser until it is sent, so that nothing is lost.',
+          'Brouillon : stockage local « quote-draft » et « wrap-design » ; ce que vous tapez dans un formulaire ou dessinez reste dans votre navigateur jusqu’à l’envoi, pour que rien ne se perde.',
+          'Kladversie: lokale opslag ‘quote-draft’ en ‘wrap-design’. Wat u in een formulier typt of tekent, blijft in uw browser tot u het verstuurt, zodat niets verloren gaat.',
+          'Draft: local storage “quote-draft” and “wrap-design”; what you type into a form or draw stays in your browser until it is sent, so that nothing is lost.',
         ),
         text(
           'Statistiques : un identifiant aléatoire de visite, « visit-session », oublié quand vous fermez l’onglet.',

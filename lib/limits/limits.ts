@@ -29,6 +29,9 @@ export const limits = {
   applicationRepeatPerAddress: { max: 60, seconds: tenMinutes },
   /** Designs saved, anew or over themselves. */
   designPerAddress: { max: 30, seconds: tenMinutes },
+  /** Pictures of designs that are drawn for one place, counted in each process by itself. */
+  wrapPicturePerAddress: { max: 240, seconds: 60 },
+  wrapLargePicturePerAddress: { max: 20, seconds: 60 },
   newsletterPerAddress: { max: 10, seconds: tenMinutes },
   /** Links of newsletter mails that were followed. */
   newsletterLinkPerAddress: { max: 60, seconds: tenMinutes },
@@ -78,6 +81,8 @@ export const limits = {
   /** Beacons of one tab, and of one place. */
   beaconPerSession: { max: 60, seconds: 60 },
   beaconPerAddress: { max: 300, seconds: 60 },
+  /** Counted in each process by itself: what a field of a search offers while somebody types. */
+  suggestionPerAddress: { max: 120, seconds: 60 },
   ownVisitsPerAddress: { max: 30, seconds: 60 },
   /** Counted in each process by itself: reports are worth a log line, not a database call. */
   violationReportPerAddress: { max: 20, seconds: 60 },

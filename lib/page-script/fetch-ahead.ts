@@ -2,9 +2,10 @@
 const readingRest = 1_000;
 
 /**
- * Prefetching: puts the framework's files into the browser's cache, and runs none, once someone who uses the page rests at the form it
- * is for: on a slow line the fields then answer when they are reached for, and not two seconds later. Not for browsers
- * that save data, and not on lines where it would be in the way of the page.
+ * Prefetching: puts the framework's files into the browser's cache, and runs none, once someone who uses the page rests at
+ * the form it is for, and at once for someone who has followed a link to the form: on a slow line the fields then answer when
+ * they are reached for, and not two seconds later.
+ * Not for browsers that save data, and not on lines where it would be in the way of the page.
  */
 export function fetchAhead(): void {
   const { connection } = navigator as Navigator & {
@@ -15,16 +16,24 @@ export function fetchAhead(): void {
   const form = document.querySelector('form[data-draft]');
   if (!scripts || !form || connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isFetched = false;
+  const fetchAll = () => {
+    if (isFetched) return;
+    isFetched = true;
+    watch.disconnect();
+    for (const address of scripts.split(' ')) {
+      // Who has reached for the form meanwhile has it on the way.
+      if (document.querySelector(`script[src="${address}"]`)) continue;
+      // What fails here is asked for again, and answered for, when the form is reached for.
+      fetch(address, { priority: 'low' }).catch(() => undefined);
+    }
+  };
   const watch = new IntersectionObserver(([entry]) => {
     clearTimeout(timer);
-    if (!entry?.isIntersecting) return;
-    timer = setTimeout(() => {
-      watch.disconnect();
-      for (const address of scripts.split(' ')) {
-        // What fails here is asked for again, and answered for, when the form is reached for.
-        fetch(address, { priority: 'low' }).catch(() => undefined);
-      }
-    }, readingRest);
+    if (entry?.isIntersecting) timer = setTimeout(fetchAll, readingRest);
   });
   watch.observe(form);
+  const follow = () => form.closest(':target') && fetchAll();
+  addEventListener('hashchange', follow);
+  follow();
 }

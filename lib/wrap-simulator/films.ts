@@ -2,7 +2,7 @@ import type { Localized } from '@/lib/i18n/locales';
 import type { FilmLook, Finish, PrintPattern } from './film-look';
 
 /** From the plain cast colours to what takes most time and costs most. */
-type FilmPriceClass = 'standard' | 'special' | 'exclusive';
+export type FilmPriceClass = 'standard' | 'special' | 'exclusive';
 
 export type FilmCare = 'any-wash' | 'no-wax' | 'no-brushes' | 'by-hand';
 

@@ -14,25 +14,37 @@ import { findNode } from './stack.mjs';
 const sitePort = 3200;
 const siteUrl = `http://localhost:${sitePort}`;
 
-const usage = `npm run bench -- [--quick] [--check] [--runs=5] [--only=V1,V2,…] [--out=bench/RESULTS.md]
+const usage = `npm run bench -- [--quick] [--check] [--busy] [--runs=5] [--only=V1,V2,…] [--page=/nl] [--out=bench/RESULTS.md]
 
   --quick   three pages, shorter loads
   --check   ends with 1 when a figure does not hold
+  --busy    does not wait until the load is below 1; the table says so
   --runs    runs of each page and of each page it is compared with; the table has their medians
   --only    these checks only, e.g. --only=V4,V6
-  --out     where the table is written`;
+  --page    this page only, by its path
+  --out     where the table is written; a line is added to HISTORY.md beside it`;
 
 /**
  * @param {readonly string[]} args
- * @returns {{ quick: boolean, check: boolean, runs: number, only: string[], out: string }}
+ * @returns {{ quick: boolean, check: boolean, busy: boolean, runs: number, only: string[], page: string, out: string }}
  */
 function readOptions(args) {
   /** @type {ReturnType<typeof readOptions>} */
-  const options = { quick: false, check: false, runs: 5, only: [], out: 'bench/RESULTS.md' };
+  const options = {
+    quick: false,
+    check: false,
+    busy: false,
+    runs: 5,
+    only: [],
+    page: '',
+    out: 'bench/RESULTS.md',
+  };
   for (const arg of args) {
     const [name, value = ''] = arg.split('=', 2);
     if (arg === '--quick') options.quick = true;
     else if (arg === '--check') options.check = true;
+    else if (arg === '--busy') options.busy = true;
+    else if (name === '--page' && value.startsWith('/')) options.page = value;
     else if (name === '--runs' && /^[1-9]\d?$/.test(value)) options.runs = Number(value);
     else if (name === '--only' && /^V[1-8](,V[1-8])*$/.test(value)) options.only = value.split(',');
     else if (name === '--out' && value !== '') options.out = value;
@@ -102,7 +114,8 @@ export async function runBench(args) {
     say();
 
     const hooks = path.join(projectRoot, 'scripts', 'lib', 'typescript-hooks.mjs');
-    const settings = JSON.stringify({ ...options, sitePort, siteUrl, chromium, ...tools });
+    const history = path.join(path.dirname(options.out), 'HISTORY.md');
+    const settings = JSON.stringify({ ...options, history, sitePort, siteUrl, chromium, ...tools });
     const child = spawn(
       findNode(),
       // The types of the site's own sources are taken away at once, without a warning for each file.

@@ -4,17 +4,19 @@ import type * as Attachments from '@/app/api/quotes/attachments/[id]/route';
 import type * as Accounts from '@/lib/accounts/actions';
 import type * as Actions from '@/lib/quotes/request/actions';
 import type { RequestResult } from '@/lib/quotes/request/request-result';
+import type * as Returned from '@/lib/quotes/server/returned-draft';
 import { findQuoteRequest } from '@/lib/quotes/server/staff-requests';
 import type { Staff } from '@/lib/staff/staff';
 import { type AttachmentView, attachmentUrl } from '@/lib/uploads/server/receipts';
 import { comeFrom, someAccount } from './support/accounts';
-import { newBrowser, nextRequest, standInForNext } from './support/next-request';
+import { followAction, newBrowser, nextRequest, standInForNext } from './support/next-request';
 import { acknowledged, submit } from './support/quotes';
 import { someStaff } from './support/staff';
 import { startTestStack, type TestStack } from './support/test-stack';
 
 let stack: TestStack;
 let accounts: typeof Accounts;
+let returned: typeof Returned;
 let actions: typeof Actions;
 let attachments: typeof Attachments;
 let reader: Staff;
@@ -25,6 +27,7 @@ beforeAll(async () => {
   standInForNext();
   accounts = await import('@/lib/accounts/actions');
   actions = await import('@/lib/quotes/request/actions');
+  returned = await import('@/lib/quotes/server/returned-draft');
   attachments = await import('@/app/api/quotes/attachments/[id]/route');
   reader = await someStaff(stack, 'admin');
 });
@@ -84,13 +87,44 @@ async function expectUntouched(): Promise<void> {
 
 describe('The actions of a request’s page, called directly,', () => {
   test.each([
-    ['a visitor', 'visitor', 'signedOut'],
     ['an account without a role', null, 'forbidden'],
     ['an editor', 'editor', 'forbidden'],
   ] as const)('refuse %s, and change nothing', async (_who, role, reason) => {
-    if (role !== 'visitor') await signIn(role);
+    await signIn(role);
     expect(reasonsOf(await Promise.all(everyAction()))).toEqual(Array(4).fill(reason));
     await expectUntouched();
+  });
+
+  test('refuse a visitor, and what they wrote is theirs again once they have signed in', async () => {
+    const change = actions.changeRequest(
+      'fr',
+      reference,
+      null,
+      formOf({ version: '1', intent: 'status:won' }),
+    );
+    expect(await change).toMatchObject({ status: 'refused', reason: 'signedOut' });
+    const here = `/admin/requests/${reference}`;
+    const sent = await followAction(() => actions.sendAnswer('fr', reference, null, formOf(answer())));
+    expect(sent).toEqual({
+      target: expect.stringMatching(
+        new RegExp(`^/auth\\?redirect=${encodeURIComponent(`${here}?answer=quote`)}`),
+      ),
+    });
+    const noted = await followAction(() =>
+      actions.addNote('fr', reference, null, formOf({ note: 'Gebeld.' })),
+    );
+    expect(noted).toEqual({ target: expect.stringContaining(encodeURIComponent(here)) });
+    await expectUntouched();
+    expect(await returned.readReturnedDraft('answer')).toMatchObject({
+      template: 'quote',
+      body: answer().body,
+      stage: 'quoted',
+    });
+    expect(await returned.readReturnedDraft('note')).toMatchObject({ body: 'Gebeld.' });
+
+    await signIn('sales');
+    await actions.sendAnswer('fr', reference, null, formOf(answer()));
+    expect(await returned.readReturnedDraft('answer')).toBeNull();
   });
 
   test.each(['https://evil.test', 'null', null])('refuse a form that came from %s', async (origin) => {

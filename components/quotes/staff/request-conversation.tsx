@@ -1,18 +1,21 @@
 import { getTranslations } from 'next-intl/server';
 import { formatShortMoment, formatWeekdayMoment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import type { DueState } from '@/lib/quotes/inbox/due-state';
 import type { StaffQuoteRequest } from '@/lib/quotes/staff-request';
 import { DeskForm, type RequestFormProps } from './desk-form.client';
 import { type LinkedFile, RequestFiles } from './request-files';
 
-/** What customer and staff wrote to each other, the newest last, right above the answer to it. */
+/** What customer and staff wrote to each other, the newest last, above the answer to it. */
 export async function RequestConversation({
   request,
+  due,
   files,
   form,
   locale,
 }: {
   request: Pick<StaffQuoteRequest, 'messages' | 'locale' | 'replyDueAt' | 'firstName' | 'version'>;
+  due: DueState;
   files: readonly LinkedFile[];
   form: Omit<RequestFormProps, 'version'>;
   locale: Locale;
@@ -50,11 +53,9 @@ export async function RequestConversation({
           </li>
         ))}
       </ol>
-      {replyDueAt ? (
+      {replyDueAt && 'at' in due ? (
         <div className="mt-4 border-l-8 border-ink bg-paper-deep px-4 py-3">
-          <p className="mb-2">
-            {t('waits', { name: firstName, at: formatWeekdayMoment(replyDueAt, locale) })}
-          </p>
+          <p className="mb-2">{t('waits', { name: firstName, at: formatWeekdayMoment(due.at, locale) })}</p>
           <DeskForm {...form} version={version}>
             <button type="submit" name="intent" value="settled" className="work-button">
               {t('settle')}

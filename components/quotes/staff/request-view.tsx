@@ -84,7 +84,16 @@ export async function RequestView(props: RequestViewProps) {
         <p className="mb-4 border-l-8 border-ink bg-paper-deep px-4 py-2">{t('spamNote')}</p>
       ) : null}
       <div className="request-layout">
-        <RequestSent request={request} files={files} locale={locale} />
+        <div className="request-paper">
+          <RequestSent request={request} files={files} locale={locale} />
+          <RequestConversation
+            request={request}
+            due={due}
+            files={files}
+            form={form(actions.change)}
+            locale={locale}
+          />
+        </div>
         <div className="request-desk">
           <RequestDesk request={request} viewerId={props.viewerId} form={form(actions.change)} />
           <section aria-labelledby="amount-title" className="panel">
@@ -108,7 +117,6 @@ export async function RequestView(props: RequestViewProps) {
           <RequestCustomer request={request} statusUrl={props.statusUrl} locale={locale} />
         </div>
         <div className="request-paper">
-          <RequestConversation request={request} files={files} form={form(actions.change)} locale={locale} />
           <RequestAnswer
             request={request}
             drafts={drafts}

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type DraftKind, type DraftText, isSameText } from '@/lib/quotes/request/draft';
 
 /** Milliseconds without a key after which what was typed is kept. */
-const pause = 800;
+const pause = 500;
 
 /**
  * What this document knows was typed, by request and template: the router shows a page again as it was loaded, before any of
@@ -86,9 +86,11 @@ export function useKeptDraft(
     setUnkept(false);
   }, [isOver, id]);
   useEffect(() => {
-    window.addEventListener('pagehide', flush);
+    // The first of them leaves before the next page is asked for; telephones know the second alone.
+    const leaving = ['beforeunload', 'pagehide'];
+    for (const sign of leaving) window.addEventListener(sign, flush);
     return () => {
-      window.removeEventListener('pagehide', flush);
+      for (const sign of leaving) window.removeEventListener(sign, flush);
       flush();
     };
   }, []);

@@ -6,7 +6,7 @@ import { asTyped, entriesOf } from '@/lib/actions/server/form-action';
 import { readTextEntry } from '@/lib/forms/read-entry';
 import { formatAmount } from '@/lib/i18n/format';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
-import { findStaffOf } from '@/lib/staff/server/staff';
+import { findStaffOf, requireStaff } from '@/lib/staff/server/staff';
 import { staffActions } from '@/lib/staff/server/staff-action';
 import { unlessAway } from '@/lib/supabase/ask';
 import { hasGaps, isAnswerTemplate } from '../answer-templates';
@@ -141,6 +141,11 @@ function keepsItsText(
       await unlessAway('quotes.draftNotKept', keepQuoteDraft(answer.staff, reference, draft));
     } else {
       await returnDraft(kind, locale, reference, { template, ...text });
+      const query = template === 'note' || template === 'blank' ? {} : { answer: template };
+      // Leads to the sign-in, and from there back to what was written.
+      if (result.status === 'refused' && result.reason === 'signedOut') {
+        await requireStaff(locale, 'admin-requests', { rest: reference, query });
+      }
     }
     return result;
   };

@@ -9,14 +9,14 @@ import { type Service, text } from '../service';
 export const wrapSimulator = {
   seo: {
     title: text(
-      'Voir son covering avant la pose : visuel gratuit',
-      'Uw wrap op voorhand zien: gratis beeld',
-      'See your van or car wrapped first: free visual',
+      'Simulateur de covering : votre film et son prix',
+      'Wrapsimulator: uw wagen in folie, met prijs',
+      'Wrap simulator: your vehicle, the film, the price',
     ),
     description: text(
-      'Envoyez une photo de votre voiture ou de votre camionnette : le devis gratuit arrive avec un visuel de son covering. Conseils de couleur et de finition.',
-      'Stuur een foto van uw wagen of bestelwagen: bij de gratis offerte zit een beeld van uw voertuig met wrap. Met raad over kleur en afwerking.',
-      'Send a photo of your car or van: the free quote comes with a picture of your own vehicle in its new wrap, and our advice on colours and finishes.',
+      'Choisissez un véhicule, ses films et son lettrage : dessin à l’échelle, fourchette de prix, vitres permises en Belgique. Sans compte, en cinq minutes.',
+      'Kies een voertuig, folies en belettering: een tekening op schaal, een prijsvork en wat op ruiten mag in België. Zonder account, in vijf minuten.',
+      'Choose a vehicle, its films and lettering: a drawing to scale, a price range and what Belgian law allows on glass. No account, five minutes.',
     ),
   },
   headline: text(
@@ -25,9 +25,9 @@ export const wrapSimulator = {
     'See it before we stick it',
   ),
   lead: text(
-    `Le simulateur en ligne arrive. En attendant son ouverture, envoyez une photo de votre véhicule, et un graphiste de l’atelier en fait un visuel. Devis et visuel sont gratuits, ${promise.fr}. Covering complet dès ${price('wrap-full', 'fr')}, partiel dès ${price('wrap-partial', 'fr')}.`,
-    `De onlinesimulator staat nog in de steigers en is niet open. Stuur intussen een foto van uw voertuig: bij de gratis offerte, ${promise.nl}, zit een beeld van het resultaat. Volledige wrap vanaf ${price('wrap-full', 'nl')}, gedeeltelijk vanaf ${price('wrap-partial', 'nl')}.`,
-    `The online simulator is still being built. Meanwhile, send a photo of your vehicle and a visual comes with the free quote, ${promise.en}. Full wraps from ${price('wrap-full', 'en')}, partial from ${price('wrap-partial', 'en')}.`,
+    `Un véhicule, un ou deux films, votre nom dessus : le dessin est à l’échelle et le prix suit chaque choix. Covering complet dès ${price('wrap-full', 'fr')}, partiel dès ${price('wrap-partial', 'fr')}.`,
+    `Een voertuig, een of twee folies, uw naam erop: de tekening is op schaal en de prijs volgt elke keuze. Volledige wrap vanaf ${price('wrap-full', 'nl')}, gedeeltelijk vanaf ${price('wrap-partial', 'nl')}.`,
+    `A vehicle, one film or two, your name on it: the drawing is to scale and the price follows every choice. Full wraps from ${price('wrap-full', 'en')}, partial from ${price('wrap-partial', 'en')}.`,
   ),
   leadPrices: ['wrap-full', 'wrap-partial'],
   scene: 'wrap-swatches',
@@ -35,43 +35,48 @@ export const wrapSimulator = {
   sections: [
     {
       kind: 'deliverables',
-      heading: text('Ce qu’il fera, une fois prêt', 'Wat hij straks zal doen', 'What it will do, once ready'),
+      heading: text('Ce que vous pouvez essayer', 'Wat u kunt proberen', 'What you can try'),
       intro: text(
-        'L’outil est en construction. Voici ce qui est prévu pour son ouverture.',
-        'We werken eraan en noemen liever geen datum dan er een te missen. Er valt hier voorlopig niets aan te klikken. Dit is wat we van plan zijn.',
-        'This is the plan. We won’t name a date until we’re sure of it.',
+        'Au doigt, au clavier ou dans la liste à côté du dessin.',
+        'Met de vinger, met het toetsenbord of in de lijst naast de tekening.',
+        'By finger, by keyboard or in the list beside the drawing.',
       ),
       items: [
         text(
-          'Choisir une silhouette : citadine, berline, break, fourgon',
-          'Een silhouet kiezen: stadswagen, berline, break, bestelwagen',
-          'Pick a shape: hatchback, saloon, estate or van',
+          'Deux tons, bandes, tiers arrière, capot seul, ou panneau par panneau',
+          'Twee tinten, strepen, achterste derde, alleen de motorkap, of paneel per paneel',
+          'Two tones, stripes, rear third, the bonnet alone, or panel by panel',
         ),
         text(
-          'Changer de teinte et de finition panneau par panneau',
-          'Kleur en afwerking wisselen, paneel per paneel',
-          'Change shade and finish panel by panel',
+          'Du brillant au réfléchissant, de jour, au crépuscule et la nuit',
+          'Van glanzend tot reflecterend, overdag, in de schemering en ’s nachts',
+          'From gloss to reflective, by day, at dusk and at night',
         ),
         text(
-          'Comparer un covering partiel et un complet côte à côte',
-          'Een gedeeltelijke en een volledige wrap naast elkaar zetten',
-          'Set a partial wrap beside a full one',
+          'Votre texte en millimètres, avec la distance à laquelle il se lit',
+          'Uw tekst in millimeter, met de afstand vanwaar hij leesbaar is',
+          'Your words in millimetres, with the distance they can be read from',
         ),
         text(
-          'Afficher le prix de départ qui correspond',
-          'De bijbehorende startprijs tonen',
-          'Show the starting price that goes with it',
+          'Les vitres arrière teintées ; l’avant reste fermé, et l’outil dit pourquoi',
+          'Getinte achterruiten; vooraan mag het niet, en de tool zegt waarom',
+          'Tinted rear glass; the front stays locked, and the tool says why',
         ),
         text(
-          'Joindre le résultat à une demande de devis',
-          'Het resultaat bij een offerteaanvraag voegen',
-          'Attach the result to a quote request',
+          'Une fourchette de prix ligne par ligne, TVA et pose comprises',
+          'Een prijsvork per onderdeel, inclusief btw en plaatsing',
+          'A price range line by line, VAT and fitting included',
+        ),
+        text(
+          'Un lien pour montrer le projet',
+          'Een link om het ontwerp te tonen',
+          'A link to show the design',
         ),
       ],
     },
     {
       kind: 'call',
-      heading: text('Pas besoin d’attendre', 'U hoeft niet te wachten', 'Your visual today'),
+      heading: text('Plutôt sur votre photo ?', 'Liever op uw eigen foto?', 'Rather on your own photo?'),
       text: text(
         'Joignez une ou deux photos au formulaire et décrivez l’idée en trois lignes. Une personne de l’atelier met en couleur votre véhicule, pas une silhouette de catalogue, et vous renvoie l’image avec le prix.',
         'Voeg een of twee foto’s bij het formulier en beschrijf uw idee in drie regels. Iemand uit het atelier kleurt uw voertuig in, geen modelletje uit een catalogus, en stuurt het beeld samen met de prijs.',
@@ -218,9 +223,9 @@ export const wrapSimulator = {
     {
       kind: 'process',
       heading: text(
-        'Votre visuel, sans simulateur',
-        'Uw beeld, zonder simulator',
-        'Your visual, step by step',
+        'Votre visuel, à partir d’une photo',
+        'Uw beeld, vanuit een foto',
+        'Your visual, from a photo',
       ),
       intro: text(
         'Trois allers-retours au plus, en temps normal.',
@@ -263,14 +268,14 @@ export const wrapSimulator = {
       items: [
         {
           question: text(
-            'Quand le simulateur ouvrira-t-il ?',
-            'Wanneer gaat hij open?',
-            'When will the simulator open?',
+            'Le prix du simulateur est-il celui du devis ?',
+            'Is de prijs van de simulator die van de offerte?',
+            'Is the simulator’s price that of the quote?',
           ),
           answer: text(
-            'La date n’est pas encore fixée. Cette page changera le jour où il fonctionnera vraiment.',
-            'Een zekere datum hebben we nog niet, dus geven we er geen. Deze pagina verandert op de dag dat hij echt werkt.',
-            'We have no firm date yet. This page will change on the day it really works.',
+            'C’est une estimation, entre deux bornes, qui ne passe jamais sous nos prix affichés. Le devis tient compte de l’état du véhicule, de ses formes et de ce qu’il faut démonter.',
+            'Het is een raming tussen twee bedragen, nooit onder onze gepubliceerde prijzen. De offerte houdt rekening met de staat van het voertuig, de vormen en wat eraf moet.',
+            'It is an estimate between two ends, never below our published prices. The quote takes account of the state of the vehicle, its shapes and what has to come off.',
           ),
         },
         {
@@ -292,9 +297,9 @@ export const wrapSimulator = {
             'Is the picture accurate to the centimetre?',
           ),
           answer: text(
-            'Non, elle sert à décider. Les cotes viennent plus tard, relevées sur le véhicule, parce qu’une poignée ou un rail de porte coulissante déplace parfois une lettre.',
-            'Nee, het dient om te beslissen. De maten volgen later, opgemeten op het voertuig, want een greep of een rail van een schuifdeur verschuift soms een letter.',
-            'No, it is there to help you decide. Measurements come later, taken from the vehicle, because a handle or a sliding-door rail sometimes moves a letter.',
+            'Le dessin est à l’échelle d’un véhicule de ce genre, pas du vôtre. Les cotes viennent plus tard, relevées sur place, parce qu’une poignée ou un rail de porte coulissante déplace parfois une lettre.',
+            'De tekening is op schaal van zo’n voertuig, niet van het uwe. De maten volgen later, ter plaatse opgemeten, want een greep of een rail van een schuifdeur verschuift soms een letter.',
+            'The drawing is to the scale of such a vehicle, not of yours. Measurements come later, taken on the spot, because a handle or a sliding-door rail sometimes moves a letter.',
           ),
         },
         {

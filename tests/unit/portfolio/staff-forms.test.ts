@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { findWork } from '@/lib/portfolio/find-works';
 import { seedPortfolio } from '@/lib/portfolio/seed-items';
 import { readCategoryForm } from '@/lib/portfolio/staff/category-form';
 import { filterWorks, readWorkFilter } from '@/lib/portfolio/staff/filter-works';
-import { missingIn } from '@/lib/portfolio/staff/missing-in';
+import { missingFields, missingIn } from '@/lib/portfolio/staff/missing-in';
+import { nameField } from '@/lib/portfolio/staff/name-field';
 import { isDone, readOutcome, readUndo, undoParameter } from '@/lib/portfolio/staff/outcomes';
 import { slugify } from '@/lib/portfolio/staff/slugify';
 import { findDifferences, workValues } from '@/lib/portfolio/staff/work-difference';
@@ -114,4 +116,53 @@ test('an address names an outcome and an undo, or nothing', () => {
   expect(readOutcome('<b>')).toBeNull();
   expect(isDone('deleted')).toBe(true);
   expect(isDone('conflict')).toBe(false);
+});
+
+describe('The address of a work', () => {
+  const titles = { fr: 'Façade', nl: 'Gevel', en: 'Facade' };
+  const slugsOf = (slug: Record<'fr' | 'nl' | 'en', string>, status: 'draft' | 'published') => {
+    const values = workValues({ ...work, title: titles, slug, status });
+    return [values['slug.fr'], values['slug.nl'], values['slug.en']];
+  };
+
+  test('follows the title of a draft, whatever it was called before, and not where somebody chose one', () => {
+    expect(slugsOf({ fr: 'facade', nl: 'x-2660955c', en: 'shop-front' }, 'draft')).toEqual([
+      '',
+      '',
+      'shop-front',
+    ]);
+    // The end that another work of the same title has given it is nobody's choice either.
+    expect(slugsOf({ fr: 'facade-1a2b', nl: 'gevel', en: 'facade' }, 'draft')).toEqual(['', '', '']);
+  });
+
+  test('stays once it is published, unless it says nothing', () => {
+    expect(slugsOf({ fr: 'facade', nl: 'x-2660955c', en: 'facade' }, 'published')).toEqual([
+      'facade',
+      '',
+      'facade',
+    ]);
+  });
+
+  test('that it had before leads to it, and never away from a work that has it now', () => {
+    const [other] = seedPortfolio.items.slice(1);
+    if (!other) throw new Error('The seed has one work');
+    const items = [{ ...work, formerSlugs: ['gevel-oud', other.slug.nl] }, other];
+    const portfolio = { ...seedPortfolio, items };
+    expect(findWork(portfolio, 'nl', 'Gevel-oud')?.id).toBe(work.id);
+    expect(findWork(portfolio, 'nl', other.slug.nl)?.id).toBe(other.id);
+  });
+});
+
+test('what keeps a work from being published is named, pictures by their place', () => {
+  const [image] = work.images;
+  if (!image) throw new Error('The work has no picture');
+  const undescribed = { ...image, alt: { ...image.alt, nl: '' } };
+  const missing = missingFields({ ...work, place: { ...work.place, en: '' }, images: [undescribed] });
+  expect(missing).toEqual(['place.en', `${image.id}.alt.nl`]);
+  const labels = { place: 'Lieu', alt: 'Texte', category: 'Catégorie', roles: { picture: 'Image' } } as never;
+  expect(missing.map((field) => nameField(field, labels, [{ id: image.id, role: 'picture' }]))).toEqual([
+    'Lieu (English)',
+    'Texte, Image 1 (Nederlands)',
+  ]);
+  expect(nameField('categoryId', labels)).toBe('Catégorie');
 });

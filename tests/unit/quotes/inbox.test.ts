@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { inboxQuery, isNarrowed, readInboxFilter, statusesOf } from '@/lib/quotes/inbox/inbox-filter';
+import {
+  countOf,
+  inboxQuery,
+  isNarrowed,
+  onlyWrote,
+  readInboxFilter,
+  statusesOf,
+} from '@/lib/quotes/inbox/inbox-filter';
 import { readInboxForm } from '@/lib/quotes/inbox/read-inbox-form';
 import { undoOf } from '@/lib/quotes/inbox/settle-changes';
 import { quoteStatuses } from '@/lib/quotes/quote-status';
@@ -50,6 +57,17 @@ test('the board shows every status, the list those that are chosen', () => {
   expect(statusesOf(readInboxFilter({ status: 'won' }))).toEqual(['won']);
   expect(statusesOf(readInboxFilter({ status: 'all' }))).toEqual(quoteStatuses);
   expect(statusesOf(readInboxFilter({ view: 'board', status: 'won' }))).toEqual(quoteStatuses);
+});
+
+test('customers who wrote back are a choice of their own, whatever became of their requests', () => {
+  const counts = { new: 1, contacted: 2, quoted: 3, won: 4, lost: 5, spam: 6 };
+  const wrote = readInboxFilter({ status: 'wrote' });
+  expect(onlyWrote(wrote)).toBe(true);
+  expect(statusesOf(wrote)).toEqual(quoteStatuses);
+  expect(countOf(wrote, { counts, wrote: 7 })).toBe(7);
+  expect(countOf(readInboxFilter({}), { counts, wrote: 7 })).toBe(6);
+  // A board has them first of each column.
+  expect(onlyWrote(readInboxFilter({ status: 'wrote', view: 'board' }))).toBe(false);
 });
 
 function formOf(...entries: [string, string][]): FormData {

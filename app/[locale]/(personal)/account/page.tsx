@@ -11,6 +11,7 @@ import { Arrival } from '@/components/accounts/arrival.client';
 import { QuietLink } from '@/components/accounts/links';
 import { Notice } from '@/components/accounts/notice';
 import { SessionWatch } from '@/components/accounts/session-watch.client';
+import { OwnDesigns } from '@/components/designs/own-designs';
 import { OwnQuoteRequests } from '@/components/quotes/own-quote-requests';
 import { readAccountDone } from '@/lib/accounts/account-done';
 import {
@@ -23,10 +24,13 @@ import {
 import { authPath } from '@/lib/accounts/auth-view';
 import { loadAccountFormLabels } from '@/lib/accounts/form-labels';
 import { readViewer } from '@/lib/accounts/server/viewer';
+import { listOwnDesigns } from '@/lib/designs/server/design-store';
 import { formatDay } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pathTo } from '@/lib/i18n/routes';
 import { listOwnQuoteRequests } from '@/lib/quotes/server/own-quote-requests';
+import { statusPath } from '@/lib/quotes/server/status-link';
+import { pathToOwnWrap } from '@/lib/wrap-simulator/server/keep-wrap';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('AccountPage');
@@ -57,6 +61,7 @@ export default async function AccountPage({ searchParams }: PageProps<'/[locale]
   const logout = await getTranslations('Logout');
   const fields = await accountFields(locale);
   const requests = await listOwnQuoteRequests(viewer);
+  const designs = await listOwnDesigns(viewer);
   const here = (anchor: string) => `${pathTo('account', locale)}#${anchor}`;
   const change = { labels, busy: form('saving'), failure: t('failure') };
 
@@ -82,7 +87,20 @@ export default async function AccountPage({ searchParams }: PageProps<'/[locale]
 
         <div className="mt-10 lg:mt-16">
           <AccountSection id="quotes" heading={t('quotes.heading')}>
-            <OwnQuoteRequests locale={locale} requests={requests} />
+            <OwnQuoteRequests
+              locale={locale}
+              requests={requests}
+              pathOf={(reference) => statusPath(locale, reference)}
+            />
+          </AccountSection>
+
+          <AccountSection id="designs" heading={t('designs.heading')}>
+            <OwnDesigns
+              locale={locale}
+              designs={
+                designs?.map((design) => ({ ...design, href: pathToOwnWrap(locale, design.id) })) ?? null
+              }
+            />
           </AccountSection>
 
           <AccountSection id="name" heading={t('name.heading')}>

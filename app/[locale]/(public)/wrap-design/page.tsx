@@ -1,0 +1,138 @@
+import '@/components/wrap-simulator/wrap-simulator.css';
+import type { Metadata } from 'next';
+import { cache } from 'react';
+import { QuoteBlock } from '@/app/_blocks/quote-block';
+import { SiteFrame } from '@/app/_blocks/site-frame';
+import { BackLink } from '@/components/ui/back-link';
+import { InkSection } from '@/components/ui/ink-section';
+import { DesignFacts } from '@/components/wrap-simulator/design-facts';
+import { WrapStage } from '@/components/wrap-simulator/wrap-stage';
+import { company } from '@/lib/company/company';
+import { wrapWarranty } from '@/lib/content/facts';
+import { readDesignOwnerToken, readDesignToken } from '@/lib/designs/server/design-links';
+import { findDesign } from '@/lib/designs/server/design-store';
+import { currentLocale } from '@/lib/i18n/locale';
+import { pathWithin } from '@/lib/i18n/routes';
+import { absoluteUrl } from '@/lib/seo/metadata';
+import { deleteWrap } from '@/lib/wrap-simulator/actions';
+import { composeWrap, lettersFor } from '@/lib/wrap-simulator/compose';
+import { openWrapDesign } from '@/lib/wrap-simulator/design-schema';
+import { writeDesign } from '@/lib/wrap-simulator/read-design';
+import { filled, simulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
+import { vehicleOf } from '@/lib/wrap-simulator/vehicle-of';
+import { sides } from '@/lib/wrap-simulator/vehicles/vehicle';
+import { firstView } from '@/lib/wrap-simulator/view-state';
+
+type Props = PageProps<'/[locale]/wrap-design'>;
+
+const findKept = cache(findDesign);
+
+async function readKept(searchParams: Props['searchParams']) {
+  const { token } = await searchParams;
+  const id = readDesignToken(token);
+  const kept = id === null ? null : await findKept(id);
+  const design = kept && openWrapDesign(kept.document);
+  return kept && design ? { ...kept, design } : null;
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const kept = await readKept(searchParams);
+  const query = kept ? new URLSearchParams(writeDesign(kept.design)) : null;
+  return {
+    title: `${kept?.title ?? simulatorLabels(await currentLocale()).heading}, ${company.name}`,
+    robots: { index: false, follow: false },
+    ...(query ? { openGraph: { images: [absoluteUrl(`/media/wrap/left.png?${query}`)] } } : {}),
+  };
+}
+
+/** A kept design: every side, what it costs, and the way on with it. */
+export default async function WrapDesignPage({ searchParams }: Props) {
+  const kept = await readKept(searchParams);
+  const locale = await currentLocale();
+  const labels = simulatorLabels(locale);
+  if (!kept) {
+    return (
+      <SiteFrame locale={locale} page="wrap-design">
+        <InkSection
+          as="h1"
+          id="unknown-design"
+          ink="wrapping"
+          heading={labels.unknown}
+          aside={<p>{labels.unknownText}</p>}
+          foot={
+            <BackLink to="wrap-simulator" locale={locale}>
+              {labels.back}
+            </BackLink>
+          }
+        />
+      </SiteFrame>
+    );
+  }
+  const { token, own } = await searchParams;
+  const isOwner = readDesignOwnerToken(own) === kept.id;
+  const { design } = kept;
+  const composed = composeWrap(vehicleOf(design), design, await lettersFor(design));
+  const entries = Object.fromEntries(writeDesign(design));
+  const link = absoluteUrl(pathWithin('wrap-design', locale, { query: { token } }));
+  return (
+    <SiteFrame locale={locale} page="wrap-design" query={{ token, own: isOwner ? own : undefined }}>
+      <section data-ink="wrapping" className="wrap-page pt-6 pb-12">
+        <BackLink to="wrap-simulator" locale={locale}>
+          {labels.back}
+        </BackLink>
+        <h1 className="sign text-board mt-4 break-words">{kept.title}</h1>
+        <p className="mt-2 max-w-xl">{labels.kept}</p>
+        <p className="mt-2 max-w-xl break-all">
+          <a href={link} rel="nofollow">
+            {link}
+          </a>
+        </p>
+        <div className="wrap-sides">
+          {sides.map((side) => (
+            <WrapStage
+              key={side}
+              composed={composed}
+              view={{ ...firstView, side }}
+              locale={locale}
+              labels={labels}
+              id={side}
+            />
+          ))}
+        </div>
+        <DesignFacts composed={composed} locale={locale} labels={labels} warranty={wrapWarranty} />
+        <div className="wrap-buttons">
+          <a
+            href={pathWithin('wrap-tool', locale, { query: { ...entries, ...(isOwner ? { own } : {}) } })}
+            rel="nofollow"
+            className="button button-ink min-h-14 px-7 text-xl"
+          >
+            {isOwner ? labels.goOn : labels.copy}
+          </a>
+          <a
+            href={`/media/wrap/left.png?${new URLSearchParams(entries)}`}
+            download
+            rel="nofollow"
+            className="button button-ink min-h-14 px-7 text-xl"
+          >
+            {labels.picture}
+          </a>
+          {isOwner ? (
+            <form action={deleteWrap.bind(null, locale)}>
+              <input type="hidden" name="own" value={String(own)} />
+              <button type="submit" className="button button-ink min-h-14 px-7 text-xl">
+                {labels.delete}
+              </button>
+            </form>
+          ) : null}
+        </div>
+      </section>
+      <QuoteBlock
+        locale={locale}
+        page="wrap-design"
+        query={{ token }}
+        initialSubject="covering"
+        initialMessage={filled(labels.quoteMessage, { link })}
+      />
+    </SiteFrame>
+  );
+}

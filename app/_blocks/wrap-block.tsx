@@ -1,0 +1,76 @@
+import { DesignFacts } from '@/components/wrap-simulator/design-facts';
+import { DesignFields } from '@/components/wrap-simulator/design-fields';
+import { ViewFields } from '@/components/wrap-simulator/view-fields';
+import { WrapBench } from '@/components/wrap-simulator/wrap-bench.client';
+import { WrapStage } from '@/components/wrap-simulator/wrap-stage';
+import { wrapWarranty } from '@/lib/content/facts';
+import { formatDay } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { sendWrap } from '@/lib/wrap-simulator/actions';
+import { choices } from '@/lib/wrap-simulator/choices';
+import { composeWrap, lettersFor } from '@/lib/wrap-simulator/compose';
+import { glassLaw } from '@/lib/wrap-simulator/glass-law';
+import { simulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
+import { vehicleOf } from '@/lib/wrap-simulator/vehicle-of';
+import { vehicles } from '@/lib/wrap-simulator/vehicles/vehicles';
+import type { ViewState } from '@/lib/wrap-simulator/view-state';
+import type { WrapDesign } from '@/lib/wrap-simulator/wrap-design';
+
+const formId = 'wrap-form';
+
+/** The whole tool: the drawing, every choice, and what follows from them. */
+export async function WrapBlock({
+  design,
+  view,
+  locale,
+  own,
+}: {
+  design: WrapDesign;
+  view: ViewState;
+  locale: Locale;
+  /** Of the design that is gone on with: saving goes over it. */
+  own: string | null;
+}) {
+  const labels = simulatorLabels(locale);
+  const composed = composeWrap(vehicleOf(design), design, await lettersFor(design));
+  return (
+    <WrapBench
+      form={formId}
+      locale={locale}
+      labels={labels}
+      warranty={wrapWarranty}
+      choices={choices}
+      initial={design}
+      drawing={<WrapStage composed={composed} view={view} locale={locale} labels={labels} id="drawn" />}
+      viewFields={<ViewFields view={view} locale={locale} labels={labels} form={formId} />}
+      facts={<DesignFacts composed={composed} locale={locale} labels={labels} warranty={wrapWarranty} />}
+    >
+      <form id={formId} action={sendWrap.bind(null, locale)} className="wrap-form">
+        {own ? <input type="hidden" name="own" value={own} /> : null}
+        <DesignFields
+          design={design}
+          vehicles={Object.values(vehicles)}
+          locale={locale}
+          labels={labels}
+          lawReadOn={formatDay(new Date(glassLaw.readOn), locale)}
+        />
+        <div className="wrap-buttons">
+          <button
+            type="submit"
+            name="next"
+            value="show"
+            className="button button-ink without-script min-h-14 px-7 text-xl"
+          >
+            {labels.show}
+          </button>
+          <button type="submit" name="next" value="save" className="button button-ink min-h-14 px-7 text-xl">
+            {own ? labels.saveChanges : labels.save}
+          </button>
+          <button type="submit" name="next" value="quote" className="button button-ink min-h-14 px-7 text-xl">
+            {labels.quote}
+          </button>
+        </div>
+      </form>
+    </WrapBench>
+  );
+}

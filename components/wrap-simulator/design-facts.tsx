@@ -1,0 +1,96 @@
+import { type Duration, formatArea, formatDuration, formatPrice } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { ComposedWrap } from '@/lib/wrap-simulator/compose';
+import type { EstimateLine } from '@/lib/wrap-simulator/estimate';
+import { findFilm } from '@/lib/wrap-simulator/films';
+import type { PlacedLine } from '@/lib/wrap-simulator/place-lines';
+import {
+  contrastNames,
+  estimateNames,
+  filled,
+  obstacleNames,
+  type SimulatorLabels,
+  sideNames,
+} from '@/lib/wrap-simulator/simulator-copy';
+import { type Side, sides } from '@/lib/wrap-simulator/vehicles/vehicle';
+
+interface FactsProps {
+  composed: ComposedWrap;
+  locale: Locale;
+  labels: SimulatorLabels;
+  warranty: Duration;
+}
+
+const range = ({ low, high }: { low: number; high: number }, locale: Locale, labels: SimulatorLabels) =>
+  filled(labels.range, { low: formatPrice(low, locale), high: formatPrice(high, locale) });
+
+function nameOf({ kind, film, area }: EstimateLine, locale: Locale): string {
+  const found = film ? findFilm(film) : null;
+  const name = estimateNames[kind][locale];
+  return found && area ? `${name}, ${found.name[locale]} ${found.code}, ${formatArea(area, locale)}` : name;
+}
+
+/** What is to be known of a line of letters, on the side that shows it. */
+function remarksOn(
+  { line, contrast, crossed, overhangs, legibleFrom, outlined }: PlacedLine,
+  locale: Locale,
+  labels: SimulatorLabels,
+): string[] {
+  const what = crossed.map((kind) => obstacleNames[kind][locale]).join(', ');
+  return [
+    filled(labels.readable, { metres: legibleFrom }),
+    `${Math.round(line.height)} mm`,
+    contrastNames[contrast][locale],
+    ...(crossed.length > 0 ? [filled(labels.crosses, { what })] : []),
+    ...(overhangs ? [labels.overhangs] : []),
+    ...(outlined.missing.length > 0 ? [filled(labels.missing, { letters: outlined.missing.join(' ') })] : []),
+  ];
+}
+
+/** What a design costs, how long it takes, and what its letters are worth. */
+export function DesignFacts({ composed, locale, labels, warranty }: FactsProps) {
+  const { estimate, placed } = composed;
+  const lines = sides.flatMap((side) => placed[side].map((line): [Side, PlacedLine] => [side, line]));
+  return (
+    <div className="wrap-facts">
+      {lines.length > 0 ? (
+        <ul className="wrap-letters">
+          {lines.map(([side, line]) => (
+            <li
+              key={`${side}-${line.index}`}
+              data-poor={line.contrast === 'poor' || line.overhangs || undefined}
+            >
+              <b>{line.line.text}</b> ({sideNames[side][locale]})
+              <span>{remarksOn(line, locale, labels).join(' · ')}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <h2>{labels.price}</h2>
+      {estimate.lines.length > 0 ? (
+        <>
+          <p className="wrap-price figures">{range(estimate, locale, labels)}</p>
+          <ul>
+            {estimate.lines.map((line) => (
+              <li key={line.kind + (line.film ?? '')}>
+                {nameOf(line, locale)} <span className="figures">{range(line, locale, labels)}</span>
+              </li>
+            ))}
+          </ul>
+          <p>{filled(labels.vat, { percent: estimate.vatPercent, version: estimate.version })}</p>
+          {estimate.time ? (
+            <p>
+              {filled(labels.time, {
+                time: formatDuration(estimate.time, locale),
+                years: formatDuration(warranty, locale),
+              })}
+            </p>
+          ) : null}
+        </>
+      ) : (
+        <p>{labels.nothing}</p>
+      )}
+      <p className="wrap-small">{labels.screens}</p>
+    </div>
+  );
+}

@@ -1,0 +1,322 @@
+import { letterFamilyIds, letterFamilyNames } from '@/lib/drawing/letter-families';
+import type { Locale } from '@/lib/i18n/locales';
+import { offersCoverage, panelsOf } from '@/lib/wrap-simulator/coverage';
+import { type Finish, finishes } from '@/lib/wrap-simulator/film-look';
+import { films, finishNames } from '@/lib/wrap-simulator/films';
+import { glassLaw, tints } from '@/lib/wrap-simulator/glass-law';
+import { letterColourIds, letterColours } from '@/lib/wrap-simulator/letter-colours';
+import { paintIds, paints } from '@/lib/wrap-simulator/paints';
+import { namePanel } from '@/lib/wrap-simulator/panel-parts';
+import {
+  coverageNames,
+  filled,
+  noTint,
+  panelChoiceNames,
+  protectionNames,
+  type SimulatorLabels,
+  sideNames,
+  tintChoices,
+} from '@/lib/wrap-simulator/simulator-copy';
+import { type PanelId, sides, type Vehicle } from '@/lib/wrap-simulator/vehicles/vehicle';
+import {
+  coverages,
+  type LetterLine,
+  newLine,
+  panelChoices,
+  protectionPacks,
+  type TintId,
+  type WrapDesign,
+  wrapLimits,
+} from '@/lib/wrap-simulator/wrap-design';
+import { FilmSwatch } from './finishes';
+
+interface FieldsProps {
+  design: WrapDesign;
+  vehicles: readonly Vehicle[];
+  locale: Locale;
+  labels: SimulatorLabels;
+  /** Day the law was read, written out. */
+  lawReadOn: string;
+}
+
+interface SelectProps {
+  name: string;
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  hidden?: boolean;
+}
+
+function Select({ name, label, value, options, hidden }: SelectProps) {
+  return (
+    <div className="wrap-field" hidden={hidden}>
+      <label htmlFor={`wrap-${name}`}>{label}</label>
+      <select id={`wrap-${name}`} name={name} defaultValue={value} disabled={hidden} className="control">
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** The films as chips to pick from, by finish. */
+function FilmPicker({ legend, value, locale }: { legend: string; value: string; locale: Locale }) {
+  return (
+    <fieldset className="wrap-films">
+      <legend>{legend}</legend>
+      <div className="wrap-shelf">
+        {finishes.map((finish: Finish) => (
+          <div key={finish} className="wrap-row">
+            <p>{finishNames[finish][locale]}</p>
+            <div>
+              {films
+                .filter((film) => film.finish === finish)
+                .map((film) => (
+                  <label key={film.id} className="wrap-chip" title={film.name[locale]}>
+                    <input type="radio" name="film" value={film.id} defaultChecked={film.id === value} />
+                    <FilmSwatch look={film} id={film.id} />
+                    <span>
+                      {film.name[locale]} <small>{film.code}</small>
+                    </span>
+                  </label>
+                ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function LineFields({
+  at,
+  line,
+  locale,
+  labels,
+}: {
+  at: number;
+  line: LetterLine | undefined;
+  locale: Locale;
+  labels: SimulatorLabels;
+}) {
+  const { text, side, bothSides, family, height, colour, x, y } = line ?? newLine;
+  return (
+    <details className="wrap-line" open={at === 0 || line !== undefined}>
+      <summary>
+        {labels.line} {at + 1}
+      </summary>
+      <label className="wrap-field wrap-wide">
+        <span>{labels.words}</span>
+        <input
+          name={`text-${at}`}
+          defaultValue={text}
+          maxLength={wrapLimits.textLength}
+          autoComplete="off"
+          className="control"
+        />
+      </label>
+      <Select
+        name={`side-${at}`}
+        label={labels.side}
+        value={side}
+        options={sides.map((id) => [id, sideNames[id][locale]])}
+      />
+      <Select
+        name={`family-${at}`}
+        label={labels.family}
+        value={family}
+        options={letterFamilyIds.map((id) => [id, letterFamilyNames[id]])}
+      />
+      <label className="wrap-field">
+        <span>{labels.height}</span>
+        <input
+          type="number"
+          name={`height-${at}`}
+          defaultValue={height}
+          min={wrapLimits.height.min}
+          max={wrapLimits.height.max}
+          step={5}
+          inputMode="numeric"
+          className="control"
+        />
+      </label>
+      <Select
+        name={`colour-${at}`}
+        label={labels.colour}
+        value={colour}
+        options={letterColourIds.map((id) => [id, letterColours[id].name[locale]])}
+      />
+      <label className="wrap-check">
+        <input type="checkbox" name={`both-${at}`} defaultChecked={bothSides} />
+        <span>{labels.bothSides}</span>
+      </label>
+      {(['x', 'y'] as const).map((axis) => (
+        <label key={axis} className="wrap-field">
+          <span>{axis === 'x' ? labels.across : labels.down}</span>
+          <input
+            type="number"
+            name={`${axis}-${at}`}
+            defaultValue={(axis === 'x' ? x : y) ?? ''}
+            min={0}
+            max={wrapLimits.position}
+            step={10}
+            inputMode="numeric"
+            placeholder={labels.placeHint}
+            className="control"
+          />
+        </label>
+      ))}
+    </details>
+  );
+}
+
+const tintOptions = (locale: Locale) =>
+  tintChoices.map((id: TintId): [string, string] => [
+    id,
+    id === 'none' ? noTint[locale] : tints[id].name[locale],
+  ]);
+
+/** Everything that can be chosen, as a form: without a script it is sent, with one it is watched. */
+export function DesignFields({ design, vehicles, locale, labels, lawReadOn }: FieldsProps) {
+  const vehicle = vehicles.find(({ id }) => id === design.vehicle);
+  const own = new Set(vehicle ? panelsOf(vehicle) : []);
+  const all = [...new Set(vehicles.flatMap(panelsOf))];
+  const panelOptions: [string, string][] = [
+    ['', labels.asCovered],
+    ...panelChoices.map((choice): [string, string] => [choice, panelChoiceNames[choice][locale]]),
+  ];
+  return (
+    <>
+      <div className="wrap-group">
+        <Select
+          name="vehicle"
+          label={labels.vehicle}
+          value={design.vehicle}
+          options={vehicles.map(({ id, name }) => [id, name[locale]])}
+        />
+        <Select
+          name="paint"
+          label={labels.paint}
+          value={design.paint}
+          options={paintIds.map((id) => [id, paints[id].name[locale]])}
+        />
+        <Select
+          name="coverage"
+          label={labels.coverage}
+          value={design.coverage}
+          options={coverages
+            .filter((id) => !vehicle || offersCoverage(vehicle, id))
+            .map((id) => [id, coverageNames[id][locale]])}
+        />
+        <label className="wrap-field">
+          <span>{labels.split}</span>
+          <input
+            type="range"
+            name="split"
+            defaultValue={design.split}
+            min={wrapLimits.split.min}
+            max={wrapLimits.split.max}
+          />
+        </label>
+      </div>
+      <FilmPicker legend={labels.film} value={design.film} locale={locale} />
+      <div className="wrap-field">
+        <label htmlFor="wrap-second">{labels.second}</label>
+        <select id="wrap-second" name="second" defaultValue={design.second} className="control">
+          {finishes.map((finish: Finish) => (
+            <optgroup key={finish} label={finishNames[finish][locale]}>
+              {films
+                .filter((film) => film.finish === finish)
+                .map((film) => (
+                  <option key={film.id} value={film.id}>
+                    {film.name[locale]} {film.code}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+      </div>
+      <details className="wrap-group" open={Object.keys(design.panels).length > 0}>
+        <summary>{labels.panels}</summary>
+        <p>{labels.panelsHint}</p>
+        <div className="wrap-grid">
+          {all.map((panel: PanelId) => (
+            <Select
+              key={panel}
+              name={`panel-${panel}`}
+              label={namePanel(panel)[locale]}
+              value={design.panels[panel] ?? ''}
+              options={panelOptions}
+              hidden={!own.has(panel)}
+            />
+          ))}
+        </div>
+      </details>
+      <fieldset className="wrap-group">
+        <legend>{labels.lettering}</legend>
+        {Array.from({ length: wrapLimits.lines }, (_, at) => (
+          <LineFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: the places of lines never change their order
+            key={at}
+            at={at}
+            line={design.lines[at]}
+            locale={locale}
+            labels={labels}
+          />
+        ))}
+      </fieldset>
+      <fieldset className="wrap-group">
+        <legend>{labels.glass}</legend>
+        <p className="wrap-locked">{labels.frontLocked}</p>
+        <div className="wrap-grid">
+          <Select
+            name="tint-sides"
+            label={labels.rearSides}
+            value={design.tints.rearSide}
+            options={tintOptions(locale)}
+          />
+          <Select
+            name="tint-rear"
+            label={labels.rear}
+            value={design.tints.rear}
+            options={tintOptions(locale)}
+          />
+        </div>
+        <p>{filled(labels.rearRule, { percent: glassLaw.maxReflectivity })}</p>
+        <p className="wrap-small">
+          {filled(labels.sources, { day: lawReadOn })}{' '}
+          <a href={glassLaw.decree.url} rel="noreferrer">
+            {glassLaw.decree.name[locale]}
+          </a>
+          {', '}
+          <a href={glassLaw.inspection.url[locale]} rel="noreferrer">
+            {glassLaw.inspection.name[locale]}
+          </a>
+        </p>
+      </fieldset>
+      <fieldset className="wrap-group">
+        <legend>{labels.protection}</legend>
+        <div className="wrap-grid">
+          <Select
+            name="protection"
+            label={labels.protection}
+            value={design.protection}
+            options={protectionPacks.map((id) => [id, protectionNames[id][locale]])}
+          />
+          <Select
+            name="protection-finish"
+            label={labels.protectionFinish}
+            value={design.protectionFinish}
+            options={[
+              ['gloss', labels.glossy],
+              ['matt', labels.matt],
+            ]}
+          />
+        </div>
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,217 @@
+'use client';
+
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import type { Duration } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { ComposedWrap } from '@/lib/wrap-simulator/compose';
+import { type Choices, readDesign, writeDesign } from '@/lib/wrap-simulator/read-design';
+import type { SimulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
+import type { PanelId } from '@/lib/wrap-simulator/vehicles/vehicle';
+import { firstView, readView, type ViewState } from '@/lib/wrap-simulator/view-state';
+import { coverages, panelChoices, type WrapDesign } from '@/lib/wrap-simulator/wrap-design';
+import { beginHistory, type History, record, redo, undo } from '@/lib/wrap-simulator/wrap-history';
+import { keepWork, readWork } from './kept-work';
+import type * as LiveParts from './live-parts';
+
+interface WrapBenchProps {
+  /** The form that holds every choice. */
+  form: string;
+  locale: Locale;
+  labels: SimulatorLabels;
+  warranty: Duration;
+  choices: Choices;
+  initial: WrapDesign;
+  /** What the server has drawn, until something is chosen. */
+  drawing: ReactNode;
+  viewFields: ReactNode;
+  facts: ReactNode;
+  /** The form's fields. */
+  children: ReactNode;
+}
+
+const sameDesign = (one: WrapDesign, other: WrapDesign) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Writes a design into its form, so that both say the same. */
+function fillForm(form: HTMLFormElement, design: WrapDesign): void {
+  const values = new Map(writeDesign(design));
+  const looks = new Set(['view', 'light', 'distance']);
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && !looks.has(field.name)) {
+      const value = values.get(field.name);
+      if (field.type === 'radio') field.checked = field.value === value;
+      else if (field.type === 'checkbox') field.checked = value === 'on';
+      else if (field.type !== 'hidden') field.value = value ?? '';
+    } else if (field instanceof HTMLSelectElement) {
+      const value = values.get(field.name);
+      const blank = field.options[0]?.value ?? '';
+      field.value = value ?? blank;
+    }
+  }
+}
+
+/** What must stay as it is typed, and is one step however many letters it takes. */
+const subjectOf = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && target.type !== 'radio' && target.type !== 'checkbox'
+    ? target.name
+    : null;
+
+const pick = <Item,>(items: readonly Item[]): Item | undefined =>
+  items[Math.floor(Math.random() * items.length)];
+
+/** Watches the form: every choice is drawn and priced at once. The form itself stays the server's. */
+export function WrapBench({
+  form: formId,
+  locale,
+  labels,
+  warranty,
+  choices,
+  initial,
+  drawing,
+  viewFields,
+  facts,
+  children,
+}: WrapBenchProps) {
+  const [history, setHistory] = useState<History<WrapDesign>>(() => beginHistory(initial));
+  const [view, setView] = useState<ViewState>(firstView);
+  const [parts, setParts] = useState<typeof LiveParts | null>(null);
+  const [composed, setComposed] = useState<ComposedWrap | null>(null);
+  const [aside, setAside] = useState<ComposedWrap | null>(null);
+  const design = history.present;
+  const latest = useRef(design);
+  latest.current = design;
+
+  const formOf = useCallback(() => document.getElementById(formId) as HTMLFormElement | null, [formId]);
+
+  const readForm = useCallback(
+    (subject: string | null) => {
+      const form = formOf();
+      if (!form) return;
+      const entries = [...new FormData(form)];
+      setView(readView(entries));
+      const next = readDesign(entries, choices, initial);
+      if (!sameDesign(next, latest.current)) setHistory((before) => record(before, next, subject));
+    },
+    [choices, formOf, initial],
+  );
+
+  // Whoever chose something before this code was there finds it drawn; who was here before finds what they left.
+  useEffect(() => {
+    void import('./live-parts').then(setParts, () => {});
+    const form = formOf();
+    const kept = readWork(location.search);
+    if (form && kept) fillForm(form, readDesign(kept, choices, initial));
+    readForm(null);
+    // The fields of the view stand beside the form they belong to.
+    const listen = ({ target }: Event) => {
+      const owner =
+        target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.form : null;
+      if (owner !== null && owner === formOf()) readForm(subjectOf(target));
+    };
+    document.addEventListener('input', listen);
+    return () => document.removeEventListener('input', listen);
+  }, [choices, formOf, initial, readForm]);
+
+  useEffect(() => {
+    if (!parts) return;
+    let isLate = false;
+    void parts.compose(design).then((made) => {
+      if (!isLate && made) setComposed(made);
+    });
+    if (design !== initial) keepWork(location.search, writeDesign(design));
+    return () => {
+      isLate = true;
+    };
+  }, [parts, design, initial]);
+
+  // Panels that another vehicle has are not asked for.
+  useEffect(() => {
+    const form = formOf();
+    if (!form || !parts || !composed) return;
+    const own = new Set<string>(parts.panelsOf(composed.vehicle).map((panel) => `panel-${panel}`));
+    for (const field of form.querySelectorAll<HTMLSelectElement>('select[name^="panel-"]')) {
+      field.disabled = !own.has(field.name);
+      const whole = field.closest<HTMLElement>('.wrap-field');
+      if (whole) whole.hidden = field.disabled;
+    }
+  }, [composed, formOf, parts]);
+
+  const show = (next: History<WrapDesign>) => {
+    const form = formOf();
+    if (form) fillForm(form, next.present);
+    setHistory(next);
+  };
+  const surprise = () => {
+    const next: WrapDesign = {
+      ...design,
+      coverage: pick(coverages.filter((coverage) => coverage !== 'none')) ?? design.coverage,
+      film: pick(choices.films) ?? design.film,
+      second: pick(choices.films) ?? design.second,
+      panels: {},
+    };
+    show(record(history, next));
+  };
+  const turnPanel = (panel: PanelId) => {
+    const field = formOf()?.elements.namedItem(`panel-${panel}`);
+    if (!(field instanceof HTMLSelectElement)) return;
+    const order = ['', ...panelChoices];
+    field.value = order[(order.indexOf(field.value) + 1) % order.length] ?? '';
+    readForm(null);
+  };
+
+  const Stage = parts?.WrapStage;
+  const Facts = parts?.DesignFacts;
+  return (
+    <div className="wrap-bench">
+      <div className="wrap-stage">
+        {Stage && composed ? (
+          <Stage
+            composed={composed}
+            view={view}
+            locale={locale}
+            labels={labels}
+            id="live"
+            onPanel={turnPanel}
+          />
+        ) : (
+          drawing
+        )}
+        {viewFields}
+        <div className="wrap-tools needs-script">
+          <button type="button" onClick={() => show(undo(history))} disabled={history.past.length === 0}>
+            {labels.undo}
+          </button>
+          <button type="button" onClick={() => show(redo(history))} disabled={history.future.length === 0}>
+            {labels.redo}
+          </button>
+          <button type="button" onClick={() => show(record(history, initial))}>
+            {labels.reset}
+          </button>
+          <button type="button" onClick={surprise}>
+            {labels.surprise}
+          </button>
+          <button
+            type="button"
+            onClick={() => setAside(aside ? null : composed)}
+            aria-pressed={aside !== null}
+          >
+            {aside ? labels.compareStop : labels.compare}
+          </button>
+        </div>
+        {Stage && aside ? (
+          <figure className="wrap-aside">
+            <Stage composed={aside} view={view} locale={locale} labels={labels} id="aside" />
+            <figcaption>{labels.compared}</figcaption>
+          </figure>
+        ) : null}
+      </div>
+      {children}
+      <div className="wrap-summary" aria-live="polite">
+        {Facts && composed ? (
+          <Facts composed={composed} locale={locale} labels={labels} warranty={warranty} />
+        ) : (
+          facts
+        )}
+      </div>
+    </div>
+  );
+}

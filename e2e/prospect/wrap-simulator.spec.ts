@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { pathTo } from '@/lib/i18n/routes';
+import { findFilm } from '@/lib/wrap-simulator/films';
+import { glassLaw } from '@/lib/wrap-simulator/glass-law';
+import { lightNames, sideNames, simulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
+import { vehicles } from '@/lib/wrap-simulator/vehicles/vehicles';
+import { alive } from '../support/alive';
+import { expectNoFindings } from '../support/axe';
+import { expect, test } from '../support/test';
+import { textsOf } from '../support/texts';
+
+const someName = () => `Lin ${randomUUID().slice(0, 6)}`;
+
+const filmName = (id: string, locale: Locale) => {
+  const film = findFilm(id);
+  if (!film) throw new Error(`No film ${id}`);
+  return `${film.name[locale]} ${film.code}`;
+};
+
+/** The tool, with a vehicle in it that a script draws. */
+async function openTool(page: Page, locale: Locale, query = ''): Promise<void> {
+  await page.goto(pathTo('wrap-tool', locale) + query);
+  await alive(page);
+  await expect(page.locator('.wrap-touch')).toBeAttached();
+}
+
+const drawing = (page: Page) => page.locator('.wrap-stage .wrap-drawing').first();
+
+for (const locale of locales) {
+  const labels = simulatorLabels(locale);
+
+  test(`a van in two tones with a name on it is kept and asked a price for in ${locale}`, async ({
+    page,
+    browser,
+  }) => {
+    const name = someName();
+    await openTool(page, locale);
+    await page.getByLabel(labels.vehicle, { exact: true }).selectOption('panel-van-long');
+    await page.getByLabel(labels.coverage, { exact: true }).selectOption('two-tone');
+    await page.getByLabel(filmName('satin-green', locale), { exact: true }).check();
+    await page.getByLabel(labels.second, { exact: true }).selectOption('gloss-ink');
+    await page.getByLabel(labels.words, { exact: true }).first().fill(name);
+    const vehicle = vehicles['panel-van-long'].name[locale];
+    await expect(drawing(page)).toHaveAccessibleName(new RegExp(`^${vehicle}, ${sideNames.left[locale]}`));
+
+    // Glass: what is forbidden says why.
+    await page.getByLabel(labels.rear, { exact: true }).selectOption('dark');
+    await expect(page.getByText(labels.frontLocked)).toBeVisible();
+    await expect(page.getByRole('link', { name: glassLaw.decree.name[locale] })).toBeVisible();
+
+    const summary = page.locator('.wrap-summary');
+    await expect(summary.getByRole('heading', { name: labels.price })).toBeVisible();
+    // The name is on both flanks.
+    await expect(summary.locator('.wrap-letters li')).toHaveCount(2);
+    await expect(summary).toContainText(sideNames.right[locale]);
+
+    await page.getByRole('button', { name: labels.save, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}, ${vehicle}`);
+    await expect(page.getByRole('button', { name: labels.delete, exact: true })).toBeVisible();
+    const link = (await page.locator('main a[rel="nofollow"]').first().getAttribute('href')) ?? '';
+
+    // Whoever gets the link sees the same, and cannot delete it.
+    const elsewhere = await browser.newContext({ locale: 'nl-BE' });
+    const guest = await elsewhere.newPage();
+    await guest.goto(link);
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText(`${name}, ${vehicle}`);
+    await expect(guest.locator('.wrap-sides svg[role="img"]')).toHaveCount(5);
+    await expect(guest.getByRole('button', { name: labels.delete, exact: true })).toHaveCount(0);
+    await elsewhere.close();
+
+    // The request for a price says which design is meant.
+    const message = textsOf(locale)('QuoteForm.message');
+    await expect(page.getByRole('textbox', { name: message })).toHaveValue(
+      new RegExp(link.split('?')[0] ?? ''),
+    );
+
+    await page.getByRole('button', { name: labels.delete, exact: true }).click();
+    await expect(page).toHaveURL(pathTo('wrap-simulator', locale));
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.unknown);
+  });
+}
+
+test('every choice is drawn at once, can be taken back, and is there after a reload', async ({ page }) => {
+  const labels = simulatorLabels('fr');
+  await openTool(page, 'fr');
+  const undo = page.getByRole('button', { name: labels.undo, exact: true });
+  await expect(undo).toBeDisabled();
+  const coverage = page.getByLabel(labels.coverage, { exact: true });
+  await coverage.selectOption('full');
+  await page.getByRole('radio', { name: sideNames.rear.fr, exact: true }).check();
+  await expect(drawing(page)).toHaveAccessibleName(new RegExp(sideNames.rear.fr));
+  await undo.click();
+  await expect(coverage).toHaveValue('two-tone');
+  await page.getByRole('button', { name: labels.redo, exact: true }).click();
+  await expect(coverage).toHaveValue('full');
+
+  await page.getByRole('radio', { name: lightNames.night.fr, exact: true }).check();
+  await expect(page.locator('.wrap-ground')).toHaveAttribute('data-light', 'night');
+
+  await page.reload();
+  await alive(page);
+  await expect(coverage).toHaveValue('full');
+});
+
+test('a panel is chosen by a click on the drawing and in the list, which say the same', async ({ page }) => {
+  const labels = simulatorLabels('nl');
+  await openTool(page, 'nl');
+  await page.getByText(labels.panels, { exact: true }).click();
+  const door = page.getByLabel('Voorportier links', { exact: true });
+  await expect(door).toHaveValue('');
+  await page.locator('.wrap-touch path').filter({ hasText: 'Voorportier links' }).dispatchEvent('click');
+  await expect(door).toHaveValue('bare');
+  await door.selectOption('second');
+  const undo = page.getByRole('button', { name: labels.undo, exact: true });
+  await undo.click();
+  await expect(door).toHaveValue('bare');
+  // A saloon has no sliding door.
+  await expect(page.getByLabel('Schuifdeur rechts', { exact: true })).toHaveCount(1);
+  await page.getByLabel(labels.vehicle, { exact: true }).selectOption('saloon');
+  await expect(page.getByLabel('Schuifdeur rechts', { exact: true })).toBeHidden();
+});
+
+test('what cannot be cut and what cannot be read is said beside the drawing', async ({ page }) => {
+  const labels = simulatorLabels('en');
+  await openTool(page, 'en');
+  await page.getByLabel(labels.words, { exact: true }).first().fill('Lin 🚐');
+  await expect(page.locator('.wrap-letters')).toContainText('🚐');
+  await page.getByLabel(labels.height, { exact: true }).first().fill('880');
+  await expect(page.locator('.wrap-letters')).toContainText(labels.overhangs);
+});
+
+test.describe('Without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the server draws, prices and keeps what the form says', async ({ page }) => {
+    const labels = simulatorLabels('fr');
+    const name = someName();
+    await page.goto(pathTo('wrap-simulator', 'fr'));
+    await page.getByLabel(labels.coverage).selectOption('rear-third');
+    await page.getByLabel(labels.words).fill(name);
+    await page.getByRole('button', { name: labels.open, exact: true }).click();
+    await expect(page.getByLabel(labels.coverage, { exact: true })).toHaveValue('rear-third');
+    await expect(page.locator('.wrap-letters')).toContainText(name);
+
+    await page.getByRole('radio', { name: sideNames.rear.fr, exact: true }).check();
+    await page.getByLabel(labels.coverage, { exact: true }).selectOption('full');
+    await page.getByRole('button', { name: labels.show, exact: true }).click();
+    await expect(page).toHaveURL(/view=rear/);
+    await expect(drawing(page)).toHaveAccessibleName(new RegExp(sideNames.rear.fr));
+    await expect(page.getByLabel(labels.coverage, { exact: true })).toHaveValue('full');
+
+    await page.getByRole('button', { name: labels.quote, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    await expect(page).toHaveURL(/#quote-form-start$/);
+  });
+});
+
+test('the picture of a design is as wide as it says, and a wrong address has none', async ({ request }) => {
+  const picture = await request.get('/media/wrap/left.png?coverage=full&film=chrome-silver&text-0=Lin');
+  expect(picture.headers()['content-type']).toBe('image/png');
+  expect((await picture.body()).readUInt32BE(16)).toBe(2400);
+  const svg = await request.get(
+    '/media/wrap/roof.svg?text-0=%3Cscript%3Ealert(1)%3C%2Fscript%3E&side-0=roof',
+  );
+  expect(svg.headers()['content-type']).toBe('image/svg+xml');
+  expect(await svg.text()).not.toMatch(/<script|alert/);
+  for (const wrong of ['below.svg', 'left.gif', 'left'])
+    expect((await request.get(`/media/wrap/${wrong}`)).status()).toBe(404);
+});
+
+test('axe finds nothing, in the tool with everything open and on the page of a link', async ({ page }) => {
+  const labels = simulatorLabels('fr');
+  await openTool(page, 'fr', '?coverage=full&text-0=Lin&protection=front&tint-rear=limo');
+  await page.getByRole('button', { name: labels.compare, exact: true }).click();
+  const closed = page.locator('.wrap-form details');
+  await closed.evaluateAll((all) => {
+    for (const one of all) one.setAttribute('open', '');
+  });
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: labels.save, exact: true }).click();
+  await expect(page.getByRole('button', { name: labels.delete, exact: true })).toBeVisible();
+  await expectNoFindings(page);
+});

@@ -1,0 +1,102 @@
+import { stemmer as stemDutch } from '@orama/stemmers/dutch';
+import { stemmer as stemEnglish } from '@orama/stemmers/english';
+import { stemmer as stemFrench } from '@orama/stemmers/french';
+import type { Locale, Localized } from '@/lib/i18n/locales';
+import { emptyWords, tradeWords } from './trade-words';
+
+const stemmers: Record<Locale, (word: string) => string> = {
+  fr: stemFrench,
+  nl: stemDutch,
+  en: stemEnglish,
+};
+
+/** Lower case, without accents, ligatures and signs; words by single spaces: "Œuvres d’été" → "oeuvres d ete". */
+export function plainText(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ĳ', 'ij')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function inEach<T>(make: (locale: Locale) => T): Localized<T> {
+  return { fr: make('fr'), nl: make('nl'), en: make('en') };
+}
+
+const empty = inEach((locale) => new Set(emptyWords[locale]));
+
+/** A word of our own for a row of the trade's words, which no text contains. */
+function conceptOf(row: number): string {
+  return `=${row}`;
+}
+
+export function isConcept(term: string): boolean {
+  return term.startsWith('=');
+}
+
+const shortestPart = 4;
+/** Between the parts of a Dutch compound: "bedrijf-s-wagen", "letter-en-bak". */
+const links = ['', 's', 'en', 'e'];
+
+/**
+ * The parts of a Dutch compound that are words of their own: "gevelletters" → "gevel", "letters". Empty for what is no
+ * compound of known words.
+ */
+export function partsOf(word: string, isWord: (candidate: string) => boolean): string[] {
+  for (let end = word.length - shortestPart; end >= shortestPart; end -= 1) {
+    const first = word.slice(0, end);
+    const second = word.slice(end);
+    if (!isWord(second)) continue;
+    for (const link of links) {
+      if (!first.endsWith(link)) continue;
+      const root = link === '' ? first : first.slice(0, -link.length);
+      if (root.length >= shortestPart && isWord(root)) return [root, second];
+    }
+  }
+  return [];
+}
+
+/** Those that carry a meaning of their own. */
+export function meaningfulWords(words: readonly string[], locale: Locale): string[] {
+  return words.filter((word) => word !== '' && !empty[locale].has(word));
+}
+
+/** What a word shares with its other forms. */
+export function stem(word: string, locale: Locale): string {
+  // Figures and short names are what they are.
+  if (word.length < 4 || /\d/.test(word)) return word;
+  // The stemmer leaves small things as they are: "naambordjes".
+  const whole = locale === 'nl' && word.length > 6 ? word.replace(/t?jes?$/, '') : word;
+  return stemmers[locale](whole);
+}
+
+/** Names of things as stems, longest phrase first, so that "film solaire" is found before "film". */
+const phrases = inEach((locale) =>
+  tradeWords[locale]
+    .flatMap((names, row) =>
+      names.map((name) => ({ name: stemAll(name.split(' '), locale), concept: conceptOf(row) })),
+    )
+    .sort((one, other) => other.name.length - one.name.length),
+);
+
+function stemAll(words: readonly string[], locale: Locale): string {
+  return words.map((word) => stem(word, locale)).join(' ');
+}
+
+/** What words speak of, by rows of the trade's words. */
+export function conceptsOf(words: readonly string[], locale: Locale): string[] {
+  const found = new Set<string>();
+  let left = ` ${stemAll(words, locale)} `;
+  for (const { name, concept } of phrases[locale]) {
+    const phrase = ` ${name} `;
+    if (!left.includes(phrase)) continue;
+    found.add(concept);
+    // A longer name is meant whole: "film solaire" does not also mean "film".
+    if (name.includes(' ')) left = left.replaceAll(phrase, ' | ');
+  }
+  return [...found];
+}

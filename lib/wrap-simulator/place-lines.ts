@@ -1,0 +1,169 @@
+import type { Box } from '@/lib/drawing/box';
+import { contrastBetween } from '@/lib/drawing/contrast';
+import { type ContrastGrade, gradeContrast, legibleFrom } from '@/lib/drawing/legibility';
+import type { LetterFamilyId } from '@/lib/drawing/letter-families';
+import type { Letters } from '@/lib/drawing/letters';
+import { type OutlinedText, outlineText } from '@/lib/drawing/outline-text';
+import { filmAt } from './coverage';
+import { letterColours } from './letter-colours';
+import { flattenOutline, outlineBox } from './outlines';
+import { paints } from './paints';
+import type { Obstacle, Side, Vehicle } from './vehicles/vehicle';
+import type { LetterLine, WrapDesign } from './wrap-design';
+
+/** A line of letters where it stands on a side. */
+export interface PlacedLine {
+  /** Which of the design's lines. */
+  index: number;
+  line: LetterLine;
+  /** Of the first letter's start on the baseline, in the view's millimetres. */
+  x: number;
+  y: number;
+  outlined: OutlinedText;
+  /** What is cut, in the view's millimetres. */
+  box: Box;
+  /** Metres. */
+  legibleFrom: number;
+  contrast: ContrastGrade;
+  /** What letters cross that they should not. */
+  crossed: readonly Obstacle['kind'][];
+  /** Letters reach beyond what can be wrapped. */
+  overhangs: boolean;
+}
+
+/** Whether a line stands on a side: its own, or the other flank. */
+function standsOn(line: LetterLine, side: Side): boolean {
+  if (line.side === side) return true;
+  const flanks: readonly Side[] = ['left', 'right'];
+  return line.bothSides && flanks.includes(line.side) && flanks.includes(side);
+}
+
+/** The largest panel of a side: where a name is put first. */
+function roomOn(vehicle: Vehicle, side: Side): Box {
+  const boxes = vehicle.views[side].panels
+    .filter((panel) => !panel.raised)
+    .map(({ path }) => {
+      const { left, top, right, bottom } = outlineBox(path);
+      return { x: left, y: top, width: right - left, height: bottom - top };
+    })
+    .sort((a, b) => b.width * b.height - a.width * a.height);
+  const { width, height } = vehicle.views[side];
+  return boxes[0] ?? { x: 0, y: 0, width, height };
+}
+
+function colourUnder(
+  vehicle: Vehicle,
+  side: Side,
+  design: WrapDesign,
+  colourOf: (film: string) => string,
+  point: readonly [number, number],
+): string | null {
+  const film = filmAt(vehicle, side, design, point);
+  if (film === undefined) return null;
+  return film === null ? paints[design.paint].colour : colourOf(film);
+}
+
+/** Whether a stretch from one point to another touches a box (Liang and Barsky, 1984). */
+function touches(
+  [x1, y1]: readonly [number, number],
+  [x2, y2]: readonly [number, number],
+  { x, y, width, height }: Box,
+): boolean {
+  let [from, to] = [0, 1];
+  for (const [step, room] of [
+    [x1 - x2, x1 - x],
+    [x2 - x1, x + width - x1],
+    [y1 - y2, y1 - y],
+    [y2 - y1, y + height - y1],
+  ] as const) {
+    if (step === 0) {
+      if (room < 0) return false;
+      continue;
+    }
+    const at = room / step;
+    if (step < 0) from = Math.max(from, at);
+    else to = Math.min(to, at);
+    if (from > to) return false;
+  }
+  return true;
+}
+
+function crossedBy(boxes: readonly Box[], obstacles: readonly Obstacle[]): Obstacle['kind'][] {
+  const kinds = obstacles
+    .filter(({ path }) =>
+      flattenOutline(path, 6).some((points) =>
+        points.some((point, at) => {
+          const next = points[at + 1];
+          return next !== undefined && boxes.some((box) => touches(point, next, box));
+        }),
+      ),
+    )
+    .map(({ kind }) => kind);
+  return [...new Set(kinds)];
+}
+
+/** Space between two lines that stand where they stand best, as a share of the upper one's height. */
+const leading = 0.55;
+
+/**
+ * Where the lines of a side stand, how far each can be read, and what it crosses. Lines whose letters are not loaded yet are
+ * left out.
+ *
+ * @param colourOf the plain colour of a film
+ */
+export function placeLines(
+  vehicle: Vehicle,
+  side: Side,
+  design: WrapDesign,
+  letters: ReadonlyMap<LetterFamilyId, Letters>,
+  colourOf: (film: string) => string,
+): PlacedLine[] {
+  const view = vehicle.views[side];
+  const room = roomOn(vehicle, side);
+  const standing = design.lines.flatMap((line, index) => {
+    const loaded = letters.get(line.family);
+    return loaded && standsOn(line, side)
+      ? [{ line, index, outlined: outlineText(loaded, line.text, { capHeight: line.height }) }]
+      : [];
+  });
+  const flowing = standing.filter(({ line }) => line.y === null);
+  const total = flowing.reduce((sum, { line }, at) => sum + line.height * (at === 0 ? 1 : 1 + leading), 0);
+  let top = room.y + room.height * 0.5 - total / 2;
+  return standing.map(({ line, index, outlined }) => {
+    let baseline = line.y;
+    if (baseline === null) {
+      baseline = top + line.height;
+      top = baseline + line.height * leading;
+    }
+    // Positions are counted from the nose: the flanks mirror each other, the letters do not.
+    const middle =
+      line.x === null ? room.x + room.width / 2 : line.side !== side ? view.width - line.x : line.x;
+    const x = middle - outlined.width / 2;
+    const moved = (box: Box): Box => ({ ...box, x: box.x + x, y: box.y + baseline });
+    const box = moved(outlined.box);
+    const letterBoxes = outlined.letterBoxes.map(moved);
+    const colour = letterColours[line.colour].colour;
+    const behind = letterBoxes.map(({ x: left, y: upper, width, height }) =>
+      colourUnder(vehicle, side, design, colourOf, [left + width / 2, upper + height / 2]),
+    );
+    const contrasts = behind.flatMap((under) => (under === null ? [] : [contrastBetween(colour, under)]));
+    const contrast = contrasts.length > 0 ? Math.min(...contrasts) : 1;
+    return {
+      index,
+      line,
+      x,
+      y: baseline,
+      outlined,
+      box,
+      legibleFrom: legibleFrom(line.height, contrast),
+      contrast: gradeContrast(contrast),
+      crossed: crossedBy(letterBoxes, view.obstacles),
+      overhangs: behind.includes(null),
+    };
+  });
+}
+
+/** The families that a design's lines are set in, each once. */
+export function familiesOf(design: WrapDesign): LetterFamilyId[] {
+  return [...new Set(design.lines.map(({ family }) => family))];
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { composeWrap, lettersFor } from '@/lib/wrap-simulator/compose';
+import { defaultDesign } from '@/lib/wrap-simulator/default-design';
+import type { PlacedLine } from '@/lib/wrap-simulator/place-lines';
+import { vehicleOf } from '@/lib/wrap-simulator/vehicle-of';
+import type { Side } from '@/lib/wrap-simulator/vehicles/vehicle';
+import { type LetterLine, newLine, type WrapDesign } from '@/lib/wrap-simulator/wrap-design';
+
+async function place(side: Side, lines: Partial<LetterLine>[], change: Partial<WrapDesign> = {}) {
+  const design = {
+    ...defaultDesign,
+    ...change,
+    lines: lines.map((line) => ({ ...newLine, text: 'Boulangerie', ...line })),
+  };
+  return composeWrap(vehicleOf(design), design, await lettersFor(design)).placed[side];
+}
+
+const middle = ({ box }: PlacedLine) => box.x + box.width / 2;
+
+test('lines without a place stand below each other on the largest panel', async () => {
+  const [first, second] = await place('left', [{}, { text: 'depuis 1987', height: 90 }]);
+  expect(second?.box.y).toBeGreaterThan((first?.y ?? 0) - 1);
+  expect(first?.overhangs).toBe(false);
+});
+
+test('a line on both flanks stands as far from the nose on each, and is read from left to right on both', async () => {
+  const lines = [{ x: 1900, y: 900, text: 'HH' }];
+  const [left] = await place('left', lines);
+  const [right] = await place('right', lines);
+  const { width } = vehicleOf(defaultDesign).views.left;
+  if (!left || !right) throw new Error('A line is missing');
+  expect(middle(left)).toBeCloseTo(1900, -1);
+  expect(middle(right)).toBeCloseTo(width - 1900, -1);
+  expect(right.outlined.path).toBe(left.outlined.path);
+});
+
+test('a line of one flank alone is on no other', async () => {
+  expect(await place('right', [{ bothSides: false }])).toEqual([]);
+  expect(await place('rear', [{}])).toEqual([]);
+});
+
+test('letters across a door gap are told, and so are those beyond the bodywork', async () => {
+  const [across] = await place('left', [{ text: 'MMMMMMMMMMMMMM', height: 300 }]);
+  expect(across?.crossed).toContain('gap');
+  const [beyond] = await place('left', [{ x: 0, y: 100 }]);
+  expect(beyond?.overhangs).toBe(true);
+});
+
+test('the contrast is that with the film below, and decides from how far one reads', async () => {
+  const full = { coverage: 'full', film: 'gloss-ink' } as const;
+  const [white] = await place('left', [{ colour: 'white' }], full);
+  const [black] = await place('left', [{ colour: 'black' }], full);
+  expect(white?.contrast).toBe('strong');
+  expect(black?.contrast).toBe('poor');
+  expect(black?.legibleFrom).toBeLessThan(white?.legibleFrom ?? 0);
+});
+
+test('characters that cannot be cut are named', async () => {
+  const [line] = await place('left', [{ text: 'Lin 🚐 خبز' }]);
+  expect(line?.outlined.missing).toEqual(['🚐', 'خ', 'ب', 'ز']);
+});
