@@ -8,12 +8,13 @@ import { stopLoops } from '@/lib/loops/loops';
 import { listOwnQuoteRequests } from '@/lib/quotes/server/own-quote-requests';
 import { runRetention } from '@/lib/site/retention';
 import type { findStaff as FindStaff } from '@/lib/staff/server/staff';
-import { readSession } from '@/lib/supabase/session-cookies';
+import { keepingCookies, readSession } from '@/lib/supabase/session-cookies';
 import {
   comeFrom,
   forgetCounters,
   linkIn,
   mailsTo,
+  makeSession,
   password,
   refusal,
   send,
@@ -279,7 +280,9 @@ test('who has an address later sees nothing of who had it before', async () => {
   const [old, lately] = [await reference(120), await reference(20)];
   newBrowser();
   comeFrom(stack);
-  await someAccount(stack, actions, { email: former });
+  const { session } = await makeSession(stack, former);
+  for (const { name, value } of keepingCookies(stack.siteUrl, session, []))
+    nextRequest.cookies.set(name, value);
   const since = (await requestQuote(former)).reference;
   const listed = await listOwnQuoteRequests({ id: await accountId() });
   expect(listed?.map((request) => request.reference).sort()).toEqual([lately, since].sort());

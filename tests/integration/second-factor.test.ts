@@ -264,8 +264,8 @@ describe('A session that has given the password alone', () => {
         role: 'admin',
         locale: 'fr',
         id: crypto.randomUUID(),
-        address: email,
-        q: email,
+        address: 'typed@bakkerij.test',
+        q: 'typed@bakkerij.test',
         references: '482-917-635',
       });
     const call = async () =>

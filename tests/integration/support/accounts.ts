@@ -66,8 +66,10 @@ export async function someAccount(
 }
 
 /** A confirmed account and a session of it, made at the backend itself, without a mail. */
-export async function makeSession(stack: TestStack): Promise<{ email: string; session: StoredSession }> {
-  const email = someEmail();
+export async function makeSession(
+  stack: TestStack,
+  email = someEmail(),
+): Promise<{ email: string; session: StoredSession }> {
   const ask = async (path: string, body: object) => {
     const response = await fetch(`${stack.backendUrl}/auth/v1/${path}`, {
       method: 'POST',
