@@ -13,6 +13,7 @@ import {
   MapIcon,
   MenuIcon,
   PhoneIcon,
+  SearchIcon,
   UserIcon,
 } from '@/components/ui/icons';
 import { InkSection } from '@/components/ui/ink-section';
@@ -204,6 +205,7 @@ export function drawPrimitives(
             <ChevronIcon />
             <ArrowIcon />
             <KeyIcon />
+            <SearchIcon />
             <UserIcon />
           </p>
         ),

@@ -1,9 +1,7 @@
-import { WorkPicture } from '@/components/portfolio/work-picture';
-import { formatPriceLabel } from '@/lib/content/prices';
+import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
 import { routeOf } from '@/lib/i18n/routes';
-import type { PortfolioItem } from '@/lib/portfolio/portfolio';
 import { excerptOf } from '@/lib/search/excerpt';
 import type { Passage } from '@/lib/search/passage';
 import type { PageResult } from '@/lib/search/search-results';
@@ -26,7 +24,6 @@ function Excerpt({ text, query, locale }: { text: string; query: string; locale:
 }
 
 function PassageLine({ passage, query, locale }: { passage: Passage; query: string; locale: Locale }) {
-  const [price] = passage.prices;
   return (
     <li className="mt-5">
       <h3 className="text-lg font-bold">
@@ -38,10 +35,8 @@ function PassageLine({ passage, query, locale }: { passage: Passage; query: stri
         >
           {passage.heading}
         </PageLink>
-        {passage.kind === 'price' && price ? (
-          <span className="figures ml-3 font-normal whitespace-nowrap">
-            {formatPriceLabel(price, locale)}
-          </span>
+        {passage.price ? (
+          <span className="figures ml-3 font-normal whitespace-nowrap">{passage.price}</span>
         ) : null}
       </h3>
       <Excerpt text={passage.text} query={query} locale={locale} />
@@ -84,13 +79,22 @@ export function PageResults({
   );
 }
 
+/** A work by its picture; `group` gives its ink, `rest` its path below the portfolio. */
+interface FoundWork {
+  id: string;
+  group: string;
+  title: string;
+  rest: string;
+  picture: ReactNode;
+}
+
 /** Works that answer, by their pictures. */
 export function WorkResults({
   works,
   locale,
   heading,
 }: {
-  works: readonly { item: PortfolioItem; rest: string }[];
+  works: readonly FoundWork[];
   locale: Locale;
   heading: string;
 }) {
@@ -100,17 +104,9 @@ export function WorkResults({
         {heading}
       </h2>
       <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {works.map(({ item, rest }) => (
-          <li key={item.id} data-ink={item.group}>
-            {item.images[0] ? (
-              <WorkPicture
-                image={item.images[0]}
-                locale={locale}
-                sizes="(width < 40rem) 90vw, 30vw"
-                className="block aspect-4/3 w-full"
-                isCut
-              />
-            ) : null}
+        {works.map(({ id, group, title, rest, picture }) => (
+          <li key={id} data-ink={group}>
+            {picture}
             <h3 className="mt-3 border-l-8 border-solid pl-3 font-bold">
               <PageLink
                 to="portfolio"
@@ -118,7 +114,7 @@ export function WorkResults({
                 rest={rest}
                 className="underline-offset-4 hocus:underline"
               >
-                {item.title[locale]}
+                {title}
               </PageLink>
             </h3>
           </li>

@@ -30,7 +30,7 @@ interface Piece {
   kind: PassageKind;
   heading: string;
   text: string;
-  prices?: readonly PriceId[];
+  price?: string;
 }
 
 function inWords(time: Localized | Duration, locale: Locale): string {
@@ -48,7 +48,7 @@ function together(...texts: readonly (string | undefined)[]): string {
 function priced(id: PriceId, name: string, text: string, locale: Locale): Piece {
   const price = formatPriceLabel(id, locale);
   const note = priceOf(id).amount === null ? '' : formatPriceNote([id], locale);
-  return { kind: 'price', heading: name, text: together(`${name}: ${price}`, note, text), prices: [id] };
+  return { kind: 'price', heading: name, text: together(`${name}: ${price}`, note, text), price };
 }
 
 /** What a section says, in pieces that can stand alone. */
@@ -155,7 +155,7 @@ function piecesOf(section: ContentSection, locale: Locale): Piece[] {
 }
 
 function passagesOfContent(page: PageId, pageName: string, content: PageContent, locale: Locale): Passage[] {
-  const about = { page, rest: '', pageName, prices: [] };
+  const about = { page, rest: '', pageName, price: null };
   const head: Passage = {
     ...about,
     id: page,
@@ -166,7 +166,6 @@ function passagesOfContent(page: PageId, pageName: string, content: PageContent,
       content.lead[locale],
       content.leadPrices ? formatPriceNote(content.leadPrices, locale) : '',
     ),
-    prices: content.leadPrices ?? [],
   };
   const rest = content.sections.flatMap((section, index) => {
     const anchor = `section-${index + 1}`;
@@ -190,12 +189,12 @@ function passagesOfLaw(page: PageId, pageName: string, document: LegalDocument, 
       ...article.paragraphs.map((paragraph) => paragraph[locale]),
       ...(article.list ?? []).map((item) => item[locale]),
     ),
-    prices: [],
+    price: null,
   }));
 }
 
 function passagesOfHome(pageName: string, locale: Locale): Passage[] {
-  const home = { page: 'home' as const, rest: '', pageName, prices: [] };
+  const home = { page: 'home' as const, rest: '', pageName, price: null };
   return [
     {
       ...home,
@@ -273,7 +272,7 @@ function passagesOfCompany(homeName: string, noticeName: string, locale: Locale)
   const address = `${street[locale]}, ${postalCode} ${city[locale]}`;
   const heading = companyHeadings[locale];
   const sentence = companySentences[locale];
-  const common = { kind: 'company' as const, rest: '', prices: [] };
+  const common = { kind: 'company' as const, rest: '', price: null };
   return [
     {
       ...common,
@@ -322,7 +321,7 @@ function passagesOfJobs(pageName: string, locale: Locale): Passage[] {
       offer.experience[locale],
       offer.skills.map((skill) => skill[locale]).join(', '),
     ),
-    prices: [],
+    price: null,
   }));
 }
 

@@ -1,4 +1,3 @@
-import type { PriceId } from '@/lib/content/prices';
 import type { PageId } from '@/lib/i18n/routes';
 
 /** What a passage is, for those who rank it or say what it is. */
@@ -18,6 +17,6 @@ export interface Passage {
   pageName: string;
   heading: string;
   text: string;
-  /** The prices it is about. */
-  prices: readonly PriceId[];
+  /** The price it is about, as a label; null when it is about none. */
+  price: string | null;
 }

@@ -40,7 +40,7 @@ function passageOfWork(portfolio: Portfolio, item: PortfolioItem, locale: Locale
     pageName: category.title[locale],
     heading: item.title[locale],
     text: [item.place[locale], item.story?.[locale] ?? '', ...facts].join(' '),
-    prices: [],
+    price: null,
   };
 }
 

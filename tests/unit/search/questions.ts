@@ -48,7 +48,7 @@ export const questions: Localized<readonly Question[]> = {
   nl: [
     ['prijs carwrap', 'car-wrapping', 'wrapping-ppf'],
     ['auto van kleur veranderen', 'car-wrapping', 'wrapping-ppf'],
-    ['autofolie mat zwart', 'car-wrapping', 'wrapping-ppf'],
+    ['autofolie mat zwart', 'car-wrapping', 'wrapping-ppf', 'wrap-simulator'],
     ['steenslag motorkap beschermen', 'paint-protection', 'wrapping-ppf'],
     ['autoplakkers bestelwagen', 'lettering', 'lettering-signage', 'car-wrapping'],
     ['stickers voor winkelraam', 'lettering', 'lettering-signage'],

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SiteFrame } from '@/app/_blocks/site-frame';
+import { WorkPicture } from '@/components/portfolio/work-picture';
 import { SearchForm } from '@/components/search/search-form';
 import { PageResults, UsefulSearches, WorkResults } from '@/components/search/search-results';
 import { company } from '@/lib/company/company';
@@ -43,7 +44,27 @@ export default async function SearchPage({ searchParams }: Props) {
           </p>
         )}
         {pages.length > 0 ? <PageResults results={pages} query={query} locale={locale} /> : null}
-        {works.length > 0 ? <WorkResults works={works} locale={locale} heading={t('works')} /> : null}
+        {works.length > 0 ? (
+          <WorkResults
+            works={works.map(({ item, rest }) => ({
+              id: item.id,
+              group: item.group,
+              title: item.title[locale],
+              rest,
+              picture: item.images[0] ? (
+                <WorkPicture
+                  image={item.images[0]}
+                  locale={locale}
+                  sizes="(width < 40rem) 90vw, 30vw"
+                  className="block aspect-4/3 w-full"
+                  isCut
+                />
+              ) : null,
+            }))}
+            locale={locale}
+            heading={t('works')}
+          />
+        ) : null}
         {isFound ? null : (
           <div className="mt-8">
             <UsefulSearches searches={usefulSearches[locale]} locale={locale} heading={t('useful')} />
