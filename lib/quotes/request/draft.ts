@@ -1,7 +1,5 @@
-import { z } from 'zod';
 import { answerTemplateIds } from '../answer-templates';
-import { type AnswerStage, answerStages } from '../quote-status';
-import { answerLimits } from './limits';
+import type { AnswerStage } from '../quote-status';
 
 /** What a text is that somebody has begun: an answer, by its template, or a note for the team. */
 export const draftKinds = [...answerTemplateIds, 'note'] as const;
@@ -21,25 +19,6 @@ export interface KeptDraft extends DraftText {
   template: DraftKind;
   keptAt: Date;
 }
-
-const text = z
-  .object({
-    // What is too long to be sent is not too long to be kept.
-    subject: z.string().max(answerLimits.subject.max * 4),
-    body: z.string().max(answerLimits.body.max * 4),
-    stage: z.enum(['', ...answerStages]),
-  })
-  .nullable();
-
-/** What a page sends while somebody types; without a text, the draft is forgotten. */
-export const draftSchema = z.object({
-  template: z.enum(draftKinds),
-  /** Of the form, so that what has left is not kept again. */
-  key: z.uuid().nullable(),
-  text,
-});
-
-export type DraftChange = z.output<typeof draftSchema>;
 
 export const isSameText = (one: DraftText, other: DraftText): boolean =>
   one.subject === other.subject && one.body === other.body && one.stage === other.stage;

@@ -6,7 +6,7 @@ import { incident } from '@/lib/log/incident';
 import { answerJson } from '@/lib/security/api-answer';
 import { isOwnOrigin } from '@/lib/security/own-origin';
 import { findStaffOf } from '@/lib/staff/server/staff';
-import { draftSchema } from '../request/draft';
+import { draftSchema } from '../request/draft-schema';
 import { keepQuoteDraft } from './quote-drafts';
 
 /** What four times the longest answer takes, as JSON of any language. */

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Staff } from '@/lib/staff/staff';
 import { ask } from '@/lib/supabase/ask';
 import { answerStages } from '../quote-status';
-import { type DraftChange, draftKinds, type KeptDraft } from '../request/draft';
+import { draftKinds, type KeptDraft } from '../request/draft';
+import type { DraftChange } from '../request/draft-schema';
 
 const timeoutMilliseconds = 10_000;
 

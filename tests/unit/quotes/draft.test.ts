@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { draftSchema, type KeptDraft, newestDrafts } from '@/lib/quotes/request/draft';
+import { type KeptDraft, newestDrafts } from '@/lib/quotes/request/draft';
+import { draftSchema } from '@/lib/quotes/request/draft-schema';
 
 const kept = (more: Partial<KeptDraft>): KeptDraft => ({
   template: 'blank',
