@@ -87,13 +87,9 @@ export async function SiteHeader({
           <LanguageSwitcher locale={locale} paths={languagePaths} label={t('language')} variant="codes" />
         </div>
 
-        <PageLink
-          to="search"
-          locale={locale}
-          aria-label={pageName('search')}
-          className={`${sessionLink} max-lg:hidden`}
-        >
+        <PageLink to="search" locale={locale} className={`${sessionLink} max-lg:hidden`}>
           <SearchIcon />
+          <span className="sr-only">{pageName('search')}</span>
         </PageLink>
 
         <span className="when-signed-out tooltip-host relative max-sm:hidden">
