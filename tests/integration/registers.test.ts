@@ -240,7 +240,7 @@ describe('The register of subscribers', () => {
     await subscribe('=1+1@bakkerij.test');
     await signInAs('sales');
     const [line] = await linesOf(await get('subscribers'));
-    expect(line).toMatch(/^'=1\+1@bakkerij\.test,Confirmed,nl,Footer,2/);
+    expect(line).toMatch(/^'=1\+1@bakkerij\.test;Confirmed;Dutch;Footer;\d\d\/\d\d\/\d{4} \d\d:\d\d;/);
   });
 });
 
@@ -355,7 +355,7 @@ describe('The register of applications', () => {
     await signInAs('sales');
     const [line] = await linesOf(await get('applications'));
     expect(line).toBe(
-      `${reference},Noor,'@Claes,noor@posta.test,'+32470123456,Speculative application,nl,2026-11-01T10:00:00.000Z,2027-05-01T10:00:00.000Z,New,'=SUM(A1)`,
+      `${reference};Noor;'@Claes;noor@posta.test;(+32) 470 12 34 56;Speculative application;Dutch;01/11/2026 11:00;01/05/2027 12:00;New;'=SUM(A1)`,
     );
   });
 });

@@ -169,7 +169,9 @@ const discard = requestAction(
   },
 );
 
-const isDiscarding = (form: FormData) => readTextEntry(form, 'intent') === 'discard';
+// Strangers send what is no form at all.
+const isDiscarding = (form: unknown) =>
+  form instanceof FormData && readTextEntry(form, 'intent') === 'discard';
 
 const storeNote = requestAction(
   'quotes.addNote',

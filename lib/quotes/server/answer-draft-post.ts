@@ -14,6 +14,8 @@ const maxBytes = 256 * 1024;
 
 const shape = draftSchema.extend({ locale: z.enum(locales) });
 
+const denials = { visitor: 401, forbidden: 403, away: 503 } as const;
+
 const statusOf = { unknown: 404, invalid: 400, forbidden: 403 } as const;
 
 /** Keeps what staff type about a request; the page sends it while they do, and reads when it was kept. */
@@ -21,7 +23,7 @@ export async function answerDraftPost(request: Request, reference: string): Prom
   if (!isOwnOrigin(request.headers)) return answerJson({ error: 'forbidden' }, 403);
   const answer = await findStaffOf('requests');
   if (answer.status !== 'staff') {
-    return answerJson({ error: answer.status }, answer.status === 'away' ? 503 : 403);
+    return answerJson({ error: answer.status }, denials[answer.status]);
   }
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) {
     return answerJson({ error: 'tooLarge' }, 413);
