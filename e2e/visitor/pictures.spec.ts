@@ -36,11 +36,17 @@ test('without the file the van still changes its film', async ({ page, expectedT
   await page.goto('/');
   for (const { id } of serviceGroups) {
     await page.locator(`#ink-${id}`).check();
-    await expect(page.locator(`.wrap-graphic-${id} > path`).first()).toHaveCSS(
+    // Below the prints, which come with the file, lies a plain sheet of the film.
+    await expect(page.locator('g:has(> .wrap-graphic) > path').first()).toHaveCSS(
       'fill',
       await page
         .locator(`label[data-ink="${id}"]`)
         .evaluate((label) => getComputedStyle(label).backgroundColor),
     );
+    if (id !== 'lettering')
+      await expect(page.locator('.wrap-graphic-lettering')).toHaveCSS(
+        'clip-path',
+        /-60px -200px, -60px -200px/,
+      );
   }
 });

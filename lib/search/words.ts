@@ -62,7 +62,8 @@ export function partsOf(word: string, isWord: (candidate: string) => boolean): s
 
 /** Those that carry a meaning of their own. */
 export function meaningfulWords(words: readonly string[], locale: Locale): string[] {
-  return words.filter((word) => word !== '' && !empty[locale].has(word));
+  // A letter alone means nothing; a figure may.
+  return words.filter((word) => /..|\d/.test(word) && !empty[locale].has(word));
 }
 
 /** What a word shares with its other forms. */
