@@ -144,9 +144,9 @@ describe('The register of consents', () => {
     const [line = ''] = await linesOf(await get('consents', { choice: 'some' }));
     expect(line).toContain(session);
     expect(line).toContain(
-      `,true,false,false,fr,1.0,${createHash('sha256').update('asked').digest('hex')},banner,`,
+      `;true;false;false;fr;1.0;${createHash('sha256').update('asked').digest('hex')};banner;`,
     );
-    expect(line).toMatch(/,Unknown,Unknown,'=cmd\|calc$/);
+    expect(line).toMatch(/;Unknown;Unknown;'=cmd\|calc$/);
     expect(await linesOf(await get('consents', { choice: 'all' }))).toEqual([]);
     // The language of the file is no filter, and the filter is no language.
     expect(await linesOf(await get('consents', { locale: 'fr' }))).toEqual([line]);
