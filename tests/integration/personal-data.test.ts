@@ -41,10 +41,12 @@ const belongTo: Record<string, string> = {
   staff_factor_proofs: 'staff_members',
 };
 
-async function definitionOf(name: string): Promise<string> {
+/** What every domain does for a task, as one text. */
+async function definitionsOf(task: 'export' | 'erasure'): Promise<string> {
   const { rows } = await client.query(
-    'select pg_get_functiondef(p.oid) as sql from pg_proc p where p.proname = $1',
-    [name],
+    `select string_agg(pg_get_functiondef(p.oid), '') as sql from pg_proc p
+     where p.proname in (select public.personal_parts($1))`,
+    [task],
   );
   return rows[0].sql;
 }
@@ -53,8 +55,8 @@ test('every table with personal data is exported and erased, or stands on the li
   const { rows } = await client.query(`
     select c.relname as name from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`);
-  const exporting = await definitionOf('export_person');
-  const erasing = await definitionOf('erase_person');
+  const exporting = await definitionsOf('export');
+  const erasing = await definitionsOf('erasure');
   const forgotten = rows
     .map(({ name }) => String(name))
     .filter((name) => !(name in withoutPersonalData))
