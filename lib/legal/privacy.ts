@@ -185,9 +185,9 @@ export const privacy: LegalDocument = {
           `Address entered for the newsletter but never confirmed: ${retention.unconfirmedAddressDays} days after the confirmation link has expired.`,
         ),
         text(
-          `Maquettes enregistrées sous un lien : ${retention.designMonths} mois après le dernier enregistrement, moins si vous les supprimez.`,
-          `Ontwerpen die u onder een link bewaart: ${retention.designMonths} maanden na de laatste keer, korter als u ze wist.`,
-          `Designs saved under a link: ${retention.designMonths} months after the last time, less if you delete them.`,
+          `Maquettes enregistrées sous un lien : ${retention.designMonths} mois après le dernier enregistrement, moins si vous les supprimez. Jointes à une demande de devis, elles sont conservées avec elle.`,
+          `Ontwerpen die u onder een link bewaart: ${retention.designMonths} maanden na de laatste keer, korter als u ze wist. Bij een offerteaanvraag gevoegd, blijven ze even lang als de aanvraag.`,
+          `Designs saved under a link: ${retention.designMonths} months after the last time, less if you delete them. Attached to a quote request, they are kept as long as it is.`,
         ),
         text(
           `Journaux techniques du serveur : ${retention.logDays} jours.`,
