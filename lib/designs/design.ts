@@ -1,12 +1,12 @@
 import type { Locale } from '@/lib/i18n/locales';
 
 /** The tools whose documents are kept. */
-export const designKinds = ['wrap'] as const;
+export const designKinds = ['wrap', 'shirt'] as const;
 
 export type DesignKind = (typeof designKinds)[number];
 
 /** Bounds of what is kept; the database checks the same ones. */
-export const designLimits = { titleLength: 80, documentBytes: 16_384 } as const;
+export const designLimits = { titleLength: 80, documentBytes: 65_536 } as const;
 
 /** What a design would cost when it was saved: euro, VAT included, and what it was computed with. */
 export interface DesignFigures {
