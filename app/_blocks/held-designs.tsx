@@ -19,7 +19,7 @@ const customerLabels = async () => {
 };
 
 async function readSheet(held: HeldDesign, reader: 'staff' | 'customer', locale: Locale) {
-  const opened = await designTools[held.kind].open(held.document);
+  const opened = (await designTools[held.kind]?.open(held.document)) ?? null;
   const found = foundHeld(held);
   const pathTo = (file: string) => `${pathToFile(found, file)}&lang=${locale}`;
   return {

@@ -62,8 +62,8 @@ export async function answerDesignFile(request: Request, file: string): Promise<
   if (found === null) return refused(503);
   if (found === 'unknown') return refused(404);
   const tool = designTools[found.kind];
-  const opened = await tool.open(found.document);
-  if (!opened) return refused(404);
+  const opened = await tool?.open(found.document);
+  if (!tool || !opened) return refused(404);
   if (side && opened.rows.flat().includes(side))
     return answer(await drawSide(opened, side, locale), 'image/svg+xml', nameOf(found.title, file), false);
   const made = opened.files(locale).find(({ id }) => id === file);

@@ -16,7 +16,7 @@ export async function listAttached(tokens: readonly string[]): Promise<AttachedD
   const found = await Promise.all(
     tokens.map(async (token) => {
       const design = await findByToken({ token });
-      const opened = design && (await designTools[design.kind].open(design.document));
+      const opened = design && (await designTools[design.kind]?.open(design.document));
       const [side] = opened?.rows.flat() ?? [];
       return design && side
         ? [{ token, title: design.title, picture: pathToFile(design, `${side}.svg`) }]
