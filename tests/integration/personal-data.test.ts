@@ -36,6 +36,7 @@ const belongTo: Record<string, string> = {
   quote_request_messages: 'quote_requests',
   quote_request_attachments: 'quote_requests',
   job_application_attachments: 'job_applications',
+  design_picture_uses: 'design_pictures',
   staff_factors: 'staff_members',
   staff_factor_offers: 'staff_members',
   staff_factor_proofs: 'staff_members',
