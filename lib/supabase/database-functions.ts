@@ -34,11 +34,13 @@ export interface DatabaseFunctions {
   find_address_change: 'token';
   find_design: 'design_id';
   find_design_picture: 'picture';
+  find_held_design: 'held_id';
   find_invited_account: 'hash';
   find_person: 'address';
   find_portfolio_file: 'file';
   find_portfolio_work: 'item';
   find_quote_neighbours: 'filter' | 'wanted_reference';
+  find_request_sample: 'wanted_reference';
   find_sign_up_mark: 'token';
   find_staff_entry: 'account' | 'session';
   find_staff_invitation: 'hash';
@@ -61,6 +63,7 @@ export interface DatabaseFunctions {
   list_own_visits: 'sessions' | 'consent';
   list_person_erasures: 'hash' | 'max_count';
   list_portfolio: 'with_drafts';
+  list_request_designs: 'wanted_reference';
   list_quote_drafts: 'actor' | 'wanted_reference';
   list_quote_requests: 'filter';
   list_quote_staff: never;

@@ -35,6 +35,8 @@ const belongTo: Record<string, string> = {
   quote_request_drafts: 'quote_requests',
   quote_request_messages: 'quote_requests',
   quote_request_attachments: 'quote_requests',
+  quote_request_designs: 'quote_requests',
+  quote_request_samples: 'quote_requests',
   job_application_attachments: 'job_applications',
   design_picture_uses: 'design_pictures',
   staff_factors: 'staff_members',
