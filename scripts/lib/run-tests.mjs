@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { killCommands, runCommand } from './child.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureHeadlessChromium } from './chromium.mjs';
 import { inheritedEnvironment, projectRoot, withProjectTools } from './environment.mjs';
 import { installPackages } from './install.mjs';
 import { checkPorts } from './ports.mjs';
@@ -84,7 +84,7 @@ async function runVitest(projects, files) {
  */
 async function runPlaywright(files) {
   const file = path.join(reports, 'e2e.json');
-  const chromiumPath = await ensureChromium();
+  const chromiumPath = await ensureHeadlessChromium();
   if (!(await build()).ok) return { ok: false };
   await checkPorts([
     { port: testPorts.sitePort, variable: 'the port of the test site', purpose: 'test site' },
