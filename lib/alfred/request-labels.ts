@@ -14,6 +14,7 @@ export const requestLabels: Localized<{
       sign: 'enseigne',
       embroidery: 'textile',
       design: 'graphisme',
+      samples: 'échantillons',
       other: 'autre projet',
     },
     statuses: {
@@ -32,6 +33,7 @@ export const requestLabels: Localized<{
       sign: 'gevelreclame',
       embroidery: 'textiel',
       design: 'grafisch ontwerp',
+      samples: 'stalen',
       other: 'ander project',
     },
     statuses: {
@@ -50,6 +52,7 @@ export const requestLabels: Localized<{
       sign: 'shop sign',
       embroidery: 'clothing',
       design: 'graphic design',
+      samples: 'samples',
       other: 'another project',
     },
     statuses: {
