@@ -7,6 +7,8 @@ export const retention = {
   browsingMonths: 13,
   /** After a design was last saved. */
   designMonths: 13,
+  /** Pictures that were sent for a design and are on none that is kept. */
+  unusedPictureDays: 30,
   logDays: 30,
   applicationMonths: 6,
   /** With the applicant's consent. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { purgeApplications } from '@/lib/careers/server/purge-applications';
 import { purgeDesigns } from '@/lib/designs/server/design-store';
+import { purgePictures } from '@/lib/designs/server/pictures';
 import { log } from '@/lib/log/log';
 import type { TurnResult } from '@/lib/loops/loop';
 import { purgeSubscriptions } from '@/lib/newsletter/server/subscriptions';
@@ -24,6 +25,7 @@ const rules: readonly RetentionRule[] = [
   { name: 'requests that led to nothing', purge: purgeRequests },
   { name: 'drafts of answers', purge: purgeDrafts },
   { name: 'designs', purge: purgeDesigns },
+  { name: 'pictures of designs', purge: purgePictures },
   { name: 'newsletter subscriptions', purge: purgeSubscriptions },
   { name: 'browsing data', purge: purgeBrowsingData },
   { name: 'staff invitations', purge: purgeInvitations },

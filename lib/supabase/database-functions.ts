@@ -33,6 +33,7 @@ export interface DatabaseFunctions {
   fail_outbox_message: 'message_id' | 'lease' | 'error' | 'permanent';
   find_address_change: 'token';
   find_design: 'design_id';
+  find_design_picture: 'picture';
   find_held_design: 'held_id';
   find_invited_account: 'hash';
   find_person: 'address';
@@ -76,6 +77,7 @@ export interface DatabaseFunctions {
   purge_audit_log: never;
   purge_browsing_data: 'at' | 'months' | 'max_count';
   purge_quote_drafts: 'before';
+  purge_design_pictures: 'before' | 'max_count';
   purge_designs: 'before' | 'max_count';
   purge_quote_requests: 'before' | 'max_count';
   purge_job_applications: 'at';
@@ -89,6 +91,7 @@ export interface DatabaseFunctions {
   read_staff_factor: 'account' | 'session';
   read_visit_statistics: 'previous_from' | 'from_day' | 'to_day' | 'own_host' | 'at_most';
   record_consent: 'consent';
+  record_design_picture: 'picture';
   record_visit_beacon: 'view' | 'visit';
   refresh_visit_statistics: 'at_most';
   request_newsletter_subscription: 'subscription';

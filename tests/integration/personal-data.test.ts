@@ -38,6 +38,7 @@ const belongTo: Record<string, string> = {
   quote_request_designs: 'quote_requests',
   quote_request_samples: 'quote_requests',
   job_application_attachments: 'job_applications',
+  design_picture_uses: 'design_pictures',
   staff_factors: 'staff_members',
   staff_factor_offers: 'staff_members',
   staff_factor_proofs: 'staff_members',

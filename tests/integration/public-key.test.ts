@@ -38,6 +38,7 @@ afterAll(() => stack?.stop());
 // Of tables that have no id, and of those without a moment.
 const keyOf: Record<string, string> = {
   rate_limits: 'bucket',
+  design_picture_uses: 'holder',
   visit_figures: 'day',
   visit_measures: 'day',
   stale_statistics_days: 'day',
@@ -191,6 +192,8 @@ describe('With the key that a browser may hold', () => {
       personal_parts: { task: 'export' },
       personal_export_core: { address: 'x', accounts: [] },
       personal_erasure_core: { address: 'x', accounts: [] },
+      personal_export_pictures: { address: 'x', accounts: [] },
+      personal_erasure_pictures: { address: 'x', accounts: [] },
       export_person: { address: 'x', accounts: [] },
       erase_person: { address: 'x', accounts: [] },
       scan_person: { address: 'x', accounts: [] },
@@ -257,6 +260,9 @@ describe('With the key that a browser may hold', () => {
       },
       complete_storage_removals: { from_bucket: 'job-applications', removed_paths: [] },
       create_design: { design: {} },
+      record_design_picture: { picture: {} },
+      find_design_picture: { picture: nobody },
+      purge_design_pictures: { before: '2001-01-01', max_count: 1 },
       change_design: { design_id: '00000000-0000-4000-8000-000000000000', change: {} },
       find_design: { design_id: '00000000-0000-4000-8000-000000000000' },
       list_own_designs: { account: '00000000-0000-4000-8000-000000000000' },
