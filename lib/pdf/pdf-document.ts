@@ -239,7 +239,7 @@ function drawTable(
     all.add(line);
     cells.forEach(({ text, font, x, width, align }, column) => {
       line.add(
-        doc.struct(isHead || column === 0 ? 'TH' : 'TD', () => {
+        doc.struct(isHead || column === 0 ? 'TH' : 'TD', {}, () => {
           doc.font(font).fontSize(9).fillColor(colors.ink);
           doc.text(text, x, top + rowRoom, { width, align });
         }),

@@ -3,6 +3,11 @@ import { company } from '@/lib/company/company';
 import { cutContour, type PlotSheet } from '@/lib/drawing/plot-sheet';
 import { millimetre, openDocument } from './pdf-document';
 
+/** What the types of the library do not know yet: percent of each ink. */
+interface SpotColours {
+  addSpotColor(name: string, cyan: number, magenta: number, yellow: number, black: number): void;
+}
+
 /**
  * Sheets to cut from as a PDF, a page each at its scale: what is cut is in the spot colour that plotters know, everything is
  * outlines, no font among it.
@@ -19,7 +24,7 @@ export async function plotPdf(
     createdAt,
     compress: false,
   });
-  doc.addSpotColor(cutContour, 0, 100, 0, 0);
+  (doc as unknown as SpotColours).addSpotColor(cutContour, 0, 100, 0, 0);
   for (const { scale, box, layers } of sheets) {
     const unit = millimetre / scale;
     doc.addPage({ size: [box.width * unit, box.height * unit], margin: 0 });
