@@ -126,6 +126,16 @@ const otherPages = {
     'wrapsimulator/ontwerp',
     'wrap-simulator/design',
   ]),
+  'shirt-tool': unlistedPage('shirt-tool', [
+    'createur-tshirt/atelier',
+    't-shirt-ontwerpen/atelier',
+    't-shirt-designer/studio',
+  ]),
+  'shirt-design': unlistedPage('shirt-design', [
+    'createur-tshirt/projet',
+    't-shirt-ontwerpen/ontwerp',
+    't-shirt-designer/design',
+  ]),
   'newsletter-confirm': unlistedPage('newsletter-confirm', [
     'lettre-information/confirmation',
     'nieuwsbrief/bevestigen',
