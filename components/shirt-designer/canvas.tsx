@@ -279,7 +279,6 @@ export function Canvas({
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the list of layers beside it does the same by keyboard
     <div
       className="shirt-ground shirt-canvas"
       onPointerDown={press}
