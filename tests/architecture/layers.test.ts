@@ -26,6 +26,7 @@ const platforms = [
   'mail',
   'outbox',
   'page-script',
+  'production',
   'security',
   'seo',
   'supabase',
