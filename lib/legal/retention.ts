@@ -7,6 +7,8 @@ export const retention = {
   browsingMonths: 13,
   /** After a design was last saved. */
   designMonths: 13,
+  /** After the last question of a conversation with Alfred, or the answer of staff to one. */
+  conversationMonths: 13,
   logDays: 30,
   applicationMonths: 6,
   /** With the applicant's consent. */

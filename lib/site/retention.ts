@@ -1,4 +1,5 @@
 import 'server-only';
+import { purgeConversations } from '@/lib/alfred/server/purge-conversations';
 import { purgeApplications } from '@/lib/careers/server/purge-applications';
 import { purgeDesigns } from '@/lib/designs/server/design-store';
 import { log } from '@/lib/log/log';
@@ -24,6 +25,7 @@ const rules: readonly RetentionRule[] = [
   { name: 'requests that led to nothing', purge: purgeRequests },
   { name: 'drafts of answers', purge: purgeDrafts },
   { name: 'designs', purge: purgeDesigns },
+  { name: 'conversations with Alfred', purge: purgeConversations },
   { name: 'newsletter subscriptions', purge: purgeSubscriptions },
   { name: 'browsing data', purge: purgeBrowsingData },
   { name: 'staff invitations', purge: purgeInvitations },

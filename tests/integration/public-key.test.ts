@@ -41,12 +41,16 @@ const keyOf: Record<string, string> = {
   visit_figures: 'day',
   visit_measures: 'day',
   stale_statistics_days: 'day',
+  alfred_spending: 'day',
+  alfred_missed_searches: 'day',
 };
 const changeOf: Record<string, object> = {
   rate_limits: { used: 1 },
   visit_figures: { visits: 1 },
   visit_measures: { views: 1 },
   stale_statistics_days: { day: '2001-01-01' },
+  alfred_spending: { answers: 1 },
+  alfred_missed_searches: { times: 9 },
 };
 
 describe('With the key that a browser may hold', () => {
