@@ -24,12 +24,15 @@ export async function WrapBlock({
   view,
   locale,
   own,
+  others,
 }: {
   design: WrapDesign;
   view: ViewState;
   locale: Locale;
   /** Of the design that is gone on with: saving goes over it. */
   own: string | null;
+  /** Tokens of designs that the same request is to have. */
+  others: readonly string[];
 }) {
   const labels = simulatorLabels(locale);
   const composed = composeWrap(vehicleOf(design), design, await lettersFor(design));
@@ -47,6 +50,7 @@ export async function WrapBlock({
     >
       <form id={formId} action={sendWrap.bind(null, locale)} className="wrap-form">
         {own ? <input type="hidden" name="own" value={own} /> : null}
+        {others.length > 0 ? <input type="hidden" name="with" value={others.join(',')} /> : null}
         <DesignFields
           design={design}
           vehicles={Object.values(vehicles)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { outlineBox } from '@/lib/drawing/outlines';
 import { type FilmLook, type Light, lookKey } from '@/lib/wrap-simulator/film-look';
-import { outlineBox } from '@/lib/wrap-simulator/outlines';
 import type {
   Pane,
   Panel,

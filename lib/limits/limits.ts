@@ -38,6 +38,10 @@ export const limits = {
   handoverPerAccountAndDay: { max: 10, seconds: 86_400 },
   /** Searches that found nothing, counted in each process by itself. */
   missedSearchPerAddress: { max: 20, seconds: tenMinutes },
+  /** Files that become pictures on designs: each is drawn anew. */
+  picturePerAddress: { max: 20, seconds: tenMinutes },
+  /** Pictures that designs show, fetched from one place, counted in each process by itself. */
+  pictureViewPerAddress: { max: 600, seconds: 60 },
   /** Pictures of designs that are drawn for one place, counted in each process by itself. */
   wrapPicturePerAddress: { max: 240, seconds: 60 },
   wrapLargePicturePerAddress: { max: 20, seconds: 60 },

@@ -7,13 +7,28 @@ export interface QuoteBody {
   request: QuoteRequestInput;
   /** In any order. */
   attachmentIds: readonly string[];
+  /** In their order. */
+  designIds?: readonly string[];
   locale: Locale;
 }
 
 /** The hash of everything a visitor sent with a quote request. A field that is forgotten here does not compile. */
-export function hashQuoteBody({ request, attachmentIds, locale }: QuoteBody): string {
+export function hashQuoteBody({ request, attachmentIds, designIds = [], locale }: QuoteBody): string {
   const { name, firstName, email, phone, company, subject, message, newsletter, ...forgotten } = request;
   forgotten satisfies Record<string, never>;
   const files = [...attachmentIds].sort();
-  return hashBody([name, firstName, email, phone, company, subject, message, newsletter, files, locale]);
+  return hashBody([
+    name,
+    firstName,
+    email,
+    phone,
+    company,
+    subject,
+    message,
+    newsletter,
+    files,
+    locale,
+    // What waited on the disk from before there were designs keeps its hash.
+    ...(designIds.length > 0 ? [designIds] : []),
+  ]);
 }

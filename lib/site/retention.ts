@@ -2,6 +2,7 @@ import 'server-only';
 import { purgeConversations } from '@/lib/alfred/server/purge-conversations';
 import { purgeApplications } from '@/lib/careers/server/purge-applications';
 import { purgeDesigns } from '@/lib/designs/server/design-store';
+import { purgePictures } from '@/lib/designs/server/pictures';
 import { log } from '@/lib/log/log';
 import type { TurnResult } from '@/lib/loops/loop';
 import { purgeSubscriptions } from '@/lib/newsletter/server/subscriptions';
@@ -26,6 +27,7 @@ const rules: readonly RetentionRule[] = [
   { name: 'drafts of answers', purge: purgeDrafts },
   { name: 'designs', purge: purgeDesigns },
   { name: 'conversations with Alfred', purge: purgeConversations },
+  { name: 'pictures of designs', purge: purgePictures },
   { name: 'newsletter subscriptions', purge: purgeSubscriptions },
   { name: 'browsing data', purge: purgeBrowsingData },
   { name: 'staff invitations', purge: purgeInvitations },

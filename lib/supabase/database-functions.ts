@@ -35,11 +35,14 @@ export interface DatabaseFunctions {
   fail_outbox_message: 'message_id' | 'lease' | 'error' | 'permanent';
   find_address_change: 'token';
   find_design: 'design_id';
+  find_design_picture: 'picture';
+  find_held_design: 'held_id';
   find_invited_account: 'hash';
   find_person: 'address';
   find_portfolio_file: 'file';
   find_portfolio_work: 'item';
   find_quote_neighbours: 'filter' | 'wanted_reference';
+  find_request_sample: 'wanted_reference';
   find_sign_up_mark: 'token';
   find_staff_entry: 'account' | 'session';
   find_staff_invitation: 'hash';
@@ -71,6 +74,7 @@ export interface DatabaseFunctions {
   list_quote_drafts: 'actor' | 'wanted_reference';
   list_quote_requests: 'filter';
   list_quote_staff: never;
+  list_request_designs: 'wanted_reference';
   list_staff_invitations: never;
   list_staff_members: never;
   list_storage_removals: 'from_bucket' | 'max_count';
@@ -81,6 +85,7 @@ export interface DatabaseFunctions {
   purge_alfred: 'before' | 'max_count';
   purge_audit_log: never;
   purge_browsing_data: 'at' | 'months' | 'max_count';
+  purge_design_pictures: 'before' | 'max_count';
   purge_designs: 'before' | 'max_count';
   purge_job_applications: 'at';
   purge_newsletter_subscriptions: 'at';
@@ -100,6 +105,7 @@ export interface DatabaseFunctions {
   read_visit_statistics: 'previous_from' | 'from_day' | 'to_day' | 'own_host' | 'at_most';
   record_alfred_spending: 'of_day' | 'spent';
   record_consent: 'consent';
+  record_design_picture: 'picture';
   record_missed_search: 'words' | 'in_locale';
   record_visit_beacon: 'view' | 'visit';
   refresh_visit_statistics: 'at_most';

@@ -16,11 +16,22 @@ const designOf = (form: FormData) => readDesign(form, choices, defaultDesign);
 /** What the form is sent for: to be drawn by the server, kept under a link, or kept and asked a price for. */
 const nextOf = (form: FormData) => readTextEntry(form, 'next');
 
+/** Designs that the same request is to have; whoever reads them checks their tokens. */
+function othersOf(form: FormData): { with?: string } {
+  const others = readTextEntry(form, 'with').slice(0, 1000);
+  return others ? { with: others } : {};
+}
+
 /** The tool with everything that was chosen, and why nothing was kept if it was to be. */
 function backTo(locale: Locale, form: FormData, problem: string | null): string {
   const chosen = [...writeDesign(designOf(form)), ...writeView(readView(form))];
   const own = readTextEntry(form, 'own');
-  const query = { ...Object.fromEntries(chosen), ...(own ? { own } : {}), ...(problem ? { problem } : {}) };
+  const query = {
+    ...Object.fromEntries(chosen),
+    ...(own ? { own } : {}),
+    ...othersOf(form),
+    ...(problem ? { problem } : {}),
+  };
   return pathWithin('wrap-tool', locale, { query });
 }
 
@@ -33,7 +44,8 @@ export const sendWrap = visitorButton(
       : null,
   (locale, outcome, form) => {
     if (outcome === null || typeof outcome === 'string') return backTo(locale, form, outcome);
-    return pathToOwnWrap(locale, outcome.id) + (nextOf(form) === 'quote' ? `#${anchors.quoteForm}` : '');
+    const path = pathToOwnWrap(locale, outcome.id, othersOf(form));
+    return path + (nextOf(form) === 'quote' ? `#${anchors.quoteForm}` : '');
   },
 );
 

@@ -1,5 +1,4 @@
-import type { LetterFamilyId } from '@/lib/drawing/letter-families';
-import { type Letters, loadLetters } from '@/lib/drawing/letters';
+import { type LoadedLetters, loadFamilies } from '@/lib/drawing/letters';
 import { type Estimate, estimate } from './estimate';
 import { findFilm } from './films';
 import { familiesOf, type PlacedLine, placeLines } from './place-lines';
@@ -14,13 +13,9 @@ export interface ComposedWrap {
   estimate: Estimate;
 }
 
-export type LoadedLetters = ReadonlyMap<LetterFamilyId, Letters>;
-
 /** The letters that a design needs, fetched where they are not there yet. */
-export async function lettersFor(design: WrapDesign): Promise<LoadedLetters> {
-  const families = familiesOf(design);
-  const loaded = await Promise.all(families.map(loadLetters));
-  return new Map(families.flatMap((family, at) => (loaded[at] ? [[family, loaded[at]]] : [])));
+export function lettersFor(design: WrapDesign): Promise<LoadedLetters> {
+  return loadFamilies(familiesOf(design));
 }
 
 export function composeWrap(vehicle: Vehicle, design: WrapDesign, letters: LoadedLetters): ComposedWrap {

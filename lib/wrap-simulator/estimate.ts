@@ -1,10 +1,10 @@
 import { typicalLeadTimes } from '@/lib/content/facts';
 import { priceOf, publishedVatPercent } from '@/lib/content/prices';
+import { outlineArea } from '@/lib/drawing/outlines';
 import type { Duration } from '@/lib/i18n/format';
 import { coveredAreas, panelsOf } from './coverage';
 import type { FilmPriceClass } from './films';
 import { mayBeTinted } from './glass-law';
-import { outlineArea } from './outlines';
 import { panelAreas, wrappableArea } from './panel-areas';
 import type { PlacedLine } from './place-lines';
 import { priceAssumptions as assumptions } from './price-assumptions';

@@ -4,9 +4,9 @@ import { type ContrastGrade, gradeContrast, legibleFrom } from '@/lib/drawing/le
 import type { LetterFamilyId } from '@/lib/drawing/letter-families';
 import type { Letters } from '@/lib/drawing/letters';
 import { type OutlinedText, outlineText } from '@/lib/drawing/outline-text';
+import { flattenOutline, outlineBox } from '@/lib/drawing/outlines';
 import { filmAt } from './coverage';
 import { letterColours } from './letter-colours';
-import { flattenOutline, outlineBox } from './outlines';
 import { paints } from './paints';
 import type { Obstacle, Side, Vehicle } from './vehicles/vehicle';
 import type { LetterLine, WrapDesign } from './wrap-design';

@@ -137,9 +137,9 @@ const simulatorCopy = {
     'This design stays under this link for thirteen months. Whoever has it can look, and go on with a copy.',
   ),
   quoteMessage: text(
-    'Pouvez-vous me faire un prix pour ce projet ?\n{link}',
-    'Kunt u een prijs maken voor dit ontwerp?\n{link}',
-    'Could you price this design?\n{link}',
+    'Pouvez-vous me faire un prix pour ce projet ?',
+    'Kunt u een prijs maken voor dit ontwerp?',
+    'Could you price this design?',
   ),
   unknown: text('Ce projet n’est plus ici', 'Dit ontwerp is er niet meer', 'This design is gone'),
   unknownText: text(

@@ -13,6 +13,9 @@ interface QuoteConfirmationCopy {
   copyTitle: string;
   sentAt: string;
   noFiles: string;
+  designs: string;
+  /** How many, and where they are seen. */
+  designsAt: (count: number) => string;
   newsletter: string;
   newsletterAnswer: { yes: string; no: string };
   notYou: string;
@@ -38,6 +41,8 @@ export const quoteConfirmationCopy: Localized<QuoteConfirmationCopy> = {
     copyTitle: 'Votre demande en bref',
     sentAt: 'Envoyée le',
     noFiles: 'Aucun fichier',
+    designs: 'Projets joints',
+    designsAt: (count) => `${count}, à voir sur votre page privée`,
     newsletter: 'Lettre d’information',
     newsletterAnswer: { yes: 'oui', no: 'non' },
     notYou:
@@ -62,6 +67,8 @@ export const quoteConfirmationCopy: Localized<QuoteConfirmationCopy> = {
     copyTitle: 'Uw aanvraag in het kort',
     sentAt: 'Verstuurd op',
     noFiles: 'Geen bestanden',
+    designs: 'Ontwerpen',
+    designsAt: (count) => `${count}, te zien op uw eigen pagina`,
     newsletter: 'Nieuwsbrief',
     newsletterAnswer: { yes: 'ja', no: 'nee' },
     notYou:
@@ -85,6 +92,8 @@ export const quoteConfirmationCopy: Localized<QuoteConfirmationCopy> = {
     copyTitle: 'Your request in short',
     sentAt: 'Sent on',
     noFiles: 'No files',
+    designs: 'Designs',
+    designsAt: (count) => `${count}, shown on your private page`,
     newsletter: 'Newsletter',
     newsletterAnswer: { yes: 'yes', no: 'no' },
     notYou:

@@ -52,6 +52,10 @@ export async function renderQuoteConfirmation(
         ...(data.phone ? [{ label: form.phone, value: formatPhone(data.phone, locale) }] : []),
         { label: copy.newsletter, value: copy.newsletterAnswer[data.newsletter ? 'yes' : 'no'] },
         { label: labels.Uploads.label, value: files > 0 ? String(files) : copy.noFiles },
+        // Their titles and pictures hold what was typed: they are on the private page.
+        ...(data.designs.length > 0
+          ? [{ label: copy.designs, value: copy.designsAt(data.designs.length) }]
+          : []),
       ],
     },
     closing: [copy.signature(company.name)],

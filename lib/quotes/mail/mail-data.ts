@@ -11,6 +11,8 @@ export interface QuoteMailData extends QuoteFields {
   submittedAt: string;
   answerDueAt: string;
   attachments: readonly MailedFile[];
+  /** Titles of the designs that came with it. */
+  designs: readonly { title: string }[];
   /** Origin of the site, without a slash at its end. */
   siteUrl: string;
 }

@@ -13,6 +13,7 @@ interface QuoteNotificationCopy {
   call: (phone: string) => string;
   filesTitle: string;
   noFiles: string;
+  design: string;
   noMessage: string;
   requestTitle: string;
   noPhone: string;
@@ -38,6 +39,7 @@ export const quoteNotificationCopy: Localized<QuoteNotificationCopy> = {
     requestTitle: 'La demande',
     filesTitle: 'Fichiers',
     noFiles: 'Aucun fichier',
+    design: 'Projet joint',
     noMessage: 'Pas de message',
     noPhone: 'pas indiqué',
     noCompany: 'pas indiquée',
@@ -60,6 +62,7 @@ export const quoteNotificationCopy: Localized<QuoteNotificationCopy> = {
     requestTitle: 'De aanvraag',
     filesTitle: 'Bestanden',
     noFiles: 'Geen bestanden',
+    design: 'Ontwerp',
     noMessage: 'Geen bericht',
     noPhone: 'niet opgegeven',
     noCompany: 'niet opgegeven',
@@ -81,6 +84,7 @@ export const quoteNotificationCopy: Localized<QuoteNotificationCopy> = {
     requestTitle: 'The request',
     filesTitle: 'Files',
     noFiles: 'No files',
+    design: 'Design',
     noMessage: 'No message',
     noPhone: 'not given',
     noCompany: 'not given',

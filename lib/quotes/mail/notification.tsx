@@ -67,6 +67,7 @@ export async function renderQuoteNotification(
           { label: form.company, value: data.company ? inertLine(data.company) : copy.noCompany },
           { label: form.email, value: email },
           { label: form.phone, value: phone ?? copy.noPhone },
+          ...data.designs.map(({ title }) => ({ label: copy.design, value: inertLine(title) })),
           { label: copy.newsletter, value: copy.newsletterAnswer[data.newsletter ? 'yes' : 'no'] },
         ],
       },

@@ -4,7 +4,9 @@ import { designOwnerToken, designToken, readDesignOwnerToken } from '@/lib/desig
 import { changeDesign, createDesign, deleteDesign } from '@/lib/designs/server/design-store';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
+import { composeWrap, lettersFor } from '../compose';
 import { titleOf } from '../title';
+import { vehicleOf } from '../vehicle-of';
 import type { WrapDesign } from '../wrap-design';
 
 /**
@@ -18,7 +20,13 @@ export async function keepWrap(
   own: string,
   { locale, address }: { locale: Locale; address: string },
 ): Promise<{ id: string } | 'rateLimited' | 'unavailable'> {
-  const content = { kind: 'wrap' as const, document: design, title: titleOf(design, locale) };
+  const { version, low, high } = composeWrap(vehicleOf(design), design, await lettersFor(design)).estimate;
+  const content = {
+    kind: 'wrap' as const,
+    document: design,
+    title: titleOf(design, locale),
+    figures: { version, low, high },
+  };
   const id = readDesignOwnerToken(own);
   if (id !== null) {
     const changed = await changeDesign(id, content, { address });
@@ -38,8 +46,8 @@ export async function forgetWrap(own: string): Promise<boolean | null> {
 }
 
 /** Where who kept it finds a design: there it can be gone on with and deleted. */
-export function pathToOwnWrap(locale: Locale, id: string): string {
+export function pathToOwnWrap(locale: Locale, id: string, query: Record<string, string> = {}): string {
   return pathWithin('wrap-design', locale, {
-    query: { token: designToken(id), own: designOwnerToken(id) },
+    query: { token: designToken(id), own: designOwnerToken(id), ...query },
   });
 }

@@ -1,7 +1,9 @@
 import '@/components/wrap-simulator/wrap-simulator.css';
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { SiteFrame } from '@/app/_blocks/site-frame';
 import { WrapBlock } from '@/app/_blocks/wrap-block';
+import { readTokens } from '@/app/_designs/attached';
 import { BackLink } from '@/components/ui/back-link';
 import { company } from '@/lib/company/company';
 import { readDesignOwnerToken } from '@/lib/designs/server/design-links';
@@ -20,9 +22,11 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The simulator: what its address says, drawn and priced. */
 export default async function WrapToolPage({ searchParams }: PageProps<'/[locale]/wrap-tool'>) {
   const locale = await currentLocale();
-  const { problem, own, ...query } = await searchParams;
+  const { problem, own, with: others, ...query } = await searchParams;
   const entries = Object.entries(query);
   const labels = simulatorLabels(locale);
+  const waiting = readTokens(others);
+  const t = await getTranslations('Designs');
   return (
     <SiteFrame locale={locale} page="wrap-tool" query={query}>
       <section data-ink="wrapping" className="wrap-page pt-6 pb-12">
@@ -36,10 +40,14 @@ export default async function WrapToolPage({ searchParams }: PageProps<'/[locale
             {labels[problem]}
           </p>
         ) : null}
+        {waiting.length > 0 ? (
+          <p className="mb-4 max-w-xl">{t('waiting', { count: waiting.length })}</p>
+        ) : null}
         <WrapBlock
           design={readDesign(entries, choices, defaultDesign)}
           view={readView(entries)}
           locale={locale}
+          others={waiting}
           own={typeof own === 'string' && readDesignOwnerToken(own) ? own : null}
         />
       </section>
