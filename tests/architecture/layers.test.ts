@@ -26,7 +26,6 @@ const platforms = [
   'mail',
   'outbox',
   'page-script',
-  'production',
   'security',
   'seo',
   'supabase',

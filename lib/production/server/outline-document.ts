@@ -1,11 +1,9 @@
 import 'server-only';
-import type PdfKit from 'pdfkit';
+import { company } from '@/lib/company/company';
 import type { Box } from '@/lib/drawing/box';
 import { loadLetters } from '@/lib/drawing/letters';
 import { outlineText } from '@/lib/drawing/outline-text';
-
-/** Points of a millimetre. */
-const millimetre = 72 / 25.4;
+import { millimetre, openDocument } from '@/lib/pdf/pdf-document';
 
 export interface DocumentFacts {
   title: string;
@@ -13,26 +11,18 @@ export interface DocumentFacts {
   createdAt: Date;
 }
 
+/** What the types of the library do not know yet: percent of each ink, and operators as they are written to the page. */
+interface Plates {
+  addSpotColor(name: string, cyan: number, magenta: number, yellow: number, black: number): void;
+  addContent(operators: string): void;
+}
+
 /** A PDF of outlines: pages in millimetres, words drawn, and no font in it that a press could be without. */
-export async function openOutlines({ title, language, createdAt }: DocumentFacts) {
-  const { default: PDFDocument }: { default: typeof PdfKit } = await import('pdfkit');
-  const doc = new PDFDocument({
-    autoFirstPage: false,
-    compress: false,
-    pdfVersion: '1.7',
-    lang: language,
-    displayTitle: true,
-    // Without a first font there is none in the file.
-    font: null as unknown as string,
-    info: { Title: title, CreationDate: createdAt, ModDate: createdAt },
-  });
+export async function openOutlines(facts: DocumentFacts) {
+  // Uncompressed, so that cutting programs of any age read it, and tests.
+  const { doc: document, bytes } = await openDocument({ ...facts, author: company.name, compress: false });
+  const doc = document as typeof document & Plates;
   const letters = await loadLetters('barlow-condensed');
-  const parts: Buffer[] = [];
-  const bytes = new Promise<Uint8Array>((resolve, reject) => {
-    doc.on('data', (part: Buffer) => parts.push(part));
-    doc.on('end', () => resolve(new Uint8Array(Buffer.concat(parts))));
-    doc.on('error', reject);
-  });
   return {
     doc,
     /** A page as large as a box, whose units are then those of the box. */
@@ -44,11 +34,10 @@ export async function openOutlines({ title, language, createdAt }: DocumentFacts
     write(words: string, x: number, y: number, capHeight: number) {
       const { path } = outlineText(letters, words, { capHeight, tracking: 20 });
       if (path === '') return;
-      doc.save().translate(x, y).path(path).fill('non-zero').restore();
+      doc.save();
+      doc.translate(x, y).path(path).fill('nonzero');
+      doc.restore();
     },
-    finish() {
-      doc.end();
-      return bytes;
-    },
+    finish: bytes,
   };
 }

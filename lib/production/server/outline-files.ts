@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Box } from '@/lib/drawing/box';
+import { cutContour } from '@/lib/drawing/plot-sheet';
 import type { PrintShape } from '@/lib/embroidery/print-shape';
 import { nearestReference } from '../colour-references';
 import { coloursOf, type MadeSide, type ProductionRefusal, pageOf } from '../made-side';
@@ -13,9 +14,6 @@ export type ProductionFile<Content = Uint8Array> =
 
 const refused = (reason: ProductionRefusal) => ({ status: 'refused', reason }) as const;
 
-/** The name by which plotters know the lines they cut. */
-export const cutContour = 'CutContour';
-
 /** A side as a PDF at 1:1, a page each: several where every piece differs by a name. */
 export async function vectorPdf(sides: readonly MadeSide[], facts: DocumentFacts): Promise<ProductionFile> {
   const pages = sides.map((side) => ({ side, box: pageOf(side) }));
@@ -25,7 +23,7 @@ export async function vectorPdf(sides: readonly MadeSide[], facts: DocumentFacts
     document.page(box as Box);
     for (const { d, fill, rule } of side.shapes) {
       document.doc.fillColor(fill);
-      document.doc.path(d).fill(rule === 'evenodd' ? 'even-odd' : 'non-zero');
+      document.doc.path(d).fill(rule === 'evenodd' ? 'even-odd' : 'nonzero');
     }
   }
   return { status: 'ok', content: await document.finish() };
@@ -45,10 +43,15 @@ export async function transparentPng(side: MadeSide): Promise<ProductionFile> {
   const box = pageOf(side);
   if (typeof box === 'string') return refused(box);
   const { default: sharp } = await import('sharp');
-  const svg = outlineSvg(side.shapes, box, side.title);
-  const png = await sharp(Buffer.from(svg), { density: printDensity, limitInputPixels: 150_000_000 })
+  const pixels = (millimetres: number) => Math.round((millimetres * printDensity) / 25.4);
+  // Sized in pixels: the renderer then draws each of them once.
+  const svg = outlineSvg(side.shapes, box, side.title).replace(
+    / width="[^"]*" height="[^"]*"/,
+    ` width="${pixels(box.width)}" height="${pixels(box.height)}"`,
+  );
+  const png = await sharp(Buffer.from(svg), { density: 72 })
     .withMetadata({ density: printDensity })
-    .png({ compressionLevel: 9 })
+    .png()
     .toBuffer();
   return { status: 'ok', content: new Uint8Array(png) };
 }
@@ -110,7 +113,7 @@ export async function separationsPdf(
       doc.fillColor(name);
       // A tint of nothing takes away what lies below.
       if (!prints(fill)) doc.addContent('0 scn');
-      doc.path(d).fill(rule === 'evenodd' ? 'even-odd' : 'non-zero');
+      doc.path(d).fill(rule === 'evenodd' ? 'even-odd' : 'nonzero');
     }
     doc.fillColor(name).strokeColor(name).lineWidth(0.1);
     for (const [x, y] of registrationPoints(box)) doc.path(registrationMark(x, y)).stroke();
