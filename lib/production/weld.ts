@@ -1,7 +1,7 @@
 import type { Contour, Point } from '@/lib/embroidery/plane';
 import type { PrintShape } from '@/lib/embroidery/print-shape';
 import { readPath } from '@/lib/embroidery/read-path';
-import { chordsAlong, regionOf } from '@/lib/embroidery/region';
+import { chordsAlong, type Region, regionOf } from '@/lib/embroidery/region';
 
 const key = ([x, y]: Point) => `${Math.round(x * 1000)} ${Math.round(y * 1000)}`;
 
@@ -42,7 +42,7 @@ function piecesOf(contours: readonly Contour[]): [Point, Point][] {
  */
 export function weld(shapes: readonly Pick<PrintShape, 'd' | 'rule'>[]): Contour[] | null {
   const read = shapes.map(({ d, rule }) => ({ contours: readPath(d, { tolerance: 0.01 }), rule }));
-  const regions = [];
+  const regions: Region[] = [];
   for (const { contours, rule } of read) {
     if (typeof contours === 'string') return null;
     if (contours.length > 0) regions.push(regionOf(contours, rule));
