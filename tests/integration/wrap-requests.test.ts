@@ -88,7 +88,7 @@ describe('the form of the simulator', () => {
     const id = idIn(saved);
     expect(await store.findDesign(id)).toMatchObject({
       kind: 'wrap',
-      title: 'Boulangerie Lin, Fourgon long',
+      title: 'Boulangerie Lin, Grand fourgon',
       document: { vehicle: 'panel-van-long', tints: { rearSide: 'none', rear: 'dark' } },
       figures: { version: expect.any(String), low: expect.any(Number), high: expect.any(Number) },
     });
@@ -156,7 +156,7 @@ describe('a file of a design', () => {
     const sheet = await ask('sheet.pdf', { token });
     expect(sheet.headers.get('content-type')).toBe('application/pdf');
     expect(sheet.headers.get('content-disposition')).toBe(
-      'attachment; filename="boulangerie-lin-fourgon-long-sheet-a4.pdf"',
+      'attachment; filename="boulangerie-lin-grand-fourgon-sheet-a4.pdf"',
     );
     expect(
       Buffer.from(await sheet.arrayBuffer())
