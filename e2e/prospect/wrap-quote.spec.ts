@@ -71,6 +71,9 @@ for (const javaScriptEnabled of [true, false]) {
         const labels = simulatorLabels(locale);
         const t = textsOf(locale);
         const name = `Lin ${randomUUID().slice(0, 6)}`;
+        const form = new QuoteForm(page, locale);
+        const quote = someQuote();
+        if (javaScriptEnabled) await form.haveTicket();
         await page.goto(pathTo('wrap-tool', locale));
         if (javaScriptEnabled) await alive(page);
         await chooseVan(page, locale, name);
@@ -87,11 +90,8 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(guest.getByRole('heading', { level: 1 })).toContainText(name);
         await elsewhere.close();
 
-        const form = new QuoteForm(page, locale);
-        const quote = someQuote();
         await expect(page.getByRole('checkbox', { name: new RegExp(name) })).toBeChecked();
         await expect(form.field('subject')).toHaveValue('covering');
-        if (javaScriptEnabled) await form.haveTicket();
         // A mistake loses nothing, the design included.
         await form.fill({ ...quote, email: 'nowhere' });
         await form.send();
@@ -119,10 +119,10 @@ for (const javaScriptEnabled of [true, false]) {
         const t = textsOf(locale);
         const form = new QuoteForm(page, locale);
         const { email } = someQuote();
+        if (javaScriptEnabled) await form.haveTicket();
         await page.goto(`${pathTo('sample-card', locale)}?films=satin-green,gloss-ink`);
         if (javaScriptEnabled) {
           await alive(page);
-          await form.haveTicket();
           await expectNoFindings(page);
         }
         const film = findFilm('satin-green');
