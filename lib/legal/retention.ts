@@ -7,6 +7,8 @@ export const retention = {
   browsingMonths: 13,
   /** After a design was last saved. */
   designMonths: 13,
+  /** After the last question of a conversation with Alfred, or the answer of staff to one. */
+  conversationMonths: 13,
   /** Pictures that were sent for a design and are on none that is kept. */
   unusedPictureDays: 30,
   logDays: 30,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { purgeConversations } from '@/lib/alfred/server/purge-conversations';
 import { purgeApplications } from '@/lib/careers/server/purge-applications';
 import { purgeDesigns } from '@/lib/designs/server/design-store';
 import { purgePictures } from '@/lib/designs/server/pictures';
@@ -25,6 +26,7 @@ const rules: readonly RetentionRule[] = [
   { name: 'requests that led to nothing', purge: purgeRequests },
   { name: 'drafts of answers', purge: purgeDrafts },
   { name: 'designs', purge: purgeDesigns },
+  { name: 'conversations with Alfred', purge: purgeConversations },
   { name: 'pictures of designs', purge: purgePictures },
   { name: 'newsletter subscriptions', purge: purgeSubscriptions },
   { name: 'browsing data', purge: purgeBrowsingData },
