@@ -351,6 +351,8 @@ export function Editor({ history, onHistory, side, onSide, locale, labels, drawi
             {labels.paste}
           </button>
         </div>
+      </div>
+      <div className="shirt-panel">
         <p className="shirt-small">
           {filled(labels.area, { width: area.width / 10, height: area.height / 10 })}. {labels.canvasHelp}
         </p>
@@ -372,8 +374,6 @@ export function Editor({ history, onHistory, side, onSide, locale, labels, drawi
             </select>
           </label>
         ) : null}
-      </div>
-      <div className="shirt-panel">
         <section aria-label={labels.layers}>
           <AddMenu
             labels={labels}

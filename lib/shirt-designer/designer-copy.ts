@@ -13,7 +13,7 @@ const text = (fr: string, nl: string, en: string): Localized => ({ fr, nl, en })
 const designerCopy = {
   heading: text('Dessinez le vôtre', 'Ontwerp het uwe', 'Design yours'),
   intro: text(
-    'Un texte, un motif, des quantités : le dessin est en vrais centimètres, les défauts se disent tout de suite et le prix suit.',
+    'Un texte, un motif, des quantités : le dessin est en vrais centimètres, les défauts se disent tout de suite et le prix suit.',
     'Een tekst, een motief, aantallen: de tekening is in echte centimeters, wat niet kan staat er meteen bij en de prijs volgt mee.',
     'Words, a motif, quantities: the drawing is in real centimetres, faults are named at once and the price follows.',
   ),
@@ -42,7 +42,7 @@ const designerCopy = {
     'Height of capitals, in mm',
   ),
   tracking: text('Espacement', 'Spatiëring', 'Letter spacing'),
-  leading: text('Interligne, en %', 'Regelafstand, in %', 'Line spacing, in %'),
+  leading: text('Interligne, en %', 'Regelafstand, in %', 'Line spacing, in %'),
   align: text('Alignement', 'Uitlijning', 'Alignment'),
   alignLeft: text('à gauche', 'links', 'left'),
   alignMiddle: text('au centre', 'midden', 'centre'),
@@ -72,7 +72,7 @@ const designerCopy = {
   onePiece: text('1 pièce', '1 stuk', '1 piece'),
   people: text('Noms et numéros', 'Namen en nummers', 'Names and numbers'),
   peopleHint: text(
-    'Une personne par ligne : nom, numéro, taille. Collez depuis un tableur si vous voulez.',
+    'Une personne par ligne : nom, numéro, taille. Collez depuis un tableur si vous voulez.',
     'Eén persoon per regel: naam, nummer, maat. Plakken uit een rekenblad mag.',
     'One person a line: name, number, size. Paste from a spreadsheet if you like.',
   ),
@@ -83,7 +83,7 @@ const designerCopy = {
     '{count} lines left out, beyond {most}',
   ),
   peopleSize: text(
-    'taille inconnue, {size} retenue : {names}',
+    'taille inconnue, {size} retenue : {names}',
     'onbekende maat, {size} genomen: {names}',
     'unknown size, {size} taken: {names}',
   ),
@@ -133,7 +133,7 @@ const designerCopy = {
     'Area of {width} × {height} cm',
   ),
   canvasHelp: text(
-    'Glissez pour déplacer, tirez un coin pour agrandir, le point du haut pour tourner. Flèches : 1 mm, avec Maj 10 mm.',
+    'Glissez pour déplacer, tirez un coin pour agrandir, le point du haut pour tourner. Flèches : 1 mm, avec Maj 10 mm.',
     'Sleep om te verplaatsen, trek aan een hoek om te vergroten, aan het punt bovenaan om te draaien. Pijltjes: 1 mm, met Shift 10 mm.',
     'Drag to move, pull a corner to resize, the dot above to turn. Arrows: 1 mm, with Shift 10 mm.',
   ),
@@ -148,7 +148,7 @@ const designerCopy = {
   each: text('{price} la pièce', '{price} per stuk', '{price} each'),
   total: text('{price} pour {pieces}', '{price} voor {pieces}', '{price} for {pieces}'),
   tenMore: text(
-    'Dix de plus : {price} de moins par pièce.',
+    'Dix de plus : {price} de moins par pièce.',
     'Tien meer: {price} minder per stuk.',
     'Ten more would cost {price} less each.',
   ),
@@ -158,18 +158,18 @@ const designerCopy = {
     'Give a quantity to see the price.',
   ),
   vat: text(
-    'TVA de {percent} % comprise. Estimation sur valeurs d’exemple du {version} ; seul le devis engage.',
+    'TVA de {percent} % comprise. Estimation sur valeurs d’exemple du {version} ; seul le devis engage.',
     'Inclusief {percent}% btw. Raming op voorbeeldwaarden van {version}; alleen de offerte bindt.',
     'Including {percent}% VAT. Estimate on sample values of {version}; only the quote is binding.',
   ),
   time: text(
-    'Délai : {time} après votre accord sur l’épreuve.',
+    'Délai : {time} après votre accord sur l’épreuve.',
     'Levertijd: {time} na uw akkoord op de proef.',
     'Delivery: {time} after you approve the proof.',
   ),
   threads: text('{count} points environ', 'ongeveer {count} steken', 'about {count} stitches'),
-  washing: text('Lavage : {washes}.', 'Wassen: {washes}.', 'Washing: {washes}.'),
-  look: text('Rendu : {look}.', 'Uitzicht: {look}.', 'Look: {look}.'),
+  washing: text('Lavage : {washes}.', 'Wassen: {washes}.', 'Washing: {washes}.'),
+  look: text('Rendu : {look}.', 'Uitzicht: {look}.', 'Look: {look}.'),
   show: text('Voir le résultat', 'Toon het resultaat', 'Show the result'),
   save: text('Enregistrer sous un lien', 'Bewaren onder een link', 'Save under a link'),
   saveChanges: text('Enregistrer les changements', 'Wijzigingen bewaren', 'Save the changes'),
@@ -180,7 +180,7 @@ const designerCopy = {
   ),
   picture: text('Image PNG', 'PNG-beeld', 'PNG picture'),
   drawingOf: text(
-    '{garment}, {side}, {fabric} : {words}',
+    '{garment}, {side}, {fabric} : {words}',
     '{garment}, {side}, {fabric}: {words}',
     '{garment}, {side}, {fabric}: {words}',
   ),
@@ -192,7 +192,7 @@ const designerCopy = {
     'This design stays under this link for thirteen months. Whoever has it can look, and go on with a copy.',
   ),
   quoteMessage: text(
-    'Pouvez-vous me faire un prix pour ce projet ?\n{link}',
+    'Pouvez-vous me faire un prix pour ce projet ?\n{link}',
     'Kunt u een prijs maken voor dit ontwerp?\n{link}',
     'Could you price this design?\n{link}',
   ),
@@ -206,12 +206,12 @@ const designerCopy = {
   copyDesign: text('Continuer avec une copie', 'Verder met een kopie', 'Go on with a copy'),
   delete: text('Supprimer', 'Wissen', 'Delete'),
   rateLimited: text(
-    'Trop d’enregistrements en peu de temps. Rien n’est perdu : réessayez dans dix minutes.',
+    'Trop d’enregistrements en peu de temps. Rien n’est perdu : réessayez dans dix minutes.',
     'Te vaak bewaard op korte tijd. Er is niets verloren: probeer het over tien minuten opnieuw.',
     'Saved too often in a short time. Nothing is lost: try again in ten minutes.',
   ),
   unavailable: text(
-    'L’enregistrement n’a pas abouti. Rien n’est perdu : réessayez dans un instant.',
+    'L’enregistrement n’a pas abouti. Rien n’est perdu : réessayez dans un instant.',
     'Bewaren is niet gelukt. Er is niets verloren: probeer het zo dadelijk opnieuw.',
     'It could not be saved. Nothing is lost: try again in a moment.',
   ),
@@ -282,62 +282,62 @@ export const estimateNames: Record<EstimateLine['kind'], Localized> = {
 /** What, and why. */
 const findingCopy: Record<FindingKind, Localized> = {
   techniqueNotHere: text(
-    '{technique} ne se fait pas ici : la machine n’y accède pas, ou le tissu ne le prend pas.',
+    '{technique} ne se fait pas ici : la machine n’y accède pas, ou le tissu ne le prend pas.',
     '{technique} kan hier niet: de machine komt er niet bij of de stof neemt het niet aan.',
     '{technique} is not possible here: the machine cannot reach it, or the fabric does not take it.',
   ),
   outside: text(
-    'Dépasse la zone de {width} × {height} cm : au-delà, les coutures gênent la presse.',
+    'Dépasse la zone de {width} × {height} cm : au-delà, les coutures gênent la presse.',
     'Steekt buiten het vlak van {width} × {height} cm: daarbuiten liggen naden onder de pers.',
     'Reaches beyond the area of {width} × {height} cm: outside it, seams get in the way of the press.',
   ),
   outsideSmaller: text(
-    'Trop large pour la taille {size}, dont la zone fait {width} cm : le motif y toucherait les coutures.',
+    'Trop large pour la taille {size}, dont la zone fait {width} cm : le motif y toucherait les coutures.',
     'Te breed voor maat {size}, met een vlak van {width} cm: daar raakt het motief de naden.',
     'Too wide for size {size}, whose area is {width} cm: it would touch the seams there.',
   ),
   lettersSmall: text(
-    'Capitales de {is} mm : en {technique}, il en faut {least}, sinon les creux se bouchent.',
+    'Capitales de {is} mm : en {technique}, il en faut {least}, sinon les creux se bouchent.',
     'Hoofdletters van {is} mm: {technique} vraagt er {least}, anders lopen de openingen dicht.',
     'Capitals of {is} mm: {technique} needs {least}, or the openings close up.',
   ),
   tooFine: text(
-    'Trait de {is} mm environ, trop fin : en {technique}, sous {least} mm, il se perd.',
+    'Trait de {is} mm environ, trop fin : en {technique}, sous {least} mm, il se perd.',
     'Een lijn van ongeveer {is} mm is te fijn: onder {least} mm gaat ze bij {technique} verloren.',
     'A stroke of about {is} mm is too fine: below {least} mm, {technique} loses it.',
   ),
   tooManyColours: text(
-    '{is} couleurs sur cette face : {technique} en permet {most}.',
+    '{is} couleurs sur cette face : {technique} en permet {most}.',
     '{is} kleuren op deze kant: {technique} laat er {most} toe.',
     '{is} colours on this side: {technique} allows {most}.',
   ),
   likeFabric: text(
-    'Presque la couleur du tissu : on ne le verra pas.',
+    'Presque la couleur du tissu : on ne le verra pas.',
     'Bijna de kleur van de stof: u zult het niet zien.',
     'Nearly the colour of the fabric: it will not be seen.',
   ),
   missingLetters: text(
-    'Cette police n’a pas : {letters}',
+    'Cette police n’a pas : {letters}',
     'Dit lettertype heeft geen: {letters}',
     'This typeface has no: {letters}',
   ),
   tooWide: text(
-    '{is} cm de large : au-delà de {most} cm, {technique} raidit le tissu.',
+    '{is} cm de large : au-delà de {most} cm, {technique} raidit le tissu.',
     '{is} cm breed: boven {most} cm maakt {technique} de stof stijf.',
     '{is} cm wide: beyond {most} cm, {technique} makes the fabric stiff.',
   ),
   namesDiffer: text(
-    'Chaque nom demanderait son propre écran : {technique} ne convient pas aux listes.',
+    'Chaque nom demanderait son propre écran : {technique} ne convient pas aux listes.',
     'Elke naam zou een eigen raam vragen: {technique} past niet bij een lijst.',
     'Every name would need a screen of its own: {technique} does not suit a list.',
   ),
   nameTooWide: text(
-    '« {name} » dépasse la zone. Concernés : {count}.',
+    '« {name} » dépasse la zone. Concernés : {count}.',
     '“{name}” is breder dan het vlak. Het gaat om {count}.',
     '“{name}” is wider than the area. Affected: {count}.',
   ),
   fewPieces: text(
-    '{is} pièces : {technique} devient intéressant à partir de {from}.',
+    '{is} pièces : {technique} devient intéressant à partir de {from}.',
     '{is} stuks: {technique} loont vanaf {from}.',
     '{is} pieces: {technique} pays from {from}.',
   ),

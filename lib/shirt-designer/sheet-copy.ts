@@ -12,7 +12,7 @@ const sheetCopy = {
   sideFile: text('Image, {side} (PNG)', 'Beeld, {side} (PNG)', 'Picture, {side} (PNG)'),
   sheetFile: text('Fiche A4 (PDF)', 'Fiche A4 (PDF)', 'A4 sheet (PDF)'),
   binding: text(
-    'Estimation sur valeurs d’exemple ; seul le devis engage.',
+    'Estimation sur valeurs d’exemple ; seul le devis engage.',
     'Raming op voorbeeldwaarden; alleen de offerte bindt.',
     'An estimate on sample values; only the quote is binding.',
   ),
@@ -20,7 +20,7 @@ const sheetCopy = {
   model: text('Modèle', 'Model', 'Style'),
   fabric: text('Tissu', 'Stof', 'Fabric'),
   cotton: text(
-    '{colour}, {cotton} % coton, {weight} g/m²',
+    '{colour}, {cotton} % coton, {weight} g/m²',
     '{colour}, {cotton}% katoen, {weight} g/m²',
     '{colour}, {cotton}% cotton, {weight} g/m²',
   ),

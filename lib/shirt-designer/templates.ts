@@ -136,8 +136,8 @@ export const templates: Record<TemplateId, Template> = {
             mark('l3', { mark: 'sun', width: 40, height: 40, y: 66, colours: ['#f07a13'] }),
             newText('l4', 'CAMP D’ÉTÉ', {
               family: 'fredoka',
-              size: 16,
-              y: 190,
+              size: 12,
+              y: 178,
               tracking: 60,
               colour: '#15472f',
             }),
@@ -207,7 +207,7 @@ export const templates: Record<TemplateId, Template> = {
             mark('l1', { mark: 'anchor', width: 108, height: 120, y: 80, colours: ['#1b2a57'] }),
             newText('l2', 'DERNIÈRE\nESCALE', {
               family: 'alfa-slab',
-              size: 38,
+              size: 29,
               leading: 134,
               y: 204,
               colour: vermilion,
