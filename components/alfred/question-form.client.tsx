@@ -27,6 +27,8 @@ export interface QuestionFormProps {
   kept: string | null;
   suggestions: readonly string[];
   actions: ExchangeActions;
+  /** Draws the page anew around what was answered; null where there is no list of conversations. */
+  showAnew: (() => Promise<void>) | null;
   /** Of a conversation, with `{conversation}` and `{kind}`. */
   handOverPath: string;
   labels: DeskLabels;
@@ -52,6 +54,7 @@ export function QuestionForm(props: QuestionFormProps) {
     if (answered === null) return setTyped((now) => (now === '' ? question : now));
     // A reload, and the controls of the answer, find the conversation.
     history.replaceState(history.state, '', conversationPath(location.pathname, answered));
+    if (conversation === null) await props.showAnew?.();
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -103,7 +106,7 @@ export function QuestionForm(props: QuestionFormProps) {
           rows={3}
           dir="auto"
           value={typed}
-          placeholder={conversation === null ? labels.hint : undefined}
+          placeholder={conversation === null && live.length === 0 ? labels.hint : undefined}
           aria-invalid={error === '' ? undefined : true}
           aria-describedby={error === '' ? 'question-count' : 'question-error question-count'}
           onChange={(event) => setTyped(event.target.value)}
