@@ -32,7 +32,9 @@ async function opened(): Promise<OpenedDesign> {
 async function make(id: string): Promise<string | Uint8Array> {
   const file = (await opened()).files('fr').find((known) => known.id === id);
   if (!file) throw new Error(`No file ${id}`);
-  return file.make(context);
+  const content = await file.make(context);
+  if (content === null) throw new Error(`${id} cannot be made`);
+  return content;
 }
 
 test('what is no document of a tool is not opened', async () => {
