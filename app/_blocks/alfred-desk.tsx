@@ -131,7 +131,7 @@ function Talk({
         shown={conversation?.messages.map((message) => message.id) ?? []}
         isSignedIn
         kept={kept}
-        suggestions={suggestions}
+        suggestions={conversation?.messages.at(-1)?.answer.followUps ?? suggestions}
         actions={actions}
         showAnew={showAnew}
         handOverPath={decodeURI(handOverPath('{conversation}', '{kind}'))}

@@ -80,15 +80,16 @@ async function read(asker: { id: string }, conversation: string): Promise<Conver
   return found;
 }
 
-const press = (
-  button: (locale: string, ...rest: [...string[], FormData]) => Promise<void>,
-  bound: string[],
+/** Presses a button of a page; gives where it leads. */
+function press<Bound extends string[]>(
+  button: (locale: string, ...rest: [...bound: Bound, form: FormData]) => Promise<void>,
+  bound: Bound,
   entries: Record<string, string> = {},
-) => {
+) {
   const form = new FormData();
   for (const [name, value] of Object.entries(entries)) form.set(name, value);
-  return followAction(() => (button as (...args: unknown[]) => Promise<void>)('fr', ...bound, form));
-};
+  return followAction(() => button('fr', ...bound, form));
+}
 
 async function signInAsStaff(role: string): Promise<void> {
   newBrowser();
