@@ -7,6 +7,7 @@ import { listRequestDesigns } from '@/lib/designs/server/held-designs';
 import { limits } from '@/lib/limits/limits';
 import { stopLoops } from '@/lib/loops/loops';
 import type * as Samples from '@/lib/quotes/samples/actions';
+import { purgeSampleCards } from '@/lib/quotes/server/purge-sample-cards';
 import { findRequestSample } from '@/lib/quotes/server/request-sample';
 import { startBackgroundWork } from '@/lib/site/background';
 import type * as Wrap from '@/lib/wrap-simulator/actions';
@@ -88,7 +89,7 @@ describe('the form of the simulator', () => {
     const id = idIn(saved);
     expect(await store.findDesign(id)).toMatchObject({
       kind: 'wrap',
-      title: 'Boulangerie Lin, Fourgon long',
+      title: 'Boulangerie Lin, Grand fourgon',
       document: { vehicle: 'panel-van-long', tints: { rearSide: 'none', rear: 'dark' } },
       figures: { version: expect.any(String), low: expect.any(Number), high: expect.any(Number) },
     });
@@ -156,7 +157,7 @@ describe('a file of a design', () => {
     const sheet = await ask('sheet.pdf', { token });
     expect(sheet.headers.get('content-type')).toBe('application/pdf');
     expect(sheet.headers.get('content-disposition')).toBe(
-      'attachment; filename="boulangerie-lin-fourgon-long-sheet-a4.pdf"',
+      'attachment; filename="boulangerie-lin-grand-fourgon-sheet-a4.pdf"',
     );
     expect(
       Buffer.from(await sheet.arrayBuffer())
@@ -286,6 +287,20 @@ describe('a sample card', () => {
     expect(exported.sampleCards).toMatchObject([{ reference, street: 'Kerkstraat 12' }]);
     await stack.database.rpc('erase_person', person);
     expect(await findRequestSample(reference)).toBeNull();
+  });
+
+  test('is forgotten three months later; the request says which films they were', async () => {
+    const answer = await ask({ email: quoteInput().email });
+    if (!('value' in answer) || answer.value.status !== 'ok') throw new Error(JSON.stringify(answer));
+    const { reference } = answer.value.data;
+    const later = new Date();
+    later.setUTCMonth(later.getUTCMonth() + 2);
+    await purgeSampleCards(later);
+    expect(await findRequestSample(reference)).not.toBeNull();
+    later.setUTCMonth(later.getUTCMonth() + 2);
+    await purgeSampleCards(later);
+    expect(await findRequestSample(reference)).toBeNull();
+    expect(await stack.count('quote_requests', { reference })).toBe(1);
   });
 
   test('without script ends on a page with its reference', async () => {
