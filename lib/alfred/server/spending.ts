@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { ask, unlessAway } from '@/lib/supabase/ask';
 import type { SpendingStore } from '../sources';
+import { modelSettings } from './model-settings';
 
 const shape = z.object({ micros: z.number(), answers: z.number() });
 
@@ -26,5 +27,5 @@ export async function readTodaysSpending(
   now: Date,
 ): Promise<{ micros: number; answers: number; ceilingMicros: number | null } | null> {
   const spent = await readSpending(inBrussels.format(now));
-  return spent && { ...spent, ceilingMicros: null };
+  return spent && { ...spent, ceilingMicros: modelSettings()?.dailyMicroEuros ?? null };
 }
