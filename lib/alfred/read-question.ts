@@ -95,7 +95,7 @@ export function findSubjects(plain: string, locale: Locale): SubjectId[] {
   return [...found].sort(([, one], [, other]) => one - other).map(([id]) => id);
 }
 
-function findVariants(plain: string, subjects: readonly SubjectId[], locale: Locale): Variant[] {
+export function findVariants(plain: string, subjects: readonly SubjectId[], locale: Locale): Variant[] {
   const text = ` ${stemmed(plain.split(' '), locale)} `;
   return subjects.flatMap((id) =>
     subjectOf(id).variants.filter(({ names }) =>
@@ -163,7 +163,7 @@ const aboutThings: readonly IntentId[] = [
   'comparison',
 ];
 
-/** What was asked, part by part, with what parts and earlier questions leave unsaid filled in. */
+/** Intent classification by rules: what was asked, part by part, with what parts and earlier questions leave unsaid filled in. */
 export function readQuestion(
   asked: AlfredQuestion,
   locale: Locale,

@@ -11,7 +11,6 @@ import {
 } from '@/lib/content/prices';
 import {
   formatAmount,
-  formatArea,
   formatClockTime,
   formatCount,
   formatDay,
@@ -32,7 +31,7 @@ import { phrases } from './phrases';
 import { sentenceWith } from './quoted-words';
 import type { QuestionPart } from './read-question';
 import type { Sources } from './sources';
-import { type Lifetime, type SubjectId, subjectOf, type Variant } from './subjects';
+import { type Lifetime, type SubjectId, subjectIds, subjectOf, type Variant } from './subjects';
 
 // Sentences made of typed facts. Each cites a passage that says the same, where there is one.
 
@@ -93,9 +92,14 @@ function beforeVatLine(variant: Variant, amount: number, locale: Locale): SumLin
 const beforeVatPattern =
   /\b(htva|hors tva|hors taxes?|ht|excl|exclusief|zonder btw|excluding|ex vat|excl vat|before vat|without vat|plus vat)\b/;
 
+/** To the square decimetre: what is multiplied must come out. */
+function squareMetres(area: number, locale: Locale): string {
+  return `${formatRate(area, locale)}\u00a0m²`;
+}
+
 function sumPrices(
   facts: Facts,
-  part: QuestionPart,
+  part: Pick<QuestionPart, 'plain' | 'quantities'>,
   variants: readonly Variant[],
   pages: readonly PageId[],
 ): void {
@@ -114,7 +118,7 @@ function sumPrices(
     if (times === null || (times === 1 && unit !== 'm2')) continue;
     lines.push({
       label: variant.noun[locale],
-      working: `${unit === 'm2' ? formatArea(times, locale) : formatCount(times, locale)} × ${formatPrice(amount, locale)}`,
+      working: `${unit === 'm2' ? squareMetres(times, locale) : formatCount(times, locale)} × ${formatPrice(amount, locale)}`,
       amount: formatPrice(Math.round(times * amount * 100) / 100, locale),
     });
     cites.push(...citePrice(facts, variant.price, pages));
@@ -123,7 +127,7 @@ function sumPrices(
     if (sides && variants.some(({ price }) => priceOf(price).unit === 'm2')) {
       const metres = (value: number) => `${formatRate(value, locale)} m`;
       const working = `${sides.count > 1 ? `${sides.count} × ` : ''}${metres(sides.width)} × ${metres(sides.height)}`;
-      lines.unshift({ label: words.area, working, amount: formatArea(area ?? 0, locale) });
+      lines.unshift({ label: words.area, working, amount: squareMetres(area ?? 0, locale) });
     }
     const note = `${words.sumNote} ${formatPriceNote(
       variants.map(({ price }) => price),
@@ -181,6 +185,27 @@ export function sayPrice(facts: Facts, part: QuestionPart, id: SubjectId): void 
     say(draft, note);
   } else say(draft, ...sentences, note);
   sumPrices(facts, part, variants, subject.pages);
+}
+
+/** One published price, with the sum of an amount of it; gives what the sum comes to. */
+export function sayPriceOf(
+  facts: Facts,
+  price: PriceId,
+  quantities: { area: number | null; count: number | null },
+): number | null {
+  const {
+    draft,
+    knowledge: { locale },
+  } = facts;
+  const id = subjectIds.find((one) => subjectOf(one).variants.some((variant) => variant.price === price));
+  const subject = id && subjectOf(id);
+  const variant = subject?.variants.find((one) => one.price === price);
+  if (!subject || !variant) return null;
+  say(draft, priceSentence(facts, variant, subject.pages), sentence(formatPriceNote([price], locale)));
+  sumPrices(facts, { plain: '', quantities: { ...quantities, sides: null } }, [variant], subject.pages);
+  const { amount, unit } = priceOf(price);
+  const times = unit === 'm2' ? quantities.area : quantities.count;
+  return amount === null || times === null ? null : Math.round(amount * times * 100) / 100;
 }
 
 /** Where prices start, for who asks in general. */

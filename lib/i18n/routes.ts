@@ -128,6 +128,11 @@ const otherPages = {
     'wrapsimulator/ontwerp',
     'wrap-simulator/design',
   ]),
+  'sample-card': unlistedPage('sample-card', [
+    'simulateur-covering/echantillons',
+    'wrapsimulator/stalen',
+    'wrap-simulator/samples',
+  ]),
   'newsletter-confirm': unlistedPage('newsletter-confirm', [
     'lettre-information/confirmation',
     'nieuwsbrief/bevestigen',

@@ -155,12 +155,10 @@ export async function beginPdf(options: PdfOptions): Promise<Pdf> {
       const scale = Math.min(area.width / width, (area.bottom - area.top) / height);
       const drawn = { width: width * scale, height: height * scale };
       need(drawn.height);
-      put(
-        'Figure',
-        () => doc.image(Buffer.from(image), area.x + (area.width - drawn.width) / 2, doc.y, drawn),
-        { alt: writable(alt) },
-      );
-      doc.y += 8;
+      const top = doc.y;
+      const left = area.x + (area.width - drawn.width) / 2;
+      put('Figure', () => doc.image(Buffer.from(image), left, top, drawn), { alt: writable(alt) });
+      doc.y = top + drawn.height + 8;
     },
     finish() {
       root.end();

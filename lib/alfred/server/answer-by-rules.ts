@@ -4,14 +4,14 @@ import type { Passage } from '@/lib/search/passage';
 import { createSearchIndex } from '@/lib/search/search-index';
 import { indexOfWorks } from '@/lib/search/server/search-site';
 import type { AlfredQuestion, Answer } from '../answer';
-import { answerPart, type Certainty, type PartContext, requestLine } from '../answer-part';
+import { answerPart, type Certainty } from '../answer-part';
 import { newDraft, quote } from '../draft';
 import { followUpsFor } from '../follow-ups';
 import { type Knowledge, knowledgeOf, termsOf } from '../knowledge';
 import { offerQuote } from '../offer-tools';
 import { cleanQuestion, detectLanguage, readQuestion, subjectOfPage } from '../read-question';
-import { requestLabels } from '../request-labels';
 import type { Sources, StaffAnswer } from '../sources';
+import { ownRequestLines } from './own-request-lines';
 
 const mostWorks = 3;
 
@@ -22,26 +22,6 @@ async function worksFor(text: string, locale: Locale, sources: Sources): Promise
   const close = hits.filter(({ score }) => best !== undefined && score >= best.score * 0.4);
   if (close.length > 0) return close.slice(0, mostWorks).map(({ passage }) => passage);
   return [];
-}
-
-async function ownRequests(locale: Locale, sources: Sources): ReturnType<PartContext['outside']['requests']> {
-  if (!sources.ownRequests) return { kind: 'signedOut' };
-  const requests = await sources.ownRequests();
-  if (requests === null) return { kind: 'away' };
-  if (requests.length === 0) return { kind: 'none' };
-  const { subjects, statuses } = requestLabels[locale];
-  const lines = requests.slice(0, 5).map((request) =>
-    requestLine(
-      {
-        ...request,
-        subject: subjects[request.subject],
-        status: statuses[request.status],
-        isOpen: request.status === 'new',
-      },
-      locale,
-    ),
-  );
-  return { kind: 'some', lines };
 }
 
 /** Answers of the staff, as they were when they were last indexed. */
@@ -144,7 +124,7 @@ export async function answerByRules(asked: AlfredQuestion, sources: Sources): Pr
         locale,
         outside: {
           works: () => worksFor(part.plain, locale, sources),
-          requests: () => ownRequests(locale, sources),
+          requests: () => ownRequestLines(locale, sources),
         },
       }),
     );

@@ -8,6 +8,7 @@ import { BackLink } from '@/components/ui/back-link';
 import { company } from '@/lib/company/company';
 import { readDesignOwnerToken } from '@/lib/designs/server/design-links';
 import { currentLocale } from '@/lib/i18n/locale';
+import { pathWithin } from '@/lib/i18n/routes';
 import { choices } from '@/lib/wrap-simulator/choices';
 import { defaultDesign } from '@/lib/wrap-simulator/default-design';
 import { readDesign } from '@/lib/wrap-simulator/read-design';
@@ -26,7 +27,9 @@ export default async function WrapToolPage({ searchParams }: PageProps<'/[locale
   const entries = Object.entries(query);
   const labels = simulatorLabels(locale);
   const waiting = readTokens(others);
+  const design = readDesign(entries, choices, defaultDesign);
   const t = await getTranslations('Designs');
+  const samples = await getTranslations('SampleForm');
   return (
     <SiteFrame locale={locale} page="wrap-tool" query={query}>
       <section data-ink="wrapping" className="wrap-page pt-6 pb-12">
@@ -44,12 +47,23 @@ export default async function WrapToolPage({ searchParams }: PageProps<'/[locale
           <p className="mb-4 max-w-xl">{t('waiting', { count: waiting.length })}</p>
         ) : null}
         <WrapBlock
-          design={readDesign(entries, choices, defaultDesign)}
+          design={design}
           view={readView(entries)}
           locale={locale}
           others={waiting}
           own={typeof own === 'string' && readDesignOwnerToken(own) ? own : null}
         />
+        <p className="mt-6">
+          <a
+            href={pathWithin('sample-card', locale, {
+              query: { films: [design.film, design.second].join(',') },
+            })}
+            rel="nofollow"
+            className="link inline-flex min-h-11 items-center"
+          >
+            {samples('link')}
+          </a>
+        </p>
       </section>
     </SiteFrame>
   );
