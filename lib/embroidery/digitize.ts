@@ -18,6 +18,7 @@ export type EmbroideryRefusal =
   | 'tooManyShapes'
   | 'tooManyPoints'
   | 'tooLarge'
+  | 'tooIntricate'
   | 'tooManyStitches';
 
 /** What the needle does, with the thread of each colour. */
