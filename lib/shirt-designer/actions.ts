@@ -1,7 +1,6 @@
 'use server';
 
 import { visitorButton } from '@/lib/actions/server/form-action';
-import { forgetDesign } from '@/lib/designs/server/keep-design';
 import { readTextEntry } from '@/lib/forms/read-entry';
 import { anchors } from '@/lib/i18n/anchors';
 import type { Locale } from '@/lib/i18n/locales';
@@ -11,7 +10,7 @@ import { composeShirt, lettersFor } from './compose';
 import { readForm, readSide } from './read-design';
 import { reduceDesign } from './reduce-design';
 import { longestCode, readDocument, writeCode } from './server/design-code';
-import { keepShirt, pathToOwnShirt } from './server/keep-shirt';
+import { forgetShirt, keepShirt, pathToOwnShirt } from './server/keep-shirt';
 import type { ShirtDesign } from './shirt-design';
 import { defaultTemplate, templates } from './templates';
 
@@ -69,7 +68,7 @@ export const sendShirt = visitorButton(
 /** Deletes the design whose owner's token the form carries. */
 export const deleteShirt = visitorButton(
   'shirt.delete',
-  ({ form }) => forgetDesign(readTextEntry(form, 'own')),
+  ({ form }) => forgetShirt(readTextEntry(form, 'own')),
   (locale, outcome) =>
     outcome === null || typeof outcome === 'string'
       ? pathWithin('shirt-tool', locale, { query: { problem: 'unavailable' } })

@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/i18n/format';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import type { Finding, FindingKind } from './check-design';
 import type { EstimateLine } from './estimate';
@@ -348,7 +349,7 @@ export function sayFinding({ kind, values }: Finding, locale: Locale): string {
   const said = Object.entries(values).map(([name, value]): [string, string] => {
     if (name === 'technique') return [name, techniques[value as keyof typeof techniques].name[locale]];
     if (name === 'size') return [name, sizeNames[value as keyof typeof sizeNames][locale]];
-    return [name, typeof value === 'number' ? new Intl.NumberFormat(`${locale}-BE`).format(value) : value];
+    return [name, typeof value === 'number' ? formatCount(value, locale) : value];
   });
   return filled(findingCopy[kind][locale], Object.fromEntries(said));
 }

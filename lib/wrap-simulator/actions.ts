@@ -1,7 +1,6 @@
 'use server';
 
 import { visitorButton } from '@/lib/actions/server/form-action';
-import { forgetDesign } from '@/lib/designs/server/keep-design';
 import { readTextEntry } from '@/lib/forms/read-entry';
 import { anchors } from '@/lib/i18n/anchors';
 import type { Locale } from '@/lib/i18n/locales';
@@ -9,7 +8,7 @@ import { pathTo, pathWithin } from '@/lib/i18n/routes';
 import { choices } from './choices';
 import { defaultDesign } from './default-design';
 import { readDesign, writeDesign } from './read-design';
-import { keepWrap, pathToOwnWrap } from './server/keep-wrap';
+import { forgetWrap, keepWrap, pathToOwnWrap } from './server/keep-wrap';
 import { readView, writeView } from './view-state';
 
 const designOf = (form: FormData) => readDesign(form, choices, defaultDesign);
@@ -53,7 +52,7 @@ export const sendWrap = visitorButton(
 /** Deletes the design whose owner's token the form carries. */
 export const deleteWrap = visitorButton(
   'wrap.delete',
-  ({ form }) => forgetDesign(readTextEntry(form, 'own')),
+  ({ form }) => forgetWrap(readTextEntry(form, 'own')),
   (locale, outcome) =>
     outcome === null || typeof outcome === 'string'
       ? pathWithin('wrap-tool', locale, { query: { problem: 'unavailable' } })

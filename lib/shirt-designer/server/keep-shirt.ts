@@ -1,6 +1,6 @@
 import 'server-only';
 import { designOwnerToken, designToken } from '@/lib/designs/server/design-links';
-import { keepDesign } from '@/lib/designs/server/keep-design';
+import { forgetDesign, keepDesign } from '@/lib/designs/server/keep-design';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
 import { composeShirt, lettersFor } from '../compose';
@@ -23,6 +23,9 @@ export async function keepShirt(
     sender,
   );
 }
+
+/** Deletes the design of an owner's token; false when there is none, null while the database is away. */
+export const forgetShirt = forgetDesign;
 
 /** Where who kept it finds a design: there it can be gone on with and deleted. */
 export function pathToOwnShirt(locale: Locale, id: string, query: Record<string, string> = {}): string {
