@@ -1,6 +1,7 @@
 import 'server-only';
 import { WrapView } from '@/components/wrap-simulator/wrap-view';
-import { composeWrap, lettersFor } from '@/lib/wrap-simulator/compose';
+import { embedPictures, findPictures } from '@/lib/designs/server/pictures';
+import { composeWrap, lettersFor, picturesOf } from '@/lib/wrap-simulator/compose';
 import { openWrapDesign } from '@/lib/wrap-simulator/design-schema';
 import { sheetLabels } from '@/lib/wrap-simulator/sheet-copy';
 import { filled, sideNames } from '@/lib/wrap-simulator/simulator-copy';
@@ -19,8 +20,10 @@ export const wrapTool: DesignTool = {
   async open(document) {
     const design = openWrapDesign(document);
     if (!design) return null;
-    const composed = composeWrap(vehicleOf(design), design, await lettersFor(design));
-    const { vehicle, placed } = composed;
+    const pictures = await findPictures(picturesOf(design));
+    const embedded = await embedPictures(pictures.values());
+    const composed = composeWrap(vehicleOf(design), design, await lettersFor(design), pictures);
+    const { vehicle, placed, logos } = composed;
     const opened: OpenedDesign = {
       rows: [['left', 'front'], ['right', 'rear'], ['roof']],
       nameOfSide: (side, locale) => sideNames[sideOf(side)][locale],
@@ -32,6 +35,8 @@ export const wrapTool: DesignTool = {
             side={side}
             design={design}
             placed={placed[side]}
+            logos={logos[side]}
+            embedded={embedded}
             id={id}
             title={`${vehicle.name[locale]}, ${sideNames[side][locale]}`}
           />

@@ -7,10 +7,12 @@ import { readTokens } from '@/app/_designs/attached';
 import { BackLink } from '@/components/ui/back-link';
 import { company } from '@/lib/company/company';
 import { readDesignOwnerToken } from '@/lib/designs/server/design-links';
+import { pictureFaultTexts } from '@/lib/drawing/picture-copy';
 import { currentLocale } from '@/lib/i18n/locale';
 import { choices } from '@/lib/wrap-simulator/choices';
 import { defaultDesign } from '@/lib/wrap-simulator/default-design';
 import { readDesign } from '@/lib/wrap-simulator/read-design';
+import { wrapProblems } from '@/lib/wrap-simulator/server/receive-wrap';
 import { simulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import { readView } from '@/lib/wrap-simulator/view-state';
 
@@ -25,6 +27,7 @@ export default async function WrapToolPage({ searchParams }: PageProps<'/[locale
   const { problem, own, with: others, ...query } = await searchParams;
   const entries = Object.entries(query);
   const labels = simulatorLabels(locale);
+  const fault = wrapProblems.find((known) => known === problem);
   const waiting = readTokens(others);
   const t = await getTranslations('Designs');
   return (
@@ -35,9 +38,11 @@ export default async function WrapToolPage({ searchParams }: PageProps<'/[locale
         </BackLink>
         <h1 className="sign text-board mt-4">{labels.heading}</h1>
         <p className="mt-2 mb-6 max-w-xl">{labels.intro}</p>
-        {problem === 'rateLimited' || problem === 'unavailable' ? (
+        {fault ? (
           <p role="alert" className="wrap-problem">
-            {labels[problem]}
+            {fault === 'rateLimited' || fault === 'unavailable'
+              ? labels[fault]
+              : pictureFaultTexts[fault][locale]}
           </p>
         ) : null}
         {waiting.length > 0 ? (
