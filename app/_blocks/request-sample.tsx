@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SampleFacts } from '@/components/quotes/sample-facts';
 import { formattingLocale, type Locale } from '@/lib/i18n/locales';
-import type { SampleCard } from '@/lib/quotes/sample-card';
+import type { SampleCard } from '@/lib/quotes/samples/sample-card';
 import { findFilm } from '@/lib/wrap-simulator/films';
 
 const staffLabels = async () => {

@@ -78,5 +78,6 @@ export async function answerDesignFile(request: Request, file: string): Promise<
       found.reference === null ? absoluteUrl(pathWithin(tool.page, locale, { query: found.query })) : null,
     reference: found.reference,
   });
+  if (content === null) return refused(422);
   return answer(content, made.type, nameOf(found.title, made.name), true);
 }

@@ -5,6 +5,8 @@ import type { OpenedDesign } from './design-tool';
 
 /** Width of a picture to show around, in pixels. */
 const pictureWidth = 2400;
+/** Two hundred pixels an inch on A4. */
+const printedWidth = 1400;
 const paper = '#faf8f4';
 
 async function markupOf(drawing: ReactElement): Promise<string> {
@@ -54,16 +56,27 @@ export async function drawEverySide(design: OpenedDesign, locale: Locale): Promi
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${top}">${placed.join('')}</svg>`;
 }
 
-/** An SVG document as a picture of 2,400 pixels across. */
-export async function rasterise(svg: string): Promise<Uint8Array> {
+/** An SVG document as pixels on paper. */
+async function onPaper(svg: string, pixels: number) {
   const { default: sharp } = await import('sharp');
   const { width } = sizedOf(svg);
   // Drawn at its size rather than enlarged: 72 is what one unit a pixel means to the renderer.
-  const density = Math.min(2400, Math.max(1, (72 * pictureWidth) / width));
-  const png = await sharp(Buffer.from(svg), { density })
-    .resize({ width: pictureWidth })
-    .flatten({ background: paper })
-    .png()
-    .toBuffer();
-  return new Uint8Array(png);
+  const density = Math.min(2400, Math.max(1, (72 * pixels) / width));
+  return sharp(Buffer.from(svg), { density }).resize({ width: pixels });
+}
+
+/** An SVG document as a picture of 2,400 pixels across. */
+export async function rasterise(svg: string): Promise<Uint8Array> {
+  const drawn = await onPaper(svg, pictureWidth);
+  return new Uint8Array(await drawn.flatten({ background: paper }).png().toBuffer());
+}
+
+/** The same for print, on white and smaller. */
+export async function photograph(svg: string) {
+  const drawn = await onPaper(svg, printedWidth);
+  const { data, info } = await drawn
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
+    .toBuffer({ resolveWithObject: true });
+  return { image: new Uint8Array(data), width: info.width, height: info.height };
 }

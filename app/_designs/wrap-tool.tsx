@@ -1,15 +1,50 @@
 import 'server-only';
 import { WrapView } from '@/components/wrap-simulator/wrap-view';
 import { embedPictures, findPictures } from '@/lib/designs/server/pictures';
-import { composeWrap, lettersFor, picturesOf } from '@/lib/wrap-simulator/compose';
+import { designSheetPdf } from '@/lib/designs/server/sheet-pdf';
+import { loadLetters } from '@/lib/drawing/letters';
+import { plotSvg } from '@/lib/drawing/plot-sheet';
+import type { Locale } from '@/lib/i18n/locales';
+import { plotPdf } from '@/lib/pdf/plot-pdf';
+import { type ComposedWrap, composeWrap, lettersFor, picturesOf } from '@/lib/wrap-simulator/compose';
 import { openWrapDesign } from '@/lib/wrap-simulator/design-schema';
 import { sheetLabels } from '@/lib/wrap-simulator/sheet-copy';
 import { filled, sideNames } from '@/lib/wrap-simulator/simulator-copy';
 import { vehicleOf } from '@/lib/wrap-simulator/vehicle-of';
 import { type Side, sides } from '@/lib/wrap-simulator/vehicles/vehicle';
 import { wrapFacts } from '@/lib/wrap-simulator/wrap-facts';
-import type { DesignFile, DesignTool, OpenedDesign } from './design-tool';
-import { drawEverySide, drawSide, rasterise } from './draw-picture';
+import { wrapPlot } from '@/lib/wrap-simulator/wrap-plot';
+import type { DesignFile, DesignTool, FileContext, OpenedDesign } from './design-tool';
+import { drawEverySide, drawSide, photograph, rasterise } from './draw-picture';
+
+/** What the workshop cuts one side from. */
+function plotFiles(composed: ComposedWrap, side: Side, locale: Locale): DesignFile[] {
+  const labels = sheetLabels(locale);
+  const sheet = async ({ title }: FileContext) =>
+    wrapPlot(composed, side, { title, note: await loadLetters('barlow-condensed'), locale });
+  const named = { side: sideNames[side][locale] };
+  return [
+    {
+      id: `${side}-cut.svg`,
+      audience: 'staff',
+      label: filled(labels.plotSvg, named),
+      type: 'image/svg+xml',
+      name: `${side}-cut-1-10.svg`,
+      make: async (context) => plotSvg(await sheet(context)),
+    },
+    {
+      id: `${side}-cut.pdf`,
+      audience: 'staff',
+      label: filled(labels.plotPdf, named),
+      type: 'application/pdf',
+      name: `${side}-cut-1-10.pdf`,
+      make: async (context) => {
+        const plotted = await sheet(context);
+        return plotPdf([plotted], { title: plotted.title, language: locale, createdAt: context.savedAt });
+      },
+    },
+  ];
+}
 
 const sideOf = (name: string): Side => sides.find((side) => side === name) ?? 'left';
 
@@ -64,6 +99,26 @@ export const wrapTool: DesignTool = {
               make: async () => rasterise(await drawSide(opened, side, locale)),
             }),
           ),
+          {
+            id: 'sheet.pdf',
+            audience: 'everybody',
+            label: labels.sheetFile,
+            type: 'application/pdf',
+            name: 'sheet-a4.pdf',
+            make: async (context) =>
+              designSheetPdf({
+                ...context,
+                pictures: [
+                  {
+                    ...(await photograph(await drawEverySide(opened, locale))),
+                    alt: `${context.title}: ${sides.map((side) => sideNames[side][locale]).join(', ')}`,
+                  },
+                ],
+                groups: opened.facts(locale, context.figures),
+                closing: labels.binding,
+              }),
+          },
+          ...sides.flatMap((side) => plotFiles(composed, side, locale)),
         ];
       },
     };

@@ -71,7 +71,7 @@ function filmFacts({ vehicle, design }: ComposedWrap, { locale, sheet }: Words):
     const panels = parts.map(({ panel }) => namePanel(panel)[locale]).join(' · ');
     return {
       label: film ? `${film.code} ${film.name[locale]}` : id,
-      value: `${formatArea(area, locale)}: ${panels}`,
+      value: `${formatArea(area, locale)}; ${panels}`,
     };
   });
   return {
@@ -84,7 +84,7 @@ function lineFact(side: Side, placed: PlacedLine, { locale, sheet, tool }: Words
   const { line, box, outlined, contrast, crossed, overhangs } = placed;
   const what = crossed.map((kind) => obstacleNames[kind][locale]).join(', ');
   return {
-    label: `${sideNames[side][locale]}: ${line.text}`,
+    label: `${line.text} (${sideNames[side][locale]})`,
     value: [
       filled(sheet.line, {
         height: line.height,

@@ -20,7 +20,7 @@ const usage = `npm run bench -- [--quick] [--check] [--busy] [--runs=5] [--only=
   --check   ends with 1 when a figure does not hold
   --busy    does not wait until the load is below 1; the table says so
   --runs    runs of each page and of each page it is compared with; the table has their medians
-  --only    these checks only, e.g. --only=V4,V6
+  --only    these checks only, e.g. --only=V4,V6; --only=alfred asks Alfred his questions (--failures shows what went wrong)
   --page    this page only, by its path
   --out     where the table is written; a line is added to HISTORY.md beside it`;
 
@@ -71,11 +71,33 @@ function describeMissing(tools) {
 }
 
 /**
+ * What needs no site: the process that measures, and how it ended.
+ *
+ * @param {string} file below bench/
+ * @param {string[]} args
+ */
+async function runAlone(file, args) {
+  await installPackages();
+  const hooks = path.join(projectRoot, 'scripts', 'lib', 'typescript-hooks.mjs');
+  const child = spawn(
+    findNode(),
+    ['--no-warnings', '--import', hooks, path.join(projectRoot, 'bench', file), ...args],
+    {
+      cwd: projectRoot,
+      env: withProjectTools({ ...inheritedEnvironment(), SITE_URL: siteUrl }),
+      stdio: 'inherit',
+    },
+  );
+  process.exitCode = await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+}
+
+/**
  * `npm run bench`: prepares what is needed, then measures in a process of its own.
  *
  * @param {string[]} args
  */
 export async function runBench(args) {
+  if (args.includes('--only=alfred')) return runAlone('measure-alfred.ts', args);
   /** @type {import('node:child_process').ChildProcess | null} */
   let measuring = null;
   let isStopping = false;

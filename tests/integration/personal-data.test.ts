@@ -26,6 +26,9 @@ const withoutPersonalData: Record<string, string> = {
   portfolio_categories: 'words of the site itself',
   portfolio_items: 'works and their words, published with consent',
   portfolio_images: 'pictures of works',
+  alfred_passages: 'answers for everyone, written by staff',
+  alfred_spending: 'sums of a day',
+  alfred_missed_searches: 'words of a search and how often, gone with an address that is erased',
 };
 
 /** Rows that go with the row they belong to. */

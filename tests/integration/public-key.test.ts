@@ -42,6 +42,8 @@ const keyOf: Record<string, string> = {
   visit_figures: 'day',
   visit_measures: 'day',
   stale_statistics_days: 'day',
+  alfred_spending: 'day',
+  alfred_missed_searches: 'day',
   quote_request_samples: 'quote_request_id',
 };
 const changeOf: Record<string, object> = {
@@ -49,6 +51,8 @@ const changeOf: Record<string, object> = {
   visit_figures: { visits: 1 },
   visit_measures: { views: 1 },
   stale_statistics_days: { day: '2001-01-01' },
+  alfred_spending: { answers: 1 },
+  alfred_missed_searches: { times: 9 },
   quote_request_samples: { city: 'Gent' },
 };
 
@@ -270,6 +274,7 @@ describe('With the key that a browser may hold', () => {
       purge_designs: { before: '2100-01-01T00:00:00Z', max_count: 10 },
       describe_held_design: { held: nobody },
       list_request_designs: { wanted_reference: '123-456-789' },
+      purge_sample_cards: { before: '2100-01-01T00:00:00Z' },
       find_held_design: { held_id: nobody },
       find_request_sample: { wanted_reference: '123-456-789' },
       personal_export_request_designs: { address: 'x', accounts: [] },

@@ -15,7 +15,7 @@ import { quoteNewsCopy } from './status-copy';
 
 export type QuoteNewsData = Omit<
   QuoteMailData,
-  'message' | 'submittedAt' | 'answerDueAt' | 'newsletter' | 'designs'
+  'message' | 'submittedAt' | 'answerDueAt' | 'newsletter' | 'designs' | 'sample'
 > & {
   kind: 'message' | 'withdrawal';
   /** Null when the customer only sent files, or took the request back. */

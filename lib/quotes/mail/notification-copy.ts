@@ -14,6 +14,7 @@ interface QuoteNotificationCopy {
   filesTitle: string;
   noFiles: string;
   design: string;
+  sendTo: string;
   noMessage: string;
   requestTitle: string;
   noPhone: string;
@@ -40,6 +41,7 @@ export const quoteNotificationCopy: Localized<QuoteNotificationCopy> = {
     filesTitle: 'Fichiers',
     noFiles: 'Aucun fichier',
     design: 'Projet joint',
+    sendTo: 'À envoyer à',
     noMessage: 'Pas de message',
     noPhone: 'pas indiqué',
     noCompany: 'pas indiquée',
@@ -63,6 +65,7 @@ export const quoteNotificationCopy: Localized<QuoteNotificationCopy> = {
     filesTitle: 'Bestanden',
     noFiles: 'Geen bestanden',
     design: 'Ontwerp',
+    sendTo: 'Te sturen naar',
     noMessage: 'Geen bericht',
     noPhone: 'niet opgegeven',
     noCompany: 'niet opgegeven',
@@ -85,6 +88,7 @@ export const quoteNotificationCopy: Localized<QuoteNotificationCopy> = {
     filesTitle: 'Files',
     noFiles: 'No files',
     design: 'Design',
+    sendTo: 'Send to',
     noMessage: 'No message',
     noPhone: 'not given',
     noCompany: 'not given',

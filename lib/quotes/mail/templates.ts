@@ -6,6 +6,7 @@ import type { MailTemplates } from '@/lib/mail/rendered-mail';
 import { attachmentUrl } from '@/lib/uploads/server/receipts';
 import { requestSubjects } from '../project-types';
 import { quoteFields } from '../quote-fields';
+import { sampleShape } from '../server/request-sample';
 import { statusUrl } from '../server/status-link';
 import { renderQuoteAnswer } from './answer';
 import { renderQuoteConfirmation } from './confirmation';
@@ -21,6 +22,7 @@ const quotePayload = quoteFields.extend({
   attachments: z.array(file),
   // What waited since before there were any has none.
   designs: z.array(z.object({ title: z.string() })).default([]),
+  sample: sampleShape.nullable().default(null),
 });
 
 const answerPayload = z.object({
@@ -32,7 +34,7 @@ const answerPayload = z.object({
 });
 
 const newsPayload = quotePayload
-  .omit({ submittedAt: true, answerDueAt: true, newsletter: true, designs: true })
+  .omit({ submittedAt: true, answerDueAt: true, newsletter: true, designs: true, sample: true })
   .extend({ kind: z.enum(['message', 'withdrawal']), message: z.string().nullable() });
 
 /** Files with the addresses under which staff fetch them. */

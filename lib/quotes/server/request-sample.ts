@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { ask } from '@/lib/supabase/ask';
-import { type SampleCard, sampleCountries } from '../sample-card';
+import { type SampleCard, sampleCountries } from '../samples/sample-card';
 
 export const sampleShape = z.object({
   films: z.array(z.string()),

@@ -12,6 +12,7 @@ import { answerDueAt } from '../answer-due';
 import { hashQuoteBody } from '../body-hash';
 import { maxFiles } from '../limits';
 import type { QuoteRequestInput } from '../quote-request-schema';
+import type { SampleCard } from '../samples/sample-card';
 import type { QuoteRecord } from './quote-record';
 import { quoteSubmissions } from './quote-submissions';
 
@@ -26,6 +27,8 @@ export interface QuoteSubmission {
   uploads: readonly string[];
   /** Tokens of designs that are to come with it. */
   designs?: readonly string[];
+  /** What a request for a sample card asks for. */
+  sample?: SampleCard;
   /** Network address of the sender. */
   address: string;
   now: Date;
@@ -63,7 +66,7 @@ export async function submitQuoteRequest(submission: QuoteSubmission): Promise<Q
 }
 
 function createRecord(
-  { input, locale, honeypot, address, now }: QuoteSubmission,
+  { input, sample, locale, honeypot, address, now }: QuoteSubmission,
   ticket: FormTicket | null,
   files: UploadedFile[],
   designIds: string[],
@@ -72,6 +75,7 @@ function createRecord(
     request: input,
     attachmentIds: files.map((file) => file.id),
     designIds,
+    sample,
     locale,
   });
   const addressHash = hashAddress(address);
@@ -106,7 +110,15 @@ function createRecord(
       size: file.size,
     })),
     designs: designIds,
-    sample: null,
+    sample: sample
+      ? {
+          films: [...sample.films],
+          street: sample.street,
+          postal_code: sample.postalCode,
+          city: sample.city,
+          country: sample.country,
+        }
+      : null,
     limits,
     repeat_limits: [bucketFor('quoteRepeatPerAddress', addressHash)],
     mail_limits: confirmationLimits(input.email),

@@ -35,6 +35,7 @@ const data: QuoteMailData & { statusUrl: string } = {
     { name: 'logo.ai', size: 348_160, url: 'https://site.example/files/2?token=secret-of-file-2' },
   ],
   designs: [],
+  sample: null,
   siteUrl: 'https://opaak.example',
   statusUrl: 'https://opaak.example/ma-demande?token=482-917-635.private',
 };

@@ -85,6 +85,7 @@ export default async function WrapDesignPage({ searchParams }: Props) {
   const { kept, design } = read;
   const isOwner = readDesignOwnerToken(own) === readDesignToken(token);
   const t = await getTranslations('Designs');
+  const samples = await getTranslations('SampleForm');
   const opened = await wrapTool.open(design);
   const pictures = await findPictures(picturesOf(design));
   const composed = composeWrap(vehicleOf(design), design, await lettersFor(design), pictures);
@@ -150,7 +151,16 @@ export default async function WrapDesignPage({ searchParams }: Props) {
             ) : null,
           )}
         </ul>
-        <p className="mt-4">
+        <p className="mt-4 flex flex-wrap gap-x-6">
+          <a
+            href={pathWithin('sample-card', locale, {
+              query: { films: [design.film, design.second].join(',') },
+            })}
+            rel="nofollow"
+            className="link inline-flex min-h-11 items-center"
+          >
+            {samples('link')}
+          </a>
           <a
             href={pathWithin('wrap-tool', locale, { query: { with: [String(token), ...also].join(',') } })}
             rel="nofollow"

@@ -9,6 +9,7 @@ import { company } from '@/lib/company/company';
 import { readDesignOwnerToken } from '@/lib/designs/server/design-links';
 import { pictureFaultTexts } from '@/lib/drawing/picture-copy';
 import { currentLocale } from '@/lib/i18n/locale';
+import { pathWithin } from '@/lib/i18n/routes';
 import { choices } from '@/lib/wrap-simulator/choices';
 import { defaultDesign } from '@/lib/wrap-simulator/default-design';
 import { readDesign } from '@/lib/wrap-simulator/read-design';
@@ -29,7 +30,9 @@ export default async function WrapToolPage({ searchParams }: PageProps<'/[locale
   const labels = simulatorLabels(locale);
   const fault = wrapProblems.find((known) => known === problem);
   const waiting = readTokens(others);
+  const design = readDesign(entries, choices, defaultDesign);
   const t = await getTranslations('Designs');
+  const samples = await getTranslations('SampleForm');
   return (
     <SiteFrame locale={locale} page="wrap-tool" query={query}>
       <section data-ink="wrapping" className="wrap-page pt-6 pb-12">
@@ -49,12 +52,23 @@ export default async function WrapToolPage({ searchParams }: PageProps<'/[locale
           <p className="mb-4 max-w-xl">{t('waiting', { count: waiting.length })}</p>
         ) : null}
         <WrapBlock
-          design={readDesign(entries, choices, defaultDesign)}
+          design={design}
           view={readView(entries)}
           locale={locale}
           others={waiting}
           own={typeof own === 'string' && readDesignOwnerToken(own) ? own : null}
         />
+        <p className="mt-6">
+          <a
+            href={pathWithin('sample-card', locale, {
+              query: { films: [design.film, design.second].join(',') },
+            })}
+            rel="nofollow"
+            className="link inline-flex min-h-11 items-center"
+          >
+            {samples('link')}
+          </a>
+        </p>
       </section>
     </SiteFrame>
   );

@@ -15,3 +15,10 @@ export type SampleCountry = (typeof sampleCountries)[number];
 
 /** Films of one card. */
 export const maxSampleFilms = 5;
+
+/** Bounds of the form; the database checks the same ones. */
+export const sampleLimits = {
+  street: { min: 3, max: 120 },
+  postalCode: { max: 10 },
+  city: { min: 2, max: 80 },
+} as const;
