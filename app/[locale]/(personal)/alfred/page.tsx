@@ -79,6 +79,7 @@ async function ForVisitors({ locale, from }: { locale: Locale; from: PageId | un
           kept={await readKeptQuestion()}
           suggestions={suggestionsFor(locale, from)}
           actions={{ rate: rate.bind(null, locale), askAgain: askAgain.bind(null, locale) }}
+          showAnew={null}
           handOverPath=""
           labels={labels}
         />
