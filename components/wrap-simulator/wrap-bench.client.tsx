@@ -13,7 +13,7 @@ import { coverages, type WrapDesign, wrapLimits } from '@/lib/wrap-simulator/wra
 import { beginHistory, type History, record, redo, undo } from '@/lib/wrap-simulator/wrap-history';
 import { keepWork, readWork } from './kept-work';
 import type * as LiveParts from './live-parts';
-import { useSwipe } from './use-swipe.client';
+import { useSwipe } from './use-swipe';
 
 interface WrapBenchProps {
   /** The form that holds every choice. */

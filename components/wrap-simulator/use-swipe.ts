@@ -1,5 +1,3 @@
-'use client';
-
 import { type PointerEvent, useRef } from 'react';
 
 /** Pixels that a finger goes across before it means to turn, and how much more than up or down. */
