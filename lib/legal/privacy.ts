@@ -190,6 +190,11 @@ export const privacy: LegalDocument = {
           `Address entered for the newsletter but never confirmed: ${retention.unconfirmedAddressDays} days after the confirmation link has expired.`,
         ),
         text(
+          `Adresse d’une carte d’échantillons : ${retention.sampleCardMonths} mois après la demande.`,
+          `Adres voor een stalenkaart: ${retention.sampleCardMonths} maanden na de aanvraag.`,
+          `Address of a sample card: ${retention.sampleCardMonths} months after you asked for it.`,
+        ),
+        text(
           `Maquettes enregistrées sous un lien : ${retention.designMonths} mois après le dernier enregistrement, moins si vous les supprimez. Jointes à une demande de devis, elles sont conservées avec elle. Les logos et images que vous y placez s’effacent avec elles, ou après ${retention.unusedPictureDays} jours si aucune maquette enregistrée ne les montre.`,
           `Ontwerpen die u onder een link bewaart: ${retention.designMonths} maanden na de laatste keer, korter als u ze wist. Bij een offerteaanvraag gevoegd, blijven ze even lang als de aanvraag. Logo’s en beelden die u erop plaatst, verdwijnen mee, of na ${retention.unusedPictureDays} dagen als geen bewaard ontwerp ze toont.`,
           `Designs saved under a link: ${retention.designMonths} months after the last time, less if you delete them. Attached to a quote request, they are kept as long as it is. Logos and pictures that you put on them go too, or after ${retention.unusedPictureDays} days if no saved design shows them.`,

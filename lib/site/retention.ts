@@ -8,6 +8,7 @@ import type { TurnResult } from '@/lib/loops/loop';
 import { purgeSubscriptions } from '@/lib/newsletter/server/subscriptions';
 import { purgeWorks } from '@/lib/portfolio/server/purge-works';
 import { purgeRequests } from '@/lib/quotes/server/purge-requests';
+import { purgeSampleCards } from '@/lib/quotes/server/purge-sample-cards';
 import { purgeDrafts } from '@/lib/quotes/server/quote-drafts';
 import { purgeAuditLog, purgeInvitations, purgeReceipts } from '@/lib/staff/server/purge-staff-records';
 import { removeForgottenFiles } from '@/lib/uploads/server/remove-forgotten-files';
@@ -24,6 +25,7 @@ interface RetentionRule {
 const rules: readonly RetentionRule[] = [
   { name: 'job applications', purge: purgeApplications },
   { name: 'requests that led to nothing', purge: purgeRequests },
+  { name: 'addresses of sample cards', purge: purgeSampleCards },
   { name: 'drafts of answers', purge: purgeDrafts },
   { name: 'designs', purge: purgeDesigns },
   { name: 'conversations with Alfred', purge: purgeConversations },

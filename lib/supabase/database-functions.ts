@@ -93,6 +93,7 @@ export interface DatabaseFunctions {
   purge_portfolio: 'at';
   purge_quote_drafts: 'before';
   purge_quote_requests: 'before' | 'max_count';
+  purge_sample_cards: 'before';
   purge_staff_invitations: 'at';
   queue_account_mail: 'message';
   quote_answer_times: 'since' | 'until' | 'closed_days';

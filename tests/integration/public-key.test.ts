@@ -274,6 +274,7 @@ describe('With the key that a browser may hold', () => {
       purge_designs: { before: '2100-01-01T00:00:00Z', max_count: 10 },
       describe_held_design: { held: nobody },
       list_request_designs: { wanted_reference: '123-456-789' },
+      purge_sample_cards: { before: '2100-01-01T00:00:00Z' },
       find_held_design: { held_id: nobody },
       find_request_sample: { wanted_reference: '123-456-789' },
       personal_export_request_designs: { address: 'x', accounts: [] },
