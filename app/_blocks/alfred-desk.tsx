@@ -14,6 +14,7 @@ import {
   renameTo,
   sendAsQuote,
   sendToStaff,
+  showAnew,
 } from '@/lib/alfred/actions';
 import { longestQuestion } from '@/lib/alfred/answer';
 import type { DeskOutcome } from '@/lib/alfred/ask-result';
@@ -76,7 +77,7 @@ export function AlfredDesk({ locale, entries, conversation, search, outcome, ...
             labels={labels}
           />
         ) : (
-          <Talk {...rest} conversation={conversation} locale={locale} labels={labels} />
+          <Talk {...rest} outcome={outcome} conversation={conversation} locale={locale} labels={labels} />
         )}
       </div>
     </div>
@@ -86,12 +87,13 @@ export function AlfredDesk({ locale, entries, conversation, search, outcome, ...
 function Talk({
   conversation,
   locale,
+  outcome,
   rated,
   kept,
   suggestions,
   from,
   labels,
-}: Pick<DeskProps, 'conversation' | 'locale' | 'rated' | 'kept' | 'suggestions' | 'from'> & {
+}: Pick<DeskProps, 'conversation' | 'locale' | 'outcome' | 'rated' | 'kept' | 'suggestions' | 'from'> & {
   labels: DeskLabels;
 }) {
   const actions = { rate: rate.bind(null, locale), askAgain: askAgain.bind(null, locale) };
@@ -119,8 +121,8 @@ function Talk({
         ) : null,
       )}
       <QuestionForm
-        // Another conversation begins with an empty field.
-        key={id ?? 'new'}
+        // What is deleted is not gone on with.
+        key={outcome === 'removed' ? 'anew' : 'desk'}
         action={askQuestion.bind(null, locale)}
         permalink={alfredPath(locale, { conversation: id, at: 'ask' })}
         locale={locale}
@@ -129,8 +131,9 @@ function Talk({
         shown={conversation?.messages.map((message) => message.id) ?? []}
         isSignedIn
         kept={kept}
-        suggestions={suggestions}
+        suggestions={conversation?.messages.at(-1)?.answer.followUps ?? suggestions}
         actions={actions}
+        showAnew={showAnew}
         handOverPath={decodeURI(handOverPath('{conversation}', '{kind}'))}
         labels={labels}
       />

@@ -25,8 +25,11 @@ export interface QuestionFormProps {
   isSignedIn: boolean;
   /** What waited in this browser for its owner to sign in. */
   kept: string | null;
+  /** Whole questions: to begin with, or to go on with after the last answer above. */
   suggestions: readonly string[];
   actions: ExchangeActions;
+  /** Draws the page anew around what was answered; null where there is no list of conversations. */
+  showAnew: (() => Promise<void>) | null;
   /** Of a conversation, with `{conversation}` and `{kind}`. */
   handOverPath: string;
   labels: DeskLabels;
@@ -46,12 +49,18 @@ export function QuestionForm(props: QuestionFormProps) {
   const isBusy = pending || asking.state.kind === 'asking';
   const live = asking.exchanges.filter(({ message }) => message === null || !shown.includes(message));
 
+  // What was asked differently since is gone from the page, and must not come back from here.
+  const onPage = shown.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the page shows others
+  useEffect(() => asking.forget(shown), [onPage]);
+
   const send = async (question: string) => {
     setTyped('');
     const answered = await asking.ask(question);
     if (answered === null) return setTyped((now) => (now === '' ? question : now));
     // A reload, and the controls of the answer, find the conversation.
     history.replaceState(history.state, '', conversationPath(location.pathname, answered));
+    await props.showAnew?.();
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -70,6 +79,8 @@ export function QuestionForm(props: QuestionFormProps) {
     if (question) void send(question);
   });
 
+  const isBegun = conversation !== null || live.length > 0;
+  const offered = live.at(-1)?.answer?.followUps ?? suggestions;
   const refusal =
     asking.state.kind === 'failed'
       ? labels.refused[asking.state.reason]
@@ -92,9 +103,7 @@ export function QuestionForm(props: QuestionFormProps) {
         {asking.state.kind === 'stopped' ? <p role="status">{labels.stopped}</p> : null}
         <input type="hidden" name="conversation" value={asking.conversation ?? ''} />
         <input type="hidden" name="from" value={from ?? ''} />
-        <label htmlFor="question">
-          {conversation === null && live.length === 0 ? labels.ask : labels.askNext}
-        </label>
+        <label htmlFor="question">{isBegun ? labels.askNext : labels.ask}</label>
         <textarea
           ref={field}
           id="question"
@@ -103,7 +112,7 @@ export function QuestionForm(props: QuestionFormProps) {
           rows={3}
           dir="auto"
           value={typed}
-          placeholder={conversation === null ? labels.hint : undefined}
+          placeholder={isBegun ? undefined : labels.hint}
           aria-invalid={error === '' ? undefined : true}
           aria-describedby={error === '' ? 'question-count' : 'question-error question-count'}
           onChange={(event) => setTyped(event.target.value)}
@@ -133,8 +142,14 @@ export function QuestionForm(props: QuestionFormProps) {
           <Counter length={[...typed].length} labels={labels} />
         </div>
       </form>
-      {conversation === null && live.length === 0 && suggestions.length > 0 ? (
-        <Suggestions {...props} heading={labels.suggestions} questions={suggestions} />
+      {offered.length > 0 && !isBusy ? (
+        <Suggestions
+          {...props}
+          heading={isBegun ? labels.followUps : labels.suggestions}
+          questions={offered}
+          conversation={asking.conversation}
+          send={isSignedIn ? (question) => void send(question) : null}
+        />
       ) : null}
     </>
   );
@@ -200,23 +215,34 @@ function LiveExchanges({
   );
 }
 
-/** Questions to begin with, each a form of its own, so that they work without script. */
+/** Questions to begin with, or to go on with: buttons of one form, so that they work without script. */
 function Suggestions({
   heading,
   questions,
+  conversation,
   action,
   permalink,
   from,
-}: Pick<QuestionFormProps, 'action' | 'permalink' | 'from'> & {
+  send,
+}: Pick<QuestionFormProps, 'action' | 'permalink' | 'from' | 'conversation'> & {
   heading: string;
   questions: readonly string[];
+  /** Asks by the stream; null without an account. */
+  send: ((question: string) => void) | null;
 }) {
   const { formProps } = useActionForm(action, { permalink });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!send || !(submitter instanceof HTMLButtonElement)) return formProps.onSubmit(event);
+    event.preventDefault();
+    send(submitter.value);
+  };
   return (
     <section aria-labelledby="suggestions" className="alfred-suggestions">
       <h2 id="suggestions">{heading}</h2>
-      <form {...formProps}>
+      <form {...formProps} onSubmit={onSubmit}>
         <input type="hidden" name="from" value={from ?? ''} />
+        <input type="hidden" name="conversation" value={conversation ?? ''} />
         <ul>
           {questions.map((question) => (
             <li key={question}>

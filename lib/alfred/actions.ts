@@ -1,5 +1,6 @@
 'use server';
 
+import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { entriesOf, visitorAction } from '@/lib/actions/server/form-action';
 import { readTextEntry } from '@/lib/forms/read-entry';
@@ -103,3 +104,8 @@ export const askAgain = askerButton(
       : alfredPath(locale, { conversation, query: { done: 'failed' }, at: 'done' });
   },
 );
+
+/** Shows the page anew: a conversation that has begun in it stands in its list. */
+export async function showAnew(): Promise<void> {
+  refresh();
+}

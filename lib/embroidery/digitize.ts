@@ -18,6 +18,7 @@ export type EmbroideryRefusal =
   | 'tooManyShapes'
   | 'tooManyPoints'
   | 'tooLarge'
+  | 'tooIntricate'
   | 'tooManyStitches';
 
 /** What the needle does, with the thread of each colour. */
@@ -37,12 +38,7 @@ const unit = (degrees: number): Point => [
 ];
 
 /** Strokes of one part as columns, and patches where they leave the cloth bare; null where a fill does it better. */
-export function columnsOf(
-  region: Region,
-  raster: Raster,
-  depth: Float32Array,
-  area: number,
-): Column[] | null {
+function columnsOf(region: Region, raster: Raster, depth: Float32Array, area: number): Column[] | null {
   const deepest = depth.reduce((most, value) => Math.max(most, value), 0);
   if (2 * deepest > widestColumn + 0.2) return null;
   // A dot or a square has no stroke: it is one patch.
@@ -138,40 +134,54 @@ function travel(raster: Raster, sewing: Sewing, piece: readonly Point[]) {
   sewing.run(piece);
 }
 
-function sewRegion(region: Region, sewing: Sewing) {
+/** Sews a region; answers how many cells were looked at. */
+function sewRegion(region: Region, sewing: Sewing, mostCells: number): number {
   const raster = rasterOf(region);
   const parts = partsOf(raster, Math.ceil(0.15 / raster.cell ** 2));
+  // Each piece costs a search for its outline as well.
+  const cells = raster.inside.length + parts.reduce((sum, { inside }) => sum + 4_000 + inside.length, 0);
+  if (cells > mostCells) return cells;
   const nearness = (part: Raster) => distance(sewing.here, middleOf(part, part.inside.indexOf(1)));
   for (const part of parts.sort((a, b) => nearness(a) - nearness(b))) {
-    const own = parts.length === 1 ? region : onlyPart(region, part);
-    const depth = depthOf(part);
-    const area = part.inside.reduce((sum, is) => sum + is, 0) * part.cell ** 2;
-    const columns = columnsOf(own, part, depth, area);
-    const pieces = columns ? sewColumns(columns, sewing.here, part) : [];
-    const judged = columns && judgeStitches(part, pieces);
-    const isThin = columns?.some(({ thin }) => thin) ?? false;
-    if (!judged || judged.outside > 0.5 || (judged.covered < 0.955 && !isThin))
-      sewFill(own, part, depth, area, sewing);
-    else
-      for (const piece of pieces) {
-        if (piece[0] && distance(sewing.here, piece[0]) > 0.5) sewing.goTo(piece[0], piece[1] ?? piece[0]);
-        sewing.run(piece);
-      }
+    sewPart(parts.length === 1 ? region : onlyPart(region, part), part, sewing);
+    if (sewing.count > embroideryBounds.stitches) break;
+  }
+  return cells;
+}
+
+function sewPart(region: Region, part: Raster, sewing: Sewing) {
+  const depth = depthOf(part);
+  const area = part.inside.reduce((sum, is) => sum + is, 0) * part.cell ** 2;
+  const columns = columnsOf(region, part, depth, area);
+  const pieces = columns ? sewColumns(columns, sewing.here, part) : [];
+  const judged = columns && judgeStitches(part, pieces);
+  const isThin = columns?.some(({ thin }) => thin) ?? false;
+  if (!judged || judged.outside > 0.5 || (judged.covered < 0.955 && !isThin)) {
+    sewFill(region, part, depth, area, sewing);
+    return;
+  }
+  for (const piece of pieces) {
+    if (piece[0] && distance(sewing.here, piece[0]) > 0.5) sewing.goTo(piece[0], piece[1] ?? piece[0]);
+    sewing.run(piece);
   }
 }
 
 /** The lines of a region that bound one of its parts. */
 function onlyPart(region: Region, part: Raster): Region {
-  const near = region.contours.filter((contour) =>
-    contour.some(([x, y]) => {
+  const near = region.contours.filter((contour) => {
+    // All of a line is at the edge of one part: some of its points tell which.
+    const every = Math.max(1, Math.floor(contour.length / 40));
+    return contour.some(([x, y], at) => {
+      if (at % every !== 0) return false;
       const column = Math.round((x - part.origin[0]) / part.cell);
       const row = Math.round((y - part.origin[1]) / part.cell);
+      if (column < 2 || row < 2 || column >= part.width - 2 || row >= part.height - 2) return false;
       for (let dy = -2; dy <= 2; dy += 1)
         for (let dx = -2; dx <= 2; dx += 1)
           if (part.inside[(row + dy) * part.width + column + dx]) return true;
       return false;
-    }),
-  );
+    });
+  });
   return near.length > 0 ? regionOf(near, region.rule) : region;
 }
 
@@ -180,6 +190,7 @@ export function readShapes(shapes: readonly PrintShape[]) {
   if (shapes.length > embroideryBounds.shapes) return { status: 'refused', reason: 'tooManyShapes' } as const;
   const read: { fill: string; regions: Region[] }[] = [];
   let points = 0;
+  let pieces = 0;
   for (const { d, fill, rule } of shapes) {
     if (d.length > 40 * embroideryBounds.points)
       return { status: 'refused', reason: 'tooManyPoints' } as const;
@@ -193,6 +204,8 @@ export function readShapes(shapes: readonly PrintShape[]) {
       regions.some(({ bounds }) => bounds.right - bounds.left > widest || bounds.bottom - bounds.top > widest)
     )
       return { status: 'refused', reason: 'tooLarge' } as const;
+    pieces += regions.length;
+    if (pieces > embroideryBounds.pieces) return { status: 'refused', reason: 'tooIntricate' } as const;
     read.push({ fill: fill.toLowerCase(), regions });
   }
   return { status: 'ok', shapes: read } as const;
@@ -221,26 +234,33 @@ export function byThread(shapes: readonly ReadShape[]): ReadShape[] {
   return order;
 }
 
+/** The nearest first, but nothing is left behind on the left: text is sewn as it is read. */
+function nextOf(waiting: readonly Region[], here: Point): number {
+  let [best, least] = [0, Infinity];
+  for (const [at, { bounds }] of waiting.entries()) {
+    const away = distance(here, [bounds.left, (bounds.top + bounds.bottom) / 2]) + 2 * bounds.left;
+    if (away < least) [best, least] = [at, away];
+  }
+  return best;
+}
+
 /** Turns flat shapes into what an embroidery machine does, in tenths of a millimetre. */
 export function digitize(shapes: readonly PrintShape[]): Digitized {
   const read = readShapes(shapes);
   if (read.status === 'refused') return read;
   const sewing = new Sewing();
   const threads: string[] = [];
+  let cells = 0;
   for (const { fill, regions } of byThread(read.shapes)) {
     if (fill !== threads[threads.length - 1]) {
       if (threads.length > 0) sewing.changeThread();
       threads.push(fill);
     }
-    const waiting = [...regions];
-    while (waiting.length > 0) {
-      // The nearest first, but nothing is left behind on the left: text is sewn as it is read.
-      const left = Math.min(...waiting.map(({ bounds }) => bounds.left));
-      const away = ({ bounds }: Region) =>
-        distance(sewing.here, [bounds.left, (bounds.top + bounds.bottom) / 2]) + 2 * (bounds.left - left);
-      const next = waiting.reduce((best, one) => (away(one) < away(best) ? one : best));
-      waiting.splice(waiting.indexOf(next), 1);
-      sewRegion(next, sewing);
+    for (const waiting = [...regions]; waiting.length > 0; ) {
+      const [next] = waiting.splice(nextOf(waiting, sewing.here), 1);
+      if (!next) break;
+      cells += sewRegion(next, sewing, embroideryBounds.cells - cells);
+      if (cells > embroideryBounds.cells) return { status: 'refused', reason: 'tooIntricate' };
       if (sewing.count > embroideryBounds.stitches) return { status: 'refused', reason: 'tooManyStitches' };
     }
   }

@@ -1,6 +1,6 @@
 import { embroideryLimits } from './limits';
-import { between, distance, type Point } from './plane';
-import { cellAt, depthOf, type Raster } from './raster';
+import { distance, type Point } from './plane';
+import { depthOf, type Raster } from './raster';
 
 /** How well stitches do what a shape asks for. */
 export interface Judgement {
@@ -19,19 +19,24 @@ export function judgeStitches(raster: Raster, threads: readonly (readonly Point[
   for (let dy = -Math.floor(reach); dy <= reach; dy += 1)
     for (let dx = -Math.floor(reach); dx <= reach; dx += 1)
       if (dx * dx + dy * dy <= reach * reach) brush.push(dy * raster.width + dx);
+  const { width, height, cell } = raster;
+  const [left, top] = raster.origin;
   let outside = 0;
   for (const thread of threads)
     for (let at = 1; at < thread.length; at += 1) {
       const [from, to] = [thread[at - 1] as Point, thread[at] as Point];
       const steps = Math.max(1, Math.ceil(distance(from, to) / (raster.cell * Math.max(1, reach))));
+      const [dx, dy] = [(to[0] - from[0]) / steps, (to[1] - from[1]) / steps];
       for (let step = 0; step <= steps; step += 1) {
-        const cell = cellAt(raster, between(from, to, step / steps));
-        if (cell < 0) {
+        const column = Math.round((from[0] + dx * step - left) / cell);
+        const row = Math.round((from[1] + dy * step - top) / cell);
+        if (column < 0 || row < 0 || column >= width || row >= height) {
           outside = Infinity;
           continue;
         }
-        outside = Math.max(outside, away[cell] as number);
-        for (const by of brush) laid[cell + by] = 1;
+        const at = row * width + column;
+        outside = Math.max(outside, away[at] as number);
+        for (let brushed = 0; brushed < brush.length; brushed += 1) laid[at + (brush[brushed] as number)] = 1;
       }
     }
   let [inside, covered] = [0, 0];

@@ -48,4 +48,8 @@ export const embroideryBounds = {
   /** The largest frame of the machine, either way. */
   widest: 400,
   stitches: 120_000,
+  /** Pieces that lie apart; each costs the machine a cut. */
+  pieces: 3_000,
+  /** Cells that shapes are looked at in, all together: a minute of work would be twenty times as many. */
+  cells: 12_000_000,
 } as const;

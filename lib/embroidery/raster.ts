@@ -88,7 +88,7 @@ export function rasterOf(region: Region): Raster {
   return { width, height, cell, origin, inside };
 }
 
-/** Parts of a raster that hang together, by their eight neighbours; each as the same raster with the others emptied. */
+/** Parts of a raster that hang together, by their eight neighbours; each as a raster of its own. */
 export function partsOf(raster: Raster, leastCells = 1): Raster[] {
   const seen = new Uint8Array(raster.inside.length);
   const parts: Raster[] = [];
@@ -106,12 +106,31 @@ export function partsOf(raster: Raster, leastCells = 1): Raster[] {
           cells.push(next);
         }
       }
-    if (cells.length < leastCells) continue;
-    const inside = new Uint8Array(seen.length);
-    for (const cell of cells) inside[cell] = 1;
-    parts.push({ ...raster, inside });
+    if (cells.length >= leastCells) parts.push(cropped(raster, cells));
   }
   return parts;
+}
+
+/** Some cells of a raster as a raster of their own, no larger than it has to be. */
+function cropped(raster: Raster, cells: readonly number[]): Raster {
+  const margin = Math.ceil(marginWidth / raster.cell);
+  let [left, top, right, bottom] = [raster.width, raster.height, 0, 0];
+  for (const at of cells) {
+    const [x, y] = [at % raster.width, Math.floor(at / raster.width)];
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  }
+  const [width, height] = [right - left + 1 + 2 * margin, bottom - top + 1 + 2 * margin];
+  const inside = new Uint8Array(width * height);
+  for (const at of cells) {
+    const [x, y] = [at % raster.width, Math.floor(at / raster.width)];
+    inside[(y - top + margin) * width + x - left + margin] = 1;
+  }
+  const origin: Point = [
+    raster.origin[0] + (left - margin) * raster.cell,
+    raster.origin[1] + (top - margin) * raster.cell,
+  ];
+  return { width, height, cell: raster.cell, origin, inside };
 }
 
 /** One pass of the distance transform of Felzenszwalb and Huttenlocher (2012) over a row or column of squares. */

@@ -176,7 +176,9 @@ function satin(rungs: readonly Rung[]): Point[] {
     const before = last[side];
     const crowded = before !== undefined && advanceOf(before, rung)[side] < 0.38 * spacing;
     shortened = crowded && !shortened;
-    points.push(shortened && widthOf(rung) > 1.2 ? between(here, across, 0.28) : here);
+    points.push(
+      shortened && widthOf(rung) > 1.2 ? between(here, across, Math.min(0.28, 0.7 / widthOf(rung))) : here,
+    );
     last[side] = rung;
   }
   return points;

@@ -7,7 +7,12 @@ import { liveSources } from './live-sources';
 
 /** Three answers as he gives them now, without a model: for who has not talked to him yet. */
 export function sampleAnswers(locale: Locale): Promise<{ question: string; answer: DrawnAnswer }[]> {
-  const sources = liveSources(new Date(), null);
+  // From the pages alone: a page for strangers asks no database.
+  const sources = {
+    ...liveSources(new Date(), null),
+    staffAnswers: async () => [],
+    portfolio: async () => ({ categories: [], items: [] }),
+  };
   return Promise.all(
     sampleQuestions[locale].map(async (question) => ({
       question,

@@ -35,6 +35,8 @@ const copy: Localized<SheetCopy> = {
 
 export interface DesignSheetContent {
   locale: Locale;
+  /** What the document is called; the sheet of a design unless said. */
+  sheet?: string;
   title: string;
   savedAt: Date;
   link: string | null;
@@ -49,7 +51,7 @@ export interface DesignSheetContent {
 /** A design on A4: its pictures, every figure, when it was saved and where it is. */
 export async function designSheetPdf(content: DesignSheetContent): Promise<Uint8Array> {
   const { locale, title, savedAt, link, reference, pictures, groups, closing } = content;
-  const words = copy[locale];
+  const words = { ...copy[locale], sheet: content.sheet ?? copy[locale].sheet };
   const pdf = await beginPdf({
     title: `${title}, ${words.sheet}`,
     language: locale,

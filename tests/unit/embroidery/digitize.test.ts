@@ -150,6 +150,18 @@ test.each([
   expect(digitize(shapes)).toEqual({ status: 'refused', reason });
 });
 
+const specks = Array.from(
+  { length: 10_000 },
+  (_, at) => `M${(at % 100) * 3} ${Math.floor(at / 100) * 3}h1v1h-1z`,
+).join('');
+
+test.each([
+  ['apart', specks],
+  ['in a frame', `M-2 -2h305v305h-305zM-1 -1v303h303v-303z${specks}`],
+])('ten thousand specks %s are refused before they are work', (_, d) => {
+  expect(digitize([shape(d)])).toEqual({ status: 'refused', reason: 'tooIntricate' });
+});
+
 test.each([
   ['nothing', ''],
   ['a point', 'M5 5h0v0z'],
