@@ -1,9 +1,10 @@
 import 'server-only';
 import { designOwnerToken, designToken } from '@/lib/designs/server/design-links';
 import { forgetDesign, keepDesign } from '@/lib/designs/server/keep-design';
+import { findPictures } from '@/lib/designs/server/pictures';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
-import { composeWrap, lettersFor } from '../compose';
+import { composeWrap, lettersFor, picturesOf } from '../compose';
 import { titleOf } from '../title';
 import { vehicleOf } from '../vehicle-of';
 import type { WrapDesign } from '../wrap-design';
@@ -14,7 +15,9 @@ export async function keepWrap(
   own: string,
   sender: { locale: Locale; address: string },
 ): Promise<{ id: string } | 'rateLimited' | 'unavailable'> {
-  const { version, low, high } = composeWrap(vehicleOf(design), design, await lettersFor(design)).estimate;
+  const pictures = await findPictures(picturesOf(design));
+  const letters = await lettersFor(design);
+  const { version, low, high } = composeWrap(vehicleOf(design), design, letters, pictures).estimate;
   return keepDesign(
     {
       kind: 'wrap',
