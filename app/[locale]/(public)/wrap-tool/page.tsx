@@ -6,6 +6,8 @@ import { BackLink } from '@/components/ui/back-link';
 import { company } from '@/lib/company/company';
 import { readDesignOwnerToken } from '@/lib/designs/server/design-links';
 import { currentLocale } from '@/lib/i18n/locale';
+import { PageLink } from '@/lib/i18n/navigation';
+import { photoPage } from '@/lib/photo-film/photo-copy';
 import { choices } from '@/lib/wrap-simulator/choices';
 import { defaultDesign } from '@/lib/wrap-simulator/default-design';
 import { readDesign } from '@/lib/wrap-simulator/read-design';
@@ -30,7 +32,12 @@ export default async function WrapToolPage({ searchParams }: PageProps<'/[locale
           {labels.back}
         </BackLink>
         <h1 className="sign text-board mt-4">{labels.heading}</h1>
-        <p className="mt-2 mb-6 max-w-xl">{labels.intro}</p>
+        <p className="mt-2 max-w-xl">{labels.intro}</p>
+        <p className="mb-6">
+          <PageLink to="wrap-photo" locale={locale} className="link">
+            {photoPage.toPhoto[locale]}
+          </PageLink>
+        </p>
         {problem === 'rateLimited' || problem === 'unavailable' ? (
           <p role="alert" className="wrap-problem">
             {labels[problem]}

@@ -1,0 +1,71 @@
+import { boxBlur } from './blur';
+import type { LabPicture } from './picture';
+import { halve, halvesOf } from './refine';
+
+/** What light does on the paint, apart from the paint's own colour. At half the working size: light is soft. */
+export interface Shading {
+  width: number;
+  height: number;
+  /** Lightness without detail: the form of panels and the large reflections. */
+  base: Float32Array;
+  /** The same over a fifth of the vehicle: only how light falls on it. */
+  broad: Float32Array;
+  /** The middle lightness of the paint, and its tenth from below and above. */
+  middle: number;
+  low: number;
+  high: number;
+  /** Around the paint, at the same size. */
+  box: { left: number; top: number; right: number; bottom: number };
+}
+
+/** The mean within the mask alone: what lies outside does not shine in. */
+function meanInside(plane: Float32Array, mask: Float32Array, width: number, height: number, radius: number) {
+  const weighed = new Float32Array(plane.length);
+  for (let i = 0; i < plane.length; i += 1) weighed[i] = plane[i] * mask[i];
+  const sum = boxBlur(weighed, width, height, radius);
+  const total = boxBlur(mask, width, height, radius);
+  for (let i = 0; i < sum.length; i += 1) sum[i] = total[i] > 1e-4 ? sum[i] / total[i] : 0;
+  return sum;
+}
+
+/** @param mask 0 to 1 at the working size */
+export function readShading(lab: LabPicture, wholeMask: Float32Array): Shading | null {
+  const width = lab.width >> 1;
+  const height = lab.height >> 1;
+  const [l = lab.l] = halvesOf(lab);
+  const mask = halve(wholeMask, lab.width, lab.height);
+  const counts = new Float64Array(256);
+  let total = 0;
+  const box = { left: width, top: height, right: 0, bottom: 0 };
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const i = y * width + x;
+      if (mask[i] < 0.5) continue;
+      counts[Math.min(255, Math.max(0, Math.round(l[i] * 255)))] += 1;
+      total += 1;
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x);
+      box.top = Math.min(box.top, y);
+      box.bottom = Math.max(box.bottom, y);
+    }
+  if (total < 24) return null;
+  const share = (part: number) => {
+    let sum = 0;
+    for (let k = 0; k < 256; k += 1) {
+      sum += counts[k];
+      if (sum >= part * total) return k / 255;
+    }
+    return 1;
+  };
+  const long = Math.max(box.right - box.left, box.bottom - box.top);
+  return {
+    width,
+    height,
+    base: meanInside(l, mask, width, height, Math.max(1, Math.round(long / 90))),
+    broad: meanInside(l, mask, width, height, Math.max(2, Math.round(long / 14))),
+    middle: share(0.5),
+    low: share(0.1),
+    high: share(0.9),
+    box,
+  };
+}
