@@ -18,7 +18,7 @@ function findWrong(mask: Uint8Array, found: Uint8Array, width: number, height: n
   for (let y = 0; y < h; y += 1)
     for (let x = 0; x < w; x += 1) {
       const at = (y * step + step / 2) * width + x * step + step / 2;
-      const [should, is] = [mask[at] > 127, found[at] > 127];
+      const [should, is] = [(mask[at] as number) > 127, (found[at] as number) > 127];
       wrong[y * w + x] = should === is ? 0 : should ? 1 : 2;
     }
   return { width: w, height: h, wrong };
@@ -27,24 +27,39 @@ function findWrong(mask: Uint8Array, found: Uint8Array, width: number, height: n
 /** How far each cell is from one of another kind: two passes over a 3-4 mask. */
 function depths({ width, height, wrong }: Grid): Float32Array {
   const depth = new Float32Array(wrong.length);
-  const at = (x: number, y: number) => (x < 0 || y < 0 || x >= width || y >= height ? 0 : depth[y * width + x]);
-  const kind = (x: number, y: number) => (x < 0 || y < 0 || x >= width || y >= height ? -1 : wrong[y * width + x]);
+  const at = (x: number, y: number) =>
+    x < 0 || y < 0 || x >= width || y >= height ? 0 : (depth[y * width + x] as number);
+  const kind = (x: number, y: number) =>
+    x < 0 || y < 0 || x >= width || y >= height ? -1 : (wrong[y * width + x] as number);
   const pass = (xs: number[], ys: number[], sides: [number, number][]) => {
     for (const y of ys)
       for (const x of xs) {
         const i = y * width + x;
-        if (wrong[i] === 0) continue;
-        let best = depth[i] === 0 ? 1e6 : depth[i];
+        if ((wrong[i] as number) === 0) continue;
+        let best = (depth[i] as number) === 0 ? 1e6 : (depth[i] as number);
         for (const [dx, dy] of sides) {
           const reach = dx !== 0 && dy !== 0 ? 1.4 : 1;
-          best = Math.min(best, (kind(x + dx, y + dy) === wrong[i] ? at(x + dx, y + dy) : 0) + reach);
+          best = Math.min(
+            best,
+            (kind(x + dx, y + dy) === (wrong[i] as number) ? at(x + dx, y + dy) : 0) + reach,
+          );
         }
         depth[i] = best;
       }
   };
   const [xs, ys] = [Array.from({ length: width }, (_, x) => x), Array.from({ length: height }, (_, y) => y)];
-  pass(xs, ys, [[-1, 0], [0, -1], [-1, -1], [1, -1]]);
-  pass(xs.toReversed(), ys.toReversed(), [[1, 0], [0, 1], [1, 1], [-1, 1]]);
+  pass(xs, ys, [
+    [-1, 0],
+    [0, -1],
+    [-1, -1],
+    [1, -1],
+  ]);
+  pass(xs.toReversed(), ys.toReversed(), [
+    [1, 0],
+    [0, 1],
+    [1, 1],
+    [-1, 1],
+  ]);
   return depth;
 }
 
@@ -54,15 +69,30 @@ function largestPiece(grid: Grid, depth: Float32Array): number[] {
   const seen = new Uint8Array(wrong.length);
   let best: number[] = [];
   for (let first = 0; first < wrong.length; first += 1) {
-    if (wrong[first] === 0 || seen[first] === 1 || depth[first] < 2) continue;
+    if ((wrong[first] as number) === 0 || (seen[first] as number) === 1 || (depth[first] as number) < 2)
+      continue;
     const piece = [first];
     seen[first] = 1;
     for (let i = 0; i < piece.length; i += 1) {
-      const [x, y] = [piece[i] % width, Math.floor(piece[i] / width)];
-      for (const [dx, dy] of [[-1, 0], [1, 0], [0, -1], [0, 1]]) {
+      const [x, y] = [(piece[i] as number) % width, Math.floor((piece[i] as number) / width)];
+      for (const [dx, dy] of [
+        [-1, 0],
+        [1, 0],
+        [0, -1],
+        [0, 1],
+      ] as const) {
         const [u, v] = [x + dx, y + dy];
         const k = v * width + u;
-        if (u < 0 || v < 0 || u >= width || v >= height || seen[k] === 1 || wrong[k] !== wrong[first] || depth[k] < 2) continue;
+        if (
+          u < 0 ||
+          v < 0 ||
+          u >= width ||
+          v >= height ||
+          (seen[k] as number) === 1 ||
+          (wrong[k] as number) !== (wrong[first] as number) ||
+          (depth[k] as number) < 2
+        )
+          continue;
         seen[k] = 1;
         piece.push(k);
       }
@@ -83,11 +113,20 @@ function waysFrom(from: number, piece: Set<number>, depth: Float32Array, width: 
     for (const k of buckets[slot] ?? []) {
       const own = far.get(k) ?? 0;
       if (Math.floor(own * 20) < slot) continue;
-      if ((steps.get(k) ?? 0) > (steps.get(last) ?? 0) && depth[k] >= 2.5) last = k;
-      for (const [side, long] of [[-1, 1], [1, 1], [-width, 1], [width, 1], [-width - 1, 1.4], [-width + 1, 1.4], [width - 1, 1.4], [width + 1, 1.4]]) {
+      if ((steps.get(k) ?? 0) > (steps.get(last) ?? 0) && (depth[k] as number) >= 2.5) last = k;
+      for (const [side, long] of [
+        [-1, 1],
+        [1, 1],
+        [-width, 1],
+        [width, 1],
+        [-width - 1, 1.4],
+        [-width + 1, 1.4],
+        [width - 1, 1.4],
+        [width + 1, 1.4],
+      ] as const) {
         const next = k + side;
         if (!piece.has(next)) continue;
-        const distance = own + long / (1 + depth[next]) ** 2;
+        const distance = own + long / (1 + (depth[next] as number)) ** 2;
         if (distance >= (far.get(next) ?? Number.POSITIVE_INFINITY)) continue;
         far.set(next, distance);
         before.set(next, k);
@@ -102,13 +141,21 @@ function waysFrom(from: number, piece: Set<number>, depth: Float32Array, width: 
 }
 
 /** The next stroke of somebody who looks at what is found and puts right what is most wrong; null when nothing broad is. */
-export function nextStroke(mask: Uint8Array, found: Uint8Array, width: number, height: number): Stroke | null {
+export function nextStroke(
+  mask: Uint8Array,
+  found: Uint8Array,
+  width: number,
+  height: number,
+): Stroke | null {
   const grid = findWrong(mask, found, width, height);
   const depth = depths(grid);
   const cells = largestPiece(grid, depth);
   if (cells.length === 0) return null;
   const piece = new Set(cells);
-  const deepest = cells.reduce((best, k) => (depth[k] > depth[best] ? k : best), cells[0]);
+  const deepest = cells.reduce(
+    (best, k) => ((depth[k] as number) > (depth[best] as number) ? k : best),
+    cells[0] as number,
+  );
   const end = waysFrom(deepest, piece, depth, grid.width).last;
   const { last, before } = waysFrom(end, piece, depth, grid.width);
   const points: number[] = [];
@@ -116,9 +163,9 @@ export function nextStroke(mask: Uint8Array, found: Uint8Array, width: number, h
     if (i % 4 !== 0 && before.has(at)) continue;
     points.push((at % grid.width) * step + step / 2, Math.floor(at / grid.width) * step + step / 2);
   }
-  const mark = grid.wrong[deepest] === 1 ? 'paint' : 'not-paint';
+  const mark = (grid.wrong[deepest] as number) === 1 ? 'paint' : 'not-paint';
   // As broad as there is room, and no broader than the tool's brush.
-  const radius = Math.max(3, Math.min(brush, depth[deepest] * step * 0.4));
+  const radius = Math.max(3, Math.min(brush, (depth[deepest] as number) * step * 0.4));
   return { mark, points, radius };
 }
 
@@ -126,7 +173,7 @@ export function nextStroke(mask: Uint8Array, found: Uint8Array, width: number, h
 export function overlap(mask: Uint8Array, found: Uint8Array): number {
   let [both, either] = [0, 0];
   for (let i = 0; i < mask.length; i += 1) {
-    const [should, is] = [mask[i] > 127, found[i] > 127];
+    const [should, is] = [(mask[i] as number) > 127, (found[i] as number) > 127];
     if (should && is) both += 1;
     if (should || is) either += 1;
   }

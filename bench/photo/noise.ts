@@ -34,3 +34,10 @@ export function smoothstep(from: number, to: number, value: number): number {
   const t = clamp01((value - from) / (to - from));
   return t * t * (3 - 2 * t);
 }
+
+/** What stands at a place of a list that is known to be there. */
+export function at<Item>(list: ArrayLike<Item>, place: number): Item {
+  const item = list[place];
+  if (item === undefined) throw new RangeError(`Nothing stands at ${place}.`);
+  return item;
+}

@@ -33,13 +33,21 @@ export async function knownPictures(onDrawn: (name: string) => void = () => {}):
     const stem = path.join(folder, String(index + 1).padStart(2, '0'));
     if (!existsSync(`${stem}.png`)) {
       const { width, height, pixels, mask } = render(scene);
-      await sharp(pixels, { raw: { width, height, channels: 3 } }).blur(0.6).jpeg({ quality: 82 }).toFile(`${stem}.jpg`);
-      await sharp(mask, { raw: { width, height, channels: 1 } }).png().toFile(`${stem}.part`);
+      await sharp(pixels, { raw: { width, height, channels: 3 } })
+        .blur(0.6)
+        .jpeg({ quality: 82 })
+        .toFile(`${stem}.jpg`);
+      await sharp(mask, { raw: { width, height, channels: 1 } })
+        .png()
+        .toFile(`${stem}.part`);
       // The mask comes last: a picture that was broken off is drawn anew.
       renameSync(`${stem}.part`, `${stem}.png`);
       onDrawn(scene.name);
     }
-    const { data, info } = await sharp(`${stem}.jpg`).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(`${stem}.jpg`)
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     const mask = await sharp(`${stem}.png`).extractChannel(0).raw().toBuffer();
     pictures.push({
       name: scene.name,
@@ -51,4 +59,3 @@ export async function knownPictures(onDrawn: (name: string) => void = () => {}):
   }
   return pictures;
 }
-

@@ -1,5 +1,6 @@
 import type { Body } from './bodies';
 import { heightAt, part } from './mesh';
+import { at } from './noise';
 
 /** What a point of a vehicle is made of. Film goes on `paint`, and on `gap`, the lines between panels. */
 export const stuff = {
@@ -42,20 +43,28 @@ function sideAt(body: Body, trim: Trim, x: number, u: number, z: number): number
   if (x > body.length - 0.22 && u > 0.52 && u < 0.98) return stuff.tailLamp;
   for (const gap of body.gaps) if (Math.abs(x - gap) < 0.007 && u > 0.08) return stuff.gap;
   for (const gap of body.gaps.slice(1))
-    if (Math.abs(x - gap + 0.17) < 0.1 && Math.abs(u - 0.84) < 0.028) return trim.chrome ? stuff.chrome : stuff.paint;
-  if (trim.chrome && u > 0.975 && x > body.panes[0][0] && x < body.panes[body.panes.length - 1][1]) return stuff.chrome;
+    if (Math.abs(x - gap + 0.17) < 0.1 && Math.abs(u - 0.84) < 0.028)
+      return trim.chrome ? stuff.chrome : stuff.paint;
+  if (
+    trim.chrome &&
+    u > 0.975 &&
+    x > at(at(body.panes, 0), 0) &&
+    x < at(at(body.panes, body.panes.length - 1), 1)
+  )
+    return stuff.chrome;
   return stuff.paint;
 }
 
 function cabinAt(body: Body, trim: Trim, x: number, q: number): number {
   const cabin = heightAt(body.roof, x) - heightAt(body.belt, x);
   if (cabin < 0.1) return stuff.paint;
-  const first = body.panes[0][0];
-  const last = body.panes[body.panes.length - 1][1];
+  const first = at(at(body.panes, 0), 0);
+  const last = at(at(body.panes, body.panes.length - 1), 1);
   if (q < 0.06) return trim.chrome && x > first && x < last ? stuff.chrome : stuff.paint;
   const isLow = q < 0.86;
   const edge = 0.09 / cabin;
-  for (const [from, to] of body.panes) if (x > from && x < to && isLow && q > 0.05 && q < 1 - edge) return stuff.glass;
+  for (const [from, to] of body.panes)
+    if (x > from && x < to && isLow && q > 0.05 && q < 1 - edge) return stuff.glass;
   if (x > first && x < last && isLow) return trim.chrome ? stuff.plastic : stuff.paint;
   for (const gap of body.gaps) if (Math.abs(x - gap) < 0.007 && q < 0.9) return stuff.gap;
   return stuff.paint;
@@ -66,7 +75,8 @@ function topAt(body: Body, trim: Trim, x: number, y: number, edge: number): numb
   const [from, to] = body.windscreen;
   const inScreen = x > from && x < to - 0.12 * across;
   if (inScreen && across < 0.92) return stuff.glass;
-  if (body.rearScreen && x > body.rearScreen[0] && x < body.rearScreen[1] && across < 0.86) return stuff.glass;
+  if (body.rearScreen && x > at(body.rearScreen, 0) && x < at(body.rearScreen, 1) && across < 0.86)
+    return stuff.glass;
   if (trim.sunroof && x > to + 0.25 && x < to + 1 && across < 0.75) return stuff.glass;
   // The gap of the bonnet.
   if (x < from - 0.02 && x > from - 0.05) return stuff.dark;
@@ -80,9 +90,14 @@ function endAt(body: Body, trim: Trim, isNose: boolean, y: number, z: number): n
   const across = Math.abs(y) / half;
   const up = (z - body.sill) / (belt - body.sill);
   if (trim.plastic && up < 0.38) return stuff.plastic;
-  if (Math.abs(y) < 0.26 && Math.abs(z - body.sill - (isNose ? 0.22 : 0.42) - (trim.plastic ? 0.06 : 0)) < 0.057) return stuff.plate;
+  if (
+    Math.abs(y) < 0.26 &&
+    Math.abs(z - body.sill - (isNose ? 0.22 : 0.42) - (trim.plastic ? 0.06 : 0)) < 0.057
+  )
+    return stuff.plate;
   if (isNose) {
-    if (across < 0.42 && up > 0.62 && up < 0.92) return trim.chrome && Math.abs(up - 0.78) < 0.02 ? stuff.chrome : stuff.dark;
+    if (across < 0.42 && up > 0.62 && up < 0.92)
+      return trim.chrome && Math.abs(up - 0.78) < 0.02 ? stuff.chrome : stuff.dark;
     if (across < 0.55 && up > 0.12 && up < 0.36) return stuff.dark;
     if (across > 0.5 && up > 0.62 && up < 0.97) return stuff.lamp;
     return stuff.paint;
@@ -100,7 +115,15 @@ function endAt(body: Body, trim: Trim, isNose: boolean, y: number, z: number): n
  *
  * @param a @param b where it is on its part, as the mesh says
  */
-export function materialAt(body: Body, trim: Trim, kind: number, a: number, b: number, y: number, z: number): number {
+export function materialAt(
+  body: Body,
+  trim: Trim,
+  kind: number,
+  a: number,
+  b: number,
+  y: number,
+  z: number,
+): number {
   switch (kind) {
     case part.side:
       return sideAt(body, trim, a, b, z);
@@ -117,7 +140,10 @@ export function materialAt(body: Body, trim: Trim, kind: number, a: number, b: n
     case part.wheel: {
       if (a > 0.68) return stuff.tyre;
       const spokes = trim.steelRims ? 20 : 5;
-      const isOpen = a > 0.2 && a < 0.6 && Math.abs(((b / (2 * Math.PI)) * spokes) % 1 - 0.5) < (trim.steelRims ? 0.18 : 0.26);
+      const isOpen =
+        a > 0.2 &&
+        a < 0.6 &&
+        Math.abs((((b / (2 * Math.PI)) * spokes) % 1) - 0.5) < (trim.steelRims ? 0.18 : 0.26);
       return isOpen ? stuff.dark : stuff.rim;
     }
     default:

@@ -1,4 +1,4 @@
-import { clamp01, hash, rough, smoothstep } from './noise';
+import { at, clamp01, hash, rough, smoothstep } from './noise';
 
 export type Rgb = [red: number, green: number, blue: number];
 
@@ -15,21 +15,46 @@ export interface World {
 }
 
 export const mix = (a: Rgb, b: Rgb, t: number): Rgb => [
-  a[0] + (b[0] - a[0]) * t,
-  a[1] + (b[1] - a[1]) * t,
-  a[2] + (b[2] - a[2]) * t,
+  at(a, 0) + (at(b, 0) - at(a, 0)) * t,
+  at(a, 1) + (at(b, 1) - at(a, 1)) * t,
+  at(a, 2) + (at(b, 2) - at(a, 2)) * t,
 ];
-export const scale = (a: Rgb, by: number): Rgb => [a[0] * by, a[1] * by, a[2] * by];
+export const scale = (a: Rgb, by: number): Rgb => [at(a, 0) * by, at(a, 1) * by, at(a, 2) * by];
 
 const skies: Record<World['sky'], { zenith: Rgb; horizon: Rgb; sun: Rgb; cloud: Rgb; cover: number }> = {
-  sun: { zenith: [0.2, 0.4, 0.85], horizon: [0.75, 0.85, 1], sun: [2.6, 2.4, 2.1], cloud: [1.25, 1.25, 1.25], cover: 0.42 },
-  cloud: { zenith: [0.75, 0.78, 0.83], horizon: [0.95, 0.96, 0.98], sun: [0.25, 0.25, 0.25], cloud: [1.1, 1.1, 1.12], cover: 0.75 },
-  dusk: { zenith: [0.12, 0.16, 0.38], horizon: [1.05, 0.55, 0.3], sun: [1.5, 0.8, 0.42], cloud: [0.8, 0.42, 0.38], cover: 0.5 },
-  lamps: { zenith: [0.16, 0.16, 0.17], horizon: [0.3, 0.3, 0.3], sun: [0.5, 0.5, 0.48], cloud: [0.2, 0.2, 0.2], cover: 0 },
+  sun: {
+    zenith: [0.2, 0.4, 0.85],
+    horizon: [0.75, 0.85, 1],
+    sun: [2.6, 2.4, 2.1],
+    cloud: [1.25, 1.25, 1.25],
+    cover: 0.42,
+  },
+  cloud: {
+    zenith: [0.75, 0.78, 0.83],
+    horizon: [0.95, 0.96, 0.98],
+    sun: [0.25, 0.25, 0.25],
+    cloud: [1.1, 1.1, 1.12],
+    cover: 0.75,
+  },
+  dusk: {
+    zenith: [0.12, 0.16, 0.38],
+    horizon: [1.05, 0.55, 0.3],
+    sun: [1.5, 0.8, 0.42],
+    cloud: [0.8, 0.42, 0.38],
+    cover: 0.5,
+  },
+  lamps: {
+    zenith: [0.16, 0.16, 0.17],
+    horizon: [0.3, 0.3, 0.3],
+    sun: [0.5, 0.5, 0.48],
+    cloud: [0.2, 0.2, 0.2],
+    cover: 0,
+  },
 };
 
 export const sunOf = (world: World): Rgb => skies[world.sky].sun;
-export const ambientOf = (world: World): Rgb => scale(mix(skies[world.sky].zenith, skies[world.sky].horizon, 0.5), 0.75);
+export const ambientOf = (world: World): Rgb =>
+  scale(mix(skies[world.sky].zenith, skies[world.sky].horizon, 0.5), 0.75);
 
 /** What is seen above the horizon. `blur`: 0 for the eye, more for what a dull surface returns. */
 function skyAt(world: World, azimuth: number, height: number, blur: number): Rgb {
@@ -46,7 +71,9 @@ function skyAt(world: World, azimuth: number, height: number, blur: number): Rgb
   const base = mix(horizon, zenith, clamp01(height * 1.3) ** 0.6);
   const reach = 1 / (height + 0.25);
   const puff = rough(Math.cos(azimuth) * reach * 1.4 + 50, Math.sin(azimuth) * reach * 1.4 + 50, world.seed);
-  const amount = smoothstep(1 - cover - 0.08 - blur * 0.2, 1 - cover + 0.15 + blur * 0.2, puff) * smoothstep(0, 0.25, height);
+  const amount =
+    smoothstep(1 - cover - 0.08 - blur * 0.2, 1 - cover + 0.15 + blur * 0.2, puff) *
+    smoothstep(0, 0.25, height);
   return mix(base, cloud, amount * 0.85);
 }
 
@@ -68,7 +95,7 @@ function wallAt(world: World, azimuth: number, height: number, blur: number): Rg
     [0.72, 0.7, 0.66],
     scale(accent, 0.6),
   ];
-  const wall = colours[Math.floor(hash(segment, seed, 2) * colours.length)];
+  const wall = at(colours, Math.floor(hash(segment, seed, 2) * colours.length));
   const grain = 0.85 + 0.25 * rough(turn * 60, height * 90, seed);
   let colour = scale(wall, grain);
   if (blur < 0.05) {
@@ -77,9 +104,11 @@ function wallAt(world: World, azimuth: number, height: number, blur: number): Rg
   }
   const [column, row] = [turn * (place === 'yard' ? 9 : 26), height * (place === 'yard' ? 9 : 17)];
   const [cx, cy] = [column - Math.floor(column), row - Math.floor(row)];
-  const isPane = cx > 0.26 && cx < 0.74 && cy > 0.24 && cy < 0.78 && hash(Math.floor(column), Math.floor(row), seed) > 0.2;
+  const isPane =
+    cx > 0.26 && cx < 0.74 && cy > 0.24 && cy < 0.78 && hash(Math.floor(column), Math.floor(row), seed) > 0.2;
   if (isPane && place !== 'garage') {
-    const pane: Rgb = hash(Math.floor(column), Math.floor(row), seed + 9) > 0.8 ? [0.8, 0.62, 0.34] : [0.1, 0.12, 0.15];
+    const pane: Rgb =
+      hash(Math.floor(column), Math.floor(row), seed + 9) > 0.8 ? [0.8, 0.62, 0.34] : [0.1, 0.12, 0.15];
     colour = mix(pane, scale(colour, 0.8), Math.min(1, blur * 4));
   }
   if (place === 'garage') colour = scale(height > 0.22 && height < 0.26 ? accent : [0.55, 0.55, 0.54], grain);
@@ -102,7 +131,9 @@ function treesAt(world: World, azimuth: number, height: number, blur: number): R
 /** The ground at a place, metres, and how far away it is: far grain is not seen. */
 export function groundAt(world: World, x: number, y: number, far: number): Rgb {
   const fine = clamp01(1 - far / 22);
-  const grain = (rough(x * 7, y * 7, world.seed + 50) - 0.5) * 0.5 + (hash(Math.floor(x * 120), Math.floor(y * 120)) - 0.5) * 0.35 * fine;
+  const grain =
+    (rough(x * 7, y * 7, world.seed + 50) - 0.5) * 0.5 +
+    (hash(Math.floor(x * 120), Math.floor(y * 120)) - 0.5) * 0.35 * fine;
   const stain = rough(x * 0.7, y * 0.7, world.seed + 60);
   const bases: Record<World['ground'], Rgb> = {
     asphalt: [0.17, 0.17, 0.175],
@@ -114,13 +145,17 @@ export function groundAt(world: World, x: number, y: number, far: number): Rgb {
   if (world.ground === 'paving') {
     const row = Math.floor(y * 5);
     const [a, b] = [x * 2.5 + (row % 2) * 0.5, y * 5];
-    const joint = Math.min(Math.abs(a - Math.round(a)) * 0.4, Math.abs(b - Math.round(b)) * 0.2) < 0.008 + far * 0.0006;
+    const joint =
+      Math.min(Math.abs(a - Math.round(a)) * 0.4, Math.abs(b - Math.round(b)) * 0.2) < 0.008 + far * 0.0006;
     colour = scale(colour, joint ? 0.62 : 0.85 + 0.3 * hash(Math.floor(a), row, 3));
   }
   if (world.ground === 'asphalt' && Math.abs(y + 2.6) < 0.08) colour = scale([0.75, 0.75, 0.72], 0.8 + grain);
   // A kerb and a lawn behind the vehicle.
   if (y > 3.4 && world.place !== 'garage' && world.place !== 'yard') {
-    colour = y < 3.6 ? scale([0.5, 0.5, 0.48], 0.9 + grain) : scale(mix([0.12, 0.2, 0.05], [0.3, 0.38, 0.14], rough(x * 9, y * 9, 77)), 0.9);
+    colour =
+      y < 3.6
+        ? scale([0.5, 0.5, 0.48], 0.9 + grain)
+        : scale(mix([0.12, 0.2, 0.05], [0.3, 0.38, 0.14], rough(x * 9, y * 9, 77)), 0.9);
   }
   return colour;
 }
@@ -137,7 +172,10 @@ export function surroundings(world: World, dx: number, dy: number, dz: number, b
     toGround[1] = dy * reach;
     const near = smoothstep(0.2, 2.5, reach);
     const lit = world.sky === 'lamps' || world.sky === 'dusk' ? 0.5 : 0.8;
-    return scale(groundAt(world, toGround[0], toGround[1], reach + blur * 100), lit * (0.35 + 0.65 * near));
+    return scale(
+      groundAt(world, at(toGround, 0), at(toGround, 1), reach + blur * 100),
+      lit * (0.35 + 0.65 * near),
+    );
   }
   const soft = blur > 0.05 ? 1 : 0;
   const solid = treesAt(world, azimuth, height, blur) ?? wallAt(world, azimuth, height, blur);
@@ -145,4 +183,3 @@ export function surroundings(world: World, dx: number, dy: number, dz: number, b
   if (!solid) return sky;
   return soft ? mix(solid, sky, smoothstep(0.1, 0.1 + blur, height) * 0.5) : solid;
 }
-

@@ -25,7 +25,9 @@ function chipOf({ finish, colours }: FilmChoice): string {
     reflective: 'radial-gradient(#fff6 30%, #0001 32%) 0 0 / 6px 6px',
   };
   const base =
-    others.length > 0 ? `linear-gradient(120deg, ${[first, ...others].join(', ')})` : `linear-gradient(${first}, ${first})`;
+    others.length > 0
+      ? `linear-gradient(120deg, ${[first, ...others].join(', ')})`
+      : `linear-gradient(${first}, ${first})`;
   const over = shine[finish];
   return over ? `${over}, ${base}` : base;
 }
@@ -72,7 +74,12 @@ export function FilmList({
               .filter(({ finishName }) => finishName === finish)
               .map((one) => (
                 <label key={one.id} className="photo-chip">
-                  <input type="radio" name={`${id}-film`} checked={one.id === film.id} onChange={() => onPick(one)} />
+                  <input
+                    type="radio"
+                    name={`${id}-film`}
+                    checked={one.id === film.id}
+                    onChange={() => onPick(one)}
+                  />
                   <span aria-hidden="true" style={{ background: chipOf(one) }} />
                   <span>
                     {one.name} <small className="figures">{one.code}</small>

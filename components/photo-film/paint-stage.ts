@@ -16,7 +16,10 @@ export interface StageContent {
 
 const inks = { paint: '#2fbf5b', 'not-paint': '#e2471d', erase: '#ffffff' } as const;
 
-export function canvasOf({ width, height }: Pick<Picture, 'width' | 'height'>, pixels?: Uint8ClampedArray<ArrayBuffer>): HTMLCanvasElement {
+export function canvasOf(
+  { width, height }: Pick<Picture, 'width' | 'height'>,
+  pixels?: Uint8ClampedArray<ArrayBuffer>,
+): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -24,7 +27,11 @@ export function canvasOf({ width, height }: Pick<Picture, 'width' | 'height'>, p
   return canvas;
 }
 
-function drawStroke(context: CanvasRenderingContext2D, { mark, points, radius }: Stroke, opacity: number): void {
+function drawStroke(
+  context: CanvasRenderingContext2D,
+  { mark, points, radius }: Stroke,
+  opacity: number,
+): void {
   context.globalAlpha = opacity;
   context.strokeStyle = inks[mark];
   context.lineWidth = radius * 2;
@@ -66,7 +73,10 @@ export function paintStage(canvas: HTMLCanvasElement, content: StageContent): vo
   for (const stroke of strokes) drawStroke(context, stroke, 0.4);
   if (current) drawStroke(context, current, 0.65);
   if (cross) {
-    for (const [ink, thick] of [['#fff', 7], ['#16130f', 3]] as const) {
+    for (const [ink, thick] of [
+      ['#fff', 7],
+      ['#16130f', 3],
+    ] as const) {
       const arm = 26 / zoom;
       context.strokeStyle = ink;
       context.lineWidth = thick / zoom;

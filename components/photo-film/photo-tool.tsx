@@ -87,6 +87,7 @@ export function PhotoTool({ photo, films, labels, onAttach }: PhotoToolProps) {
   return (
     <div className="photo-tool" data-took={answer ? Math.round(answer.took) : undefined}>
       <div className="photo-stage" style={ratio}>
+        {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: its keys are its own, which only this role says */}
         <canvas
           ref={canvas}
           width={photo.width}
@@ -167,7 +168,12 @@ export function PhotoTool({ photo, films, labels, onAttach }: PhotoToolProps) {
         <FilmList films={films} film={film} labels={labels} onPick={setFilm} />
         <p className="text-sm text-ink-soft">{labels.colours}</p>
         <div className="photo-out">
-          <button type="button" className="button button-ink min-h-12 px-5" onClick={attach} disabled={!answer}>
+          <button
+            type="button"
+            className="button button-ink min-h-12 px-5"
+            onClick={attach}
+            disabled={!answer}
+          >
             {labels.attach}
           </button>
           <button type="button" className="photo-plain" onClick={save} disabled={!answer}>

@@ -1,4 +1,10 @@
-import { changeStrokes, openPhoto, type PhotoSession, paintShare, tryFilm } from '@/lib/photo-film/photo-session';
+import {
+  changeStrokes,
+  openPhoto,
+  type PhotoSession,
+  paintShare,
+  tryFilm,
+} from '@/lib/photo-film/photo-session';
 import type { PhotoAnswer, PhotoQuestion } from './worker-messages';
 
 // A thread of its own: the page answers to the finger while a picture is looked at. Nothing here speaks to a network.
@@ -17,8 +23,7 @@ port.onmessage = ({ data: question }) => {
   if (!session) return;
   if (question.kind === 'strokes') changeStrokes(session, question.kept, question.added);
   const pixels = tryFilm(session, question.film);
-  port.postMessage(
-    { id: question.id, pixels, share: paintShare(session), took: performance.now() - began },
-    [pixels.buffer],
-  );
+  port.postMessage({ id: question.id, pixels, share: paintShare(session), took: performance.now() - began }, [
+    pixels.buffer,
+  ]);
 };

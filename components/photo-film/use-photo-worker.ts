@@ -37,7 +37,13 @@ export function usePhotoWorker(photo: Picture, first: Wish): PhotoResult {
   const sendNext = useCallback(() => {
     const now = wish.current;
     const before = asked.current;
-    if (!worker.current || isWaiting.current || !before || (now.strokes === before.strokes && now.film === before.film)) return;
+    if (
+      !worker.current ||
+      isWaiting.current ||
+      !before ||
+      (now.strokes === before.strokes && now.film === before.film)
+    )
+      return;
     count.current += 1;
     const kept = sameStart(before.strokes, now.strokes);
     const question: PhotoQuestion =
@@ -70,7 +76,12 @@ export function usePhotoWorker(photo: Picture, first: Wish): PhotoResult {
     count.current += 1;
     isWaiting.current = true;
     asked.current = { strokes: [], film: wish.current.film };
-    const question: PhotoQuestion = { id: count.current, kind: 'open', picture: photo, film: wish.current.film };
+    const question: PhotoQuestion = {
+      id: count.current,
+      kind: 'open',
+      picture: photo,
+      film: wish.current.film,
+    };
     thread.postMessage(question);
     return () => {
       worker.current = null;

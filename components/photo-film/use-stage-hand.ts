@@ -42,7 +42,10 @@ export function useStageHand(options: StageHandOptions) {
   };
   const placeOf = (event: PointerEvent<HTMLCanvasElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
-    return { x: ((event.clientX - box.left) / box.width) * photo.width, y: ((event.clientY - box.top) / box.height) * photo.height };
+    return {
+      x: ((event.clientX - box.left) / box.width) * photo.width,
+      y: ((event.clientY - box.top) / box.height) * photo.height,
+    };
   };
   /** From a place on the canvas to one of the picture. */
   const seen = ({ x, y }: { x: number; y: number }) => ({
@@ -78,13 +81,23 @@ export function useStageHand(options: StageHandOptions) {
     const all = fingers.current;
     if (all.size === 1 && tool !== 'move') extend(seen(place));
     else if (all.size === 1) {
-      const next = { ...view, x: view.x - (place.x - before.x) / view.zoom, y: view.y - (place.y - before.y) / view.zoom };
+      const next = {
+        ...view,
+        x: view.x - (place.x - before.x) / view.zoom,
+        y: view.y - (place.y - before.y) / view.zoom,
+      };
       onView(holdWithin(next, photo.width, photo.height));
     } else {
       const other = [...all].find(([id]) => id !== event.pointerId)?.[1] ?? before;
-      const by = Math.hypot(place.x - other.x, place.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
+      const by =
+        Math.hypot(place.x - other.x, place.y - other.y) /
+        Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
       const middle = seen({ x: (place.x + other.x) / 2, y: (place.y + other.y) / 2 });
-      const moved = { ...view, x: view.x - (place.x - before.x) / 2 / view.zoom, y: view.y - (place.y - before.y) / 2 / view.zoom };
+      const moved = {
+        ...view,
+        x: view.x - (place.x - before.x) / 2 / view.zoom,
+        y: view.y - (place.y - before.y) / 2 / view.zoom,
+      };
       onView(zoomAt(moved, by, middle.x, middle.y, photo.width, photo.height));
     }
     all.set(event.pointerId, place);

@@ -7,7 +7,11 @@ export interface ViewBox {
 
 const largestZoom = 8;
 
-export const wholePicture = (width: number, height: number): ViewBox => ({ zoom: 1, x: width / 2, y: height / 2 });
+export const wholePicture = (width: number, height: number): ViewBox => ({
+  zoom: 1,
+  x: width / 2,
+  y: height / 2,
+});
 
 /** The nearest view that shows nothing beside the picture. */
 export function holdWithin({ zoom, x, y }: ViewBox, width: number, height: number): ViewBox {
@@ -17,7 +21,14 @@ export function holdWithin({ zoom, x, y }: ViewBox, width: number, height: numbe
 }
 
 /** Nearer or farther by a factor, the given point of the picture staying where it is. */
-export function zoomAt(view: ViewBox, by: number, x: number, y: number, width: number, height: number): ViewBox {
+export function zoomAt(
+  view: ViewBox,
+  by: number,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): ViewBox {
   const zoom = Math.min(largestZoom, Math.max(1, view.zoom * by));
   const share = view.zoom / zoom;
   return holdWithin({ zoom, x: x + (view.x - x) * share, y: y + (view.y - y) * share }, width, height);

@@ -13,13 +13,13 @@ export function guessMarks(prepared: Prepared): Marks {
   const marks = noMarks(prepared);
   const middle: number[] = [];
   for (let k = 0; k < regions.count; k += 1) {
-    const u = (regions.x[k] / regions.width - place.x) / place.halfWidth;
-    const v = (regions.y[k] / regions.height - place.y) / place.halfHeight;
+    const u = ((regions.x[k] as number) / regions.width - place.x) / place.halfWidth;
+    const v = ((regions.y[k] as number) / regions.height - place.y) / place.halfHeight;
     if (u * u + v * v <= 1 && k % 2 === 0) middle.push(k);
   }
   const support = new Float32Array(regions.count);
   for (const k of middle) addEvidence(support, regions, k, 1);
-  const score = (k: number) => support[k] / (1 + around[k]);
+  const score = (k: number) => (support[k] as number) / (1 + (around[k] as number));
   const best = middle.map(score).sort((one, other) => other - one);
   const least = best[Math.floor(best.length * 0.3)] ?? 0;
   for (const k of middle) {

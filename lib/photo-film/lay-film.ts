@@ -25,8 +25,10 @@ interface Response {
   veil: number;
 }
 
+const gloss: Response = { form: 1, detail: 1, gloss: 0.85, spread: 0.06, veil: 0 };
+
 const responses: Record<string, Response> = {
-  gloss: { form: 1, detail: 1, gloss: 0.85, spread: 0.06, veil: 0 },
+  gloss,
   satin: { form: 0.8, detail: 0.35, gloss: 0.3, spread: 0.2, veil: 0.015 },
   matt: { form: 0.55, detail: 0.12, gloss: 0.05, spread: 0.3, veil: 0.035 },
   metallic: { form: 1.35, detail: 0.9, gloss: 0.7, spread: 0.12, veil: 0 },
@@ -47,12 +49,13 @@ const blend = (one: Lab, other: Lab, t: number): Lab => [
   one[2] + (other[2] - one[2]) * t,
 ];
 
+const white: Lab = [1, 0, 0];
+
 /** Along three colours, 0 to 1. */
 const along = (colours: readonly Lab[], t: number): Lab => {
   const at = Math.min(1, Math.max(0, t)) * (colours.length - 1);
   const i = Math.min(colours.length - 2, Math.floor(at));
-  const [from, to] = [colours[i] ?? colours[0], colours[i + 1] ?? colours[0]];
-  return blend(from, to, at - i);
+  return blend(colours[i] ?? white, colours[i + 1] ?? white, at - i);
 };
 
 /** Where a pixel is on the vehicle and how light falls there. */
@@ -82,11 +85,11 @@ function mirrored(spot: Spot): number {
 
 /** The film's own colour at a spot, before light falls on it. */
 function pigment(film: FilmToLay, colours: readonly Lab[], spot: Spot): Lab {
-  const first = colours[0];
+  const first = colours[0] ?? white;
   switch (film.finish) {
     case 'metallic': {
       const flake = (scatter(spot.x, spot.y) - 0.5) * 0.045;
-      return [first[0] + flake + spot.form * 0.22, first[1], first[2]];
+      return [first[0] + flake + spot.form * 0.22, first[1] as number, first[2] as number];
     }
     case 'pearl': {
       const sheen = Math.min(1, Math.max(0, 0.5 + spot.form * 3.2 + spot.detail));
@@ -99,12 +102,16 @@ function pigment(film: FilmToLay, colours: readonly Lab[], spot: Spot): Lab {
       return along(colours, 0.15 + spot.down * 0.55 + spot.form * -2.2 + (spot.across - 0.5) * 0.35);
     case 'carbon': {
       const crest = weave(spot.u * 1.9, spot.v * 1.9) - 0.5;
-      return [first[0] + crest * 0.15, first[1], first[2]];
+      return [first[0] + crest * 0.15, first[1] as number, first[2] as number];
     }
     case 'brushed':
-      return [first[0] + (brushLines(spot.u, spot.v) - 0.5) * 0.24, first[1], first[2]];
+      return [first[0] + (brushLines(spot.u, spot.v) - 0.5) * 0.24, first[1] as number, first[2] as number];
     case 'reflective':
-      return [first[0] + (honeycomb(spot.u * 1.5, spot.v * 1.5) - 0.75) * 0.09, first[1], first[2]];
+      return [
+        first[0] + (honeycomb(spot.u * 1.5, spot.v * 1.5) - 0.75) * 0.09,
+        first[1] as number,
+        first[2] as number,
+      ];
     case 'printed':
       return colours[printedColour(film.print ?? '', spot.u, spot.v, spot.across, colours.length)] ?? first;
     default:
@@ -137,7 +144,7 @@ export function layFilm(
   const out = new Uint8ClampedArray(picture.data);
   if (!shading) return out;
   const { width } = picture;
-  const response = responses[film.finish] ?? responses.gloss;
+  const response = responses[film.finish] ?? gloss;
   const colours = film.colours.map(hexToLab);
   const contrast = contrastOf(shading);
   const step = width / shading.width;
@@ -148,7 +155,7 @@ export function layFilm(
     const sy = (y + 0.5) / step - 0.5;
     for (let x = Math.floor(left * step); x < Math.min(width, (right + 2) * step); x += 1) {
       const i = y * width + x;
-      const share = mask[i] / 255;
+      const share = (mask[i] as number) / 255;
       if (share === 0) continue;
       const at = i * 4;
       const sx = (x + 0.5) / step - 0.5;
@@ -162,12 +169,16 @@ export function layFilm(
       spot.down = (sy - top) / Math.max(1, bottom - top);
       spot.form = (broad - shading.middle) * contrast.form;
       spot.detail = (base - broad) * contrast.form;
-      const shown = dress(film, response, contrast, colours, shading, spot, lightness[i], base);
+      const shown = dress(film, response, contrast, colours, shading, spot, lightness[i] as number, base);
       if (share < 1) {
-        const own = rgbToLab(picture.data[at], picture.data[at + 1], picture.data[at + 2]);
+        const own = rgbToLab(
+          picture.data[at] as number,
+          picture.data[at + 1] as number,
+          picture.data[at + 2] as number,
+        );
         const [l, a, b] = blend(own, shown, share);
         writeLab(l, a, b, out, at);
-      } else writeLab(shown[0], shown[1], shown[2], out, at);
+      } else writeLab(shown[0] as number, shown[1] as number, shown[2] as number, out, at);
     }
   }
   return out;
@@ -205,7 +216,18 @@ function dress(
   const lightness = held + response.veil * (1 - l) + dark * Math.max(0, lit) * (0.45 + 0.6 * response.gloss);
   const colour = Math.min(factor, 1 + (held - l) / Math.max(0.25, l));
   const from = shading.high - response.spread * 0.5;
-  const bright = Math.min(1, Math.max(0, ((own * response.detail + base * (1 - response.detail)) - from) / Math.max(0.05, 1 - from + response.spread)));
+  const bright = Math.min(
+    1,
+    Math.max(
+      0,
+      (own * response.detail + base * (1 - response.detail) - from) /
+        Math.max(0.05, 1 - from + response.spread),
+    ),
+  );
   const glint = bright * bright * response.gloss * 0.85;
-  return [lightness + (1 - lightness) * glint, a * colour * (1 - glint * 0.9), b * colour * (1 - glint * 0.9)];
+  return [
+    lightness + (1 - lightness) * glint,
+    a * colour * (1 - glint * 0.9),
+    b * colour * (1 - glint * 0.9),
+  ];
 }

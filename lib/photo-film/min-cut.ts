@@ -45,8 +45,8 @@ class Trees {
     this.depth = new Int32Array(count);
     this.isQueued = new Uint8Array(count);
     for (let k = 0; k < count; k += 1) {
-      if (rest[k] === 0) continue;
-      this.tree[k] = rest[k] > 0 ? 1 : 2;
+      if ((rest[k] as number) === 0) continue;
+      this.tree[k] = (rest[k] as number) > 0 ? 1 : 2;
       this.parent[k] = terminal;
       this.depth[k] = 1;
       this.wake(k);
@@ -54,7 +54,7 @@ class Trees {
   }
 
   private wake(k: number): void {
-    if (this.isQueued[k] === 1) return;
+    if ((this.isQueued[k] as number) === 1) return;
     this.isQueued[k] = 1;
     this.queue.push(k);
   }
@@ -63,8 +63,8 @@ class Trees {
     const { queue } = this;
     let head = 0;
     while (head < queue.length) {
-      const k = queue[head];
-      const meeting = this.tree[k] === 0 ? none : this.grow(k);
+      const k = queue[head] as number;
+      const meeting = (this.tree[k] as number) === 0 ? none : this.grow(k);
       if (meeting === none) {
         this.isQueued[k] = 0;
         head += 1;
@@ -81,21 +81,25 @@ class Trees {
   private grow(k: number): number {
     const { start, to, twin } = this.graph;
     const { tree, parent, room, seen, depth } = this;
-    const side = tree[k];
-    for (let edge = start[k]; edge < start[k + 1]; edge += 1) {
-      if (room[side === 1 ? edge : twin[edge]] === 0) continue;
-      const other = to[edge];
-      if (tree[other] === 0) {
+    const side = tree[k] as number;
+    for (let edge = start[k] as number; edge < (start[k + 1] as number); edge += 1) {
+      if ((room[side === 1 ? edge : (twin[edge] as number)] as number) === 0) continue;
+      const other = to[edge] as number;
+      if ((tree[other] as number) === 0) {
         tree[other] = side;
-        parent[other] = twin[edge];
-        seen[other] = seen[k];
-        depth[other] = depth[k] + 1;
+        parent[other] = twin[edge] as number;
+        seen[other] = seen[k] as number;
+        depth[other] = (depth[k] as number) + 1;
         this.wake(other);
-      } else if (tree[other] !== side) return side === 1 ? edge : twin[edge];
-      else if (seen[other] <= seen[k] && depth[other] > depth[k] && parent[other] !== terminal) {
-        parent[other] = twin[edge];
-        seen[other] = seen[k];
-        depth[other] = depth[k] + 1;
+      } else if ((tree[other] as number) !== side) return side === 1 ? edge : (twin[edge] as number);
+      else if (
+        (seen[other] as number) <= (seen[k] as number) &&
+        (depth[other] as number) > (depth[k] as number) &&
+        (parent[other] as number) !== terminal
+      ) {
+        parent[other] = twin[edge] as number;
+        seen[other] = seen[k] as number;
+        depth[other] = (depth[k] as number) + 1;
       }
     }
     return none;
@@ -103,36 +107,36 @@ class Trees {
 
   /** The edge in which flow runs between a patch and its parent. */
   private flowEdge(k: number, side: number): number {
-    return side === 1 ? this.graph.twin[this.parent[k]] : this.parent[k];
+    return side === 1 ? (this.graph.twin[this.parent[k] as number] as number) : (this.parent[k] as number);
   }
 
   private leastToRoot(from: number, side: number, least: number): number {
     let flow = least;
     let at = from;
-    while (this.parent[at] !== terminal) {
-      flow = Math.min(flow, this.room[this.flowEdge(at, side)]);
-      at = this.graph.to[this.parent[at]];
+    while ((this.parent[at] as number) !== terminal) {
+      flow = Math.min(flow, this.room[this.flowEdge(at, side)] as number);
+      at = this.graph.to[this.parent[at] as number] as number;
     }
-    return Math.min(flow, Math.abs(this.rest[at]));
+    return Math.min(flow, Math.abs(this.rest[at] as number));
   }
 
   private takeToRoot(from: number, side: number, flow: number): void {
     const { room, rest, parent, orphans } = this;
     const { to, twin } = this.graph;
     let at = from;
-    while (parent[at] !== terminal) {
-      const up = to[parent[at]];
+    while ((parent[at] as number) !== terminal) {
+      const up = to[parent[at] as number] as number;
       const edge = this.flowEdge(at, side);
-      room[edge] -= flow;
-      room[twin[edge]] += flow;
-      if (room[edge] === 0) {
+      room[edge] = (room[edge] as number) - flow;
+      room[twin[edge] as number] = (room[twin[edge] as number] as number) + flow;
+      if ((room[edge] as number) === 0) {
         parent[at] = none;
         orphans.push(at);
       }
       at = up;
     }
-    rest[at] += side === 1 ? -flow : flow;
-    if (rest[at] === 0) {
+    rest[at] = (rest[at] as number) + (side === 1 ? -flow : flow);
+    if ((rest[at] as number) === 0) {
       parent[at] = none;
       orphans.push(at);
     }
@@ -140,11 +144,11 @@ class Trees {
 
   private pushAlong(meeting: number): void {
     const { to, twin } = this.graph;
-    const from = to[twin[meeting]];
-    const into = to[meeting];
-    const flow = this.leastToRoot(into, 2, this.leastToRoot(from, 1, this.room[meeting]));
-    this.room[meeting] -= flow;
-    this.room[twin[meeting]] += flow;
+    const from = to[twin[meeting] as number] as number;
+    const into = to[meeting] as number;
+    const flow = this.leastToRoot(into, 2, this.leastToRoot(from, 1, this.room[meeting] as number));
+    this.room[meeting] = (this.room[meeting] as number) - flow;
+    this.room[twin[meeting] as number] = (this.room[twin[meeting] as number] as number) + flow;
     this.takeToRoot(from, 1, flow);
     this.takeToRoot(into, 2, flow);
   }
@@ -154,21 +158,21 @@ class Trees {
     const { parent, seen, depth, now } = this;
     const { to } = this.graph;
     let steps = 0;
-    for (let at = k; ; at = to[parent[at]]) {
-      if (seen[at] === now) {
-        steps += depth[at];
+    for (let at = k; ; at = to[parent[at] as number] as number) {
+      if ((seen[at] as number) === now) {
+        steps += depth[at] as number;
         break;
       }
-      if (parent[at] === none) return 0;
+      if ((parent[at] as number) === none) return 0;
       steps += 1;
-      if (parent[at] === terminal) break;
+      if ((parent[at] as number) === terminal) break;
     }
     let below = steps;
-    for (let at = k; seen[at] !== now; at = to[parent[at]]) {
+    for (let at = k; (seen[at] as number) !== now; at = to[parent[at] as number] as number) {
       seen[at] = now;
       depth[at] = below;
       below -= 1;
-      if (parent[at] === terminal) break;
+      if ((parent[at] as number) === terminal) break;
     }
     return steps;
   }
@@ -177,12 +181,16 @@ class Trees {
     const { tree, parent, room, seen, depth, orphans, now } = this;
     const { start, to, twin } = this.graph;
     for (let k = orphans.pop(); k !== undefined; k = orphans.pop()) {
-      const side = tree[k];
+      const side = tree[k] as number;
       let found = none;
       let nearest = Number.POSITIVE_INFINITY;
-      for (let edge = start[k]; edge < start[k + 1]; edge += 1) {
-        const other = to[edge];
-        if (tree[other] !== side || room[side === 1 ? twin[edge] : edge] === 0) continue;
+      for (let edge = start[k] as number; edge < (start[k + 1] as number); edge += 1) {
+        const other = to[edge] as number;
+        if (
+          (tree[other] as number) !== side ||
+          (room[side === 1 ? (twin[edge] as number) : edge] as number) === 0
+        )
+          continue;
         const steps = this.stepsToRoot(other);
         if (steps > 0 && steps < nearest) {
           nearest = steps;
@@ -195,12 +203,12 @@ class Trees {
         depth[k] = nearest + 1;
         continue;
       }
-      for (let edge = start[k]; edge < start[k + 1]; edge += 1) {
-        const other = to[edge];
-        if (tree[other] !== side) continue;
-        if (room[side === 1 ? twin[edge] : edge] > 0) this.wake(other);
-        const up = parent[other];
-        if (up >= 0 && to[up] === k) {
+      for (let edge = start[k] as number; edge < (start[k + 1] as number); edge += 1) {
+        const other = to[edge] as number;
+        if ((tree[other] as number) !== side) continue;
+        if ((room[side === 1 ? (twin[edge] as number) : edge] as number) > 0) this.wake(other);
+        const up = parent[other] as number;
+        if (up >= 0 && (to[up] as number) === k) {
           parent[other] = none;
           orphans.push(other);
         }

@@ -20,12 +20,12 @@ export function encodeLight(c: number): number {
   if (c <= 0) return 0;
   if (c >= 1) return 255;
   if (c < 0.02) return Math.round(255 * (c <= 0.0031308 ? c * 12.92 : 1.055 * c ** (1 / 2.4) - 0.055));
-  return encoded[Math.round(c * steps)];
+  return encoded[Math.round(c * steps)] as number;
 }
 
 /** Lightness and two axes of a colour of sRGB, bytes. */
 export function rgbToLab(red: number, green: number, blue: number): [l: number, a: number, b: number] {
-  const [r, g, c] = [linear[red], linear[green], linear[blue]];
+  const [r, g, c] = [linear[red] as number, linear[green] as number, linear[blue] as number];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * c);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * c);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * c);
@@ -55,7 +55,12 @@ function toLight(l: number, a: number, b: number): void {
 }
 
 const fits = () =>
-  light[0] >= -0.002 && light[0] <= 1.002 && light[1] >= -0.002 && light[1] <= 1.002 && light[2] >= -0.002 && light[2] <= 1.002;
+  (light[0] as number) >= -0.002 &&
+  (light[0] as number) <= 1.002 &&
+  (light[1] as number) >= -0.002 &&
+  (light[1] as number) <= 1.002 &&
+  (light[2] as number) >= -0.002 &&
+  (light[2] as number) <= 1.002;
 
 /** Writes a colour as three bytes of sRGB. What no screen shows loses colour, not lightness or hue. */
 export function writeLab(l: number, a: number, b: number, out: Uint8ClampedArray, at: number): void {
@@ -71,24 +76,25 @@ export function writeLab(l: number, a: number, b: number, out: Uint8ClampedArray
     }
     toLight(lightness, a * low, b * low);
   }
-  out[at] = encodeLight(light[0]);
-  out[at + 1] = encodeLight(light[1]);
-  out[at + 2] = encodeLight(light[2]);
+  out[at] = encodeLight(light[0] as number);
+  out[at + 1] = encodeLight(light[1] as number);
+  out[at + 2] = encodeLight(light[2] as number);
 }
 
 /** Cube roots of the shares of light, as finely as eight bits need them: the root itself is what takes time. */
 const roots = new Float32Array(8193);
 for (let i = 0; i <= 8192; i += 1) roots[i] = Math.cbrt(i / 8192);
 
-const rootOf = (share: number) => (share < 0.004 ? Math.cbrt(share) : roots[Math.round(share * 8192)]);
+const rootOf = (share: number) =>
+  share < 0.004 ? Math.cbrt(share) : (roots[Math.round(share * 8192)] as number);
 
 /** The lightness of each pixel of a picture, 0 to 1. */
 export function lightnessOf({ width, height, data }: Picture): Float32Array {
   const out = new Float32Array(width * height);
   for (let i = 0; i < out.length; i += 1) {
-    const r = linear[data[i * 4]];
-    const g = linear[data[i * 4 + 1]];
-    const b = linear[data[i * 4 + 2]];
+    const r = linear[data[i * 4] as number] as number;
+    const g = linear[data[i * 4 + 1] as number] as number;
+    const b = linear[data[i * 4 + 2] as number] as number;
     const l = rootOf(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
     const m = rootOf(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
     const s = rootOf(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -102,7 +108,13 @@ export function toLabPicture({ width, height, data }: Picture, step: number): La
   const w = Math.floor(width / step);
   const h = Math.floor(height / step);
   const size = w * h;
-  const out = { width: w, height: h, l: new Float32Array(size), a: new Float32Array(size), b: new Float32Array(size) };
+  const out = {
+    width: w,
+    height: h,
+    l: new Float32Array(size),
+    a: new Float32Array(size),
+    b: new Float32Array(size),
+  };
   const share = 1 / (step * step);
   for (let y = 0; y < h; y += 1)
     for (let x = 0; x < w; x += 1) {
@@ -110,9 +122,9 @@ export function toLabPicture({ width, height, data }: Picture, step: number): La
       for (let v = 0; v < step; v += 1) {
         let at = ((y * step + v) * width + x * step) * 4;
         for (let u = 0; u < step; u += 1, at += 4) {
-          r += linear[data[at]];
-          g += linear[data[at + 1]];
-          c += linear[data[at + 2]];
+          r += linear[data[at] as number] as number;
+          g += linear[data[at + 1] as number] as number;
+          c += linear[data[at + 2] as number] as number;
         }
       }
       r *= share;

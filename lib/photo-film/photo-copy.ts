@@ -5,7 +5,11 @@ const text = (fr: string, nl: string, en: string): Localized => ({ fr, nl, en })
 export const photoPage = {
   heading: text('Le film sur votre photo', 'De folie op uw foto', 'The film on your photo'),
   crumb: text('Votre photo', 'Uw foto', 'Your photo'),
-  title: text('Essayez un film sur la photo de votre véhicule', 'Probeer een folie op uw eigen foto', 'Try a film on a photo of your vehicle'),
+  title: text(
+    'Essayez un film sur la photo de votre véhicule',
+    'Probeer een folie op uw eigen foto',
+    'Try a film on a photo of your vehicle',
+  ),
   description: text(
     'Photographiez votre véhicule, marquez la peinture en quelques traits et essayez chaque film. La photo reste sur votre appareil.',
     'Fotografeer uw voertuig, duid de lak aan met enkele strepen en probeer elke folie. De foto blijft op uw toestel.',
@@ -32,15 +36,27 @@ export const photoPage = {
     'This happens in your browser and needs JavaScript. Without it, compose your wrap on one of our drawings, or describe your vehicle below.',
   ),
   toSimulator: text('Ouvrir le simulateur', 'De simulator openen', 'Open the simulator'),
-  toPhoto: text('Essayer sur une photo de mon véhicule', 'Proberen op een foto van mijn voertuig', 'Try it on a photo of my vehicle'),
+  toPhoto: text(
+    'Essayer sur une photo de mon véhicule',
+    'Proberen op een foto van mijn voertuig',
+    'Try it on a photo of my vehicle',
+  ),
 } as const;
 
 const toolCopy = {
   choose: text('Choisir une photo', 'Een foto kiezen', 'Choose a photo'),
   take: text('Prendre une photo', 'Een foto nemen', 'Take a photo'),
-  another: text('Recommencer avec une autre photo', 'Opnieuw met een andere foto', 'Start again with another photo'),
+  another: text(
+    'Recommencer avec une autre photo',
+    'Opnieuw met een andere foto',
+    'Start again with another photo',
+  ),
   preparing: text('Nous cherchons la peinture…', 'We zoeken de lak…', 'Looking for the paint…'),
-  found: text('Peinture : {share} % de l’image.', 'Lak: {share} % van het beeld.', 'Paint: {share}% of the picture.'),
+  found: text(
+    'Peinture : {share} % de l’image.',
+    'Lak: {share} % van het beeld.',
+    'Paint: {share}% of the picture.',
+  ),
   nothing: text(
     'Rien n’est encore marqué. Passez sur la peinture avec l’outil Peinture.',
     'Er is nog niets aangeduid. Ga met Lak over de lak.',
@@ -60,10 +76,18 @@ const toolCopy = {
   whole: text('Voir tout', 'Alles tonen', 'Show all'),
   compare: text('Avant, après', 'Voor en na', 'Before and after'),
   film: text('Film', 'Folie', 'Film'),
-  search: text('Chercher un film : nom, code ou finition', 'Zoek een folie: naam, code of afwerking', 'Search films: name, code or finish'),
+  search: text(
+    'Chercher un film : nom, code ou finition',
+    'Zoek een folie: naam, code of afwerking',
+    'Search films: name, code or finish',
+  ),
   noFilm: text('Aucun film de ce nom.', 'Geen folie met die naam.', 'No film by that name.'),
   download: text('Télécharger l’image', 'De afbeelding downloaden', 'Download the picture'),
-  attach: text('Demander un devis avec cette image', 'Een offerte vragen met deze afbeelding', 'Ask for a quote with this picture'),
+  attach: text(
+    'Demander un devis avec cette image',
+    'Een offerte vragen met deze afbeelding',
+    'Ask for a quote with this picture',
+  ),
   attached: text(
     'L’image est jointe au formulaire ci-dessous.',
     'De afbeelding is bij het formulier hieronder gevoegd.',
@@ -74,7 +98,11 @@ const toolCopy = {
     'Op mijn foto geprobeerd: {film}.',
     'Film tried on my photo: {film}.',
   ),
-  canvas: text('Votre véhicule avec le film {film}', 'Uw voertuig met de folie {film}', 'Your vehicle with the film {film}'),
+  canvas: text(
+    'Votre véhicule avec le film {film}',
+    'Uw voertuig met de folie {film}',
+    'Your vehicle with the film {film}',
+  ),
   keys: text(
     'Au clavier : les flèches déplacent la croix, Maj plus vite. Espace commence un trait et le pose. P, N et G choisissent peinture, pas de peinture et gomme. Ctrl Z annule.',
     'Met het toetsenbord: pijlen verplaatsen het kruis, met Shift sneller. Spatie begint een streep en legt ze neer. P, N en G kiezen lak, geen lak en gom. Ctrl Z maakt ongedaan.',

@@ -3,7 +3,15 @@ import { type FilmToLay, layFilm } from './lay-film';
 import { lightnessOf } from './oklab';
 import type { Picture, Stroke } from './picture';
 import { refineMask } from './refine';
-import { cutPaint, type Marks, markPatch, noMarks, type Prepared, patchesUnder, preparePicture } from './segmenter';
+import {
+  cutPaint,
+  type Marks,
+  markPatch,
+  noMarks,
+  type Prepared,
+  patchesUnder,
+  preparePicture,
+} from './segmenter';
 import { readShading, type Shading } from './shading';
 
 const signs = { paint: 1, 'not-paint': -1, erase: 0 } as const;
@@ -49,7 +57,8 @@ export function changeStrokes(session: PhotoSession, kept: number, added: readon
   session.strokes.length = Math.min(kept, session.strokes.length);
   for (const stroke of added) session.strokes.push({ stroke, patches: patchesUnder(prepared, stroke) });
   const wanted = new Int8Array(prepared.regions.count);
-  for (const { stroke, patches } of session.strokes) for (const k of patches) wanted[k] = signs[stroke.mark];
+  for (const { stroke, patches } of session.strokes)
+    for (const k of patches) wanted[k] = signs[stroke.mark] as number;
   for (let k = 0; k < wanted.length; k += 1) markPatch(prepared, marks, k, wanted[k] as -1 | 0 | 1);
   findPaint(session);
 }
@@ -58,8 +67,8 @@ function findPaint(session: PhotoSession): void {
   const { picture, prepared, marks, guess } = session;
   const share = session.strokes.length === 0 ? 1 : guessShare;
   const both: Marks = {
-    paint: marks.paint.map((value, k) => value + guess.paint[k] * share),
-    other: marks.other.map((value, k) => value + guess.other[k] * share),
+    paint: marks.paint.map((value, k) => value + (guess.paint[k] as number) * share),
+    other: marks.other.map((value, k) => value + (guess.other[k] as number) * share),
     fixed: marks.fixed,
   };
   session.mask = refineMask(picture, prepared, cutPaint(prepared, both));
@@ -72,7 +81,7 @@ function shrinkMask(mask: Uint8Array, picture: Picture, { lab, step }: Prepared)
   for (let y = 0; y < lab.height; y += 1)
     for (let x = 0; x < lab.width; x += 1) {
       const at = (y * step + (step >> 1)) * picture.width + x * step + (step >> 1);
-      out[y * lab.width + x] = mask[at] / 255;
+      out[y * lab.width + x] = (mask[at] as number) / 255;
     }
   return out;
 }
@@ -89,4 +98,3 @@ export function paintShare({ mask }: PhotoSession): number {
   for (const value of mask) sum += value;
   return sum / (255 * mask.length);
 }
-

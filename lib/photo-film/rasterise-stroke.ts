@@ -1,5 +1,5 @@
-import type { Regions } from './regions';
 import type { Stroke } from './picture';
+import type { Regions } from './regions';
 
 /** The patches that a stroke runs over, and how much of each it covers, 0 to 1. */
 export function regionsUnder(regions: Regions, stroke: Stroke, step: number): Map<number, number> {
@@ -13,8 +13,9 @@ export function regionsUnder(regions: Regions, stroke: Stroke, step: number): Ma
         if ((x - cx) ** 2 + (y - cy) ** 2 <= radius * radius) touched.add(y * width + x);
   };
   for (let i = 0; i + 1 < points.length; i += 2) {
-    const [x, y] = [points[i] / step, points[i + 1] / step];
-    const [fromX, fromY] = i === 0 ? [x, y] : [points[i - 2] / step, points[i - 1] / step];
+    const [x, y] = [(points[i] as number) / step, (points[i + 1] as number) / step];
+    const [fromX, fromY] =
+      i === 0 ? [x, y] : [(points[i - 2] as number) / step, (points[i - 1] as number) / step];
     const parts = Math.max(1, Math.ceil(Math.hypot(x - fromX, y - fromY) / Math.max(1, radius * 0.7)));
     for (let part = i === 0 ? parts : 1; part <= parts; part += 1) {
       const t = part / parts;
@@ -23,8 +24,8 @@ export function regionsUnder(regions: Regions, stroke: Stroke, step: number): Ma
   }
   const shares = new Map<number, number>();
   for (const pixel of touched) {
-    const k = labels[pixel];
-    shares.set(k, (shares.get(k) ?? 0) + 1 / area[k]);
+    const k = labels[pixel] as number;
+    shares.set(k, (shares.get(k) ?? 0) + 1 / (area[k] as number));
   }
   return shares;
 }

@@ -11,18 +11,25 @@ export function halve(source: Float32Array, width: number, height: number): Floa
   for (let y = 0; y < h; y += 1)
     for (let x = 0; x < w; x += 1) {
       const at = y * 2 * width + x * 2;
-      out[y * w + x] = (source[at] + source[at + 1] + source[at + width] + source[at + width + 1]) / 4;
+      out[y * w + x] =
+        ((source[at] as number) +
+          (source[at + 1] as number) +
+          (source[at + width] as number) +
+          (source[at + width + 1] as number)) /
+        4;
     }
   return out;
 }
 
 /** Colours at half the working size: made once a picture. */
-const halves = new WeakMap<LabPicture, Float32Array[]>();
+type Planes = readonly [l: Float32Array, a: Float32Array, b: Float32Array];
+const halves = new WeakMap<LabPicture, Planes>();
 
-export function halvesOf(lab: LabPicture): Float32Array[] {
+export function halvesOf(lab: LabPicture): Planes {
   const known = halves.get(lab);
   if (known) return known;
-  const planes = [lab.l, lab.a, lab.b].map((plane) => halve(plane, lab.width, lab.height));
+  const halved = (plane: Float32Array) => halve(plane, lab.width, lab.height);
+  const planes: Planes = [halved(lab.l), halved(lab.a), halved(lab.b)];
   halves.set(lab, planes);
   return planes;
 }
@@ -33,22 +40,25 @@ type Side = readonly [l: Float32Array, a: Float32Array, b: Float32Array, share: 
 /** How far to look for what a side looks like, in pixels of half the working size. */
 const sureness = 5;
 
-function findSide(planes: readonly Float32Array[], weight: Float32Array, w: number, h: number): Side {
+function findSide(planes: Planes, weight: Float32Array, w: number, h: number): Side {
   const share = boxBlur(weight, w, h, sureness);
   const mean = (plane: Float32Array) => {
     const weighed = new Float32Array(plane.length);
-    for (let i = 0; i < plane.length; i += 1) weighed[i] = plane[i] * weight[i];
+    for (let i = 0; i < plane.length; i += 1) weighed[i] = (plane[i] as number) * (weight[i] as number);
     const sum = boxBlur(weighed, w, h, sureness);
-    for (let i = 0; i < sum.length; i += 1) sum[i] /= Math.max(1e-5, share[i]);
+    for (let i = 0; i < sum.length; i += 1) sum[i] = (sum[i] as number) / Math.max(1e-5, share[i] as number);
     return sum;
   };
   return [mean(planes[0]), mean(planes[1]), mean(planes[2]), share];
 }
 
 /** The share of paint by patches alone, and the same over a few pixels more: where that is neither 0 nor 1, the border is near. */
-function spreadPatches({ regions }: Prepared, inside: Uint8Array): { smooth: Float32Array; near: Float32Array } {
+function spreadPatches(
+  { regions }: Prepared,
+  inside: Uint8Array,
+): { smooth: Float32Array; near: Float32Array } {
   const hard = new Float32Array(regions.labels.length);
-  for (let i = 0; i < hard.length; i += 1) hard[i] = inside[regions.labels[i]];
+  for (let i = 0; i < hard.length; i += 1) hard[i] = inside[regions.labels[i] as number] as number;
   return {
     smooth: boxBlur(hard, regions.width, regions.height, 1),
     near: boxBlur(hard, regions.width, regions.height, 3),
@@ -77,7 +87,7 @@ export function refineMask(picture: Picture, prepared: Prepared, inside: Uint8Ar
     // What no whole step covers belongs to the last one.
     const bottom = v === h - 1 ? height : (v + 1) * step;
     for (let u = 0; u < w; u += 1) {
-      const close = near[v * w + u];
+      const close = near[v * w + u] as number;
       if (close <= 0.001) continue;
       const right = u === w - 1 ? width : (u + 1) * step;
       for (let y = v * step; y < bottom; y += 1) {
@@ -90,7 +100,8 @@ export function refineMask(picture: Picture, prepared: Prepared, inside: Uint8Ar
           const fy = (y + 0.5) / step;
           const before = sample(smooth, w, h, fx - 0.5, fy - 0.5);
           const at = y * width + x;
-          out[at] = 255 * judgePixel(data, at * 4, one, other, w >> 1, h >> 1, fx / 2 - 0.5, fy / 2 - 0.5, before);
+          out[at] =
+            255 * judgePixel(data, at * 4, one, other, w >> 1, h >> 1, fx / 2 - 0.5, fy / 2 - 0.5, before);
         }
       }
     }
@@ -117,7 +128,7 @@ function judgePixel(
   const dl = sample(one[0], w, h, x, y) - bl;
   const da = sample(one[1], w, h, x, y) - ba;
   const db = sample(one[2], w, h, x, y) - bb;
-  const [l, a, b] = rgbToLab(data[at], data[at + 1], data[at + 2]);
+  const [l, a, b] = rgbToLab(data[at] as number, data[at + 1] as number, data[at + 2] as number);
   const apart = dl * dl + da * da + db * db;
   const along = ((l - bl) * dl + (a - ba) * da + (b - bb) * db) / Math.max(1e-6, apart);
   const trust = apart / (apart + 0.006);

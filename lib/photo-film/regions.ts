@@ -40,10 +40,10 @@ class NearestQueue {
     this.size += 1;
     while (i > 0) {
       const parent = (i - 1) >> 1;
-      if (keys[parent] <= key) break;
-      keys[i] = keys[parent];
-      values[i * 2] = values[parent * 2];
-      values[i * 2 + 1] = values[parent * 2 + 1];
+      if ((keys[parent] as number) <= key) break;
+      keys[i] = keys[parent] as number;
+      values[i * 2] = values[parent * 2] as number;
+      values[i * 2 + 1] = values[parent * 2 + 1] as number;
       i = parent;
     }
     keys[i] = key;
@@ -54,21 +54,21 @@ class NearestQueue {
   /** Writes pixel and label of the nearest into `out`, and takes it away. */
   pop(out: Int32Array): void {
     const { keys, values } = this;
-    out[0] = values[0];
-    out[1] = values[1];
+    out[0] = values[0] as number;
+    out[1] = values[1] as number;
     this.size -= 1;
     const last = this.size;
-    const key = keys[last];
-    const [pixel, label] = [values[last * 2], values[last * 2 + 1]];
+    const key = keys[last] as number;
+    const [pixel, label] = [values[last * 2] as number, values[last * 2 + 1] as number];
     let i = 0;
     for (;;) {
       let child = i * 2 + 1;
       if (child >= last) break;
-      if (child + 1 < last && keys[child + 1] < keys[child]) child += 1;
-      if (keys[child] >= key) break;
-      keys[i] = keys[child];
-      values[i * 2] = values[child * 2];
-      values[i * 2 + 1] = values[child * 2 + 1];
+      if (child + 1 < last && (keys[child + 1] as number) < (keys[child] as number)) child += 1;
+      if ((keys[child] as number) >= key) break;
+      keys[i] = keys[child] as number;
+      values[i * 2] = values[child * 2] as number;
+      values[i * 2 + 1] = values[child * 2 + 1] as number;
       i = child;
     }
     keys[i] = key;
@@ -88,12 +88,15 @@ const colourReach = 0.05;
  */
 export function findRegions(picture: LabPicture, spacing: number): Regions {
   const { width, height } = picture;
-  const [pl, pa, pb] = [picture.l, picture.a, picture.b].map((plane) => boxBlur(plane, width, height, 1));
+  const pl = boxBlur(picture.l, width, height, 1);
+  const pa = boxBlur(picture.a, width, height, 1);
+  const pb = boxBlur(picture.b, width, height, 1);
   const columns = Math.max(1, Math.round(width / spacing));
   const rows = Math.max(1, Math.round(height / spacing));
   const count = columns * rows;
   const labels = new Int32Array(width * height).fill(-1);
-  const [area, l, a, b, x, y, grain] = Array.from({ length: 7 }, () => new Float32Array(count));
+  const plane = () => new Float32Array(count);
+  const [area, l, a, b, x, y, grain] = [plane(), plane(), plane(), plane(), plane(), plane(), plane()];
   const queue = new NearestQueue();
   for (let k = 0; k < count; k += 1) {
     const column = Math.floor((((k % columns) + 0.5) * width) / columns);
@@ -104,39 +107,44 @@ export function findRegions(picture: LabPicture, spacing: number): Regions {
   const byColour = 1 / (colourReach * colourReach);
   const byPlace = 1 / (spacing * spacing);
   const offer = (pixel: number, px: number, py: number, k: number) => {
-    if (labels[pixel] >= 0) return;
-    const n = area[k];
-    const [dl, da, db] = [pl[pixel] - l[k] / n, pa[pixel] - a[k] / n, pb[pixel] - b[k] / n];
-    const [dx, dy] = [px - x[k] / n, py - y[k] / n];
+    if ((labels[pixel] as number) >= 0) return;
+    const n = area[k] as number;
+    const [dl, da, db] = [
+      (pl[pixel] as number) - (l[k] as number) / n,
+      (pa[pixel] as number) - (a[k] as number) / n,
+      (pb[pixel] as number) - (b[k] as number) / n,
+    ];
+    const [dx, dy] = [px - (x[k] as number) / n, py - (y[k] as number) / n];
     queue.push((dl * dl + da * da + db * db) * byColour + (dx * dx + dy * dy) * byPlace, pixel, k);
   };
   while (queue.size > 0) {
     queue.pop(next);
-    const [pixel, k] = next;
-    if (labels[pixel] >= 0) continue;
+    const pixel = next[0] as number;
+    const k = next[1] as number;
+    if ((labels[pixel] as number) >= 0) continue;
     labels[pixel] = k;
     const py = Math.floor(pixel / width);
     const px = pixel - py * width;
-    area[k] += 1;
-    l[k] += pl[pixel];
-    grain[k] += pl[pixel] * pl[pixel];
-    a[k] += pa[pixel];
-    b[k] += pb[pixel];
-    x[k] += px;
-    y[k] += py;
+    area[k] = (area[k] as number) + 1;
+    l[k] = (l[k] as number) + (pl[pixel] as number);
+    grain[k] = (grain[k] as number) + (pl[pixel] as number) ** 2;
+    a[k] = (a[k] as number) + (pa[pixel] as number);
+    b[k] = (b[k] as number) + (pb[pixel] as number);
+    x[k] = (x[k] as number) + px;
+    y[k] = (y[k] as number) + py;
     if (px > 0) offer(pixel - 1, px - 1, py, k);
     if (px < width - 1) offer(pixel + 1, px + 1, py, k);
     if (py > 0) offer(pixel - width, px, py - 1, k);
     if (py < height - 1) offer(pixel + width, px, py + 1, k);
   }
   for (let k = 0; k < count; k += 1) {
-    const n = Math.max(1, area[k]);
-    l[k] /= n;
-    grain[k] = Math.sqrt(Math.max(0, grain[k] / n - l[k] * l[k]));
-    a[k] /= n;
-    b[k] /= n;
-    x[k] /= n;
-    y[k] /= n;
+    const n = Math.max(1, area[k] as number);
+    l[k] = (l[k] as number) / n;
+    grain[k] = Math.sqrt(Math.max(0, (grain[k] as number) / n - (l[k] as number) * (l[k] as number)));
+    a[k] = (a[k] as number) / n;
+    b[k] = (b[k] as number) / n;
+    x[k] = (x[k] as number) / n;
+    y[k] = (y[k] as number) / n;
   }
   return { count, width, height, labels, area, l, a, b, x, y, grain };
 }
@@ -159,7 +167,7 @@ export function connectRegions(regions: Regions, picture: LabPicture): RegionGra
   const border: number[] = [];
   const contrast: number[] = [];
   const meet = (p: number, q: number, before: number, after: number) => {
-    const [one, other] = [labels[p], labels[q]];
+    const [one, other] = [labels[p] as number, labels[q] as number];
     if (one === other) return;
     const key = one < other ? one * count + other : other * count + one;
     let pair = pairs.get(key);
@@ -170,23 +178,26 @@ export function connectRegions(regions: Regions, picture: LabPicture): RegionGra
       border.push(0);
       contrast.push(0);
     }
-    border[pair] += 1;
+    border[pair] = (border[pair] as number) + 1;
     // Over two pixels more: an edge is never sharper than the lens.
-    contrast[pair] += Math.hypot(
-      picture.l[before] - picture.l[after],
-      picture.a[before] - picture.a[after],
-      picture.b[before] - picture.b[after],
-    );
+    contrast[pair] =
+      (contrast[pair] as number) +
+      Math.hypot(
+        (picture.l[before] as number) - (picture.l[after] as number),
+        (picture.a[before] as number) - (picture.a[after] as number),
+        (picture.b[before] as number) - (picture.b[after] as number),
+      );
   };
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const p = y * width + x;
       if (x < width - 1) meet(p, p + 1, x > 0 ? p - 1 : p, x < width - 2 ? p + 2 : p + 1);
-      if (y < height - 1) meet(p, p + width, y > 0 ? p - width : p, y < height - 2 ? p + 2 * width : p + width);
+      if (y < height - 1)
+        meet(p, p + width, y > 0 ? p - width : p, y < height - 2 ? p + 2 * width : p + width);
     }
   const start = new Int32Array(count + 1);
-  for (const end of ends) start[end + 1] += 1;
-  for (let k = 0; k < count; k += 1) start[k + 1] += start[k];
+  for (const end of ends) start[end + 1] = (start[end + 1] as number) + 1;
+  for (let k = 0; k < count; k += 1) start[k + 1] = (start[k + 1] as number) + (start[k] as number);
   const free = start.slice();
   const size = ends.length;
   const graph: RegionGraph = {
@@ -197,17 +208,22 @@ export function connectRegions(regions: Regions, picture: LabPicture): RegionGra
     contrast: new Float32Array(size),
   };
   for (let pair = 0; pair < border.length; pair += 1) {
-    const [one, other] = [ends[pair * 2], ends[pair * 2 + 1]];
-    const [i, j] = [free[one], free[other]];
-    free[one] += 1;
-    free[other] += 1;
-    const whole = Math.hypot(regions.l[one] - regions.l[other], regions.a[one] - regions.a[other], regions.b[one] - regions.b[other]);
+    const [one, other] = [ends[pair * 2] as number, ends[pair * 2 + 1] as number];
+    const [i, j] = [free[one] as number, free[other] as number];
+    free[one] = (free[one] as number) + 1;
+    free[other] = (free[other] as number) + 1;
+    const whole = Math.hypot(
+      (regions.l[one] as number) - (regions.l[other] as number),
+      (regions.a[one] as number) - (regions.a[other] as number),
+      (regions.b[one] as number) - (regions.b[other] as number),
+    );
     graph.to[i] = other;
     graph.to[j] = one;
     graph.twin[i] = j;
     graph.twin[j] = i;
-    graph.border[i] = graph.border[j] = border[pair];
-    graph.contrast[i] = graph.contrast[j] = 0.5 * whole + (0.5 * contrast[pair]) / border[pair];
+    graph.border[i] = graph.border[j] = border[pair] as number;
+    graph.contrast[i] = graph.contrast[j] =
+      0.5 * whole + (0.5 * (contrast[pair] as number)) / (border[pair] as number);
   }
   return graph;
 }

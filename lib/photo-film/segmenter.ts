@@ -34,8 +34,10 @@ export function preparePicture(picture: Picture): Prepared {
 
 function listFrame({ labels, width, height }: Regions): number[] {
   const frame = new Set<number>();
-  for (let x = 0; x < width; x += 1) frame.add(labels[x]).add(labels[(height - 1) * width + x]);
-  for (let y = 0; y < height; y += 1) frame.add(labels[y * width]).add(labels[y * width + width - 1]);
+  for (let x = 0; x < width; x += 1)
+    frame.add(labels[x] as number).add(labels[(height - 1) * width + x] as number);
+  for (let y = 0; y < height; y += 1)
+    frame.add(labels[y * width] as number).add(labels[y * width + width - 1] as number);
   return [...frame];
 }
 
@@ -61,7 +63,7 @@ export function patchesUnder(prepared: Prepared, stroke: Stroke): number[] {
 
 /** Marks one patch, or with 0 takes its mark back; what it says about others follows. */
 export function markPatch(prepared: Prepared, marks: Marks, k: number, sign: -1 | 0 | 1): void {
-  const before = marks.fixed[k];
+  const before = marks.fixed[k] as number;
   if (before === sign) return;
   if (before !== 0) addEvidence(before > 0 ? marks.paint : marks.other, prepared.regions, k, -1);
   if (sign !== 0) addEvidence(sign > 0 ? marks.paint : marks.other, prepared.regions, k, 1);
@@ -96,19 +98,19 @@ export function likelihood(prepared: Prepared, marks: Marks, by: Weights = weigh
   const { count } = regions;
   const seeds = (sign: number) => {
     const list: number[] = [];
-    for (let k = 0; k < count; k += 1) if (marks.fixed[k] === sign) list.push(k);
+    for (let k = 0; k < count; k += 1) if ((marks.fixed[k] as number) === sign) list.push(k);
     return list;
   };
-  const unmarkedFrame = frame.filter((k) => marks.fixed[k] !== 1);
+  const unmarkedFrame = frame.filter((k) => (marks.fixed[k] as number) !== 1);
   const toPaint = geodesicDistance(graph, seeds(1), count);
   const toOther = geodesicDistance(graph, [...seeds(-1), ...unmarkedFrame], count);
   const out = new Float32Array(count);
   for (let k = 0; k < count; k += 1) {
-    const paint = Math.max(0, marks.paint[k]);
-    const other = Math.max(0, marks.other[k]) + around[k] * by.frame;
+    const paint = Math.max(0, marks.paint[k] as number);
+    const other = Math.max(0, marks.other[k] as number) + (around[k] as number) * by.frame;
     const colour = (paint + by.doubt) / (paint + other + 2 * by.doubt);
-    const near = toPaint[k];
-    const far = toOther[k];
+    const near = toPaint[k] as number;
+    const far = toOther[k] as number;
     const way = Number.isFinite(near) ? (far + 0.05) / (near + far + 0.1) : 0.5;
     const odds = Math.log(colour / (1 - colour)) * (1 - by.ways) + Math.log(way / (1 - way)) * by.ways * 2;
     out[k] = 1 / (1 + Math.exp(-odds));
@@ -122,8 +124,11 @@ export function cutPaint(prepared: Prepared, marks: Marks, by: Weights = weights
   const chance = likelihood(prepared, marks, by);
   const lean = new Float32Array(regions.count);
   for (let k = 0; k < regions.count; k += 1) {
-    const p = Math.min(0.999, Math.max(0.001, chance[k]));
-    lean[k] = marks.fixed[k] !== 0 ? marks.fixed[k] * 1e5 : Math.log(p / (1 - p)) * regions.area[k];
+    const p = Math.min(0.999, Math.max(0.001, chance[k] as number));
+    lean[k] =
+      (marks.fixed[k] as number) !== 0
+        ? (marks.fixed[k] as number) * 1e5
+        : Math.log(p / (1 - p)) * (regions.area[k] as number);
   }
   return minCut(graph, lean, tiesOf(graph, by));
 }
@@ -131,8 +136,8 @@ export function cutPaint(prepared: Prepared, marks: Marks, by: Weights = weights
 export function tiesOf(graph: RegionGraph, by: Weights = weights): Float32Array {
   const ties = new Float32Array(graph.to.length);
   for (let edge = 0; edge < ties.length; edge += 1) {
-    const step = graph.contrast[edge] / by.edge;
-    ties[edge] = by.ties * graph.border[edge] * (Math.exp(-(step * step) / 2) + 0.04);
+    const step = (graph.contrast[edge] as number) / by.edge;
+    ties[edge] = by.ties * (graph.border[edge] as number) * (Math.exp(-(step * step) / 2) + 0.04);
   }
   return ties;
 }

@@ -21,10 +21,11 @@ export interface Shading {
 /** The mean within the mask alone: what lies outside does not shine in. */
 function meanInside(plane: Float32Array, mask: Float32Array, width: number, height: number, radius: number) {
   const weighed = new Float32Array(plane.length);
-  for (let i = 0; i < plane.length; i += 1) weighed[i] = plane[i] * mask[i];
+  for (let i = 0; i < plane.length; i += 1) weighed[i] = (plane[i] as number) * (mask[i] as number);
   const sum = boxBlur(weighed, width, height, radius);
   const total = boxBlur(mask, width, height, radius);
-  for (let i = 0; i < sum.length; i += 1) sum[i] = total[i] > 1e-4 ? sum[i] / total[i] : 0;
+  for (let i = 0; i < sum.length; i += 1)
+    sum[i] = (total[i] as number) > 1e-4 ? (sum[i] as number) / (total[i] as number) : 0;
   return sum;
 }
 
@@ -32,7 +33,7 @@ function meanInside(plane: Float32Array, mask: Float32Array, width: number, heig
 export function readShading(lab: LabPicture, wholeMask: Float32Array): Shading | null {
   const width = lab.width >> 1;
   const height = lab.height >> 1;
-  const [l = lab.l] = halvesOf(lab);
+  const [l] = halvesOf(lab);
   const mask = halve(wholeMask, lab.width, lab.height);
   const counts = new Float64Array(256);
   let total = 0;
@@ -40,8 +41,9 @@ export function readShading(lab: LabPicture, wholeMask: Float32Array): Shading |
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const i = y * width + x;
-      if (mask[i] < 0.5) continue;
-      counts[Math.min(255, Math.max(0, Math.round(l[i] * 255)))] += 1;
+      if ((mask[i] as number) < 0.5) continue;
+      const grade = Math.min(255, Math.max(0, Math.round((l[i] as number) * 255)));
+      counts[grade] = (counts[grade] as number) + 1;
       total += 1;
       box.left = Math.min(box.left, x);
       box.right = Math.max(box.right, x);
@@ -52,7 +54,7 @@ export function readShading(lab: LabPicture, wholeMask: Float32Array): Shading |
   const share = (part: number) => {
     let sum = 0;
     for (let k = 0; k < 256; k += 1) {
-      sum += counts[k];
+      sum += counts[k] as number;
       if (sum >= part * total) return k / 255;
     }
     return 1;
