@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import type { PhotoLabels } from '@/lib/photo-film/photo-copy';
 import type { Picture } from '@/lib/photo-film/picture';
 import type { FilmChoice } from './film-list';
@@ -23,7 +23,9 @@ export function PhotoBench({ films, labels, form }: PhotoBenchProps) {
   const [fault, setFault] = useState<PhotoFault | 'broken' | null>(null);
   const [isOpening, setOpening] = useState(false);
 
-  const open = async (file: File | undefined) => {
+  const choices = useRef<HTMLDivElement>(null);
+
+  const open = useCallback(async (file: File | undefined) => {
     if (!file) return;
     setOpening(true);
     try {
@@ -39,7 +41,13 @@ export function PhotoBench({ films, labels, form }: PhotoBenchProps) {
       setFault('broken');
     }
     setOpening(false);
-  };
+  }, []);
+  // Chosen while the page was still asleep.
+  useEffect(() => {
+    const fields = choices.current?.querySelectorAll('input') ?? [];
+    for (const field of fields) void open(field.files?.[0]);
+  }, [open]);
+
   const attach = (picture: Blob, film: FilmChoice): boolean => {
     const file = new File([picture], `${film.id}.jpg`, { type: 'image/jpeg' });
     const field = document.getElementById(form.files);
@@ -70,7 +78,7 @@ export function PhotoBench({ films, labels, form }: PhotoBenchProps) {
   );
   return (
     <div className="needs-script">
-      <div className="photo-choices">
+      <div className="photo-choices" ref={choices}>
         {chooser(photo ? labels.another : labels.choose)}
         {photo ? null : chooser(labels.take, 'environment')}
       </div>

@@ -20,7 +20,7 @@ const usage = `npm run bench -- [--quick] [--check] [--busy] [--runs=5] [--only=
   --check   ends with 1 when a figure does not hold
   --busy    does not wait until the load is below 1; the table says so
   --runs    runs of each page and of each page it is compared with; the table has their medians
-  --only    these checks only, e.g. --only=V4,V6
+  --only    these checks only, e.g. --only=V4,V6; --only=photo measures how paint is found on photos, without a site
   --page    this page only, by its path
   --out     where the table is written; a line is added to HISTORY.md beside it`;
 
@@ -46,7 +46,8 @@ function readOptions(args) {
     else if (arg === '--busy') options.busy = true;
     else if (name === '--page' && value.startsWith('/')) options.page = value;
     else if (name === '--runs' && /^[1-9]\d?$/.test(value)) options.runs = Number(value);
-    else if (name === '--only' && /^V[1-8](,V[1-8])*$/.test(value)) options.only = value.split(',');
+    else if (name === '--only' && /^(V[1-8]|photo)(,(V[1-8]|photo))*$/.test(value))
+      options.only = value.split(',');
     else if (name === '--out' && value !== '') options.out = value;
     else throw new LauncherError(`npm run bench does not know ${arg}.\n\n${usage}`);
   }
@@ -62,6 +63,23 @@ async function build(env) {
     channel: true,
   });
   if (code !== 0) throw new LauncherError(output.trim());
+}
+
+/**
+ * A process of its own that measures, with its settings as JSON.
+ *
+ * @param {string} file
+ * @param {string} settings
+ * @param {NodeJS.ProcessEnv} env
+ */
+function measure(file, settings, env) {
+  const hooks = path.join(projectRoot, 'scripts', 'lib', 'typescript-hooks.mjs');
+  return spawn(
+    findNode(),
+    // The types of the site's own sources are taken away at once, without a warning for each file.
+    ['--no-warnings', '--import', hooks, path.join(projectRoot, 'bench', file), settings],
+    { cwd: projectRoot, env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+  );
 }
 
 /** @param {Record<string, string | null>} tools */
@@ -99,6 +117,11 @@ export async function runBench(args) {
       DO_NOT_TRACK: '1',
       NEXT_TELEMETRY_DISABLED: '1',
     });
+    if (options.only.join() === 'photo') {
+      measuring = measure('measure-photos.ts', JSON.stringify(options), env);
+      const code = await new Promise((resolve) => measuring?.once('exit', resolve));
+      process.exit(isStopping ? 130 : (code ?? 1));
+    }
     await checkPorts([{ port: sitePort, variable: 'the port of the bench', purpose: 'measured site' }]);
     let chromium = '';
     await step('Chromium', async () => {
@@ -113,17 +136,10 @@ export async function runBench(args) {
     await step('Build', () => build(env), { hint: 'about a minute when the sources changed' });
     say();
 
-    const hooks = path.join(projectRoot, 'scripts', 'lib', 'typescript-hooks.mjs');
     const history = path.join(path.dirname(options.out), 'HISTORY.md');
     const settings = JSON.stringify({ ...options, history, sitePort, siteUrl, chromium, ...tools });
-    const child = spawn(
-      findNode(),
-      // The types of the site's own sources are taken away at once, without a warning for each file.
-      ['--no-warnings', '--import', hooks, path.join(projectRoot, 'bench', 'measure-site.ts'), settings],
-      { cwd: projectRoot, env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
-    );
-    measuring = child;
-    const code = await new Promise((resolve) => child.once('exit', resolve));
+    measuring = measure('measure-site.ts', settings, env);
+    const code = await new Promise((resolve) => measuring?.once('exit', resolve));
     process.exit(isStopping ? 130 : (code ?? 1));
   } catch (error) {
     exitWith(error);
