@@ -52,17 +52,31 @@ function findSide(planes: Planes, weight: Float32Array, w: number, h: number): S
   return [mean(planes[0]), mean(planes[1]), mean(planes[2]), share];
 }
 
-/** The share of paint by patches alone, and the same over a few pixels more: where that is neither 0 nor 1, the border is near. */
+/** Where paint is by patches alone, and how near the border is: at half the size, neither 0 nor 1 there. */
 function spreadPatches(
   { regions }: Prepared,
   inside: Uint8Array,
-): { smooth: Float32Array; near: Float32Array } {
-  const hard = new Float32Array(regions.labels.length);
-  for (let i = 0; i < hard.length; i += 1) hard[i] = inside[regions.labels[i] as number] as number;
-  return {
-    smooth: boxBlur(hard, regions.width, regions.height, 1),
-    near: boxBlur(hard, regions.width, regions.height, 3),
-  };
+): { hard: Float32Array; near: Float32Array } {
+  const { labels, width, height } = regions;
+  const hard = new Float32Array(labels.length);
+  for (let i = 0; i < hard.length; i += 1) hard[i] = inside[labels[i] as number] as number;
+  return { hard, near: boxBlur(halve(hard, width, height), width >> 1, height >> 1, 2) };
+}
+
+/** The share of paint among the nine around each pixel near the border. */
+function softenBorder(hard: Float32Array, near: Float32Array, w: number, h: number): Float32Array {
+  const soft = hard.slice();
+  const half = w >> 1;
+  for (let y = 1; y < h - 1; y += 1)
+    for (let x = 1; x < w - 1; x += 1) {
+      const close = near[Math.min(y >> 1, (h >> 1) - 1) * half + Math.min(x >> 1, half - 1)] as number;
+      if (close <= 0.001 || close >= 0.999) continue;
+      let sum = 0;
+      for (let at = (y - 1) * w + x; at <= (y + 1) * w + x; at += w)
+        sum += (hard[at - 1] as number) + (hard[at] as number) + (hard[at + 1] as number);
+      soft[y * w + x] = sum / 9;
+    }
+  return soft;
 }
 
 /**
@@ -74,8 +88,8 @@ function spreadPatches(
 export function refineMask(picture: Picture, prepared: Prepared, inside: Uint8Array): Uint8Array {
   const { lab, step } = prepared;
   const { width: w, height: h } = lab;
-  const { smooth, near } = spreadPatches(prepared, inside);
-  const half = halve(near, w, h);
+  const { hard, near: half } = spreadPatches(prepared, inside);
+  const smooth = softenBorder(hard, half, w, h);
   const isIn = half.map((value) => (value > 0.98 ? 1 : 0));
   const isOut = half.map((value) => (value < 0.02 ? 1 : 0));
   const planes = halvesOf(lab);
@@ -87,7 +101,9 @@ export function refineMask(picture: Picture, prepared: Prepared, inside: Uint8Ar
     // What no whole step covers belongs to the last one.
     const bottom = v === h - 1 ? height : (v + 1) * step;
     for (let u = 0; u < w; u += 1) {
-      const close = near[v * w + u] as number;
+      const close = half[
+        Math.min(v >> 1, (h >> 1) - 1) * (w >> 1) + Math.min(u >> 1, (w >> 1) - 1)
+      ] as number;
       if (close <= 0.001) continue;
       const right = u === w - 1 ? width : (u + 1) * step;
       for (let y = v * step; y < bottom; y += 1) {
