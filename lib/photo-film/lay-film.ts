@@ -30,7 +30,7 @@ const gloss: Response = { form: 1, detail: 1, gloss: 0.85, spread: 0.06, veil: 0
 const responses: Record<string, Response> = {
   gloss,
   satin: { form: 0.8, detail: 0.35, gloss: 0.3, spread: 0.2, veil: 0.015 },
-  matt: { form: 0.55, detail: 0.12, gloss: 0.05, spread: 0.3, veil: 0.035 },
+  matt: { form: 0.72, detail: 0.12, gloss: 0.05, spread: 0.3, veil: 0.035 },
   metallic: { form: 1.35, detail: 0.9, gloss: 0.7, spread: 0.12, veil: 0 },
   pearl: { form: 0.95, detail: 0.8, gloss: 0.75, spread: 0.12, veil: 0 },
   'colour-shift': { form: 1.05, detail: 0.8, gloss: 0.6, spread: 0.1, veil: 0 },
@@ -204,7 +204,11 @@ function dress(
   // Lines between panels and the grain of the picture: what is finer than the form.
   const fine = (own - base) * contrast.detail;
   const isLine = fine < -0.04;
-  const [l, a, b] = pigment(film, colours, spot);
+  const [plainL, plainA, plainB] = pigment(film, colours, spot);
+  const { light } = shading;
+  const l = plainL * light.strength;
+  const a = plainA + light.a * l;
+  const b = plainB + light.b * l;
   const lit = spot.form * response.form + spot.detail * response.form * (0.35 + 0.65 * response.detail);
   const kept = isLine ? fine : fine * (0.35 + 0.65 * response.detail);
   if (film.finish === 'chrome') {

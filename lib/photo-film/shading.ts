@@ -14,8 +14,53 @@ export interface Shading {
   middle: number;
   low: number;
   high: number;
+  /** Of the light itself, by what is lightest around the vehicle: how strong it is, and its colour. */
+  light: Light;
   /** Around the paint, at the same size. */
   box: { left: number; top: number; right: number; bottom: number };
+}
+
+export interface Light {
+  /** 1 in broad day, less at dusk. */
+  strength: number;
+  a: number;
+  b: number;
+}
+
+/** The share of paint below which a pixel is of the surroundings, and the lightest part of these that tells of the light. */
+const surroundings = { mask: 0.02, lightest: 0.04 };
+
+function readLight(planes: readonly [Float32Array, Float32Array, Float32Array], mask: Float32Array): Light {
+  const [l, a, b] = planes;
+  const counts = new Float64Array(256);
+  let total = 0;
+  const isAround = (i: number) => (mask[i] as number) < surroundings.mask;
+  const gradeOf = (i: number) => Math.min(255, Math.max(0, Math.round((l[i] as number) * 255)));
+  for (let i = 0; i < l.length; i += 1) {
+    if (!isAround(i)) continue;
+    const grade = gradeOf(i);
+    counts[grade] = (counts[grade] as number) + 1;
+    total += 1;
+  }
+  let least = 255;
+  for (let sum = 0; least > 0 && sum < total * surroundings.lightest; least -= 1)
+    sum += counts[least] as number;
+  let [sumA, sumB, count] = [0, 0, 0];
+  for (let i = 0; i < l.length; i += 1) {
+    if (!isAround(i) || gradeOf(i) <= least) continue;
+    sumA += a[i] as number;
+    sumB += b[i] as number;
+    count += 1;
+  }
+  // A wall or a lawn may be what is lightest: half of its colour is enough.
+  // Light is bluish or reddish, never green: what is green grows there.
+  const mean = count === 0 ? 0 : sumA / count;
+  const share = count === 0 ? 0 : (0.5 * Math.min(1, Math.max(0, 1 + mean * 40))) / count;
+  return {
+    strength: Math.min(1, Math.max(0.78, 0.32 + (0.8 * least) / 255)),
+    a: sumA * share,
+    b: sumB * share,
+  };
 }
 
 /** The mean within the mask alone: what lies outside does not shine in. */
@@ -33,7 +78,8 @@ function meanInside(plane: Float32Array, mask: Float32Array, width: number, heig
 export function readShading(lab: LabPicture, wholeMask: Float32Array): Shading | null {
   const width = lab.width >> 1;
   const height = lab.height >> 1;
-  const [l] = halvesOf(lab);
+  const planes = halvesOf(lab);
+  const [l] = planes;
   const mask = halve(wholeMask, lab.width, lab.height);
   const counts = new Float64Array(256);
   let total = 0;
@@ -65,6 +111,7 @@ export function readShading(lab: LabPicture, wholeMask: Float32Array): Shading |
     height,
     base: meanInside(l, mask, width, height, Math.max(1, Math.round(long / 90))),
     broad: meanInside(l, mask, width, height, Math.max(2, Math.round(long / 14))),
+    light: readLight(planes, mask),
     middle: share(0.5),
     low: share(0.1),
     high: share(0.9),
