@@ -56,8 +56,9 @@ for (const locale of locales) {
     const labels = photoLabels(locale);
     const sent: string[] = [];
     page.on('request', (request) => {
-      if (request.method() !== 'GET' && (request.postDataBuffer()?.length ?? 0) > 5_000)
-        sent.push(request.url());
+      // A form's ticket asks for something and carries nothing.
+      const { pathname } = new URL(request.url());
+      if (request.method() !== 'GET' && pathname !== '/api/forms/tickets') sent.push(pathname);
     });
     await page.goto(pathTo('wrap-photo', locale));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(photoPage.heading[locale]);
@@ -85,7 +86,7 @@ for (const locale of locales) {
       [0.95, 0.1],
     ]);
     await ready(page);
-    await page.getByLabel(labels.search).fill('ultramar');
+    await page.getByLabel(labels.search).fill('b11');
     await page.locator('.photo-chip').first().click();
     await ready(page);
 
@@ -109,7 +110,7 @@ for (const locale of locales) {
     const uploaded = page.waitForResponse((response) => response.url().includes('/api/quotes/uploads?'));
     await page.getByRole('button', { name: labels.attach }).click();
     expect((await uploaded).status()).toBe(201);
-    expect(sent).toHaveLength(1);
+    expect(sent).toEqual(['/api/quotes/uploads']);
     await expect(page.locator('#quote-message')).toHaveValue(/B11/);
   });
 }
