@@ -44,7 +44,7 @@ const nextConfig: NextConfig = {
   ...(isStandaloneBuild() ? { output: 'standalone' } : {}),
   poweredByHeader: false,
   reactStrictMode: true,
-  serverExternalPackages: ['sharp', 'nodemailer', 'file-type', '@redis/client'],
+  serverExternalPackages: ['sharp', 'pdfkit', 'nodemailer', 'file-type', '@redis/client'],
   // Read by its path at run time, which the build cannot see.
   outputFileTracingIncludes: {
     '/api/{consent,visits}': [

@@ -1,3 +1,4 @@
+import type { AttachedDesign } from '@/components/quotes/attached-designs';
 import { QuoteForm } from '@/components/quotes/quote-form.client';
 import { QuoteSection } from '@/components/quotes/quote-section';
 import { company } from '@/lib/company/company';
@@ -19,6 +20,7 @@ export async function QuoteBlock({
   query,
   initialSubject,
   initialMessage,
+  designs,
 }: {
   locale: Locale;
   page: PageId;
@@ -29,6 +31,8 @@ export async function QuoteBlock({
   initialSubject?: ProjectType;
   /** What the message begins with. */
   initialMessage?: string;
+  /** What comes with the request. */
+  designs?: readonly AttachedDesign[];
 }) {
   return (
     <QuoteSection
@@ -51,6 +55,7 @@ export async function QuoteBlock({
         uploadTarget={uploadTarget('quote')}
         initialSubject={initialSubject}
         initialMessage={initialMessage}
+        designs={designs}
       />
     </QuoteSection>
   );

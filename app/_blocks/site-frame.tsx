@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { AlfredLink } from '@/components/alfred/alfred-link.client';
 import { ConsentBanner } from '@/components/consent/consent-banner';
 import { SettingsLink } from '@/components/consent/settings-link';
 import { ContactBar } from '@/components/layout/contact-bar';
@@ -11,7 +12,7 @@ import { company } from '@/lib/company/company';
 import { openingHours } from '@/lib/company/opening-hours';
 import { languagePaths } from '@/lib/i18n/language-paths';
 import type { Locale, Localized } from '@/lib/i18n/locales';
-import { type PageId, routeOf } from '@/lib/i18n/routes';
+import { type PageId, pathTo, routeOf } from '@/lib/i18n/routes';
 import { serviceGroups } from '@/lib/services/service-groups';
 import { NewsletterBlock } from './newsletter-block';
 
@@ -51,6 +52,14 @@ export async function SiteFrame({
         company={company}
         menuColumns={<ServicesMenuColumns {...menu} />}
         menuAccordion={<ServicesMenuAccordion {...menu} />}
+        assistant={
+          <AlfredLink
+            href={pathTo('alfred', locale)}
+            locale={locale}
+            label={t('Header.assistant')}
+            className="header-link px-3"
+          />
+        }
       />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}

@@ -4,6 +4,7 @@ export const primitiveNames = [
   'back-link',
   'breadcrumb',
   'dialog.client',
+  'drawn-picture',
   'drop-area.client',
   'field',
   'file-field.client',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AccordionItem } from '@/components/ui/accordion';
 import { BackLink } from '@/components/ui/back-link';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { DrawnPicture } from '@/components/ui/drawn-picture';
 import { Checkbox, FieldError, SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import type { FormContact } from '@/components/ui/form-frame';
 import {
@@ -116,6 +117,31 @@ export function drawPrimitives(
       { state: 'sheet', node: <DialogSpecimen labels={labels} close={close} /> },
       { state: 'wide sheet', node: <DialogSpecimen labels={labels} close={close} width="wide" /> },
       { state: 'question', node: <DialogSpecimen labels={labels} close={close} kind="question" /> },
+    ],
+    'drawn-picture': [
+      {
+        state: 'shapes, one a line, one half through',
+        node: (
+          <svg viewBox="0 0 1000 400" className="w-full" role="img" aria-label={heading[locale]}>
+            <DrawnPicture
+              picture={{
+                kind: 'vector',
+                id: 'sample',
+                width: 1000,
+                height: 400,
+                shapes: [
+                  { path: 'M0 0L1000 0L1000 400L0 400Z', fill: '#2438c9' },
+                  { path: 'M100 300L500 60L900 300', fill: null, line: { colour: '#ffd21f', width: 40 } },
+                  { path: 'M400 200L600 200L600 400L400 400Z', fill: '#ffffff', opacity: 0.5 },
+                ],
+              }}
+              x={0}
+              y={0}
+              width={1000}
+            />
+          </svg>
+        ),
+      },
     ],
     'drop-area.client': [{ state: 'drag a file over it', node: <DropSpecimen labels={labels} /> }],
     field: [

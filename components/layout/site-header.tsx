@@ -18,6 +18,8 @@ interface SiteHeaderProps {
   /** The services in two columns, for a wide screen, and as an accordion, for a phone. */
   menuColumns: ReactNode;
   menuAccordion: ReactNode;
+  /** What calls the assistant. */
+  assistant: ReactNode;
 }
 
 /**
@@ -32,6 +34,7 @@ export async function SiteHeader({
   company,
   menuColumns,
   menuAccordion,
+  assistant,
 }: SiteHeaderProps) {
   const t = await getTranslations('Header');
   const pageName = await getTranslations('Pages');
@@ -81,6 +84,7 @@ export async function SiteHeader({
           >
             {pageName('about')}
           </PageLink>
+          {assistant}
         </nav>
 
         <div className="max-lg:hidden">
@@ -159,6 +163,7 @@ export async function SiteHeader({
             {(
               [
                 ['search', pageName('search'), undefined],
+                ['alfred', t('assistant'), undefined],
                 ['about', pageName('about'), undefined],
                 ['careers', pageName('careers'), undefined],
                 ['auth', t('signIn'), 'when-signed-out'],

@@ -18,6 +18,7 @@ import type { QuoteFormLabels } from '@/lib/quotes/form-labels';
 import { maxFiles, quoteLimits } from '@/lib/quotes/limits';
 import { type ProjectType, projectTypes } from '@/lib/quotes/project-types';
 import type { UploadTarget } from '@/lib/uploads/upload-purposes';
+import { type AttachedDesign, AttachedDesigns } from './attached-designs';
 import { QuoteFacts } from './quote-facts';
 
 type QuoteResult = ActionResult<QuoteAcknowledgement> | null;
@@ -34,11 +35,13 @@ interface QuoteFormProps {
   initialSubject?: ProjectType;
   /** What the message begins with, unless one was begun before. */
   initialMessage?: string | undefined;
+  /** What comes with the request. */
+  designs?: readonly AttachedDesign[] | undefined;
 }
 
 const draftKey = 'quote-draft';
 const typedFields = ['firstName', 'name', 'email', 'phone', 'company', 'subject', 'message'] as const;
-const fieldNames = [...typedFields, 'files'] as const;
+const fieldNames = [...typedFields, 'designs', 'files'] as const;
 
 /** Sends its files as soon as they are chosen and keeps a draft; without script it is a plain form without files. */
 export function QuoteForm({
@@ -50,6 +53,7 @@ export function QuoteForm({
   uploadTarget,
   initialSubject,
   initialMessage,
+  designs = [],
 }: QuoteFormProps) {
   // Plain HTML posts through `formAction`; with script the same action is called, and a lost connection caught.
   const [posted, formAction] = useActionState(action, null, permalink);
@@ -106,7 +110,7 @@ export function QuoteForm({
       submission={submission}
       draftKey={draftKey}
       labels={labels}
-      fieldLabels={{ ...labels, files: labels.uploads.label }}
+      fieldLabels={{ ...labels, designs: labels.designs.legend, files: labels.uploads.label }}
       wait={labels.uploads.wait}
       contact={contact}
       onFocus={() => void ticket.get()}
@@ -155,6 +159,11 @@ export function QuoteForm({
         className="sm:col-span-2"
       />
 
+      <AttachedDesigns
+        designs={designs}
+        legend={labels.designs.legend}
+        field={field('designs', labels.designs.errors)}
+      />
       <div className="needs-script sm:col-span-2">
         <FileField
           key={draft.restored.generation}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { outlineBox } from '@/lib/drawing/outlines';
 import { type FilmLook, type Light, lookKey } from '@/lib/wrap-simulator/film-look';
-import { outlineBox } from '@/lib/wrap-simulator/outlines';
 import type {
   Pane,
   Panel,
@@ -132,7 +132,8 @@ export function VehicleDrawing({
     <svg
       viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
       className={className}
-      role={title ? 'img' : undefined}
+      // A picture with something to do in it is no picture to whoever listens to it.
+      role={title ? (overlay ? 'group' : 'img') : undefined}
       aria-label={title}
       aria-hidden={title ? undefined : true}
     >

@@ -9,7 +9,6 @@ import { vehicles } from '@/lib/wrap-simulator/vehicles/vehicles';
 import { alive } from '../support/alive';
 import { expectNoFindings } from '../support/axe';
 import { expect, test } from '../support/test';
-import { textsOf } from '../support/texts';
 
 const someName = () => `Lin ${randomUUID().slice(0, 6)}`;
 
@@ -70,11 +69,8 @@ for (const locale of locales) {
     await expect(guest.getByRole('button', { name: labels.delete, exact: true })).toHaveCount(0);
     await elsewhere.close();
 
-    // The request for a price says which design is meant.
-    const message = textsOf(locale)('QuoteForm.message');
-    await expect(page.getByRole('textbox', { name: message })).toHaveValue(
-      new RegExp(link.split('?')[0] ?? ''),
-    );
+    // The request for a price has the design with it.
+    await expect(page.getByRole('checkbox', { name: new RegExp(name) })).toBeChecked();
 
     await page.getByRole('button', { name: labels.delete, exact: true }).click();
     await expect(page).toHaveURL(pathTo('wrap-simulator', locale));
@@ -111,7 +107,7 @@ test('a panel is chosen by a click on the drawing and in the list, which say the
   await page.getByText(labels.panels, { exact: true }).click();
   const door = page.getByLabel('Voorportier links', { exact: true });
   await expect(door).toHaveValue('');
-  await page.locator('.wrap-touch path').filter({ hasText: 'Voorportier links' }).dispatchEvent('click');
+  await page.locator('[data-panel="left-front-door"]').dispatchEvent('click');
   await expect(door).toHaveValue('bare');
   await door.selectOption('second');
   const undo = page.getByRole('button', { name: labels.undo, exact: true });

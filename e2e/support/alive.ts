@@ -13,6 +13,7 @@ export async function reach(page: Page, script: 'reached' | 'portfolio'): Promis
     });
     return { ran };
   }, script);
+  await painted(page);
   await page.mouse.move(4, 4);
   await page.mouse.move(2, 2);
   await running.evaluate(({ ran }) => ran);
@@ -48,6 +49,13 @@ export async function awake(page: Page): Promise<void> {
   );
   // Effects run after the paint that follows; the browser is idle only when they have.
   await idle(page);
+}
+
+/** Waits until there is something to see: what is touched before is dropped by the browser. */
+async function painted(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
 }
 
 async function idle(page: Page): Promise<void> {

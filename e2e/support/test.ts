@@ -20,6 +20,20 @@ function someAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
+/** A browser without windows tells each new page of a pointer in its corner, which no hand has brought there. */
+function forgetCorner(): void {
+  for (const name of ['pointerover', 'pointermove', 'mouseover', 'mousemove'] as const) {
+    addEventListener(
+      name,
+      (event) => {
+        const isCorner = [event.clientX, event.clientY, event.screenX, event.screenY].every((at) => at === 0);
+        if (event.isTrusted && isCorner) event.stopImmediatePropagation();
+      },
+      { capture: true },
+    );
+  }
+}
+
 function lineOf(message: ConsoleMessage): string {
   return `console ${message.type()}: ${message.text()} (${message.location().url})`;
 }
@@ -41,6 +55,7 @@ export const test = base.extend<Fixtures>({
   },
   guard: [
     async ({ context, expectedTrouble, expectedForeign }, use) => {
+      await context.addInitScript(forgetCorner);
       const trouble: string[] = [];
       const foreign: string[] = [];
       context.on('console', (message) => {

@@ -18,6 +18,8 @@ const isStaffPage = (id: PageId): id is StaffPageId => staffPages.includes(id);
 /** Everybody to whom a page shows itself, and not the sign-in. */
 export function viewersOf(id: PageId): Viewer[] {
   if (id === 'account' || id === 'auth-code') return ['customer'];
+  // Who has no account reads there what it would be for.
+  if (id === 'alfred') return ['visitor', 'customer'];
   if (!isStaffPage(id)) return ['visitor'];
   const area = areaOfPage(id);
   return roles.filter((role) => area === null || mayOpen(role, area));

@@ -5,12 +5,14 @@ import { expect, test as siteTest } from '../support/test';
 import { decide, personAgent, rowsOf, settle } from '../support/visits';
 
 // What a page sends while it is left comes from the browser itself, not from a page that the tests could dress up: so the
-// whole browser calls itself a person's. And it keeps pages for the way back, which tests usually forbid.
+// whole browser calls itself a person's. And it keeps pages for the way back, which tests usually forbid, and which a
+// browser without windows never does.
 const test = siteTest.extend({
   launchOptions: [
     async ({ launchOptions }, use) => {
       await use({
         ...launchOptions,
+        ...(process.env.WHOLE_CHROMIUM_PATH ? { executablePath: process.env.WHOLE_CHROMIUM_PATH } : {}),
         args: [...(launchOptions.args ?? []), `--user-agent=${personAgent}`],
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
       });

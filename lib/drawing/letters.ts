@@ -72,3 +72,14 @@ export function loadLetters(family: LetterFamilyId): Promise<Letters> {
   }
   return letters;
 }
+
+export type LoadedLetters = ReadonlyMap<LetterFamilyId, Letters>;
+
+/** Several families at once. */
+export async function loadFamilies(families: readonly LetterFamilyId[]): Promise<LoadedLetters> {
+  return new Map(
+    await Promise.all(
+      families.map(async (family): Promise<[LetterFamilyId, Letters]> => [family, await loadLetters(family)]),
+    ),
+  );
+}

@@ -19,6 +19,14 @@ const mailbox = z
 
 const countryService = 'expected an address with {address} in it, such as https://example.com/{address}';
 
+function euros(expected: string, otherwise: number) {
+  return z.coerce
+    .number({ error: `expected ${expected}` })
+    .min(0, `expected ${expected}`)
+    .max(10_000, `expected ${expected}`)
+    .default(otherwise);
+}
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   SITE_URL: origin.default('http://localhost:3000'),
@@ -59,6 +67,17 @@ const schema = z.object({
   STAFF_SECOND_FACTOR: z
     .enum(['optional', 'admins', 'everyone'], { error: 'expected optional, admins or everyone' })
     .default('optional'),
+  ALFRED_MODEL: z.string().max(200, 'expected the name of a model, such as mistral-small').optional(),
+  ALFRED_API_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'expected an OpenAI-compatible address, such as http://127.0.0.1:11434/v1',
+    })
+    .optional(),
+  ALFRED_API_KEY: z.string().min(1).optional(),
+  ALFRED_INPUT_PRICE: euros('euro for a million tokens that are read, such as 0.10', 1),
+  ALFRED_OUTPUT_PRICE: euros('euro for a million tokens that are written, such as 0.30', 5),
+  ALFRED_DAILY_BUDGET: euros('euro a day, such as 2', 2),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({
       protocol: /^https?$/,

@@ -96,12 +96,14 @@ const otherPages = {
     'chatbot/register-success',
     'chatbot/register-success',
   ]),
+  alfred: personalPage('alfred', ['alfred', 'alfred', 'alfred']),
   account: personalPage('account', ['compte', 'account', 'account']),
   'quote-status': personalPage('my-request', ['ma-demande', 'mijn-aanvraag', 'my-request']),
 
   // The areas of the back office are in lib/staff/areas.ts, too: who opens them, and the key that leads there.
   admin: staffPage('admin'),
   'admin-requests': staffPage('admin/requests'),
+  'admin-assistant': staffPage('admin/assistant'),
   'admin-portfolio': staffPage('admin/portfolio'),
   'admin-statistics': staffPage('admin/statistics'),
   'admin-consents': staffPage('admin/consents'),
@@ -130,6 +132,11 @@ const otherPages = {
     'simulateur-covering/projet',
     'wrapsimulator/ontwerp',
     'wrap-simulator/design',
+  ]),
+  'sample-card': unlistedPage('sample-card', [
+    'simulateur-covering/echantillons',
+    'wrapsimulator/stalen',
+    'wrap-simulator/samples',
   ]),
   'newsletter-confirm': unlistedPage('newsletter-confirm', [
     'lettre-information/confirmation',

@@ -89,6 +89,11 @@ export const privacy: LegalDocument = {
           'Visits, only if you agree: pages viewed, time spent, scrolling, page you came from, type of device, browser, system, screen size, language, time zone and country. Neither town nor IP address is kept with these measurements.',
         ),
         text(
+          'Alfred, notre assistant (un logiciel, IA) : vos questions, ses réponses, ce que vous en dites et ce que vous transmettez à l’atelier, liés à votre compte. Les recherches du site qui ne trouvent rien, avec votre accord aux mesures seulement et sans lien avec vous.',
+          'Alfred, onze assistent (software, AI): uw vragen, zijn antwoorden, wat u ervan vindt en wat u aan het atelier doorgeeft, gekoppeld aan uw account. Zoekopdrachten op de site die niets vinden, alleen als u metingen toestaat en zonder verband met u.',
+          'Alfred, our assistant (software, AI): your questions, his answers, what you say about them and what you pass on to the workshop, tied to your account. Searches of the site that find nothing, only if you allow measurements and with no link to you.',
+        ),
+        text(
           'Réalisations : photos de l’ouvrage posé, parfois avec une enseigne, une façade ou un véhicule reconnaissable.',
           'Realisaties: foto’s van geplaatst werk, soms met een herkenbaar bord, gevel of voertuig.',
           'Finished work: photographs of what we fitted, sometimes with a recognisable sign, building or vehicle.',
@@ -117,9 +122,9 @@ export const privacy: LegalDocument = {
           'Invoicing and bookkeeping: a legal obligation.',
         ),
         text(
-          'Gérer votre compte : le contrat que vous concluez en l’ouvrant.',
-          'Uw account beheren: de overeenkomst die u sluit door het te openen.',
-          'Running your account: the contract you make by opening it.',
+          'Gérer votre compte et vous répondre par Alfred : le contrat que vous concluez en l’ouvrant.',
+          'Uw account beheren en u via Alfred antwoorden: de overeenkomst die u sluit door het te openen.',
+          'Running your account and answering you through Alfred: the contract you make by opening it.',
         ),
         text(
           'Envoyer la lettre d’information et mesurer les visites : votre consentement, que vous retirez quand vous voulez.',
@@ -185,9 +190,19 @@ export const privacy: LegalDocument = {
           `Address entered for the newsletter but never confirmed: ${retention.unconfirmedAddressDays} days after the confirmation link has expired.`,
         ),
         text(
-          `Maquettes enregistrées sous un lien : ${retention.designMonths} mois après le dernier enregistrement, moins si vous les supprimez.`,
-          `Ontwerpen die u onder een link bewaart: ${retention.designMonths} maanden na de laatste keer, korter als u ze wist.`,
-          `Designs saved under a link: ${retention.designMonths} months after the last time, less if you delete them.`,
+          `Adresse d’une carte d’échantillons : ${retention.sampleCardMonths} mois après la demande.`,
+          `Adres voor een stalenkaart: ${retention.sampleCardMonths} maanden na de aanvraag.`,
+          `Address of a sample card: ${retention.sampleCardMonths} months after you asked for it.`,
+        ),
+        text(
+          `Maquettes enregistrées sous un lien : ${retention.designMonths} mois après le dernier enregistrement, moins si vous les supprimez. Jointes à une demande de devis, elles sont conservées avec elle. Les logos et images que vous y placez s’effacent avec elles, ou après ${retention.unusedPictureDays} jours si aucune maquette enregistrée ne les montre.`,
+          `Ontwerpen die u onder een link bewaart: ${retention.designMonths} maanden na de laatste keer, korter als u ze wist. Bij een offerteaanvraag gevoegd, blijven ze even lang als de aanvraag. Logo’s en beelden die u erop plaatst, verdwijnen mee, of na ${retention.unusedPictureDays} dagen als geen bewaard ontwerp ze toont.`,
+          `Designs saved under a link: ${retention.designMonths} months after the last time, less if you delete them. Attached to a quote request, they are kept as long as it is. Logos and pictures that you put on them go too, or after ${retention.unusedPictureDays} days if no saved design shows them.`,
+        ),
+        text(
+          `Conversations avec Alfred et questions transmises à l’atelier : ${retention.conversationMonths} mois après la dernière, moins si vous supprimez la conversation.`,
+          `Gesprekken met Alfred en vragen aan het atelier: ${retention.conversationMonths} maanden na de laatste, korter als u het gesprek wist.`,
+          `Conversations with Alfred and questions passed on to the workshop: ${retention.conversationMonths} months after the last one, less if you delete the conversation.`,
         ),
         text(
           `Journaux techniques du serveur : ${retention.logDays} jours.`,
@@ -204,6 +219,11 @@ export const privacy: LegalDocument = {
           `Dans l’atelier, seules les personnes qui en ont besoin pour leur travail. Au-dehors, des prestataires liés par contrat et par nos instructions : l’hébergeur (${hosting.name}), le service qui achemine les e-mails et, pour votre commande, le transporteur ou le poseur qui doit connaître votre adresse. Le pays de votre connexion, nous le lisons dans une liste sur notre serveur ; pour cela, votre adresse ne va nulle part. Le comptable et les autorités reçoivent ce que la loi exige.`,
           `In het atelier alleen wie ze voor zijn werk nodig heeft. Daarbuiten dienstverleners die door een contract en onze instructies gebonden zijn: de hoster (${hosting.name}), de dienst die onze e-mails bezorgt en, voor uw bestelling, de vervoerder of plaatser die uw adres moet kennen. Het land van uw verbinding lezen wij in een lijst op onze eigen server; daarvoor gaat uw adres nergens heen. De boekhouder en de overheid krijgen wat de wet vraagt.`,
           `In the workshop, only those who need it for their work. Outside it, providers bound by contract and by our instructions: the host (${hosting.name}), the service that delivers our emails and, for your order, the carrier or fitter who must know your address. The country you are connecting from we read in a list on our own server; your address goes nowhere for it. The accountant and the authorities receive what the law requires.`,
+        ),
+        text(
+          'Alfred répond sur notre serveur, à partir de nos pages. Quand un modèle de langage l’aide à formuler, sa page nomme le prestataire qui le fait tourner ; celui-ci reçoit la question et les passages cités, les adresses, e-mails et numéros de téléphone masqués, et rien de votre compte.',
+          'Alfred antwoordt op onze server, uit onze pagina’s. Helpt een taalmodel hem formuleren, dan noemt zijn pagina de dienstverlener bij wie het draait; die krijgt de vraag en de aangehaalde passages, met adressen, e-mails en telefoonnummers onleesbaar gemaakt, en niets van uw account.',
+          'Alfred answers on our server, from our own pages. Where a language model helps him with the wording, his page names the provider that runs it; that provider receives the question and the passages cited, with addresses, emails and telephone numbers masked, and nothing of your account.',
         ),
         text(
           'En règle générale, les données restent dans l’Espace économique européen. Si un prestataire les traite ailleurs, nous exigeons une décision d’adéquation ou les clauses contractuelles types de la Commission européenne, dont vous pouvez demander copie.',

@@ -5,8 +5,14 @@ export const retention = {
   /** After the last exchange about a request that led to no order. */
   requestYears: 2,
   browsingMonths: 13,
+  /** The address of a sample card, after it was asked for. */
+  sampleCardMonths: 3,
   /** After a design was last saved. */
   designMonths: 13,
+  /** After the last question of a conversation with Alfred, or the answer of staff to one. */
+  conversationMonths: 13,
+  /** Pictures that were sent for a design and are on none that is kept. */
+  unusedPictureDays: 30,
   logDays: 30,
   applicationMonths: 6,
   /** With the applicant's consent. */

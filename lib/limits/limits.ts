@@ -29,6 +29,21 @@ export const limits = {
   applicationRepeatPerAddress: { max: 60, seconds: tenMinutes },
   /** Designs saved, anew or over themselves. */
   designPerAddress: { max: 30, seconds: tenMinutes },
+  /** Questions to Alfred: of an account, and from one place whatever the account. */
+  assistantPerAccountAndMinute: { max: 8, seconds: 60 },
+  assistantPerAccountAndDay: { max: 120, seconds: 86_400 },
+  assistantPerAddress: { max: 60, seconds: tenMinutes },
+  /** Questions that he hands over: each is a mail to staff. */
+  handoverPerAccount: { max: 5, seconds: 3600 },
+  handoverPerAccountAndDay: { max: 10, seconds: 86_400 },
+  /** Searches that found nothing, counted in each process by itself. */
+  missedSearchPerAddress: { max: 20, seconds: tenMinutes },
+  /** Files that become pictures on designs: each is drawn anew. */
+  picturePerAddress: { max: 20, seconds: tenMinutes },
+  /** Pictures that designs show, fetched from one place, counted in each process by itself. */
+  pictureViewPerAddress: { max: 600, seconds: 60 },
+  /** Forms with a file of ten megabytes, whatever becomes of them, counted in each process by itself. */
+  wrapPostPerAddress: { max: 60, seconds: tenMinutes },
   /** Pictures of designs that are drawn for one place, counted in each process by itself. */
   wrapPicturePerAddress: { max: 240, seconds: 60 },
   wrapLargePicturePerAddress: { max: 20, seconds: 60 },

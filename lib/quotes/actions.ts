@@ -3,6 +3,7 @@
 import { redirect } from 'next/navigation';
 import type { ActionResult } from '@/lib/actions/result';
 import { entriesOf, isEnhanced, visitorAction } from '@/lib/actions/server/form-action';
+import { maxDesigns } from '@/lib/designs/design';
 import { honeypotName } from '@/lib/forms/honeypot';
 import { readTextEntry } from '@/lib/forms/read-entry';
 import { formatMoment } from '@/lib/i18n/format';
@@ -24,13 +25,25 @@ const fieldNames = [
   'newsletter',
 ] as const;
 
+/** Tokens of the designs that are ticked; one more than may be, so that too many are noticed. */
+const designsOf = (form: FormData): string[] =>
+  form
+    .getAll('design')
+    .slice(0, maxDesigns + 1)
+    .filter((token) => typeof token === 'string')
+    .map((token) => token.slice(0, 100));
+
 /**
  * Takes the quote form, sent by script or as plain HTML. A plain post that is accepted is redirected to a page with
  * the reference; everything else comes back as a result for the form to show.
  */
 export const submitQuote = visitorAction(
   'quotes.submit',
-  (form) => parseQuoteRequest(entriesOf(form, ...fieldNames)),
+  (form) => {
+    const parsed = parseQuoteRequest(entriesOf(form, ...fieldNames));
+    // What is ticked stays ticked when the form comes back.
+    return { ...parsed, values: { ...parsed.values, designs: designsOf(form).join(' ') } };
+  },
   async ({ form, refused, invalid, ...call }): Promise<ActionResult<QuoteAcknowledgement>> => {
     const { input, locale, address, now } = call;
     const submitted = await submitQuoteRequest({
@@ -42,6 +55,7 @@ export const submitQuote = visitorAction(
         .getAll('uploads')
         .slice(0, maxFiles + 1)
         .filter((receipt) => typeof receipt === 'string'),
+      designs: designsOf(form),
       address,
       now,
     });

@@ -1,10 +1,10 @@
 import type { customerStatuses } from './own-quote-request';
-import type { ProjectType } from './project-types';
+import type { RequestSubject } from './project-types';
 
 /** What the holder of the private link sees of a request. */
 export interface CustomerRequest {
   reference: string;
-  subject: ProjectType;
+  subject: RequestSubject;
   /** What the customer wrote first. */
   message: string;
   status: (typeof customerStatuses)[number];

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { maxDesigns } from '@/lib/designs/design';
 import { type FormLabels, loadCommonFormLabels } from '@/lib/forms/form-labels';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadUploadLabels, maxFileMegabytes, type UploadLabels } from '@/lib/uploads/upload-labels';
@@ -20,6 +21,8 @@ export interface QuoteFormLabels extends FormLabels {
   draftRestored: string;
   discardDraft: string;
   projectTypes: Record<ProjectType, string>;
+  /** Designs of the site's tools that come with the request. */
+  designs: { legend: string; errors: Record<string, string> };
   uploads: UploadLabels;
   /** Said instead of the file field where no script runs. */
   filesWithoutScript: string;
@@ -52,6 +55,13 @@ export async function loadQuoteFormLabels(locale: Locale): Promise<QuoteFormLabe
       ProjectType,
       string
     >,
+    designs: {
+      legend: form('designs'),
+      errors: {
+        designGone: form('designGone'),
+        tooManyDesigns: form('tooManyDesigns', { count: maxDesigns }),
+      },
+    },
     uploads: {
       ...(await loadUploadLabels(locale, maxFiles)),
       label: uploads('label'),

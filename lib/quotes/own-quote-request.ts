@@ -1,4 +1,4 @@
-import type { ProjectType } from './project-types';
+import type { RequestSubject } from './project-types';
 
 /** Where a request stands, as its customer may know it. */
 export const customerStatuses = ['new', 'contacted', 'quoted', 'won', 'lost'] as const;
@@ -6,7 +6,7 @@ export const customerStatuses = ['new', 'contacted', 'quoted', 'won', 'lost'] as
 export interface OwnQuoteRequest {
   /** What people say on the phone. */
   reference: string;
-  subject: ProjectType;
+  subject: RequestSubject;
   status: (typeof customerStatuses)[number];
   submittedAt: Date;
   answerDueAt: Date;

@@ -13,3 +13,8 @@ export const projectTypes = [
 ] as const;
 
 export type ProjectType = (typeof projectTypes)[number];
+
+/** What a request can be about: one of these, or a card of film samples, which has a form of its own. */
+export const requestSubjects = [...projectTypes, 'samples'] as const;
+
+export type RequestSubject = (typeof requestSubjects)[number];

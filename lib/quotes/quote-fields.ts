@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { senderShape } from '@/lib/forms/person';
 import { locales } from '@/lib/i18n/locales';
-import { projectTypes } from './project-types';
+import { requestSubjects } from './project-types';
 
 /**
  * What a visitor tells with the quote form, as it is stored and told, once: mails, inbox, the page of a request and its
@@ -11,7 +11,7 @@ export const quoteFields = senderShape.extend({
   /** Of the page it was sent from: the language of every answer. */
   locale: z.enum(locales),
   company: z.string().nullable(),
-  subject: z.enum(projectTypes),
+  subject: z.enum(requestSubjects),
   /** Lines end with LF. */
   message: z.string(),
   newsletter: z.boolean(),

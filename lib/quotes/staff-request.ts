@@ -1,5 +1,5 @@
 import type { FileKindId } from '@/lib/uploads/upload-purposes';
-import type { ProjectType } from './project-types';
+import type { RequestSubject } from './project-types';
 import type { QuoteFields } from './quote-fields';
 import type { QuoteStatus } from './quote-status';
 
@@ -94,7 +94,7 @@ export interface StaffQuoteRequest extends QuoteState, QuoteFields {
   /** The oldest first. */
   events: QuoteEvent[];
   /** What the same address asked for besides, the newest first. */
-  others: { reference: string; subject: ProjectType; status: QuoteStatus; submittedAt: Date }[];
+  others: { reference: string; subject: RequestSubject; status: QuoteStatus; submittedAt: Date }[];
   /** Who may be given a request. */
   staff: QuoteColleague[];
 }

@@ -10,7 +10,8 @@ export type SealingPurpose =
   | 'sign-up'
   | 'password-reset'
   | 'person-token'
-  | 'second-factor';
+  | 'second-factor'
+  | 'alfred-question';
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;

@@ -15,6 +15,7 @@ export type SigningPurpose =
   | 'quote-status'
   | 'design-link'
   | 'design-owner'
+  | 'held-design'
   | 'application-reference'
   | 'application-received'
   | 'newsletter-leave'

@@ -1,5 +1,6 @@
 import 'server-only';
 import { accountMails } from '@/lib/accounts/mail/templates';
+import { alfredMails } from '@/lib/alfred/mail/templates';
 import { applicationMails } from '@/lib/careers/mail/templates';
 import type { MailTemplates } from '@/lib/mail/rendered-mail';
 import { newsletterMails } from '@/lib/newsletter/mail/templates';
@@ -13,4 +14,5 @@ export const mailTemplates = {
   ...newsletterMails,
   ...accountMails,
   ...staffMails,
+  ...alfredMails,
 } satisfies MailTemplates;

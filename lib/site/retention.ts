@@ -1,11 +1,14 @@
 import 'server-only';
+import { purgeConversations } from '@/lib/alfred/server/purge-conversations';
 import { purgeApplications } from '@/lib/careers/server/purge-applications';
 import { purgeDesigns } from '@/lib/designs/server/design-store';
+import { purgePictures } from '@/lib/designs/server/pictures';
 import { log } from '@/lib/log/log';
 import type { TurnResult } from '@/lib/loops/loop';
 import { purgeSubscriptions } from '@/lib/newsletter/server/subscriptions';
 import { purgeWorks } from '@/lib/portfolio/server/purge-works';
 import { purgeRequests } from '@/lib/quotes/server/purge-requests';
+import { purgeSampleCards } from '@/lib/quotes/server/purge-sample-cards';
 import { purgeDrafts } from '@/lib/quotes/server/quote-drafts';
 import { purgeAuditLog, purgeInvitations, purgeReceipts } from '@/lib/staff/server/purge-staff-records';
 import { removeForgottenFiles } from '@/lib/uploads/server/remove-forgotten-files';
@@ -22,8 +25,11 @@ interface RetentionRule {
 const rules: readonly RetentionRule[] = [
   { name: 'job applications', purge: purgeApplications },
   { name: 'requests that led to nothing', purge: purgeRequests },
+  { name: 'addresses of sample cards', purge: purgeSampleCards },
   { name: 'drafts of answers', purge: purgeDrafts },
   { name: 'designs', purge: purgeDesigns },
+  { name: 'conversations with Alfred', purge: purgeConversations },
+  { name: 'pictures of designs', purge: purgePictures },
   { name: 'newsletter subscriptions', purge: purgeSubscriptions },
   { name: 'browsing data', purge: purgeBrowsingData },
   { name: 'staff invitations', purge: purgeInvitations },

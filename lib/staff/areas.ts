@@ -7,6 +7,7 @@ import type { StaffRole } from './staff';
  */
 export const staffAreas = {
   requests: { page: 'admin-requests', key: 'r', roles: ['sales'] },
+  assistant: { page: 'admin-assistant', key: 'v', roles: ['sales'] },
   portfolio: { page: 'admin-portfolio', key: 'p', roles: ['editor'] },
   statistics: { page: 'admin-statistics', key: 's', roles: ['sales', 'editor'] },
   subscribers: { page: 'admin-subscribers', key: 'n', roles: ['sales'] },

@@ -10,6 +10,7 @@ export const auditAreas = {
     'quote_request_events',
   ],
   portfolio: ['portfolio_categories', 'portfolio_items', 'portfolio_images'],
+  assistant: ['alfred_handovers', 'alfred_passages'],
   team: ['staff_members', 'staff_invitations', 'staff_factors'],
   people: ['people', 'person_erasures'],
   registers: ['newsletter_subscriptions', 'job_applications', 'cookie_consents'],

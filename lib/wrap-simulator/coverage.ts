@@ -1,5 +1,5 @@
 import type { Box } from '@/lib/drawing/box';
-import { flattenOutline } from './outlines';
+import { flattenOutline } from '@/lib/drawing/outlines';
 import { panelAreas } from './panel-areas';
 import { readPanelId } from './panel-parts';
 import { type PanelId, type PanelPart, type Side, sides, type Vehicle, type View } from './vehicles/vehicle';

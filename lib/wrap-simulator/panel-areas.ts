@@ -1,4 +1,4 @@
-import { outlineArea } from './outlines';
+import { outlineArea } from '@/lib/drawing/outlines';
 import { type PanelId, type Side, sides, type Vehicle } from './vehicles/vehicle';
 
 const squareMetre = 1_000_000;

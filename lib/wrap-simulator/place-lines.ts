@@ -4,9 +4,9 @@ import { type ContrastGrade, gradeContrast, legibleFrom } from '@/lib/drawing/le
 import type { LetterFamilyId } from '@/lib/drawing/letter-families';
 import type { Letters } from '@/lib/drawing/letters';
 import { type OutlinedText, outlineText } from '@/lib/drawing/outline-text';
+import { flattenOutline, outlineBox } from '@/lib/drawing/outlines';
 import { filmAt } from './coverage';
 import { letterColours } from './letter-colours';
-import { flattenOutline, outlineBox } from './outlines';
 import { paints } from './paints';
 import type { Obstacle, Side, Vehicle } from './vehicles/vehicle';
 import type { LetterLine, WrapDesign } from './wrap-design';
@@ -31,15 +31,15 @@ export interface PlacedLine {
   overhangs: boolean;
 }
 
-/** Whether a line stands on a side: its own, or the other flank. */
-function standsOn(line: LetterLine, side: Side): boolean {
+/** Whether something stands on a side: its own, or the other flank. */
+export function standsOn(line: Pick<LetterLine, 'side' | 'bothSides'>, side: Side): boolean {
   if (line.side === side) return true;
   const flanks: readonly Side[] = ['left', 'right'];
   return line.bothSides && flanks.includes(line.side) && flanks.includes(side);
 }
 
 /** The largest panel of a side: where a name is put first. */
-function roomOn(vehicle: Vehicle, side: Side): Box {
+export function roomOn(vehicle: Vehicle, side: Side): Box {
   const boxes = vehicle.views[side].panels
     .filter((panel) => !panel.raised)
     .map(({ path }) => {
@@ -88,7 +88,7 @@ function touches(
   return true;
 }
 
-function crossedBy(boxes: readonly Box[], obstacles: readonly Obstacle[]): Obstacle['kind'][] {
+export function crossedBy(boxes: readonly Box[], obstacles: readonly Obstacle[]): Obstacle['kind'][] {
   const kinds = obstacles
     .filter(({ path }) =>
       flattenOutline(path, 6).some((points) =>

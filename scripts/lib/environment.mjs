@@ -7,8 +7,8 @@ export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.u
 
 export const defaultPorts = { site: 3000, backend: 54321, mailbox: 54324, smtp: 54325 };
 
-/** What the launcher hands to the site; a stack started by tests must inherit none of it. */
-const siteVariables = [
+/** What an owner may set (`.env.example`); a stack started by tests must inherit none of it. */
+export const siteVariables = [
   'SITE_URL',
   'SUPABASE_URL',
   'SUPABASE_PUBLISHABLE_KEY',
@@ -18,11 +18,28 @@ const siteVariables = [
   'QUOTES_INBOX',
   'DATA_DIR',
   'PORT',
+  'LISTEN_HOST',
+  'TRUSTED_PROXY_HOPS',
   'APP_SECRET',
+  'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
+  'REDIS_URL',
   'GOOGLE_SIGN_IN',
   'STAFF_SECOND_FACTOR',
   'GOOGLE_CLIENT_ID',
   'GOOGLE_CLIENT_SECRET',
+  'COUNTRY_HEADER',
+  'ALFRED_MODEL',
+  'ALFRED_API_URL',
+  'ALFRED_API_KEY',
+  'ALFRED_INPUT_PRICE',
+  'ALFRED_OUTPUT_PRICE',
+  'ALFRED_DAILY_BUDGET',
+  'COUNTRY_SERVICE_URL',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_SERVICE_NAME',
+  'BACKEND_PORT',
+  'MAILBOX_PORT',
+  'MAILBOX_SMTP_PORT',
 ];
 
 /**
@@ -86,7 +103,7 @@ export function readUserEnvironment(mode, root = projectRoot, env = process.env)
   }
   for (const [name, value] of Object.entries(env)) if (value !== undefined) values[name] = value;
   // An empty variable is how a shell or a compose file says "not set".
-  for (const name of [...siteVariables, 'BACKEND_PORT', 'MAILBOX_PORT', 'MAILBOX_SMTP_PORT']) {
+  for (const name of siteVariables) {
     if (values[name] === '') delete values[name];
   }
   return values;

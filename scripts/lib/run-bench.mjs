@@ -20,7 +20,8 @@ const usage = `npm run bench -- [--quick] [--check] [--busy] [--runs=5] [--only=
   --check   ends with 1 when a figure does not hold
   --busy    does not wait until the load is below 1; the table says so
   --runs    runs of each page and of each page it is compared with; the table has their medians
-  --only    these checks only, e.g. --only=V4,V6; --only=photo measures how paint is found on photos, without a site
+  --only    these checks only, e.g. --only=V4,V6; --only=alfred asks Alfred his questions (--failures shows what went wrong),
+            --only=photo measures how paint is found on photos; neither needs a site
   --page    this page only, by its path
   --out     where the table is written; a line is added to HISTORY.md beside it`;
 
@@ -65,27 +66,31 @@ async function build(env) {
   if (code !== 0) throw new LauncherError(output.trim());
 }
 
-/**
- * A process of its own that measures, with its settings as JSON.
- *
- * @param {string} file
- * @param {string} settings
- * @param {NodeJS.ProcessEnv} env
- */
-function measure(file, settings, env) {
-  const hooks = path.join(projectRoot, 'scripts', 'lib', 'typescript-hooks.mjs');
-  return spawn(
-    findNode(),
-    // The types of the site's own sources are taken away at once, without a warning for each file.
-    ['--no-warnings', '--import', hooks, path.join(projectRoot, 'bench', file), settings],
-    { cwd: projectRoot, env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
-  );
-}
-
 /** @param {Record<string, string | null>} tools */
 function describeMissing(tools) {
   const missing = Object.keys(tools).filter((name) => tools[name] === null);
   return missing.length > 0 ? `no ${missing.join(', no ')}: their rows will say so` : undefined;
+}
+
+/**
+ * What needs no site: the process that measures, and how it ended.
+ *
+ * @param {string} file below bench/
+ * @param {string[]} args
+ */
+async function runAlone(file, args) {
+  await installPackages();
+  const hooks = path.join(projectRoot, 'scripts', 'lib', 'typescript-hooks.mjs');
+  const child = spawn(
+    findNode(),
+    ['--no-warnings', '--import', hooks, path.join(projectRoot, 'bench', file), ...args],
+    {
+      cwd: projectRoot,
+      env: withProjectTools({ ...inheritedEnvironment(), SITE_URL: siteUrl }),
+      stdio: 'inherit',
+    },
+  );
+  process.exitCode = await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 }
 
 /**
@@ -94,6 +99,8 @@ function describeMissing(tools) {
  * @param {string[]} args
  */
 export async function runBench(args) {
+  if (args.includes('--only=alfred')) return runAlone('measure-alfred.ts', args);
+  if (args.includes('--only=photo')) return runAlone('measure-photos.ts', args);
   /** @type {import('node:child_process').ChildProcess | null} */
   let measuring = null;
   let isStopping = false;
@@ -117,11 +124,6 @@ export async function runBench(args) {
       DO_NOT_TRACK: '1',
       NEXT_TELEMETRY_DISABLED: '1',
     });
-    if (options.only.join() === 'photo') {
-      measuring = measure('measure-photos.ts', JSON.stringify(options), env);
-      const code = await new Promise((resolve) => measuring?.once('exit', resolve));
-      process.exit(isStopping ? 130 : (code ?? 1));
-    }
     await checkPorts([{ port: sitePort, variable: 'the port of the bench', purpose: 'measured site' }]);
     let chromium = '';
     await step('Chromium', async () => {
@@ -136,10 +138,17 @@ export async function runBench(args) {
     await step('Build', () => build(env), { hint: 'about a minute when the sources changed' });
     say();
 
+    const hooks = path.join(projectRoot, 'scripts', 'lib', 'typescript-hooks.mjs');
     const history = path.join(path.dirname(options.out), 'HISTORY.md');
     const settings = JSON.stringify({ ...options, history, sitePort, siteUrl, chromium, ...tools });
-    measuring = measure('measure-site.ts', settings, env);
-    const code = await new Promise((resolve) => measuring?.once('exit', resolve));
+    const child = spawn(
+      findNode(),
+      // The types of the site's own sources are taken away at once, without a warning for each file.
+      ['--no-warnings', '--import', hooks, path.join(projectRoot, 'bench', 'measure-site.ts'), settings],
+      { cwd: projectRoot, env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+    );
+    measuring = child;
+    const code = await new Promise((resolve) => child.once('exit', resolve));
     process.exit(isStopping ? 130 : (code ?? 1));
   } catch (error) {
     exitWith(error);

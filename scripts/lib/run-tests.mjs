@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { killCommands, runCommand } from './child.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium, ensureHeadlessChromium } from './chromium.mjs';
 import { inheritedEnvironment, projectRoot, withProjectTools } from './environment.mjs';
 import { installPackages } from './install.mjs';
 import { checkPorts } from './ports.mjs';
@@ -84,7 +84,8 @@ async function runVitest(projects, files) {
  */
 async function runPlaywright(files) {
   const file = path.join(reports, 'e2e.json');
-  const chromiumPath = await ensureChromium();
+  const chromiumPath = await ensureHeadlessChromium();
+  const wholeChromiumPath = await ensureChromium();
   if (!(await build()).ok) return { ok: false };
   await checkPorts([
     { port: testPorts.sitePort, variable: 'the port of the test site', purpose: 'test site' },
@@ -102,6 +103,7 @@ async function runPlaywright(files) {
         ...stack.env,
         MAILBOX_URL: stack.mailboxUrl,
         CHROMIUM_PATH: chromiumPath,
+        WHOLE_CHROMIUM_PATH: wholeChromiumPath,
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       },
     );

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { siteVariables } from '@/scripts/lib/environment.mjs';
 import { listFiles, readSource } from '../support/source-files';
 
 /** Every variable that the code reads for its owner, by the schemas of lib/env. */
@@ -36,4 +37,8 @@ test('both say the same, and nothing that is read by nobody', () => {
 
 test('a copy of the example changes nothing', () => {
   expect(example.split('\n').filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
+});
+
+test('a stack that tests start inherits none of them', () => {
+  expect([...siteVariables].sort()).toEqual([...exampleNames].sort());
 });

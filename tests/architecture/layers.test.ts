@@ -15,6 +15,7 @@ const platforms = [
   'browser',
   'csv',
   'drawing',
+  'embroidery',
   'env',
   'forms',
   'http',

@@ -26,6 +26,9 @@ const withoutPersonalData: Record<string, string> = {
   portfolio_categories: 'words of the site itself',
   portfolio_items: 'works and their words, published with consent',
   portfolio_images: 'pictures of works',
+  alfred_passages: 'answers for everyone, written by staff',
+  alfred_spending: 'sums of a day',
+  alfred_missed_searches: 'words of a search and how often, gone with an address that is erased',
 };
 
 /** Rows that go with the row they belong to. */
@@ -35,7 +38,10 @@ const belongTo: Record<string, string> = {
   quote_request_drafts: 'quote_requests',
   quote_request_messages: 'quote_requests',
   quote_request_attachments: 'quote_requests',
+  quote_request_designs: 'quote_requests',
+  quote_request_samples: 'quote_requests',
   job_application_attachments: 'job_applications',
+  design_picture_uses: 'design_pictures',
   staff_factors: 'staff_members',
   staff_factor_offers: 'staff_members',
   staff_factor_proofs: 'staff_members',

@@ -38,15 +38,22 @@ afterAll(() => stack?.stop());
 // Of tables that have no id, and of those without a moment.
 const keyOf: Record<string, string> = {
   rate_limits: 'bucket',
+  design_picture_uses: 'holder',
   visit_figures: 'day',
   visit_measures: 'day',
   stale_statistics_days: 'day',
+  alfred_spending: 'day',
+  alfred_missed_searches: 'day',
+  quote_request_samples: 'quote_request_id',
 };
 const changeOf: Record<string, object> = {
   rate_limits: { used: 1 },
   visit_figures: { visits: 1 },
   visit_measures: { views: 1 },
   stale_statistics_days: { day: '2001-01-01' },
+  alfred_spending: { answers: 1 },
+  alfred_missed_searches: { times: 9 },
+  quote_request_samples: { city: 'Gent' },
 };
 
 describe('With the key that a browser may hold', () => {
@@ -189,6 +196,8 @@ describe('With the key that a browser may hold', () => {
       personal_parts: { task: 'export' },
       personal_export_core: { address: 'x', accounts: [] },
       personal_erasure_core: { address: 'x', accounts: [] },
+      personal_export_pictures: { address: 'x', accounts: [] },
+      personal_erasure_pictures: { address: 'x', accounts: [] },
       export_person: { address: 'x', accounts: [] },
       erase_person: { address: 'x', accounts: [] },
       scan_person: { address: 'x', accounts: [] },
@@ -255,11 +264,21 @@ describe('With the key that a browser may hold', () => {
       },
       complete_storage_removals: { from_bucket: 'job-applications', removed_paths: [] },
       create_design: { design: {} },
+      record_design_picture: { picture: {} },
+      find_design_picture: { picture: nobody },
+      purge_design_pictures: { before: '2001-01-01', max_count: 1 },
       change_design: { design_id: '00000000-0000-4000-8000-000000000000', change: {} },
       find_design: { design_id: '00000000-0000-4000-8000-000000000000' },
       list_own_designs: { account: '00000000-0000-4000-8000-000000000000' },
       delete_design: { design_id: '00000000-0000-4000-8000-000000000000' },
       purge_designs: { before: '2100-01-01T00:00:00Z', max_count: 10 },
+      describe_held_design: { held: nobody },
+      list_request_designs: { wanted_reference: '123-456-789' },
+      purge_sample_cards: { before: '2100-01-01T00:00:00Z' },
+      find_held_design: { held_id: nobody },
+      find_request_sample: { wanted_reference: '123-456-789' },
+      personal_export_request_designs: { address: 'x', accounts: [] },
+      personal_erasure_request_designs: { address: 'x', accounts: [] },
       known_title: { title: {}, locale: 'fr' },
     };
     const before = await stack.count('quote_requests');

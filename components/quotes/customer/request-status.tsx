@@ -17,6 +17,8 @@ interface RequestStatusProps {
   token: string;
   locale: Locale;
   now: Date;
+  /** What came with it from the tools of the site. */
+  attached: ReactNode;
   /** The form that adds a message. */
   children: ReactNode;
 }
@@ -56,6 +58,7 @@ export async function RequestStatus(props: RequestStatusProps) {
       <div className="mt-12 grid gap-12 lg:grid-cols-2 lg:gap-16">
         <div className="min-w-0">
           <Conversation request={request} locale={locale} />
+          {props.attached}
           {request.withdrawnAt ? null : <div className="mt-10 first:mt-0">{children}</div>}
         </div>
         <aside className="min-w-0">

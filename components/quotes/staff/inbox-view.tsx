@@ -22,7 +22,7 @@ import {
 } from '@/lib/quotes/inbox/inbox-filter';
 import type { AnswerTimes, InboxList, WaitingRequests } from '@/lib/quotes/inbox/inbox-list';
 import type { InboxResult } from '@/lib/quotes/inbox/inbox-result';
-import { projectTypes } from '@/lib/quotes/project-types';
+import { requestSubjects } from '@/lib/quotes/project-types';
 import type { QuoteColleague } from '@/lib/quotes/staff-request';
 import { BulkBar } from './bulk-bar';
 import { InboxBoard } from './inbox-board';
@@ -142,7 +142,7 @@ export async function InboxView({
             all={t('filters.allSubjects')}
             name="subject"
             defaultValue={filter.subject ?? ''}
-            options={projectTypes.map((value) => ({ value, label: subjects(value) }))}
+            options={requestSubjects.map((value) => ({ value, label: subjects(value) }))}
           />
           <FilterSelect
             label={t('filters.assignee')}

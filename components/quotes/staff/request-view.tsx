@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { PageHeading } from '@/components/staff/page-heading';
 import { formatRate, formatShortMoment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -28,6 +29,8 @@ type Action = RequestFormProps['action'];
 interface RequestViewProps {
   request: StaffQuoteRequest;
   files: readonly LinkedFile[];
+  /** What came with it from the tools of the site. */
+  attached: ReactNode;
   due: DueState;
   template: AnswerTemplateId;
   begun: {
@@ -86,6 +89,7 @@ export async function RequestView(props: RequestViewProps) {
       <div className="request-layout">
         <div className="request-paper">
           <RequestSent request={request} files={files} locale={locale} />
+          {props.attached}
           <RequestConversation
             request={request}
             due={due}

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ServiceGroupId } from '@/lib/i18n/service-catalogue';
-import type { ProjectType } from '@/lib/quotes/project-types';
+import type { RequestSubject } from '@/lib/quotes/project-types';
 
 /** The group whose ink a project is drawn in. */
 export const inkOfProject = {
@@ -11,10 +11,11 @@ export const inkOfProject = {
   embroidery: 'textile',
   design: 'design',
   other: 'walls',
-} satisfies Record<ProjectType, ServiceGroupId>;
+  samples: 'wrapping',
+} satisfies Record<RequestSubject, ServiceGroupId>;
 
 /** What a request is about: a swatch of its ink and its name. */
-export async function SubjectMark({ subject }: { subject: ProjectType }) {
+export async function SubjectMark({ subject }: { subject: RequestSubject }) {
   const t = await getTranslations('ProjectTypes');
   return (
     <span data-ink={inkOfProject[subject]} className="inline-flex items-center gap-2">

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { serverEnv } from '@/lib/env/server';
 import { seal, unseal } from '@/lib/security/sealing';
 
-const purposes = ['pending-address', 'sign-up', 'password-reset'] as const;
+const purposes = ['pending-address', 'sign-up', 'password-reset', 'alfred-question'] as const;
 
 type Purpose = (typeof purposes)[number];
 

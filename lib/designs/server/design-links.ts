@@ -17,7 +17,12 @@ export function designOwnerToken(id: string): string {
 
 const isId = (text: string) => z.uuid().safeParse(text).success;
 
-function readToken(token: unknown, purpose: 'design-link' | 'design-owner'): string | null {
+/** The token of what a quote request holds: whoever has it sees that copy. */
+export function heldDesignToken(id: string): string {
+  return `${id}.${keyedHash(serverEnv().APP_SECRET, 'held-design', id)}`;
+}
+
+function readToken(token: unknown, purpose: 'design-link' | 'design-owner' | 'held-design'): string | null {
   if (typeof token !== 'string' || token.length > 100) return null;
   const [id = '', hash = ''] = token.split('.', 2);
   return isId(id) && isKeyedHash(serverEnv().APP_SECRET, purpose, id, hash) ? id : null;
@@ -30,4 +35,8 @@ export function readDesignToken(token: unknown): string | null {
 
 export function readDesignOwnerToken(token: unknown): string | null {
   return readToken(token, 'design-owner');
+}
+
+export function readHeldDesignToken(token: unknown): string | null {
+  return readToken(token, 'held-design');
 }

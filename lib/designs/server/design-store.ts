@@ -4,7 +4,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { retention } from '@/lib/legal/retention';
 import { bucketFor, hashAddress } from '@/lib/limits/server/buckets';
 import { ask, unlessAway } from '@/lib/supabase/ask';
-import { type DesignKind, designKinds, designLimits, type KeptDesign } from '../design';
+import { type DesignFigures, type DesignKind, designKinds, designLimits, type KeptDesign } from '../design';
+
+/** What a design would cost, as it is kept. */
+export const designFiguresShape = z.object({ version: z.string(), low: z.number(), high: z.number() });
 
 const row = z
   .object({
@@ -14,6 +17,7 @@ const row = z
     title: z.string(),
     updated_at: z.coerce.date(),
     owner: z.string().nullable(),
+    figures: designFiguresShape.nullable().default(null),
   })
   .transform(({ updated_at, ...kept }): KeptDesign => ({ ...kept, updatedAt: updated_at }));
 
@@ -22,14 +26,17 @@ export interface DesignContent {
   kind: DesignKind;
   document: object;
   title: string;
+  /** Kept with every quote request that holds the design. */
+  figures?: DesignFigures;
 }
 
 /** A title that the database takes: one line, never empty. */
-function storable({ kind, document, title }: DesignContent) {
+function storable({ kind, document, title, figures }: DesignContent) {
   if (Buffer.byteLength(JSON.stringify(document)) > designLimits.documentBytes)
     throw new Error('A design passed its checks and is too large to be kept');
   const line = title.replace(/\p{Cc}+/gu, ' ').trim();
-  return { kind, document, title: [...line].slice(0, designLimits.titleLength).join('') || kind };
+  const cut = [...line].slice(0, designLimits.titleLength).join('');
+  return { kind, document, title: cut || kind, figures: figures ?? null };
 }
 
 const created = z.discriminatedUnion('status', [
@@ -66,9 +73,12 @@ export function changeDesign(id: string, content: DesignContent, { address }: { 
   return unlessAway('designs.notChanged', ask('change_design', { design_id: id, change }, changed));
 }
 
-/** @throws DatabaseAwayError */
-export function findDesign(id: string): Promise<KeptDesign | null> {
-  return ask('find_design', { design_id: id }, row.nullable());
+/**
+ * @param within milliseconds
+ * @throws DatabaseAwayError
+ */
+export function findDesign(id: string, within?: number): Promise<KeptDesign | null> {
+  return ask('find_design', { design_id: id }, row.nullable(), within);
 }
 
 /** The designs of an account, the newest first, or null while the database is away. */
@@ -85,7 +95,7 @@ const perCall = 1000;
 const maxCalls = 20;
 
 /**
- * Deletes designs whose time is over; those that a quote request came with are kept with it, as copies.
+ * Deletes designs whose time is over, but those that a quote request came with.
  *
  * @returns how many
  * @throws DatabaseAwayError

@@ -1,4 +1,4 @@
-import { type ProjectType, projectTypes } from '../project-types';
+import { type RequestSubject, requestSubjects } from '../project-types';
 import { openQuoteStatuses, type QuoteStatus, quoteStatuses } from '../quote-status';
 
 /** `open`: those in which staff still have something to do; `wrote`: those whose customer wrote back and waits. */
@@ -8,7 +8,7 @@ const statusChoices = ['open', 'wrote', 'all', ...quoteStatuses] as const;
 export interface InboxFilter {
   view: 'list' | 'board';
   status: (typeof statusChoices)[number];
-  subject: ProjectType | null;
+  subject: RequestSubject | null;
   /** An account, `none`, or null for everybody's. */
   assignee: string | null;
   text: string;
@@ -46,7 +46,7 @@ export function readInboxFilter(params: Record<string, unknown>): InboxFilter {
   return {
     view,
     status: oneOf(statusChoices, params.status) ?? 'open',
-    subject: oneOf(projectTypes, params.subject),
+    subject: oneOf(requestSubjects, params.subject),
     assignee,
     text,
     page: view === 'board' ? 1 : page,

@@ -9,7 +9,7 @@ import { Block, InkPlate, MailFrame, Paragraph, SectionTitle } from '@/lib/mail/
 import { ActionButton } from '@/lib/mail/server/mail-parts';
 import { joinParagraphs, textCompany, textFacts, textTitle } from '@/lib/mail/server/plain-text';
 import { paragraphsOf } from '../paragraphs';
-import type { ProjectType } from '../project-types';
+import type { RequestSubject } from '../project-types';
 import { projectInks } from './project-inks';
 import { quoteAnswerPreview, quoteStatusCopy } from './status-copy';
 
@@ -18,7 +18,7 @@ export interface QuoteAnswerData {
   /** The customer's language. */
   locale: Locale;
   /** What was asked for. */
-  about: ProjectType;
+  about: RequestSubject;
   subject: string;
   /** As staff wrote it, greeting and signature included; an empty line parts paragraphs. */
   body: string;

@@ -13,6 +13,9 @@ interface QuoteConfirmationCopy {
   copyTitle: string;
   sentAt: string;
   noFiles: string;
+  designs: string;
+  /** How many, and where they are seen. */
+  designsAt: (count: number) => string;
   newsletter: string;
   newsletterAnswer: { yes: string; no: string };
   notYou: string;
@@ -38,6 +41,8 @@ export const quoteConfirmationCopy: Localized<QuoteConfirmationCopy> = {
     copyTitle: 'Votre demande en bref',
     sentAt: 'Envoyée le',
     noFiles: 'Aucun fichier',
+    designs: 'Projets joints',
+    designsAt: (count) => `${count}, à voir sur votre page privée`,
     newsletter: 'Lettre d’information',
     newsletterAnswer: { yes: 'oui', no: 'non' },
     notYou:
@@ -62,6 +67,8 @@ export const quoteConfirmationCopy: Localized<QuoteConfirmationCopy> = {
     copyTitle: 'Uw aanvraag in het kort',
     sentAt: 'Verstuurd op',
     noFiles: 'Geen bestanden',
+    designs: 'Ontwerpen',
+    designsAt: (count) => `${count}, te zien op uw eigen pagina`,
     newsletter: 'Nieuwsbrief',
     newsletterAnswer: { yes: 'ja', no: 'nee' },
     notYou:
@@ -85,10 +92,66 @@ export const quoteConfirmationCopy: Localized<QuoteConfirmationCopy> = {
     copyTitle: 'Your request in short',
     sentAt: 'Sent on',
     noFiles: 'No files',
+    designs: 'Designs',
+    designsAt: (count) => `${count}, shown on your private page`,
     newsletter: 'Newsletter',
     newsletterAnswer: { yes: 'yes', no: 'no' },
     notYou:
       'Not expecting this? Someone has probably mistyped their address. Reply to let us know and we’ll delete the request.',
     signature: (companyName) => `The ${companyName} workshop`,
+  },
+};
+
+/** What a confirmation of a sample card says instead. */
+export const sampleConfirmationCopy: Localized<
+  Pick<
+    QuoteConfirmationCopy,
+    'subject' | 'preview' | 'headline' | 'intro' | 'nextSteps' | 'moreFiles' | 'notYou'
+  > & { answerBy: string }
+> = {
+  fr: {
+    subject: (reference) => `Votre carte d’échantillons ${reference}`,
+    preview: (deadline) => `Elle part par la poste au plus tard le ${deadline}.`,
+    headline: 'Vos échantillons arrivent.',
+    intro: (deadline) => `Merci. La carte part par la poste au plus tard le ${deadline}.`,
+    nextSteps: [
+      'Nous découpons les films et collons chacun sous son code.',
+      'La carte part par la poste, sans suivi.',
+      'Posez-la sur la carrosserie, au soleil puis à l’ombre.',
+    ],
+    moreFiles: 'Une question sur un film\u202f? Répondez à cet e-mail en citant son code.',
+    answerBy: 'Envoi au plus tard le',
+    notYou:
+      'Vous n’avez rien demandé\u202f? Quelqu’un s’est sans doute trompé d’adresse. Dites-le-nous en réponse à cet e-mail et nous effaçons la demande.',
+  },
+  nl: {
+    subject: (reference) => `Uw stalenkaart ${reference}`,
+    preview: (deadline) => `Ze gaat ten laatste op ${deadline} op de post.`,
+    headline: 'Uw stalen komen eraan.',
+    intro: (deadline) => `Bedankt. De kaart gaat ten laatste op ${deadline} op de post.`,
+    nextSteps: [
+      'We snijden de folies en kleven elk onder zijn code.',
+      'De kaart vertrekt met de gewone post.',
+      'Leg ze op het koetswerk, in de zon en in de schaduw.',
+    ],
+    moreFiles: 'Een vraag over een folie? Antwoord op deze mail en vermeld de code.',
+    answerBy: 'Op de post ten laatste op',
+    notYou:
+      'Hebt u niets gevraagd? Dan heeft iemand zich wellicht van adres vergist. Laat het ons weten door op deze mail te antwoorden, dan wissen we de aanvraag.',
+  },
+  en: {
+    subject: (reference) => `Your sample card ${reference}`,
+    preview: (deadline) => `It leaves by post by ${deadline}.`,
+    headline: 'Your samples are coming.',
+    intro: (deadline) => `Thank you. The card leaves by post by ${deadline}.`,
+    nextSteps: [
+      'We cut the films and stick each one above its code.',
+      'The card leaves by ordinary post.',
+      'Lay it on the bodywork, in the sun and then in the shade.',
+    ],
+    moreFiles: 'A question about a film? Reply to this email and give its code.',
+    answerBy: 'Posted by',
+    notYou:
+      'Not expecting this? Someone has probably mistyped their address. Reply to let us know and we’ll delete the request.',
   },
 };

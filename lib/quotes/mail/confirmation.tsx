@@ -6,7 +6,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { inertLine, plainName } from '@/lib/mail/inert-text';
 import type { RenderedMail } from '@/lib/mail/rendered-mail';
 import { renderConfirmation } from '@/lib/mail/server/render-confirmation';
-import { quoteConfirmationCopy } from './confirmation-copy';
+import { quoteConfirmationCopy, sampleConfirmationCopy } from './confirmation-copy';
 import type { QuoteMailData } from './mail-data';
 import { projectInks } from './project-inks';
 import { quoteStatusCopy } from './status-copy';
@@ -19,7 +19,8 @@ export async function renderQuoteConfirmation(
   data: QuoteMailData & { statusUrl: string },
 ): Promise<RenderedMail> {
   const { locale } = data;
-  const copy = quoteConfirmationCopy[locale];
+  const isSample = data.subject === 'samples';
+  const copy = { ...quoteConfirmationCopy[locale], ...(isSample ? sampleConfirmationCopy[locale] : {}) };
   const status = quoteStatusCopy[locale];
   const labels = await loadMessages(locale);
   const form = { ...labels.Forms, ...labels.QuoteForm };
@@ -34,7 +35,7 @@ export async function renderQuoteConfirmation(
     opening: [copy.greeting(plainName(data.firstName)), copy.intro(deadline)],
     ink: projectInks[data.subject],
     reference: { label: form.reference, value: data.reference, hint: form.referenceHint },
-    detail: { label: form.answerBy, value: deadline },
+    detail: { label: isSample ? sampleConfirmationCopy[locale].answerBy : form.answerBy, value: deadline },
     sections: [
       { title: copy.nextTitle, steps: copy.nextSteps, text: copy.moreFiles },
       {
@@ -51,7 +52,13 @@ export async function renderQuoteConfirmation(
         { label: form.email, value: inertLine(data.email) },
         ...(data.phone ? [{ label: form.phone, value: formatPhone(data.phone, locale) }] : []),
         { label: copy.newsletter, value: copy.newsletterAnswer[data.newsletter ? 'yes' : 'no'] },
-        { label: labels.Uploads.label, value: files > 0 ? String(files) : copy.noFiles },
+        ...(isSample
+          ? []
+          : [{ label: labels.Uploads.label, value: files > 0 ? String(files) : copy.noFiles }]),
+        // Their titles and pictures hold what was typed: they are on the private page.
+        ...(data.designs.length > 0
+          ? [{ label: copy.designs, value: copy.designsAt(data.designs.length) }]
+          : []),
       ],
     },
     closing: [copy.signature(company.name)],

@@ -13,7 +13,10 @@ import { quoteNotificationCopy, quoteReplyCopy } from './notification-copy';
 import { projectInks } from './project-inks';
 import { quoteNewsCopy } from './status-copy';
 
-export type QuoteNewsData = Omit<QuoteMailData, 'message' | 'submittedAt' | 'answerDueAt' | 'newsletter'> & {
+export type QuoteNewsData = Omit<
+  QuoteMailData,
+  'message' | 'submittedAt' | 'answerDueAt' | 'newsletter' | 'designs' | 'sample'
+> & {
   kind: 'message' | 'withdrawal';
   /** Null when the customer only sent files, or took the request back. */
   message: string | null;

@@ -13,6 +13,8 @@ interface QuoteNotificationCopy {
   call: (phone: string) => string;
   filesTitle: string;
   noFiles: string;
+  design: string;
+  sendTo: string;
   noMessage: string;
   requestTitle: string;
   noPhone: string;
@@ -38,6 +40,8 @@ export const quoteNotificationCopy: Localized<QuoteNotificationCopy> = {
     requestTitle: 'La demande',
     filesTitle: 'Fichiers',
     noFiles: 'Aucun fichier',
+    design: 'Projet joint',
+    sendTo: 'À envoyer à',
     noMessage: 'Pas de message',
     noPhone: 'pas indiqué',
     noCompany: 'pas indiquée',
@@ -60,6 +64,8 @@ export const quoteNotificationCopy: Localized<QuoteNotificationCopy> = {
     requestTitle: 'De aanvraag',
     filesTitle: 'Bestanden',
     noFiles: 'Geen bestanden',
+    design: 'Ontwerp',
+    sendTo: 'Te sturen naar',
     noMessage: 'Geen bericht',
     noPhone: 'niet opgegeven',
     noCompany: 'niet opgegeven',
@@ -81,6 +87,8 @@ export const quoteNotificationCopy: Localized<QuoteNotificationCopy> = {
     requestTitle: 'The request',
     filesTitle: 'Files',
     noFiles: 'No files',
+    design: 'Design',
+    sendTo: 'Send to',
     noMessage: 'No message',
     noPhone: 'not given',
     noCompany: 'not given',

@@ -9,10 +9,15 @@ import type { RenderedMail } from '@/lib/mail/rendered-mail';
 import { replyLink } from '@/lib/mail/server/mail-parts';
 import { renderStaffMail } from '@/lib/mail/server/render-staff-mail';
 import { writtenIn } from '@/lib/mail/staff-mail-copy';
+import type { SampleCard } from '../samples/sample-card';
 import { type QuoteMailData, staffRequestUrl } from './mail-data';
 import { quoteNotificationCopy, quoteReplyCopy } from './notification-copy';
 import { projectInks } from './project-inks';
 import { quoteNewsCopy } from './status-copy';
+
+/** A postal address on one line, which no mail program makes a link of. */
+const addressOf = ({ street, postalCode, city, country }: SampleCard, person: string) =>
+  [person, ...[street, `${postalCode} ${city}`, country].map((line) => inertLine(line))].join(', ');
 
 /** The mail staff get about a new request: links to the files and a reply begun in the visitor's language. */
 export async function renderQuoteNotification(
@@ -67,6 +72,8 @@ export async function renderQuoteNotification(
           { label: form.company, value: data.company ? inertLine(data.company) : copy.noCompany },
           { label: form.email, value: email },
           { label: form.phone, value: phone ?? copy.noPhone },
+          ...(data.sample ? [{ label: copy.sendTo, value: addressOf(data.sample, person) }] : []),
+          ...data.designs.map(({ title }) => ({ label: copy.design, value: inertLine(title) })),
           { label: copy.newsletter, value: copy.newsletterAnswer[data.newsletter ? 'yes' : 'no'] },
         ],
       },

@@ -1,9 +1,9 @@
 import 'server-only';
 import { type Ink, inks } from '@/lib/mail/server/mail-theme';
-import type { ProjectType } from '../project-types';
+import type { RequestSubject } from '../project-types';
 
 /** A request carries the ink of the service group it is about; walls and films have no type of their own. */
-export const projectInks: Record<ProjectType, Ink> = {
+export const projectInks: Record<RequestSubject, Ink> = {
   signage: inks.lettering,
   lettering: inks.lettering,
   covering: inks.wrapping,
@@ -11,4 +11,5 @@ export const projectInks: Record<ProjectType, Ink> = {
   embroidery: inks.textile,
   design: inks.design,
   other: inks.walls,
+  samples: inks.wrapping,
 };

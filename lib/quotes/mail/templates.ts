@@ -4,8 +4,9 @@ import { serverEnv } from '@/lib/env/server';
 import { locales } from '@/lib/i18n/locales';
 import type { MailTemplates } from '@/lib/mail/rendered-mail';
 import { attachmentUrl } from '@/lib/uploads/server/receipts';
-import { projectTypes } from '../project-types';
+import { requestSubjects } from '../project-types';
 import { quoteFields } from '../quote-fields';
+import { sampleShape } from '../server/request-sample';
 import { statusUrl } from '../server/status-link';
 import { renderQuoteAnswer } from './answer';
 import { renderQuoteConfirmation } from './confirmation';
@@ -19,18 +20,21 @@ const quotePayload = quoteFields.extend({
   submittedAt: z.iso.datetime(),
   answerDueAt: z.iso.datetime(),
   attachments: z.array(file),
+  // What waited since before there were any has none.
+  designs: z.array(z.object({ title: z.string() })).default([]),
+  sample: sampleShape.nullable().default(null),
 });
 
 const answerPayload = z.object({
   reference: z.string(),
   locale: z.enum(locales),
-  about: z.enum(projectTypes),
+  about: z.enum(requestSubjects),
   subject: z.string(),
   body: z.string(),
 });
 
 const newsPayload = quotePayload
-  .omit({ submittedAt: true, answerDueAt: true, newsletter: true })
+  .omit({ submittedAt: true, answerDueAt: true, newsletter: true, designs: true, sample: true })
   .extend({ kind: z.enum(['message', 'withdrawal']), message: z.string().nullable() });
 
 /** Files with the addresses under which staff fetch them. */

@@ -7,14 +7,14 @@ import type { UploadedFile } from '@/lib/uploads/server/receipts';
 import { answerDueAt } from '../answer-due';
 import type { CustomerRequest } from '../customer-request';
 import { customerStatuses } from '../own-quote-request';
-import { projectTypes } from '../project-types';
+import { requestSubjects } from '../project-types';
 
 const timeoutMilliseconds = 10_000;
 const moment = z.coerce.date();
 
 const shape = z.object({
   reference: z.string(),
-  subject: z.enum(projectTypes),
+  subject: z.enum(requestSubjects),
   message: z.string(),
   status: z.enum(customerStatuses),
   submittedAt: moment,

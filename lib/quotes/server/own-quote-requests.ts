@@ -2,13 +2,13 @@ import 'server-only';
 import { z } from 'zod';
 import { ask, unlessAway } from '@/lib/supabase/ask';
 import { customerStatuses, type OwnQuoteRequest } from '../own-quote-request';
-import { projectTypes } from '../project-types';
+import { requestSubjects } from '../project-types';
 
 const rows = z.array(
   z
     .object({
       reference: z.string(),
-      subject: z.enum(projectTypes),
+      subject: z.enum(requestSubjects),
       status: z.enum(customerStatuses),
       submitted_at: z.coerce.date(),
       answer_due_at: z.coerce.date(),

@@ -36,6 +36,19 @@ export const quoteRecordSchema = z.object({
       size: z.number(),
     }),
   ),
+  /** Ids of designs to copy. What waited since before there were any has none. */
+  designs: z.array(z.uuid()).default([]),
+  /** Where a sample card goes, for a request that is one. */
+  sample: z
+    .object({
+      films: z.array(z.string()),
+      street: z.string(),
+      postal_code: z.string(),
+      city: z.string(),
+      country: z.string(),
+    })
+    .nullable()
+    .default(null),
   limits: z.array(bucketShape),
   repeat_limits: z.array(bucketShape),
   /** Beyond them no confirmation is sent. What waited since before there were any has none. */

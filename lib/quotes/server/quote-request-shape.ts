@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { type FileKindId, fileKinds } from '@/lib/uploads/upload-purposes';
-import { projectTypes } from '../project-types';
+import { requestSubjects } from '../project-types';
 import { quoteFields } from '../quote-fields';
 import { quoteStatuses } from '../quote-status';
 import type { QuoteChangeResult, QuoteEvent, QuoteState, StaffQuoteRequest } from '../staff-request';
@@ -109,7 +109,7 @@ export const quoteRequestShape = stateFields
     notes: z.array(z.object({ id: z.string(), by: z.string().nullable(), body: z.string(), at: moment })),
     events: z.array(event),
     others: z.array(
-      z.object({ reference: z.string(), subject: z.enum(projectTypes), status, submittedAt: moment }),
+      z.object({ reference: z.string(), subject: z.enum(requestSubjects), status, submittedAt: moment }),
     ),
     staff: z.array(z.object({ id: z.string(), name: z.string() })),
   })

@@ -1,5 +1,6 @@
 import 'server-only';
 import { isPublicHoliday } from '@/lib/company/public-holidays';
+import { type ChosenDesignsError, readChosenDesigns } from '@/lib/designs/server/chosen-designs';
 import { derivedKey } from '@/lib/forms/derived-key';
 import { acceptSubmission } from '@/lib/forms/server/accept-submission';
 import type { Locale } from '@/lib/i18n/locales';
@@ -11,6 +12,7 @@ import { answerDueAt } from '../answer-due';
 import { hashQuoteBody } from '../body-hash';
 import { maxFiles } from '../limits';
 import type { QuoteRequestInput } from '../quote-request-schema';
+import type { SampleCard } from '../samples/sample-card';
 import type { QuoteRecord } from './quote-record';
 import { quoteSubmissions } from './quote-submissions';
 
@@ -23,6 +25,10 @@ export interface QuoteSubmission {
   honeypot: string;
   /** Receipts of uploaded files. */
   uploads: readonly string[];
+  /** Tokens of designs that are to come with it. */
+  designs?: readonly string[];
+  /** What a request for a sample card asks for. */
+  sample?: SampleCard;
   /** Network address of the sender. */
   address: string;
   now: Date;
@@ -37,7 +43,10 @@ export type QuoteSubmissionResult =
       duplicate: boolean;
     }
   | { status: 'refused'; reason: 'rateLimited' | 'tooFast' | 'conflict' | 'unavailable' }
-  | { status: 'invalid'; fields: { files: ('tooManyFiles' | 'uploadExpired')[] } };
+  | {
+      status: 'invalid';
+      fields: { files: ('tooManyFiles' | 'uploadExpired')[] } | { designs: ChosenDesignsError[] };
+    };
 
 /**
  * Takes a quote request: into the database, or, while that is away, onto the disk, from where it is carried over later.
@@ -49,15 +58,26 @@ export async function submitQuoteRequest(submission: QuoteSubmission): Promise<Q
   const read = readReceipts('quote', submission.uploads, ticket?.session ?? null, maxFiles);
   if ('error' in read) return { status: 'invalid', fields: { files: [read.error] } };
 
-  return acceptSubmission(quoteSubmissions, createRecord(submission, ticket, read.files), submission.now);
+  const chosen = await readChosenDesigns(submission.designs ?? []);
+  if ('error' in chosen) return { status: 'invalid', fields: { designs: [chosen.error] } };
+
+  const record = createRecord(submission, ticket, read.files, chosen.ids);
+  return acceptSubmission(quoteSubmissions, record, submission.now);
 }
 
 function createRecord(
-  { input, locale, honeypot, address, now }: QuoteSubmission,
+  { input, sample, locale, honeypot, address, now }: QuoteSubmission,
   ticket: FormTicket | null,
   files: UploadedFile[],
+  designIds: string[],
 ): Omit<QuoteRecord, 'reference'> {
-  const hash = hashQuoteBody({ request: input, attachmentIds: files.map((file) => file.id), locale });
+  const hash = hashQuoteBody({
+    request: input,
+    attachmentIds: files.map((file) => file.id),
+    designIds,
+    sample,
+    locale,
+  });
   const addressHash = hashAddress(address);
   const sessionHash = ticket && hashSession(ticket.session);
   const limits = sessionHash
@@ -89,6 +109,16 @@ function createRecord(
       kind: file.kind,
       size: file.size,
     })),
+    designs: designIds,
+    sample: sample
+      ? {
+          films: [...sample.films],
+          street: sample.street,
+          postal_code: sample.postalCode,
+          city: sample.city,
+          country: sample.country,
+        }
+      : null,
     limits,
     repeat_limits: [bucketFor('quoteRepeatPerAddress', addressHash)],
     mail_limits: confirmationLimits(input.email),

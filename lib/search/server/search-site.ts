@@ -44,7 +44,7 @@ function passageOfWork(portfolio: Portfolio, item: PortfolioItem, locale: Locale
   };
 }
 
-function indexOfWorks(portfolio: Portfolio, locale: Locale): SearchIndex {
+export function indexOfWorks(portfolio: Portfolio, locale: Locale): SearchIndex {
   const state = portfolio.items.map(({ id, version }) => `${id}.${version}`).join();
   const known = ofWorks.get(locale);
   if (known?.state === state) return known.index;

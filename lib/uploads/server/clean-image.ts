@@ -1,5 +1,5 @@
 import 'server-only';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 type ImageKind = 'png' | 'jpeg' | 'webp';
 
@@ -13,15 +13,28 @@ let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 const maxWaiting = 16;
 
-export type CleanedImage = { status: 'ok'; bytes: Buffer } | { status: 'tooManyPixels' | 'damaged' | 'busy' };
+export type CleanedImage =
+  | { status: 'ok'; bytes: Buffer; width: number; height: number }
+  | { status: 'tooManyPixels' | 'damaged' | 'busy' };
+
+interface Redrawing {
+  /** Pixels of the longer side, at most. */
+  longestSide?: number;
+  /** What it becomes, if not what it was. */
+  into?: ImageKind;
+}
 
 /**
  * Draws an image anew: upright, in sRGB, the first frame only, without EXIF, other metadata or anything appended to it.
  */
-export async function cleanImage(bytes: Uint8Array, kind: ImageKind): Promise<CleanedImage> {
+export async function cleanImage(
+  bytes: Uint8Array,
+  kind: ImageKind,
+  redrawing: Redrawing = {},
+): Promise<CleanedImage> {
   if (waiting >= maxWaiting) return { status: 'busy' };
   waiting += 1;
-  const turn = last.then(() => redraw(bytes, kind));
+  const turn = last.then(() => redraw(bytes, kind, redrawing));
   last = turn;
   try {
     return await turn;
@@ -30,7 +43,11 @@ export async function cleanImage(bytes: Uint8Array, kind: ImageKind): Promise<Cl
   }
 }
 
-async function redraw(bytes: Uint8Array, kind: ImageKind): Promise<CleanedImage> {
+async function redraw(
+  bytes: Uint8Array,
+  kind: ImageKind,
+  { longestSide, into = kind }: Redrawing,
+): Promise<CleanedImage> {
   try {
     const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
     // The header alone tells the size: a bomb is refused before anything is unpacked.
@@ -38,13 +55,17 @@ async function redraw(bytes: Uint8Array, kind: ImageKind): Promise<CleanedImage>
     if (format !== kind) return { status: 'damaged' };
     if (width * height > maxPixels) return { status: 'tooManyPixels' };
     const upright = image.autoOrient();
-    if (kind === 'png') return { status: 'ok', bytes: await upright.png().toBuffer() };
-    if (kind === 'webp') return { status: 'ok', bytes: await upright.webp({ quality: 92 }).toBuffer() };
-    return {
-      status: 'ok',
-      bytes: await upright.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer(),
-    };
+    if (longestSide)
+      upright.resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
+    const { data, info } = await encoded(upright, into).toBuffer({ resolveWithObject: true });
+    return { status: 'ok', bytes: data, width: info.width, height: info.height };
   } catch (error) {
     return { status: /pixel limit/i.test(String(error)) ? 'tooManyPixels' : 'damaged' };
   }
+}
+
+function encoded(image: Sharp, kind: ImageKind): Sharp {
+  if (kind === 'png') return image.png();
+  if (kind === 'webp') return image.webp({ quality: 92 });
+  return image.jpeg({ quality: 92, chromaSubsampling: '4:4:4' });
 }

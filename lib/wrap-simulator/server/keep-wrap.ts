@@ -2,9 +2,12 @@ import 'server-only';
 import { findViewer } from '@/lib/accounts/server/viewer';
 import { designOwnerToken, designToken, readDesignOwnerToken } from '@/lib/designs/server/design-links';
 import { changeDesign, createDesign, deleteDesign } from '@/lib/designs/server/design-store';
+import { findPictures } from '@/lib/designs/server/pictures';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
+import { composeWrap, lettersFor, picturesOf } from '../compose';
 import { titleOf } from '../title';
+import { vehicleOf } from '../vehicle-of';
 import type { WrapDesign } from '../wrap-design';
 
 /**
@@ -18,7 +21,15 @@ export async function keepWrap(
   own: string,
   { locale, address }: { locale: Locale; address: string },
 ): Promise<{ id: string } | 'rateLimited' | 'unavailable'> {
-  const content = { kind: 'wrap' as const, document: design, title: titleOf(design, locale) };
+  const pictures = await findPictures(picturesOf(design));
+  const letters = await lettersFor(design);
+  const { version, low, high } = composeWrap(vehicleOf(design), design, letters, pictures).estimate;
+  const content = {
+    kind: 'wrap' as const,
+    document: design,
+    title: titleOf(design, locale),
+    figures: { version, low, high },
+  };
   const id = readDesignOwnerToken(own);
   if (id !== null) {
     const changed = await changeDesign(id, content, { address });
@@ -38,8 +49,8 @@ export async function forgetWrap(own: string): Promise<boolean | null> {
 }
 
 /** Where who kept it finds a design: there it can be gone on with and deleted. */
-export function pathToOwnWrap(locale: Locale, id: string): string {
+export function pathToOwnWrap(locale: Locale, id: string, query: Record<string, string> = {}): string {
   return pathWithin('wrap-design', locale, {
-    query: { token: designToken(id), own: designOwnerToken(id) },
+    query: { token: designToken(id), own: designOwnerToken(id), ...query },
   });
 }

@@ -1,4 +1,4 @@
-import { back, box, circle, join, loop, mirrored, whole } from '../outlines';
+import { back, box, circle, join, loop, mirrored, whole } from '@/lib/drawing/outlines';
 import {
   endView,
   gleam,

@@ -1,4 +1,4 @@
-import { box, join, loop, mirrored, pierced, spanning, whole } from '../outlines';
+import { box, join, loop, mirrored, pierced, spanning, whole } from '@/lib/drawing/outlines';
 import { gleam, inside, light, over, type Sheet, seatAhead, shade, twins, under } from './draw-vehicle';
 import type { Part } from './vehicle';
 

@@ -1,4 +1,4 @@
-import { box, join, loop, mirrored, whole } from '../outlines';
+import { box, join, loop, mirrored, whole } from '@/lib/drawing/outlines';
 import { gleam, inside, light, over, type Sheet, shade, twins, under } from './draw-vehicle';
 
 export interface CarPlan {

@@ -1,4 +1,4 @@
-import { arc, back, box, circle, loop, whole } from '../outlines';
+import { arc, back, box, circle, loop, whole } from '@/lib/drawing/outlines';
 import {
   endView,
   gleam,

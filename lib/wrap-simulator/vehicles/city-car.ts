@@ -1,4 +1,4 @@
-import { arc, back, box, circle, join, loop, pierced, whole } from '../outlines';
+import { arc, back, box, circle, join, loop, pierced, whole } from '@/lib/drawing/outlines';
 import { carFront, carRear } from './car-ends';
 import { carPlan } from './car-plan';
 import {

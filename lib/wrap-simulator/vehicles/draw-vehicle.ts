@@ -1,4 +1,4 @@
-import { mapOutline, mirrored } from '../outlines';
+import { mapOutline, mirrored } from '@/lib/drawing/outlines';
 import type { Obstacle, Pane, PaneKind, Panel, PanelId, Part, PartKind, Shade, View, Wheel } from './vehicle';
 
 /**

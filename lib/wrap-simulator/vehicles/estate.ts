@@ -1,4 +1,4 @@
-import { back, box, join, loop, whole } from '../outlines';
+import { back, box, join, loop, whole } from '@/lib/drawing/outlines';
 import { carRear } from './car-ends';
 import { carPlan } from './car-plan';
 import {

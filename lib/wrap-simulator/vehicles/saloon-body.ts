@@ -1,4 +1,4 @@
-import { arc, back, box, loop, pierced, whole } from '../outlines';
+import { arc, back, box, loop, pierced, whole } from '@/lib/drawing/outlines';
 import { carFront } from './car-ends';
 import { gleam, inside, light, over, type Sheet, seatAside, shade, twins, under } from './draw-vehicle';
 

@@ -1,4 +1,4 @@
-import { arc, back, box, join, loop, mirrored, pierced, whole } from '../outlines';
+import { arc, back, box, join, loop, mirrored, pierced, whole } from '@/lib/drawing/outlines';
 import { carFront } from './car-ends';
 import {
   endView,

@@ -36,6 +36,7 @@ describe('the hash of a quote body', () => {
     ['the message', { request: { ...body.request, message: 'Deux vitrines à lettrer' } }],
     ['the newsletter box', { request: { ...body.request, newsletter: true } }],
     ['an attachment', { attachmentIds: ['a'] }],
+    ['a design', { designIds: ['c'] }],
     ['the language', { locale: 'nl' as const }],
   ])('changes with %s', (_name, change) => {
     expect(hashQuoteBody({ ...body, ...change })).not.toBe(hashQuoteBody(body));

@@ -34,6 +34,8 @@ const data: QuoteMailData & { statusUrl: string } = {
     { name: 'plan.pdf', size: 1_258_291, url: 'https://site.example/files/1?token=secret-of-file-1' },
     { name: 'logo.ai', size: 348_160, url: 'https://site.example/files/2?token=secret-of-file-2' },
   ],
+  designs: [],
+  sample: null,
   siteUrl: 'https://opaak.example',
   statusUrl: 'https://opaak.example/ma-demande?token=482-917-635.private',
 };
@@ -147,6 +149,7 @@ describe('the confirmation', () => {
       company: typed,
       message: typed,
       attachments: [{ name: 'evil.example.pdf', size: 1 }],
+      designs: [{ title: typed }],
     });
     expect(sent.subject + sent.html + sent.text).not.toMatch(/iPhone|evil/u);
     expect(sent.text).toContain('Bonjour,\n');

@@ -21,7 +21,7 @@ test('an admin opens every area, and nobody without a role any', () => {
 });
 
 test.each([
-  ['sales', ['requests', 'statistics', 'subscribers', 'applications']],
+  ['sales', ['requests', 'assistant', 'statistics', 'subscribers', 'applications']],
   ['editor', ['portfolio', 'statistics']],
 ])('%s opens its own areas and no other', (role, expected) => {
   expect(areas.filter((area) => mayOpen(role, area))).toEqual(expected);

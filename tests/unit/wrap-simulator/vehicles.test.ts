@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { flattenOutline, outlineArea, outlineBox, parseOutline } from '@/lib/wrap-simulator/outlines';
+import { flattenOutline, outlineArea, outlineBox, parseOutline } from '@/lib/drawing/outlines';
 import { panelAreas, wrappableArea } from '@/lib/wrap-simulator/panel-areas';
 import { namePanel, readPanelId } from '@/lib/wrap-simulator/panel-parts';
 import { sides, type VehicleId, type View } from '@/lib/wrap-simulator/vehicles/vehicle';

@@ -26,7 +26,7 @@ export default async function AssistantRegisteredPage() {
     <SiteFrame locale={locale} page="assistant-registered">
       <AccountPoster title={t('title')} text={viewer ? t('ready') : t('text')}>
         {viewer ? (
-          <ButtonLink href={`${pathTo('account', locale)}#quotes`}>{success('actions.requests')}</ButtonLink>
+          <ButtonLink href={pathTo('alfred', locale)}>{t('talk')}</ButtonLink>
         ) : (
           <>
             <p className="mb-6">{success('sign-up.again')}</p>

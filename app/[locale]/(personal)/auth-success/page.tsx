@@ -87,6 +87,7 @@ export default async function AuthSuccessPage({ searchParams }: Props) {
           <ul className="mb-6">
             {(
               [
+                ['alfred', pathTo('alfred', locale)],
                 ['requests', `${pathTo('account', locale)}#quotes`],
                 ['home', home],
                 ['admin', pathTo('admin', locale)],

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
+import { HeldDesigns } from '@/app/_blocks/held-designs';
+import { RequestSample } from '@/app/_blocks/request-sample';
 import { SiteFrame } from '@/app/_blocks/site-frame';
 import { AddMessage } from '@/components/quotes/customer/add-message';
 import { RequestStatus } from '@/components/quotes/customer/request-status';
 import { BackLink } from '@/components/ui/back-link';
 import { InkSection } from '@/components/ui/ink-section';
 import { company } from '@/lib/company/company';
+import { listRequestDesigns } from '@/lib/designs/server/held-designs';
 import { readReturnedForm } from '@/lib/forms/server/returned-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { Locale } from '@/lib/i18n/locales';
@@ -15,6 +18,7 @@ import { withdrawQuoteRequest } from '@/lib/quotes/customer-actions';
 import { customerOutcomes } from '@/lib/quotes/customer-request';
 import { findCustomerRequest } from '@/lib/quotes/server/customer-requests';
 import { returnedMessage } from '@/lib/quotes/server/receive-message';
+import { findRequestSample } from '@/lib/quotes/server/request-sample';
 import { readStatusToken, statusToken } from '@/lib/quotes/server/status-link';
 import { uploadTarget } from '@/lib/uploads/upload-purposes';
 
@@ -37,6 +41,10 @@ export default async function MyRequestPage({ searchParams }: PageProps<'/[local
   const jar = await cookies();
   const returned =
     outcome === null || isGood ? null : readReturnedForm(returnedMessage, (name) => jar.get(name)?.value);
+  const [designs, sample] = await Promise.all([
+    listRequestDesigns(request.reference),
+    findRequestSample(request.reference),
+  ]);
   const ownToken = statusToken(request.reference);
   return (
     <SiteFrame locale={locale} page="quote-status" query={{ token }}>
@@ -48,6 +56,12 @@ export default async function MyRequestPage({ searchParams }: PageProps<'/[local
         token={ownToken}
         locale={locale}
         now={new Date()}
+        attached={
+          <>
+            <RequestSample sample={sample} recipient="" reader="customer" locale={locale} />
+            <HeldDesigns designs={designs} reader="customer" locale={locale} />
+          </>
+        }
       >
         <AddMessage
           endpoint={`/api/quotes/messages?locale=${locale}`}

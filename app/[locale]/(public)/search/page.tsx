@@ -1,15 +1,19 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { after } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { SiteFrame } from '@/app/_blocks/site-frame';
 import { WorkPicture } from '@/components/portfolio/work-picture';
 import { SearchForm } from '@/components/search/search-form';
 import { PageResults, UsefulSearches, WorkResults } from '@/components/search/search-results';
+import { recordMissedSearch } from '@/lib/alfred/server/record-missed-search';
 import { company } from '@/lib/company/company';
 import { currentLocale } from '@/lib/i18n/locale';
 import { listPortfolioAroundForm } from '@/lib/portfolio/server/list-portfolio';
 import { readQuery } from '@/lib/search/read-query';
 import { searchSite } from '@/lib/search/server/search-site';
 import { usefulSearches } from '@/lib/search/useful-searches';
+import { clientAddress } from '@/lib/security/client-address';
 
 type Props = PageProps<'/[locale]/search'>;
 
@@ -31,6 +35,11 @@ export default async function SearchPage({ searchParams }: Props) {
   const portfolio = await listPortfolioAroundForm();
   const { pages, works } = searchSite(query, locale, { portfolio, nameOf: pageName });
   const isFound = pages.length + works.length > 0;
+  if (!isFound && query !== '') {
+    const asking = { address: clientAddress(await headers()), now: new Date() };
+    // Nobody waits for it.
+    after(recordMissedSearch(query, locale, asking));
+  }
   return (
     <SiteFrame locale={locale} page="search" query={{ q: query || undefined }}>
       <div className="wrap-page min-h-[65svh] py-12 lg:py-20">

@@ -1,8 +1,12 @@
 import '@/components/wrap-simulator/wrap-simulator.css';
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { QuoteBlock } from '@/app/_blocks/quote-block';
 import { SiteFrame } from '@/app/_blocks/site-frame';
+import { listAttached, readTokens } from '@/app/_designs/attached';
+import { findByToken, pathToFile } from '@/app/_designs/find-design';
+import { wrapTool } from '@/app/_designs/wrap-tool';
 import { BackLink } from '@/components/ui/back-link';
 import { InkSection } from '@/components/ui/ink-section';
 import { DesignFacts } from '@/components/wrap-simulator/design-facts';
@@ -10,36 +14,35 @@ import { WrapStage } from '@/components/wrap-simulator/wrap-stage';
 import { company } from '@/lib/company/company';
 import { wrapWarranty } from '@/lib/content/facts';
 import { readDesignOwnerToken, readDesignToken } from '@/lib/designs/server/design-links';
-import { findDesign } from '@/lib/designs/server/design-store';
+import { findPictures } from '@/lib/designs/server/pictures';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pathWithin } from '@/lib/i18n/routes';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { deleteWrap } from '@/lib/wrap-simulator/actions';
-import { composeWrap, lettersFor } from '@/lib/wrap-simulator/compose';
+import { composeWrap, lettersFor, picturesOf } from '@/lib/wrap-simulator/compose';
 import { openWrapDesign } from '@/lib/wrap-simulator/design-schema';
 import { writeDesign } from '@/lib/wrap-simulator/read-design';
-import { filled, simulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
+import { simulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import { vehicleOf } from '@/lib/wrap-simulator/vehicle-of';
 import { sides } from '@/lib/wrap-simulator/vehicles/vehicle';
 import { firstView } from '@/lib/wrap-simulator/view-state';
 
 type Props = PageProps<'/[locale]/wrap-design'>;
 
-const findKept = cache(findDesign);
+const findKept = cache((token: string) => findByToken({ token }));
 
 async function readKept(searchParams: Props['searchParams']) {
   const { token } = await searchParams;
-  const id = readDesignToken(token);
-  const kept = id === null ? null : await findKept(id);
+  const kept = typeof token === 'string' ? await findKept(token) : null;
   const design = kept && openWrapDesign(kept.document);
-  return kept && design ? { ...kept, design } : null;
+  return kept && design ? { kept, design, title: kept.title } : null;
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const kept = await readKept(searchParams);
-  const query = kept ? new URLSearchParams(writeDesign(kept.design)) : null;
+  const read = await readKept(searchParams);
+  const query = read ? new URLSearchParams(writeDesign(read.design)) : null;
   return {
-    title: `${kept?.title ?? simulatorLabels(await currentLocale()).heading}, ${company.name}`,
+    title: `${read?.title ?? simulatorLabels(await currentLocale()).heading}, ${company.name}`,
     robots: { index: false, follow: false },
     ...(query ? { openGraph: { images: [absoluteUrl(`/media/wrap/left.png?${query}`)] } } : {}),
   };
@@ -47,12 +50,15 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** A kept design: every side, what it costs, and the way on with it. */
 export default async function WrapDesignPage({ searchParams }: Props) {
-  const kept = await readKept(searchParams);
+  const read = await readKept(searchParams);
   const locale = await currentLocale();
   const labels = simulatorLabels(locale);
-  if (!kept) {
+  const { token, own, with: others } = await searchParams;
+  const also = readTokens(others).filter((other) => other !== token);
+  const query = { token, with: also.join(',') || undefined };
+  if (!read) {
     return (
-      <SiteFrame locale={locale} page="wrap-design">
+      <SiteFrame locale={locale} page="wrap-design" query={query}>
         <InkSection
           as="h1"
           id="unknown-design"
@@ -65,17 +71,28 @@ export default async function WrapDesignPage({ searchParams }: Props) {
             </BackLink>
           }
         />
+        {/* Whoever was writing when the design went finds their request here again. */}
+        <QuoteBlock
+          locale={locale}
+          page="wrap-design"
+          query={query}
+          initialSubject="covering"
+          designs={await listAttached(also)}
+        />
       </SiteFrame>
     );
   }
-  const { token, own } = await searchParams;
-  const isOwner = readDesignOwnerToken(own) === kept.id;
-  const { design } = kept;
-  const composed = composeWrap(vehicleOf(design), design, await lettersFor(design));
+  const { kept, design } = read;
+  const isOwner = readDesignOwnerToken(own) === readDesignToken(token);
+  const t = await getTranslations('Designs');
+  const samples = await getTranslations('SampleForm');
+  const opened = await wrapTool.open(design);
+  const pictures = await findPictures(picturesOf(design));
+  const composed = composeWrap(vehicleOf(design), design, await lettersFor(design), pictures);
   const entries = Object.fromEntries(writeDesign(design));
   const link = absoluteUrl(pathWithin('wrap-design', locale, { query: { token } }));
   return (
-    <SiteFrame locale={locale} page="wrap-design" query={{ token, own: isOwner ? own : undefined }}>
+    <SiteFrame locale={locale} page="wrap-design" query={{ ...query, own: isOwner ? own : undefined }}>
       <section data-ink="wrapping" className="wrap-page pt-6 pb-12">
         <BackLink to="wrap-simulator" locale={locale}>
           {labels.back}
@@ -108,14 +125,6 @@ export default async function WrapDesignPage({ searchParams }: Props) {
           >
             {isOwner ? labels.goOn : labels.copy}
           </a>
-          <a
-            href={`/media/wrap/left.png?${new URLSearchParams(entries)}`}
-            download
-            rel="nofollow"
-            className="button button-ink min-h-14 px-7 text-xl"
-          >
-            {labels.picture}
-          </a>
           {isOwner ? (
             <form action={deleteWrap.bind(null, locale)}>
               <input type="hidden" name="own" value={String(own)} />
@@ -125,13 +134,49 @@ export default async function WrapDesignPage({ searchParams }: Props) {
             </form>
           ) : null}
         </div>
+        <h2 className="mt-8 font-bold">{t('downloads')}</h2>
+        <ul className="flex flex-wrap gap-x-6">
+          {opened?.files(locale).map(({ id, audience, label }) =>
+            audience === 'everybody' ? (
+              <li key={id}>
+                <a
+                  href={`${pathToFile(kept, id)}&lang=${locale}`}
+                  download
+                  rel="nofollow"
+                  className="link inline-flex min-h-11 items-center"
+                >
+                  {label}
+                </a>
+              </li>
+            ) : null,
+          )}
+        </ul>
+        <p className="mt-4 flex flex-wrap gap-x-6">
+          <a
+            href={pathWithin('sample-card', locale, {
+              query: { films: [design.film, design.second].join(',') },
+            })}
+            rel="nofollow"
+            className="link inline-flex min-h-11 items-center"
+          >
+            {samples('link')}
+          </a>
+          <a
+            href={pathWithin('wrap-tool', locale, { query: { with: [String(token), ...also].join(',') } })}
+            rel="nofollow"
+            className="link inline-flex min-h-11 items-center"
+          >
+            {t('add')}
+          </a>
+        </p>
       </section>
       <QuoteBlock
         locale={locale}
         page="wrap-design"
-        query={{ token }}
-        initialSubject="covering"
-        initialMessage={filled(labels.quoteMessage, { link })}
+        query={query}
+        initialSubject={wrapTool.subject}
+        initialMessage={labels.quoteMessage}
+        designs={await listAttached([String(token), ...also])}
       />
     </SiteFrame>
   );

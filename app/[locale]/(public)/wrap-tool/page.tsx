@@ -1,16 +1,21 @@
 import '@/components/wrap-simulator/wrap-simulator.css';
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { SiteFrame } from '@/app/_blocks/site-frame';
 import { WrapBlock } from '@/app/_blocks/wrap-block';
+import { readTokens } from '@/app/_designs/attached';
 import { BackLink } from '@/components/ui/back-link';
 import { company } from '@/lib/company/company';
 import { readDesignOwnerToken } from '@/lib/designs/server/design-links';
+import { pictureFaultTexts } from '@/lib/drawing/picture-copy';
 import { currentLocale } from '@/lib/i18n/locale';
 import { PageLink } from '@/lib/i18n/navigation';
+import { pathWithin } from '@/lib/i18n/routes';
 import { photoPage } from '@/lib/photo-film/photo-copy';
 import { choices } from '@/lib/wrap-simulator/choices';
 import { defaultDesign } from '@/lib/wrap-simulator/default-design';
 import { readDesign } from '@/lib/wrap-simulator/read-design';
+import { wrapProblems } from '@/lib/wrap-simulator/server/receive-wrap';
 import { simulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import { readView } from '@/lib/wrap-simulator/view-state';
 
@@ -22,9 +27,14 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The simulator: what its address says, drawn and priced. */
 export default async function WrapToolPage({ searchParams }: PageProps<'/[locale]/wrap-tool'>) {
   const locale = await currentLocale();
-  const { problem, own, ...query } = await searchParams;
+  const { problem, own, with: others, ...query } = await searchParams;
   const entries = Object.entries(query);
   const labels = simulatorLabels(locale);
+  const fault = wrapProblems.find((known) => known === problem);
+  const waiting = readTokens(others);
+  const design = readDesign(entries, choices, defaultDesign);
+  const t = await getTranslations('Designs');
+  const samples = await getTranslations('SampleForm');
   return (
     <SiteFrame locale={locale} page="wrap-tool" query={query}>
       <section data-ink="wrapping" className="wrap-page pt-6 pb-12">
@@ -38,17 +48,34 @@ export default async function WrapToolPage({ searchParams }: PageProps<'/[locale
             {photoPage.toPhoto[locale]}
           </PageLink>
         </p>
-        {problem === 'rateLimited' || problem === 'unavailable' ? (
+        {fault ? (
           <p role="alert" className="wrap-problem">
-            {labels[problem]}
+            {fault === 'rateLimited' || fault === 'unavailable'
+              ? labels[fault]
+              : pictureFaultTexts[fault][locale]}
           </p>
         ) : null}
+        {waiting.length > 0 ? (
+          <p className="mb-4 max-w-xl">{t('waiting', { count: waiting.length })}</p>
+        ) : null}
         <WrapBlock
-          design={readDesign(entries, choices, defaultDesign)}
+          design={design}
           view={readView(entries)}
           locale={locale}
+          others={waiting}
           own={typeof own === 'string' && readDesignOwnerToken(own) ? own : null}
         />
+        <p className="mt-6">
+          <a
+            href={pathWithin('sample-card', locale, {
+              query: { films: [design.film, design.second].join(',') },
+            })}
+            rel="nofollow"
+            className="link inline-flex min-h-11 items-center"
+          >
+            {samples('link')}
+          </a>
+        </p>
       </section>
     </SiteFrame>
   );

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { HeldDesigns } from '@/app/_blocks/held-designs';
+import { RequestSample } from '@/app/_blocks/request-sample';
 import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
 import { RequestView } from '@/components/quotes/staff/request-view';
 import { company } from '@/lib/company/company';
 import { isPublicHoliday } from '@/lib/company/public-holidays';
+import { listRequestDesigns } from '@/lib/designs/server/held-designs';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pathWithin } from '@/lib/i18n/routes';
 import { isAnswerTemplate } from '@/lib/quotes/answer-templates';
@@ -16,6 +19,7 @@ import { newestDrafts } from '@/lib/quotes/request/draft';
 import { linkFiles } from '@/lib/quotes/server/link-files';
 import { findQuoteNeighbours } from '@/lib/quotes/server/list-quote-requests';
 import { listQuoteDrafts } from '@/lib/quotes/server/quote-drafts';
+import { findRequestSample } from '@/lib/quotes/server/request-sample';
 import { readReturnedDraft } from '@/lib/quotes/server/returned-draft';
 import { findQuoteRequest } from '@/lib/quotes/server/staff-requests';
 import { statusUrl } from '@/lib/quotes/server/status-link';
@@ -39,11 +43,13 @@ export default async function RequestPage({
 
   async function renderRequest(staff: Staff) {
     const now = new Date();
-    const [request, neighbours, drafts, returned] = await Promise.all([
+    const [request, neighbours, drafts, returned, designs, sample] = await Promise.all([
       findQuoteRequest(staff, reference),
       findQuoteNeighbours(staff, filter, reference, now),
       listQuoteDrafts(staff, reference),
       Promise.all([readReturnedDraft('answer'), readReturnedDraft('note')]),
+      listRequestDesigns(reference),
+      findRequestSample(reference),
     ]);
     if (!request) notFound();
     const { withPrice, ...begun } = await beginAnswerTo(request, template, {
@@ -54,6 +60,17 @@ export default async function RequestPage({
       <RequestView
         request={request}
         files={linkFiles(staff, request.files, now)}
+        attached={
+          <>
+            <RequestSample
+              sample={sample}
+              recipient={`${request.firstName} ${request.name}`}
+              reader="staff"
+              locale={locale}
+            />
+            <HeldDesigns designs={designs} reader="staff" locale={locale} />
+          </>
+        }
         due={dueStateOf(request, now, isPublicHoliday)}
         template={template}
         list={{ query: inboxQuery(filter), ...neighbours }}

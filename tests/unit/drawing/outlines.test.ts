@@ -15,7 +15,7 @@ import {
   parseOutline,
   pierced,
   whole,
-} from '@/lib/wrap-simulator/outlines';
+} from '@/lib/drawing/outlines';
 
 describe('An outline', () => {
   test('is read with relative, horizontal, vertical, smooth and quadratic commands', () => {

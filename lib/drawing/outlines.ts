@@ -77,14 +77,14 @@ function endOf(stretch: Stretch): Point {
   return stretch.length === 3 ? stretch[2] : stretch[0];
 }
 
-const written = (points: readonly Point[]) => points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join(' ');
-
-function tenth(value: number): number {
+function rounded(value: number, places: number): number {
   // `+ 0` because minus zero would be written as 0 and compared as something else.
-  return Math.round(value * 10) / 10 + 0;
+  return Math.round(value * 10 ** places) / 10 ** places + 0;
 }
 
-function write(subpaths: readonly Subpath[]): string {
+function write(subpaths: readonly Subpath[], places = 1): string {
+  const written = (points: readonly Point[]) =>
+    points.map(([x, y]) => `${rounded(x, places)} ${rounded(y, places)}`).join(' ');
   return subpaths
     .map(
       ({ start, stretches, closed }) =>
@@ -95,8 +95,12 @@ function write(subpaths: readonly Subpath[]): string {
     .join('');
 }
 
-/** Every point of an outline moved. */
-export function mapOutline(path: string, move: (x: number, y: number) => Point): string {
+/**
+ * Every point of an outline moved.
+ *
+ * @param places decimals that are kept
+ */
+export function mapOutline(path: string, move: (x: number, y: number) => Point, places = 1): string {
   const moved = (points: readonly Point[]) => points.map(([x, y]) => move(x, y));
   return write(
     parseOutline(path).map(({ start, stretches, closed }) => ({
@@ -104,6 +108,7 @@ export function mapOutline(path: string, move: (x: number, y: number) => Point):
       stretches: stretches.map((stretch) => moved(stretch) as unknown as Stretch),
       closed,
     })),
+    places,
   );
 }
 

@@ -1,0 +1,83 @@
+import 'server-only';
+import { isLocale } from '@/lib/i18n/locales';
+import { pathWithin } from '@/lib/i18n/routes';
+import { bucketFor, hashAddress } from '@/lib/limits/server/buckets';
+import { consumeLimitsInMemory } from '@/lib/limits/server/consume-limits';
+import { clientAddress } from '@/lib/security/client-address';
+import { absoluteUrl } from '@/lib/seo/metadata';
+import { findStaffOf } from '@/lib/staff/server/staff';
+import { unlessAway } from '@/lib/supabase/ask';
+import { designTools } from './design-tools';
+import { drawSide } from './draw-picture';
+import { findByToken } from './find-design';
+
+const refused = (status: number) =>
+  new Response(null, { status, headers: { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' } });
+
+/** A title as part of a file's name, the same on every system. */
+function nameOf(title: string, rest: string): string {
+  const plain = title
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^a-zA-Z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase()
+    .slice(0, 60);
+  return plain ? `${plain}-${rest}` : rest;
+}
+
+function answer(content: string | Uint8Array, type: string, name: string, saved: boolean): Response {
+  const body = typeof content === 'string' ? content : new Uint8Array(content);
+  return new Response(body, {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `${saved ? 'attachment' : 'inline'}; filename="${name}"`,
+      // It may be saved over under the same link.
+      'Cache-Control': 'private, no-cache',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}
+
+/** Drawing takes a core for a while: so many a minute for one place. */
+function isWithinLimits(request: Request, isLarge: boolean): boolean {
+  const limit = isLarge ? 'wrapLargePicturePerAddress' : 'wrapPicturePerAddress';
+  const address = hashAddress(clientAddress(request.headers));
+  return consumeLimitsInMemory([bucketFor(limit, address)], new Date());
+}
+
+/** A file of a design, `left.svg` to look at or one of its tool's own. */
+export async function answerDesignFile(request: Request, file: string): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get('lang');
+  const locale = isLocale(asked) ? asked : 'fr';
+  const side = /^([a-z-]{1,20})\.svg$/.exec(file)?.[1];
+  if (!isWithinLimits(request, side === undefined)) return refused(429);
+  const found = await unlessAway(
+    'designs.fileNotFound',
+    findByToken({ token: searchParams.get('token'), held: searchParams.get('held') }).then(
+      (design) => design ?? ('unknown' as const),
+    ),
+  );
+  if (found === null) return refused(503);
+  if (found === 'unknown') return refused(404);
+  const tool = designTools[found.kind];
+  const opened = await tool?.open(found.document);
+  if (!tool || !opened) return refused(404);
+  if (side && opened.rows.flat().includes(side))
+    return answer(await drawSide(opened, side, locale), 'image/svg+xml', nameOf(found.title, file), false);
+  const made = opened.files(locale).find(({ id }) => id === file);
+  if (!made) return refused(404);
+  if (made.audience === 'staff' && (await findStaffOf('requests')).status !== 'staff') return refused(403);
+  const content = await made.make({
+    locale,
+    title: found.title,
+    figures: found.figures,
+    savedAt: found.savedAt,
+    link:
+      found.reference === null ? absoluteUrl(pathWithin(tool.page, locale, { query: found.query })) : null,
+    reference: found.reference,
+  });
+  if (content === null) return refused(422);
+  return answer(content, made.type, nameOf(found.title, made.name), true);
+}

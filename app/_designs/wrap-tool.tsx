@@ -1,0 +1,127 @@
+import 'server-only';
+import { WrapView } from '@/components/wrap-simulator/wrap-view';
+import { embedPictures, findPictures } from '@/lib/designs/server/pictures';
+import { designSheetPdf } from '@/lib/designs/server/sheet-pdf';
+import { loadLetters } from '@/lib/drawing/letters';
+import { plotSvg } from '@/lib/drawing/plot-sheet';
+import type { Locale } from '@/lib/i18n/locales';
+import { plotPdf } from '@/lib/pdf/plot-pdf';
+import { type ComposedWrap, composeWrap, lettersFor, picturesOf } from '@/lib/wrap-simulator/compose';
+import { openWrapDesign } from '@/lib/wrap-simulator/design-schema';
+import { sheetLabels } from '@/lib/wrap-simulator/sheet-copy';
+import { filled, sideNames } from '@/lib/wrap-simulator/simulator-copy';
+import { vehicleOf } from '@/lib/wrap-simulator/vehicle-of';
+import { type Side, sides } from '@/lib/wrap-simulator/vehicles/vehicle';
+import { wrapFacts } from '@/lib/wrap-simulator/wrap-facts';
+import { wrapPlot } from '@/lib/wrap-simulator/wrap-plot';
+import type { DesignFile, DesignTool, FileContext, OpenedDesign } from './design-tool';
+import { drawEverySide, drawSide, photograph, rasterise } from './draw-picture';
+
+/** What the workshop cuts one side from. */
+function plotFiles(composed: ComposedWrap, side: Side, locale: Locale): DesignFile[] {
+  const labels = sheetLabels(locale);
+  const sheet = async ({ title }: FileContext) =>
+    wrapPlot(composed, side, { title, note: await loadLetters('barlow-condensed'), locale });
+  const named = { side: sideNames[side][locale] };
+  return [
+    {
+      id: `${side}-cut.svg`,
+      audience: 'staff',
+      label: filled(labels.plotSvg, named),
+      type: 'image/svg+xml',
+      name: `${side}-cut-1-10.svg`,
+      make: async (context) => plotSvg(await sheet(context)),
+    },
+    {
+      id: `${side}-cut.pdf`,
+      audience: 'staff',
+      label: filled(labels.plotPdf, named),
+      type: 'application/pdf',
+      name: `${side}-cut-1-10.pdf`,
+      make: async (context) => {
+        const plotted = await sheet(context);
+        return plotPdf([plotted], { title: plotted.title, language: locale, createdAt: context.savedAt });
+      },
+    },
+  ];
+}
+
+const sideOf = (name: string): Side => sides.find((side) => side === name) ?? 'left';
+
+/** Wrapped vehicles. */
+export const wrapTool: DesignTool = {
+  page: 'wrap-design',
+  subject: 'covering',
+  async open(document) {
+    const design = openWrapDesign(document);
+    if (!design) return null;
+    const pictures = await findPictures(picturesOf(design));
+    const embedded = await embedPictures(pictures.values());
+    const composed = composeWrap(vehicleOf(design), design, await lettersFor(design), pictures);
+    const { vehicle, placed, logos } = composed;
+    const opened: OpenedDesign = {
+      rows: [['left', 'front'], ['right', 'rear'], ['roof']],
+      nameOfSide: (side, locale) => sideNames[sideOf(side)][locale],
+      draw: (name, id, locale) => {
+        const side = sideOf(name);
+        return (
+          <WrapView
+            vehicle={vehicle}
+            side={side}
+            design={design}
+            placed={placed[side]}
+            logos={logos[side]}
+            embedded={embedded}
+            id={id}
+            title={`${vehicle.name[locale]}, ${sideNames[side][locale]}`}
+          />
+        );
+      },
+      facts: (locale, figures) => wrapFacts(composed, locale, figures),
+      files: (locale) => {
+        const labels = sheetLabels(locale);
+        return [
+          {
+            id: 'all.png',
+            audience: 'everybody',
+            label: labels.everySide,
+            type: 'image/png',
+            name: 'all-sides.png',
+            make: async () => rasterise(await drawEverySide(opened, locale)),
+          },
+          ...sides.map(
+            (side): DesignFile => ({
+              id: `${side}.png`,
+              audience: 'everybody',
+              label: filled(labels.sideFile, { side: sideNames[side][locale] }),
+              type: 'image/png',
+              name: `${side}.png`,
+              make: async () => rasterise(await drawSide(opened, side, locale)),
+            }),
+          ),
+          {
+            id: 'sheet.pdf',
+            audience: 'everybody',
+            label: labels.sheetFile,
+            type: 'application/pdf',
+            name: 'sheet-a4.pdf',
+            make: async (context) =>
+              designSheetPdf({
+                ...context,
+                pictures: [
+                  {
+                    ...(await photograph(await drawEverySide(opened, locale))),
+                    alt: `${context.title}: ${sides.map((side) => sideNames[side][locale]).join(', ')}`,
+                  },
+                ],
+                groups: opened.facts(locale, context.figures),
+                closing: labels.binding,
+              }),
+          },
+          ...sides.flatMap((side) => plotFiles(composed, side, locale)),
+        ];
+      },
+    };
+    return opened;
+  },
+};

@@ -1,0 +1,1 @@
+export { answerInLines as POST } from '@/lib/alfred/server/answer-stream';

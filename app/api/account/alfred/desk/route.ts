@@ -1,0 +1,1 @@
+export { loadDesk as GET } from '@/lib/alfred/server/load-desk';

@@ -1,0 +1,1 @@
+export { exportConversation as GET } from '@/lib/alfred/server/export-conversation';

@@ -1,0 +1,75 @@
+import type { Answer } from '@/lib/alfred/answer';
+import { answerText } from '@/lib/alfred/plain-answer';
+import { answerByRules } from '@/lib/alfred/server/answer-by-rules';
+import type { Sources } from '@/lib/alfred/sources';
+import { isPublicHoliday } from '@/lib/company/public-holidays';
+import { seedPortfolio } from '@/lib/portfolio/seed-items';
+import type { BenchQuestion } from './question';
+
+/** A Tuesday at ten in the morning. */
+const sources: Sources = {
+  now: new Date('2026-11-24T09:00:00Z'),
+  isHoliday: isPublicHoliday,
+  pageNames: () => (page) => page,
+  portfolio: async () => seedPortfolio,
+  staffAnswers: async () => [],
+  ownRequests: null,
+};
+
+export interface Asked {
+  question: BenchQuestion;
+  answer: Answer;
+  text: string;
+  milliseconds: number;
+  cited: number;
+  isFactStated: boolean;
+}
+
+/** Answers every question by the rules alone. `cited` is the place of the right page among the citations, or -1. */
+export async function askAll(questions: readonly BenchQuestion[]): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  for (const question of questions) {
+    const [last = '', ...before] = question.question.split(' >> ').reverse();
+    const history = before.reverse().map((text) => ({ from: 'visitor' as const, text }));
+    const started = performance.now();
+    const answer = await answerByRules({ question: last, locale: question.locale, history }, sources);
+    const milliseconds = performance.now() - started;
+    const text = answerText(answer).replaceAll(/[\u00a0\u202f]/g, ' ');
+    const pages = [...new Set(answer.citations.map(({ link }) => link?.page))];
+    asked.push({
+      question,
+      answer,
+      text,
+      milliseconds,
+      cited: pages.findIndex((page) => page !== undefined && question.pages.includes(page)),
+      isFactStated: question.fact === null || question.fact.test(text),
+    });
+  }
+  return asked;
+}
+
+export interface Score {
+  questions: number;
+  first: number;
+  amongThree: number;
+  facts: number;
+  unknown: number;
+  p95: number;
+}
+
+/** Shares from 0 to 1; milliseconds at the 95th percentile, the first question of each language left out. */
+export function scoreOf(asked: readonly Asked[]): Score {
+  const known = asked.filter(({ question }) => question.pages.length > 0);
+  const unknown = asked.filter(({ question }) => question.pages.length === 0);
+  const withFact = known.filter(({ question }) => question.fact !== null);
+  const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
+  const times = asked.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
+  return {
+    questions: asked.length,
+    first: share(known.filter(({ cited }) => cited === 0).length, known.length),
+    amongThree: share(known.filter(({ cited }) => cited >= 0 && cited < 3).length, known.length),
+    facts: share(withFact.filter(({ isFactStated }) => isFactStated).length, withFact.length),
+    unknown: share(unknown.filter(({ answer }) => answer.certainty === 'unknown').length, unknown.length),
+    p95: times[Math.floor(times.length * 0.95)] ?? 0,
+  };
+}

@@ -1,0 +1,63 @@
+import { type Asked, askAll, type Score, scoreOf } from './alfred/ask-questions';
+import { heldOut } from './alfred/held-out';
+import { questions } from './alfred/questions';
+import { wrongFigures } from './alfred/wrong-figures';
+
+// How well Alfred answers without a language model: `npm run bench -- --only=alfred`. With --failures, the questions that went wrong;
+// with --check it ends with 1 when a figure does not hold.
+
+const isChecking = process.argv.includes('--check');
+const showsFailures = process.argv.includes('--failures');
+
+const limits = { first: 0.9, amongThree: 0.97, facts: 0.85, unknown: 0.9, p95: 60 };
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+function isWrong({ question, answer, cited, isFactStated }: Asked): boolean {
+  return question.pages.length === 0 ? answer.certainty !== 'unknown' : cited !== 0 || !isFactStated;
+}
+
+function print(name: string, score: Score, wrong: number): void {
+  console.log(
+    [
+      name.padEnd(10),
+      String(score.questions).padStart(5),
+      percent(score.first).padStart(9),
+      percent(score.amongThree).padStart(9),
+      percent(score.facts).padStart(9),
+      percent(score.unknown).padStart(9),
+      String(wrong).padStart(7),
+      `${score.p95.toFixed(0)} ms`.padStart(8),
+    ].join(''),
+  );
+}
+
+console.log('set         asked    first    three     fact  unknown  wrong     p95');
+let holds = true;
+for (const [name, set, isLimited] of [
+  ['questions', questions, true],
+  ['held out', heldOut, false],
+] as const) {
+  // The first question of a language makes its index.
+  await askAll(
+    (['fr', 'nl', 'en'] as const).flatMap((locale) => set.filter((one) => one.locale === locale).slice(0, 1)),
+  );
+  const asked = await askAll(set);
+  const score = scoreOf(asked);
+  const wrong = asked.flatMap((one) => wrongFigures(one.answer, one.question.question));
+  print(name, score, wrong.length);
+  for (const figure of wrong) console.log(`  not backed: ${figure}`);
+  if (showsFailures && isLimited)
+    for (const one of asked.filter(isWrong))
+      console.log(
+        `  ${one.question.locale} ${one.question.question}\n    ${one.answer.certainty}, ${one.answer.citations.map(({ id }) => id).join(', ')}`,
+      );
+  holds &&=
+    !isLimited ||
+    (wrong.length === 0 &&
+      score.first >= limits.first &&
+      score.amongThree >= limits.amongThree &&
+      score.facts >= limits.facts &&
+      score.unknown >= limits.unknown);
+}
+if (isChecking && !holds) process.exitCode = 1;

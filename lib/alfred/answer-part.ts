@@ -1,0 +1,387 @@
+import { jobOffers } from '@/lib/careers/job-offers';
+import { company } from '@/lib/company/company';
+import { readingDistance } from '@/lib/content/facts';
+import { formatMoment } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { PageId } from '@/lib/i18n/routes';
+import type { Passage } from '@/lib/search/passage';
+import type { Answer, IntentId } from './answer';
+import { cite, type Draft, list, offer, quote, say, sentence } from './draft';
+import { type Knowledge, type RankedPassage, rankPassages } from './knowledge';
+import { offerQuote, offerTools } from './offer-tools';
+import { aspects, phrases } from './phrases';
+import { wordsFor } from './quoted-words';
+import { mannersOf, type QuestionPart } from './read-question';
+import {
+  type Facts,
+  sayAllPrices,
+  sayAnswerDue,
+  sayContact,
+  sayFounded,
+  sayHours,
+  sayLeadTime,
+  sayLifetime,
+  sayPerson,
+  sayPrice,
+  sayWrapWarranty,
+} from './say-facts';
+import { subjectOf } from './subjects';
+
+export type Certainty = Answer['certainty'];
+
+/** From this weighted share of the question on, a passage answers it; from the lower one on, it may. */
+const enough = 0.62;
+const perhaps = 0.42;
+/** A heading that is asked nearly word for word answers before any fact. */
+const asHeading = 0.62;
+
+const legalPages: readonly PageId[] = ['terms', 'legal-notice', 'privacy'];
+
+interface Context extends Facts {
+  part: QuestionPart;
+  locale: Locale;
+  /** Works and requests, which are read from the database. */
+  outside: {
+    works: () => Promise<Passage[]>;
+    requests: () => Promise<{ kind: 'none' | 'away' | 'signedOut' } | { kind: 'some'; lines: string[] }>;
+  };
+}
+
+function rank({ knowledge, part }: Context, intents: readonly IntentId[]): RankedPassage[] {
+  const pages = part.subjects.flatMap((id) => subjectOf(id).pages);
+  const aspect = intents
+    .map((intent) => aspects[intent]?.[knowledge.locale] ?? '')
+    .join(' ')
+    .trim();
+  // A follow-up does not name what it is about.
+  const named = part.isFollowUp
+    ? part.subjects.map((id) => subjectOf(id).noun[knowledge.locale]).join(' ')
+    : '';
+  const only = intents.includes('legal') || intents.includes('payment') ? legalPages : undefined;
+  const text = `${part.plain} ${named}`.trim();
+  const ranked = rankPassages(knowledge, {
+    text,
+    pages,
+    ...(aspect ? { aspect } : {}),
+    ...(only ? { only } : {}),
+  });
+  // What the company says of itself is answered from its facts.
+  return ranked.filter(({ passage }) => passage.kind !== 'company');
+}
+
+function isStrong(best: RankedPassage | undefined): boolean {
+  return (
+    best !== undefined &&
+    best.headed >= asHeading &&
+    best.covered >= 0.55 &&
+    best.passage.heading.split(' ').length > 2 &&
+    best.passage.kind !== 'company' &&
+    best.passage.kind !== 'price'
+  );
+}
+
+/** Quotes a passage with what else is worth reading beside it. */
+function quotePassages({ draft, part, knowledge }: Context, ranked: readonly RankedPassage[]): void {
+  const [best, ...others] = ranked;
+  if (!best) return;
+  quote(draft, best.passage, wordsFor(best.passage, part.plain, knowledge));
+  for (const { passage, covered, score } of others.slice(0, 3)) {
+    if (draft.citations.length >= 4) break;
+    if (covered < perhaps || score < best.score * 0.45) continue;
+    // Read on there: cited, not quoted.
+    cite(draft, passage, wordsFor(passage, part.plain, knowledge));
+  }
+}
+
+function unknownAnswer({ draft, locale }: Context): Certainty {
+  say(draft, sentence(phrases[locale].unknown(company.phone.display[locale])));
+  draft.handOver = { kind: 'question', reason: 'unknown' };
+  return 'unknown';
+}
+
+function answerByPassages(context: Context, ranked: readonly RankedPassage[]): Certainty {
+  const { draft, part, locale } = context;
+  const [best] = ranked;
+  if (!best) return unknownAnswer(context);
+  const isSure = best.covered >= enough || isStrong(best);
+  const needed = part.subjects.length > 0 ? perhaps - 0.12 : perhaps;
+  if (!isSure && (best.covered < needed || (part.unknown.length > 0 && part.subjects.length === 0)))
+    return unknownAnswer(context);
+  if (!isSure) {
+    say(draft, sentence(phrases[locale].nearest));
+    draft.handOver ??= { kind: 'question', reason: 'unsure' };
+  }
+  quotePassages(context, ranked);
+  return isSure ? 'sure' : 'unsure';
+}
+
+type Maker = (context: Context) => Promise<Certainty | null> | Certainty | null;
+
+/** Quotes one passage by its id; null when the site no longer has it. */
+const byId =
+  (id: string): Maker =>
+  (context) => {
+    const passage = context.knowledge.passages.find((one) => one.id === id);
+    if (!passage) return null;
+    quote(context.draft, passage, wordsFor(passage, context.part.plain, context.knowledge));
+    return 'sure';
+  };
+
+const perSubject =
+  (make: (context: Context, id: QuestionPart['subjects'][number]) => boolean): Maker =>
+  (context) => {
+    const said = context.part.subjects.slice(0, 2).map((id) => make(context, id));
+    return said.some(Boolean) ? 'sure' : null;
+  };
+
+/** What answers an intent from facts; null says that the passages must. */
+const makers: Partial<Record<IntentId, Maker>> = {
+  price: (context) => {
+    const { part } = context;
+    if (part.subjects.length > 0) {
+      for (const id of part.subjects.slice(0, 2)) sayPrice(context, part, id);
+      return 'sure';
+    }
+    const about = part.plain.split(' ').length;
+    if (part.unknown.length > 0 || about > 6) return null;
+    sayAllPrices(context);
+    return 'sure';
+  },
+  'lead-time': (context) => {
+    if (context.part.subjects.length === 0)
+      return context.part.unknown.length > 0 ? null : byId('home#faq.delivery-times')(context);
+    for (const id of context.part.subjects.slice(0, 2)) sayLeadTime(context, context.part, id);
+    return 'sure';
+  },
+  lifetime: perSubject((context, id) => sayLifetime(context, context.part, id)),
+  warranty: (context) => {
+    const { part } = context;
+    if (part.subjects.includes('wrap')) sayWrapWarranty(context);
+    else if (part.subjects.length === 0) return byId('terms#warranty')(context);
+    else return null;
+    return 'sure';
+  },
+  hours: (context) => {
+    if (context.part.subjects.length > 0) return null;
+    sayHours(context, context.part.plain);
+    return 'sure';
+  },
+  'answer-time': (context) => {
+    sayAnswerDue(context);
+    return 'sure';
+  },
+  contact: (context) => {
+    if (context.part.subjects.length > 0) return null;
+    sayContact(context);
+    return 'sure';
+  },
+  person: (context) => {
+    sayPerson(context);
+    context.draft.handOver = { kind: 'question', reason: 'person' };
+    return 'sure';
+  },
+  quote: (context) => {
+    const { part, draft, locale } = context;
+    if (part.intents.some((intent) => intent !== 'quote')) return null;
+    sayAnswerDue(context);
+    offerQuote(draft, part.subjects[0], part.typed, locale);
+    return 'sure';
+  },
+  about: (context) => {
+    if (context.part.subjects.length > 0) return null;
+    sayFounded(context);
+    return 'sure';
+  },
+  area: (context) => byId('home#faq.working-area')(context),
+  job: (context) => {
+    const { draft, knowledge, locale } = context;
+    const found = jobOffers.flatMap(({ id }) =>
+      knowledge.passages.filter((passage) => passage.id === `careers#${id}`),
+    );
+    const general = rank(context, ['job']).filter(({ passage }) => passage.page === 'careers');
+    const [best] = general;
+    if (best && best.passage.kind !== 'job' && best.covered >= enough)
+      quotePassages(context, general.slice(0, 1));
+    say(draft, sentence(phrases[locale].jobs(found.length)));
+    list(
+      draft,
+      found.map((passage) => sentence(`**${passage.heading}**`, cite(draft, passage, passage.text))),
+    );
+    offer(draft, {
+      kind: 'page',
+      label: phrases[locale].tools.jobs,
+      link: { page: 'application-form', rest: '', anchor: null, query: {} },
+      prefill: null,
+    });
+    return 'sure';
+  },
+  'order-status': async (context): Promise<Certainty> => {
+    const { draft, locale, outside } = context;
+    const words = phrases[locale];
+    const own = await outside.requests();
+    if (own.kind === 'some')
+      list(
+        draft,
+        own.lines.map((line) => sentence(line)),
+      );
+    else
+      say(
+        draft,
+        sentence(
+          { none: words.noRequests, away: words.requestsAway, signedOut: words.signInForRequests }[own.kind],
+        ),
+      );
+    offer(draft, {
+      kind: 'page',
+      label: words.tools.requests,
+      link: { page: 'account', rest: '', anchor: null, query: {} },
+      prefill: null,
+    });
+    draft.handOver = { kind: 'question', reason: 'order' };
+    return 'sure';
+  },
+  works: async (context) => {
+    const { draft, locale, outside } = context;
+    const found = await outside.works();
+    if (found.length > 0) {
+      say(draft, sentence(phrases[locale].works));
+      list(
+        draft,
+        found.map((work) => sentence(`**${work.heading}**`, cite(draft, work, work.text))),
+      );
+    }
+    offer(draft, {
+      kind: 'page',
+      label: phrases[locale].tools.works,
+      link: { page: 'portfolio', rest: '', anchor: null, query: {} },
+      prefill: null,
+    });
+    return found.length > 0 ? 'sure' : null;
+  },
+  self: (context) => {
+    if (context.part.subjects.length > 0) return null;
+    say(context.draft, sentence(phrases[context.locale].self));
+    return 'sure';
+  },
+};
+
+/** Intents whose facts would only disturb when another one is asked. */
+const modest: readonly IntentId[] = ['self', 'quote', 'comparison', 'works', 'contact', 'about'];
+
+function intentsToAnswer({ intents }: QuestionPart): IntentId[] {
+  const outspoken = intents.filter((intent) => !modest.includes(intent));
+  return outspoken.length > 0 ? outspoken : [...intents];
+}
+
+const heightPattern = /(\d{1,3}) ?cm/;
+const readingPattern =
+  /\b(lisible|lire|lit|lis|lisibilite|leesbaar|lezen|leest|legible|read|readable|reads)\b/;
+
+/** From how far letters of a height are read. */
+function sayReadingDistance({ draft, part, locale, knowledge }: Context): boolean {
+  const height = Number(heightPattern.exec(part.plain)?.[1] ?? part.typed.match(heightPattern)?.[1]);
+  if (!height || !readingPattern.test(part.plain)) return false;
+  const rule = rankPassages(knowledge, {
+    text: `${part.plain} ${aspects.reading?.[locale]}`,
+    pages: ['signage'],
+    only: ['signage', 'signs-banners', 'point-of-sale'],
+  })[0]?.passage;
+  const cites = rule ? cite(draft, rule, wordsFor(rule, part.plain, knowledge)) : [];
+  say(draft, sentence(phrases[locale].distance(String(height), String(readingDistance(height))), cites));
+  return true;
+}
+
+const sizePattern =
+  /\b(taille|tailles|dimension|dimensions|format|formats|largeur|largeurs|large|grand|maat|maten|afmeting|afmetingen|breedte|breed|groot|formaat|formaten|size|sizes|wide|width|widths|big)\b/;
+
+/** The formats of roll-ups, for who asks how large they are. */
+function sayRollUpFormats({ draft, part, knowledge }: Context): boolean {
+  if (part.subjects[0] !== 'roll-up' || !sizePattern.test(part.plain)) return false;
+  const formats = knowledge.passages.filter(
+    ({ page, heading }) => page === 'roll-up' && /\d+ × \d+ cm/.test(heading),
+  );
+  list(
+    draft,
+    formats.map((passage) => sentence(`**${passage.heading}**`, cite(draft, passage, passage.text))),
+  );
+  return formats.length > 0;
+}
+
+/** Answers one part of a question into the draft. */
+export async function answerPart(context: Context): Promise<Certainty> {
+  const { draft, part, locale, knowledge } = context;
+  const words = phrases[locale];
+  if (part.intents.includes('hostile')) {
+    say(draft, sentence(words.hostile));
+    return 'unknown';
+  }
+  const manner = mannersOf(part, locale);
+  if (manner === 'greeting' || manner === 'thanks' || manner === 'insult') {
+    say(draft, sentence(words[manner]));
+    if (manner === 'insult') draft.handOver = { kind: 'question', reason: 'person' };
+    return 'sure';
+  }
+  const intents = intentsToAnswer(part);
+  const ranked = rank(context, intents);
+  const [best] = ranked;
+  if (part.notOurs && !isStrong(best) && (part.notOurs !== 'elsewhere' || part.subjects.length === 0)) {
+    say(draft, sentence(words.notOurs[part.notOurs]));
+    if (part.notOurs !== 'elsewhere') draft.handOver = { kind: 'question', reason: 'unknown' };
+    return 'unknown';
+  }
+  const said: Certainty[] = [];
+  const pages = part.subjects.flatMap((id): readonly PageId[] => subjectOf(id).pages);
+  const sayStrong =
+    isStrong(best) &&
+    !intents.includes('order-status') &&
+    !intents.includes('hours') &&
+    (pages.length === 0 || (best !== undefined && pages.includes(best.passage.page)));
+  if (sayReadingDistance(context) || sayRollUpFormats(context)) said.push('sure');
+  if (sayStrong) {
+    quotePassages(context, ranked.slice(0, 2));
+    said.push('sure');
+  }
+  for (const intent of intents) {
+    const made = await makers[intent]?.(context);
+    if (made) said.push(made);
+  }
+  if (said.length === 0) said.push(answerByPassages(context, ranked));
+  else if (
+    !sayStrong &&
+    best &&
+    best.covered >= enough &&
+    best.headed >= 0.3 &&
+    !draft.citations.some(({ id }) => id === best.passage.id) &&
+    part.subjects.length > 0
+  )
+    // The facts leave something of the question open that this passage speaks of.
+    quote(draft, best.passage, wordsFor(best.passage, part.plain, knowledge));
+  offerTools(draft, part, locale);
+  return said.includes('sure') ? 'sure' : (said[0] ?? 'unknown');
+}
+
+export type { Context as PartContext };
+
+/** The request of an account, in a sentence. */
+export function requestLine(
+  request: {
+    reference: string;
+    subject: string;
+    status: string;
+    submittedAt: Date;
+    answerDueAt: Date;
+    isOpen: boolean;
+  },
+  locale: Locale,
+): string {
+  const words = phrases[locale];
+  const line = words.request(
+    `**${request.reference}**`,
+    request.subject,
+    request.status,
+    formatMoment(request.submittedAt, locale),
+  );
+  return request.isOpen ? `${line} ${words.requestDue(formatMoment(request.answerDueAt, locale))}` : line;
+}
+
+export type { Draft, Knowledge };

@@ -1,0 +1,83 @@
+import type { Passage } from '@/lib/search/passage';
+import type { Answer, AnswerBlock, Citation, OfferedTool, Sentence, Span, SumLine } from './answer';
+
+/** An answer while it is put together. */
+export interface Draft {
+  blocks: AnswerBlock[];
+  citations: Citation[];
+  tools: OfferedTool[];
+  followUps: string[];
+  handOver: Answer['handOver'];
+}
+
+export function newDraft(): Draft {
+  return { blocks: [], citations: [], tools: [], followUps: [], handOver: null };
+}
+
+const mostCitations = 6;
+
+/** What a passage is cited by; one passage is cited once, by the first of its words that were. */
+export function cite(draft: Draft, passage: Passage, quote: string): number[] {
+  const known = draft.citations.findIndex(({ id }) => id === passage.id);
+  if (known >= 0) return [known];
+  if (draft.citations.length >= mostCitations) return [];
+  const { id, kind, page, rest, anchor, pageName, heading } = passage;
+  const isStaff = id.startsWith('answer:');
+  draft.citations.push({
+    id,
+    kind: isStaff ? 'answer' : kind === 'work' ? 'work' : 'page',
+    link: isStaff && anchor === 'none' ? null : { page, rest, anchor: isStaff ? null : anchor, query: {} },
+    pageName,
+    heading,
+    quote,
+  });
+  return [draft.citations.length - 1];
+}
+
+export function textSpan(text: string): Span {
+  return { kind: 'text', text };
+}
+
+/** A sentence of Alfred's own; `**` around words makes them stand out. */
+export function sentence(text: string, cites: number[] = []): Sentence {
+  return {
+    spans: text
+      .split('**')
+      .flatMap((piece, place): Span[] =>
+        piece === '' ? [] : [{ kind: place % 2 === 1 ? 'strong' : 'text', text: piece }],
+      ),
+    cites,
+  };
+}
+
+export function say(draft: Draft, ...sentences: Sentence[]): void {
+  if (sentences.length > 0) draft.blocks.push({ kind: 'paragraph', sentences });
+}
+
+export function list(draft: Draft, items: Sentence[]): void {
+  if (items.length > 0) draft.blocks.push({ kind: 'list', items });
+}
+
+export function sum(
+  draft: Draft,
+  lines: SumLine[],
+  total: SumLine | null,
+  note: string,
+  cites: number[],
+): void {
+  draft.blocks.push({ kind: 'sum', lines, total, note, cites });
+}
+
+/** The words of a passage, unless they have been quoted. */
+export function quote(draft: Draft, passage: Passage, words: string): void {
+  const isQuoted = draft.blocks.some(
+    (block) => block.kind === 'quote' && draft.citations[block.cite]?.id === passage.id,
+  );
+  const [at] = isQuoted ? [] : cite(draft, passage, words);
+  if (at !== undefined) draft.blocks.push({ kind: 'quote', text: words, cite: at });
+}
+
+export function offer(draft: Draft, tool: OfferedTool): void {
+  if (!draft.tools.some(({ kind, link }) => kind === tool.kind && link.page === tool.link.page))
+    draft.tools.push(tool);
+}

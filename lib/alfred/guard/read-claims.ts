@@ -1,0 +1,240 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { withFigures } from './read-numerals';
+
+/** What a number is a number of. Lengths are millimetres, weights grams; the others are as they stand. */
+export type ClaimUnit =
+  | 'euro'
+  | 'percent'
+  | 'clock'
+  | 'minute'
+  | 'hour'
+  | 'day'
+  | 'workingDay'
+  | 'week'
+  | 'month'
+  | 'year'
+  | 'area'
+  | 'length'
+  | 'weight'
+  | 'celsius'
+  | 'pixel'
+  | 'dpi'
+  | `date-${number}`;
+
+export interface NumberClaim {
+  value: number;
+  unit: ClaimUnit | null;
+  /** As it was written, for the log and the tests. */
+  text: string;
+}
+
+/** What a sentence promises without a figure. */
+export type PromiseId =
+  | 'free'
+  | 'discount'
+  | 'for-life'
+  | 'refund'
+  | 'same-day'
+  | 'tomorrow'
+  | 'weekend'
+  | 'always-open'
+  | 'guarantee'
+  | 'half'
+  | 'before-vat'
+  | 'fitting-included'
+  | 'fitting-excluded';
+
+export interface Claims {
+  numbers: NumberClaim[];
+  promises: PromiseId[];
+  weekdays: number[];
+  /** Addresses of web pages, and markup that could hold one. */
+  links: string[];
+  /** Digits only, without the country's prefix. */
+  phones: string[];
+  mails: string[];
+}
+
+interface UnitRule {
+  unit: ClaimUnit;
+  pattern: RegExp;
+  factor?: number;
+}
+
+const months = [
+  'janvier|januari|january',
+  'février|februari|february',
+  'mars|maart|march',
+  'avril|april',
+  'mai|mei|may',
+  'juin|juni|june',
+  'juillet|juli|july',
+  'août|augustus|august',
+  'septembre|september',
+  'octobre|oktober|october',
+  'novembre|november',
+  'décembre|december',
+];
+
+const unitRules: readonly UnitRule[] = [
+  {
+    unit: 'workingDay',
+    pattern: /^(?:jours?\s+ouvrables?|jours?\s+ouvrés?|werkdag(?:en)?|working\s+days?|business\s+days?)/i,
+  },
+  { unit: 'euro', pattern: /^(?:€|euros?|eur\b|balles\b)/i },
+  { unit: 'percent', pattern: /^(?:%|pour\s?cents?|pourcents?|procent|per\s?cent)/i },
+  {
+    unit: 'area',
+    pattern: /^(?:m²|m2\b|mètres?\s+carrés?|vierkante\s+meters?|square\s+met(?:re|er)s?|sqm\b)/i,
+  },
+  { unit: 'weight', pattern: /^(?:g\/m²|g\/m2|grammes?|gram|grams?)/i },
+  { unit: 'weight', pattern: /^(?:kg|kilos?|kilogram(?:me)?s?)/i, factor: 1000 },
+  { unit: 'length', pattern: /^(?:mm\b|millimètres?|millimeters?|millimetres?)/i },
+  { unit: 'length', pattern: /^(?:cm\b|centimètres?|centimeters?|centimetres?)/i, factor: 10 },
+  { unit: 'length', pattern: /^(?:µm|microns?|micrometers?|micrometres?|micromètres?)/i, factor: 0.001 },
+  { unit: 'length', pattern: /^(?:m\b(?!²)|mètres?|meters?|metres?)/i, factor: 1000 },
+  { unit: 'celsius', pattern: /^(?:°\s?c|degrés?|graden|degrees?)/i },
+  { unit: 'pixel', pattern: /^(?:px\b|pixels?)/i },
+  { unit: 'dpi', pattern: /^(?:dpi|ppp)\b/i },
+  { unit: 'minute', pattern: /^(?:min\b|minutes?|minuten|minuut)/i },
+  { unit: 'hour', pattern: /^(?:h\b|heures?|uur\b|uren\b|hours?\b|hrs?\b|u\b)/i },
+  { unit: 'week', pattern: /^(?:semaines?|weken|week|weeks?)\b/i },
+  { unit: 'month', pattern: /^(?:mois|maand(?:en)?|months?)\b/i },
+  { unit: 'year', pattern: /^(?:ans?\b|années?|jaren|jaar|years?)/i },
+  { unit: 'day', pattern: /^(?:jours?|journées?|dag(?:en)?\b|days?)/i },
+  ...months.map(
+    (names, month): UnitRule => ({
+      unit: `date-${month + 1}`,
+      pattern: new RegExp(`^(?:er|st|nd|rd|th|e)?\\s*(?:${names})(?![a-zé])`, 'i'),
+    }),
+  ),
+];
+
+const promisePatterns: Record<PromiseId, RegExp> = {
+  free: /\b(gratuite?s?|gratuitement|sans frais|offerte?s?\b|gratis|kosteloos|free|no charge|free of charge|at no cost|complimentary)\b/i,
+  discount:
+    /(\b(remises?|réductions?|rabais|promotions?|ristournes?|korting(?:en)?|promoties?|afslag|discounts?|rebates?|coupons?|vouchers?|code promo|promo code)\b|moitié prix|halve prijs|half price)/i,
+  'for-life':
+    /(à vie\b|toute la vie|levenslang|voor het leven|lifetime (?:warranty|guarantee)|for life\b|forever)/i,
+  refund: /\b(rembours\w*|satisfait|terugbetaal\w*|terugbetaling|geld terug|refund\w*|money[- ]back)/i,
+  'same-day':
+    /(le jour même|dans la journée|immédiatement|tout de suite|aujourd[’']hui|ce soir|dezelfde dag|onmiddellijk|meteen|vandaag|same[- ]day|immediately|straight away|today|tonight|instantly)/i,
+  tomorrow: /\b(demain|morgen|tomorrow)\b/i,
+  weekend: /\b(week-?ends?|weekeinde|samedis?|dimanches?|zaterdags?|zondags?|saturdays?|sundays?)\b/i,
+  'always-open':
+    /(24\s?\/\s?7|7\s?j\s?\/\s?7|7 jours sur 7|24 heures sur 24|dag en nacht|zeven op zeven|around the clock|seven days a week)/i,
+  guarantee: /\b(garanti\w*|waarborg\w*|gewaarborgd|gegarandeerd|garandeert|warrant\w*|guarant\w*)\b/i,
+  half: /\b(demi-?journée|une demi|halve dag|een half|half a|half day|half an)\b/i,
+  'before-vat':
+    /\b(htva|hors tva|hors taxes?|ht\b|excl(?:usief|\.)?\s+btw|zonder btw|excl(?:uding|\.)?\s+vat|ex vat|before vat|plus vat|exclusive of vat)/i,
+  'fitting-included':
+    /((?:pose|placement|montage|plaatsing|fitting|installation)(?: et[^.]{0,20}| and[^.]{0,20}| en[^.]{0,20})?\s+(?:est |sont |is |zijn |are )?(?:déjà |already |al )?(?:comprise?s?|incluse?s?|inbegrepen|included)|(?:pose|plaatsing|fitting) (?:et TVA |en btw |and VAT )?(?:comprises?|inbegrepen|included)|(?:including|inclusief|incl\.?|avec)[^.,;]{0,24}(?:pose|plaatsing|fitting|installation))/i,
+  'fitting-excluded':
+    /((?:pose|plaatsing|fitting|installation)[^.]{0,30}(?:en sus|non comprise|pas comprise|en plus|apart|niet inbegrepen|extra|not included|excluded)|(?:sans|zonder|without|excluding)\s+(?:la )?(?:pose|plaatsing|fitting))/i,
+};
+
+const weekdayNames = [
+  /\b(lundis?|maandags?|mondays?)\b/i,
+  /\b(mardis?|dinsdags?|tuesdays?)\b/i,
+  /\b(mercredis?|woensdags?|wednesdays?)\b/i,
+  /\b(jeudis?|donderdags?|thursdays?)\b/i,
+  /\b(vendredis?|vrijdags?|fridays?)\b/i,
+  /\b(samedis?|zaterdags?|saturdays?)\b/i,
+  /\b(dimanches?|zondags?|sundays?)\b/i,
+];
+
+const mailPattern = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const linkPattern =
+  /(?:https?:\/\/|www\.|javascript:|data:)[^\s)\]]*|\b[\w-]+\.(?:com|net|org|be|eu|io|fr|nl|info|shop|online|example|xyz|ru|cn|uk|de|co)\b(?:\/[^\s)\]]*)?|!?\[[^\]]*\]\([^)]*\)|<\/?[a-z][^>]*>|(?:^|\s)\/[a-z][\w/-]+/gi;
+const phonePattern = /(?:\+|\b00|\b0)\d(?:[\s./()-]?\d){7,13}\b/g;
+const numberPattern =
+  /(?<![\p{L}\d.,])(\d{1,3}(?:[ \u00a0\u202f.,’']\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)\s?(k\b)?/giu;
+
+function readValue(text: string): number {
+  const compact = text.replaceAll(/[ \u00a0\u202f’']/g, '');
+  if (/^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?$/.test(compact) && !/^0/.test(compact)) {
+    const decimals = /^(.*\d{3})[.,](\d{1,2})$/.exec(compact);
+    const whole = (decimals?.[1] ?? compact).replaceAll(/[.,]/g, '');
+    return Number(decimals ? `${whole}.${decimals[2]}` : whole);
+  }
+  return Number(compact.replace(',', '.'));
+}
+
+/** A figure with hours and minutes: "9:00", "17 h 30", "17.30 uur". */
+const clockPattern =
+  /(?<!\d)(\d{1,2})\s?(?::|h\s?|u\s?)(\d{2})(?!\d)|(?<!\d)(\d{1,2})\.(\d{2})\s?(?=uur|u\b)/gi;
+
+/** "Un an", "een week", "a day": one, when a unit follows. */
+const onePattern =
+  /(?<!\p{L})(?:une?|een|één|one|an?)\s+(?=(?:jours?\s|werkdag|working|semaines?|week|weeks?|mois|maand|month|ans?\b|année|jaar|year|jour(?!s? f[ée]ri)|dag|day|heure|uur|hour|euro))/giu;
+
+/** Everything of a text that can be wrong: amounts, times, dates, promises, addresses. */
+export function readClaims(text: string, locale: Locale): Claims {
+  const mails = text.match(mailPattern) ?? [];
+  let left = text.replaceAll(mailPattern, ' ');
+  const links = left.match(linkPattern)?.map((link) => link.trim()) ?? [];
+  left = left.replaceAll(linkPattern, ' ');
+  const phones = left.match(phonePattern)?.map(digitsOf) ?? [];
+  left = left.replaceAll(phonePattern, ' ');
+  const numbers: NumberClaim[] = [];
+  left = left.replaceAll(clockPattern, (found, hour, minute, dutchHour, dutchMinute) => {
+    numbers.push({
+      value: Number(hour ?? dutchHour) * 60 + Number(minute ?? dutchMinute),
+      unit: 'clock',
+      text: found,
+    });
+    return ' ';
+  });
+  left = withFigures(left, locale).replaceAll(onePattern, '1 ');
+  numbers.push(...readNumbers(left));
+  return {
+    numbers,
+    promises: (Object.keys(promisePatterns) as PromiseId[]).filter((id) => promisePatterns[id].test(text)),
+    weekdays: weekdayNames.flatMap((pattern, day) => (pattern.test(text) ? [day + 1] : [])),
+    links,
+    phones,
+    mails: [...mails],
+  };
+}
+
+export function digitsOf(phone: string): string {
+  return phone
+    .replaceAll(/\D/g, '')
+    .replace(/^(?:00)?32/, '')
+    .replace(/^0/, '');
+}
+
+const rangePattern = /^\s*(?:to|à|tot|-|–|—|en|and|et|ou|or|of|x|×|op|by|sur)\s*$/i;
+
+function readNumbers(text: string): NumberClaim[] {
+  const found = [...text.matchAll(numberPattern)].map((match) => {
+    const end = match.index + match[0].length;
+    const after = text.slice(end).replace(/^[\s\u00a0\u202f-]+/, '');
+    const before = text.slice(0, match.index);
+    const isEuro = /(?:€|\beur)[\s\u00a0\u202f]*$/i.test(before);
+    const rule = isEuro ? undefined : unitRules.find(({ pattern }) => pattern.test(after));
+    const thousands = match[2] ? 1000 : 1;
+    return {
+      raw: readValue(match[1] ?? '') * thousands,
+      unit: isEuro ? ('euro' as const) : (rule?.unit ?? null),
+      factor: rule?.factor ?? 1,
+      text: match[0].trim(),
+      start: match.index,
+      end,
+    };
+  });
+  // "5 à 7 jours": the first one counts what the second one does.
+  for (let at = found.length - 2; at >= 0; at -= 1) {
+    const [one, next] = [found[at], found[at + 1]];
+    if (!one || !next || one.unit !== null || next.unit === null) continue;
+    if (rangePattern.test(text.slice(one.end, next.start).replace(/€/g, ''))) {
+      one.unit = next.unit;
+      one.factor = next.factor;
+    }
+  }
+  return found.map(({ raw, unit, factor, text: written }) => ({
+    value: Math.round(raw * factor * 1e6) / 1e6,
+    unit,
+    text: written,
+  }));
+}

@@ -1,0 +1,322 @@
+import type { Localized } from '@/lib/i18n/locales';
+
+/** What Alfred says in his own words. Figures come in as arguments, written by `lib/i18n/format.ts`. */
+export interface Phrases {
+  greeting: string;
+  self: string;
+  thanks: string;
+  insult: string;
+  hostile: string;
+  notOurs: Record<'elsewhere' | 'otherTrades' | 'unwritten', string>;
+  unknown: (phone: string) => string;
+  nearest: string;
+  fixedPrice: (noun: string, price: string) => string;
+  startingPrice: (noun: string, price: string) => string;
+  noPrice: (noun: string, promise: string) => string;
+  pricesDiffer: string;
+  startsAt: string;
+  onlyQuoteBinds: string;
+  sumNote: string;
+  area: string;
+  total: string;
+  beforeVat: (noun: string) => string;
+  lead: (noun: string, time: string) => string;
+  leadWorkshop: (noun: string, time: string) => string;
+  leadFinished: (noun: string, time: string) => string;
+  leadDates: (first: string, last: string) => string;
+  lifetime: (noun: string, time: string) => string;
+  atLeast: (time: string) => string;
+  wrapWarranty: (time: string) => string;
+  hours: (opens: string, closes: string) => string;
+  openNow: (closes: string) => string;
+  closedNow: (opens: string) => string;
+  dayOpen: (day: string, opens: string, closes: string) => string;
+  dayClosed: Record<'weekend' | 'holiday', (day: string) => string>;
+  contact: readonly [before: string, between: string, and: string, end: string];
+  answerDue: (promise: string, moment: string) => string;
+  person: readonly [before: string, end: string];
+  noRequests: string;
+  requestsAway: string;
+  signInForRequests: string;
+  request: (reference: string, subject: string, status: string, sent: string) => string;
+  requestDue: (moment: string) => string;
+  jobs: (count: number) => string;
+  founded: (year: string, clients: string) => string;
+  works: string;
+  distance: (height: string, metres: string) => string;
+  tools: {
+    simulator: string;
+    simulatorWith: (film: string) => string;
+    designer: string;
+    quote: string;
+    works: string;
+    jobs: string;
+    requests: string;
+  };
+  followUps: Record<'price' | 'lead' | 'life' | 'care', (noun: string) => string>;
+  quoteMessage: (question: string) => string;
+}
+
+export const phrases: Localized<Phrases> = {
+  fr: {
+    greeting:
+      'Bonjour. Je suis Alfred, le logiciel de l’atelier : je réponds à partir de nos pages, et je passe la main à un collègue quand elles ne suffisent pas. Que voulez-vous savoir ?',
+    self: 'Je suis Alfred, un logiciel, pas une personne. Je connais les pages de l’atelier, ses prix, ses délais et ses heures. Ce que je ne sais pas, je le dis, et je transmets votre question.',
+    thanks: 'Avec plaisir. Je reste là si une autre question vient.',
+    insult:
+      'Je suis un logiciel, cela glisse. Si quelque chose s’est mal passé, dites-moi quoi : je le transmets à quelqu’un de l’atelier.',
+    hostile:
+      'Cela, je ne le fais pas. Je réponds aux questions sur l’atelier, avec ce que disent ses pages, et je ne lis que vos propres demandes.',
+    notOurs: {
+      elsewhere:
+        'Ce n’est pas mon métier : je ne connais que l’atelier, ses prix, ses délais et ses matières.',
+      otherTrades:
+        'Nos pages ne parlent pas de cela, et je ne veux rien inventer. Je peux poser la question à l’atelier.',
+      unwritten: 'Je ne le sais pas : nos pages ne le disent pas. Je peux poser la question à l’atelier.',
+    },
+    unknown: (phone) =>
+      `Je ne le sais pas : je ne trouve rien à ce sujet sur nos pages. Appelez le ${phone}, ou laissez-moi transmettre votre question.`,
+    nearest: 'Je ne suis pas certain d’avoir compris. Voici ce que nos pages disent de plus proche.',
+    fixedPrice: (noun, price) => `Pour ${noun}, le prix est de ${price}.`,
+    startingPrice: (noun, price) => `Pour ${noun}, le prix démarre à ${price}.`,
+    noPrice: (noun, promise) =>
+      `Pour ${noun}, nous n’affichons pas de prix : il dépend de votre projet. Le devis est gratuit et arrive ${promise}.`,
+    pricesDiffer: 'Nos prix dépendent de l’ouvrage ; voici par où ils commencent.',
+    startsAt: 'dès',
+    onlyQuoteBinds: 'Ce sont des prix de départ ; seul le devis nous engage.',
+    sumNote: 'Calculé avec le prix de départ.',
+    area: 'Surface',
+    total: 'Total, dès',
+    beforeVat: (noun) => `Hors TVA, ${noun}`,
+    lead: (noun, time) => `Pour ${noun}, comptez ${time} à partir de votre accord.`,
+    leadWorkshop: (noun, time) => `Pour ${noun}, le véhicule reste ${time} à l’atelier.`,
+    leadFinished: (noun, time) => `Pour ${noun}, comptez ${time}.`,
+    leadDates: (first, last) =>
+      `Si vous donnez votre accord aujourd’hui, cela mène entre le ${first} et le ${last}.`,
+    lifetime: (noun, time) => `En général, ${noun} tient ${time}.`,
+    atLeast: (time) => `au moins ${time}`,
+    wrapWarranty: (time) => `Le covering en film coulé est garanti ${time}, matière et travail compris.`,
+    hours: (opens, closes) =>
+      `Nous sommes ouverts du lundi au vendredi, de ${opens} à ${closes}, sauf les jours fériés.`,
+    openNow: (closes) => `En ce moment c’est ouvert, jusqu’à ${closes}.`,
+    closedNow: (opens) => `En ce moment c’est fermé ; nous rouvrons ${opens}.`,
+    dayOpen: (day, opens, closes) => `Le ${day}, nous sommes ouverts de ${opens} à ${closes}.`,
+    dayClosed: {
+      weekend: (day) => `Le ${day}, nous sommes fermés : l’atelier travaille du lundi au vendredi.`,
+      holiday: (day) => `Le ${day} est un jour férié : nous sommes fermés.`,
+    },
+    contact: ['L’atelier se trouve ', '. Appelez le ', ' ou écrivez à ', '.'],
+    answerDue: (promise, moment) =>
+      `Le devis est gratuit et arrive ${promise}. Une demande envoyée maintenant a sa réponse au plus tard ${moment}.`,
+    person: [
+      'Oui, bien sûr. Appelez le ',
+      ', ou laissez-moi transmettre notre conversation : un collègue vous répond.',
+    ],
+    noRequests: 'Je ne trouve aucune demande à votre compte.',
+    requestsAway: 'Je ne peux pas lire vos demandes pour l’instant. Essayez dans quelques minutes.',
+    signInForRequests:
+      'Vos demandes ne se lisent qu’une fois connecté. Le lien reçu par e-mail avec votre confirmation y mène aussi.',
+    request: (reference, subject, status, sent) =>
+      `Demande ${reference} (${subject}), envoyée ${sent} : ${status}.`,
+    requestDue: (moment) => `Réponse au plus tard ${moment}.`,
+    jobs: (count) =>
+      count === 1 ? 'Un poste est ouvert en ce moment.' : `${count} postes sont ouverts en ce moment.`,
+    founded: (year, clients) =>
+      `Nous travaillons à Zaventem depuis ${year}, pour plus de ${clients} clients depuis le début.`,
+    works: 'Voici des réalisations qui s’en approchent.',
+    distance: (height, metres) => `Une capitale de ${height} cm se lit sans effort jusqu’à ${metres} m.`,
+    tools: {
+      simulator: 'Essayer dans le simulateur',
+      simulatorWith: (film) => `Voir « ${film} » dans le simulateur`,
+      designer: 'Préparer un t-shirt',
+      quote: 'Demander un devis gratuit',
+      works: 'Voir nos réalisations',
+      jobs: 'Postuler',
+      requests: 'Ouvrir mon compte',
+    },
+    followUps: {
+      price: (noun) => `Combien coûte ${noun} ?`,
+      lead: (noun) => `Quel est le délai pour ${noun} ?`,
+      life: (noun) => `Combien de temps tient ${noun} ?`,
+      care: (noun) => `Quel entretien demande ${noun} ?`,
+    },
+    quoteMessage: (question) => `Ma question à Alfred : ${question}`,
+  },
+  nl: {
+    greeting:
+      'Dag. Ik ben Alfred, de software van het atelier: ik antwoord uit onze pagina’s, en haal er een collega bij als die niet volstaan. Wat wilt u weten?',
+    self: 'Ik ben Alfred, software en geen mens. Ik ken de pagina’s van het atelier, de prijzen, de termijnen en de uren. Wat ik niet weet, zeg ik, en dan geef ik uw vraag door.',
+    thanks: 'Graag gedaan. Ik ben er nog als er een vraag bijkomt.',
+    insult:
+      'Ik ben software, dat glijdt van mij af. Is er iets misgelopen? Zeg wat, dan geef ik het door aan iemand van het atelier.',
+    hostile:
+      'Dat doe ik niet. Ik beantwoord vragen over het atelier met wat onze pagina’s zeggen, en ik lees alleen uw eigen aanvragen.',
+    notOurs: {
+      elsewhere: 'Dat is mijn vak niet: ik ken alleen het atelier, zijn prijzen, termijnen en materialen.',
+      otherTrades:
+        'Onze pagina’s zeggen daar niets over, en ik verzin niets. Ik kan het aan het atelier vragen.',
+      unwritten: 'Dat weet ik niet: onze pagina’s zeggen het niet. Ik kan het aan het atelier vragen.',
+    },
+    unknown: (phone) =>
+      `Dat weet ik niet: ik vind er niets over op onze pagina’s. Bel ${phone}, of laat mij uw vraag doorgeven.`,
+    nearest: 'Ik ben niet zeker dat ik u goed begrijp. Dit zeggen onze pagina’s dat er het dichtst bij komt.',
+    fixedPrice: (noun, price) => `Voor ${noun} is de prijs ${price}.`,
+    startingPrice: (noun, price) => `Voor ${noun} begint de prijs bij ${price}.`,
+    noPrice: (noun, promise) =>
+      `Voor ${noun} geven wij geen vaste prijs: die hangt van uw project af. De offerte is gratis en volgt ${promise}.`,
+    pricesDiffer: 'Onze prijzen hangen van het werk af; hier beginnen ze.',
+    startsAt: 'vanaf',
+    onlyQuoteBinds: 'Dat zijn startprijzen; alleen de offerte bindt ons.',
+    sumNote: 'Berekend met de startprijs.',
+    area: 'Oppervlakte',
+    total: 'Totaal, vanaf',
+    beforeVat: (noun) => `Zonder btw, ${noun}`,
+    lead: (noun, time) => `Voor ${noun} rekent u op ${time} vanaf uw akkoord.`,
+    leadWorkshop: (noun, time) => `Voor ${noun} blijft de wagen ${time} in het atelier.`,
+    leadFinished: (noun, time) => `Voor ${noun} rekent u op ${time}.`,
+    leadDates: (first, last) => `Geeft u vandaag uw akkoord, dan komt dat uit tussen ${first} en ${last}.`,
+    lifetime: (noun, time) => `Levensduur van ${noun}: doorgaans ${time}.`,
+    atLeast: (time) => `minstens ${time}`,
+    wrapWarranty: (time) => `Op een wrap in gegoten folie geven wij ${time} waarborg, op materiaal en werk.`,
+    hours: (opens, closes) =>
+      `Wij zijn open van maandag tot vrijdag, van ${opens} tot ${closes} uur, behalve op feestdagen.`,
+    openNow: (closes) => `Op dit moment zijn wij open, tot ${closes} uur.`,
+    closedNow: (opens) => `Op dit moment zijn wij gesloten; wij openen weer ${opens}.`,
+    dayOpen: (day, opens, closes) => `Op ${day} zijn wij open van ${opens} tot ${closes} uur.`,
+    dayClosed: {
+      weekend: (day) => `Op ${day} zijn wij gesloten: het atelier werkt van maandag tot vrijdag.`,
+      holiday: (day) =>
+        `${day.charAt(0).toUpperCase()}${day.slice(1)} is een feestdag: dan zijn wij gesloten.`,
+    },
+    contact: ['Het atelier vindt u in de ', '. Bel ', ' of mail naar ', '.'],
+    answerDue: (promise, moment) =>
+      `De offerte is gratis en volgt ${promise}. Een aanvraag die u nu stuurt, krijgt antwoord uiterlijk ${moment}.`,
+    person: ['Natuurlijk. Bel ', ', of laat mij ons gesprek doorgeven: dan antwoordt een collega u.'],
+    noRequests: 'Ik vind geen aanvraag bij uw account.',
+    requestsAway: 'Ik kan uw aanvragen nu niet lezen. Probeer het over enkele minuten opnieuw.',
+    signInForRequests:
+      'Uw aanvragen ziet u alleen als u aangemeld bent. Ook de link in uw bevestigingsmail leidt ernaartoe.',
+    request: (reference, subject, status, sent) =>
+      `Aanvraag ${reference} (${subject}), verstuurd ${sent}: ${status}.`,
+    requestDue: (moment) => `Antwoord uiterlijk ${moment}.`,
+    jobs: (count) =>
+      count === 1 ? 'Er is op dit moment één vacature.' : `Er zijn op dit moment ${count} vacatures.`,
+    founded: (year, clients) =>
+      `Wij werken in Zaventem sinds ${year}, voor meer dan ${clients} klanten sinds het begin.`,
+    works: 'Deze realisaties komen in de buurt.',
+    distance: (height, metres) => `Een hoofdletter van ${height} cm leest u vlot tot op ${metres} m.`,
+    tools: {
+      simulator: 'Proberen in de simulator',
+      simulatorWith: (film) => `„${film}” bekijken in de simulator`,
+      designer: 'Een T-shirt voorbereiden',
+      quote: 'Gratis offerte aanvragen',
+      works: 'Onze realisaties bekijken',
+      jobs: 'Solliciteren',
+      requests: 'Naar mijn account',
+    },
+    followUps: {
+      price: (noun) => `Wat kost ${noun}?`,
+      lead: (noun) => `Wat is de levertijd voor ${noun}?`,
+      life: (noun) => `Hoe lang gaat ${noun} mee?`,
+      care: (noun) => `Welk onderhoud vraagt ${noun}?`,
+    },
+    quoteMessage: (question) => `Mijn vraag aan Alfred: ${question}`,
+  },
+  en: {
+    greeting:
+      'Hello. I’m Alfred, the workshop’s software: I answer from our own pages, and fetch a colleague when they aren’t enough. What would you like to know?',
+    self: 'I’m Alfred, a piece of software and not a person. I know the workshop’s pages, prices, lead times and hours. What I don’t know I say, and pass your question on.',
+    thanks: 'You’re welcome. I’m here if another question comes up.',
+    insult:
+      'I’m software, so that runs off me. If something went wrong, tell me what and I’ll pass it on to someone in the workshop.',
+    hostile:
+      'That I won’t do. I answer questions about the workshop with what its pages say, and I read nobody’s requests but your own.',
+    notOurs: {
+      elsewhere: 'That isn’t my trade: I only know the workshop, its prices, lead times and materials.',
+      otherTrades:
+        'Our pages don’t mention that, and I don’t make things up. I can put the question to the workshop.',
+      unwritten: 'I don’t know: our pages don’t say. I can put the question to the workshop.',
+    },
+    unknown: (phone) =>
+      `I don’t know: I find nothing about it on our pages. Call ${phone}, or let me pass your question on.`,
+    nearest: 'I’m not sure I understood. This is the nearest thing on our pages.',
+    fixedPrice: (noun, price) => `For ${noun}, the price is ${price}.`,
+    startingPrice: (noun, price) => `For ${noun}, prices start from ${price}.`,
+    noPrice: (noun, promise) =>
+      `For ${noun} we publish no price, because it depends on your project. The quote is free and reaches you ${promise}.`,
+    pricesDiffer: 'Our prices depend on the work; this is where they start.',
+    startsAt: 'from',
+    onlyQuoteBinds: 'These are starting prices; only the quote binds us.',
+    sumNote: 'Worked out from the starting price.',
+    area: 'Area',
+    total: 'Total, from',
+    beforeVat: (noun) => `Before VAT, ${noun}`,
+    lead: (noun, time) => `For ${noun}, allow ${time} from your approval.`,
+    leadWorkshop: (noun, time) => `For ${noun}, the vehicle stays in the workshop for ${time}.`,
+    leadFinished: (noun, time) => `For ${noun}, allow ${time}.`,
+    leadDates: (first, last) => `If you approve today, that comes to between ${first} and ${last}.`,
+    lifetime: (noun, time) => `The usual life of ${noun} is ${time}.`,
+    atLeast: (time) => `at least ${time}`,
+    wrapWarranty: (time) =>
+      `A wrap in cast film has a warranty of ${time}, material and workmanship included.`,
+    hours: (opens, closes) =>
+      `We are open Monday to Friday from ${opens} to ${closes}, except on public holidays.`,
+    openNow: (closes) => `We are open right now, until ${closes}.`,
+    closedNow: (opens) => `We are closed right now and open again ${opens}.`,
+    dayOpen: (day, opens, closes) => `On ${day} we are open from ${opens} to ${closes}.`,
+    dayClosed: {
+      weekend: (day) => `On ${day} we are closed: the workshop works Monday to Friday.`,
+      holiday: (day) => `${day} is a public holiday, so we are closed.`,
+    },
+    contact: ['The workshop is at ', '. Call ', ' or write to ', '.'],
+    answerDue: (promise, moment) =>
+      `The quote is free and reaches you ${promise}. A request sent now is answered by ${moment}.`,
+    person: ['Of course. Call ', ', or let me pass our conversation on: a colleague will answer you.'],
+    noRequests: 'I find no request under your account.',
+    requestsAway: 'I can’t read your requests just now. Please try again in a few minutes.',
+    signInForRequests:
+      'Your requests can only be read once you’re signed in. The link in your confirmation email leads there as well.',
+    request: (reference, subject, status, sent) =>
+      `Request ${reference} (${subject}), sent ${sent}: ${status}.`,
+    requestDue: (moment) => `Answer by ${moment}.`,
+    jobs: (count) =>
+      count === 1 ? 'One position is open at the moment.' : `${count} positions are open at the moment.`,
+    founded: (year, clients) =>
+      `We have worked in Zaventem since ${year}, for more than ${clients} clients since the beginning.`,
+    works: 'These pieces of our work come close.',
+    distance: (height, metres) => `A capital of ${height} cm reads easily from up to ${metres} m.`,
+    tools: {
+      simulator: 'Try it in the simulator',
+      simulatorWith: (film) => `See “${film}” in the simulator`,
+      designer: 'Prepare a T-shirt',
+      quote: 'Ask for a free quote',
+      works: 'See our work',
+      jobs: 'Apply',
+      requests: 'Open my account',
+    },
+    followUps: {
+      price: (noun) => `How much is ${noun}?`,
+      lead: (noun) => `What is the lead time for ${noun}?`,
+      life: (noun) => `How long does ${noun} last?`,
+      care: (noun) => `How do I look after ${noun}?`,
+    },
+    quoteMessage: (question) => `My question to Alfred: ${question}`,
+  },
+};
+
+/** What a question asks for, in words that pages use: makes the right passage of a page come first. */
+export const aspects: Partial<Record<string, Localized>> = {
+  price: { fr: 'prix', nl: 'prijs', en: 'price' },
+  'lead-time': { fr: 'délai', nl: 'levertijd', en: 'lead time' },
+  lifetime: { fr: 'durée de vie tient', nl: 'levensduur meegaan', en: 'lifetime lasts' },
+  warranty: { fr: 'garantie', nl: 'waarborg garantie', en: 'warranty' },
+  care: { fr: 'entretien lavage nettoyer', nl: 'onderhoud wassen reinigen', en: 'care washing cleaning' },
+  files: { fr: 'fichier vectoriel', nl: 'bestand vectorbestand', en: 'file vector' },
+  permit: {
+    fr: 'permis commune autorisation',
+    nl: 'vergunning gemeente',
+    en: 'permit municipality planning',
+  },
+  reading: { fr: 'hauteur des lettres mètre', nl: 'letterhoogte meter', en: 'letter height metre' },
+  payment: { fr: 'acompte paiement', nl: 'voorschot betaling', en: 'deposit payment' },
+};

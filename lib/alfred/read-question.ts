@@ -1,0 +1,253 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { PageId } from '@/lib/i18n/routes';
+import { plainText, stem } from '@/lib/search/words';
+import type { AlfredQuestion, IntentId } from './answer';
+import { longestQuestion } from './answer';
+import { findIntents, findManners } from './intents';
+import { languageOf } from './language';
+import { whyNotOurs } from './off-topic';
+import { type Quantities, readQuantities } from './quantities';
+import type { Speller } from './spelling';
+import { type SubjectId, subjectIds, subjectOf, type Variant } from './subjects';
+
+/** One thing that was asked, as it was understood. */
+export interface QuestionPart {
+  /** Corrected, in plain letters. */
+  plain: string;
+  /** As it was typed. */
+  typed: string;
+  intents: IntentId[];
+  subjects: SubjectId[];
+  /** Those of the subjects' prices that are meant. */
+  variants: Variant[];
+  quantities: Quantities;
+  notOurs: ReturnType<typeof whyNotOurs>;
+  /** Words that nobody here uses, in any spelling. */
+  unknown: string[];
+  /** It takes what it is about from what was asked before. */
+  isFollowUp: boolean;
+}
+
+/** One line, bounded, without control characters. */
+export function cleanQuestion(question: string): string {
+  return question
+    .slice(0, longestQuestion * 2)
+    .normalize('NFC')
+    .replaceAll(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, longestQuestion);
+}
+
+export function detectLanguage(question: string, page: Locale): Locale {
+  return languageOf(plainText(question).split(' '), page);
+}
+
+interface Name {
+  id: SubjectId;
+  phrase: string;
+  words: number;
+}
+
+const stemmed = (words: readonly string[], locale: Locale) =>
+  words.map((word) => stem(word, locale)).join(' ');
+
+const namesBy = new Map<Locale, Name[]>();
+
+/** Names of all subjects as stems of a language, the longest first. */
+function namesIn(locale: Locale): Name[] {
+  const made =
+    namesBy.get(locale) ??
+    subjectIds
+      .flatMap((id) =>
+        subjectOf(id).names.map((name) => {
+          const words = name.split(' ');
+          return { id, phrase: stemmed(words, locale), words: words.length };
+        }),
+      )
+      .sort((one, other) => other.words - one.words || other.phrase.length - one.phrase.length);
+  namesBy.set(locale, made);
+  return made;
+}
+
+const shortestCompound = 5;
+
+/** What a question names, in its order of mention. */
+export function findSubjects(plain: string, locale: Locale): SubjectId[] {
+  let left = ` ${stemmed(plain.split(' '), locale)} `;
+  const found = new Map<SubjectId, number>();
+  for (const { id, phrase } of namesIn(locale)) {
+    const at = left.indexOf(` ${phrase} `);
+    if (at < 0) continue;
+    if (!found.has(id)) found.set(id, at);
+    // A longer name is meant whole: "enseigne lumineuse" does not also mean "enseigne".
+    left = left.replaceAll(` ${phrase} `, ` ${'_'.repeat(phrase.length)} `);
+  }
+  // Dutch makes one word of two: "raamfolieprijs".
+  if (found.size === 0 && locale === 'nl') {
+    for (const { id, phrase, words } of namesIn(locale)) {
+      if (words > 1 || phrase.length < shortestCompound) continue;
+      const at = plain
+        .split(' ')
+        .findIndex((word) => word.length > phrase.length + 2 && word.includes(phrase));
+      if (at >= 0 && !found.has(id)) found.set(id, at);
+    }
+  }
+  return [...found].sort(([, one], [, other]) => one - other).map(([id]) => id);
+}
+
+export function findVariants(plain: string, subjects: readonly SubjectId[], locale: Locale): Variant[] {
+  const text = ` ${stemmed(plain.split(' '), locale)} `;
+  return subjects.flatMap((id) =>
+    subjectOf(id).variants.filter(({ names }) =>
+      names.some((name) => text.includes(` ${stemmed(name.split(' '), locale)} `)),
+    ),
+  );
+}
+
+const splitters: Record<Locale, RegExp> = {
+  fr: /[?!;]+|\.(?=\s)|\n+|,?\s+(?:et aussi|et sinon|ainsi que|et (?=(?:combien|quels?|quelles?|quand|comment|faut|est|êtes|où|vous|c[’']est|ça|à quelle)\b))/iu,
+  nl: /[?!;]+|\.(?=\s)|\n+|,?\s+(?:en ook|en (?=(?:hoeveel|hoe|wat|wanneer|welke?|waar|kan|kunnen|moet|is|zijn|mag|wie)\b))/iu,
+  en: /[?!;]+|\.(?=\s)|\n+|,?\s+(?:and also|and (?=(?:how|what|when|which|where|can|do|does|is|are|will|who)\b))/iu,
+};
+
+const mostParts = 3;
+
+/** The questions of a text; what only leads up to them stays with the next one. */
+export function splitQuestion(question: string, locale: Locale): string[] {
+  const pieces = question
+    .split(splitters[locale])
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
+  return pieces.length === 0 ? [question] : pieces;
+}
+
+const followUps: Record<Locale, RegExp> = {
+  fr: /^(et|ok et|d accord et|mais|oui mais|oui|et si|alors|aussi|idem|pareil|ca|cela|celui|celle|combien|c est|il|elle|ils|elles|le|la|les)\b/,
+  nl: /^(en|oke en|ok en|maar|ja maar|ja|dus|ook|dat|die|dit|deze|hoeveel|het|zij|ze|hij)\b/,
+  en: /^(and|ok and|okay and|but|yes but|yes|so|also|what about|how about|same|that|this|those|these|it|they|how much|is it|does it|do they)\b/,
+};
+
+function understand(typed: string, locale: Locale, speller: Speller): QuestionPart {
+  const words = plainText(typed).split(' ').filter(Boolean);
+  const meant = speller.correct(words);
+  const plain = meant.join(' ');
+  // What a compound asks for stands in its parts: "gevelletterprijs".
+  const taken = [plain, ...meant.flatMap((word) => speller.partsOf(word))].join(' ');
+  const subjects = findSubjects(taken, locale);
+  const { intents } = findIntents(taken, locale);
+  const quantities = readQuantities(typed, locale);
+  // Square metres of something that is sold by them ask for a sum.
+  if (intents.length === 0 && quantities.area !== null && subjects.length > 0) intents.push('price');
+  return {
+    plain,
+    typed,
+    intents,
+    subjects,
+    variants: findVariants(plain, subjects, locale),
+    quantities,
+    notOurs: whyNotOurs(plain, locale),
+    unknown: meant.filter((word) => !speller.isKnown(word)),
+    isFollowUp: followUps[locale].test(plain),
+  };
+}
+
+/** Intents that need a thing to be about. */
+const aboutThings: readonly IntentId[] = [
+  'price',
+  'lead-time',
+  'lifetime',
+  'warranty',
+  'care',
+  'files',
+  'permit',
+  'comparison',
+];
+
+/** Intent classification by rules: what was asked, part by part, with what parts and earlier questions leave unsaid filled in. */
+export function readQuestion(
+  asked: AlfredQuestion,
+  locale: Locale,
+  speller: Speller,
+  pageSubject: SubjectId | null,
+): QuestionPart[] {
+  const pieces = splitQuestion(cleanQuestion(asked.question), locale);
+  const all = pieces.map((piece) => understand(piece, locale, speller));
+  // Sentences without a question only say what the others are about.
+  const asking = all.filter(({ intents, notOurs }) => intents.length > 0 || notOurs !== null);
+  const parts = asking.length > 0 ? asking.slice(0, mostParts) : all.slice(0, 1);
+  if (asking.length === 0 && all.length > 1) {
+    const whole = understand(cleanQuestion(asked.question), locale, speller);
+    parts.splice(0, 1, whole);
+  }
+  const named = all.find(({ subjects }) => subjects.length > 0);
+  const before = earlierPart(asked, locale, speller);
+  for (const [place, part] of parts.entries()) {
+    const needsThing = part.subjects.length === 0;
+    if (needsThing && named && part.intents.some((intent) => aboutThings.includes(intent))) {
+      part.subjects = named.subjects;
+      if (part.variants.length === 0) part.variants = named.variants;
+    } else if (
+      needsThing &&
+      before &&
+      isShort(part) &&
+      (part.isFollowUp || part.intents.some((intent) => aboutThings.includes(intent)))
+    ) {
+      part.subjects = before.subjects;
+      if (part.variants.length === 0) part.variants = findVariants(part.plain, before.subjects, locale);
+      if (part.intents.length === 0) part.intents = before.intents;
+      part.isFollowUp = true;
+    } else if (!needsThing && part.intents.length === 0 && place === 0 && before && isShort(part)) {
+      part.intents = before.intents;
+      part.isFollowUp = true;
+    }
+    if (part.quantities.area === null && part.quantities.count === null) {
+      const counted = all.find(({ quantities }) => quantities.area !== null || quantities.count !== null);
+      if (counted && part.intents.includes('price')) part.quantities = counted.quantities;
+    }
+    if (
+      part.subjects.length === 0 &&
+      pageSubject &&
+      isShort(part) &&
+      part.intents.some((intent) => aboutThings.includes(intent))
+    )
+      part.subjects = [pageSubject];
+  }
+  return parts;
+}
+
+function isShort({ plain }: QuestionPart): boolean {
+  return plain.split(' ').length <= 9;
+}
+
+const mostTurns = 6;
+
+/** The last question before this one that named a thing, with what it asked for; null when there is none. */
+function earlierPart(asked: AlfredQuestion, locale: Locale, speller: Speller): QuestionPart | null {
+  const earlier = asked.history.filter(({ from }) => from === 'visitor').slice(-mostTurns);
+  let intents: IntentId[] = [];
+  for (const { text } of earlier.toReversed()) {
+    const part = understand(cleanQuestion(text), locale, speller);
+    if (intents.length === 0) intents = part.intents;
+    if (part.subjects.length > 0) return { ...part, intents: intents.length > 0 ? intents : part.intents };
+  }
+  return null;
+}
+
+/** Whether a question is manners only: a greeting, thanks, swear-words. */
+export function mannersOf(part: QuestionPart, locale: Locale): IntentId | null {
+  if (part.intents.length > 0 || part.subjects.length > 0) return null;
+  const { intents, rest } = findManners(part.plain, locale);
+  const [first] = intents;
+  if (!first) return null;
+  // "Bonjour" with a question behind it is a question; a swear-word tells more than what stands around it.
+  return intents.includes('insult')
+    ? 'insult'
+    : rest.split(' ').filter((word) => word.length > 2).length <= 2
+      ? first
+      : null;
+}
+
+/** The subject of a page, if a question asked there may leave it out. */
+export function subjectOfPage(page: PageId | undefined): SubjectId | null {
+  return subjectIds.find((id) => subjectOf(id).pages[0] === page) ?? null;
+}

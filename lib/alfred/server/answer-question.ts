@@ -1,0 +1,115 @@
+import 'server-only';
+import { Temporal } from 'temporal-polyfill';
+import { timeZone } from '@/lib/i18n/locales';
+import { incident } from '@/lib/log/incident';
+import { log } from '@/lib/log/log';
+import type { AlfredQuestion, Answer, AnswerEvent, IntentId } from '../answer';
+import type { Sources, SpendingStore } from '../sources';
+import { answerByRules, loadKnowledge } from './answer-by-rules';
+import { type ModelSettings, modelSettings } from './model-settings';
+import { type ModelPatience, type ModelUsage, modelPatience, writeWithModel } from './write-with-model';
+
+export interface AnswerOptions {
+  /** Breaks off what a model is still saying. */
+  signal?: AbortSignal | undefined;
+  /** Where the cost of a model is kept; without it none is asked. */
+  spending?: SpendingStore | undefined;
+  /** Instead of the environment's. */
+  settings?: ModelSettings | null;
+  patience?: ModelPatience;
+}
+
+/** What the rules say best, and a model would only be talked into. */
+const withoutModel: readonly IntentId[] = ['hostile', 'off-topic', 'order-status', 'person'];
+
+function dayOf(now: Date): string {
+  return Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+    .toString();
+}
+
+function isForModel({ intents, blocks, citations }: Answer): boolean {
+  if (intents.some((intent) => withoutModel.includes(intent))) return false;
+  // A colleague has answered this very question.
+  if (citations.some(({ kind }) => kind === 'answer')) return false;
+  // Manners have neither an intent nor a source.
+  return !(intents.length === 0 && citations.length === 0 && blocks.length <= 1);
+}
+
+async function maySpend(settings: ModelSettings, spending: SpendingStore, day: string): Promise<boolean> {
+  const spent = await spending.spentOn(day);
+  return spent !== null && (spent < settings.dailyMicroEuros || isFree(settings));
+}
+
+function isFree({ inputMicroEuros, outputMicroEuros }: ModelSettings): boolean {
+  return inputMicroEuros === 0 && outputMicroEuros === 0;
+}
+
+async function recordCost(
+  spending: SpendingStore,
+  settings: ModelSettings,
+  day: string,
+  usage: ModelUsage,
+): Promise<void> {
+  const microEuros = Math.ceil(
+    usage.inputTokens * settings.inputMicroEuros + usage.outputTokens * settings.outputMicroEuros,
+  );
+  try {
+    await spending.record(day, { ...usage, microEuros });
+  } catch (error) {
+    incident(error, { where: 'alfred.cost' });
+  }
+}
+
+/** Answers a question, piece by piece where a model writes. Whatever fails there, the rules answer. */
+export async function* streamAnswer(
+  asked: AlfredQuestion,
+  sources: Sources,
+  options: AnswerOptions = {},
+): AsyncGenerator<AnswerEvent, void, undefined> {
+  const byRules = await answerByRules(asked, sources);
+  const settings = options.settings === undefined ? modelSettings() : options.settings;
+  const { spending, signal, patience = modelPatience } = options;
+  const day = dayOf(sources.now);
+  if (settings && spending && isForModel(byRules)) {
+    let answer: Answer | null = null;
+    try {
+      if (await maySpend(settings, spending, day)) {
+        const knowledge = await loadKnowledge(byRules.locale, sources);
+        const record = (usage: ModelUsage) => recordCost(spending, settings, day, usage);
+        const outcome = yield* writeWithModel({
+          asked,
+          byRules,
+          knowledge,
+          sources,
+          settings,
+          patience,
+          signal,
+          record,
+        });
+        if (outcome.why) log.info('alfred.rulesInstead', { why: outcome.why });
+        answer = outcome.answer;
+      }
+    } catch (error) {
+      incident(error, { where: 'alfred.model' });
+    }
+    if (answer) {
+      yield { kind: 'answer', answer };
+      return;
+    }
+  }
+  yield { kind: 'answer', answer: byRules };
+}
+
+/** The same, when it is complete: for pages without script. */
+export async function answerQuestion(
+  asked: AlfredQuestion,
+  sources: Sources,
+  options: AnswerOptions = {},
+): Promise<Answer> {
+  for await (const event of streamAnswer(asked, sources, options)) {
+    if (event.kind === 'answer') return event.answer;
+  }
+  throw new Error('An answer always comes last');
+}

@@ -1,0 +1,238 @@
+import 'server-only';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { isStepCount, type LanguageModelUsage, type ModelMessage, streamText } from 'ai';
+import { company } from '@/lib/company/company';
+import { log } from '@/lib/log/log';
+import type { AlfredQuestion, Answer, AnswerBlock, AnswerEvent, Citation } from '../answer';
+import { cite, type Draft, newDraft, sentence } from '../draft';
+import { type Doubt, doubtOf } from '../guard/check-sentence';
+import { type Knowledge, rankPassages } from '../knowledge';
+import { instructionsFor, questionMessage } from '../model/instructions';
+import { createMask } from '../model/mask';
+import { createSentenceReader, type WrittenSentence } from '../model/split-sentences';
+import { answerText } from '../plain-answer';
+import { cleanQuestion } from '../read-question';
+import type { Sources } from '../sources';
+import type { ModelSettings } from './model-settings';
+import { type Findings, modelTools } from './model-tools';
+
+/** How long a model may take, in milliseconds: until its first word, between two, and in all. */
+export interface ModelPatience {
+  firstChunkMs: number;
+  chunkMs: number;
+  totalMs: number;
+}
+
+export const modelPatience: ModelPatience = { firstChunkMs: 8_000, chunkMs: 6_000, totalMs: 25_000 };
+
+export interface ModelRequest {
+  asked: AlfredQuestion;
+  /** What the rules answer: its facts are given to the model, its offers kept. */
+  byRules: Answer;
+  knowledge: Knowledge;
+  sources: Sources;
+  settings: ModelSettings;
+  patience: ModelPatience;
+  signal?: AbortSignal | undefined;
+  /** Told what was used, also when nobody listens any more. */
+  record: (usage: ModelUsage) => Promise<void>;
+}
+
+export interface ModelUsage {
+  inputTokens: number;
+  outputTokens: number;
+}
+
+export interface ModelOutcome {
+  /** Null when the rules must answer; `why` says what was wrong, for the log. */
+  answer: Answer | null;
+  why: Doubt | 'error' | 'empty' | 'stopped' | null;
+}
+
+const mostPassages = 8;
+const mostTurns = 6;
+const mostSteps = 4;
+const mostOutputTokens = 700;
+const charactersPerToken = 3;
+
+const looking = {
+  search: 'search',
+  price: 'price',
+  hours: 'hours',
+  answerDate: 'hours',
+  ownRequests: 'requests',
+} as const;
+
+/** Passages to begin with: those that the rules cite, then those that rank best. */
+function firstPassages({ asked, byRules, knowledge }: ModelRequest) {
+  const cited = byRules.citations.flatMap(({ id }) =>
+    knowledge.passages.filter((passage) => passage.id === id),
+  );
+  const ranked = rankPassages(
+    knowledge,
+    { text: asked.question, pages: cited.map(({ page }) => page) },
+    mostPassages,
+  );
+  const all = [...cited, ...ranked.map(({ passage }) => passage)];
+  return [...new Map(all.map((passage) => [passage.id, passage])).values()].slice(0, mostPassages);
+}
+
+/** Adds a sentence that has passed the guard to the blocks of an answer. */
+function add(
+  draft: Draft,
+  { isItem, startsParagraph }: WrittenSentence,
+  text: string,
+  cites: number[],
+): void {
+  const made = sentence(text, cites);
+  const last = draft.blocks.at(-1);
+  if (isItem) {
+    if (last?.kind === 'list') last.items.push(made);
+    else draft.blocks.push({ kind: 'list', items: [made] });
+  } else if (last?.kind === 'paragraph' && !startsParagraph) last.sentences.push(made);
+  else draft.blocks.push({ kind: 'paragraph', sentences: [made] });
+}
+
+function usageOf(usage: LanguageModelUsage | null, read: number, written: number): ModelUsage {
+  const estimate = (characters: number) => Math.ceil(characters / charactersPerToken);
+  return {
+    inputTokens: usage?.inputTokens || estimate(read),
+    outputTokens: usage?.outputTokens || estimate(written),
+  };
+}
+
+/** Has a model write the answer, and shows of it what stands in its sources. Never throws. */
+export async function* writeWithModel(
+  request: ModelRequest,
+): AsyncGenerator<AnswerEvent, ModelOutcome, undefined> {
+  const { asked, byRules, knowledge, sources, settings, patience, signal } = request;
+  const { locale } = byRules;
+  const mask = createMask([company.email, company.phone.display[locale]]);
+  const question = mask.hide(cleanQuestion(asked.question));
+  const facts = byRules.certainty === 'unknown' ? '' : mask.hide(answerText(byRules)).replaceAll('**', '');
+  const findings: Findings = {
+    passages: firstPassages(request),
+    facts: [facts],
+    sums: sumsOf(byRules.blocks),
+    tools: [],
+    handOver: null,
+  };
+  const messages: ModelMessage[] = [
+    ...asked.history.slice(-mostTurns).map(
+      ({ from, text }): ModelMessage => ({
+        role: from === 'visitor' ? 'user' : 'assistant',
+        content: mask.hide(text),
+      }),
+    ),
+    { role: 'user', content: questionMessage(question, findings.passages, facts) },
+  ];
+  const stop = new AbortController();
+  const draft = newDraft();
+  const reader = createSentenceReader();
+  let usage: LanguageModelUsage | null = null;
+  let written = 0;
+  const outcome = (answer: Answer | null, why: ModelOutcome['why']): ModelOutcome => ({ answer, why });
+
+  const check = (line: WrittenSentence): Doubt | null => {
+    const passages = line.cites.map((number) => findings.passages[number - 1]);
+    if (passages.some((passage) => passage === undefined)) return 'not-cited';
+    const known = passages.filter((passage) => passage !== undefined);
+    const doubt = doubtOf(line.text.replaceAll('**', ''), {
+      cited: known.map(({ heading, text }) => `${heading}. ${text}`),
+      facts: findings.facts,
+      sums: findings.sums,
+      question,
+      locale,
+    });
+    if (doubt) return doubt;
+    const cites = known.flatMap((passage) => cite(draft, passage, passage.text));
+    add(draft, line, mask.show(line.text), cites);
+    return null;
+  };
+
+  try {
+    const provider = createOpenAICompatible({
+      name: 'alfred',
+      baseURL: settings.url,
+      includeUsage: true,
+      ...(settings.key ? { apiKey: settings.key } : {}),
+    });
+    const result = streamText({
+      model: provider.chatModel(settings.name),
+      instructions: instructionsFor(locale),
+      messages,
+      tools: modelTools({ locale, knowledge, sources, question: asked.question, findings }),
+      stopWhen: isStepCount(mostSteps),
+      temperature: 0.2,
+      maxOutputTokens: mostOutputTokens,
+      maxRetries: 0,
+      timeout: patience,
+      abortSignal: signal ? AbortSignal.any([signal, stop.signal]) : stop.signal,
+      // The stream tells of errors; they are not printed besides.
+      onError: () => undefined,
+    });
+    for await (const part of result.stream) {
+      if (part.type === 'error') {
+        log.warn('alfred.modelFailed', { reason: String(part.error).slice(0, 200) });
+        return outcome(null, 'error');
+      }
+      if (part.type === 'abort') return outcome(null, 'stopped');
+      if (part.type === 'finish') usage = part.totalUsage;
+      if (part.type === 'tool-call') {
+        const tool = looking[part.toolName as keyof typeof looking];
+        if (tool) yield { kind: 'looking', tool };
+      }
+      if (part.type !== 'text-delta') continue;
+      written += part.text.length;
+      for (const line of reader.push(part.text)) {
+        const doubt = check(line);
+        if (doubt) return outcome(null, doubt);
+        yield {
+          kind: 'draft',
+          blocks: structuredClone(draft.blocks),
+          citations: structuredClone(draft.citations),
+        };
+      }
+    }
+    for (const line of reader.finish()) {
+      const doubt = check(line);
+      if (doubt) return outcome(null, doubt);
+    }
+  } catch (error) {
+    log.warn('alfred.modelFailed', { reason: String(error).slice(0, 200) });
+    return outcome(null, 'error');
+  } finally {
+    stop.abort();
+    await request.record(usageOf(usage, JSON.stringify(messages).length, written));
+  }
+  if (draft.blocks.length === 0) return outcome(null, 'empty');
+  // An answer without a source is none, unless it only says that there is none.
+  if (draft.citations.length === 0 && byRules.certainty !== 'unknown') return outcome(null, 'not-cited');
+  return outcome(finished(byRules, draft.blocks, draft.citations, findings), null);
+}
+
+function sumsOf(blocks: readonly AnswerBlock[]): number[] {
+  return blocks.flatMap((block) =>
+    block.kind === 'sum'
+      ? block.lines.flatMap(({ amount }) => {
+          const figures = amount.replaceAll(/[^\d.,]/g, '');
+          const decimals = /[.,](\d{2})$/.exec(figures);
+          const whole = (decimals ? figures.slice(0, -3) : figures).replaceAll(/[.,]/g, '');
+          return amount.includes('€') ? [Number(decimals ? `${whole}.${decimals[1]}` : whole)] : [];
+        })
+      : [],
+  );
+}
+
+function finished(byRules: Answer, blocks: AnswerBlock[], citations: Citation[], findings: Findings): Answer {
+  const tools = [...byRules.tools, ...findings.tools];
+  return {
+    ...byRules,
+    certainty: citations.length > 0 ? 'sure' : 'unknown',
+    source: 'model',
+    blocks,
+    citations,
+    tools: [...new Map(tools.map((tool) => [`${tool.kind} ${tool.link.page}`, tool])).values()],
+    handOver: findings.handOver ?? byRules.handOver,
+  };
+}

@@ -1,0 +1,146 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Picture, PictureFault, PictureNote, PictureShape } from '@/lib/drawing/picture';
+import { isPictureId } from '@/lib/drawing/picture';
+import { cleanPicture } from '@/lib/drawing/server/clean-picture';
+import { retention } from '@/lib/legal/retention';
+import { bucketFor, hashAddress } from '@/lib/limits/server/buckets';
+import { consumeLimits } from '@/lib/limits/server/consume-limits';
+import { incident } from '@/lib/log/incident';
+import { log } from '@/lib/log/log';
+import { ask, DatabaseAwayError } from '@/lib/supabase/ask';
+import { findObject, putObject, StorageError } from '@/lib/supabase/storage';
+import { removeListedFiles } from '@/lib/uploads/server/remove-forgotten-files';
+
+/** Private, as the migrations name it. */
+const pictureBucket = 'design-pictures';
+
+const storedPicture = z.object({
+  id: z.uuid(),
+  kind: z.enum(['vector', 'bitmap']),
+  format: z.enum(['json', 'png', 'jpeg']),
+  width: z.number(),
+  height: z.number(),
+});
+
+export type StoredPicture = z.output<typeof storedPicture>;
+
+export type KeptPicture =
+  | { status: 'ok'; picture: Picture; notes: PictureNote[] }
+  | { status: 'refused'; fault: PictureFault };
+
+const mimeTypes = { json: 'application/json', png: 'image/png', jpeg: 'image/jpeg' } as const;
+
+const isAway = (error: unknown): error is Error =>
+  error instanceof StorageError || error instanceof DatabaseAwayError;
+
+async function store(path: string, bytes: Uint8Array, mimeType: string): Promise<void> {
+  // Announced first: if nobody lives to write the row, it does not lie there for ever.
+  await ask('announce_stored_file', { into_bucket: pictureBucket, path }, z.unknown());
+  await putObject(pictureBucket, path, bytes, { mimeType });
+}
+
+/**
+ * Counts an attempt to bring a picture, before anything of it is read. False when there were too many.
+ *
+ * @param address of who sends it
+ */
+export function mayBringPicture(address: string, now: Date): Promise<boolean> {
+  return consumeLimits([bucketFor('picturePerAddress', hashAddress(address))], now);
+}
+
+/** Keeps a file as a picture that designs can show. It stays while one does, and thirty days after none does. */
+export async function keepPicture(sent: Uint8Array, name: string): Promise<KeptPicture> {
+  const cleaned = await cleanPicture(sent, name);
+  if (cleaned.status !== 'ok') return cleaned;
+  const { kind, format, width, height, bytes, preview, shapes, notes } = cleaned.picture;
+  const id = randomUUID();
+  try {
+    await store(`${id}.${format}`, bytes, mimeTypes[format]);
+    if (preview) await store(`${id}.webp`, preview, 'image/webp');
+    const picture = { id, kind, format, width, height, bytes: bytes.length };
+    await ask('record_design_picture', { picture }, z.unknown());
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    incident(error, { during: 'designs.keepPicture' });
+    return { status: 'refused', fault: 'unavailable' };
+  }
+  log.info('designs.pictureKept', { kind, size: bytes.length });
+  const picture: Picture = shapes
+    ? { kind: 'vector', id, width, height, shapes }
+    : { kind: 'bitmap', id, width, height };
+  return { status: 'ok', picture, notes };
+}
+
+/** @throws DatabaseAwayError */
+export async function findStoredPicture(id: string): Promise<StoredPicture | null> {
+  return isPictureId(id) ? ask('find_design_picture', { picture: id }, storedPicture.nullable()) : null;
+}
+
+/**
+ * The bytes that a picture is printed from: PNG or JPEG as large as they are kept, or its shapes as JSON.
+ *
+ * @throws StorageError
+ */
+export async function readPictureBytes({ id, format }: StoredPicture): Promise<Buffer | null> {
+  const found = await findObject(pictureBucket, `${id}.${format}`);
+  return found && Buffer.from(await found.arrayBuffer());
+}
+
+/** The same of what screens show of a bitmap, as WebP. */
+export async function readPicturePreview(id: string): Promise<Buffer | null> {
+  const found = isPictureId(id) ? await findObject(pictureBucket, `${id}.webp`) : null;
+  return found && Buffer.from(await found.arrayBuffer());
+}
+
+async function openPicture(id: string): Promise<Picture | null> {
+  const stored = await findStoredPicture(id);
+  if (!stored) return null;
+  const { kind, width, height } = stored;
+  if (kind === 'bitmap') return { kind, id, width, height };
+  const bytes = await readPictureBytes(stored);
+  // We wrote it ourselves, and nobody else writes into the bucket.
+  return bytes && { kind, id, width, height, shapes: JSON.parse(bytes.toString()) as PictureShape[] };
+}
+
+/** The pictures of these ids; those that are gone, or cannot be read now, are left out. */
+export async function findPictures(ids: Iterable<string>): Promise<Map<string, Picture>> {
+  const found = new Map<string, Picture>();
+  for (const id of new Set(ids)) {
+    try {
+      const picture = await openPicture(id);
+      if (picture) found.set(id, picture);
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      log.warn('designs.pictureAway', { reason: error.message });
+    }
+  }
+  return found;
+}
+
+/** Bitmaps as they stand in a drawing that must not fetch anything: for pictures and documents made here. */
+export async function embedPictures(pictures: Iterable<Picture>): Promise<Map<string, string>> {
+  const embedded = new Map<string, string>();
+  for (const { kind, id } of pictures) {
+    const bytes = kind === 'bitmap' ? await readPicturePreview(id).catch(() => null) : null;
+    if (bytes) embedded.set(id, `data:image/webp;base64,${bytes.toString('base64')}`);
+  }
+  return embedded;
+}
+
+const perCall = 500;
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/**
+ * Removes pictures that no design has shown for thirty days, and the files of those whose rows are gone.
+ *
+ * @returns how many pictures
+ * @throws DatabaseAwayError, StorageError
+ */
+export async function purgePictures(now: Date): Promise<number> {
+  const before = new Date(now.getTime() - retention.unusedPictureDays * dayMilliseconds).toISOString();
+  const purged = await ask('purge_design_pictures', { before, max_count: perCall }, z.number(), 10_000);
+  await removeListedFiles(pictureBucket);
+  return purged;
+}

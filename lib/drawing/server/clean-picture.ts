@@ -1,0 +1,102 @@
+import 'server-only';
+import sharp from 'sharp';
+import { cleanImage } from '@/lib/uploads/server/clean-image';
+import { isHeic, sniffFile } from '@/lib/uploads/server/sniff-file';
+import { type PictureFault, type PictureNote, type PictureShape, pictureLimits } from '../picture';
+import { reduceSvg } from '../reduce-svg';
+
+/** A file made safe and ready to be kept. */
+export interface CleanPicture {
+  kind: 'vector' | 'bitmap';
+  /** What `bytes` is; PNG and JPEG because documents for print take those two. */
+  format: 'json' | 'png' | 'jpeg';
+  width: number;
+  height: number;
+  bytes: Uint8Array;
+  /** Of a bitmap: small enough for a screen, as WebP. */
+  preview: Uint8Array | null;
+  /** Of a vector picture. */
+  shapes: readonly PictureShape[] | null;
+  notes: PictureNote[];
+}
+
+type Cleaned = { status: 'ok'; picture: CleanPicture } | { status: 'refused'; fault: PictureFault };
+
+const refused = (fault: PictureFault): Cleaned => ({ status: 'refused', fault });
+
+/** Pixels of the longer side of what screens show. */
+const previewSide = 1000;
+
+/** A side that no camera has; far below it the pixels together are too many. */
+const longestEdge = 20_000;
+
+/** Animations in PNG name themselves before the first pixel. */
+const isAnimatedPng = (bytes: Uint8Array) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 4096)).includes('acTL', 0, 'latin1');
+
+async function cleanBitmap(bytes: Uint8Array, kind: 'png' | 'jpeg' | 'webp'): Promise<Cleaned> {
+  const header = await sharp(bytes)
+    .metadata()
+    .catch(() => null);
+  if (!header || header.format !== kind) return refused('fileBroken');
+  if (header.width > longestEdge || header.height > longestEdge) return refused('tooManyPixels');
+  if ((header.pages ?? 1) > 1 || (kind === 'png' && isAnimatedPng(bytes))) return refused('pictureMoves');
+  const into = header.hasAlpha || kind === 'png' ? 'png' : 'jpeg';
+  const made = await cleanImage(bytes, kind, { longestSide: pictureLimits.longestSide, into });
+  if (made.status !== 'ok')
+    return refused(
+      ({ tooManyPixels: 'tooManyPixels', damaged: 'fileBroken', busy: 'unavailable' } as const)[made.status],
+    );
+  const preview = await sharp(made.bytes)
+    .resize({ width: previewSide, height: previewSide, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 82, alphaQuality: 100 })
+    .toBuffer();
+  return {
+    status: 'ok',
+    picture: {
+      kind: 'bitmap',
+      format: into,
+      width: made.width,
+      height: made.height,
+      bytes: made.bytes,
+      preview,
+      shapes: null,
+      notes: header.space === 'cmyk' ? ['print-colours'] : [],
+    },
+  };
+}
+
+function cleanSvg(bytes: Uint8Array): Cleaned {
+  if (bytes.length > pictureLimits.svgBytes) return refused('pictureTooDetailed');
+  const reduced = reduceSvg(new TextDecoder().decode(bytes));
+  if (reduced.status !== 'ok') return refused(reduced.status);
+  const { width, height, shapes, notes } = reduced;
+  return {
+    status: 'ok',
+    picture: {
+      kind: 'vector',
+      format: 'json',
+      width,
+      height,
+      bytes: Buffer.from(JSON.stringify(shapes)),
+      preview: null,
+      shapes,
+      notes,
+    },
+  };
+}
+
+/**
+ * Makes a file that somebody sent into a picture: a bitmap is drawn anew, upright, in sRGB, without anything that came with it;
+ * of an SVG only shapes are kept.
+ *
+ * @param name as sent; it tells nothing but files that other programs made of the same bytes
+ */
+export async function cleanPicture(bytes: Uint8Array, name: string): Promise<Cleaned> {
+  if (bytes.length === 0) return refused('fileBroken');
+  if (bytes.length > pictureLimits.bytes) return refused('fileTooLarge');
+  const kind = await sniffFile(bytes, name);
+  if (kind === 'svg') return cleanSvg(bytes);
+  if (kind === 'png' || kind === 'jpeg' || kind === 'webp') return cleanBitmap(bytes, kind);
+  return refused((await isHeic(bytes)) ? 'fileHeic' : 'fileType');
+}

@@ -1,0 +1,31 @@
+import type { Box } from '@/lib/drawing/box';
+import type { Contour } from '@/lib/embroidery/plane';
+import type { PrintShape } from '@/lib/embroidery/print-shape';
+
+const escaped = (text: string) =>
+  text.replace(/[<>&"]/g, (sign) => ({ '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' })[sign] ?? '');
+
+export const rounded = (value: number) => Math.round(value * 1000) / 1000 + 0;
+
+/** An SVG whose size on paper is its size in life. */
+export function svgInMillimetres(box: Box, title: string, inside: string): string {
+  const [x, y, width, height] = [box.x, box.y, box.width, box.height].map(rounded);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="${x} ${y} ${width} ${height}">`,
+    `<title>${escaped(title)}</title>`,
+    inside,
+    '</svg>',
+  ].join('');
+}
+
+/** Outlines and nothing else: no font, no picture, no script. */
+export function outlineSvg(shapes: readonly PrintShape[], box: Box, title: string): string {
+  const paths = shapes.map(
+    ({ d, fill, rule }) => `<path d="${escaped(d)}" fill="${escaped(fill)}" fill-rule="${rule}"/>`,
+  );
+  return svgInMillimetres(box, title, paths.join(''));
+}
+
+/** A closed line as path data, turned over from left to right if asked: film is cut from behind. */
+export const pathOf = (contour: Contour, mirrored: boolean): string =>
+  `M${contour.map(([x, y]) => `${rounded(mirrored ? -x : x)} ${rounded(y)}`).join('L')}Z`;

@@ -1,0 +1,197 @@
+import 'server-only';
+import type { Box } from '@/lib/drawing/box';
+import { cutContour } from '@/lib/drawing/plot-sheet';
+import type { PrintShape } from '@/lib/embroidery/print-shape';
+import { nearestReference } from '../colour-references';
+import { coloursOf, type MadeSide, type ProductionRefusal, pageOf } from '../made-side';
+import { outlineSvg, pathOf, svgInMillimetres } from '../outline-svg';
+import { weld } from '../weld';
+import { type DocumentFacts, openOutlines } from './outline-document';
+
+export type ProductionFile<Content = Uint8Array> =
+  | { status: 'ok'; content: Content }
+  | { status: 'refused'; reason: ProductionRefusal };
+
+const refused = (reason: ProductionRefusal) => ({ status: 'refused', reason }) as const;
+
+/** A side as a PDF at 1:1, a page each: several where every piece differs by a name. */
+export async function vectorPdf(sides: readonly MadeSide[], facts: DocumentFacts): Promise<ProductionFile> {
+  const pages = sides.map((side) => ({ side, box: pageOf(side) }));
+  for (const { box } of pages) if (typeof box === 'string') return refused(box);
+  const document = await openOutlines(facts);
+  for (const { side, box } of pages) {
+    document.page(box as Box);
+    for (const { d, fill, rule } of side.shapes) {
+      document.doc.fillColor(fill);
+      document.doc.path(d).fill(rule === 'evenodd' ? 'even-odd' : 'nonzero');
+    }
+  }
+  return { status: 'ok', content: await document.finish() };
+}
+
+export function vectorSvg(side: MadeSide): ProductionFile<string> {
+  const box = pageOf(side);
+  return typeof box === 'string'
+    ? refused(box)
+    : { status: 'ok', content: outlineSvg(side.shapes, box, side.title) };
+}
+
+const printDensity = 300;
+
+/** A side as pixels at 300 an inch, transparent where nothing is. */
+export async function transparentPng(side: MadeSide): Promise<ProductionFile> {
+  const box = pageOf(side);
+  if (typeof box === 'string') return refused(box);
+  const { default: sharp } = await import('sharp');
+  const pixels = (millimetres: number) => Math.round((millimetres * printDensity) / 25.4);
+  // Sized in pixels: the renderer then draws each of them once.
+  const svg = outlineSvg(side.shapes, box, side.title).replace(
+    / width="[^"]*" height="[^"]*"/,
+    ` width="${pixels(box.width)}" height="${pixels(box.height)}"`,
+  );
+  const png = await sharp(Buffer.from(svg), { density: 72 })
+    .withMetadata({ density: printDensity })
+    .png()
+    .toBuffer();
+  return { status: 'ok', content: new Uint8Array(png) };
+}
+
+/** Millimetres round a plate, for its marks and its label. */
+const plateMargin = 14;
+
+function cmykOf(colour: string): [number, number, number, number] {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255) as [
+    number,
+    number,
+    number,
+  ];
+  const black = 1 - Math.max(red, green, blue);
+  const share = (value: number) => (black === 1 ? 0 : Math.round(((1 - value - black) / (1 - black)) * 100));
+  return [share(red), share(green), share(blue), Math.round(black * 100)];
+}
+
+/** What a plate is called in the file and on the screen: the card's code and the colour, "B 05 1F4BD8". */
+export const spotNameOf = (colour: string): string =>
+  `${nearestReference(colour).code} ${colour.slice(1).toUpperCase()}`;
+
+/** A white layer below everything, without which ink sinks into dark fabric. */
+const underbase = 'Underbase white';
+
+/**
+ * Films for screen printing at 1:1: a page for each ink, drawn in its own Separation colour and nothing else. What another ink covers
+ * later is left out of those below it.
+ */
+export async function separationsPdf(
+  side: MadeSide,
+  { whiteBelow, ...facts }: DocumentFacts & { whiteBelow: boolean },
+): Promise<ProductionFile> {
+  const box = pageOf(side);
+  if (typeof box === 'string') return refused(box);
+  const colours = coloursOf(side.shapes);
+  const plates: {
+    name: string;
+    cmyk: [number, number, number, number];
+    prints: (fill: string) => boolean;
+  }[] = colours.map((colour) => ({
+    name: spotNameOf(colour),
+    cmyk: cmykOf(colour),
+    prints: (fill) => fill.toLowerCase() === colour,
+  }));
+  if (whiteBelow) plates.unshift({ name: underbase, cmyk: [0, 0, 0, 12], prints: () => true });
+  const document = await openOutlines(facts);
+  const { doc } = document;
+  const page: Box = {
+    x: box.x - plateMargin,
+    y: box.y - plateMargin,
+    width: box.width + 2 * plateMargin,
+    height: box.height + 2 * plateMargin,
+  };
+  for (const [at, { name, cmyk, prints }] of plates.entries()) {
+    doc.addSpotColor(name, ...cmyk);
+    document.page(page);
+    for (const { d, fill, rule } of side.shapes) {
+      doc.fillColor(name);
+      // A tint of nothing takes away what lies below.
+      if (!prints(fill)) doc.addContent('0 scn');
+      doc.path(d).fill(rule === 'evenodd' ? 'even-odd' : 'nonzero');
+    }
+    doc.fillColor(name).strokeColor(name).lineWidth(0.1);
+    for (const [x, y] of registrationPoints(box)) doc.path(registrationMark(x, y)).stroke();
+    document.write(`${at + 1}/${plates.length}  ${name}`, box.x + 12, box.y - 5, 3);
+    document.write(
+      `${side.title}  1:1  ${Math.round(box.width)} x ${Math.round(box.height)} mm`,
+      box.x + 12,
+      page.y + page.height - 5,
+      2.2,
+    );
+  }
+  return { status: 'ok', content: await document.finish() };
+}
+
+const registrationPoints = ({ x, y, width, height }: Box): [number, number][] => {
+  const off = plateMargin / 2;
+  return [
+    [x - off, y - off],
+    [x + width + off, y - off],
+    [x - off, y + height + off],
+    [x + width + off, y + height + off],
+    [x - off, y + height / 2],
+    [x + width + off, y + height / 2],
+  ];
+};
+
+/** A cross in a ring. */
+const registrationMark = (x: number, y: number) =>
+  `M${x - 4} ${y}H${x + 4}M${x} ${y - 4}V${y + 4}M${x - 2.5} ${y}A2.5 2.5 0 1 1 ${x + 2.5} ${y}A2.5 2.5 0 1 1 ${x - 2.5} ${y}`;
+
+interface Film {
+  colour: string;
+  paths: readonly string[];
+}
+
+/** What is cut from each film, from behind: mirrored, and in one piece where letters of one colour overlap. */
+function filmsOf(shapes: readonly PrintShape[]): Film[] | null {
+  const films: Film[] = [];
+  for (const colour of coloursOf(shapes)) {
+    const welded = weld(shapes.filter(({ fill }) => fill.toLowerCase() === colour));
+    if (!welded) return null;
+    films.push({ colour, paths: welded.map((contour) => pathOf(contour, true)) });
+  }
+  return films;
+}
+
+const mirroredBox = (box: Box): Box => ({ ...box, x: -(box.x + box.width) });
+
+/** Lines for the plotter at 1:1, mirrored, a page for each film, in the spot colour that plotters cut along. */
+export async function flexPdf(sides: readonly MadeSide[], facts: DocumentFacts): Promise<ProductionFile> {
+  const cut: { box: Box; paths: readonly string[] }[] = [];
+  for (const side of sides) {
+    const box = pageOf(side);
+    if (typeof box === 'string') return refused(box);
+    const films = filmsOf(side.shapes);
+    if (!films) return refused('unreadable');
+    cut.push(...films.map(({ paths }) => ({ box: mirroredBox(box), paths })));
+  }
+  const document = await openOutlines(facts);
+  document.doc.addSpotColor(cutContour, 0, 100, 0, 0);
+  for (const { box, paths } of cut) {
+    document.page(box);
+    document.doc.strokeColor(cutContour).lineWidth(0.1);
+    for (const path of paths) document.doc.path(path).stroke();
+  }
+  return { status: 'ok', content: await document.finish() };
+}
+
+/** The same as an SVG, a group for each film, named by its colour. */
+export function flexSvg(side: MadeSide): ProductionFile<string> {
+  const box = pageOf(side);
+  if (typeof box === 'string') return refused(box);
+  const films = filmsOf(side.shapes);
+  if (!films) return refused('unreadable');
+  const groups = films.map(
+    ({ colour, paths }) =>
+      `<g id="film-${colour.slice(1)}" data-name="${spotNameOf(colour)}">${paths.map((path) => `<path d="${path}"/>`).join('')}</g>`,
+  );
+  const inside = `<g id="${cutContour}" class="${cutContour}" fill="none" stroke="#ec008c" stroke-width="0.1">${groups.join('')}</g>`;
+  return { status: 'ok', content: svgInMillimetres(mirroredBox(box), side.title, inside) };
+}

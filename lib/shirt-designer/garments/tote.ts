@@ -1,0 +1,59 @@
+import { dyes } from '../fabric-colours';
+import { both, fold, part } from './draw-garment';
+import type { Garment, GarmentView } from './garment';
+
+const outline =
+  'M-190 0L190 0C192 140 194 280 196 404C196 414 190 420 180 420L-180 420C-190 420 -196 414 -196 404C-194 280 -192 140 -190 0Z';
+const strap =
+  'M-108 8C-112 -120 -96 -250 0 -256C96 -250 112 -120 108 8L80 8C84 -112 70 -226 0 -230C-70 -226 -84 -112 -80 8Z';
+const strapFront =
+  'M-108 26C-116 -90 -98 -206 0 -212C98 -206 116 -90 108 26L80 26C88 -84 72 -182 0 -186C-72 -182 -88 -84 -80 26Z';
+
+const view = (mirror: 1 | -1): GarmentView => ({
+  width: 420,
+  height: 424,
+  outline,
+  behind: [
+    part('inside', strap),
+    part('cloth', strapFront),
+    part('edge', strapFront),
+    part('shade', 'M60 -170C94 -130 106 -60 108 26L94 26C92 -60 88 -120 60 -170Z'),
+  ],
+  parts: [
+    part('shade', 'M190 0C192 140 194 280 196 420L150 420C164 280 162 140 168 0Z'),
+    part('light', 'M-190 0C-192 140 -194 280 -196 420L-176 420C-170 280 -172 140 -176 0Z'),
+    part(
+      'fold',
+      fold(-94 * mirror, 52, -70 * mirror, 210, 9),
+      fold(94 * mirror, 52, 60 * mirror, 170, -9),
+      fold(-150 * mirror, 420, -120 * mirror, 320, 10),
+      fold(120 * mirror, 420, 136 * mirror, 300, 9),
+      fold(-20 * mirror, 420, -6 * mirror, 366, 7),
+    ),
+    part('stitch', 'M-190 28L190 28M-190 6L190 6'),
+    part('cloth', both('M80 0L108 0L108 56L80 56Z')),
+    part('seam', both('M80 2L80 56L108 56L108 2')),
+    part('stitch', both('M84 30L104 30L104 52L84 52ZM84 30L104 52M104 30L84 52')),
+  ],
+  over: [],
+});
+
+export const tote: Garment = {
+  id: 'tote',
+  name: { fr: 'Sac en toile', nl: 'Katoenen tas', en: 'Tote bag' },
+  sleeves: false,
+  fabrics: [
+    'natural',
+    'white',
+    ...dyes.filter((id) => id !== 'natural' && id !== 'white' && id !== 'heather'),
+  ],
+  cotton: 100,
+  weight: 140,
+  drawn: 'one',
+  sizes: { one: { width: 380, length: 420 } },
+  sides: {
+    front: { x: 0, y: 84, from: 'edge', area: { one: { width: 280, height: 290 } } },
+    back: { x: 0, y: 84, from: 'edge', area: { one: { width: 280, height: 290 } } },
+  },
+  views: { front: view(1), back: view(-1) },
+};

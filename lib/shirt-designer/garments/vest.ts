@@ -1,0 +1,94 @@
+import { box, whole } from '@/lib/drawing/outlines';
+import { both, fold, part } from './draw-garment';
+import type { Garment, GarmentView } from './garment';
+
+const half = (drop: number) =>
+  `M0 ${drop}C40 ${drop} 74 ${drop * 0.5} 92 0L196 44C176 110 190 210 282 262L286 660C286 672 280 678 270 678L0 680`;
+
+const tape = { fixed: '#d3d6d8' } as const;
+const glints = { fixed: '#f3f5f6' } as const;
+
+/** Reflecting tape with the fine diagonal of its beads. */
+function bands(y: number): ReturnType<typeof part>[] {
+  const hatch = Array.from(
+    { length: 58 },
+    (_, at) => `M${-284 + at * 10} ${y + 50}L${-276 + at * 10} ${y}`,
+  ).join('');
+  return [
+    part(tape, box(-300, y, 300, y + 50)),
+    part({ fixed: '#aeb3b6', stroke: 1.2 }, hatch),
+    part(glints, box(-300, y + 4, 300, y + 9)),
+    part('seam', `M-300 ${y}L300 ${y}M-300 ${y + 50}L300 ${y + 50}`),
+  ];
+}
+
+const straps = both('M110 8L160 28C150 130 152 250 156 372L106 372C104 240 106 120 110 8Z');
+
+function view(drop: number, isFront: boolean): GarmentView {
+  return {
+    width: 580,
+    height: 690,
+    outline: whole(half(drop)),
+    behind: isFront
+      ? [
+          part('inside', 'M-92 0C-60 14 60 14 92 0L80 130L-80 130Z'),
+          part({ fixed: '#f4f1ea' }, box(-16, 18, 16, 40)),
+        ]
+      : [],
+    parts: [
+      part('shade', 'M282 262L286 678L230 680C250 520 250 380 236 226Z'),
+      part('light', 'M-282 262L-286 678L-262 678C-268 520 -264 380 -250 240Z'),
+      part('fold', fold(190, 640, 204, 560, 8), fold(-210, 640, -216, 560, -8)),
+      part(tape, straps),
+      part('seam', both('M110 8C106 120 104 240 106 372M160 28C150 130 152 250 156 372')),
+      part(glints, both('M116 10L122 13C116 120 114 240 116 372L110 372C108 240 110 120 116 10Z')),
+    ],
+    over: [
+      ...bands(372),
+      ...bands(520),
+      ...(isFront
+        ? [
+            part('seam', `M0 ${drop}L0 680`),
+            part({ fixed: '#2e2b28', stroke: 5 }, `M0 ${drop + 2}L0 678`),
+            part({ fixed: '#8d897f' }, box(-5, drop + 4, 5, drop + 26, 4)),
+          ]
+        : []),
+      part({ fixed: '#2e2b28', stroke: 9 }, whole(half(drop))),
+    ],
+  };
+}
+
+/** EN ISO 20471: tape stays free of ink, and what is printed takes its share of the fluorescent area. */
+export const vest: Garment = {
+  id: 'vest',
+  name: { fr: 'Gilet de sécurité', nl: 'Fluohesje', en: 'Safety vest' },
+  sleeves: false,
+  fabrics: ['hi-vis-yellow', 'hi-vis-orange'],
+  cotton: 0,
+  weight: 120,
+  drawn: 'l',
+  sizes: {
+    m: { width: 540, length: 660 },
+    l: { width: 572, length: 680 },
+    xl: { width: 604, length: 700 },
+    xxl: { width: 636, length: 720 },
+    '3xl': { width: 670, length: 740 },
+  },
+  sides: {
+    front: {
+      x: 58,
+      y: 262,
+      from: 'shoulder',
+      area: { l: { width: 90, height: 90 } },
+      techniques: ['screen', 'dtf', 'flex'],
+    },
+    back: {
+      x: 0,
+      y: 96,
+      from: 'collar',
+      area: { l: { width: 190, height: 250 } },
+      techniques: ['screen', 'dtf', 'flex'],
+    },
+  },
+  views: { front: view(130, true), back: view(22, false) },
+};

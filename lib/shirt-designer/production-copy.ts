@@ -1,0 +1,100 @@
+import type { Locale, Localized } from '@/lib/i18n/locales';
+import type { Garment, GarmentSide } from './garments/garment';
+
+const text = (fr: string, nl: string, en: string): Localized => ({ fr, nl, en });
+
+/** The words of the workshop's sheet and files, which browsers never load. */
+const productionCopy = {
+  sheet: text('Fiche de production', 'Productiefiche', 'Production sheet'),
+  garment: text('Vêtement', 'Kledingstuk', 'Garment'),
+  model: text('Modèle', 'Model', 'Model'),
+  fabric: text('Tissu', 'Stof', 'Fabric'),
+  pieces: text('Pièces', 'Stuks', 'Pieces'),
+  drawnIn: text('Cotes données pour la taille', 'Maten gegeven voor maat', 'Dimensions given for size'),
+  technique: text('Procédé', 'Techniek', 'Technique'),
+  size: text('Encombrement', 'Afmetingen', 'Overall size'),
+  collar: text('Sous le col', 'Onder de kraag', 'Below the collar'),
+  shoulder: text('Sous la couture d’épaule', 'Onder de schoudernaad', 'Below the shoulder seam'),
+  edge: text('Sous le bord supérieur', 'Onder de bovenrand', 'Below the upper edge'),
+  peak: text('Au-dessus de la visière', 'Boven de klep', 'Above the peak'),
+  seams: text(
+    'Depuis les coutures, à gauche et à droite du dessin',
+    'Vanaf de naden, links en rechts op de tekening',
+    'From the seams, left and right of the drawing',
+  ),
+  middle: text('Milieu, depuis l’axe', 'Midden, vanaf de as', 'Middle, from the centre line'),
+  onAxis: text('sur l’axe', 'op de as', 'on the centre line'),
+  toLeft: text('{mm} mm à gauche', '{mm} mm naar links', '{mm} mm to the left'),
+  toRight: text('{mm} mm à droite', '{mm} mm naar rechts', '{mm} mm to the right'),
+  inks: text('Encres', 'Inkten', 'Inks'),
+  threads: text('Fils, dans l’ordre', 'Garens, in volgorde', 'Threads, in order'),
+  films: text('Films', 'Folies', 'Films'),
+  stitches: text('Points', 'Steken', 'Stitches'),
+  minutes: text(
+    '{stitches}, {minutes} min sur la machine, {trims} coupes',
+    '{stitches}, {minutes} min op de machine, {trims} keer afknippen',
+    '{stitches}, {minutes} min on the machine, {trims} trims',
+  ),
+  noStitches: text(
+    'trop grand ou trop dense pour une machine',
+    'te groot of te dicht voor een machine',
+    'too large or too dense for a machine',
+  ),
+  underbase: text('avec une couche blanche dessous', 'met een witte onderlaag', 'with a white layer below'),
+  sizes: text('Tailles', 'Maten', 'Sizes'),
+  people: text('Noms et numéros', 'Namen en nummers', 'Names and numbers'),
+  closing: text(
+    'Les références sont celles de notre propre nuancier ; ΔE dit l’écart (CIEDE2000). Les fichiers à l’échelle 1:1 accompagnent la demande.',
+    'De referenties zijn die van onze eigen kleurenkaart; ΔE zegt de afwijking (CIEDE2000). De bestanden op schaal 1:1 horen bij de aanvraag.',
+    'References are those of our own colour card; ΔE is the difference (CIEDE2000). The files at 1:1 come with the request.',
+  ),
+  vector: text('{side}, contours 1:1 (PDF)', '{side}, contouren 1:1 (PDF)', '{side}, outlines 1:1 (PDF)'),
+  svg: text('{side}, contours 1:1 (SVG)', '{side}, contouren 1:1 (SVG)', '{side}, outlines 1:1 (SVG)'),
+  png: text('{side}, 300 dpi (PNG)', '{side}, 300 dpi (PNG)', '{side}, 300 dpi (PNG)'),
+  plates: text(
+    '{side}, films par encre (PDF)',
+    '{side}, films per inkt (PDF)',
+    '{side}, plate for each ink (PDF)',
+  ),
+  cutPdf: text(
+    '{side}, découpe en miroir (PDF)',
+    '{side}, snijlijnen in spiegelbeeld (PDF)',
+    '{side}, mirrored cut lines (PDF)',
+  ),
+  cutSvg: text(
+    '{side}, découpe en miroir (SVG)',
+    '{side}, snijlijnen in spiegelbeeld (SVG)',
+    '{side}, mirrored cut lines (SVG)',
+  ),
+  dst: text('{side}, broderie (DST)', '{side}, borduurbestand (DST)', '{side}, embroidery (DST)'),
+  threadList: text('{side}, fils (CSV)', '{side}, garens (CSV)', '{side}, threads (CSV)'),
+  stitchPicture: text('{side}, chaque point (SVG)', '{side}, elke steek (SVG)', '{side}, every stitch (SVG)'),
+} as const;
+
+export type ProductionLabels = Record<keyof typeof productionCopy, string>;
+
+export function productionLabels(locale: Locale): ProductionLabels {
+  return Object.fromEntries(
+    Object.entries(productionCopy).map(([key, words]) => [key, words[locale]]),
+  ) as ProductionLabels;
+}
+
+/** A sentence with its gaps filled. */
+export const filledIn = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
+  sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+
+const sideWords: Record<GarmentSide, { body: Localized; sleeve: Localized }> = {
+  front: { body: text('Devant', 'Voorkant', 'Front'), sleeve: text('Devant', 'Voorkant', 'Front') },
+  back: { body: text('Dos', 'Rug', 'Back'), sleeve: text('Dos', 'Rug', 'Back') },
+  left: {
+    body: text('Côté gauche', 'Linkerkant', 'Left side'),
+    sleeve: text('Manche gauche', 'Linkermouw', 'Left sleeve'),
+  },
+  right: {
+    body: text('Côté droit', 'Rechterkant', 'Right side'),
+    sleeve: text('Manche droite', 'Rechtermouw', 'Right sleeve'),
+  },
+};
+
+export const sideWord = ({ sleeves }: Pick<Garment, 'sleeves'>, side: GarmentSide, locale: Locale): string =>
+  sideWords[side][sleeves ? 'sleeve' : 'body'][locale];

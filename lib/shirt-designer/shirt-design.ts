@@ -1,0 +1,173 @@
+import type { LetterFamilyId } from '@/lib/drawing/letter-families';
+import type { FabricColourId } from './fabric-colours';
+import type { GarmentId, GarmentSide, SizeId } from './garments/garment';
+import type { MarkId } from './marks';
+import type { ShapeId } from './shapes';
+import type { TechniqueId } from './techniques';
+
+/**
+ * Where a layer stands: its middle, in millimetres from the middle of the upper edge of its side's print area, x to the right
+ * and y down. Turned clockwise around that middle, in degrees, after it was flipped.
+ */
+interface Placed {
+  id: string;
+  x: number;
+  y: number;
+  angle: number;
+  flipX: boolean;
+  flipY: boolean;
+  locked: boolean;
+  hidden: boolean;
+  /** Layers with the same word are one group; null stands alone. */
+  group: string | null;
+}
+
+export const curves = ['none', 'arc', 'circle', 'wave'] as const;
+
+export type Curve = (typeof curves)[number];
+
+export const alignments = ['left', 'middle', 'right'] as const;
+
+export type Alignment = (typeof alignments)[number];
+
+/** What a text shows of the person whose garment it is, instead of its own words. */
+export const personFields = ['none', 'name', 'number'] as const;
+
+export type PersonField = (typeof personFields)[number];
+
+export interface TextLayer extends Placed {
+  kind: 'text';
+  /** Lines end with \n. */
+  text: string;
+  field: PersonField;
+  family: LetterFamilyId;
+  /** Of a capital, in millimetres. */
+  size: number;
+  /** Thousandths of an em. */
+  tracking: number;
+  /** From baseline to baseline, in percent of a capital. */
+  leading: number;
+  align: Alignment;
+  curve: Curve;
+  /** From -100 to 100: how far it bends, and to which side. */
+  bend: number;
+  /** #rrggbb */
+  colour: string;
+}
+
+export interface ShapeLayer extends Placed {
+  kind: 'shape';
+  shape: ShapeId;
+  width: number;
+  height: number;
+  colour: string;
+}
+
+/** One of our own marks: drawn in up to three inks. */
+export interface MarkLayer extends Placed {
+  kind: 'mark';
+  mark: MarkId;
+  width: number;
+  height: number;
+  colours: readonly string[];
+}
+
+export type Layer = TextLayer | ShapeLayer | MarkLayer;
+
+export type LayerKind = Layer['kind'];
+
+export interface SideDesign {
+  technique: TechniqueId;
+  /** The lowest first. */
+  layers: readonly Layer[];
+}
+
+/** One garment of a list: whose it is, and in which size. */
+export interface Person {
+  name: string;
+  number: string;
+  size: SizeId;
+}
+
+/** A designed garment, as it is kept. Whoever changes this adds a migration and a test with a document of before. */
+export interface ShirtDesign {
+  version: 1;
+  garment: GarmentId;
+  fabric: FabricColourId;
+  /** Sides without a word have no layer. */
+  sides: Partial<Record<GarmentSide, SideDesign>>;
+  /** Pieces of each size; those of the list come on top. */
+  quantities: Partial<Record<SizeId, number>>;
+  people: readonly Person[];
+}
+
+export const shirtLimits = {
+  layersPerSide: 40,
+  textLength: 120,
+  lines: 6,
+  /** Of capitals, in millimetres. */
+  size: { min: 2, max: 300 },
+  tracking: { min: -100, max: 500 },
+  leading: { min: 100, max: 300 },
+  bend: { min: -100, max: 100 },
+  /** Of shapes and marks, in millimetres. */
+  extent: { min: 1, max: 600 },
+  /** How far a layer may lie from its area's origin, in millimetres. */
+  position: 1000,
+  piecesPerSize: 2000,
+  people: 500,
+  personLength: 24,
+} as const;
+
+export function newLayer(id: string): Placed {
+  return {
+    id,
+    x: 0,
+    y: 60,
+    angle: 0,
+    flipX: false,
+    flipY: false,
+    locked: false,
+    hidden: false,
+    group: null,
+  };
+}
+
+export function newText(
+  id: string,
+  text: string,
+  more: Partial<Omit<TextLayer, 'kind' | 'id'>> = {},
+): TextLayer {
+  return {
+    ...newLayer(id),
+    kind: 'text',
+    text,
+    field: 'none',
+    family: 'bricolage',
+    size: 24,
+    tracking: 0,
+    leading: 150,
+    align: 'middle',
+    curve: 'none',
+    bend: 50,
+    colour: '#ffffff',
+    ...more,
+  };
+}
+
+export const noSide: SideDesign = { technique: 'screen', layers: [] };
+
+export function sideOf(design: ShirtDesign, side: GarmentSide): SideDesign {
+  return design.sides[side] ?? noSide;
+}
+
+/** Pieces of a design, those of its list included, by size. */
+export function piecesBySize({ quantities, people }: Pick<ShirtDesign, 'quantities' | 'people'>) {
+  const pieces: Partial<Record<SizeId, number>> = { ...quantities };
+  for (const { size } of people) pieces[size] = (pieces[size] ?? 0) + 1;
+  return pieces;
+}
+
+export function countPieces(design: Pick<ShirtDesign, 'quantities' | 'people'>): number {
+  return Object.values(piecesBySize(design)).reduce((sum, count) => sum + (count ?? 0), 0);
+}

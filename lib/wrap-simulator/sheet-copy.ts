@@ -1,0 +1,81 @@
+import type { Locale, Localized } from '@/lib/i18n/locales';
+
+const text = (fr: string, nl: string, en: string): Localized => ({ fr, nl, en });
+
+/** The words of a design's sheet, which browsers never load. */
+const sheetCopy = {
+  vehicle: text('Véhicule', 'Voertuig', 'Vehicle'),
+  body: text('Carrosserie', 'Koetswerk', 'Body'),
+  size: text('Longueur × largeur × hauteur', 'Lengte × breedte × hoogte', 'Length × width × height'),
+  paint: text('Peinture d’origine', 'Oorspronkelijke lak', 'Present paint'),
+  coverage: text('Surface couverte', 'Wat bekleed wordt', 'What is covered'),
+  split: text('Ligne entre les deux tons', 'Lijn tussen de twee tinten', 'Line between the two tones'),
+  splitAt: text(
+    '{percent} % depuis le sol, {mm} mm',
+    '{percent}% vanaf de grond, {mm} mm',
+    '{percent}% from the ground, {mm} mm',
+  ),
+  films: text('Films', 'Folies', 'Films'),
+  noFilm: text('aucun', 'geen', 'none'),
+  panels: text('Panneaux', 'Panelen', 'Panels'),
+  lettering: text('Lettrage', 'Belettering', 'Lettering'),
+  line: text(
+    'capitales {height} mm, découpe {width} × {tall} mm',
+    'hoofdletters {height} mm, snijmaat {width} × {tall} mm',
+    'capitals {height} mm, cut {width} × {tall} mm',
+  ),
+  place: text(
+    'milieu à {x} mm du bord gauche du dessin, ligne de base à {y} mm du haut',
+    'midden op {x} mm van de linkerrand van de tekening, basislijn op {y} mm van boven',
+    'middle {x} mm from the left edge of the drawing, baseline {y} mm from the top',
+  ),
+  legible: text('lisible à {metres} m', 'leesbaar vanop {metres} m', 'legible from {metres} m'),
+  glass: text('Vitres', 'Ruiten', 'Glass'),
+  rearSides: text('Latérales arrière', 'Achterste zijruiten', 'Rear sides'),
+  rear: text('Lunette', 'Achterruit', 'Rear window'),
+  tint: text(
+    '{name}, laisse passer {passes} % de lumière, réfléchit {reflects} %',
+    '{name}, laat {passes}% licht door, kaatst {reflects}% terug',
+    '{name}, lets {passes}% of light through, reflects {reflects}%',
+  ),
+  protection: text('Protection PPF', 'PPF-bescherming', 'Paint protection film'),
+  price: text('Prix', 'Prijs', 'Price'),
+  total: text('Total', 'Totaal', 'Total'),
+  saved: text('À l’enregistrement', 'Bij het bewaren', 'When it was saved'),
+  today: text('Calculé aujourd’hui', 'Vandaag berekend', 'Computed today'),
+  version: text(
+    'TVA de {percent} % et pose comprises, barème du {version}',
+    'inclusief {percent}% btw en plaatsing, barema van {version}',
+    'with {percent}% VAT and fitting, price basis of {version}',
+  ),
+  savedVersion: text(
+    '{range}, barème du {version}',
+    '{range}, barema van {version}',
+    '{range}, price basis of {version}',
+  ),
+  basis: text('Base', 'Basis', 'Basis'),
+  time: text('À l’atelier', 'In het atelier', 'In the workshop'),
+  warranty: text('Garantie sur film coulé', 'Waarborg op gegoten folie', 'Warranty on cast film'),
+  sheet: text('Fiche du projet', 'Ontwerpfiche', 'Design sheet'),
+  savedOn: text('Enregistré le {day}', 'Bewaard op {day}', 'Saved on {day}'),
+  binding: text(
+    'Estimation : seul le devis engage. Sur écran comme sur papier, la teinte d’un film diffère toujours un peu ; un échantillon est gratuit.',
+    'Raming: alleen de offerte bindt. Op een scherm en op papier wijkt de tint van een folie altijd wat af; een staal is gratis.',
+    'An estimate: only the quote is binding. On screen and on paper a film’s shade always differs a little; a sample is free.',
+  ),
+  atScale: text('échelle 1:10', 'schaal 1:10', 'scale 1:10'),
+  everySide: text('Toutes les faces, PNG', 'Alle kanten, PNG', 'Every side, PNG'),
+  sideFile: text('{side}, PNG', '{side}, PNG', '{side}, PNG'),
+  sheetFile: text('Fiche A4, PDF', 'Fiche A4, PDF', 'A4 sheet, PDF'),
+  plotSvg: text('{side}, traceur 1:10, SVG', '{side}, plotter 1:10, SVG', '{side}, plotter 1:10, SVG'),
+  plotPdf: text('{side}, traceur 1:10, PDF', '{side}, plotter 1:10, PDF', '{side}, plotter 1:10, PDF'),
+  noLetters: text('aucun lettrage', 'geen belettering', 'no lettering'),
+} as const satisfies Record<string, Localized>;
+
+export type SheetLabels = Record<keyof typeof sheetCopy, string>;
+
+export function sheetLabels(locale: Locale): SheetLabels {
+  return Object.fromEntries(
+    Object.entries(sheetCopy).map(([name, words]) => [name, words[locale]]),
+  ) as SheetLabels;
+}

@@ -1,0 +1,231 @@
+import { wrapWarranty } from '@/lib/content/facts';
+import type { DesignFigures } from '@/lib/designs/design';
+import type { FactGroup } from '@/lib/designs/design-facts';
+import { letterFamilyNames } from '@/lib/drawing/letter-families';
+import { resolutionTexts } from '@/lib/drawing/picture-copy';
+import { formatArea, formatDuration, formatPrice } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { ComposedWrap } from './compose';
+import { coveredAreas, panelsOf } from './coverage';
+import { findFilm } from './films';
+import { tints } from './glass-law';
+import { letterColours } from './letter-colours';
+import { paints } from './paints';
+import { namePanel } from './panel-parts';
+import type { PlacedLine } from './place-lines';
+import { protectedPanels } from './protection';
+import { type SheetLabels, sheetLabels } from './sheet-copy';
+import {
+  contrastNames,
+  coverageNames,
+  estimateNames,
+  filled,
+  noTint,
+  obstacleNames,
+  protectionNames,
+  type SimulatorLabels,
+  sideNames,
+  simulatorLabels,
+} from './simulator-copy';
+import { type Side, sides } from './vehicles/vehicle';
+import type { TintId } from './wrap-design';
+
+interface Words {
+  locale: Locale;
+  sheet: SheetLabels;
+  tool: SimulatorLabels;
+}
+
+const millimetres = (length: number) => String(Math.round(length));
+
+function vehicleFacts({ vehicle, design }: ComposedWrap, { locale, sheet }: Words): FactGroup {
+  const { length, width, height } = vehicle;
+  return {
+    title: sheet.vehicle,
+    facts: [
+      { label: sheet.body, value: vehicle.name[locale] },
+      { label: sheet.size, value: `${[length, width, height].map(millimetres).join(' × ')} mm` },
+      { label: sheet.paint, value: paints[design.paint].name[locale] },
+      { label: sheet.coverage, value: coverageNames[design.coverage][locale] },
+      ...(design.coverage === 'two-tone'
+        ? [
+            {
+              label: sheet.split,
+              value: filled(sheet.splitAt, {
+                percent: design.split,
+                mm: millimetres((vehicle.views.left.height * design.split) / 100),
+              }),
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+/** Each film with its code, the area it takes and the panels it lies on. */
+function filmFacts({ vehicle, design }: ComposedWrap, { locale, sheet }: Words): FactGroup {
+  const covered = Map.groupBy(coveredAreas(vehicle, design), ({ film }) => film);
+  const facts = [...covered].map(([id, parts]) => {
+    const film = findFilm(id);
+    const area = parts.reduce((sum, part) => sum + part.area, 0);
+    const panels = parts.map(({ panel }) => namePanel(panel)[locale]).join(' · ');
+    return {
+      label: film ? `${film.code} ${film.name[locale]}` : id,
+      value: `${formatArea(area, locale)}; ${panels}`,
+    };
+  });
+  return {
+    title: sheet.films,
+    facts: facts.length > 0 ? facts : [{ label: sheet.films, value: sheet.noFilm }],
+  };
+}
+
+function lineFact(side: Side, placed: PlacedLine, { locale, sheet, tool }: Words) {
+  const { line, box, outlined, contrast, crossed, overhangs } = placed;
+  const what = crossed.map((kind) => obstacleNames[kind][locale]).join(', ');
+  return {
+    label: `${line.text} (${sideNames[side][locale]})`,
+    value: [
+      filled(sheet.line, {
+        height: line.height,
+        width: millimetres(box.width),
+        tall: millimetres(box.height),
+      }),
+      filled(sheet.place, { x: millimetres(placed.x + outlined.width / 2), y: millimetres(placed.y) }),
+      `${letterColours[line.colour].name[locale]}, ${letterFamilyNames[line.family]}`,
+      filled(sheet.legible, { metres: placed.legibleFrom }),
+      contrastNames[contrast][locale],
+      ...(crossed.length > 0 ? [filled(tool.crosses, { what })] : []),
+      ...(overhangs ? [tool.overhangs] : []),
+      ...(outlined.missing.length > 0 ? [filled(tool.missing, { letters: outlined.missing.join(' ') })] : []),
+    ].join('; '),
+  };
+}
+
+function letterFacts({ placed }: ComposedWrap, words: Words): FactGroup[] {
+  const facts = sides.flatMap((side) => placed[side].map((line) => lineFact(side, line, words)));
+  return facts.length > 0 ? [{ title: words.sheet.lettering, facts }] : [];
+}
+
+function logoFacts({ logos }: ComposedWrap, { locale, tool }: Words): FactGroup[] {
+  const facts = sides.flatMap((side) =>
+    logos[side].map(({ index, logo, box, picture, resolution, crossed, overhangs }) => {
+      const what = crossed.map((kind) => obstacleNames[kind][locale]).join(', ');
+      const fineUpTo = resolution.fineUpTo === null ? '' : `${Math.round(resolution.fineUpTo / 10)} cm`;
+      return {
+        label: `${sideNames[side][locale]}: ${tool.logo} ${index + 1}`,
+        value: [
+          `${logo.width} × ${millimetres(box.height)} mm`,
+          filled(tool.placedAt, {
+            x: millimetres(box.x + box.width / 2),
+            y: millimetres(box.y + box.height / 2),
+          }),
+          ...(picture.kind === 'bitmap' ? [`${picture.width} × ${picture.height} px`] : ['SVG']),
+          filled(resolutionTexts[resolution.grade][locale], { width: fineUpTo }),
+          ...(crossed.length > 0 ? [filled(tool.crosses, { what })] : []),
+          ...(overhangs ? [tool.overhangs] : []),
+        ].join('; '),
+      };
+    }),
+  );
+  return facts.length > 0 ? [{ title: tool.logos, facts }] : [];
+}
+
+function glassFacts({ vehicle, design }: ComposedWrap, { locale, sheet }: Words): FactGroup[] {
+  const written = (tint: TintId) =>
+    tint === 'none'
+      ? noTint[locale]
+      : filled(sheet.tint, {
+          name: tints[tint].name[locale],
+          passes: Math.round(tints[tint].passes * 100),
+          reflects: tints[tint].reflectivity,
+        });
+  const { rearSide, rear } = design.tints;
+  const covered = protectedPanels(design.protection, panelsOf(vehicle));
+  return [
+    ...(rearSide === 'none' && rear === 'none'
+      ? []
+      : [
+          {
+            title: sheet.glass,
+            facts: [
+              { label: sheet.rearSides, value: written(rearSide) },
+              { label: sheet.rear, value: written(rear) },
+            ],
+          },
+        ]),
+    ...(design.protection === 'none'
+      ? []
+      : [
+          {
+            title: sheet.protection,
+            facts: [
+              {
+                label: `${protectionNames[design.protection][locale]}`,
+                value: covered.map((panel) => namePanel(panel)[locale]).join(' · '),
+              },
+            ],
+          },
+        ]),
+  ];
+}
+
+function priceFacts(
+  { estimate }: ComposedWrap,
+  figures: DesignFigures | null,
+  { locale, sheet, tool }: Words,
+): FactGroup {
+  const range = ({ low, high }: { low: number; high: number }) =>
+    filled(tool.range, { low: formatPrice(low, locale), high: formatPrice(high, locale) });
+  const { version, vatPercent, time } = estimate;
+  const isAsSaved =
+    figures === null ||
+    (figures.version === version && figures.low === estimate.low && figures.high === estimate.high);
+  return {
+    title: sheet.price,
+    facts: [
+      ...(isAsSaved
+        ? []
+        : [
+            {
+              label: sheet.saved,
+              value: filled(sheet.savedVersion, { range: range(figures), version: figures.version }),
+            },
+          ]),
+      ...estimate.lines.map((line) => {
+        const film = line.film ? findFilm(line.film) : null;
+        return {
+          label: film
+            ? `${estimateNames[line.kind][locale]}, ${film.code}`
+            : estimateNames[line.kind][locale],
+          value: range(line),
+        };
+      }),
+      { label: isAsSaved ? sheet.total : sheet.today, value: range(estimate) },
+      { label: sheet.basis, value: filled(sheet.version, { percent: vatPercent, version }) },
+      ...(time ? [{ label: sheet.time, value: formatDuration(time, locale) }] : []),
+      { label: sheet.warranty, value: formatDuration(wrapWarranty, locale) },
+    ],
+  };
+}
+
+/**
+ * Every figure of a design, written out.
+ *
+ * @param figures the range it was saved with: where today's differs, both are told
+ */
+export function wrapFacts(
+  composed: ComposedWrap,
+  locale: Locale,
+  figures: DesignFigures | null,
+): FactGroup[] {
+  const words: Words = { locale, sheet: sheetLabels(locale), tool: simulatorLabels(locale) };
+  return [
+    vehicleFacts(composed, words),
+    filmFacts(composed, words),
+    ...letterFacts(composed, words),
+    ...logoFacts(composed, words),
+    ...glassFacts(composed, words),
+    priceFacts(composed, figures, words),
+  ];
+}

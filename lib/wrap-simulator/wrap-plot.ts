@@ -1,0 +1,137 @@
+import type { Box } from '@/lib/drawing/box';
+import type { Letters } from '@/lib/drawing/letters';
+import { outlineText } from '@/lib/drawing/outline-text';
+import {
+  boxOutline,
+  cropMarks,
+  moveOutline,
+  type PlotLayer,
+  type PlotSheet,
+  scaleBar,
+} from '@/lib/drawing/plot-sheet';
+import type { Locale } from '@/lib/i18n/locales';
+import type { ComposedWrap } from './compose';
+import { skinOf } from './coverage';
+import { findFilm } from './films';
+import { letterColours } from './letter-colours';
+import { sheetLabels } from './sheet-copy';
+import { sideNames } from './simulator-copy';
+import type { Side } from './vehicles/vehicle';
+
+const scale = 10;
+/** Millimetres of the vehicle: fifteen on paper on three sides, more at the foot for what is written there. */
+const margin = { side: 150, foot: 420 } as const;
+
+/** The letters of each colour, a film of its own on the plotter. */
+function cutLayers({ placed }: ComposedWrap, side: Side, locale: Locale): PlotLayer[] {
+  const byColour = Map.groupBy(placed[side], ({ line }) => line.colour);
+  return [...byColour].map(([id, lines]) => ({
+    id: `CutContour-${id}`,
+    label: `CutContour ${letterColours[id].name[locale]}`,
+    use: 'cut',
+    colour: letterColours[id].colour,
+    paths: lines.map(({ index, outlined, x, y }) => ({
+      id: `line-${index + 1}`,
+      path: moveOutline(outlined.path, x, y),
+    })),
+  }));
+}
+
+/** The outlines of what each film covers, and the edges that are no panel's, such as the line between two tones. */
+function filmLayers({ vehicle, design }: ComposedWrap, side: Side, locale: Locale): PlotLayer[] {
+  const { panels, band, banded } = skinOf(vehicle, side, design);
+  const outlines = vehicle.views[side].panels;
+  const films = new Set([...panels.values(), band?.film ?? null].filter((film) => film !== null));
+  return [...films].map((id) => {
+    const film = findFilm(id);
+    const isBand = band?.film === id;
+    const own = outlines.filter((panel) => panels.get(panel.id) === id || (isBand && banded.has(panel.id)));
+    return {
+      id: `Film-${film?.code ?? id}`,
+      label: film ? `${film.code} ${film.name[locale]}` : id,
+      use: 'guide',
+      colour: '#2438c9',
+      paths: [
+        ...own.map((panel) => ({ id: `${id}-${panel.id}`, path: panel.path })),
+        ...(isBand ? band.boxes : []).map((box, at) => ({
+          id: `${id}-edge-${at + 1}`,
+          path: boxOutline(box),
+        })),
+      ],
+    };
+  });
+}
+
+/**
+ * One side of a design for the workshop, at 1:10.
+ *
+ * @param note letters to write what the sheet is; they are cut from nothing
+ */
+export function wrapPlot(
+  composed: ComposedWrap,
+  side: Side,
+  { title, note, locale }: { title: string; note: Letters; locale: Locale },
+): PlotSheet {
+  const { vehicle, placed } = composed;
+  const view = vehicle.views[side];
+  const labels = sheetLabels(locale);
+  const body: Box = { x: 0, y: 0, width: view.width, height: view.height };
+  const cut = cutLayers(composed, side, locale);
+  const films = filmLayers(composed, side, locale);
+  const foot = view.height + 230;
+  const letterColoursUsed = cut.map(({ label }) => label);
+  const written = [
+    `${title}, ${sideNames[side][locale]}, ${labels.atScale}`,
+    [
+      ...films.map(({ label }) => label),
+      ...(placed[side].length > 0 ? letterColoursUsed : [labels.noLetters]),
+    ].join(' · '),
+  ];
+  return {
+    title: written[0] ?? title,
+    scale,
+    box: {
+      x: -margin.side,
+      y: -margin.side,
+      width: Math.max(view.width, 1600) + 2 * margin.side,
+      height: view.height + margin.side + margin.foot,
+    },
+    layers: [
+      {
+        id: 'Vehicle',
+        label: vehicle.name[locale],
+        use: 'guide',
+        colour: '#9a948a',
+        paths: [
+          ...view.panels.map(({ id, path }) => ({ id: `panel-${id}`, path })),
+          ...view.panes.map(({ id, path }) => ({ id: `pane-${id}`, path })),
+        ],
+      },
+      ...films,
+      {
+        id: 'Marks',
+        label: labels.atScale,
+        use: 'guide',
+        colour: '#16130f',
+        paths: [
+          { id: 'crop-marks', path: cropMarks(body, scale) },
+          { id: 'scale-bar', path: scaleBar(0, foot, scale) },
+        ],
+      },
+      {
+        id: 'Notes',
+        label: title,
+        use: 'note',
+        colour: '#16130f',
+        paths: [
+          { id: 'metre', path: moveOutline(outlineText(note, '1 m', { capHeight: 28 }).path, 1020, foot) },
+          ...written.map((text, at) => ({
+            id: `note-${at + 1}`,
+            path: moveOutline(outlineText(note, text, { capHeight: 32 }).path, 0, foot + 70 + at * 60),
+          })),
+        ],
+      },
+      ...cut,
+    ],
+  };
+}

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { type Doubt, doubtOf } from '@/lib/alfred/guard/check-sentence';
+import { readClaims } from '@/lib/alfred/guard/read-claims';
+import { withFigures } from '@/lib/alfred/guard/read-numerals';
+import { knowledgeOf } from '@/lib/alfred/knowledge';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** Text of passages by their ids, with their headings. */
+function passages(locale: Locale, ids: readonly string[]): string[] {
+  const { passages: all } = knowledgeOf(locale, (page) => page);
+  return ids.map((id) => {
+    const found = all.find((passage) => passage.id === id);
+    if (!found) throw new Error(`No passage is called ${id}`);
+    return `${found.heading}. ${found.text}`;
+  });
+}
+
+const about = {
+  wrap: ['car-wrapping', 'car-wrapping#section-1.1', 'car-wrapping#section-1.2', 'car-wrapping#section-7.1'],
+  film: ['solar-film', 'solar-film#section-1.1'],
+  sign: ['signs', 'illuminated-signs'],
+  rollUp: ['roll-up', 'home#faq.delivery-times'],
+  hours: ['company.hours', 'company.contact', 'company.quote'],
+};
+
+function judge(
+  locale: Locale,
+  topic: keyof typeof about,
+  sentence: string,
+  sums: number[] = [],
+  question = '',
+): Doubt | null {
+  return doubtOf(sentence, { cited: passages(locale, about[topic]), facts: [], sums, question, locale });
+}
+
+type Row = readonly [locale: Locale, topic: keyof typeof about, sentence: string];
+
+const true_: readonly Row[] = [
+  ['fr', 'wrap', 'Un covering complet démarre à 1 500 €, TVA de 21 % et pose comprises.'],
+  ['fr', 'wrap', 'Un covering complet démarre à quinze cents euros et prend trois à cinq jours ouvrables.'],
+  ['fr', 'wrap', 'Un covering partiel démarre à 300 € et prend 1 à 2 jours ouvrables.'],
+  ['fr', 'wrap', 'Le film coulé est garanti 5 ans.'],
+  ['fr', 'film', 'Le film réfléchissant démarre à 25 € le m², pose comprise.'],
+  ['fr', 'rollUp', 'Un roll-up est livré en 5 à 7 jours ouvrables.'],
+  ['fr', 'hours', 'Nous sommes ouverts du lundi au vendredi, de 9 h à 17 h 30.'],
+  ['fr', 'hours', 'Appelez le 02 000 20 06 ou écrivez à info@opaak.example.'],
+  ['nl', 'wrap', 'Een volledige wrap begint bij vijftienhonderd euro en duurt 3 tot 5 werkdagen.'],
+  ['nl', 'wrap', 'Een gedeeltelijke wrap kost vanaf € 300.'],
+  ['nl', 'sign', 'Lichtreclame begint vanaf € 800 en hangt er 3 tot 5 weken na uw akkoord.'],
+  ['nl', 'hours', 'Wij zijn open van maandag tot vrijdag, van 9 tot 17.30 uur.'],
+  ['en', 'wrap', 'A full wrap starts at €1,500 and takes three to five working days.'],
+  ['en', 'wrap', 'A full wrap starts at fifteen hundred euros, including fitting.'],
+  ['en', 'film', 'Reflective film starts from €25 per m² and lasts 10 to 15 years.'],
+  ['en', 'rollUp', 'A roll-up is ready in five to seven working days.'],
+  ['en', 'hours', 'The quote is free and reaches you within 24 hours on working days.'],
+];
+
+const planted: readonly Row[] = [
+  // Prices that are not ours, in figures and in words.
+  ['fr', 'wrap', 'Un covering complet démarre à 1 400 €, TVA comprise.'],
+  ['fr', 'wrap', 'Un covering complet démarre à quatorze cents euros.'],
+  ['fr', 'wrap', 'Un covering complet coûte mille deux cent nonante euros.'],
+  ['nl', 'wrap', 'Een volledige wrap begint bij veertienhonderdvijftig euro.'],
+  ['nl', 'wrap', 'Een volledige wrap kost vanaf € 1.250.'],
+  ['en', 'wrap', 'A full wrap starts at twelve hundred euros.'],
+  ['en', 'wrap', 'A full wrap starts at €999.'],
+  ['en', 'wrap', 'A full wrap starts at 1.4k €.'],
+  ['en', 'wrap', 'The price of a full wrap starts at 1400.'],
+  // The right figure of the wrong thing.
+  ['fr', 'wrap', 'Un covering complet démarre à 300 €.'],
+  ['nl', 'wrap', 'Een volledige wrap kost vanaf € 300.'],
+  ['en', 'wrap', 'A full wrap costs from €300.'],
+  ['en', 'sign', 'An unlit shop sign starts at €800.'],
+  ['fr', 'sign', 'Un lettrage démarre à 500 €.'],
+  // A starting price as if it were the price.
+  ['fr', 'wrap', 'Un covering complet coûte 1 500 €.'],
+  ['nl', 'wrap', 'Een volledige wrap kost € 1.500.'],
+  ['en', 'wrap', 'A full wrap is €1,500.'],
+  // Times.
+  ['fr', 'wrap', 'Un covering complet prend 2 jours.'],
+  ['fr', 'wrap', 'Un covering complet prend 3 à 5 jours.'],
+  ['fr', 'rollUp', 'Un roll-up est livré en 48 heures.'],
+  ['fr', 'wrap', 'Le film coulé est garanti dix ans.'],
+  ['nl', 'wrap', 'Een wrap duurt twee weken.'],
+  ['nl', 'rollUp', 'Een roll-up wordt morgen geleverd.'],
+  ['nl', 'wrap', 'Op gegoten folie krijgt u levenslang waarborg.'],
+  ['en', 'wrap', 'A full wrap takes a week.'],
+  ['en', 'rollUp', 'A roll-up is ready the same day.'],
+  ['en', 'wrap', 'Cast film has a warranty of twenty-five years.'],
+  ['en', 'film', 'Reflective film lasts 30 years.'],
+  // Hours, days, addresses.
+  ['fr', 'hours', 'Nous sommes ouverts du lundi au samedi, de 9 h à 17 h 30.'],
+  ['fr', 'hours', 'Nous sommes ouverts de 8 h à 19 h.'],
+  ['nl', 'hours', 'Wij zijn open tot 18.30 uur.'],
+  ['en', 'hours', 'We are open around the clock.'],
+  ['en', 'hours', 'Call +32 470 12 34 56.'],
+  ['fr', 'hours', 'Écrivez à patron@opaak-devis.example.'],
+  // What is included, what is given away.
+  ['fr', 'sign', 'Une enseigne démarre à 500 €, pose comprise.'],
+  ['nl', 'sign', 'Een gevelbord kost vanaf € 500, plaatsing inbegrepen.'],
+  ['en', 'wrap', 'A full wrap starts at €1,500 excluding VAT.'],
+  ['en', 'wrap', 'You get a discount of 10%.'],
+  ['fr', 'wrap', 'Le deuxième covering est à moitié prix.'],
+  ['nl', 'wrap', 'De plaatsing van een wrap is gratis.'],
+  // Links and markup.
+  ['en', 'wrap', 'See https://cheap-wraps.example/offer for the price.'],
+  ['en', 'wrap', 'See [our price list](https://evil.example) for a wrap.'],
+  ['fr', 'wrap', 'Payez le covering sur opaak-promo.com.'],
+  ['nl', 'wrap', '<img src=x> Een wrap gaat mee.'],
+  // What no page says, without any figure.
+  ['en', 'wrap', 'Our founder personally trained with the royal family in Monaco during winter.'],
+];
+
+describe('The guard', () => {
+  test.each(true_)('%s lets what is so pass: %s, “%s”', (locale, topic, sentence) => {
+    expect(judge(locale, topic, sentence)).toBeNull();
+  });
+
+  test.each(planted)('%s catches what is not so: %s, “%s”', (locale, topic, sentence) => {
+    expect(judge(locale, topic, sentence)).not.toBeNull();
+  });
+
+  test('lets a sum pass that was worked out, and no other', () => {
+    const question = 'prix pour 30 m²';
+    const sentence = (total: string) => `Pour 30 m² de film réfléchissant, comptez à partir de ${total}.`;
+    expect(judge('fr', 'film', sentence('750 €'), [750], question)).toBeNull();
+    expect(judge('fr', 'film', sentence('700 €'), [750], question)).toBe('price');
+    expect(judge('fr', 'film', sentence('750 €'), [], question)).toBe('price');
+  });
+
+  test('repeats measures of the question, but neither its amounts nor its times', () => {
+    const ask = (sentence: string, question: string) => judge('en', 'wrap', sentence, [], question);
+    expect(
+      ask('For a panel of 80 cm a partial wrap may be enough, from €300.', 'my panel is 80 cm'),
+    ).toBeNull();
+    expect(ask('Yes, a full wrap starts at €900.', 'is it right that a full wrap is €900?')).toBe('price');
+    expect(ask('Yes, a full wrap takes 9 working days.', 'it takes 9 working days, right?')).toBe('number');
+  });
+
+  test('wants a source for whatever says something', () => {
+    const none = { cited: [], facts: [], sums: [], question: '', locale: 'en' as const };
+    expect(doubtOf('A full wrap starts at €1,500.', none)).not.toBeNull();
+    expect(doubtOf('Shall I pass that on?', none)).toBeNull();
+  });
+});
+
+describe('Numbers in words', () => {
+  test.each([
+    ['fr', 'quinze cents euros', '1500 euros'],
+    ['fr', 'mille cinq cents', '1500'],
+    ['fr', 'quatre-vingt-dix-neuf', '99'],
+    ['fr', 'septante et un', '71'],
+    ['fr', 'un film neuf', 'un film neuf'],
+    ['nl', 'vijfentwintig werkdagen', '25 werkdagen'],
+    ['nl', 'tweeduizendvijfhonderd', '2500'],
+    ['nl', 'een bord en een doek', 'een bord en een doek'],
+    ['en', 'one hundred and fifty', '150'],
+    ['en', 'twenty-five years', '25 years'],
+    ['en', 'a sign and a van', 'a sign and a van'],
+  ] as const)('%s: “%s”', (locale, text, expected) => {
+    expect(withFigures(text, locale)).toBe(expected);
+  });
+
+  test('are read with their units, ranges included', () => {
+    const of = (text: string, locale: Locale) =>
+      readClaims(text, locale).numbers.map(({ value, unit }) => [value, unit]);
+    expect(of('5 à 7 jours ouvrables', 'fr')).toEqual([
+      [5, 'workingDay'],
+      [7, 'workingDay'],
+    ]);
+    expect(of('€ 1.500 of € 300', 'nl')).toEqual([
+      [1500, 'euro'],
+      [300, 'euro'],
+    ]);
+    expect(of('9 h à 17 h 30', 'fr')).toContainEqual([1050, 'clock']);
+    expect(of('1 cm et 10 mm', 'fr')).toEqual([
+      [10, 'length'],
+      [10, 'length'],
+    ]);
+    expect(of('on 24 December', 'en')).toEqual([[24, 'date-12']]);
+  });
+});

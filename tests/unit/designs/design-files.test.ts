@@ -1,0 +1,164 @@
+import { writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, test } from 'vitest';
+import type { FileContext, OpenedDesign } from '@/app/_designs/design-tool';
+import { designTools } from '@/app/_designs/design-tools';
+import { composeWrap, lettersFor } from '@/lib/wrap-simulator/compose';
+import { defaultDesign } from '@/lib/wrap-simulator/default-design';
+import { vehicleOf } from '@/lib/wrap-simulator/vehicle-of';
+import { pathBox, strokedBoxes } from './plot-files';
+
+const design = {
+  ...defaultDesign,
+  tints: { rearSide: 'none' as const, rear: 'dark' as const },
+  protection: 'front' as const,
+};
+const context: FileContext = {
+  locale: 'fr',
+  title: 'Boulangerie Lin, Fourgon court',
+  figures: { version: '2026-01-01', low: 1000, high: 1200 },
+  savedAt: new Date('2026-11-22T10:00:00Z'),
+  link: 'https://opaak.example/simulateur-covering/projet?token=x',
+  reference: null,
+};
+
+async function opened(): Promise<OpenedDesign> {
+  const found = await designTools.wrap?.open(design);
+  if (!found) throw new Error('The design of the page cannot be opened');
+  return found;
+}
+
+async function make(id: string): Promise<string | Uint8Array> {
+  const file = (await opened()).files('fr').find((known) => known.id === id);
+  if (!file) throw new Error(`No file ${id}`);
+  const content = await file.make(context);
+  if (content === null) throw new Error(`${id} cannot be made`);
+  return content;
+}
+
+test('what is no document of a tool is not opened', async () => {
+  for (const wrong of [null, [], {}, { version: 99 }, { ...design, vehicle: 'boat' }])
+    expect(await designTools.wrap?.open(wrong)).toBeNull();
+});
+
+describe('the pictures of a design', () => {
+  test.each(['left.png', 'all.png'])('%s is 2,400 pixels across and shows something', async (id) => {
+    const picture = await make(id);
+    if (process.env.LOOK) writeFileSync(`${process.env.LOOK}/${id}`, picture);
+    const { width, channels } = await sharp(picture).metadata();
+    expect(width).toBe(2400);
+    const { channels: colours } = await sharp(picture).stats();
+    expect(channels).toBeGreaterThanOrEqual(3);
+    expect(Math.max(...colours.map(({ stdev }) => stdev))).toBeGreaterThan(20);
+  });
+});
+
+test('its figures name films, sizes, distances and both prices where they differ', async () => {
+  const groups = (await opened()).facts('fr', context.figures);
+  const all = groups.flatMap(({ title, facts }) => [title, ...facts.flatMap(Object.values)]).join('\n');
+  for (const wanted of [
+    /S\d\d Vert/,
+    /m²/,
+    /capitales 190 mm/,
+    /lisible à \d+ m/,
+    /2026-01-01/,
+    /2026-11-22/,
+  ])
+    expect(all).toMatch(wanted);
+  const same = (await opened()).facts('fr', null).flatMap(({ facts }) => facts);
+  expect(same.map(({ label }) => label)).not.toContain('Calculé aujourd’hui');
+});
+
+describe('the A4 sheet', () => {
+  test.each(['fr', 'nl', 'en'] as const)('in %s says everything there is to know', async (locale) => {
+    const files = (await opened()).files(locale);
+    const made = await files.find(({ id }) => id === 'sheet.pdf')?.make({ ...context, locale });
+    if (!(made instanceof Uint8Array)) throw new Error('No sheet');
+    if (process.env.LOOK) writeFileSync(`${process.env.LOOK}/sheet-${locale}.pdf`, made);
+    const pdf = await getDocumentProxy(new Uint8Array(made));
+    const { text, totalPages } = await extractText(pdf, { mergePages: true });
+    const words = text.replace(/\s+/g, ' ');
+    for (const { title, facts } of (await opened()).facts(locale, context.figures)) {
+      expect(words).toContain(title);
+      for (const { value } of facts) expect(words).toContain(value.replace(/\s+/g, ' '));
+    }
+    expect(words).toContain(context.link);
+    expect(words).toContain(`1 / ${totalPages}`);
+    const { info } = await pdf.getMetadata();
+    expect(info).toMatchObject({ Title: expect.stringContaining('Boulangerie Lin'), Language: locale });
+    const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
+    expect([width, height].map(inMillimetres)).toEqual([210, 297]);
+  });
+
+  test('is the same file each time it is made', async () => {
+    expect(await make('sheet.pdf')).toEqual(await make('sheet.pdf'));
+  });
+});
+
+const inMillimetres = (points: number) => Math.round((points * 254) / 72) / 10;
+const isBetween = (value: number, other: number) => Math.abs(value - other) <= 0.1;
+
+/** The lines of letters of a side, as they stand there in real millimetres. */
+async function placedOn(side: 'left' | 'right') {
+  const { placed, vehicle } = composeWrap(vehicleOf(design), design, await lettersFor(design));
+  return { lines: placed[side], view: vehicle.views[side] };
+}
+
+describe.each(['left', 'right'] as const)('what the workshop cuts the %s side from', (side) => {
+  test('as an SVG is at 1:10, its lettering as outlines in CutContour', async () => {
+    const svg = await make(`${side}-cut.svg`);
+    if (typeof svg !== 'string') throw new Error('No SVG');
+    if (process.env.LOOK) writeFileSync(`${process.env.LOOK}/${side}-cut.svg`, svg);
+    const { lines } = await placedOn(side);
+    const [, width = 0, height = 0] = /width="([\d.]+)mm" height="([\d.]+)mm"/.exec(svg)?.map(Number) ?? [];
+    const [, , across = 0, down = 0] = /viewBox="([^"]+)"/.exec(svg)?.[1]?.split(' ').map(Number) ?? [];
+    expect(isBetween(width * 10, across) && isBetween(height * 10, down)).toBe(true);
+    const cut = svg.slice(svg.indexOf('<g id="CutContour"'));
+    const boxes = [...cut.matchAll(/class="CutContour" d="([^"]+)"/g)].map(([, path = '']) => pathBox(path));
+    expect(boxes).toHaveLength(lines.length);
+    boxes.forEach((box, at) => {
+      const wanted = lines[at]?.box;
+      for (const part of ['x', 'y', 'width', 'height'] as const)
+        expect(isBetween(box[part], wanted?.[part] ?? 0), `${part} ${box[part]}`).toBe(true);
+    });
+    expect(svg).not.toMatch(/<text|font|<script|href|<image/);
+    expect(svg).toContain('inkscape:label="S');
+    expect(svg).toContain('id="crop-marks"');
+    expect(/id="scale-bar" d="M0 \d+H1000/.test(svg)).toBe(true);
+  });
+
+  test('as a PDF is at 1:10, its lettering as outlines in the spot colour CutContour', async () => {
+    const pdf = await make(`${side}-cut.pdf`);
+    if (typeof pdf === 'string') throw new Error('No PDF');
+    if (process.env.LOOK) writeFileSync(`${process.env.LOOK}/${side}-cut.pdf`, pdf);
+    const text = Buffer.from(pdf).toString('latin1');
+    expect(text).toMatch(/\/Separation \/CutContour \/DeviceCMYK/);
+    expect(text).not.toMatch(/\/FontFile|\/Type \/Font\b|\bTf\b/);
+    const stream = /stream\n([\s\S]*?)\nendstream/.exec(text)?.[1] ?? '';
+    const space = /\/ColorSpace <<\s*\/(\w+)/.exec(text)?.[1] ?? 'none';
+    const [, pageWidth = 0, pageHeight = 0] =
+      /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(text)?.map(Number) ?? [];
+    const { lines, view } = await placedOn(side);
+    expect(isBetween(pageWidth * (25.4 / 72), (view.width + 300) / 10)).toBe(true);
+    const boxes = strokedBoxes(stream, `/${space}`, pageHeight);
+    expect(boxes).toHaveLength(lines.length);
+    boxes.forEach((box, at) => {
+      const wanted = lines[at]?.box ?? { x: 0, y: 0, width: 0, height: 0 };
+      expect(isBetween(box.width, wanted.width / 10), `width ${box.width}`).toBe(true);
+      expect(isBetween(box.height, wanted.height / 10), `height ${box.height}`).toBe(true);
+      expect(isBetween(box.x, (wanted.x + 150) / 10), `x ${box.x}`).toBe(true);
+      expect(isBetween(box.y, (wanted.y + 150) / 10), `y ${box.y}`).toBe(true);
+    });
+  });
+});
+
+test('what the workshop cuts from is for staff alone', async () => {
+  const files = (await opened()).files('nl');
+  const staff = files.filter(({ audience }) => audience === 'staff').map(({ id }) => id);
+  expect(staff).toHaveLength(10);
+  expect(files.filter(({ id }) => id.includes('cut')).every(({ audience }) => audience === 'staff')).toBe(
+    true,
+  );
+  expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);
+});

@@ -1,0 +1,199 @@
+import { getDocumentProxy } from 'unpdf';
+import { expect, test } from 'vitest';
+import { loadFamilies } from '@/lib/drawing/letters';
+import { embroideryLimits } from '@/lib/embroidery/limits';
+import { commandsOf, readDst } from '@/lib/embroidery/read-dst';
+import { readPath } from '@/lib/embroidery/read-path';
+import { productionFacts } from '@/lib/shirt-designer/production-facts';
+import { shirtProductionFiles } from '@/lib/shirt-designer/server/production-files';
+import { familiesOf } from '@/lib/shirt-designer/shapes-of';
+import { newLayer, newText, type ShirtDesign } from '@/lib/shirt-designer/shirt-design';
+
+const design: ShirtDesign = {
+  version: 1,
+  garment: 'tee',
+  fabric: 'navy',
+  sides: {
+    front: {
+      technique: 'embroidery',
+      layers: [
+        { ...newText('a', 'Équipe Nord', { family: 'oswald', size: 14, colour: '#ffd21f' }), x: 0, y: 40 },
+        { ...newLayer('b'), kind: 'shape', shape: 'circle', width: 30, height: 30, colour: '#d93015', y: 90 },
+      ],
+    },
+    back: {
+      technique: 'screen',
+      layers: [
+        { ...newText('c', 'NORD', { family: 'bebas-neue', size: 60, colour: '#ffffff' }), x: 0, y: 80 },
+        {
+          ...newLayer('d'),
+          kind: 'shape',
+          shape: 'circle',
+          width: 100,
+          height: 50,
+          colour: '#d93015',
+          y: 180,
+        },
+      ],
+    },
+    left: {
+      technique: 'flex',
+      layers: [
+        {
+          ...newText('e', '10', { family: 'oswald', size: 30, colour: '#ffffff', field: 'number' }),
+          x: 0,
+          y: 30,
+        },
+      ],
+    },
+  },
+  quantities: { m: 10, l: 4 },
+  people: [
+    { name: 'Maes', number: '7', size: 'm' },
+    { name: 'Dubois', number: '12', size: 'xl' },
+  ],
+};
+
+const context = { locale: 'fr' as const, title: 'Équipe Nord', savedAt: new Date('2026-11-22T10:00:00Z') };
+
+async function filesOf(one: ShirtDesign) {
+  return shirtProductionFiles(one, await loadFamilies(familiesOf(one)), 'fr');
+}
+
+async function contentOf(id: string, one = design): Promise<Uint8Array> {
+  const file = (await filesOf(one)).find((other) => other.id === id);
+  if (!file) throw new Error(`there is no ${id}`);
+  const content = await file.make(context);
+  if (content === null) throw new Error(`${id} cannot be made`);
+  return typeof content === 'string' ? new TextEncoder().encode(content) : content;
+}
+
+test('each side has the files of its technique, for staff alone', async () => {
+  const files = await filesOf(design);
+  expect(files.map(({ id }) => id)).toEqual([
+    'front-outlines.pdf',
+    'front-outlines.svg',
+    'front-embroidery.dst',
+    'front-threads.csv',
+    'front-stitches.svg',
+    'back-outlines.pdf',
+    'back-outlines.svg',
+    'back-plates.pdf',
+    'left-outlines.pdf',
+    'left-outlines.svg',
+    'left-cut-mirrored.pdf',
+    'left-cut-mirrored.svg',
+  ]);
+  expect(new Set(files.map(({ audience }) => audience))).toEqual(new Set(['staff']));
+  expect(files.map(({ id, name }) => id === name)).not.toContain(false);
+});
+
+test('a film has transparent pixels at print size', async () => {
+  const dtf: ShirtDesign = {
+    ...design,
+    sides: { back: { technique: 'dtf', layers: design.sides.back?.layers ?? [] } },
+  };
+  const ids = (await filesOf(dtf)).map(({ id }) => id);
+  expect(ids).toEqual(['back-outlines.pdf', 'back-outlines.svg', 'back-300dpi.png']);
+});
+
+test('the embroidery file is read back: two threads, stitches within the limits, as large as it was drawn', async () => {
+  const file = readDst(await contentOf('front-embroidery.dst'));
+  const commands = commandsOf(file?.records ?? [], { x: 0, y: 0 });
+  expect(file?.header.LA).toBe('Equipe Nord');
+  expect(commands.filter(({ kind }) => kind === 'stop')).toHaveLength(1);
+  let [x, y] = [0, 0];
+  const lengths: number[] = [];
+  for (const command of commands) {
+    if (command.kind !== 'stitch' && command.kind !== 'jump') continue;
+    if (command.kind === 'stitch') lengths.push(Math.hypot(command.x - x, command.y - y) / 10);
+    [x, y] = [command.x, command.y];
+  }
+  expect(lengths.length).toBeGreaterThan(1_000);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(embroideryLimits.longestStitch);
+  expect(Math.min(...lengths)).toBeGreaterThanOrEqual(embroideryLimits.shortestStitch - 1e-9);
+  const svg = new TextDecoder().decode(await contentOf('front-outlines.svg'));
+  const points = [...svg.matchAll(/ d="([^"]+)"/g)].flatMap(([, d = '']) => {
+    const contours = readPath(d);
+    return typeof contours === 'string' ? [] : contours.flat();
+  });
+  const wide = Math.max(...points.map(([px]) => px)) - Math.min(...points.map(([px]) => px));
+  const sewn = (Number(file?.header['+X']) + Number(file?.header['-X'])) / 10;
+  // The thread draws the fabric together, so a little more is sewn than is meant to be seen.
+  expect(sewn).toBeGreaterThan(wide - 0.6);
+  expect(sewn).toBeLessThan(wide + 1.2);
+});
+
+test('the operator gets the threads in their order with the card’s codes', async () => {
+  const rows = new TextDecoder()
+    .decode(await contentOf('front-threads.csv'))
+    .trim()
+    .split('\r\n');
+  expect(rows).toHaveLength(3);
+  expect(rows[1]).toMatch(/^1;Y 03;#ffd21f;0\.0;\d+$/);
+  expect(rows[2]).toMatch(/^2;R 04;#d93015;0\.0;\d+$/);
+});
+
+test('navy fabric takes a white plate below the others', async () => {
+  const source = Buffer.from(await contentOf('back-plates.pdf')).toString('latin1');
+  const spots = [...source.matchAll(/\/Separation \/([^\s/]+)/g)].map(([, name = '']) =>
+    name.replaceAll('#20', ' '),
+  );
+  expect(spots).toEqual(['Underbase white', 'W 01 FFFFFF', 'R 04 D93015']);
+  const light = Buffer.from(await contentOf('back-plates.pdf', { ...design, fabric: 'white' })).toString(
+    'latin1',
+  );
+  expect(light.match(/\/Separation/g)).toHaveLength(2);
+});
+
+test('everybody on the list has their own number', async () => {
+  const source = Buffer.from(await contentOf('left-cut-mirrored.pdf'));
+  expect((await getDocumentProxy(new Uint8Array(source))).numPages).toBe(2);
+  expect((await getDocumentProxy(await contentOf('left-outlines.pdf'))).numPages).toBe(2);
+});
+
+test('the sheet says dimensions from collar and seams, colours of the card, stitches, sizes and names', async () => {
+  const groups = productionFacts(design, await loadFamilies(familiesOf(design)), 'en');
+  expect(groups.map(({ title }) => title)).toEqual([
+    'Garment',
+    'Front',
+    'Back',
+    'Left sleeve',
+    'Sizes',
+    'Names and numbers',
+  ]);
+  const told = (title: string, label: string) =>
+    groups.find((group) => group.title === title)?.facts.find((fact) => fact.label === label)?.value;
+  expect(told('Garment', 'Pieces')).toBe('16');
+  expect(told('Garment', 'Fabric')).toMatch(/^navy, [A-Z] \d\d #1d2748/);
+  expect(told('Front', 'Threads, in order')).toBe('Y 03 #ffd21f\nR 04 #d93015');
+  expect(told('Front', 'Stitches')).toMatch(/^[\d,]+, \d+ min on the machine, \d+ trims$/);
+  expect(Number.parseInt(told('Front', 'Below the collar') ?? '', 10)).toBeGreaterThan(40);
+  expect(told('Front', 'From the seams, left and right of the drawing')).toMatch(/^(\d+) mm \/ \1 mm$/);
+  expect(told('Back', 'Technique')).toBe('Screen printing, with a white layer below');
+  expect(told('Back', 'Middle, from the centre line')).toBe('on the centre line');
+  expect(groups.at(-2)?.facts).toEqual([
+    { label: 'M', value: '11' },
+    { label: 'L', value: '4' },
+    { label: 'XL', value: '1' },
+  ]);
+  expect(groups.at(-1)?.facts[1]).toEqual({ label: '2. XL', value: 'Dubois, 12' });
+});
+
+test('what is too large for a machine has no file, and the sheet says so', async () => {
+  const huge: ShirtDesign = {
+    ...design,
+    sides: {
+      front: {
+        technique: 'embroidery',
+        layers: [
+          { ...newLayer('a'), kind: 'shape', shape: 'circle', width: 600, height: 600, colour: '#d93015' },
+        ],
+      },
+    },
+  };
+  const files = await filesOf(huge);
+  expect(await files.find(({ id }) => id === 'front-embroidery.dst')?.make(context)).toBeNull();
+  const groups = productionFacts(huge, new Map(), 'fr');
+  expect(groups[1]?.facts.at(-1)?.value).toBe('trop grand ou trop dense pour une machine');
+});
