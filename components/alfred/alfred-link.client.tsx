@@ -36,7 +36,7 @@ export function AlfredLink({
 
   return (
     <>
-      <a ref={link} href={href} rel="nofollow" data-wakes="" onClick={call} className={className}>
+      <a ref={link} href={href} rel="nofollow" onClick={call} className={className}>
         {label}
       </a>
       {Dialog ? (

@@ -49,13 +49,18 @@ export function QuestionForm(props: QuestionFormProps) {
   const isBusy = pending || asking.state.kind === 'asking';
   const live = asking.exchanges.filter(({ message }) => message === null || !shown.includes(message));
 
+  // What was asked differently since is gone from the page, and must not come back from here.
+  const onPage = shown.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the page shows others
+  useEffect(() => asking.forget(shown), [onPage]);
+
   const send = async (question: string) => {
     setTyped('');
     const answered = await asking.ask(question);
     if (answered === null) return setTyped((now) => (now === '' ? question : now));
     // A reload, and the controls of the answer, find the conversation.
     history.replaceState(history.state, '', conversationPath(location.pathname, answered));
-    if (conversation === null) await props.showAnew?.();
+    await props.showAnew?.();
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

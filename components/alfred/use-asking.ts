@@ -88,5 +88,12 @@ export function useAsking({
     }
   };
 
-  return { exchanges, state, conversation: current, ask, stop: () => running.current?.abort() };
+  /** Lets go of those that the page shows by itself now. */
+  const forget = (messages: readonly string[]) =>
+    setExchanges((all) => {
+      const left = all.filter(({ message }) => message === null || !messages.includes(message));
+      return left.length === all.length ? all : left;
+    });
+
+  return { exchanges, state, conversation: current, ask, forget, stop: () => running.current?.abort() };
 }

@@ -63,7 +63,9 @@ for (const javaScriptEnabled of [true, false]) {
         await person.button(person.t('Auth.signUp.submit')).click();
         await expect(person.heading).toHaveText(person.t('AssistantRegistered.title'));
         await person.followMail(email, 'signup');
-        await page.goto(pathTo('alfred', locale));
+        await expect(person.heading).toHaveText(person.t('AuthSuccess.confirmed.title'));
+        await main.getByRole('link', { name: person.t('AuthSuccess.actions.continue') }).click();
+        await expect(page).toHaveURL((url) => url.pathname === pathTo('alfred', locale));
 
         // A script asks at once; without one the question stands in its field.
         if (!javaScriptEnabled) {
@@ -72,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
         }
         await expect(articles).toHaveCount(1);
         await expect(articles.first()).toContainText(labels.frame);
-        const source = articles.first().getByRole('listitem').getByRole('link').first();
+        const source = articles.first().locator('.alfred-sources a').first();
         const passage = new URL((await source.getAttribute('href')) ?? '', page.url());
         expect(passage.origin).toBe(new URL(page.url()).origin);
         if (passage.hash !== '') {

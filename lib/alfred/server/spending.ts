@@ -1,7 +1,10 @@
 import 'server-only';
+import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
+import { timeZone } from '@/lib/i18n/locales';
 import { ask, unlessAway } from '@/lib/supabase/ask';
 import type { SpendingStore } from '../sources';
+import { modelSettings } from './model-settings';
 
 const shape = z.object({ micros: z.number(), answers: z.number() });
 
@@ -19,12 +22,11 @@ export const spendingStore: SpendingStore = {
   },
 };
 
-const inBrussels = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels', dateStyle: 'short' });
-
 /** What models took today, for those who pay; `ceilingMicros` null where no model is configured. Null while it is unknown. */
 export async function readTodaysSpending(
   now: Date,
 ): Promise<{ micros: number; answers: number; ceilingMicros: number | null } | null> {
-  const spent = await readSpending(inBrussels.format(now));
-  return spent && { ...spent, ceilingMicros: null };
+  const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
+  const spent = await readSpending(here.toPlainDate().toString());
+  return spent && { ...spent, ceilingMicros: modelSettings()?.dailyMicroEuros ?? null };
 }

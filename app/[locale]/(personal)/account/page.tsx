@@ -24,6 +24,7 @@ import {
 import { authPath } from '@/lib/accounts/auth-view';
 import { loadAccountFormLabels } from '@/lib/accounts/form-labels';
 import { readViewer } from '@/lib/accounts/server/viewer';
+import { deskLabels } from '@/lib/alfred/desk-copy';
 import { listOwnDesigns } from '@/lib/designs/server/design-store';
 import { formatDay } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -58,6 +59,7 @@ export default async function AccountPage({ searchParams }: PageProps<'/[locale]
   }
   const { viewer } = answer;
   const form = await getTranslations('AccountForms');
+  const desk = deskLabels(locale);
   const logout = await getTranslations('Logout');
   const fields = await accountFields(locale);
   const requests = await listOwnQuoteRequests(viewer);
@@ -92,6 +94,10 @@ export default async function AccountPage({ searchParams }: PageProps<'/[locale]
               requests={requests}
               pathOf={(reference) => statusPath(locale, reference)}
             />
+          </AccountSection>
+
+          <AccountSection id="alfred" heading={desk.conversations} text={desk.software}>
+            <QuietLink href={pathTo('alfred', locale)}>{desk.talk}</QuietLink>
           </AccountSection>
 
           <AccountSection id="designs" heading={t('designs.heading')}>

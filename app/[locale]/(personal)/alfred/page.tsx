@@ -16,6 +16,7 @@ import { deskLabels } from '@/lib/alfred/desk-copy';
 import { alfredPath } from '@/lib/alfred/drawn-answer';
 import { findConversation, listConversations } from '@/lib/alfred/server/conversation-store';
 import { readKeptQuestion, signUpPath } from '@/lib/alfred/server/kept-question';
+import { modelProvider } from '@/lib/alfred/server/model-settings';
 import { sampleAnswers } from '@/lib/alfred/server/sample-answers';
 import { pageOfReferer, suggestionsFor } from '@/lib/alfred/suggestions';
 import { company } from '@/lib/company/company';
@@ -38,6 +39,7 @@ export default async function AlfredPage({ searchParams }: Props) {
   const labels = deskLabels(locale);
   const query = await searchParams;
   const who = await readViewer();
+  const provider = modelProvider();
   const from = pageOfReferer((await headers()).get('referer'), publicEnv().SITE_URL);
   return (
     <SiteFrame locale={locale} page="alfred" query={{ c: query.c }}>
@@ -47,7 +49,10 @@ export default async function AlfredPage({ searchParams }: Props) {
           <h1 tabIndex={-1} className="sign text-poster outline-none">
             {labels.title}
           </h1>
-          <p>{labels.software}</p>
+          <p>
+            {labels.software}
+            {provider ? ` ${labels.provider.replace('{provider}', provider)}` : ''}
+          </p>
         </header>
         {who.status === 'away' ? (
           <p role="alert" className="alfred-outcome">
