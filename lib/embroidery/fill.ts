@@ -15,7 +15,7 @@ interface Section {
   rows: Row[];
 }
 
-/** A set of parallel lines over a region. */
+/** A set of parallel lines over a region, which are sewn as a tatami fill. */
 interface Hatch {
   direction: Point;
   spacing: number;
