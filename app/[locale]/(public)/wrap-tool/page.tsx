@@ -64,7 +64,7 @@ export default async function WrapToolPage({ searchParams }: PageProps<'/[locale
               query: { films: [design.film, design.second].join(',') },
             })}
             rel="nofollow"
-            className="link inline-flex min-h-11 items-center"
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
           >
             {samples('link')}
           </a>
