@@ -4,11 +4,11 @@ import { ViewFields } from '@/components/wrap-simulator/view-fields';
 import { WrapBench } from '@/components/wrap-simulator/wrap-bench.client';
 import { WrapStage } from '@/components/wrap-simulator/wrap-stage';
 import { wrapWarranty } from '@/lib/content/facts';
+import { findPictures } from '@/lib/designs/server/pictures';
 import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { sendWrap } from '@/lib/wrap-simulator/actions';
 import { choices } from '@/lib/wrap-simulator/choices';
-import { composeWrap, lettersFor } from '@/lib/wrap-simulator/compose';
+import { composeWrap, lettersFor, picturesOf } from '@/lib/wrap-simulator/compose';
 import { glassLaw } from '@/lib/wrap-simulator/glass-law';
 import { simulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import { vehicleOf } from '@/lib/wrap-simulator/vehicle-of';
@@ -35,7 +35,8 @@ export async function WrapBlock({
   others: readonly string[];
 }) {
   const labels = simulatorLabels(locale);
-  const composed = composeWrap(vehicleOf(design), design, await lettersFor(design));
+  const pictures = await findPictures(picturesOf(design));
+  const composed = composeWrap(vehicleOf(design), design, await lettersFor(design), pictures);
   return (
     <WrapBench
       form={formId}
@@ -48,7 +49,13 @@ export async function WrapBlock({
       viewFields={<ViewFields view={view} locale={locale} labels={labels} form={formId} />}
       facts={<DesignFacts composed={composed} locale={locale} labels={labels} warranty={wrapWarranty} />}
     >
-      <form id={formId} action={sendWrap.bind(null, locale)} className="wrap-form">
+      <form
+        id={formId}
+        method="post"
+        action={`/api/designs/wrap?locale=${locale}`}
+        encType="multipart/form-data"
+        className="wrap-form"
+      >
         {own ? <input type="hidden" name="own" value={own} /> : null}
         {others.length > 0 ? <input type="hidden" name="with" value={others.join(',')} /> : null}
         <DesignFields

@@ -1,11 +1,12 @@
 import 'server-only';
 import { WrapView } from '@/components/wrap-simulator/wrap-view';
+import { embedPictures, findPictures } from '@/lib/designs/server/pictures';
 import { designSheetPdf } from '@/lib/designs/server/sheet-pdf';
 import { loadLetters } from '@/lib/drawing/letters';
 import { plotSvg } from '@/lib/drawing/plot-sheet';
 import type { Locale } from '@/lib/i18n/locales';
 import { plotPdf } from '@/lib/pdf/plot-pdf';
-import { type ComposedWrap, composeWrap, lettersFor } from '@/lib/wrap-simulator/compose';
+import { type ComposedWrap, composeWrap, lettersFor, picturesOf } from '@/lib/wrap-simulator/compose';
 import { openWrapDesign } from '@/lib/wrap-simulator/design-schema';
 import { sheetLabels } from '@/lib/wrap-simulator/sheet-copy';
 import { filled, sideNames } from '@/lib/wrap-simulator/simulator-copy';
@@ -54,8 +55,10 @@ export const wrapTool: DesignTool = {
   async open(document) {
     const design = openWrapDesign(document);
     if (!design) return null;
-    const composed = composeWrap(vehicleOf(design), design, await lettersFor(design));
-    const { vehicle, placed } = composed;
+    const pictures = await findPictures(picturesOf(design));
+    const embedded = await embedPictures(pictures.values());
+    const composed = composeWrap(vehicleOf(design), design, await lettersFor(design), pictures);
+    const { vehicle, placed, logos } = composed;
     const opened: OpenedDesign = {
       rows: [['left', 'front'], ['right', 'rear'], ['roof']],
       nameOfSide: (side, locale) => sideNames[sideOf(side)][locale],
@@ -67,6 +70,8 @@ export const wrapTool: DesignTool = {
             side={side}
             design={design}
             placed={placed[side]}
+            logos={logos[side]}
+            embedded={embedded}
             id={id}
             title={`${vehicle.name[locale]}, ${sideNames[side][locale]}`}
           />

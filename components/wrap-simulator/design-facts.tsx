@@ -1,9 +1,11 @@
+import { resolutionTexts } from '@/lib/drawing/picture-copy';
 import { type Duration, formatArea, formatDuration, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedWrap } from '@/lib/wrap-simulator/compose';
 import type { EstimateLine } from '@/lib/wrap-simulator/estimate';
 import { findFilm } from '@/lib/wrap-simulator/films';
 import type { PlacedLine } from '@/lib/wrap-simulator/place-lines';
+import type { PlacedLogo } from '@/lib/wrap-simulator/place-logos';
 import {
   contrastNames,
   estimateNames,
@@ -47,13 +49,33 @@ function remarksOn(
   ];
 }
 
+/** Centimetres, as people say the width of a sign. */
+const centimetres = (millimetres: number) => `${Math.round(millimetres / 10)} cm`;
+
+/** What is to be known of a picture, on the side that shows it. */
+function remarksOnLogo(
+  { logo, box, resolution, crossed, overhangs }: PlacedLogo,
+  locale: Locale,
+  labels: SimulatorLabels,
+): string[] {
+  const what = crossed.map((kind) => obstacleNames[kind][locale]).join(', ');
+  const width = resolution.fineUpTo === null ? '' : centimetres(resolution.fineUpTo);
+  return [
+    `${logo.width} × ${Math.round(box.height)} mm`,
+    filled(resolutionTexts[resolution.grade][locale], { width }),
+    ...(crossed.length > 0 ? [filled(labels.crosses, { what })] : []),
+    ...(overhangs ? [labels.overhangs] : []),
+  ];
+}
+
 /** What a design costs, how long it takes, and what its letters are worth. */
 export function DesignFacts({ composed, locale, labels, warranty }: FactsProps) {
-  const { estimate, placed } = composed;
+  const { estimate, placed, logos } = composed;
   const lines = sides.flatMap((side) => placed[side].map((line): [Side, PlacedLine] => [side, line]));
+  const pictures = sides.flatMap((side) => logos[side].map((logo): [Side, PlacedLogo] => [side, logo]));
   return (
     <div className="wrap-facts">
-      {lines.length > 0 ? (
+      {lines.length + pictures.length > 0 ? (
         <ul className="wrap-letters">
           {lines.map(([side, line]) => (
             <li
@@ -62,6 +84,18 @@ export function DesignFacts({ composed, locale, labels, warranty }: FactsProps) 
             >
               <b>{line.line.text}</b> ({sideNames[side][locale]})
               <span>{remarksOn(line, locale, labels).join(' · ')}</span>
+            </li>
+          ))}
+          {pictures.map(([side, placed]) => (
+            <li
+              key={`${side}-logo-${placed.index}`}
+              data-poor={placed.resolution.grade === 'coarse' || placed.overhangs || undefined}
+              data-grade={placed.resolution.grade}
+            >
+              <b>
+                {labels.logo} {placed.index + 1}
+              </b>{' '}
+              ({sideNames[side][locale]})<span>{remarksOnLogo(placed, locale, labels).join(' · ')}</span>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { letterFamilyIds, letterFamilyNames } from '@/lib/drawing/letter-families';
 import type { Locale } from '@/lib/i18n/locales';
 import { offersCoverage, panelsOf } from '@/lib/wrap-simulator/coverage';
@@ -28,7 +29,8 @@ import {
   type WrapDesign,
   wrapLimits,
 } from '@/lib/wrap-simulator/wrap-design';
-import { FilmSwatch } from './finishes';
+import { filmSheetAddress, filmSheetColumns, filmSheetRows } from './film-sheet';
+import { LogoFields } from './logo-fields';
 
 interface FieldsProps {
   design: WrapDesign;
@@ -67,7 +69,16 @@ function FilmPicker({ legend, value, locale }: { legend: string; value: string; 
   return (
     <fieldset className="wrap-films">
       <legend>{legend}</legend>
-      <div className="wrap-shelf">
+      <div
+        className="wrap-shelf"
+        style={
+          {
+            '--films': `url(${filmSheetAddress})`,
+            '--columns': filmSheetColumns,
+            '--rows': filmSheetRows,
+          } as CSSProperties
+        }
+      >
         {finishes.map((finish: Finish) => (
           <div key={finish} className="wrap-row">
             <p>{finishNames[finish][locale]}</p>
@@ -75,9 +86,9 @@ function FilmPicker({ legend, value, locale }: { legend: string; value: string; 
               {films
                 .filter((film) => film.finish === finish)
                 .map((film) => (
-                  <label key={film.id} className="wrap-chip" title={film.name[locale]}>
+                  <label key={film.id} className="wrap-chip">
                     <input type="radio" name="film" value={film.id} defaultChecked={film.id === value} />
-                    <FilmSwatch look={film} id={film.id} />
+                    <i style={{ '--at': films.indexOf(film) } as CSSProperties} />
                     <span>
                       {film.name[locale]} <small>{film.code}</small>
                     </span>
@@ -317,6 +328,7 @@ export function DesignFields({ design, vehicles, locale, labels, lawReadOn }: Fi
           />
         </div>
       </fieldset>
+      <LogoFields logos={design.logos} locale={locale} labels={labels} />
     </>
   );
 }

@@ -132,7 +132,8 @@ export function VehicleDrawing({
     <svg
       viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
       className={className}
-      role={title ? 'img' : undefined}
+      // A picture with something to do in it is no picture to whoever listens to it.
+      role={title ? (overlay ? 'group' : 'img') : undefined}
       aria-label={title}
       aria-hidden={title ? undefined : true}
     >

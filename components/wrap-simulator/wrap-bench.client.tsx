@@ -5,13 +5,15 @@ import type { Duration } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedWrap } from '@/lib/wrap-simulator/compose';
 import { type Choices, readDesign, writeDesign } from '@/lib/wrap-simulator/read-design';
-import type { SimulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
-import type { PanelId } from '@/lib/wrap-simulator/vehicles/vehicle';
+import { nextSide } from '@/lib/wrap-simulator/round';
+import { filled, type SimulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
+import type { Side } from '@/lib/wrap-simulator/vehicles/vehicle';
 import { firstView, readView, type ViewState } from '@/lib/wrap-simulator/view-state';
-import { coverages, panelChoices, type WrapDesign } from '@/lib/wrap-simulator/wrap-design';
+import { coverages, type WrapDesign, wrapLimits } from '@/lib/wrap-simulator/wrap-design';
 import { beginHistory, type History, record, redo, undo } from '@/lib/wrap-simulator/wrap-history';
 import { keepWork, readWork } from './kept-work';
 import type * as LiveParts from './live-parts';
+import { useSwipe } from './use-swipe';
 
 interface WrapBenchProps {
   /** The form that holds every choice. */
@@ -40,13 +42,16 @@ function fillForm(form: HTMLFormElement, design: WrapDesign): void {
       const value = values.get(field.name);
       if (field.type === 'radio') field.checked = field.value === value;
       else if (field.type === 'checkbox') field.checked = value === 'on';
-      else if (field.type !== 'hidden') field.value = value ?? '';
+      // What a page holds of itself, such as whose design it is, is no choice.
+      else if (field.type !== 'hidden' || /^logo-\d$/.test(field.name)) field.value = value ?? '';
     } else if (field instanceof HTMLSelectElement) {
       const value = values.get(field.name);
       const blank = field.options[0]?.value ?? '';
       field.value = value ?? blank;
     }
   }
+  for (const place of form.querySelectorAll<HTMLElement>('[data-logo]'))
+    place.hidden = design.logos[Number(place.dataset.logo)] === undefined;
 }
 
 /** What must stay as it is typed, and is one step however many letters it takes. */
@@ -89,6 +94,8 @@ export function WrapBench({
       const entries = [...new FormData(form)];
       setView(readView(entries));
       const next = readDesign(entries, choices, initial);
+      // One that was taken off makes room: those behind it move up.
+      if (next.logos.length !== latest.current.logos.length) fillForm(form, next);
       if (!sameDesign(next, latest.current)) setHistory((before) => record(before, next, subject));
     },
     [choices, formOf, initial],
@@ -140,6 +147,9 @@ export function WrapBench({
     if (form) fillForm(form, next.present);
     setHistory(next);
   };
+  const change = (next: WrapDesign, subject: string | null) => show(record(history, next, subject));
+  const hand = useRef({ show, change, history, view });
+  hand.current = { show, change, history, view };
   const surprise = () => {
     const next: WrapDesign = {
       ...design,
@@ -150,31 +160,97 @@ export function WrapBench({
     };
     show(record(history, next));
   };
-  const turnPanel = (panel: PanelId) => {
-    const field = formOf()?.elements.namedItem(`panel-${panel}`);
-    if (!(field instanceof HTMLSelectElement)) return;
-    const order = ['', ...panelChoices];
-    field.value = order[(order.indexOf(field.value) + 1) % order.length] ?? '';
+  const turnTo = (side: Side) => {
+    const field = document.querySelector<HTMLInputElement>(
+      `input[name="view"][value="${side}"][form="${formId}"]`,
+    );
+    if (field) field.checked = true;
     readForm(null);
   };
 
+  // Steps back and forth by the keys of every program; in a field they are the field's own.
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      const isTyping =
+        event.target instanceof HTMLInputElement && ['text', 'number', ''].includes(event.target.type);
+      if (isTyping) return;
+      event.preventDefault();
+      const { show: showNow, history: now } = hand.current;
+      showNow(key === 'y' || event.shiftKey ? redo(now) : undo(now));
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  // A file is sent when it is chosen, and placed on the side that is looked at.
+  useEffect(() => {
+    const form = formOf();
+    if (!form || !parts) return;
+    const onFile = async ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement) || target.name !== 'logo-file') return;
+      const file = target.files?.[0];
+      const news = form.querySelector<HTMLElement>('.wrap-logo-news');
+      if (!file || !news) return;
+      const { history: before, view: seen } = hand.current;
+      news.textContent = filled(labels.logoSending, { name: file.name });
+      const full = before.present.logos.length >= wrapLimits.logos;
+      const brought = full
+        ? { text: labels.logoFull }
+        : await parts.bringLogo(file, seen.side, locale, labels);
+      news.textContent = brought.text;
+      target.value = '';
+      if (!brought.logo) return;
+      const { change: changeNow, history: now } = hand.current;
+      changeNow({ ...now.present, logos: [...now.present.logos, brought.logo] }, null);
+    };
+    form.addEventListener('change', onFile);
+    return () => form.removeEventListener('change', onFile);
+  }, [formOf, labels, locale, parts]);
+
+  const swipe = useSwipe((by) => turnTo(nextSide(view.side, by)));
+
   const Stage = parts?.WrapStage;
+  const Hand = parts?.ByHand;
   const Facts = parts?.DesignFacts;
   return (
     <div className="wrap-bench">
       <div className="wrap-stage">
-        {Stage && composed ? (
-          <Stage
-            composed={composed}
-            view={view}
-            locale={locale}
-            labels={labels}
-            id="live"
-            onPanel={turnPanel}
-          />
-        ) : (
-          drawing
-        )}
+        <div className={aside ? 'wrap-pair' : undefined}>
+          <div className="wrap-swipe" {...swipe}>
+            {Stage && Hand && composed ? (
+              <Stage
+                composed={composed}
+                view={view}
+                locale={locale}
+                labels={labels}
+                id="live"
+                overlay={
+                  view.distance === 0 ? (
+                    <Hand
+                      composed={composed}
+                      side={view.side}
+                      locale={locale}
+                      labels={labels}
+                      id="live"
+                      onChange={change}
+                    />
+                  ) : null
+                }
+              />
+            ) : (
+              drawing
+            )}
+          </div>
+          {Stage && aside ? (
+            <figure className="wrap-aside">
+              <Stage composed={aside} view={view} locale={locale} labels={labels} id="aside" />
+              <figcaption>{labels.compared}</figcaption>
+            </figure>
+          ) : null}
+        </div>
         {viewFields}
         <div className="wrap-tools needs-script">
           <button type="button" onClick={() => show(undo(history))} disabled={history.past.length === 0}>
@@ -197,12 +273,7 @@ export function WrapBench({
             {aside ? labels.compareStop : labels.compare}
           </button>
         </div>
-        {Stage && aside ? (
-          <figure className="wrap-aside">
-            <Stage composed={aside} view={view} locale={locale} labels={labels} id="aside" />
-            <figcaption>{labels.compared}</figcaption>
-          </figure>
-        ) : null}
+        <p className="wrap-small needs-script wrap-by-hand">{labels.byHand}</p>
       </div>
       {children}
       <div className="wrap-summary" aria-live="polite">

@@ -1,10 +1,9 @@
+import type { ReactNode } from 'react';
 import { pixelsPerMillimetre } from '@/lib/drawing/legibility';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedWrap } from '@/lib/wrap-simulator/compose';
 import { findFilm } from '@/lib/wrap-simulator/films';
-import { namePanel } from '@/lib/wrap-simulator/panel-parts';
 import { filled, type SimulatorLabels, sideNames } from '@/lib/wrap-simulator/simulator-copy';
-import type { PanelId } from '@/lib/wrap-simulator/vehicles/vehicle';
 import type { ViewState } from '@/lib/wrap-simulator/view-state';
 import { drawingMargins } from './vehicle-drawing';
 import { WrapView } from './wrap-view';
@@ -16,12 +15,13 @@ interface StageProps {
   labels: SimulatorLabels;
   /** Prefix of every id inside. */
   id: string;
-  onPanel?: (panel: PanelId) => void;
+  /** What can be done on the drawing by hand. */
+  overlay?: ReactNode;
 }
 
 /** The vehicle on its ground, from where it is looked at. */
-export function WrapStage({ composed, view, locale, labels, id, onPanel }: StageProps) {
-  const { vehicle, design, placed } = composed;
+export function WrapStage({ composed, view, locale, labels, id, overlay }: StageProps) {
+  const { vehicle, design, placed, logos } = composed;
   const { width } = vehicle.views[view.side];
   const seen =
     view.distance === 0
@@ -36,6 +36,7 @@ export function WrapStage({ composed, view, locale, labels, id, onPanel }: Stage
           side={view.side}
           design={design}
           placed={placed[view.side]}
+          logos={logos[view.side]}
           light={view.light}
           id={id}
           title={filled(labels.drawingOf, {
@@ -44,18 +45,7 @@ export function WrapStage({ composed, view, locale, labels, id, onPanel }: Stage
             film: film ? film.name[locale] : '',
           })}
           className="wrap-drawing"
-          overlay={
-            onPanel ? (
-              <g fill="transparent" className="wrap-touch">
-                {vehicle.views[view.side].panels.map((panel) => (
-                  // biome-ignore lint/a11y/noStaticElementInteractions: the list beside the drawing is the same by keyboard
-                  <path key={panel.id} d={panel.path} fillRule="evenodd" onClick={() => onPanel(panel.id)}>
-                    <title>{namePanel(panel.id)[locale]}</title>
-                  </path>
-                ))}
-              </g>
-            ) : null
-          }
+          overlay={overlay}
         />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DrawnPicture } from '@/components/ui/drawn-picture';
 import { skinOf } from '@/lib/wrap-simulator/coverage';
 import type { FilmLook, Light } from '@/lib/wrap-simulator/film-look';
 import { findFilm } from '@/lib/wrap-simulator/films';
@@ -6,6 +7,7 @@ import { tints } from '@/lib/wrap-simulator/glass-law';
 import { letterColours } from '@/lib/wrap-simulator/letter-colours';
 import { paints } from '@/lib/wrap-simulator/paints';
 import type { PlacedLine } from '@/lib/wrap-simulator/place-lines';
+import type { PlacedLogo } from '@/lib/wrap-simulator/place-logos';
 import { protectedPanels } from '@/lib/wrap-simulator/protection';
 import type { PanelId, Side, Vehicle } from '@/lib/wrap-simulator/vehicles/vehicle';
 import type { TintId, WrapDesign } from '@/lib/wrap-simulator/wrap-design';
@@ -18,6 +20,10 @@ interface WrapViewProps {
   design: WrapDesign;
   /** The lines of letters on this side. */
   placed: readonly PlacedLine[];
+  /** The pictures on it. */
+  logos?: readonly PlacedLogo[];
+  /** Bitmaps by the id of their picture, for a drawing that fetches nothing. */
+  embedded?: ReadonlyMap<string, string>;
   light?: Light;
   /** Prefix of every id inside. */
   id: string;
@@ -32,6 +38,8 @@ export function WrapView({
   side,
   design,
   placed,
+  logos = [],
+  embedded,
   light,
   id,
   title,
@@ -94,13 +102,25 @@ export function WrapView({
           </g>
         </>
       ) : null}
+      {logos.map(({ index, picture, box }) => (
+        <g key={index} data-item={`logo-${index}`}>
+          <DrawnPicture
+            picture={picture}
+            x={box.x}
+            y={box.y}
+            width={box.width}
+            href={embedded?.get(picture.id)}
+          />
+        </g>
+      ))}
       {placed.map(({ index, line, x, y, outlined }) => (
-        <path
-          key={index}
-          d={outlined.path}
-          transform={`translate(${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10})`}
-          fill={letterColours[line.colour].colour}
-        />
+        <g key={index} data-item={`line-${index}`}>
+          <path
+            d={outlined.path}
+            transform={`translate(${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10})`}
+            fill={letterColours[line.colour].colour}
+          />
+        </g>
       ))}
     </VehicleDrawing>
   );

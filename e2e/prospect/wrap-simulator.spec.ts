@@ -107,7 +107,7 @@ test('a panel is chosen by a click on the drawing and in the list, which say the
   await page.getByText(labels.panels, { exact: true }).click();
   const door = page.getByLabel('Voorportier links', { exact: true });
   await expect(door).toHaveValue('');
-  await page.locator('.wrap-touch path').filter({ hasText: 'Voorportier links' }).dispatchEvent('click');
+  await page.locator('[data-panel="left-front-door"]').dispatchEvent('click');
   await expect(door).toHaveValue('bare');
   await door.selectOption('second');
   const undo = page.getByRole('button', { name: labels.undo, exact: true });

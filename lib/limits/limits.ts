@@ -42,6 +42,8 @@ export const limits = {
   picturePerAddress: { max: 20, seconds: tenMinutes },
   /** Pictures that designs show, fetched from one place, counted in each process by itself. */
   pictureViewPerAddress: { max: 600, seconds: 60 },
+  /** Forms with a file of ten megabytes, whatever becomes of them, counted in each process by itself. */
+  wrapPostPerAddress: { max: 60, seconds: tenMinutes },
   /** Pictures of designs that are drawn for one place, counted in each process by itself. */
   wrapPicturePerAddress: { max: 240, seconds: 60 },
   wrapLargePicturePerAddress: { max: 20, seconds: 60 },

@@ -2,7 +2,7 @@ import { newLine, type WrapDesign } from './wrap-design';
 
 /** What the page shows before anybody has chosen. */
 export const defaultDesign: WrapDesign = {
-  version: 1,
+  version: 2,
   vehicle: 'panel-van-short',
   paint: 'white',
   coverage: 'two-tone',
@@ -14,4 +14,5 @@ export const defaultDesign: WrapDesign = {
   protection: 'none',
   protectionFinish: 'gloss',
   lines: [{ ...newLine, text: 'Boulangerie Lin', family: 'oswald', height: 190, colour: 'white' }],
+  logos: [],
 };

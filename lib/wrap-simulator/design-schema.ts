@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { migrateDocument } from '@/lib/designs/migrate-document';
 import { letterFamilyIds } from '@/lib/drawing/letter-families';
+import { isPictureId } from '@/lib/drawing/picture';
 import { choices } from './choices';
 import { letterColourIds } from './letter-colours';
 import { paintIds } from './paints';
@@ -18,7 +19,7 @@ const millimetres = z.int().min(0).max(wrapLimits.position).nullable();
 
 /** A design as it is kept. */
 const wrapDesignSchema = z.strictObject({
-  version: z.literal(1),
+  version: z.literal(2),
   vehicle: z.enum(choices.vehicles),
   paint: z.enum(paintIds),
   coverage: z.enum(coverages),
@@ -46,10 +47,25 @@ const wrapDesignSchema = z.strictObject({
       }),
     )
     .max(wrapLimits.lines),
+  logos: z
+    .array(
+      z.strictObject({
+        picture: z.string().refine(isPictureId),
+        side: z.enum(sides),
+        bothSides: z.boolean(),
+        width: z.int().min(wrapLimits.logoWidth.min).max(wrapLimits.logoWidth.max),
+        x: millimetres,
+        y: millimetres,
+      }),
+    )
+    .max(wrapLimits.logos),
 });
 
-/** From each version of the document to the next: none yet. */
-const migrations = [] as const;
+/** From each version of the document to the next. */
+const migrations = [
+  // 2: pictures of visitors.
+  (document: Record<string, unknown>) => ({ ...document, logos: [] }),
+] as const;
 
 /** A kept document in its newest form, or null for what is none. */
 export function openWrapDesign(document: unknown): WrapDesign | null {

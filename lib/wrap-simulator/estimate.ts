@@ -1,12 +1,12 @@
 import { typicalLeadTimes } from '@/lib/content/facts';
 import { priceOf, publishedVatPercent } from '@/lib/content/prices';
+import type { Box } from '@/lib/drawing/box';
 import { outlineArea } from '@/lib/drawing/outlines';
 import type { Duration } from '@/lib/i18n/format';
 import { coveredAreas, panelsOf } from './coverage';
 import type { FilmPriceClass } from './films';
 import { mayBeTinted } from './glass-law';
 import { panelAreas, wrappableArea } from './panel-areas';
-import type { PlacedLine } from './place-lines';
 import { priceAssumptions as assumptions } from './price-assumptions';
 import { protectedPanels } from './protection';
 import type { PaneKind, Vehicle } from './vehicles/vehicle';
@@ -67,7 +67,7 @@ function wrapLines(
   return byArea.map(([film, area, euros]) => line({ kind, film, area }, (euros * price) / sum));
 }
 
-function letteringLine(placed: readonly PlacedLine[]): EstimateLine[] {
+function letteringLine(placed: readonly { box: Box }[]): EstimateLine[] {
   if (placed.length === 0) return [];
   const euros = placed.reduce(
     (sum, { box }) =>
@@ -120,13 +120,13 @@ function workshopTime(lines: readonly EstimateLine[], { protection }: WrapDesign
 /**
  * What a design costs, between two ends.
  *
- * @param placed the lines of letters of every side, as they are cut
+ * @param placed lines of letters and pictures of every side, as they are cut
  * @param classOf the price class of a film
  */
 export function estimate(
   vehicle: Vehicle,
   design: WrapDesign,
-  placed: readonly PlacedLine[],
+  placed: readonly { box: Box }[],
   classOf: (film: string) => FilmPriceClass,
 ): Estimate {
   const lines = [

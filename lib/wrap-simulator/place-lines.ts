@@ -31,15 +31,15 @@ export interface PlacedLine {
   overhangs: boolean;
 }
 
-/** Whether a line stands on a side: its own, or the other flank. */
-function standsOn(line: LetterLine, side: Side): boolean {
+/** Whether something stands on a side: its own, or the other flank. */
+export function standsOn(line: Pick<LetterLine, 'side' | 'bothSides'>, side: Side): boolean {
   if (line.side === side) return true;
   const flanks: readonly Side[] = ['left', 'right'];
   return line.bothSides && flanks.includes(line.side) && flanks.includes(side);
 }
 
 /** The largest panel of a side: where a name is put first. */
-function roomOn(vehicle: Vehicle, side: Side): Box {
+export function roomOn(vehicle: Vehicle, side: Side): Box {
   const boxes = vehicle.views[side].panels
     .filter((panel) => !panel.raised)
     .map(({ path }) => {
@@ -88,7 +88,7 @@ function touches(
   return true;
 }
 
-function crossedBy(boxes: readonly Box[], obstacles: readonly Obstacle[]): Obstacle['kind'][] {
+export function crossedBy(boxes: readonly Box[], obstacles: readonly Obstacle[]): Obstacle['kind'][] {
   const kinds = obstacles
     .filter(({ path }) =>
       flattenOutline(path, 6).some((points) =>

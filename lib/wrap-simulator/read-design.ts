@@ -1,11 +1,14 @@
 import { letterFamilyIds } from '@/lib/drawing/letter-families';
+import { isPictureId } from '@/lib/drawing/picture';
 import { letterColourIds } from './letter-colours';
 import { paintIds } from './paints';
 import { type PanelId, type Side, sides, type VehicleId } from './vehicles/vehicle';
 import {
   coverages,
   type LetterLine,
+  type Logo,
   newLine,
+  newLogo,
   type PanelChoice,
   panelChoices,
   protectionPacks,
@@ -57,7 +60,7 @@ export function readDesign(
   const value = (name: string) => values.get(name) ?? null;
   const { min, max } = wrapLimits.split;
   return {
-    version: 1,
+    version: 2,
     vehicle: oneOf(vehicles, value('vehicle'), otherwise.vehicle),
     paint: oneOf(paintIds, value('paint'), otherwise.paint),
     coverage: oneOf(coverages, value('coverage'), otherwise.coverage),
@@ -80,6 +83,7 @@ export function readDesign(
     protection: oneOf(protectionPacks, value('protection'), 'none'),
     protectionFinish: oneOf(['gloss', 'matt'] as const, value('protection-finish'), 'gloss'),
     lines: readLines(value),
+    logos: readLogos(value),
   };
 }
 
@@ -102,6 +106,25 @@ function readLines(value: (name: string) => string | null): LetterLine[] {
     });
   }
   return lines;
+}
+
+function readLogos(value: (name: string) => string | null): Logo[] {
+  const logos: Logo[] = [];
+  for (let at = 0; at < wrapLimits.logos; at += 1) {
+    const picture = value(`logo-${at}`);
+    if (!isPictureId(picture) || value(`logo-off-${at}`) === 'on') continue;
+    const { min, max } = wrapLimits.logoWidth;
+    const place = (name: string) => numberIn(value(`logo-${name}-${at}`), 0, wrapLimits.position);
+    logos.push({
+      picture,
+      side: oneOf<Side>(sides, value(`logo-side-${at}`), newLogo.side),
+      bothSides: value(`logo-both-${at}`) === 'on',
+      width: numberIn(value(`logo-width-${at}`), min, max) ?? newLogo.width,
+      x: place('x'),
+      y: place('y'),
+    });
+  }
+  return logos;
 }
 
 /** The names and values that `readDesign` makes this design of. */
@@ -127,6 +150,14 @@ export function writeDesign(design: WrapDesign): [name: string, value: string][]
       [`colour-${at}`, line.colour],
       ...(line.x === null ? [] : ([[`x-${at}`, String(line.x)]] as [string, string][])),
       ...(line.y === null ? [] : ([[`y-${at}`, String(line.y)]] as [string, string][])),
+    ]),
+    ...design.logos.flatMap((logo, at): [string, string][] => [
+      [`logo-${at}`, logo.picture],
+      [`logo-side-${at}`, logo.side],
+      ...(logo.bothSides ? ([[`logo-both-${at}`, 'on']] as [string, string][]) : []),
+      [`logo-width-${at}`, String(logo.width)],
+      ...(logo.x === null ? [] : ([[`logo-x-${at}`, String(logo.x)]] as [string, string][])),
+      ...(logo.y === null ? [] : ([[`logo-y-${at}`, String(logo.y)]] as [string, string][])),
     ]),
   ];
 }

@@ -47,9 +47,23 @@ export interface LetterLine {
   y: number | null;
 }
 
+/** A visitor's picture on a side. */
+export interface Logo {
+  /** Id of a picture that is kept (lib/drawing/picture.ts). */
+  picture: string;
+  side: Side;
+  /** On the other flank as well, as far from the nose; never turned round. */
+  bothSides: boolean;
+  /** Millimetres. */
+  width: number;
+  /** Its middle in the view's millimetres; null is where it stands best. */
+  x: number | null;
+  y: number | null;
+}
+
 /** A wrapped vehicle, as it is kept. Whoever changes this adds a migration and a test with a document of before. */
 export interface WrapDesign {
-  version: 1;
+  version: 2;
   vehicle: VehicleId;
   paint: PaintId;
   coverage: Coverage;
@@ -63,16 +77,21 @@ export interface WrapDesign {
   protection: ProtectionPack;
   protectionFinish: 'gloss' | 'matt';
   lines: readonly LetterLine[];
+  logos: readonly Logo[];
 }
 
 export const wrapLimits = {
   lines: 6,
+  logos: 3,
+  logoWidth: { min: 50, max: 4000 },
   textLength: 60,
   height: { min: 20, max: 900 },
   split: { min: 20, max: 80 },
   /** No vehicle is longer, in millimetres. */
   position: 9000,
 } as const;
+
+export const newLogo: Omit<Logo, 'picture'> = { side: 'left', bothSides: true, width: 600, x: null, y: null };
 
 export const newLine: LetterLine = {
   text: '',

@@ -2,6 +2,7 @@ import { wrapWarranty } from '@/lib/content/facts';
 import type { DesignFigures } from '@/lib/designs/design';
 import type { FactGroup } from '@/lib/designs/design-facts';
 import { letterFamilyNames } from '@/lib/drawing/letter-families';
+import { resolutionTexts } from '@/lib/drawing/picture-copy';
 import { formatArea, formatDuration, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedWrap } from './compose';
@@ -106,6 +107,30 @@ function letterFacts({ placed }: ComposedWrap, words: Words): FactGroup[] {
   return facts.length > 0 ? [{ title: words.sheet.lettering, facts }] : [];
 }
 
+function logoFacts({ logos }: ComposedWrap, { locale, tool }: Words): FactGroup[] {
+  const facts = sides.flatMap((side) =>
+    logos[side].map(({ index, logo, box, picture, resolution, crossed, overhangs }) => {
+      const what = crossed.map((kind) => obstacleNames[kind][locale]).join(', ');
+      const fineUpTo = resolution.fineUpTo === null ? '' : `${Math.round(resolution.fineUpTo / 10)} cm`;
+      return {
+        label: `${sideNames[side][locale]}: ${tool.logo} ${index + 1}`,
+        value: [
+          `${logo.width} × ${millimetres(box.height)} mm`,
+          filled(tool.placedAt, {
+            x: millimetres(box.x + box.width / 2),
+            y: millimetres(box.y + box.height / 2),
+          }),
+          ...(picture.kind === 'bitmap' ? [`${picture.width} × ${picture.height} px`] : ['SVG']),
+          filled(resolutionTexts[resolution.grade][locale], { width: fineUpTo }),
+          ...(crossed.length > 0 ? [filled(tool.crosses, { what })] : []),
+          ...(overhangs ? [tool.overhangs] : []),
+        ].join('; '),
+      };
+    }),
+  );
+  return facts.length > 0 ? [{ title: tool.logos, facts }] : [];
+}
+
 function glassFacts({ vehicle, design }: ComposedWrap, { locale, sheet }: Words): FactGroup[] {
   const written = (tint: TintId) =>
     tint === 'none'
@@ -199,6 +224,7 @@ export function wrapFacts(
     vehicleFacts(composed, words),
     filmFacts(composed, words),
     ...letterFacts(composed, words),
+    ...logoFacts(composed, words),
     ...glassFacts(composed, words),
     priceFacts(composed, figures, words),
   ];

@@ -11,6 +11,7 @@ import { purgeSampleCards } from '@/lib/quotes/server/purge-sample-cards';
 import { findRequestSample } from '@/lib/quotes/server/request-sample';
 import { startBackgroundWork } from '@/lib/site/background';
 import type * as Wrap from '@/lib/wrap-simulator/actions';
+import type * as Tool from '@/lib/wrap-simulator/server/receive-wrap';
 import { comeFrom, someAccount, someEmail } from './support/accounts';
 import { followAction, newBrowser, nextRequest, standInForNext } from './support/next-request';
 import { acknowledged, quoteInput, readyTicket, someAddress, submit } from './support/quotes';
@@ -20,6 +21,7 @@ import { eventually, startTestStack, type TestStack } from './support/test-stack
 let stack: TestStack;
 let proxy: SlowProxy;
 let wrap: typeof Wrap;
+let tool: typeof Tool;
 let samples: typeof Samples;
 let files: typeof Files;
 let accounts: typeof Accounts;
@@ -31,6 +33,7 @@ beforeAll(async () => {
   });
   standInForNext();
   wrap = await import('@/lib/wrap-simulator/actions');
+  tool = await import('@/lib/wrap-simulator/server/receive-wrap');
   samples = await import('@/lib/quotes/samples/actions');
   files = await import('@/app/_designs/answer-file');
   accounts = await import('@/lib/accounts/actions');
@@ -68,9 +71,15 @@ const van = {
 
 /** Where the tool's form leads. */
 async function press(next: string, entries: Record<string, string> = {}): Promise<URL> {
-  const outcome = await followAction(() => wrap.sendWrap('fr', formOf({ ...van, next, ...entries })));
-  if (!('target' in outcome)) throw new Error('The button leads nowhere');
-  return new URL(outcome.target, stack.siteUrl);
+  const body = formOf({ ...van, next, ...entries });
+  const { headers } = nextRequest;
+  const answer = await tool.receiveWrap(
+    new Request(`${stack.siteUrl}/api/designs/wrap?locale=fr`, { method: 'POST', body, headers }),
+  );
+  const location = answer.headers.get('location');
+  if (answer.status !== 303 || location === null)
+    throw new Error(`The button leads nowhere: ${answer.status}`);
+  return new URL(location, stack.siteUrl);
 }
 
 const idIn = (url: URL) => url.searchParams.get('token')?.split('.')[0] ?? '';
@@ -129,7 +138,7 @@ describe('the form of the simulator', () => {
   test('sent from another site keeps nothing', async () => {
     const before = await stack.count('designs');
     nextRequest.headers = new Headers({ origin: 'https://evil.example' });
-    await press('save');
+    await expect(press('save')).rejects.toThrow('403');
     expect(await stack.count('designs')).toBe(before);
   });
 

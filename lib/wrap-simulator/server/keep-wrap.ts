@@ -2,9 +2,10 @@ import 'server-only';
 import { findViewer } from '@/lib/accounts/server/viewer';
 import { designOwnerToken, designToken, readDesignOwnerToken } from '@/lib/designs/server/design-links';
 import { changeDesign, createDesign, deleteDesign } from '@/lib/designs/server/design-store';
+import { findPictures } from '@/lib/designs/server/pictures';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
-import { composeWrap, lettersFor } from '../compose';
+import { composeWrap, lettersFor, picturesOf } from '../compose';
 import { titleOf } from '../title';
 import { vehicleOf } from '../vehicle-of';
 import type { WrapDesign } from '../wrap-design';
@@ -20,7 +21,9 @@ export async function keepWrap(
   own: string,
   { locale, address }: { locale: Locale; address: string },
 ): Promise<{ id: string } | 'rateLimited' | 'unavailable'> {
-  const { version, low, high } = composeWrap(vehicleOf(design), design, await lettersFor(design)).estimate;
+  const pictures = await findPictures(picturesOf(design));
+  const letters = await lettersFor(design);
+  const { version, low, high } = composeWrap(vehicleOf(design), design, letters, pictures).estimate;
   const content = {
     kind: 'wrap' as const,
     document: design,

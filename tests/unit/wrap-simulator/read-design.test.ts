@@ -8,9 +8,11 @@ import { readDesign, writeDesign } from '@/lib/wrap-simulator/read-design';
 import { titleOf } from '@/lib/wrap-simulator/title';
 import { vehicleOf } from '@/lib/wrap-simulator/vehicle-of';
 import { firstView, readView, writeView } from '@/lib/wrap-simulator/view-state';
-import { newLine, type WrapDesign, wrapLimits } from '@/lib/wrap-simulator/wrap-design';
+import { newLine, newLogo, type WrapDesign, wrapLimits } from '@/lib/wrap-simulator/wrap-design';
 
 const read = (entries: Iterable<readonly [string, unknown]>) => readDesign(entries, choices, defaultDesign);
+
+const picture = '0d9c9a4e-2f62-4a0f-8c5f-2f0a1b2c3d4e';
 
 const chosen: WrapDesign = {
   ...defaultDesign,
@@ -23,6 +25,10 @@ const chosen: WrapDesign = {
   tints: { rearSide: 'dark', rear: 'limo' },
   protection: 'front',
   protectionFinish: 'matt',
+  logos: [
+    { ...newLogo, picture, side: 'rear', bothSides: false, width: 420, x: 900, y: 1100 },
+    { ...newLogo, picture },
+  ],
   lines: [
     { ...newLine, text: 'Peeters & Zonen', side: 'rear', bothSides: false, height: 90, x: 1200, y: 900 },
     { ...newLine, text: '+32 2 000 00 00', family: 'overpass', colour: 'yellow' },
@@ -32,6 +38,17 @@ const chosen: WrapDesign = {
 test('what a form says is the design it was filled with', () => {
   expect(read(writeDesign(chosen))).toEqual(chosen);
   expect(read(writeDesign(defaultDesign))).toEqual(defaultDesign);
+});
+
+test('a document of the first version opens, without logos', () => {
+  const { logos, ...first } = { ...chosen, version: 1 };
+  expect(logos).toHaveLength(2);
+  expect(openWrapDesign(JSON.parse(JSON.stringify(first)))).toEqual({ ...chosen, logos: [] });
+});
+
+test('a logo that is taken off, or is no picture of ours, is not there', () => {
+  expect(read([...writeDesign(chosen), ['logo-off-0', 'on']]).logos).toEqual([{ ...newLogo, picture }]);
+  expect(read([['logo-0', 'http://evil.example/x.png']]).logos).toEqual([]);
 });
 
 test('the default design can be drawn and kept', async () => {
@@ -87,7 +104,10 @@ test('whatever comes in, what comes out can be kept, drawn and named', async () 
 test.each([
   null,
   {},
-  { ...chosen, version: 2 },
+  { ...chosen, version: 3 },
+  { ...chosen, logos: [{ ...newLogo, picture: '../secret' }] },
+  { ...chosen, logos: Array.from({ length: 4 }, () => ({ ...newLogo, picture })) },
+  { ...chosen, logos: [{ ...newLogo, picture, width: 1 }] },
   { ...chosen, film: 'gloss-nothing' },
   { ...chosen, vehicle: 'tank' },
   { ...chosen, extra: true },

@@ -14,11 +14,12 @@ import { WrapStage } from '@/components/wrap-simulator/wrap-stage';
 import { company } from '@/lib/company/company';
 import { wrapWarranty } from '@/lib/content/facts';
 import { readDesignOwnerToken, readDesignToken } from '@/lib/designs/server/design-links';
+import { findPictures } from '@/lib/designs/server/pictures';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pathWithin } from '@/lib/i18n/routes';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { deleteWrap } from '@/lib/wrap-simulator/actions';
-import { composeWrap, lettersFor } from '@/lib/wrap-simulator/compose';
+import { composeWrap, lettersFor, picturesOf } from '@/lib/wrap-simulator/compose';
 import { openWrapDesign } from '@/lib/wrap-simulator/design-schema';
 import { writeDesign } from '@/lib/wrap-simulator/read-design';
 import { simulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
@@ -86,7 +87,8 @@ export default async function WrapDesignPage({ searchParams }: Props) {
   const t = await getTranslations('Designs');
   const samples = await getTranslations('SampleForm');
   const opened = await wrapTool.open(design);
-  const composed = composeWrap(vehicleOf(design), design, await lettersFor(design));
+  const pictures = await findPictures(picturesOf(design));
+  const composed = composeWrap(vehicleOf(design), design, await lettersFor(design), pictures);
   const entries = Object.fromEntries(writeDesign(design));
   const link = absoluteUrl(pathWithin('wrap-design', locale, { query: { token } }));
   return (
@@ -141,7 +143,7 @@ export default async function WrapDesignPage({ searchParams }: Props) {
                   href={`${pathToFile(kept, id)}&lang=${locale}`}
                   download
                   rel="nofollow"
-                  className="link inline-flex min-h-11 items-center"
+                  className="inline-flex min-h-11 items-center underline underline-offset-4"
                 >
                   {label}
                 </a>
@@ -155,14 +157,14 @@ export default async function WrapDesignPage({ searchParams }: Props) {
               query: { films: [design.film, design.second].join(',') },
             })}
             rel="nofollow"
-            className="link inline-flex min-h-11 items-center"
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
           >
             {samples('link')}
           </a>
           <a
             href={pathWithin('wrap-tool', locale, { query: { with: [String(token), ...also].join(',') } })}
             rel="nofollow"
-            className="link inline-flex min-h-11 items-center"
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
           >
             {t('add')}
           </a>

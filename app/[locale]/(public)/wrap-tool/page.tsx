@@ -7,11 +7,15 @@ import { readTokens } from '@/app/_designs/attached';
 import { BackLink } from '@/components/ui/back-link';
 import { company } from '@/lib/company/company';
 import { readDesignOwnerToken } from '@/lib/designs/server/design-links';
+import { pictureFaultTexts } from '@/lib/drawing/picture-copy';
 import { currentLocale } from '@/lib/i18n/locale';
+import { PageLink } from '@/lib/i18n/navigation';
 import { pathWithin } from '@/lib/i18n/routes';
+import { photoPage } from '@/lib/photo-film/photo-copy';
 import { choices } from '@/lib/wrap-simulator/choices';
 import { defaultDesign } from '@/lib/wrap-simulator/default-design';
 import { readDesign } from '@/lib/wrap-simulator/read-design';
+import { wrapProblems } from '@/lib/wrap-simulator/server/receive-wrap';
 import { simulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import { readView } from '@/lib/wrap-simulator/view-state';
 
@@ -26,6 +30,7 @@ export default async function WrapToolPage({ searchParams }: PageProps<'/[locale
   const { problem, own, with: others, ...query } = await searchParams;
   const entries = Object.entries(query);
   const labels = simulatorLabels(locale);
+  const fault = wrapProblems.find((known) => known === problem);
   const waiting = readTokens(others);
   const design = readDesign(entries, choices, defaultDesign);
   const t = await getTranslations('Designs');
@@ -37,10 +42,17 @@ export default async function WrapToolPage({ searchParams }: PageProps<'/[locale
           {labels.back}
         </BackLink>
         <h1 className="sign text-board mt-4">{labels.heading}</h1>
-        <p className="mt-2 mb-6 max-w-xl">{labels.intro}</p>
-        {problem === 'rateLimited' || problem === 'unavailable' ? (
+        <p className="mt-2 max-w-xl">{labels.intro}</p>
+        <p className="mb-6">
+          <PageLink to="wrap-photo" locale={locale} className="link">
+            {photoPage.toPhoto[locale]}
+          </PageLink>
+        </p>
+        {fault ? (
           <p role="alert" className="wrap-problem">
-            {labels[problem]}
+            {fault === 'rateLimited' || fault === 'unavailable'
+              ? labels[fault]
+              : pictureFaultTexts[fault][locale]}
           </p>
         ) : null}
         {waiting.length > 0 ? (
@@ -59,7 +71,7 @@ export default async function WrapToolPage({ searchParams }: PageProps<'/[locale
               query: { films: [design.film, design.second].join(',') },
             })}
             rel="nofollow"
-            className="link inline-flex min-h-11 items-center"
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
           >
             {samples('link')}
           </a>

@@ -1,9 +1,10 @@
 import { WrapView } from '@/components/wrap-simulator/wrap-view';
+import { embedPictures, findPictures } from '@/lib/designs/server/pictures';
 import { bucketFor, hashAddress } from '@/lib/limits/server/buckets';
 import { consumeLimitsInMemory } from '@/lib/limits/server/consume-limits';
 import { clientAddress } from '@/lib/security/client-address';
 import { choices } from '@/lib/wrap-simulator/choices';
-import { composeWrap, lettersFor } from '@/lib/wrap-simulator/compose';
+import { composeWrap, lettersFor, picturesOf } from '@/lib/wrap-simulator/compose';
 import { defaultDesign } from '@/lib/wrap-simulator/default-design';
 import { readDesign } from '@/lib/wrap-simulator/read-design';
 import { vehicleOf } from '@/lib/wrap-simulator/vehicle-of';
@@ -29,7 +30,14 @@ export async function GET(request: Request, { params }: RouteContext<'/media/wra
 
   const { searchParams } = new URL(request.url);
   const design = readDesign(searchParams, choices, defaultDesign);
-  const { vehicle, placed } = composeWrap(vehicleOf(design), design, await lettersFor(design));
+  const pictures = await findPictures(picturesOf(design));
+  const embedded = await embedPictures(pictures.values());
+  const { vehicle, placed, logos } = composeWrap(
+    vehicleOf(design),
+    design,
+    await lettersFor(design),
+    pictures,
+  );
   const { renderToStaticMarkup } = await import('react-dom/server');
   const markup = renderToStaticMarkup(
     <WrapView
@@ -37,6 +45,8 @@ export async function GET(request: Request, { params }: RouteContext<'/media/wra
       side={side}
       design={design}
       placed={placed[side]}
+      logos={logos[side]}
+      embedded={embedded}
       light={readView(searchParams).light}
       id="w"
     />,

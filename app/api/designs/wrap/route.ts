@@ -1,0 +1,5 @@
+import { receiveWrap } from '@/lib/wrap-simulator/server/receive-wrap';
+
+export function POST(request: Request): Promise<Response> {
+  return receiveWrap(request);
+}

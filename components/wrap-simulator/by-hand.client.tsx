@@ -1,0 +1,280 @@
+'use client';
+
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import {
+  type Guide,
+  type Movable,
+  movableKey,
+  movablesOn,
+  moveSplit,
+  moveTo,
+  snap,
+  turnPanel,
+} from '@/lib/wrap-simulator/by-hand';
+import type { ComposedWrap } from '@/lib/wrap-simulator/compose';
+import { namePanel } from '@/lib/wrap-simulator/panel-parts';
+import { filled, panelChoiceNames, type SimulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
+import type { PanelId, Side } from '@/lib/wrap-simulator/vehicles/vehicle';
+import type { WrapDesign } from '@/lib/wrap-simulator/wrap-design';
+import { wrapLimits } from '@/lib/wrap-simulator/wrap-design';
+
+interface ByHandProps {
+  composed: ComposedWrap;
+  side: Side;
+  locale: Locale;
+  labels: SimulatorLabels;
+  /** Prefix of the ids of the drawing that lies below. */
+  id: string;
+  /** @param subject changes of one subject in a row are one step */
+  onChange: (design: WrapDesign, subject: string | null) => void;
+}
+
+/** Millimetres of an arrow key, alone and with shift. */
+const keySteps = { plain: 10, large: 100 } as const;
+/** Pixels of a screen within which things snap, and that a finger needs. */
+const reachPixels = 8;
+const fingerPixels = 44;
+
+const arrows: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const svgOf = (element: Element) => (element as SVGGraphicsElement).ownerSVGElement;
+
+/** Where a pointer is, in the view's millimetres. */
+function pointOf(event: PointerEvent<SVGGraphicsElement>): { x: number; y: number; unit: number } {
+  const matrix = svgOf(event.currentTarget)?.getScreenCTM();
+  if (!matrix) return { x: 0, y: 0, unit: 1 };
+  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+  return { x, y, unit: 1 / matrix.a };
+}
+
+/**
+ * What is done on the drawing itself: panels are turned by a tap, letters and pictures are dragged or moved by arrow keys, and
+ * so is the line between two tones. While something is dragged only that moves; the design changes when it is let go of.
+ */
+export function ByHand(props: ByHandProps) {
+  const { composed, side } = props;
+  const [guides, setGuides] = useState<readonly Guide[]>([]);
+  const root = useRef<SVGGElement>(null);
+  const view = composed.vehicle.views[side];
+
+  // What was shifted under the finger stands there for good once the design is drawn anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new drawing is what it waits for
+  useLayoutEffect(() => {
+    for (const shifted of svgOf(root.current as SVGGElement)?.querySelectorAll('[data-shifted]') ?? []) {
+      shifted.removeAttribute('transform');
+      shifted.removeAttribute('data-shifted');
+    }
+  }, [composed]);
+
+  return (
+    <g ref={root} className="wrap-hand">
+      <PanelTargets {...props} />
+      {composed.design.coverage === 'two-tone' && side !== 'roof' ? <SplitLine {...props} /> : null}
+      {movablesOn(composed, side).map((movable) => (
+        <Handle key={movableKey(movable)} {...props} movable={movable} onGuides={setGuides} />
+      ))}
+      <g className="wrap-guides" pointerEvents="none">
+        {guides.map(({ axis, at }) => (
+          <path
+            key={`${axis}${at}`}
+            d={axis === 'x' ? `M${at} 0V${view.height}` : `M0 ${at}H${view.width}`}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </g>
+    </g>
+  );
+}
+
+/** Panels to tap; by keyboard one of them is in the order of tabs, and arrows lead to the others. */
+function PanelTargets({ composed: { vehicle, design }, side, locale, labels, onChange }: ByHandProps) {
+  const { panels } = vehicle.views[side];
+  const [current, setCurrent] = useState(0);
+  const list = useRef<SVGGElement>(null);
+  const turn = (panel: PanelId) => onChange(turnPanel(design, panel), null);
+  const onKeyDown = (event: KeyboardEvent, at: number, panel: PanelId) => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      turn(panel);
+      return;
+    }
+    const step = arrows[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = (at + (step[0] + step[1] > 0 ? 1 : -1) + panels.length) % panels.length;
+    setCurrent(next);
+    (list.current?.children[next] as SVGElement | undefined)?.focus();
+  };
+  return (
+    <g ref={list} fill="transparent" className="wrap-touch">
+      {panels.map(({ id, path }, at) => {
+        const choice = design.panels[id];
+        const name = `${namePanel(id)[locale]}: ${choice ? panelChoiceNames[choice][locale] : labels.asCovered}`;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a shape of a drawing cannot be a button element
+          <path
+            key={id}
+            d={path}
+            fillRule="evenodd"
+            role="button"
+            tabIndex={at === Math.min(current, panels.length - 1) ? 0 : -1}
+            aria-label={name}
+            data-panel={id}
+            onClick={() => turn(id)}
+            onFocus={() => setCurrent(at)}
+            onKeyDown={(event) => onKeyDown(event, at, id)}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+interface HandleProps extends ByHandProps {
+  movable: Movable;
+  onGuides: (guides: readonly Guide[]) => void;
+}
+
+function Handle({ composed, side, labels, onChange, movable, onGuides }: HandleProps) {
+  const drag = useRef<{ from: { x: number; y: number }; to: { x: number; y: number } } | null>(null);
+  const { kind, index, box, x, y } = movable;
+  const key = movableKey(movable);
+  const line = composed.design.lines[index];
+  const name =
+    kind === 'line'
+      ? filled(labels.moveLine, { what: line?.text ?? '' })
+      : filled(labels.moveLogo, { number: index + 1 });
+  const place = filled(labels.placedAt, { x: Math.round(x), y: Math.round(y) });
+
+  const shift = (element: Element, by: { x: number; y: number }) => {
+    const drawn = svgOf(element)?.querySelector(`[data-item="${key}"]`);
+    for (const moved of [drawn, element]) {
+      moved?.setAttribute('transform', `translate(${by.x} ${by.y})`);
+      moved?.setAttribute('data-shifted', '');
+    }
+  };
+  const onPointerDown = (event: PointerEvent<SVGRectElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    event.stopPropagation();
+    drag.current = { from: pointOf(event), to: { x, y } };
+  };
+  const onPointerMove = (event: PointerEvent<SVGRectElement>) => {
+    if (!drag.current) return;
+    const { x: atX, y: atY, unit } = pointOf(event);
+    const { from } = drag.current;
+    const wanted = { x: x + atX - from.x, y: y + atY - from.y };
+    // Whoever needs a place between the lines holds Alt.
+    const snapped = snap(composed, side, movable, wanted, event.altKey ? 0 : reachPixels * unit);
+    drag.current.to = { x: snapped.x, y: snapped.y };
+    shift(event.currentTarget, { x: snapped.x - x, y: snapped.y - y });
+    onGuides(snapped.guides);
+  };
+  const end = (event: PointerEvent<SVGRectElement>, counts: boolean) => {
+    const ended = drag.current;
+    drag.current = null;
+    onGuides([]);
+    if (!ended) return;
+    const hasMoved = Math.hypot(ended.to.x - x, ended.to.y - y) > 0.5;
+    if (counts && hasMoved) onChange(moveTo(composed, side, movable, ended.to), null);
+    else shift(event.currentTarget, { x: 0, y: 0 });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = arrows[event.key];
+    if (!step || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const by = event.shiftKey ? keySteps.large : keySteps.plain;
+    const to = { x: x + step[0] * by, y: y + step[1] * by };
+    onChange(moveTo(composed, side, movable, to), `move-${key}`);
+  };
+  // As large as a finger, whatever is cut.
+  const finger = (composed.vehicle.length / 360) * fingerPixels;
+  const [width, height] = [Math.max(box.width, finger), Math.max(box.height, finger)];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a shape of a drawing cannot be a button element
+    <rect
+      className="wrap-handle"
+      x={box.x + (box.width - width) / 2}
+      y={box.y + (box.height - height) / 2}
+      width={width}
+      height={height}
+      fill="transparent"
+      role="button"
+      tabIndex={0}
+      aria-label={`${name}: ${place}`}
+      data-move={key}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={(event) => end(event, true)}
+      onPointerCancel={(event) => end(event, false)}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+/** The line between two tones, dragged up and down. */
+function SplitLine({ composed, side, labels, id, onChange }: ByHandProps) {
+  const { design, vehicle } = composed;
+  const { width, height } = vehicle.views[side];
+  const dragged = useRef<number | null>(null);
+  const y = height * (1 - design.split / 100);
+  const thickness = (vehicle.length / 360) * 28;
+  const draw = (element: Element, percent: number) => {
+    const at = height * (1 - percent / 100);
+    svgOf(element)?.querySelector(`#${id}-boxes rect`)?.setAttribute('height', String(at));
+    element.setAttribute('y', String(at - thickness / 2));
+  };
+  const { min, max } = wrapLimits.split;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = arrows[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const by = (step[0] - step[1]) * (event.shiftKey ? 10 : 1);
+    onChange(moveSplit(design, design.split + by), 'split');
+  };
+  return (
+    <rect
+      className="wrap-handle wrap-split"
+      x={0}
+      y={y - thickness / 2}
+      width={width}
+      height={thickness}
+      fill="transparent"
+      role="slider"
+      tabIndex={0}
+      aria-label={labels.moveSplit}
+      aria-orientation="vertical"
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuenow={design.split}
+      aria-valuetext={`${design.split} %`}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        event.stopPropagation();
+        dragged.current = design.split;
+      }}
+      onPointerMove={(event) => {
+        if (dragged.current === null) return;
+        const { split } = moveSplit(design, (1 - pointOf(event).y / height) * 100);
+        dragged.current = split;
+        draw(event.currentTarget, split);
+      }}
+      onPointerUp={() => {
+        if (dragged.current !== null) onChange(moveSplit(design, dragged.current), null);
+        dragged.current = null;
+      }}
+      onPointerCancel={(event) => {
+        dragged.current = null;
+        draw(event.currentTarget, design.split);
+      }}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { pictureFaultTexts } from '@/lib/drawing/picture-copy';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { pathTo } from '@/lib/i18n/routes';
+import { filled, sideNames, simulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
+import { alive } from '../support/alive';
+import { expectNoFindings } from '../support/axe';
+import { expect, test } from '../support/test';
+
+const logo = {
+  name: 'logo.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    '<svg viewBox="0 0 60 40"><script>alert(1)</script><circle cx="20" cy="20" r="18" fill="#d1202b"/></svg>',
+  ),
+};
+const broken = { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('\x89PNG\r\n\x1a\n nothing') };
+
+async function openTool(page: Page, locale: Locale): Promise<void> {
+  await page.goto(`${pathTo('wrap-tool', locale)}?text-0=Lin&both-0=on&x-0=3000&y-0=1500`);
+  await alive(page);
+  await expect(page.locator('[data-move="line-0"]')).toBeAttached();
+}
+
+const value = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+const places = async (page: Page) => [
+  Number(await value(page, 'x-0').inputValue()),
+  Number(await value(page, 'y-0').inputValue()),
+];
+
+test('letters are dragged and moved by arrow keys, and each step is taken back by the keys of every program', async ({
+  page,
+}) => {
+  await openTool(page, 'en');
+  const handle = page.locator('[data-move="line-0"]');
+  const box = await handle.boundingBox();
+  if (!box) throw new Error('The handle is not shown');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 80, y - 30, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(async () => (await places(page))[0]).toBeLessThan(2950);
+  const [dragged = 0, height = 0] = await places(page);
+  expect(height).toBeLessThan(1500);
+
+  await handle.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect.poll(() => places(page)).toEqual([dragged + 10, height + 100]);
+  await expect(handle).toHaveAccessibleName(new RegExp(`${dragged + 10} mm`));
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => places(page)).toEqual([dragged, height]);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => places(page)).toEqual([3000, 1500]);
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(() => places(page)).toEqual([dragged, height]);
+});
+
+test('the line between two tones is moved by a pointer and by keys', async ({ page }) => {
+  await openTool(page, 'fr');
+  const split = value(page, 'split');
+  const before = Number(await split.inputValue());
+  const line = page.getByRole('slider', { name: simulatorLabels('fr').moveSplit });
+  await line.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(split).toHaveValue(String(before + 1));
+  const box = await line.boundingBox();
+  if (!box) throw new Error('The line is not shown');
+  await page.mouse.move(box.x + 20, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 20, box.y + box.height / 2 - 40, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => Number(await split.inputValue())).toBeGreaterThan(before + 3);
+});
+
+test('panels are reached by arrows and turned by the space bar', async ({ page }) => {
+  await openTool(page, 'nl');
+  const panels = page.locator('.wrap-touch [role="button"]');
+  await panels.first().focus();
+  await page.keyboard.press('ArrowRight');
+  const second = panels.nth(1);
+  await expect(second).toBeFocused();
+  const id = await second.getAttribute('data-panel');
+  await page.keyboard.press(' ');
+  await expect(value(page, `panel-${id}`)).toHaveValue('bare');
+  await expect(second).toBeFocused();
+});
+
+for (const locale of locales) {
+  test(`a logo is put on the side that is looked at, warned of, and taken off again in ${locale}`, async ({
+    page,
+  }) => {
+    const labels = simulatorLabels(locale);
+    await openTool(page, locale);
+    await page.locator('input[name="logo-file"]').setInputFiles(logo);
+    await expect(page.locator('.wrap-logo-news')).toHaveText(filled(labels.logoPlaced, { name: logo.name }));
+    await expect(page.locator('[data-move="logo-0"]')).toBeAttached();
+    await expect(page.locator('.wrap-letters')).toContainText(`${labels.logo} 1`);
+    expect(await page.locator('.wrap-stage').innerHTML()).not.toContain('alert');
+    await page.locator('input[name="logo-file"]').setInputFiles(broken);
+    await expect(page.locator('.wrap-logo-news')).toHaveText(pictureFaultTexts.fileBroken[locale]);
+    await expectNoFindings(page);
+
+    await page.reload();
+    await alive(page);
+    await expect(page.locator('[data-move="logo-0"]')).toBeAttached();
+    await page.locator('input[name="logo-off-0"]').check();
+    await expect(page.locator('[data-move="logo-0"]')).toHaveCount(0);
+    await expect(page.locator('[data-logo="0"]')).toBeHidden();
+  });
+}
+
+test.describe('On a telephone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('a finger that goes across turns the vehicle, and turns no panel', async ({ page }) => {
+    await openTool(page, 'fr');
+    const ground = page.locator('.wrap-swipe');
+    const box = await ground.boundingBox();
+    if (!box) throw new Error('The vehicle is not shown');
+    const touch = await page.context().newCDPSession(page);
+    const at = (x: number) => [{ x: box.x + x, y: box.y + box.height - 12 }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(250) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(150) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page.getByRole('radio', { name: sideNames.front.fr, exact: true })).toBeChecked();
+  });
+});
+
+test.describe('Without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a logo is put on by the form, and what was chosen beside it stays', async ({ page }) => {
+    const labels = simulatorLabels('fr');
+    await page.goto(pathTo('wrap-tool', 'fr'));
+    await page.getByLabel(labels.words, { exact: true }).first().fill('Lin');
+    await page.locator('input[name="logo-file"]').setInputFiles(logo);
+    await page.getByRole('button', { name: labels.show, exact: true }).click();
+    await expect(page.locator('.wrap-letters')).toContainText(`${labels.logo} 1`);
+    await expect(page.locator('[data-item="logo-0"]')).toBeAttached();
+    await expect(page.getByLabel(labels.words, { exact: true }).first()).toHaveValue('Lin');
+
+    await page.locator('input[name="logo-file"]').setInputFiles(broken);
+    await page.getByRole('button', { name: labels.show, exact: true }).click();
+    await expect(page.getByText(pictureFaultTexts.fileBroken.fr)).toBeVisible();
+    await expect(page.locator('[data-item="logo-0"]')).toBeAttached();
+    await page.getByRole('button', { name: labels.save, exact: true }).click();
+    await expect(page.locator('.wrap-sides [data-item="logo-0"]').first()).toBeAttached();
+  });
+});

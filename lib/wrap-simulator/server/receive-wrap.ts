@@ -1,0 +1,101 @@
+import 'server-only';
+import { keepPicture, mayBringPicture } from '@/lib/designs/server/pictures';
+import { type PictureFault, pictureFaults, pictureLimits } from '@/lib/drawing/picture';
+import { readTextEntry } from '@/lib/forms/read-entry';
+import { readForm } from '@/lib/forms/server/read-form';
+import { anchors } from '@/lib/i18n/anchors';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { pathWithin } from '@/lib/i18n/routes';
+import { bucketFor, hashAddress } from '@/lib/limits/server/buckets';
+import { consumeLimitsInMemory } from '@/lib/limits/server/consume-limits';
+import { incident } from '@/lib/log/incident';
+import { answerJson } from '@/lib/security/api-answer';
+import { clientAddress } from '@/lib/security/client-address';
+import { isOwnOrigin } from '@/lib/security/own-origin';
+import { choices } from '../choices';
+import { defaultDesign } from '../default-design';
+import { readDesign, writeDesign } from '../read-design';
+import { readView, writeView } from '../view-state';
+import { newLogo, type WrapDesign, wrapLimits } from '../wrap-design';
+import { keepWrap, pathToOwnWrap } from './keep-wrap';
+
+const maxFormBytes = pictureLimits.bytes + 256 * 1024;
+
+/** What the tool says on top when something could not be done. */
+export const wrapProblems = ['rateLimited', 'unavailable', ...pictureFaults] as const;
+
+type Problem = 'rateLimited' | 'unavailable' | PictureFault;
+
+/** Designs that the same request is to have; whoever reads them checks their tokens. */
+function othersOf(form: FormData): { with?: string } {
+  const others = readTextEntry(form, 'with').slice(0, 1000);
+  return others ? { with: others } : {};
+}
+
+/** The tool with everything that was chosen, and why something was not done. */
+function backTo(locale: Locale, form: FormData, design: WrapDesign, problem: Problem | null): string {
+  const own = readTextEntry(form, 'own');
+  const query = {
+    ...Object.fromEntries([...writeDesign(design), ...writeView(readView(form))]),
+    ...(own ? { own } : {}),
+    ...othersOf(form),
+    ...(problem ? { problem } : {}),
+  };
+  return pathWithin('wrap-tool', locale, { query });
+}
+
+/** The design with the file of its form on it, or why the file was not taken. */
+async function withLogo(
+  design: WrapDesign,
+  file: File,
+  address: string,
+): Promise<{ design: WrapDesign } | { problem: Problem }> {
+  if (!(await mayBringPicture(address, new Date()))) return { problem: 'rateLimited' };
+  const kept = await keepPicture(new Uint8Array(await file.arrayBuffer()), file.name);
+  if (kept.status !== 'ok') return { problem: kept.fault };
+  const side = readView([]).side;
+  const logos = [
+    ...design.logos.slice(0, wrapLimits.logos - 1),
+    { ...newLogo, side, picture: kept.picture.id },
+  ];
+  return { design: { ...design, logos } };
+}
+
+/** Where a form of the tool leads: it is drawn by the server, kept under a link, or kept and asked a price for. */
+async function leadOn(form: FormData, cut: boolean, locale: Locale, address: string): Promise<string> {
+  const chosen = readDesign(form, choices, defaultDesign);
+  if (cut) return backTo(locale, form, chosen, 'fileTooLarge');
+  const file = form.get('logo-file');
+  const brings = file instanceof File && file.size > 0;
+  const brought = brings ? await withLogo(chosen, file, address) : { design: chosen };
+  if ('problem' in brought) return backTo(locale, form, chosen, brought.problem);
+  const { design } = brought;
+  const next = readTextEntry(form, 'next');
+  if (next !== 'save' && next !== 'quote') return backTo(locale, form, design, null);
+  const kept = await keepWrap(design, readTextEntry(form, 'own'), { locale, address });
+  if (typeof kept === 'string') return backTo(locale, form, design, kept);
+  return pathToOwnWrap(locale, kept.id, othersOf(form)) + (next === 'quote' ? `#${anchors.quoteForm}` : '');
+}
+
+/** Takes the form of the tool: plain HTML, with or without a script. Ends at a page, which says what became of it. */
+export async function receiveWrap(request: Request): Promise<Response> {
+  const locale = new URL(request.url).searchParams.get('locale');
+  if (!isOwnOrigin(request.headers) || !isLocale(locale)) return answerJson({ error: 'forbidden' }, 403);
+  const address = clientAddress(request.headers);
+  // In memory, before anything of the form is read: it only keeps the site from reading without end.
+  if (!consumeLimitsInMemory([bucketFor('wrapPostPerAddress', hashAddress(address))], new Date()))
+    return answerJson({ error: 'rateLimited' }, 429);
+  const read = await readForm(request, maxFormBytes);
+  if (read.status !== 'ok')
+    return answerJson({ error: read.status }, read.status === 'unavailable' ? 503 : 400);
+  const { form, cut } = read;
+  const location = await leadOn(form, cut, locale, address).catch((error: unknown) => {
+    incident(error, { during: 'wrap.send' });
+    return backTo(locale, form, readDesign(form, choices, defaultDesign), 'unavailable');
+  });
+  // 303, so that reloading the page does not send the form again.
+  return new Response(null, {
+    status: 303,
+    headers: { Location: location, 'Cache-Control': 'private, no-store' },
+  });
+}
