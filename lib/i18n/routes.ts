@@ -123,6 +123,11 @@ const otherPages = {
     'wrapsimulator/atelier',
     'wrap-simulator/studio',
   ]),
+  'wrap-photo': page('wrap-photo', [
+    'simulateur-covering/votre-photo',
+    'wrapsimulator/uw-foto',
+    'wrap-simulator/your-photo',
+  ]),
   'wrap-design': unlistedPage('wrap-design', [
     'simulateur-covering/projet',
     'wrapsimulator/ontwerp',
