@@ -1,5 +1,4 @@
 import type { Locale, Localized } from '@/lib/i18n/locales';
-import type { Garment, GarmentSide } from './garments/garment';
 
 const text = (fr: string, nl: string, en: string): Localized => ({ fr, nl, en });
 
@@ -79,22 +78,5 @@ export function productionLabels(locale: Locale): ProductionLabels {
   ) as ProductionLabels;
 }
 
-/** A sentence with its gaps filled. */
-export const filledIn = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
-  sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
-
-const sideWords: Record<GarmentSide, { body: Localized; sleeve: Localized }> = {
-  front: { body: text('Devant', 'Voorkant', 'Front'), sleeve: text('Devant', 'Voorkant', 'Front') },
-  back: { body: text('Dos', 'Rug', 'Back'), sleeve: text('Dos', 'Rug', 'Back') },
-  left: {
-    body: text('Côté gauche', 'Linkerkant', 'Left side'),
-    sleeve: text('Manche gauche', 'Linkermouw', 'Left sleeve'),
-  },
-  right: {
-    body: text('Côté droit', 'Rechterkant', 'Right side'),
-    sleeve: text('Manche droite', 'Rechtermouw', 'Right sleeve'),
-  },
-};
-
-export const sideWord = ({ sleeves }: Pick<Garment, 'sleeves'>, side: GarmentSide, locale: Locale): string =>
-  sideWords[side][sleeves ? 'sleeve' : 'body'][locale];
+/** As it stands at the beginning of a line. */
+export const headline = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
