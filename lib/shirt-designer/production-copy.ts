@@ -43,9 +43,9 @@ const productionCopy = {
   sizes: text('Tailles', 'Maten', 'Sizes'),
   people: text('Noms et numéros', 'Namen en nummers', 'Names and numbers'),
   closing: text(
-    'Les références sont celles de notre propre nuancier ; ΔE dit l’écart (CIEDE2000). Les fichiers à l’échelle 1:1 accompagnent la demande.',
-    'De referenties zijn die van onze eigen kleurenkaart; ΔE zegt de afwijking (CIEDE2000). De bestanden op schaal 1:1 horen bij de aanvraag.',
-    'References are those of our own colour card; ΔE is the difference (CIEDE2000). The files at 1:1 come with the request.',
+    'Les références sont celles de notre propre nuancier ; dE dit l’écart (CIEDE2000). Les fichiers à l’échelle 1:1 accompagnent la demande.',
+    'De referenties zijn die van onze eigen kleurenkaart; dE zegt de afwijking (CIEDE2000). De bestanden op schaal 1:1 horen bij de aanvraag.',
+    'References are those of our own colour card; dE is the difference (CIEDE2000). The files at 1:1 come with the request.',
   ),
   vector: text('{side}, contours 1:1 (PDF)', '{side}, contouren 1:1 (PDF)', '{side}, outlines 1:1 (PDF)'),
   svg: text('{side}, contours 1:1 (SVG)', '{side}, contouren 1:1 (SVG)', '{side}, outlines 1:1 (SVG)'),

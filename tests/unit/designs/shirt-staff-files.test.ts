@@ -35,11 +35,11 @@ test('staff get the production sheet with everything the workshop asks, and the 
     figures: null,
     savedAt: new Date('2026-11-22T10:00:00Z'),
     link: null,
-    reference: null,
+    reference: 'Q-7',
   });
   const { text } = await extractText(await getDocumentProxy(sheet as Uint8Array), { mergePages: true });
   for (const word of [
-    'Production sheet',
+    'Production sheet, Request Q-7',
     'Team North',
     'Below the collar',
     'From the seams',
