@@ -70,7 +70,7 @@ const productionCopy = {
   stitchPicture: text('{side}, chaque point (SVG)', '{side}, elke steek (SVG)', '{side}, every stitch (SVG)'),
 } as const;
 
-export type ProductionLabels = Record<keyof typeof productionCopy, string>;
+type ProductionLabels = Record<keyof typeof productionCopy, string>;
 
 export function productionLabels(locale: Locale): ProductionLabels {
   return Object.fromEntries(

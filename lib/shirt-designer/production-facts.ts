@@ -21,7 +21,7 @@ import { techniques } from './techniques';
 import { needsWhiteBelow } from './white-below';
 
 /** Where a print is on a garment, in millimetres of its drawn size. */
-export interface PrintPlace {
+interface PrintPlace {
   width: number;
   height: number;
   /** Below the collar, the shoulder seam or the edge, at the middle of the print; above the peak of a cap. */
@@ -45,7 +45,7 @@ function fabricAlong(outline: string, origin: Point, direction: Point): readonly
 }
 
 /** Measured on the drawing, whose outline is that of the garment laid flat. */
-export function placeOfPrint(garment: Garment, side: GarmentSide, box: Box): PrintPlace | null {
+function placeOfPrint(garment: Garment, side: GarmentSide, box: Box): PrintPlace | null {
   const [plan, view] = [garment.sides[side], garment.views[side]];
   if (!plan || !view) return null;
   const middle: Point = [plan.x + box.x + box.width / 2, plan.y + box.y + box.height / 2];

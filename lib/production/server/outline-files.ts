@@ -73,7 +73,7 @@ function cmykOf(colour: string): [number, number, number, number] {
 }
 
 /** What a plate, a spot separation, is called in the file and on the screen: the card's code and the colour, "B 05 1F4BD8". */
-export const spotNameOf = (colour: string): string =>
+const spotNameOf = (colour: string): string =>
   `${nearestReference(colour).code} ${colour.slice(1).toUpperCase()}`;
 
 /** A white layer below everything, without which ink sinks into dark fabric. */

@@ -25,14 +25,14 @@ import { type Person, type ShirtDesign, sideOf } from '../shirt-design';
 import { needsWhiteBelow } from '../white-below';
 
 /** What a file says beside the design itself. */
-export interface ProductionContext {
+interface ProductionContext {
   locale: Locale;
   title: string;
   savedAt: Date;
 }
 
 /** A file that the workshop makes something from; null is for a design that no machine can make. */
-export interface ShirtFile {
+interface ShirtFile {
   id: string;
   audience: 'staff';
   label: string;
