@@ -31,7 +31,7 @@ export function termsOf(text: string, locale: Locale): string[] {
 }
 
 /** Makes passages of a language ready: about half a second, and two or three megabytes. */
-export function createKnowledge(passages: readonly Passage[], locale: Locale): Knowledge {
+function createKnowledge(passages: readonly Passage[], locale: Locale): Knowledge {
   const contents = new Map<string, Content>();
   const counts = new Map<string, number>();
   const spread = new Map<string, number>();
