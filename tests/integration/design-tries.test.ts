@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { POST as Tries } from '@/app/api/designs/tries/route';
-import { consentCookie } from '@/lib/consent/choice';
+import { consentCookie, decideConsent, nothingAllowed } from '@/lib/consent/choice';
 import { listTries } from '@/lib/designs/server/tries';
 import type { Staff } from '@/lib/staff/staff';
 import { someAddress } from './support/quotes';
@@ -16,11 +17,11 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => stack?.stop());
 
-const consent = (analytics: boolean) =>
-  consentCookie(
-    { necessary: true, analytics, marketing: false, consentDate: new Date() } as never,
-    false,
-  ).split(';')[0] ?? '';
+const consent = (analytics: boolean) => {
+  const allowances = { ...nothingAllowed, analytics };
+  const choice = decideConsent(allowances, { id: randomUUID(), now: new Date(), gpc: false });
+  return consentCookie(choice, false).split(';')[0] ?? '';
+};
 
 async function tell(
   tries: unknown,
