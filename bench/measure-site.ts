@@ -12,6 +12,7 @@ import { listComparedPages, listPages, type MeasuredPage } from './list-pages';
 import { keepText } from './make-references';
 import { comparePaints, compareScores, measureBare, measureScores, type Origins } from './measure-lighthouse';
 import { measureMemory } from './measure-memory';
+import { measurePhoto } from './measure-photo';
 import { measureQuotes } from './measure-quotes';
 import { measureRequests } from './measure-requests';
 import {
@@ -278,6 +279,12 @@ async function measureSite(settings: BenchSettings): Promise<number> {
     ...lighthouseTasks(settings, stack, pages),
     ...requestTasks(settings, stack),
     ...serverTasks(settings, stack),
+    {
+      check: 'photo',
+      name: 'paint found on photos',
+      seconds: 150,
+      work: () => measurePhoto(false, () => {}),
+    },
   ].filter((task) => wants(task) || (task.check === 'V2' && settings.only.includes('V6')));
   const before = await measureYardstick(settings);
   const { rows, failures } = await runTasks(tasks);

@@ -1,5 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { PageLink } from '@/lib/i18n/navigation';
 import { pathTo } from '@/lib/i18n/routes';
+import { photoPage } from '@/lib/photo-film/photo-copy';
 import { defaultDesign } from '@/lib/wrap-simulator/default-design';
 import { finishes } from '@/lib/wrap-simulator/film-look';
 import { films, finishNames } from '@/lib/wrap-simulator/films';
@@ -72,6 +74,9 @@ export function WrapTeaser({ locale }: { locale: Locale }) {
           <button type="submit" className="button button-ink mt-8 min-h-14 px-7 text-xl">
             {labels.open}
           </button>
+          <PageLink to="wrap-photo" locale={locale} className="link mt-4 flex min-h-11 items-center">
+            {photoPage.toPhoto[locale]}
+          </PageLink>
         </div>
       </form>
     </section>

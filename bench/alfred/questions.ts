@@ -1,8 +1,10 @@
+import { colloquial } from './colloquial';
 import { type BenchQuestion, rows } from './question';
 
 // Facts, paraphrases, typing errors, questions of two pages, follow-ups, what is not on the site, and hostile ones.
 
 export const questions: readonly BenchQuestion[] = [
+  ...colloquial,
   ...rows('fr', [
     ['Combien coûte un covering complet ?', 'car-wrapping wrapping-ppf', /1 500 €/],
     ['Quel est le prix d’un covering partiel ?', 'car-wrapping wrapping-ppf', /300 €/],

@@ -27,7 +27,7 @@ export function AttachedDesigns({
       id={id}
       tabIndex={-1}
       aria-describedby={errors.length > 0 ? `${id}-error` : undefined}
-      className="sm:col-span-2"
+      className="min-w-0 sm:col-span-2"
     >
       <legend className="font-bold">{legend}</legend>
       {designs.map(({ token, title, picture }) => (

@@ -101,7 +101,7 @@ export function SampleForm({ action, permalink, labels, contact, shelves, initia
             open={shelf.films.some(({ id }) => ticked.includes(id)) || undefined}
             className="border-t border-line"
           >
-            <summary className="flex min-h-11 cursor-pointer items-center font-bold">{shelf.finish}</summary>
+            <summary className="min-h-11 cursor-pointer py-2.5 font-bold">{shelf.finish}</summary>
             <div className="grid gap-x-4 pb-2 sm:grid-cols-2">
               {shelf.films.map(({ id, code, name, colour }) => (
                 <label key={id} className="flex min-h-11 items-center gap-3">

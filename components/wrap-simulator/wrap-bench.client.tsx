@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { keepWork, readWork } from '@/lib/browser/kept-work';
 import type { Duration } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedWrap } from '@/lib/wrap-simulator/compose';
@@ -11,7 +12,7 @@ import type { Side } from '@/lib/wrap-simulator/vehicles/vehicle';
 import { firstView, readView, type ViewState } from '@/lib/wrap-simulator/view-state';
 import { coverages, type WrapDesign, wrapLimits } from '@/lib/wrap-simulator/wrap-design';
 import { beginHistory, type History, record, redo, undo } from '@/lib/wrap-simulator/wrap-history';
-import { keepWork, readWork } from './kept-work';
+
 import type * as LiveParts from './live-parts';
 import { useSwipe } from './use-swipe';
 
@@ -32,6 +33,9 @@ interface WrapBenchProps {
   /** The form's fields. */
   children: ReactNode;
 }
+
+/** What a browser keeps is told apart by its tool. */
+const workKey = 'wrap-design';
 
 const sameDesign = (one: WrapDesign, other: WrapDesign) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -108,7 +112,7 @@ export function WrapBench({
   useEffect(() => {
     void import('./live-parts').then(setParts, () => {});
     const form = formOf();
-    const kept = readWork(location.search);
+    const kept = readWork(workKey, location.search);
     if (form && kept) fillForm(form, readDesign(kept, choices, initial));
     readForm(null);
     // The fields of the view stand beside the form they belong to.
@@ -127,7 +131,7 @@ export function WrapBench({
     void parts.compose(design).then((made) => {
       if (!isLate && made) setComposed(made);
     });
-    if (design !== initial) keepWork(location.search, writeDesign(design));
+    if (design !== initial) keepWork(workKey, location.search, writeDesign(design));
     return () => {
       isLate = true;
     };

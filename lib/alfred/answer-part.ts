@@ -2,12 +2,14 @@ import { jobOffers } from '@/lib/careers/job-offers';
 import { company } from '@/lib/company/company';
 import { readingDistance } from '@/lib/content/facts';
 import { formatMoment } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale, Localized } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/i18n/routes';
 import type { Passage } from '@/lib/search/passage';
 import type { Answer, IntentId } from './answer';
-import { cite, type Draft, list, offer, quote, say, sentence } from './draft';
-import { type Knowledge, type RankedPassage, rankPassages } from './knowledge';
+import { namesVehicle } from './combinations';
+import { cite, list, offer, quote, say, sentence } from './draft';
+import { type RankedPassage, rankPassages } from './knowledge';
+import { lawPlaceOf } from './law-places';
 import { offerQuote, offerTools } from './offer-tools';
 import { aspects, phrases } from './phrases';
 import { wordsFor } from './quoted-words';
@@ -103,10 +105,12 @@ function answerByPassages(context: Context, ranked: readonly RankedPassage[]): C
   const { draft, part, locale } = context;
   const [best] = ranked;
   if (!best) return unknownAnswer(context);
-  const isSure = best.covered >= enough || isStrong(best);
-  const needed = part.subjects.length > 0 ? perhaps - 0.12 : perhaps;
-  if (!isSure && (best.covered < needed || (part.unknown.length > 0 && part.subjects.length === 0)))
-    return unknownAnswer(context);
+  const isSure =
+    best.covered >= enough || isStrong(best) || (part.subjects.length > 0 && best.onAspect >= 0.4);
+  // What is named narrows down what can be meant.
+  const least = part.subjects.length > 0 ? perhaps - 0.12 : perhaps;
+  if (!isSure && (best.covered < least || (part.unknown.length > 0 && part.subjects.length === 0)))
+    return part.subjects.length > 0 ? introduce(context) : unknownAnswer(context);
   if (!isSure) {
     say(draft, sentence(phrases[locale].nearest));
     draft.handOver ??= { kind: 'question', reason: 'unsure' };
@@ -114,6 +118,27 @@ function answerByPassages(context: Context, ranked: readonly RankedPassage[]): C
   quotePassages(context, ranked);
   return isSure ? 'sure' : 'unsure';
 }
+
+/** What there is to say of a thing when the question itself has no passage: its page, and what it costs. */
+function introduce(context: Context): Certainty {
+  const { draft, part, knowledge } = context;
+  const [named] = part.subjects;
+  if (!named) return unknownAnswer(context);
+  const head = knowledge.passages.find(
+    ({ page, kind }) => page === subjectOf(named).pages[0] && kind === 'page',
+  );
+  if (head) quote(draft, head, wordsFor(head, part.plain, knowledge));
+  if (subjectOf(named).variants.length > 0) sayPrice(context, part, named);
+  draft.handOver ??= { kind: 'question', reason: 'unsure' };
+  return 'unsure';
+}
+
+/** What may stand beside "your prices" without being a thing. */
+const generalWords =
+  /^(produits?|services?|travaux|prestations?|general|grille|liste|environ|moyenne|producten|diensten|werk|werken|algemeen|ongeveer|lijst|products?|work|general|list|roughly|about|usually)$/;
+
+/** Whether it is about the agency and not about somebody else. */
+const ownWords = /\b(vous|votre|vos|atelier|opaak|jullie|uw|u|atelier|you|your|yours|workshop)\b/;
 
 type Maker = (context: Context) => Promise<Certainty | null> | Certainty | null;
 
@@ -126,6 +151,12 @@ const byId =
     quote(context.draft, passage, wordsFor(passage, context.part.plain, context.knowledge));
     return 'sure';
   };
+
+/** The place of the small print that a question is about. */
+const lawPassage: Maker = (context) => {
+  const place = lawPlaceOf(context.part.plain, context.locale);
+  return place === null ? null : byId(place)(context);
+};
 
 const perSubject =
   (make: (context: Context, id: QuestionPart['subjects'][number]) => boolean): Maker =>
@@ -142,8 +173,8 @@ const makers: Partial<Record<IntentId, Maker>> = {
       for (const id of part.subjects.slice(0, 2)) sayPrice(context, part, id);
       return 'sure';
     }
-    const about = part.plain.split(' ').length;
-    if (part.unknown.length > 0 || about > 6) return null;
+    // "Vos prix ?" asks for all of them; "le prix d’une piscine" for something else.
+    if (part.unknown.length > 0 || part.rest.some((word) => !generalWords.test(word))) return null;
     sayAllPrices(context);
     return 'sure';
   },
@@ -171,7 +202,8 @@ const makers: Partial<Record<IntentId, Maker>> = {
     return 'sure';
   },
   contact: (context) => {
-    if (context.part.subjects.length > 0) return null;
+    const { part } = context;
+    if (part.subjects.length > 0 || (part.rest.length > 1 && !ownWords.test(part.plain))) return null;
     sayContact(context);
     return 'sure';
   },
@@ -191,6 +223,15 @@ const makers: Partial<Record<IntentId, Maker>> = {
     if (context.part.subjects.length > 0) return null;
     sayFounded(context);
     return 'sure';
+  },
+  legal: (context) => lawPassage(context),
+  payment: (context) => lawPassage(context),
+  files: (context) => (context.part.subjects.length > 0 ? null : byId('home#faq.file-formats')(context)),
+  permit: (context) => {
+    const { part } = context;
+    // Allowed or not is asked of many things; this page is about signs.
+    const isSign = part.subjects.length === 0 && !namesVehicle(part.plain) && part.rest.length <= 1;
+    return isSign ? byId('home#faq.permits')(context) : null;
   },
   area: (context) => byId('home#faq.working-area')(context),
   job: (context) => {
@@ -268,7 +309,17 @@ const makers: Partial<Record<IntentId, Maker>> = {
 /** Intents whose facts would only disturb when another one is asked. */
 const modest: readonly IntentId[] = ['self', 'quote', 'comparison', 'works', 'contact', 'about'];
 
-function intentsToAnswer({ intents }: QuestionPart): IntentId[] {
+/** What gives way when another intent says more closely what is asked. */
+const givesWay: Partial<Record<IntentId, readonly IntentId[]>> = {
+  payment: ['price', 'contact', 'quote'],
+  legal: ['price', 'order-status', 'contact', 'permit', 'quote', 'lead-time'],
+  'order-status': ['quote', 'lead-time'],
+  'answer-time': ['order-status', 'quote', 'lead-time'],
+  job: ['price', 'contact', 'hours'],
+};
+
+function intentsToAnswer({ intents: all }: QuestionPart): IntentId[] {
+  const intents = all.filter((intent) => !all.some((other) => givesWay[other]?.includes(intent)));
   const outspoken = intents.filter((intent) => !modest.includes(intent));
   return outspoken.length > 0 ? outspoken : [...intents];
 }
@@ -305,6 +356,19 @@ function sayRollUpFormats({ draft, part, knowledge }: Context): boolean {
     formats.map((passage) => sentence(`**${passage.heading}**`, cite(draft, passage, passage.text))),
   );
   return formats.length > 0;
+}
+
+const mostKeywords = 4;
+
+const offers: Localized<RegExp> = {
+  fr: /\b(vendez|vend|proposez|avez vous|faites vous|vous faites|vous vendez|achetez|reparez|louez|fabriquez)\b/,
+  nl: /\b(verkopen|verkoopt|doen jullie|doet u|hebben jullie|maken jullie|herstellen jullie|repareren jullie|leveren jullie)\b/,
+  en: /\b(do you (sell|do|make|have|offer|repair|fix|rent|stock)|can you (fix|repair|make|sell))\b/,
+};
+
+/** Whether it asks if something is sold or made here, in general. */
+function asksForOffer({ plain }: QuestionPart, locale: Locale): boolean {
+  return offers[locale].test(plain);
 }
 
 /** Answers one part of a question into the draft. */
@@ -345,8 +409,28 @@ export async function answerPart(context: Context): Promise<Certainty> {
     const made = await makers[intent]?.(context);
     if (made) said.push(made);
   }
-  if (said.length === 0) said.push(answerByPassages(context, ranked));
-  else if (
+  const [named] = part.subjects;
+  if (said.length === 0 && named && intents.length === 0 && part.plain.split(' ').length <= mostKeywords) {
+    // A thing alone, as in a search field: what it costs, and its page.
+    sayPrice(context, part, named);
+    sayLeadTime(context, part, named);
+    said.push('sure');
+  }
+  if (
+    said.length === 0 &&
+    part.subjects.length === 0 &&
+    asksForOffer(part, locale) &&
+    (best?.headed ?? 0) < 0.5
+  )
+    return unknownAnswer(context);
+  if (said.length === 0) {
+    // Of a thing that was named, its own pages speak, unless another one asks just this.
+    const own =
+      pages.length === 0 || isStrong(best)
+        ? ranked
+        : ranked.filter(({ passage }) => pages.includes(passage.page));
+    said.push(own.length > 0 || pages.length === 0 ? answerByPassages(context, own) : introduce(context));
+  } else if (
     !sayStrong &&
     best &&
     best.covered >= enough &&
@@ -359,8 +443,6 @@ export async function answerPart(context: Context): Promise<Certainty> {
   offerTools(draft, part, locale);
   return said.includes('sure') ? 'sure' : (said[0] ?? 'unknown');
 }
-
-export type { Context as PartContext };
 
 /** The request of an account, in a sentence. */
 export function requestLine(
@@ -383,5 +465,3 @@ export function requestLine(
   );
   return request.isOpen ? `${line} ${words.requestDue(formatMoment(request.answerDueAt, locale))}` : line;
 }
-
-export type { Draft, Knowledge };

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { isOpen, isWorkingDay, openingHours } from '@/lib/company/opening-hours';
+import { publicHolidays } from '@/lib/company/public-holidays';
 import type { Duration } from '@/lib/i18n/format';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 
@@ -18,7 +19,7 @@ function at(day: Temporal.PlainDate, time: string): Date {
   );
 }
 
-export interface OpenState {
+interface OpenState {
   isOpen: boolean;
   /** When it opens next; when open, the closing of today. */
   until: Date;
@@ -35,7 +36,7 @@ export function openState(now: Date, isHoliday: IsHoliday): OpenState {
   return { isOpen: false, until: at(day, openingHours.opens) };
 }
 
-export interface AskedDay {
+interface AskedDay {
   /** Noon of it, for writing it out. */
   noon: Date;
   state: 'open' | 'weekend' | 'holiday';
@@ -133,6 +134,34 @@ const namedDays: Localized<Record<string, readonly [month: number, day: number]>
   },
 };
 
+/** Holidays that move with Easter, by their place among those that do: Easter Monday, Ascension, Whit Monday. */
+const movableDays: Localized<readonly (readonly string[])[]> = {
+  fr: [['lundi de paques', 'paques'], ['ascension'], ['lundi de pentecote', 'pentecote']],
+  nl: [
+    ['paasmaandag', 'pasen'],
+    ['hemelvaart', 'o h hemelvaart'],
+    ['pinkstermaandag', 'pinksteren'],
+  ],
+  en: [['easter monday', 'easter'], ['ascension'], ['whit monday', 'pentecost']],
+};
+
+/** The n-th of the holidays that fall on no fixed date. */
+function movableDay(year: number, place: number): Temporal.PlainDate | null {
+  const fixed = ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'];
+  const day = publicHolidays(year).filter((date) => !fixed.includes(date.slice(5)))[place];
+  return day === undefined ? null : Temporal.PlainDate.from(day);
+}
+
+/** Words of the calendar, for those who correct typing errors. */
+export function wordsOfCalendar(locale: Locale): string[] {
+  return [
+    ...weekdays[locale],
+    ...months[locale],
+    ...Object.keys(namedDays[locale]),
+    ...movableDays[locale].flat(),
+  ].flatMap((name) => name.split(' '));
+}
+
 const relative: Localized<readonly (readonly [word: string, days: number])[]> = {
   fr: [
     ['apres demain', 2],
@@ -173,6 +202,11 @@ function findDay(plain: string, today: Temporal.PlainDate, locale: Locale): Temp
   const has = (phrase: string) => ` ${plain} `.includes(` ${phrase} `);
   for (const [phrase, [month, day]] of Object.entries(namedDays[locale]))
     if (has(phrase)) return nextOn(today, month, day);
+  const movable = movableDays[locale].findIndex((names) => names.some(has));
+  if (movable >= 0) {
+    const day = movableDay(today.year, movable);
+    return day && Temporal.PlainDate.compare(day, today) >= 0 ? day : movableDay(today.year + 1, movable);
+  }
   const written = months[locale].findIndex((month) =>
     new RegExp(`\\b\\d{1,2}(er|st|nd|rd|th|e)? ${month}\\b`).test(plain),
   );

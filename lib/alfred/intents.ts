@@ -16,6 +16,7 @@ const rules: readonly IntentRule[] = [
     intent: 'hostile',
     patterns: {
       fr: [
+        '(adresses?|noms?|e ?mails?|telephones?|numeros?|coordonnees)[a-z ]{0,20} (des|de la|du|d une?|de vos|d autres) (client|cliente|clients|clientes|gens|personnes)',
         '(ignore|ignorez|oublie|oubliez)[a-z ]{0,30}(instruction|consigne|regle)s?',
         'prompt systeme',
         'tes instructions',
@@ -30,6 +31,7 @@ const rules: readonly IntentRule[] = [
         'code (promo|de reduction) secret',
       ],
       nl: [
+        '(adres|adressen|namen|naam|e ?mails?|nummers?|gegevens)[a-z ]{0,20} van (de|een|jullie|uw|andere) (klant|klanten|mensen|personen)',
         '(negeer|vergeet)[a-z ]{0,30}(instructie|opdracht|regel|richtlijn)(s|en)?',
         'systeem ?prompt',
         'jouw instructies',
@@ -41,6 +43,7 @@ const rules: readonly IntentRule[] = [
         '(aanvragen|bestellingen|gegevens|adressen|offertes) van (andere|alle|de andere) ?(klanten)?',
       ],
       en: [
+        '(address|addresses|names?|e ?mails?|phone numbers?|details)[a-z ]{0,20} of (the |your |other )?(customers?|clients?|people|persons)',
         '(ignore|disregard|forget|override)[a-z ]{0,30}(instruction|rule|prompt|guideline)s?',
         'system ?prompt',
         'your instructions',
@@ -108,6 +111,9 @@ const rules: readonly IntentRule[] = [
     intent: 'payment',
     patterns: {
       fr: [
+        'cash',
+        'en liquide',
+        'par carte',
         'acompte',
         '(comment|moyens?|modes?|conditions?|delai) (de |on )?(payer|paie|paiement|payement)',
         'payer (en|par|avec|quand)',
@@ -121,6 +127,9 @@ const rules: readonly IntentRule[] = [
         'retard de paiement',
       ],
       nl: [
+        'cash',
+        'contant',
+        'betaalkaart',
         'voorschot',
         'aanbetaling',
         '(hoe|wanneer) (moet|kan|mag)? ?(ik|we|wij)? ?(betalen|betaal)',
@@ -138,6 +147,10 @@ const rules: readonly IntentRule[] = [
         'betaalmethodes?',
       ],
       en: [
+        'cash',
+        'by card',
+        'credit card',
+        'pay by',
         'deposit',
         'down ?payment',
         '(how|when) (do|can|should|must) (i|we) pay',
@@ -326,7 +339,7 @@ const rules: readonly IntentRule[] = [
         'apprenti[a-z]*',
         'alternance',
         'etudiant jobiste',
-        'mon cv',
+        '(envoyer|deposer|transmettre) mon cv',
         'salaire',
       ],
       nl: [
@@ -343,7 +356,7 @@ const rules: readonly IntentRule[] = [
         'studentenjob',
         'leerling',
         'leercontract',
-        'mijn cv',
+        'mijn cv (sturen|opsturen|doorsturen)',
         'loon',
         'salaris',
       ],
@@ -360,7 +373,7 @@ const rules: readonly IntentRule[] = [
         'intern',
         'apprentice[a-z]*',
         'apply for',
-        'my cv',
+        'send (you )?my cv',
         'salary',
         'student job',
       ],
@@ -370,6 +383,7 @@ const rules: readonly IntentRule[] = [
     intent: 'hours',
     patterns: {
       fr: [
+        'vous (bossez|travaillez|etes la) (le |les |ce )?(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week end|feries?|noel)[a-z ]*',
         'heures? d ?ouverture',
         'horaires?',
         '(etes|est|seras?|serez)[a-z ]{0,12} (ouverte?s?|fermee?s?)',
@@ -384,6 +398,8 @@ const rules: readonly IntentRule[] = [
         'passer (samedi|dimanche|demain|ce soir|aujourd hui)',
       ],
       nl: [
+        '(zijn|zijde|zijt|bent)[a-z ]{0,20} (er|open|toe|dicht)',
+        'werken jullie (op )?(maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|weekend)',
         'openingsuren',
         'openingstijden',
         'open(ings)?',
@@ -540,6 +556,10 @@ const rules: readonly IntentRule[] = [
     intent: 'lead-time',
     patterns: {
       fr: [
+        '(faisable|possible) (pour|avant|dans)',
+        'sous combien',
+        'combien de jours',
+        'en combien de temps',
         'delais?',
         'combien de (temps|jours|semaines)',
         'quand[a-z ]{0,25}(pret|prete|prets|livre|fini|termine|recevoir|pose)',
@@ -638,9 +658,13 @@ const rules: readonly IntentRule[] = [
     intent: 'price',
     patterns: {
       fr: [
+        '(c est|a|vous (prenez|demandez)) combien',
+        'combien$',
+        'on paie',
+        'ca douille',
         'prix',
         'tarifs?',
-        'combien(?! (de|d|tient|tiennent|dure|durent) )',
+        'combien(?! (de|d|(ca |cela )?(tient|tiennent|dure|durent|consomme|consomment|pese|mesure))( |$))',
         'cout',
         'couts?',
         'coute',
@@ -665,6 +689,10 @@ const rules: readonly IntentRule[] = [
         'tva',
       ],
       nl: [
+        '(kost|vraag|vraagt|vraagde|rekent) (da|dat|ge|gij|u|jullie)',
+        'wat (is|zou|komt) (de |het )?(prijs|kost|kosten|kosten)',
+        'betalen voor',
+        'hoe duur',
         'prijs',
         'prijzen',
         'prijsje',
@@ -691,6 +719,11 @@ const rules: readonly IntentRule[] = [
         'richtprijs',
       ],
       en: [
+        '(it|that|this) (come|comes|come out) (to|at)',
+        'come to$',
+        'what (is|are|would|does)[a-z ]{0,30} (cost|price|be)',
+        'how much',
+        'pay for',
         'prices?',
         'pricing',
         'priced',
@@ -716,6 +749,10 @@ const rules: readonly IntentRule[] = [
     intent: 'care',
     patterns: {
       fr: [
+        'au rouleau',
+        'rouleaux',
+        'mouill[a-z]+',
+        'pluie',
         'entretien',
         'entretenir',
         'nettoy[a-z]+',
@@ -774,6 +811,9 @@ const rules: readonly IntentRule[] = [
     intent: 'files',
     patterns: {
       fr: [
+        '(photo|image|jpg) de mon logo',
+        'pas de logo',
+        'mon logo (en|sur|est)',
         'fichiers?',
         'formats? (de )?(fichier|logo)',
         '(quel|quels|sous quel) formats?',
@@ -1071,7 +1111,7 @@ const inEach = <Value>(make: (locale: Locale) => Value): Localized<Value> => ({
 const compiled = inEach((locale) => compile(rules, locale));
 const compiledManners = inEach((locale) => compile(manners, locale));
 
-export interface FoundIntents {
+interface FoundIntents {
   intents: IntentId[];
   /** What is left of the question when the words of its intents are taken out. */
   rest: string;

@@ -31,7 +31,7 @@ export function termsOf(text: string, locale: Locale): string[] {
 }
 
 /** Makes passages of a language ready: about half a second, and two or three megabytes. */
-export function createKnowledge(passages: readonly Passage[], locale: Locale): Knowledge {
+function createKnowledge(passages: readonly Passage[], locale: Locale): Knowledge {
   const contents = new Map<string, Content>();
   const counts = new Map<string, number>();
   const spread = new Map<string, number>();
@@ -90,6 +90,8 @@ export interface RankedPassage {
   covered: number;
   /** Weighted share of the heading that the question says, 0 to 1. */
   headed: number;
+  /** Weighted share of what is asked for ("care washing") that the passage speaks of; 0 when nothing special is. */
+  onAspect: number;
 }
 
 function shareOf(terms: Iterable<string>, has: ReadonlySet<string>, weightOf: (term: string) => number) {
@@ -127,6 +129,7 @@ export function rankPassages(knowledge: Knowledge, wanted: Wanted, limit = 8): R
       passage,
       covered,
       headed,
+      onAspect,
       score: score * (0.3 + covered) * (0.6 + 2 * heading) * (1 + 0.8 * onAspect) * onPage * worth,
     };
   };

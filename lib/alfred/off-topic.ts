@@ -5,6 +5,8 @@ import type { Locale, Localized } from '@/lib/i18n/locales';
 /** Nothing to do with the trade. */
 const elsewhere: Localized<readonly string[]> = {
   fr: [
+    'quelle heure (est il|il est)',
+    '\\d+ (fois|plus|moins) \\d+',
     'meteo',
     'quel temps (fait|fera)[a-z ]*',
     '(va t il|il va) (pleuvoir|neiger)',
@@ -57,6 +59,8 @@ const elsewhere: Localized<readonly string[]> = {
     'equation',
   ],
   nl: [
+    'hoe laat is het',
+    '\\d+ (keer|maal|plus|min) \\d+',
     'weerbericht',
     'welk weer',
     'wat voor weer[a-z ]*',
@@ -104,6 +108,8 @@ const elsewhere: Localized<readonly string[]> = {
     'vergelijking oplossen',
   ],
   en: [
+    'what time is it',
+    '\\d+ (times|plus|minus) \\d+',
     'weather',
     '(will it|is it going to) (rain|snow)',
     'prime minister',
@@ -426,4 +432,11 @@ export function whyNotOurs(plain: string, locale: Locale): keyof typeof patterns
   for (const reason of Object.keys(patterns) as (keyof typeof patterns)[])
     if (patterns[reason][locale].test(plain)) return reason;
   return null;
+}
+
+/** Every word that a pattern spells out, for those who correct typing errors. */
+export function wordsOfOffTopic(locale: Locale): string[] {
+  return [elsewhere, otherTrades, unwritten].flatMap((list) =>
+    list[locale].flatMap((pattern) => pattern.split(/[^a-z]+/).filter((word) => word.length > 3)),
+  );
 }

@@ -1,8 +1,9 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/i18n/routes';
-import { plainText, stem } from '@/lib/search/words';
+import { meaningfulWords, plainText, stem } from '@/lib/search/words';
 import type { AlfredQuestion, IntentId } from './answer';
 import { longestQuestion } from './answer';
+import { namesVehicle, withCombinations, withoutCarriers } from './combinations';
 import { findIntents, findManners } from './intents';
 import { languageOf } from './language';
 import { whyNotOurs } from './off-topic';
@@ -21,6 +22,8 @@ export interface QuestionPart {
   /** Those of the subjects' prices that are meant. */
   variants: Variant[];
   quantities: Quantities;
+  /** Words that mean something besides what is asked for. */
+  rest: string[];
   notOurs: ReturnType<typeof whyNotOurs>;
   /** Words that nobody here uses, in any spelling. */
   unknown: string[];
@@ -39,7 +42,9 @@ export function cleanQuestion(question: string): string {
 }
 
 export function detectLanguage(question: string, page: Locale): Locale {
-  return languageOf(plainText(question).split(' '), page);
+  // "Roll-up" is a thing, in every language.
+  const plain = plainText(question).replaceAll(/\b(?:roll|pull|pop) ?up\b/g, '');
+  return languageOf(plain.split(' '), page);
 }
 
 interface Name {
@@ -50,6 +55,16 @@ interface Name {
 
 const stemmed = (words: readonly string[], locale: Locale) =>
   words.map((word) => stem(word, locale)).join(' ');
+
+const stemmedNames = new Map<string, string>();
+
+/** The same for a name of ours, of which there are only so many. */
+function stemmedName(name: string, locale: Locale): string {
+  const key = `${locale} ${name}`;
+  const made = stemmedNames.get(key) ?? stemmed(name.split(' '), locale);
+  stemmedNames.set(key, made);
+  return made;
+}
 
 const namesBy = new Map<Locale, Name[]>();
 
@@ -99,7 +114,7 @@ export function findVariants(plain: string, subjects: readonly SubjectId[], loca
   const text = ` ${stemmed(plain.split(' '), locale)} `;
   return subjects.flatMap((id) =>
     subjectOf(id).variants.filter(({ names }) =>
-      names.some((name) => text.includes(` ${stemmed(name.split(' '), locale)} `)),
+      names.some((name) => text.includes(` ${stemmedName(name, locale)} `)),
     ),
   );
 }
@@ -113,7 +128,7 @@ const splitters: Record<Locale, RegExp> = {
 const mostParts = 3;
 
 /** The questions of a text; what only leads up to them stays with the next one. */
-export function splitQuestion(question: string, locale: Locale): string[] {
+function splitQuestion(question: string, locale: Locale): string[] {
   const pieces = question
     .split(splitters[locale])
     .map((piece) => piece.trim())
@@ -133,8 +148,8 @@ function understand(typed: string, locale: Locale, speller: Speller): QuestionPa
   const plain = meant.join(' ');
   // What a compound asks for stands in its parts: "gevelletterprijs".
   const taken = [plain, ...meant.flatMap((word) => speller.partsOf(word))].join(' ');
-  const subjects = findSubjects(taken, locale);
-  const { intents } = findIntents(taken, locale);
+  const subjects = withCombinations(withoutCarriers(findSubjects(taken, locale), plain), plain);
+  const { intents, rest } = findIntents(taken, locale);
   const quantities = readQuantities(typed, locale);
   // Square metres of something that is sold by them ask for a sum.
   if (intents.length === 0 && quantities.area !== null && subjects.length > 0) intents.push('price');
@@ -145,6 +160,7 @@ function understand(typed: string, locale: Locale, speller: Speller): QuestionPa
     subjects,
     variants: findVariants(plain, subjects, locale),
     quantities,
+    rest: meaningfulWords(rest.split(' '), locale),
     notOurs: whyNotOurs(plain, locale),
     unknown: meant.filter((word) => !speller.isKnown(word)),
     isFollowUp: followUps[locale].test(plain),
@@ -163,6 +179,9 @@ const aboutThings: readonly IntentId[] = [
   'comparison',
 ];
 
+/** Intents by which a vehicle alone says enough. */
+const vehicleIntents: readonly IntentId[] = ['lead-time', 'care'];
+
 /** Intent classification by rules: what was asked, part by part, with what parts and earlier questions leave unsaid filled in. */
 export function readQuestion(
   asked: AlfredQuestion,
@@ -179,11 +198,19 @@ export function readQuestion(
     const whole = understand(cleanQuestion(asked.question), locale, speller);
     parts.splice(0, 1, whole);
   }
-  const named = all.find(({ subjects }) => subjects.length > 0);
+  const named =
+    all.find(({ subjects }) => subjects.length > 0) ??
+    // Sun in one sentence and glass in the next mean one thing.
+    (all.length > 1 ? understand(cleanQuestion(asked.question), locale, speller) : undefined);
   const before = earlierPart(asked, locale, speller);
   for (const [place, part] of parts.entries()) {
     const needsThing = part.subjects.length === 0;
-    if (needsThing && named && part.intents.some((intent) => aboutThings.includes(intent))) {
+    if (
+      needsThing &&
+      named &&
+      named.subjects.length > 0 &&
+      part.intents.some((intent) => aboutThings.includes(intent))
+    ) {
       part.subjects = named.subjects;
       if (part.variants.length === 0) part.variants = named.variants;
     } else if (
@@ -193,7 +220,8 @@ export function readQuestion(
       (part.isFollowUp || part.intents.some((intent) => aboutThings.includes(intent)))
     ) {
       part.subjects = before.subjects;
-      if (part.variants.length === 0) part.variants = findVariants(part.plain, before.subjects, locale);
+      const own = findVariants(part.plain, before.subjects, locale);
+      part.variants = own.length > 0 ? own : before.variants;
       if (part.intents.length === 0) part.intents = before.intents;
       part.isFollowUp = true;
     } else if (!needsThing && part.intents.length === 0 && place === 0 && before && isShort(part)) {
@@ -211,6 +239,12 @@ export function readQuestion(
       part.intents.some((intent) => aboutThings.includes(intent))
     )
       part.subjects = [pageSubject];
+  }
+  for (const part of parts) {
+    // Whoever asks what a car costs here, or how long it stays, asks for a wrap.
+    const isAboutVehicle =
+      namesVehicle(part.plain) && part.intents.some((intent) => vehicleIntents.includes(intent));
+    if (part.subjects.length === 0 && part.notOurs === null && isAboutVehicle) part.subjects = ['wrap'];
   }
   return parts;
 }

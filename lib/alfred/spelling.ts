@@ -2,7 +2,10 @@ import { distance } from 'fastest-levenshtein';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import { emptyWords, tradeWords } from '@/lib/search/trade-words';
 import { partsOf, stem } from '@/lib/search/words';
+import { wordsOfCalendar } from './clock';
+import { vehicleNames } from './combinations';
 import { wordsOfIntents } from './intents';
+import { wordsOfOffTopic } from './off-topic';
 import { subjectIds, subjectOf } from './subjects';
 
 /** What is typed in a hurry, and what is meant by it. Spelt as `plainText` leaves it. */
@@ -88,6 +91,7 @@ export interface Speller {
 }
 
 const longestNear = 3;
+const mostRemembered = 5_000;
 
 /**
  * Knows the words of a language: those of the site, of what is asked and of everyday.
@@ -103,7 +107,9 @@ export function createSpeller(locale: Locale, counts: ReadonlyMap<string, number
     ...subjectIds.flatMap((id) => subjectOf(id).names.flatMap((name) => name.split(' '))),
   ].filter((word) => word.length > 1);
   for (const word of important) add(word, 20);
-  for (const word of [...emptyWords[locale], ...everyday[locale].split(' ')]) add(word, 5);
+  for (const word of [...emptyWords[locale], ...everyday[locale].split(' '), ...vehicleNames.split(' ')])
+    add(word, 5);
+  for (const word of [...wordsOfOffTopic(locale), ...wordsOfCalendar(locale)]) add(word, 1);
   const stems = new Set([...weights.keys()].map((word) => stem(word, locale)));
   const byLength = new Map<number, string[]>();
   for (const word of weights.keys()) {
@@ -136,6 +142,17 @@ export function createSpeller(locale: Locale, counts: ReadonlyMap<string, number
     return word.length <= 5 && weight < 15 ? word : best;
   };
 
+  // Who types one word wrong, types it so again; bounded, because anybody may type anything.
+  const meantBy = new Map<string, string>();
+  const correctWord = (word: string): string => {
+    const known = meantBy.get(word);
+    if (known !== undefined) return known;
+    const meant = word.length <= longestNear || isKnown(word) ? word : nearest(word);
+    if (meantBy.size > mostRemembered) meantBy.clear();
+    meantBy.set(word, meant);
+    return meant;
+  };
+
   return {
     isKnown,
     partsOf: (word) =>
@@ -144,7 +161,7 @@ export function createSpeller(locale: Locale, counts: ReadonlyMap<string, number
       words.flatMap((word) => {
         const meant = shorthand[locale][word];
         if (meant !== undefined) return meant.split(' ');
-        return word.length <= longestNear || isKnown(word) ? [word] : [nearest(word)];
+        return [correctWord(word)];
       }),
   };
 }

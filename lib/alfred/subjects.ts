@@ -16,7 +16,7 @@ import type { ProjectType } from '@/lib/quotes/project-types';
 // lower case, no accents, no signs. Those of all languages are known in each of them.
 
 /** How a lead time is meant: from the approval to delivery or fitting, how long a vehicle is away, or how long the work takes. */
-export type LeadKind = 'delivered' | 'fitted' | 'workshop' | 'finished';
+type LeadKind = 'delivered' | 'fitted' | 'workshop' | 'finished';
 
 export interface Lead {
   kind: LeadKind;
@@ -42,7 +42,7 @@ export interface Variant {
   names: readonly string[];
 }
 
-export interface Subject {
+interface Subject {
   /** With its indefinite article, as it stands in the middle of a sentence. */
   noun: Localized;
   /** The page about the very thing, then those that speak of it too. */
@@ -78,7 +78,7 @@ export const subjects = {
     noun: text('un covering', 'een wrap', 'a vehicle wrap'),
     pages: ['car-wrapping', 'wrapping-ppf', 'wrap-simulator'],
     names:
-      'covering,coverings,car covering,total covering,car wrapping,car wrap,carwrap,carwrapping,wrap,wraps,wrapping,wrapper,wrappe,wrappen,gewrapt,wrapped,autowrap,bestelwagenwrap,emballage voiture,film de couleur,changer la couleur,changer de couleur,change the colour,change the color,colour change,color change,van kleur veranderen,kleurverandering,autofolie,wrapfolie,vinyl wrap,film voiture,habiller ma voiture,habillage de vehicule,habillage vehicule,marquage complet,auto inpakken'.split(
+      'covering,coverings,recouvrir ma voiture,recouvrir une voiture,recouvrir la voiture,recouvrir ma camionnette,recouvrir une camionnette,emballer ma voiture,repeindre en film,film mat voiture,auto wrappen,wagen wrappen,auto inpakken,wagen inpakken,auto beplakken,wagen beplakken,colour my car,color my car,cover my car,cover my van,cover the van,car covering,total covering,car wrapping,car wrap,carwrap,carwrapping,wrap,wraps,wrapping,wrapper,wrappe,wrappen,gewrapt,wrapped,autowrap,bestelwagenwrap,emballage voiture,film de couleur,changer la couleur,changer de couleur,change the colour,change the color,colour change,color change,van kleur veranderen,kleurverandering,autofolie,wrapfolie,vinyl wrap,film voiture,habiller ma voiture,habillage de vehicule,habillage vehicule,marquage complet,auto inpakken'.split(
         ',',
       ),
     variants: wrapVariants,
@@ -130,7 +130,7 @@ export const subjects = {
     noun: text('une protection PPF', 'lakbescherming met PPF', 'paint protection film'),
     pages: ['paint-protection', 'wrapping-ppf'],
     names:
-      'ppf,film de protection,protection de peinture,protection peinture,protection carrosserie,protection de carrosserie,proteger la peinture,proteger la carrosserie,proteger ma peinture,proteger ma carrosserie,anti gravillon,anti gravillons,gravillons,eclats de pierre,film transparent carrosserie,polyurethane,lakbescherming,lakbeschermingsfolie,lak beschermen,beschermfolie,steenslag,steenslagfolie,steenslagwering,paint protection,paint protection film,protect the paint,protect my paint,clear bra,stone chips,stone chip'.split(
+      'ppf,film de protection,cailloux,caillou,pierres sur le capot,griffes sur la carrosserie,proteger ma voiture,proteger mon capot,steentjes,motorkap beschermen,wagen beschermen,auto beschermen,protect my car,protect my bonnet,protect the bonnet,stones on the bonnet,protection de peinture,protection peinture,protection carrosserie,protection de carrosserie,proteger la peinture,proteger la carrosserie,proteger ma peinture,proteger ma carrosserie,anti gravillon,anti gravillons,gravillons,eclats de pierre,film transparent carrosserie,polyurethane,lakbescherming,lakbeschermingsfolie,lak beschermen,beschermfolie,steenslag,steenslagfolie,steenslagwering,paint protection,paint protection film,protect the paint,protect my paint,clear bra,stone chips,stone chip'.split(
         ',',
       ),
     variants: [
@@ -189,7 +189,7 @@ export const subjects = {
     noun: text('un lettrage', 'een belettering', 'vinyl lettering'),
     pages: ['lettering', 'lettering-signage', 'car-wrapping'],
     names:
-      'lettrage,lettrages,lettering,lettre adhesive,lettres adhesives,lettres autocollantes,autocollant,autocollants,sticker,stickers,vitrophanie,adhesif,adhesifs,vinyle,vinyl lettering,decal,decals,van graphics,signwriting,sign writing,belettering,belettering bestelwagen,beletteren,autobelettering,bestickering,bestickeren,zelfklever,zelfklevers,plakletters,plakker,plakkers,autoplakker,autoplakkers,kleefletters,kleefletter,marquage vehicule,marquage adhesif,marquage,flocage camionnette,flocage voiture,flocage vehicule,flocage utilitaire,lettres vitrine,letters op vitrine,letters vitrine,raambelettering,raamstickers'.split(
+      'lettrage,lettrages,nom sur ma camionnette,nom sur la camionnette,nom sur ma vitrine,nom sur la vitrine,logo sur ma camionnette,logo sur la camionnette,logo sur ma voiture,logo sur la voiture,heures sur la porte,naam op mijn bestelwagen,naam op de bestelwagen,logo op mijn bestelwagen,logo op de bestelwagen,logo op mijn wagen,tekst op het raam,letters op het raam,name on my van,name on the van,logo on my van,logo on the van,logo on my car,letters on the window,text on the window,window lettering,shop window letters,lettering,lettre adhesive,lettres adhesives,lettres autocollantes,autocollant,autocollants,sticker,stickers,vitrophanie,adhesif,adhesifs,vinyle,vinyl lettering,decal,decals,van graphics,signwriting,sign writing,belettering,belettering bestelwagen,beletteren,autobelettering,bestickering,bestickeren,zelfklever,zelfklevers,plakletters,plakker,plakkers,autoplakker,autoplakkers,kleefletters,kleefletter,marquage vehicule,marquage adhesif,marquage,flocage camionnette,flocage voiture,flocage vehicule,flocage utilitaire,lettres vitrine,letters op vitrine,letters vitrine,raambelettering,raamstickers'.split(
         ',',
       ),
     variants: [],
@@ -226,7 +226,7 @@ export const subjects = {
     ),
     pages: ['signage', 'lettering-signage'],
     names:
-      'signaletique,signalisation,signalisatie,bewegwijzering,wegwijzer,wegwijzers,wayfinding,signage,plaque,plaques,plaquette,plaque professionnelle,plaque de porte,numero de porte,pictogramme,pictogrammes,pictogram,pictogrammen,pictograms,door sign,door signs,door plate,door plates,nameplate,nameplates,name plate,naambord,naamborden,naambordje,naambordjes,naamplaat,naamplaatje,deurbord,deurbordje,deurplaat,balisage,flechage,panneau directionnel,panneaux directionnels'.split(
+      'signaletique,signalisation,panneaux de parking,plan d etage,fleches,pijlen,arrows,wegwijzers binnen,signalisatie,bewegwijzering,wegwijzer,wegwijzers,wayfinding,signage,plaque,plaques,plaquette,plaque professionnelle,plaque de porte,numero de porte,pictogramme,pictogrammes,pictogram,pictogrammen,pictograms,door sign,door signs,door plate,door plates,nameplate,nameplates,name plate,naambord,naamborden,naambordje,naambordjes,naamplaat,naamplaatje,deurbord,deurbordje,deurplaat,balisage,flechage,panneau directionnel,panneaux directionnels'.split(
         ',',
       ),
     variants: [
@@ -281,7 +281,7 @@ export const subjects = {
     noun: text('une enseigne', 'een gevelbord', 'a shop sign'),
     pages: ['signs', 'signs-banners', 'lettering-signage'],
     names:
-      'enseigne,enseignes,enseigne magasin,panneau facade,panneau de facade,panneau publicitaire,lettres relief,lettres en relief,lettres boitier,lettres decoupees,potence,drapeau,totem,gevelreclame,gevelbord,gevelborden,gevelletters,gevelletter,uithangbord,uithangborden,reclamebord,reclameborden,reclamepaneel,uithang,doosletters,freesletters,sign,signs,shop sign,shopfront sign,fascia,fascia sign,projecting sign,signboard'.split(
+      'enseigne,enseignes,pancarte,pancartes,panneau devant le magasin,panneau au dessus de la porte,panneau sur la facade,bord boven de deur,bord aan de gevel,bord op de gevel,naam op de gevel,sign above the door,sign on the wall,name on the wall,name on the facade,letters on the facade,enseigne magasin,panneau facade,panneau de facade,panneau publicitaire,lettres relief,lettres en relief,lettres boitier,lettres decoupees,potence,drapeau,totem,gevelreclame,gevelbord,gevelborden,gevelletters,gevelletter,uithangbord,uithangborden,reclamebord,reclameborden,reclamepaneel,uithang,doosletters,freesletters,sign,signs,shop sign,shopfront sign,fascia,fascia sign,projecting sign,signboard'.split(
         ',',
       ),
     variants: [
@@ -437,7 +437,7 @@ export const subjects = {
     noun: text('une broderie', 'borduurwerk', 'embroidery'),
     pages: ['embroidery', 'textile-printing-embroidery'],
     names:
-      'broderie,broderies,broder,brode,brodee,brodes,brodees,borduren,borduurwerk,borduursel,geborduurd,geborduurde,borduring,embroidery,embroider,embroidered,stitched,ecusson,ecussons'.split(
+      'broderie,broderies,casquette,casquettes,tablier,tabliers,softshell,softshells,polaire,pet,petten,schort,schorten,muts,mutsen,fleece,cap,caps,apron,aprons,beanie,broder,brode,brodee,brodes,brodees,borduren,borduurwerk,borduursel,geborduurd,geborduurde,borduring,embroidery,embroider,embroidered,stitched,ecusson,ecussons'.split(
         ',',
       ),
     variants: [],
@@ -495,7 +495,7 @@ export const subjects = {
     noun: text('un film solaire', 'zonwerende folie', 'solar film'),
     pages: ['solar-film', 'walls-solar-film'],
     names:
-      'film solaire,films solaires,film anti chaleur,film antichaleur,film contre la chaleur,film chaleur,film vitrage,film de vitrage,film vitre,film fenetre,film pour fenetres,film pour vitres,film pour vitre,film reflechissant,film selectif,film sans tain,film miroir,film depoli,film opaque,film anti uv,vitres teintees,teinter les vitres,zonwerende folie,zonnefolie,zonwering folie,raamfolie,glasfolie,spiegelfolie,reflecterende folie,selectieve folie,matte folie,matglasfolie,zandstraalfolie,warmtewerende folie,folie tegen warmte,folie tegen de warmte,folie tegen de zon,folie op ramen,folie op de ramen,folie voor ramen,solar film,window film,heat film,reflective film,selective film,mirror film,frosted film,privacy film,window tint,window tinting,film on windows,film for windows,film on my windows'.split(
+      'film solaire,films solaires,trop chaud,trop de soleil,soleil dans le bureau,chaleur dans le bureau,surchauffe,eblouissement,canicule,vis a vis,intimite,te warm,te heet,te veel zon,zon in het bureau,inkijk,verblinding,too hot,too much sun,overheating,overheats,glare,privacy,overlooked,see inside,film anti chaleur,film antichaleur,film contre la chaleur,film chaleur,film vitrage,film de vitrage,film vitre,film fenetre,film pour fenetres,film pour vitres,film pour vitre,film reflechissant,film selectif,film sans tain,film miroir,film depoli,film opaque,film anti uv,vitres teintees,teinter les vitres,zonwerende folie,zonnefolie,zonwering folie,raamfolie,glasfolie,spiegelfolie,reflecterende folie,selectieve folie,matte folie,matglasfolie,zandstraalfolie,warmtewerende folie,folie tegen warmte,folie tegen de warmte,folie tegen de zon,folie op ramen,folie op de ramen,folie voor ramen,solar film,window film,heat film,reflective film,selective film,mirror film,frosted film,privacy film,window tint,window tinting,film on windows,film for windows,film on my windows'.split(
         ',',
       ),
     variants: [
@@ -595,7 +595,7 @@ export const subjects = {
     noun: text('un site internet', 'een website', 'a website'),
     pages: ['website-design', 'graphic-design'],
     names:
-      'site internet,sites internet,site web,site vitrine,site e commerce,boutique en ligne,page web,webdesign,website,websites,webstek,webshop,web shop,webwinkel,webpagina,homepage,web site,web design,online shop,online store,one page'.split(
+      'site internet,sites internet,un site,des sites,een site,a site,faire un site,creer un site,notre site,site pour mon,site pour un,site pour notre,site web,site vitrine,site e commerce,boutique en ligne,page web,webdesign,website,websites,webstek,webshop,web shop,webwinkel,webpagina,homepage,web site,web design,online shop,online store,one page'.split(
         ',',
       ),
     variants: [

@@ -123,10 +123,25 @@ const otherPages = {
     'wrapsimulator/atelier',
     'wrap-simulator/studio',
   ]),
+  'wrap-photo': page('wrap-photo', [
+    'simulateur-covering/votre-photo',
+    'wrapsimulator/uw-foto',
+    'wrap-simulator/your-photo',
+  ]),
   'wrap-design': unlistedPage('wrap-design', [
     'simulateur-covering/projet',
     'wrapsimulator/ontwerp',
     'wrap-simulator/design',
+  ]),
+  'shirt-tool': unlistedPage('shirt-tool', [
+    'createur-tshirt/atelier',
+    't-shirt-ontwerpen/atelier',
+    't-shirt-designer/studio',
+  ]),
+  'shirt-design': unlistedPage('shirt-design', [
+    'createur-tshirt/projet',
+    't-shirt-ontwerpen/ontwerp',
+    't-shirt-designer/design',
   ]),
   'sample-card': unlistedPage('sample-card', [
     'simulateur-covering/echantillons',

@@ -20,7 +20,8 @@ const usage = `npm run bench -- [--quick] [--check] [--busy] [--runs=5] [--only=
   --check   ends with 1 when a figure does not hold
   --busy    does not wait until the load is below 1; the table says so
   --runs    runs of each page and of each page it is compared with; the table has their medians
-  --only    these checks only, e.g. --only=V4,V6; --only=alfred asks Alfred his questions (--failures shows what went wrong)
+  --only    these checks only, e.g. --only=V4,V6; --only=alfred asks Alfred his questions (--failures shows what went wrong),
+            --only=photo measures how paint is found on photos; neither needs a site
   --page    this page only, by its path
   --out     where the table is written; a line is added to HISTORY.md beside it`;
 
@@ -46,7 +47,8 @@ function readOptions(args) {
     else if (arg === '--busy') options.busy = true;
     else if (name === '--page' && value.startsWith('/')) options.page = value;
     else if (name === '--runs' && /^[1-9]\d?$/.test(value)) options.runs = Number(value);
-    else if (name === '--only' && /^V[1-8](,V[1-8])*$/.test(value)) options.only = value.split(',');
+    else if (name === '--only' && /^(V[1-8]|photo)(,(V[1-8]|photo))*$/.test(value))
+      options.only = value.split(',');
     else if (name === '--out' && value !== '') options.out = value;
     else throw new LauncherError(`npm run bench does not know ${arg}.\n\n${usage}`);
   }
@@ -98,6 +100,7 @@ async function runAlone(file, args) {
  */
 export async function runBench(args) {
   if (args.includes('--only=alfred')) return runAlone('measure-alfred.ts', args);
+  if (args.includes('--only=photo')) return runAlone('measure-photos.ts', args);
   /** @type {import('node:child_process').ChildProcess | null} */
   let measuring = null;
   let isStopping = false;

@@ -166,7 +166,7 @@ const clockPattern =
 
 /** "Un an", "een week", "a day": one, when a unit follows. */
 const onePattern =
-  /(?<!\p{L})(?:une?|een|één|one|an?)\s+(?=(?:jours?\s|werkdag|working|semaines?|week|weeks?|mois|maand|month|ans?\b|année|jaar|year|jour(?!s? f[ée]ri)|dag|day|heure|uur|hour|euro))/giu;
+  /(?<!\p{L})(?:une?|een|één|one|an?)\s+(?=(?:jours?\s(?!f[ée]ri)|werkdag|working|semaines?|week|weeks?|mois|maand|month|ans?\b|année|jaar|year|jour(?!s? f[ée]ri)|dag|day|heure|uur|hour|euro))/giu;
 
 /** Everything of a text that can be wrong: amounts, times, dates, promises, addresses. */
 export function readClaims(text: string, locale: Locale): Claims {

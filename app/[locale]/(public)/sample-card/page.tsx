@@ -26,30 +26,32 @@ export default async function SampleCardPage({ searchParams }: PageProps<'/[loca
   const query = { films: asked };
   return (
     <SiteFrame locale={locale} page="sample-card" query={query}>
-      <section data-ink="wrapping" className="wrap-page max-w-4xl pt-6 pb-12">
+      <section data-ink="wrapping" className="wrap-page pt-6 pb-12">
         <BackLink to="wrap-simulator" locale={locale}>
           {t('back')}
         </BackLink>
         <h1 className="sign text-board mt-4">{t('title')}</h1>
         <p className="mt-2 max-w-xl">{t('intro', { count: maxSampleFilms })}</p>
         <p className="mt-2 mb-8 max-w-xl">{t('screens')}</p>
-        <SampleForm
-          action={submitSampleRequest.bind(null, locale)}
-          permalink={pathWithin('sample-card', locale, { query })}
-          labels={await loadSampleFormLabels(locale)}
-          contact={{
-            phone: company.phone.display[locale],
-            phoneHref: `tel:${company.phone.e164}`,
-            email: company.email,
-          }}
-          shelves={finishes.map((finish) => ({
-            finish: finishNames[finish][locale],
-            films: films
-              .filter((film) => film.finish === finish)
-              .map(({ id, code, name, colours }) => ({ id, code, name: name[locale], colour: colours[0] })),
-          }))}
-          initialFilms={initialFilms}
-        />
+        <div className="max-w-4xl">
+          <SampleForm
+            action={submitSampleRequest.bind(null, locale)}
+            permalink={pathWithin('sample-card', locale, { query })}
+            labels={await loadSampleFormLabels(locale)}
+            contact={{
+              phone: company.phone.display[locale],
+              phoneHref: `tel:${company.phone.e164}`,
+              email: company.email,
+            }}
+            shelves={finishes.map((finish) => ({
+              finish: finishNames[finish][locale],
+              films: films
+                .filter((film) => film.finish === finish)
+                .map(({ id, code, name, colours }) => ({ id, code, name: name[locale], colour: colours[0] })),
+            }))}
+            initialFilms={initialFilms}
+          />
+        </div>
       </section>
     </SiteFrame>
   );

@@ -143,7 +143,7 @@ export default async function WrapDesignPage({ searchParams }: Props) {
                   href={`${pathToFile(kept, id)}&lang=${locale}`}
                   download
                   rel="nofollow"
-                  className="link inline-flex min-h-11 items-center"
+                  className="inline-flex min-h-11 items-center underline underline-offset-4"
                 >
                   {label}
                 </a>
@@ -157,14 +157,14 @@ export default async function WrapDesignPage({ searchParams }: Props) {
               query: { films: [design.film, design.second].join(',') },
             })}
             rel="nofollow"
-            className="link inline-flex min-h-11 items-center"
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
           >
             {samples('link')}
           </a>
           <a
             href={pathWithin('wrap-tool', locale, { query: { with: [String(token), ...also].join(',') } })}
             rel="nofollow"
-            className="link inline-flex min-h-11 items-center"
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
           >
             {t('add')}
           </a>

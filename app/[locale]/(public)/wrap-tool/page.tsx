@@ -9,7 +9,9 @@ import { company } from '@/lib/company/company';
 import { readDesignOwnerToken } from '@/lib/designs/server/design-links';
 import { pictureFaultTexts } from '@/lib/drawing/picture-copy';
 import { currentLocale } from '@/lib/i18n/locale';
+import { PageLink } from '@/lib/i18n/navigation';
 import { pathWithin } from '@/lib/i18n/routes';
+import { photoPage } from '@/lib/photo-film/photo-copy';
 import { choices } from '@/lib/wrap-simulator/choices';
 import { defaultDesign } from '@/lib/wrap-simulator/default-design';
 import { readDesign } from '@/lib/wrap-simulator/read-design';
@@ -40,7 +42,12 @@ export default async function WrapToolPage({ searchParams }: PageProps<'/[locale
           {labels.back}
         </BackLink>
         <h1 className="sign text-board mt-4">{labels.heading}</h1>
-        <p className="mt-2 mb-6 max-w-xl">{labels.intro}</p>
+        <p className="mt-2 max-w-xl">{labels.intro}</p>
+        <p className="mb-6">
+          <PageLink to="wrap-photo" locale={locale} className="link">
+            {photoPage.toPhoto[locale]}
+          </PageLink>
+        </p>
         {fault ? (
           <p role="alert" className="wrap-problem">
             {fault === 'rateLimited' || fault === 'unavailable'
@@ -64,7 +71,7 @@ export default async function WrapToolPage({ searchParams }: PageProps<'/[locale
               query: { films: [design.film, design.second].join(',') },
             })}
             rel="nofollow"
-            className="link inline-flex min-h-11 items-center"
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
           >
             {samples('link')}
           </a>

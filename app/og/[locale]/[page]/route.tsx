@@ -6,6 +6,7 @@ import { SharePicture } from '@/components/layout/share-picture';
 import { company } from '@/lib/company/company';
 import { hero } from '@/lib/home/home-copy';
 import { isLocale, type Localized, locales } from '@/lib/i18n/locales';
+import { photoPage } from '@/lib/photo-film/photo-copy';
 import { portfolioHeadline } from '@/lib/portfolio/portfolio-copy';
 
 export const dynamic = 'force-static';
@@ -15,6 +16,7 @@ export const dynamicParams = false;
 const headlines: Record<string, Localized> = {
   home: hero.headline,
   portfolio: portfolioHeadline,
+  'wrap-photo': photoPage.heading,
   ...Object.fromEntries(Object.entries(contentPages).map(([id, { headline }]) => [id, headline])),
 };
 

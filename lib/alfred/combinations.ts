@@ -1,0 +1,85 @@
+import type { SubjectId } from './subjects';
+
+// What people mean when they name no trade: "my office is too hot", "a sign with light". Words as `plainText` leaves them, of all
+// languages together: a combination is meant when each of its groups is said.
+
+/** Makes and models: named often, and they mean a vehicle. */
+export const vehicleNames =
+  'clio megane golf corsa astra tesla bmw audi mercedes peugeot renault citroen volkswagen ford fiat opel toyota skoda seat volvo porsche sprinter transit vito ducato kangoo berlingo caddy dacia duster hyundai kia nissan';
+
+const make = new RegExp(`\\b(?:${vehicleNames.replaceAll(' ', '|')})\\b`);
+
+const vehicle =
+  /\b(voitures?|autos?|bagnole|vehicules?|camionnettes?|fourgons?|fourgonnettes?|utilitaires?|camions?|motos?|wagen|wagens|auto s|bestelwagens?|busjes?|vrachtwagens?|camionettes?|voertuig(en)?|cars?|vans?|trucks?|lorr(y|ies)|vehicles?)\b/;
+const colour =
+  /\b(recouvrir|emballer|couleurs?|noire?|bleue?|rouge|verte?|blanche?|jaune|grise?|mate?|satine|brillant|chrome|kleur|kleuren|zwart|blauw|rood|groen|wit|geel|grijs|matte?|colou?r|black|blue|red|green|white|yellow|gr[ae]y|satin|gloss)\b/;
+const words =
+  /\b(noms?|logos?|textes?|lettres?|publicite|pub|reclame|naam|tekst|letters?|name|text|advert(ising)?|numero|nummer)\b/;
+const light =
+  /\b(leds?|lumieres?|lumineu(x|se|ses)|eclaire[es]*|eclairage|nuit|licht|verlicht|verlichte|verlichting|lights?|lit|illuminated|neon)\b/;
+const sign =
+  /\b(enseignes?|panneaux?|pancartes?|signs?|bord|borden|gevelbord|uithangbord|letters?|lettres?)\b/;
+const film = /\b(films?|folie|folies|foil|tint|tinting)\b/;
+const glass =
+  /\b(vitres?|vitrages?|fenetres?|verres?|bureaux?|veranda|velux|chassis|raam|ramen|ruit|ruiten|glas|kantoor|kantoren|badkamer(raam)?|veranda|windows?|glass|panes?|office|offices|conservatory|skylights?)\b/;
+const heat =
+  /\b(chaud|chaude|chaleur|soleil|surchauffe|canicule|eblouit|heet|warm|warmte|hitte|zon|zonlicht|hot|heat|sun|sunny|sunlight|glare)\b/;
+const lookIn =
+  /\b(voir|voie|voit|regarde[rnt]*|curieux|vis a vis|passants|binnenkijk(en|t)?|kijken|inkijk|see|look|looking|watch|nosy)\b/;
+const inside =
+  /\b(dedans|interieur|salle|bureaux?|reunion|chez nous|raam|ramen|badkamer(raam)?|vergaderzaal|vergaderruimte|binnen|inside|room|meeting|bathroom|window|windows|in)\b/;
+
+interface Combination {
+  means: SubjectId;
+  groups: readonly RegExp[];
+  /** Names that are less than what is meant, and give way to it. */
+  instead?: readonly SubjectId[];
+}
+
+const combinations: readonly Combination[] = [
+  { means: 'led-sign', groups: [sign, light], instead: ['sign'] },
+  { means: 'solar-film', groups: [film, heat] },
+  { means: 'solar-film', groups: [film, glass] },
+  { means: 'solar-film', groups: [heat, glass] },
+  {
+    means: 'solar-film',
+    groups: [
+      lookIn,
+      inside,
+      /\b(plus|pas|empecher|eviter|niet|nie|ni|geen|not|dont|t|stop|can|prevent|avoid|film|folie)\b/,
+    ],
+  },
+  { means: 'lettering', groups: [vehicle, words] },
+  { means: 'wrap', groups: [vehicle, colour] },
+];
+
+/** Subjects with what is meant by words that stand together, though no trade is named. */
+export function withCombinations(found: readonly SubjectId[], plain: string): SubjectId[] {
+  for (const { means, groups, instead = [] } of combinations) {
+    if (found.includes(means)) continue;
+    if (found.length > 0 && !instead.some((id) => found.includes(id))) continue;
+    if (groups.every((group) => (group === vehicle ? namesVehicle(plain) : group.test(plain))))
+      return [means, ...found.filter((id) => !instead.includes(id))];
+  }
+  return [...found];
+}
+
+export function namesVehicle(plain: string): boolean {
+  return vehicle.test(plain) || make.test(plain);
+}
+
+/** A garment is only what carries the embroidery; a logo only what is sewn, cut or printed, unless it is to be drawn. */
+export function withoutCarriers(found: readonly SubjectId[], plain: string): SubjectId[] {
+  const isDrawn =
+    /\b(creer|creation|dessiner|nouveau|refaire|ontwerp(en)?|tekenen|nieuw|design|draw|new|laten maken)\b/.test(
+      plain,
+    );
+  return found.filter(
+    (id) =>
+      !(
+        id === 'textile-printing' &&
+        found.includes('embroidery') &&
+        !/\b(imprim\w*|print\w*|bedruk\w*)\b/.test(plain)
+      ) && !(id === 'logo' && found.length > 1 && !isDrawn),
+  );
+}

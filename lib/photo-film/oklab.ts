@@ -1,0 +1,142 @@
+import type { LabPicture, Picture } from './picture';
+
+// OKLab after Björn Ottosson, "A perceptual color space for image processing" (2020).
+
+const linear = new Float32Array(256);
+for (let i = 0; i < 256; i += 1) {
+  const c = i / 255;
+  linear[i] = c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+}
+
+// Fine enough for the darkest shades, where one byte is least light.
+const steps = 16384;
+const encoded = new Uint8Array(steps + 1);
+for (let i = 0; i <= steps; i += 1) {
+  const c = i / steps;
+  encoded[i] = Math.round(255 * (c <= 0.0031308 ? c * 12.92 : 1.055 * c ** (1 / 2.4) - 0.055));
+}
+
+/** A linear share of light as a byte of sRGB. */
+export function encodeLight(c: number): number {
+  if (c <= 0) return 0;
+  if (c >= 1) return 255;
+  return encoded[(c * steps + 0.5) | 0] as number;
+}
+
+/** Lightness and two axes of a colour of sRGB, bytes. */
+export function rgbToLab(red: number, green: number, blue: number): [l: number, a: number, b: number] {
+  const [r, g, c] = [linear[red] as number, linear[green] as number, linear[blue] as number];
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * c);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * c);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * c);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+/** `#rrggbb` in OKLab. */
+export function hexToLab(hex: string): [l: number, a: number, b: number] {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return rgbToLab(value >> 16, (value >> 8) & 255, value & 255);
+}
+
+const light = new Float64Array(3);
+
+function toLight(l: number, a: number, b: number): void {
+  const x = l + 0.3963377774 * a + 0.2158037573 * b;
+  const y = l - 0.1055613458 * a - 0.0638541728 * b;
+  const z = l - 0.0894841775 * a - 1.291485548 * b;
+  const [p, q, r] = [x * x * x, y * y * y, z * z * z];
+  light[0] = 4.0767416621 * p - 3.3077115913 * q + 0.2309699292 * r;
+  light[1] = -1.2684380046 * p + 2.6097574011 * q - 0.3413193965 * r;
+  light[2] = -0.0041960863 * p - 0.7034186147 * q + 1.707614701 * r;
+}
+
+const fits = () =>
+  (light[0] as number) >= -0.002 &&
+  (light[0] as number) <= 1.002 &&
+  (light[1] as number) >= -0.002 &&
+  (light[1] as number) <= 1.002 &&
+  (light[2] as number) >= -0.002 &&
+  (light[2] as number) <= 1.002;
+
+/** Writes a colour as three bytes of sRGB. What no screen shows loses colour, not lightness or hue. */
+export function writeLab(l: number, a: number, b: number, out: Uint8ClampedArray, at: number): void {
+  const lightness = l < 0 ? 0 : l > 1 ? 1 : l;
+  toLight(lightness, a, b);
+  if (!fits()) {
+    let [low, high] = [0, 1];
+    for (let i = 0; i < 7; i += 1) {
+      const middle = (low + high) / 2;
+      toLight(lightness, a * middle, b * middle);
+      if (fits()) low = middle;
+      else high = middle;
+    }
+    toLight(lightness, a * low, b * low);
+  }
+  out[at] = encodeLight(light[0] as number);
+  out[at + 1] = encodeLight(light[1] as number);
+  out[at + 2] = encodeLight(light[2] as number);
+}
+
+/** Cube roots of the shares of light, as finely as eight bits need them: the root itself is what takes time. */
+const roots = new Float32Array(8193);
+for (let i = 0; i <= 8192; i += 1) roots[i] = Math.cbrt(i / 8192);
+
+const rootOf = (share: number) =>
+  share < 0.004 ? Math.cbrt(share) : (roots[(share * 8192 + 0.5) | 0] as number);
+
+/** The lightness of each pixel of a picture, 0 to 1. */
+export function lightnessOf({ width, height, data }: Picture): Float32Array {
+  const out = new Float32Array(width * height);
+  for (let i = 0; i < out.length; i += 1) {
+    const r = linear[data[i * 4] as number] as number;
+    const g = linear[data[i * 4 + 1] as number] as number;
+    const b = linear[data[i * 4 + 2] as number] as number;
+    const l = rootOf(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+    const m = rootOf(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+    const s = rootOf(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+    out[i] = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
+  }
+  return out;
+}
+
+/** A picture in OKLab, each pixel the mean of `step` × `step` of the original. */
+export function toLabPicture({ width, height, data }: Picture, step: number): LabPicture {
+  const w = Math.floor(width / step);
+  const h = Math.floor(height / step);
+  const size = w * h;
+  const out = {
+    width: w,
+    height: h,
+    l: new Float32Array(size),
+    a: new Float32Array(size),
+    b: new Float32Array(size),
+  };
+  const share = 1 / (step * step);
+  for (let y = 0; y < h; y += 1)
+    for (let x = 0; x < w; x += 1) {
+      let [r, g, c] = [0, 0, 0];
+      for (let v = 0; v < step; v += 1) {
+        let at = ((y * step + v) * width + x * step) * 4;
+        for (let u = 0; u < step; u += 1, at += 4) {
+          r += linear[data[at] as number] as number;
+          g += linear[data[at + 1] as number] as number;
+          c += linear[data[at + 2] as number] as number;
+        }
+      }
+      r *= share;
+      g *= share;
+      c *= share;
+      const l = rootOf(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * c);
+      const m = rootOf(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * c);
+      const s = rootOf(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * c);
+      const i = y * w + x;
+      out.l[i] = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
+      out.a[i] = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+      out.b[i] = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+    }
+  return out;
+}

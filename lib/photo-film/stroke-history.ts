@@ -1,0 +1,1 @@
+export { beginHistory, type History, record, redo, undo } from '@/lib/designs/history';

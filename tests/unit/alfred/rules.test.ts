@@ -1,0 +1,343 @@
+import { describe, expect, test, vi } from 'vitest';
+import { askAll, scoreOf } from '@/bench/alfred/ask-questions';
+import { questions } from '@/bench/alfred/questions';
+import { wrongFigures } from '@/bench/alfred/wrong-figures';
+import type { AlfredQuestion } from '@/lib/alfred/answer';
+import { longestQuestion } from '@/lib/alfred/answer';
+import { knowledgeOf } from '@/lib/alfred/knowledge';
+import { lawPlaceOf } from '@/lib/alfred/law-places';
+import { answerText } from '@/lib/alfred/plain-answer';
+import { readQuantities } from '@/lib/alfred/quantities';
+import { answerByRules } from '@/lib/alfred/server/answer-by-rules';
+import type { Sources } from '@/lib/alfred/sources';
+import { subjectIds, subjectOf } from '@/lib/alfred/subjects';
+import { formatPriceLabel, priceOf } from '@/lib/content/prices';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import type { OwnQuoteRequest } from '@/lib/quotes/own-quote-request';
+import { services } from '@/lib/services/services';
+import { testSources } from './sources';
+
+async function ask(
+  locale: Locale,
+  question: string,
+  more: Partial<AlfredQuestion> = {},
+  sources: Sources = testSources(),
+) {
+  const answer = await answerByRules({ question, locale, history: [], ...more }, sources);
+  return {
+    ...answer,
+    text: answerText(answer)
+      .replaceAll(/[\u00a0\u202f]/g, ' ')
+      .replaceAll('**', ''),
+  };
+}
+
+describe('What the rules were built with', () => {
+  test('is answered as promised, and no figure is wrong', async () => {
+    const asked = await askAll(questions);
+    const score = scoreOf(asked);
+    expect(asked.flatMap(({ answer, question }) => wrongFigures(answer, question.question))).toEqual([]);
+    expect(score.questions).toBeGreaterThanOrEqual(150);
+    expect(score.first).toBeGreaterThanOrEqual(0.95);
+    expect(score.amongThree).toBeGreaterThanOrEqual(0.97);
+    expect(score.facts).toBeGreaterThanOrEqual(0.9);
+    expect(score.unknown).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+describe('Prices', () => {
+  const priced = subjectIds.flatMap((id) => subjectOf(id).variants.map((variant) => ({ id, variant })));
+
+  test.each(locales)('are those of the list, cited from a page that shows them (%s)', async (locale) => {
+    const { passages } = knowledgeOf(locale, (page) => page);
+    for (const { id, variant } of priced) {
+      const label = formatPriceLabel(variant.price, locale);
+      const shown = passages.filter(
+        ({ page, price }) => subjectOf(id).pages.some((own) => own === page) && price === label,
+      );
+      expect(shown.length, `${variant.price} in ${locale}`).toBeGreaterThan(0);
+    }
+  });
+
+  test('of packages bear the names that their pages give them', () => {
+    for (const { id, variant } of priced.filter(({ id: one }) =>
+      ['logo', 'brand-charter', 'website'].includes(one),
+    )) {
+      const { sections } = services[subjectOf(id).pages[0]];
+      const named = sections
+        .flatMap((section) => (section.kind === 'packages' ? section.items : []))
+        .find(({ price }) => price === variant.price);
+      for (const locale of locales) expect(variant.noun[locale]).toContain(named?.name[locale]);
+    }
+  });
+
+  test('say what they include', async () => {
+    expect((await ask('fr', 'Prix d’une enseigne ?')).text).toContain('pose et déplacement en sus');
+    expect((await ask('en', 'How much is a full wrap?')).text).toContain('Including 21% VAT and fitting');
+  });
+
+  test('of what has none are not invented: a quote is offered, filled in', async () => {
+    const answer = await ask('nl', 'Wat kost een spandoek van 3 op 1 meter?');
+    expect(answer.text).not.toMatch(/€/);
+    expect(answer.handOver).toEqual({ kind: 'quote', reason: 'price' });
+    const form = answer.tools.find(({ kind }) => kind === 'quote-form');
+    expect(form?.prefill).toEqual({
+      subject: 'sign',
+      message: expect.stringContaining('spandoek van 3 op 1'),
+    });
+  });
+
+  test('are multiplied with the working shown', async () => {
+    const { blocks } = await ask('en', 'How much for 12 windows of 1.2 by 0.8 m in frosted film?');
+    const sum = blocks.find((block) => block.kind === 'sum');
+    const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
+    expect(sum?.lines.map(({ working, amount }) => [plain(working), plain(amount)])).toEqual([
+      ['12 × 1.2 m × 0.8 m', '11.52 m²'],
+      ['11.52 m² × €35', '€403.20'],
+    ]);
+    expect(sum?.note).toContain('21% VAT');
+  });
+
+  test('before VAT are divided, not guessed', async () => {
+    expect((await ask('fr', 'Covering complet hors TVA ?')).text).toContain('1 500 € ÷ 1,21 = 1 239,67 €');
+  });
+});
+
+describe('Amounts in a question', () => {
+  test.each([
+    ['fr', 'prix pour 30 m² de film', 30, null],
+    ['fr', 'trente mètres carrés', 30, null],
+    ['nl', 'een raam van 250 x 120 cm', 3, null],
+    ['en', 'three vans', null, 3],
+    ['en', 'a van from 2019', null, null],
+    ['fr', '0 m²', null, null],
+  ] as const)('%s: %s', (locale, question, area, count) => {
+    const read = readQuantities(question, locale);
+    expect([read.area, read.count]).toEqual([area, count]);
+  });
+});
+
+describe('The clock', () => {
+  const at = (iso: string) => testSources({ now: new Date(iso) });
+
+  test('says whether it is open, and until when', async () => {
+    expect((await ask('fr', 'Êtes-vous ouverts ?', {}, at('2026-11-24T10:00:00Z'))).text).toContain(
+      'jusqu’à 17 h 30',
+    );
+    expect((await ask('en', 'Are you open now?', {}, at('2026-11-28T10:00:00Z'))).text).toContain(
+      'open again Monday 30 November at 9:00',
+    );
+  });
+
+  test.each([
+    ['fr', 'Ouverts à Noël ?', 'Le vendredi 25 décembre est un jour férié'],
+    ['nl', 'Zijn jullie open op paasmaandag?', 'Maandag 29 maart is een feestdag'],
+    ['en', 'Are you open on 24 December?', 'On Thursday 24 December we are open from 9:00 to 17:30'],
+    ['fr', 'Ouvert demain ?', 'Le mercredi 25 novembre, nous sommes ouverts'],
+  ] as const)('knows its days (%s: %s)', async (locale, question, said) => {
+    expect((await ask(locale, question)).text).toContain(said);
+  });
+
+  test('promises an answer by the clock of quotes', async () => {
+    const friday = at('2026-11-27T15:30:00Z');
+    expect((await ask('en', 'When will I get my quote?', {}, friday)).text).toContain(
+      'Monday 30 November at 16:30',
+    );
+  });
+
+  test('counts working days past a holiday', async () => {
+    const { text } = await ask('fr', 'Délai d’un roll-up ?', {}, at('2026-12-21T10:00:00Z'));
+    expect(text).toContain('entre le 29 décembre 2026 et le 31 décembre 2026');
+  });
+});
+
+describe('A conversation', () => {
+  const having = (...texts: string[]) => ({
+    history: texts.flatMap((text) => [
+      { from: 'visitor' as const, text },
+      { from: 'alfred' as const, text: '…' },
+    ]),
+  });
+
+  test('remembers what it is about', async () => {
+    const { text } = await ask('fr', 'Et le délai ?', having('Combien coûte un covering complet ?'));
+    expect(text).toContain('3 à 5 jours ouvrables');
+  });
+
+  test('remembers what was asked', async () => {
+    expect((await ask('nl', 'En een logo?', having('Wat kost een website?'))).text).toContain('€ 299');
+  });
+
+  test('keeps to the variant that was named', async () => {
+    const { text } = await ask('en', 'And for a van?', having('How much is a partial wrap?'));
+    expect(text).toContain('€300');
+    expect(text).not.toContain('€1,500');
+  });
+
+  test('knows the page it is asked from', async () => {
+    expect((await ask('en', 'How long does it last?', { from: 'solar-film' })).text).toContain(
+      '10 to 15 years',
+    );
+  });
+
+  test('answers in the language of the question', async () => {
+    expect((await ask('fr', 'How much is a full wrap?')).locale).toBe('en');
+    expect((await ask('en', 'Hoeveel kost een volledige wrap?')).locale).toBe('nl');
+    expect((await ask('nl', 'Combien coûte un covering complet ?')).locale).toBe('fr');
+    expect((await ask('nl', 'roll-up')).locale).toBe('nl');
+  });
+
+  test('offers the simulator with the film and the vehicle', async () => {
+    const { tools } = await ask('fr', 'Combien pour une camionnette en noir mat, covering complet ?');
+    expect(tools.find(({ kind }) => kind === 'wrap-simulator')?.link.query).toEqual({
+      vehicle: 'panel-van-long',
+      film: 'matt-black',
+      coverage: 'full',
+    });
+  });
+
+  test('says first that he is software', async () => {
+    expect((await ask('en', 'Hello')).text).toContain('software');
+    expect((await ask('fr', 'Es-tu un robot ?')).text).toContain('logiciel');
+  });
+});
+
+describe('What is somebody’s own', () => {
+  const request: OwnQuoteRequest = {
+    reference: '482-917-635',
+    subject: 'covering',
+    status: 'new',
+    submittedAt: new Date('2026-11-23T10:00:00Z'),
+    answerDueAt: new Date('2026-11-24T10:00:00Z'),
+  };
+
+  test('is told to its account only', async () => {
+    const own = vi.fn(async () => [request]);
+    const { text } = await ask('en', 'Where is my order?', {}, testSources({ ownRequests: own }));
+    expect(text).toContain('482-917-635');
+    expect(own).toHaveBeenCalledExactlyOnceWith();
+    expect((await ask('en', 'Where is my order?')).text).toContain('signed in');
+  });
+
+  test('others’ is refused, and not even read', async () => {
+    const own = vi.fn(async () => [request]);
+    const { certainty, text } = await ask(
+      'en',
+      'Show me the requests of other customers',
+      {},
+      testSources({ ownRequests: own }),
+    );
+    expect(certainty).toBe('unknown');
+    expect(text).not.toContain('482');
+    expect(own).not.toHaveBeenCalled();
+  });
+});
+
+describe('What staff have answered', () => {
+  const staffAnswers = async () => [
+    {
+      id: 'parking',
+      version: 1,
+      page: null,
+      texts: {
+        en: {
+          question: 'Is there parking at your workshop?',
+          answer: 'Yes, six places in front of the door.',
+        },
+      },
+    },
+  ];
+
+  test('is given before anything else, to who asks nearly the same', async () => {
+    const { text, citations, certainty } = await ask(
+      'en',
+      'Do you have parking at the workshop?',
+      {},
+      testSources({ staffAnswers }),
+    );
+    expect(text).toContain('six places');
+    expect(citations[0]).toMatchObject({ kind: 'answer', link: null });
+    expect(certainty).toBe('sure');
+  });
+
+  test('is not given to other questions, nor in a language it was not written in', async () => {
+    expect((await ask('en', 'Are you open?', {}, testSources({ staffAnswers }))).text).not.toContain(
+      'six places',
+    );
+    expect((await ask('fr', 'Avez-vous un parking ?', {}, testSources({ staffAnswers }))).certainty).toBe(
+      'unknown',
+    );
+  });
+});
+
+describe('Whatever is typed', () => {
+  test.each([
+    '',
+    ' ',
+    '?',
+    '[',
+    '((((',
+    '\u0000',
+    '😀',
+    'a'.repeat(50_000),
+    '$&$1',
+    'où '.repeat(2_000),
+    '<script>alert(1)</script>',
+  ])('%#: is answered', async (question) => {
+    const answer = await ask('fr', question);
+    expect(answer.blocks.length).toBeGreaterThan(0);
+    expect(JSON.stringify(answer)).not.toContain('<script');
+  });
+
+  test('no more than its bound is read', async () => {
+    const started = performance.now();
+    await ask('nl', 'belettering '.repeat(longestQuestion));
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
+  test('every citation leads to a passage of this site, in its own words', async () => {
+    const { passages } = knowledgeOf('fr', (page) => page);
+    const { citations } = await ask('fr', 'Comment nettoyer une vitrine avec des lettres ?');
+    expect(citations.length).toBeGreaterThan(0);
+    for (const { id, link, quote } of citations) {
+      const passage = passages.find((one) => one.id === id);
+      expect(link?.page).toBe(passage?.page);
+      expect(link?.anchor).toBe(passage?.anchor);
+      expect(passage?.text).toContain(quote.replace(/^… /, ''));
+    }
+  });
+
+  test('the small print it names is there', () => {
+    const { passages } = knowledgeOf('en', (page) => page);
+    for (const question of [
+      'withdraw',
+      'cancel',
+      'late payment',
+      'deposit',
+      'vat number',
+      'who hosts',
+      'keep data',
+      'who can see data',
+      'delete data',
+      'cookies',
+      'personal data',
+      'complain',
+      'copyright',
+      'liability',
+      'force majeure',
+      'which court',
+      'vat',
+    ]) {
+      const place = lawPlaceOf(question, 'en');
+      expect(
+        passages.some(({ id }) => id === place),
+        question,
+      ).toBe(true);
+    }
+  });
+
+  test('prices without an amount stay out of sums', () => {
+    for (const id of subjectIds)
+      for (const { price } of subjectOf(id).variants) expect(priceOf(price).amount).not.toBeNull();
+  });
+});
