@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { QuoteBlock } from '@/app/_blocks/quote-block';
+import { ShirtTeaser } from '@/app/_blocks/shirt-teaser';
 import { WrapTeaser } from '@/app/_blocks/wrap-teaser';
 import { ContentView } from '@/components/content/content-view';
 import { SampleRow } from '@/components/portfolio/work-samples';
@@ -18,6 +19,12 @@ import { groupOf, serviceLabels } from '@/lib/services/service-groups';
 import { services } from '@/lib/services/services';
 import { faqData, serviceData } from '@/lib/services/structured-data';
 import { loadPortfolio } from './load-portfolio';
+
+/** The tool that a page leads to. */
+function toolOf(page: ServicePageId, locale: Locale) {
+  if (page === 'wrap-simulator') return <WrapTeaser locale={locale} />;
+  return page === 'shirt-designer' ? <ShirtTeaser locale={locale} /> : null;
+}
 
 /** A service page: its record, drawn, with the way to it, work of the same trade and the quote form. */
 export async function ServicePage({ page, locale }: { page: ServicePageId; locale: Locale }) {
@@ -47,7 +54,7 @@ export async function ServicePage({ page, locale }: { page: ServicePageId; local
         labels={await loadSectionLabels(locale)}
         breadcrumb={<Breadcrumb crumbs={crumbs} locale={locale} label={t('breadcrumb')} />}
         action={{ href: `#${anchors.quoteForm}`, label: t('quote') }}
-        tool={page === 'wrap-simulator' ? <WrapTeaser locale={locale} /> : null}
+        tool={toolOf(page, locale)}
       >
         {samples.length > 0 ? (
           <SampleRow

@@ -8,6 +8,8 @@ export interface GarmentDrawingProps {
   fabric: FabricColourId;
   /** How much larger or smaller than it is drawn. */
   scale?: { x: number; y: number };
+  /** What of it is seen; all of it without. */
+  frame?: Frame;
   /** Prefix of every id inside: two drawings in one document need two. */
   id: string;
   /** Accessible name; without it the drawing is decoration. */
@@ -61,11 +63,18 @@ const Parts = ({ parts, tones, unit }: { parts: readonly Part[]; tones: FabricTo
     <path key={JSON.stringify(part.tone) + part.path} d={part.path} {...look(part, tones, unit)} />
   ));
 
+export interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** What is around a view in its drawing, in shares of its height. */
 export const garmentMargin = 0.045;
 
 /** The frame of a drawing in millimetres; what stands above the shoulders belongs to it. */
-export function frameOf(view: GarmentView, scale = { x: 1, y: 1 }) {
+export function frameOf(view: GarmentView, scale = { x: 1, y: 1 }): Frame {
   const tops = view.behind.map(({ path }) =>
     Math.min(0, ...(path.match(/-?[\d.]+/g) ?? []).filter((_, at) => at % 2 === 1).map(Number)),
   );
@@ -85,6 +94,7 @@ export function GarmentDrawing({
   view,
   fabric,
   scale = { x: 1, y: 1 },
+  frame,
   id,
   title,
   className,
@@ -93,12 +103,13 @@ export function GarmentDrawing({
 }: GarmentDrawingProps) {
   const { colour, heather } = fabricLook(fabric);
   const tones = tonesOf(colour);
-  const frame = frameOf(view, scale);
-  const unit = Math.max(0.9, frame.height / 330);
+  const whole = frameOf(view, scale);
+  const seen = frame ?? whole;
+  const unit = Math.max(0.9, whole.height / 330);
   const stretch = scale.x === 1 && scale.y === 1 ? undefined : `scale(${scale.x} ${scale.y})`;
   return (
     <svg
-      viewBox={[frame.x, frame.y, frame.width, frame.height]
+      viewBox={[seen.x, seen.y, seen.width, seen.height]
         .map((value) => Math.round(value * 10) / 10)
         .join(' ')}
       className={className}

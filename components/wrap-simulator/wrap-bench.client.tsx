@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { keepWork, readWork } from '@/lib/browser/kept-work';
 import type { Duration } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedWrap } from '@/lib/wrap-simulator/compose';
@@ -11,13 +12,15 @@ import type { Side } from '@/lib/wrap-simulator/vehicles/vehicle';
 import { firstView, readView, type ViewState } from '@/lib/wrap-simulator/view-state';
 import { coverages, type WrapDesign, wrapLimits } from '@/lib/wrap-simulator/wrap-design';
 import { beginHistory, type History, record, redo, undo } from '@/lib/wrap-simulator/wrap-history';
-import { keepWork, readWork } from './kept-work';
+
 import type * as LiveParts from './live-parts';
 import { useSwipe } from './use-swipe';
 
 interface WrapBenchProps {
   /** The form that holds every choice. */
   form: string;
+  /** Where it is told what was tried. */
+  triesPath: string;
   locale: Locale;
   labels: SimulatorLabels;
   warranty: Duration;
@@ -30,6 +33,9 @@ interface WrapBenchProps {
   /** The form's fields. */
   children: ReactNode;
 }
+
+/** What a browser keeps is told apart by its tool. */
+const workKey = 'wrap-design';
 
 const sameDesign = (one: WrapDesign, other: WrapDesign) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -66,6 +72,7 @@ const pick = <Item,>(items: readonly Item[]): Item | undefined =>
 /** Watches the form: every choice is drawn and priced at once. The form itself stays the server's. */
 export function WrapBench({
   form: formId,
+  triesPath,
   locale,
   labels,
   warranty,
@@ -105,7 +112,7 @@ export function WrapBench({
   useEffect(() => {
     void import('./live-parts').then(setParts, () => {});
     const form = formOf();
-    const kept = readWork(location.search);
+    const kept = readWork(workKey, location.search);
     if (form && kept) fillForm(form, readDesign(kept, choices, initial));
     readForm(null);
     // The fields of the view stand beside the form they belong to.
@@ -124,7 +131,7 @@ export function WrapBench({
     void parts.compose(design).then((made) => {
       if (!isLate && made) setComposed(made);
     });
-    if (design !== initial) keepWork(location.search, writeDesign(design));
+    if (design !== initial) keepWork(workKey, location.search, writeDesign(design));
     return () => {
       isLate = true;
     };
@@ -209,6 +216,26 @@ export function WrapBench({
     form.addEventListener('change', onFile);
     return () => form.removeEventListener('change', onFile);
   }, [formOf, labels, locale, parts]);
+
+  // What was tried is told once, at the end, where statistics are allowed; the server asks for the consent itself.
+  const tried = useRef(new Set<string>());
+  if (design !== initial) tried.current.add(`body ${design.vehicle}`);
+  if (design.film !== initial.film) tried.current.add(`film ${design.film}`);
+  if (design.second !== initial.second) tried.current.add(`film ${design.second}`);
+  useEffect(() => {
+    const tell = () => {
+      if (document.visibilityState !== 'hidden' || tried.current.size === 0) return;
+      if (!document.documentElement.dataset.consent?.includes('analytics')) return;
+      const tries = [...tried.current].slice(0, 100).map((one) => {
+        const [kind, key] = one.split(' ');
+        return { kind, key };
+      });
+      tried.current = new Set();
+      navigator.sendBeacon(triesPath, JSON.stringify({ tool: 'wrap', tries }));
+    };
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [triesPath]);
 
   const swipe = useSwipe((by) => turnTo(nextSide(view.side, by)));
 

@@ -4,7 +4,7 @@ import { cellAt, type Raster } from './raster';
 import { chordsAlong, type Region } from './region';
 import type { Stroke } from './strokes';
 
-/** A line across a column, from its left edge to its right; null where another column lies already. */
+/** A line across a column of satin stitch, from one rail to the other; null where another column lies already. */
 export interface Rung {
   left: Point;
   right: Point;

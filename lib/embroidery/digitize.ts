@@ -115,7 +115,7 @@ function heldInside(raster: Raster, away: Float32Array, points: readonly Point[]
     let leaves = false;
     for (let step = 1; step < steps && !leaves; step += 1) {
       const cell = cellAt(raster, between(from, to, step / steps));
-      leaves = cell < 0 || (away[cell] as number) > 0.35;
+      leaves = cell < 0 || (away[cell] as number) > 0.3;
     }
     const way = leaves ? wayInside(raster, from, to, 40) : null;
     held.push(...(way ? pacedAlong(way, embroideryLimits.runStitch).slice(1) : [to]));

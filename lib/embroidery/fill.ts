@@ -15,7 +15,7 @@ interface Section {
   rows: Row[];
 }
 
-/** A set of parallel lines over a region. */
+/** A set of parallel lines over a region, which are sewn as a tatami fill. */
 interface Hatch {
   direction: Point;
   spacing: number;
@@ -239,11 +239,18 @@ export function straightInside(raster: Raster, from: Point, to: Point): boolean 
   return true;
 }
 
-/** A way from one point to another inside a part, over cells four times as wide; null where it is long or none. */
+/** A way from one point to another inside a part; null where it is long or none. */
 export function wayInside(raster: Raster, from: Point, to: Point, longest: number): Point[] | null {
   if (distance(from, to) > longest) return null;
   if (straightInside(raster, from, to)) return [from, to];
-  const step = Math.max(1, Math.round(0.35 / raster.cell));
+  const coarse = Math.max(1, Math.round(0.35 / raster.cell));
+  // Through a narrow place only single cells lead.
+  return (
+    wayOver(raster, from, to, longest, coarse) ?? (coarse > 1 ? wayOver(raster, from, to, longest, 1) : null)
+  );
+}
+
+function wayOver(raster: Raster, from: Point, to: Point, longest: number, step: number): Point[] | null {
   const columns = Math.ceil(raster.width / step);
   const rows = Math.ceil(raster.height / step);
   const isFree = (column: number, row: number) =>
@@ -257,7 +264,7 @@ export function wayInside(raster: Raster, from: Point, to: Point, longest: numbe
   const place = ([x, y]: Point) => {
     const column = Math.round((x - raster.origin[0]) / raster.cell / step);
     const row = Math.round((y - raster.origin[1]) / raster.cell / step);
-    for (let reach = 0; reach < 5; reach += 1)
+    for (let reach = 0; reach < (step > 1 ? 5 : 12); reach += 1)
       for (let dy = -reach; dy <= reach; dy += 1)
         for (let dx = -reach; dx <= reach; dx += 1)
           if (isFree(column + dx, row + dy)) return (row + dy) * columns + column + dx;

@@ -158,12 +158,17 @@ function wayOut(node: Node, rungs: readonly number[]): Point[] {
   return points;
 }
 
-/** Satin from rung to rung, left and right in turn; where the inner edge of a bend crowds, every other stitch is shorter. */
+/** How far a stitch is shortened where the inside of a bend crowds, in turn, as shares of the column's width. */
+const shortened = [0.2, 0.34, 0.27];
+/** Nearer than this, holes on the inside of a bend would cut the fabric. */
+const leastBetweenHoles = 0.22;
+
+/** Satin from rung to rung, left and right in turn. */
 function satin(rungs: readonly Rung[]): Point[] {
   const points: Point[] = [];
-  const last: { left?: Rung; right?: Rung } = {};
+  const whole: { left?: Rung; right?: Rung } = {};
   let hidden: Point[] = [];
-  let shortened = false;
+  let turn = 0;
   for (const [at, rung] of rungs.entries()) {
     if (!rung.shows) {
       hidden.push(middle(rung));
@@ -173,13 +178,15 @@ function satin(rungs: readonly Rung[]): Point[] {
     hidden = [];
     const side = at % 2 === 0 ? 'left' : 'right';
     const [here, across] = side === 'left' ? [rung.left, rung.right] : [rung.right, rung.left];
-    const before = last[side];
-    const crowded = before !== undefined && advanceOf(before, rung)[side] < 0.38 * spacing;
-    shortened = crowded && !shortened;
-    points.push(
-      shortened && widthOf(rung) > 1.2 ? between(here, across, Math.min(0.28, 0.7 / widthOf(rung))) : here,
-    );
-    last[side] = rung;
+    const before = whole[side];
+    const width = widthOf(rung);
+    if (before && width > 1.2 && advanceOf(before, rung)[side] < leastBetweenHoles) {
+      turn += 1;
+      points.push(between(here, across, Math.min(shortened[turn % 3] as number, 1.4 / width)));
+    } else {
+      points.push(here);
+      whole[side] = rung;
+    }
   }
   return points;
 }

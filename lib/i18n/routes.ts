@@ -133,6 +133,16 @@ const otherPages = {
     'wrapsimulator/ontwerp',
     'wrap-simulator/design',
   ]),
+  'shirt-tool': unlistedPage('shirt-tool', [
+    'createur-tshirt/atelier',
+    't-shirt-ontwerpen/atelier',
+    't-shirt-designer/studio',
+  ]),
+  'shirt-design': unlistedPage('shirt-design', [
+    'createur-tshirt/projet',
+    't-shirt-ontwerpen/ontwerp',
+    't-shirt-designer/design',
+  ]),
   'sample-card': unlistedPage('sample-card', [
     'simulateur-covering/echantillons',
     'wrapsimulator/stalen',

@@ -1,6 +1,6 @@
 import { differenceOf, labOf } from './colour-difference';
 
-/** A colour of the workshop's own card: what ink is mixed to and thread is taken by. */
+/** A colour of the workshop's own card, its colour library: what ink is mixed to and thread is taken by. */
 export interface ColourReference {
   code: string;
   /** "#rrggbb", as it was read from the card. */

@@ -37,7 +37,7 @@ function piecesOf(contours: readonly Contour[]): [Point, Point][] {
 }
 
 /**
- * The outlines of shapes as one piece: where they overlap, no line is left that a knife would follow. Curves are straight to a
+ * The outlines of shapes as one piece, their boolean union: where they overlap, no line is left that a knife would follow. Curves are straight to a
  * hundredth of a millimetre, to which a plotter is blind. Null for what cannot be read.
  */
 export function weld(shapes: readonly Pick<PrintShape, 'd' | 'rule'>[]): Contour[] | null {

@@ -36,6 +36,8 @@ interface Mark {
   inks: readonly string[];
   /** In a box as wide as `ratio` times 100 and 100 high, the lowest first; holes by the even-odd rule. */
   parts: readonly MarkPart[];
+  /** Its thinnest part, as a share of its height. */
+  finest: number;
 }
 
 const turned = (path: string, x: number, y: number, degrees: number) => {
@@ -92,6 +94,7 @@ const wheel = (x: number) => pierced(circle(x, 68, 30), circle(x, 68, 25.5));
 export const marks: Record<MarkId, Mark> = {
   laurel: {
     name: { fr: 'couronne de laurier', nl: 'lauwerkrans', en: 'laurel wreath' },
+    finest: 0.03,
     ratio: 1.2,
     inks: ['#ffffff'],
     parts: [
@@ -103,6 +106,7 @@ export const marks: Record<MarkId, Mark> = {
   },
   tools: {
     name: { fr: 'outils croisés', nl: 'gekruist gereedschap', en: 'crossed tools' },
+    finest: 0.05,
     ratio: 1,
     inks: ['#ffffff', '#f5a800'],
     parts: [
@@ -113,6 +117,7 @@ export const marks: Record<MarkId, Mark> = {
   },
   gear: {
     name: { fr: 'engrenage', nl: 'tandwiel', en: 'gear' },
+    finest: 0.13,
     ratio: 1,
     inks: ['#ffffff'],
     parts: [
@@ -122,6 +127,7 @@ export const marks: Record<MarkId, Mark> = {
   },
   glass: {
     name: { fr: 'verre de bière', nl: 'bierglas', en: 'beer glass' },
+    finest: 0.05,
     ratio: 0.82,
     inks: ['#f5a800', '#ffffff', '#14120f'],
     parts: [
@@ -136,6 +142,7 @@ export const marks: Record<MarkId, Mark> = {
   },
   hop: {
     name: { fr: 'cône de houblon', nl: 'hopbel', en: 'hop cone' },
+    finest: 0.04,
     ratio: 0.9,
     inks: ['#9ac43c', '#128a4c'],
     parts: [
@@ -154,6 +161,7 @@ export const marks: Record<MarkId, Mark> = {
   },
   fries: {
     name: { fr: 'cornet de frites', nl: 'puntzak frieten', en: 'cone of chips' },
+    finest: 0.09,
     ratio: 0.8,
     inks: ['#ffd21f', '#d93015', '#ffffff'],
     parts: [
@@ -172,6 +180,7 @@ export const marks: Record<MarkId, Mark> = {
   },
   fork: {
     name: { fr: 'couverts croisés', nl: 'gekruist bestek', en: 'crossed cutlery' },
+    finest: 0.04,
     ratio: 1,
     inks: ['#ffffff'],
     parts: [
@@ -189,6 +198,7 @@ export const marks: Record<MarkId, Mark> = {
   },
   tent: {
     name: { fr: 'tente', nl: 'tent', en: 'tent' },
+    finest: 0.05,
     ratio: 1.5,
     inks: ['#f5a800', '#ffffff'],
     parts: [
@@ -199,6 +209,7 @@ export const marks: Record<MarkId, Mark> = {
   },
   mountain: {
     name: { fr: 'montagne', nl: 'berg', en: 'mountain' },
+    finest: 0.08,
     ratio: 1.6,
     inks: ['#ffffff', '#3aa3dc'],
     parts: [
@@ -211,6 +222,7 @@ export const marks: Record<MarkId, Mark> = {
   },
   fire: {
     name: { fr: 'feu de camp', nl: 'kampvuur', en: 'campfire' },
+    finest: 0.1,
     ratio: 0.9,
     inks: ['#f07a13', '#ffd21f', '#7a4a25'],
     parts: [
@@ -219,11 +231,13 @@ export const marks: Record<MarkId, Mark> = {
         ink: 0,
       },
       { path: 'M46 36C48 46 60 50 60 63C60 72 54 77 45 77C36 77 30 72 30 63C30 54 42 50 46 36Z', ink: 1 },
-      { path: bar(6, 96, 84, 80, 5) + bar(6, 80, 84, 96, 5), ink: 2 },
+      { path: bar(6, 96, 84, 80, 5), ink: 2 },
+      { path: bar(6, 80, 84, 96, 5), ink: 2 },
     ],
   },
   ball: {
     name: { fr: 'ballon', nl: 'voetbal', en: 'football' },
+    finest: 0.036,
     ratio: 1,
     inks: ['#ffffff', '#14120f'],
     parts: [
@@ -243,20 +257,19 @@ export const marks: Record<MarkId, Mark> = {
   },
   bicycle: {
     name: { fr: 'vélo', nl: 'fiets', en: 'bicycle' },
+    finest: 0.045,
     ratio: 1.62,
     inks: ['#ffffff', '#f5a800'],
     parts: [
       { path: wheel(30) + wheel(132), ink: 0 },
-      {
-        path:
-          bar(30, 68, 56, 26, 2.6) +
-          bar(30, 68, 74, 70, 2.6) +
-          bar(74, 70, 52, 14, 2.6) +
-          bar(56, 26, 112, 22, 2.6) +
-          bar(74, 70, 114, 27, 2.6) +
-          bar(132, 68, 107, 8, 2.6),
-        ink: 1,
-      },
+      ...[
+        bar(30, 68, 56, 26, 2.6),
+        bar(30, 68, 74, 70, 2.6),
+        bar(74, 70, 52, 14, 2.6),
+        bar(56, 26, 112, 22, 2.6),
+        bar(74, 70, 114, 27, 2.6),
+        bar(132, 68, 107, 8, 2.6),
+      ].map((path) => ({ path, ink: 1 as const })),
       {
         path: 'M42 10L66 10C66 16 56 17 50 16C45 15 42 13 42 10ZM104 4L124 2C132 2 134 16 126 18L124 14C128 12 127 7 123 7L104 9Z',
         ink: 0,
@@ -266,6 +279,7 @@ export const marks: Record<MarkId, Mark> = {
   },
   crown: {
     name: { fr: 'couronne', nl: 'kroon', en: 'crown' },
+    finest: 0.08,
     ratio: 1.3,
     inks: ['#f5a800', '#d6156c'],
     parts: [
@@ -277,6 +291,7 @@ export const marks: Record<MarkId, Mark> = {
   },
   rings: {
     name: { fr: 'alliances', nl: 'trouwringen', en: 'wedding rings' },
+    finest: 0.08,
     ratio: 1.5,
     inks: ['#c19a3f', '#ffffff'],
     parts: [
@@ -287,6 +302,7 @@ export const marks: Record<MarkId, Mark> = {
   },
   anchor: {
     name: { fr: 'ancre', nl: 'anker', en: 'anchor' },
+    finest: 0.06,
     ratio: 0.9,
     inks: ['#ffffff'],
     parts: [
@@ -305,6 +321,7 @@ export const marks: Record<MarkId, Mark> = {
   },
   sun: {
     name: { fr: 'soleil', nl: 'zon', en: 'sun' },
+    finest: 0.04,
     ratio: 1,
     inks: ['#ffd21f'],
     parts: [

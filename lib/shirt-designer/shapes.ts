@@ -26,6 +26,8 @@ interface Shape {
   name: Localized;
   /** In a box of 100 by 100; holes by the even-odd rule. */
   path: string;
+  /** Its thinnest part, as a share of its shorter side; most have none thinner than a tenth. */
+  finest?: number;
 }
 
 const polygon = (points: readonly (readonly [number, number])[]) =>
@@ -54,15 +56,21 @@ function filling(path: string, left: number, top: number, right: number, bottom:
 }
 
 export const shapes: Record<ShapeId, Shape> = {
-  rectangle: { name: { fr: 'rectangle', nl: 'rechthoek', en: 'rectangle' }, path: box(0, 0, 100, 100) },
+  rectangle: {
+    name: { fr: 'rectangle', nl: 'rechthoek', en: 'rectangle' },
+    path: box(0, 0, 100, 100),
+    finest: 1,
+  },
   rounded: {
     name: { fr: 'rectangle arrondi', nl: 'afgeronde rechthoek', en: 'rounded rectangle' },
     path: box(0, 0, 100, 100, 18),
+    finest: 1,
   },
   circle: { name: { fr: 'disque', nl: 'schijf', en: 'disc' }, path: circle(50, 50, 50) },
   ring: {
     name: { fr: 'anneau', nl: 'ring', en: 'ring' },
     path: pierced(circle(50, 50, 50), circle(50, 50, 42)),
+    finest: 0.08,
   },
   triangle: { name: { fr: 'triangle', nl: 'driehoek', en: 'triangle' }, path: 'M50 0L100 100L0 100Z' },
   diamond: { name: { fr: 'losange', nl: 'ruit', en: 'diamond' }, path: 'M50 0L100 50L50 100L0 50Z' },

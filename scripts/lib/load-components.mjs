@@ -19,7 +19,7 @@ export async function loadComponents(source) {
     external: /^react/,
     tsconfig: path.join(projectRoot, 'tsconfig.json'),
     transform: { jsx: 'react-jsx' },
-    output: { file: bundle, format: 'esm' },
+    output: { file: bundle, format: 'esm', codeSplitting: false },
   });
   try {
     return await import(pathToFileURL(bundle).href);

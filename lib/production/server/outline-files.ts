@@ -70,7 +70,7 @@ function cmykOf(colour: string): [number, number, number, number] {
   return [share(red), share(green), share(blue), Math.round(black * 100)];
 }
 
-/** What a plate is called in the file and on the screen: the card's code and the colour, "B 05 1F4BD8". */
+/** What a plate, a spot separation, is called in the file and on the screen: the card's code and the colour, "B 05 1F4BD8". */
 export const spotNameOf = (colour: string): string =>
   `${nearestReference(colour).code} ${colour.slice(1).toUpperCase()}`;
 

@@ -8,102 +8,77 @@ import { type Service, text } from '../service';
 export const shirtDesigner = {
   seo: {
     title: text(
-      'T-shirt personnalisé : de votre croquis à la presse',
-      'T-shirt ontwerpen: van uw schets tot de pers',
-      'Custom T-shirts: from your sketch to the press',
+      'Créateur de t-shirts : dessin, contrôle et prix',
+      'T-shirt ontwerpen: tekening, controle en prijs',
+      'T-shirt designer: drawing, checks and price',
     ),
     description: text(
-      'T-shirt personnalisé, dès une pièce : zones d’impression en cm, pixels, couleurs et polices. Envoyez un croquis, nous vous rendons un visuel et un prix.',
-      'Een T-shirt ontwerpen, al vanaf één stuk: drukvlakken in cm, resolutie, kleuren en lettertypes. Stuur uw schets, u krijgt een beeld en een prijs terug.',
-      'Custom T-shirts, from a single piece: print areas in cm, resolution, colours and typefaces. Send us a sketch and we return a picture and a price.',
+      'Dessinez t-shirts, sweats, polos et tabliers en vrais centimètres. Chaque défaut est dit avec son remède, le prix suit. Sans compte, dès une pièce.',
+      'Ontwerp T-shirts, hoodies, polo’s en schorten in echte centimeters. Wat niet kan, leest u meteen, met wat het verhelpt. De prijs volgt mee.',
+      'Design T-shirts, hoodies, polos and aprons in real centimetres. Every fault comes with its remedy, and the price follows. No account, from one piece.',
     ),
   },
   headline: text(
-    'Votre croquis, prêt à porter',
-    'Hier komt uw tekentafel voor T-⁠shirts',
-    'Your T-shirt will start here',
+    'Votre t-shirt, prêt à presser',
+    'Uw T-⁠shirt, klaar voor de pers',
+    'Your T-shirt, ready for the press',
   ),
   lead: text(
-    `L’outil de dessin en ligne arrive. D’ici là, un croquis suffit. Pour un anniversaire, une équipe ou une boutique, nous le chiffrons ${promise.fr}, le mettons au propre et l’imprimons en ${duration(leadTimes.textile, 'fr')}. Le prix dépend du nombre et du procédé.`,
-    `Onze ontwerptool is nog niet open. Tot dan volstaat een schets: voor een verjaardag, een ploeg of een winkel. U krijgt een prijs ${promise.nl}; daarna werken wij de schets uit en volgen de T-shirts na ${duration(leadTimes.textile, 'nl')}. De prijs hangt af van aantal en techniek.`,
-    `The online T-shirt designer is not open yet. Until it is, a sketch will do. For a birthday, a team or a shop we price it ${promise.en}, tidy it up and print it in ${duration(leadTimes.textile, 'en')}. The price depends on quantity and process.`,
+    `Dix vêtements, du texte, des motifs, des noms et des numéros. L’outil connaît la presse, l’aiguille et le couteau : il dit ce qui ne tiendra pas et le corrige d’un geste. Le prix estimé suit, le devis arrive ${promise.fr} et la livraison prend ${duration(leadTimes.textile, 'fr')}.`,
+    `Tien kledingstukken, tekst, motieven, namen en nummers. De tool kent pers, naald en mes: hij zegt wat niet houdt en herstelt het met één tik. De geschatte prijs volgt mee, de offerte komt ${promise.nl} en de levering duurt ${duration(leadTimes.textile, 'nl')}.`,
+    `Ten garments, words, motifs, names and numbers. The tool knows the press, the needle and the knife: it says what will not hold and puts it right with one tap. The estimated price follows, the quote arrives ${promise.en} and delivery takes ${duration(leadTimes.textile, 'en')}.`,
   ),
   scene: 'shirt-designer',
   projectType: 'embroidery',
   sections: [
     {
-      kind: 'prose',
-      heading: text('Où nous en sommes', 'Hoe ver we staan', 'Where we are'),
-      paragraphs: [
-        text(
-          'L’outil qui placera votre image sur un t-shirt est encore sur l’établi. S’il montrait des couleurs que la presse ne tient pas, ou acceptait une photo trop petite, il ferait plus de déçus que de t-shirts.',
-          'U zocht een leeg T-shirt om uw beeld op te slepen en u vindt een pagina met raad. We zeggen het liever ronduit: de ontwerptool ligt op de werkbank, niet online. Toont zo’n programma kleuren die de pers niet haalt, of aanvaardt het een te kleine foto, dan levert het meer teleurstelling op dan T-shirts.',
-          'You came for a blank T-shirt to drop a picture on, and found a page of advice. If the tool showed colours the press can’t reach, or accepted a photo that’s too small, it would produce more disappointment than T-shirts, so we are taking our time over it.',
-        ),
-        text(
-          'Les zones d’impression, les pixels et les presses décrits plus bas resteront les mêmes. Un fichier préparé aujourd’hui resservira dans l’outil.',
-          'Wat hieronder staat, geldt nu al: dezelfde vlakken, dezelfde resolutie, dezelfde persen. Een bestand dat u vandaag klaarmaakt, kunt u later in de tool gebruiken.',
-          'Everything below already applies: same areas, same resolution, same presses. A file prepared today can go into the tool later.',
-        ),
-      ],
-      note: text(
-        'L’outil ouvrira sur cette page quand son aperçu correspondra à ce qui sort de la presse.',
-        'Een datum beloven we niet. De tool komt op deze pagina zodra het voorbeeld klopt met wat van de pers komt.',
-        'It will open on this page once its preview matches what comes off the press.',
-      ),
-    },
-    {
       kind: 'deliverables',
-      heading: text('Ce que l’outil fera', 'Wat de tool zal kunnen', 'What the tool will do'),
+      heading: text('Ce que vous pouvez faire', 'Wat u kunt doen', 'What you can do'),
       intro: text(
-        'Voici ce que nous construisons, dans l’ordre où vous vous en servirez.',
-        'Dit bouwen we, in de volgorde waarin u het zult gebruiken.',
-        'This is what we are building, in the order you will use it.',
+        'À la main sur le dessin, ou en chiffres dans la liste.',
+        'Met de hand op de tekening, of in cijfers in de lijst.',
+        'By hand on the drawing, or by numbers in the list.',
       ),
       items: [
         text(
-          'Choisir la coupe, la taille et la teinte du t-shirt',
-          'Snit, maat en kleur van het T-shirt kiezen',
-          'Choose the cut, size and colour of the T-shirt',
+          'Choisir parmi dix vêtements et une vingtaine de teintes, de l’enfant au 3XL',
+          'Kiezen uit tien kledingstukken en een twintigtal kleuren, van kindermaat tot 3XL',
+          'Choose from ten garments and some twenty colours, from children’s sizes to 3XL',
         ),
         text(
-          'Poser textes et images devant, derrière et sur les manches, en centimètres réels',
-          'Tekst en beeld op voorkant, rug en mouwen zetten, in echte centimeters',
-          'Place text and images on front, back and sleeves, in real centimetres',
+          'Poser textes et motifs devant, derrière et sur les manches, en millimètres, droits, en arc, en cercle ou en vague',
+          'Tekst en motieven op voorkant, rug en mouwen zetten, in millimeter: recht, in een boog, een cirkel of een golf',
+          'Place words and motifs on front, back and sleeves, in millimetres: straight, in an arc, a circle or a wave',
         ),
         text(
-          'Prévenir quand une image manque de pixels à la taille voulue',
-          'Waarschuwen als een beeld te weinig pixels heeft voor de gekozen maat',
-          'Warn when an image is short of pixels at the size you want',
+          'Voir le fil, l’encre ou le film, et changer de procédé pour comparer',
+          'Draad, inkt of folie zien, en van techniek wisselen om te vergelijken',
+          'See thread, ink or film, and change the technique to compare',
         ),
         text(
-          'Compter les couleurs et proposer le procédé qui convient',
-          'Kleuren tellen en de passende druktechniek voorstellen',
-          'Count the colours and propose the process that suits them',
+          'Coller une liste de noms et de numéros, et regarder le vêtement de chacun',
+          'Een lijst met namen en nummers plakken en ieders kledingstuk bekijken',
+          'Paste a list of names and numbers, and look at each one’s garment',
         ),
         text(
-          'Garder votre composition pour la reprendre un autre jour',
-          'Uw compositie bewaren om er later aan verder te werken',
-          'Save your design so that you can return to it another day',
+          'Lire le prix à la pièce et ce que coûteraient dix pièces de plus',
+          'De prijs per stuk lezen, en wat tien stuks meer zouden kosten',
+          'Read the price of a piece, and what ten more would cost',
         ),
         text(
-          'Joindre le tout à une demande de devis, relue à l’atelier',
-          'Alles bij een offerteaanvraag voegen, die een mens naleest',
-          'Attach the lot to a quote request, which a human being reads',
+          'Garder le dessin sous un lien, le partager, le joindre à une demande de devis',
+          'Het ontwerp bewaren onder een link, delen, bij een offerteaanvraag voegen',
+          'Keep the design under a link, share it, send it with a quote request',
         ),
       ],
     },
     {
       kind: 'process',
-      heading: text(
-        'Commander un dessin dès maintenant',
-        'Nu al een ontwerp bestellen',
-        'Ordering a design today',
-      ),
+      heading: text('Ou confiez-nous un croquis', 'Of geef ons een schets', 'Or hand us a sketch'),
       intro: text(
-        'Nos graphistes s’en chargent, et le parcours est court.',
-        'De tool is er nog niet, onze vormgevers wel. Zo gaat het.',
-        'Our designers are ready now. It takes four short steps.',
+        'Si vous préférez le crayon, nos graphistes prennent la suite.',
+        'Tekent u liever met potlood, dan nemen onze vormgevers het over.',
+        'If you prefer a pencil, our designers take it from there.',
       ),
       steps: [
         {
@@ -229,18 +204,18 @@ export const shirtDesigner = {
     },
     {
       kind: 'faq',
-      heading: text('En attendant l’ouverture', 'Zolang de tool niet open is', 'While we build the tool'),
+      heading: text('Vos questions sur l’outil', 'Vragen over de tool', 'About the tool'),
       items: [
         {
           question: text(
-            'Quand l’outil ouvrira-t-il ?',
-            'Wanneer gaat de tool open?',
-            'When will the tool open?',
+            'Le prix de l’outil est-il celui du devis ?',
+            'Is de prijs van de tool die van de offerte?',
+            'Is the tool’s price that of the quote?',
           ),
           answer: text(
-            'La date n’est pas fixée. En attendant, un dessin envoyé par e-mail avance aussi bien.',
-            'Dat weten we nog niet, en raden doen we liever niet. Kom nog eens kijken of schrijf ons: per mail vordert een ontwerp even goed.',
-            'We don’t know yet, and would rather not guess. Look in again, or write to us: a design travels just as well by email.',
+            'C’est une estimation, TVA comprise, faite sur des valeurs usuelles du métier. Le devis tient compte du vêtement choisi, du stock et de vos fichiers.',
+            'Het is een raming, inclusief btw, op gebruikelijke waarden van het vak. De offerte houdt rekening met het gekozen kledingstuk, de voorraad en uw bestanden.',
+            'It is an estimate, VAT included, made on the trade’s usual values. The quote takes account of the garment you choose, stock and your files.',
           ),
         },
         {

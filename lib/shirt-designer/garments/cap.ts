@@ -66,7 +66,7 @@ const back: GarmentView = {
 
 const sideCrown = 'M-88 132C-104 60 -72 4 4 0C84 0 112 62 104 134C60 142 -40 142 -88 132Z';
 const left: GarmentView = {
-  width: 330,
+  width: 384,
   height: 168,
   outline: sideCrown,
   behind: [],

@@ -80,17 +80,17 @@ export const hoodie: Garment = {
   drawn: 'm',
   sizes: sweatSizes,
   sides: {
-    // Between the hood and the pouch.
+    // Between the cords and the pouch.
     front: {
       x: 0,
-      y: 196,
+      y: 258,
       from: 'collar',
       area: {
-        xs: { width: 230, height: 200 },
-        s: { width: 250, height: 220 },
-        m: { width: 280, height: 240 },
-        xxl: { width: 300, height: 260 },
-        '3xl': { width: 310, height: 270 },
+        xs: { width: 230, height: 150 },
+        s: { width: 250, height: 165 },
+        m: { width: 280, height: 180 },
+        xxl: { width: 300, height: 190 },
+        '3xl': { width: 310, height: 195 },
       },
     },
     back: {

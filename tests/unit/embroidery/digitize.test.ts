@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { letterFamilyIds } from '@/lib/drawing/letter-families';
 import { loadLetters } from '@/lib/drawing/letters';
@@ -35,6 +36,16 @@ function threadsOf({ commands }: Embroidery): Point[][] {
   return threads;
 }
 
+/** The most needle holes in a square millimetre; more than thirty cut the fabric. */
+function densestOf(threads: readonly (readonly Point[])[]): number {
+  const holes = new Map<string, number>();
+  for (const [x, y] of threads.flat()) {
+    const square = `${Math.floor(x)} ${Math.floor(y)}`;
+    holes.set(square, (holes.get(square) ?? 0) + 1);
+  }
+  return Math.max(...holes.values());
+}
+
 function expectGood(one: PrintShape, least = 0.95) {
   const embroidery = sewn([one]);
   const threads = threadsOf(embroidery);
@@ -49,6 +60,7 @@ function expectGood(one: PrintShape, least = 0.95) {
       .map(([x, y], at) => Math.hypot(x - (thread[at] as Point)[0], y - (thread[at] as Point)[1])),
   );
   expect(lengths.length).toBeGreaterThan(0);
+  expect(densestOf(threads), `holes of ${one.d.slice(0, 60)}`).toBeLessThanOrEqual(30);
   expect(Math.max(...lengths)).toBeLessThanOrEqual(embroideryLimits.longestStitch);
   expect(Math.min(...lengths)).toBeGreaterThanOrEqual(embroideryLimits.shortestStitch - 1e-9);
 }
@@ -82,6 +94,36 @@ test.each([
   ['a wave', 'M0 0C10-10 20 10 30 0S50-10 60 0V4C50-6 40 14 30 4S10-6 0 4Z'],
 ])('%s is covered, and no stitch leaves it', (_, d) => {
   expectGood(shape(d));
+});
+
+/** Blobs of any outline, their corners as far out as chance has it. */
+const blobs = fc
+  .array(fc.integer({ min: 40, max: 200 }), { minLength: 4, maxLength: 12 })
+  .map((radii) =>
+    radii.map((radius, at) => {
+      const angle = (2 * Math.PI * at) / radii.length;
+      return `${((radius / 10) * Math.cos(angle)).toFixed(2)} ${((radius / 10) * Math.sin(angle)).toFixed(2)}`;
+    }),
+  )
+  .map((corners) => shape(`M${corners.join('L')}Z`));
+
+/** Bars with a turn in them, from as narrow as a stroke of small letters to as wide as rows begin. */
+const bars = fc
+  .record({
+    width: fc.integer({ min: 8, max: 90 }),
+    long: fc.integer({ min: 100, max: 400 }),
+    turn: fc.integer({ min: -150, max: 150 }),
+  })
+  .map(({ width, long, turn }) => {
+    const [w, l, t] = [width / 10, long / 10, turn / 10];
+    return shape(`M0 0L${l} ${t}L${2 * l} 0V${w}L${l} ${t + w}L0 ${w}Z`);
+  });
+
+test('blobs and bent bars of any measure are covered, and no stitch leaves them', () => {
+  fc.assert(
+    fc.property(fc.oneof(blobs, bars), (one) => expectGood(one)),
+    { numRuns: 40 },
+  );
 });
 
 test('holes stay open', () => {

@@ -31,7 +31,11 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { pathTo } from '@/lib/i18n/routes';
 import { listOwnQuoteRequests } from '@/lib/quotes/server/own-quote-requests';
 import { statusPath } from '@/lib/quotes/server/status-link';
+import { pathToOwnShirt } from '@/lib/shirt-designer/server/keep-shirt';
 import { pathToOwnWrap } from '@/lib/wrap-simulator/server/keep-wrap';
+
+/** Where a design of each kind is gone on with. */
+const pathToOwn = { wrap: pathToOwnWrap, shirt: pathToOwnShirt };
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('AccountPage');
@@ -104,7 +108,8 @@ export default async function AccountPage({ searchParams }: PageProps<'/[locale]
             <OwnDesigns
               locale={locale}
               designs={
-                designs?.map((design) => ({ ...design, href: pathToOwnWrap(locale, design.id) })) ?? null
+                designs?.map((design) => ({ ...design, href: pathToOwn[design.kind](locale, design.id) })) ??
+                null
               }
             />
           </AccountSection>

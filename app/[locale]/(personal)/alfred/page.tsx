@@ -1,4 +1,3 @@
-import '@/components/alfred/alfred.css';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { AlfredDesk } from '@/app/_blocks/alfred-desk';

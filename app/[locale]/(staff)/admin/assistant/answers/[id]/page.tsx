@@ -1,4 +1,3 @@
-import '@/components/alfred/alfred.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';

@@ -1,14 +1,13 @@
-const key = 'wrap-design';
-
 type Entries = [name: string, value: string][];
 
 /**
  * What this browser keeps of a design that was not saved, if it was made at this address: none, unreadable, made elsewhere, or
  * storage blocked are null.
  *
+ * @param key of the tool
  * @param address the query of the page
  */
-export function readWork(address: string): Entries | null {
+export function readWork(key: string, address: string): Entries | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     if (typeof kept !== 'object' || kept === null || !('address' in kept) || !('entries' in kept))
@@ -24,7 +23,7 @@ export function readWork(address: string): Entries | null {
 }
 
 /** Keeps it; where storage is blocked or full, nothing is kept. */
-export function keepWork(address: string, entries: Entries): void {
+export function keepWork(key: string, address: string, entries: Entries): void {
   try {
     localStorage.setItem(key, JSON.stringify({ address, entries }));
   } catch {

@@ -1,0 +1,168 @@
+import '@/components/shirt-designer/shirt-designer.css';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { QuoteBlock } from '@/app/_blocks/quote-block';
+import { SiteFrame } from '@/app/_blocks/site-frame';
+import { listAttached, readTokens } from '@/app/_designs/attached';
+import { findByToken, pathToFile } from '@/app/_designs/find-design';
+import { shirtTool } from '@/app/_designs/shirt-tool';
+import { ShirtFacts } from '@/components/shirt-designer/shirt-facts';
+import { ShirtStage } from '@/components/shirt-designer/shirt-stage';
+import { BackLink } from '@/components/ui/back-link';
+import { InkSection } from '@/components/ui/ink-section';
+import { company } from '@/lib/company/company';
+import { readDesignOwnerToken, readDesignToken } from '@/lib/designs/server/design-links';
+import { currentLocale } from '@/lib/i18n/locale';
+import { pathWithin } from '@/lib/i18n/routes';
+import { absoluteUrl } from '@/lib/seo/metadata';
+import { deleteShirt } from '@/lib/shirt-designer/actions';
+import { composeShirt, lettersFor } from '@/lib/shirt-designer/compose';
+import { openShirtDesign } from '@/lib/shirt-designer/design-schema';
+import { designerLabels } from '@/lib/shirt-designer/designer-copy';
+import { sidesOf } from '@/lib/shirt-designer/garments/garment';
+import { sideOf } from '@/lib/shirt-designer/shirt-design';
+
+type Props = PageProps<'/[locale]/shirt-design'>;
+
+const findKept = cache((token: string) => findByToken({ token }));
+
+async function readKept(searchParams: Props['searchParams']) {
+  const { token } = await searchParams;
+  const kept = typeof token === 'string' ? await findKept(token) : null;
+  const design = kept?.kind === 'shirt' ? openShirtDesign(kept.document) : null;
+  return kept && design ? { kept, design } : null;
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const read = await readKept(searchParams);
+  return {
+    title: `${read?.kept.title ?? designerLabels(await currentLocale()).heading}, ${company.name}`,
+    robots: { index: false, follow: false },
+    ...(read ? { openGraph: { images: [absoluteUrl(pathToFile(read.kept, 'all.png'))] } } : {}),
+  };
+}
+
+/** A kept design: every side that something is on, what it costs, and the way on with it. */
+export default async function ShirtDesignPage({ searchParams }: Props) {
+  const read = await readKept(searchParams);
+  const locale = await currentLocale();
+  const labels = designerLabels(locale);
+  const { token, own, with: others } = await searchParams;
+  const also = readTokens(others).filter((other) => other !== token);
+  const query = { token, with: also.join(',') || undefined };
+  if (!read) {
+    return (
+      <SiteFrame locale={locale} page="shirt-design" query={query}>
+        <InkSection
+          as="h1"
+          id="unknown-design"
+          ink="textile"
+          heading={labels.unknown}
+          aside={<p>{labels.unknownText}</p>}
+          foot={
+            <BackLink to="shirt-designer" locale={locale}>
+              {labels.back}
+            </BackLink>
+          }
+        />
+        {/* Whoever was writing when the design went finds their request here again. */}
+        <QuoteBlock
+          locale={locale}
+          page="shirt-design"
+          query={query}
+          initialSubject={shirtTool.subject}
+          designs={await listAttached(also)}
+        />
+      </SiteFrame>
+    );
+  }
+  const { kept, design } = read;
+  const isOwner = readDesignOwnerToken(own) === readDesignToken(token);
+  const t = await getTranslations('Designs');
+  const opened = await shirtTool.open(design);
+  const composed = composeShirt(design, await lettersFor(design));
+  const marked = sidesOf(composed.garment).filter((side) => sideOf(design, side).layers.length > 0);
+  const link = absoluteUrl(pathWithin('shirt-design', locale, { query: { token } }));
+  const onward = { from: token, ...(isOwner ? { own } : {}) };
+  return (
+    <SiteFrame locale={locale} page="shirt-design" query={{ ...query, own: isOwner ? own : undefined }}>
+      <section data-ink="textile" className="wrap-page pt-6 pb-12">
+        <BackLink to="shirt-designer" locale={locale}>
+          {labels.back}
+        </BackLink>
+        <h1 className="sign text-board mt-4 break-words">{kept.title}</h1>
+        <p className="mt-2 max-w-xl">{labels.kept}</p>
+        <p className="mt-2 max-w-xl break-all">
+          <a href={link} rel="nofollow">
+            {link}
+          </a>
+        </p>
+        <div className="shirt-sides">
+          {(marked.length > 0 ? marked : sidesOf(composed.garment).slice(0, 1)).map((side) => (
+            <ShirtStage
+              key={side}
+              composed={composed}
+              side={side}
+              locale={locale}
+              labels={labels}
+              id={side}
+            />
+          ))}
+        </div>
+        <ShirtFacts composed={composed} locale={locale} labels={labels} />
+        <div className="shirt-buttons">
+          <a
+            href={pathWithin('shirt-tool', locale, { query: onward })}
+            rel="nofollow"
+            className="button button-ink min-h-14 px-7 text-xl"
+          >
+            {isOwner ? labels.goOn : labels.copyDesign}
+          </a>
+          {isOwner ? (
+            <form action={deleteShirt.bind(null, locale)}>
+              <input type="hidden" name="own" value={String(own)} />
+              <button type="submit" className="button button-ink min-h-14 px-7 text-xl">
+                {labels.delete}
+              </button>
+            </form>
+          ) : null}
+        </div>
+        <h2 className="mt-8 font-bold">{t('downloads')}</h2>
+        <ul className="flex flex-wrap gap-x-6">
+          {opened?.files(locale).map(({ id, audience, label }) =>
+            audience === 'everybody' ? (
+              <li key={id}>
+                <a
+                  href={`${pathToFile(kept, id)}&lang=${locale}`}
+                  download
+                  rel="nofollow"
+                  className="link inline-flex min-h-11 items-center"
+                >
+                  {label}
+                </a>
+              </li>
+            ) : null,
+          )}
+        </ul>
+        <p className="mt-4">
+          <a
+            href={pathWithin('shirt-tool', locale, { query: { with: [String(token), ...also].join(',') } })}
+            rel="nofollow"
+            className="link inline-flex min-h-11 items-center"
+          >
+            {t('add')}
+          </a>
+        </p>
+      </section>
+      <QuoteBlock
+        locale={locale}
+        page="shirt-design"
+        query={query}
+        initialSubject={shirtTool.subject}
+        initialMessage={labels.quoteMessage}
+        designs={await listAttached([String(token), ...also])}
+      />
+    </SiteFrame>
+  );
+}

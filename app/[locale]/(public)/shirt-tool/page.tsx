@@ -1,0 +1,60 @@
+import '@/components/shirt-designer/shirt-designer.css';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ShirtBlock } from '@/app/_blocks/shirt-block';
+import { SiteFrame } from '@/app/_blocks/site-frame';
+import { readTokens } from '@/app/_designs/attached';
+import { findByToken } from '@/app/_designs/find-design';
+import { BackLink } from '@/components/ui/back-link';
+import { company } from '@/lib/company/company';
+import { readDesignOwnerToken } from '@/lib/designs/server/design-links';
+import { currentLocale } from '@/lib/i18n/locale';
+import { openShirtDesign } from '@/lib/shirt-designer/design-schema';
+import { designerLabels } from '@/lib/shirt-designer/designer-copy';
+import { readForm, readSide } from '@/lib/shirt-designer/read-design';
+import { readCode } from '@/lib/shirt-designer/server/design-code';
+import { findBeginning } from '@/lib/shirt-designer/templates';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const labels = designerLabels(await currentLocale());
+  return { title: `${labels.heading}, ${company.name}`, robots: { index: false, follow: true } };
+}
+
+/** The designer: what its address says, drawn, checked and priced. */
+export default async function ShirtToolPage({ searchParams }: PageProps<'/[locale]/shirt-tool'>) {
+  const locale = await currentLocale();
+  const { problem, own, from, with: others, ...query } = await searchParams;
+  const entries = Object.entries(query);
+  const labels = designerLabels(locale);
+  const waiting = readTokens(others);
+  const t = await getTranslations('Designs');
+  const kept = from === undefined ? null : await findByToken({ token: from });
+  const saved = kept?.kind === 'shirt' ? openShirtDesign(kept.document) : null;
+  const design = readCode(query.design) ?? saved ?? readForm(entries, findBeginning(query.template));
+  return (
+    <SiteFrame locale={locale} page="shirt-tool" query={query}>
+      <section data-ink="textile" className="wrap-page pt-6 pb-12">
+        <BackLink to="shirt-designer" locale={locale}>
+          {labels.back}
+        </BackLink>
+        <h1 className="sign text-board mt-4">{labels.heading}</h1>
+        <p className="mt-2 mb-6 max-w-xl">{labels.intro}</p>
+        {problem === 'rateLimited' || problem === 'unavailable' ? (
+          <p role="alert" className="shirt-problem">
+            {labels[problem]}
+          </p>
+        ) : null}
+        {waiting.length > 0 ? (
+          <p className="mb-4 max-w-xl">{t('waiting', { count: waiting.length })}</p>
+        ) : null}
+        <ShirtBlock
+          design={design}
+          side={readSide(entries, design)}
+          locale={locale}
+          others={waiting}
+          own={typeof own === 'string' && readDesignOwnerToken(own) ? own : null}
+        />
+      </section>
+    </SiteFrame>
+  );
+}

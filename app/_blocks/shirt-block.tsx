@@ -1,0 +1,48 @@
+import { PlainFields } from '@/components/shirt-designer/plain-fields';
+import { ShirtBench } from '@/components/shirt-designer/shirt-bench.client';
+import { ShirtFacts } from '@/components/shirt-designer/shirt-facts';
+import { ShirtStage } from '@/components/shirt-designer/shirt-stage';
+import type { Locale } from '@/lib/i18n/locales';
+import { sendShirt } from '@/lib/shirt-designer/actions';
+import { composeShirt, lettersFor } from '@/lib/shirt-designer/compose';
+import { designerLabels } from '@/lib/shirt-designer/designer-copy';
+import type { GarmentSide } from '@/lib/shirt-designer/garments/garment';
+import type { ShirtDesign } from '@/lib/shirt-designer/shirt-design';
+
+const formId = 'shirt-form';
+
+/** The whole tool: the drawing, every choice, and what follows from them. */
+export async function ShirtBlock({
+  design,
+  side,
+  locale,
+  own,
+  others,
+}: {
+  design: ShirtDesign;
+  side: GarmentSide;
+  locale: Locale;
+  /** Of the design that is gone on with: saving goes over it. */
+  own: string | null;
+  /** Tokens of designs that the same request is to have. */
+  others: readonly string[];
+}) {
+  const labels = designerLabels(locale);
+  const composed = composeShirt(design, await lettersFor(design));
+  return (
+    <ShirtBench
+      form={formId}
+      action={sendShirt.bind(null, locale)}
+      locale={locale}
+      labels={labels}
+      initial={design}
+      initialSide={side}
+      own={own}
+      others={others.join(',')}
+      drawing={<ShirtStage composed={composed} side={side} locale={locale} labels={labels} id="drawn" />}
+      facts={<ShirtFacts composed={composed} locale={locale} labels={labels} form={formId} />}
+    >
+      <PlainFields design={design} side={side} locale={locale} labels={labels} />
+    </ShirtBench>
+  );
+}

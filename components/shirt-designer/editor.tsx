@@ -1,0 +1,434 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { type ComposedShirt, composeShirt, lettersFor } from '@/lib/shirt-designer/compose';
+import { countStitches } from '@/lib/shirt-designer/count-stitches';
+import { type DesignerLabels, filled, nameSide } from '@/lib/shirt-designer/designer-copy';
+import { areaOf, type GarmentSide, sidesOf } from '@/lib/shirt-designer/garments/garment';
+import { type MarkId, markIds, marks } from '@/lib/shirt-designer/marks';
+import {
+  type DesignAction,
+  type Edge,
+  type LayerDraft,
+  reduceDesign,
+} from '@/lib/shirt-designer/reduce-design';
+import { type ShapeId, shapeIds, shapes } from '@/lib/shirt-designer/shapes';
+import { type Layer, newLayer, newText, type ShirtDesign, sideOf } from '@/lib/shirt-designer/shirt-design';
+import { type History, record, redo, undo } from '@/lib/shirt-designer/shirt-history';
+import { Canvas, zooms } from './canvas';
+import { boxAroundAll } from './drag';
+import { LayerFields, LayerList } from './layer-panel';
+import { GarmentPanel, QuantityPanel } from './order-panel';
+import { ShirtFacts } from './shirt-facts';
+
+interface EditorProps {
+  history: History<ShirtDesign>;
+  onHistory: (change: (before: History<ShirtDesign>) => History<ShirtDesign>) => void;
+  side: GarmentSide;
+  onSide: (side: GarmentSide) => void;
+  locale: Locale;
+  labels: DesignerLabels;
+  /** What is shown until the letters are here. */
+  drawing: ReactNode;
+}
+
+/** The design with all that follows from it, as soon as its letters have come; stitches are counted when hands rest. */
+function useComposed(design: ShirtDesign): ComposedShirt | null {
+  const [composed, setComposed] = useState<ComposedShirt | null>(null);
+  useEffect(() => {
+    let isLate = false;
+    let timer = 0;
+    void lettersFor(design).then(
+      (letters) => {
+        if (isLate) return;
+        setComposed(composeShirt(design, letters));
+        timer = window.setTimeout(() => {
+          void countStitches(design, letters).then(
+            (stitches) => {
+              if (!isLate && Object.keys(stitches).length > 0)
+                setComposed(composeShirt(design, letters, stitches));
+            },
+            () => {},
+          );
+        }, 600);
+      },
+      () => {},
+    );
+    return () => {
+      isLate = true;
+      window.clearTimeout(timer);
+    };
+  }, [design]);
+  return composed;
+}
+
+const arrows: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const isTyping = (target: EventTarget) =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
+
+function draftShape(shape: ShapeId, y: number): LayerDraft {
+  return { ...newLayer('x'), kind: 'shape', shape, width: 60, height: 60, y, colour: '#f5a800' };
+}
+
+function draftMark(mark: MarkId, y: number): LayerDraft {
+  return {
+    ...newLayer('x'),
+    kind: 'mark',
+    mark,
+    width: 60 * marks[mark].ratio,
+    height: 60,
+    y,
+    colours: marks[mark].inks,
+  };
+}
+
+function AddMenu({
+  labels,
+  locale,
+  onAdd,
+  middle,
+}: {
+  labels: DesignerLabels;
+  locale: Locale;
+  /** Where new things go. */
+  middle: number;
+  onAdd: (draft: LayerDraft) => void;
+}) {
+  return (
+    <div className="shirt-add">
+      <button type="button" onClick={() => onAdd(newText('x', labels.newWords, { y: middle }))}>
+        + {labels.addText}
+      </button>
+      <details>
+        <summary>+ {labels.addShape}</summary>
+        <div className="shirt-tiles">
+          {shapeIds.map((id) => (
+            <button
+              key={id}
+              type="button"
+              aria-label={shapes[id].name[locale]}
+              title={shapes[id].name[locale]}
+              onClick={() => onAdd(draftShape(id, middle))}
+            >
+              <svg viewBox="0 0 100 100" aria-hidden="true">
+                <path d={shapes[id].path} fillRule="evenodd" fill="currentColor" />
+              </svg>
+            </button>
+          ))}
+        </div>
+      </details>
+      <details>
+        <summary>+ {labels.addMark}</summary>
+        <div className="shirt-tiles" data-dark>
+          {markIds.map((id) => (
+            <button
+              key={id}
+              type="button"
+              aria-label={marks[id].name[locale]}
+              title={marks[id].name[locale]}
+              onClick={() => onAdd(draftMark(id, middle))}
+            >
+              <svg viewBox={`0 0 ${marks[id].ratio * 100} 100`} aria-hidden="true">
+                {marks[id].parts.map(({ path, ink }) => (
+                  <path key={path} d={path} fillRule="evenodd" fill={marks[id].inks[ink]} />
+                ))}
+              </svg>
+            </button>
+          ))}
+        </div>
+      </details>
+    </div>
+  );
+}
+
+/** What can be done with the layers that are selected. */
+function SelectionTools({
+  composed,
+  side,
+  selected,
+  labels,
+  onAction,
+  onCopy,
+}: {
+  composed: ComposedShirt;
+  side: GarmentSide;
+  selected: readonly string[];
+  labels: DesignerLabels;
+  onAction: (action: DesignAction) => void;
+  onCopy: () => void;
+}) {
+  const ids = selected;
+  const boxes = composed.boxes(side);
+  const area = areaOf(composed.garment, side);
+  const around = boxAroundAll(ids.flatMap((id) => boxes.get(id) ?? []));
+  // One layer is aligned to its area, several to each other.
+  const to = ids.length > 1 && around ? around : { x: -area.width / 2, y: 0, ...area };
+  const isGrouped = sideOf(composed.design, side).layers.some(
+    ({ id, group }) => ids.includes(id) && group !== null,
+  );
+  const edges: readonly [Edge, string][] = [
+    ['left', labels.edgeLeft],
+    ['centre', labels.edgeCentre],
+    ['right', labels.edgeRight],
+    ['top', labels.edgeTop],
+    ['middle', labels.edgeMiddle],
+    ['bottom', labels.edgeBottom],
+  ];
+  const simple: readonly [string, DesignAction][] = [
+    [labels.raise, { kind: 'order', side, ids, to: 'forward' }],
+    [labels.lower, { kind: 'order', side, ids, to: 'backward' }],
+    [labels.duplicate, { kind: 'duplicate', side, ids }],
+    [labels.flipX, { kind: 'flip', side, ids, axis: 'x' }],
+    [labels.flipY, { kind: 'flip', side, ids, axis: 'y' }],
+    ...(ids.length > 1 && !isGrouped
+      ? ([[labels.group, { kind: 'group', side, ids }]] as [string, DesignAction][])
+      : []),
+    ...(isGrouped ? ([[labels.ungroup, { kind: 'ungroup', side, ids }]] as [string, DesignAction][]) : []),
+    ...(ids.length > 2
+      ? ([
+          [labels.distributeX, { kind: 'distribute', side, ids, axis: 'x', boxes }],
+          [labels.distributeY, { kind: 'distribute', side, ids, axis: 'y', boxes }],
+        ] as [string, DesignAction][])
+      : []),
+    [labels.remove, { kind: 'remove', side, ids }],
+  ];
+  return (
+    <div className="shirt-actions">
+      {simple.map(([name, action]) => (
+        <button key={name} type="button" onClick={() => onAction(action)}>
+          {name}
+        </button>
+      ))}
+      <button type="button" onClick={onCopy}>
+        {labels.copy}
+      </button>
+      <fieldset>
+        <legend>{labels.alignTo}</legend>
+        {edges.map(([edge, name]) => (
+          <button
+            key={edge}
+            type="button"
+            onClick={() => onAction({ kind: 'align', side, ids, edge, to, boxes })}
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+/** The designer by hand, by keyboard and by typed numbers. */
+export function Editor({ history, onHistory, side, onSide, locale, labels, drawing }: EditorProps) {
+  const design = history.present;
+  const composed = useComposed(design);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [zoom, setZoom] = useState(0);
+  const [person, setPerson] = useState(-1);
+  const clipboard = useRef<readonly Layer[]>([]);
+  const [canPaste, setCanPaste] = useState(false);
+  const { layers } = sideOf(design, side);
+  const alive = selected.filter((id) => layers.some((layer) => layer.id === id));
+
+  const act = (action: DesignAction, subject: string | null = null) =>
+    onHistory((before) => record(before, reduceDesign(before.present, action), subject));
+  const add = (drafts: readonly LayerDraft[]) => {
+    const next = reduceDesign(design, { kind: 'add', side, layers: drafts });
+    const known = new Set(layers.map(({ id }) => id));
+    onHistory((before) => record(before, next));
+    setSelected(
+      sideOf(next, side)
+        .layers.filter(({ id }) => !known.has(id))
+        .map(({ id }) => id),
+    );
+  };
+  const copy = () => {
+    clipboard.current = layers.filter(({ id }) => alive.includes(id));
+    setCanPaste(clipboard.current.length > 0);
+  };
+
+  const press = (event: KeyboardEvent) => {
+    const command = event.ctrlKey || event.metaKey;
+    const name = event.key.toLowerCase();
+    if (isTyping(event.target)) return;
+    const step = arrows[event.key];
+    const done = () => event.preventDefault();
+    if (command && name === 'z') {
+      onHistory(event.shiftKey ? redo : undo);
+      return done();
+    }
+    if (command && name === 'y') {
+      onHistory(redo);
+      return done();
+    }
+    if (command && name === 'v' && clipboard.current.length > 0) {
+      add(clipboard.current);
+      return done();
+    }
+    if (command && name === 'a') {
+      setSelected(layers.map(({ id }) => id));
+      return done();
+    }
+    if (alive.length === 0) return;
+    if (command && name === 'c') copy();
+    else if (command && name === 'd') act({ kind: 'duplicate', side, ids: alive });
+    else if (step) {
+      const far = event.shiftKey ? 10 : 1;
+      act(
+        { kind: 'move', side, ids: alive, dx: step[0] * far, dy: step[1] * far },
+        `arrows ${alive.join(' ')}`,
+      );
+    } else if (event.key === 'Delete' || event.key === 'Backspace') act({ kind: 'remove', side, ids: alive });
+    else if (event.key === 'Escape') setSelected([]);
+    else return;
+    done();
+  };
+
+  if (!composed) return <div className="shirt-stage">{drawing}</div>;
+  const { garment } = composed;
+  const sides = sidesOf(garment);
+  const shown = sides.includes(side) ? side : (sides[0] ?? 'front');
+  const area = areaOf(garment, shown);
+  const [only] = alive.length === 1 ? layers.filter(({ id }) => id === alive[0]) : [];
+  const isCurrent = composed.design === design;
+  const shownLayers = sideOf(composed.design, shown).layers;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys work wherever the focus is inside, on buttons that are there
+    <div className="shirt-editor" onKeyDown={press} data-busy={isCurrent ? undefined : true}>
+      <div className="shirt-stage">
+        <fieldset className="shirt-sidetabs" aria-label={labels.side}>
+          {sides.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === shown}
+              onClick={() => {
+                onSide(one);
+                setSelected([]);
+              }}
+            >
+              {nameSide(garment, one)[locale]}
+              {sideOf(design, one).layers.length > 0 ? <span aria-hidden="true"> •</span> : null}
+            </button>
+          ))}
+        </fieldset>
+        <Canvas
+          composed={composed}
+          side={shown}
+          selected={alive.filter((id) => shownLayers.some((layer) => layer.id === id))}
+          zoom={zooms[zoom] ?? 1}
+          person={design.people[person] ?? null}
+          locale={locale}
+          labels={labels}
+          onSelect={setSelected}
+          onAction={act}
+        />
+        <div className="shirt-tools">
+          <button type="button" onClick={() => onHistory(undo)} disabled={history.past.length === 0}>
+            {labels.undo}
+          </button>
+          <button type="button" onClick={() => onHistory(redo)} disabled={history.future.length === 0}>
+            {labels.redo}
+          </button>
+          <button type="button" onClick={() => setZoom(Math.max(0, zoom - 1))} disabled={zoom === 0}>
+            {labels.zoomOut}
+          </button>
+          <button
+            type="button"
+            onClick={() => setZoom(Math.min(zooms.length - 1, zoom + 1))}
+            disabled={zoom === zooms.length - 1}
+          >
+            {labels.zoomIn}
+          </button>
+          <button type="button" onClick={() => add(clipboard.current)} disabled={!canPaste}>
+            {labels.paste}
+          </button>
+        </div>
+      </div>
+      <div className="shirt-panel">
+        <p className="shirt-small">
+          {filled(labels.area, { width: area.width / 10, height: area.height / 10 })}. {labels.canvasHelp}
+        </p>
+        {design.people.length > 0 ? (
+          <label className="shirt-field">
+            <span>{labels.preview}</span>
+            <select
+              className="control"
+              value={person}
+              onChange={({ target }) => setPerson(Number(target.value))}
+            >
+              <option value={-1}>{labels.previewAll}</option>
+              {design.people.map(({ name, number }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
+                <option key={at} value={at}>
+                  {[name, number].filter(Boolean).join(' ')}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
+        <section aria-label={labels.layers}>
+          <AddMenu
+            labels={labels}
+            locale={locale}
+            middle={Math.round(area.height * 0.4)}
+            onAdd={(draft) => add([draft])}
+          />
+          <h2>{labels.layers}</h2>
+          <LayerList
+            side={side}
+            layers={layers}
+            selected={alive}
+            locale={locale}
+            labels={labels}
+            onSelect={setSelected}
+            onAction={act}
+          />
+          {alive.length > 0 ? (
+            <SelectionTools
+              composed={composed}
+              side={side}
+              selected={alive}
+              labels={labels}
+              onAction={act}
+              onCopy={copy}
+            />
+          ) : null}
+          {only ? (
+            <LayerFields
+              key={only.id}
+              side={side}
+              layer={only}
+              locale={locale}
+              labels={labels}
+              onAction={act}
+            />
+          ) : null}
+        </section>
+        <section aria-label={labels.garment}>
+          <h2>{labels.garment}</h2>
+          <GarmentPanel composed={composed} side={shown} locale={locale} labels={labels} onAction={act} />
+        </section>
+        <section aria-label={labels.quantities}>
+          <h2>{labels.quantities}</h2>
+          <QuantityPanel composed={composed} side={shown} locale={locale} labels={labels} onAction={act} />
+        </section>
+      </div>
+      <div className="shirt-summary" aria-live="polite">
+        <ShirtFacts
+          composed={composed}
+          locale={locale}
+          labels={labels}
+          onFix={({ fix }) => onHistory((before) => record(before, fix.reduce(reduceDesign, before.present)))}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import type { ComposedShirt } from '@/lib/shirt-designer/compose';
+import { type DesignerLabels, filled, nameSide } from '@/lib/shirt-designer/designer-copy';
+import { fabricLook } from '@/lib/shirt-designer/fabric-colours';
+import { garmentFacts } from '@/lib/shirt-designer/garment-facts';
+import { type GarmentSide, garmentIds, sizeNames } from '@/lib/shirt-designer/garments/garment';
+import { garments } from '@/lib/shirt-designer/garments/garments';
+import { type ReadPeople, readPeople, writePeople } from '@/lib/shirt-designer/read-people';
+import type { DesignAction } from '@/lib/shirt-designer/reduce-design';
+import { countPieces, shirtLimits, sideOf } from '@/lib/shirt-designer/shirt-design';
+import { techniqueIds, techniques } from '@/lib/shirt-designer/techniques';
+import { sayPieces } from './shirt-facts';
+
+interface OrderProps {
+  composed: ComposedShirt;
+  side: GarmentSide;
+  locale: Locale;
+  labels: DesignerLabels;
+  onAction: (action: DesignAction, subject?: string) => void;
+}
+
+/** Garment, fabric and technique. */
+export function GarmentPanel({ composed, side, locale, labels, onAction }: OrderProps) {
+  const { design, garment } = composed;
+  const facts = garmentFacts(design.garment);
+  const { technique } = sideOf(design, side);
+  const own = techniques[technique];
+  return (
+    <div className="shirt-grid">
+      <label className="shirt-field shirt-wide">
+        <span>{labels.garment}</span>
+        <select
+          className="control"
+          value={design.garment}
+          onChange={({ target }) => {
+            const chosen = garmentIds.find((id) => id === target.value);
+            if (chosen) onAction({ kind: 'garment', garment: chosen });
+          }}
+        >
+          {garmentIds.map((id) => (
+            <option key={id} value={id}>
+              {garments[id].name[locale]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <fieldset className="shirt-swatches shirt-wide">
+        <legend>
+          {labels.fabric}: {fabricLook(design.fabric).name[locale]}
+        </legend>
+        {facts.fabrics.map((id) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={id === design.fabric}
+            aria-label={fabricLook(id).name[locale]}
+            title={fabricLook(id).name[locale]}
+            style={{ background: fabricLook(id).colour }}
+            onClick={() => onAction({ kind: 'fabric', fabric: id })}
+          />
+        ))}
+      </fieldset>
+      <label className="shirt-field shirt-wide">
+        <span>
+          {labels.technique} ({nameSide(garment, side)[locale]})
+        </span>
+        <select
+          className="control"
+          value={technique}
+          onChange={({ target }) => {
+            const chosen = techniqueIds.find((id) => id === target.value);
+            if (chosen) onAction({ kind: 'technique', side, technique: chosen });
+          }}
+        >
+          {techniqueIds
+            .filter((id) => id === technique || facts.techniques(side).includes(id))
+            .map((id) => (
+              <option key={id} value={id}>
+                {techniques[id].name[locale]}
+              </option>
+            ))}
+        </select>
+        <small>
+          {filled(labels.look, { look: own.look[locale] })}{' '}
+          {filled(labels.washing, { washes: own.washes[locale] })}
+        </small>
+      </label>
+    </div>
+  );
+}
+
+/** Sizes, quantities, and whose garments they are. */
+export function QuantityPanel({ composed, locale, labels, onAction }: OrderProps) {
+  const { design } = composed;
+  const facts = garmentFacts(design.garment);
+  const [typed, setTyped] = useState(() => writePeople(design.people));
+  const [read, setRead] = useState<ReadPeople | null>(null);
+  return (
+    <>
+      <div className="shirt-sizes">
+        {facts.sizes.map((size) => (
+          <label key={size} className="shirt-field">
+            <span>{sizeNames[size][locale]}</span>
+            <input
+              type="number"
+              className="control"
+              inputMode="numeric"
+              min={0}
+              max={shirtLimits.piecesPerSize}
+              value={design.quantities[size] ?? 0}
+              onChange={({ target }) =>
+                onAction(
+                  { kind: 'quantity', size, count: target.value === '' ? 0 : target.valueAsNumber },
+                  `pieces ${size}`,
+                )
+              }
+            />
+          </label>
+        ))}
+      </div>
+      <p>
+        <b className="figures">{sayPieces(countPieces(design), locale, labels)}</b>
+      </p>
+      <label className="shirt-field">
+        <span>{labels.people}</span>
+        <textarea
+          className="control"
+          rows={4}
+          value={typed}
+          aria-describedby="shirt-people-read"
+          onChange={({ target }) => {
+            setTyped(target.value);
+            const found = readPeople(target.value, facts.sizes, facts.drawn);
+            setRead(found);
+            onAction({ kind: 'people', people: found.people }, 'people');
+          }}
+        />
+        <small>{labels.peopleHint}</small>
+      </label>
+      <p id="shirt-people-read" className="shirt-small" aria-live="polite">
+        {read
+          ? [
+              filled(labels.peopleRead, { count: read.people.length }),
+              ...(read.lost > 0
+                ? [filled(labels.peopleLost, { count: read.lost, most: shirtLimits.people })]
+                : []),
+              ...(read.guessed.length > 0
+                ? [
+                    filled(labels.peopleSize, {
+                      size: sizeNames[facts.drawn][locale],
+                      names: read.guessed.slice(0, 5).join(', '),
+                    }),
+                  ]
+                : []),
+            ].join(' · ')
+          : null}
+      </p>
+    </>
+  );
+}

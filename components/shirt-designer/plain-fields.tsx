@@ -1,0 +1,294 @@
+import { letterFamilyIds, letterFamilyNames } from '@/lib/drawing/letter-families';
+import type { Locale } from '@/lib/i18n/locales';
+import {
+  curveNames,
+  type DesignerLabels,
+  fieldNames,
+  filled,
+  nameLayer,
+  nameSide,
+} from '@/lib/shirt-designer/designer-copy';
+import { fabricLook } from '@/lib/shirt-designer/fabric-colours';
+import { garmentFacts } from '@/lib/shirt-designer/garment-facts';
+import { areaOf, type GarmentSide, garmentIds, sizeNames } from '@/lib/shirt-designer/garments/garment';
+import { garments } from '@/lib/shirt-designer/garments/garments';
+import { inks } from '@/lib/shirt-designer/inks';
+import { markIds, marks } from '@/lib/shirt-designer/marks';
+import { places } from '@/lib/shirt-designer/read-design';
+import { writePeople } from '@/lib/shirt-designer/read-people';
+import {
+  curves,
+  type Layer,
+  personFields,
+  type ShirtDesign,
+  shirtLimits,
+  sideOf,
+} from '@/lib/shirt-designer/shirt-design';
+import { techniques } from '@/lib/shirt-designer/techniques';
+
+interface PlainProps {
+  design: ShirtDesign;
+  side: GarmentSide;
+  locale: Locale;
+  labels: DesignerLabels;
+}
+
+type Options = readonly (readonly [value: string, label: string])[];
+
+function Choice({
+  name,
+  label,
+  value,
+  options,
+}: {
+  name: string;
+  label: string;
+  value?: string;
+  options: Options;
+}) {
+  return (
+    <label className="shirt-field">
+      <span>{label}</span>
+      <select name={name} defaultValue={value} className="control">
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Amount({
+  name,
+  label,
+  value,
+  min,
+  max,
+  step = 1,
+}: {
+  name: string;
+  label: string;
+  value?: number;
+  min: number;
+  max: number;
+  step?: number | 'any';
+}) {
+  return (
+    <label className="shirt-field">
+      <span>{label}</span>
+      <input
+        type="number"
+        name={name}
+        defaultValue={value}
+        min={min}
+        max={max}
+        step={step}
+        inputMode="decimal"
+        className="control"
+      />
+    </label>
+  );
+}
+
+const inkOptions = (locale: Locale, own: string): Options => {
+  const offered: [string, string][] = inks.map(({ colour, name }) => [colour, name[locale]]);
+  return offered.some(([colour]) => colour === own) ? offered : [[own, own], ...offered];
+};
+
+const familyOptions: Options = letterFamilyIds.map((id) => [id, letterFamilyNames[id]]);
+
+function LayerFields({ layer, locale, labels }: { layer: Layer; locale: Locale; labels: DesignerLabels }) {
+  const of = (what: string) => `layer-${layer.id}-${what}`;
+  const place = { min: -shirtLimits.position, max: shirtLimits.position, step: 'any' as const };
+  return (
+    <details className="shirt-layer">
+      <summary>{nameLayer(layer, locale)}</summary>
+      <div className="shirt-grid">
+        {layer.kind === 'text' ? (
+          <>
+            <label className="shirt-field shirt-wide">
+              <span>{labels.words}</span>
+              <textarea
+                name={of('text')}
+                defaultValue={layer.text}
+                rows={2}
+                maxLength={shirtLimits.textLength}
+                className="control"
+              />
+            </label>
+            <Choice name={of('family')} label={labels.family} value={layer.family} options={familyOptions} />
+            <Amount
+              name={of('size')}
+              label={labels.size}
+              value={layer.size}
+              {...shirtLimits.size}
+              step="any"
+            />
+            <Choice
+              name={of('curve')}
+              label={labels.curve}
+              value={layer.curve}
+              options={curves.map((id) => [id, curveNames[id][locale]])}
+            />
+            <Amount name={of('bend')} label={labels.bend} value={layer.bend} {...shirtLimits.bend} />
+            <Choice
+              name={of('field')}
+              label={labels.field}
+              value={layer.field}
+              options={personFields.map((id) => [id, fieldNames[id][locale]])}
+            />
+          </>
+        ) : (
+          <>
+            <Amount
+              name={of('width')}
+              label={labels.width}
+              value={layer.width}
+              {...shirtLimits.extent}
+              step="any"
+            />
+            <Amount
+              name={of('height')}
+              label={labels.height}
+              value={layer.height}
+              {...shirtLimits.extent}
+              step="any"
+            />
+          </>
+        )}
+        {layer.kind === 'mark' ? null : (
+          <Choice
+            name={of('colour')}
+            label={labels.colour}
+            value={layer.colour}
+            options={inkOptions(locale, layer.colour)}
+          />
+        )}
+        <Amount name={of('x')} label={labels.across} value={layer.x} {...place} />
+        <Amount name={of('y')} label={labels.down} value={layer.y} {...place} />
+        <Amount name={of('angle')} label={labels.angle} value={layer.angle} min={-180} max={180} step="any" />
+        <label className="shirt-check">
+          <input type="checkbox" name={of('remove')} />
+          <span>{labels.remove}</span>
+        </label>
+      </div>
+    </details>
+  );
+}
+
+function NewLayer({ locale, labels }: Pick<PlainProps, 'locale' | 'labels'>) {
+  const placeNames = { middle: labels.placeMiddle, top: labels.placeTop, heart: labels.placeHeart };
+  return (
+    <fieldset>
+      <legend>{labels.addText}</legend>
+      <div className="shirt-grid">
+        <label className="shirt-field shirt-wide">
+          <span>{labels.words}</span>
+          <textarea
+            name="text"
+            rows={2}
+            maxLength={shirtLimits.textLength}
+            aria-describedby="shirt-words-hint"
+            className="control"
+          />
+          <small id="shirt-words-hint">{labels.wordsHint}</small>
+        </label>
+        <Choice name="family" label={labels.family} options={familyOptions} />
+        <Amount name="size" label={labels.size} {...shirtLimits.size} step="any" />
+        <Choice
+          name="colour"
+          label={labels.colour}
+          options={inks.map(({ colour, name }) => [colour, name[locale]])}
+        />
+        <Choice
+          name="curve"
+          label={labels.curve}
+          options={curves.map((id) => [id, curveNames[id][locale]])}
+        />
+        <Choice
+          name="mark"
+          label={labels.motif}
+          options={[['', labels.noMotif], ...markIds.map((id) => [id, marks[id].name[locale]] as const)]}
+        />
+        <Choice name="place" label={labels.place} options={places.map((id) => [id, placeNames[id]])} />
+      </div>
+    </fieldset>
+  );
+}
+
+/** Everything that can be chosen without a script, as fields of a form. */
+export function PlainFields({ design, side, locale, labels }: PlainProps) {
+  const garment = garments[design.garment];
+  const facts = garmentFacts(design.garment);
+  const { layers, technique } = sideOf(design, side);
+  const { width, height } = areaOf(garment, side);
+  return (
+    <>
+      <input type="hidden" name="shown-side" value={side} />
+      <div className="shirt-grid">
+        <Choice
+          name="garment"
+          label={labels.garment}
+          value={design.garment}
+          options={garmentIds.map((id) => [id, garments[id].name[locale]])}
+        />
+        <Choice
+          name="fabric"
+          label={labels.fabric}
+          value={design.fabric}
+          options={facts.fabrics.map((id) => [id, fabricLook(id).name[locale]])}
+        />
+        <Choice
+          name="side"
+          label={labels.side}
+          value={side}
+          options={facts.sides.map((id) => [id, nameSide(garment, id)[locale]])}
+        />
+        <Choice
+          name="technique"
+          label={labels.technique}
+          value={technique}
+          options={facts.techniques(side).map((id) => [id, techniques[id].name[locale]])}
+        />
+      </div>
+      <fieldset>
+        <legend>
+          {labels.layers}: {nameSide(garment, side)[locale]}
+        </legend>
+        <p className="shirt-small">{filled(labels.area, { width: width / 10, height: height / 10 })}</p>
+        {layers.map((layer) => (
+          <LayerFields key={layer.id} layer={layer} locale={locale} labels={labels} />
+        ))}
+      </fieldset>
+      <NewLayer locale={locale} labels={labels} />
+      <fieldset>
+        <legend>{labels.quantities}</legend>
+        <div className="shirt-sizes">
+          {facts.sizes.map((size) => (
+            <Amount
+              key={size}
+              name={`pieces-${size}`}
+              label={sizeNames[size][locale]}
+              value={design.quantities[size] ?? 0}
+              min={0}
+              max={shirtLimits.piecesPerSize}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <label className="shirt-field">
+        <span>{labels.people}</span>
+        <textarea
+          name="people"
+          rows={3}
+          defaultValue={writePeople(design.people)}
+          aria-describedby="shirt-people-hint"
+          className="control"
+        />
+        <small id="shirt-people-hint">{labels.peopleHint}</small>
+      </label>
+    </>
+  );
+}

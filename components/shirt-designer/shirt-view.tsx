@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import type { LoadedLetters } from '@/lib/drawing/letters';
+import { areaOf, type Garment, type GarmentSide, type SizeId } from '@/lib/shirt-designer/garments/garment';
+import { outlineLayer, transformOf } from '@/lib/shirt-designer/layer-outline';
+import { type Person, type ShirtDesign, sideOf } from '@/lib/shirt-designer/shirt-design';
+import { type Frame, GarmentDrawing } from './garment-drawing';
+import { PrintDefs, Printed } from './print-looks';
+
+export interface ShirtViewProps {
+  garment: Garment;
+  design: ShirtDesign;
+  side: GarmentSide;
+  letters: LoadedLetters;
+  /** The size that is shown; the drawn one without. */
+  size?: SizeId;
+  /** Whose garment is shown. */
+  person?: Person | null;
+  /** What of it is seen; all of it without. */
+  frame?: Frame;
+  /** Prefix of every id inside. */
+  id: string;
+  title?: string;
+  className?: string;
+  /** In the millimetres of the print area. */
+  overlay?: ReactNode;
+}
+
+/** How much wider and longer than the drawn size. */
+export function scaleOf({ sizes, drawn }: Garment, size: SizeId = drawn): { x: number; y: number } {
+  const [own, base] = [sizes[size] ?? sizes[drawn], sizes[drawn]];
+  return own && base ? { x: own.width / base.width, y: own.length / base.length } : { x: 1, y: 1 };
+}
+
+/** One side of a design: the same drawing in the editor, on the page of its link, in a picture and in a document. */
+export function ShirtView({
+  garment,
+  design,
+  side,
+  letters,
+  size,
+  person = null,
+  frame,
+  id,
+  title,
+  className,
+  overlay,
+}: ShirtViewProps) {
+  const view = garment.views[side];
+  const plan = garment.sides[side];
+  if (!view || !plan) return null;
+  const scale = scaleOf(garment, size);
+  const { technique, layers } = sideOf(design, side);
+  const origin = `translate(${plan.x * scale.x} ${plan.y * scale.y})`;
+  const shown = layers.filter(({ hidden }) => !hidden);
+  return (
+    <GarmentDrawing
+      view={view}
+      fabric={design.fabric}
+      scale={scale}
+      frame={frame}
+      id={id}
+      title={title}
+      className={className}
+      overlay={overlay ? <g transform={origin}>{overlay}</g> : null}
+    >
+      {shown.length > 0 ? (
+        <g clipPath={`url(#${id}-cloth)`}>
+          <defs>
+            <PrintDefs id={id} techniques={[technique]} />
+          </defs>
+          <g transform={origin}>
+            {shown.map((layer) => (
+              <g key={layer.id} data-layer={layer.id} transform={transformOf(layer)}>
+                <Printed
+                  outlines={outlineLayer(layer, letters, person).outlines}
+                  technique={technique}
+                  id={id}
+                />
+              </g>
+            ))}
+          </g>
+        </g>
+      ) : null}
+    </GarmentDrawing>
+  );
+}
+
+/** The print area of a side, as an outline in its own millimetres. */
+export function AreaFrame({ garment, side, size }: { garment: Garment; side: GarmentSide; size?: SizeId }) {
+  const { width, height } = areaOf(garment, side, size);
+  return (
+    <rect
+      x={-width / 2}
+      y={0}
+      width={width}
+      height={height}
+      fill="none"
+      stroke="#d6156c"
+      strokeWidth="1.2"
+      strokeDasharray="6 4"
+      vectorEffect="non-scaling-stroke"
+    />
+  );
+}

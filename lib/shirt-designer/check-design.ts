@@ -1,0 +1,434 @@
+import type { Box } from '@/lib/drawing/box';
+import { contrastBetween } from '@/lib/drawing/contrast';
+import type { LetterFamilyId } from '@/lib/drawing/letter-families';
+import type { Letters, LoadedLetters } from '@/lib/drawing/letters';
+import { outlineText } from '@/lib/drawing/outline-text';
+import { flattenOutline } from '@/lib/drawing/outlines';
+import { fabricLook } from './fabric-colours';
+import { garmentFacts } from './garment-facts';
+import { areaOf, type Garment, type GarmentSide, type SizeId, sizeIds } from './garments/garment';
+import { boxOf, boxOnSide, moveOutline, outlineLayer, placed } from './layer-outline';
+import { marks } from './marks';
+import { type DesignAction, scaledLayer } from './reduce-design';
+import { shapes } from './shapes';
+import {
+  countPieces,
+  type Layer,
+  type Person,
+  piecesBySize,
+  type ShirtDesign,
+  type SideDesign,
+  type TextLayer,
+} from './shirt-design';
+import { type Technique, type TechniqueId, techniques } from './techniques';
+
+export const findingKinds = [
+  'techniqueNotHere',
+  'outside',
+  'outsideSmaller',
+  'lettersSmall',
+  'tooFine',
+  'tooManyColours',
+  'likeFabric',
+  'missingLetters',
+  'tooWide',
+  'namesDiffer',
+  'nameTooWide',
+  'fewPieces',
+] as const;
+
+export type FindingKind = (typeof findingKinds)[number];
+
+/** Something that would go wrong when it is made, or could be made better. */
+export interface Finding {
+  kind: FindingKind;
+  /** `advice` is no fault. */
+  severity: 'fault' | 'advice';
+  side: GarmentSide;
+  /** The layer that it is about; null for the whole side. */
+  layer: string | null;
+  /** What the sentence says, by the names of its gaps; lengths in millimetres. */
+  values: Readonly<Record<string, number | string>>;
+  /** What is done by one tap; empty when only a person can decide. */
+  fix: readonly DesignAction[];
+}
+
+/** The name of a correction in a form: what is wrong, where. */
+export const keyOfFinding = ({ kind, side, layer }: Finding) => `fix ${kind} ${side} ${layer ?? ''}`.trim();
+
+type Found = Omit<Finding, 'side'>;
+
+interface Looked {
+  layer: Layer;
+  /** On its side. */
+  box: Box;
+  missing: readonly string[];
+}
+
+interface Context {
+  design: ShirtDesign;
+  garment: Garment;
+  side: GarmentSide;
+  plan: SideDesign;
+  technique: Technique;
+  letters: LoadedLetters;
+  looked: readonly Looked[];
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
+const upTo = (value: number) => Math.ceil(value * 10) / 10;
+
+/** Signed area and length of an outline's edge. */
+function edgeOf(d: string): { area: number; length: number } {
+  let [area, length] = [0, 0];
+  for (const points of flattenOutline(d, 6))
+    points.forEach(([x, y], at) => {
+      const [nx, ny] = points[(at + 1) % points.length] ?? [x, y];
+      area += (x * ny - nx * y) / 2;
+      length += Math.hypot(nx - x, ny - y);
+    });
+  return { area: Math.abs(area), length };
+}
+
+const strokes = new Map<LetterFamilyId, number>();
+
+/** The stroke of a family's letters as a share of a capital's height: twice the area of a long shape by its edge. */
+function strokeShare(family: LetterFamilyId, letters: Letters): number {
+  const known = strokes.get(family);
+  if (known !== undefined) return known;
+  const shares = [...'Hoenl'].map((letter) => {
+    const { area, length } = edgeOf(outlineText(letters, letter, { capHeight: 100 }).path);
+    return length === 0 ? 1 : (2 * area) / length / 100;
+  });
+  const share = Math.min(...shares);
+  strokes.set(family, share);
+  return share;
+}
+
+/** The thinnest stroke of a layer, in millimetres. */
+export function finestOf(layer: Layer, letters: LoadedLetters): number {
+  if (layer.kind === 'text') {
+    const family = letters.get(layer.family);
+    return family ? strokeShare(layer.family, family) * layer.size : Number.POSITIVE_INFINITY;
+  }
+  if (layer.kind === 'mark') {
+    const { finest, ratio } = marks[layer.mark];
+    return finest * Math.min(layer.height, layer.width / ratio);
+  }
+  return (shapes[layer.shape].finest ?? 0.1) * Math.min(layer.width, layer.height);
+}
+
+/** A layer's own colours. */
+export function coloursOf(layer: Layer): string[] {
+  if (layer.kind !== 'mark') return [layer.colour];
+  const { parts, inks } = marks[layer.mark];
+  return [...new Set(parts.map(({ ink }) => layer.colours[ink] ?? inks[ink] ?? '#000000'))];
+}
+
+/** The colours of a side, each once. */
+export function coloursOfSide(plan: SideDesign): string[] {
+  return [...new Set(plan.layers.filter(({ hidden }) => !hidden).flatMap(coloursOf))];
+}
+
+/** The sizes that are ordered; the drawn one when none is. */
+export function orderedSizes(design: ShirtDesign, garment: Garment): SizeId[] {
+  const pieces = piecesBySize(design);
+  const ordered = sizeIds.filter((size) => (pieces[size] ?? 0) > 0);
+  return ordered.length > 0 ? ordered : [garment.drawn];
+}
+
+const exceeds = (box: Box, area: { width: number; height: number }) =>
+  box.x < -area.width / 2 - 0.05 ||
+  box.x + box.width > area.width / 2 + 0.05 ||
+  box.y < -0.05 ||
+  box.y + box.height > area.height + 0.05;
+
+/** Moves a layer into an area, smaller where it is too large for it. */
+function intoArea(
+  side: GarmentSide,
+  { layer, box }: Looked,
+  area: { width: number; height: number },
+): DesignAction[] {
+  const factor = Math.min(1, area.width / box.width, area.height / box.height);
+  // A hair smaller, so that rounding does not push it out again.
+  const shrink = factor < 1 ? factor * 0.995 : 1;
+  const [width, height] = [box.width * shrink, box.height * shrink];
+  const [x, y] = [layer.x + (box.x - layer.x) * shrink, layer.y + (box.y - layer.y) * shrink];
+  const inside = (from: number, length: number, low: number, high: number) =>
+    Math.min(Math.max(from, low), Math.max(low, high - length)) - from;
+  const dx = inside(x, width, -area.width / 2, area.width / 2);
+  const dy = inside(y, height, 0, area.height);
+  return [
+    ...(shrink < 1
+      ? [{ kind: 'scale' as const, side, ids: [layer.id], factor: shrink, x: layer.x, y: layer.y }]
+      : []),
+    ...(dx !== 0 || dy !== 0
+      ? [{ kind: 'move' as const, side, ids: [layer.id], dx: tenth(dx), dy: tenth(dy) }]
+      : []),
+  ];
+}
+
+function checkPlace({ design, garment, side }: Context, looked: Looked): Found[] {
+  const { layer, box } = looked;
+  const drawn = areaOf(garment, side);
+  const base = { severity: 'fault' as const, layer: layer.id };
+  if (exceeds(box, drawn))
+    return [
+      {
+        ...base,
+        kind: 'outside',
+        values: { width: drawn.width / 10, height: drawn.height / 10 },
+        fix: intoArea(side, looked, drawn),
+      },
+    ];
+  const smaller = orderedSizes(design, garment).filter((size) => exceeds(box, areaOf(garment, side, size)));
+  const [smallest] = smaller;
+  if (!smallest) return [];
+  return [
+    {
+      ...base,
+      severity: 'advice',
+      kind: 'outsideSmaller',
+      values: { size: smallest, width: areaOf(garment, side, smallest).width / 10 },
+      fix: intoArea(side, looked, areaOf(garment, side, smallest)),
+    },
+  ];
+}
+
+function checkDetail({ technique, letters, side }: Context, { layer, missing }: Looked): Found[] {
+  const base = { severity: 'fault' as const, layer: layer.id };
+  const found: Found[] = [];
+  if (layer.kind === 'text' && layer.size < technique.leastLetter)
+    found.push({
+      ...base,
+      kind: 'lettersSmall',
+      values: { is: tenth(layer.size), least: technique.leastLetter, technique: technique.id },
+      fix: [{ kind: 'change', side, ids: [layer.id], change: { size: technique.leastLetter } }],
+    });
+  const finest = finestOf(layer, letters);
+  if (finest < technique.leastStroke - 0.005 && found.length === 0) {
+    const factor = (technique.leastStroke / finest) * 1.005;
+    found.push({
+      ...base,
+      kind: 'tooFine',
+      values: { is: tenth(finest), least: technique.leastStroke, technique: technique.id },
+      fix: [
+        { kind: 'change', side, ids: [layer.id], change: thickened(layer, technique.leastStroke, factor) },
+      ],
+    });
+  }
+  if (missing.length > 0 && layer.kind === 'text')
+    found.push({ ...base, kind: 'missingLetters', ...withoutMissing(side, layer, missing) });
+  return found;
+}
+
+/** A bar is made thicker; everything else becomes larger. */
+function thickened(layer: Layer, least: number, factor: number) {
+  if (layer.kind === 'shape' && shapes[layer.shape].finest === 1)
+    return { width: Math.max(layer.width, least), height: Math.max(layer.height, least) };
+  const larger = scaledLayer(layer, factor);
+  return larger.kind === 'text'
+    ? { size: upTo(larger.size) }
+    : { width: upTo(larger.width), height: upTo(larger.height) };
+}
+
+function withoutMissing(
+  side: GarmentSide,
+  layer: TextLayer,
+  missing: readonly string[],
+): Pick<Found, 'values' | 'fix'> {
+  const text = [...layer.text.normalize('NFC')]
+    .filter((letter) => letter === '\n' || !missing.includes(letter))
+    .join('');
+  return {
+    values: { letters: missing.join(' ') },
+    // A person whose name has such letters is asked, and not renamed.
+    fix:
+      text.trim() === '' || text === layer.text
+        ? []
+        : [{ kind: 'change', side, ids: [layer.id], change: { text: text.replace(/ {2,}/g, ' ').trim() } }],
+  };
+}
+
+/** Whether a layer lies on another one, so that the fabric is not what is seen round it. */
+function liesOnAnother({ looked }: Context, { layer, box }: Looked): boolean {
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const below = looked.slice(
+    0,
+    looked.findIndex((other) => other.layer.id === layer.id),
+  );
+  return below.some(
+    ({ box: { x: left, y: top, width, height } }) =>
+      x > left &&
+      x < left + width &&
+      y > top &&
+      y < top + height &&
+      width * height > box.width * box.height * 0.8,
+  );
+}
+
+function checkColour(context: Context, one: Looked): Found[] {
+  const { design, side } = context;
+  const { layer } = one;
+  if (liesOnAnother(context, one)) return [];
+  const fabric = fabricLook(design.fabric).colour;
+  const lost = coloursOf(layer).filter((colour) => contrastBetween(colour, fabric) < 1.35);
+  const [first] = lost;
+  if (first === undefined) return [];
+  const better =
+    contrastBetween('#ffffff', fabric) > contrastBetween('#14120f', fabric) ? '#ffffff' : '#14120f';
+  const change =
+    layer.kind === 'mark'
+      ? {
+          colours: marks[layer.mark].inks
+            .map((ink, at) => layer.colours[at] ?? ink)
+            .map((ink) => (lost.includes(ink) ? better : ink)),
+        }
+      : { colour: better };
+  return [
+    {
+      kind: 'likeFabric',
+      severity: 'fault',
+      layer: layer.id,
+      values: { colour: first },
+      fix: [{ kind: 'change', side, ids: [layer.id], change }],
+    },
+  ];
+}
+
+/** The first other technique of the side that can do it, as an action. */
+function instead({ design, side }: Context, can: (technique: Technique) => boolean): DesignAction[] {
+  const order: readonly TechniqueId[] = ['dtf', 'dtg', 'flex', 'screen', 'embroidery'];
+  const allowed = garmentFacts(design.garment).techniques(side);
+  const found = order.find((id) => allowed.includes(id) && can(techniques[id]));
+  return found ? [{ kind: 'technique', side, technique: found }] : [];
+}
+
+const isPersonal = ({ kind, ...layer }: Layer) =>
+  kind === 'text' && 'field' in layer && layer.field !== 'none';
+
+function checkSide(context: Context): Found[] {
+  const { design, plan, technique, side, looked } = context;
+  const base = { layer: null, severity: 'fault' as const };
+  const found: Found[] = [];
+  const colours = coloursOfSide(plan);
+  const allowed = garmentFacts(design.garment).techniques(side);
+  const enough = (other: Technique) => other.colours === null || other.colours >= colours.length;
+  if (!allowed.includes(technique.id))
+    found.push({
+      ...base,
+      kind: 'techniqueNotHere',
+      values: { technique: technique.id },
+      fix: instead(context, enough),
+    });
+  if (technique.colours !== null && colours.length > technique.colours)
+    found.push({
+      ...base,
+      kind: 'tooManyColours',
+      values: { is: colours.length, most: technique.colours, technique: technique.id },
+      fix: instead(context, enough),
+    });
+  const left = Math.min(...looked.map(({ box }) => box.x));
+  const right = Math.max(...looked.map(({ box }) => box.x + box.width));
+  if (technique.widest !== null && right - left > technique.widest)
+    found.push({
+      ...base,
+      kind: 'tooWide',
+      values: { is: tenth((right - left) / 10), most: technique.widest / 10, technique: technique.id },
+      fix: instead(context, (other) => other.widest === null && enough(other)),
+    });
+  if (!technique.names && design.people.length > 0 && plan.layers.some(isPersonal))
+    found.push({
+      ...base,
+      kind: 'namesDiffer',
+      values: { technique: technique.id },
+      fix: instead(context, (other) => other.names && enough(other)),
+    });
+  const pieces = countPieces(design);
+  if (pieces > 0 && pieces < technique.paysFrom)
+    found.push({
+      ...base,
+      severity: 'advice',
+      kind: 'fewPieces',
+      values: { is: pieces, from: technique.paysFrom, technique: technique.id },
+      fix: instead(context, (other) => other.paysFrom <= pieces && enough(other)),
+    });
+  return found;
+}
+
+/** Names of the list that are wider than the print area. */
+function checkNames({ design, garment, side, plan, letters }: Context): Found[] {
+  const area = areaOf(garment, side);
+  return plan.layers.flatMap((layer): Found[] => {
+    if (layer.kind !== 'text' || layer.field === 'none' || layer.hidden) return [];
+    const wide = design.people
+      .map((person) => ({ person, box: boxOfLayer(layer, letters, person) }))
+      .filter(({ box }) => box.width > area.width + 0.05);
+    const widest = Math.max(0, ...wide.map(({ box }) => box.width));
+    const [first] = wide;
+    if (!first) return [];
+    return [
+      {
+        kind: 'nameTooWide',
+        severity: 'fault',
+        layer: layer.id,
+        values: {
+          name: layer.field === 'name' ? first.person.name : first.person.number,
+          count: wide.length,
+        },
+        fix: [
+          {
+            kind: 'change',
+            side,
+            ids: [layer.id],
+            change: { size: Math.floor(((layer.size * area.width) / widest) * 9.9) / 10 },
+          },
+        ],
+      },
+    ];
+  });
+}
+
+function boxOfLayer(layer: Layer, letters: LoadedLetters, person: Person | null): Box {
+  const { outlines, box } = outlineLayer(layer, letters, person);
+  if (layer.kind !== 'text' || layer.angle === 0) return boxOnSide(layer, box);
+  // The upright box around turned letters is that of the letters, not of their own box turned.
+  return boxOf(outlines.map(({ d }) => moveOutline(d, placed(layer))).join(''));
+}
+
+/** The boxes of a side's layers as they are seen, by id. */
+export function boxesOf(layers: readonly Layer[], letters: LoadedLetters): Map<string, Box> {
+  return new Map(layers.map((layer) => [layer.id, boxOfLayer(layer, letters, null)]));
+}
+
+/** Everything that is to be said of a design before it is made, side by side. */
+export function checkDesign(design: ShirtDesign, garment: Garment, letters: LoadedLetters): Finding[] {
+  return garmentFacts(design.garment).sides.flatMap((side) => {
+    const plan = design.sides[side];
+    const visible = plan?.layers.filter(({ hidden }) => !hidden) ?? [];
+    if (!plan || visible.length === 0) return [];
+    const looked = visible.map((layer) => ({
+      layer,
+      box: boxOfLayer(layer, letters, null),
+      missing: outlineLayer(layer, letters).missing,
+    }));
+    const context: Context = {
+      design,
+      garment,
+      side,
+      plan,
+      technique: techniques[plan.technique],
+      letters,
+      looked,
+    };
+    return [
+      ...checkSide(context),
+      ...looked.flatMap((one) =>
+        one.box.width === 0 && one.missing.length === 0
+          ? []
+          : [...checkPlace(context, one), ...checkDetail(context, one), ...checkColour(context, one)],
+      ),
+      ...checkNames(context),
+    ].map((found) => ({ ...found, side }));
+  });
+}

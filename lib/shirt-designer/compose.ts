@@ -1,0 +1,47 @@
+import type { Box } from '@/lib/drawing/box';
+import { type LoadedLetters, loadFamilies } from '@/lib/drawing/letters';
+import { boxesOf, checkDesign, type Finding } from './check-design';
+import { estimateShirt, markingsOf, type ShirtEstimate } from './estimate';
+import type { Garment, GarmentSide } from './garments/garment';
+import { garments } from './garments/garments';
+import { familiesOf } from './shapes-of';
+import { type ShirtDesign, sideOf } from './shirt-design';
+
+/** A design with everything that follows from it. */
+export interface ComposedShirt {
+  garment: Garment;
+  design: ShirtDesign;
+  letters: LoadedLetters;
+  /** Of the layers of a side, upright, in its millimetres. */
+  boxes: (side: GarmentSide) => ReadonlyMap<string, Box>;
+  findings: readonly Finding[];
+  /** Null while no piece is asked for. */
+  estimate: ShirtEstimate | null;
+}
+
+/** The letters that a design needs, fetched where they are not there yet. */
+export function lettersFor(design: ShirtDesign): Promise<LoadedLetters> {
+  return loadFamilies(familiesOf(design));
+}
+
+export function composeShirt(
+  design: ShirtDesign,
+  letters: LoadedLetters,
+  stitches: Partial<Record<GarmentSide, number>> = {},
+): ComposedShirt {
+  const garment = garments[design.garment];
+  const known = new Map<GarmentSide, ReadonlyMap<string, Box>>();
+  const boxes = (side: GarmentSide) => {
+    const found = known.get(side) ?? boxesOf(sideOf(design, side).layers, letters);
+    known.set(side, found);
+    return found;
+  };
+  return {
+    garment,
+    design,
+    letters,
+    boxes,
+    findings: checkDesign(design, garment, letters),
+    estimate: estimateShirt(design, markingsOf(design, boxes, stitches)),
+  };
+}

@@ -1,0 +1,355 @@
+import { formatCount } from '@/lib/i18n/format';
+import type { Locale, Localized } from '@/lib/i18n/locales';
+import type { Finding, FindingKind } from './check-design';
+import type { EstimateLine } from './estimate';
+import { type Garment, type GarmentSide, sizeNames } from './garments/garment';
+import { marks } from './marks';
+import { shapes } from './shapes';
+import type { Curve, Layer, PersonField } from './shirt-design';
+import { techniques } from './techniques';
+
+const text = (fr: string, nl: string, en: string): Localized => ({ fr, nl, en });
+
+/** The words of the designer, in the order in which it asks. */
+const designerCopy = {
+  heading: text('Dessinez le vôtre', 'Ontwerp het uwe', 'Design yours'),
+  intro: text(
+    'Un texte, un motif, des quantités : le dessin est en vrais centimètres, les défauts se disent tout de suite et le prix suit.',
+    'Een tekst, een motief, aantallen: de tekening is in echte centimeters, wat niet kan staat er meteen bij en de prijs volgt mee.',
+    'Words, a motif, quantities: the drawing is in real centimetres, faults are named at once and the price follows.',
+  ),
+  open: text('Commencer', 'Beginnen', 'Start'),
+  templates: text('Partir d’un modèle', 'Begin met een voorbeeld', 'Start from a template'),
+  templatesHint: text(
+    'Dessinés ici. Tout s’y change.',
+    'Hier getekend. Alles is aan te passen.',
+    'Drawn here. Everything in them can be changed.',
+  ),
+  sample: text(
+    'Sweat à capuche marine, écusson d’une équipe sur la poitrine',
+    'Marineblauwe hoodie met het embleem van een ploeg op de borst',
+    'Navy hoodie with a team’s crest on the chest',
+  ),
+  garment: text('Vêtement', 'Kledingstuk', 'Garment'),
+  fabric: text('Couleur du tissu', 'Kleur van de stof', 'Fabric colour'),
+  side: text('Face', 'Kant', 'Side'),
+  technique: text('Procédé sur cette face', 'Techniek op deze kant', 'Technique on this side'),
+  words: text('Texte', 'Tekst', 'Words'),
+  wordsHint: text('Six lignes au plus.', 'Hoogstens zes regels.', 'Six lines at most.'),
+  family: text('Police', 'Lettertype', 'Typeface'),
+  size: text(
+    'Hauteur des capitales, en mm',
+    'Hoogte van de hoofdletters, in mm',
+    'Height of capitals, in mm',
+  ),
+  tracking: text('Espacement', 'Spatiëring', 'Letter spacing'),
+  leading: text('Interligne, en %', 'Regelafstand, in %', 'Line spacing, in %'),
+  align: text('Alignement', 'Uitlijning', 'Alignment'),
+  alignLeft: text('à gauche', 'links', 'left'),
+  alignMiddle: text('au centre', 'midden', 'centre'),
+  alignRight: text('à droite', 'rechts', 'right'),
+  curve: text('Courbe', 'Boog', 'Curve'),
+  bend: text('Courbure', 'Kromming', 'Bend'),
+  colour: text('Couleur', 'Kleur', 'Colour'),
+  otherColour: text('Autre couleur', 'Andere kleur', 'Another colour'),
+  field: text('Montre', 'Toont', 'Shows'),
+  place: text('Place', 'Plaats', 'Place'),
+  placeMiddle: text('au milieu', 'in het midden', 'in the middle'),
+  placeTop: text('en haut', 'bovenaan', 'at the top'),
+  placeHeart: text('côté cœur', 'op de borst links', 'over the heart'),
+  motif: text('Motif', 'Motief', 'Motif'),
+  noMotif: text('aucun', 'geen', 'none'),
+  width: text('Largeur, en mm', 'Breedte, in mm', 'Width, in mm'),
+  height: text('Hauteur, en mm', 'Hoogte, in mm', 'Height, in mm'),
+  across: text('Depuis le milieu, en mm', 'Vanaf het midden, in mm', 'From the middle, in mm'),
+  down: text(
+    'Depuis le haut de la zone, en mm',
+    'Vanaf de bovenkant van het vlak, in mm',
+    'From the top of the area, in mm',
+  ),
+  angle: text('Rotation, en degrés', 'Draaiing, in graden', 'Turn, in degrees'),
+  quantities: text('Tailles et quantités', 'Maten en aantallen', 'Sizes and quantities'),
+  pieces: text('{count} pièces', '{count} stuks', '{count} pieces'),
+  onePiece: text('1 pièce', '1 stuk', '1 piece'),
+  people: text('Noms et numéros', 'Namen en nummers', 'Names and numbers'),
+  peopleHint: text(
+    'Une personne par ligne : nom, numéro, taille. Collez depuis un tableur si vous voulez.',
+    'Eén persoon per regel: naam, nummer, maat. Plakken uit een rekenblad mag.',
+    'One person a line: name, number, size. Paste from a spreadsheet if you like.',
+  ),
+  peopleRead: text('{count} personnes lues', '{count} personen gelezen', '{count} people read'),
+  peopleLost: text(
+    '{count} lignes laissées de côté, au-delà de {most}',
+    '{count} regels weggelaten, boven de {most}',
+    '{count} lines left out, beyond {most}',
+  ),
+  peopleSize: text(
+    'taille inconnue, {size} retenue : {names}',
+    'onbekende maat, {size} genomen: {names}',
+    'unknown size, {size} taken: {names}',
+  ),
+  preview: text('Aperçu de', 'Voorbeeld van', 'Preview of'),
+  previewAll: text('le modèle', 'het model', 'the design'),
+  layers: text('Calques', 'Lagen', 'Layers'),
+  noLayers: text(
+    'Rien sur cette face. Ajoutez un texte, une forme ou un motif.',
+    'Nog niets op deze kant. Voeg tekst, een vorm of een motief toe.',
+    'Nothing on this side yet. Add words, a shape or a motif.',
+  ),
+  addText: text('Texte', 'Tekst', 'Text'),
+  addShape: text('Forme', 'Vorm', 'Shape'),
+  addMark: text('Motif', 'Motief', 'Motif'),
+  newWords: text('Votre texte', 'Uw tekst', 'Your words'),
+  select: text('Choisir', 'Kiezen', 'Select'),
+  hide: text('Cacher', 'Verbergen', 'Hide'),
+  showLayer: text('Montrer', 'Tonen', 'Show'),
+  lock: text('Verrouiller', 'Vastzetten', 'Lock'),
+  unlock: text('Déverrouiller', 'Losmaken', 'Unlock'),
+  raise: text('Avancer', 'Naar voren', 'Bring forward'),
+  lower: text('Reculer', 'Naar achteren', 'Send backward'),
+  duplicate: text('Dupliquer', 'Dupliceren', 'Duplicate'),
+  remove: text('Supprimer', 'Verwijderen', 'Remove'),
+  group: text('Grouper', 'Groeperen', 'Group'),
+  ungroup: text('Dégrouper', 'Groep opheffen', 'Ungroup'),
+  flipX: text('Miroir ↔', 'Spiegelen ↔', 'Flip ↔'),
+  flipY: text('Miroir ↕', 'Spiegelen ↕', 'Flip ↕'),
+  copy: text('Copier', 'Kopiëren', 'Copy'),
+  paste: text('Coller', 'Plakken', 'Paste'),
+  alignTo: text('Aligner', 'Uitlijnen', 'Align'),
+  edgeLeft: text('à gauche', 'links', 'left'),
+  edgeCentre: text('au centre', 'midden', 'centre'),
+  edgeRight: text('à droite', 'rechts', 'right'),
+  edgeTop: text('en haut', 'boven', 'top'),
+  edgeMiddle: text('à mi-hauteur', 'halverwege', 'middle'),
+  edgeBottom: text('en bas', 'onder', 'bottom'),
+  distributeX: text('Répartir ↔', 'Verdelen ↔', 'Distribute ↔'),
+  distributeY: text('Répartir ↕', 'Verdelen ↕', 'Distribute ↕'),
+  undo: text('Annuler', 'Ongedaan maken', 'Undo'),
+  redo: text('Rétablir', 'Opnieuw', 'Redo'),
+  zoomIn: text('Agrandir', 'Inzoomen', 'Zoom in'),
+  zoomOut: text('Réduire', 'Uitzoomen', 'Zoom out'),
+  area: text(
+    'Zone de {width} × {height} cm',
+    'Vlak van {width} × {height} cm',
+    'Area of {width} × {height} cm',
+  ),
+  canvasHelp: text(
+    'Glissez pour déplacer, tirez un coin pour agrandir, le point du haut pour tourner. Flèches : 1 mm, avec Maj 10 mm.',
+    'Sleep om te verplaatsen, trek aan een hoek om te vergroten, aan het punt bovenaan om te draaien. Pijltjes: 1 mm, met Shift 10 mm.',
+    'Drag to move, pull a corner to resize, the dot above to turn. Arrows: 1 mm, with Shift 10 mm.',
+  ),
+  checks: text('Contrôle', 'Controle', 'Checks'),
+  allGood: text(
+    'Tout peut être fabriqué ainsi.',
+    'Alles kan zo gemaakt worden.',
+    'All of it can be made like this.',
+  ),
+  fix: text('Corriger', 'Herstel', 'Fix it'),
+  price: text('Prix estimé', 'Geschatte prijs', 'Estimated price'),
+  each: text('{price} la pièce', '{price} per stuk', '{price} each'),
+  total: text('{price} pour {pieces}', '{price} voor {pieces}', '{price} for {pieces}'),
+  tenMore: text(
+    'Dix de plus : {price} de moins par pièce.',
+    'Tien meer: {price} minder per stuk.',
+    'Ten more would cost {price} less each.',
+  ),
+  noPieces: text(
+    'Indiquez une quantité pour voir le prix.',
+    'Geef een aantal in om de prijs te zien.',
+    'Give a quantity to see the price.',
+  ),
+  vat: text(
+    'TVA de {percent} % comprise. Estimation sur valeurs d’exemple du {version} ; seul le devis engage.',
+    'Inclusief {percent}% btw. Raming op voorbeeldwaarden van {version}; alleen de offerte bindt.',
+    'Including {percent}% VAT. Estimate on sample values of {version}; only the quote is binding.',
+  ),
+  time: text(
+    'Délai : {time} après votre accord sur l’épreuve.',
+    'Levertijd: {time} na uw akkoord op de proef.',
+    'Delivery: {time} after you approve the proof.',
+  ),
+  threads: text('{count} points environ', 'ongeveer {count} steken', 'about {count} stitches'),
+  washing: text('Lavage : {washes}.', 'Wassen: {washes}.', 'Washing: {washes}.'),
+  look: text('Rendu : {look}.', 'Uitzicht: {look}.', 'Look: {look}.'),
+  show: text('Voir le résultat', 'Toon het resultaat', 'Show the result'),
+  save: text('Enregistrer sous un lien', 'Bewaren onder een link', 'Save under a link'),
+  saveChanges: text('Enregistrer les changements', 'Wijzigingen bewaren', 'Save the changes'),
+  quote: text(
+    'Demander un devis avec ce projet',
+    'Offerte vragen met dit ontwerp',
+    'Ask for a quote with this',
+  ),
+  picture: text('Image PNG', 'PNG-beeld', 'PNG picture'),
+  drawingOf: text(
+    '{garment}, {side}, {fabric} : {words}',
+    '{garment}, {side}, {fabric}: {words}',
+    '{garment}, {side}, {fabric}: {words}',
+  ),
+  blank: text('sans marquage', 'zonder opdruk', 'not marked'),
+  back: text('Le créateur de t-shirts', 'De T-shirtontwerper', 'The T-shirt designer'),
+  kept: text(
+    'Ce projet reste treize mois sous ce lien. Qui le reçoit peut le voir et en faire une copie.',
+    'Dit ontwerp blijft dertien maanden onder deze link. Wie hem krijgt, kan het bekijken en er een kopie van maken.',
+    'This design stays under this link for thirteen months. Whoever has it can look, and go on with a copy.',
+  ),
+  quoteMessage: text(
+    'Pouvez-vous me faire un prix pour ce projet ?\n{link}',
+    'Kunt u een prijs maken voor dit ontwerp?\n{link}',
+    'Could you price this design?\n{link}',
+  ),
+  unknown: text('Ce projet n’est plus ici', 'Dit ontwerp is er niet meer', 'This design is gone'),
+  unknownText: text(
+    'Le lien est incomplet, ou le projet a été supprimé. Treize mois après son dernier enregistrement, il s’efface aussi de lui-même.',
+    'De link is onvolledig, of het ontwerp is gewist. Dertien maanden nadat het voor het laatst bewaard werd, verdwijnt het ook vanzelf.',
+    'The link is incomplete, or the design was deleted. Thirteen months after it was last saved it goes by itself, too.',
+  ),
+  goOn: text('Continuer', 'Verder werken', 'Go on'),
+  copyDesign: text('Continuer avec une copie', 'Verder met een kopie', 'Go on with a copy'),
+  delete: text('Supprimer', 'Wissen', 'Delete'),
+  rateLimited: text(
+    'Trop d’enregistrements en peu de temps. Rien n’est perdu : réessayez dans dix minutes.',
+    'Te vaak bewaard op korte tijd. Er is niets verloren: probeer het over tien minuten opnieuw.',
+    'Saved too often in a short time. Nothing is lost: try again in ten minutes.',
+  ),
+  unavailable: text(
+    'L’enregistrement n’a pas abouti. Rien n’est perdu : réessayez dans un instant.',
+    'Bewaren is niet gelukt. Er is niets verloren: probeer het zo dadelijk opnieuw.',
+    'It could not be saved. Nothing is lost: try again in a moment.',
+  ),
+  otherTab: text(
+    'Ce projet vient de changer dans un autre onglet.',
+    'Dit ontwerp is net gewijzigd in een ander tabblad.',
+    'This design has just changed in another tab.',
+  ),
+  takeOver: text('Reprendre cette version', 'Die versie overnemen', 'Take that version'),
+  keepMine: text('Garder la mienne', 'De mijne houden', 'Keep mine'),
+} as const satisfies Record<string, Localized>;
+
+export type DesignerLabels = Record<keyof typeof designerCopy, string>;
+
+export function designerLabels(locale: Locale): DesignerLabels {
+  return Object.fromEntries(
+    Object.entries(designerCopy).map(([name, words]) => [name, words[locale]]),
+  ) as DesignerLabels;
+}
+
+/** A label with its gaps filled: `{low}` and the like. */
+export function filled(label: string, values: Readonly<Record<string, string | number>>): string {
+  return label.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
+}
+
+const plainSides: Record<GarmentSide, Localized> = {
+  front: text('devant', 'voorkant', 'front'),
+  back: text('dos', 'rug', 'back'),
+  left: text('côté gauche', 'linkerkant', 'left side'),
+  right: text('côté droit', 'rechterkant', 'right side'),
+};
+
+const sleeveNames: Partial<Record<GarmentSide, Localized>> = {
+  left: text('manche gauche', 'linkermouw', 'left sleeve'),
+  right: text('manche droite', 'rechtermouw', 'right sleeve'),
+};
+
+export function nameSide(garment: Pick<Garment, 'sleeves'>, side: GarmentSide): Localized {
+  return (garment.sleeves ? sleeveNames[side] : undefined) ?? plainSides[side];
+}
+
+export const curveNames: Record<Curve, Localized> = {
+  none: text('droite', 'recht', 'straight'),
+  arc: text('arc', 'boog', 'arc'),
+  circle: text('cercle', 'cirkel', 'circle'),
+  wave: text('vague', 'golf', 'wave'),
+};
+
+export const fieldNames: Record<PersonField, Localized> = {
+  none: text('ce texte', 'deze tekst', 'these words'),
+  name: text('le nom de chacun', 'ieders naam', 'each one’s name'),
+  number: text('le numéro de chacun', 'ieders nummer', 'each one’s number'),
+};
+
+/** What a layer is called in lists. */
+export function nameLayer(layer: Layer, locale: Locale): string {
+  if (layer.kind === 'text') return layer.text.replace(/\n/g, ' / ') || designerCopy.words[locale];
+  return layer.kind === 'shape' ? shapes[layer.shape].name[locale] : marks[layer.mark].name[locale];
+}
+
+export const estimateNames: Record<EstimateLine['kind'], Localized> = {
+  garments: text('Vêtements', 'Kledingstukken', 'Garments'),
+  marking: text('Marquage', 'Bedrukken of borduren', 'Marking'),
+  setUp: text('Mise en route', 'Opstart', 'Set-up'),
+  names: text('Noms et numéros', 'Namen en nummers', 'Names and numbers'),
+};
+
+/** What, and why. */
+const findingCopy: Record<FindingKind, Localized> = {
+  techniqueNotHere: text(
+    '{technique} ne se fait pas ici : la machine n’y accède pas, ou le tissu ne le prend pas.',
+    '{technique} kan hier niet: de machine komt er niet bij of de stof neemt het niet aan.',
+    '{technique} is not possible here: the machine cannot reach it, or the fabric does not take it.',
+  ),
+  outside: text(
+    'Dépasse la zone de {width} × {height} cm : au-delà, les coutures gênent la presse.',
+    'Steekt buiten het vlak van {width} × {height} cm: daarbuiten liggen naden onder de pers.',
+    'Reaches beyond the area of {width} × {height} cm: outside it, seams get in the way of the press.',
+  ),
+  outsideSmaller: text(
+    'Trop large pour la taille {size}, dont la zone fait {width} cm : le motif y toucherait les coutures.',
+    'Te breed voor maat {size}, met een vlak van {width} cm: daar raakt het motief de naden.',
+    'Too wide for size {size}, whose area is {width} cm: it would touch the seams there.',
+  ),
+  lettersSmall: text(
+    'Capitales de {is} mm : en {technique}, il en faut {least}, sinon les creux se bouchent.',
+    'Hoofdletters van {is} mm: {technique} vraagt er {least}, anders lopen de openingen dicht.',
+    'Capitals of {is} mm: {technique} needs {least}, or the openings close up.',
+  ),
+  tooFine: text(
+    'Trait de {is} mm environ, trop fin : en {technique}, sous {least} mm, il se perd.',
+    'Een lijn van ongeveer {is} mm is te fijn: onder {least} mm gaat ze bij {technique} verloren.',
+    'A stroke of about {is} mm is too fine: below {least} mm, {technique} loses it.',
+  ),
+  tooManyColours: text(
+    '{is} couleurs sur cette face : {technique} en permet {most}.',
+    '{is} kleuren op deze kant: {technique} laat er {most} toe.',
+    '{is} colours on this side: {technique} allows {most}.',
+  ),
+  likeFabric: text(
+    'Presque la couleur du tissu : on ne le verra pas.',
+    'Bijna de kleur van de stof: u zult het niet zien.',
+    'Nearly the colour of the fabric: it will not be seen.',
+  ),
+  missingLetters: text(
+    'Cette police n’a pas : {letters}',
+    'Dit lettertype heeft geen: {letters}',
+    'This typeface has no: {letters}',
+  ),
+  tooWide: text(
+    '{is} cm de large : au-delà de {most} cm, {technique} raidit le tissu.',
+    '{is} cm breed: boven {most} cm maakt {technique} de stof stijf.',
+    '{is} cm wide: beyond {most} cm, {technique} makes the fabric stiff.',
+  ),
+  namesDiffer: text(
+    'Chaque nom demanderait son propre écran : {technique} ne convient pas aux listes.',
+    'Elke naam zou een eigen raam vragen: {technique} past niet bij een lijst.',
+    'Every name would need a screen of its own: {technique} does not suit a list.',
+  ),
+  nameTooWide: text(
+    '« {name} » dépasse la zone. Concernés : {count}.',
+    '“{name}” is breder dan het vlak. Het gaat om {count}.',
+    '“{name}” is wider than the area. Affected: {count}.',
+  ),
+  fewPieces: text(
+    '{is} pièces : {technique} devient intéressant à partir de {from}.',
+    '{is} stuks: {technique} loont vanaf {from}.',
+    '{is} pieces: {technique} pays from {from}.',
+  ),
+};
+
+/** A finding as a sentence. */
+export function sayFinding({ kind, values }: Finding, locale: Locale): string {
+  const said = Object.entries(values).map(([name, value]): [string, string] => {
+    if (name === 'technique') return [name, techniques[value as keyof typeof techniques].name[locale]];
+    if (name === 'size') return [name, sizeNames[value as keyof typeof sizeNames][locale]];
+    return [name, typeof value === 'number' ? formatCount(value, locale) : value];
+  });
+  return filled(findingCopy[kind][locale], Object.fromEntries(said));
+}

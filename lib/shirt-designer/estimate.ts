@@ -1,0 +1,162 @@
+import { publishedVatPercent } from '@/lib/content/prices';
+import type { Box } from '@/lib/drawing/box';
+import { contrastBetween } from '@/lib/drawing/contrast';
+import type { Duration } from '@/lib/i18n/format';
+import { coloursOfSide } from './check-design';
+import { fabricLook } from './fabric-colours';
+import { type GarmentSide, garmentSides } from './garments/garment';
+import { priceAssumptions as assumptions, type MarkingPrice } from './price-assumptions';
+import { countPieces, type ShirtDesign, sideOf } from './shirt-design';
+import { type TechniqueId, techniques } from './techniques';
+
+export interface EstimateLine {
+  kind: 'garments' | 'marking' | 'setUp' | 'names';
+  side?: GarmentSide;
+  technique?: TechniqueId;
+  /** Screens, films or threads. */
+  colours?: number;
+  stitches?: number;
+  /** Euro, VAT included. */
+  total: number;
+}
+
+/** Names a price an estimate: of sample values, until the agency has given its own. */
+export interface ShirtEstimate {
+  version: string;
+  vatPercent: number;
+  pieces: number;
+  lines: readonly EstimateLine[];
+  /** Euro, VAT included. */
+  total: number;
+  each: number;
+  /** What each piece costs with ten more of them. */
+  eachWithTenMore: number;
+  time: Duration;
+}
+
+/** What is made on a side, as far as its price goes. */
+export interface Marking {
+  side: GarmentSide;
+  technique: TechniqueId;
+  colours: number;
+  /** Of the box around all of it. */
+  squareDecimetres: number;
+  stitches: number;
+}
+
+/** The trade's rule for filled areas, as our page on embroidery has it. */
+const stitchesPerSquareCentimetre = 200;
+
+const cents = (euros: number) => Math.round(euros * 100) / 100;
+
+/**
+ * What is marked, side by side.
+ *
+ * @param boxes of the layers that show
+ * @param stitches of a side that is sewn, where they have been counted
+ */
+export function markingsOf(
+  design: ShirtDesign,
+  boxes: (side: GarmentSide) => ReadonlyMap<string, Box>,
+  stitches: Partial<Record<GarmentSide, number>> = {},
+): Marking[] {
+  return garmentSides.flatMap((side) => {
+    const plan = sideOf(design, side);
+    const shown = plan.layers.filter(({ hidden }) => !hidden);
+    const all = shown.flatMap(({ id }) => boxes(side).get(id) ?? []).filter(({ width }) => width > 0);
+    if (all.length === 0) return [];
+    const technique = techniques[plan.technique];
+    const inks = coloursOfSide(plan).length;
+    const isDark = contrastBetween(fabricLook(design.fabric).colour, '#ffffff') > 2;
+    const needsWhite =
+      technique.whiteBelow && isDark && !coloursOfSide(plan).every((colour) => colour === '#ffffff');
+    const [left, top] = [Math.min(...all.map(({ x }) => x)), Math.min(...all.map(({ y }) => y))];
+    const right = Math.max(...all.map(({ x, width }) => x + width));
+    const bottom = Math.max(...all.map(({ y, height }) => y + height));
+    const covered = all.reduce((sum, { width, height }) => sum + width * height, 0) / 100;
+    return [
+      {
+        side,
+        technique: plan.technique,
+        colours: inks + (needsWhite ? 1 : 0),
+        squareDecimetres: ((right - left) * (bottom - top)) / 10_000,
+        // Letters and marks fill about a third of their boxes.
+        stitches: stitches[side] ?? Math.round((covered * stitchesPerSquareCentimetre) / 3),
+      },
+    ];
+  });
+}
+
+function garmentPrice(design: Pick<ShirtDesign, 'garment'>, pieces: number): number {
+  const share = assumptions.discounts.find(({ from }) => pieces >= from)?.share ?? 0;
+  return assumptions.garments[design.garment].euro * (1 - share);
+}
+
+function markingPrice({ technique, colours, squareDecimetres, stitches }: Marking, pieces: number) {
+  const { setUp, perColour, tiers }: MarkingPrice = assumptions.marking[technique];
+  const own = tiers.find(({ from }) => pieces >= from) ?? tiers.at(-1);
+  if (!own) return { setUp: 0, piece: 0 };
+  return {
+    setUp: setUp * (perColour ? colours : 1),
+    piece:
+      own.piece +
+      own.colour * (colours - 1) +
+      own.squareDecimetre * squareDecimetres +
+      (own.thousandStitches * stitches) / 1000,
+  };
+}
+
+function linesOf(design: ShirtDesign, markings: readonly Marking[], pieces: number): EstimateLine[] {
+  const personal = design.people.length > 0 ? personalFields(design) : 0;
+  return [
+    { kind: 'garments', total: cents(garmentPrice(design, pieces) * pieces) },
+    ...markings.map((marking): EstimateLine => {
+      const { side, technique, colours, stitches } = marking;
+      return {
+        kind: 'marking',
+        side,
+        technique,
+        colours,
+        ...(technique === 'embroidery' ? { stitches } : {}),
+        total: cents(markingPrice(marking, pieces).piece * pieces),
+      };
+    }),
+    ...markings.map(
+      (marking): EstimateLine => ({
+        kind: 'setUp',
+        side: marking.side,
+        technique: marking.technique,
+        colours: marking.colours,
+        total: cents(markingPrice(marking, pieces).setUp),
+      }),
+    ),
+    ...(personal > 0
+      ? [{ kind: 'names' as const, total: cents(assumptions.person.euro * personal * design.people.length) }]
+      : []),
+  ];
+}
+
+function personalFields(design: ShirtDesign): number {
+  return Object.values(design.sides)
+    .flatMap((side) => side?.layers ?? [])
+    .filter((layer) => layer.kind === 'text' && layer.field !== 'none' && !layer.hidden).length;
+}
+
+/** What a design costs, or null while no piece is asked for. */
+export function estimateShirt(design: ShirtDesign, markings: readonly Marking[]): ShirtEstimate | null {
+  const pieces = countPieces(design);
+  if (pieces === 0) return null;
+  const totalFor = (count: number) =>
+    linesOf(design, markings, count).reduce((sum, { total }) => sum + total, 0);
+  const total = cents(totalFor(pieces));
+  return {
+    version: assumptions.version,
+    vatPercent: publishedVatPercent,
+    pieces,
+    lines: linesOf(design, markings, pieces),
+    total,
+    each: cents(total / pieces),
+    eachWithTenMore: cents(totalFor(pieces + 10) / (pieces + 10)),
+    time: pieces >= assumptions.longFrom ? assumptions.longTime : assumptions.time,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Localized } from '@/lib/i18n/locales';
+import { type SizeId, sizeNames } from './garments/garment';
+import { type Person, shirtLimits } from './shirt-design';
+
+export interface ReadPeople {
+  people: Person[];
+  /** Lines beyond the most that a list has. */
+  lost: number;
+  /** Names whose size was not understood: they have the usual one. */
+  guessed: string[];
+}
+
+const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
+
+function findSize(word: string, sizes: readonly SizeId[]): SizeId | null {
+  const said = plain(word)
+    .replace(/^2xl$/, 'xxl')
+    .replace(/^xxxl$/, '3xl');
+  return (
+    sizes.find(
+      (size) =>
+        size === said ||
+        Object.values<string>(sizeNames[size] satisfies Localized).some((name) => plain(name) === said),
+    ) ?? null
+  );
+}
+
+/** The cells of a line: of a sheet by tabs, of a list by semicolons or commas; quotes hold what has such a sign. */
+function cellsOf(line: string): string[] {
+  const separator = line.includes('\t') ? '\t' : line.includes(';') ? ';' : ',';
+  const cells: string[] = [];
+  let [cell, quoted] = ['', false];
+  for (let at = 0; at < line.length; at += 1) {
+    const sign = line[at] ?? '';
+    if (sign === '"' && quoted && line[at + 1] === '"') {
+      cell += '"';
+      at += 1;
+    } else if (sign === '"' && (quoted || cell.trim() === '')) quoted = !quoted;
+    else if (sign === separator && !quoted) {
+      cells.push(cell);
+      cell = '';
+    } else cell += sign;
+  }
+  return [...cells, cell].map((one) => one.trim());
+}
+
+const isHeading = (cells: readonly string[]) =>
+  /^(nom|naam|name|prénom|voornaam|first name)$/i.test(cells[0] ?? '');
+
+/**
+ * Reads a pasted list: name, number and size, in any order after the name.
+ *
+ * @param sizes of the garment; `usual` is taken where none is said
+ */
+export function readPeople(text: string, sizes: readonly SizeId[], usual: SizeId): ReadPeople {
+  const rows = text
+    .split(/\r\n?|\n/)
+    .map(cellsOf)
+    .filter((cells) => cells.some((cell) => cell !== ''));
+  const lines = rows[0] && isHeading(rows[0]) ? rows.slice(1) : rows;
+  const guessed: string[] = [];
+  const people = lines.slice(0, shirtLimits.people).map(([name = '', ...others]): Person => {
+    const at = others.findIndex((cell) => findSize(cell, sizes) !== null && !(sizes.length === 1));
+    const size = findSize(others[at] ?? '', sizes);
+    const rest = others.filter((cell, index) => index !== at && cell !== '');
+    const number = rest.find((cell) => /^\d{1,4}$/.test(cell)) ?? '';
+    if (size === null && sizes.length > 1) guessed.push(name || number);
+    return { name, number, size: size ?? usual };
+  });
+  return { people, lost: Math.max(0, lines.length - shirtLimits.people), guessed };
+}
+
+/** The list as it is typed. */
+export function writePeople(people: readonly Person[]): string {
+  return people
+    .map(({ name, number, size }) =>
+      [name, number, size.startsWith('age') ? sizeNames[size].en : sizeNames[size].fr].join('; '),
+    )
+    .join('\n');
+}

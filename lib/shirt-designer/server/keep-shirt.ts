@@ -1,0 +1,35 @@
+import 'server-only';
+import { designOwnerToken, designToken } from '@/lib/designs/server/design-links';
+import { forgetDesign, keepDesign } from '@/lib/designs/server/keep-design';
+import type { Locale } from '@/lib/i18n/locales';
+import { pathWithin } from '@/lib/i18n/routes';
+import { composeShirt, lettersFor } from '../compose';
+import type { ShirtDesign } from '../shirt-design';
+import { titleOf } from '../title';
+
+/** Keeps a design, over the one of the owner's token or as a new one. */
+export async function keepShirt(
+  design: ShirtDesign,
+  own: string,
+  sender: { locale: Locale; address: string },
+): Promise<{ id: string } | 'rateLimited' | 'unavailable'> {
+  const { estimate } = composeShirt(design, await lettersFor(design));
+  const figures = estimate
+    ? { version: estimate.version, low: estimate.total, high: estimate.total }
+    : undefined;
+  return keepDesign(
+    { kind: 'shirt', document: design, title: titleOf(design, sender.locale), figures },
+    own,
+    sender,
+  );
+}
+
+/** Deletes the design of an owner's token; false when there is none, null while the database is away. */
+export const forgetShirt = forgetDesign;
+
+/** Where who kept it finds a design: there it can be gone on with and deleted. */
+export function pathToOwnShirt(locale: Locale, id: string, query: Record<string, string> = {}): string {
+  return pathWithin('shirt-design', locale, {
+    query: { token: designToken(id), own: designOwnerToken(id), ...query },
+  });
+}

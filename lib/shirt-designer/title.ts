@@ -1,0 +1,18 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { nameLayer } from './designer-copy';
+import { fabricLook } from './fabric-colours';
+import { garmentSides } from './garments/garment';
+import { garments } from './garments/garments';
+import { type ShirtDesign, sideOf } from './shirt-design';
+
+/** What a design is called in lists: the largest words on it, and the garment. */
+export function titleOf(design: ShirtDesign, locale: Locale): string {
+  const layers = garmentSides.flatMap((side) => sideOf(design, side).layers);
+  const [text] = layers.filter((layer) => layer.kind === 'text').sort((a, b) => b.size - a.size);
+  const [first] = layers;
+  const what = text ?? first;
+  const garment = garments[design.garment].name[locale];
+  return what
+    ? `${nameLayer(what, locale)}, ${garment}`
+    : `${garment}, ${fabricLook(design.fabric).name[locale]}`;
+}

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { checkDesign, type FindingKind, finestOf, keyOfFinding } from '@/lib/shirt-designer/check-design';
+import { composeShirt, lettersFor } from '@/lib/shirt-designer/compose';
+import { sayFinding } from '@/lib/shirt-designer/designer-copy';
+import { garments } from '@/lib/shirt-designer/garments/garments';
+import { reduceDesign } from '@/lib/shirt-designer/reduce-design';
+import {
+  newLayer,
+  newText,
+  type ShapeLayer,
+  type ShirtDesign,
+  type SideDesign,
+} from '@/lib/shirt-designer/shirt-design';
+import { techniqueIds } from '@/lib/shirt-designer/techniques';
+import { templateIds, templates } from '@/lib/shirt-designer/templates';
+
+const design = (front: SideDesign, more: Partial<ShirtDesign> = {}): ShirtDesign => ({
+  version: 1,
+  garment: 'tee',
+  fabric: 'navy',
+  sides: { front },
+  quantities: { m: 60 },
+  people: [],
+  ...more,
+});
+
+const bar = (more: Partial<ShapeLayer>): ShapeLayer => ({
+  ...newLayer('l1'),
+  kind: 'shape',
+  shape: 'rectangle',
+  width: 80,
+  height: 20,
+  colour: '#ffffff',
+  ...more,
+});
+
+const check = async (one: ShirtDesign) => checkDesign(one, garments[one.garment], await lettersFor(one));
+const kinds = async (one: ShirtDesign) => (await check(one)).map(({ kind }) => kind);
+
+const faulty: Record<FindingKind, ShirtDesign> = {
+  techniqueNotHere: design(
+    { technique: 'screen', layers: [newText('l1', 'LIN', { y: 25, size: 12 })] },
+    { garment: 'cap', quantities: { one: 60 } },
+  ),
+  outside: design({ technique: 'screen', layers: [bar({ x: 120 })] }),
+  outsideSmaller: design(
+    { technique: 'screen', layers: [bar({ width: 270 })] },
+    { quantities: { xs: 5, m: 60 } },
+  ),
+  lettersSmall: design({ technique: 'embroidery', layers: [newText('l1', 'LIN', { size: 3 })] }),
+  tooFine: design({ technique: 'embroidery', layers: [bar({ shape: 'ring', width: 9, height: 9 })] }),
+  tooManyColours: design({
+    technique: 'flex',
+    layers: ['#ffffff', '#ffd21f', '#d93015'].map((colour, at) =>
+      bar({ id: `l${at + 1}`, y: 50 + at * 30, colour }),
+    ),
+  }),
+  likeFabric: design({ technique: 'screen', layers: [bar({ colour: '#1f2a4c' })] }),
+  missingLetters: design({ technique: 'screen', layers: [newText('l1', 'Vélo 🚲 club')] }),
+  tooWide: design({ technique: 'embroidery', layers: [bar({ width: 262 })] }),
+  namesDiffer: design(
+    { technique: 'screen', layers: [newText('l1', 'Nom', { field: 'name' })] },
+    { people: [{ name: 'Nadia', number: '', size: 'm' }] },
+  ),
+  nameTooWide: design(
+    { technique: 'dtf', layers: [newText('l1', 'Nom', { field: 'name', size: 40 })] },
+    { people: [{ name: 'Maximiliaan-Alexander', number: '', size: 'm' }] },
+  ),
+  fewPieces: design({ technique: 'screen', layers: [bar({})] }, { quantities: { m: 4 } }),
+};
+
+describe('Checks', () => {
+  test.each(Object.entries(faulty))(
+    '%s is found, said in three languages, and gone after its correction',
+    async (kind, one) => {
+      const found = (await check(one)).find((finding) => finding.kind === kind);
+      expect(found).toBeDefined();
+      if (!found) return;
+      for (const locale of ['fr', 'nl', 'en'] as const) {
+        const said = sayFinding(found, locale);
+        expect(said).not.toMatch(/[{}]|undefined|NaN/);
+        expect(said.length).toBeGreaterThan(15);
+      }
+      expect(found.fix.length).toBeGreaterThan(0);
+      const corrected = found.fix.reduce(reduceDesign, one);
+      expect((await check(corrected)).map(keyOfFinding)).not.toContain(keyOfFinding(found));
+    },
+  );
+
+  test('a design that can be made has nothing said of it', async () => {
+    expect(
+      await kinds(design({ technique: 'screen', layers: [newText('l1', 'Lin', { size: 40 })] })),
+    ).toEqual([]);
+  });
+
+  test('what lies on another layer is not compared with the fabric', async () => {
+    const layers = [
+      bar({ width: 100, height: 60, colour: '#f5a800' }),
+      newText('l2', 'LIN', { size: 20, colour: '#1f2a4c' }),
+    ];
+    expect(await kinds(design({ technique: 'screen', layers }))).toEqual([]);
+    expect(await kinds(design({ technique: 'screen', layers: [...layers].reverse() }))).toContain(
+      'likeFabric',
+    );
+  });
+
+  test('a name is not shortened by anybody: what the letters cannot write is said alone', async () => {
+    const one = design({ technique: 'dtf', layers: [newText('l1', '🚲')] });
+    expect((await check(one)).find(({ kind }) => kind === 'missingLetters')?.fix).toEqual([]);
+  });
+
+  test('a hidden layer is not looked at', async () => {
+    expect(await kinds(design({ technique: 'screen', layers: [bar({ x: 300, hidden: true })] }))).toEqual([]);
+  });
+
+  test('strokes are measured: a heavy family holds where a fine one is lost', async () => {
+    const letters = await lettersFor(
+      design({
+        technique: 'screen',
+        layers: [
+          newText('l1', 'a', { family: 'archivo-black' }),
+          newText('l2', 'a', { family: 'barlow-condensed' }),
+        ],
+      }),
+    );
+    const heavy = finestOf(newText('l1', 'a', { family: 'archivo-black', size: 20 }), letters);
+    const light = finestOf(newText('l2', 'a', { family: 'barlow-condensed', size: 20 }), letters);
+    expect(heavy).toBeGreaterThan(light);
+    expect(light).toBeGreaterThan(1.5);
+    expect(heavy).toBeLessThan(8);
+  });
+
+  test.each([...techniqueIds])(
+    '%s names what it cannot do on a cap that does not take it',
+    async (technique) => {
+      const cap = design(
+        { technique, layers: [newText('l1', 'LIN', { y: 25, size: 12 })] },
+        { garment: 'cap', quantities: { one: 60 } },
+      );
+      const isTaken = ['embroidery', 'dtf', 'flex'].includes(technique);
+      expect((await kinds(cap)).includes('techniqueNotHere')).toBe(!isTaken);
+    },
+  );
+});
+
+describe('Templates', () => {
+  test.each([...templateIds])('%s can be made as it is', async (id) => {
+    const { design: one } = templates[id];
+    const { findings, estimate } = composeShirt(one, await lettersFor(one));
+    expect(findings.filter(({ severity }) => severity === 'fault').map(keyOfFinding)).toEqual([]);
+    expect(estimate?.each).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { openShirtDesign } from '@/lib/shirt-designer/design-schema';
+import { readForm, readSide } from '@/lib/shirt-designer/read-design';
+import { readPeople, writePeople } from '@/lib/shirt-designer/read-people';
+import { rebuildDesign } from '@/lib/shirt-designer/rebuild-design';
+import { longestCode, readCode, writeCode } from '@/lib/shirt-designer/server/design-code';
+import { sideOf } from '@/lib/shirt-designer/shirt-design';
+import { findBeginning, templateIds, templates } from '@/lib/shirt-designer/templates';
+
+const sizes = ['xs', 's', 'm', 'l', 'xl', 'xxl', '3xl'] as const;
+
+describe('A form without a script', () => {
+  test('makes a hoodie with words, a motif and quantities', () => {
+    const design = readForm(
+      Object.entries({
+        garment: 'hoodie',
+        fabric: 'navy',
+        text: 'Chorale\nde Tervuren',
+        mark: 'laurel',
+        size: '18',
+        colour: '#FFD21F',
+        curve: 'arc',
+        'pieces-m': '12',
+        people: 'Nadia; 7; L',
+      }),
+      findBeginning('blank'),
+    );
+    expect(design).toMatchObject({
+      garment: 'hoodie',
+      fabric: 'navy',
+      quantities: { m: 12 },
+      people: [{ name: 'Nadia', number: '7', size: 'l' }],
+    });
+    expect(sideOf(design, 'front').layers.map(({ kind }) => kind)).toEqual(['mark', 'text']);
+    expect(sideOf(design, 'front').layers[1]).toMatchObject({
+      text: 'Chorale\nde Tervuren',
+      size: 18,
+      colour: '#ffd21f',
+      curve: 'arc',
+    });
+  });
+
+  test('changes and removes layers of the side that it showed', () => {
+    const before = templates.bar.design;
+    const after = readForm(
+      Object.entries({
+        'shown-side': 'front',
+        'layer-l2-text': 'Chez Luc',
+        'layer-l2-size': '30',
+        'layer-l1-remove': 'on',
+        technique: 'flex',
+      }),
+      before,
+    );
+    expect(sideOf(after, 'front').layers.map(({ id }) => id)).toEqual(['l2', 'l3']);
+    expect(sideOf(after, 'front')).toMatchObject({
+      technique: 'flex',
+      layers: [{ text: 'Chez Luc', size: 30 }, {}],
+    });
+  });
+
+  test('whatever is sent, what comes of it can be kept', () => {
+    const names = [
+      'garment',
+      'fabric',
+      'side',
+      'shown-side',
+      'text',
+      'mark',
+      'size',
+      'colour',
+      'people',
+      'pieces-m',
+      'layer-l1-x',
+      'layer-l1-text',
+      'layer-l2-colour',
+      'technique',
+    ];
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...names), fc.string({ unit: 'grapheme' })), (form) => {
+        const design = readForm(Object.entries(form), templates.team.design);
+        expect(openShirtDesign(JSON.parse(JSON.stringify(design)))).toEqual(design);
+        expect(readSide(Object.entries(form), design)).toBe('front');
+      }),
+    );
+  });
+});
+
+describe('Addresses', () => {
+  test.each([...templateIds])('hold %s, and give it back', (id) => {
+    const code = writeCode(templates[id].design);
+    expect(code.length).toBeLessThan(longestCode);
+    expect(readCode(code)).toEqual(templates[id].design);
+  });
+
+  test('hold nothing else', () => {
+    for (const wrong of [undefined, '', 'abc', 'A'.repeat(20_000), Buffer.from('{}').toString('base64url')])
+      expect(readCode(wrong)).toBeNull();
+  });
+});
+
+describe('What a browser has kept', () => {
+  test.each([...templateIds])('%s is rebuilt as it was, but for the ids of its layers', (id) => {
+    const { design } = templates[id];
+    const rebuilt = rebuildDesign(JSON.parse(JSON.stringify(design)));
+    const plain = (one: typeof design | null) => JSON.stringify(one).replace(/"id":"l\d+"/g, '');
+    expect(plain(rebuilt)).toBe(plain(design));
+  });
+
+  test('of anything else a design is made that can be kept, or none', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (layers, colours) => {
+        const made = rebuildDesign({
+          ...templates.bar.design,
+          sides: {
+            front: {
+              technique: 'flex',
+              layers: [layers, { kind: 'mark', mark: 'hop', colours }, { kind: 'text', text: layers }],
+            },
+          },
+        });
+        expect(openShirtDesign(JSON.parse(JSON.stringify(made)))).toEqual(made);
+      }),
+    );
+    expect(rebuildDesign({ version: 2 })).toBeNull();
+    expect(rebuildDesign(null)).toBeNull();
+  });
+});
+
+describe('A pasted list', () => {
+  test('is read from a sheet, from CSV and from lines that were typed', () => {
+    const expected = [
+      { name: 'Nadia El Amrani', number: '7', size: 's' },
+      { name: 'Peeters, Luc', number: '', size: 'xxl' },
+    ];
+    expect(
+      readPeople('Nom\tNuméro\tTaille\nNadia El Amrani\t7\tS\nPeeters, Luc\t\t2XL', sizes, 'm').people,
+    ).toEqual(expected);
+    expect(readPeople('Nadia El Amrani;7;S\r\n"Peeters, Luc";;XXL\r\n', sizes, 'm').people).toEqual(expected);
+    expect(readPeople('Nadia El Amrani, s, 7\n"Peeters, Luc", xxl', sizes, 'm').people).toEqual(expected);
+  });
+
+  test('takes the usual size where none is understood, and says whose', () => {
+    expect(readPeople('Luc; 8; géant', sizes, 'm')).toMatchObject({
+      people: [{ name: 'Luc', number: '8', size: 'm' }],
+      guessed: ['Luc'],
+    });
+  });
+
+  test('ends at five hundred, and says how many were left out', () => {
+    const list = Array.from({ length: 2000 }, (_, at) => `Nom ${at}; ${at % 100}; M`).join('\n');
+    const { people, lost } = readPeople(list, sizes, 'm');
+    expect([people.length, lost]).toEqual([500, 1500]);
+  });
+
+  test('is written as it is read', () => {
+    const people = [
+      { name: 'Nadia', number: '7', size: 's' as const },
+      { name: 'Ömer', number: '', size: 'l' as const },
+    ];
+    expect(readPeople(writePeople(people), sizes, 'm').people).toEqual(people);
+  });
+});
