@@ -7,8 +7,8 @@ import type { PageId } from '@/lib/i18n/routes';
 import type { Passage } from '@/lib/search/passage';
 import type { Answer, IntentId } from './answer';
 import { namesVehicle } from './combinations';
-import { cite, type Draft, list, offer, quote, say, sentence } from './draft';
-import { type Knowledge, type RankedPassage, rankPassages } from './knowledge';
+import { cite, list, offer, quote, say, sentence } from './draft';
+import { type RankedPassage, rankPassages } from './knowledge';
 import { lawPlaceOf } from './law-places';
 import { offerQuote, offerTools } from './offer-tools';
 import { aspects, phrases } from './phrases';
@@ -444,8 +444,6 @@ export async function answerPart(context: Context): Promise<Certainty> {
   return said.includes('sure') ? 'sure' : (said[0] ?? 'unknown');
 }
 
-export type { Context as PartContext };
-
 /** The request of an account, in a sentence. */
 export function requestLine(
   request: {
@@ -467,5 +465,3 @@ export function requestLine(
   );
   return request.isOpen ? `${line} ${words.requestDue(formatMoment(request.answerDueAt, locale))}` : line;
 }
-
-export type { Draft, Knowledge };

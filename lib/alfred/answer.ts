@@ -64,36 +64,34 @@ export interface OfferedTool {
 }
 
 /** What a question asks about, for statistics and tests. */
-export const intentIds = [
-  'price',
-  'lead-time',
-  'lifetime',
-  'warranty',
-  'care',
-  'files',
-  'permit',
-  'hours',
-  'answer-time',
-  'contact',
-  'order-status',
-  'person',
-  'job',
-  'legal',
-  'technique',
-  'comparison',
-  'area',
-  'payment',
-  'quote',
-  'works',
-  'about',
-  'greeting',
-  'thanks',
-  'self',
-  'insult',
-  'off-topic',
-  'hostile',
-] as const;
-export type IntentId = (typeof intentIds)[number];
+export type IntentId =
+  | 'price'
+  | 'lead-time'
+  | 'lifetime'
+  | 'warranty'
+  | 'care'
+  | 'files'
+  | 'permit'
+  | 'hours'
+  | 'answer-time'
+  | 'contact'
+  | 'order-status'
+  | 'person'
+  | 'job'
+  | 'legal'
+  | 'technique'
+  | 'comparison'
+  | 'area'
+  | 'payment'
+  | 'quote'
+  | 'works'
+  | 'about'
+  | 'greeting'
+  | 'thanks'
+  | 'self'
+  | 'insult'
+  | 'off-topic'
+  | 'hostile';
 
 export interface Answer {
   /** Of the answer, which may be another than the page's. */

@@ -19,7 +19,7 @@ function at(day: Temporal.PlainDate, time: string): Date {
   );
 }
 
-export interface OpenState {
+interface OpenState {
   isOpen: boolean;
   /** When it opens next; when open, the closing of today. */
   until: Date;
@@ -36,7 +36,7 @@ export function openState(now: Date, isHoliday: IsHoliday): OpenState {
   return { isOpen: false, until: at(day, openingHours.opens) };
 }
 
-export interface AskedDay {
+interface AskedDay {
   /** Noon of it, for writing it out. */
   noon: Date;
   state: 'open' | 'weekend' | 'holiday';

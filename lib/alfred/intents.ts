@@ -1111,7 +1111,7 @@ const inEach = <Value>(make: (locale: Locale) => Value): Localized<Value> => ({
 const compiled = inEach((locale) => compile(rules, locale));
 const compiledManners = inEach((locale) => compile(manners, locale));
 
-export interface FoundIntents {
+interface FoundIntents {
   intents: IntentId[];
   /** What is left of the question when the words of its intents are taken out. */
   rest: string;

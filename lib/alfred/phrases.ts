@@ -1,7 +1,7 @@
 import type { Localized } from '@/lib/i18n/locales';
 
 /** What Alfred says in his own words. Figures come in as arguments, written by `lib/i18n/format.ts`. */
-export interface Phrases {
+interface Phrases {
   greeting: string;
   self: string;
   thanks: string;

@@ -1,6 +1,6 @@
 import type { Answer, AnswerBlock, Sentence } from './answer';
 
-export function sentenceText({ spans }: Sentence): string {
+function sentenceText({ spans }: Sentence): string {
   return spans.map(({ text }) => text).join('');
 }
 

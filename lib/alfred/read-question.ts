@@ -128,7 +128,7 @@ const splitters: Record<Locale, RegExp> = {
 const mostParts = 3;
 
 /** The questions of a text; what only leads up to them stays with the next one. */
-export function splitQuestion(question: string, locale: Locale): string[] {
+function splitQuestion(question: string, locale: Locale): string[] {
   const pieces = question
     .split(splitters[locale])
     .map((piece) => piece.trim())

@@ -92,6 +92,11 @@ function beforeVatLine(variant: Variant, amount: number, locale: Locale): SumLin
 const beforeVatPattern =
   /\b(htva|hors tva|hors taxes?|ht|excl|exclusief|zonder btw|excluding|ex vat|excl vat|before vat|without vat|plus vat)\b/;
 
+/** As a line begins. */
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** To the square decimetre: what is multiplied must come out. */
 function squareMetres(area: number, locale: Locale): string {
   return `${formatRate(area, locale)}\u00a0m²`;
@@ -117,7 +122,7 @@ function sumPrices(
     const times = unit === 'm2' ? area : count;
     if (times === null || (times === 1 && unit !== 'm2')) continue;
     lines.push({
-      label: variant.noun[locale],
+      label: capital(variant.noun[locale]),
       working: `${unit === 'm2' ? squareMetres(times, locale) : formatCount(times, locale)} × ${formatPrice(amount, locale)}`,
       amount: formatPrice(Math.round(times * amount * 100) / 100, locale),
     });

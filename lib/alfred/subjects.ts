@@ -16,7 +16,7 @@ import type { ProjectType } from '@/lib/quotes/project-types';
 // lower case, no accents, no signs. Those of all languages are known in each of them.
 
 /** How a lead time is meant: from the approval to delivery or fitting, how long a vehicle is away, or how long the work takes. */
-export type LeadKind = 'delivered' | 'fitted' | 'workshop' | 'finished';
+type LeadKind = 'delivered' | 'fitted' | 'workshop' | 'finished';
 
 export interface Lead {
   kind: LeadKind;
@@ -42,7 +42,7 @@ export interface Variant {
   names: readonly string[];
 }
 
-export interface Subject {
+interface Subject {
   /** With its indefinite article, as it stands in the middle of a sentence. */
   noun: Localized;
   /** The page about the very thing, then those that speak of it too. */

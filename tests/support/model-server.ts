@@ -16,7 +16,7 @@ export type ModelStep =
   /** Sends what is no protocol. */
   | 'garbage';
 
-export interface ModelRequestBody {
+interface ModelRequestBody {
   model: string;
   stream: boolean;
   messages: { role: string; content: string | null }[];

@@ -16,7 +16,7 @@ import {
 import { withFigures } from './read-numerals';
 
 /** What a sentence may rest on. */
-export interface Evidence {
+interface Evidence {
   /** Texts of the passages that the sentence cites. */
   cited: readonly string[];
   /** What the tools have said in this conversation: typed facts, sums, own requests. */

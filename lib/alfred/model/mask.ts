@@ -22,7 +22,7 @@ const patterns: readonly (readonly [name: string, pattern: RegExp])[] = [
 ];
 
 /** Pseudonymization: takes personal data out of texts before a model reads them, and puts it back into what the model says. */
-export interface Mask {
+interface Mask {
   hide(text: string): string;
   show(text: string): string;
 }

@@ -78,7 +78,7 @@ function staffPassages(answers: readonly StaffAnswer[], locale: Locale, knowledg
 }
 
 /** Everything in this language that staff wrote for Alfred, as passages. */
-export async function findStaffAnswer(
+async function findStaffAnswer(
   text: string,
   locale: Locale,
   sources: Sources,

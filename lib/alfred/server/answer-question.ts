@@ -9,7 +9,7 @@ import { answerByRules, loadKnowledge } from './answer-by-rules';
 import { type ModelSettings, modelSettings } from './model-settings';
 import { type ModelPatience, type ModelUsage, modelPatience, writeWithModel } from './write-with-model';
 
-export interface AnswerOptions {
+interface AnswerOptions {
   /** Breaks off what a model is still saying. */
   signal?: AbortSignal | undefined;
   /** Where the cost of a model is kept; without it none is asked. */
@@ -62,7 +62,9 @@ async function recordCost(
   }
 }
 
-/** Answers a question, piece by piece where a model writes. Whatever fails there, the rules answer. */
+/**
+ * Answers a question, piece by piece where a model writes; the last event is the whole answer. Whatever fails there, the rules answer.
+ */
 export async function* streamAnswer(
   asked: AlfredQuestion,
   sources: Sources,
@@ -100,16 +102,4 @@ export async function* streamAnswer(
     }
   }
   yield { kind: 'answer', answer: byRules };
-}
-
-/** The same, when it is complete: for pages without script. */
-export async function answerQuestion(
-  asked: AlfredQuestion,
-  sources: Sources,
-  options: AnswerOptions = {},
-): Promise<Answer> {
-  for await (const event of streamAnswer(asked, sources, options)) {
-    if (event.kind === 'answer') return event.answer;
-  }
-  throw new Error('An answer always comes last');
 }

@@ -4,7 +4,7 @@ import { requestLine } from '../answer-part';
 import { requestLabels } from '../request-labels';
 import type { Sources } from '../sources';
 
-export type OwnRequestLines = { kind: 'none' | 'away' | 'signedOut' } | { kind: 'some'; lines: string[] };
+type OwnRequestLines = { kind: 'none' | 'away' | 'signedOut' } | { kind: 'some'; lines: string[] };
 
 const mostRequests = 5;
 

@@ -25,7 +25,7 @@ export interface ModelPatience {
 
 export const modelPatience: ModelPatience = { firstChunkMs: 8_000, chunkMs: 6_000, totalMs: 25_000 };
 
-export interface ModelRequest {
+interface ModelRequest {
   asked: AlfredQuestion;
   /** What the rules answer: its facts are given to the model, its offers kept. */
   byRules: Answer;
@@ -43,7 +43,7 @@ export interface ModelUsage {
   outputTokens: number;
 }
 
-export interface ModelOutcome {
+interface ModelOutcome {
   /** Null when the rules must answer; `why` says what was wrong, for the log. */
   answer: Answer | null;
   why: Doubt | 'error' | 'empty' | 'stopped' | null;
@@ -101,11 +101,9 @@ function usageOf(usage: LanguageModelUsage | null, read: number, written: number
   };
 }
 
-/** Has a model write the answer, and shows of it what stands in its sources. Never throws. */
-export async function* writeWithModel(
-  request: ModelRequest,
-): AsyncGenerator<AnswerEvent, ModelOutcome, undefined> {
-  const { asked, byRules, knowledge, sources, settings, patience, signal } = request;
+/** What a model is given, and what its sentences are checked against. */
+function prepare(request: ModelRequest) {
+  const { asked, byRules } = request;
   const { locale } = byRules;
   const mask = createMask([company.email, company.phone.display[locale]]);
   const question = mask.hide(cleanQuestion(asked.question));
@@ -126,57 +124,77 @@ export async function* writeWithModel(
     ),
     { role: 'user', content: questionMessage(question, findings.passages, facts) },
   ];
+  return { locale, mask, question, findings, messages };
+}
+
+type Prepared = ReturnType<typeof prepare>;
+
+/** Puts a sentence into the draft, unless the guard doubts it. */
+function take(
+  line: WrittenSentence,
+  draft: Draft,
+  { locale, mask, question, findings }: Prepared,
+): Doubt | null {
+  const known = line.cites.flatMap((number) => findings.passages[number - 1] ?? []);
+  if (known.length < line.cites.length) return 'not-cited';
+  const doubt = doubtOf(line.text.replaceAll('**', ''), {
+    cited: known.map(({ heading, text }) => `${heading}. ${text}`),
+    facts: findings.facts,
+    sums: findings.sums,
+    question,
+    locale,
+  });
+  if (doubt) return doubt;
+  const cites = known.flatMap((passage) => cite(draft, passage, passage.text));
+  add(draft, line, mask.show(line.text), cites);
+  return null;
+}
+
+function startModel(request: ModelRequest, { locale, messages, findings }: Prepared, stop: AbortSignal) {
+  const { asked, knowledge, sources, settings, patience, signal } = request;
+  const provider = createOpenAICompatible({
+    name: 'alfred',
+    baseURL: settings.url,
+    includeUsage: true,
+    ...(settings.key ? { apiKey: settings.key } : {}),
+  });
+  return streamText({
+    model: provider.chatModel(settings.name),
+    instructions: instructionsFor(locale),
+    messages,
+    tools: modelTools({ locale, knowledge, sources, question: asked.question, findings }),
+    stopWhen: isStepCount(mostSteps),
+    temperature: 0.2,
+    maxOutputTokens: mostOutputTokens,
+    maxRetries: 0,
+    timeout: patience,
+    abortSignal: signal ? AbortSignal.any([signal, stop]) : stop,
+    // The stream tells of errors; they are not printed besides.
+    onError: () => undefined,
+  });
+}
+
+function failed(error: unknown): ModelOutcome {
+  log.warn('alfred.modelFailed', { reason: String(error).slice(0, 200) });
+  return { answer: null, why: 'error' };
+}
+
+/** Has a model write the answer, and shows of it what stands in its sources. Never throws. */
+export async function* writeWithModel(
+  request: ModelRequest,
+): AsyncGenerator<AnswerEvent, ModelOutcome, undefined> {
+  const { byRules } = request;
+  const prepared = prepare(request);
+  const { messages, findings } = prepared;
   const stop = new AbortController();
   const draft = newDraft();
   const reader = createSentenceReader();
   let usage: LanguageModelUsage | null = null;
   let written = 0;
-  const outcome = (answer: Answer | null, why: ModelOutcome['why']): ModelOutcome => ({ answer, why });
-
-  const check = (line: WrittenSentence): Doubt | null => {
-    const passages = line.cites.map((number) => findings.passages[number - 1]);
-    if (passages.some((passage) => passage === undefined)) return 'not-cited';
-    const known = passages.filter((passage) => passage !== undefined);
-    const doubt = doubtOf(line.text.replaceAll('**', ''), {
-      cited: known.map(({ heading, text }) => `${heading}. ${text}`),
-      facts: findings.facts,
-      sums: findings.sums,
-      question,
-      locale,
-    });
-    if (doubt) return doubt;
-    const cites = known.flatMap((passage) => cite(draft, passage, passage.text));
-    add(draft, line, mask.show(line.text), cites);
-    return null;
-  };
-
   try {
-    const provider = createOpenAICompatible({
-      name: 'alfred',
-      baseURL: settings.url,
-      includeUsage: true,
-      ...(settings.key ? { apiKey: settings.key } : {}),
-    });
-    const result = streamText({
-      model: provider.chatModel(settings.name),
-      instructions: instructionsFor(locale),
-      messages,
-      tools: modelTools({ locale, knowledge, sources, question: asked.question, findings }),
-      stopWhen: isStepCount(mostSteps),
-      temperature: 0.2,
-      maxOutputTokens: mostOutputTokens,
-      maxRetries: 0,
-      timeout: patience,
-      abortSignal: signal ? AbortSignal.any([signal, stop.signal]) : stop.signal,
-      // The stream tells of errors; they are not printed besides.
-      onError: () => undefined,
-    });
-    for await (const part of result.stream) {
-      if (part.type === 'error') {
-        log.warn('alfred.modelFailed', { reason: String(part.error).slice(0, 200) });
-        return outcome(null, 'error');
-      }
-      if (part.type === 'abort') return outcome(null, 'stopped');
+    for await (const part of startModel(request, prepared, stop.signal).stream) {
+      if (part.type === 'error') return failed(part.error);
+      if (part.type === 'abort') return { answer: null, why: 'stopped' };
       if (part.type === 'finish') usage = part.totalUsage;
       if (part.type === 'tool-call') {
         const tool = looking[part.toolName as keyof typeof looking];
@@ -185,8 +203,8 @@ export async function* writeWithModel(
       if (part.type !== 'text-delta') continue;
       written += part.text.length;
       for (const line of reader.push(part.text)) {
-        const doubt = check(line);
-        if (doubt) return outcome(null, doubt);
+        const why = take(line, draft, prepared);
+        if (why) return { answer: null, why };
         yield {
           kind: 'draft',
           blocks: structuredClone(draft.blocks),
@@ -195,20 +213,20 @@ export async function* writeWithModel(
       }
     }
     for (const line of reader.finish()) {
-      const doubt = check(line);
-      if (doubt) return outcome(null, doubt);
+      const why = take(line, draft, prepared);
+      if (why) return { answer: null, why };
     }
   } catch (error) {
-    log.warn('alfred.modelFailed', { reason: String(error).slice(0, 200) });
-    return outcome(null, 'error');
+    return failed(error);
   } finally {
     stop.abort();
     await request.record(usageOf(usage, JSON.stringify(messages).length, written));
   }
-  if (draft.blocks.length === 0) return outcome(null, 'empty');
+  if (draft.blocks.length === 0) return { answer: null, why: 'empty' };
   // An answer without a source is none, unless it only says that there is none.
-  if (draft.citations.length === 0 && byRules.certainty !== 'unknown') return outcome(null, 'not-cited');
-  return outcome(finished(byRules, draft.blocks, draft.citations, findings), null);
+  if (draft.citations.length === 0 && byRules.certainty !== 'unknown')
+    return { answer: null, why: 'not-cited' };
+  return { answer: finished(byRules, draft.blocks, draft.citations, findings), why: null };
 }
 
 function sumsOf(blocks: readonly AnswerBlock[]): number[] {
