@@ -5,6 +5,7 @@ import { WrapBench } from '@/components/wrap-simulator/wrap-bench.client';
 import { WrapStage } from '@/components/wrap-simulator/wrap-stage';
 import { wrapWarranty } from '@/lib/content/facts';
 import { findPictures } from '@/lib/designs/server/pictures';
+import { triesPath } from '@/lib/designs/tries';
 import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { choices } from '@/lib/wrap-simulator/choices';
@@ -40,6 +41,7 @@ export async function WrapBlock({
   return (
     <WrapBench
       form={formId}
+      triesPath={triesPath}
       locale={locale}
       labels={labels}
       warranty={wrapWarranty}

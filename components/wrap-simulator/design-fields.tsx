@@ -299,7 +299,7 @@ export function DesignFields({ design, vehicles, locale, labels, lawReadOn }: Fi
         <p>{filled(labels.rearRule, { percent: glassLaw.maxReflectivity })}</p>
         <p className="wrap-small">
           {filled(labels.sources, { day: lawReadOn })}{' '}
-          <a href={glassLaw.decree.url} rel="noreferrer">
+          <a href={glassLaw.decree.url[locale]} rel="noreferrer">
             {glassLaw.decree.name[locale]}
           </a>
           {', '}

@@ -19,6 +19,8 @@ import { useSwipe } from './use-swipe';
 interface WrapBenchProps {
   /** The form that holds every choice. */
   form: string;
+  /** Where it is told what was tried. */
+  triesPath: string;
   locale: Locale;
   labels: SimulatorLabels;
   warranty: Duration;
@@ -70,6 +72,7 @@ const pick = <Item,>(items: readonly Item[]): Item | undefined =>
 /** Watches the form: every choice is drawn and priced at once. The form itself stays the server's. */
 export function WrapBench({
   form: formId,
+  triesPath,
   locale,
   labels,
   warranty,
@@ -213,6 +216,26 @@ export function WrapBench({
     form.addEventListener('change', onFile);
     return () => form.removeEventListener('change', onFile);
   }, [formOf, labels, locale, parts]);
+
+  // What was tried is told once, at the end, where statistics are allowed; the server asks for the consent itself.
+  const tried = useRef(new Set<string>());
+  if (design !== initial) tried.current.add(`body ${design.vehicle}`);
+  if (design.film !== initial.film) tried.current.add(`film ${design.film}`);
+  if (design.second !== initial.second) tried.current.add(`film ${design.second}`);
+  useEffect(() => {
+    const tell = () => {
+      if (document.visibilityState !== 'hidden' || tried.current.size === 0) return;
+      if (!document.documentElement.dataset.consent?.includes('analytics')) return;
+      const tries = [...tried.current].slice(0, 100).map((one) => {
+        const [kind, key] = one.split(' ');
+        return { kind, key };
+      });
+      tried.current = new Set();
+      navigator.sendBeacon(triesPath, JSON.stringify({ tool: 'wrap', tries }));
+    };
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [triesPath]);
 
   const swipe = useSwipe((by) => turnTo(nextSide(view.side, by)));
 

@@ -38,6 +38,8 @@ export const limits = {
   handoverPerAccountAndDay: { max: 10, seconds: 86_400 },
   /** Searches that found nothing, counted in each process by itself. */
   missedSearchPerAddress: { max: 20, seconds: tenMinutes },
+  /** What pages of tools tell at their end, counted in each process by itself. */
+  triesPerAddress: { max: 30, seconds: 60 },
   /** Files that become pictures on designs: each is drawn anew. */
   picturePerAddress: { max: 20, seconds: tenMinutes },
   /** Pictures that designs show, fetched from one place, counted in each process by itself. */

@@ -21,6 +21,7 @@ export interface DatabaseFunctions {
   complete_storage_removals: 'from_bucket' | 'removed_paths';
   confirm_newsletter_subscription: 'token_hash';
   consume_rate_limits: 'buckets';
+  count_design_tries: 'tool' | 'tries';
   create_design: 'design';
   delete_alfred_conversation: 'account' | 'conversation';
   delete_alfred_passage: 'actor' | 'passage';
@@ -101,6 +102,7 @@ export interface DatabaseFunctions {
   read_alfred_conversation: 'account' | 'conversation';
   read_alfred_handover: 'handover';
   read_alfred_spending: 'of_day';
+  read_design_tries: 'from_day' | 'to_day' | 'at_most';
   read_quote_status: 'wanted_reference';
   read_staff_factor: 'account' | 'session';
   read_visit_statistics: 'previous_from' | 'from_day' | 'to_day' | 'own_host' | 'at_most';

@@ -21,6 +21,7 @@ const withoutPersonalData: Record<string, string> = {
   audit_log: 'ids alone: of staff, and of rows that may be gone',
   person_erasures: 'a keyed hash of an address, as proof of its erasure',
   visit_figures: 'counts of a day',
+  design_tries: 'counts of a day',
   visit_measures: 'counts of a day',
   stale_statistics_days: 'days',
   portfolio_categories: 'words of the site itself',

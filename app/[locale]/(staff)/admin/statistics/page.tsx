@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { TriedDesigns } from '@/app/_blocks/tried-designs';
 import { EmptyState } from '@/components/staff/empty-state';
 import { PageHeading } from '@/components/staff/page-heading';
 import { KeyFigures } from '@/components/statistics/key-figures';
@@ -37,6 +38,7 @@ export default async function StatisticsPage({ searchParams }: PageProps<'/[loca
           <PageHeading title={t('title')} lead={t('lead')} />
           <PeriodPicker period={period} today={today} isValid={isValid} locale={locale} />
           <Figures staff={staff} period={period} locale={locale} />
+          <TriedDesigns staff={staff} period={period} locale={locale} />
         </>
       )}
     </StaffPage>
