@@ -30,7 +30,7 @@ export function termsOf(text: string, locale: Locale): string[] {
   return [...meaningfulWords(words, locale).map((word) => stem(word, locale)), ...conceptsOf(words, locale)];
 }
 
-/** Makes passages of a language ready: about half a second, and two or three megabytes. */
+/** Makes passages of a language ready: less than a second, and about five megabytes. */
 function createKnowledge(passages: readonly Passage[], locale: Locale): Knowledge {
   const contents = new Map<string, Content>();
   const counts = new Map<string, number>();

@@ -5,6 +5,8 @@ export function boxBlur(source: Float32Array, width: number, height: number, rad
     const row = y * width;
     let sum = 0;
     let count = 0;
+    // Multiplied by, which is faster than to divide each.
+    let share = 0;
     for (let x = 0; x < Math.min(radius, width); x += 1) {
       sum += source[row + x] as number;
       count += 1;
@@ -18,7 +20,8 @@ export function boxBlur(source: Float32Array, width: number, height: number, rad
         sum -= source[row + x - radius - 1] as number;
         count -= 1;
       }
-      rows[row + x] = sum / count;
+      if (x <= radius || x + radius >= width) share = 1 / count;
+      rows[row + x] = sum * share;
     }
   }
   const out = new Float32Array(source.length);
@@ -36,7 +39,8 @@ export function boxBlur(source: Float32Array, width: number, height: number, rad
       for (let x = 0; x < width; x += 1) sums[x] = (sums[x] as number) - (rows[leaves * width + x] as number);
       count -= 1;
     }
-    for (let x = 0; x < width; x += 1) out[y * width + x] = (sums[x] as number) / count;
+    const share = 1 / count;
+    for (let x = 0; x < width; x += 1) out[y * width + x] = (sums[x] as number) * share;
   }
   return out;
 }
