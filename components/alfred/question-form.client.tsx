@@ -35,7 +35,7 @@ export interface QuestionFormProps {
   labels: DeskLabels;
 }
 
-const conversationPath = (path: string, id: string) => path.replace(/[?#].*$/, '') + `?c=${id}`;
+const conversationPath = (path: string, id: string) => `${path.replace(/[?#].*$/, '')}?c=${id}`;
 
 /** Asks, and draws what is answered here. Complete without script: then it is a form that leads to the answer. */
 export function QuestionForm(props: QuestionFormProps) {

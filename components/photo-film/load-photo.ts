@@ -1,7 +1,7 @@
 import type { Picture } from '@/lib/photo-film/picture';
 
 /** Pixels of the longer side that are worked on; a telephone's picture has three times as many. */
-export const longestSide = 1600;
+const longestSide = 1600;
 const shortestSide = 240;
 
 export type PhotoFault = 'bad-file' | 'heic' | 'tiny';

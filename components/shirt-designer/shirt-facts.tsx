@@ -23,7 +23,7 @@ interface FactsProps {
   form?: string;
 }
 
-export const euros = (amount: number, locale: Locale) => formatAmount(Math.round(amount * 100), locale);
+const euros = (amount: number, locale: Locale) => formatAmount(Math.round(amount * 100), locale);
 
 export const sayPieces = (count: number, locale: Locale, labels: DesignerLabels) =>
   count === 1 ? labels.onePiece : filled(labels.pieces, { count: formatCount(count, locale) });

@@ -26,7 +26,7 @@ export interface ShirtViewProps {
 }
 
 /** How much wider and longer than the drawn size. */
-export function scaleOf({ sizes, drawn }: Garment, size: SizeId = drawn): { x: number; y: number } {
+function scaleOf({ sizes, drawn }: Garment, size: SizeId = drawn): { x: number; y: number } {
   const [own, base] = [sizes[size] ?? sizes[drawn], sizes[drawn]];
   return own && base ? { x: own.width / base.width, y: own.length / base.length } : { x: 1, y: 1 };
 }

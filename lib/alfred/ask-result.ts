@@ -1,7 +1,7 @@
 import type { ActionResult } from '@/lib/actions/result';
 
 /** Why a form of Alfred's is refused; names a sentence of `DeskLabels.refused`. */
-export type DeskRefusal =
+type DeskRefusal =
   | 'rateLimited'
   | 'dayIsFull'
   | 'unknown'

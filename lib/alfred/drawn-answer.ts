@@ -6,9 +6,7 @@ import { answerText } from './plain-answer';
 
 // An answer as it is drawn, on a page and in the dialog: its links are addresses of this site, and nothing is HTML.
 
-export type DrawnSpan =
-  | { kind: 'text' | 'strong'; text: string }
-  | { kind: 'link'; text: string; href: string };
+type DrawnSpan = { kind: 'text' | 'strong'; text: string } | { kind: 'link'; text: string; href: string };
 
 export interface DrawnSentence {
   spans: DrawnSpan[];
@@ -43,7 +41,7 @@ export interface DrawnAnswer {
   plain: string;
 }
 
-export function hrefOf({ page, rest, anchor, query }: SiteLink, locale: Locale): string {
+function hrefOf({ page, rest, anchor, query }: SiteLink, locale: Locale): string {
   return pathWithin(page, locale, { rest, query }) + (anchor ? `#${anchor}` : '');
 }
 

@@ -18,7 +18,7 @@ import type { ProjectType } from '@/lib/quotes/project-types';
 /** How a lead time is meant: from the approval to delivery or fitting, how long a vehicle is away, or how long the work takes. */
 type LeadKind = 'delivered' | 'fitted' | 'workshop' | 'finished';
 
-export interface Lead {
+interface Lead {
   kind: LeadKind;
   time: Duration;
   /** What it is about, when not the subject as a whole. */
@@ -73,7 +73,7 @@ const wrapVariants: readonly Variant[] = [
   },
 ];
 
-export const subjects = {
+const subjects = {
   wrap: {
     noun: text('un covering', 'een wrap', 'a vehicle wrap'),
     pages: ['car-wrapping', 'wrapping-ppf', 'wrap-simulator'],

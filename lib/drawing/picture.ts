@@ -18,12 +18,12 @@ interface PictureBase {
   height: number;
 }
 
-export interface VectorPicture extends PictureBase {
+interface VectorPicture extends PictureBase {
   kind: 'vector';
   shapes: readonly PictureShape[];
 }
 
-export interface BitmapPicture extends PictureBase {
+interface BitmapPicture extends PictureBase {
   kind: 'bitmap';
 }
 
@@ -33,7 +33,7 @@ export type Picture = VectorPicture | BitmapPicture;
 export type Pictures = ReadonlyMap<string, Picture>;
 
 /** What a vector file had that is not in the picture. */
-export const pictureNotes = ['text', 'images', 'gradients', 'effects', 'print-colours'] as const;
+const pictureNotes = ['text', 'images', 'gradients', 'effects', 'print-colours'] as const;
 
 export type PictureNote = (typeof pictureNotes)[number];
 

@@ -4,7 +4,7 @@ export type MarkupEvent =
   | { kind: 'end'; name: string }
   | { kind: 'text'; text: string };
 
-export const markupLimits = { elements: 20_000, depth: 200, attributes: 60 } as const;
+const markupLimits = { elements: 20_000, depth: 200, attributes: 60 } as const;
 
 const entities: ReadonlyMap<string, string> = new Map([
   ['lt', '<'],

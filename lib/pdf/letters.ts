@@ -7,7 +7,7 @@ interface FontTable {
   font: string;
 }
 
-export type FontName = 'text' | 'strong' | 'display';
+type FontName = 'text' | 'strong' | 'display';
 
 // Cut by scripts/draw-pdf-fonts.mjs.
 const tables: Record<FontName, () => Promise<{ default: FontTable }>> = {

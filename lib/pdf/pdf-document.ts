@@ -45,7 +45,7 @@ export interface Pdf {
   finish(): Promise<Uint8Array>;
 }
 
-export interface TableOptions {
+interface TableOptions {
   widths?: readonly number[];
   /** The first row says what the columns are. */
   hasHead?: boolean;

@@ -11,7 +11,7 @@ export interface Reach {
   grain: number;
 }
 
-export const reach: Reach = { colour: 0.02, lightness: 0.045, place: 0.22, grain: 0.02 };
+const reach: Reach = { colour: 0.02, lightness: 0.045, place: 0.22, grain: 0.02 };
 
 /** Adds what a marked patch says about all others: the more alike and the nearer, the more. A negative weight takes it back. */
 export function addEvidence(

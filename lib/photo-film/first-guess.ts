@@ -1,5 +1,5 @@
 import { addEvidence } from './evidence';
-import { cutPaint, type Marks, noMarks, type Prepared } from './segmenter';
+import { type Marks, noMarks, type Prepared } from './segmenter';
 
 /** Where a vehicle usually is when somebody photographs it: shares of the picture, its middle and half its size. */
 const place = { x: 0.5, y: 0.55, halfWidth: 0.3, halfHeight: 0.17 };
@@ -28,6 +28,3 @@ export function guessMarks(prepared: Prepared): Marks {
   }
   return marks;
 }
-
-/** The patches that are paint by that guess. */
-export const guessPaint = (prepared: Prepared): Uint8Array => cutPaint(prepared, guessMarks(prepared));

@@ -17,7 +17,7 @@ for (let i = 0; i <= steps; i += 1) {
 }
 
 /** A linear share of light as a byte of sRGB. */
-export function encodeLight(c: number): number {
+function encodeLight(c: number): number {
   if (c <= 0) return 0;
   if (c >= 1) return 255;
   return encoded[(c * steps + 0.5) | 0] as number;

@@ -5,13 +5,6 @@ export interface Picture {
   data: Uint8ClampedArray;
 }
 
-/** One figure for each pixel. */
-export interface Plane {
-  width: number;
-  height: number;
-  data: Float32Array;
-}
-
 /** Three planes of one size: lightness 0 to 1, and two axes of colour (OKLab). */
 export interface LabPicture {
   width: number;

@@ -20,7 +20,7 @@ export interface Shading {
   box: { left: number; top: number; right: number; bottom: number };
 }
 
-export interface Light {
+interface Light {
   /** 1 in broad day, less at dusk. */
   strength: number;
   a: number;

@@ -1,1 +1,1 @@
-export { beginHistory, type History, record, redo, undo } from '@/lib/designs/history';
+export { beginHistory, record, redo, undo } from '@/lib/designs/history';

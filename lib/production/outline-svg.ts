@@ -5,7 +5,7 @@ import type { PrintShape } from '@/lib/embroidery/print-shape';
 const escaped = (text: string) =>
   text.replace(/[<>&"]/g, (sign) => ({ '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' })[sign] ?? '');
 
-export const rounded = (value: number) => Math.round(value * 1000) / 1000 + 0;
+const rounded = (value: number) => Math.round(value * 1000) / 1000 + 0;
 
 /** An SVG whose size on paper is its size in life. */
 export function svgInMillimetres(box: Box, title: string, inside: string): string {

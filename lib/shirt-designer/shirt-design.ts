@@ -28,7 +28,7 @@ export type Curve = (typeof curves)[number];
 
 export const alignments = ['left', 'middle', 'right'] as const;
 
-export type Alignment = (typeof alignments)[number];
+type Alignment = (typeof alignments)[number];
 
 /** What a text shows of the person whose garment it is, instead of its own words. */
 export const personFields = ['none', 'name', 'number'] as const;
@@ -73,8 +73,6 @@ export interface MarkLayer extends Placed {
 }
 
 export type Layer = TextLayer | ShapeLayer | MarkLayer;
-
-export type LayerKind = Layer['kind'];
 
 export interface SideDesign {
   technique: TechniqueId;
@@ -155,7 +153,7 @@ export function newText(
   };
 }
 
-export const noSide: SideDesign = { technique: 'screen', layers: [] };
+const noSide: SideDesign = { technique: 'screen', layers: [] };
 
 export function sideOf(design: ShirtDesign, side: GarmentSide): SideDesign {
   return design.sides[side] ?? noSide;

@@ -1,5 +1,5 @@
 /** Red, green and blue of "#rrggbb". */
-export const channels = (hex: string) =>
+const channels = (hex: string) =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
 
 /** One colour with so much of another in it, from 0 to 1. */
@@ -15,7 +15,7 @@ export function mixed(hex: string, other: string, share: number): string {
 }
 
 /** From 0 to 1, as the eye weighs it. */
-export function brightness(hex: string): number {
+function brightness(hex: string): number {
   const [red, green, blue] = channels(hex);
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 }

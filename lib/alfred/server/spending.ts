@@ -9,7 +9,7 @@ import { modelSettings } from './model-settings';
 const shape = z.object({ micros: z.number(), answers: z.number() });
 
 /** What models took on a day as "2026-11-24", in millionths of a euro, and how many answers they made; null while that is unknown. */
-export function readSpending(day: string): Promise<z.output<typeof shape> | null> {
+function readSpending(day: string): Promise<z.output<typeof shape> | null> {
   return unlessAway('alfred.spendingUnknown', ask('read_alfred_spending', { of_day: day }, shape));
 }
 

@@ -6,7 +6,7 @@ import { type PictureFault, type PictureNote, type PictureShape, pictureLimits }
 import { reduceSvg } from '../reduce-svg';
 
 /** A file made safe and ready to be kept. */
-export interface CleanPicture {
+interface CleanPicture {
   kind: 'vector' | 'bitmap';
   /** What `bytes` is; PNG and JPEG because documents for print take those two. */
   format: 'json' | 'png' | 'jpeg';

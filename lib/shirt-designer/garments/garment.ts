@@ -96,7 +96,7 @@ export interface GarmentView {
 }
 
 /** Millimetres of one size. */
-export interface SizeMeasures {
+interface SizeMeasures {
   /** Flat, from armpit to armpit, or whatever the garment's width is. */
   width: number;
   length: number;
@@ -107,7 +107,7 @@ export interface PrintArea {
   height: number;
 }
 
-export interface SidePlan {
+interface SidePlan {
   /** Middle of the print area's upper edge in the drawing. */
   x: number;
   y: number;

@@ -8,7 +8,7 @@ export const size = { width: 320, height: 240 };
 /** Where the body of the vehicle is, and the pane in it. */
 export const isBody = (x: number, y: number) => x >= 60 && x < 260 && y >= 80 && y < 190;
 export const isPane = (x: number, y: number) => x >= 100 && x < 200 && y >= 95 && y < 130;
-export const isPaint = (x: number, y: number) => isBody(x, y) && !isPane(x, y);
+const isPaint = (x: number, y: number) => isBody(x, y) && !isPane(x, y);
 
 /** A red box with a dark pane on grey ground: lit from above, with grain. */
 export function syntheticPhoto(): Picture {
