@@ -22,7 +22,7 @@ import {
 } from './shirt-design';
 import { type Technique, type TechniqueId, techniques } from './techniques';
 
-export const findingKinds = [
+const findingKinds = [
   'techniqueNotHere',
   'outside',
   'outsideSmaller',
@@ -131,7 +131,7 @@ export function coloursOfSide(plan: SideDesign): string[] {
 }
 
 /** The sizes that are ordered; the drawn one when none is. */
-export function orderedSizes(design: ShirtDesign, garment: Garment): SizeId[] {
+function orderedSizes(design: ShirtDesign, garment: Garment): SizeId[] {
   const pieces = piecesBySize(design);
   const ordered = sizeIds.filter((size) => (pieces[size] ?? 0) > 0);
   return ordered.length > 0 ? ordered : [garment.drawn];
