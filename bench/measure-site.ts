@@ -15,6 +15,7 @@ import { measureMemory } from './measure-memory';
 import { measurePhoto } from './measure-photo';
 import { measureQuotes } from './measure-quotes';
 import { measureRequests } from './measure-requests';
+import { measureTools } from './measure-tools';
 import {
   judgeAsleep,
   judgeAwake,
@@ -279,6 +280,19 @@ async function measureSite(settings: BenchSettings): Promise<number> {
     ...lighthouseTasks(settings, stack, pages),
     ...requestTasks(settings, stack),
     ...serverTasks(settings, stack),
+    {
+      check: 'V9',
+      name: 'choices in the wrap simulator',
+      seconds: settings.runs * 20,
+      work: async () => {
+        const browser = await launchBrowser(settings.chromium);
+        try {
+          return await measureTools(browser.browser, settings.siteUrl, settings.runs);
+        } finally {
+          await browser.stop();
+        }
+      },
+    },
     {
       check: 'photo',
       name: 'paint found on photos',

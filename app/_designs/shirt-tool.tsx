@@ -10,6 +10,7 @@ import { sideOf } from '@/lib/shirt-designer/shirt-design';
 import { shirtFacts } from '@/lib/shirt-designer/shirt-facts';
 import type { DesignFile, DesignTool, OpenedDesign } from './design-tool';
 import { drawEverySide, drawSide, photograph, rasterise } from './draw-picture';
+import { shirtStaffFiles } from './shirt-files';
 
 /** The sides that something is on; the first one of a garment that is not marked. */
 function shownSides({ garment, design }: ComposedShirt): GarmentSide[] {
@@ -82,6 +83,7 @@ export const shirtTool: DesignTool = {
                 closing: labels.binding,
               }),
           },
+          ...shirtStaffFiles(design, letters, opened, locale),
         ];
       },
     };

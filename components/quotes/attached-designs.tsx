@@ -40,7 +40,7 @@ export function AttachedDesigns({
             className="size-6 shrink-0 accent-ink"
           />
           {/* biome-ignore lint/performance/noImgElement: a drawing, which needs no other sizes */}
-          <img src={picture} alt="" loading="lazy" className="h-14 w-28 shrink-0 object-contain" />
+          <img src={picture} alt="" width={112} height={56} loading="lazy" className="shrink-0" />
           <span className="min-w-0 break-words">{title}</span>
         </label>
       ))}

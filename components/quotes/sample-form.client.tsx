@@ -101,8 +101,8 @@ export function SampleForm({ action, permalink, labels, contact, shelves, initia
             open={shelf.films.some(({ id }) => ticked.includes(id)) || undefined}
             className="border-t border-line"
           >
-            <summary className="min-h-11 cursor-pointer py-2.5 font-bold">{shelf.finish}</summary>
-            <div className="grid gap-x-4 pb-2 sm:grid-cols-2">
+            <summary className="min-h-11 cursor-pointer py-2 font-bold">{shelf.finish}</summary>
+            <div className="grid gap-x-4 py-1 sm:grid-cols-2">
               {shelf.films.map(({ id, code, name, colour }) => (
                 <label key={id} className="flex min-h-11 items-center gap-3">
                   <input

@@ -3,7 +3,7 @@ import { type FabricColourId, fabricLook } from '@/lib/shirt-designer/fabric-col
 import type { GarmentView, Part } from '@/lib/shirt-designer/garments/garment';
 import { type FabricTones, tonesOf } from '@/lib/shirt-designer/tones';
 
-export interface GarmentDrawingProps {
+interface GarmentDrawingProps {
   view: GarmentView;
   fabric: FabricColourId;
   /** How much larger or smaller than it is drawn. */
@@ -71,7 +71,7 @@ export interface Frame {
 }
 
 /** What is around a view in its drawing, in shares of its height. */
-export const garmentMargin = 0.045;
+const garmentMargin = 0.045;
 
 /** The frame of a drawing in millimetres; what stands above the shoulders belongs to it. */
 export function frameOf(view: GarmentView, scale = { x: 1, y: 1 }): Frame {

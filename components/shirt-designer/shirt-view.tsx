@@ -6,7 +6,7 @@ import { type Person, type ShirtDesign, sideOf } from '@/lib/shirt-designer/shir
 import { type Frame, GarmentDrawing } from './garment-drawing';
 import { PrintDefs, Printed } from './print-looks';
 
-export interface ShirtViewProps {
+interface ShirtViewProps {
   garment: Garment;
   design: ShirtDesign;
   side: GarmentSide;
@@ -26,7 +26,7 @@ export interface ShirtViewProps {
 }
 
 /** How much wider and longer than the drawn size. */
-export function scaleOf({ sizes, drawn }: Garment, size: SizeId = drawn): { x: number; y: number } {
+function scaleOf({ sizes, drawn }: Garment, size: SizeId = drawn): { x: number; y: number } {
   const [own, base] = [sizes[size] ?? sizes[drawn], sizes[drawn]];
   return own && base ? { x: own.width / base.width, y: own.length / base.length } : { x: 1, y: 1 };
 }

@@ -26,12 +26,13 @@ export interface PlotSheet {
   layers: readonly PlotLayer[];
 }
 
-/** An outline of absolute commands moved, to a hundredth of a millimetre. */
-export function moveOutline(path: string, dx: number, dy: number): string {
+/** An outline of absolute commands enlarged and then moved, to a hundredth of a millimetre. */
+export function moveOutline(path: string, dx: number, dy: number, enlarged = 1): string {
   const written = (value: number) => String(Math.round(value * 100) / 100);
   return path.replace(
     /(-?\d*\.?\d+)[ ,]+(-?\d*\.?\d+)/g,
-    (_, x: string, y: string) => `${written(Number(x) + dx)} ${written(Number(y) + dy)}`,
+    (_, x: string, y: string) =>
+      `${written(Number(x) * enlarged + dx)} ${written(Number(y) * enlarged + dy)}`,
   );
 }
 

@@ -28,7 +28,7 @@ export interface Embroidery {
   threads: readonly string[];
 }
 
-export type Digitized = ({ status: 'ok' } & Embroidery) | { status: 'refused'; reason: EmbroideryRefusal };
+type Digitized = ({ status: 'ok' } & Embroidery) | { status: 'refused'; reason: EmbroideryRefusal };
 
 const { widestColumn, narrowestColumn, fillAngle } = embroideryLimits;
 
@@ -186,7 +186,7 @@ function onlyPart(region: Region, part: Raster): Region {
 }
 
 /** Reads shapes, or says why not. */
-export function readShapes(shapes: readonly PrintShape[]) {
+function readShapes(shapes: readonly PrintShape[]) {
   if (shapes.length > embroideryBounds.shapes) return { status: 'refused', reason: 'tooManyShapes' } as const;
   const read: { fill: string; regions: Region[] }[] = [];
   let points = 0;
@@ -214,7 +214,7 @@ export function readShapes(shapes: readonly PrintShape[]) {
 type ReadShape = Extract<ReturnType<typeof readShapes>, { status: 'ok' }>['shapes'][number];
 
 /** Brings shapes of one colour together where nothing lies between them, so that the machine stops less. */
-export function byThread(shapes: readonly ReadShape[]): ReadShape[] {
+function byThread(shapes: readonly ReadShape[]): ReadShape[] {
   const waiting = [...shapes];
   const order: ReadShape[] = [];
   const overlap = (a: ReadShape, b: ReadShape) =>

@@ -2,7 +2,7 @@ import { digitize, type Embroidery, type EmbroideryRefusal } from './digitize';
 import { embroideryLimits } from './limits';
 import type { PrintShape } from './print-shape';
 
-export interface SewingTime {
+interface SewingTime {
   stitches: number;
   trims: number;
   threads: number;

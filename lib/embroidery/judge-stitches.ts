@@ -3,7 +3,7 @@ import { distance, type Point } from './plane';
 import { depthOf, type Raster } from './raster';
 
 /** How well stitches do what a shape asks for. */
-export interface Judgement {
+interface Judgement {
   /** Share of the shape that thread lies on, from 0 to 1. */
   covered: number;
   /** How far the outermost stitch is outside, in millimetres. */

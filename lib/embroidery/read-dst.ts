@@ -41,14 +41,14 @@ const bitMeanings: readonly (readonly [Move, number])[] = [
   ] as const),
 ];
 
-export interface DstRecord {
+interface DstRecord {
   kind: 'stitch' | 'jump' | 'stop';
   /** Tenths of a millimetre, y upwards. */
   dx: number;
   dy: number;
 }
 
-export interface DstFile {
+interface DstFile {
   /** By their two letters, without spaces at the ends. */
   header: Readonly<Record<string, string>>;
   records: readonly DstRecord[];

@@ -1,4 +1,4 @@
-import { distance, lengthOf, type Point } from './plane';
+import { lengthOf, type Point } from './plane';
 import { middleOf, type Raster } from './raster';
 
 /** Where branches meet or end. */
@@ -211,5 +211,3 @@ export function skeletonOf(raster: Raster, depth: Float32Array): Branch[] {
   }
   return branches;
 }
-
-export const spanOf = ({ line }: Branch) => distance(line[0] as Point, line[line.length - 1] as Point);

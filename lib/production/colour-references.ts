@@ -1,7 +1,7 @@
 import { differenceOf, labOf } from './colour-difference';
 
 /** A colour of the workshop's own card, its colour library: what ink is mixed to and thread is taken by. */
-export interface ColourReference {
+interface ColourReference {
   code: string;
   /** "#rrggbb", as it was read from the card. */
   colour: string;
@@ -48,5 +48,5 @@ export function nearestReference(colour: string): ColourReference & { difference
 /** "#1f4bd8" as people say it in the workshop: "B 05 (#1f4bd8)"; with the difference where it can be seen. */
 export function spokenColour(colour: string): string {
   const { code, difference } = nearestReference(colour);
-  return difference < 1 ? `${code} ${colour}` : `${code} ${colour} ΔE ${difference.toFixed(1)}`;
+  return difference < 1 ? `${code} ${colour}` : `${code} ${colour} dE ${difference.toFixed(1)}`;
 }

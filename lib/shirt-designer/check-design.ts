@@ -22,7 +22,7 @@ import {
 } from './shirt-design';
 import { type Technique, type TechniqueId, techniques } from './techniques';
 
-export const findingKinds = [
+const findingKinds = [
   'techniqueNotHere',
   'outside',
   'outsideSmaller',
@@ -131,7 +131,7 @@ export function coloursOfSide(plan: SideDesign): string[] {
 }
 
 /** The sizes that are ordered; the drawn one when none is. */
-export function orderedSizes(design: ShirtDesign, garment: Garment): SizeId[] {
+function orderedSizes(design: ShirtDesign, garment: Garment): SizeId[] {
   const pieces = piecesBySize(design);
   const ordered = sizeIds.filter((size) => (pieces[size] ?? 0) > 0);
   return ordered.length > 0 ? ordered : [garment.drawn];
@@ -198,14 +198,24 @@ function checkPlace({ design, garment, side }: Context, looked: Looked): Found[]
 function checkDetail({ technique, letters, side }: Context, { layer, missing }: Looked): Found[] {
   const base = { severity: 'fault' as const, layer: layer.id };
   const found: Found[] = [];
-  if (layer.kind === 'text' && layer.size < technique.leastLetter)
+  const finest = finestOf(layer, letters);
+  if (layer.kind === 'text' && layer.size < technique.leastLetter) {
+    // One tap is enough: as high as letters must be, and as heavy as their strokes must be.
+    const forStroke = upTo(layer.size * (technique.leastStroke / finest) * 1.005);
     found.push({
       ...base,
       kind: 'lettersSmall',
       values: { is: tenth(layer.size), least: technique.leastLetter, technique: technique.id },
-      fix: [{ kind: 'change', side, ids: [layer.id], change: { size: technique.leastLetter } }],
+      fix: [
+        {
+          kind: 'change',
+          side,
+          ids: [layer.id],
+          change: { size: Math.max(technique.leastLetter, forStroke) },
+        },
+      ],
     });
-  const finest = finestOf(layer, letters);
+  }
   if (finest < technique.leastStroke - 0.005 && found.length === 0) {
     const factor = (technique.leastStroke / finest) * 1.005;
     found.push({

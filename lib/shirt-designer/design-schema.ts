@@ -67,7 +67,7 @@ const side = z.strictObject({
 });
 
 /** A design as it is kept. */
-export const shirtDesignSchema = z.strictObject({
+const shirtDesignSchema = z.strictObject({
   version: z.literal(1),
   garment: z.enum(garmentIds),
   fabric: z.enum(fabricColourIds),

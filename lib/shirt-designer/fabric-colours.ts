@@ -9,7 +9,7 @@ interface FabricColour {
 }
 
 /** Fabric as it is dyed. */
-export const fabricColours = {
+const fabricColours = {
   white: { name: { fr: 'blanc', nl: 'wit', en: 'white' }, colour: '#f7f6f2' },
   natural: { name: { fr: 'écru', nl: 'ecru', en: 'natural' }, colour: '#ece1c8' },
   sand: { name: { fr: 'sable', nl: 'zand', en: 'sand' }, colour: '#cdb893' },

@@ -1,5 +1,4 @@
 import type { Locale, Localized } from '@/lib/i18n/locales';
-import type { Garment, GarmentSide } from './garments/garment';
 
 const text = (fr: string, nl: string, en: string): Localized => ({ fr, nl, en });
 
@@ -44,9 +43,9 @@ const productionCopy = {
   sizes: text('Tailles', 'Maten', 'Sizes'),
   people: text('Noms et numéros', 'Namen en nummers', 'Names and numbers'),
   closing: text(
-    'Les références sont celles de notre propre nuancier ; ΔE dit l’écart (CIEDE2000). Les fichiers à l’échelle 1:1 accompagnent la demande.',
-    'De referenties zijn die van onze eigen kleurenkaart; ΔE zegt de afwijking (CIEDE2000). De bestanden op schaal 1:1 horen bij de aanvraag.',
-    'References are those of our own colour card; ΔE is the difference (CIEDE2000). The files at 1:1 come with the request.',
+    'Les références sont celles de notre propre nuancier ; dE dit l’écart (CIEDE2000). Les fichiers à l’échelle 1:1 accompagnent la demande.',
+    'De referenties zijn die van onze eigen kleurenkaart; dE zegt de afwijking (CIEDE2000). De bestanden op schaal 1:1 horen bij de aanvraag.',
+    'References are those of our own colour card; dE is the difference (CIEDE2000). The files at 1:1 come with the request.',
   ),
   vector: text('{side}, contours 1:1 (PDF)', '{side}, contouren 1:1 (PDF)', '{side}, outlines 1:1 (PDF)'),
   svg: text('{side}, contours 1:1 (SVG)', '{side}, contouren 1:1 (SVG)', '{side}, outlines 1:1 (SVG)'),
@@ -71,7 +70,7 @@ const productionCopy = {
   stitchPicture: text('{side}, chaque point (SVG)', '{side}, elke steek (SVG)', '{side}, every stitch (SVG)'),
 } as const;
 
-export type ProductionLabels = Record<keyof typeof productionCopy, string>;
+type ProductionLabels = Record<keyof typeof productionCopy, string>;
 
 export function productionLabels(locale: Locale): ProductionLabels {
   return Object.fromEntries(
@@ -79,22 +78,5 @@ export function productionLabels(locale: Locale): ProductionLabels {
   ) as ProductionLabels;
 }
 
-/** A sentence with its gaps filled. */
-export const filledIn = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
-  sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
-
-const sideWords: Record<GarmentSide, { body: Localized; sleeve: Localized }> = {
-  front: { body: text('Devant', 'Voorkant', 'Front'), sleeve: text('Devant', 'Voorkant', 'Front') },
-  back: { body: text('Dos', 'Rug', 'Back'), sleeve: text('Dos', 'Rug', 'Back') },
-  left: {
-    body: text('Côté gauche', 'Linkerkant', 'Left side'),
-    sleeve: text('Manche gauche', 'Linkermouw', 'Left sleeve'),
-  },
-  right: {
-    body: text('Côté droit', 'Rechterkant', 'Right side'),
-    sleeve: text('Manche droite', 'Rechtermouw', 'Right sleeve'),
-  },
-};
-
-export const sideWord = ({ sleeves }: Pick<Garment, 'sleeves'>, side: GarmentSide, locale: Locale): string =>
-  sideWords[side][sleeves ? 'sleeve' : 'body'][locale];
+/** As it stands at the beginning of a line. */
+export const headline = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

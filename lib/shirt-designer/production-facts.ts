@@ -10,17 +10,18 @@ import { formatCount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { spokenColour } from '@/lib/production/colour-references';
 import { boxOfShapes, coloursOf } from '@/lib/production/made-side';
+import { filled, nameSide } from './designer-copy';
 import { fabricLook } from './fabric-colours';
 import { type Garment, type GarmentSide, sidesOf, sizeIds, sizeNames } from './garments/garment';
 import { garments } from './garments/garments';
-import { filledIn, productionLabels, sideWord } from './production-copy';
+import { headline, productionLabels } from './production-copy';
 import { shapesOf } from './shapes-of';
 import { countPieces, piecesBySize, type ShirtDesign, sideOf } from './shirt-design';
 import { techniques } from './techniques';
 import { needsWhiteBelow } from './white-below';
 
 /** Where a print is on a garment, in millimetres of its drawn size. */
-export interface PrintPlace {
+interface PrintPlace {
   width: number;
   height: number;
   /** Below the collar, the shoulder seam or the edge, at the middle of the print; above the peak of a cap. */
@@ -44,7 +45,7 @@ function fabricAlong(outline: string, origin: Point, direction: Point): readonly
 }
 
 /** Measured on the drawing, whose outline is that of the garment laid flat. */
-export function placeOfPrint(garment: Garment, side: GarmentSide, box: Box): PrintPlace | null {
+function placeOfPrint(garment: Garment, side: GarmentSide, box: Box): PrintPlace | null {
   const [plan, view] = [garment.sides[side], garment.views[side]];
   if (!plan || !view) return null;
   const middle: Point = [plan.x + box.x + box.width / 2, plan.y + box.y + box.height / 2];
@@ -76,7 +77,7 @@ function placeFacts(garment: Garment, side: GarmentSide, shapes: readonly PrintS
     {
       label: labels.middle,
       value:
-        off === 0 ? labels.onAxis : filledIn(place.offAxis < 0 ? labels.toLeft : labels.toRight, { mm: off }),
+        off === 0 ? labels.onAxis : filled(place.offAxis < 0 ? labels.toLeft : labels.toRight, { mm: off }),
     },
   ];
 }
@@ -108,10 +109,10 @@ function sideFacts(
     const value =
       time.status === 'refused'
         ? labels.noStitches
-        : filledIn(labels.minutes, { ...time, stitches: formatCount(time.stitches, locale) });
+        : filled(labels.minutes, { ...time, stitches: formatCount(time.stitches, locale) });
     facts.push({ label: labels.stitches, value });
   }
-  return { title: sideWord(garment, side, locale), facts };
+  return { title: headline(nameSide(garment, side)[locale]), facts };
 }
 
 /** Everything that the workshop has to know of a design, written out: garment, each side, sizes, people. */

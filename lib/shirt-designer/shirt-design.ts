@@ -74,8 +74,6 @@ export interface MarkLayer extends Placed {
 
 export type Layer = TextLayer | ShapeLayer | MarkLayer;
 
-export type LayerKind = Layer['kind'];
-
 export interface SideDesign {
   technique: TechniqueId;
   /** The lowest first. */
@@ -155,7 +153,7 @@ export function newText(
   };
 }
 
-export const noSide: SideDesign = { technique: 'screen', layers: [] };
+const noSide: SideDesign = { technique: 'screen', layers: [] };
 
 export function sideOf(design: ShirtDesign, side: GarmentSide): SideDesign {
   return design.sides[side] ?? noSide;

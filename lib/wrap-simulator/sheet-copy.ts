@@ -56,8 +56,6 @@ const sheetCopy = {
   basis: text('Base', 'Basis', 'Basis'),
   time: text('À l’atelier', 'In het atelier', 'In the workshop'),
   warranty: text('Garantie sur film coulé', 'Waarborg op gegoten folie', 'Warranty on cast film'),
-  sheet: text('Fiche du projet', 'Ontwerpfiche', 'Design sheet'),
-  savedOn: text('Enregistré le {day}', 'Bewaard op {day}', 'Saved on {day}'),
   binding: text(
     'Estimation : seul le devis engage. Sur écran comme sur papier, la teinte d’un film diffère toujours un peu ; un échantillon est gratuit.',
     'Raming: alleen de offerte bindt. Op een scherm en op papier wijkt de tint van een folie altijd wat af; een staal is gratis.',
@@ -69,6 +67,8 @@ const sheetCopy = {
   sheetFile: text('PDF, fiche A4', 'PDF, fiche op A4', 'PDF, A4 sheet'),
   plotSvg: text('{side}, traceur 1:10, SVG', '{side}, plotter 1:10, SVG', '{side}, plotter 1:10, SVG'),
   plotPdf: text('{side}, traceur 1:10, PDF', '{side}, plotter 1:10, PDF', '{side}, plotter 1:10, PDF'),
+  logo: text('logo', 'logo', 'logo'),
+  printed: text('Logos imprimés', 'Gedrukte logo’s', 'Printed logos'),
   noLetters: text('aucun lettrage', 'geen belettering', 'no lettering'),
 } as const satisfies Record<string, Localized>;
 

@@ -14,7 +14,7 @@ import type { ComposedWrap } from './compose';
 import { skinOf } from './coverage';
 import { findFilm } from './films';
 import { letterColours } from './letter-colours';
-import { sheetLabels } from './sheet-copy';
+import { type SheetLabels, sheetLabels } from './sheet-copy';
 import { sideNames } from './simulator-copy';
 import type { Side } from './vehicles/vehicle';
 
@@ -35,6 +35,42 @@ function cutLayers({ placed }: ComposedWrap, side: Side, locale: Locale): PlotLa
       path: moveOutline(outlined.path, x, y),
     })),
   }));
+}
+
+/** Vector pictures as outlines, a layer for each of their colours; of a bitmap, which is printed, the box it fills. */
+function logoLayers({ logos }: ComposedWrap, side: Side, labels: SheetLabels): PlotLayer[] {
+  const shapes = logos[side].flatMap(({ index, picture, box }) =>
+    picture.kind === 'vector'
+      ? picture.shapes.flatMap(({ path, fill, line }, at) => {
+          const colour = fill ?? line?.colour;
+          const placed = moveOutline(path, box.x, box.y, box.width / picture.width);
+          return colour ? [{ colour, path: { id: `logo-${index + 1}-${at + 1}`, path: placed } }] : [];
+        })
+      : [],
+  );
+  const printed = logos[side].filter(({ picture }) => picture.kind === 'bitmap');
+  return [
+    ...[...Map.groupBy(shapes, ({ colour }) => colour)].map(
+      ([colour, own]): PlotLayer => ({
+        id: `CutContour-logo-${colour.slice(1)}`,
+        label: `CutContour ${labels.logo} ${colour}`,
+        use: 'cut',
+        colour,
+        paths: own.map(({ path }) => path),
+      }),
+    ),
+    ...(printed.length > 0
+      ? [
+          {
+            id: 'Print',
+            label: labels.printed,
+            use: 'guide' as const,
+            colour: '#d6156c',
+            paths: printed.map(({ index, box }) => ({ id: `print-${index + 1}`, path: boxOutline(box) })),
+          },
+        ]
+      : []),
+  ];
 }
 
 /** The outlines of what each film covers, and the edges that are no panel's, such as the line between two tones. */
@@ -72,19 +108,18 @@ export function wrapPlot(
   side: Side,
   { title, note, locale }: { title: string; note: Letters; locale: Locale },
 ): PlotSheet {
-  const { vehicle, placed } = composed;
+  const { vehicle } = composed;
   const view = vehicle.views[side];
   const labels = sheetLabels(locale);
   const body: Box = { x: 0, y: 0, width: view.width, height: view.height };
-  const cut = cutLayers(composed, side, locale);
+  const cut = [...cutLayers(composed, side, locale), ...logoLayers(composed, side, labels)];
   const films = filmLayers(composed, side, locale);
   const foot = view.height + 230;
-  const letterColoursUsed = cut.map(({ label }) => label);
   const written = [
     `${title}, ${sideNames[side][locale]}, ${labels.atScale}`,
     [
       ...films.map(({ label }) => label),
-      ...(placed[side].length > 0 ? letterColoursUsed : [labels.noLetters]),
+      ...(cut.length > 0 ? cut.map(({ label }) => label) : [labels.noLetters]),
     ].join(' · '),
   ];
   return {

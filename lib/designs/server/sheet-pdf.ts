@@ -48,16 +48,21 @@ export interface DesignSheetContent {
   closing: string;
 }
 
+function headOf({ sheet, reference }: DesignSheetContent, words: SheetCopy): string {
+  if (reference === null) return words.sheet;
+  return sheet === undefined ? words.request(reference) : `${sheet}, ${words.request(reference)}`;
+}
+
 /** A design on A4: its pictures, every figure, when it was saved and where it is. */
 export async function designSheetPdf(content: DesignSheetContent): Promise<Uint8Array> {
-  const { locale, title, savedAt, link, reference, pictures, groups, closing } = content;
+  const { locale, title, savedAt, link, pictures, groups, closing } = content;
   const words = { ...copy[locale], sheet: content.sheet ?? copy[locale].sheet };
   const pdf = await beginPdf({
     title: `${title}, ${words.sheet}`,
     language: locale,
     author: company.name,
     createdAt: savedAt,
-    head: [company.name, reference === null ? words.sheet : words.request(reference)],
+    head: [company.name, headOf(content, words)],
     foot: `${company.phone.display[locale]} · ${company.email}`,
   });
   pdf.heading(title, 1);

@@ -66,12 +66,14 @@ function cmykOf(colour: string): [number, number, number, number] {
     number,
   ];
   const black = 1 - Math.max(red, green, blue);
+  // White would be invisible on a screen and on film.
+  if (Math.min(red, green, blue) > 0.92) return [0, 0, 0, 25];
   const share = (value: number) => (black === 1 ? 0 : Math.round(((1 - value - black) / (1 - black)) * 100));
   return [share(red), share(green), share(blue), Math.round(black * 100)];
 }
 
 /** What a plate, a spot separation, is called in the file and on the screen: the card's code and the colour, "B 05 1F4BD8". */
-export const spotNameOf = (colour: string): string =>
+const spotNameOf = (colour: string): string =>
   `${nearestReference(colour).code} ${colour.slice(1).toUpperCase()}`;
 
 /** A white layer below everything, without which ink sinks into dark fabric. */
@@ -97,7 +99,7 @@ export async function separationsPdf(
     cmyk: cmykOf(colour),
     prints: (fill) => fill.toLowerCase() === colour,
   }));
-  if (whiteBelow) plates.unshift({ name: underbase, cmyk: [0, 0, 0, 12], prints: () => true });
+  if (whiteBelow) plates.unshift({ name: underbase, cmyk: [0, 0, 0, 25], prints: () => true });
   const document = await openOutlines(facts);
   const { doc } = document;
   const page: Box = {

@@ -1,4 +1,4 @@
-import { mapOutline, mirrored } from '@/lib/drawing/outlines';
+import { mirrored } from '@/lib/drawing/outlines';
 import type { Part, Tone } from './garment';
 
 export const part = (tone: Tone, ...paths: string[]): Part => ({ tone, path: paths.join('') });
@@ -44,6 +44,3 @@ export const bent =
       u * u * u * a[n] + 3 * u * u * t * b[n] + 3 * u * t * t * c[n] + t * t * t * d[n];
     return [at(0), at(1)];
   };
-
-/** An edge moved as a whole. */
-export const shifted = (path: string, dx: number, dy: number) => mapOutline(path, (x, y) => [x + dx, y + dy]);

@@ -96,18 +96,18 @@ export interface GarmentView {
 }
 
 /** Millimetres of one size. */
-export interface SizeMeasures {
+interface SizeMeasures {
   /** Flat, from armpit to armpit, or whatever the garment's width is. */
   width: number;
   length: number;
 }
 
-export interface PrintArea {
+interface PrintArea {
   width: number;
   height: number;
 }
 
-export interface SidePlan {
+interface SidePlan {
   /** Middle of the print area's upper edge in the drawing. */
   x: number;
   y: number;

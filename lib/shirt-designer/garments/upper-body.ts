@@ -31,7 +31,7 @@ const away = ([x, y]: Point, [tx, ty]: Point, by: number): Point => {
   return [x + ((tx - x) / length) * by, y + ((ty - y) / length) * by];
 };
 
-export interface BodyPaths {
+interface BodyPaths {
   outline: string;
   neckline: (drop: number, wider?: number) => string;
   parts: Part[];

@@ -16,22 +16,23 @@ import {
   vectorSvg,
 } from '@/lib/production/server/outline-files';
 import { threadList } from '@/lib/production/thread-list';
+import { filled, nameSide } from '../designer-copy';
 import { areaOf, type GarmentSide, sidesOf } from '../garments/garment';
 import { garments } from '../garments/garments';
-import { filledIn, productionLabels, sideWord } from '../production-copy';
+import { headline, productionLabels } from '../production-copy';
 import { shapesOf } from '../shapes-of';
 import { type Person, type ShirtDesign, sideOf } from '../shirt-design';
 import { needsWhiteBelow } from '../white-below';
 
 /** What a file says beside the design itself. */
-export interface ProductionContext {
+interface ProductionContext {
   locale: Locale;
   title: string;
   savedAt: Date;
 }
 
 /** A file that the workshop makes something from; null is for a design that no machine can make. */
-export interface ShirtFile {
+interface ShirtFile {
   id: string;
   audience: 'staff';
   label: string;
@@ -57,7 +58,7 @@ class Workshop {
     const garment = garments[this.design.garment];
     const { width, height } = areaOf(garment, side);
     return {
-      title: `${title}, ${sideWord(garment, side, this.locale)}`,
+      title: `${title}, ${nameSide(garment, side)[this.locale]}`,
       area: { x: -width / 2, y: 0, width, height },
       shapes: shapesOf(this.design, side, this.letters, person),
     };
@@ -100,9 +101,9 @@ export function shirtProductionFiles(
   const workshop = new Workshop(design, letters, locale);
   return sidesOf(garment).flatMap((side) => {
     if (workshop.made(side, '').shapes.length === 0) return [];
-    const named = (label: string) => filledIn(label, { side: sideWord(garment, side, locale) });
+    const named = (label: string) => headline(filled(label, { side: nameSide(garment, side)[locale] }));
     const facts = ({ title, savedAt }: ProductionContext) => ({
-      title: `${title}, ${sideWord(garment, side, locale)}`,
+      title: `${title}, ${nameSide(garment, side)[locale]}`,
       language: locale,
       createdAt: savedAt,
     });

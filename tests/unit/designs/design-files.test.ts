@@ -4,9 +4,11 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import type { FileContext, OpenedDesign } from '@/app/_designs/design-tool';
 import { designTools } from '@/app/_designs/design-tools';
+import type { Picture, Pictures } from '@/lib/drawing/picture';
 import { composeWrap, lettersFor } from '@/lib/wrap-simulator/compose';
 import { defaultDesign } from '@/lib/wrap-simulator/default-design';
 import { vehicleOf } from '@/lib/wrap-simulator/vehicle-of';
+import { wrapPlot } from '@/lib/wrap-simulator/wrap-plot';
 import { pathBox, strokedBoxes } from './plot-files';
 
 const design = {
@@ -161,4 +163,45 @@ test('what the workshop cuts from is for staff alone', async () => {
     true,
   );
   expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);
+});
+
+test('a vector logo is cut with the letters, a layer for each colour, and a bitmap is a box to print', () => {
+  const pictures: Pictures = new Map<string, Picture>([
+    [
+      'star',
+      {
+        id: 'star',
+        kind: 'vector',
+        width: 1000,
+        height: 500,
+        shapes: [
+          { path: 'M0 0L1000 0L1000 500L0 500Z', fill: '#d3221b' },
+          { path: 'M250 100C300 100 700 100 750 400Z', fill: '#ffffff' },
+        ],
+      },
+    ],
+    ['photo', { id: 'photo', kind: 'bitmap', width: 800, height: 400 }],
+  ]);
+  const logo = { side: 'left' as const, bothSides: false, width: 900, x: 2500, y: 800 };
+  const composed = composeWrap(
+    vehicleOf(design),
+    {
+      ...design,
+      logos: [
+        { ...logo, picture: 'star' },
+        { ...logo, picture: 'photo', y: 1400 },
+      ],
+    },
+    new Map(),
+    pictures,
+  );
+  const { layers } = wrapPlot(composed, 'left', {
+    title: 'Lin',
+    note: { capHeight: 700, xHeight: 500, glyphs: new Map(), kerning: new Map() },
+    locale: 'fr',
+  });
+  const boxOf = (id: string) => pathBox(layers.find((layer) => layer.id === id)?.paths[0]?.path ?? '');
+  expect(boxOf('CutContour-logo-d3221b')).toEqual({ x: 2050, y: 575, width: 900, height: 450 });
+  expect(boxOf('CutContour-logo-ffffff')).toEqual({ x: 2275, y: 665, width: 450, height: 270 });
+  expect(layers.find(({ id }) => id === 'Print')).toMatchObject({ use: 'guide', paths: [{ id: 'print-2' }] });
 });

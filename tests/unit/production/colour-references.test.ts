@@ -23,5 +23,5 @@ test('every colour of the card has a code of its own and is its own nearest', ()
 
 test('a colour between those of the card is told with how far it is off', () => {
   expect(spokenColour('#1f4bd8')).toBe('B 05 #1f4bd8');
-  expect(spokenColour('#00ff00')).toMatch(/^F 04 #00ff00 ΔE \d+\.\d$/);
+  expect(spokenColour('#00ff00')).toMatch(/^F 04 #00ff00 dE \d+\.\d$/);
 });

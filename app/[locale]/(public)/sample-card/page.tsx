@@ -26,14 +26,14 @@ export default async function SampleCardPage({ searchParams }: PageProps<'/[loca
   const query = { films: asked };
   return (
     <SiteFrame locale={locale} page="sample-card" query={query}>
-      <section data-ink="wrapping" className="wrap-page pt-6 pb-12">
+      <section data-ink="wrapping" className="wrap-page py-12">
         <BackLink to="wrap-simulator" locale={locale}>
           {t('back')}
         </BackLink>
         <h1 className="sign text-board mt-4">{t('title')}</h1>
         <p className="mt-2 max-w-xl">{t('intro', { count: maxSampleFilms })}</p>
-        <p className="mt-2 mb-8 max-w-xl">{t('screens')}</p>
-        <div className="max-w-4xl">
+        <p className="mt-2 mb-6 max-w-xl">{t('screens')}</p>
+        <div className="max-w-2xl">
           <SampleForm
             action={submitSampleRequest.bind(null, locale)}
             permalink={pathWithin('sample-card', locale, { query })}

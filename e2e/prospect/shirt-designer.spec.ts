@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { pathTo } from '@/lib/i18n/routes';
+import { curveNames, designerLabels, nameSide } from '@/lib/shirt-designer/designer-copy';
+import { fabricLook } from '@/lib/shirt-designer/fabric-colours';
+import { garments } from '@/lib/shirt-designer/garments/garments';
+import { techniques } from '@/lib/shirt-designer/techniques';
+import { alive } from '../support/alive';
+import { expectNoFindings } from '../support/axe';
+import { expect, test } from '../support/test';
+
+const someName = () => `Lin ${randomUUID().slice(0, 6)}`;
+
+/** The tool, with its editor in it. */
+async function openTool(page: Page, locale: Locale, query = ''): Promise<void> {
+  await page.goto(pathTo('shirt-tool', locale) + query);
+  await alive(page);
+  await expect(page.locator('.shirt-canvas')).toBeVisible();
+}
+
+const drawing = (page: Page) => page.locator('.shirt-stage .shirt-drawing').first();
+
+for (const locale of locales) {
+  const labels = designerLabels(locale);
+
+  test(`curved words on a navy hoodie are too fine to sew, put right by one tap, priced and kept in ${locale}`, async ({
+    page,
+    browser,
+  }) => {
+    const name = someName();
+    await openTool(page, locale, '?template=blank');
+    await page
+      .locator('.shirt-panel')
+      .getByRole('combobox', { name: labels.garment, exact: true })
+      .selectOption('hoodie');
+    await page
+      .getByRole('button', { name: fabricLook('navy').name[locale], exact: true })
+      .first()
+      .click();
+    await page.getByRole('button', { name: `+ ${labels.addText}`, exact: true }).click();
+    await page.getByRole('textbox', { name: labels.words, exact: true }).fill(name);
+    await page
+      .getByRole('combobox', { name: labels.curve, exact: true })
+      .selectOption({ label: curveNames.arc[locale] });
+    await page.getByLabel(labels.size, { exact: true }).fill('4');
+    const technique = page.locator('select').filter({ hasText: techniques.embroidery.name[locale] });
+    await technique.selectOption('embroidery');
+    await expect(drawing(page)).toHaveAccessibleName(
+      new RegExp(`^${garments.hoodie.name[locale]}, ${nameSide(garments.hoodie, 'front')[locale]}.*${name}$`),
+    );
+
+    const found = page.locator('.shirt-findings li').filter({ hasText: techniques.embroidery.name[locale] });
+    const fault = found.filter({ hasText: name });
+    await expect(fault).toHaveCount(1);
+    await fault.getByRole('button', { name: new RegExp(`^${labels.fix}`) }).click();
+    await expect(fault).toHaveCount(0);
+    await expect(page.getByLabel(labels.size, { exact: true })).not.toHaveValue('4');
+
+    await page.getByLabel('S', { exact: true }).fill('4');
+    await page.getByLabel('L', { exact: true }).fill('6');
+    await expect(page.locator('.shirt-price')).toContainText('€');
+
+    await page.getByRole('button', { name: labels.save, exact: true }).click();
+    const title = `${name}, ${garments.hoodie.name[locale]}`;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const link = (await page.locator('main a[rel="nofollow"]').first().getAttribute('href')) ?? '';
+    await expectNoFindings(page);
+
+    // Whoever gets the link sees the same, and cannot delete it.
+    const elsewhere = await browser.newContext({ locale: 'nl-BE' });
+    const guest = await elsewhere.newPage();
+    await guest.goto(link);
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(guest.locator('.shirt-sides svg[role="img"]')).toHaveCount(1);
+    await expect(guest.getByRole('button', { name: labels.delete, exact: true })).toHaveCount(0);
+    await elsewhere.close();
+
+    await page.getByRole('button', { name: labels.delete, exact: true }).click();
+    await expect(page).toHaveURL(pathTo('shirt-designer', locale));
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.unknown);
+  });
+}
+
+test('a layer is dragged, moved by arrow keys and taken back, and is there after a reload', async ({
+  page,
+}) => {
+  const labels = designerLabels('fr');
+  await openTool(page, 'fr', '?template=choir');
+  await page.getByRole('button', { name: 'Chœur / de Tervuren', exact: true }).click();
+  const across = page.getByLabel(labels.across, { exact: true });
+  await expect(across).toHaveValue('0');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(across).toHaveValue('10');
+  await page.getByRole('button', { name: labels.undo, exact: true }).click();
+  await expect(across).toHaveValue('0');
+
+  const hit = await page.locator('[data-hit="l2"]').boundingBox();
+  if (!hit) throw new Error('No layer to take hold of');
+  const [x, y] = [hit.x + hit.width / 2, hit.y + hit.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 25, y + 12, { steps: 5 });
+  await page.mouse.up();
+  await expect(across).not.toHaveValue('0');
+  const moved = await across.inputValue();
+
+  await page.reload();
+  await alive(page);
+  await page.getByRole('button', { name: 'Chœur / de Tervuren', exact: true }).click();
+  await expect(across).toHaveValue(moved);
+});
+
+test.describe('Without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the server draws, checks, corrects, prices and keeps what the form says', async ({ page }) => {
+    const labels = designerLabels('fr');
+    const name = someName();
+    await page.goto(pathTo('shirt-designer', 'fr'));
+    await page.getByRole('combobox', { name: labels.garment, exact: true }).selectOption('tote');
+    await page.getByRole('textbox', { name: labels.words, exact: true }).fill(name);
+    await page.getByRole('button', { name: labels.open, exact: true }).click();
+    await expect(drawing(page)).toHaveAccessibleName(new RegExp(`^${garments.tote.name.fr}.*${name}$`));
+
+    await page.getByRole('combobox', { name: labels.technique, exact: true }).selectOption('embroidery');
+    await page.locator('.shirt-layer summary').first().click();
+    await page.locator('input[name$="-size"]').first().fill('3');
+    await page.getByRole('button', { name: labels.show, exact: true }).click();
+    await page.locator('.shirt-findings button').first().click();
+    await expect(page.locator('input[name$="-size"]').first()).not.toHaveValue('3');
+    await expect(page.locator('.shirt-price')).toContainText('€');
+
+    await page.getByRole('button', { name: labels.quote, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    await expect(page).toHaveURL(/#quote-form-start$/);
+  });
+});
+
+test('axe finds nothing in the editor, with a layer and everything to add open', async ({ page }) => {
+  await openTool(page, 'en', '?template=team');
+  await page.locator('.shirt-list button').first().click();
+  await page.locator('.shirt-add details').evaluateAll((all) => {
+    for (const one of all) one.setAttribute('open', '');
+  });
+  await expectNoFindings(page);
+});
