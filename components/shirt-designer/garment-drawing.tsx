@@ -3,7 +3,7 @@ import { type FabricColourId, fabricLook } from '@/lib/shirt-designer/fabric-col
 import type { GarmentView, Part } from '@/lib/shirt-designer/garments/garment';
 import { type FabricTones, tonesOf } from '@/lib/shirt-designer/tones';
 
-export interface GarmentDrawingProps {
+interface GarmentDrawingProps {
   view: GarmentView;
   fabric: FabricColourId;
   /** How much larger or smaller than it is drawn. */

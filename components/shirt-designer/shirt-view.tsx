@@ -6,7 +6,7 @@ import { type Person, type ShirtDesign, sideOf } from '@/lib/shirt-designer/shir
 import { type Frame, GarmentDrawing } from './garment-drawing';
 import { PrintDefs, Printed } from './print-looks';
 
-export interface ShirtViewProps {
+interface ShirtViewProps {
   garment: Garment;
   design: ShirtDesign;
   side: GarmentSide;

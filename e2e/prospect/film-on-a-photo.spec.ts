@@ -26,11 +26,12 @@ const jpeg = async (name = 'van.jpg') => ({ name, mimeType: 'image/jpeg', buffer
 function colourAt(page: Page, x: number, y: number): Promise<number[]> {
   return page.locator('.photo-stage canvas').evaluate(
     (canvas: HTMLCanvasElement, [u = 0, v = 0]) => {
-      const context = canvas.getContext('2d');
-      return [
-        ...(context?.getImageData(Math.round(u * canvas.width), Math.round(v * canvas.height), 1, 1).data ??
-          []),
-      ];
+      // A copy of one pixel: reading from the canvas itself would make it slower, and the browser complain.
+      const copy = document.createElement('canvas');
+      copy.width = copy.height = 1;
+      const context = copy.getContext('2d', { willReadFrequently: true });
+      context?.drawImage(canvas, -Math.round(u * canvas.width), -Math.round(v * canvas.height));
+      return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
     },
     [x, y],
   );

@@ -15,9 +15,9 @@ const logo = {
   ),
 };
 const broken = {
-  name: 'photo.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from('\x89PNG\r\n\x1a\n nothing', 'latin1'),
+  name: 'photo.jpg',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from('\xff\xd8\xff\xe0 nothing', 'latin1'),
 };
 
 async function openTool(page: Page, locale: Locale): Promise<void> {

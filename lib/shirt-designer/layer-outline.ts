@@ -16,7 +16,7 @@ export interface FilledOutline {
 }
 
 /** A layer as it is cut, around its own middle, neither flipped nor turned. */
-export interface LayerOutline {
+interface LayerOutline {
   outlines: readonly FilledOutline[];
   box: Box;
   /** Characters that the family does not have. */

@@ -5,7 +5,7 @@ import { type FilledOutline, moveOutline, outlineLayer, placed } from './layer-o
 import { type Person, type ShirtDesign, sideOf } from './shirt-design';
 
 /** Something that is made in one colour, where it stands. */
-export interface DesignShape extends FilledOutline {
+interface DesignShape extends FilledOutline {
   /** Id of its layer. */
   layer: string;
 }

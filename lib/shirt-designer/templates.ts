@@ -16,7 +16,7 @@ export const templateIds = [
   'allotment',
 ] as const;
 
-export type TemplateId = (typeof templateIds)[number];
+type TemplateId = (typeof templateIds)[number];
 
 interface Template {
   name: Localized;

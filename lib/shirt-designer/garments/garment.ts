@@ -102,7 +102,7 @@ interface SizeMeasures {
   length: number;
 }
 
-export interface PrintArea {
+interface PrintArea {
   width: number;
   height: number;
 }
