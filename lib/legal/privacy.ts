@@ -190,7 +190,7 @@ export const privacy: LegalDocument = {
           `Address entered for the newsletter but never confirmed: ${retention.unconfirmedAddressDays} days after the confirmation link has expired.`,
         ),
         text(
-          `Adresse d’une carte d’échantillons : ${retention.sampleCardMonths} mois après la demande.`,
+          `Adresse d’une carte d’échantillons : ${retention.sampleCardMonths} mois après la demande.`,
           `Adres voor een stalenkaart: ${retention.sampleCardMonths} maanden na de aanvraag.`,
           `Address of a sample card: ${retention.sampleCardMonths} months after you asked for it.`,
         ),
