@@ -24,7 +24,11 @@ const counts: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 
 
 class Reader {
   private at = 0;
-  constructor(private readonly text: string) {}
+  private readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
 
   private skip(): void {
     while (this.at < this.text.length && ' \t\r\n\f,'.includes(this.text.charAt(this.at))) this.at += 1;

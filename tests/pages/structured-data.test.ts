@@ -6,6 +6,7 @@ import { openingHours } from '@/lib/company/opening-hours';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { type PageId, pathTo, routeOf } from '@/lib/i18n/routes';
 import type { ServicePageId } from '@/lib/i18n/service-catalogue';
+import { photoPage } from '@/lib/photo-film/photo-copy';
 import { serviceGroups, serviceLabels } from '@/lib/services/service-groups';
 import { pageOf, pagesIn } from '../support/built-site';
 import { absolute } from '../support/public-pages';
@@ -30,10 +31,11 @@ function only(document: PageDocument, type: string): Thing {
   return found[0];
 }
 
-/** What the breadcrumb of a page says: of a service, its group's page stands between. */
+/** What the breadcrumb of a page says: of a service, its group's page stands between; of the photo, its simulator. */
 function crumbsOf(id: PageId, locale: Locale): string[] {
   const texts = textsOf(locale);
   const home = texts('Pages.home');
+  if (id === 'wrap-photo') return [home, serviceLabels['wrap-simulator'][locale], photoPage.crumb[locale]];
   const group = serviceGroups.find(({ pages }) => pages.some((page) => page === id));
   if (!group)
     return [

@@ -34,8 +34,8 @@ export interface PageScripts {
 /** The prerendered pages and pictures of the build. */
 export const builtApp = path.join(build, 'server', 'app');
 
-/** The portfolio has one folder for all its addresses, whatever the language calls it. */
-const folderOf: Partial<Record<PageId, string>> = { portfolio: 'works' };
+/** Pages with a folder of their own, one for all languages; the portfolio's works lie below its own. */
+const folderOf: Partial<Record<PageId, string>> = { portfolio: 'works', 'wrap-photo': 'wrap-photo' };
 
 /** The pages that search engines may list, in every language, those below them included. */
 export function readBuiltPages(): BuiltPage[] {
@@ -43,7 +43,7 @@ export function readBuiltPages(): BuiltPage[] {
     locales.flatMap((locale) => {
       const place = folderOf[id] ?? routeOf(id).slug[locale];
       const page = place === '' ? locale : `${locale}/${place}`;
-      return [`${page}.html`, ...listBelow(folderOf[id] ? page : null)].map((file) => ({
+      return [`${page}.html`, ...listBelow(id === 'portfolio' ? page : null)].map((file) => ({
         id,
         locale,
         file,

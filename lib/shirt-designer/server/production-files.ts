@@ -48,11 +48,15 @@ const contentOf = <Content>(file: ProductionFile<Content>): Content | null =>
 const mostProgrammes = 30;
 
 class Workshop {
-  constructor(
-    private readonly design: ShirtDesign,
-    private readonly letters: LoadedLetters,
-    private readonly locale: Locale,
-  ) {}
+  private readonly design: ShirtDesign;
+  private readonly letters: LoadedLetters;
+  private readonly locale: Locale;
+
+  constructor(design: ShirtDesign, letters: LoadedLetters, locale: Locale) {
+    this.design = design;
+    this.letters = letters;
+    this.locale = locale;
+  }
 
   made(side: GarmentSide, title: string, person: Person | null = null): MadeSide {
     const garment = garments[this.design.garment];
