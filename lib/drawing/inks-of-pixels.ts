@@ -15,6 +15,9 @@ const sameInk = 0.06;
 /** Looked at beyond so many pixels: every second, third, and so on. */
 const mostLooked = 400_000;
 
+/** Sum of the differences of three bytes. */
+const flatness = 30;
+
 interface Bin {
   weight: number;
   sums: [red: number, green: number, blue: number];
@@ -22,8 +25,12 @@ interface Bin {
   rgb: [red: number, green: number, blue: number];
 }
 
-/** Is a pixel part of an area, not of an edge: three of the eight round it are like it. */
-function isFlat({ width, height, data }: Pixels, x: number, y: number): boolean {
+/**
+ * Is a pixel part of an area, not of an edge: three of the eight round it are like it.
+ *
+ * @param most by how much the bytes of a neighbour may differ, together
+ */
+function isFlat({ width, height, data }: Pixels, x: number, y: number, most = flatness): boolean {
   if (x === 0 || y === 0 || x === width - 1 || y === height - 1) return false;
   const at = (y * width + x) * 4;
   let same = 0;
@@ -35,7 +42,7 @@ function isFlat({ width, height, data }: Pixels, x: number, y: number): boolean 
         Math.abs((data[at] as number) - (data[other] as number)) +
         Math.abs((data[at + 1] as number) - (data[other + 1] as number)) +
         Math.abs((data[at + 2] as number) - (data[other + 2] as number));
-      if ((data[other + 3] as number) > 127 && off < 30) same += 1;
+      if ((data[other + 3] as number) > 127 && off < most) same += 1;
     }
   return same > 3;
 }
@@ -172,11 +179,12 @@ function nearestOf(inks: readonly Lab[], lab: Lab): number {
 /**
  * Which ink each pixel has, `clear` for none. Areas take the nearest ink; then they grow over the edges between them, where a pixel
  * takes one of its neighbours' inks: so a softened edge from white to navy never becomes the grey that is in the palette as well.
+ *
+ * @param grain pixels across that were one before the picture was enlarged
  */
-export function inkEach(pixels: Pixels, palette: readonly string[]): Uint8Array {
+export function inkEach(pixels: Pixels, palette: readonly string[], grain = 1): Uint8Array {
   const { width, height, data } = pixels;
   const inks = palette.map(hexToLab);
-  const open = 254;
   const labels = new Uint8Array(width * height).fill(clear);
   const known = new Map<number, { lab: Lab; ink: number }>();
   const look = (pixel: number) => {
@@ -190,45 +198,47 @@ export function inkEach(pixels: Pixels, palette: readonly string[]): Uint8Array 
     }
     return found;
   };
-  let edge: number[] = [];
+  const edge: number[] = [];
+  // The inks of the areas that a pixel may belong to, a bit each.
+  const beside = new Uint32Array(width * height);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const pixel = y * width + x;
       if ((data[pixel * 4 + 3] as number) < 128) continue;
-      const isSure = isFlat(pixels, x, y);
-      labels[pixel] = isSure ? look(pixel).ink : open;
-      if (!isSure) edge.push(pixel);
+      if (isFlat(pixels, x, y, flatness / grain)) {
+        const { ink } = look(pixel);
+        labels[pixel] = ink;
+        beside[pixel] = 1 << ink;
+      } else edge.push(pixel);
     }
-  while (edge.length > 0) {
-    const taken: [pixel: number, ink: number][] = [];
-    const left: number[] = [];
-    for (const pixel of edge) {
-      const [x, y] = [pixel % width, Math.floor(pixel / width)];
-      const round: number[] = [];
-      for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v += 1)
-        for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u += 1) {
-          const label = labels[v * width + u] as number;
-          if (label < open && !round.includes(label)) round.push(label);
-        }
-      if (round.length === 0) left.push(pixel);
-      else {
-        const { lab } = look(pixel);
-        taken.push([
-          pixel,
-          round.reduce((best, ink) =>
-            labDistance(inks[ink] as Lab, lab) < labDistance(inks[best] as Lab, lab) ? ink : best,
-          ),
-        ]);
-      }
+  for (let step = 0; step < 2 + 2 * grain; step += 1) spread(beside, edge, width);
+  for (const pixel of edge) {
+    const { lab, ink: nearest } = look(pixel);
+    const round = beside[pixel] as number;
+    let [best, distance] = [nearest, Infinity];
+    for (const [ink, own] of inks.entries()) {
+      if (((round >> ink) & 1) === 0) continue;
+      const off = labDistance(own, lab);
+      if (off < distance) [best, distance] = [ink, off];
     }
-    for (const [pixel, ink] of taken) labels[pixel] = ink;
-    if (taken.length === 0) {
-      for (const pixel of left) labels[pixel] = look(pixel).ink;
-      break;
-    }
-    edge = left;
+    labels[pixel] = best;
   }
   return labels;
+}
+
+/** Pixels of edges take over what those round them may be. */
+function spread(beside: Uint32Array, edge: readonly number[], width: number): void {
+  const before = edge.map((pixel) => {
+    let all = beside[pixel] as number;
+    const x = pixel % width;
+    for (const row of [pixel - width, pixel, pixel + width]) {
+      all |= beside[row] ?? 0;
+      if (x > 0) all |= beside[row - 1] ?? 0;
+      if (x < width - 1) all |= beside[row + 1] ?? 0;
+    }
+    return all;
+  });
+  for (const [at, pixel] of edge.entries()) beside[pixel] = before[at] as number;
 }
 
 /** Specks become what lies round most of them. */

@@ -17,14 +17,24 @@ const steps: readonly Point[] = [
   [0, -1],
 ];
 
-/** How far a fitted border may be from the edge between pixels, in pixels. */
-const tolerance = 0.6;
-/** A row of edges no further from a straight line than this is one. */
-const straight = 0.55;
 /** Degrees within a few pixels from which a turn is a corner. */
 const corner = 38;
-/** Pixels on each side of a corner that it is judged by. */
-const arm = 5;
+
+/** How exactly borders are followed, in pixels. */
+interface Fineness {
+  /** How far a fitted border may be from the edge between pixels. */
+  tolerance: number;
+  /** A row of edges no further from a straight line than this is one. */
+  straight: number;
+  /** Pixels on each side of a corner that it is judged by. */
+  arm: number;
+}
+
+const finenessAt = (grain: number): Fineness => ({
+  tolerance: 0.6 + 0.35 * (grain - 1),
+  straight: 0.55 + 0.3 * (grain - 1),
+  arm: Math.round(5 + 1.5 * (grain - 1)),
+});
 
 class Tracer {
   private readonly labels: Uint8Array;
@@ -32,7 +42,10 @@ class Tracer {
   private readonly height: number;
   private readonly borders = new Map<string, Border>();
 
-  constructor(labels: Uint8Array, width: number) {
+  private readonly fineness: Fineness;
+
+  constructor(labels: Uint8Array, width: number, grain: number) {
+    this.fineness = finenessAt(grain);
     this.labels = labels;
     this.width = width;
     this.height = labels.length / width;
@@ -131,7 +144,7 @@ class Tracer {
     const known = this.borders.get(own);
     if (known) return known;
     const turned = this.borders.get(other);
-    const border = turned ? reversed(turned) : fitBorder(row, false);
+    const border = turned ? reversed(turned) : fitBorder(row, false, this.fineness);
     this.borders.set(own, border);
     return border;
   }
@@ -146,7 +159,7 @@ class Tracer {
     const known = this.borders.get(name(row));
     if (known) return known;
     const turned = this.borders.get(name([...row].reverse()));
-    const border = turned ? reversed(turned) : fitBorder(row, true);
+    const border = turned ? reversed(turned) : fitBorder(row, true, this.fineness);
     this.borders.set(name(row), border);
     return border;
   }
@@ -161,7 +174,7 @@ function reversed({ start, pieces }: Border): Border {
 }
 
 /** Degrees by which a row of points turns at one of them. */
-function turnAt(points: readonly Point[], at: number, isLoop: boolean): number {
+function turnAt(points: readonly Point[], at: number, isLoop: boolean, arm: number): number {
   const count = points.length;
   const pick = (index: number) =>
     points[isLoop ? (index + count) % count : Math.min(count - 1, Math.max(0, index))] as Point;
@@ -175,8 +188,8 @@ function turnAt(points: readonly Point[], at: number, isLoop: boolean): number {
 }
 
 /** Where a row of points has its corners: the sharpest within an arm's length. */
-function cornersOf(points: readonly Point[], isLoop: boolean): number[] {
-  const turns = points.map((_, at) => turnAt(points, at, isLoop));
+function cornersOf(points: readonly Point[], isLoop: boolean, arm: number): number[] {
+  const turns = points.map((_, at) => turnAt(points, at, isLoop, arm));
   const count = points.length;
   const found: number[] = [];
   for (let at = 0; at < count; at += 1) {
@@ -307,9 +320,9 @@ function sharpened(before: Stretch, after: Stretch, rough: Point): Point {
 }
 
 /** A loop that begins at a corner if it has one, else where a step lies between two others of its kind: on what was drawn. */
-function turnedLoop(row: readonly Point[]): { row: readonly Point[]; isSmooth: boolean } {
+function turnedLoop(row: readonly Point[], arm: number): { row: readonly Point[]; isSmooth: boolean } {
   const count = row.length - 1;
-  const [corner] = cornersOf(middlesOf(row), true);
+  const [corner] = cornersOf(middlesOf(row), true, arm);
   const step = runsOf(row).find(({ from, to }) => to - from === 1 && from > 0);
   const first = corner ?? step?.from ?? 0;
   const turned = Array.from({ length: count + 1 }, (_, at) => row[(first + at) % count] as Point);
@@ -326,10 +339,10 @@ const middlesOf = (row: readonly Point[]): Point[] =>
  * A row of edges between pixels as lines and curves. Where it begins and ends between three areas it stays; elsewhere it runs through
  * what the staircase was made of.
  */
-function fitBorder(given: readonly Point[], isLoop: boolean): Border {
-  const { row, isSmooth } = isLoop ? turnedLoop(given) : { row: given, isSmooth: false };
+function fitBorder(given: readonly Point[], isLoop: boolean, { tolerance, straight, arm }: Fineness): Border {
+  const { row, isSmooth } = isLoop ? turnedLoop(given, arm) : { row: given, isSmooth: false };
   const middles = middlesOf(row);
-  const corners = cornersOf(middles, isLoop).filter((at) => at > 0);
+  const corners = cornersOf(middles, isLoop, arm).filter((at) => at > 0);
   const count = middles.length;
   // Places along the row: a corner is in the middle of its step.
   const cuts = isLoop
@@ -379,9 +392,17 @@ const written = (value: number) => String(Math.round(value * 100) / 100 + 0);
 /**
  * The outlines of each ink of a labelled bitmap, as path data in its pixels; holes by the even-odd rule, null for an ink that is
  * nowhere.
+ *
+ * @param scale of what is written
+ * @param grain pixels across that were one before the picture was enlarged: finer than those nothing is followed
  */
-export function traceLabels(labels: Uint8Array, width: number, inks: number, scale = 1): (string | null)[] {
-  const tracer = new Tracer(labels, width);
+export function traceLabels(
+  labels: Uint8Array,
+  width: number,
+  inks: number,
+  { scale = 1, grain = 1 } = {},
+): (string | null)[] {
+  const tracer = new Tracer(labels, width, grain);
   const point = ([x, y]: Point) => `${written(x * scale)} ${written(y * scale)}`;
   return Array.from({ length: inks }, (_, ink) => {
     const loops = tracer.loopsOf(ink);

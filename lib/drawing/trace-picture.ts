@@ -42,12 +42,14 @@ export function tracePicture(pixels: Pixels, count: number): Traced | null {
   const sized = workingSize(pixels, working.least, working.most);
   // The colours are those of the bitmap itself: enlarging it makes mixtures.
   const palette = paletteOf(pixels, count);
-  const labels = inkEach(sized, palette);
-  sweepSpecks(labels, sized.width, Math.max(8, Math.round(labels.length / 50_000)));
+  // How coarse the bitmap was: its own pixels are no edges that anybody drew.
+  const grain = Math.max(1, sized.width / pixels.width);
+  const labels = inkEach(sized, palette, grain);
+  sweepSpecks(labels, sized.width, Math.max(8, 5 * grain ** 2, Math.round(labels.length / 50_000)));
   const covered = coveredBy(labels, sized.width, palette.length);
   if (!covered) return null;
   const scale = longerSide / Math.max(sized.width, sized.height);
-  const paths = traceLabels(labels, sized.width, palette.length, scale);
+  const paths = traceLabels(labels, sized.width, palette.length, { scale, grain });
   return {
     width: sized.width * scale,
     height: sized.height * scale,
