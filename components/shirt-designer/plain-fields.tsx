@@ -1,5 +1,7 @@
 import { letterFamilyIds, letterFamilyNames } from '@/lib/drawing/letter-families';
+import { acceptedPictures } from '@/lib/drawing/picture';
 import type { Locale } from '@/lib/i18n/locales';
+import type { ComposedShirt } from '@/lib/shirt-designer/compose';
 import {
   curveNames,
   type DesignerLabels,
@@ -14,20 +16,22 @@ import { areaOf, type GarmentSide, garmentIds, sizeNames } from '@/lib/shirt-des
 import { garments } from '@/lib/shirt-designer/garments/garments';
 import { inks } from '@/lib/shirt-designer/inks';
 import { markIds, marks } from '@/lib/shirt-designer/marks';
+import { ownInks } from '@/lib/shirt-designer/picture-outlines';
 import { places } from '@/lib/shirt-designer/read-design';
 import { writePeople } from '@/lib/shirt-designer/read-people';
 import {
   curves,
   type Layer,
+  type PictureLayer,
   personFields,
-  type ShirtDesign,
   shirtLimits,
   sideOf,
 } from '@/lib/shirt-designer/shirt-design';
+import type { ShirtPictures } from '@/lib/shirt-designer/shown-pictures';
 import { techniques } from '@/lib/shirt-designer/techniques';
 
 interface PlainProps {
-  design: ShirtDesign;
+  composed: ComposedShirt;
   side: GarmentSide;
   locale: Locale;
   labels: DesignerLabels;
@@ -99,7 +103,82 @@ const inkOptions = (locale: Locale, own: string): Options => {
 
 const familyOptions: Options = letterFamilyIds.map((id) => [id, letterFamilyNames[id]]);
 
-function LayerFields({ layer, locale, labels }: { layer: Layer; locale: Locale; labels: DesignerLabels }) {
+/** Each colour of a vector picture, and what it becomes. */
+function PictureInks({
+  layer,
+  pictures,
+  locale,
+  labels,
+}: {
+  layer: PictureLayer;
+  pictures: ShirtPictures;
+  locale: Locale;
+  labels: DesignerLabels;
+}) {
+  const picture = pictures.get(layer.picture)?.picture;
+  if (picture?.kind !== 'vector') return null;
+  return ownInks(picture)
+    .slice(0, shirtLimits.inks)
+    .map((own, at) => {
+      const shown = layer.inks.find(({ from }) => from === own)?.to ?? own;
+      const name = inks.find(({ colour }) => colour === own)?.name[locale] ?? own;
+      const offered = inkOptions(locale, own);
+      const options: Options = offered.some(([colour]) => colour === shown)
+        ? offered
+        : [[shown, shown], ...offered];
+      return (
+        <div key={own}>
+          <input type="hidden" name={`layer-${layer.id}-ink-${at}`} value={own} />
+          <Choice
+            name={`layer-${layer.id}-becomes-${at}`}
+            label={filled(labels.inkBecomes, { colour: name })}
+            value={shown}
+            options={options}
+          />
+        </div>
+      );
+    });
+}
+
+/** A file of one's own: last in the form, so that one that is too large costs nothing of what stands before it. */
+function NewPicture({ labels }: Pick<PlainProps, 'labels'>) {
+  const placeNames = { middle: labels.placeMiddle, top: labels.placeTop, heart: labels.placeHeart };
+  return (
+    <fieldset>
+      <legend>{labels.addPicture}</legend>
+      <div className="shirt-grid">
+        <Choice
+          name="picture-place"
+          label={labels.place}
+          options={places.map((id) => [id, placeNames[id]])}
+        />
+        <label className="shirt-field shirt-wide">
+          <span>{labels.addPicture}</span>
+          <input
+            type="file"
+            name="picture-file"
+            accept={acceptedPictures}
+            aria-describedby="shirt-picture-hint"
+            className="control"
+          />
+          <small id="shirt-picture-hint">{labels.pictureAddHint}</small>
+        </label>
+      </div>
+    </fieldset>
+  );
+}
+
+function LayerFields({
+  layer,
+  pictures,
+  locale,
+  labels,
+}: {
+  layer: Layer;
+  pictures: ShirtPictures;
+  locale: Locale;
+  labels: DesignerLabels;
+}) {
   const of = (what: string) => `layer-${layer.id}-${what}`;
   const place = { min: -shirtLimits.position, max: shirtLimits.position, step: 'any' as const };
   return (
@@ -149,16 +228,28 @@ function LayerFields({ layer, locale, labels }: { layer: Layer; locale: Locale; 
               {...shirtLimits.extent}
               step="any"
             />
-            <Amount
-              name={of('height')}
-              label={labels.height}
-              value={layer.height}
-              {...shirtLimits.extent}
-              step="any"
-            />
+            {layer.kind === 'picture' ? (
+              <Amount
+                name={of('opacity')}
+                label={labels.opacity}
+                value={layer.opacity}
+                {...shirtLimits.opacity}
+              />
+            ) : (
+              <Amount
+                name={of('height')}
+                label={labels.height}
+                value={layer.height}
+                {...shirtLimits.extent}
+                step="any"
+              />
+            )}
           </>
         )}
-        {layer.kind === 'mark' ? null : (
+        {layer.kind === 'picture' ? (
+          <PictureInks layer={layer} pictures={pictures} locale={locale} labels={labels} />
+        ) : null}
+        {layer.kind === 'mark' || layer.kind === 'picture' ? null : (
           <Choice
             name={of('colour')}
             label={labels.colour}
@@ -219,7 +310,7 @@ function NewLayer({ locale, labels }: Pick<PlainProps, 'locale' | 'labels'>) {
 }
 
 /** Everything that can be chosen without a script, as fields of a form. */
-export function PlainFields({ design, side, locale, labels }: PlainProps) {
+export function PlainFields({ composed: { design, pictures }, side, locale, labels }: PlainProps) {
   const garment = garments[design.garment];
   const facts = garmentFacts(design.garment);
   const { layers, technique } = sideOf(design, side);
@@ -259,7 +350,7 @@ export function PlainFields({ design, side, locale, labels }: PlainProps) {
         </legend>
         <p className="shirt-small">{filled(labels.area, { width: width / 10, height: height / 10 })}</p>
         {layers.map((layer) => (
-          <LayerFields key={layer.id} layer={layer} locale={locale} labels={labels} />
+          <LayerFields key={layer.id} layer={layer} pictures={pictures} locale={locale} labels={labels} />
         ))}
       </fieldset>
       <NewLayer locale={locale} labels={labels} />
@@ -289,6 +380,7 @@ export function PlainFields({ design, side, locale, labels }: PlainProps) {
         />
         <small id="shirt-people-hint">{labels.peopleHint}</small>
       </label>
+      <NewPicture labels={labels} />
     </>
   );
 }

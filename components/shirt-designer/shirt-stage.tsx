@@ -39,7 +39,7 @@ export function ShirtStage({
   id: string;
   person?: Person | null;
 }) {
-  const { garment, design, letters } = composed;
+  const { garment, design, letters, pictures } = composed;
   return (
     <div className="shirt-ground">
       <ShirtView
@@ -47,6 +47,7 @@ export function ShirtStage({
         design={design}
         side={side}
         letters={letters}
+        pictures={pictures}
         person={person}
         id={id}
         title={describeSide(composed, side, locale, labels)}

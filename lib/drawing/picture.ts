@@ -79,4 +79,9 @@ export function pictureDataAddress(id: string): string {
   return `/media/pictures/${id}.json`;
 }
 
+/** Where a bitmap is fetched as large as it is kept, to be worked on. */
+export function pictureSourceAddress(id: string): string {
+  return `/media/pictures/${id}.source`;
+}
+
 export const pictureUploadPath = '/api/designs/pictures';

@@ -28,6 +28,18 @@ const productionCopy = {
   inks: text('Encres', 'Inkten', 'Inks'),
   threads: text('Fils, dans l’ordre', 'Garens, in volgorde', 'Threads, in order'),
   films: text('Films', 'Folies', 'Films'),
+  bitmap: text('Image', 'Beeld', 'Picture'),
+  bitmapSize: text(
+    '{name}, {width} × {height} mm, {dpi} ppp',
+    '{name}, {width} × {height} mm, {dpi} dpi',
+    '{name}, {width} × {height} mm, {dpi} dpi',
+  ),
+  notMade: text('À régler d’abord', 'Eerst op te lossen', 'To be settled first'),
+  bitmapRefused: text(
+    '{technique} demande des formes : faire vectoriser l’image, ou passer en DTF ou DTG. Les fichiers de ce procédé manquent jusque-là.',
+    '{technique} heeft vormen nodig: laat het beeld vectoriseren of kies DTF of DTG. De bestanden voor deze techniek ontbreken zolang.',
+    '{technique} needs shapes: have the picture vectorised, or change to DTF or DTG. The files of this technique are missing until then.',
+  ),
   stitches: text('Points', 'Steken', 'Stitches'),
   minutes: text(
     '{stitches}, {minutes} min sur la machine, {trims} coupes',

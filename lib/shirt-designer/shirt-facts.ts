@@ -18,7 +18,7 @@ const nameColour = (colour: string, locale: Locale) =>
   inks.find((ink) => ink.colour === colour)?.name[locale] ?? colour;
 
 function sideFacts(
-  { garment, design, boxes }: ComposedShirt,
+  { garment, design, pictures, boxes }: ComposedShirt,
   side: GarmentSide,
   locale: Locale,
   labels: ShirtSheetLabels,
@@ -32,9 +32,10 @@ function sideFacts(
       { label: labels.area, value: `${millimetres(area.width)} × ${millimetres(area.height)} mm` },
       {
         label: labels.colours,
-        value: coloursOfSide(plan)
-          .map((colour) => nameColour(colour, locale))
-          .join(', '),
+        value:
+          coloursOfSide(plan, pictures)
+            .map((colour) => nameColour(colour, locale))
+            .join(', ') || labels.fromPicture,
       },
       ...plan.layers
         .filter(({ hidden }) => !hidden)

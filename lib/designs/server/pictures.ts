@@ -88,6 +88,12 @@ export async function readPictureBytes({ id, format }: StoredPicture): Promise<B
   return found && Buffer.from(await found.arrayBuffer());
 }
 
+/** The same by id; null for a picture that is gone. */
+export async function readPrintBytes(id: string): Promise<Buffer | null> {
+  const stored = await findStoredPicture(id);
+  return stored && readPictureBytes(stored);
+}
+
 /** The same of what screens show of a bitmap, as WebP. */
 export async function readPicturePreview(id: string): Promise<Buffer | null> {
   const found = isPictureId(id) ? await findObject(pictureBucket, `${id}.webp`) : null;
