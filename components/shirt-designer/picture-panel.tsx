@@ -219,6 +219,7 @@ function PixelTools({
   );
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('#14120f');
+  const [isInside, setInside] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
   const [worked, setWorked] = useState<Worked | null>(null);
@@ -264,9 +265,13 @@ function PixelTools({
         </p>
       ) : null}
       <div className="shirt-actions">
-        <button type="button" disabled={isBusy} onClick={() => void run({ kind: 'clear' })}>
+        <button type="button" disabled={isBusy} onClick={() => void run({ kind: 'clear', inside: isInside })}>
           {labels.clearBackground}
         </button>
+        <label className="shirt-check">
+          <input type="checkbox" checked={isInside} onChange={({ target }) => setInside(target.checked)} />
+          <span>{labels.clearInside}</span>
+        </label>
       </div>
       <div className="shirt-actions">
         <label className="shirt-field">

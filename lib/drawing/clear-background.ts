@@ -47,11 +47,11 @@ export function findBackground(pixels: Pixels): string | null {
   return alike >= border.length * flatShare ? rgbToHex(...mean) : null;
 }
 
-/** Every pixel of the background that hangs together with the border: 1 in the mask. */
-function floodFrom(pixels: Pixels, background: Lab): Uint8Array {
+/** Every pixel of the background that hangs together with the border, or all of that colour: 1 in the mask. */
+function floodFrom(pixels: Pixels, background: Lab, inside: boolean): Uint8Array {
   const { width, height } = pixels;
   const outside = new Uint8Array(width * height);
-  const waiting = borderOf(pixels);
+  const waiting = inside ? Array.from(outside.keys()) : borderOf(pixels);
   let [lastColour, lastDistance] = [-1, 0];
   const isNear = (pixel: number) => {
     const at = pixel * 4;
@@ -130,9 +130,10 @@ function stepsFrom({ width, height }: Pixels, outside: Uint8Array): Uint8Array {
  * The picture without the one flat colour round it. Only what hangs together with the border goes: the white of an eye stays. At
  * the edge, where a pixel is a mixture, it becomes its own colour with as much opacity as it has of it.
  *
+ * @param inside takes the same colour away wherever it is, such as in the openings of letters
  * @returns null where there is no flat background
  */
-export function clearBackground(pixels: Pixels): Pixels | null {
+export function clearBackground(pixels: Pixels, inside = false): Pixels | null {
   const found = findBackground(pixels);
   if (found === null) return null;
   const { width, height, data } = pixels;
@@ -142,7 +143,7 @@ export function clearBackground(pixels: Pixels): Pixels | null {
     number,
   ];
   const background = rgbToLab(...back);
-  const outside = floodFrom(pixels, background);
+  const outside = floodFrom(pixels, background, inside);
   sweepDirt(pixels, outside);
   const steps = stepsFrom(pixels, outside);
   const out = newPixels(width, height);

@@ -4,20 +4,19 @@ import type { LetterFamilyId } from '@/lib/drawing/letter-families';
 import type { Letters, LoadedLetters } from '@/lib/drawing/letters';
 import { outlineText } from '@/lib/drawing/outline-text';
 import { flattenOutline } from '@/lib/drawing/outlines';
-import { resolutionOf, viewingDistances } from '@/lib/drawing/resolution';
+import { checkPicture } from './check-pictures';
 import { fabricLook } from './fabric-colours';
 import { garmentFacts } from './garment-facts';
 import { areaOf, type Garment, type GarmentSide, type SizeId, sizeIds } from './garments/garment';
 import { boxOf, boxOnSide, moveOutline, outlineLayer, placed } from './layer-outline';
 import { marks } from './marks';
 import {
-  areasOf,
   fewerInks,
   finestOfPicture,
   inksOfLayer,
   outlinePicture,
   recoloured,
-  type VectorPicture,
+  vectorOf,
 } from './picture-outlines';
 import { type DesignAction, scaledLayer } from './reduce-design';
 import { shapes } from './shapes';
@@ -31,7 +30,7 @@ import {
   type SideDesign,
   type TextLayer,
 } from './shirt-design';
-import { noPictures, type PictureLook, type ShirtPictures, type ShownPicture } from './shown-pictures';
+import { noPictures, type ShirtPictures } from './shown-pictures';
 import { type Technique, type TechniqueId, techniques } from './techniques';
 
 const findingKinds = [
@@ -78,16 +77,16 @@ export type PictureTool = { kind: 'clear' } | { kind: 'trace'; inks: number };
 /** The name of a correction in a form: what is wrong, where. */
 export const keyOfFinding = ({ kind, side, layer }: Finding) => `fix ${kind} ${side} ${layer ?? ''}`.trim();
 
-type Found = Omit<Finding, 'side'>;
+export type Found = Omit<Finding, 'side'>;
 
-interface Looked {
+export interface Looked {
   layer: Layer;
   /** On its side. */
   box: Box;
   missing: readonly string[];
 }
 
-interface Context {
+export interface Context {
   design: ShirtDesign;
   garment: Garment;
   side: GarmentSide;
@@ -143,11 +142,6 @@ export function finestOf(layer: Layer, letters: LoadedLetters, pictures: ShirtPi
     return vector ? finestOfPicture(layer, vector) : Number.POSITIVE_INFINITY;
   }
   return (shapes[layer.shape].finest ?? 0.1) * Math.min(layer.width, layer.height);
-}
-
-function vectorOf(layer: PictureLayer, pictures: ShirtPictures): VectorPicture | null {
-  const picture = pictures.get(layer.picture)?.picture;
-  return picture?.kind === 'vector' ? picture : null;
 }
 
 /** A layer's own colours; those of a bitmap are no inks. */
@@ -398,101 +392,6 @@ function fewerInksOn({ design, garment, side, plan, technique, pictures }: Conte
   });
 }
 
-/** What a bitmap can be made with as it is. */
-const printsPixels = ({ id }: Technique) => id === 'dtf' || id === 'dtg';
-
-function checkBitmap(context: Context, layer: PictureLayer, { picture, look }: ShownPicture): Found[] {
-  const { side, technique, design } = context;
-  const about = { layer: layer.id };
-  const found: Found[] = [];
-  const shown = 1 - layer.crop.left - layer.crop.right;
-  const { grade, fineUpTo, pixelsPerMillimetre } = resolutionOf(
-    picture,
-    layer.width / shown,
-    viewingDistances.shirt,
-  );
-  if (!printsPixels(technique))
-    found.push({
-      ...about,
-      severity: 'fault',
-      kind: 'bitmapNotHere',
-      values: { technique: technique.id },
-      fix: instead(context, printsPixels),
-      ...(look && !look.isPhoto ? { tool: { kind: 'trace', inks: inksFor(technique, look) } } : {}),
-    });
-  if (grade !== 'fine' && fineUpTo !== null && pixelsPerMillimetre !== null)
-    found.push({
-      ...about,
-      severity: grade === 'coarse' ? 'fault' : 'advice',
-      kind: 'softPicture',
-      values: {
-        is: Math.round(pixelsPerMillimetre * 25.4),
-        fine: tenth(Math.floor(fineUpTo * shown) / 10),
-        grade,
-      },
-      fix:
-        fineUpTo * shown < 1
-          ? []
-          : [{ kind: 'change', side, ids: [layer.id], change: { width: Math.floor(fineUpTo * shown) } }],
-    });
-  if (look?.background && contrastBetween(look.background, fabricLook(design.fabric).colour) >= 1.1)
-    found.push({
-      ...about,
-      severity: 'advice',
-      kind: 'backgroundPrinted',
-      values: {},
-      fix: [],
-      tool: { kind: 'clear' },
-    });
-  return found;
-}
-
-/** As many inks as the bitmap has, as far as the technique goes. */
-const inksFor = ({ colours }: Technique, look: PictureLook) =>
-  Math.max(1, Math.min(colours ?? 12, look.inks.length, 12));
-
-/** Of a picture that is seen through in parts, more than at its edges. */
-const seenThrough = 0.02;
-
-function checkPicture(context: Context, { layer }: Looked): Found[] {
-  if (layer.kind !== 'picture') return [];
-  const { side, pictures, technique } = context;
-  const shown = pictures.get(layer.picture);
-  const base = { layer: layer.id, values: {} };
-  if (!shown)
-    return [
-      {
-        ...base,
-        severity: 'fault',
-        kind: 'pictureGone',
-        values: { name: layer.name },
-        fix: layer.locked ? [] : [{ kind: 'remove', side, ids: [layer.id] }],
-      },
-    ];
-  const vector = vectorOf(layer, pictures);
-  const inPart = vector
-    ? areasOf(vector).some(({ opacity }) => opacity < 1)
-    : (shown.look?.halfTransparent ?? 0) > seenThrough;
-  const found: Found[] = vector ? [] : checkBitmap(context, layer, shown);
-  if (!technique.halfTones && layer.opacity < 100)
-    found.push({
-      ...base,
-      severity: 'fault',
-      kind: 'halfTransparent',
-      values: { technique: technique.id },
-      fix: [{ kind: 'change', side, ids: [layer.id], change: { opacity: 100 } }],
-    });
-  else if (!technique.halfTones && inPart)
-    found.push({
-      ...base,
-      severity: 'advice',
-      kind: 'halfTransparent',
-      values: { technique: technique.id },
-      fix: instead(context, ({ halfTones }) => halfTones),
-    });
-  return found;
-}
-
 const isPersonal = ({ kind, ...layer }: Layer) =>
   kind === 'text' && 'field' in layer && layer.field !== 'none';
 
@@ -625,7 +524,7 @@ export function checkDesign(
               ...checkPlace(context, one),
               ...checkDetail(context, one),
               ...checkColour(context, one),
-              ...checkPicture(context, one),
+              ...checkPicture(context, one, (can) => instead(context, can)),
             ],
       ),
       ...checkNames(context),

@@ -141,6 +141,11 @@ const designerCopy = {
     'A photo: its colours cannot be counted.',
   ),
   clearBackground: text('Retirer le fond', 'Achtergrond weghalen', 'Remove the background'),
+  clearInside: text(
+    'Aussi à l’intérieur, dans les lettres par exemple',
+    'Ook binnenin, zoals in letters',
+    'Inside as well, as in letters',
+  ),
   traceTo: text('Convertir en formes', 'Omzetten in vormen', 'Convert to shapes'),
   reduceTo: text('Réduire les couleurs', 'Kleuren beperken', 'Reduce the colours'),
   inkCount: text('Nombre de couleurs', 'Aantal kleuren', 'Number of colours'),

@@ -4,8 +4,15 @@ import type { Picture } from '@/lib/drawing/picture';
 import { strokeOutline } from '@/lib/drawing/stroke-outline';
 import type { FilledOutline } from './layer-outline';
 import type { PictureLayer } from './shirt-design';
+import type { ShirtPictures } from './shown-pictures';
 
 export type VectorPicture = Extract<Picture, { kind: 'vector' }>;
+
+/** The picture of a layer, if it is there and has shapes. */
+export function vectorOf(layer: PictureLayer, pictures: ShirtPictures): VectorPicture | null {
+  const picture = pictures.get(layer.picture)?.picture;
+  return picture?.kind === 'vector' ? picture : null;
+}
 
 /** A flat area of a vector picture, in its own units: its lines are areas too. */
 interface Area {

@@ -9,7 +9,7 @@ import { type Crop, type PictureLayer, wholePicture } from './shirt-design';
 
 /** What can be done to the pixels of a picture. */
 export type PictureWork =
-  | { kind: 'clear' }
+  | { kind: 'clear'; inside?: boolean }
   | { kind: 'trace'; inks: number; crop: Crop }
   | { kind: 'reduce'; inks: number }
   | { kind: 'recolour'; from: string; to: string };
@@ -42,7 +42,7 @@ export function croppedPixels(pixels: Pixels, { left, top, right, bottom }: Crop
 export function workOn(pixels: Pixels, work: PictureWork): PictureDone {
   switch (work.kind) {
     case 'clear': {
-      const cleared = clearBackground(pixels);
+      const cleared = clearBackground(pixels, work.inside);
       return cleared ? { kind: 'pixels', pixels: cleared } : { kind: 'refused', reason: 'noBackground' };
     }
     case 'reduce':

@@ -78,6 +78,12 @@ describe('The background of a picture', () => {
     expect(worstAlpha).toBeLessThan(48);
   });
 
+  test('asked to, it goes from the openings of letters as well', async () => {
+    const pixels = await bitmapOf(badge, { ground: '#ffffff' });
+    expect(alphaAt(clearBackground(pixels, true) as Pixels, 200, 130)).toBe(0);
+    expect(alphaAt(clearBackground(pixels, true) as Pixels, 200, 200)).toBe(255);
+  });
+
   test('what has no one colour round it, or none at all, stays as it is', async () => {
     expect(findBackground(await bitmapOf(badge))).toBeNull();
     const half = await bitmapOf('<rect width="400" height="200" fill="#1f4bd8"/>', { ground: '#ffffff' });
