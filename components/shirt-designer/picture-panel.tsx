@@ -27,7 +27,7 @@ interface PictureProps {
 type Worked = Extract<PictureAnswer, { file: Blob }>;
 
 /** Why a picture stayed as it was. */
-export const sayRefusal = (
+const sayRefusal = (
   { reason }: Extract<PictureAnswer, { kind: 'refused' }>,
   labels: DesignerLabels,
 ): string =>

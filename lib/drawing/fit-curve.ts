@@ -3,7 +3,7 @@
 type Point = readonly [x: number, y: number];
 
 /** From a point before it: two handles and an end. */
-export type Curve = readonly [Point, Point, Point];
+type Curve = readonly [Point, Point, Point];
 
 const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
 const plus = (a: Point, b: Point, times = 1): Point => [a[0] + b[0] * times, a[1] + b[1] * times];

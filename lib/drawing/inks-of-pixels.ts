@@ -2,13 +2,13 @@ import { hexToLab, type Lab, labDistance, rgbToHex, rgbToLab } from './oklab';
 import { newPixels, type Pixels } from './pixels';
 
 /** A colour of a bitmap and how much of what is not transparent it covers, from 0 to 1. */
-export interface Ink {
+interface Ink {
   colour: string;
   share: number;
 }
 
 /** No ink: transparent. */
-export const clear = 255;
+const clear = 255;
 
 /** Nearer colours are one ink: noise of a JPEG, not a choice of anybody. */
 const sameInk = 0.06;

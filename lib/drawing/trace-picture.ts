@@ -4,8 +4,10 @@ import type { PictureShape } from './picture';
 import { type Pixels, workingSize } from './pixels';
 import { traceLabels } from './trace-labels';
 
+// Vectorization: decision 0027.
+
 /** A bitmap as flat shapes, in the units of a vector picture: the longer side of the bitmap is 1,000. */
-export interface Traced {
+interface Traced {
   width: number;
   height: number;
   shapes: PictureShape[];

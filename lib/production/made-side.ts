@@ -72,7 +72,7 @@ function boxOfBitmap({ x, y, width, height, angle }: PlacedBitmap): Box {
 }
 
 /** The box of all that is on a side; null for nothing. */
-export function boxOfSide({
+function boxOfSide({
   shapes,
   bitmaps = [],
 }: Pick<MadeSide, 'shapes' | 'bitmaps'>): Box | ProductionRefusal | null {

@@ -15,7 +15,7 @@ export type PictureWork =
   | { kind: 'recolour'; from: string; to: string };
 
 /** What became of it: pixels, or a file of shapes with what they cover in shares of what was traced. */
-export type PictureDone =
+type PictureDone =
   | { kind: 'pixels'; pixels: Pixels }
   | { kind: 'shapes'; svg: string; covered: Box }
   | { kind: 'refused'; reason: 'noBackground' | 'tooDetailed' };
@@ -26,7 +26,7 @@ export const workSide = 2500;
 /** Outlines of a logo are a tenth of this: beyond it is a photo, which is not kept as shapes. */
 const longestSvg = 380_000;
 
-export function croppedPixels(pixels: Pixels, { left, top, right, bottom }: Crop): Pixels {
+function croppedPixels(pixels: Pixels, { left, top, right, bottom }: Crop): Pixels {
   const [x, y] = [Math.round(pixels.width * left), Math.round(pixels.height * top)];
   const width = Math.max(1, Math.round(pixels.width * (1 - right)) - x);
   const height = Math.max(1, Math.round(pixels.height * (1 - bottom)) - y);

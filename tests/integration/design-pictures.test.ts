@@ -94,6 +94,7 @@ test('a drawing becomes shapes, is fetched as data, and never as SVG', async () 
     `${picture.id}.svg`,
     `${picture.id}.webp`,
     `${picture.id}.png`,
+    `${picture.id}.source`,
     `${picture.id}`,
     `${randomUUID()}.json`,
     '../x.json',
@@ -116,6 +117,12 @@ test('a photo is drawn anew, and its place on a screen is small and closed', asy
     width: 1000,
     format: 'webp',
   });
+  const source = await look(`${picture.id}.source`);
+  expect(source.headers.get('content-type')).toBe('image/jpeg');
+  expect(source.headers.get('content-security-policy')).toContain('sandbox');
+  const worked = Buffer.from(await source.arrayBuffer());
+  expect(worked.includes('Sofie')).toBe(false);
+  expect(await sharp(worked).metadata()).toMatchObject({ width: 3000, format: 'jpeg' });
   const stored = await pictures.findStoredPicture(picture.id);
   const bytes = stored && (await pictures.readPictureBytes(stored));
   expect(bytes?.includes('Sofie')).toBe(false);

@@ -376,12 +376,14 @@ describe('Files of a design with pictures', () => {
 
   test('the PDF has all of its pixels, cut and turned by the page', async () => {
     const bytes = (await contentOf(
-      photoOn('dtg', { crop: { left: 0.25, top: 0, right: 0, bottom: 0 }, width: 75, angle: 30 }),
+      photoOn('dtg', { crop: { left: 0.25, top: 0, right: 0, bottom: 0 }, width: 75, height: 50, angle: 30 }),
       'front-outlines.pdf',
     )) as Uint8Array;
     const text = Buffer.from(bytes).toString('latin1');
     expect(text).toMatch(/\/Width 400/);
     expect(text).toMatch(/\/Height 200/);
+    // A quarter of its 100 mm lies to the left of the 75 that show, around a middle of its own.
+    expect(text).toMatch(/\n100 0 0 -50 -62\.5 25 cm\n\/I1 Do/);
     expect(text).not.toContain('/Font <<');
   });
 
@@ -400,7 +402,7 @@ describe('Files of a design with pictures', () => {
   );
 
   test('nothing is printed without a picture that was ordered', async () => {
-    const one = photoOn('dtf');
+    const one = design({ technique: 'dtf', layers: [layerOf(crest), layerOf(photo, { id: 'l2', y: 160 })] });
     const [pdf] = shirtProductionFiles(one, new Map(), 'en', pictures, async () => null);
     expect(await pdf?.make({ locale: 'en', title: 'x', savedAt: new Date(0) })).toBeNull();
   });
