@@ -18,10 +18,9 @@ import { countStitches } from '@/lib/shirt-designer/count-stitches';
 import { type DesignerLabels, filled, nameSide } from '@/lib/shirt-designer/designer-copy';
 import { fabricLook } from '@/lib/shirt-designer/fabric-colours';
 import { areaOf, type GarmentSide, sidesOf } from '@/lib/shirt-designer/garments/garment';
-import { garments } from '@/lib/shirt-designer/garments/garments';
 import { type MarkId, markIds, marks } from '@/lib/shirt-designer/marks';
 import type { PictureWork } from '@/lib/shirt-designer/picture-work';
-import { placePicture } from '@/lib/shirt-designer/place-picture';
+import { addPicture } from '@/lib/shirt-designer/place-picture';
 import {
   type DesignAction,
   type Edge,
@@ -161,7 +160,7 @@ function AddMenu({
       </label>
       <label className="shirt-file shirt-camera">
         <span>+ {labels.camera}</span>
-        <input type="file" accept="image/*" capture="environment" onChange={take} />
+        <input type="file" accept="image/jpeg" capture="environment" onChange={take} />
       </label>
       <details>
         <summary>+ {labels.addShape}</summary>
@@ -324,8 +323,7 @@ export function Editor({ history, onHistory, side, onSide, locale, labels, drawi
     setNews([filled(labels.picturePlaced, { name: file.name }), ...notes].join(' '));
     // Much may have been changed while the file was on its way.
     const now = latest.current;
-    const draft = placePicture(sent.picture, file.name, garments[now.garment], side);
-    const next = reduceDesign(now, { kind: 'add', side, layers: [draft] });
+    const next = addPicture(now, side, sent.picture, file.name);
     const [added] = sideOf(next, side).layers.slice(-1);
     if (!added || next === now) return;
     onHistory((before) => record(before, next));

@@ -1,8 +1,10 @@
 import type { Picture } from '@/lib/drawing/picture';
 import { resolutionOf, viewingDistances } from '@/lib/drawing/resolution';
-import type { Garment, GarmentSide } from './garments/garment';
-import { areaOf } from './garments/garment';
-import { newPicture, type PictureLayer } from './shirt-design';
+import { garmentFacts } from './garment-facts';
+import { areaOf, type Garment, type GarmentSide } from './garments/garment';
+import { garments } from './garments/garments';
+import { reduceDesign } from './reduce-design';
+import { newPicture, type PictureLayer, type ShirtDesign, sideOf } from './shirt-design';
 
 /** Share of the area that a picture takes when it comes. */
 const firstShare = { width: 0.6, height: 0.45 } as const;
@@ -29,4 +31,22 @@ export function placePicture(
     x: at?.x ?? 0,
     y: at?.y ?? Math.round(area.height * 0.4),
   });
+}
+
+/** The design with a picture on a side. A bitmap that comes first brings the technique that prints it. */
+export function addPicture(
+  design: ShirtDesign,
+  side: GarmentSide,
+  picture: Picture,
+  name: string,
+  at?: { x: number; y: number },
+): ShirtDesign {
+  const layer = placePicture(picture, name, garments[design.garment], side, at);
+  const isFirst = sideOf(design, side).layers.length === 0;
+  const added = reduceDesign(design, { kind: 'add', side, layers: [layer] });
+  const { techniques } = garmentFacts(design.garment);
+  const prints = (['dtf', 'dtg'] as const).find((id) => techniques(side).includes(id));
+  return isFirst && picture.kind === 'bitmap' && prints && added !== design
+    ? reduceDesign(added, { kind: 'technique', side, technique: prints })
+    : added;
 }

@@ -15,7 +15,7 @@ import { isOwnOrigin } from '@/lib/security/own-origin';
 import { keyOfFinding } from '../check-design';
 import type { GarmentSide } from '../garments/garment';
 import { garments } from '../garments/garments';
-import { placePicture } from '../place-picture';
+import { addPicture } from '../place-picture';
 import { placeOf, readForm, readSide } from '../read-design';
 import { reduceDesign } from '../reduce-design';
 import { picturesOf, type ShirtDesign, shirtLimits } from '../shirt-design';
@@ -57,9 +57,8 @@ async function withPicture(
   if (!(await mayBringPicture(address, new Date()))) return { problem: 'rateLimited' };
   const kept = await keepPicture(new Uint8Array(await file.arrayBuffer()), file.name);
   if (kept.status !== 'ok') return { problem: kept.fault };
-  const garment = garments[design.garment];
-  const layer = placePicture(kept.picture, file.name, garment, side, placeOf(form, garment, side));
-  return { design: reduceDesign(design, { kind: 'add', side, layers: [layer] }) };
+  const at = placeOf(form, garments[design.garment], side);
+  return { design: addPicture(design, side, kept.picture, file.name, at) };
 }
 
 async function corrected(design: ShirtDesign, form: FormData): Promise<ShirtDesign> {

@@ -15,7 +15,7 @@ import { garments } from '@/lib/shirt-designer/garments/garments';
 import { boxOf, boxOnSide } from '@/lib/shirt-designer/layer-outline';
 import { fewerInks, inksOfLayer, ownInks, type VectorPicture } from '@/lib/shirt-designer/picture-outlines';
 import { cropPicture, layerAfter, workOn } from '@/lib/shirt-designer/picture-work';
-import { placePicture } from '@/lib/shirt-designer/place-picture';
+import { addPicture, placePicture } from '@/lib/shirt-designer/place-picture';
 import { productionFacts } from '@/lib/shirt-designer/production-facts';
 import { readForm } from '@/lib/shirt-designer/read-design';
 import { rebuildDesign } from '@/lib/shirt-designer/rebuild-design';
@@ -182,6 +182,15 @@ describe('A picture as a layer', () => {
     expect(placePicture(photo, 'photo.png', garments.tee, 'front').width).toBeLessThan(60);
     const small = placePicture({ ...photo, width: 40, height: 20 }, 'x.png', garments.tee, 'front');
     expect(small.width).toBe(40);
+  });
+
+  test('a bitmap that comes first brings what prints it; one that comes later changes nothing', () => {
+    const blank = { ...design({ technique: 'flex', layers: [] }), sides: {} };
+    expect(addPicture(blank, 'front', photo, 'x.png').sides.front?.technique).toBe('dtf');
+    expect(addPicture(crestOn('embroidery'), 'front', photo, 'x.png').sides.front).toMatchObject({
+      technique: 'embroidery',
+      layers: [{ picture: crest.id }, { picture: photo.id }],
+    });
   });
 });
 
