@@ -334,12 +334,12 @@ const photoBytes = sharp({
   .toBuffer()
   .then((bytes) => new Uint8Array(bytes));
 
-async function filesOf(one: ShirtDesign, read = () => photoBytes) {
-  return shirtProductionFiles(one, new Map(), 'en', pictures, read);
+async function filesOf(one: ShirtDesign) {
+  return shirtProductionFiles(one, new Map(), 'en', pictures, () => photoBytes);
 }
 
-async function contentOf(one: ShirtDesign, name: string, read?: () => Promise<Uint8Array>) {
-  const file = (await filesOf(one, read)).find((other) => other.id === name);
+async function contentOf(one: ShirtDesign, name: string) {
+  const file = (await filesOf(one)).find((other) => other.id === name);
   if (!file) throw new Error(`there is no ${name}`);
   return file.make({ locale: 'en', title: 'Crest', savedAt: new Date('2026-11-22T10:00:00Z') });
 }
