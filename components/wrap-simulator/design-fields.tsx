@@ -303,9 +303,7 @@ export function DesignFields({ design, vehicles, locale, labels, lawReadOn }: Fi
             {glassLaw.decree.name[locale]}
           </a>
           {', '}
-          <a href={glassLaw.inspection.url[locale]} rel="noreferrer">
-            {glassLaw.inspection.name[locale]}
-          </a>
+          {glassLaw.inspection[locale]}
         </p>
       </fieldset>
       <fieldset className="wrap-group">
