@@ -1,4 +1,4 @@
-import { formatAmount, formatCount, formatDuration } from '@/lib/i18n/format';
+import { formatAmount, formatCount, formatDay, formatDuration } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Finding, keyOfFinding } from '@/lib/shirt-designer/check-design';
 import type { ComposedShirt } from '@/lib/shirt-designer/compose';
@@ -99,7 +99,9 @@ function Price({ composed, locale, labels }: FactsProps) {
         ))}
       </ul>
       <p>{filled(labels.time, { time: formatDuration(time, locale) })}</p>
-      <p className="shirt-small">{filled(labels.vat, { percent: vatPercent, version })}</p>
+      <p className="shirt-small">
+        {filled(labels.vat, { percent: vatPercent, version: formatDay(new Date(version), locale) })}
+      </p>
     </>
   );
 }

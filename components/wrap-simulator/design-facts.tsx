@@ -1,5 +1,5 @@
 import { resolutionTexts } from '@/lib/drawing/picture-copy';
-import { type Duration, formatArea, formatDuration, formatPrice } from '@/lib/i18n/format';
+import { type Duration, formatArea, formatDay, formatDuration, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedWrap } from '@/lib/wrap-simulator/compose';
 import type { EstimateLine } from '@/lib/wrap-simulator/estimate';
@@ -111,7 +111,12 @@ export function DesignFacts({ composed, locale, labels, warranty }: FactsProps) 
               </li>
             ))}
           </ul>
-          <p>{filled(labels.vat, { percent: estimate.vatPercent, version: estimate.version })}</p>
+          <p>
+            {filled(labels.vat, {
+              percent: estimate.vatPercent,
+              version: formatDay(new Date(estimate.version), locale),
+            })}
+          </p>
           {estimate.time ? (
             <p>
               {filled(labels.time, {

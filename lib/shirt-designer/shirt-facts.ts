@@ -1,6 +1,6 @@
 import type { DesignFigures } from '@/lib/designs/design';
 import type { FactGroup } from '@/lib/designs/design-facts';
-import { formatAmount, formatCount } from '@/lib/i18n/format';
+import { formatAmount, formatCount, formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { coloursOfSide } from './check-design';
 import type { ComposedShirt } from './compose';
@@ -102,7 +102,7 @@ export function shirtFacts(
             title: labels.price,
             facts: [
               { label: labels.total, value: formatAmount(Math.round(figures.low * 100), locale) },
-              { label: labels.version, value: figures.version },
+              { label: labels.version, value: formatDay(new Date(figures.version), locale) },
             ],
           },
         ]
