@@ -1,9 +1,10 @@
 import 'server-only';
 import { ShirtView } from '@/components/shirt-designer/shirt-view';
 import { designSheetPdf } from '@/lib/designs/server/sheet-pdf';
+import { filled } from '@/lib/i18n/copy';
 import { type ComposedShirt, composeShirt, lettersFor } from '@/lib/shirt-designer/compose';
 import { openShirtDesign } from '@/lib/shirt-designer/design-schema';
-import { filled, nameSide } from '@/lib/shirt-designer/designer-copy';
+import { nameSide } from '@/lib/shirt-designer/designer-copy';
 import { type GarmentSide, sidesOf } from '@/lib/shirt-designer/garments/garment';
 import { shirtSheetLabels } from '@/lib/shirt-designer/sheet-copy';
 import { sideOf } from '@/lib/shirt-designer/shirt-design';

@@ -1,3 +1,4 @@
+import { filled } from '@/lib/i18n/copy';
 import { formatAmount, formatCount, formatDay, formatDuration } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Finding, keyOfFinding } from '@/lib/shirt-designer/check-design';
@@ -5,7 +6,6 @@ import type { ComposedShirt } from '@/lib/shirt-designer/compose';
 import {
   type DesignerLabels,
   estimateNames,
-  filled,
   nameLayer,
   nameSide,
   sayFinding,

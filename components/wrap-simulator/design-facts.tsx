@@ -1,4 +1,5 @@
 import { resolutionTexts } from '@/lib/drawing/picture-copy';
+import { filled } from '@/lib/i18n/copy';
 import { type Duration, formatArea, formatDay, formatDuration, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedWrap } from '@/lib/wrap-simulator/compose';
@@ -9,7 +10,6 @@ import type { PlacedLogo } from '@/lib/wrap-simulator/place-logos';
 import {
   contrastNames,
   estimateNames,
-  filled,
   obstacleNames,
   type SimulatorLabels,
   sideNames,

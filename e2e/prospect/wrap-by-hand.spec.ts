@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { pictureFaultTexts } from '@/lib/drawing/picture-copy';
+import { filled } from '@/lib/i18n/copy';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
-import { filled, sideNames, simulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
+import { sideNames, simulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import { alive } from '../support/alive';
 import { expectNoFindings } from '../support/axe';
 import { expect, test } from '../support/test';

@@ -3,6 +3,7 @@ import type { DesignFigures } from '@/lib/designs/design';
 import type { FactGroup } from '@/lib/designs/design-facts';
 import { letterFamilyNames } from '@/lib/drawing/letter-families';
 import { resolutionTexts } from '@/lib/drawing/picture-copy';
+import { filled } from '@/lib/i18n/copy';
 import { formatArea, formatDay, formatDuration, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedWrap } from './compose';
@@ -19,7 +20,6 @@ import {
   contrastNames,
   coverageNames,
   estimateNames,
-  filled,
   noTint,
   obstacleNames,
   protectionNames,
