@@ -11,11 +11,12 @@ import {
 import { sendPicture } from '@/lib/drawing/fetch-picture';
 import { acceptedPictures } from '@/lib/drawing/picture';
 import { pictureFaultTexts, pictureNoteTexts } from '@/lib/drawing/picture-copy';
+import { filled } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Finding, PictureTool } from '@/lib/shirt-designer/check-design';
 import { type ComposedShirt, composeShirt, lettersFor } from '@/lib/shirt-designer/compose';
 import { countStitches } from '@/lib/shirt-designer/count-stitches';
-import { type DesignerLabels, filled, nameSide } from '@/lib/shirt-designer/designer-copy';
+import { type DesignerLabels, nameSide } from '@/lib/shirt-designer/designer-copy';
 import { fabricLook } from '@/lib/shirt-designer/fabric-colours';
 import { areaOf, type GarmentSide, sidesOf } from '@/lib/shirt-designer/garments/garment';
 import { type MarkId, markIds, marks } from '@/lib/shirt-designer/marks';

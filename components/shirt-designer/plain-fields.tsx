@@ -1,12 +1,12 @@
 import { letterFamilyIds, letterFamilyNames } from '@/lib/drawing/letter-families';
 import { acceptedPictures } from '@/lib/drawing/picture';
+import { filled } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedShirt } from '@/lib/shirt-designer/compose';
 import {
   curveNames,
   type DesignerLabels,
   fieldNames,
-  filled,
   nameLayer,
   nameSide,
 } from '@/lib/shirt-designer/designer-copy';

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pictureFaultTexts } from '@/lib/drawing/picture-copy';
+import { filled } from '@/lib/i18n/copy';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
-import { designerLabels, filled } from '@/lib/shirt-designer/designer-copy';
+import { designerLabels } from '@/lib/shirt-designer/designer-copy';
 import { techniques } from '@/lib/shirt-designer/techniques';
 import { alive } from '../support/alive';
 import { expectNoFindings } from '../support/axe';

@@ -1,5 +1,6 @@
 import { pictureFaults } from '@/lib/drawing/picture';
 import { pictureFaultTexts } from '@/lib/drawing/picture-copy';
+import { filled, labelsIn, text } from '@/lib/i18n/copy';
 import { formatCount } from '@/lib/i18n/format';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import type { Finding, FindingKind } from './check-design';
@@ -9,8 +10,6 @@ import { marks } from './marks';
 import { shapes } from './shapes';
 import type { Curve, Layer, PersonField } from './shirt-design';
 import { techniques } from './techniques';
-
-const text = (fr: string, nl: string, en: string): Localized => ({ fr, nl, en });
 
 /** The words of the designer, in the order in which it asks. */
 const designerCopy = {
@@ -301,9 +300,7 @@ const designerCopy = {
 export type DesignerLabels = Record<keyof typeof designerCopy, string>;
 
 export function designerLabels(locale: Locale): DesignerLabels {
-  return Object.fromEntries(
-    Object.entries(designerCopy).map(([name, words]) => [name, words[locale]]),
-  ) as DesignerLabels;
+  return labelsIn(designerCopy, locale);
 }
 
 const ownProblems = ['rateLimited', 'unavailable', 'pictureFull'] as const;
@@ -314,11 +311,6 @@ export function sayProblem(problem: unknown, locale: Locale): string | null {
   const fault = pictureFaults.find((known) => known === problem);
   if (own) return designerCopy[own][locale];
   return fault ? pictureFaultTexts[fault][locale] : null;
-}
-
-/** A label with its gaps filled: `{low}` and the like. */
-export function filled(label: string, values: Readonly<Record<string, string | number>>): string {
-  return label.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
 }
 
 const plainSides: Record<GarmentSide, Localized> = {
