@@ -17,6 +17,7 @@ export async function ShirtBlock({
   locale,
   own,
   others,
+  pictureProblem,
 }: {
   design: ShirtDesign;
   side: GarmentSide;
@@ -25,6 +26,8 @@ export async function ShirtBlock({
   own: string | null;
   /** Tokens of designs that the same request is to have. */
   others: readonly string[];
+  /** Why the file that the form brought was not taken. */
+  pictureProblem: string | null;
 }) {
   const labels = designerLabels(locale);
   const composed = await openShirt(design);
@@ -41,7 +44,13 @@ export async function ShirtBlock({
       drawing={<ShirtStage composed={composed} side={side} locale={locale} labels={labels} id="drawn" />}
       facts={<ShirtFacts composed={composed} locale={locale} labels={labels} form={formId} />}
     >
-      <PlainFields composed={composed} side={side} locale={locale} labels={labels} />
+      <PlainFields
+        composed={composed}
+        side={side}
+        locale={locale}
+        labels={labels}
+        pictureProblem={pictureProblem}
+      />
     </ShirtBench>
   );
 }

@@ -1,3 +1,4 @@
+import { FieldError } from '@/components/ui/field';
 import { letterFamilyIds, letterFamilyNames } from '@/lib/drawing/letter-families';
 import { acceptedPictures } from '@/lib/drawing/picture';
 import { filled } from '@/lib/i18n/copy';
@@ -35,6 +36,8 @@ interface PlainProps {
   side: GarmentSide;
   locale: Locale;
   labels: DesignerLabels;
+  /** Why the file that the form brought was not taken. */
+  pictureProblem?: string | null;
 }
 
 type Options = readonly (readonly [value: string, label: string])[];
@@ -141,7 +144,7 @@ function PictureInks({
 }
 
 /** A file of one's own: last in the form, so that one that is too large costs nothing of what stands before it. */
-function NewPicture({ labels }: Pick<PlainProps, 'labels'>) {
+function NewPicture({ labels, problem }: Pick<PlainProps, 'labels'> & { problem: string | null }) {
   const placeNames = { middle: labels.placeMiddle, top: labels.placeTop, heart: labels.placeHeart };
   return (
     <fieldset>
@@ -158,11 +161,17 @@ function NewPicture({ labels }: Pick<PlainProps, 'labels'>) {
             type="file"
             name="picture-file"
             accept={acceptedPictures}
-            aria-describedby="shirt-picture-hint"
+            aria-describedby={problem ? 'shirt-picture-problem shirt-picture-hint' : 'shirt-picture-hint'}
+            aria-invalid={problem ? true : undefined}
             className="control"
           />
           <small id="shirt-picture-hint">{labels.pictureAddHint}</small>
         </label>
+        {problem ? (
+          <div className="shirt-wide">
+            <FieldError id="shirt-picture-problem" errors={[problem]} />
+          </div>
+        ) : null}
       </div>
     </fieldset>
   );
@@ -310,7 +319,13 @@ function NewLayer({ locale, labels }: Pick<PlainProps, 'locale' | 'labels'>) {
 }
 
 /** Everything that can be chosen without a script, as fields of a form. */
-export function PlainFields({ composed: { design, pictures }, side, locale, labels }: PlainProps) {
+export function PlainFields({
+  composed: { design, pictures },
+  side,
+  locale,
+  labels,
+  pictureProblem = null,
+}: PlainProps) {
   const garment = garments[design.garment];
   const facts = garmentFacts(design.garment);
   const { layers, technique } = sideOf(design, side);
@@ -380,7 +395,7 @@ export function PlainFields({ composed: { design, pictures }, side, locale, labe
         />
         <small id="shirt-people-hint">{labels.peopleHint}</small>
       </label>
-      <NewPicture labels={labels} />
+      <NewPicture labels={labels} problem={pictureProblem} />
     </>
   );
 }

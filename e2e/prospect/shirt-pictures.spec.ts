@@ -105,7 +105,10 @@ test.describe('Without a script', () => {
 
     await page.locator('input[name="picture-file"]').setInputFiles(broken);
     await page.getByRole('button', { name: labels.show, exact: true }).click();
-    await expect(page.getByText(pictureFaultTexts.fileBroken.fr)).toBeVisible();
+    await expect(page.locator('p[role="alert"]')).toHaveText(pictureFaultTexts.fileBroken.fr);
+    await expect(page.locator('input[name="picture-file"]')).toHaveAccessibleDescription(
+      new RegExp(`^${pictureFaultTexts.fileBroken.fr}`),
+    );
     await expect(page.locator('.shirt-drawing [data-layer]')).toHaveCount(2);
     await page.getByRole('button', { name: labels.save, exact: true }).click();
     await expect(page.locator('.shirt-sides [data-layer]')).toHaveCount(2);

@@ -305,6 +305,13 @@ export function designerLabels(locale: Locale): DesignerLabels {
 
 const ownProblems = ['rateLimited', 'unavailable', 'pictureFull'] as const;
 
+/** Whether it is said beside the field for a file as well: the others are about the whole form. */
+export const isAboutFile = (problem: unknown): boolean =>
+  problem === 'pictureFull' ||
+  (problem !== 'rateLimited' &&
+    problem !== 'unavailable' &&
+    pictureFaults.some((known) => known === problem));
+
 /** Why something was not done, as an address says it; null for what no address of ours says. */
 export function sayProblem(problem: unknown, locale: Locale): string | null {
   const own = ownProblems.find((known) => known === problem);

@@ -39,6 +39,11 @@ const productionCopy = {
     '{technique} heeft vormen nodig: laat het beeld vectoriseren of kies DTF of DTG. De bestanden voor deze techniek ontbreken zolang.',
     '{technique} needs shapes: have the picture vectorised, or change to DTF or DTG. The files of this technique are missing until then.',
   ),
+  pictureMissing: text(
+    'L’image « {name} » ne peut pas être lue : les fichiers de cette face manquent. Rouvrir la fiche plus tard, ou redemander le fichier.',
+    'Het beeld “{name}” kan niet gelezen worden: de bestanden van deze kant ontbreken. Open de fiche later opnieuw of vraag het bestand.',
+    'The picture “{name}” cannot be read: the files of this side are missing. Open the sheet again later, or ask for the file.',
+  ),
   stitches: text('Points', 'Steken', 'Stitches'),
   minutes: text(
     '{stitches}, {minutes} min sur la machine, {trims} coupes',

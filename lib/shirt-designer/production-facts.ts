@@ -17,7 +17,7 @@ import { type Garment, type GarmentSide, sidesOf, sizeIds, sizeNames } from './g
 import { garments } from './garments/garments';
 import { boxOnSide } from './layer-outline';
 import { headline, productionLabels } from './production-copy';
-import { bitmapsOf, shapesOf } from './shapes-of';
+import { bitmapsOf, missingPictures, shapesOf } from './shapes-of';
 import { countPieces, piecesBySize, type ShirtDesign, sideOf } from './shirt-design';
 import { noPictures, type ShirtPictures } from './shown-pictures';
 import { techniques } from './techniques';
@@ -107,7 +107,8 @@ function sideFacts(
 ): FactGroup | null {
   const shapes = shapesOf(design, side, letters, null, pictures);
   const bitmaps = bitmapsOf(design, side, letters, pictures);
-  if (shapes.length === 0 && bitmaps.length === 0) return null;
+  const missing = missingPictures(design, side, pictures);
+  if (shapes.length === 0 && bitmaps.length === 0 && missing.length === 0) return null;
   const labels = productionLabels(locale);
   const garment = garments[design.garment];
   const technique = techniques[sideOf(design, side).technique];
@@ -129,6 +130,10 @@ function sideFacts(
         height: formatCount(Math.round(layer.height), locale),
         dpi: Math.round(((pixels.width * (1 - layer.crop.left - layer.crop.right)) / layer.width) * 25.4),
       }),
+    })),
+    ...missing.map(({ name, picture }) => ({
+      label: labels.notMade,
+      value: filled(labels.pictureMissing, { name: name || picture.slice(0, 8) }),
     })),
     ...(bitmaps.length > 0 && technique.id !== 'dtf' && technique.id !== 'dtg'
       ? [

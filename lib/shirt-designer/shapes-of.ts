@@ -73,6 +73,17 @@ export function bitmapsOf(
     });
 }
 
+/** Pictures that a side shows and that are not there: what is made without them is not what was ordered. */
+export function missingPictures(
+  design: ShirtDesign,
+  side: GarmentSide,
+  pictures: ShirtPictures,
+): PictureLayer[] {
+  return sideOf(design, side).layers.flatMap((layer) =>
+    layer.kind === 'picture' && !layer.hidden && !pictures.has(layer.picture) ? [layer] : [],
+  );
+}
+
 /** The families of letters that a design is set in, each once. */
 export function familiesOf(design: ShirtDesign): LetterFamilyId[] {
   const layers = Object.values(design.sides).flatMap((side) => side?.layers ?? []);

@@ -21,7 +21,7 @@ import { nameSide } from '../designer-copy';
 import { areaOf, type GarmentSide, sidesOf } from '../garments/garment';
 import { garments } from '../garments/garments';
 import { headline, productionLabels } from '../production-copy';
-import { bitmapsOf, shapesOf } from '../shapes-of';
+import { bitmapsOf, missingPictures, shapesOf } from '../shapes-of';
 import { type Person, type ShirtDesign, sideOf } from '../shirt-design';
 import { noPictures, type ShirtPictures } from '../shown-pictures';
 import { needsWhiteBelow } from '../white-below';
@@ -144,6 +144,8 @@ export function shirtProductionFiles(
   const garment = garments[design.garment];
   const workshop = new Workshop(design, letters, locale, pictures, readBytes);
   return sidesOf(garment).flatMap((side) => {
+    // The sheet names them.
+    if (missingPictures(design, side, pictures).length > 0) return [];
     const hasBitmaps = workshop.hasBitmaps(side);
     if (workshop.made(side, '').shapes.length === 0 && !hasBitmaps) return [];
     const named = (label: string) => headline(filled(label, { side: nameSide(garment, side)[locale] }));

@@ -52,7 +52,8 @@ async function withPicture(
   address: string,
 ): Promise<{ design: ShirtDesign } | { problem: ShirtProblem }> {
   const file = form.get('picture-file');
-  if (!(file instanceof File) || file.size === 0) return { design };
+  // A field without a file sends an empty one without a name.
+  if (!(file instanceof File) || (file.size === 0 && file.name === '')) return { design };
   if (picturesOf(design).length >= shirtLimits.pictures) return { problem: 'pictureFull' };
   if (!(await mayBringPicture(address, new Date()))) return { problem: 'rateLimited' };
   const kept = await keepPicture(new Uint8Array(await file.arrayBuffer()), file.name);

@@ -415,6 +415,19 @@ describe('Files of a design with pictures', () => {
     const [pdf] = shirtProductionFiles(one, new Map(), 'en', pictures, async () => null);
     expect(await pdf?.make({ locale: 'en', title: 'x', savedAt: new Date(0) })).toBeNull();
   });
+
+  test('a picture that is gone is named on the sheet, and its side has no file', () => {
+    const one = design({ technique: 'screen', layers: [layerOf(crest, { name: 'Club' })] });
+    const withWords = {
+      ...one,
+      sides: { ...one.sides, back: { technique: 'screen' as const, layers: [newText('t', 'x')] } },
+    };
+    expect(
+      shirtProductionFiles(withWords, new Map(), 'en').filter(({ id }) => id.startsWith('front')),
+    ).toEqual([]);
+    const facts = productionFacts(withWords, new Map(), 'en').flatMap((group) => group.facts);
+    expect(facts.find(({ label }) => label === 'To be settled first')?.value).toContain('“Club”');
+  });
 });
 
 describe('The form without a script', () => {

@@ -91,6 +91,14 @@ test.each(['fileBroken', 'pictureMoves', 'unavailable'] as const)(
   },
 );
 
+test('an empty file is one that was brought; a field without a file is none', async () => {
+  keepPicture.mockResolvedValue({ status: 'refused', fault: 'fileBroken' });
+  expect(ledTo(await post({ ...typed, 'picture-file': new File([], 'Club.png') })).problem).toBe(
+    'fileBroken',
+  );
+  expect(ledTo(await post({ ...typed, 'picture-file': new File([], '') })).problem).toBeNull();
+});
+
 test('too many files are refused before they are read', async () => {
   mayBringPicture.mockResolvedValue(false);
   expect(ledTo(await post({ ...typed, 'picture-file': file })).problem).toBe('rateLimited');

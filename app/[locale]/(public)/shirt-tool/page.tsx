@@ -10,7 +10,7 @@ import { company } from '@/lib/company/company';
 import { readDesignOwnerToken } from '@/lib/designs/server/design-links';
 import { currentLocale } from '@/lib/i18n/locale';
 import { openShirtDesign } from '@/lib/shirt-designer/design-schema';
-import { designerLabels, sayProblem } from '@/lib/shirt-designer/designer-copy';
+import { designerLabels, isAboutFile, sayProblem } from '@/lib/shirt-designer/designer-copy';
 import { readForm, readSide } from '@/lib/shirt-designer/read-design';
 import { readCode } from '@/lib/shirt-designer/server/design-code';
 import { findBeginning } from '@/lib/shirt-designer/templates';
@@ -53,6 +53,7 @@ export default async function ShirtToolPage({ searchParams }: PageProps<'/[local
           side={readSide(entries, design)}
           locale={locale}
           others={waiting}
+          pictureProblem={isAboutFile(problem) ? said : null}
           own={typeof own === 'string' && readDesignOwnerToken(own) ? own : null}
         />
       </section>
