@@ -316,7 +316,17 @@ export function LayerFields({ side, layer, pictures, fabric, locale, labels, onA
   const rounded = (value: number) => Math.round(value * 10) / 10;
   const shown = layer.kind === 'picture' ? pictures.get(layer.picture) : undefined;
   return (
-    <div className="shirt-grid">
+    <div className="shirt-grid shirt-typed">
+      {layer.kind === 'picture' && shown ? (
+        <PictureFields
+          layer={layer}
+          shown={shown}
+          fabric={fabric}
+          locale={locale}
+          labels={labels}
+          change={change}
+        />
+      ) : null}
       {layer.kind === 'text' ? (
         <TextFields layer={layer} locale={locale} labels={labels} change={change} />
       ) : (
@@ -349,18 +359,7 @@ export function LayerFields({ side, layer, pictures, fabric, locale, labels, onA
         max={180}
         onChange={(angle) => change({ angle })}
       />
-      {layer.kind === 'picture' ? (
-        shown ? (
-          <PictureFields
-            layer={layer}
-            shown={shown}
-            fabric={fabric}
-            locale={locale}
-            labels={labels}
-            change={change}
-          />
-        ) : null
-      ) : layer.kind === 'mark' ? (
+      {layer.kind === 'picture' ? null : layer.kind === 'mark' ? (
         marks[layer.mark].inks.map((ink, at) => (
           <Swatches
             key={ink}

@@ -7,7 +7,7 @@ import { filled } from '@/lib/i18n/copy';
 import { formatCount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DesignerLabels } from '@/lib/shirt-designer/designer-copy';
-import { inks } from '@/lib/shirt-designer/inks';
+import { nameColour } from '@/lib/shirt-designer/inks';
 import { ownInks, type VectorPicture } from '@/lib/shirt-designer/picture-outlines';
 import { cropPicture, layerAfter, type PictureWork } from '@/lib/shirt-designer/picture-work';
 import type { LayerChange } from '@/lib/shirt-designer/reduce-design';
@@ -69,9 +69,6 @@ function Sharpness({ layer, shown, locale, labels }: Omit<PictureProps, 'fabric'
   );
 }
 
-const nameInk = (colour: string, locale: Locale) =>
-  inks.find((ink) => ink.colour === colour)?.name[locale] ?? colour;
-
 function VectorInks({
   layer,
   picture,
@@ -86,7 +83,7 @@ function VectorInks({
         .slice(0, shirtLimits.inks)
         .map((own) => {
           const shown = layer.inks.find(({ from }) => from === own)?.to ?? own;
-          const label = filled(labels.inkBecomes, { colour: nameInk(own, locale) });
+          const label = filled(labels.inkBecomes, { colour: nameColour(own, locale) });
           return (
             <input
               key={own}
@@ -114,31 +111,33 @@ function CropFields({ layer, labels, change }: Pick<PictureProps, 'layer' | 'lab
   ] as const;
   const across = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' } as const;
   return (
-    <fieldset className="shirt-crop shirt-wide">
-      <legend>{labels.crop}</legend>
-      {edges.map(([edge, name]) => {
-        const most = Math.floor((1 - shirtLimits.shows - layer.crop[across[edge]]) * 100);
-        return (
-          <label key={edge} className="shirt-field">
-            <span>{name}</span>
-            <input
-              type="number"
-              className="control"
-              inputMode="numeric"
-              min={0}
-              max={most}
-              value={Math.round(layer.crop[edge] * 1000) / 10}
-              onChange={({ target }) => {
-                const typed = target.value === '' ? 0 : target.valueAsNumber;
-                if (!Number.isFinite(typed)) return;
-                const share = Math.min(most, Math.max(0, typed)) / 100;
-                change(cropPicture(layer, { ...layer.crop, [edge]: share }));
-              }}
-            />
-          </label>
-        );
-      })}
-    </fieldset>
+    <details className="shirt-fold shirt-wide">
+      <summary>{labels.crop}</summary>
+      <fieldset className="shirt-crop" aria-label={labels.crop}>
+        {edges.map(([edge, name]) => {
+          const most = Math.floor((1 - shirtLimits.shows - layer.crop[across[edge]]) * 100);
+          return (
+            <label key={edge} className="shirt-field">
+              <span>{name}</span>
+              <input
+                type="number"
+                className="control"
+                inputMode="numeric"
+                min={0}
+                max={most}
+                value={Math.round(layer.crop[edge] * 1000) / 10}
+                onChange={({ target }) => {
+                  const typed = target.value === '' ? 0 : target.valueAsNumber;
+                  if (!Number.isFinite(typed)) return;
+                  const share = Math.min(most, Math.max(0, typed)) / 100;
+                  change(cropPicture(layer, { ...layer.crop, [edge]: share }));
+                }}
+              />
+            </label>
+          );
+        })}
+      </fieldset>
+    </details>
   );
 }
 
@@ -215,9 +214,10 @@ function PixelTools({
   labels,
   change,
 }: Omit<PictureProps, 'shown'> & { picture: Picture; look: PictureLook | null }) {
-  const [count, setCount] = useState(() =>
-    Math.min(6, Math.max(1, look?.isPhoto ? 4 : (look?.inks.length ?? 3))),
-  );
+  // As many as were counted, until somebody says how many.
+  const [asked, setAsked] = useState<number | null>(null);
+  const counted = look === null || look.isPhoto ? 4 : look.inks.length;
+  const count = asked ?? Math.min(6, Math.max(1, counted));
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('#14120f');
   const [isInside, setInside] = useState(false);
@@ -252,19 +252,7 @@ function PixelTools({
   return (
     <fieldset className="shirt-tools-pixels shirt-wide">
       <legend>{labels.pictureTools}</legend>
-      {look ? (
-        <p className="shirt-small">
-          {sayColours(look, locale, labels)}{' '}
-          {found.map(({ colour }) => (
-            <i
-              key={colour}
-              className="shirt-ink"
-              style={{ background: colour }}
-              title={nameInk(colour, locale)}
-            />
-          ))}
-        </p>
-      ) : null}
+      {look ? <p className="shirt-small">{sayColours(look, locale, labels)}</p> : null}
       <div className="shirt-actions">
         <button type="button" disabled={isBusy} onClick={() => void run({ kind: 'clear', inside: isInside })}>
           {labels.clearBackground}
@@ -286,7 +274,7 @@ function PixelTools({
             value={count}
             onChange={({ target }) => {
               if (target.value !== '')
-                setCount(Math.min(12, Math.max(1, Math.round(target.valueAsNumber) || 1)));
+                setAsked(Math.min(12, Math.max(1, Math.round(target.valueAsNumber) || 1)));
             }}
           />
         </label>
@@ -303,20 +291,20 @@ function PixelTools({
       </div>
       {found.length > 0 ? (
         <div className="shirt-actions">
-          <label className="shirt-field">
-            <span>{labels.recolourFrom}</span>
-            <select
-              className="control"
-              value={from || (found[0]?.colour ?? '')}
-              onChange={({ target }) => setFrom(target.value)}
-            >
-              {found.map(({ colour }) => (
-                <option key={colour} value={colour}>
-                  {nameInk(colour, locale)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <fieldset className="shirt-swatches">
+            <legend>{labels.recolourFrom}</legend>
+            {found.map(({ colour }) => (
+              <button
+                key={colour}
+                type="button"
+                aria-pressed={colour === (from || found[0]?.colour)}
+                aria-label={nameColour(colour, locale)}
+                title={nameColour(colour, locale)}
+                style={{ background: colour }}
+                onClick={() => setFrom(colour)}
+              />
+            ))}
+          </fieldset>
           <label className="shirt-field">
             <span>{labels.recolourTo}</span>
             <input type="color" value={to} onChange={({ target }) => setTo(target.value)} />
@@ -355,7 +343,12 @@ export function PictureFields(props: PictureProps) {
   return (
     <>
       <Sharpness {...props} />
-      <label className="shirt-field">
+      {picture.kind === 'vector' ? (
+        <VectorInks {...props} picture={picture} />
+      ) : (
+        <PixelTools key={picture.id} {...props} picture={picture} look={look} />
+      )}
+      <label className="shirt-field shirt-wide">
         <span>{labels.opacity}</span>
         <input
           type="range"
@@ -364,14 +357,7 @@ export function PictureFields(props: PictureProps) {
           onChange={({ target }) => change({ opacity: target.valueAsNumber })}
         />
       </label>
-      {picture.kind === 'vector' ? (
-        <VectorInks {...props} picture={picture} />
-      ) : (
-        <>
-          <CropFields layer={layer} labels={labels} change={change} />
-          <PixelTools key={picture.id} {...props} picture={picture} look={look} />
-        </>
-      )}
+      {picture.kind === 'bitmap' ? <CropFields layer={layer} labels={labels} change={change} /> : null}
     </>
   );
 }

@@ -15,7 +15,7 @@ import { fabricLook } from '@/lib/shirt-designer/fabric-colours';
 import { garmentFacts } from '@/lib/shirt-designer/garment-facts';
 import { areaOf, type GarmentSide, garmentIds, sizeNames } from '@/lib/shirt-designer/garments/garment';
 import { garments } from '@/lib/shirt-designer/garments/garments';
-import { inks } from '@/lib/shirt-designer/inks';
+import { inks, nameColour } from '@/lib/shirt-designer/inks';
 import { markIds, marks } from '@/lib/shirt-designer/marks';
 import { ownInks } from '@/lib/shirt-designer/picture-outlines';
 import { places } from '@/lib/shirt-designer/read-design';
@@ -101,7 +101,7 @@ function Amount({
 
 const inkOptions = (locale: Locale, own: string): Options => {
   const offered: [string, string][] = inks.map(({ colour, name }) => [colour, name[locale]]);
-  return offered.some(([colour]) => colour === own) ? offered : [[own, own], ...offered];
+  return offered.some(([colour]) => colour === own) ? offered : [[own, nameColour(own, locale)], ...offered];
 };
 
 const familyOptions: Options = letterFamilyIds.map((id) => [id, letterFamilyNames[id]]);
@@ -124,17 +124,16 @@ function PictureInks({
     .slice(0, shirtLimits.inks)
     .map((own, at) => {
       const shown = layer.inks.find(({ from }) => from === own)?.to ?? own;
-      const name = inks.find(({ colour }) => colour === own)?.name[locale] ?? own;
       const offered = inkOptions(locale, own);
       const options: Options = offered.some(([colour]) => colour === shown)
         ? offered
-        : [[shown, shown], ...offered];
+        : [[shown, nameColour(shown, locale)], ...offered];
       return (
         <div key={own}>
           <input type="hidden" name={`layer-${layer.id}-ink-${at}`} value={own} />
           <Choice
             name={`layer-${layer.id}-becomes-${at}`}
-            label={filled(labels.inkBecomes, { colour: name })}
+            label={filled(labels.inkBecomes, { colour: nameColour(own, locale) })}
             value={shown}
             options={options}
           />
@@ -155,23 +154,21 @@ function NewPicture({ labels, problem }: Pick<PlainProps, 'labels'> & { problem:
           label={labels.place}
           options={places.map((id) => [id, placeNames[id]])}
         />
-        <label className="shirt-field shirt-wide">
-          <span>{labels.addPicture}</span>
-          <input
-            type="file"
-            name="picture-file"
-            accept={acceptedPictures}
-            aria-describedby={problem ? 'shirt-picture-problem shirt-picture-hint' : 'shirt-picture-hint'}
-            aria-invalid={problem ? true : undefined}
-            className="control"
-          />
+        <div className="shirt-wide">
+          <label className="shirt-field">
+            <span>{labels.addPicture}</span>
+            <input
+              type="file"
+              name="picture-file"
+              accept={acceptedPictures}
+              aria-describedby={problem ? 'shirt-picture-problem shirt-picture-hint' : 'shirt-picture-hint'}
+              aria-invalid={problem ? true : undefined}
+              className="control"
+            />
+          </label>
           <small id="shirt-picture-hint">{labels.pictureAddHint}</small>
-        </label>
-        {problem ? (
-          <div className="shirt-wide">
-            <FieldError id="shirt-picture-problem" errors={[problem]} />
-          </div>
-        ) : null}
+          {problem ? <FieldError id="shirt-picture-problem" errors={[problem]} /> : null}
+        </div>
       </div>
     </fieldset>
   );
@@ -284,17 +281,19 @@ function NewLayer({ locale, labels }: Pick<PlainProps, 'locale' | 'labels'>) {
     <fieldset>
       <legend>{labels.addText}</legend>
       <div className="shirt-grid">
-        <label className="shirt-field shirt-wide">
-          <span>{labels.words}</span>
-          <textarea
-            name="text"
-            rows={2}
-            maxLength={shirtLimits.textLength}
-            aria-describedby="shirt-words-hint"
-            className="control"
-          />
+        <div className="shirt-wide">
+          <label className="shirt-field">
+            <span>{labels.words}</span>
+            <textarea
+              name="text"
+              rows={2}
+              maxLength={shirtLimits.textLength}
+              aria-describedby="shirt-words-hint"
+              className="control"
+            />
+          </label>
           <small id="shirt-words-hint">{labels.wordsHint}</small>
-        </label>
+        </div>
         <Choice name="family" label={labels.family} options={familyOptions} />
         <Amount name="size" label={labels.size} {...shirtLimits.size} step="any" />
         <Choice
@@ -384,17 +383,19 @@ export function PlainFields({
           ))}
         </div>
       </fieldset>
-      <label className="shirt-field">
-        <span>{labels.people}</span>
-        <textarea
-          name="people"
-          rows={3}
-          defaultValue={writePeople(design.people)}
-          aria-describedby="shirt-people-hint"
-          className="control"
-        />
+      <div>
+        <label className="shirt-field">
+          <span>{labels.people}</span>
+          <textarea
+            name="people"
+            rows={3}
+            defaultValue={writePeople(design.people)}
+            aria-describedby="shirt-people-hint"
+            className="control"
+          />
+        </label>
         <small id="shirt-people-hint">{labels.peopleHint}</small>
-      </label>
+      </div>
       <NewPicture labels={labels} problem={pictureProblem} />
     </>
   );

@@ -8,15 +8,12 @@ import type { ComposedShirt } from './compose';
 import { nameLayer, nameSide } from './designer-copy';
 import { fabricLook } from './fabric-colours';
 import { areaOf, type GarmentSide, sidesOf, sizeIds, sizeNames } from './garments/garment';
-import { inks } from './inks';
+import { nameColour } from './inks';
 import { type ShirtSheetLabels, shirtSheetLabels } from './sheet-copy';
 import { piecesBySize, sideOf } from './shirt-design';
 import { techniques } from './techniques';
 
 const millimetres = (length: number) => String(Math.round(length));
-
-const nameColour = (colour: string, locale: Locale) =>
-  inks.find((ink) => ink.colour === colour)?.name[locale] ?? colour;
 
 function sideFacts(
   { garment, design, pictures, boxes }: ComposedShirt,

@@ -10,6 +10,7 @@ import { limits } from '@/lib/limits/limits';
 import { stopLoops } from '@/lib/loops/loops';
 import { runRetention } from '@/lib/site/retention';
 import { comeFrom, password, send, someAccount, someEmail } from './support/accounts';
+import { pixelBomb } from './support/files';
 import { newBrowser, standInForNext } from './support/next-request';
 import { someAddress } from './support/quotes';
 import { startTestStack, type TestStack } from './support/test-stack';
@@ -161,6 +162,7 @@ test('what cannot be printed is refused by name', async () => {
     ['cut off', png.subarray(0, 120), 'fileBroken'],
     ['moving', moving, 'pictureMoves'],
     ['30,000 wide', await photo(30_000, 10), 'tooManyPixels'],
+    ['30,000 square', pixelBomb(30_000, 30_000), 'tooManyPixels'],
     ['words only', '<svg><text>x</text></svg>', 'pictureEmpty'],
     ['an SVG of megabytes', `<svg>${' '.repeat(pictureLimits.svgBytes)}</svg>`, 'pictureTooDetailed'],
     ['eleven megabytes', new Uint8Array(pictureLimits.bytes + 1), 'fileTooLarge'],
