@@ -110,7 +110,7 @@ test.describe('Without a script', () => {
 
     await page.locator('input[name="picture-file"]').setInputFiles(await broken());
     await page.getByRole('button', { name: labels.show, exact: true }).click();
-    await expect(page.locator('p[role="alert"]')).toHaveText(pictureFaultTexts.fileBroken.fr);
+    await expect(page.locator('.shirt-problem')).toHaveText(pictureFaultTexts.fileBroken.fr);
     await expect(page.locator('input[name="picture-file"]')).toHaveAccessibleDescription(
       new RegExp(`^${pictureFaultTexts.fileBroken.fr}`),
     );

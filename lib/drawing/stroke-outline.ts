@@ -1,4 +1,5 @@
 import { parseOutline } from './outlines';
+import type { PictureLine } from './picture';
 
 type Point = readonly [x: number, y: number];
 
@@ -11,11 +12,32 @@ interface Piece {
   length: number;
 }
 
+/** Half the width of a line, and what its ends and corners are like. */
+interface Pen extends Pick<PictureLine, 'cap' | 'join'> {
+  half: number;
+}
+
 /** Where SVG draws a bevel in place of a spike: stroke-miterlimit is 4. */
 const miterLimit = 4;
 
 /** How far a curve turns within one straight piece, in radians: of a ring as wide as a hand the corners are not felt. */
 const finestTurn = Math.PI / 45;
+
+/** Points round a centre from one, which is left out, to another: the shorter way. */
+function arc([x, y]: Point, from: Point, to: Point): Point[] {
+  const start = Math.atan2(from[1] - y, from[0] - x);
+  const radius = Math.hypot(from[0] - x, from[1] - y);
+  const [a, b]: [Point, Point] = [
+    [from[0] - x, from[1] - y],
+    [to[0] - x, to[1] - y],
+  ];
+  const turn = Math.atan2(a[0] * b[1] - a[1] * b[0], a[0] * b[0] + a[1] * b[1]);
+  const count = Math.max(1, Math.ceil(Math.abs(turn) / finestTurn));
+  return Array.from({ length: count }, (_, at): Point => {
+    const angle = start + (turn * (at + 1)) / count;
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  });
+}
 
 const rounded = (value: number) => Math.round(value * 100) / 100 + 0;
 
@@ -73,8 +95,14 @@ function piecesOf(points: readonly Point[]): Piece[] {
 /** A point beside another one: so far along the normal of a way, to its left when it is negative. */
 const beside = ([x, y]: Point, way: Point, by: number): Point => [x + way[1] * by, y - way[0] * by];
 
+/** The outer edge of a corner that is not pointed: cut off, or round. */
+function outerEdge({ to, way }: Piece, after: Piece, by: number, join: PictureLine['join']): Point[] {
+  const [from, end] = [beside(to, way, by), beside(to, after.way, by)];
+  return [from, ...(join === 'round' ? arc(to, from, end) : [end])];
+}
+
 /** Where the edges of two pieces meet on each side; null where one of them is too short for that. */
-function corner(before: Piece, after: Piece, half: number): { right: Point[]; left: Point[] } | null {
+function corner(before: Piece, after: Piece, { half, join }: Pen): { right: Point[]; left: Point[] } | null {
   const cosine = before.way[0] * after.way[0] + before.way[1] * after.way[1];
   // Along the normals of both, from the corner to where the edges meet.
   const reach = half / Math.max(1e-9, 1 + cosine);
@@ -83,32 +111,46 @@ function corner(before: Piece, after: Piece, half: number): { right: Point[]; le
   if (inwards > Math.min(before.length, after.length) / 2) return null;
   const across: Point = [before.way[0] + after.way[0], before.way[1] + after.way[1]];
   const meeting = (by: number) => [beside(before.to, across, by)];
-  if (Math.sqrt(2 / (1 + cosine)) <= miterLimit) return { right: meeting(reach), left: meeting(-reach) };
+  // Within a curve no corner is rounded: its pieces are as fine as that already.
+  const isSharp = Math.acos(Math.max(-1, Math.min(1, cosine))) > 2 * finestTurn;
+  const isMet = join === undefined ? Math.sqrt(2 / (1 + cosine)) <= miterLimit : !isSharp;
+  if (isMet) return { right: meeting(reach), left: meeting(-reach) };
   const bend = before.way[0] * after.way[1] - before.way[1] * after.way[0];
-  const cutOff = (by: number) => [beside(before.to, before.way, by), beside(before.to, after.way, by)];
+  const cutOff = (by: number) => outerEdge(before, after, by, join);
   return bend > 0
     ? { right: cutOff(half), left: meeting(-reach) }
     : { right: meeting(reach), left: cutOff(-half) };
 }
 
 /** The outer side of a corner whose pieces lie on one another, as an area of its own. */
-function wedge({ to, way }: Piece, { way: next }: Piece, half: number): string {
+function wedge(before: Piece, after: Piece, { half, join }: Pen): string {
+  const [{ to, way }, next] = [before, after.way];
   const bend = way[0] * next[1] - way[1] * next[0];
-  if (Math.abs(bend) < 1e-6) return '';
-  const by = bend > 0 ? half : -half;
   const share = 1 + way[0] * next[0] + way[1] * next[1];
-  const spike =
-    share > 1e-6 && Math.sqrt(2 / share) <= miterLimit
-      ? [beside(to, [way[0] + next[0], way[1] + next[1]], by / share)]
-      : [];
-  return written([to, beside(to, way, by), ...spike, beside(to, next, by)]);
+  // Straight back: only a round corner has something beyond.
+  if (Math.abs(bend) < 1e-6 && (share > 1 || join !== 'round')) return '';
+  const by = bend > 0 ? half : -half;
+  if (join !== undefined || share <= 1e-6 || Math.sqrt(2 / share) > miterLimit)
+    return written([to, ...outerEdge(before, after, by, join)]);
+  const spike = beside(to, [way[0] + next[0], way[1] + next[1]], by / share);
+  return written([to, beside(to, way, by), spike, beside(to, next, by)]);
+}
+
+/** What stands beyond the end of a line that runs there, from its right edge to its left one. */
+function beyondEnd(at: Point, way: Point, { half, cap }: Pen): Point[] {
+  if (cap === undefined) return [];
+  const [right, left] = [beside(at, way, half), beside(at, way, -half)];
+  const beyond = ([x, y]: Point): Point => [x + way[0] * half, y + way[1] * half];
+  if (cap === 'square') return [beyond(right), beyond(left)];
+  return [...arc(at, right, beyond(at)), ...arc(at, beyond(at), left).slice(0, -1)];
 }
 
 /** Both edges of a line, corner by corner. Where a corner is too tight for its pieces, the line is broken in two. */
-function edgesOf(pieces: readonly Piece[], isClosed: boolean, half: number): string {
+function edgesOf(pieces: readonly Piece[], isClosed: boolean, pen: Pen): string {
+  const { half } = pen;
   const corners = pieces.map((piece, at) => {
     const next = pieces[at + 1] ?? (isClosed ? pieces[0] : undefined);
-    return next && next !== piece ? { next, meets: corner(piece, next, half) } : null;
+    return next && next !== piece ? { next, meets: corner(piece, next, pen) } : null;
   });
   if (isClosed && pieces.length > 2 && corners.every((one) => one?.meets)) {
     const side = (hand: 'right' | 'left') => corners.flatMap((one) => one?.meets?.[hand] ?? []);
@@ -116,21 +158,26 @@ function edgesOf(pieces: readonly Piece[], isClosed: boolean, half: number): str
   }
   // A closed line is run through from behind a corner that is broken.
   const begin = isClosed ? corners.findIndex((one) => !one?.meets) + 1 : 0;
-  let [areas, right, left]: [string, Point[], Point[]] = ['', [], []];
+  let [areas, begun, right, left]: [string, Point[], Point[], Point[]] = ['', [], [], []];
   for (let step = 0; step < pieces.length; step += 1) {
     const at = (begin + step) % pieces.length;
     const piece = pieces[at] as Piece;
-    if (right.length === 0)
-      [right, left] = [[beside(piece.from, piece.way, half)], [beside(piece.from, piece.way, -half)]];
+    const { from, to, way } = piece;
+    if (right.length === 0) {
+      [right, left] = [[beside(from, way, half)], [beside(from, way, -half)]];
+      begun = step === 0 && !isClosed ? beyondEnd(from, [-way[0], -way[1]], pen) : [];
+    }
     const met = corners[at];
-    if (met?.meets && step < pieces.length - 1) {
+    const isLast = step === pieces.length - 1;
+    if (met?.meets && !isLast) {
       right.push(...met.meets.right);
       left.push(...met.meets.left);
       continue;
     }
-    right.push(beside(piece.to, piece.way, half));
-    left.push(beside(piece.to, piece.way, -half));
-    areas += written([...right, ...left.reverse()]) + (met ? wedge(piece, met.next, half) : '');
+    const end = isLast && !isClosed ? beyondEnd(to, way, pen) : [];
+    left.push(beside(to, way, -half));
+    areas += written([...begun, ...right, beside(to, way, half), ...end, ...left.reverse()]);
+    areas += met ? wedge(piece, met.next, pen) : '';
     [right, left] = [[], []];
   }
   return areas;
@@ -140,7 +187,7 @@ function edgesOf(pieces: readonly Piece[], isClosed: boolean, half: number): str
  * A line of a width as an area, which is what can be cut, sewn and printed: one outline wherever its corners leave room for it,
  * else areas one on another by the nonzero rule.
  */
-export function strokeOutline(path: string, width: number): string {
+export function strokeOutline(path: string, { width, cap, join }: Omit<PictureLine, 'colour'>): string {
   return parseOutline(path)
     .map(({ start, stretches, closed }) => {
       const points: Point[] = [start];
@@ -150,7 +197,7 @@ export function strokeOutline(path: string, width: number): string {
       }
       if (closed && points.length > 1) points.push(start);
       const pieces = piecesOf(points);
-      return edgesOf(pieces, closed && pieces.length > 1, width / 2);
+      return edgesOf(pieces, closed && pieces.length > 1, { half: width / 2, cap, join });
     })
     .join('');
 }

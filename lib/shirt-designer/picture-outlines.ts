@@ -57,7 +57,7 @@ export function areasOf(picture: VectorPicture): readonly Area[] {
     ...(line
       ? [
           {
-            path: strokeOutline(path, line.width),
+            path: strokeOutline(path, line),
             colour: line.colour,
             rule: 'nonzero' as const,
             opacity,

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { PictureLine } from '@/lib/drawing/picture';
 import { strokeOutline } from '@/lib/drawing/stroke-outline';
 import { readPath } from '@/lib/embroidery/read-path';
 import { chordsAlong, regionOf } from '@/lib/embroidery/region';
 
 type Point = readonly [number, number];
 
-function areaOf(path: string, width: number) {
-  const contours = readPath(strokeOutline(path, width));
+function areaOf(path: string, width: number, ends: Pick<PictureLine, 'cap' | 'join'> = {}) {
+  const contours = readPath(strokeOutline(path, { width, ...ends }));
   if (typeof contours === 'string') throw new Error(contours);
   const region = regionOf(contours, 'nonzero');
   return {
@@ -44,6 +45,29 @@ test('where lines cross, whichever way they run, nothing is left open', () => {
   expect(areaOf('M0 0L100 100L100 0L0 100Z', 10).holds([50.1, 50.2])).toBe(true);
 });
 
+test('ends are cut off, round or square, and corners pointed, round or cut, as the file says', () => {
+  const beyond = (at: Point, ends: Pick<PictureLine, 'cap' | 'join'>) =>
+    areaOf('M0 0L100 0L100 100', 20, ends).holds(at);
+  expect([
+    beyond([-9, 0.1], {}),
+    beyond([-9, 0.1], { cap: 'round' }),
+    beyond([-9, 9.1], { cap: 'round' }),
+  ]).toEqual([false, true, false]);
+  expect([beyond([-9, 9.1], { cap: 'square' }), beyond([100.1, 109], { cap: 'square' })]).toEqual([
+    true,
+    true,
+  ]);
+  const corner: Point = [109, -9.1];
+  const [atRound, atCut]: [Point, Point] = [
+    [106.5, -6.6],
+    [104, -4.1],
+  ];
+  expect([beyond(corner, {}), beyond(corner, { join: 'round' })]).toEqual([true, false]);
+  expect([beyond(atRound, { join: 'round' }), beyond(atRound, { join: 'bevel' })]).toEqual([true, false]);
+  expect(beyond(atCut, { join: 'bevel' })).toBe(true);
+  expect(areaOf('M0 0L100 0L100 100', 20, { cap: 'round', join: 'round' }).contours).toHaveLength(1);
+});
+
 const somewhere = fc.tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 400 }));
 
 test('a line is as wide as it was along all of its pieces, however tight its corners', () => {
@@ -52,9 +76,10 @@ test('a line is as wide as it was along all of its pieces, however tight its cor
       fc.uniqueArray(somewhere, { minLength: 2, maxLength: 6, selector: ([x, y]) => `${x} ${y}` }),
       fc.integer({ min: 2, max: 60 }),
       fc.boolean(),
-      (points, width, isClosed) => {
+      fc.constantFrom(undefined, 'round' as const, 'bevel' as const),
+      (points, width, isClosed, join) => {
         const path = `M${points.map(([x, y]) => `${x} ${y}`).join('L')}${isClosed ? 'Z' : ''}`;
-        const { holds } = areaOf(path, width);
+        const { holds } = areaOf(path, width, { join });
         const ends = isClosed ? [...points, points[0] as Point] : points;
         for (const [at, [x, y]] of ends.slice(1).entries()) {
           const [fromX, fromY] = ends[at] as Point;

@@ -213,10 +213,10 @@ describe('Shapes of a vector picture', () => {
   });
 
   test('a line becomes an area as wide as it was, at its corners too', () => {
-    const contours = readPath(strokeOutline('M0 0L100 0L100 80L0 80Z', 10));
+    const contours = readPath(strokeOutline('M0 0L100 0L100 80L0 80Z', { width: 10 }));
     if (typeof contours === 'string') throw new Error(contours);
     const region = regionOf(contours, 'nonzero');
-    expect(boxOf(strokeOutline('M0 0L100 0L100 80L0 80Z', 10))).toEqual({
+    expect(boxOf(strokeOutline('M0 0L100 0L100 80L0 80Z', { width: 10 }))).toEqual({
       x: -5,
       y: -5,
       width: 110,
