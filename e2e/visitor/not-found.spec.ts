@@ -60,11 +60,11 @@ for (const locale of locales) {
         (letters) => letters.filter((letter) => getComputedStyle(letter).transform === 'none').length,
       );
     const allBut = t('NotFound.sign').length - 2;
-    expect(await standing()).toBe(allBut);
+    await expect.poll(standing).toBe(allBut);
     const face = page.locator('.fallen-face').first();
     const unlit = await face.evaluate((path) => getComputedStyle(path).fill);
     await page.getByRole('checkbox', { name: t('NotFound.relight') }).press('Space');
-    expect(await standing()).toBe(t('NotFound.sign').length);
+    await expect.poll(standing).toBe(t('NotFound.sign').length);
     await expect(face).not.toHaveCSS('fill', unlit);
   });
 
