@@ -8,11 +8,12 @@ import type { Passage } from '@/lib/search/passage';
 import type { Answer, IntentId } from './answer';
 import { namesVehicle } from './combinations';
 import { cite, list, offer, quote, say, sentence } from './draft';
-import { type RankedPassage, rankPassages } from './knowledge';
+
 import { lawPlaceOf } from './law-places';
 import { offerQuote, offerTools } from './offer-tools';
 import { aspects, phrases } from './phrases';
 import { wordsFor } from './quoted-words';
+import { type RankedPassage, rankPassages } from './rank-passages';
 import { mannersOf, type QuestionPart } from './read-question';
 import {
   type Facts,

@@ -31,6 +31,7 @@ interface Piece {
   heading: string;
   text: string;
   price?: string;
+  around?: string;
 }
 
 function inWords(time: Localized | Duration, locale: Locale): string {
@@ -51,8 +52,27 @@ function priced(id: PriceId, name: string, text: string, locale: Locale): Piece 
   return { kind: 'price', heading: name, text: together(`${name}: ${price}`, note, text), price };
 }
 
-/** What a section says, in pieces that can stand alone. */
+/** What a section says, in pieces that can stand alone, with what stands above them. */
 function piecesOf(section: ContentSection, locale: Locale): Piece[] {
+  const intro = 'intro' in section ? section.intro[locale] : '';
+  const around = section.kind === 'faq' ? '' : together(section.heading[locale], intro);
+  const pieces = itemsOf(section, locale).map((piece) => ({ ...piece, around }));
+  if (!introduced.has(section.kind) || section.kind === 'faq') return pieces;
+  // What is said of all of them at once: how long they last, what the prices depend on.
+  return [...pieces, { kind: 'section', heading: section.heading[locale], text: intro, around: '' }];
+}
+
+/** Kinds whose items do not repeat what their introduction says. */
+const introduced: ReadonlySet<ContentSection['kind']> = new Set([
+  'materials',
+  'films',
+  'formats',
+  'banners',
+  'packages',
+  'pricing',
+]);
+
+function itemsOf(section: ContentSection, locale: Locale): Piece[] {
   const own = (kind: PassageKind, text: string): Piece => ({
     kind,
     heading: section.kind === 'faq' ? '' : section.heading[locale],
@@ -61,9 +81,11 @@ function piecesOf(section: ContentSection, locale: Locale): Piece[] {
   const phrases = (items: readonly Localized[]) => items.map((item) => item[locale]).join(', ');
   switch (section.kind) {
     case 'audience':
-      return [
-        own('section', together(...section.items.flatMap((item) => [item.title[locale], item.text[locale]]))),
-      ];
+      return section.items.map((item) => ({
+        kind: 'section',
+        heading: item.title[locale],
+        text: item.text[locale],
+      }));
     case 'deliverables':
       return [own('section', together(section.intro[locale], phrases(section.items)))];
     case 'materials':
@@ -110,37 +132,22 @@ function piecesOf(section: ContentSection, locale: Locale): Piece[] {
         priced(item.price, item.title[locale], phrases(item.features), locale),
       );
     case 'benefits':
-      return [
-        own(
-          'section',
-          together(
-            ...section.items.flatMap((item) => [
-              `${item.metric[locale]}, ${item.title[locale]}`,
-              item.text[locale],
-            ]),
-          ),
-        ),
-      ];
+      return section.items.map((item) => ({
+        kind: 'section',
+        heading: item.title[locale],
+        text: together(`${item.title[locale]}: ${item.metric[locale]}`, item.text[locale]),
+      }));
     case 'process':
-      return [
-        own(
-          'section',
-          together(
-            section.intro[locale],
-            ...section.steps.flatMap((step) => [
-              `${step.title[locale]} (${inWords(step.duration, locale)})`,
-              step.text[locale],
-            ]),
-          ),
-        ),
-      ];
+      return section.steps.map((step) => ({
+        kind: 'section',
+        heading: step.title[locale],
+        text: together(`${step.title[locale]} (${inWords(step.duration, locale)})`, step.text[locale]),
+      }));
     case 'prose':
-      return [
-        own(
-          'section',
-          together(...section.paragraphs.map((paragraph) => paragraph[locale]), section.note?.[locale]),
-        ),
-      ];
+      // Each paragraph has a matter of its own: the papers, the insurance, the lease.
+      return [...section.paragraphs, ...(section.note ? [section.note] : [])].map((paragraph) =>
+        own('section', paragraph[locale]),
+      );
     case 'cities':
       return [own('section', together(section.intro[locale], phrases(section.cities)))];
     case 'call':
