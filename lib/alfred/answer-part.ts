@@ -6,15 +6,17 @@ import type { Locale, Localized } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/i18n/routes';
 import type { Passage } from '@/lib/search/passage';
 import type { Answer, IntentId } from './answer';
+import { figureAskedFor } from './asked-figures';
 import { namesVehicle } from './combinations';
 import { cite, list, offer, quote, say, sentence } from './draft';
-
+import { inferSubject } from './infer-subject';
+import type { Knowledge } from './knowledge';
 import { lawPlaceOf } from './law-places';
 import { offerQuote, offerTools } from './offer-tools';
 import { aspects, phrases } from './phrases';
 import { wordsFor } from './quoted-words';
 import { type RankedPassage, rankPassages } from './rank-passages';
-import { mannersOf, type QuestionPart } from './read-question';
+import { mannersOf, type QuestionPart, wordsLeft } from './read-question';
 import {
   type Facts,
   sayAllPrices,
@@ -28,13 +30,15 @@ import {
   sayPrice,
   sayWrapWarranty,
 } from './say-facts';
-import { subjectOf } from './subjects';
+import { type SubjectId, subjectOf } from './subjects';
 
 export type Certainty = Answer['certainty'];
 
 /** From this weighted share of the question on, a passage answers it; from the lower one on, it may. */
 const enough = 0.62;
 const perhaps = 0.42;
+/** The same of a thing that was named, which narrows down what can be meant. */
+const leastOfThing = 0.3;
 /** A heading that is asked nearly word for word answers before any fact. */
 const asHeading = 0.62;
 
@@ -50,8 +54,12 @@ interface Context extends Facts {
   };
 }
 
+function pagesOf(subjects: readonly SubjectId[]): PageId[] {
+  return subjects.flatMap((id): readonly PageId[] => subjectOf(id).pages);
+}
+
 function rank({ knowledge, part }: Context, intents: readonly IntentId[]): RankedPassage[] {
-  const pages = part.subjects.flatMap((id) => subjectOf(id).pages);
+  const pages = pagesOf(part.subjects.length > 0 ? part.subjects : part.hints);
   const aspect = intents
     .map((intent) => aspects[intent]?.[knowledge.locale] ?? '')
     .join(' ')
@@ -65,6 +73,8 @@ function rank({ knowledge, part }: Context, intents: readonly IntentId[]): Ranke
   const ranked = rankPassages(knowledge, {
     text,
     pages,
+    story: part.story,
+    figure: figureAskedFor(part.plain, knowledge.locale),
     ...(aspect ? { aspect } : {}),
     ...(only ? { only } : {}),
   });
@@ -83,16 +93,22 @@ function isStrong(best: RankedPassage | undefined): boolean {
   );
 }
 
+/** The words of a passage that answer. */
+function wordsOf(passage: Passage, { plain, story }: QuestionPart, knowledge: Knowledge): string {
+  const question = plain.split(' ').length > 3 ? plain : `${plain} ${story}`;
+  return wordsFor(passage, question, knowledge, figureAskedFor(plain, knowledge.locale));
+}
+
 /** Quotes a passage with what else is worth reading beside it. */
 function quotePassages({ draft, part, knowledge }: Context, ranked: readonly RankedPassage[]): void {
   const [best, ...others] = ranked;
   if (!best) return;
-  quote(draft, best.passage, wordsFor(best.passage, part.plain, knowledge));
+  quote(draft, best.passage, wordsOf(best.passage, part, knowledge));
   for (const { passage, covered, score } of others.slice(0, 3)) {
     if (draft.citations.length >= 4) break;
     if (covered < perhaps || score < best.score * 0.45) continue;
     // Read on there: cited, not quoted.
-    cite(draft, passage, wordsFor(passage, part.plain, knowledge));
+    cite(draft, passage, wordsOf(passage, part, knowledge));
   }
 }
 
@@ -102,16 +118,28 @@ function unknownAnswer({ draft, locale }: Context): Certainty {
   return 'unknown';
 }
 
+/** Words of a question that neither the pages nor everyday language have, nor anything like them. */
+function strangeWords({ part, knowledge }: Context): string[] {
+  return part.unknown.filter((word) => knowledge.termsIn(word).every((term) => knowledge.meantBy(term).length === 0));
+}
+
+/** Whether a passage is likely to be meant by a question that names no thing of the trade: measured on questions of both kinds. */
+function isLikely(best: RankedPassage, context: Context): boolean {
+  const { part, locale } = context;
+  // Whoever asks whether a thing is sold here must be asking for one that is.
+  if (asksForOffer(part, locale)) return best.covered >= 0.8 && best.score >= 1.5;
+  if (strangeWords(context).length > 0) return best.covered >= 0.4 && best.score >= 1.5;
+  return (best.covered >= 0.3 && best.score >= 1.2) || (best.covered >= 0.75 && best.score >= 0.4);
+}
+
 function answerByPassages(context: Context, ranked: readonly RankedPassage[]): Certainty {
   const { draft, part, locale } = context;
   const [best] = ranked;
   if (!best) return unknownAnswer(context);
+  if (part.subjects.length === 0 && !isLikely(best, context)) return unknownAnswer(context);
   const isSure =
     best.covered >= enough || isStrong(best) || (part.subjects.length > 0 && best.onAspect >= 0.4);
-  // What is named narrows down what can be meant.
-  const least = part.subjects.length > 0 ? perhaps - 0.12 : perhaps;
-  if (!isSure && (best.covered < least || (part.unknown.length > 0 && part.subjects.length === 0)))
-    return part.subjects.length > 0 ? introduce(context) : unknownAnswer(context);
+  if (!isSure && part.subjects.length > 0 && best.covered < leastOfThing) return introduce(context);
   if (!isSure) {
     say(draft, sentence(phrases[locale].nearest));
     draft.handOver ??= { kind: 'question', reason: 'unsure' };
@@ -128,7 +156,7 @@ function introduce(context: Context): Certainty {
   const head = knowledge.passages.find(
     ({ page, kind }) => page === subjectOf(named).pages[0] && kind === 'page',
   );
-  if (head) quote(draft, head, wordsFor(head, part.plain, knowledge));
+  if (head) quote(draft, head, wordsOf(head, part, knowledge));
   if (subjectOf(named).variants.length > 0) sayPrice(context, part, named);
   draft.handOver ??= { kind: 'question', reason: 'unsure' };
   return 'unsure';
@@ -149,7 +177,7 @@ const byId =
   (context) => {
     const passage = context.knowledge.passages.find((one) => one.id === id);
     if (!passage) return null;
-    quote(context.draft, passage, wordsFor(passage, context.part.plain, context.knowledge));
+    quote(context.draft, passage, wordsOf(passage, context.part, context.knowledge));
     return 'sure';
   };
 
@@ -359,6 +387,31 @@ function sayRollUpFormats({ draft, part, knowledge }: Context): boolean {
   return formats.length > 0;
 }
 
+/** From this share of what the facts leave open on, a passage is worth adding. */
+const worthAdding = 0.5;
+
+/** Adds the passage that speaks of what the facts of an answer leave open. */
+function quoteWhatIsLeft({ draft, part, knowledge }: Context, ranked: readonly RankedPassage[]): void {
+  const left = wordsLeft(part, knowledge.locale).join(' ');
+  if (left === '') return;
+  const pages = pagesOf(part.subjects);
+  const own = ranked.filter(({ passage }) => pages.includes(passage.page));
+  const terms = knowledge.termsIn(left);
+  const share = ({ passage }: RankedPassage) => {
+    const { all } = knowledge.contentOf(passage);
+    let weight = 0;
+    let said = 0;
+    for (const term of terms) {
+      const meant = knowledge.meantBy(term);
+      weight += knowledge.weightOf(term);
+      if (meant.some(([one]) => all.has(one))) said += knowledge.weightOf(term);
+    }
+    return weight === 0 ? 0 : said / weight;
+  };
+  const found = own.slice(0, 4).find((one) => share(one) >= worthAdding && one.passage.kind !== 'page');
+  if (found) quote(draft, found.passage, wordsOf(found.passage, part, knowledge));
+}
+
 const mostKeywords = 4;
 
 const offers: Localized<RegExp> = {
@@ -387,6 +440,7 @@ export async function answerPart(context: Context): Promise<Certainty> {
     return 'sure';
   }
   const intents = intentsToAnswer(part);
+  if (part.subjects.length === 0 && part.notOurs === null) Object.assign(part, inferSubject(part, intents, knowledge));
   const ranked = rank(context, intents);
   const [best] = ranked;
   if (part.notOurs && !isStrong(best) && (part.notOurs !== 'elsewhere' || part.subjects.length === 0)) {
@@ -395,7 +449,7 @@ export async function answerPart(context: Context): Promise<Certainty> {
     return 'unknown';
   }
   const said: Certainty[] = [];
-  const pages = part.subjects.flatMap((id): readonly PageId[] => subjectOf(id).pages);
+  const pages = pagesOf(part.subjects);
   const sayStrong =
     isStrong(best) &&
     !intents.includes('order-status') &&
@@ -417,13 +471,6 @@ export async function answerPart(context: Context): Promise<Certainty> {
     sayLeadTime(context, part, named);
     said.push('sure');
   }
-  if (
-    said.length === 0 &&
-    part.subjects.length === 0 &&
-    asksForOffer(part, locale) &&
-    (best?.headed ?? 0) < 0.5
-  )
-    return unknownAnswer(context);
   if (said.length === 0) {
     // Of a thing that was named, its own pages speak, unless another one asks just this.
     const own =
@@ -431,16 +478,7 @@ export async function answerPart(context: Context): Promise<Certainty> {
         ? ranked
         : ranked.filter(({ passage }) => pages.includes(passage.page));
     said.push(own.length > 0 || pages.length === 0 ? answerByPassages(context, own) : introduce(context));
-  } else if (
-    !sayStrong &&
-    best &&
-    best.covered >= enough &&
-    best.headed >= 0.3 &&
-    !draft.citations.some(({ id }) => id === best.passage.id) &&
-    part.subjects.length > 0
-  )
-    // The facts leave something of the question open that this passage speaks of.
-    quote(draft, best.passage, wordsFor(best.passage, part.plain, knowledge));
+  } else if (!sayStrong && part.subjects.length > 0) quoteWhatIsLeft(context, ranked);
   offerTools(draft, part, locale);
   return said.includes('sure') ? 'sure' : (said[0] ?? 'unknown');
 }

@@ -29,6 +29,12 @@ export interface QuestionPart {
   unknown: string[];
   /** It takes what it is about from what was asked before. */
   isFollowUp: boolean;
+  /** It ends with a question mark. */
+  isMarked: boolean;
+  /** What it may be about, as its surroundings say: other sentences, earlier questions. */
+  hints: SubjectId[];
+  /** The other sentences of the question. */
+  story: string;
 }
 
 /** One line, bounded, without control characters. */
@@ -120,9 +126,9 @@ export function findVariants(plain: string, subjects: readonly SubjectId[], loca
 }
 
 const splitters: Record<Locale, RegExp> = {
-  fr: /[?!;]+|\.(?=\s)|\n+|,?\s+(?:et aussi|et sinon|ainsi que|et (?=(?:combien|quels?|quelles?|quand|comment|faut|est|êtes|où|vous|c[’']est|ça|à quelle)\b))/iu,
-  nl: /[?!;]+|\.(?=\s)|\n+|,?\s+(?:en ook|en (?=(?:hoeveel|hoe|wat|wanneer|welke?|waar|kan|kunnen|moet|is|zijn|mag|wie)\b))/iu,
-  en: /[?!;]+|\.(?=\s)|\n+|,?\s+(?:and also|and (?=(?:how|what|when|which|where|can|do|does|is|are|will|who)\b))/iu,
+  fr: /(?<=\?)[?!]*|[!;]+|\.(?=\s)|\n+|,?\s+(?:et aussi|et sinon|ainsi que|et (?=(?:combien|quels?|quelles?|quand|comment|faut|est|êtes|où|vous|c[’']est|ça|à quelle)\b))/iu,
+  nl: /(?<=\?)[?!]*|[!;]+|\.(?=\s)|\n+|,?\s+(?:en ook|en (?=(?:hoeveel|hoe|wat|wanneer|welke?|waar|kan|kunnen|moet|is|zijn|mag|wie)\b))/iu,
+  en: /(?<=\?)[?!]*|[!;]+|\.(?=\s)|\n+|,?\s+(?:and also|and (?=(?:how|what|when|which|where|can|do|does|is|are|will|who)\b))/iu,
 };
 
 const mostParts = 3;
@@ -132,7 +138,7 @@ function splitQuestion(question: string, locale: Locale): string[] {
   const pieces = question
     .split(splitters[locale])
     .map((piece) => piece.trim())
-    .filter((piece) => piece !== '');
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   return pieces.length === 0 ? [question] : pieces;
 }
 
@@ -164,6 +170,9 @@ function understand(typed: string, locale: Locale, speller: Speller): QuestionPa
     notOurs: whyNotOurs(plain, locale),
     unknown: meant.filter((word) => !speller.isKnown(word)),
     isFollowUp: followUps[locale].test(plain),
+    isMarked: typed.endsWith('?'),
+    hints: [],
+    story: '',
   };
 }
 
@@ -192,7 +201,7 @@ export function readQuestion(
   const pieces = splitQuestion(cleanQuestion(asked.question), locale);
   const all = pieces.map((piece) => understand(piece, locale, speller));
   // Sentences without a question only say what the others are about.
-  const asking = all.filter(({ intents, notOurs }) => intents.length > 0 || notOurs !== null);
+  const asking = sentencesThatAsk(all, locale);
   const parts = asking.length > 0 ? asking.slice(0, mostParts) : all.slice(0, 1);
   if (asking.length === 0 && all.length > 1) {
     const whole = understand(cleanQuestion(asked.question), locale, speller);
@@ -204,6 +213,8 @@ export function readQuestion(
     (all.length > 1 ? understand(cleanQuestion(asked.question), locale, speller) : undefined);
   const before = earlierPart(asked, locale, speller);
   for (const [place, part] of parts.entries()) {
+    part.story = all.flatMap((one) => (one === part || parts.includes(one) ? [] : [one.plain])).join(' ');
+    if (before && isShort(part) && isCarrier(part, before.subjects)) part.subjects = [];
     const needsThing = part.subjects.length === 0;
     if (
       needsThing &&
@@ -222,12 +233,14 @@ export function readQuestion(
       part.subjects = before.subjects;
       const own = findVariants(part.plain, before.subjects, locale);
       part.variants = own.length > 0 ? own : before.variants;
-      if (part.intents.length === 0) part.intents = before.intents;
+      if (part.intents.length === 0 && namesOnly(part, locale)) part.intents = before.intents;
       part.isFollowUp = true;
-    } else if (!needsThing && part.intents.length === 0 && place === 0 && before && isShort(part)) {
+    } else if (!needsThing && part.intents.length === 0 && place === 0 && before && isShort(part) && namesOnly(part, locale)) {
       part.intents = before.intents;
       part.isFollowUp = true;
     }
+    if (part.subjects.length === 0)
+      part.hints = named?.subjects.length ? named.subjects : isShort(part) ? (before?.subjects ?? []) : [];
     if (part.quantities.area === null && part.quantities.count === null) {
       const counted = all.find(({ quantities }) => quantities.area !== null || quantities.count !== null);
       if (counted && part.intents.includes('price')) part.quantities = counted.quantities;
@@ -247,6 +260,46 @@ export function readQuestion(
     if (part.subjects.length === 0 && part.notOurs === null && isAboutVehicle) part.subjects = ['wrap'];
   }
   return parts;
+}
+
+const wishes: Record<Locale, RegExp> = {
+  fr: /\b(savoir|connaitre|voudrais|voudrions|aimerais|aimerions|dites moi|besoin|cherche|cherchons|svp)\b/,
+  nl: /\b(weten|graag|zou willen|zouden willen|nodig|zoek|zoeken|laat me|alstublieft)\b/,
+  en: /\b(know|would like|want|need|looking for|tell me|let me know|please)\b/,
+};
+
+/** The sentences that want an answer: those with a question mark and wishes, or, where nobody marked one, those that ask for something. */
+function sentencesThatAsk(all: readonly QuestionPart[], locale: Locale): QuestionPart[] {
+  const asks = ({ intents, notOurs }: QuestionPart) => intents.length > 0 || notOurs !== null;
+  const isMarked = (part: QuestionPart) => part.isMarked && (asks(part) || part.rest.length > 0);
+  if (!all.some(isMarked)) return all.filter(asks);
+  return all.filter((part) => isMarked(part) || (part.intents.length > 0 && wishes[locale].test(part.plain)));
+}
+
+/** Whether all it names is what carries the thing that was spoken of before: the logo on the cap. */
+function isCarrier({ subjects, plain }: QuestionPart, before: readonly SubjectId[]): boolean {
+  if (subjects.length === 0 || before.some((id) => subjects.includes(id))) return false;
+  const left = withoutCarriers([...before, ...subjects], plain);
+  return !subjects.some((id) => left.includes(id));
+}
+
+/** What a question says besides what it asks for and the thing it asks it of. */
+export function wordsLeft({ rest, subjects, variants }: QuestionPart, locale: Locale): string[] {
+  const names = new Set(
+    [
+      ...subjects.flatMap((id) => subjectOf(id).names),
+      ...subjectIds.flatMap((id) => subjectOf(id).variants.flatMap((variant) => variant.names)),
+      ...variants.flatMap((variant) => variant.names),
+    ].flatMap((name) => name.split(' ').map((word) => stem(word, locale))),
+  );
+  return rest.filter(
+    (word) => !/\d/.test(word) && !namesVehicle(word) && !names.has(stem(word, locale)),
+  );
+}
+
+/** Whether it only names another thing, kind or amount, so that what is asked of it was said before: "and for a van?". */
+function namesOnly(part: QuestionPart, locale: Locale): boolean {
+  return wordsLeft(part, locale).length === 0;
 }
 
 function isShort({ plain }: QuestionPart): boolean {

@@ -125,7 +125,7 @@ export function createSpeller(locale: Locale, counts: ReadonlyMap<string, number
     (locale === 'nl' && word.length >= 8 && partsOf(word, (part) => weights.has(part)).length > 0);
 
   const nearest = (word: string): string => {
-    const most = word.length >= 8 ? 2 : 1;
+    const most = word.length >= 9 ? 2 : 1;
     let best = word;
     let least = most + 1;
     let weight = 0;
@@ -138,8 +138,8 @@ export function createSpeller(locale: Locale, counts: ReadonlyMap<string, number
         if (off < least || (off === least && own > weight)) [best, least, weight] = [candidate, off, own];
       }
     }
-    // Of short words much is like much: only what is asked for often is meant.
-    return word.length <= 5 && weight < 15 ? word : best;
+    // Much is like much: only what is asked for often is meant. What else is like a word of the pages, ranking finds.
+    return weight < 15 && (word.length < 8 || least > 1) ? word : best;
   };
 
   // Who types one word wrong, types it so again; bounded, because anybody may type anything.
