@@ -1,7 +1,7 @@
 import { jobOffers } from '@/lib/careers/job-offers';
 import { company } from '@/lib/company/company';
-import { readingDistance } from '@/lib/content/facts';
-import { formatMoment } from '@/lib/i18n/format';
+import { readingDistance, readingMetresPerCm } from '@/lib/content/facts';
+import { formatMoment, formatRate } from '@/lib/i18n/format';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/i18n/routes';
 import type { Passage } from '@/lib/search/passage';
@@ -88,10 +88,13 @@ function isStrong(best: RankedPassage | undefined): boolean {
     best.headed >= asHeading &&
     best.covered >= 0.55 &&
     best.passage.heading.split(' ').length > 2 &&
-    best.passage.kind !== 'company' &&
-    best.passage.kind !== 'price'
+    (best.passage.kind === 'question' || best.passage.kind === 'legal')
   );
 }
+
+/** Passages nearly as good as the best are quoted too, up to so many characters in all. */
+const mostQuoted = 900;
+const asGood = 0.5;
 
 /** The words of a passage that answer. */
 function wordsOf(passage: Passage, { plain, story }: QuestionPart, knowledge: Knowledge): string {
@@ -103,9 +106,17 @@ function wordsOf(passage: Passage, { plain, story }: QuestionPart, knowledge: Kn
 function quotePassages({ draft, part, knowledge }: Context, ranked: readonly RankedPassage[]): void {
   const [best, ...others] = ranked;
   if (!best) return;
-  quote(draft, best.passage, wordsOf(best.passage, part, knowledge));
-  for (const { passage, covered, score } of others.slice(0, 3)) {
+  const words = wordsOf(best.passage, part, knowledge);
+  quote(draft, best.passage, words);
+  let room = mostQuoted - words.length;
+  for (const { passage, covered, score } of others.slice(0, 4)) {
     if (draft.citations.length >= 4) break;
+    const more = wordsOf(passage, part, knowledge);
+    if (score >= best.score * asGood && more.length <= room && passage.kind !== 'page') {
+      quote(draft, passage, more);
+      room -= more.length;
+      continue;
+    }
     if (covered < perhaps || score < best.score * 0.45) continue;
     // Read on there: cited, not quoted.
     cite(draft, passage, wordsOf(passage, part, knowledge));
@@ -120,7 +131,9 @@ function unknownAnswer({ draft, locale }: Context): Certainty {
 
 /** Words of a question that neither the pages nor everyday language have, nor anything like them. */
 function strangeWords({ part, knowledge }: Context): string[] {
-  return part.unknown.filter((word) => knowledge.termsIn(word).every((term) => knowledge.meantBy(term).length === 0));
+  return part.unknown.filter((word) =>
+    knowledge.termsIn(word).every((term) => knowledge.meantBy(term).length === 0),
+  );
 }
 
 /** Whether a passage is likely to be meant by a question that names no thing of the trade: measured on questions of both kinds. */
@@ -203,13 +216,17 @@ const makers: Partial<Record<IntentId, Maker>> = {
       return 'sure';
     }
     // "Vos prix ?" asks for all of them; "le prix d’une piscine" for something else.
-    if (part.unknown.length > 0 || part.rest.some((word) => !generalWords.test(word))) return null;
+    if (part.unknown.length > 0 || part.story !== '') return null;
+    if (part.rest.some((word) => !generalWords.test(word))) return null;
     sayAllPrices(context);
     return 'sure';
   },
   'lead-time': (context) => {
-    if (context.part.subjects.length === 0)
-      return context.part.unknown.length > 0 ? null : byId('home#faq.delivery-times')(context);
+    if (context.part.subjects.length === 0) {
+      const [best] = rank(context, []);
+      const isElsewhere = best !== undefined && best.score >= 2 && best.covered >= 0.45;
+      return context.part.unknown.length > 0 || isElsewhere ? null : byId('home#faq.delivery-times')(context);
+    }
     for (const id of context.part.subjects.slice(0, 2)) sayLeadTime(context, context.part, id);
     return 'sure';
   },
@@ -253,7 +270,15 @@ const makers: Partial<Record<IntentId, Maker>> = {
     sayFounded(context);
     return 'sure';
   },
-  legal: (context) => lawPassage(context),
+  legal: (context) => {
+    const { part } = context;
+    // The enterprise number on a van is a matter of lettering.
+    const [best] = rank(context, []);
+    const own = pagesOf(part.subjects.length > 0 ? part.subjects : part.hints);
+    return best && own.includes(best.passage.page) && best.covered >= 0.5 && best.score >= 2
+      ? null
+      : lawPassage(context);
+  },
   payment: (context) => lawPassage(context),
   files: (context) => (context.part.subjects.length > 0 ? null : byId('home#faq.file-formats')(context)),
   permit: (context) => {
@@ -270,8 +295,8 @@ const makers: Partial<Record<IntentId, Maker>> = {
     );
     const general = rank(context, ['job']).filter(({ passage }) => passage.page === 'careers');
     const [best] = general;
-    if (best && best.passage.kind !== 'job' && best.covered >= enough)
-      quotePassages(context, general.slice(0, 1));
+    if (best && best.passage.kind !== 'job' && best.covered >= leastOfThing)
+      quote(draft, best.passage, wordsOf(best.passage, context.part, knowledge));
     say(draft, sentence(phrases[locale].jobs(found.length)));
     list(
       draft,
@@ -355,19 +380,33 @@ function intentsToAnswer({ intents: all }: QuestionPart): IntentId[] {
 
 const heightPattern = /(\d{1,3}) ?cm/;
 const readingPattern =
-  /\b(lisible|lire|lit|lis|lisibilite|leesbaar|lezen|leest|legible|read|readable|reads)\b/;
+  /\b(lisibles?|lire|lit|lis|lue?s?|lisibilite|leesbaar|lezen|leest|gelezen|legible|read|readable|reads)\b/;
+
+const awayPattern = /(\d{1,3}) ?(?:m|metres?|meters?)\b/;
+const lettersPattern =
+  /\b(lettres?|letters?|lettrage|texte|tekst|text|capitales?|hoofdletters?|capitals?|caracteres?)\b/;
 
 /** From how far letters of a height are read. */
 function sayReadingDistance({ draft, part, locale, knowledge }: Context): boolean {
-  const height = Number(heightPattern.exec(part.plain)?.[1] ?? part.typed.match(heightPattern)?.[1]);
-  if (!height || !readingPattern.test(part.plain)) return false;
+  const away = Number(awayPattern.exec(part.plain)?.[1]);
+  // The other way round, too: how high letters must be for a distance.
+  const height =
+    Number(heightPattern.exec(part.plain)?.[1] ?? part.typed.match(heightPattern)?.[1]) ||
+    Math.round((away / readingMetresPerCm) * 10) / 10;
+  if (!height || !readingPattern.test(part.plain) || !lettersPattern.test(part.plain)) return false;
   const rule = rankPassages(knowledge, {
     text: `${part.plain} ${aspects.reading?.[locale]}`,
     pages: ['signage'],
     only: ['signage', 'signs-banners', 'point-of-sale'],
   })[0]?.passage;
   const cites = rule ? cite(draft, rule, wordsFor(rule, part.plain, knowledge)) : [];
-  say(draft, sentence(phrases[locale].distance(String(height), String(readingDistance(height))), cites));
+  say(
+    draft,
+    sentence(
+      phrases[locale].distance(formatRate(height, locale), formatRate(readingDistance(height), locale)),
+      cites,
+    ),
+  );
   return true;
 }
 
@@ -440,10 +479,14 @@ export async function answerPart(context: Context): Promise<Certainty> {
     return 'sure';
   }
   const intents = intentsToAnswer(part);
-  if (part.subjects.length === 0 && part.notOurs === null) Object.assign(part, inferSubject(part, intents, knowledge));
+  if (part.subjects.length === 0 && part.notOurs === null)
+    Object.assign(part, inferSubject(part, intents, knowledge));
   const ranked = rank(context, intents);
   const [best] = ranked;
-  if (part.notOurs && !isStrong(best) && (part.notOurs !== 'elsewhere' || part.subjects.length === 0)) {
+  // A dog on a jacket is still embroidery.
+  const isByTheWay =
+    part.notOurs !== 'unwritten' && part.subjects.length > 0 && best !== undefined && best.covered >= 0.5;
+  if (part.notOurs && !isStrong(best) && !isByTheWay) {
     say(draft, sentence(words.notOurs[part.notOurs]));
     if (part.notOurs !== 'elsewhere') draft.handOver = { kind: 'question', reason: 'unknown' };
     return 'unknown';

@@ -43,7 +43,11 @@ const kinds: readonly FigureKind[] = [
     said: /\d[\s\u00a0\u202f]?%/,
   },
   {
-    asked: { fr: 'poids|pese|grammage|lourd', nl: 'weegt|gewicht|gramm?age|zwaar', en: 'weights?|weigh|heavy|gsm' },
+    asked: {
+      fr: 'poids|pese|grammage|lourd',
+      nl: 'weegt|gewicht|gramm?age|zwaar',
+      en: 'weights?|weigh|heavy|gsm',
+    },
     said: /\d[\s\u00a0\u202f]?(?:g\/m²|kg)/,
   },
   {

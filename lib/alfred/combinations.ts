@@ -36,6 +36,16 @@ interface Combination {
   instead?: readonly SubjectId[];
 }
 
+/** What bears a name, and where on a building it goes. */
+const advert =
+  /\b(publicite|pub|reclame|naam|nom|name|advert(ising)?|advertisement|iets|quelque chose|something|bord|panneau|planche|board)\b/;
+const onFront =
+  /\b(au dessus d[eu]|facade|devanture|fronton|boven|gevel|voorgevel|pui|above|over (the|my|our)|shopfront|frontage|facia)\b/;
+const rolls =
+  /\b(deroule|deroulent|deroulante?|enroule|enroulable|rolt|oprolt|oprolbaar|oprolbare|uitrollen|uitrolt|rolls?|unrolls?|pulls?)\b/;
+const stands =
+  /\b(pub|publicite|salon|foire|stand|expo|exposition|affiche|reclame|beurs|standje|poster|fair|exhibition|stall|booth|banner|panneau)\b/;
+
 const combinations: readonly Combination[] = [
   { means: 'led-sign', groups: [sign, light], instead: ['sign'] },
   { means: 'solar-film', groups: [film, heat] },
@@ -49,8 +59,10 @@ const combinations: readonly Combination[] = [
       /\b(plus|pas|empecher|eviter|niet|nie|ni|geen|not|dont|t|stop|can|prevent|avoid|film|folie)\b/,
     ],
   },
+  { means: 'roll-up', groups: [rolls, stands] },
   { means: 'lettering', groups: [vehicle, words] },
   { means: 'wrap', groups: [vehicle, colour] },
+  { means: 'sign', groups: [advert, onFront] },
 ];
 
 /** Subjects with what is meant by words that stand together, though no trade is named. */

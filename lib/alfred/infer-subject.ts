@@ -25,7 +25,11 @@ export function inferSubject(
 ): Pick<QuestionPart, 'subjects' | 'variants'> | null {
   if (!intents.some((intent) => aboutThings.includes(intent))) return null;
   const text = `${part.plain} ${part.story}`;
-  const ranked = rankPassages(knowledge, { text, pages: part.hints.flatMap((id) => subjectOf(id).pages) }, 12);
+  const ranked = rankPassages(
+    knowledge,
+    { text, pages: part.hints.flatMap((id) => subjectOf(id).pages) },
+    12,
+  );
   const scores = new Map<SubjectId, { score: number; covered: number }>();
   for (const [place, { passage, score, covered }] of ranked.entries()) {
     const id = subjectAt(passage.page);

@@ -1,10 +1,9 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { PageId } from '@/lib/i18n/routes';
 import { collectPassages, type PageNames } from '@/lib/search/collect-passages';
 import type { Passage } from '@/lib/search/passage';
 import { conceptsOf, isConcept, meaningfulWords, partsOf, plainText, stem } from '@/lib/search/words';
 import { createNearTerms } from './near-terms';
-import { createSpeller, everyday, type Speller } from './spelling';
+import { askingWords, createSpeller, everyday, type Speller } from './spelling';
 
 /** What a passage says, as stems and trade words. */
 interface Content {
@@ -84,7 +83,9 @@ function createKnowledge(passages: readonly Passage[], locale: Locale): Knowledg
   }
   const most = Math.log(passages.length + 1);
   // Who asks, and for which house, says nothing about the thing.
-  const small = new Set(everyday[locale].split(' ').map((word) => stem(word, locale)));
+  const stemsOf = (list: string) => new Set(list.split(' ').map((word) => stem(word, locale)));
+  const small = stemsOf(everyday[locale]);
+  const asking = stemsOf(askingWords[locale]);
   const near = createNearTerms(holders.keys());
   const itself = (term: string): readonly (readonly [string, number])[] => [[term, 1]];
   const empty: Content = {
@@ -102,13 +103,16 @@ function createKnowledge(passages: readonly Passage[], locale: Locale): Knowledg
     termsIn,
     contentOf: ({ id }) => contents.get(id) ?? empty,
     passagesWith: (terms) => new Set([...terms].flatMap((term) => holders.get(term) ?? [])),
-    meantBy: (term) => (holders.has(term) || isConcept(term) || small.has(term) ? itself(term) : near(term)),
+    meantBy: (term) =>
+      holders.has(term) || isConcept(term) || small.has(term) || asking.has(term) ? itself(term) : near(term),
     weightOf: (term) =>
-      holders.has(term)
-        ? Math.max(0.05, (most - Math.log(holders.get(term)?.length ?? 1)) / most)
-        : small.has(term)
-          ? 0.15
-          : 1,
+      asking.has(term)
+        ? 0.1
+        : holders.has(term)
+          ? Math.max(0.05, (most - Math.log(holders.get(term)?.length ?? 1)) / most)
+          : small.has(term)
+            ? 0.15
+            : 1,
     usualLength: words / Math.max(1, passages.length),
   };
 }

@@ -159,6 +159,7 @@ const elsewhere: Localized<readonly string[]> = {
 /** Things of neighbouring trades that the agency does not make. */
 const otherTrades: Localized<readonly string[]> = {
   fr: [
+    'chiens?',
     'faire ?parts?',
     'livres?',
     'mugs?',
@@ -203,6 +204,8 @@ const otherTrades: Localized<readonly string[]> = {
     'fenetres? neuves?',
   ],
   nl: [
+    'honden',
+    'hond',
     'geboortekaartjes?',
     'trouwkaarten',
     'boeken',
@@ -242,6 +245,7 @@ const otherTrades: Localized<readonly string[]> = {
     'dubbel glas plaatsen',
   ],
   en: [
+    'dogs?',
     'invitations?',
     'books?',
     'mugs?',
@@ -326,7 +330,6 @@ const unwritten: Localized<readonly string[]> = {
     'paypal',
     'klarna',
     'cheque repas',
-    'chien',
     'fauteuil roulant pour venir',
     'avis google',
     'trustpilot',
@@ -365,7 +368,6 @@ const unwritten: Localized<readonly string[]> = {
     'paypal',
     'klarna',
     'maaltijdcheques',
-    'hond',
     'google reviews',
     'trustpilot',
     'wifi',
@@ -405,7 +407,6 @@ const unwritten: Localized<readonly string[]> = {
     'vistaprint',
     'paypal',
     'klarna',
-    'dogs?',
     'google reviews',
     'trustpilot',
     'wifi',

@@ -27,7 +27,10 @@ export function wordsFor(
   figure: RegExp | null = null,
 ): string {
   if (passage.text.length <= longestWhole) return passage.text;
-  const asked = [...new Set(termsIn(question))].map((term) => ({ weight: weightOf(term), meant: meantBy(term) }));
+  const asked = [...new Set(termsIn(question))].map((term) => ({
+    weight: weightOf(term),
+    meant: meantBy(term),
+  }));
   const sentences = sentencesOf(passage.text, locale).map((text) => {
     const own = new Set(termsIn(text));
     const said = asked.flatMap(({ meant }, place) => (meant.some(([term]) => own.has(term)) ? [place] : []));

@@ -106,7 +106,10 @@ function byPage(ranked: RankedPassage[]): RankedPassage[] {
   );
   const most = Math.max(...totals.values());
   return ranked
-    .map((one) => ({ ...one, score: one.score * (0.75 + 0.25 * ((totals.get(one.passage.page) ?? 0) / most)) }))
+    .map((one) => ({
+      ...one,
+      score: one.score * (0.75 + 0.25 * ((totals.get(one.passage.page) ?? 0) / most)),
+    }))
     .sort((one, other) => other.score - one.score);
 }
 

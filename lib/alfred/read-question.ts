@@ -235,7 +235,14 @@ export function readQuestion(
       part.variants = own.length > 0 ? own : before.variants;
       if (part.intents.length === 0 && namesOnly(part, locale)) part.intents = before.intents;
       part.isFollowUp = true;
-    } else if (!needsThing && part.intents.length === 0 && place === 0 && before && isShort(part) && namesOnly(part, locale)) {
+    } else if (
+      !needsThing &&
+      part.intents.length === 0 &&
+      place === 0 &&
+      before &&
+      isShort(part) &&
+      namesOnly(part, locale)
+    ) {
       part.intents = before.intents;
       part.isFollowUp = true;
     }
@@ -292,9 +299,7 @@ export function wordsLeft({ rest, subjects, variants }: QuestionPart, locale: Lo
       ...variants.flatMap((variant) => variant.names),
     ].flatMap((name) => name.split(' ').map((word) => stem(word, locale))),
   );
-  return rest.filter(
-    (word) => !/\d/.test(word) && !namesVehicle(word) && !names.has(stem(word, locale)),
-  );
+  return rest.filter((word) => !/\d/.test(word) && !namesVehicle(word) && !names.has(stem(word, locale)));
 }
 
 /** Whether it only names another thing, kind or amount, so that what is asked of it was said before: "and for a van?". */

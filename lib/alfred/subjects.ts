@@ -437,7 +437,7 @@ const subjects = {
     noun: text('une broderie', 'borduurwerk', 'embroidery'),
     pages: ['embroidery', 'textile-printing-embroidery'],
     names:
-      'broderie,broderies,casquette,casquettes,tablier,tabliers,softshell,softshells,polaire,pet,petten,schort,schorten,muts,mutsen,fleece,cap,caps,apron,aprons,beanie,broder,brode,brodee,brodes,brodees,borduren,borduurwerk,borduursel,geborduurd,geborduurde,borduring,embroidery,embroider,embroidered,stitched,ecusson,ecussons'.split(
+      'coudre,cousu,cousue,sew,sewn,sewing,naaien,genaaid,stikken,gestikt,broderie,broderies,casquette,casquettes,tablier,tabliers,softshell,softshells,polaire,pet,petten,schort,schorten,muts,mutsen,fleece,cap,caps,apron,aprons,beanie,broder,brode,brodee,brodes,brodees,borduren,borduurwerk,borduursel,geborduurd,geborduurde,borduring,embroidery,embroider,embroidered,stitched,ecusson,ecussons'.split(
         ',',
       ),
     variants: [],
@@ -449,7 +449,7 @@ const subjects = {
     noun: text('une impression textile', 'textieldruk', 'textile printing'),
     pages: ['textile-printing', 'textile-printing-embroidery', 'shirt-designer'],
     names:
-      'impression textile,flocage,floquer,flocage t shirt,flocage textile,serigraphie,dtf,dtg,flex,transfert,sublimation,marquage textile,imprimer des t shirts,imprimer t shirts,t shirt,t shirts,tshirt,tshirts,tee shirt,tee shirts,sweat,sweats,hoodie,hoodies,tote bag,tote bags,sac en coton,textieldruk,zeefdruk,bedrukken,bedrukt,bedrukte,flocken,flock,textile printing,garment printing,screen printing,screen print,shirt printing,heat transfer,heat press,polo,polos,vetement,vetements,vetements de travail,habits de travail,werkkledij,werkkleding,kledij,kleding,bedrijfskledij,workwear,clothing,uniform,uniforms,garments'.split(
+      'maillot,maillots,pull,pulls,pull over,sweatshirt,sweatshirts,shirt,shirts,truien,trui,truitje,truitjes,jersey,jerseys,impression textile,flocage,floquer,flocage t shirt,flocage textile,serigraphie,dtf,dtg,flex,transfert,sublimation,marquage textile,imprimer des t shirts,imprimer t shirts,t shirt,t shirts,tshirt,tshirts,tee shirt,tee shirts,sweat,sweats,hoodie,hoodies,tote bag,tote bags,sac en coton,textieldruk,zeefdruk,bedrukken,bedrukt,bedrukte,flocken,flock,textile printing,garment printing,screen printing,screen print,shirt printing,heat transfer,heat press,polo,polos,vetement,vetements,vetements de travail,habits de travail,werkkledij,werkkleding,kledij,kleding,bedrijfskledij,workwear,clothing,uniform,uniforms,garments'.split(
         ',',
       ),
     variants: [],

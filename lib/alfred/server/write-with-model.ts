@@ -7,11 +7,11 @@ import type { AlfredQuestion, Answer, AnswerBlock, AnswerEvent, Citation } from 
 import { cite, type Draft, newDraft, sentence } from '../draft';
 import { type Doubt, doubtOf } from '../guard/check-sentence';
 import type { Knowledge } from '../knowledge';
-import { rankPassages } from '../rank-passages';
 import { instructionsFor, questionMessage } from '../model/instructions';
 import { createMask } from '../model/mask';
 import { createSentenceReader, type WrittenSentence } from '../model/split-sentences';
 import { answerText } from '../plain-answer';
+import { rankPassages } from '../rank-passages';
 import { cleanQuestion } from '../read-question';
 import type { Sources } from '../sources';
 import type { ModelSettings } from './model-settings';
