@@ -261,6 +261,7 @@ const makers: Partial<Record<IntentId, Maker>> = {
   quote: (context) => {
     const { part, draft, locale } = context;
     if (part.intents.some((intent) => intent !== 'quote')) return null;
+    if (part.subjects.length === 0 && strangeWords(context).length > 0) return null;
     sayAnswerDue(context);
     offerQuote(draft, part.subjects[0], part.typed, locale);
     return 'sure';
@@ -275,12 +276,21 @@ const makers: Partial<Record<IntentId, Maker>> = {
     // The enterprise number on a van is a matter of lettering.
     const [best] = rank(context, []);
     const own = pagesOf(part.subjects.length > 0 ? part.subjects : part.hints);
-    return best && own.includes(best.passage.page) && best.covered >= 0.5 && best.score >= 2
+    const place = lawPlaceOf(part.plain, context.locale);
+    const law = rankPassages(context.knowledge, { text: part.plain, pages: [], only: legalPages }, 30).find(
+      ({ passage }) => passage.id === place,
+    );
+    return best &&
+      own.includes(best.passage.page) &&
+      best.covered >= 0.5 &&
+      best.score >= (law?.score ?? 0) * 2
       ? null
       : lawPassage(context);
   },
   payment: (context) => lawPassage(context),
-  files: (context) => (context.part.subjects.length > 0 ? null : byId('home#faq.file-formats')(context)),
+  // A logo is what the files hold, not what is asked about.
+  files: (context) =>
+    context.part.subjects.some((id) => id !== 'logo') ? null : byId('home#faq.file-formats')(context),
   permit: (context) => {
     const { part } = context;
     // Allowed or not is asked of many things; this page is about signs.
@@ -294,8 +304,8 @@ const makers: Partial<Record<IntentId, Maker>> = {
       knowledge.passages.filter((passage) => passage.id === `careers#${id}`),
     );
     const general = rank(context, ['job']).filter(({ passage }) => passage.page === 'careers');
-    const [best] = general;
-    if (best && best.passage.kind !== 'job' && best.covered >= leastOfThing)
+    const best = general.find(({ passage }) => passage.kind !== 'job');
+    if (best && best.covered >= leastOfThing)
       quote(draft, best.passage, wordsOf(best.passage, context.part, knowledge));
     say(draft, sentence(phrases[locale].jobs(found.length)));
     list(
@@ -464,6 +474,43 @@ function asksForOffer({ plain }: QuestionPart, locale: Locale): boolean {
   return offers[locale].test(plain);
 }
 
+/** Intents that are answered of the house, whatever thing was spoken of before. */
+const ofTheHouse: readonly IntentId[] = [
+  'hours',
+  'contact',
+  'job',
+  'about',
+  'person',
+  'self',
+  'order-status',
+  'answer-time',
+  'payment',
+  'legal',
+];
+
+/** Passages for a part, which takes its thing or its words from what was said around it where its own lead nowhere. */
+function understood(context: Context, intents: readonly IntentId[]): RankedPassage[] {
+  const { part } = context;
+  const own = rank(context, intents);
+  if (part.subjects.length > 0 || part.notOurs !== null) return own;
+  if (intents.some((intent) => ofTheHouse.includes(intent))) return own;
+  const [best] = own;
+  const isFound = best !== undefined && isLikely(best, context);
+  const leadsThere = best !== undefined && pagesOf(part.hints).includes(best.passage.page);
+  if (
+    part.hints.length > 0 &&
+    strangeWords(context).length === 0 &&
+    (leadsThere || (!isFound && part.story !== ''))
+  ) {
+    part.subjects = part.hints;
+    return rank(context, intents);
+  }
+  if (isFound || part.story === '') return own;
+  part.plain = `${part.plain} ${part.story}`;
+  part.story = '';
+  return rank(context, intents);
+}
+
 /** Answers one part of a question into the draft. */
 export async function answerPart(context: Context): Promise<Certainty> {
   const { draft, part, locale, knowledge } = context;
@@ -481,11 +528,13 @@ export async function answerPart(context: Context): Promise<Certainty> {
   const intents = intentsToAnswer(part);
   if (part.subjects.length === 0 && part.notOurs === null)
     Object.assign(part, inferSubject(part, intents, knowledge));
-  const ranked = rank(context, intents);
+  const ranked = understood(context, intents);
   const [best] = ranked;
   // A dog on a jacket is still embroidery.
   const isByTheWay =
-    part.notOurs !== 'unwritten' && part.subjects.length > 0 && best !== undefined && best.covered >= 0.5;
+    part.subjects.length > 0 &&
+    (part.notOurs === 'elsewhere' ||
+      (part.notOurs === 'otherTrades' && best !== undefined && best.covered >= 0.45));
   if (part.notOurs && !isStrong(best) && !isByTheWay) {
     say(draft, sentence(words.notOurs[part.notOurs]));
     if (part.notOurs !== 'elsewhere') draft.handOver = { kind: 'question', reason: 'unknown' };

@@ -9,7 +9,7 @@ import { type SubjectId, subjectIds, subjectOf } from './subjects';
 const aboutThings: readonly IntentId[] = ['price', 'lead-time', 'lifetime', 'warranty', 'care', 'comparison'];
 
 /** How much of the question the best passage of a thing must speak of, and by how much it must lead. */
-const least = { score: 1.2, covered: 0.3, lead: 1.25 };
+const least = { score: 1.2, covered: 0.3, lead: 1.4, surely: 3 };
 
 const subjectAt = (page: PageId): SubjectId | undefined =>
   subjectIds.find((id) => subjectOf(id).pages[0] === page);
@@ -43,7 +43,9 @@ export function inferSubject(
   if (!first) return null;
   const [id, { score, covered }] = first;
   const isClear =
-    score >= least.score && covered >= least.covered && score >= (second?.[1].score ?? 0) * least.lead;
+    score >= least.score &&
+    (covered >= least.covered || score >= least.surely) &&
+    score >= (second?.[1].score ?? 0) * least.lead;
   return isClear && part.unknown.length === 0
     ? { subjects: [id], variants: findVariants(text, [id], knowledge.locale) }
     : null;

@@ -126,19 +126,26 @@ export function findVariants(plain: string, subjects: readonly SubjectId[], loca
 }
 
 const splitters: Record<Locale, RegExp> = {
-  fr: /(?<=\?)[?!]*|[!;]+|\.(?=\s)|\n+|,?\s+(?:et aussi|et sinon|ainsi que|et (?=(?:combien|quels?|quelles?|quand|comment|faut|est|êtes|où|vous|c[’']est|ça|à quelle)\b))/iu,
-  nl: /(?<=\?)[?!]*|[!;]+|\.(?=\s)|\n+|,?\s+(?:en ook|en (?=(?:hoeveel|hoe|wat|wanneer|welke?|waar|kan|kunnen|moet|is|zijn|mag|wie)\b))/iu,
-  en: /(?<=\?)[?!]*|[!;]+|\.(?=\s)|\n+|,?\s+(?:and also|and (?=(?:how|what|when|which|where|can|do|does|is|are|will|who)\b))/iu,
+  fr: /,?\s+(?:et aussi|et sinon|ainsi que|et (?=(?:combien|quels?|quelles?|quand|comment|faut|est|êtes|où|vous|c[’']est|ça|à quelle)\b))/iu,
+  nl: /,?\s+(?:en ook|en (?=(?:hoeveel|hoe|wat|wanneer|welke?|waar|kan|kunnen|moet|is|zijn|mag|wie)\b))/iu,
+  en: /,?\s+(?:and also|and (?=(?:how|what|when|which|where|can|do|does|is|are|will|who)\b))/iu,
 };
 
 const mostParts = 3;
 
-/** The questions of a text; what only leads up to them stays with the next one. */
+/** Where a sentence ends, its question mark kept. */
+const sentenceEnd = /(?<=\?)[?!]*|[!;]+|\.(?=\s)|\n+/u;
+
+/** The questions of a text; what only leads up to them stays with the next one. A question mark counts for its whole sentence. */
 function splitQuestion(question: string, locale: Locale): string[] {
-  const pieces = question
-    .split(splitters[locale])
-    .map((piece) => piece.trim())
-    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  const pieces = question.split(sentenceEnd).flatMap((sentence) => {
+    const isMarked = sentence.trim().endsWith('?');
+    return sentence
+      .split(splitters[locale])
+      .map((piece) => piece.trim())
+      .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+      .map((piece) => (isMarked && !piece.endsWith('?') ? `${piece} ?` : piece));
+  });
   return pieces.length === 0 ? [question] : pieces;
 }
 

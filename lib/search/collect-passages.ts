@@ -87,7 +87,7 @@ function itemsOf(section: ContentSection, locale: Locale): Piece[] {
         text: item.text[locale],
       }));
     case 'deliverables':
-      return [own('section', together(section.intro[locale], phrases(section.items)))];
+      return [own('section', together(section.intro[locale], ...section.items.map((item) => item[locale])))];
     case 'materials':
       return section.items.map((item) => ({
         kind: 'section',
