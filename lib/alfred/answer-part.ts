@@ -5,6 +5,7 @@ import { formatMoment, formatRate } from '@/lib/i18n/format';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/i18n/routes';
 import type { Passage } from '@/lib/search/passage';
+import { meaningfulWords } from '@/lib/search/words';
 import type { Answer, IntentId } from './answer';
 import { figureAskedFor } from './asked-figures';
 import { namesVehicle } from './combinations';
@@ -129,11 +130,21 @@ function unknownAnswer({ draft, locale }: Context): Certainty {
   return 'unknown';
 }
 
-/** Words of a question that neither the pages nor everyday language have, nor anything like them. */
+/** From this likeness on, a word of the pages is taken for one of the question without a doubt. */
+const surelyAlike = 0.75;
+
+/** Words of a question that the pages do not have, nor anything much like them, and that say something all the same. */
 function strangeWords({ part, knowledge }: Context): string[] {
-  return part.unknown.filter((word) =>
-    knowledge.termsIn(word).every((term) => knowledge.meantBy(term).length === 0),
-  );
+  return meaningfulWords(part.plain.split(' '), knowledge.locale).filter((word) => {
+    const terms = knowledge.termsIn(word);
+    return (
+      !/\d/.test(word) &&
+      terms.every(
+        (term) =>
+          knowledge.weightOf(term) === 1 && !knowledge.meantBy(term).some(([, like]) => like >= surelyAlike),
+      )
+    );
+  });
 }
 
 /** Whether a passage is likely to be meant by a question that names no thing of the trade: measured on questions of both kinds. */

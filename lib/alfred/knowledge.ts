@@ -121,7 +121,7 @@ const known = new Map<Locale, Knowledge>();
 
 /** What the site's own pages say: never changes while a process runs. */
 export function knowledgeOf(locale: Locale, nameOf: PageNames): Knowledge {
-  const made = known.get(locale) ?? createKnowledge(collectPassages(locale, nameOf), locale);
+  const made = known.get(locale) ?? createKnowledge(collectPassages(locale, nameOf, 'matters'), locale);
   known.set(locale, made);
   return made;
 }

@@ -221,7 +221,7 @@ export function readQuestion(
   const before = earlierPart(asked, locale, speller);
   for (const [place, part] of parts.entries()) {
     part.story = all.flatMap((one) => (one === part || parts.includes(one) ? [] : [one.plain])).join(' ');
-    if (before && isShort(part) && isCarrier(part, before.subjects)) part.subjects = [];
+    if (before && isShort(part) && !namesOnly(part, locale) && isCarrier(part, before.subjects)) part.subjects = [];
     const needsThing = part.subjects.length === 0;
     if (
       needsThing &&

@@ -52,15 +52,8 @@ function priced(id: PriceId, name: string, text: string, locale: Locale): Piece 
   return { kind: 'price', heading: name, text: together(`${name}: ${price}`, note, text), price };
 }
 
-/** What a section says, in pieces that can stand alone, with what stands above them. */
-function piecesOf(section: ContentSection, locale: Locale): Piece[] {
-  const intro = 'intro' in section ? section.intro[locale] : '';
-  const around = section.kind === 'faq' ? '' : together(section.heading[locale], intro);
-  const pieces = itemsOf(section, locale).map((piece) => ({ ...piece, around }));
-  if (!introduced.has(section.kind) || section.kind === 'faq') return pieces;
-  // What is said of all of them at once: how long they last, what the prices depend on.
-  return [...pieces, { kind: 'section', heading: section.heading[locale], text: intro, around: '' }];
-}
+/** How finely pages are cut: as sections, which search lists, or by what each paragraph and step speaks of, which answers a question. */
+export type Grain = 'sections' | 'matters';
 
 /** Kinds whose items do not repeat what their introduction says. */
 const introduced: ReadonlySet<ContentSection['kind']> = new Set([
@@ -72,7 +65,59 @@ const introduced: ReadonlySet<ContentSection['kind']> = new Set([
   'pricing',
 ]);
 
+/** What a section says, one matter at a time, each with what stands above it. */
+function mattersOf(section: ContentSection, locale: Locale): Piece[] {
+  if (section.kind === 'faq') return piecesOf(section, locale);
+  const intro = 'intro' in section ? section.intro[locale] : '';
+  const around = together(section.heading[locale], intro);
+  const matters = itemsOf(section, locale).map((piece) => ({ ...piece, around }));
+  if (!introduced.has(section.kind)) return matters;
+  // What is said of all of them at once: how long they last, what the prices depend on.
+  return [...matters, { kind: 'section', heading: section.heading[locale], text: intro }];
+}
+
 function itemsOf(section: ContentSection, locale: Locale): Piece[] {
+  switch (section.kind) {
+    case 'audience':
+      return section.items.map((item) => ({
+        kind: 'section',
+        heading: item.title[locale],
+        text: item.text[locale],
+      }));
+    case 'benefits':
+      return section.items.map((item) => ({
+        kind: 'section',
+        heading: item.title[locale],
+        text: together(`${item.title[locale]}: ${item.metric[locale]}`, item.text[locale]),
+      }));
+    case 'process':
+      return section.steps.map((step) => ({
+        kind: 'section',
+        heading: step.title[locale],
+        text: together(`${step.title[locale]} (${inWords(step.duration, locale)})`, step.text[locale]),
+      }));
+    case 'deliverables':
+      return [
+        {
+          kind: 'section',
+          heading: section.heading[locale],
+          text: together(section.intro[locale], ...section.items.map((item) => item[locale])),
+        },
+      ];
+    case 'prose':
+      // Each paragraph has a matter of its own: the papers, the insurance, the lease.
+      return [...section.paragraphs, ...(section.note ? [section.note] : [])].map((paragraph) => ({
+        kind: 'section',
+        heading: section.heading[locale],
+        text: paragraph[locale],
+      }));
+    default:
+      return piecesOf(section, locale);
+  }
+}
+
+/** What a section says, in pieces that can stand alone. */
+function piecesOf(section: ContentSection, locale: Locale): Piece[] {
   const own = (kind: PassageKind, text: string): Piece => ({
     kind,
     heading: section.kind === 'faq' ? '' : section.heading[locale],
@@ -81,13 +126,11 @@ function itemsOf(section: ContentSection, locale: Locale): Piece[] {
   const phrases = (items: readonly Localized[]) => items.map((item) => item[locale]).join(', ');
   switch (section.kind) {
     case 'audience':
-      return section.items.map((item) => ({
-        kind: 'section',
-        heading: item.title[locale],
-        text: item.text[locale],
-      }));
+      return [
+        own('section', together(...section.items.flatMap((item) => [item.title[locale], item.text[locale]]))),
+      ];
     case 'deliverables':
-      return [own('section', together(section.intro[locale], ...section.items.map((item) => item[locale])))];
+      return [own('section', together(section.intro[locale], phrases(section.items)))];
     case 'materials':
       return section.items.map((item) => ({
         kind: 'section',
@@ -132,22 +175,37 @@ function itemsOf(section: ContentSection, locale: Locale): Piece[] {
         priced(item.price, item.title[locale], phrases(item.features), locale),
       );
     case 'benefits':
-      return section.items.map((item) => ({
-        kind: 'section',
-        heading: item.title[locale],
-        text: together(`${item.title[locale]}: ${item.metric[locale]}`, item.text[locale]),
-      }));
+      return [
+        own(
+          'section',
+          together(
+            ...section.items.flatMap((item) => [
+              `${item.metric[locale]}, ${item.title[locale]}`,
+              item.text[locale],
+            ]),
+          ),
+        ),
+      ];
     case 'process':
-      return section.steps.map((step) => ({
-        kind: 'section',
-        heading: step.title[locale],
-        text: together(`${step.title[locale]} (${inWords(step.duration, locale)})`, step.text[locale]),
-      }));
+      return [
+        own(
+          'section',
+          together(
+            section.intro[locale],
+            ...section.steps.flatMap((step) => [
+              `${step.title[locale]} (${inWords(step.duration, locale)})`,
+              step.text[locale],
+            ]),
+          ),
+        ),
+      ];
     case 'prose':
-      // Each paragraph has a matter of its own: the papers, the insurance, the lease.
-      return [...section.paragraphs, ...(section.note ? [section.note] : [])].map((paragraph) =>
-        own('section', paragraph[locale]),
-      );
+      return [
+        own(
+          'section',
+          together(...section.paragraphs.map((paragraph) => paragraph[locale]), section.note?.[locale]),
+        ),
+      ];
     case 'cities':
       return [own('section', together(section.intro[locale], phrases(section.cities)))];
     case 'call':
@@ -161,7 +219,14 @@ function itemsOf(section: ContentSection, locale: Locale): Piece[] {
   }
 }
 
-function passagesOfContent(page: PageId, pageName: string, content: PageContent, locale: Locale): Passage[] {
+function passagesOfContent(
+  page: PageId,
+  pageName: string,
+  content: PageContent,
+  locale: Locale,
+  grain: Grain,
+): Passage[] {
+  const cut = grain === 'matters' ? mattersOf : piecesOf;
   const about = { page, rest: '', pageName, price: null };
   const head: Passage = {
     ...about,
@@ -176,7 +241,7 @@ function passagesOfContent(page: PageId, pageName: string, content: PageContent,
   };
   const rest = content.sections.flatMap((section, index) => {
     const anchor = `section-${index + 1}`;
-    return piecesOf(section, locale).map(
+    return cut(section, locale).map(
       (piece, place): Passage => ({ ...about, ...piece, id: `${page}#${anchor}.${place + 1}`, anchor }),
     );
   });
@@ -333,16 +398,20 @@ function passagesOfJobs(pageName: string, locale: Locale): Passage[] {
 }
 
 /** Everything that the site's own pages say, in one language. What staff publish comes to it while the site runs. */
-export function collectPassages(locale: Locale, nameOf: PageNames): Passage[] {
+export function collectPassages(
+  locale: Locale,
+  nameOf: PageNames,
+  grain: Grain = 'sections',
+): Passage[] {
   return [
     ...passagesOfHome(nameOf('home'), locale),
     ...passagesOfCompany(nameOf('home'), nameOf('legal-notice'), locale),
     ...Object.entries(services).flatMap(([id, service]) => {
       const page = id as ServicePageId;
-      return passagesOfContent(page, serviceLabels[page][locale], service, locale);
+      return passagesOfContent(page, serviceLabels[page][locale], service, locale, grain);
     }),
-    ...passagesOfContent('about', nameOf('about'), aboutCopy, locale),
-    ...passagesOfContent('careers', nameOf('careers'), careersCopy, locale),
+    ...passagesOfContent('about', nameOf('about'), aboutCopy, locale, grain),
+    ...passagesOfContent('careers', nameOf('careers'), careersCopy, locale, grain),
     ...passagesOfJobs(nameOf('careers'), locale),
     ...passagesOfLaw('terms', nameOf('terms'), terms, locale),
     ...passagesOfLaw('legal-notice', nameOf('legal-notice'), legalNotice, locale),

@@ -26,7 +26,6 @@ interface Document {
   name: string;
   heading: string;
   text: string;
-  around: string;
 }
 
 /** A question is worth more where it is asked; a price where it is named; the small print last. */
@@ -66,22 +65,21 @@ export function createSearchIndex(passages: readonly Passage[], locale: Locale):
   };
 
   const index = new MiniSearch<Document>({
-    fields: ['name', 'heading', 'text', 'around'],
+    fields: ['name', 'heading', 'text'],
     tokenize: tokens,
     processTerm: (term) => term,
   });
   index.addAll(
-    passages.map(({ id, kind, pageName, heading, text, around = '' }) => ({
+    passages.map(({ id, kind, pageName, heading, text }) => ({
       id,
       name: pageName,
       heading: kind === 'price' ? `${heading} ${priceWord[locale]}` : heading,
       text,
-      around,
     })),
   );
 
   const options = {
-    boost: { name: 4, heading: 2.5, text: 1, around: 0.4 },
+    boost: { name: 4, heading: 2.5, text: 1 },
     // A concept is said exactly, a figure too; a long word may be mistyped.
     fuzzy: (term: string) => (/[=\d]/.test(term) || term.length < minimumFuzzyLength ? false : 0.2),
     prefix: (term: string) => !/^=/.test(term) && term.length >= 4,
