@@ -9,7 +9,7 @@ import { meaningfulWords } from '@/lib/search/words';
 import type { Answer, IntentId } from './answer';
 import { figureAskedFor } from './asked-figures';
 import { namesVehicle } from './combinations';
-import { cite, list, offer, quote, say, sentence } from './draft';
+import { cite, type Draft, list, offer, quote, say, sentence } from './draft';
 import { inferSubject } from './infer-subject';
 import type { Knowledge } from './knowledge';
 import { lawPlaceOf } from './law-places';
@@ -124,9 +124,14 @@ function quotePassages({ draft, part, knowledge }: Context, ranked: readonly Ran
   }
 }
 
-function unknownAnswer({ draft, locale }: Context): Certainty {
+/** Says that no page speaks of it. */
+export function sayUnknown(draft: Draft, locale: Locale): void {
   say(draft, sentence(phrases[locale].unknown(company.phone.display[locale])));
   draft.handOver = { kind: 'question', reason: 'unknown' };
+}
+
+function unknownAnswer({ draft, locale }: Context): Certainty {
+  sayUnknown(draft, locale);
   return 'unknown';
 }
 
@@ -162,7 +167,7 @@ function answerByPassages(context: Context, ranked: readonly RankedPassage[]): C
   if (!best) return unknownAnswer(context);
   if (part.subjects.length === 0 && !isLikely(best, context)) return unknownAnswer(context);
   const isSure =
-    best.covered >= enough || isStrong(best) || (part.subjects.length > 0 && best.onAspect >= 0.4);
+    best.covered >= enough || isStrong(best) || (part.subjects.length > 0 && best.onAspect >= 0.25);
   if (!isSure && part.subjects.length > 0 && best.covered < leastOfThing) return introduce(context);
   if (!isSure) {
     say(draft, sentence(phrases[locale].nearest));
@@ -518,7 +523,6 @@ function understood(context: Context, intents: readonly IntentId[]): RankedPassa
   }
   if (isFound || part.story === '') return own;
   part.plain = `${part.plain} ${part.story}`;
-  part.story = '';
   return rank(context, intents);
 }
 

@@ -11,6 +11,10 @@ interface FigureKind {
 
 const kinds: readonly FigureKind[] = [
   {
+    asked: { fr: 'm2|metres? carres?', nl: 'm2|vierkante meters?', en: 'm2|sqm|square (metres?|meters?)' },
+    said: /\d[\s\u00a0\u202f]?m²/,
+  },
+  {
     asked: {
       fr: 'combien de (temps|jours|semaines|mois|annees|ans)|delais?|duree|quand|longtemps|attendre',
       nl: 'hoe ?lang|hoeveel (tijd|dagen|weken|maanden|jaar|jaren)|wanneer|levertijd|termijn|wachten',

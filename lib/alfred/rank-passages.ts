@@ -127,7 +127,7 @@ export function rankPassages(knowledge: Knowledge, wanted: Wanted, limit = 8): R
     const title: Asked = [...content.heading].map((term) => ({ term, meant: [[term, 1]] }));
     const headed = shareOf(title, spoken, knowledge);
     // A heading of one word is soon said; it counts by what it tells of the question, too.
-    const heading = headed * Math.sqrt(shareOf(asked, content.heading, knowledge));
+    const heading = headed * shareOf(asked, content.heading, knowledge);
     const onAspect =
       aspect.length === 0
         ? 0
@@ -136,7 +136,7 @@ export function rankPassages(knowledge: Knowledge, wanted: Wanted, limit = 8): R
             shareOf(aspect, content.all, knowledge) * 0.6,
           );
     const place = wanted.pages.indexOf(passage.page);
-    const onPage = place === 0 ? 1.7 : place > 0 ? 1.3 : wanted.pages.length > 0 ? 0.75 : 1;
+    const onPage = place === 0 ? 1.5 : place > 0 ? 1.25 : wanted.pages.length > 0 ? 0.75 : 1;
     const told = story.length === 0 ? 0 : scoreOf(passage, story, knowledge);
     const own = scoreOf(passage, asked, knowledge) + 0.35 * told + 0.5 * scoreOf(passage, aspect, knowledge);
     const figure = wanted.figure?.test(passage.text) ? 1.25 : 1;
@@ -148,7 +148,7 @@ export function rankPassages(knowledge: Knowledge, wanted: Wanted, limit = 8): R
       score:
         own *
         (0.4 + covered) *
-        (0.8 + heading) *
+        (0.8 + 1.2 * heading) *
         (1 + 0.6 * onAspect) *
         onPage *
         figure *

@@ -221,7 +221,8 @@ export function readQuestion(
   const before = earlierPart(asked, locale, speller);
   for (const [place, part] of parts.entries()) {
     part.story = all.flatMap((one) => (one === part || parts.includes(one) ? [] : [one.plain])).join(' ');
-    if (before && isShort(part) && !namesOnly(part, locale) && isCarrier(part, before.subjects)) part.subjects = [];
+    if (before && isShort(part) && !namesOnly(part, locale) && isCarrier(part, before.subjects))
+      part.subjects = [];
     const needsThing = part.subjects.length === 0;
     if (
       needsThing &&
@@ -237,10 +238,12 @@ export function readQuestion(
       isShort(part) &&
       (part.isFollowUp || part.intents.some((intent) => aboutThings.includes(intent)))
     ) {
-      part.subjects = before.subjects;
-      const own = findVariants(part.plain, before.subjects, locale);
-      part.variants = own.length > 0 ? own : before.variants;
-      if (part.intents.length === 0 && namesOnly(part, locale)) part.intents = before.intents;
+      // A sign, and then "with light": together they name another thing.
+      part.subjects = withCombinations(before.subjects, `${before.plain} ${part.plain}`);
+      const own = findVariants(part.plain, part.subjects, locale);
+      const isSame = part.subjects[0] === before.subjects[0];
+      part.variants = own.length > 0 || !isSame ? own : before.variants;
+      if (part.intents.length === 0 && (namesOnly(part, locale) || !isSame)) part.intents = before.intents;
       part.isFollowUp = true;
     } else if (
       !needsThing &&
@@ -315,7 +318,7 @@ function namesOnly(part: QuestionPart, locale: Locale): boolean {
 }
 
 function isShort({ plain }: QuestionPart): boolean {
-  return plain.split(' ').length <= 9;
+  return plain.split(' ').length <= 12;
 }
 
 const mostTurns = 6;

@@ -398,11 +398,7 @@ function passagesOfJobs(pageName: string, locale: Locale): Passage[] {
 }
 
 /** Everything that the site's own pages say, in one language. What staff publish comes to it while the site runs. */
-export function collectPassages(
-  locale: Locale,
-  nameOf: PageNames,
-  grain: Grain = 'sections',
-): Passage[] {
+export function collectPassages(locale: Locale, nameOf: PageNames, grain: Grain = 'sections'): Passage[] {
   return [
     ...passagesOfHome(nameOf('home'), locale),
     ...passagesOfCompany(nameOf('home'), nameOf('legal-notice'), locale),

@@ -244,6 +244,7 @@ export const tradeWords: Localized<readonly (readonly string[])[]> = {
     ['envoyer', 'expedier', 'colis', 'poste', 'enlevement', 'retirer sur place'],
     ['taxe', 'taxes', 'redevance', 'impot', 'taxe communale'],
     ['visite', 'visiter', 'rendez vous', 'rdv', 'sur place', 'mesurer', 'prendre les mesures', 'metre'],
+    ['apercu', 'visuel', 'rendu', 'simulation', 'montage photo', 'previsualisation'],
   ],
   nl: [
     [
@@ -490,6 +491,7 @@ export const tradeWords: Localized<readonly (readonly string[])[]> = {
     ['opsturen', 'verzenden', 'pakje', 'pakket', 'post', 'afhalen', 'ophalen', 'verzending'],
     ['belasting', 'taks', 'taksen', 'gemeentebelasting', 'heffing'],
     ['bezoek', 'afspraak', 'opmeten', 'ter plaatse', 'langskomen', 'meten'],
+    ['voorsmaakje', 'visualisatie', 'simulatie', 'fotomontage', 'preview', 'impressie'],
   ],
   en: [
     [
@@ -720,6 +722,7 @@ export const tradeWords: Localized<readonly (readonly string[])[]> = {
     ['hole', 'holes', 'drill', 'drilling'],
     ['ship', 'shipping', 'parcel', 'post', 'courier', 'collect', 'pick up'],
     ['visit', 'appointment', 'measure', 'survey', 'come round', 'come and look', 'audit'],
+    ['preview', 'visual', 'mock up', 'mockup', 'simulation', 'rendering'],
   ],
 };
 
