@@ -17,7 +17,7 @@ import { offerQuote, offerTools } from './offer-tools';
 import { aspects, phrases } from './phrases';
 import { wordsFor } from './quoted-words';
 import { type RankedPassage, rankPassages } from './rank-passages';
-import { mannersOf, type QuestionPart, wordsLeft } from './read-question';
+import { mannersOf, namedIn, type QuestionPart, wordsLeft } from './read-question';
 import {
   type Facts,
   sayAllPrices,
@@ -75,6 +75,7 @@ function rank({ knowledge, part }: Context, intents: readonly IntentId[]): Ranke
     text,
     pages,
     story: part.story,
+    named: namedIn(part, knowledge.locale),
     figure: figureAskedFor(part.plain, knowledge.locale),
     ...(aspect ? { aspect } : {}),
     ...(only ? { only } : {}),
@@ -313,7 +314,11 @@ const makers: Partial<Record<IntentId, Maker>> = {
     const isSign = part.subjects.length === 0 && !namesVehicle(part.plain) && part.rest.length <= 1;
     return isSign ? byId('home#faq.permits')(context) : null;
   },
-  area: (context) => byId('home#faq.working-area')(context),
+  // A region is mostly where something else is asked of.
+  area: (context) =>
+    context.part.intents.some((intent) => intent !== 'area' && intent !== 'works')
+      ? null
+      : byId('home#faq.working-area')(context),
   job: (context) => {
     const { draft, knowledge, locale } = context;
     const found = jobOffers.flatMap(({ id }) =>
@@ -542,7 +547,7 @@ export async function answerPart(context: Context): Promise<Certainty> {
   }
   const intents = intentsToAnswer(part);
   if (part.subjects.length === 0 && part.notOurs === null)
-    Object.assign(part, inferSubject(part, intents, knowledge));
+    Object.assign(part, strangeWords(context).length > 0 ? null : inferSubject(part, intents, knowledge));
   const ranked = understood(context, intents);
   const [best] = ranked;
   // A dog on a jacket is still embroidery.

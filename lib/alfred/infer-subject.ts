@@ -9,7 +9,7 @@ import { type SubjectId, subjectIds, subjectOf } from './subjects';
 const aboutThings: readonly IntentId[] = ['price', 'lead-time', 'lifetime', 'warranty', 'care', 'comparison'];
 
 /** How much of the question the best passage of a thing must speak of, and by how much it must lead. */
-const least = { score: 1.2, covered: 0.3, lead: 1.4, surely: 3 };
+const least = { score: 1, covered: 0.3, lead: 1.3 };
 
 const subjectAt = (page: PageId): SubjectId | undefined =>
   subjectIds.find((id) => subjectOf(id).pages[0] === page);
@@ -44,9 +44,7 @@ export function inferSubject(
   const [id, { score, covered }] = first;
   const isClear =
     score >= least.score &&
-    (covered >= least.covered || score >= least.surely) &&
+    (covered >= least.covered || part.story !== '') &&
     score >= (second?.[1].score ?? 0) * least.lead;
-  return isClear && part.unknown.length === 0
-    ? { subjects: [id], variants: findVariants(text, [id], knowledge.locale) }
-    : null;
+  return isClear ? { subjects: [id], variants: findVariants(text, [id], knowledge.locale) } : null;
 }

@@ -106,7 +106,7 @@ function createKnowledge(passages: readonly Passage[], locale: Locale): Knowledg
     meantBy: (term) =>
       holders.has(term) || isConcept(term) || small.has(term) || asking.has(term) ? itself(term) : near(term),
     weightOf: (term) =>
-      asking.has(term)
+      asking.has(term) || /^\d+$/.test(term)
         ? 0.1
         : holders.has(term)
           ? Math.max(0.05, (most - Math.log(holders.get(term)?.length ?? 1)) / most)

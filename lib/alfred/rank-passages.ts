@@ -16,6 +16,8 @@ export interface Wanted {
   only?: readonly PageId[];
   /** What it asks for, in words that pages use: "entretien lavage". */
   aspect?: string;
+  /** Words of it that only name its thing. */
+  named?: string;
   /** What was told around the question: breaks ties, asks nothing. */
   story?: string;
   /** The kind of figure that answers it. */
@@ -63,12 +65,20 @@ const saturation = 1.1;
 const lengthMatters = 0.45;
 const fields = { heading: 1.5, name: 1.1, around: 0.4 };
 
-function scoreOf(passage: Passage, asked: Asked, knowledge: Knowledge): number {
+/** What naming the thing is worth beside asking something of it. */
+const naming = 0.35;
+
+function scoreOf(
+  passage: Passage,
+  asked: Asked,
+  knowledge: Knowledge,
+  named: ReadonlySet<string> = new Set(),
+): number {
   const { contentOf, weightOf, usualLength } = knowledge;
   const { heading, name, around, text, length } = contentOf(passage);
   const long = 1 - lengthMatters + lengthMatters * (length / usualLength);
   let sum = 0;
-  for (const { meant } of asked) {
+  for (const { term: own, meant } of asked) {
     let best = 0;
     for (const [term, like] of meant) {
       const times = text.get(term) ?? 0;
@@ -81,7 +91,7 @@ function scoreOf(passage: Passage, asked: Asked, knowledge: Knowledge): number {
       // What a thing is says more than the words around it.
       best = Math.max(best, said * like * weight * weight * (isConcept(term) ? 1.3 : 1));
     }
-    sum += best;
+    sum += named.has(own) ? best * naming : best;
   }
   return sum;
 }
@@ -118,6 +128,7 @@ export function rankPassages(knowledge: Knowledge, wanted: Wanted, limit = 8): R
   const { contentOf, passagesWith, weightOf } = knowledge;
   const asked = askedIn(wanted.text, knowledge);
   const aspect = askedIn(wanted.aspect ?? '', knowledge);
+  const named = new Set(knowledge.termsIn(wanted.named ?? ''));
   const said = new Set(asked.map(({ term }) => term));
   const story = askedIn(wanted.story ?? '', knowledge).filter(({ term }) => !said.has(term));
   const spoken = { has: (term: string) => asked.some(({ meant }) => meant.some(([one]) => one === term)) };
@@ -138,7 +149,8 @@ export function rankPassages(knowledge: Knowledge, wanted: Wanted, limit = 8): R
     const place = wanted.pages.indexOf(passage.page);
     const onPage = place === 0 ? 1.5 : place > 0 ? 1.25 : wanted.pages.length > 0 ? 0.75 : 1;
     const told = story.length === 0 ? 0 : scoreOf(passage, story, knowledge);
-    const own = scoreOf(passage, asked, knowledge) + 0.35 * told + 0.5 * scoreOf(passage, aspect, knowledge);
+    const own =
+      scoreOf(passage, asked, knowledge, named) + 0.35 * told + 0.8 * scoreOf(passage, aspect, knowledge);
     const figure = wanted.figure?.test(passage.text) ? 1.25 : 1;
     return {
       passage,

@@ -8,7 +8,7 @@ import { findIntents, findManners } from './intents';
 import { languageOf } from './language';
 import { whyNotOurs } from './off-topic';
 import { type Quantities, readQuantities } from './quantities';
-import type { Speller } from './spelling';
+import { askingWords, type Speller } from './spelling';
 import { type SubjectId, subjectIds, subjectOf, type Variant } from './subjects';
 
 /** One thing that was asked, as it was understood. */
@@ -162,7 +162,9 @@ function understand(typed: string, locale: Locale, speller: Speller): QuestionPa
   // What a compound asks for stands in its parts: "gevelletterprijs".
   const taken = [plain, ...meant.flatMap((word) => speller.partsOf(word))].join(' ');
   const subjects = withCombinations(withoutCarriers(findSubjects(taken, locale), plain), plain);
-  const { intents, rest } = findIntents(taken, locale);
+  const { rest, ...found } = findIntents(taken, locale);
+  // What stands at its end, stands at the end of the question without the parts of its compounds.
+  const intents = [...new Set([...found.intents, ...findIntents(plain, locale).intents])];
   const quantities = readQuantities(typed, locale);
   // Square metres of something that is sold by them ask for a sum.
   if (intents.length === 0 && quantities.area !== null && subjects.length > 0) intents.push('price');
@@ -288,7 +290,9 @@ const wishes: Record<Locale, RegExp> = {
 /** The sentences that want an answer: those with a question mark and wishes, or, where nobody marked one, those that ask for something. */
 function sentencesThatAsk(all: readonly QuestionPart[], locale: Locale): QuestionPart[] {
   const asks = ({ intents, notOurs }: QuestionPart) => intents.length > 0 || notOurs !== null;
-  const isMarked = (part: QuestionPart) => part.isMarked && (asks(part) || part.rest.length > 0);
+  const small = new Set(askingWords[locale].split(' '));
+  const isMarked = (part: QuestionPart) =>
+    part.isMarked && (asks(part) || part.rest.some((word) => !small.has(word)));
   if (!all.some(isMarked)) return all.filter(asks);
   return all.filter((part) => isMarked(part) || (part.intents.length > 0 && wishes[locale].test(part.plain)));
 }
@@ -300,16 +304,35 @@ function isCarrier({ subjects, plain }: QuestionPart, before: readonly SubjectId
   return !subjects.some((id) => left.includes(id));
 }
 
-/** What a question says besides what it asks for and the thing it asks it of. */
-export function wordsLeft({ rest, subjects, variants }: QuestionPart, locale: Locale): string[] {
-  const names = new Set(
-    [
-      ...subjects.flatMap((id) => subjectOf(id).names),
-      ...subjectIds.flatMap((id) => subjectOf(id).variants.flatMap((variant) => variant.names)),
-      ...variants.flatMap((variant) => variant.names),
-    ].flatMap((name) => name.split(' ').map((word) => stem(word, locale))),
+const allVariants = subjectIds.flatMap((id) => subjectOf(id).variants);
+
+/** Stems of the words by which things and their kinds are named. */
+function namesFor(
+  { subjects, variants }: Pick<QuestionPart, 'subjects' | 'variants'>,
+  locale: Locale,
+): Set<string> {
+  return new Set(
+    [...subjects.map(subjectOf), ...variants].flatMap(({ names }) =>
+      names.flatMap((name) => name.split(' ').map((word) => stem(word, locale))),
+    ),
   );
-  return rest.filter((word) => !/\d/.test(word) && !namesVehicle(word) && !names.has(stem(word, locale)));
+}
+
+/** The words of a question that name its thing: they lead to its pages, but do not say which place of them answers. */
+export function namedIn({ plain, subjects }: QuestionPart, locale: Locale): string {
+  const names = namesFor({ subjects, variants: [] }, locale);
+  return plain
+    .split(' ')
+    .filter((word) => names.has(stem(word, locale)) || (subjects.length > 0 && namesVehicle(word)))
+    .join(' ');
+}
+
+/** What a question says besides what it asks for and the thing it asks it of. */
+export function wordsLeft(part: QuestionPart, locale: Locale): string[] {
+  const names = namesFor({ subjects: part.subjects, variants: [...part.variants, ...allVariants] }, locale);
+  return part.rest.filter(
+    (word) => !/\d/.test(word) && !namesVehicle(word) && !names.has(stem(word, locale)),
+  );
 }
 
 /** Whether it only names another thing, kind or amount, so that what is asked of it was said before: "and for a van?". */
