@@ -484,6 +484,9 @@ function quoteWhatIsLeft({ draft, part, knowledge }: Context, ranked: readonly R
 
 const mostKeywords = 4;
 
+/** By so much a passage of another page must answer better than those of the thing that was named. */
+const elsewhereLead = 2.5;
+
 const offers: Localized<RegExp> = {
   fr: /\b(vendez|vend|proposez|avez vous|faites vous|vous faites|vous vendez|achetez|reparez|louez|fabriquez)\b/,
   nl: /\b(verkopen|verkoopt|doen jullie|doet u|hebben jullie|maken jullie|herstellen jullie|repareren jullie|leveren jullie)\b/,
@@ -585,10 +588,9 @@ export async function answerPart(context: Context): Promise<Certainty> {
   }
   if (said.length === 0) {
     // Of a thing that was named, its own pages speak, unless another one asks just this.
-    const own =
-      pages.length === 0 || isStrong(best)
-        ? ranked
-        : ranked.filter(({ passage }) => pages.includes(passage.page));
+    const within = ranked.filter(({ passage }) => pages.includes(passage.page));
+    const leads = (best?.score ?? 0) >= (within[0]?.score ?? 0) * elsewhereLead;
+    const own = pages.length === 0 || isStrong(best) || leads ? ranked : within;
     said.push(own.length > 0 || pages.length === 0 ? answerByPassages(context, own) : introduce(context));
   } else if (!sayStrong && part.subjects.length > 0) quoteWhatIsLeft(context, ranked);
   offerTools(draft, part, locale);

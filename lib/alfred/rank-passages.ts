@@ -66,7 +66,7 @@ const lengthMatters = 0.45;
 const fields = { heading: 1.5, name: 1.1, around: 0.4 };
 
 /** What naming the thing is worth beside asking something of it. */
-const naming = 0.35;
+const naming = 0.5;
 
 function scoreOf(
   passage: Passage,
