@@ -306,8 +306,12 @@ const makers: Partial<Record<IntentId, Maker>> = {
   },
   payment: (context) => lawPassage(context),
   // A logo is what the files hold, not what is asked about.
-  files: (context) =>
-    context.part.subjects.some((id) => id !== 'logo') ? null : byId('home#faq.file-formats')(context),
+  files: (context) => {
+    if (context.part.subjects.some((id) => id !== 'logo')) return null;
+    const [best] = rank(context, []);
+    const isAskedElsewhere = best !== undefined && best.score >= 1.5 && best.covered >= 0.45;
+    return isAskedElsewhere ? null : byId('home#faq.file-formats')(context);
+  },
   permit: (context) => {
     const { part } = context;
     // Allowed or not is asked of many things; this page is about signs.
@@ -485,7 +489,7 @@ function quoteWhatIsLeft({ draft, part, knowledge }: Context, ranked: readonly R
 const mostKeywords = 4;
 
 /** By so much a passage of another page must answer better than those of the thing that was named. */
-const elsewhereLead = 2.5;
+const elsewhereLead = 3;
 
 const offers: Localized<RegExp> = {
   fr: /\b(vendez|vend|proposez|avez vous|faites vous|vous faites|vous vendez|achetez|reparez|louez|fabriquez)\b/,
@@ -554,10 +558,11 @@ export async function answerPart(context: Context): Promise<Certainty> {
   const ranked = understood(context, intents);
   const [best] = ranked;
   // A dog on a jacket is still embroidery.
+  const covered = best?.covered ?? 0;
   const isByTheWay =
-    part.subjects.length > 0 &&
-    (part.notOurs === 'elsewhere' ||
-      (part.notOurs === 'otherTrades' && best !== undefined && best.covered >= 0.45));
+    part.subjects.length > 0
+      ? part.notOurs === 'elsewhere' || covered >= (part.notOurs === 'otherTrades' ? 0.45 : 0.55)
+      : part.notOurs === 'unwritten' && covered >= 0.8 && (best?.score ?? 0) >= 1.5;
   if (part.notOurs && !isStrong(best) && !isByTheWay) {
     say(draft, sentence(words.notOurs[part.notOurs]));
     if (part.notOurs !== 'elsewhere') draft.handOver = { kind: 'question', reason: 'unknown' };
@@ -580,7 +585,8 @@ export async function answerPart(context: Context): Promise<Certainty> {
     if (made) said.push(made);
   }
   const [named] = part.subjects;
-  if (said.length === 0 && named && intents.length === 0 && part.plain.split(' ').length <= mostKeywords) {
+  const isAlone = part.plain.split(' ').length <= mostKeywords && wordsLeft(part, locale).length === 0;
+  if (said.length === 0 && named && intents.length === 0 && isAlone) {
     // A thing alone, as in a search field: what it costs, and its page.
     sayPrice(context, part, named);
     sayLeadTime(context, part, named);

@@ -43,12 +43,13 @@ export function termsOf(text: string, locale: Locale): string[] {
   return [...meaningfulWords(words, locale).map((word) => stem(word, locale)), ...conceptsOf(words, locale)];
 }
 
-/** Words of a text; Dutch compounds also by their parts. */
+/** Words of a text; compounds also by their parts: all Dutch ones, and what else is written as one word ("trademark"). */
 function wordsIn(text: string, isWord: (word: string) => boolean, locale: Locale): string[] {
-  const words = plainText(text).split(' ');
-  return locale === 'nl'
-    ? words.flatMap((word) => (word.length >= 8 ? [word, ...partsOf(word, isWord)] : [word]))
-    : words;
+  return plainText(text)
+    .split(' ')
+    .flatMap((word) =>
+      word.length >= 8 && (locale === 'nl' || !isWord(word)) ? [word, ...partsOf(word, isWord)] : [word],
+    );
 }
 
 function countOf(terms: readonly string[]): Map<string, number> {

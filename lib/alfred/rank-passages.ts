@@ -96,7 +96,13 @@ function scoreOf(
   return sum;
 }
 
-const worth: Partial<Record<Passage['kind'], number>> = { question: 1.15, page: 0.6, legal: 0.85, job: 0.8 };
+const worth: Partial<Record<Passage['kind'], number>> = {
+  question: 1.15,
+  page: 0.6,
+  legal: 0.85,
+  job: 0.8,
+  price: 0.9,
+};
 /** What the second and third best passages of a page say for the first. */
 const company = [1, 0.3, 0.15];
 
@@ -147,10 +153,10 @@ export function rankPassages(knowledge: Knowledge, wanted: Wanted, limit = 8): R
             shareOf(aspect, content.all, knowledge) * 0.6,
           );
     const place = wanted.pages.indexOf(passage.page);
-    const onPage = place === 0 ? 1.5 : place > 0 ? 1.25 : wanted.pages.length > 0 ? 0.75 : 1;
+    const onPage = place === 0 ? 1.65 : place > 0 ? 1.2 : wanted.pages.length > 0 ? 0.75 : 1;
     const told = story.length === 0 ? 0 : scoreOf(passage, story, knowledge);
     const own =
-      scoreOf(passage, asked, knowledge, named) + 0.35 * told + 0.8 * scoreOf(passage, aspect, knowledge);
+      scoreOf(passage, asked, knowledge, named) + 0.35 * told + 0.6 * scoreOf(passage, aspect, knowledge);
     const figure = wanted.figure?.test(passage.text) ? 1.25 : 1;
     return {
       passage,
