@@ -153,13 +153,29 @@ function strangeWords({ part, knowledge }: Context): string[] {
   });
 }
 
-/** Whether a passage is likely to be meant by a question that names no thing of the trade: measured on questions of both kinds. */
-function isLikely(best: RankedPassage, context: Context): boolean {
-  const { part, locale } = context;
+/** Weight from which a word says something about the thing. */
+const telling = 0.15;
+
+/** How many words of a question a passage speaks of. */
+function wordsSaid({ part, knowledge }: Context, passage: Passage): number {
+  const { all } = knowledge.contentOf(passage);
+  return meaningfulWords(part.plain.split(' '), knowledge.locale).filter(
+    (word) =>
+      !/\d/.test(word) &&
+      knowledge.termsIn(word).some((term) => knowledge.weightOf(term) > telling && all.has(term)),
+  ).length;
+}
+
+/**
+ * Whether a passage is likely to be meant by a question that names no thing of the trade. Measured on questions of both kinds: what
+ * is none of ours shares one word with a page by chance, hardly ever two.
+ */
+function isLikely({ passage, covered, score }: RankedPassage, context: Context): boolean {
+  const isStrange = strangeWords(context).length > 0;
+  const said = wordsSaid(context, passage);
   // Whoever asks whether a thing is sold here must be asking for one that is.
-  if (asksForOffer(part, locale)) return best.covered >= 0.8 && best.score >= 1.5;
-  if (strangeWords(context).length > 0) return best.covered >= 0.4 && best.score >= 1.5;
-  return (best.covered >= 0.3 && best.score >= 1.2) || (best.covered >= 0.75 && best.score >= 0.4);
+  if (asksForOffer(context.part, context.locale)) return !isStrange && said >= 2 && covered >= 0.8;
+  return said >= 2 ? score >= 0.75 : !isStrange && covered >= 0.66 && score >= 0.6;
 }
 
 function answerByPassages(context: Context, ranked: readonly RankedPassage[]): Certainty {
