@@ -39,7 +39,7 @@ export type Certainty = Answer['certainty'];
 const enough = 0.62;
 const perhaps = 0.42;
 /** The same of a thing that was named, which narrows down what can be meant. */
-const leastOfThing = 0.3;
+const leastOfThing = 0.2;
 /** A heading that is asked nearly word for word answers before any fact. */
 const asHeading = 0.62;
 
@@ -59,7 +59,7 @@ function pagesOf(subjects: readonly SubjectId[]): PageId[] {
   return subjects.flatMap((id): readonly PageId[] => subjectOf(id).pages);
 }
 
-function rank({ knowledge, part }: Context, intents: readonly IntentId[]): RankedPassage[] {
+function rankAnew({ knowledge, part }: Context, intents: readonly IntentId[]): RankedPassage[] {
   const pages = pagesOf(part.subjects.length > 0 ? part.subjects : part.hints);
   const aspect = intents
     .map((intent) => aspects[intent]?.[knowledge.locale] ?? '')
@@ -84,6 +84,19 @@ function rank({ knowledge, part }: Context, intents: readonly IntentId[]): Ranke
   return ranked.filter(({ passage }) => passage.kind !== 'company');
 }
 
+/** Rankings of a part, which several intents ask for. */
+const rankings = new WeakMap<QuestionPart, Map<string, RankedPassage[]>>();
+
+function rank(context: Context, intents: readonly IntentId[]): RankedPassage[] {
+  const { part } = context;
+  const known = rankings.get(part) ?? new Map<string, RankedPassage[]>();
+  rankings.set(part, known);
+  const key = [intents.join(' '), part.subjects.join(' '), part.plain].join('|');
+  const made = known.get(key) ?? rankAnew(context, intents);
+  known.set(key, made);
+  return made;
+}
+
 function isStrong(best: RankedPassage | undefined): boolean {
   return (
     best !== undefined &&
@@ -95,8 +108,8 @@ function isStrong(best: RankedPassage | undefined): boolean {
 }
 
 /** Passages nearly as good as the best are quoted too, up to so many characters in all. */
-const mostQuoted = 900;
-const asGood = 0.5;
+const mostQuoted = 1000;
+const asGood = 0.4;
 
 /** The words of a passage that answer. */
 function wordsOf(passage: Passage, { plain, story }: QuestionPart, knowledge: Knowledge): string {
@@ -141,7 +154,7 @@ const surelyAlike = 0.75;
 
 /** Words of a question that the pages do not have, nor anything much like them, and that say something all the same. */
 function strangeWords({ part, knowledge }: Context): string[] {
-  return meaningfulWords(part.plain.split(' '), knowledge.locale).filter((word) => {
+  return part.rest.filter((word) => {
     const terms = knowledge.termsIn(word);
     return (
       !/\d/.test(word) &&
@@ -282,7 +295,9 @@ const makers: Partial<Record<IntentId, Maker>> = {
   },
   contact: (context) => {
     const { part } = context;
-    if (part.subjects.length > 0 || (part.rest.length > 1 && !ownWords.test(part.plain))) return null;
+    // The number of the police is not ours.
+    const isOther = part.rest.length > 0 && !ownWords.test(part.plain);
+    if (part.subjects.length > 0 || isOther) return null;
     sayContact(context);
     return 'sure';
   },
@@ -295,6 +310,10 @@ const makers: Partial<Record<IntentId, Maker>> = {
     const { part, draft, locale } = context;
     if (part.intents.some((intent) => intent !== 'quote')) return null;
     if (part.subjects.length === 0 && strangeWords(context).length > 0) return null;
+    // "A minimum order" asks for more than how to place one.
+    const [best] = rank(context, []);
+    if (part.subjects.length > 0 && best && wordsLeft(part, locale).length > 0 && best.covered >= 0.5)
+      return null;
     sayAnswerDue(context);
     offerQuote(draft, part.subjects[0], part.typed, locale);
     return 'sure';
@@ -502,10 +521,16 @@ function quoteWhatIsLeft({ draft, part, knowledge }: Context, ranked: readonly R
   if (found) quote(draft, found.passage, wordsOf(found.passage, part, knowledge));
 }
 
+/** The passages of a thing, and behind the first of them one of another page that answers better. */
+function withOther(own: readonly RankedPassage[], best: RankedPassage | undefined): RankedPassage[] {
+  const [first, ...others] = own;
+  return first && best && best !== first && best.score > first.score ? [first, best, ...others] : [...own];
+}
+
 const mostKeywords = 4;
 
 /** By so much a passage of another page must answer better than those of the thing that was named. */
-const elsewhereLead = 3;
+const elsewhereLead = 6;
 
 const offers: Localized<RegExp> = {
   fr: /\b(vendez|vend|proposez|avez vous|faites vous|vous faites|vous vendez|achetez|reparez|louez|fabriquez)\b/,
@@ -612,7 +637,7 @@ export async function answerPart(context: Context): Promise<Certainty> {
     // Of a thing that was named, its own pages speak, unless another one asks just this.
     const within = ranked.filter(({ passage }) => pages.includes(passage.page));
     const leads = (best?.score ?? 0) >= (within[0]?.score ?? 0) * elsewhereLead;
-    const own = pages.length === 0 || isStrong(best) || leads ? ranked : within;
+    const own = pages.length === 0 || isStrong(best) || leads ? ranked : withOther(within, best);
     said.push(own.length > 0 || pages.length === 0 ? answerByPassages(context, own) : introduce(context));
   } else if (!sayStrong && part.subjects.length > 0) quoteWhatIsLeft(context, ranked);
   offerTools(draft, part, locale);

@@ -137,7 +137,7 @@ export function rankPassages(knowledge: Knowledge, wanted: Wanted, limit = 8): R
   const named = new Set(knowledge.termsIn(wanted.named ?? ''));
   const said = new Set(asked.map(({ term }) => term));
   const story = askedIn(wanted.story ?? '', knowledge).filter(({ term }) => !said.has(term));
-  const spoken = { has: (term: string) => asked.some(({ meant }) => meant.some(([one]) => one === term)) };
+  const spoken = new Set(asked.flatMap(({ meant }) => meant.map(([term]) => term)));
   const rank = (passage: Passage): RankedPassage => {
     const content = contentOf(passage);
     const covered = shareOf(asked, content.all, knowledge);
