@@ -53,7 +53,7 @@ function priced(id: PriceId, name: string, text: string, locale: Locale): Piece 
 }
 
 /** How finely pages are cut: as sections, which search lists, or by what each paragraph and step speaks of, which answers a question. */
-export type Grain = 'sections' | 'matters';
+type Grain = 'sections' | 'matters';
 
 /** Kinds whose items do not repeat what their introduction says. */
 const introduced: ReadonlySet<ContentSection['kind']> = new Set([
