@@ -62,7 +62,7 @@ function shareOf(asked: Asked, has: { has(term: string): boolean }, { weightOf }
 
 /** How soon saying a word again adds nothing, and how much a long text is held against it. */
 const saturation = 1.1;
-const lengthMatters = 0.45;
+const lengthMatters = 0.3;
 const fields = { heading: 1.5, name: 1.1, around: 0.4 };
 
 /** What naming the thing is worth beside asking something of it. */
