@@ -191,6 +191,18 @@ function isLikely({ passage, covered, score }: RankedPassage, context: Context):
   return said >= 2 ? score >= 0.75 : !isStrange && covered >= 0.66 && score >= 0.6;
 }
 
+/** Where an unsure answer may be found instead: the best passage of two other pages, cited, not quoted. */
+function citeOtherPages(context: Context): void {
+  const { draft, part, knowledge } = context;
+  const ranked = rank(context, intentsToAnswer(part));
+  const least = (ranked[0]?.score ?? 0) * 0.35;
+  for (const { passage, score } of ranked) {
+    const pages = new Set(draft.citations.map(({ link }) => link?.page));
+    if (pages.size >= 3 || score < least) return;
+    if (!pages.has(passage.page)) cite(draft, passage, wordsOf(passage, part, knowledge));
+  }
+}
+
 function answerByPassages(context: Context, ranked: readonly RankedPassage[]): Certainty {
   const { draft, part, locale } = context;
   const [best] = ranked;
@@ -204,6 +216,7 @@ function answerByPassages(context: Context, ranked: readonly RankedPassage[]): C
     draft.handOver ??= { kind: 'question', reason: 'unsure' };
   }
   quotePassages(context, ranked);
+  if (!isSure) citeOtherPages(context);
   return isSure ? 'sure' : 'unsure';
 }
 
