@@ -649,7 +649,9 @@ export async function answerPart(context: Context): Promise<Certainty> {
   if (said.length === 0) {
     // Of a thing that was named, its own pages speak, unless another one asks just this.
     const within = ranked.filter(({ passage }) => pages.includes(passage.page));
-    const leads = (best?.score ?? 0) >= (within[0]?.score ?? 0) * elsewhereLead;
+    const leads = within[0]
+      ? (best?.score ?? 0) >= within[0].score * elsewhereLead
+      : (best?.covered ?? 0) >= enough;
     const own = pages.length === 0 || isStrong(best) || leads ? ranked : withOther(within, best);
     said.push(own.length > 0 || pages.length === 0 ? answerByPassages(context, own) : introduce(context));
   } else if (!sayStrong && part.subjects.length > 0) quoteWhatIsLeft(context, ranked);

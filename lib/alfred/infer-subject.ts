@@ -42,7 +42,17 @@ export function inferSubject(
   const [first, second] = [...scores].sort(([, one], [, other]) => other.score - one.score);
   if (!first) return null;
   const [id, { score, covered }] = first;
+  // "How much" alone describes nothing.
+  const described = knowledge.termsIn(`${part.rest.join(' ')} ${part.story}`);
+  const speaksOfIt = ranked.some(
+    ({ passage }) =>
+      subjectAt(passage.page) === id &&
+      described.some((term) =>
+        knowledge.meantBy(term).some(([one]) => knowledge.contentOf(passage).all.has(one)),
+      ),
+  );
   const isClear =
+    speaksOfIt &&
     score >= least.score &&
     (covered >= least.covered || part.story !== '') &&
     score >= (second?.[1].score ?? 0) * least.lead;

@@ -148,6 +148,8 @@ export function createSpeller(locale: Locale, counts: ReadonlyMap<string, number
         const off = isSwap(word, candidate) ? 1 : distance(word, candidate);
         // Who mistypes a word mostly gets its beginning right.
         if (off > most || (off === most && candidate[0] !== word[0])) continue;
+        // Of four letters, another one mostly makes another word: "pain" is no "paie".
+        if (off > 0 && word.length === 4 && length === 4 && !isSwap(word, candidate)) continue;
         const own = weights.get(candidate) ?? 0;
         if (off < least || (off === least && own > weight)) [best, least, weight] = [candidate, off, own];
       }

@@ -107,18 +107,18 @@ const subjects = {
       },
       {
         noun: text(
-          'un film calandré polymère, sur panneau plat',
-          'polymeer gekalanderde folie, op vlakke panelen',
-          'polymeric calendered film, on flat panels',
+          'un film calandré polymère sur panneau plat',
+          'polymeer gekalanderde folie op vlakke panelen',
+          'polymeric calendered film on flat panels',
         ),
         time: lives.polymericOnVehicles,
         names: ['polymere', 'calandre', 'polymeric', 'calendered', 'polymeer', 'gekalanderd'],
       },
       {
         noun: text(
-          'un film perforé, sur la lunette arrière',
-          'geperforeerde folie, op de achterruit',
-          'perforated film, on a rear window',
+          'un film perforé sur la lunette arrière',
+          'geperforeerde folie op de achterruit',
+          'perforated film on a rear window',
         ),
         time: lives.perforatedFilm,
         names: ['perfore', 'microperfore', 'perforated', 'geperforeerd'],
@@ -395,9 +395,9 @@ const subjects = {
     lifetimes: [
       {
         noun: text(
-          'le visuel d’un roll-up, à l’intérieur',
-          'de print van een roll-up, binnen',
-          'the graphic of a roll-up, indoors',
+          'le visuel d’un roll-up à l’intérieur',
+          'de print van een roll-up binnen',
+          'the graphic of a roll-up indoors',
         ),
         time: lives.rollUpFabric,
         names: [],
