@@ -617,9 +617,10 @@ export async function answerPart(context: Context): Promise<Certainty> {
     part.subjects.length > 0
       ? part.notOurs === 'elsewhere' || covered >= (part.notOurs === 'otherTrades' ? 0.45 : 0.55)
       : part.notOurs === 'unwritten' && covered >= 0.8 && (best?.score ?? 0) >= 1.5;
-  if (part.notOurs && !isStrong(best) && !isByTheWay) {
+  if (part.notOurs && (part.notOurs === 'pay' || !(isStrong(best) || isByTheWay))) {
     say(draft, sentence(words.notOurs[part.notOurs]));
-    if (part.notOurs !== 'elsewhere') draft.handOver = { kind: 'question', reason: 'unknown' };
+    if (part.notOurs !== 'elsewhere' && part.notOurs !== 'pay')
+      draft.handOver = { kind: 'question', reason: 'unknown' };
     return 'unknown';
   }
   const said: Certainty[] = [];

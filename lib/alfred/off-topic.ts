@@ -294,8 +294,6 @@ const unwritten: Localized<readonly string[]> = {
     'se garer',
     'borne de recharge',
     'chiffre d affaires',
-    '(gagne|gagnent|touche|touchent|salaires?|paie)[a-z ]{0,12} (patronne?|directeur|directrice|gerante?|chef|employe[es]*|ouvriers?|collegues?)',
-    '(patronne?|directeur|directrice|gerante?|chef|employe[es]*|ouvriers?|collegues?)[a-z ]{0,8} (gagne|gagnent|touche|touchent)',
     'fournisseurs?',
     'prix d achat',
     'marges?',
@@ -346,8 +344,6 @@ const unwritten: Localized<readonly string[]> = {
     'parkeerplaats',
     'laadpaal',
     'omzet',
-    '(verdient|verdienen|loon|salaris)[a-z ]{0,12} (baas|directeur|directrice|zaakvoerders?|zaakvoerster|chef|werknemers?|medewerkers?|collega s)',
-    '(baas|directeur|directrice|zaakvoerders?|zaakvoerster|chef|werknemers?|medewerkers?|collega s)[a-z ]{0,8} (verdient|verdienen)',
     'leveranciers?',
     'inkoopprij[sz]e?n?',
     'winstmarge',
@@ -387,8 +383,6 @@ const unwritten: Localized<readonly string[]> = {
     'park (my|the|a)',
     'charging (point|station)',
     'turnover',
-    '(boss|director|manager|owner|ceo|employees|staff|workers|colleagues)[a-z ]{0,8} (earns?|makes?|paid|salary)',
-    '(earned|salary|pay|wages?)[a-z ]{0,12} (boss|director|manager|owner|ceo|employees|staff|workers)',
     'your suppliers',
     'profit',
     'margin',
@@ -428,6 +422,22 @@ const unwritten: Localized<readonly string[]> = {
   ],
 };
 
+/** What people of the house earn is told to nobody. */
+const pay: Localized<readonly string[]> = {
+  fr: [
+    '(gagne|gagnent|touche|touchent|salaires?|paie)[a-z ]{0,12} (patron(?:ne)?|directeur|directrice|gerante?|chef|employe[es]*|ouvriers?|collegues?)',
+    '(patron(?:ne)?|directeur|directrice|gerante?|chef|employe[es]*|ouvriers?|collegues?)[a-z ]{0,8} (gagne|gagnent|touche|touchent)',
+  ],
+  nl: [
+    '(verdient|verdienen|loon|salaris)[a-z ]{0,12} (baas|directeur|directrice|zaakvoerders?|zaakvoerster|chef|werknemers?|medewerkers?|collega s)',
+    '(baas|directeur|directrice|zaakvoerders?|zaakvoerster|chef|werknemers?|medewerkers?|collega s)[a-z ]{0,8} (verdient|verdienen)',
+  ],
+  en: [
+    '(boss|director|manager|owner|ceo|employees|staff|workers|colleagues)[a-z ]{0,8} (earns?|makes?|paid|salary)',
+    '(earned|salary|pay|wages?)[a-z ]{0,12} (boss|director|manager|owner|ceo|employees|staff|workers)',
+  ],
+};
+
 const compile = (lists: readonly Localized<readonly string[]>[], locale: Locale) =>
   new RegExp(`(?<![a-z0-9])(?:${lists.flatMap((list) => list[locale]).join('|')})(?![a-z0-9])`);
 
@@ -438,6 +448,7 @@ const inEach = (...lists: readonly Localized<readonly string[]>[]): Localized<Re
 });
 
 const patterns = {
+  pay: inEach(pay),
   elsewhere: inEach(elsewhere),
   otherTrades: inEach(otherTrades),
   unwritten: inEach(unwritten),
@@ -452,7 +463,7 @@ export function whyNotOurs(plain: string, locale: Locale): keyof typeof patterns
 
 /** Every word that a pattern spells out, for those who correct typing errors. */
 export function wordsOfOffTopic(locale: Locale): string[] {
-  return [elsewhere, otherTrades, unwritten].flatMap((list) =>
+  return [elsewhere, otherTrades, unwritten, pay].flatMap((list) =>
     list[locale].flatMap((pattern) => pattern.split(/[^a-z]+/).filter((word) => word.length > 3)),
   );
 }
