@@ -130,6 +130,24 @@ test('a photo is drawn anew, and its place on a screen is small and closed', asy
   expect(await sharp(bytes ?? Buffer.alloc(0)).metadata()).toMatchObject({ width: 3000, format: 'jpeg' });
 });
 
+test('a bitmap is seen in pictures and documents that are made here', async () => {
+  const red = { r: 217, g: 48, b: 21 };
+  for (const background of [red, { ...red, alpha: 0.999 }]) {
+    const file = await sharp({
+      create: { width: 60, height: 40, channels: 'alpha' in background ? 4 : 3, background },
+    })
+      [`alpha` in background ? 'png' : 'jpeg']()
+      .toBuffer();
+    const { picture } = await bring(file);
+    const href = (await pictures.embedPictures([picture])).get(picture.id);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><image href="${href}" width="60" height="40"/></svg>`;
+    const { data } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
+    const [r = 0, g = 0, b = 0, a = 0] = data.subarray(4 * (20 * 60 + 30));
+    expect(Math.hypot(r - red.r, g - red.g, b - red.b)).toBeLessThan(12);
+    expect(a).toBeGreaterThan(250);
+  }
+});
+
 test('a photo of forty megapixels is brought to what a van needs; one in print colours says so', async () => {
   const large = await bring(await photo(8000, 5000, 'jpeg'));
   expect(large.picture).toMatchObject({ width: pictureLimits.longestSide, height: 3125 });
