@@ -324,7 +324,8 @@ export function Editor({ history, onHistory, side, onSide, locale, labels, drawi
     setNews([filled(labels.picturePlaced, { name: file.name }), ...notes].join(' '));
     // Much may have been changed while the file was on its way.
     const now = latest.current;
-    const next = addPicture(now, side, sent.picture, file.name);
+    const taken = composed?.design === now ? composed.boxes(side).values() : [];
+    const next = addPicture(now, side, sent.picture, file.name, { taken });
     const [added] = sideOf(next, side).layers.slice(-1);
     if (!added || next === now) return;
     onHistory((before) => record(before, next));

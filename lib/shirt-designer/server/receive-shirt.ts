@@ -59,7 +59,8 @@ async function withPicture(
   const kept = await keepPicture(new Uint8Array(await file.arrayBuffer()), file.name);
   if (kept.status !== 'ok') return { problem: kept.fault };
   const at = placeOf(form, garments[design.garment], side);
-  return { design: addPicture(design, side, kept.picture, file.name, at) };
+  const taken = (await openShirt(design)).boxes(side).values();
+  return { design: addPicture(design, side, kept.picture, file.name, { at, taken }) };
 }
 
 async function corrected(design: ShirtDesign, form: FormData): Promise<ShirtDesign> {

@@ -184,6 +184,21 @@ describe('A picture as a layer', () => {
     expect(small.width).toBe(40);
   });
 
+  test('it comes beside what is there, as near as there is room, and over it where there is none', () => {
+    const on = (taken: { x: number; y: number; width: number; height: number }[]) =>
+      placePicture(crest, 'x.svg', garments.tee, 'front', { at: { x: 0, y: 175 }, taken });
+    const { height } = on([]);
+    expect(on([]).y).toBe(175);
+    expect(on([{ x: -140, y: 100, width: 30, height: 200 }]).y).toBe(175);
+    const words = { x: -50, y: 165, width: 100, height: 40 };
+    const beside = on([words]);
+    expect(beside.y + height / 2).toBeLessThanOrEqual(words.y - 6);
+    expect(beside.y - height / 2).toBeGreaterThanOrEqual(0);
+    const low = on([words, { ...words, y: 60 }]);
+    expect(low.y - height / 2).toBeGreaterThanOrEqual(words.y + words.height + 6);
+    expect(on([{ x: -140, y: 0, width: 280, height: 350 }]).y).toBe(175);
+  });
+
   test('a bitmap that comes first brings what prints it; one that comes later changes nothing', () => {
     const blank = { ...design({ technique: 'flex', layers: [] }), sides: {} };
     expect(addPicture(blank, 'front', photo, 'x.png').sides.front?.technique).toBe('dtf');
