@@ -136,7 +136,7 @@ test('a bitmap is seen in pictures and documents that are made here', async () =
     const file = await sharp({
       create: { width: 60, height: 40, channels: 'alpha' in background ? 4 : 3, background },
     })
-      [`alpha` in background ? 'png' : 'jpeg']()
+      ['alpha' in background ? 'png' : 'jpeg']()
       .toBuffer();
     const { picture } = await bring(file);
     const href = (await pictures.embedPictures([picture])).get(picture.id);
