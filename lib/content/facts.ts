@@ -123,6 +123,8 @@ export const shares = {
   selectiveFilmLight: { min: 50, max: 70 },
   selectiveFilmRejection: { min: 45, max: 60 },
   frostedFilmLight: { min: 60, max: 80 },
+  /** The g-value of older clear double glazing. */
+  clearDoubleGlazingEnergy: { min: 75, max: 75 },
   solarFilmUltraviolet: { min: 99, max: 99 },
 } as const satisfies Record<string, Share>;
 

@@ -15,6 +15,9 @@ import { terms } from '@/lib/legal/terms';
 import { workSamples } from '@/lib/portfolio/work-samples';
 import { serviceGroups, serviceLabels } from '@/lib/services/service-groups';
 import { services } from '@/lib/services/services';
+import * as litSign from '@/lib/services/tryouts/illuminated-signs';
+import * as scratchedBonnet from '@/lib/services/tryouts/paint-protection';
+import * as filmedWindow from '@/lib/services/tryouts/solar-film';
 import { collectTexts, countOwnWords } from './collect-texts';
 
 const modules = {
@@ -23,6 +26,7 @@ const modules = {
   serviceGroups,
   serviceLabels,
   services,
+  tryouts: { ...litSign, ...scratchedBonnet, ...filmedWindow },
   projectSteps,
   faq,
   testimonials,
