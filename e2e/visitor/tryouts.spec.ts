@@ -4,6 +4,8 @@ import { locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { litSign } from '@/lib/services/tryouts/illuminated-signs';
 import { scratchedBonnet } from '@/lib/services/tryouts/paint-protection';
+import { pulledRollUp } from '@/lib/services/tryouts/roll-up';
+import { distantSign, sayVerdict, signCapitals, signVerdicts } from '@/lib/services/tryouts/signs';
 import { filmedWindow, glassFigures } from '@/lib/services/tryouts/solar-film';
 import { expectNoFindings } from '../support/axe';
 import { expectFitsScreens } from '../support/layout';
@@ -64,11 +66,40 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(pathTo('solar-film', 'fr'));
       const reflective = glassFigures[1]?.heat;
       if (!reflective || !('min' in reflective)) throw new Error('no figure');
-      const figure = page.locator('.tryout').getByText(formatShareRange(reflective, 'fr'), { exact: true });
-      await expect(figure).toBeHidden();
+      const figures = page.locator('.try-says > [data-a="1"]');
+      await expect(figures).toBeHidden();
       await radio(page, filmedWindow.films.options[0]?.fr).focus();
       await page.keyboard.press('ArrowRight');
-      await expect(figure).toBeVisible();
+      await expect(figures).toBeVisible();
+      await expect(figures).toContainText(formatShareRange(reflective, 'fr'));
+    });
+
+    test('by keyboard the roll-up is let down and pulled up', async ({ page }) => {
+      await page.goto(pathTo('roll-up', 'nl'));
+      const visual = page.locator('.tryout .goes-on').first();
+      const place = () => visual.evaluate((part) => getComputedStyle(part).transform);
+      expect(await place()).toBe('none');
+      await page.getByRole('checkbox', { name: pulledRollUp.pull.nl }).focus();
+      await page.keyboard.press('Space');
+      await expect.poll(place).not.toBe('none');
+      await page.keyboard.press('Space');
+      await expect.poll(place).toBe('none');
+    });
+
+    test('by keyboard one walks away from the sign until it no longer reads', async ({ page }) => {
+      await page.goto(pathTo('signs', 'en'));
+      const street = page.locator('.tryout .goes');
+      const scale = () => street.evaluate((part) => new DOMMatrix(getComputedStyle(part).transform).a);
+      const said = page.locator('.try-says > p:visible');
+      const near = await scale();
+      await expect(said).toHaveCount(1);
+      await radio(page, distantSign.distances.options[1]?.en).focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(scale).toBeLessThan(near / 3);
+      const tooFar = signVerdicts.find(({ capital, reads }) => capital === signCapitals[1] && !reads);
+      if (!tooFar) throw new Error('it reads everywhere');
+      await expect(said).toHaveText(sayVerdict(tooFar).en);
     });
   });
 }

@@ -138,3 +138,12 @@ export const readingMetresPerCm = 3;
 export function readingDistance(capitalCm: number): number {
   return capitalCm * readingMetresPerCm;
 }
+
+/**
+ * What the wind pushes with on a square metre that it meets head-on, in whole kilograms: half the density of air, 1.25 kg/m³,
+ * times the square of its speed.
+ */
+export function windLoad(kilometresPerHour: number): number {
+  const metresPerSecond = kilometresPerHour / 3.6;
+  return Math.floor((0.5 * 1.25 * metresPerSecond ** 2) / 9.81);
+}

@@ -69,6 +69,18 @@ function Drawing() {
   );
 }
 
+/** Full up to the least, half full up to the most. */
+function gauge(min: number, max: number): CSSProperties {
+  return {
+    display: 'block',
+    height: 12,
+    margin: '6px 0 16px',
+    background: `linear-gradient(90deg,${ink} ${min}%,${soft} 0 ${max}%,${PAPER} 0)`,
+    forcedColorAdjust: 'none',
+    printColorAdjust: 'exact',
+  };
+}
+
 /** What the pane lets through or turns away, as a bar between two bounds or in words. */
 function Gauge({
   label,
@@ -86,10 +98,7 @@ function Gauge({
       <strong className="sign figures block text-2xl first-letter:uppercase">
         {'min' in value ? formatShareRange(value, locale) : value[locale]}
       </strong>
-      <span
-        className="try-gauge"
-        style={{ '--min': `${share?.min ?? 0}%`, '--max': `${share?.max ?? 0}%` } as CSSProperties}
-      />
+      <span style={gauge(share?.min ?? 0, share?.max ?? 0)} />
     </p>
   );
 }
@@ -101,7 +110,7 @@ export function FilmedWindow({ locale }: { locale: Locale }) {
       <Choice by="a" choice={copy.films} locale={locale} />
       <div className="try-says" aria-live="polite">
         {glassFigures.map(({ light, heat }, index) => (
-          <div key={copy.films.options[index]?.[locale]} data-a={index} className="try-gauges">
+          <div key={copy.films.options[index]?.[locale]} data-a={index}>
             <Gauge label={copy.light[locale]} value={light} locale={locale} />
             <Gauge label={copy.heat[locale]} value={heat} locale={locale} />
           </div>

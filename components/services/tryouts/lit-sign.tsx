@@ -23,6 +23,9 @@ const script =
 const name = <use href="#lit-name" />;
 const line = <use href="#lit-line" />;
 
+/** A short made-up brand word. */
+const lettering = 'Luma';
+
 function Drawing() {
   const glow = (percent: number) => blend(percent, ink, night);
   return (
@@ -30,7 +33,7 @@ function Drawing() {
       <defs>
         <g id="lit-name">
           <Word centre x={300} y={152} size={132}>
-            Luma
+            {lettering}
           </Word>
         </g>
         <path id="lit-line" d={script} />

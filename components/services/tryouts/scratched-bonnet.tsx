@@ -12,7 +12,7 @@ const fringe = `M522-10${Array.from({ length: 22 }, (_, i) => `l${i % 2 ? 22 : -
 
 /** Arcs as a turning brush leaves them, in a half that is 200 units wide. */
 const swirls =
-  'M8 96q60-44 132-30M0 130q84-64 176-28M30 152q70-46 150-20M4 190q90-70 190-36M20 226q70-58 172-30M0 262q96-74 196-34M40 282q60-42 140-22M66 84q50-22 120 4M90 172q40-20 96-2M6 158q20-20 60-26';
+  'M8 96q60-44 132-30M0 130q84-64 176-28M30 152q70-46 150-20M4 190q90-70 190-36M20 226q70-58 172-30M0 262q96-74 196-34M40 282q60-42 140-22';
 
 /** Slides over the bonnet and off it again: a brush by the first step, the sun by the second. */
 const brush = { '--a0': 'translateX(-760px)', '--a1': 'none', '--a2': 'translateX(200px)' } as CSSProperties;
@@ -34,7 +34,7 @@ function Drawing({ locale }: { locale: Locale }) {
       </g>
       <path fill={INK} d="M96 110Q300 60 504 110l-34-74Q300 4 130 36z" />
       <path fill={deep} d="M124 96Q300 54 476 96l-24-52Q300 22 148 44z" />
-      <path fill={blend(34, ink, INK)} d="M210 30l48-5-44 52-52 9zM280 24h16l-42 48-18 3z" />
+      <path fill={blend(34, ink, INK)} d="M210 30l48-5-44 52-52 9z" />
       <path fill={deep} d="M0 178Q40 116 100 106q200-48 400 0 60 10 100 72v222H0z" />
       <path fill={ink} d="M40 400Q34 200 106 124q194-44 388 0 72 76 66 276z" />
       <path fill={blend(91, ink, PAPER)} d="M300 113q98 0 194 11 72 76 66 276H300z" />
@@ -43,14 +43,14 @@ function Drawing({ locale }: { locale: Locale }) {
       <path stroke={PAPER} strokeWidth="3" d="M300 113v287" />
       <path fill={ink} d="M300 113l44 2-44 40z" />
       <path fill={PAPER} d="M344 115q8 40-44 40z" />
-      <path fill={pale} d="M344 115q-2 24-44 40 44-26 44-40z" />
+      <path fill={pale} d="M344 115q-2 24-44 40z" />
       <path fill={INK} d="M0 336q60-18 90 8v56H0zM600 336q-60-18-90 8v56h90z" />
       <path fill={PAPER} d="M10 352q44-12 66 4l-8 34-58 10zM590 352q-44-12-66 4l8 34 58 10z" />
       <g data-a="12" fill="none" stroke={PAPER} strokeWidth="2">
-        <path transform="translate(88 66)" d={swirls} />
+        <path id="swirls" transform="translate(88 66)" d={swirls} />
       </g>
       <g data-a="1" className="heals" fill="none" stroke={PAPER} strokeWidth="2">
-        <path transform="translate(316 66)" d={swirls} />
+        <use href="#swirls" x="228" />
       </g>
       <Word x={96} y={376} size={34} max={180} fill={PAPER}>
         {paint?.[locale] ?? ''}
@@ -61,7 +61,7 @@ function Drawing({ locale }: { locale: Locale }) {
       <g className="goes" style={brush}>
         <path fill={red} d={fringe} />
         <path fill={blend(70, red, INK)} d="M574-10h40v340h-40z" />
-        <path stroke={PAPER} strokeWidth="7" d={hatch([530, 12], [150, 26], [0, 56], 6)} />
+        <path stroke={PAPER} strokeWidth="7" d={hatch([530, 12], [99, 20], [0, 80], 4)} />
       </g>
     </TryoutSheet>
   );

@@ -15,8 +15,13 @@ import { terms } from '@/lib/legal/terms';
 import { workSamples } from '@/lib/portfolio/work-samples';
 import { serviceGroups, serviceLabels } from '@/lib/services/service-groups';
 import { services } from '@/lib/services/services';
+import * as windyBanner from '@/lib/services/tryouts/banners';
+import * as sewnCapital from '@/lib/services/tryouts/embroidery';
 import * as litSign from '@/lib/services/tryouts/illuminated-signs';
+import * as readWindow from '@/lib/services/tryouts/lettering';
 import * as scratchedBonnet from '@/lib/services/tryouts/paint-protection';
+import * as pulledRollUp from '@/lib/services/tryouts/roll-up';
+import * as distantSign from '@/lib/services/tryouts/signs';
 import * as filmedWindow from '@/lib/services/tryouts/solar-film';
 import { collectTexts, countOwnWords } from './collect-texts';
 
@@ -26,7 +31,16 @@ const modules = {
   serviceGroups,
   serviceLabels,
   services,
-  tryouts: { ...litSign, ...scratchedBonnet, ...filmedWindow },
+  tryouts: {
+    ...windyBanner,
+    ...sewnCapital,
+    ...litSign,
+    ...readWindow,
+    ...scratchedBonnet,
+    ...pulledRollUp,
+    ...distantSign,
+    ...filmedWindow,
+  },
   projectSteps,
   faq,
   testimonials,

@@ -5,7 +5,16 @@ import { locales } from '@/lib/i18n/locales';
 import type { ServicePageId } from '@/lib/i18n/service-catalogue';
 import { services } from '@/lib/services/services';
 
-const trades: ServicePageId[] = ['illuminated-signs', 'paint-protection', 'solar-film'];
+const trades: ServicePageId[] = [
+  'illuminated-signs',
+  'paint-protection',
+  'solar-film',
+  'roll-up',
+  'embroidery',
+  'signs',
+  'lettering',
+  'banners',
+];
 
 /** Bytes of the drawing, which every visit of the page carries. */
 const drawingLimit = 4_096;
