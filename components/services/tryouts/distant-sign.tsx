@@ -88,7 +88,7 @@ export function DistantSign({ locale }: { locale: Locale }) {
           <p
             key={`${verdict.capital} ${verdict.reads}`}
             data-a={verdict.distances}
-            data-b={signCapitals.findIndex((capital) => capital === verdict.capital)}
+            data-b={signCapitals.indexOf(verdict.capital)}
           >
             {sayVerdict(verdict)[locale]}
           </p>

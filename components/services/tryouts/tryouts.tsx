@@ -3,12 +3,16 @@ import type { ContentSection } from '@/lib/content/page-content';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ServicePageId } from '@/lib/i18n/service-catalogue';
 import { DistantSign } from './distant-sign';
+import { DressedShelf } from './dressed-shelf';
 import { FilmedWindow } from './filmed-window';
 import { LitSign } from './lit-sign';
+import { PaperedRoom } from './papered-room';
 import { PulledRollUp } from './pulled-roll-up';
 import { ReadWindow } from './read-window';
 import { ScratchedBonnet } from './scratched-bonnet';
 import { SewnCapital } from './sewn-capital';
+import { SunlitScreen } from './sunlit-screen';
+import { TestedLogo } from './tested-logo';
 import { WindyBanner } from './windy-banner';
 
 interface Tryout {
@@ -27,4 +31,8 @@ export const tryouts: Partial<Record<ServicePageId, Tryout>> = {
   signs: { before: 'deliverables', View: DistantSign },
   lettering: { before: 'materials', View: ReadWindow },
   banners: { before: 'banners', View: WindyBanner },
+  'wall-decoration': { before: 'materials', View: PaperedRoom },
+  'point-of-sale': { before: 'materials', View: DressedShelf },
+  'logo-design': { before: 'packages', View: TestedLogo },
+  'website-design': { before: 'packages', View: SunlitScreen },
 };

@@ -22,7 +22,7 @@ export const distantSign = {
 };
 
 export interface Verdict {
-  capital: number;
+  capital: (typeof signCapitals)[number];
   /** From how far its letters read in comfort, in metres. */
   upTo: number;
   /** The positions of the distance at which it holds, such as "012". */

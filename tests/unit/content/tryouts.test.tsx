@@ -6,14 +6,18 @@ import type { ServicePageId } from '@/lib/i18n/service-catalogue';
 import { services } from '@/lib/services/services';
 
 const trades: ServicePageId[] = [
-  'illuminated-signs',
-  'paint-protection',
-  'solar-film',
-  'roll-up',
-  'embroidery',
-  'signs',
-  'lettering',
   'banners',
+  'embroidery',
+  'illuminated-signs',
+  'lettering',
+  'logo-design',
+  'paint-protection',
+  'point-of-sale',
+  'roll-up',
+  'signs',
+  'solar-film',
+  'wall-decoration',
+  'website-design',
 ];
 
 /** Bytes of the drawing, which every visit of the page carries. */
