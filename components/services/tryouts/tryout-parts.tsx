@@ -24,7 +24,7 @@ export function tonesOf(group: ServiceGroupId) {
   return { ink, pale: blend(24, ink, PAPER), soft: blend(50, ink, PAPER), deep: blend(58, ink, INK) };
 }
 
-/** The sheet of a try-out: 600 × 400 units, of which a narrow desktop shows x 80 to 520. */
+/** The sheet of a try-out: 600 × 400 units; where the words beside it are tall, x 60 to 540 is sure to show. */
 export function TryoutSheet({ children }: { children: ReactNode }) {
   return (
     <svg
