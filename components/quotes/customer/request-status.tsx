@@ -17,6 +17,8 @@ interface RequestStatusProps {
   token: string;
   locale: Locale;
   now: Date;
+  /** The priced answer, if there is one. */
+  offer: ReactNode;
   /** What came with it from the tools of the site. */
   attached: ReactNode;
   /** The form that adds a message. */
@@ -57,6 +59,7 @@ export async function RequestStatus(props: RequestStatusProps) {
       </p>
       <div className="mt-12 grid gap-12 lg:grid-cols-2 lg:gap-16">
         <div className="min-w-0">
+          {props.offer}
           <Conversation request={request} locale={locale} />
           {props.attached}
           {request.withdrawnAt ? null : <div className="mt-10 first:mt-0">{children}</div>}

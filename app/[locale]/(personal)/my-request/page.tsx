@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { HeldDesigns } from '@/app/_blocks/held-designs';
+import { RequestOffer } from '@/app/_blocks/request-offer';
 import { RequestSample } from '@/app/_blocks/request-sample';
 import { SiteFrame } from '@/app/_blocks/site-frame';
 import { AddMessage } from '@/components/quotes/customer/add-message';
@@ -29,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Where the private link of a request leads. Opening it changes nothing: scanners of mail open it too. */
 export default async function MyRequestPage({ searchParams }: PageProps<'/[locale]/my-request'>) {
-  const { token, done } = await searchParams;
+  const { token, done, offer } = await searchParams;
   const locale = await currentLocale();
   const reference = readStatusToken(token);
   const request = reference === null ? null : await findCustomerRequest(reference);
@@ -56,6 +57,7 @@ export default async function MyRequestPage({ searchParams }: PageProps<'/[local
         token={ownToken}
         locale={locale}
         now={new Date()}
+        offer={<RequestOffer reference={request.reference} outcome={offer} locale={locale} />}
         attached={
           <>
             <RequestSample sample={sample} recipient="" reader="customer" locale={locale} />

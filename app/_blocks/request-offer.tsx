@@ -1,0 +1,64 @@
+import { cookies } from 'next/headers';
+import { OfferView } from '@/components/offers/customer/offer-view';
+import { company } from '@/lib/company/company';
+import { readReturnedForm } from '@/lib/forms/server/returned-form';
+import type { Locale } from '@/lib/i18n/locales';
+import { pathTo } from '@/lib/i18n/routes';
+import { preselectedIds } from '@/lib/offers/choice';
+import { offerOutcomes, totalsOfChoice } from '@/lib/offers/decision';
+import { currentVersion, versionStateOf } from '@/lib/offers/offer-record';
+import { paymentCode } from '@/lib/offers/payment-code';
+import { offerFilePath } from '@/lib/offers/server/answer-offer-file';
+import { findSentOffer } from '@/lib/offers/server/offer-store';
+import { returnedDecision } from '@/lib/offers/server/receive-decision';
+import { communicationOfOffer } from '@/lib/offers/structured-communication';
+import { statusToken } from '@/lib/quotes/server/status-link';
+
+/** The offer of a request on its private page; nothing while none was sent. */
+export async function RequestOffer({
+  reference,
+  outcome: sent,
+  locale,
+}: {
+  reference: string;
+  /** What the address says became of the form. */
+  outcome: unknown;
+  locale: Locale;
+}) {
+  const record = await findSentOffer(reference);
+  const version = record && currentVersion(record);
+  if (!record || !version || record.number === null) return null;
+  const outcome = offerOutcomes.find((known) => known === sent) ?? null;
+  const jar = await cookies();
+  const returned =
+    outcome === null ? null : readReturnedForm(returnedDecision, (name) => jar.get(name)?.value);
+  const { offer, decision, position } = version;
+  const ticked = decision?.choice ?? returned?.values.choice?.split(' ').filter((id) => id !== '');
+  const choice = ticked ?? preselectedIds(offer.lines);
+  const communication = communicationOfOffer(record.number);
+  const name = company.legalName[locale];
+  return (
+    <OfferView
+      number={record.number}
+      version={version}
+      state={versionStateOf(version, new Date())}
+      choice={choice}
+      totals={totalsOfChoice(offer, choice)}
+      outcome={outcome}
+      typed={{ name: returned?.values.name ?? '', reason: returned?.values.reason ?? '' }}
+      token={statusToken(reference)}
+      endpoint={`/api/offers/decisions?locale=${locale}`}
+      files={{
+        offer: offerFilePath(reference, position),
+        certificate: offerFilePath(reference, position, 'certificate'),
+        terms: pathTo('terms', locale),
+      }}
+      payment={{
+        iban: company.iban,
+        communication,
+        code: paymentCode({ name, iban: company.iban, amount: decision?.deposit ?? 0, communication }),
+      }}
+      locale={locale}
+    />
+  );
+}

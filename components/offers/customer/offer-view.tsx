@@ -1,0 +1,141 @@
+import { getTranslations } from 'next-intl/server';
+import { formatAmount, formatDay, formatDuration, formatMoment } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { ChosenTotals, OfferOutcome } from '@/lib/offers/decision';
+import { priceBasisOf } from '@/lib/offers/offer';
+import { offerCopy } from '@/lib/offers/offer-copy';
+import type { OfferVersion, Sending, VersionState } from '@/lib/offers/offer-record';
+import { vatRules } from '@/lib/offers/vat-treatment';
+import { OfferDecline, OfferSign } from './offer-decision';
+import { OfferLines } from './offer-lines';
+import { OfferPayment } from './offer-payment';
+
+export interface OfferViewProps {
+  number: string;
+  version: OfferVersion & { sending: Sending };
+  state: VersionState;
+  /** Ids that are ticked. */
+  choice: readonly string[];
+  /** Of that choice; null when it is none. */
+  totals: ChosenTotals | null;
+  /** What became of the form the last time. */
+  outcome: OfferOutcome | null;
+  typed: { name: string; reason: string };
+  /** Of the private link. */
+  token: string;
+  endpoint: string;
+  files: { offer: string; certificate: string; terms: string };
+  payment: { iban: string; communication: string; code: string | null };
+  locale: Locale;
+}
+
+/** An offer on the private page of its customer: read, choose, accept or decline. A form of plain HTML. */
+export async function OfferView(props: OfferViewProps) {
+  const { number, version, state, totals, outcome, token, endpoint, files, locale } = props;
+  const t = await getTranslations('Offer');
+  const { offer, sending, decision, position } = version;
+  const copy = offerCopy(locale);
+  const isOpen = state === 'open';
+  const lastDay = formatDay(new Date(`${sending.validUntil}T12:00:00Z`), locale);
+  const isGood = outcome === 'accepted' || outcome === 'declined';
+  return (
+    <section id="offer" aria-labelledby="offer-title" className="mb-12 border-t-8 border-ink pt-6">
+      <h2 id="offer-title" className="sign text-4xl">
+        {copy.offer} {number}
+      </h2>
+      <p className="figures mt-1 text-ink-soft">
+        {copy.version(position)}, {formatDay(sending.at, locale)}. {copy.validUntil(lastDay)}.
+      </p>
+      {outcome ? (
+        <p role="status" data-good={isGood} className="status-notice">
+          {t(`done.${outcome}`)}
+        </p>
+      ) : null}
+      {isOpen || outcome === state ? null : (
+        <p className="mt-4 text-xl font-bold">
+          {t(`state.${state}`, { day: lastDay, at: decision ? formatMoment(decision.at, locale) : '' })}
+        </p>
+      )}
+      {offer.words ? <p className="mt-5 max-w-2xl whitespace-pre-line">{offer.words}</p> : null}
+      <p className="mt-4 flex flex-wrap gap-x-6">
+        <a href={files.offer} className="link min-h-11 font-bold">
+          {t('document')}
+        </a>
+        {state === 'accepted' ? (
+          <a href={files.certificate} className="link min-h-11 font-bold">
+            {copy.certificate}
+          </a>
+        ) : null}
+      </p>
+      <form action={endpoint} method="post" className="relative">
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="pdfHash" value={sending.pdfHash} />
+        <input type="hidden" name="shown" value={totals?.gross ?? ''} />
+        <OfferLines offer={offer} choice={props.choice} isOpen={isOpen} locale={locale} />
+        <OfferTotals {...props} />
+        {isOpen ? <OfferSign {...props} /> : null}
+      </form>
+      {isOpen ? <OfferDecline {...props} /> : null}
+      {state === 'accepted' ? <OfferPayment {...props} /> : null}
+    </section>
+  );
+}
+
+async function OfferTotals({ version, totals, state, locale }: OfferViewProps) {
+  const t = await getTranslations('Offer');
+  const copy = offerCopy(locale);
+  const { offer } = version;
+  const reasons = new Set(offer.lines.map(({ vat }) => vatRules[vat].reason?.[locale]));
+  const hasChoice = offer.lines.some(({ role }) => role !== 'fixed');
+  return (
+    <div className="mt-6">
+      <p className="text-sm text-ink-soft">{copy.basis[priceBasisOf(offer.customer)]}</p>
+      {totals ? (
+        <dl className="figures mt-3 grid max-w-md grid-cols-[1fr_auto] gap-x-6 gap-y-1">
+          <dt>{copy.netTotal}</dt>
+          <dd className="text-right">{formatAmount(totals.net, locale)}</dd>
+          {totals.treatments.map(({ treatment, percent, vat }) => (
+            <div key={treatment} className="contents">
+              <dt>{copy.vatAt(String(percent))}</dt>
+              <dd className="text-right">{formatAmount(vat, locale)}</dd>
+            </div>
+          ))}
+          <dt className="border-t-2 border-ink pt-2 text-xl font-bold">{copy.total}</dt>
+          <dd className="border-t-2 border-ink pt-2 text-right text-xl font-bold">
+            {formatAmount(totals.gross, locale)}
+          </dd>
+        </dl>
+      ) : null}
+      {state === 'open' && hasChoice ? (
+        <button
+          type="submit"
+          name="intent"
+          value="total"
+          formNoValidate
+          className="button mt-4 min-h-12 border-2 border-ink px-5"
+        >
+          {t('count')}
+        </button>
+      ) : null}
+      {[...reasons].map((reason) =>
+        reason ? (
+          <p key={reason} className="mt-3 max-w-2xl text-sm text-ink-soft">
+            {reason}
+          </p>
+        ) : null,
+      )}
+      {totals && totals.deposit > 0 ? (
+        <p className="mt-4 max-w-2xl">
+          <span className="font-bold">{copy.deposit}. </span>
+          {copy.depositText(formatAmount(totals.deposit, locale), offer.depositPercent)}
+        </p>
+      ) : null}
+      <p className="mt-2 max-w-2xl">
+        <span className="font-bold">{copy.delivery}. </span>
+        {offer.delivery
+          ? copy.deliveryText(formatDuration({ ...offer.delivery, unit: 'workingDays' }, locale))
+          : copy.deliveryOpen}
+      </p>
+    </div>
+  );
+}
