@@ -1,6 +1,7 @@
 import { readTextEntry } from '@/lib/forms/read-entry';
 import { choiceFault, chosenLines, groupsOf } from './choice';
-import { type Offer, offerLimits, priceBasisOf } from './offer';
+import { type Offer, offerLimits } from './offer';
+import { priceBasisOf } from './price-basis';
 import { depositOf, type Totals, totalsOf } from './totals';
 
 /** What became of the form under an offer; each has a sentence in the messages. */

@@ -112,16 +112,6 @@ export type Offer = z.output<typeof offerShape>;
 
 export const defaultValidDays = 30;
 
-/**
- * Consumers are told prices with VAT (Code of Economic Law, article VI.4), companies without: the unit prices of an offer are
- * the ones its reader sees, so that 12 m² at 25 € are 300 € and not 299.98.
- */
-export type PriceBasis = 'withVat' | 'withoutVat';
-
-export function priceBasisOf({ kind }: Pick<OfferCustomer, 'kind'>): PriceBasis {
-  return kind === 'company' ? 'withoutVat' : 'withVat';
-}
-
 function customerFault({ customer, lines }: Offer): OfferFault | null {
   const { kind, company, vatNumber } = customer;
   if (kind === 'company' && company === null) return 'companyMissing';

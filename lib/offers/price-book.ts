@@ -1,6 +1,7 @@
 import { type PricedId, prices, publishedVatPercent } from '@/lib/content/prices';
 import type { Localized } from '@/lib/i18n/locales';
-import type { OfferUnit, PriceBasis } from './offer';
+import type { OfferUnit } from './offer';
+import type { PriceBasis } from './price-basis';
 import { splitVat } from './totals';
 import { type VatTreatment, vatRules } from './vat-treatment';
 

@@ -1,4 +1,5 @@
-import type { OfferLine, PriceBasis } from './offer';
+import type { OfferLine } from './offer';
+import type { PriceBasis } from './price-basis';
 import { type VatTreatment, vatRules, vatTreatments } from './vat-treatment';
 
 // How amounts are rounded, everywhere in an offer and in the invoice that follows:
