@@ -1,0 +1,61 @@
+import { ComposeForm } from '@/components/offers/staff/compose-form.client';
+import { OfferDesk } from '@/components/offers/staff/offer-desk';
+import type { Locale } from '@/lib/i18n/locales';
+import { composeOffer } from '@/lib/offers/actions';
+import { loadComposeLabels } from '@/lib/offers/compose-labels';
+import { beginOffer, typeOffer } from '@/lib/offers/compose-offer';
+import { blankRow, freeIds, typeRow } from '@/lib/offers/compose-rows';
+import { offerFilePath } from '@/lib/offers/server/answer-offer-file';
+import { findOffer } from '@/lib/offers/server/offer-store';
+import type { StaffQuoteRequest } from '@/lib/quotes/staff-request';
+import type { Staff } from '@/lib/staff/staff';
+
+const blankRows = 3;
+
+/** The offer of a request on its page in the back office. */
+export async function ComposeOffer({
+  staff,
+  request,
+  permalink,
+  locale,
+  now,
+}: {
+  staff: Staff;
+  request: Pick<StaffQuoteRequest, 'reference' | 'firstName' | 'name' | 'company' | 'locale'>;
+  /** Where the form posts without script. */
+  permalink: string;
+  locale: Locale;
+  now: Date;
+}) {
+  const { reference, firstName, name, company } = request;
+  const record = await findOffer(staff, reference);
+  // A draft comes first; without one the next version begins as the last one was.
+  const written = record?.versions[0]?.offer ?? null;
+  const lines = written?.lines ?? [];
+  const ids = lines.map(({ id }) => id);
+  return (
+    <OfferDesk
+      record={record}
+      filePathOf={(position, kind) => offerFilePath(reference, position, kind)}
+      locale={locale}
+      now={now}
+    >
+      <ComposeForm
+        action={composeOffer.bind(null, locale, reference)}
+        permalink={permalink}
+        version={record?.version ?? 0}
+        fields={
+          written
+            ? typeOffer(written)
+            : beginOffer({ name: `${firstName} ${name}`, company, locale: request.locale })
+        }
+        rows={[
+          ...lines.map((line) => ({ id: line.id, row: typeRow(line, locale) })),
+          ...freeIds(ids, blankRows).map((id) => ({ id, row: blankRow })),
+        ]}
+        labels={await loadComposeLabels(locale)}
+        locale={locale}
+      />
+    </OfferDesk>
+  );
+}

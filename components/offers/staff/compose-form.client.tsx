@@ -1,0 +1,174 @@
+'use client';
+
+import { useState } from 'react';
+import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
+import { type FormAction, useActionForm } from '@/components/ui/use-action-form';
+import { valuesOf } from '@/lib/actions/result';
+import { formatAmount } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { ComposeLabels } from '@/lib/offers/compose-labels';
+import type { ComposeField } from '@/lib/offers/compose-offer';
+import type { ComposeResult } from '@/lib/offers/compose-result';
+import { blankRow, freeIds, rowOf, type TypedRow, totalsWhileTyping } from '@/lib/offers/compose-rows';
+import type { Totals } from '@/lib/offers/totals';
+import { ComposeRow } from './compose-row';
+
+interface ComposeFormProps {
+  action: FormAction<ComposeResult>;
+  permalink: string;
+  /** Of the offer that the page shows; 0 for none. */
+  version: number;
+  fields: Record<ComposeField, string>;
+  rows: readonly { id: string; row: TypedRow }[];
+  labels: ComposeLabels;
+  locale: Locale;
+}
+
+const customerFields = ['name', 'company', 'vatNumber', 'street', 'postalCode', 'city'] as const;
+const conditionFields = ['depositPercent', 'validDays', 'deliveryMin', 'deliveryMax'] as const;
+
+function totalsIn(form: HTMLFormElement): Totals {
+  const data = new FormData(form);
+  const values = Object.fromEntries(
+    [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+  const ids = data.getAll('line').filter((id) => typeof id === 'string');
+  return totalsWhileTyping(values, ids, values.kind === 'company' ? 'company' : 'consumer');
+}
+
+/** The offer as staff write it. It posts as plain HTML, with empty rows to fill; with script totals follow and rows are added. */
+export function ComposeForm({ action, permalink, version, fields, rows, labels, locale }: ComposeFormProps) {
+  const { formProps, errorsOf, result, turn, pending, interruption, notice } = useActionForm(action, {
+    permalink,
+  });
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const [totals, setTotals] = useState<Totals | null>(null);
+  const typed = valuesOf(result);
+  const hasTyped = typed.lines !== undefined;
+  const shown = hasTyped
+    ? (typed.lines ?? '').split(' ').map((id) => ({ id, row: rowOf(typed, id) }))
+    : [...rows];
+  const all = [
+    ...shown,
+    ...added.filter((id) => shown.every((one) => one.id !== id)).map((id) => ({ id, row: blankRow })),
+  ];
+  const value = (name: ComposeField) => typed[name] ?? fields[name];
+  const wrong = (name: string) => (errorsOf(name).length > 0 ? [labels.invalid] : []);
+  const trouble = interruption
+    ? labels.interrupted[interruption]
+    : result?.status === 'refused'
+      ? (labels.refused[result.reason] ?? labels.failure)
+      : null;
+  const done = result?.status === 'ok' && !trouble ? labels.done[result.data.done] : null;
+
+  return (
+    <form
+      {...formProps}
+      onInput={(event) => {
+        formProps.onInput(event);
+        setTotals(totalsIn(event.currentTarget));
+      }}
+    >
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="locale" value={fields.locale} />
+      <div ref={notice} tabIndex={-1} role="status" className="outline-none empty:hidden">
+        {trouble ? (
+          <p className="border-l-8 border-danger bg-danger-tint px-4 py-3 font-bold">{trouble}</p>
+        ) : null}
+        {done ? <p className="border-l-8 border-ink bg-paper-deep px-4 py-3 font-bold">{done}</p> : null}
+      </div>
+      {/* What was saved, or is given back, stands in new fields. */}
+      <div key={`${turn}-${version}`} className="grid gap-4">
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Choice name="kind" value={value('kind')} labels={labels} />
+          {customerFields.map((name) => (
+            <TextField
+              key={name}
+              id={`offer-${name}`}
+              name={name}
+              label={labels.fields[name]}
+              defaultValue={value(name)}
+              errors={wrong(name)}
+              autoComplete="off"
+            />
+          ))}
+          <Choice name="country" value={value('country')} labels={labels} />
+        </div>
+        <TextAreaField
+          id="offer-words"
+          name="words"
+          label={labels.fields.words}
+          rows={4}
+          defaultValue={value('words')}
+          errors={wrong('words')}
+        />
+        <ol className="grid gap-3">
+          {all.map(({ id, row }, at) => (
+            <ComposeRow key={id} id={id} number={at + 1} row={row} labels={labels} wrong={wrong} />
+          ))}
+        </ol>
+        <button
+          type="button"
+          className="work-button needs-script justify-self-start"
+          onClick={() => setAdded([...added, ...freeIds([...all.map(({ id }) => id), ...added], 1)])}
+        >
+          {labels.addLine}
+        </button>
+        <div className="grid gap-3 sm:grid-cols-4">
+          {conditionFields.map((name) => (
+            <TextField
+              key={name}
+              id={`offer-${name}`}
+              name={name}
+              label={labels.fields[name]}
+              inputMode="numeric"
+              defaultValue={value(name)}
+              errors={wrong(name)}
+              autoComplete="off"
+            />
+          ))}
+        </div>
+      </div>
+      {totals ? <LiveTotals totals={totals} labels={labels} locale={locale} /> : null}
+      <p className="mt-4 text-sm text-ink-soft">{labels.sendHint}</p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <button type="submit" name="intent" value="save" aria-disabled={pending} className="work-button">
+          {pending ? labels.busy : labels.save}
+        </button>
+        <button
+          type="submit"
+          name="intent"
+          value="send"
+          aria-disabled={pending}
+          className="button button-ink min-h-11 px-6"
+        >
+          {labels.send}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Choice({ name, value, labels }: { name: 'kind' | 'country'; value: string; labels: ComposeLabels }) {
+  return (
+    <SelectField
+      id={`offer-${name}`}
+      name={name}
+      label={labels.fields[name]}
+      placeholder={labels.fields[name]}
+      options={labels.options[name]}
+      defaultValue={value}
+    />
+  );
+}
+
+function LiveTotals({ totals, labels, locale }: { totals: Totals; labels: ComposeLabels; locale: Locale }) {
+  return (
+    <output className="figures mt-4 block border-t-2 border-ink pt-2">
+      {labels.net} {formatAmount(totals.net, locale)}, {labels.vat} {formatAmount(totals.vat, locale)},{' '}
+      <strong>
+        {labels.total} {formatAmount(totals.gross, locale)}
+      </strong>
+    </output>
+  );
+}
