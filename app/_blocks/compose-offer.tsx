@@ -6,6 +6,7 @@ import { loadComposeLabels } from '@/lib/offers/compose-labels';
 import { beginOffer, typeOffer } from '@/lib/offers/compose-offer';
 import { blankRow, freeIds, typeRow } from '@/lib/offers/compose-rows';
 import { offerFilePath } from '@/lib/offers/server/answer-offer-file';
+import { draftInvoice, invoicePath } from '@/lib/offers/server/draft-invoice';
 import { findOffer } from '@/lib/offers/server/offer-store';
 import type { StaffQuoteRequest } from '@/lib/quotes/staff-request';
 import type { Staff } from '@/lib/staff/staff';
@@ -33,12 +34,14 @@ export async function ComposeOffer({
   const written = record?.versions[0]?.offer ?? null;
   const lines = written?.lines ?? [];
   const ids = lines.map(({ id }) => id);
+  const draft = record && draftInvoice(record, now);
   return (
     <OfferDesk
       record={record}
       filePathOf={(position, kind) => offerFilePath(reference, position, kind)}
       locale={locale}
       now={now}
+      invoice={draft && { href: invoicePath(reference), broken: draft.broken }}
     >
       <ComposeForm
         action={composeOffer.bind(null, locale, reference)}

@@ -1,5 +1,5 @@
-import { formatAmountField } from '@/lib/i18n/format';
-import { formattingLocale, type Locale } from '@/lib/i18n/locales';
+import { formatAmountField, formatDecimal } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
 import { parseAmount } from '@/lib/quotes/amount';
 import type { OfferLine } from './offer';
 import { priceBasisOf } from './price-basis';
@@ -37,10 +37,7 @@ export function parseDecimal(typed: string, figures: 2 | 3): number | null {
 }
 
 const writeDecimal = (value: number, figures: 2 | 3, locale: Locale) =>
-  new Intl.NumberFormat(formattingLocale[locale], {
-    maximumFractionDigits: figures,
-    useGrouping: false,
-  }).format(value / 10 ** figures);
+  formatDecimal(value / 10 ** figures, locale, figures, true);
 
 /** A line as its fields show it. */
 export function typeRow(line: OfferLine, locale: Locale): TypedRow {

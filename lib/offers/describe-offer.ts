@@ -1,5 +1,5 @@
-import { formatAmount, formatCount, formatRate } from '@/lib/i18n/format';
-import { formattingLocale, type Locale } from '@/lib/i18n/locales';
+import { formatAmount, formatCount, formatDecimal, formatRate, isSingular } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
 import { groupsOf } from './choice';
 import type { Offer, OfferLine, OfferUnit } from './offer';
 import { offerCopy } from './offer-copy';
@@ -12,12 +12,9 @@ const nbsp = '\u00a0';
 
 /** "12,5 m²", "2 pièces", from thousandths. */
 export function formatQuantity(quantity: number, unit: OfferUnit, locale: Locale): string {
-  const text = new Intl.NumberFormat(formattingLocale[locale], { maximumFractionDigits: 3 }).format(
-    quantity / 1000,
-  );
   const [one, other] = offerCopy(locale).units[unit];
-  const isOne = new Intl.PluralRules(formattingLocale[locale]).select(quantity / 1000) === 'one';
-  return `${text}${nbsp}${isOne ? one : other}`;
+  const name = isSingular(quantity / 1000, locale) ? one : other;
+  return `${formatDecimal(quantity / 1000, locale, 3)}${nbsp}${name}`;
 }
 
 export interface LineInWords {

@@ -1,7 +1,7 @@
 import { standardVatPercent } from '@/lib/content/vat';
 import type { Localized } from '@/lib/i18n/locales';
 
-/** How a line is taxed: the rate and, where it is not the standard one, the rule that allows it. */
+/** How a line is taxed, its VAT category: the rate and, where it is not the standard one, the rule that allows it. */
 export const vatTreatments = ['standard', 'dwelling', 'reverseCharge', 'intraCommunity', 'export'] as const;
 
 export type VatTreatment = (typeof vatTreatments)[number];

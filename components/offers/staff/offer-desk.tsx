@@ -11,12 +11,15 @@ export async function OfferDesk({
   filePathOf,
   locale,
   now,
+  invoice,
   children,
 }: {
   record: OfferRecord | null;
   filePathOf: (position: number, kind: 'offer' | 'certificate') => string;
   locale: Locale;
   now: Date;
+  /** Of an accepted offer: where its invoice is, or the rules that it still breaks. */
+  invoice: { href: string; broken: readonly string[] } | null;
   /** The form; none once the offer is accepted. */
   children: ReactNode;
 }) {
@@ -39,6 +42,17 @@ export async function OfferDesk({
             />
           ))}
         </ol>
+      ) : null}
+      {invoice ? (
+        <p className="mb-2">
+          {invoice.broken.length === 0 ? (
+            <a href={invoice.href} className="link font-bold" download>
+              {t('invoice')}
+            </a>
+          ) : (
+            t('invoiceMissing', { rules: invoice.broken.join(', ') })
+          )}
+        </p>
       ) : null}
       {record?.status === 'accepted' ? null : (
         <details open={record?.status === 'draft'}>
