@@ -1,11 +1,14 @@
 import { cookies } from 'next/headers';
 import { OfferView } from '@/components/offers/customer/offer-view';
 import { company } from '@/lib/company/company';
+import { isPublicHoliday } from '@/lib/company/public-holidays';
 import { readReturnedForm } from '@/lib/forms/server/returned-form';
+import { formatDays } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { preselectedIds } from '@/lib/offers/choice';
 import { offerOutcomes, totalsOfChoice } from '@/lib/offers/decision';
+import { deliveryDays } from '@/lib/offers/offer-dates';
 import { currentVersion, versionStateOf } from '@/lib/offers/offer-record';
 import { paymentCode } from '@/lib/offers/payment-code';
 import { offerFilePath } from '@/lib/offers/server/answer-offer-file';
@@ -37,11 +40,14 @@ export async function RequestOffer({
   const choice = ticked ?? preselectedIds(offer.lines);
   const communication = communicationOfOffer(record.number);
   const name = company.legalName[locale];
+  const now = new Date();
+  const state = versionStateOf(version, now);
+  const days = state === 'open' && offer.delivery ? deliveryDays(now, offer.delivery, isPublicHoliday) : null;
   return (
     <OfferView
       number={record.number}
       version={version}
-      state={versionStateOf(version, new Date())}
+      state={state}
       choice={choice}
       totals={totalsOfChoice(offer, choice)}
       outcome={outcome}
@@ -53,6 +59,7 @@ export async function RequestOffer({
         certificate: offerFilePath(reference, position, 'certificate'),
         terms: pathTo('terms', locale),
       }}
+      deliveryDates={days && formatDays(days.from, days.to, locale)}
       payment={{
         iban: company.iban,
         communication,

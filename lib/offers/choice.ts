@@ -8,7 +8,7 @@ interface Choosable {
 }
 
 /** What is wrong with a choice: a line that cannot be chosen, a group without or with more than one of its alternatives. */
-export type ChoiceFault = 'unknownLine' | 'alternativeMissing' | 'alternativeDouble';
+type ChoiceFault = 'unknownLine' | 'alternativeMissing' | 'alternativeDouble';
 
 /**
  * What keeps a choice from being one, or null.

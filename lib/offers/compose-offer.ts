@@ -27,11 +27,11 @@ export const composeFields = [
 
 export type ComposeField = (typeof composeFields)[number];
 
-export type ReadOffer =
+type ReadOffer =
   | { ok: true; data: Offer; values: Record<string, string> }
   | { ok: false; fields: Record<string, string[]>; values: Record<string, string> };
 
-export const defaultDepositPercent = 30;
+const defaultDepositPercent = 30;
 
 /** An offer as its fields show it. */
 export function typeOffer(offer: Offer): Record<ComposeField, string> {

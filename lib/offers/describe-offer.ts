@@ -30,7 +30,7 @@ export interface LineInWords {
 }
 
 /** "10 %", from hundredths of a per cent. */
-export const formatDiscount = (discount: number, locale: Locale) =>
+const formatDiscount = (discount: number, locale: Locale) =>
   `${formatRate(discount / 100, locale)}${locale === 'fr' ? '\u202f' : ''}%`;
 
 export function lineInWords(line: OfferLine, locale: Locale): LineInWords {
@@ -48,7 +48,7 @@ export function lineInWords(line: OfferLine, locale: Locale): LineInWords {
 }
 
 /** Lines as they are read: what belongs to it, then each choice, then what may be added. */
-export interface LineSection {
+interface LineSection {
   kind: 'fixed' | 'alternative' | 'option';
   group: string | null;
   lines: OfferLine[];

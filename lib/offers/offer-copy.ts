@@ -36,6 +36,8 @@ export interface OfferCopy {
   delivery: string;
   deliveryText: (duration: string) => string;
   deliveryOpen: string;
+  /** If everything were there today. */
+  deliveryDates: (days: string) => string;
   terms: string;
   termsText: (version: string) => string;
   withdrawal: string;
@@ -89,6 +91,7 @@ const fr: OfferCopy = {
   delivery: 'Délai',
   deliveryText: (duration) => `${duration} à partir de votre accord, de l’acompte et de l’épreuve approuvée.`,
   deliveryOpen: 'À convenir ensemble.',
+  deliveryDates: (days) => `Si tout est là aujourd’hui\u00a0: ${days}`,
   terms: 'Conditions',
   termsText: (version) => `Nos conditions générales de vente, version ${version}, font partie de ce devis.`,
   withdrawal: 'Droit de rétractation',
@@ -157,6 +160,7 @@ const nl: OfferCopy = {
   delivery: 'Termijn',
   deliveryText: (duration) => `${duration} na uw akkoord, het voorschot en de goedgekeurde proef.`,
   deliveryOpen: 'Samen af te spreken.',
+  deliveryDates: (days) => `Als alles er vandaag is: ${days}`,
   terms: 'Voorwaarden',
   termsText: (version) =>
     `Onze algemene verkoopsvoorwaarden, versie ${version}, maken deel uit van deze offerte.`,
@@ -226,6 +230,7 @@ const en: OfferCopy = {
   delivery: 'Delivery',
   deliveryText: (duration) => `${duration} from your agreement, the deposit and the approved proof.`,
   deliveryOpen: 'To be agreed together.',
+  deliveryDates: (days) => `If everything is there today: ${days}`,
   terms: 'Terms',
   termsText: (version) => `Our terms of sale, version ${version}, are part of this quote.`,
   withdrawal: 'Right of withdrawal',

@@ -71,8 +71,6 @@ const customerShape = z.object({
   address: addressShape.nullable(),
 });
 
-export type OfferCustomer = z.output<typeof customerShape>;
-
 /** Why an offer cannot be sent as it is; each has a sentence in the messages. */
 export const offerFaults = [
   'companyMissing',

@@ -6,7 +6,7 @@ import { splitVat } from './totals';
 import { type VatTreatment, vatRules } from './vat-treatment';
 
 /** What staff pick a line from. Its amounts are those of the published price list, so both never differ. */
-export interface PriceBookEntry {
+interface PriceBookEntry {
   id: PricedId;
   name: Localized;
   unit: OfferUnit;

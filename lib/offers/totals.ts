@@ -25,7 +25,7 @@ export interface Amounts {
   gross: number;
 }
 
-export interface TreatmentTotal extends Amounts {
+interface TreatmentTotal extends Amounts {
   treatment: VatTreatment;
   percent: number;
 }

@@ -94,7 +94,8 @@ security definer
 set search_path = ''
 as $$
 begin
-  if old.state <> 'draft' and (to_jsonb(new) - 'state' <> to_jsonb(old) - 'state' or new.state = 'draft') then
+  if old.state <> 'draft'
+    and (to_jsonb(new) - 'state' <> to_jsonb(old) - 'state' or new.state not in (old.state, 'replaced')) then
     raise exception 'a version that was sent cannot be changed' using errcode = 'insufficient_privilege';
   end if;
   return new;

@@ -25,6 +25,8 @@ export interface OfferViewProps {
   token: string;
   endpoint: string;
   files: { offer: string; certificate: string; terms: string };
+  /** When it would be delivered if work could begin today, in words. */
+  deliveryDates: string | null;
   payment: { iban: string; communication: string; code: string | null };
   locale: Locale;
 }
@@ -81,7 +83,7 @@ export async function OfferView(props: OfferViewProps) {
   );
 }
 
-async function OfferTotals({ version, totals, state, locale }: OfferViewProps) {
+async function OfferTotals({ version, totals, state, deliveryDates, locale }: OfferViewProps) {
   const t = await getTranslations('Offer');
   const copy = offerCopy(locale);
   const { offer } = version;
@@ -134,7 +136,8 @@ async function OfferTotals({ version, totals, state, locale }: OfferViewProps) {
         <span className="font-bold">{copy.delivery}. </span>
         {offer.delivery
           ? copy.deliveryText(formatDuration({ ...offer.delivery, unit: 'workingDays' }, locale))
-          : copy.deliveryOpen}
+          : copy.deliveryOpen}{' '}
+        {deliveryDates === null ? null : `${copy.deliveryDates(deliveryDates)}.`}
       </p>
     </div>
   );

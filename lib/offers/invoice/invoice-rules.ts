@@ -3,7 +3,7 @@ import { isBelgianVatNumber } from '../vat-number';
 import { type VatTreatment, vatRules } from '../vat-treatment';
 import { categoryOf, type Invoice, type InvoiceTax } from './invoice';
 
-export interface InvoiceRule {
+interface InvoiceRule {
   /** As EN 16931 or Peppol calls it; `OWN-` are ours. */
   id: string;
   holds(invoice: Invoice): boolean;

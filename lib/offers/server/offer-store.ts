@@ -111,7 +111,7 @@ export function numberOffer(staff: Staff, reference: string): Promise<OfferChang
   return ask('number_offer', args, changeShape, timeoutMilliseconds);
 }
 
-export interface OfferSending {
+interface OfferSending {
   reference: string;
   version: number;
   sentAt: Date;

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { totalsOfChoice } from '@/lib/offers/decision';
+import { currentVersion, type OfferRecord } from '@/lib/offers/offer-record';
+import { answerOfferFile, offerFilePath } from '@/lib/offers/server/answer-offer-file';
+import { changeOfferDraft, findOffer, findSentOffer } from '@/lib/offers/server/offer-store';
+import { receiveDecision } from '@/lib/offers/server/receive-decision';
+import { sendOffer } from '@/lib/offers/server/send-offer';
+import { findQuoteRequest } from '@/lib/quotes/server/staff-requests';
+import { statusToken } from '@/lib/quotes/server/status-link';
+import type { Staff } from '@/lib/staff/staff';
+import { exampleOffer } from '../unit/offers/example-offer';
+import { acknowledged, quoteInput, someAddress, submit } from './support/quotes';
+import { someStaff } from './support/staff';
+import { startTestStack, type TestStack } from './support/test-stack';
+
+let stack: TestStack;
+let seller: Staff;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  seller = await someStaff(stack, 'sales');
+});
+
+afterAll(() => stack?.stop());
+
+const someReference = async (email?: string): Promise<string> =>
+  acknowledged(await submit({ input: quoteInput(email ? { email } : {}) })).reference;
+
+/** An offer that was sent, as its customer finds it. */
+async function someSent(reference: string): Promise<OfferRecord> {
+  const before = await findOffer(seller, reference);
+  const saved = await changeOfferDraft(seller, {
+    reference,
+    version: before?.version ?? 0,
+    offer: exampleOffer,
+  });
+  if (saved.status !== 'ok') throw new Error(`Not saved: ${saved.status}`);
+  const sent = await sendOffer(seller, reference, saved.offer.version, new Date());
+  if (sent.status !== 'ok') throw new Error(`Not sent: ${sent.status}`);
+  const record = await findSentOffer(reference);
+  if (!record) throw new Error('Nothing is there for the customer');
+  return record;
+}
+
+/** The form under an offer; answers what became of it. */
+async function decide(record: OfferRecord, fields: Record<string, string> = {}): Promise<string | null> {
+  const version = currentVersion(record);
+  const choice = ['a3', 'a4'];
+  const body = new URLSearchParams({
+    token: statusToken(record.reference),
+    pdfHash: version?.sending.pdfHash ?? '',
+    shown: String(version ? totalsOfChoice(version.offer, choice)?.gross : ''),
+    'choice-A': 'a3',
+    choice: 'a4',
+    name: 'Lieve Peeters',
+    terms: 'on',
+    intent: 'accept',
+    ...fields,
+  });
+  const answer = await receiveDecision(
+    new Request(`${stack.siteUrl}/api/offers/decisions?locale=nl`, {
+      method: 'POST',
+      body,
+      headers: { origin: stack.siteUrl, 'x-forwarded-for': someAddress() },
+    }),
+  );
+  expect(answer.status).toBe(303);
+  return new URL(answer.headers.get('location') ?? '', stack.siteUrl).searchParams.get('offer');
+}
+
+describe('An offer', () => {
+  test('is numbered without gaps, kept byte for byte, and read with the private link', async () => {
+    const first = await someSent(await someReference());
+    const second = await someSent(await someReference());
+    const [one, two] = [first, second].map(({ number }) => Number(number?.split('-')[2]));
+    expect(two).toBe((one ?? 0) + 1);
+
+    const answer = await answerOfferFile(new Request(stack.siteUrl + offerFilePath(first.reference, 1)));
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    const hash = createHash('sha256')
+      .update(new Uint8Array(await answer.arrayBuffer()))
+      .digest('hex');
+    expect(hash).toBe(currentVersion(first)?.sending.pdfHash);
+    const stranger = new URL(stack.siteUrl + offerFilePath(first.reference, 1));
+    stranger.searchParams.set('token', `${first.reference}.forged`);
+    expect((await answerOfferFile(new Request(stranger))).status).toBe(403);
+  });
+
+  test('never changes once it was sent, and another version replaces it', async () => {
+    const record = await someSent(await someReference());
+    const { error } = await stack.database
+      .from('offer_versions')
+      .update({ document: {} })
+      .eq('pdf_hash', currentVersion(record)?.sending.pdfHash ?? '');
+    expect(error).not.toBeNull();
+    const next = await someSent(record.reference);
+    expect(next.number).toBe(record.number);
+    expect(next.versions.map(({ position, state }) => [position, state])).toEqual([
+      [2, 'sent'],
+      [1, 'replaced'],
+    ]);
+    expect(await decide(record)).toBe('replaced');
+  });
+
+  test('of two colleagues, the one who comes late is told', async () => {
+    const reference = await someReference();
+    const draft = { reference, version: 0, offer: exampleOffer };
+    const both = await Promise.all([changeOfferDraft(seller, draft), changeOfferDraft(seller, draft)]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['conflict', 'ok']);
+    expect((await findOffer(seller, reference))?.versions).toHaveLength(1);
+    expect(await findSentOffer(reference)).toBeNull();
+  });
+
+  test('is not written by a colleague of another role', async () => {
+    const editor = await someStaff(stack, 'editor');
+    const draft = { reference: await someReference(), version: 0, offer: exampleOffer };
+    expect(await changeOfferDraft(editor, draft)).toEqual({ status: 'forbidden' });
+  });
+});
+
+describe('A customer', () => {
+  test('accepts once, however often the button is pressed', async () => {
+    const record = await someSent(await someReference());
+    const answers = await Promise.all([decide(record), decide(record), decide(record)]);
+    expect(answers).toEqual(['accepted', 'accepted', 'accepted']);
+    const after = await findSentOffer(record.reference);
+    expect(after).toMatchObject({
+      status: 'accepted',
+      versions: [
+        { decision: { kind: 'accepted', name: 'Lieve Peeters', choice: ['a3', 'a4'], gross: 224_070 } },
+      ],
+    });
+    expect(await findQuoteRequest(seller, record.reference)).toMatchObject({
+      status: 'won',
+      amountNetCents: 185_182,
+    });
+    expect(await stack.count('outbox_messages', { template: 'offer-accepted' })).toBe(1);
+    const late = { reference: record.reference, version: after?.version ?? 0, offer: exampleOffer };
+    expect(await changeOfferDraft(seller, late)).toEqual({ status: 'closed' });
+  });
+
+  test('does not accept a total that was not on the page, nor without a name or the terms', async () => {
+    const record = await someSent(await someReference());
+    expect(await decide(record, { shown: '1' })).toBe('newTotal');
+    expect(await decide(record, { name: '' })).toBe('nameNeeded');
+    expect(await decide(record, { terms: '' })).toBe('termsNeeded');
+    expect((await findSentOffer(record.reference))?.status).toBe('sent');
+  });
+
+  test('who declines says why, and staff can send another version', async () => {
+    const record = await someSent(await someReference());
+    expect(await decide(record, { intent: 'decline', reason: 'Te duur.' })).toBe('declined');
+    expect(await decide(record)).toBe('declined');
+    expect((await someSent(record.reference)).status).toBe('sent');
+  });
+});
+
+test('with a person their offers go, and the files of them', async () => {
+  const email = 'weg.met.offerte@bakkerij.test';
+  const record = await someSent(await someReference(email));
+  const path = currentVersion(record)?.sending.path ?? '';
+  const { data, error } = await stack.database.rpc('erase_person', { address: email, accounts: [] });
+  expect(error).toBeNull();
+  expect(data).toMatchObject({ deleted: { offers: 1, offer_versions: 1 } });
+  expect(await findSentOffer(record.reference)).toBeNull();
+  expect(await stack.count('storage_removals', { storage_path: path })).toBe(1);
+});
