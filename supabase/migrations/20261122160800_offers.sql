@@ -54,6 +54,7 @@ create trigger offers_audit after insert or update or delete on public.offers
 create table public.offer_versions (
   id uuid primary key default gen_random_uuid(),
   offer_id uuid not null references public.offers (id) on delete cascade,
+  quote_request_id uuid not null references public.quote_requests (id) on delete cascade,
   position smallint not null check (position between 1 and 99),
   state text not null default 'draft' check (state in ('draft', 'sent', 'replaced')),
   document jsonb not null check (jsonb_typeof(document) = 'object' and pg_column_size(document) <= 65536),
@@ -73,10 +74,12 @@ create table public.offer_versions (
 );
 
 comment on table public.offer_versions is 'Versions of offers. One that was sent never changes; another one replaces it.';
+comment on column public.offer_versions.quote_request_id is 'As of the offer: what belongs to an order is held with it (scan_person).';
 comment on column public.offer_versions.author_id is 'Account of the colleague who saved it last, or sent it.';
 comment on column public.offer_versions.valid_until is 'The last day on which it can be accepted, in Brussels.';
 comment on column public.offer_versions.pdf_hash is 'SHA-256 of the file that the customer was sent, byte for byte.';
 
+create index offer_versions_of_request on public.offer_versions (quote_request_id);
 create unique index offer_versions_one_draft on public.offer_versions (offer_id) where state = 'draft';
 create unique index offer_versions_one_sent on public.offer_versions (offer_id) where state = 'sent';
 
@@ -135,6 +138,7 @@ create trigger leave_file after delete on public.offer_versions
 create table public.offer_decisions (
   id uuid primary key default gen_random_uuid(),
   offer_version_id uuid not null unique references public.offer_versions (id) on delete cascade,
+  quote_request_id uuid not null references public.quote_requests (id) on delete cascade,
   kind text not null check (kind in ('accepted', 'declined')),
   name text check (char_length(name) between 2 and 160 and name !~ '[[:cntrl:]]'),
   reason text check (char_length(reason) between 1 and 1000 and reason !~ '[\x01-\x08\x0b-\x1f\x7f]'),
@@ -153,6 +157,8 @@ comment on table public.offer_decisions is 'What customers said to a version: th
 comment on column public.offer_decisions.choice is 'Ids of the options and alternatives that were ticked.';
 comment on column public.offer_decisions.pdf_hash is 'Of the file that was accepted.';
 comment on column public.offer_decisions.email is 'Where the link was sent that led here.';
+
+create index offer_decisions_of_request on public.offer_decisions (quote_request_id);
 
 alter table public.offer_decisions enable row level security;
 revoke all on table public.offer_decisions from public, anon, authenticated;
@@ -275,8 +281,8 @@ begin
   where v.offer_id = offer.id and v.state = 'draft';
   if not found then
     select coalesce(max(v.position), 0) into latest from public.offer_versions v where v.offer_id = offer.id;
-    insert into public.offer_versions (offer_id, position, document, author_id)
-    values (offer.id, latest + 1, draft -> 'document', actor);
+    insert into public.offer_versions (offer_id, quote_request_id, position, document, author_id)
+    values (offer.id, request.id, latest + 1, draft -> 'document', actor);
   end if;
   return jsonb_build_object('status', 'ok', 'offer', public.describe_offer(offer.id, true));
 exception
@@ -429,10 +435,10 @@ begin
     return jsonb_build_object('status', 'limited');
   end if;
   insert into public.offer_decisions (
-    offer_version_id, kind, name, reason, choice, gross_cents, deposit_cents, pdf_hash, terms_version, locale, email
+    offer_version_id, quote_request_id, kind, name, reason, choice, gross_cents, deposit_cents, pdf_hash, terms_version, locale, email
   )
   values (
-    decided.id, wanted_kind, decision ->> 'name', decision ->> 'reason',
+    decided.id, request.id, wanted_kind, decision ->> 'name', decision ->> 'reason',
     array(select jsonb_array_elements_text(coalesce(decision -> 'choice', '[]'))),
     (decision ->> 'gross')::bigint, (decision ->> 'deposit')::bigint, decided.pdf_hash, decided.terms_version,
     decision ->> 'locale', request.email
@@ -477,12 +483,12 @@ as $$
     'offers', (
       select coalesce(
         jsonb_agg(
-          to_jsonb(v) - '{id,offer_id,author_id,storage_path}'::text[]
+          to_jsonb(v) - '{id,offer_id,quote_request_id,author_id,storage_path}'::text[]
           || jsonb_build_object(
             'reference', q.reference,
             'number', o.number,
             'decision', (
-              select to_jsonb(d) - '{id,offer_version_id}'::text[]
+              select to_jsonb(d) - '{id,offer_version_id,quote_request_id}'::text[]
               from public.offer_decisions d
               where d.offer_version_id = v.id
             )
