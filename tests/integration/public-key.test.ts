@@ -56,6 +56,8 @@ const changeOf: Record<string, object> = {
   alfred_spending: { answers: 1 },
   alfred_missed_searches: { times: 9 },
   quote_request_samples: { city: 'Gent' },
+  document_numbers: { last_number: 9 },
+  offer_decisions: { name: 'Eve' },
 };
 
 describe('With the key that a browser may hold', () => {

@@ -5,7 +5,10 @@ import { offerLimits } from '@/lib/offers/offer';
 import { offerCopy } from '@/lib/offers/offer-copy';
 import type { OfferViewProps } from './offer-view';
 
-/** The end of the form: conditions, the name that is typed, the button that orders. */
+/**
+ * The end of the form: conditions, the name that is typed, the button that orders, which has to say that it obliges to pay
+ * (Code of Economic Law, article VI.46, § 2).
+ */
 export async function OfferSign({ version, totals, outcome, typed, files, locale }: OfferViewProps) {
   const t = await getTranslations('Offer');
   const copy = offerCopy(locale);
