@@ -6,6 +6,7 @@ import { forgetReturnedForm, returnForm } from '@/lib/forms/server/returned-form
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { bucketFor, hashAddress, hashReference } from '@/lib/limits/server/buckets';
+import { consumeLimitsInMemory } from '@/lib/limits/server/consume-limits';
 import { incident } from '@/lib/log/incident';
 import { readStatusToken, statusPath } from '@/lib/quotes/server/status-link';
 import { answerJson } from '@/lib/security/api-answer';
@@ -93,20 +94,23 @@ async function decide(
 export async function receiveDecision(request: Request): Promise<Response> {
   const locale = new URL(request.url).searchParams.get('locale');
   if (!isOwnOrigin(request.headers) || !isLocale(locale)) return answerJson({ error: 'forbidden' }, 403);
+  const address = clientAddress(request.headers);
+  // In memory, before anything of the form is read: it only keeps the site from reading without end.
+  if (!consumeLimitsInMemory([bucketFor('quoteMessagePostPerAddress', hashAddress(address))], new Date()))
+    return answerJson({ error: 'rateLimited' }, 429);
   const read = await readForm(request, maxFormBytes);
   if (read.status !== 'ok')
     return answerJson({ error: read.status }, read.status === 'unavailable' ? 503 : 400);
   const { form } = read;
   const reference = readStatusToken(readTextEntry(form, 'token'));
   if (reference === null) return answerJson({ error: 'forbidden' }, 403);
-  const address = clientAddress(request.headers);
   const { outcome, choice } = await decide(form, { reference, locale, address }).catch((error: unknown) => {
     incident(error, { during: 'offers.decide' });
     return { outcome: 'unavailable' as const, choice: '' };
   });
   return leadBack(locale, reference, outcome, {
     choice,
-    name: readTextEntry(form, 'name').slice(0, 400),
+    name: readTextEntry(form, 'name').slice(0, 400).toWellFormed(),
     reason: readTextEntry(form, 'reason')
       .slice(0, 4 * offerLimits.reason)
       .toWellFormed(),
