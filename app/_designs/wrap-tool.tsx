@@ -1,21 +1,21 @@
 import 'server-only';
 import { WrapView } from '@/components/wrap-simulator/wrap-view';
 import { embedPictures, findPictures } from '@/lib/designs/server/pictures';
-import { designSheetPdf } from '@/lib/designs/server/sheet-pdf';
 import { loadLetters } from '@/lib/drawing/letters';
 import { plotSvg } from '@/lib/drawing/plot-sheet';
+import { filled } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import { plotPdf } from '@/lib/pdf/plot-pdf';
 import { type ComposedWrap, composeWrap, lettersFor, picturesOf } from '@/lib/wrap-simulator/compose';
 import { openWrapDesign } from '@/lib/wrap-simulator/design-schema';
 import { sheetLabels } from '@/lib/wrap-simulator/sheet-copy';
-import { filled, sideNames } from '@/lib/wrap-simulator/simulator-copy';
+import { sideNames } from '@/lib/wrap-simulator/simulator-copy';
 import { vehicleOf } from '@/lib/wrap-simulator/vehicle-of';
 import { type Side, sides } from '@/lib/wrap-simulator/vehicles/vehicle';
 import { wrapFacts } from '@/lib/wrap-simulator/wrap-facts';
 import { wrapPlot } from '@/lib/wrap-simulator/wrap-plot';
+import { commonFiles } from './common-files';
 import type { DesignFile, DesignTool, FileContext, OpenedDesign } from './design-tool';
-import { drawEverySide, drawSide, photograph, rasterise } from './draw-picture';
 
 /** What the workshop cuts one side from. */
 function plotFiles(composed: ComposedWrap, side: Side, locale: Locale): DesignFile[] {
@@ -78,49 +78,10 @@ export const wrapTool: DesignTool = {
         );
       },
       facts: (locale, figures) => wrapFacts(composed, locale, figures),
-      files: (locale) => {
-        const labels = sheetLabels(locale);
-        return [
-          {
-            id: 'all.png',
-            audience: 'everybody',
-            label: labels.everySide,
-            type: 'image/png',
-            name: 'all-sides.png',
-            make: async () => rasterise(await drawEverySide(opened, locale)),
-          },
-          ...sides.map(
-            (side): DesignFile => ({
-              id: `${side}.png`,
-              audience: 'everybody',
-              label: filled(labels.sideFile, { side: sideNames[side][locale] }),
-              type: 'image/png',
-              name: `${side}.png`,
-              make: async () => rasterise(await drawSide(opened, side, locale)),
-            }),
-          ),
-          {
-            id: 'sheet.pdf',
-            audience: 'everybody',
-            label: labels.sheetFile,
-            type: 'application/pdf',
-            name: 'sheet-a4.pdf',
-            make: async (context) =>
-              designSheetPdf({
-                ...context,
-                pictures: [
-                  {
-                    ...(await photograph(await drawEverySide(opened, locale))),
-                    alt: `${context.title}: ${sides.map((side) => sideNames[side][locale]).join(', ')}`,
-                  },
-                ],
-                groups: opened.facts(locale, context.figures),
-                closing: labels.binding,
-              }),
-          },
-          ...sides.flatMap((side) => plotFiles(composed, side, locale)),
-        ];
-      },
+      files: (locale) => [
+        ...commonFiles(opened, sides, sheetLabels(locale), locale),
+        ...sides.flatMap((side) => plotFiles(composed, side, locale)),
+      ],
     };
     return opened;
   },

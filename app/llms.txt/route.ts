@@ -4,6 +4,7 @@ import { allPricesNote } from '@/lib/content/prices';
 import { homeSeo } from '@/lib/home/home-copy';
 import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
 import { type ContentPageId, pathTo } from '@/lib/i18n/routes';
+import { photoPage } from '@/lib/photo-film/photo-copy';
 import { portfolioSeo } from '@/lib/portfolio/portfolio-copy';
 import { absoluteUrl } from '@/lib/seo/metadata';
 
@@ -16,7 +17,8 @@ function pageList(locale: Locale): string {
     ([id, { seo }]) =>
       `- [${seo.title[locale]}](${absoluteUrl(pathTo(id as ContentPageId, locale))}): ${seo.description[locale]}`,
   );
-  return [home, portfolio, ...others].join('\n');
+  const photo = `- [${photoPage.title[locale]}](${absoluteUrl(pathTo('wrap-photo', locale))}): ${photoPage.description[locale]}`;
+  return [home, portfolio, ...others, photo].join('\n');
 }
 
 /** What the site holds, for language models: each page with its description, by language (llmstxt.org). */

@@ -147,11 +147,11 @@ function Sources({
 }) {
   if (sources.length === 0) return null;
   return (
-    <section aria-labelledby={`${id}-sources`} className="alfred-sources">
+    <div className="alfred-sources">
       <p id={`${id}-sources`} className="alfred-label">
         {labels.sources}
       </p>
-      <ol>
+      <ol aria-labelledby={`${id}-sources`}>
         {sources.map(({ href, page, heading, quote }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: their places are what sentences name
           <li key={index} id={`${id}-source-${index + 1}`} tabIndex={-1}>
@@ -167,6 +167,6 @@ function Sources({
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   );
 }

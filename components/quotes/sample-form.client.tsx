@@ -136,7 +136,7 @@ export function SampleForm({ action, permalink, labels, contact, shelves, initia
       <TextField
         {...field('street')}
         label={labels.street}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         maxLength={sampleLimits.street.max}
       />
       <TextField

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { filled } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import { type ComposedShirt, composeShirt, lettersFor } from '@/lib/shirt-designer/compose';
 import { countStitches } from '@/lib/shirt-designer/count-stitches';
-import { type DesignerLabels, filled, nameSide } from '@/lib/shirt-designer/designer-copy';
+import { type DesignerLabels, nameSide } from '@/lib/shirt-designer/designer-copy';
 import { areaOf, type GarmentSide, sidesOf } from '@/lib/shirt-designer/garments/garment';
 import { type MarkId, markIds, marks } from '@/lib/shirt-designer/marks';
 import {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { filled } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedShirt } from '@/lib/shirt-designer/compose';
-import { type DesignerLabels, filled, nameSide } from '@/lib/shirt-designer/designer-copy';
+import { type DesignerLabels, nameSide } from '@/lib/shirt-designer/designer-copy';
 import { fabricLook } from '@/lib/shirt-designer/fabric-colours';
 import { garmentFacts } from '@/lib/shirt-designer/garment-facts';
 import { type GarmentSide, garmentIds, sizeNames } from '@/lib/shirt-designer/garments/garment';

@@ -1,10 +1,10 @@
 import { letterFamilyIds, letterFamilyNames } from '@/lib/drawing/letter-families';
+import { filled } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import {
   curveNames,
   type DesignerLabels,
   fieldNames,
-  filled,
   nameLayer,
   nameSide,
 } from '@/lib/shirt-designer/designer-copy';

@@ -1,11 +1,11 @@
-import { formatAmount, formatCount, formatDuration } from '@/lib/i18n/format';
+import { filled } from '@/lib/i18n/copy';
+import { formatAmount, formatCount, formatDay, formatDuration } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Finding, keyOfFinding } from '@/lib/shirt-designer/check-design';
 import type { ComposedShirt } from '@/lib/shirt-designer/compose';
 import {
   type DesignerLabels,
   estimateNames,
-  filled,
   nameLayer,
   nameSide,
   sayFinding,
@@ -99,7 +99,9 @@ function Price({ composed, locale, labels }: FactsProps) {
         ))}
       </ul>
       <p>{filled(labels.time, { time: formatDuration(time, locale) })}</p>
-      <p className="shirt-small">{filled(labels.vat, { percent: vatPercent, version })}</p>
+      <p className="shirt-small">
+        {filled(labels.vat, { percent: vatPercent, version: formatDay(new Date(version), locale) })}
+      </p>
     </>
   );
 }

@@ -1,6 +1,7 @@
+import { filled } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedShirt } from '@/lib/shirt-designer/compose';
-import { type DesignerLabels, filled, nameLayer, nameSide } from '@/lib/shirt-designer/designer-copy';
+import { type DesignerLabels, nameLayer, nameSide } from '@/lib/shirt-designer/designer-copy';
 import { fabricLook } from '@/lib/shirt-designer/fabric-colours';
 import type { GarmentSide } from '@/lib/shirt-designer/garments/garment';
 import { type Person, sideOf } from '@/lib/shirt-designer/shirt-design';

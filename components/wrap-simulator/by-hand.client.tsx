@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { filled } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import {
   type Guide,
@@ -14,7 +15,7 @@ import {
 } from '@/lib/wrap-simulator/by-hand';
 import type { ComposedWrap } from '@/lib/wrap-simulator/compose';
 import { namePanel } from '@/lib/wrap-simulator/panel-parts';
-import { filled, panelChoiceNames, type SimulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
+import { panelChoiceNames, type SimulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import type { PanelId, Side } from '@/lib/wrap-simulator/vehicles/vehicle';
 import type { WrapDesign } from '@/lib/wrap-simulator/wrap-design';
 import { wrapLimits } from '@/lib/wrap-simulator/wrap-design';

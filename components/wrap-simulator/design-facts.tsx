@@ -1,5 +1,6 @@
 import { resolutionTexts } from '@/lib/drawing/picture-copy';
-import { type Duration, formatArea, formatDuration, formatPrice } from '@/lib/i18n/format';
+import { filled } from '@/lib/i18n/copy';
+import { type Duration, formatArea, formatDay, formatDuration, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedWrap } from '@/lib/wrap-simulator/compose';
 import type { EstimateLine } from '@/lib/wrap-simulator/estimate';
@@ -9,7 +10,6 @@ import type { PlacedLogo } from '@/lib/wrap-simulator/place-logos';
 import {
   contrastNames,
   estimateNames,
-  filled,
   obstacleNames,
   type SimulatorLabels,
   sideNames,
@@ -111,7 +111,12 @@ export function DesignFacts({ composed, locale, labels, warranty }: FactsProps) 
               </li>
             ))}
           </ul>
-          <p>{filled(labels.vat, { percent: estimate.vatPercent, version: estimate.version })}</p>
+          <p>
+            {filled(labels.vat, {
+              percent: estimate.vatPercent,
+              version: formatDay(new Date(estimate.version), locale),
+            })}
+          </p>
           {estimate.time ? (
             <p>
               {filled(labels.time, {

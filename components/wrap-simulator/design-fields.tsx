@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { letterFamilyIds, letterFamilyNames } from '@/lib/drawing/letter-families';
+import { filled } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import { offersCoverage, panelsOf } from '@/lib/wrap-simulator/coverage';
 import { type Finish, finishes } from '@/lib/wrap-simulator/film-look';
@@ -10,7 +11,6 @@ import { paintIds, paints } from '@/lib/wrap-simulator/paints';
 import { namePanel } from '@/lib/wrap-simulator/panel-parts';
 import {
   coverageNames,
-  filled,
   noTint,
   panelChoiceNames,
   protectionNames,
@@ -303,9 +303,7 @@ export function DesignFields({ design, vehicles, locale, labels, lawReadOn }: Fi
             {glassLaw.decree.name[locale]}
           </a>
           {', '}
-          <a href={glassLaw.inspection.url[locale]} rel="noreferrer">
-            {glassLaw.inspection.name[locale]}
-          </a>
+          {glassLaw.inspection[locale]}
         </p>
       </fieldset>
       <fieldset className="wrap-group">

@@ -1,9 +1,10 @@
 import { fetchPicture, sendPicture } from '@/lib/drawing/fetch-picture';
 import type { Picture } from '@/lib/drawing/picture';
 import { pictureFaultTexts, pictureNoteTexts } from '@/lib/drawing/picture-copy';
+import { filled } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import { type ComposedWrap, composeWrap, lettersFor, picturesOf } from '@/lib/wrap-simulator/compose';
-import { filled, type SimulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
+import type { SimulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import { loadVehicle } from '@/lib/wrap-simulator/vehicles/load-vehicle';
 import type { Side } from '@/lib/wrap-simulator/vehicles/vehicle';
 import { type Logo, type WrapDesign, wrapLimits } from '@/lib/wrap-simulator/wrap-design';

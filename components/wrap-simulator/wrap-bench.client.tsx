@@ -2,12 +2,13 @@
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { keepWork, readWork } from '@/lib/browser/kept-work';
+import { filled } from '@/lib/i18n/copy';
 import type { Duration } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedWrap } from '@/lib/wrap-simulator/compose';
 import { type Choices, readDesign, writeDesign } from '@/lib/wrap-simulator/read-design';
 import { nextSide } from '@/lib/wrap-simulator/round';
-import { filled, type SimulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
+import type { SimulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import type { Side } from '@/lib/wrap-simulator/vehicles/vehicle';
 import { firstView, readView, type ViewState } from '@/lib/wrap-simulator/view-state';
 import { coverages, type WrapDesign, wrapLimits } from '@/lib/wrap-simulator/wrap-design';

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { pixelsPerMillimetre } from '@/lib/drawing/legibility';
+import { filled } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedWrap } from '@/lib/wrap-simulator/compose';
 import { findFilm } from '@/lib/wrap-simulator/films';
-import { filled, type SimulatorLabels, sideNames } from '@/lib/wrap-simulator/simulator-copy';
+import { type SimulatorLabels, sideNames } from '@/lib/wrap-simulator/simulator-copy';
 import type { ViewState } from '@/lib/wrap-simulator/view-state';
 import { drawingMargins } from './vehicle-drawing';
 import { WrapView } from './wrap-view';

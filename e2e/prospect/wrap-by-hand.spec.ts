@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { pictureFaultTexts } from '@/lib/drawing/picture-copy';
+import { filled } from '@/lib/i18n/copy';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
-import { filled, sideNames, simulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
+import { sideNames, simulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import { alive } from '../support/alive';
 import { expectNoFindings } from '../support/axe';
 import { expect, test } from '../support/test';
@@ -112,7 +113,8 @@ for (const locale of locales) {
     await page.reload();
     await alive(page);
     await expect(page.locator('[data-move="logo-0"]')).toBeAttached();
-    await page.locator('input[name="logo-off-0"]').check();
+    // Its row goes with it: there is no box left that could be ticked.
+    await page.locator('input[name="logo-off-0"]').click();
     await expect(page.locator('[data-move="logo-0"]')).toHaveCount(0);
     await expect(page.locator('[data-logo="0"]')).toBeHidden();
   });

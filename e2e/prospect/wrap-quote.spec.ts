@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
+import { filled } from '@/lib/i18n/copy';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { findFilm } from '@/lib/wrap-simulator/films';
 import { sheetLabels } from '@/lib/wrap-simulator/sheet-copy';
-import { filled, sideNames, simulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
+import { sideNames, simulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import { alive } from '../support/alive';
 import { expectNoFindings } from '../support/axe';
 import { findMailTo, linkIn } from '../support/mailbox';

@@ -108,7 +108,8 @@ for (const [screen, viewport] of Object.entries({
           const found = await page.evaluate(async () => {
             const element = document.activeElement;
             if (!element || element === document.body) return null;
-            // Where motion is reduced every change still takes a frame.
+            // Where motion is reduced every change still takes a frame, and a section that was skipped is laid out in the next.
+            await new Promise(requestAnimationFrame);
             await new Promise(requestAnimationFrame);
             await Promise.all(element.getAnimations().map(({ finished }) => finished));
             const box = element.getBoundingClientRect();

@@ -1,6 +1,5 @@
+import { labelsIn, text } from '@/lib/i18n/copy';
 import type { Locale, Localized } from '@/lib/i18n/locales';
-
-const text = (fr: string, nl: string, en: string): Localized => ({ fr, nl, en });
 
 /** What Alfred's page and dialog say, in the order in which one meets it. */
 const deskCopy = {
@@ -251,17 +250,11 @@ export type DeskLabels = Record<keyof typeof deskCopy, string> & {
   abilities: readonly string[];
 };
 
-const inLanguage = <Key extends string>(copy: Record<Key, Localized>, locale: Locale) =>
-  Object.fromEntries(Object.entries<Localized>(copy).map(([key, words]) => [key, words[locale]])) as Record<
-    Key,
-    string
-  >;
-
 /** Everything in one language; braces mark what is put in later. */
 export function deskLabels(locale: Locale): DeskLabels {
   return {
-    ...inLanguage(deskCopy, locale),
-    refused: inLanguage(refusals, locale),
+    ...labelsIn(deskCopy, locale),
+    refused: labelsIn(refusals, locale),
     abilities: abilities[locale],
   };
 }

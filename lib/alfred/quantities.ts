@@ -1,4 +1,5 @@
 import type { Locale, Localized } from '@/lib/i18n/locales';
+import { withFigures } from './number-words';
 
 /** What a question counts or measures. */
 export interface Quantities {
@@ -9,78 +10,6 @@ export interface Quantities {
   /** Pieces, vehicles, panes; null when none are counted. */
   count: number | null;
 }
-
-/** Numbers in words, up to what is ordered by hand. */
-const numberWords: Localized<Record<string, number>> = {
-  fr: {
-    deux: 2,
-    trois: 3,
-    quatre: 4,
-    cinq: 5,
-    six: 6,
-    sept: 7,
-    huit: 8,
-    neuf: 9,
-    dix: 10,
-    onze: 11,
-    douze: 12,
-    quinze: 15,
-    vingt: 20,
-    trente: 30,
-    quarante: 40,
-    cinquante: 50,
-    soixante: 60,
-    cent: 100,
-    douzaine: 12,
-    dizaine: 10,
-    vingtaine: 20,
-    trentaine: 30,
-    centaine: 100,
-  },
-  nl: {
-    twee: 2,
-    drie: 3,
-    vier: 4,
-    vijf: 5,
-    zes: 6,
-    zeven: 7,
-    acht: 8,
-    negen: 9,
-    tien: 10,
-    elf: 11,
-    twaalf: 12,
-    vijftien: 15,
-    twintig: 20,
-    dertig: 30,
-    veertig: 40,
-    vijftig: 50,
-    zestig: 60,
-    honderd: 100,
-    dozijn: 12,
-    tiental: 10,
-  },
-  en: {
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    fifteen: 15,
-    twenty: 20,
-    thirty: 30,
-    forty: 40,
-    fifty: 50,
-    sixty: 60,
-    hundred: 100,
-    dozen: 12,
-  },
-};
 
 const number = String.raw`(\d{1,5}(?:[.,]\d{1,2})?)`;
 const by = String.raw`\s*(?:x|×|\*|sur|op|by|bij)\s*`;
@@ -107,13 +36,12 @@ function inMetres(value: number, unit: string | undefined): number {
   return /^c/i.test(unit) ? value / 100 : value;
 }
 
-function withFigures(question: string, locale: Locale): string {
-  return question.replaceAll(/\p{L}+/gu, (word) => String(numberWords[locale][word.toLowerCase()] ?? word));
-}
+/** "Neuf" is a number before what it counts; behind it, something is new. */
+const nine = new RegExp(`(?<!\\p{L})neuf(?=\\s+(?:m[eè²2]|${countable.fr}))`, 'giu');
 
 /** Reads amounts from a question as it was typed. What is absurd (0, or more than a hall has) is left out. */
 export function readQuantities(question: string, locale: Locale): Quantities {
-  const text = withFigures(question, locale);
+  const text = withFigures(locale === 'fr' ? question.replaceAll(nine, '9') : question, locale);
   const within = (value: number, most: number) => Number.isFinite(value) && value > 0 && value <= most;
 
   const counted = new RegExp(

@@ -1,6 +1,5 @@
-import type { Locale, Localized } from '@/lib/i18n/locales';
-
-const text = (fr: string, nl: string, en: string): Localized => ({ fr, nl, en });
+import { labelsIn, text } from '@/lib/i18n/copy';
+import type { Locale } from '@/lib/i18n/locales';
 
 export const photoPage = {
   heading: text('Le film sur votre photo', 'De folie op uw foto', 'The film on your photo'),
@@ -145,7 +144,5 @@ const toolCopy = {
 export type PhotoLabels = Record<keyof typeof toolCopy, string>;
 
 export function photoLabels(locale: Locale): PhotoLabels {
-  return Object.fromEntries(
-    Object.entries(toolCopy).map(([key, words]) => [key, words[locale]]),
-  ) as PhotoLabels;
+  return labelsIn(toolCopy, locale);
 }

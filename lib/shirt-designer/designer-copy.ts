@@ -1,3 +1,4 @@
+import { filled, labelsIn, text } from '@/lib/i18n/copy';
 import { formatCount } from '@/lib/i18n/format';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import type { Finding, FindingKind } from './check-design';
@@ -7,8 +8,6 @@ import { marks } from './marks';
 import { shapes } from './shapes';
 import type { Curve, Layer, PersonField } from './shirt-design';
 import { techniques } from './techniques';
-
-const text = (fr: string, nl: string, en: string): Localized => ({ fr, nl, en });
 
 /** The words of the designer, in the order in which it asks. */
 const designerCopy = {
@@ -228,14 +227,7 @@ const designerCopy = {
 export type DesignerLabels = Record<keyof typeof designerCopy, string>;
 
 export function designerLabels(locale: Locale): DesignerLabels {
-  return Object.fromEntries(
-    Object.entries(designerCopy).map(([name, words]) => [name, words[locale]]),
-  ) as DesignerLabels;
-}
-
-/** A label with its gaps filled: `{low}` and the like. */
-export function filled(label: string, values: Readonly<Record<string, string | number>>): string {
-  return label.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
+  return labelsIn(designerCopy, locale);
 }
 
 const plainSides: Record<GarmentSide, Localized> = {

@@ -1,6 +1,5 @@
-import type { Locale, Localized } from '@/lib/i18n/locales';
-
-const text = (fr: string, nl: string, en: string): Localized => ({ fr, nl, en });
+import { labelsIn, text } from '@/lib/i18n/copy';
+import type { Locale } from '@/lib/i18n/locales';
 
 /** The words of the workshop's sheet and files, which browsers never load. */
 const productionCopy = {
@@ -73,9 +72,7 @@ const productionCopy = {
 type ProductionLabels = Record<keyof typeof productionCopy, string>;
 
 export function productionLabels(locale: Locale): ProductionLabels {
-  return Object.fromEntries(
-    Object.entries(productionCopy).map(([key, words]) => [key, words[locale]]),
-  ) as ProductionLabels;
+  return labelsIn(productionCopy, locale);
 }
 
 /** As it stands at the beginning of a line. */

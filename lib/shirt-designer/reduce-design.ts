@@ -65,7 +65,7 @@ const place = { min: -shirtLimits.position, max: shirtLimits.position };
 /** From -180 to 180. */
 function turnedTo(degrees: number): number {
   if (!Number.isFinite(degrees)) return 0;
-  const rest = (((Math.round(degrees * 10) / 10) % 360) + 540) % 360;
+  const rest = (Math.round((degrees % 360) * 10) / 10 + 540) % 360;
   return Math.round((rest - 180) * 10) / 10 + 0;
 }
 

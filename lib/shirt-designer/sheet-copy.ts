@@ -1,6 +1,5 @@
+import { labelsIn, text } from '@/lib/i18n/copy';
 import type { Locale, Localized } from '@/lib/i18n/locales';
-
-const text = (fr: string, nl: string, en: string): Localized => ({ fr, nl, en });
 
 /** What files and sheets of a design say. */
 const sheetCopy = {
@@ -42,7 +41,5 @@ const sheetCopy = {
 export type ShirtSheetLabels = Record<keyof typeof sheetCopy, string>;
 
 export function shirtSheetLabels(locale: Locale): ShirtSheetLabels {
-  return Object.fromEntries(
-    Object.entries(sheetCopy).map(([name, words]) => [name, words[locale]]),
-  ) as ShirtSheetLabels;
+  return labelsIn(sheetCopy, locale);
 }

@@ -1,10 +1,11 @@
 import type { DesignFigures } from '@/lib/designs/design';
 import type { FactGroup } from '@/lib/designs/design-facts';
-import { formatAmount, formatCount } from '@/lib/i18n/format';
+import { filled } from '@/lib/i18n/copy';
+import { formatAmount, formatCount, formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { coloursOfSide } from './check-design';
 import type { ComposedShirt } from './compose';
-import { filled, nameLayer, nameSide } from './designer-copy';
+import { nameLayer, nameSide } from './designer-copy';
 import { fabricLook } from './fabric-colours';
 import { areaOf, type GarmentSide, sidesOf, sizeIds, sizeNames } from './garments/garment';
 import { inks } from './inks';
@@ -102,7 +103,7 @@ export function shirtFacts(
             title: labels.price,
             facts: [
               { label: labels.total, value: formatAmount(Math.round(figures.low * 100), locale) },
-              { label: labels.version, value: figures.version },
+              { label: labels.version, value: formatDay(new Date(figures.version), locale) },
             ],
           },
         ]

@@ -26,18 +26,12 @@ export const glassLaw = {
       en: 'https://code-de-la-route.be/textes-legaux/sections/ar/reglement-technique-des-vehicules/339-art58-v15-339',
     } satisfies Localized,
   },
+  /** They are published by fitters alone: named, and nobody's page is linked for them. */
   inspection: {
-    name: {
-      fr: 'règles du contrôle technique',
-      nl: 'regels van de autokeuring',
-      en: 'rules of the technical inspection',
-    } satisfies Localized,
-    url: {
-      fr: 'http://autoboum.be/article/pouvez-vous-teinter-les-vitres-de-votre-vehicule',
-      nl: 'http://bcdesign.be/nl/page/6/wetgeving-blinderen-ramen',
-      en: 'http://bcdesign.be/nl/page/6/wetgeving-blinderen-ramen',
-    } satisfies Localized,
-  },
+    fr: 'règles du contrôle technique',
+    nl: 'regels van de autokeuring',
+    en: 'rules of the technical inspection',
+  } satisfies Localized,
   /** Percent. */
   maxReflectivity: 35,
 } as const;

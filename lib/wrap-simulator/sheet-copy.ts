@@ -1,6 +1,5 @@
+import { labelsIn, text } from '@/lib/i18n/copy';
 import type { Locale, Localized } from '@/lib/i18n/locales';
-
-const text = (fr: string, nl: string, en: string): Localized => ({ fr, nl, en });
 
 /** The words of a design's sheet, which browsers never load. */
 const sheetCopy = {
@@ -75,7 +74,5 @@ const sheetCopy = {
 export type SheetLabels = Record<keyof typeof sheetCopy, string>;
 
 export function sheetLabels(locale: Locale): SheetLabels {
-  return Object.fromEntries(
-    Object.entries(sheetCopy).map(([name, words]) => [name, words[locale]]),
-  ) as SheetLabels;
+  return labelsIn(sheetCopy, locale);
 }

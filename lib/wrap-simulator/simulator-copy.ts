@@ -1,11 +1,10 @@
 import type { ContrastGrade } from '@/lib/drawing/legibility';
+import { labelsIn, text } from '@/lib/i18n/copy';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import type { EstimateLine } from './estimate';
 import type { Light } from './film-look';
 import type { Obstacle, Side } from './vehicles/vehicle';
 import type { Coverage, PanelChoice, ProtectionPack, TintId } from './wrap-design';
-
-const text = (fr: string, nl: string, en: string): Localized => ({ fr, nl, en });
 
 /** The words of the simulator, in the order in which it asks. */
 const simulatorCopy = {
@@ -279,14 +278,7 @@ export const estimateNames: Record<EstimateLine['kind'], Localized> = {
 export type SimulatorLabels = Record<keyof typeof simulatorCopy, string>;
 
 export function simulatorLabels(locale: Locale): SimulatorLabels {
-  return Object.fromEntries(
-    Object.entries(simulatorCopy).map(([name, words]) => [name, words[locale]]),
-  ) as SimulatorLabels;
-}
-
-/** A label with its gaps filled: `{low}` and the like. */
-export function filled(label: string, values: Record<string, string | number>): string {
-  return label.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
+  return labelsIn(simulatorCopy, locale);
 }
 
 export const tintChoices: readonly TintId[] = ['none', 'light', 'medium', 'dark', 'limo'];

@@ -3,7 +3,8 @@ import type { DesignFigures } from '@/lib/designs/design';
 import type { FactGroup } from '@/lib/designs/design-facts';
 import { letterFamilyNames } from '@/lib/drawing/letter-families';
 import { resolutionTexts } from '@/lib/drawing/picture-copy';
-import { formatArea, formatDuration, formatPrice } from '@/lib/i18n/format';
+import { filled } from '@/lib/i18n/copy';
+import { formatArea, formatDay, formatDuration, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedWrap } from './compose';
 import { coveredAreas, panelsOf } from './coverage';
@@ -19,7 +20,6 @@ import {
   contrastNames,
   coverageNames,
   estimateNames,
-  filled,
   noTint,
   obstacleNames,
   protectionNames,
@@ -189,7 +189,10 @@ function priceFacts(
         : [
             {
               label: sheet.saved,
-              value: filled(sheet.savedVersion, { range: range(figures), version: figures.version }),
+              value: filled(sheet.savedVersion, {
+                range: range(figures),
+                version: formatDay(new Date(figures.version), locale),
+              }),
             },
           ]),
       ...estimate.lines.map((line) => {
@@ -202,7 +205,10 @@ function priceFacts(
         };
       }),
       { label: isAsSaved ? sheet.total : sheet.today, value: range(estimate) },
-      { label: sheet.basis, value: filled(sheet.version, { percent: vatPercent, version }) },
+      {
+        label: sheet.basis,
+        value: filled(sheet.version, { percent: vatPercent, version: formatDay(new Date(version), locale) }),
+      },
       ...(time ? [{ label: sheet.time, value: formatDuration(time, locale) }] : []),
       { label: sheet.warranty, value: formatDuration(wrapWarranty, locale) },
     ],

@@ -54,6 +54,8 @@ begin
 end;
 $$;
 
+comment on function public.forget_design_picture is 'Trigger: the files of a picture that is gone are removed from storage.';
+
 create trigger forget_picture after delete on public.design_pictures
   for each row execute function public.forget_design_picture();
 

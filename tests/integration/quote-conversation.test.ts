@@ -238,7 +238,7 @@ describe('The customer, with the private link,', () => {
       { status: 'ok' }
     >[];
     expect(settled).toMatchObject({ status: 'ok', request: { replyDueAt: null, status: 'quoted' } });
-    expect((await read(reference)).events.at(-1)).toMatchObject({ kind: 'reply_settled' });
+    expect((await read(reference)).events.map(({ kind }) => kind)).toContain('reply_settled');
     const undo = readUndo(reference, writeUndo(settle, settled as never) ?? '');
     await changeQuoteRequests(seller, undo ? [undo] : []);
     const again = await read(reference);

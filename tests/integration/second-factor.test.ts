@@ -285,7 +285,7 @@ describe('A session that has given the password alone', () => {
       const text = JSON.stringify(answer);
       // A button leads back to its page, which asks for the code, and says at most that it may not.
       expect(text, name).toMatch(
-        /"reason":"signedOut"|forbidden|"target":"\/admin\/[a-z]+"|\{"value":"?(?:undefined)?"?\}|^\{\}$/,
+        /"reason":"signedOut"|forbidden|"target":"\/admin\/[a-z]+(?:\?done=failed)?"|\{"value":"?(?:undefined)?"?\}|^\{\}$/,
       );
       expect(text, name).not.toContain(email);
     }

@@ -3,6 +3,7 @@ import { priceOf } from '@/lib/content/prices';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import { plainText } from '@/lib/search/words';
 import { termsOf } from '../knowledge';
+import { withFigures } from '../number-words';
 import { findSubjects, findVariants } from '../read-question';
 import { subjectOf } from '../subjects';
 import {
@@ -13,7 +14,6 @@ import {
   type PromiseId,
   readClaims,
 } from './read-claims';
-import { withFigures } from './read-numerals';
 
 /** What a sentence may rest on. */
 interface Evidence {

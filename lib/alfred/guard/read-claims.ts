@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { withFigures } from './read-numerals';
+import { withFigures } from '../number-words';
 
 /** What a number is a number of. Lengths are millimetres, weights grams; the others are as they stand. */
 export type ClaimUnit =

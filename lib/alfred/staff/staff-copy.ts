@@ -1,6 +1,5 @@
+import { labelsIn, text } from '@/lib/i18n/copy';
 import type { Locale, Localized } from '@/lib/i18n/locales';
-
-const text = (fr: string, nl: string, en: string): Localized => ({ fr, nl, en });
 
 /** What the back office says about Alfred. */
 const staffCopy = {
@@ -153,11 +152,9 @@ const refusals = {
 export type AlfredStaffLabels = Record<keyof typeof staffCopy, string> & { refused: Record<string, string> };
 
 export function alfredStaffLabels(locale: Locale): AlfredStaffLabels {
-  const inLanguage = (copy: Record<string, Localized>) =>
-    Object.fromEntries(Object.entries(copy).map(([key, words]) => [key, words[locale]]));
   return {
-    ...(inLanguage(staffCopy) as Record<keyof typeof staffCopy, string>),
-    refused: inLanguage(refusals),
+    ...labelsIn(staffCopy, locale),
+    refused: labelsIn(refusals, locale),
   };
 }
 

@@ -3,6 +3,7 @@ import type { LoadedLetters } from '@/lib/drawing/letters';
 import { digitize, type Embroidery } from '@/lib/embroidery/digitize';
 import { drawStitches } from '@/lib/embroidery/draw-stitches';
 import { writeDst } from '@/lib/embroidery/write-dst';
+import { filled } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import { type MadeSide, pageOf } from '@/lib/production/made-side';
 import { svgInMillimetres } from '@/lib/production/outline-svg';
@@ -16,7 +17,7 @@ import {
   vectorSvg,
 } from '@/lib/production/server/outline-files';
 import { threadList } from '@/lib/production/thread-list';
-import { filled, nameSide } from '../designer-copy';
+import { nameSide } from '../designer-copy';
 import { areaOf, type GarmentSide, sidesOf } from '../garments/garment';
 import { garments } from '../garments/garments';
 import { headline, productionLabels } from '../production-copy';

@@ -35,9 +35,9 @@ for (const name of ['pointerdown', 'focusin']) addEventListener(name, reach, { .
 addEventListener(
   'keydown',
   (event) => {
-    // The key is told again to what was not there yet to hear it.
+    // The key is told again to what was not there yet to hear it, unless somebody has answered it.
     reach().addEventListener('load', () => {
-      if (event.target === document.activeElement)
+      if (!event.defaultPrevented && event.target === document.activeElement)
         event.target?.dispatchEvent(new KeyboardEvent('keydown', event));
     });
   },

@@ -24,6 +24,8 @@ export function quoteRow(overrides: Record<string, unknown> = {}): Record<string
     session_hash: null,
     address_hash: 'h'.repeat(32),
     attachments: [],
+    designs: [],
+    sample: null,
     limits: [],
     repeat_limits: [],
     mail_limits: [],

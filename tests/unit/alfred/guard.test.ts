@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Doubt, doubtOf } from '@/lib/alfred/guard/check-sentence';
 import { readClaims } from '@/lib/alfred/guard/read-claims';
-import { withFigures } from '@/lib/alfred/guard/read-numerals';
 import { knowledgeOf } from '@/lib/alfred/knowledge';
+import { withFigures } from '@/lib/alfred/number-words';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** Text of passages by their ids, with their headings. */

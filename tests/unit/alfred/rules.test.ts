@@ -111,6 +111,14 @@ describe('Amounts in a question', () => {
     ['en', 'three vans', null, 3],
     ['en', 'a van from 2019', null, null],
     ['fr', '0 m²', null, null],
+    ['fr', 'vingt-cinq m² de film', 25, null],
+    ['fr', 'soixante-quinze mètres carrés', 75, null],
+    ['nl', 'vijfentwintig m2 folie', 25, null],
+    ['nl', 'honderd vijftig m2', 150, null],
+    ['en', 'twenty-five square metres of film', 25, null],
+    ['fr', 'neuf m²', 9, null],
+    ['fr', 'deux camions neufs', null, 2],
+    ['fr', 'un camion neuf', null, null],
   ] as const)('%s: %s', (locale, question, area, count) => {
     const read = readQuantities(question, locale);
     expect([read.area, read.count]).toEqual([area, count]);

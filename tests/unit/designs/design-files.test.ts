@@ -64,8 +64,8 @@ test('its figures name films, sizes, distances and both prices where they differ
     /m²/,
     /capitales 190 mm/,
     /lisible à \d+ m/,
-    /2026-01-01/,
-    /2026-11-22/,
+    /1er\sjanvier\s2026/,
+    /22\snovembre\s2026/,
   ])
     expect(all).toMatch(wanted);
   const same = (await opened()).facts('fr', null).flatMap(({ facts }) => facts);

@@ -224,6 +224,18 @@ describe('Single actions', () => {
     expect(withGroups(layers, [layers[4]?.id ?? ''])).toEqual(layers.slice(3).map(({ id }) => id));
   });
 
+  test('a turn beyond every figure is still an angle', () => {
+    const turn = {
+      kind: 'turn',
+      side: 'front',
+      ids: ['l3'],
+      degrees: Number.MAX_VALUE,
+      x: 0,
+      y: 90,
+    } as const;
+    expect(openShirtDesign(reduceDesign(some, turn))).not.toBeNull();
+  });
+
   test('a turn around a point carries the layer with it', () => {
     const after = layerOf(
       reduceDesign(some, { kind: 'turn', side: 'front', ids: ['l3'], degrees: 90, x: 0, y: 90 }),

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 
 // Numbers written out in words become figures: "quinze cents", "vijfentwintig", "one hundred and fifty". What may also be no number
-// ("un", "neuf", "een") is left to the reader of claims.
+// ("un", "neuf", "een") is left to who reads on.
 
 const units: Record<Locale, Record<string, number>> = {
   fr: {
