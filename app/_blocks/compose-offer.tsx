@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { ComposeForm } from '@/components/offers/staff/compose-form.client';
 import { OfferDesk } from '@/components/offers/staff/offer-desk';
 import type { Locale } from '@/lib/i18n/locales';
@@ -35,6 +36,8 @@ export async function ComposeOffer({
   const lines = written?.lines ?? [];
   const ids = lines.map(({ id }) => id);
   const draft = record && draftInvoice(record, now);
+  const t = await getTranslations('StaffOffer');
+  const wasSent = record?.versions.some(({ sending }) => sending !== null);
   return (
     <OfferDesk
       record={record}
@@ -47,6 +50,8 @@ export async function ComposeOffer({
         action={composeOffer.bind(null, locale, reference)}
         permalink={permalink}
         version={record?.version ?? 0}
+        title={wasSent ? t('nextVersion') : t('write')}
+        hasDraft={record?.versions[0]?.state === 'draft'}
         fields={
           written
             ? typeOffer(written)

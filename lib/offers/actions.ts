@@ -17,8 +17,9 @@ export const composeOffer = requestAction(
   async ({ input, staff, form, now, refused }, reference: string): Promise<ComposeResult> => {
     const version = Number(readTextEntry(form, 'version'));
     const saved = await changeOfferDraft(staff, { reference, version, offer: input });
-    if (saved.status !== 'ok') return refused(saved.status);
+    // After a conflict too: what was typed stays, and is saved over the version that the page shows then.
     refresh();
+    if (saved.status !== 'ok') return refused(saved.status);
     if (readTextEntry(form, 'intent') !== 'send') return { status: 'ok', data: { done: 'saved' } };
     const sent = await sendOffer(staff, reference, saved.offer.version, now);
     if (sent.status === 'fault') return refused(sent.fault);

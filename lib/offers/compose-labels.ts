@@ -23,6 +23,7 @@ export interface ComposeLabels {
   save: string;
   send: string;
   busy: string;
+  optional: string;
   sendHint: string;
   invalid: string;
   failure: string;
@@ -50,6 +51,7 @@ export async function loadComposeLabels(locale: Locale): Promise<ComposeLabels> 
     save: t('save'),
     send: t('send'),
     busy: t('busy'),
+    optional: (await getTranslations({ locale, namespace: 'common' }))('optional'),
     sendHint: t('sendHint'),
     invalid: t('invalid'),
     failure: t('failure'),

@@ -33,6 +33,9 @@ type ReadOffer =
 
 const defaultDepositPercent = 30;
 
+/** Rows that the form may have: lines, and some that are still empty. */
+const maxRows = offerLimits.lines + 20;
+
 /** An offer as its fields show it. */
 export function typeOffer(offer: Offer): Record<ComposeField, string> {
   const { locale, customer, depositPercent, validDays, delivery, words } = offer;
@@ -162,16 +165,16 @@ function readCustomer(values: Record<string, string>, wrong: (field: string) => 
 }
 
 /** Everything that was typed, bounded: what comes back when it cannot be taken. */
-function typedValues(form: FormData): { values: Record<string, string>; ids: string[] } {
-  const ids = form
+function typedValues(form: FormData): { values: Record<string, string>; ids: string[]; hasMore: boolean } {
+  const all = form
     .getAll('line')
-    .filter((id): id is string => typeof id === 'string' && /^l\d{1,4}$/.test(id))
-    .slice(0, offerLimits.lines + 10);
+    .filter((id): id is string => typeof id === 'string' && /^l\d{1,4}$/.test(id));
+  const ids = [...new Set(all)].slice(0, maxRows);
   const names = [...composeFields, ...ids.flatMap((id) => rowFields.map((field) => rowField(field, id)))];
   const values = Object.fromEntries(
     names.map((name) => [name, readTextEntry(form, name).slice(0, 4 * offerLimits.words)]),
   );
-  return { values: { ...values, lines: ids.join(' ') }, ids };
+  return { values: { ...values, lines: ids.join(' ') }, ids, hasMore: all.length > ids.length };
 }
 
 /** The field of the form that a fault of the schema is about. */
@@ -188,7 +191,7 @@ function fieldOf(path: readonly PropertyKey[], lines: readonly unknown[]): strin
 
 /** An offer as staff typed it, or what is wrong with which field; every error is `invalid` beside its field. */
 export function readOffer(form: FormData): ReadOffer {
-  const { values, ids } = typedValues(form);
+  const { values, ids, hasMore } = typedValues(form);
   const fields: Record<string, string[]> = {};
   const wrong = (field: string) => {
     fields[field] = ['invalid'];
@@ -208,6 +211,9 @@ export function readOffer(form: FormData): ReadOffer {
   if (!read.success)
     for (const { path } of read.error.issues)
       if (!(path.length === 1 && path[0] === 'lines')) wrong(fieldOf(path, lines));
+  // One line too many is said beside the last one: none is left out unseen.
+  const last = ids.at(-1);
+  if (last && (hasMore || lines.length > offerLimits.lines)) wrong(rowField('text', last));
   if (lines.length === 0 && Object.keys(fields).length === 0 && ids[0]) wrong(rowField('text', ids[0]));
   return read.success && Object.keys(fields).length === 0
     ? { ok: true, data: read.data, values }

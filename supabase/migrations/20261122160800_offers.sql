@@ -57,7 +57,7 @@ create table public.offer_versions (
   quote_request_id uuid not null references public.quote_requests (id) on delete cascade,
   position smallint not null check (position between 1 and 99),
   state text not null default 'draft' check (state in ('draft', 'sent', 'replaced')),
-  document jsonb not null check (jsonb_typeof(document) = 'object' and pg_column_size(document) <= 65536),
+  document jsonb not null check (jsonb_typeof(document) = 'object' and pg_column_size(document) <= 262144),
   author_id uuid,
   created_at timestamptz not null default now(),
   sent_at timestamptz,

@@ -69,7 +69,7 @@ export async function OfferDecline({ version, outcome, typed, token, endpoint }:
       <summary className="flex min-h-12 cursor-pointer items-center px-4 font-bold underline underline-offset-4">
         {t('decline.open')}
       </summary>
-      <form action={endpoint} method="post" className="relative border-t-2 border-ink p-4">
+      <form action={endpoint} method="post" noValidate className="relative border-t-2 border-ink p-4">
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="pdfHash" value={version.sending.pdfHash} />
         <TextAreaField

@@ -69,7 +69,7 @@ export async function OfferView(props: OfferViewProps) {
           </a>
         ) : null}
       </p>
-      <form action={endpoint} method="post" className="relative">
+      <form action={endpoint} method="post" noValidate className="relative">
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="pdfHash" value={sending.pdfHash} />
         <input type="hidden" name="shown" value={totals?.gross ?? ''} />

@@ -18,6 +18,9 @@ interface ComposeFormProps {
   permalink: string;
   /** Of the offer that the page shows; 0 for none. */
   version: number;
+  title: string;
+  /** Whether the form begins open, with what was saved. */
+  hasDraft: boolean;
   fields: Record<ComposeField, string>;
   rows: readonly { id: string; row: TypedRow }[];
   labels: ComposeLabels;
@@ -37,7 +40,8 @@ function totalsIn(form: HTMLFormElement): Totals {
 }
 
 /** The offer as staff write it. It posts as plain HTML, with empty rows to fill; with script totals follow and rows are added. */
-export function ComposeForm({ action, permalink, version, fields, rows, labels, locale }: ComposeFormProps) {
+export function ComposeForm(props: ComposeFormProps) {
+  const { action, permalink, version, title, hasDraft, fields, rows, labels, locale } = props;
   const { formProps, errorsOf, result, turn, pending, interruption, notice } = useActionForm(action, {
     permalink,
   });
@@ -62,90 +66,99 @@ export function ComposeForm({ action, permalink, version, fields, rows, labels, 
   const done = result?.status === 'ok' && !trouble ? labels.done[result.data.done] : null;
 
   return (
-    <form
-      {...formProps}
-      onInput={(event) => {
-        formProps.onInput(event);
-        setTotals(totalsIn(event.currentTarget));
-      }}
-    >
-      <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="locale" value={fields.locale} />
-      <div ref={notice} tabIndex={-1} role="status" className="outline-none empty:hidden">
-        {trouble ? (
-          <p className="border-l-8 border-danger bg-danger-tint px-4 py-3 font-bold">{trouble}</p>
-        ) : null}
-        {done ? <p className="border-l-8 border-ink bg-paper-deep px-4 py-3 font-bold">{done}</p> : null}
-      </div>
-      {/* What was saved, or is given back, stands in new fields. */}
-      <div key={`${turn}-${version}`} className="grid gap-4">
-        <div className="grid gap-3 sm:grid-cols-2">
-          <Choice name="kind" value={value('kind')} labels={labels} />
-          {customerFields.map((name) => (
-            <TextField
-              key={name}
-              id={`offer-${name}`}
-              name={name}
-              label={labels.fields[name]}
-              defaultValue={value(name)}
-              errors={wrong(name)}
-              autoComplete="off"
-            />
-          ))}
-          <Choice name="country" value={value('country')} labels={labels} />
+    // What was answered is seen, though the page that comes with it has no draft any more.
+    <details open={hasDraft || result !== null || interruption !== null}>
+      <summary className="flex min-h-11 cursor-pointer items-center font-bold underline underline-offset-4">
+        {title}
+      </summary>
+      <form
+        {...formProps}
+        onInput={(event) => {
+          formProps.onInput(event);
+          setTotals(totalsIn(event.currentTarget));
+        }}
+      >
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="locale" value={fields.locale} />
+        <div ref={notice} tabIndex={-1} role="status" className="outline-none empty:hidden">
+          {trouble ? (
+            <p className="border-l-8 border-danger bg-danger-tint px-4 py-3 font-bold">{trouble}</p>
+          ) : null}
+          {done ? <p className="border-l-8 border-ink bg-paper-deep px-4 py-3 font-bold">{done}</p> : null}
         </div>
-        <TextAreaField
-          id="offer-words"
-          name="words"
-          label={labels.fields.words}
-          rows={4}
-          defaultValue={value('words')}
-          errors={wrong('words')}
-        />
-        <ol className="grid gap-3">
-          {all.map(({ id, row }, at) => (
-            <ComposeRow key={id} id={id} number={at + 1} row={row} labels={labels} wrong={wrong} />
-          ))}
-        </ol>
-        <button
-          type="button"
-          className="work-button needs-script justify-self-start"
-          onClick={() => setAdded([...added, ...freeIds([...all.map(({ id }) => id), ...added], 1)])}
-        >
-          {labels.addLine}
-        </button>
-        <div className="grid gap-3 sm:grid-cols-4">
-          {conditionFields.map((name) => (
-            <TextField
-              key={name}
-              id={`offer-${name}`}
-              name={name}
-              label={labels.fields[name]}
-              inputMode="numeric"
-              defaultValue={value(name)}
-              errors={wrong(name)}
-              autoComplete="off"
-            />
-          ))}
+        {/* What was saved, or is given back, stands in new fields. */}
+        <div key={`${turn}-${version}`} className="grid gap-4">
+          <div className="grid gap-3 sm:grid-cols-2">
+            <Choice name="kind" value={value('kind')} labels={labels} />
+            {customerFields.map((name) => (
+              <TextField
+                key={name}
+                id={`offer-${name}`}
+                name={name}
+                label={labels.fields[name]}
+                optional={name === 'name' ? undefined : labels.optional}
+                defaultValue={value(name)}
+                errors={wrong(name)}
+                autoComplete="off"
+              />
+            ))}
+            <Choice name="country" value={value('country')} labels={labels} />
+          </div>
+          <TextAreaField
+            id="offer-words"
+            name="words"
+            label={labels.fields.words}
+            optional={labels.optional}
+            rows={4}
+            defaultValue={value('words')}
+            errors={wrong('words')}
+          />
+          <ol className="grid gap-3">
+            {all.map(({ id, row }, at) => (
+              <ComposeRow key={id} id={id} number={at + 1} row={row} labels={labels} wrong={wrong} />
+            ))}
+          </ol>
+          <button
+            type="button"
+            className="work-button needs-script justify-self-start"
+            onClick={() => setAdded([...added, ...freeIds([...all.map(({ id }) => id), ...added], 1)])}
+          >
+            {labels.addLine}
+          </button>
+          <div className="grid gap-3 sm:grid-cols-4">
+            {conditionFields.map((name) => (
+              <TextField
+                key={name}
+                id={`offer-${name}`}
+                name={name}
+                label={labels.fields[name]}
+                optional={name.startsWith('delivery') ? labels.optional : undefined}
+                inputMode="numeric"
+                defaultValue={value(name)}
+                errors={wrong(name)}
+                autoComplete="off"
+              />
+            ))}
+          </div>
         </div>
-      </div>
-      {totals ? <LiveTotals totals={totals} labels={labels} locale={locale} /> : null}
-      <p className="mt-4 text-sm text-ink-soft">{labels.sendHint}</p>
-      <div className="mt-2 flex flex-wrap gap-3">
-        <button type="submit" name="intent" value="save" aria-disabled={pending} className="work-button">
-          {pending ? labels.busy : labels.save}
-        </button>
-        <button
-          type="submit"
-          name="intent"
-          value="send"
-          aria-disabled={pending}
-          className="button button-ink min-h-11 px-6"
-        >
-          {labels.send}
-        </button>
-      </div>
-    </form>
+        {totals ? <LiveTotals totals={totals} labels={labels} locale={locale} /> : null}
+        <p className="mt-4 text-sm text-ink-soft">{labels.sendHint}</p>
+        <div className="mt-2 flex flex-wrap gap-3">
+          <button type="submit" name="intent" value="save" aria-disabled={pending} className="work-button">
+            {pending ? labels.busy : labels.save}
+          </button>
+          <button
+            type="submit"
+            name="intent"
+            value="send"
+            aria-disabled={pending}
+            className="button button-ink min-h-11 px-6"
+          >
+            {labels.send}
+          </button>
+        </div>
+      </form>
+    </details>
   );
 }
 

@@ -54,14 +54,7 @@ export async function OfferDesk({
           )}
         </p>
       ) : null}
-      {record?.status === 'accepted' ? null : (
-        <details open={record?.status === 'draft'}>
-          <summary className="flex min-h-11 cursor-pointer items-center font-bold underline underline-offset-4">
-            {sent.length > 0 ? t('nextVersion') : t('write')}
-          </summary>
-          {children}
-        </details>
-      )}
+      {record?.status === 'accepted' ? null : children}
     </section>
   );
 }

@@ -20,6 +20,7 @@ const labels: ComposeLabels = {
   save: 'Save',
   send: 'Send',
   busy: 'Busy',
+  optional: 'optional',
   sendHint: 'Hint',
   invalid: 'Check',
   failure: 'Not done',
@@ -49,6 +50,8 @@ const html = renderToStaticMarkup(
     action={async () => ({ status: 'ok', data: { done: 'saved' } })}
     permalink="#"
     version={3}
+    title="Write"
+    hasDraft
     fields={typeOffer(offer)}
     rows={[
       ...offer.lines.map((line) => ({ id: line.id, row: typeRow(line, 'fr') })),

@@ -57,7 +57,12 @@ export default async function MyRequestPage({ searchParams }: PageProps<'/[local
         token={ownToken}
         locale={locale}
         now={new Date()}
-        offer={<RequestOffer reference={request.reference} outcome={offer} locale={locale} />}
+        offer={
+          // Whoever took the request back has nothing to decide any more.
+          request.withdrawnAt ? null : (
+            <RequestOffer reference={request.reference} outcome={offer} locale={locale} />
+          )
+        }
         attached={
           <>
             <RequestSample sample={sample} recipient="" reader="customer" locale={locale} />
