@@ -12,7 +12,8 @@ import { findOffer } from '@/lib/offers/server/offer-store';
 import type { StaffQuoteRequest } from '@/lib/quotes/staff-request';
 import type { Staff } from '@/lib/staff/staff';
 
-const blankRows = 3;
+/** Without script rows cannot be added: some stand there empty. */
+const blankRowsOf = (lines: number) => (lines === 0 ? 3 : 1);
 
 /** The offer of a request on its page in the back office. */
 export async function ComposeOffer({
@@ -59,9 +60,9 @@ export async function ComposeOffer({
         }
         rows={[
           ...lines.map((line) => ({ id: line.id, row: typeRow(line, locale) })),
-          ...freeIds(ids, blankRows).map((id) => ({ id, row: blankRow })),
+          ...freeIds(ids, blankRowsOf(lines.length)).map((id) => ({ id, row: blankRow })),
         ]}
-        labels={await loadComposeLabels(locale)}
+        labels={await loadComposeLabels(locale, request.locale)}
         locale={locale}
       />
     </OfferDesk>

@@ -9,34 +9,34 @@ import { pathTo } from '@/lib/i18n/routes';
 import { preselectedIds } from '@/lib/offers/choice';
 import { offerOutcomes, totalsOfChoice } from '@/lib/offers/decision';
 import { deliveryDays } from '@/lib/offers/offer-dates';
-import { currentVersion, versionStateOf } from '@/lib/offers/offer-record';
+import { currentVersion, type OfferRecord, versionStateOf } from '@/lib/offers/offer-record';
 import { paymentCode } from '@/lib/offers/payment-code';
 import { offerFilePath } from '@/lib/offers/server/answer-offer-file';
-import { findSentOffer } from '@/lib/offers/server/offer-store';
 import { returnedDecision } from '@/lib/offers/server/receive-decision';
 import { communicationOfOffer } from '@/lib/offers/structured-communication';
 import { statusToken } from '@/lib/quotes/server/status-link';
 
-/** The offer of a request on its private page; nothing while none was sent. */
+/** The offer of a request on its private page. */
 export async function RequestOffer({
-  reference,
+  record,
   outcome: sent,
   locale,
 }: {
-  reference: string;
+  record: OfferRecord;
   /** What the address says became of the form. */
   outcome: unknown;
   locale: Locale;
 }) {
-  const record = await findSentOffer(reference);
-  const version = record && currentVersion(record);
-  if (!record || !version || record.number === null) return null;
+  const version = currentVersion(record);
+  if (!version || record.number === null) return null;
   const outcome = offerOutcomes.find((known) => known === sent) ?? null;
   const jar = await cookies();
   const returned =
     outcome === null ? null : readReturnedForm(returnedDecision, (name) => jar.get(name)?.value);
+  const { reference } = record;
   const { offer, decision, position } = version;
-  const ticked = decision?.choice ?? returned?.values.choice?.split(' ').filter((id) => id !== '');
+  const accepted = decision?.kind === 'accepted' ? decision.choice : undefined;
+  const ticked = accepted ?? returned?.values.choice?.split(' ').filter((id) => id !== '');
   const choice = ticked ?? preselectedIds(offer.lines);
   const communication = communicationOfOffer(record.number);
   const name = company.legalName[locale];

@@ -5,14 +5,22 @@ import { lineRoles } from './choice';
 import { type ComposeField, composeFields } from './compose-offer';
 import { composeRefusals } from './compose-result';
 import { type RowField, rowFields } from './compose-rows';
-import { offerUnits } from './offer';
+import { type OfferUnit, offerUnits } from './offer';
 import { offerCopy } from './offer-copy';
-import { priceBook } from './price-book';
+import { entryPrice, priceBook } from './price-book';
 import { vatRules, vatTreatments } from './vat-treatment';
 
 interface Option {
   value: string;
   label: string;
+}
+
+/** What the price list puts into a row. */
+export interface EntryOption extends Option {
+  text: string;
+  unit: OfferUnit;
+  /** Cents, as each kind of customer reads them. */
+  price: Record<'consumer' | 'company', number>;
 }
 
 export interface ComposeLabels {
@@ -33,11 +41,17 @@ export interface ComposeLabels {
   done: Record<'saved' | 'sent', string>;
   refused: Record<string, string>;
   interrupted: InterruptionLabels;
-  options: Record<'kind' | 'country' | 'unit' | 'vat' | 'role' | 'entry', readonly Option[]>;
+  options: Record<'kind' | 'country' | 'unit' | 'vat' | 'role', readonly Option[]> & {
+    entry: readonly EntryOption[];
+  };
 }
 
-/** Server only: the browser receives the strings. */
-export async function loadComposeLabels(locale: Locale): Promise<ComposeLabels> {
+/**
+ * Server only: the browser receives the strings.
+ *
+ * @param customerLocale what the price list is written into the offer in
+ */
+export async function loadComposeLabels(locale: Locale, customerLocale: Locale): Promise<ComposeLabels> {
   const t = await getTranslations({ locale, namespace: 'StaffOffer' });
   const copy = offerCopy(locale);
   const words = <Key extends string>(keys: readonly Key[], say: (key: Key) => string) =>
@@ -73,7 +87,13 @@ export async function loadComposeLabels(locale: Locale): Promise<ComposeLabels> 
         label: `${vatRules[value].percent}% ${t(`vat.${value}`)}`,
       })),
       role: lineRoles.map((value) => ({ value, label: t(`role.${value}`) })),
-      entry: priceBook.map(({ id, name }) => ({ value: id, label: name[locale] })),
+      entry: priceBook.map((entry) => ({
+        value: entry.id,
+        label: entry.name[locale],
+        text: entry.name[customerLocale],
+        unit: entry.unit,
+        price: { consumer: entryPrice(entry, 'withVat'), company: entryPrice(entry, 'withoutVat') },
+      })),
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { totalsOfChoice } from '@/lib/offers/decision';
+import { type OfferLine, offerLimits } from '@/lib/offers/offer';
 import { currentVersion, type OfferRecord } from '@/lib/offers/offer-record';
 import { answerOfferFile, offerFilePath } from '@/lib/offers/server/answer-offer-file';
 import { changeOfferDraft, findOffer, findSentOffer } from '@/lib/offers/server/offer-store';
@@ -112,6 +113,30 @@ describe('An offer', () => {
     expect(await findSentOffer(reference)).toBeNull();
   });
 
+  test('of two colleagues who send it, one does, and the customer has one mail', async () => {
+    const reference = await someReference('twee.verkopers@bakkerij.test');
+    const saved = await changeOfferDraft(seller, { reference, version: 0, offer: exampleOffer });
+    if (saved.status !== 'ok') throw new Error('Not saved');
+    const send = () => sendOffer(seller, reference, saved.offer.version, new Date());
+    const both = await Promise.all([send(), send()]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['conflict', 'ok']);
+    expect((await findSentOffer(reference))?.versions).toHaveLength(1);
+    const mails = { template: 'offer-sent', recipient: 'twee.verkopers@bakkerij.test' };
+    expect(await stack.count('outbox_messages', mails)).toBe(1);
+  });
+
+  test('has room for as many and as long lines as the form takes', async () => {
+    const [line] = exampleOffer.lines;
+    const lines = Array.from({ length: offerLimits.lines }, (_, at) => ({
+      ...(line as OfferLine),
+      id: `l${at}`,
+      text: '\u{1F69A}'.repeat(offerLimits.text / 2),
+    }));
+    const offer = { ...exampleOffer, lines, words: 'é'.repeat(offerLimits.words) };
+    const draft = { reference: await someReference(), version: 0, offer };
+    expect((await changeOfferDraft(seller, draft)).status).toBe('ok');
+  });
+
   test('is not written by a colleague of another role', async () => {
     const editor = await someStaff(stack, 'editor');
     const draft = { reference: await someReference(), version: 0, offer: exampleOffer };
@@ -146,6 +171,47 @@ describe('A customer', () => {
     expect(await decide(record, { name: '' })).toBe('nameNeeded');
     expect(await decide(record, { terms: '' })).toBe('termsNeeded');
     expect((await findSentOffer(record.reference))?.status).toBe('sent');
+  });
+
+  test('who accepts while staff send another version accepts the first one, or is shown the second', async () => {
+    const record = await someSent(await someReference());
+    const next = await changeOfferDraft(seller, {
+      reference: record.reference,
+      version: record.version,
+      offer: { ...exampleOffer, depositPercent: 50 },
+    });
+    if (next.status !== 'ok') throw new Error('Not saved');
+    const [decided, sent] = await Promise.all([
+      decide(record),
+      sendOffer(seller, record.reference, next.offer.version, new Date()),
+    ]);
+    const after = await findSentOffer(record.reference);
+    const accepted = after?.versions.filter(({ decision }) => decision !== null) ?? [];
+    if (decided === 'accepted') {
+      expect(['closed', 'conflict']).toContain(sent.status);
+      expect(accepted.map(({ position }) => position)).toEqual([1]);
+    } else {
+      expect([decided, sent.status]).toEqual(['replaced', 'ok']);
+      expect(accepted).toEqual([]);
+    }
+  });
+
+  test('who comes after the last day is told, whatever the form says', async () => {
+    const reference = await someReference();
+    const saved = await changeOfferDraft(seller, { reference, version: 0, offer: exampleOffer });
+    if (saved.status !== 'ok') throw new Error('Not saved');
+    await sendOffer(seller, reference, saved.offer.version, new Date('2026-01-05T10:00:00Z'));
+    const record = await findSentOffer(reference);
+    if (!record) throw new Error('Not sent');
+    expect(await decide(record)).toBe('expired');
+    expect(await decide(record, { intent: 'decline', reason: 'Te laat gezien.' })).toBe('declined');
+  });
+
+  test('of one request decides nothing about another one', async () => {
+    const [mine, theirs] = [await someSent(await someReference()), await someSent(await someReference())];
+    expect(await decide(mine, { token: statusToken(theirs.reference) })).toBe('replaced');
+    expect(await decide(mine, { 'choice-A': 'a1' })).toBe('choiceNeeded');
+    for (const { reference } of [mine, theirs]) expect((await findSentOffer(reference))?.status).toBe('sent');
   });
 
   test('who declines says why, and staff can send another version', async () => {

@@ -16,7 +16,7 @@ export async function OfferSign({ version, totals, outcome, typed, files, locale
   const isAboutName = outcome === 'nameNeeded' || outcome === 'nameTooLong';
   const total = totals ? formatAmount(totals.gross, locale) : null;
   return (
-    <div className="mt-8 max-w-2xl bg-paper-deep p-5">
+    <div className="mt-8 bg-paper-deep p-5">
       <h3 className="sign text-2xl">{t('accept.title')}</h3>
       {offer.customer.kind === 'consumer' ? <p className="mt-2 text-sm">{copy.withdrawalText}</p> : null}
       <TextField
@@ -40,7 +40,7 @@ export async function OfferSign({ version, totals, outcome, typed, files, locale
         />
         <span>
           {t('accept.terms', { version: sending.termsVersion })}{' '}
-          <a href={files.terms} className="link">
+          <a href={files.terms} className="underline underline-offset-4">
             {t('accept.readTerms')}
           </a>
         </span>
@@ -52,7 +52,7 @@ export async function OfferSign({ version, totals, outcome, typed, files, locale
         type="submit"
         name="intent"
         value="accept"
-        className="button button-ink mt-5 min-h-14 px-8 text-xl"
+        className="button button-ink mt-5 min-h-14 w-full px-5 text-xl"
       >
         {total === null ? t('accept.button') : t('accept.buttonFor', { total })}
       </button>

@@ -65,7 +65,7 @@ function LineText({ words, discount }: { words: LineInWords; discount: string })
       <span className="figures font-bold sm:text-right">{words.amount}</span>
       <span className="figures text-sm text-ink-soft">
         {words.quantity} × {words.unitPrice}
-        {words.discount === null ? '' : `, ${discount} ${words.discount}`}
+        {words.discount === null ? '' : `, ${discount.toLowerCase()} ${words.discount}`}
       </span>
     </span>
   );

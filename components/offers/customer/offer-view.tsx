@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
 import { formatAmount, formatDay, formatDuration, formatMoment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ChosenTotals, OfferOutcome } from '@/lib/offers/decision';
@@ -41,11 +42,11 @@ export async function OfferView(props: OfferViewProps) {
   const lastDay = formatDay(new Date(`${sending.validUntil}T12:00:00Z`), locale);
   const isGood = outcome === 'accepted' || outcome === 'declined';
   return (
-    <section id="offer" aria-labelledby="offer-title" className="mb-12 border-t-8 border-ink pt-6">
+    <section id="offer" aria-labelledby="offer-title" className="mt-12 border-t-8 border-ink pt-6">
       <h2 id="offer-title" className="sign text-4xl">
         {copy.offer} {number}
       </h2>
-      <p className="figures mt-1 text-ink-soft">
+      <p className="figures mt-1 text-ink-soft first-letter:uppercase">
         {copy.version(position)}, {formatDay(sending.at, locale)}. {copy.validUntil(lastDay)}.
       </p>
       {outcome ? (
@@ -60,11 +61,11 @@ export async function OfferView(props: OfferViewProps) {
       )}
       {offer.words ? <p className="mt-5 max-w-2xl whitespace-pre-line">{offer.words}</p> : null}
       <p className="mt-4 flex flex-wrap gap-x-6">
-        <a href={files.offer} className="link min-h-11 font-bold">
+        <a href={files.offer} className="link min-h-11 font-bold underline">
           {t('document')}
         </a>
         {state === 'accepted' ? (
-          <a href={files.certificate} className="link min-h-11 font-bold">
+          <a href={files.certificate} className="link min-h-11 font-bold underline">
             {copy.certificate}
           </a>
         ) : null}
@@ -73,9 +74,15 @@ export async function OfferView(props: OfferViewProps) {
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="pdfHash" value={sending.pdfHash} />
         <input type="hidden" name="shown" value={totals?.gross ?? ''} />
-        <OfferLines offer={offer} choice={props.choice} isOpen={isOpen} locale={locale} />
-        <OfferTotals {...props} />
-        {isOpen ? <OfferSign {...props} /> : null}
+        <div className="gap-16 lg:grid lg:grid-cols-[1fr_28rem] lg:items-start">
+          <div className="min-w-0">
+            <OfferLines offer={offer} choice={props.choice} isOpen={isOpen} locale={locale} />
+          </div>
+          <div className="min-w-0">
+            <OfferTotals {...props} />
+            {isOpen ? <OfferSign {...props} /> : null}
+          </div>
+        </div>
       </form>
       {isOpen ? <OfferDecline {...props} /> : null}
       {state === 'accepted' ? <OfferPayment {...props} /> : null}
@@ -93,17 +100,17 @@ async function OfferTotals({ version, totals, state, deliveryDates, locale }: Of
     <div className="mt-6">
       <p className="text-sm text-ink-soft">{copy.basis[priceBasisOf(offer.customer)]}</p>
       {totals ? (
-        <dl className="figures mt-3 grid max-w-md grid-cols-[1fr_auto] gap-x-6 gap-y-1">
+        <dl className="figures mt-3 grid grid-cols-[1fr_auto] gap-y-1">
           <dt>{copy.netTotal}</dt>
           <dd className="text-right">{formatAmount(totals.net, locale)}</dd>
           {totals.treatments.map(({ treatment, percent, vat }) => (
-            <div key={treatment} className="contents">
+            <Fragment key={treatment}>
               <dt>{copy.vatAt(String(percent))}</dt>
               <dd className="text-right">{formatAmount(vat, locale)}</dd>
-            </div>
+            </Fragment>
           ))}
-          <dt className="border-t-2 border-ink pt-2 text-xl font-bold">{copy.total}</dt>
-          <dd className="border-t-2 border-ink pt-2 text-right text-xl font-bold">
+          <dt className="mt-2 border-t-4 border-ink pt-3 font-bold">{copy.total}</dt>
+          <dd className="sign mt-2 border-t-4 border-ink pt-3 text-right text-3xl">
             {formatAmount(totals.gross, locale)}
           </dd>
         </dl>

@@ -1,15 +1,23 @@
 'use client';
 
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { type FormAction, useActionForm } from '@/components/ui/use-action-form';
 import { valuesOf } from '@/lib/actions/result';
-import { formatAmount } from '@/lib/i18n/format';
+import { formatAmount, formatAmountField } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { ComposeLabels } from '@/lib/offers/compose-labels';
+import type { ComposeLabels, EntryOption } from '@/lib/offers/compose-labels';
 import type { ComposeField } from '@/lib/offers/compose-offer';
 import type { ComposeResult } from '@/lib/offers/compose-result';
-import { blankRow, freeIds, rowOf, type TypedRow, totalsWhileTyping } from '@/lib/offers/compose-rows';
+import {
+  blankRow,
+  freeIds,
+  type RowField,
+  rowField,
+  rowOf,
+  type TypedRow,
+  totalsWhileTyping,
+} from '@/lib/offers/compose-rows';
 import type { Totals } from '@/lib/offers/totals';
 import { ComposeRow } from './compose-row';
 
@@ -37,6 +45,26 @@ function totalsIn(form: HTMLFormElement): Totals {
   );
   const ids = data.getAll('line').filter((id) => typeof id === 'string');
   return totalsWhileTyping(values, ids, values.kind === 'company' ? 'company' : 'consumer');
+}
+
+/** Writes what was picked from the price list into its row, over nothing but what the list wrote there before. */
+function fillFromList(
+  { currentTarget, target }: FormEvent<HTMLFormElement>,
+  list: readonly EntryOption[],
+  locale: Locale,
+): void {
+  const { name, value } = target as HTMLSelectElement;
+  const [field, id = ''] = name.split('-');
+  const picked = field === 'entry' ? list.find((entry) => entry.value === value) : undefined;
+  if (!picked) return;
+  const { elements } = currentTarget;
+  const control = (row: RowField) => elements.namedItem(rowField(row, id)) as HTMLInputElement;
+  const kind = (elements.namedItem('kind') as HTMLSelectElement).value === 'company' ? 'company' : 'consumer';
+  const { value: text } = control('text');
+  if (text !== '' && list.every((entry) => entry.text !== text)) return;
+  control('text').value = picked.text;
+  control('unit').value = picked.unit;
+  control('price').value = formatAmountField(picked.price[kind], locale);
 }
 
 /** The offer as staff write it. It posts as plain HTML, with empty rows to fill; with script totals follow and rows are added. */
@@ -75,12 +103,13 @@ export function ComposeForm(props: ComposeFormProps) {
         {...formProps}
         onInput={(event) => {
           formProps.onInput(event);
+          fillFromList(event, labels.options.entry, locale);
           setTotals(totalsIn(event.currentTarget));
         }}
       >
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="locale" value={fields.locale} />
-        <div ref={notice} tabIndex={-1} role="status" className="outline-none empty:hidden">
+        <div ref={notice} tabIndex={-1} role="status" className="mb-4 outline-none empty:hidden">
           {trouble ? (
             <p className="border-l-8 border-danger bg-danger-tint px-4 py-3 font-bold">{trouble}</p>
           ) : null}
@@ -125,7 +154,7 @@ export function ComposeForm(props: ComposeFormProps) {
           >
             {labels.addLine}
           </button>
-          <div className="grid gap-3 sm:grid-cols-4">
+          <div className="grid items-end gap-3 sm:grid-cols-4">
             {conditionFields.map((name) => (
               <TextField
                 key={name}

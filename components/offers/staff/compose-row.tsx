@@ -21,7 +21,8 @@ export function ComposeRow({ id, number, row, labels, wrong }: ComposeRowProps) 
   const isBlank = row.text === '';
   return (
     <li>
-      <fieldset className="grid min-w-0 gap-2 border-t border-line pt-2 sm:grid-cols-6">
+      {/* What only a choice has is there where one is chosen. */}
+      <fieldset className="group/line grid min-w-0 grid-cols-2 gap-2 border-t border-line pt-2 sm:grid-cols-6">
         <legend className="text-sm font-bold">{labels.line.replace('{number}', String(number))}</legend>
         <input type="hidden" name="line" value={id} />
         {isBlank ? (
@@ -30,23 +31,27 @@ export function ComposeRow({ id, number, row, labels, wrong }: ComposeRowProps) 
             value={row.entry}
             options={labels.options.entry}
             empty
-            className="sm:col-span-6"
+            className="col-span-2 sm:col-span-6"
           />
         ) : null}
-        <RowText {...frame('text')} value={row.text} className="sm:col-span-6" />
+        <RowText {...frame('text')} value={row.text} className="col-span-2 sm:col-span-6" />
         <RowText {...frame('quantity')} value={row.quantity} figures />
         <RowSelect {...frame('unit')} value={row.unit} options={labels.options.unit} />
         <RowText {...frame('price')} value={row.price} figures />
         <RowText {...frame('discount')} value={row.discount} figures />
-        <RowSelect {...frame('vat')} value={row.vat} options={labels.options.vat} className="sm:col-span-2" />
+        <RowSelect {...frame('vat')} value={row.vat} options={labels.options.vat} className="col-span-2" />
         <RowSelect
           {...frame('role')}
           value={row.role}
           options={labels.options.role}
           className="sm:col-span-2"
         />
-        <RowText {...frame('group')} value={row.group} />
-        <label className="flex min-h-11 items-end gap-2 pb-2 text-sm sm:col-span-3">
+        <RowText
+          {...frame('group')}
+          value={row.group}
+          className="hidden group-has-[option[value=alternative]:checked]/line:block"
+        />
+        <label className="col-span-2 flex min-h-11 items-end gap-2 pb-2 text-sm group-has-[option[value=fixed]:checked]/line:hidden sm:col-span-3">
           <input
             type="checkbox"
             name={rowField('preselected', id)}

@@ -50,7 +50,10 @@ export async function OfferDesk({
               {t('invoice')}
             </a>
           ) : (
-            t('invoiceMissing', { rules: invoice.broken.join(', ') })
+            // What staff can do something about is said in words; a rule that nobody may break, by its name.
+            t('invoiceMissing', {
+              rules: invoice.broken.map((id) => (id === 'BR-10' ? t('addressOfCustomer') : id)).join(', '),
+            })
           )}
         </p>
       ) : null}

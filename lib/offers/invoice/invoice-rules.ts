@@ -83,8 +83,8 @@ export const invoiceRules: readonly InvoiceRule[] = [
   },
   { id: 'BR-G-02', holds: (invoice) => !uses(invoice, 'G') || invoice.seller.vatNumber !== null },
   { id: 'BR-G-09', holds: exempt('G') },
-  { id: 'BR-61', holds: ({ iban }) => said(iban) },
-  { id: 'OWN-IBAN', holds: ({ iban }) => isIban(iban) },
+  { id: 'BR-61', holds: ({ iban }) => iban === null || said(iban) },
+  { id: 'OWN-IBAN', holds: ({ iban }) => iban === null || isIban(iban) },
   {
     id: 'PEPPOL-EN16931-R003',
     holds: ({ buyerReference, orderReference }) => said(buyerReference) || said(orderReference),

@@ -1,6 +1,6 @@
 import type { Company } from '@/lib/company/company';
 import type { Locale } from '@/lib/i18n/locales';
-import { compactIban } from '../bank-account';
+import { compactIban, isIban } from '../bank-account';
 import { chosenLines } from '../choice';
 import type { Offer, OfferAddress, OfferUnit } from '../offer';
 import { priceBasisOf } from '../price-basis';
@@ -61,7 +61,8 @@ export interface Invoice {
   gross: number;
   /** BT-113. */
   prepaid: number;
-  iban: string;
+  /** BT-84; null where the account cannot exist, as in the example company. */
+  iban: string | null;
   /** BT-83. */
   communication: string;
 }
@@ -148,7 +149,7 @@ export function invoiceOf(
     },
     lines: invoiceLines(offer, choice),
     taxes: treatments.map(({ treatment, percent, net, vat }) => ({ treatment, percent, taxable: net, vat })),
-    iban: compactIban(company.iban),
+    iban: isIban(company.iban) ? compactIban(company.iban) : null,
   };
 }
 

@@ -157,12 +157,12 @@ export function writeInvoice(invoice: Invoice): string {
     cac('AccountingSupplierParty', party(seller)),
     cac('AccountingCustomerParty', party(buyer)),
     deliveryOf(invoice),
-    // 30: credit transfer.
+    // 30: credit transfer; 1: not said, because that one needs an account.
     cac(
       'PaymentMeans',
-      cbc('PaymentMeansCode', '30'),
+      cbc('PaymentMeansCode', iban === null ? '1' : '30'),
       cbc('PaymentID', communication),
-      cac('PayeeFinancialAccount', id(iban)),
+      iban === null ? null : cac('PayeeFinancialAccount', id(iban)),
     ),
     cac('TaxTotal', money('TaxAmount', vat), ...taxes.map(taxSubtotal(invoice))),
     cac(

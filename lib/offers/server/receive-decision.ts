@@ -75,13 +75,15 @@ async function recordDecision(
 async function decide(
   form: FormData,
   { reference, locale, address }: Omit<Decided, 'version'>,
-): Promise<{ outcome: OfferOutcome; choice: string }> {
+): Promise<{ outcome: OfferOutcome; choice?: string | undefined }> {
   const record = await findSentOffer(reference);
   const version = record && currentVersion(record);
-  if (!version) return { outcome: 'forbidden', choice: '' };
-  const choice = readChoice(form, version.offer.lines).join(' ');
+  if (!version) return { outcome: 'forbidden' };
+  // Declining is a form of its own, without the lines.
+  const choice =
+    readTextEntry(form, 'intent') === 'decline' ? undefined : readChoice(form, version.offer.lines).join(' ');
   // Which file stood on the page: another one may have replaced it meanwhile.
-  if (readTextEntry(form, 'pdfHash') !== version.sending.pdfHash) return { outcome: 'replaced', choice: '' };
+  if (readTextEntry(form, 'pdfHash') !== version.sending.pdfHash) return { outcome: 'replaced' };
   const decision = readDecision(form, version.offer);
   if (decision.kind === 'again') return { outcome: decision.outcome, choice };
   return { outcome: await recordDecision(decision, { reference, version, locale, address }), choice };
@@ -106,10 +108,10 @@ export async function receiveDecision(request: Request): Promise<Response> {
   if (reference === null) return answerJson({ error: 'forbidden' }, 403);
   const { outcome, choice } = await decide(form, { reference, locale, address }).catch((error: unknown) => {
     incident(error, { during: 'offers.decide' });
-    return { outcome: 'unavailable' as const, choice: '' };
+    return { outcome: 'unavailable' as const, choice: undefined };
   });
   return leadBack(locale, reference, outcome, {
-    choice,
+    ...(choice === undefined ? {} : { choice }),
     name: readTextEntry(form, 'name').slice(0, 400).toWellFormed(),
     reason: readTextEntry(form, 'reason')
       .slice(0, 4 * offerLimits.reason)

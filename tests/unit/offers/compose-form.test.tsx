@@ -36,7 +36,15 @@ const labels: ComposeLabels = {
     unit: options(offerUnits),
     vat: options(vatTreatments),
     role: options(['fixed', 'option', 'alternative']),
-    entry: options(['logo-basic']),
+    entry: [
+      {
+        value: 'logo-basic',
+        label: 'Logo',
+        text: 'Création de logo',
+        unit: 'lump',
+        price: { consumer: 1, company: 1 },
+      },
+    ],
   },
 };
 
@@ -90,6 +98,26 @@ function untouched(): FormData {
 test('without script the form sends the offer that it shows', () => {
   expect(readOffer(untouched())).toMatchObject({ ok: true, data: offer });
   expect(untouched().get('version')).toBe('3');
+});
+
+test('of ten thousand lines none is left out unseen', () => {
+  const form = untouched();
+  for (let at = 5; at < 10_000; at += 1) {
+    form.append('line', `l${at}`);
+    form.append(`text-l${at}`, 'Een lijn');
+    form.append(`price-l${at}`, '1');
+  }
+  const read = readOffer(form);
+  expect(read.ok).toBe(false);
+  expect(read.values.lines?.split(' ').length).toBeLessThan(100);
+  expect(read.ok ? {} : read.fields).toHaveProperty('text-l80');
+});
+
+test('what may be left empty says so, and the rest is asked for', () => {
+  const needed = [...html.matchAll(/<(?:input|select|textarea)[^>]* required=""[^>]*>/g)].map(([tag]) =>
+    attribute(tag, 'name'),
+  );
+  expect(needed.sort()).toEqual(['country', 'depositPercent', 'kind', 'name', 'validDays']);
 });
 
 test('every field has its label', () => {

@@ -227,6 +227,17 @@ describe('As XML', () => {
     expect(textOf(xml, 'LegalMonetaryTotal', 'TaxInclusiveAmount')).toEqual(['2711.25']);
     expect(textOf(xml, 'LegalMonetaryTotal', 'PayableAmount')).toEqual(['2411.25']);
     expect(textOf(xml, 'PaymentMeans', 'PayeeFinancialAccount', 'ID')).toEqual(['BE68539007547034']);
+    expect(textOf(xml, 'PaymentMeans', 'PaymentMeansCode')).toEqual(['30']);
+  });
+
+  test('says no account where there can be none, and keeps every rule', () => {
+    const offer = offerOf(exampleOffer.lines);
+    const invoice = invoiceOf(offer, ['a3'], { ...company, iban: 'BE00 9990 0000 0000' }, facts);
+    if (!invoice) throw new Error('no address');
+    expect(findBrokenRules(invoice)).toEqual([]);
+    const xml = readXml(writeInvoice(invoice));
+    expect(textOf(xml, 'PaymentMeans', 'PaymentMeansCode')).toEqual(['1']);
+    expect(textOf(xml, 'PaymentMeans', 'PayeeFinancialAccount', 'ID')).toEqual([]);
   });
 
   test('a credit note names the invoice that it corrects', () => {

@@ -15,6 +15,7 @@ import { listRequestDesigns } from '@/lib/designs/server/held-designs';
 import { readReturnedForm } from '@/lib/forms/server/returned-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { Locale } from '@/lib/i18n/locales';
+import { findSentOffer } from '@/lib/offers/server/offer-store';
 import { withdrawQuoteRequest } from '@/lib/quotes/customer-actions';
 import { customerOutcomes } from '@/lib/quotes/customer-request';
 import { findCustomerRequest } from '@/lib/quotes/server/customer-requests';
@@ -42,9 +43,10 @@ export default async function MyRequestPage({ searchParams }: PageProps<'/[local
   const jar = await cookies();
   const returned =
     outcome === null || isGood ? null : readReturnedForm(returnedMessage, (name) => jar.get(name)?.value);
-  const [designs, sample] = await Promise.all([
+  const [designs, sample, record] = await Promise.all([
     listRequestDesigns(request.reference),
     findRequestSample(request.reference),
+    findSentOffer(request.reference),
   ]);
   const ownToken = statusToken(request.reference);
   return (
@@ -59,9 +61,9 @@ export default async function MyRequestPage({ searchParams }: PageProps<'/[local
         now={new Date()}
         offer={
           // Whoever took the request back has nothing to decide any more.
-          request.withdrawnAt ? null : (
-            <RequestOffer reference={request.reference} outcome={offer} locale={locale} />
-          )
+          record && !request.withdrawnAt ? (
+            <RequestOffer record={record} outcome={offer} locale={locale} />
+          ) : null
         }
         attached={
           <>
