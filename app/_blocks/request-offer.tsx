@@ -7,7 +7,7 @@ import { formatDays } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { preselectedIds } from '@/lib/offers/choice';
-import { offerOutcomes, totalsOfChoice } from '@/lib/offers/decision';
+import { offerOutcomes } from '@/lib/offers/decision';
 import { deliveryDays } from '@/lib/offers/offer-dates';
 import { currentVersion, type OfferRecord, versionStateOf } from '@/lib/offers/offer-record';
 import { paymentCode } from '@/lib/offers/payment-code';
@@ -49,7 +49,6 @@ export async function RequestOffer({
       version={version}
       state={state}
       choice={choice}
-      totals={totalsOfChoice(offer, choice)}
       outcome={outcome}
       typed={{ name: returned?.values.name ?? '', reason: returned?.values.reason ?? '' }}
       token={statusToken(reference)}

@@ -1,8 +1,6 @@
 import { readTextEntry } from '@/lib/forms/read-entry';
-import { choiceFault, chosenLines, groupsOf } from './choice';
+import { type ChosenTotals, readChoice, totalsOfChoice } from './choice-totals';
 import { type Offer, offerLimits } from './offer';
-import { priceBasisOf } from './price-basis';
-import { depositOf, type Totals, totalsOf } from './totals';
 
 /** What became of the form under an offer; each has a sentence in the messages. */
 export const offerOutcomes = [
@@ -24,29 +22,6 @@ export const offerOutcomes = [
 ] as const;
 
 export type OfferOutcome = (typeof offerOutcomes)[number];
-
-/** Of options, and of the alternatives of a group. */
-export const choiceField = 'choice';
-export const groupField = (group: string) => `choice-${group}`;
-
-/** What is ticked in the form. */
-export function readChoice(form: FormData, lines: Offer['lines']): string[] {
-  const groups = groupsOf(lines).map((group) => form.getAll(groupField(group)));
-  return [...groups.flat(), ...form.getAll(choiceField)]
-    .filter((id) => typeof id === 'string')
-    .slice(0, offerLimits.lines);
-}
-
-export interface ChosenTotals extends Totals {
-  deposit: number;
-}
-
-/** What a choice costs, or null when it is none. */
-export function totalsOfChoice(offer: Offer, choice: readonly string[]): ChosenTotals | null {
-  if (choiceFault(offer.lines, choice) !== null) return null;
-  const totals = totalsOf(chosenLines(offer.lines, choice), priceBasisOf(offer.customer));
-  return { ...totals, deposit: depositOf(totals.gross, offer.depositPercent) };
-}
 
 export type ReadDecision =
   | { kind: 'accepted'; name: string; choice: string[]; totals: ChosenTotals }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { totalsOfChoice } from '@/lib/offers/decision';
+import { totalsOfChoice } from '@/lib/offers/choice-totals';
 import { type OfferLine, offerLimits } from '@/lib/offers/offer';
 import { currentVersion, type OfferRecord } from '@/lib/offers/offer-record';
 import { answerOfferFile, offerFilePath } from '@/lib/offers/server/answer-offer-file';

@@ -1,20 +1,20 @@
 import { getTranslations } from 'next-intl/server';
 import { FieldError, TextAreaField, TextField } from '@/components/ui/field';
-import { formatAmount } from '@/lib/i18n/format';
+import { pricedChoiceOf } from '@/lib/offers/choice-totals';
 import { offerLimits } from '@/lib/offers/offer';
 import { offerCopy } from '@/lib/offers/offer-copy';
+import { AcceptButton } from './offer-sums.client';
 import type { OfferViewProps } from './offer-view';
 
 /**
  * The end of the form: conditions, the name that is typed, the button that orders, which has to say that it obliges to pay
  * (Code of Economic Law, article VI.46, § 2).
  */
-export async function OfferSign({ version, totals, outcome, typed, files, locale }: OfferViewProps) {
+export async function OfferSign({ version, choice, outcome, typed, files, locale }: OfferViewProps) {
   const t = await getTranslations('Offer');
   const copy = offerCopy(locale);
   const { offer, sending } = version;
   const isAboutName = outcome === 'nameNeeded' || outcome === 'nameTooLong';
-  const total = totals ? formatAmount(totals.gross, locale) : null;
   return (
     <div className="mt-8 bg-paper-deep p-5">
       <h3 className="sign text-2xl">{t('accept.title')}</h3>
@@ -48,14 +48,13 @@ export async function OfferSign({ version, totals, outcome, typed, files, locale
       {outcome === 'termsNeeded' ? (
         <FieldError id="offer-terms-error" errors={[t('done.termsNeeded')]} />
       ) : null}
-      <button
-        type="submit"
-        name="intent"
-        value="accept"
-        className="button button-ink mt-5 min-h-14 w-full px-5 text-xl"
-      >
-        {total === null ? t('accept.button') : t('accept.buttonFor', { total })}
-      </button>
+      <AcceptButton
+        offer={pricedChoiceOf(offer)}
+        choice={choice}
+        isOpen
+        locale={locale}
+        labels={{ plain: t('accept.button'), withTotal: t('accept.buttonFor', { total: '{total}' }) }}
+      />
     </div>
   );
 }
@@ -65,7 +64,7 @@ export async function OfferDecline({ version, outcome, typed, token, endpoint }:
   const t = await getTranslations('Offer');
   const isAboutReason = outcome === 'reasonNeeded' || outcome === 'reasonTooLong';
   return (
-    <details open={isAboutReason} className="mt-6 max-w-2xl border-2 border-ink">
+    <details open={isAboutReason} className="mt-6 border-2 border-ink lg:ml-auto lg:w-[28rem]">
       <summary className="flex min-h-12 cursor-pointer items-center px-4 font-bold underline underline-offset-4">
         {t('decline.open')}
       </summary>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { choiceField, groupField } from '@/lib/offers/decision';
+import { choiceField, groupField } from '@/lib/offers/choice-totals';
 import { type LineInWords, lineInWords, sectionsOf } from '@/lib/offers/describe-offer';
 import type { Offer } from '@/lib/offers/offer';
 import { offerCopy } from '@/lib/offers/offer-copy';

@@ -1,15 +1,16 @@
 import { getTranslations } from 'next-intl/server';
-import { Fragment } from 'react';
-import { formatAmount, formatDay, formatDuration, formatMoment } from '@/lib/i18n/format';
+import { formatDay, formatDuration, formatMoment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { ChosenTotals, OfferOutcome } from '@/lib/offers/decision';
+import { pricedChoiceOf } from '@/lib/offers/choice-totals';
+import type { OfferOutcome } from '@/lib/offers/decision';
 import { offerCopy } from '@/lib/offers/offer-copy';
 import type { OfferVersion, Sending, VersionState } from '@/lib/offers/offer-record';
 import { priceBasisOf } from '@/lib/offers/price-basis';
-import { vatRules } from '@/lib/offers/vat-treatment';
+import { type VatTreatment, vatRules } from '@/lib/offers/vat-treatment';
 import { OfferDecline, OfferSign } from './offer-decision';
 import { OfferLines } from './offer-lines';
 import { OfferPayment } from './offer-payment';
+import { OfferSums } from './offer-sums.client';
 
 export interface OfferViewProps {
   number: string;
@@ -17,8 +18,6 @@ export interface OfferViewProps {
   state: VersionState;
   /** Ids that are ticked. */
   choice: readonly string[];
-  /** Of that choice; null when it is none. */
-  totals: ChosenTotals | null;
   /** What became of the form the last time. */
   outcome: OfferOutcome | null;
   typed: { name: string; reason: string };
@@ -34,7 +33,7 @@ export interface OfferViewProps {
 
 /** An offer on the private page of its customer: read, choose, accept or decline. A form of plain HTML. */
 export async function OfferView(props: OfferViewProps) {
-  const { number, version, state, totals, outcome, token, endpoint, files, locale } = props;
+  const { number, version, state, outcome, token, endpoint, files, locale } = props;
   const t = await getTranslations('Offer');
   const { offer, sending, decision, position } = version;
   const copy = offerCopy(locale);
@@ -73,7 +72,6 @@ export async function OfferView(props: OfferViewProps) {
       <form action={endpoint} method="post" noValidate className="relative">
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="pdfHash" value={sending.pdfHash} />
-        <input type="hidden" name="shown" value={totals?.gross ?? ''} />
         <div className="gap-16 lg:grid lg:grid-cols-[1fr_28rem] lg:items-start">
           <div className="min-w-0">
             <OfferLines offer={offer} choice={props.choice} isOpen={isOpen} locale={locale} />
@@ -90,62 +88,43 @@ export async function OfferView(props: OfferViewProps) {
   );
 }
 
-async function OfferTotals({ version, totals, state, deliveryDates, locale }: OfferViewProps) {
+async function OfferTotals({ version, choice, state, deliveryDates, locale }: OfferViewProps) {
   const t = await getTranslations('Offer');
   const copy = offerCopy(locale);
   const { offer } = version;
-  const reasons = new Set(offer.lines.map(({ vat }) => vatRules[vat].reason?.[locale]));
+  const treatments = [...new Set(offer.lines.map(({ vat }) => vat))];
+  const reasons = treatments.flatMap((treatment) => vatRules[treatment].reason?.[locale] ?? []);
   const hasChoice = offer.lines.some(({ role }) => role !== 'fixed');
+  const vatOf = (treatment: VatTreatment) => copy.vatAt(String(vatRules[treatment].percent));
   return (
     <div className="mt-6">
       <p className="text-sm text-ink-soft">{copy.basis[priceBasisOf(offer.customer)]}</p>
-      {totals ? (
-        <dl className="figures mt-3 grid grid-cols-[1fr_auto] gap-y-1">
-          <dt>{copy.netTotal}</dt>
-          <dd className="text-right">{formatAmount(totals.net, locale)}</dd>
-          {totals.treatments.map(({ treatment, percent, vat }) => (
-            <Fragment key={treatment}>
-              <dt>{copy.vatAt(String(percent))}</dt>
-              <dd className="text-right">{formatAmount(vat, locale)}</dd>
-            </Fragment>
-          ))}
-          <dt className="mt-2 border-t-4 border-ink pt-3 font-bold">{copy.total}</dt>
-          <dd className="sign mt-2 border-t-4 border-ink pt-3 text-right text-3xl">
-            {formatAmount(totals.gross, locale)}
-          </dd>
-        </dl>
-      ) : null}
-      {state === 'open' && hasChoice ? (
-        <button
-          type="submit"
-          name="intent"
-          value="total"
-          formNoValidate
-          className="button mt-4 min-h-12 border-2 border-ink px-5"
-        >
-          {t('count')}
-        </button>
-      ) : null}
-      {[...reasons].map((reason) =>
-        reason ? (
-          <p key={reason} className="mt-3 max-w-2xl text-sm text-ink-soft">
-            {reason}
-          </p>
-        ) : null,
-      )}
-      {totals && totals.deposit > 0 ? (
-        <p className="mt-4 max-w-2xl">
-          <span className="font-bold">{copy.deposit}. </span>
-          {copy.depositText(formatAmount(totals.deposit, locale), offer.depositPercent)}
-        </p>
-      ) : null}
-      <p className="mt-2 max-w-2xl">
+      <OfferSums
+        offer={pricedChoiceOf(offer)}
+        choice={choice}
+        isOpen={state === 'open'}
+        locale={locale}
+        labels={{
+          net: copy.netTotal,
+          vat: Object.fromEntries(treatments.map((treatment) => [treatment, vatOf(treatment)])),
+          total: copy.total,
+          deposit: copy.deposit,
+          depositText: copy.depositText('{amount}', offer.depositPercent),
+          count: state === 'open' && hasChoice ? t('count') : null,
+        }}
+      />
+      <p className="mt-2">
         <span className="font-bold">{copy.delivery}. </span>
         {offer.delivery
           ? copy.deliveryText(formatDuration({ ...offer.delivery, unit: 'workingDays' }, locale))
           : copy.deliveryOpen}{' '}
         {deliveryDates === null ? null : `${copy.deliveryDates(deliveryDates)}.`}
       </p>
+      {reasons.map((reason) => (
+        <p key={reason} className="mt-3 text-sm text-ink-soft">
+          {reason}
+        </p>
+      ))}
     </div>
   );
 }
