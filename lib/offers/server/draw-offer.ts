@@ -124,7 +124,7 @@ function drawTotals(pdf: Pdf, { offer }: OfferSheet, copy: OfferCopy): Totals {
   const totals = totalsOf(lines, priceBasisOf(offer.customer));
   pdf.heading(copy.totals, 2);
   pdf.table(totalRows(totals, offer, copy).slice(0, -1), { widths: [0.7, 0.3], figures: [1] });
-  pdf.heading(`${copy.total}\u00a0: ${formatAmount(totals.gross, offer.locale)}`, 2);
+  pdf.heading(`${copy.total} ${formatAmount(totals.gross, offer.locale)}`, 2);
   if (hasChoice) pdf.paragraph(copy.withPreselected, { soft: true });
   const used = new Set(offer.lines.map(({ vat }) => vat));
   for (const treatment of used) {
