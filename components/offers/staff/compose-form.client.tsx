@@ -117,22 +117,7 @@ export function ComposeForm(props: ComposeFormProps) {
         </div>
         {/* What was saved, or is given back, stands in new fields. */}
         <div key={`${turn}-${version}`} className="grid gap-4">
-          <div className="grid gap-3 sm:grid-cols-2">
-            <Choice name="kind" value={value('kind')} labels={labels} />
-            {customerFields.map((name) => (
-              <TextField
-                key={name}
-                id={`offer-${name}`}
-                name={name}
-                label={labels.fields[name]}
-                optional={name === 'name' ? undefined : labels.optional}
-                defaultValue={value(name)}
-                errors={wrong(name)}
-                autoComplete="off"
-              />
-            ))}
-            <Choice name="country" value={value('country')} labels={labels} />
-          </div>
+          <CustomerFields value={value} wrong={wrong} labels={labels} />
           <TextAreaField
             id="offer-words"
             name="words"
@@ -154,40 +139,88 @@ export function ComposeForm(props: ComposeFormProps) {
           >
             {labels.addLine}
           </button>
-          <div className="grid items-end gap-3 sm:grid-cols-4">
-            {conditionFields.map((name) => (
-              <TextField
-                key={name}
-                id={`offer-${name}`}
-                name={name}
-                label={labels.fields[name]}
-                optional={name.startsWith('delivery') ? labels.optional : undefined}
-                inputMode="numeric"
-                defaultValue={value(name)}
-                errors={wrong(name)}
-                autoComplete="off"
-              />
-            ))}
-          </div>
+          <ConditionFields value={value} wrong={wrong} labels={labels} />
         </div>
         {totals ? <LiveTotals totals={totals} labels={labels} locale={locale} /> : null}
         <p className="mt-4 text-sm text-ink-soft">{labels.sendHint}</p>
-        <div className="mt-2 flex flex-wrap gap-3">
-          <button type="submit" name="intent" value="save" aria-disabled={pending} className="work-button">
-            {pending ? labels.busy : labels.save}
-          </button>
-          <button
-            type="submit"
-            name="intent"
-            value="send"
-            aria-disabled={pending}
-            className="button button-ink min-h-11 px-6"
-          >
-            {labels.send}
-          </button>
-        </div>
+        <ComposeButtons pending={pending} labels={labels} />
       </form>
     </details>
+  );
+}
+
+interface FieldsProps {
+  value: (name: ComposeField) => string;
+  wrong: (name: string) => readonly string[];
+  labels: ComposeLabels;
+}
+
+function LabelledField({
+  name,
+  isNeeded,
+  inputMode,
+  value,
+  wrong,
+  labels,
+}: FieldsProps & { name: ComposeField; isNeeded: boolean; inputMode?: 'numeric' }) {
+  return (
+    <TextField
+      id={`offer-${name}`}
+      name={name}
+      label={labels.fields[name]}
+      {...(isNeeded ? {} : { optional: labels.optional })}
+      {...(inputMode ? { inputMode } : {})}
+      defaultValue={value(name)}
+      errors={wrong(name)}
+      autoComplete="off"
+    />
+  );
+}
+
+function CustomerFields(props: FieldsProps) {
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <Choice name="kind" value={props.value('kind')} labels={props.labels} />
+      {customerFields.map((name) => (
+        <LabelledField key={name} {...props} name={name} isNeeded={name === 'name'} />
+      ))}
+      <Choice name="country" value={props.value('country')} labels={props.labels} />
+    </div>
+  );
+}
+
+function ConditionFields(props: FieldsProps) {
+  return (
+    <div className="grid items-end gap-3 sm:grid-cols-4">
+      {conditionFields.map((name) => (
+        <LabelledField
+          key={name}
+          {...props}
+          name={name}
+          isNeeded={!name.startsWith('delivery')}
+          inputMode="numeric"
+        />
+      ))}
+    </div>
+  );
+}
+
+function ComposeButtons({ pending, labels }: { pending: boolean; labels: ComposeLabels }) {
+  return (
+    <div className="mt-2 flex flex-wrap gap-3">
+      <button type="submit" name="intent" value="save" aria-disabled={pending} className="work-button">
+        {pending ? labels.busy : labels.save}
+      </button>
+      <button
+        type="submit"
+        name="intent"
+        value="send"
+        aria-disabled={pending}
+        className="button button-ink min-h-11 px-6"
+      >
+        {labels.send}
+      </button>
+    </div>
   );
 }
 
