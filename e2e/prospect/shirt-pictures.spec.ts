@@ -79,6 +79,8 @@ test('a scan is told to be pixels, becomes shapes by one tap, and can be sewn', 
   await fault.getByRole('button', { name: new RegExp(`^${labels.fix}`) }).click();
   await expect(page.locator('.shirt-canvas image')).toHaveCount(0, { timeout: 20_000 });
   await expect(page.locator('.shirt-canvas [data-layer] path[fill="#d93015"]').first()).toBeAttached();
+  // Nobody wants the paper of a scan sewn as well.
+  await expect(page.locator('.shirt-canvas [data-layer] path[fill="#ffffff"]')).toHaveCount(0);
   await expect(fault).toHaveCount(0);
   await page.getByRole('button', { name: labels.undo, exact: true }).click();
   await expect(page.locator('.shirt-canvas image')).toBeAttached();

@@ -71,8 +71,8 @@ export interface Finding {
   tool?: PictureTool;
 }
 
-/** What is done to the pixels of a picture: its background taken away, or drawn anew as shapes of so many inks. */
-export type PictureTool = { kind: 'clear' } | { kind: 'trace'; inks: number };
+/** What is done to the pixels of a picture: its background taken away, or drawn anew as shapes of so many inks, without it if asked. */
+export type PictureTool = { kind: 'clear' } | { kind: 'trace'; inks: number; clear?: boolean };
 
 /** The name of a correction in a form: what is wrong, where. */
 export const keyOfFinding = ({ kind, side, layer }: Finding) => `fix ${kind} ${side} ${layer ?? ''}`.trim();

@@ -35,7 +35,10 @@ function checkBitmap(
       kind: 'bitmapNotHere',
       values: { technique: technique.id },
       fix: instead(printsPixels),
-      ...(look && !look.isPhoto ? { tool: { kind: 'trace', inks: inksFor(technique, look) } } : {}),
+      // Nobody wants the paper of a scan sewn or cut as well.
+      ...(look && !look.isPhoto
+        ? { tool: { kind: 'trace', inks: inksFor(technique, look), clear: look.background !== null } }
+        : {}),
     });
   if (grade !== 'fine' && fineUpTo !== null && pixelsPerMillimetre !== null)
     found.push({

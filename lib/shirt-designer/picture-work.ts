@@ -1,6 +1,6 @@
 import type { Box } from '@/lib/drawing/box';
 import { clearBackground } from '@/lib/drawing/clear-background';
-import { recolourInk, reduceInks } from '@/lib/drawing/inks-of-pixels';
+import { lookAt, recolourInk, reduceInks } from '@/lib/drawing/inks-of-pixels';
 import { newPixels, type Pixels } from '@/lib/drawing/pixels';
 import { tracedSvg, tracePicture } from '@/lib/drawing/trace-picture';
 import { placed } from './layer-outline';
@@ -10,7 +10,7 @@ import { type Crop, type PictureLayer, wholePicture } from './shirt-design';
 /** What can be done to the pixels of a picture. */
 export type PictureWork =
   | { kind: 'clear'; inside?: boolean }
-  | { kind: 'trace'; inks: number; crop: Crop }
+  | { kind: 'trace'; inks: number; crop: Crop; clear?: boolean }
   | { kind: 'reduce'; inks: number }
   | { kind: 'recolour'; from: string; to: string };
 
@@ -50,7 +50,10 @@ export function workOn(pixels: Pixels, work: PictureWork): PictureDone {
     case 'recolour':
       return { kind: 'pixels', pixels: recolourInk(pixels, work.from, work.to) };
     case 'trace': {
-      const traced = tracePicture(croppedPixels(pixels, work.crop), work.inks);
+      const cleared = work.clear ? clearBackground(pixels) : null;
+      // What is gone is no ink any more.
+      const inks = cleared ? Math.min(work.inks, Math.max(1, lookAt(cleared).inks.length)) : work.inks;
+      const traced = tracePicture(croppedPixels(cleared ?? pixels, work.crop), inks);
       const svg = traced ? tracedSvg(traced) : '';
       if (!traced || svg.length > longestSvg) return { kind: 'refused', reason: 'tooDetailed' };
       return { kind: 'shapes', svg, covered: traced.covered };

@@ -328,6 +328,27 @@ describe('From pixels to shapes', () => {
     expect([box.x, box.y, box.width, box.height].map(round)).toEqual([-12.5, 60, 25, 25]);
   });
 
+  test('one tap makes shapes of a scan without its paper, in as many inks as are left', async () => {
+    const pixels = await pixelsOf(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="400"><rect width="800" height="400" fill="#fff"/><circle cx="300" cy="200" r="150" fill="#d93015"/><circle cx="300" cy="200" r="60" fill="#fff"/><rect x="500" y="100" width="200" height="200" fill="#1b2a57"/></svg>',
+    );
+    const inks = (clear: boolean) => {
+      const done = workOn(pixels, { kind: 'trace', inks: 3, crop: layerOf(photo).crop, clear });
+      if (done.kind !== 'shapes') throw new Error(done.kind);
+      return {
+        covered: done.covered,
+        fills: [...done.svg.matchAll(/fill="(#\w+)"/g)].map(([, fill]) => fill).sort(),
+      };
+    };
+    expect(inks(false)).toEqual({
+      covered: { x: 0, y: 0, width: 1, height: 1 },
+      fills: ['#1b2a57', '#d93015', '#ffffff'],
+    });
+    expect(inks(true).fills).toEqual(['#1b2a57', '#d93015', '#ffffff']);
+    expect(inks(true).covered.x).toBeCloseTo(150 / 800, 2);
+    expect(inks(true).covered.width).toBeCloseTo(550 / 800, 2);
+  });
+
   test('a picture of noise is no logo, and says so', () => {
     const data = new Uint8ClampedArray(900 * 900 * 4);
     for (let at = 0; at < 900 * 900; at += 1) {
