@@ -20,7 +20,7 @@ export function AnswerView({ id, answer, labels }: { id: string; answer: Shown; 
       <div className="alfred-text">
         {blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks never move
-          <Block key={index} id={id} block={block} labels={labels} />
+          <Block key={index} id={id} block={block} sources={sources} labels={labels} />
         ))}
       </div>
       {tools.length > 0 ? (
@@ -39,7 +39,17 @@ export function AnswerView({ id, answer, labels }: { id: string; answer: Shown; 
   );
 }
 
-function Block({ id, block, labels }: { id: string; block: DrawnBlock; labels: DeskLabels }) {
+function Block({
+  id,
+  block,
+  sources,
+  labels,
+}: {
+  id: string;
+  block: DrawnBlock;
+  sources: readonly DrawnSource[];
+  labels: DeskLabels;
+}) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -64,6 +74,7 @@ function Block({ id, block, labels }: { id: string; block: DrawnBlock; labels: D
     case 'quote':
       return (
         <blockquote>
+          <QuotedHeading source={sources[block.cites[0] ?? -1]} />
           {block.text}
           <Cites id={id} cites={block.cites} labels={labels} />
         </blockquote>
@@ -71,6 +82,12 @@ function Block({ id, block, labels }: { id: string; block: DrawnBlock; labels: D
     case 'sum':
       return <Sum id={id} block={block} labels={labels} />;
   }
+}
+
+/** What the quoted words stand under: "no" says little without its question. */
+function QuotedHeading({ source }: { source: DrawnSource | undefined }) {
+  if (!source || source.heading === source.page) return null;
+  return <strong>{source.heading}</strong>;
 }
 
 /** A sum as on a worksheet: what, how it was reckoned, how much. */

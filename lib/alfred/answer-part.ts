@@ -117,18 +117,27 @@ function wordsOf(passage: Passage, { plain, story }: QuestionPart, knowledge: Kn
   return wordsFor(passage, question, knowledge, figureAskedFor(plain, knowledge.locale));
 }
 
+/** So many passages are quoted at most; where it is not sure what was meant, there is one more to choose from. */
+const mostQuotes = { sure: 3, unsure: 4 };
+
 /** Quotes a passage with what else is worth reading beside it. */
-function quotePassages({ draft, part, knowledge }: Context, ranked: readonly RankedPassage[]): void {
+function quotePassages(
+  { draft, part, knowledge }: Context,
+  ranked: readonly RankedPassage[],
+  most: number = mostQuotes.sure,
+): void {
   const [best, ...others] = ranked;
   if (!best) return;
   const words = wordsOf(best.passage, part, knowledge);
   quote(draft, best.passage, words);
   let room = mostQuoted - words.length;
+  let quotes = 1;
   for (const { passage, covered, score } of others.slice(0, 4)) {
     if (draft.citations.length >= 4) break;
     const more = wordsOf(passage, part, knowledge);
-    if (score >= best.score * asGood && more.length <= room && passage.kind !== 'page') {
+    if (score >= best.score * asGood && quotes < most && more.length <= room && passage.kind !== 'page') {
       quote(draft, passage, more);
+      quotes += 1;
       room -= more.length;
       continue;
     }
@@ -215,7 +224,7 @@ function answerByPassages(context: Context, ranked: readonly RankedPassage[]): C
     say(draft, sentence(phrases[locale].nearest));
     draft.handOver ??= { kind: 'question', reason: 'unsure' };
   }
-  quotePassages(context, ranked);
+  quotePassages(context, ranked, isSure ? mostQuotes.sure : mostQuotes.unsure);
   if (!isSure) citeOtherPages(context);
   return isSure ? 'sure' : 'unsure';
 }
@@ -448,7 +457,7 @@ const modest: readonly IntentId[] = ['self', 'quote', 'comparison', 'works', 'co
 
 /** What gives way when another intent says more closely what is asked. */
 const givesWay: Partial<Record<IntentId, readonly IntentId[]>> = {
-  payment: ['price', 'contact', 'quote'],
+  payment: ['price', 'contact', 'quote', 'permit'],
   legal: ['price', 'order-status', 'contact', 'permit', 'quote', 'lead-time'],
   'order-status': ['quote', 'lead-time'],
   'answer-time': ['order-status', 'quote', 'lead-time'],
@@ -463,11 +472,11 @@ function intentsToAnswer({ intents: all }: QuestionPart): IntentId[] {
 
 const heightPattern = /(\d{1,3}) ?cm/;
 const readingPattern =
-  /\b(lisibles?|lire|lit|lis|lue?s?|lisibilite|leesbaar|lezen|leest|gelezen|legible|read|readable|reads)\b/;
+  /\b(lisibles?|lire|lit|lis|lise|lisent|lue?s?|lisibilite|leesbaar|lezen|leest|gelezen|legible|read|readable|reads)\b/;
 
 const awayPattern = /(\d{1,3}) ?(?:m|metres?|meters?)\b/;
 const lettersPattern =
-  /\b(lettres?|letters?|lettrage|texte|tekst|text|capitales?|hoofdletters?|capitals?|caracteres?)\b/;
+  /\b(letterhoogte|lettres?|letters?|lettrage|texte|tekst|text|capitales?|hoofdletters?|capitals?|caracteres?)\b/;
 
 /** From how far letters of a height are read. */
 function sayReadingDistance({ draft, part, locale, knowledge }: Context): boolean {
@@ -592,6 +601,9 @@ function understood(context: Context, intents: readonly IntentId[]): RankedPassa
   return rank(context, intents);
 }
 
+/** Intents that facts answer. */
+const ofFacts: readonly IntentId[] = ['price', 'lead-time', 'lifetime'];
+
 /** Answers one part of a question into the draft. */
 export async function answerPart(context: Context): Promise<Certainty> {
   const { draft, part, locale, knowledge } = context;
@@ -631,7 +643,9 @@ export async function answerPart(context: Context): Promise<Certainty> {
     !intents.includes('hours') &&
     (pages.length === 0 || (best !== undefined && pages.includes(best.passage.page)));
   if (sayReadingDistance(context) || sayRollUpFormats(context)) said.push('sure');
-  if (sayStrong) {
+  // What a thing costs and how long it takes stands in the facts; a passage comes behind them.
+  const factsFirst = part.subjects.length > 0 && intents.some((intent) => ofFacts.includes(intent));
+  if (sayStrong && !factsFirst) {
     quotePassages(context, ranked.slice(0, 2));
     said.push('sure');
   }
@@ -639,6 +653,7 @@ export async function answerPart(context: Context): Promise<Certainty> {
     const made = await makers[intent]?.(context);
     if (made) said.push(made);
   }
+  if (sayStrong && factsFirst) quotePassages(context, ranked.slice(0, 2));
   const [named] = part.subjects;
   const isAlone = part.plain.split(' ').length <= mostKeywords && wordsLeft(part, locale).length === 0;
   if (said.length === 0 && named && intents.length === 0 && isAlone) {
@@ -653,7 +668,8 @@ export async function answerPart(context: Context): Promise<Certainty> {
     const leads = within[0]
       ? (best?.score ?? 0) >= within[0].score * elsewhereLead
       : (best?.covered ?? 0) >= enough;
-    const own = pages.length === 0 || isStrong(best) || leads ? ranked : withOther(within, best);
+    const isAskedElsewhere = isStrong(best) && (best?.covered ?? 0) > (within[0]?.covered ?? 0) + 0.1;
+    const own = pages.length === 0 || isAskedElsewhere || leads ? ranked : withOther(within, best);
     said.push(own.length > 0 || pages.length === 0 ? answerByPassages(context, own) : introduce(context));
   } else if (!sayStrong && part.subjects.length > 0) quoteWhatIsLeft(context, ranked);
   offerTools(draft, part, locale);

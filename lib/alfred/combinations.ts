@@ -44,6 +44,10 @@ const outside = /\b(murs?|muur|walls?|crepi|buiten|dehors|exterieur|outside|outd
 const unwanted =
   /\b(?:non|sans|pas|pas de|not|nothing|no|without|niet|niets|geen|zonder)(?: (?:d|de|la|any|a|een|echt))? ([a-z]+)/g;
 
+/** Where a logo goes that is there already. */
+const put =
+  /\b(coller|poser|mettre|appliquer|apposer|sur|kleven|plakken|zetten|aanbrengen|op|stick|put|apply|on|onto)\b/;
+
 interface Combination {
   means: SubjectId;
   groups: readonly RegExp[];
@@ -71,11 +75,12 @@ const combinations: readonly Combination[] = [
     groups: [
       lookIn,
       inside,
-      /\b(plus|pas|empecher|eviter|niet|nie|ni|geen|not|dont|t|stop|can|prevent|avoid|film|folie)\b/,
+      /\b(plus|pas|empecher|eviter|niet|nie|ni|geen|not|dont|t|stop|can|prevent|avoid|film|folie|voisine?s?|buren|buurman|neighbou?rs?|passants|voorbijgangers)\b/,
     ],
   },
   { means: 'roll-up', groups: [rolls, stands] },
   { means: 'lettering', groups: [vehicle, words] },
+  { means: 'lettering', groups: [vehicle, /\blogos?\b/, put], instead: ['logo'] },
   { means: 'wrap', groups: [vehicle, colour] },
   { means: 'wrap', groups: [bodywork, colour] },
   { means: 'lettering', groups: [pane, words] },

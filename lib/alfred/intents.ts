@@ -65,17 +65,20 @@ const rules: readonly IntentRule[] = [
     intent: 'answer-time',
     patterns: {
       fr: [
+        '(quand|dans combien de temps|sous combien)[a-z ]{0,25} (mon |un |le )?(prix|devis|offre)',
         '(quand|dans combien de temps|sous combien|combien de temps)[a-z ]{0,30}(repons|repond|devis|offre|prix|retour)[a-z]*',
         'delai de reponse',
         'vous repondez (quand|vite|sous)',
         'repondez vous',
       ],
       nl: [
+        '(wanneer|hoe snel|hoe lang|hoelang|binnen hoeveel (tijd|dagen))[a-z ]{0,20}(krijg|hebben|heb|ontvang)[a-z]* (ik |we |wij )?(een |mijn |de )?(prijs|offerte|bestek|antwoord)',
         '(wanneer|hoe snel|hoe lang|hoelang)[a-z ]{0,30}(antwoord|offerte|prijsofferte|reactie|reageren|reageert)[a-z]*',
         'antwoordtermijn',
         'reactietijd',
       ],
       en: [
+        '(when|how soon|how fast|how quickly)[a-z ]{0,20}(get|have|receive) (a |my |the )?(price|quote|answer)',
         '(when|how soon|how fast|how quickly|how long)[a-z ]{0,30}(answer|reply|respond|response|hear back|get back|quote|quotation)',
         'response time',
       ],
@@ -111,6 +114,12 @@ const rules: readonly IntentRule[] = [
     intent: 'payment',
     patterns: {
       fr: [
+        'carte bancaire',
+        'carte de credit',
+        'cartes? (visa|bancaires?)',
+        'visa',
+        'payconiq',
+        'mastercard',
         'cash',
         'en liquide',
         'par carte',
@@ -129,6 +138,11 @@ const rules: readonly IntentRule[] = [
         'retard de paiement',
       ],
       nl: [
+        'met de kaart',
+        'visa',
+        'payconiq',
+        'mastercard',
+        'bankkaart',
         'cash',
         'contant',
         'betaalkaart',
@@ -152,6 +166,11 @@ const rules: readonly IntentRule[] = [
         'betaalmethodes?',
       ],
       en: [
+        '(take|accept) (credit |debit |bank )?cards?',
+        'contactless',
+        'visa',
+        'mastercard',
+        'payconiq',
         'cash',
         'by card',
         'credit card',
@@ -183,6 +202,7 @@ const rules: readonly IntentRule[] = [
     intent: 'legal',
     patterns: {
       fr: [
+        '(gardez|savez|conservez|stockez)[a-z ]{0,12} sur moi',
         'retractation',
         'me retracter',
         'annuler',
@@ -218,6 +238,7 @@ const rules: readonly IntentRule[] = [
         'conservez vous',
       ],
       nl: [
+        '(bewaren|bewaart|weten|weet|houden)[a-z ]{0,15} over mij',
         'herroep[a-z]*',
         'annuler[a-z]*',
         'annulatie',
@@ -250,6 +271,7 @@ const rules: readonly IntentRule[] = [
         'ombudsdienst',
       ],
       en: [
+        '(keep|know|store|hold)[a-z ]{0,15} about me',
         'withdraw[a-z]*',
         'cancel[a-z]*',
         'refund[a-z]*',
@@ -338,6 +360,8 @@ const rules: readonly IntentRule[] = [
     intent: 'job',
     patterns: {
       fr: [
+        '(cherche|recherche|trouver) (du |un )?(boulot|taf|travail)',
+        'boulot',
         'offres? d emploi',
         'emplois?',
         'jobs?',
@@ -362,6 +386,7 @@ const rules: readonly IntentRule[] = [
         'salaire',
       ],
       nl: [
+        '(zoek|zoeken) (naar )?(een )?(werk|job|baan)',
         'vacatures?',
         'jobs?',
         'sollicit[a-z]+',
@@ -384,6 +409,7 @@ const rules: readonly IntentRule[] = [
         'salaris',
       ],
       en: [
+        'looking for (a )?(work|job)',
         'job',
         'jobs',
         'vacanc[a-z]+',
@@ -490,6 +516,9 @@ const rules: readonly IntentRule[] = [
     intent: 'contact',
     patterns: {
       fr: [
+        '(c est |vous etes |etes vous )ou( chez vous| exactement)?(?= |$)(?! (en|que|le|la|les|un|une) )',
+        'gsm',
+        'quelle adresse',
         'adresse',
         'ou (etes|est|vous|se trouve|se situe|puis je vous trouver)[a-z ]{0,20}',
         'telephone',
@@ -507,6 +536,8 @@ const rules: readonly IntentRule[] = [
         'appeler',
       ],
       nl: [
+        '(zit|zitten) (ge|u|jullie)',
+        'gsm',
         'adres',
         'waar (zijn|zit|zitten|is|bevind|bevinden|ligt|vind|kan ik)[a-z ]{0,20}',
         'telefoon[a-z]*',
@@ -545,6 +576,7 @@ const rules: readonly IntentRule[] = [
     intent: 'lifetime',
     patterns: {
       fr: [
+        'jauni[a-z]*',
         'duree de vie',
         'combien (tient|tiennent|dure|durent)',
         'combien de temps[a-z ]{0,40}(tient|tiennent|tenir|tiendra|dure|durent|durer|reste|resiste|vit|vie)',
@@ -562,6 +594,8 @@ const rules: readonly IntentRule[] = [
         'apres combien de temps (ca|il) (palit|craque)',
       ],
       nl: [
+        '(wordt|worden|word)[a-z ]{0,12} geel',
+        'geel (worden|wordt|uitslaan)',
         'levensduur',
         '(hoe ?lang|hoeveel jaar|hoeveel jaren)[a-z0-9 ]{0,40}(mee|meegaan|gaat|gaan|blijft|blijven|houdt|houden|leeft)',
         'gaat[a-z ]{0,20} mee',
@@ -572,6 +606,8 @@ const rules: readonly IntentRule[] = [
         'vergelen',
       ],
       en: [
+        '(go|goes|turn|turns|get|gets) yellow',
+        'yellows',
         'life ?time',
         'life ?span',
         'life expectancy',
@@ -588,6 +624,9 @@ const rules: readonly IntentRule[] = [
     intent: 'lead-time',
     patterns: {
       fr: [
+        'pour (la )?fin (du|de|d) [a-z]+',
+        'avant (la )?fin (du|de) [a-z]+',
+        '(pour|avant) le \\d+',
         '(faisable|possible) (pour|avant|dans)',
         'sous combien',
         'combien de jours',
@@ -610,6 +649,8 @@ const rules: readonly IntentRule[] = [
         'pour (lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|la semaine prochaine|noel)',
       ],
       nl: [
+        'tegen (het )?einde? (van )?[a-z ]{0,6}(maand|week|jaar)',
+        'tegen eind [a-z]+',
         'levertijd[a-z]*',
         'levertermijn[a-z]*',
         'leverings?termijn',
@@ -629,6 +670,8 @@ const rules: readonly IntentRule[] = [
         'geleverd',
       ],
       en: [
+        '(by|before) (the )?end of [a-z ]+',
+        '(4|for) (monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)',
         'lead times?',
         '(when|how soon)[a-z ]{0,12} (can|could|will|would) (i|we) (get|have|receive|expect|collect)',
         '(in|within) \\d+ (days?|weeks?)',
@@ -938,6 +981,7 @@ const rules: readonly IntentRule[] = [
         'en flandre',
       ],
       nl: [
+        '(levert|leverd|plaatst|komt|werkt) (u|jullie|ge)?[a-z ]{0,20} in [a-z]+',
         'komen jullie (ter plaatse|tot|naar|ook|aan huis|bij)',
         'komt u (ter plaatse|tot|naar|ook|aan huis|bij)',
         'ter plaatse',

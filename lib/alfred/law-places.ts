@@ -22,9 +22,9 @@ const rows: readonly (readonly [passage: string, patterns: Localized])[] = [
   [
     'terms#payment',
     {
-      fr: 'acompte|paiement|payer|paie|virement|facture|compte bancaire|iban|cash|liquide|carte|bancontact',
-      nl: 'voorschot|aanbetaling|betal\\w*|betaal\\w*|overschrijving|factuur|rekeningnummer|iban|cash|contant|bancontact',
-      en: 'deposit|payment|pay|bank transfer|bank account|iban|invoice|cash|card|up ?front',
+      fr: 'acompte|paiement|payer|paie|virement|facture|compte bancaire|iban|cash|liquide|cartes?|visa|mastercard|payconiq|bancontact',
+      nl: 'voorschot|aanbetaling|betal\\w*|betaal\\w*|overschrijving|factuur|rekeningnummer|iban|cash|contant|(bank|betaal)?kaart|visa|mastercard|payconiq|bancontact',
+      en: 'deposit|payment|pay|bank transfer|bank account|iban|invoice|cash|cards?|contactless|visa|mastercard|payconiq|up ?front',
     },
   ],
   [
@@ -64,9 +64,9 @@ const rows: readonly (readonly [passage: string, patterns: Localized])[] = [
   [
     'privacy#data',
     {
-      fr: 'donnees( personnelles)?|vie privee|rgpd',
-      nl: 'persoonsgegevens|gegevens|privacy|avg|gdpr',
-      en: 'personal data|my data|privacy|gdpr',
+      fr: 'donnees( personnelles)?|vie privee|rgpd|sur moi',
+      nl: 'persoonsgegevens|gegevens|privacy|avg|gdpr|over mij',
+      en: 'personal data|my data|privacy|gdpr|about me',
     },
   ],
   [

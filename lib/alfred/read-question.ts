@@ -49,7 +49,7 @@ export function cleanQuestion(question: string): string {
 
 export function detectLanguage(question: string, page: Locale): Locale {
   // "Roll-up" is a thing, in every language.
-  const plain = plainText(question).replaceAll(/\b(?:roll|pull|pop) ?up\b/g, '');
+  const plain = plainText(question).replaceAll(/\b(?:(?:roll|pull|pop) ?up|r u)\b/g, '');
   return languageOf(plain.split(' '), page);
 }
 
@@ -155,7 +155,20 @@ const followUps: Record<Locale, RegExp> = {
   en: /^(and|ok and|okay and|but|yes but|yes|so|also|what about|how about|same|that|this|those|these|it|they|how much|is it|does it|do they)\b/,
 };
 
-function understand(typed: string, locale: Locale, speller: Speller): QuestionPart {
+/** English figures that are typed for words: "how much 2 wrap my van". */
+function withoutFiguresForWords(typed: string, locale: Locale): string {
+  if (locale !== 'en') return typed;
+  return typed
+    .replace(/(?<=\b(?:much|like|want|need|have|how|where|going|able)\s)2(?=\s[a-z])/gi, 'to')
+    .replace(
+      /(?<=\s)4(?=\s(?:me|my|the|this|that|it|us|our|a|an|mon|tues|wednes|thurs|fri|satur|sun)[a-z]*\b)/gi,
+      'for',
+    )
+    .replace(/(?<=\b(?:that|it)\s)4$/i, 'for');
+}
+
+function understand(asTyped: string, locale: Locale, speller: Speller): QuestionPart {
+  const typed = withoutFiguresForWords(asTyped, locale);
   const words = plainText(typed).split(' ').filter(Boolean);
   const meant = speller.correct(words);
   const plain = meant.join(' ');

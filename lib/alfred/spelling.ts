@@ -31,6 +31,27 @@ const shorthand: Localized<Record<string, string>> = {
     camionette: 'camionnette',
     pub: 'publicite',
     combi1: 'combien',
+    pr: 'pour',
+    tps: 'temps',
+    bcp: 'beaucoup',
+    qqun: 'quelqu un',
+    qqch: 'quelque chose',
+    fo: 'faut',
+    jai: 'j ai',
+    cest: 'c est',
+    ct: 'c etait',
+    ke: 'que',
+    ki: 'qui',
+    kel: 'quel',
+    avc: 'avec',
+    ds: 'dans',
+    dc: 'donc',
+    tjrs: 'toujours',
+    lgtps: 'longtemps',
+    bat: 'epreuve',
+    clim: 'climatisation',
+    septante: 'septante',
+    nonante: 'nonante',
   },
   nl: {
     hvl: 'hoeveel',
@@ -54,6 +75,44 @@ const shorthand: Localized<Record<string, string>> = {
     camionette: 'bestelwagen',
     camionnette: 'bestelwagen',
     frigowagen: 'bestelwagen',
+    goe: 'goed',
+    amai: '',
+    allez: '',
+    allee: '',
+    kunde: 'kunt u',
+    kunt: 'kunt',
+    kunne: 'kunnen',
+    hebde: 'hebt u',
+    ebde: 'hebt u',
+    hebbe: 'hebben',
+    zijde: 'zijn jullie',
+    zijt: 'zijn',
+    doede: 'doet u',
+    doedet: 'doet u het',
+    moogt: 'mag',
+    wilde: 'wilt u',
+    gade: 'gaat u',
+    moek: 'moet ik',
+    kank: 'kan ik',
+    kzou: 'ik zou',
+    kheb: 'ik heb',
+    tis: 'het is',
+    mijnen: 'mijn',
+    mijne: 'mijn',
+    onzen: 'onze',
+    uwen: 'uw',
+    nen: 'een',
+    ne: 'een',
+    den: 'de',
+    ulle: 'jullie',
+    ulder: 'jullie',
+    foolie: 'folie',
+    vitrien: 'vitrine',
+    efkes: 'even',
+    nekeer: 'eens',
+    ofzo: '',
+    prijske: 'prijs',
+    seffens: 'straks',
   },
   en: {
     u: 'you',
@@ -67,6 +126,21 @@ const shorthand: Localized<Record<string, string>> = {
     wen: 'when',
     wat: 'what',
     hw: 'how',
+    b4: 'before',
+    cld: 'could',
+    shld: 'should',
+    abt: 'about',
+    ppl: 'people',
+    w: 'with',
+    wo: 'without',
+    jetwash: 'jet wash',
+    whats: 'what is',
+    hows: 'how is',
+    youre: 'you are',
+    dont: 'do not',
+    cant: 'cannot',
+    im: 'i am',
+    ive: 'i have',
     mutch: 'much',
     tel: 'telephone',
     tshirts: 't shirts',
@@ -158,6 +232,18 @@ export function createSpeller(locale: Locale, counts: ReadonlyMap<string, number
     return weight < 15 && (word.length < 8 || least > 1) ? word : best;
   };
 
+  /** A Flemish diminutive without its ending, a verb whose d or t was mistaken: "letterkes", "leverd". */
+  const plainForm = (word: string): string => {
+    if (word.length < 5 || isWord(word)) return word;
+    const [, thing, many] = /^(.+?)e?ke(s?)$/.exec(word) ?? [];
+    const others = [
+      ...(thing ? [`${thing}${many}`, thing] : []),
+      word.replace(/dt?$/, 't'),
+      word.replace(/t$/, 'd'),
+    ];
+    return others.find((other) => other !== word && isWord(other)) ?? word;
+  };
+
   // Who types one word wrong, types it so again; bounded, because anybody may type anything.
   const meantBy = new Map<string, string>();
   const correctWord = (word: string): string => {
@@ -176,8 +262,8 @@ export function createSpeller(locale: Locale, counts: ReadonlyMap<string, number
     correct: (words) =>
       words.flatMap((word) => {
         const meant = shorthand[locale][word];
-        if (meant !== undefined) return meant.split(' ');
-        return [correctWord(word)];
+        if (meant !== undefined) return meant.split(' ').filter(Boolean);
+        return [correctWord(locale === 'nl' ? plainForm(word) : word)];
       }),
   };
 }

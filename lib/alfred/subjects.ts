@@ -387,7 +387,7 @@ const subjects = {
     noun: text('un roll-up', 'een roll-upbanner', 'a roll-up banner'),
     pages: ['roll-up', 'signs-banners'],
     names:
-      'roll up,roll ups,rollup,rollups,rolup,kakemono,kakemonos,enrouleur,stand deroulant,roll upbanner,roll upbanners,rolbanner,rolbanners,beursbanner,oprolbanner,pull up banner,pull up banners,pull up,roller banner,roller banners,pop up banner'.split(
+      'roll up,roll ups,rollup,rollups,rolup,kakemono,kakemonos,enrouleur,stand deroulant,roll upbanner,roll upbanners,roll up banner,roll up banners,rollup banner,rollup banners,banniere roll up,rolbanner,rolbanners,beursbanner,oprolbanner,pull up banner,pull up banners,pull up,roller banner,roller banners,pop up banner'.split(
         ',',
       ),
     variants: [],
