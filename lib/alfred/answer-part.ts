@@ -472,7 +472,7 @@ function intentsToAnswer({ intents: all }: QuestionPart): IntentId[] {
 
 const heightPattern = /(\d{1,3}) ?cm/;
 const readingPattern =
-  /\b(lisibles?|lire|lit|lis|lise|lisent|lue?s?|lisibilite|leesbaar|lezen|leest|gelezen|legible|read|readable|reads)\b/;
+  /\b(lisibles?|lire|lit|lis|lise|lisent|lue?s?|lisibilite|leesbaar|lezen|leest|gelezen|legible|read|readable|reads|letterhoogte|hauteur des lettres|letter height)\b/;
 
 const awayPattern = /(\d{1,3}) ?(?:m|metres?|meters?)\b/;
 const lettersPattern =
@@ -653,7 +653,8 @@ export async function answerPart(context: Context): Promise<Certainty> {
     const made = await makers[intent]?.(context);
     if (made) said.push(made);
   }
-  if (sayStrong && factsFirst) quotePassages(context, ranked.slice(0, 2));
+  if (sayStrong && factsFirst && wordsLeft(part, locale).length > 0)
+    quotePassages(context, ranked.slice(0, 1));
   const [named] = part.subjects;
   const isAlone = part.plain.split(' ').length <= mostKeywords && wordsLeft(part, locale).length === 0;
   if (said.length === 0 && named && intents.length === 0 && isAlone) {

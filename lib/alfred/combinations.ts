@@ -18,12 +18,12 @@ const words =
 const light =
   /\b(leds?|lumieres?|lumineu(x|se|ses)|eclaire[es]*|eclairage|nuit|licht|verlicht|verlichte|verlichting|lights?|lit|illuminated|neon)\b/;
 const sign =
-  /\b(enseignes?|panneaux?|pancartes?|signs?|bord|borden|gevelbord|uithangbord|letters?|lettres?)\b/;
+  /\b(enseignes?|panneaux?|pancartes?|signs?|bord|borden|gevelbord|gevelletters?|gevelreclame|uithangbord|letters?|lettres?)\b/;
 const film = /\b(films?|folie|folies|foil|tint|tinting)\b/;
 const glass =
   /\b(vitres?|vitrages?|fenetres?|verres?|bureaux?|veranda|velux|chassis|raam|ramen|ruit|ruiten|glas|kantoor|kantoren|badkamer(raam)?|veranda|windows?|glass|panes?|office|offices|conservatory|skylights?)\b/;
 const heat =
-  /\b(chaud|chaude|chaleur|soleil|surchauffe|canicule|eblouit|heet|warm|warmte|hitte|zon|zonlicht|hot|heat|sun|sunny|sunlight|glare)\b/;
+  /\b(chaud|chaude|chaleur|soleil|surchauffe|canicule|fournaise|etuve|eblouit|heet|snikheet|bloedheet|smoorheet|warm|warmte|hitte|zon|zonlicht|hot|boiling|baking|roasting|sweltering|heat|sun|sunny|sunlight|glare)\b/;
 const lookIn =
   /\b(voir|voie|voit|regarde[rnt]*|curieux|vis a vis|passants|binnenkijk(en|t)?|kijken|inkijk|see|look|looking|watch|nosy)\b/;
 const inside =
@@ -66,7 +66,7 @@ const stands =
   /\b(pub|publicite|salon|foire|stand|expo|exposition|affiche|reclame|beurs|standje|poster|fair|exhibition|stall|booth|banner|panneau)\b/;
 
 const combinations: readonly Combination[] = [
-  { means: 'led-sign', groups: [sign, light], instead: ['sign'] },
+  { means: 'led-sign', groups: [sign, light], instead: ['sign', 'lettering'] },
   { means: 'solar-film', groups: [film, heat] },
   { means: 'solar-film', groups: [film, glass] },
   { means: 'solar-film', groups: [heat, glass] },

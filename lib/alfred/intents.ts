@@ -740,7 +740,7 @@ const rules: readonly IntentRule[] = [
     patterns: {
       fr: [
         '(c est|a|vous (prenez|demandez)) combien',
-        'combien$',
+        'combien( environ| a peu pres)?$',
         'on paie',
         'ca douille',
         'prix',
@@ -791,7 +791,7 @@ const rules: readonly IntentRule[] = [
         'budget',
         'euro',
         'eur',
-        'hoeveel$',
+        'hoeveel( ongeveer| ongev)?$',
         'hoeveel (?=en |, |dat |het |die |ongeveer )',
         'btw',
         'excl',

@@ -437,7 +437,7 @@ const subjects = {
     noun: text('une broderie', 'borduurwerk', 'embroidery'),
     pages: ['embroidery', 'textile-printing-embroidery'],
     names:
-      'coudre,cousu,cousue,sew,sewn,sewing,naaien,genaaid,stikken,gestikt,broderie,broderies,casquette,casquettes,tablier,tabliers,softshell,softshells,polaire,pet,petten,schort,schorten,muts,mutsen,fleece,cap,caps,apron,aprons,beanie,broder,brode,brodee,brodes,brodees,borduren,borduurwerk,borduursel,geborduurd,geborduurde,borduring,embroidery,embroider,embroidered,stitched,ecusson,ecussons'.split(
+      'coudre,cousu,cousue,sew,sewn,sewing,naaien,genaaid,stikken,gestikt,broderie,broderies,casquette,casquettes,tablier,tabliers,softshell,softshells,polaire,pet,petten,schort,schorten,muts,mutsen,fleece,cap,caps,apron,aprons,beanie,beanies,hat,hats,keps,klak,klakken,broder,brode,brodee,brodes,brodees,borduren,borduurwerk,borduursel,geborduurd,geborduurde,borduring,embroidery,embroider,embroidered,stitched,ecusson,ecussons'.split(
         ',',
       ),
     variants: [],
