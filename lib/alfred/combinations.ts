@@ -25,7 +25,7 @@ const glass =
 const heat =
   /\b(chaud|chaude|chaleur|soleil|surchauffe|canicule|fournaise|etuve|eblouit|heet|snikheet|bloedheet|smoorheet|warm|warmte|hitte|zon|zonlicht|hot|boiling|baking|roasting|sweltering|heat|sun|sunny|sunlight|glare)\b/;
 const lookIn =
-  /\b(voir|voie|voit|regarde[rnt]*|curieux|vis a vis|passants|binnenkijk(en|t)?|kijken|inkijk|see|look|looking|watch|nosy)\b/;
+  /\b(voir|voie|voit|voient|regarde[rnt]*|curieux|vis a vis|passants|binnenkijk(en|t)?|kijken|inkijk|see|look|looking|watch|nosy)\b/;
 const inside =
   /\b(dedans|interieur|salle|bureaux?|reunion|chez nous|raam|ramen|badkamer(raam)?|vergaderzaal|vergaderruimte|binnen|inside|room|meeting|bathroom|window|windows|in)\b/;
 
@@ -43,6 +43,16 @@ const outside = /\b(murs?|muur|walls?|crepi|buiten|dehors|exterieur|outside|outd
 /** What is said not to be wanted is not meant: "nothing lit". */
 const unwanted =
   /\b(?:non|sans|pas|pas de|not|nothing|no|without|niet|niets|geen|zonder)(?: (?:d|de|la|any|a|een|echt))? ([a-z]+)/g;
+
+const guarded =
+  /\b(proteg\w*|protection|impacts?|gravillons?|cailloux|eclats|bescherm\w*|steenslag|steentjes|protect\w*|chips?|chipped)\b/;
+const paint = /\b(lak|carrosserie|peinture|paintwork|paint)\b/;
+const shown = /\b(apercu|simul\w*|visuali[sz]\w*|preview|mock ?up)\b/;
+const stuck = /\b(coller|colle|kleven|gekleefd|kleef|plakken|geplakt|stick|stuck)\b/;
+const doors = /\b(portes?|deur|deuren|doors?)\b/;
+const number = /\b(numeros?|nummers?|numbers?)\b/;
+const blind = /\b(aveugles?|malvoyants?|braille|blinden?|slechtzienden?|blind|partially sighted)\b/;
+const poster = /\b(affiches?|posters?)\b/;
 
 /** Where a logo goes that is there already. */
 const put =
@@ -81,9 +91,17 @@ const combinations: readonly Combination[] = [
   { means: 'roll-up', groups: [rolls, stands] },
   { means: 'lettering', groups: [vehicle, words] },
   { means: 'lettering', groups: [vehicle, /\blogos?\b/, put], instead: ['logo'] },
+  { means: 'ppf', groups: [vehicle, guarded] },
+  { means: 'ppf', groups: [film, paint] },
   { means: 'wrap', groups: [vehicle, colour] },
+  { means: 'wrap', groups: [vehicle, film] },
+  { means: 'wrap', groups: [vehicle, shown] },
   { means: 'wrap', groups: [bodywork, colour] },
   { means: 'lettering', groups: [pane, words] },
+  { means: 'lettering', groups: [/\blogos?\b/, stuck], instead: ['logo'] },
+  { means: 'signage', groups: [doors, number] },
+  { means: 'signage', groups: [sign, blind], instead: ['sign', 'lettering'] },
+  { means: 'pos', groups: [poster, pane] },
   { means: 'wall', groups: [wall, picture] },
   { means: 'sign', groups: [advert, onFront] },
   { means: 'sign', groups: [board, outside] },

@@ -202,6 +202,8 @@ const rules: readonly IntentRule[] = [
     intent: 'legal',
     patterns: {
       fr: [
+        '(casse|abime|endommage)[a-z ]{0,40}(qui paie|assurance)',
+        'supprim[a-z]+ mes',
         '(gardez|savez|conservez|stockez)[a-z ]{0,12} sur moi',
         'retractation',
         'me retracter',
@@ -324,6 +326,7 @@ const rules: readonly IntentRule[] = [
         'la commune',
       ],
       nl: [
+        'mag (de|die|dit|deze|er|men|mijn|onze)',
         'vergunning[a-z]*',
         'omgevingsvergunning',
         'toelating',
@@ -624,6 +627,7 @@ const rules: readonly IntentRule[] = [
     intent: 'lead-time',
     patterns: {
       fr: [
+        '(dans|d ici|sous|en) (une|deux|trois|quatre) (jours?|semaines?)',
         'pour (la )?fin (du|de|d) [a-z]+',
         'avant (la )?fin (du|de) [a-z]+',
         '(pour|avant) le \\d+',
@@ -649,6 +653,9 @@ const rules: readonly IntentRule[] = [
         'pour (lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|la semaine prochaine|noel)',
       ],
       nl: [
+        '(over|binnen|op) (een|twee|drie|vier) (dagen|weken|week)',
+        'wanneer[a-z ]{0,30}leveren',
+        '(snel|tegen|binnen)[a-z0-9 ]{0,30}leveren',
         'tegen (het )?einde? (van )?[a-z ]{0,6}(maand|week|jaar)',
         'tegen eind [a-z]+',
         'levertijd[a-z]*',
@@ -666,10 +673,10 @@ const rules: readonly IntentRule[] = [
         'wanneer[a-z0-9 ]{0,25}(hebben|ontvang[a-z]*|beschikbaar)',
         '(binnen|op|over) \\d+ (dagen|weken)',
         'tegen (maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|volgende week|kerst)',
-        'leveren',
         'geleverd',
       ],
       en: [
+        '(in|within) (a|one|two|three|four) (days?|weeks?)',
         '(by|before) (the )?end of [a-z ]+',
         '(4|for) (monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)',
         'lead times?',
@@ -802,7 +809,7 @@ const rules: readonly IntentRule[] = [
       en: [
         '(it|that|this) (come|comes|come out) (to|at)',
         'come to$',
-        'what (is|are|would|does)[a-z ]{0,30} (cost|price|be)',
+        'what (is|are|would|does)(?! the running)[a-z ]{0,30} (cost|price|be)',
         'how much',
         'pay for',
         'prices?',

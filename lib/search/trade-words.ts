@@ -175,6 +175,8 @@ export const tradeWords: Localized<readonly (readonly string[])[]> = {
     ['vis a vis', 'intimite', 'regards', 'voir a l interieur', 'voie dedans'],
     ['brique', 'crepi', 'mur exterieur'],
     ['ral', 'pantone', 'couleur exacte'],
+    ['pluie', 'pleut', 'pleuvoir', 'intemperies'],
+    ['effiloche', 'effilocher', 'ourlet', 'ourle', 'ourles'],
     ['bulle', 'bulles', 'cloque', 'cloques', 'poches d eau'],
     [
       'poser soi meme',
@@ -442,6 +444,8 @@ export const tradeWords: Localized<readonly (readonly string[])[]> = {
     ['inkijk', 'privacy', 'binnenkijken', 'binnen kijken', 'naar binnen kijken'],
     ['baksteen', 'crepi', 'buitenmuur'],
     ['ral', 'pantone', 'kleurstaal', 'exacte kleur', 'exact dezelfde kleur'],
+    ['regen', 'regent', 'regenen', 'regenweer'],
+    ['rafelen', 'rafelt', 'zoom', 'omgezoomd', 'zomen'],
     ['luchtbel', 'luchtbellen', 'blaas', 'blazen', 'bubbels', 'waterblaasjes'],
     ['zelf kleven', 'zelf plaatsen', 'zelf hangen', 'zelf aanbrengen'],
     ['minimum', 'minimale', 'een stuk', 'een enkel', 'enkel stuk', 'kleine oplage', 'per stuk'],
@@ -674,6 +678,8 @@ export const tradeWords: Localized<readonly (readonly string[])[]> = {
     ['privacy', 'prying eyes', 'see in', 'see inside', 'overlooked', 'look inside'],
     ['brick', 'render', 'outside wall'],
     ['ral', 'pantone', 'exact colour', 'colour match'],
+    ['rain', 'rains', 'raining', 'wet weather'],
+    ['fray', 'frays', 'hem', 'hemmed', 'hemming'],
     ['bubble', 'bubbles', 'blister', 'blisters', 'pockets of water'],
     ['apply myself', 'apply it myself', 'fit it myself', 'put it up myself', 'diy', 'do it myself'],
     [
