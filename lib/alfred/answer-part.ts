@@ -551,6 +551,9 @@ function withOther(own: readonly RankedPassage[], best: RankedPassage | undefine
 
 const mostKeywords = 4;
 
+/** Whether it asks what a thing is, not for the thing. */
+const whatIs = /\b(c est quoi|qu est ce|que signifie|wat is|wat zijn|wat betekent|what (is|are|s)|whats)\b/;
+
 /** By so much a passage of another page must answer better than those of the thing that was named. */
 const elsewhereLead = 6;
 
@@ -624,10 +627,13 @@ export async function answerPart(context: Context): Promise<Certainty> {
   const ranked = understood(context, intents);
   const [best] = ranked;
   // A dog on a jacket is still embroidery.
+  const isOwnPage = best !== undefined && pagesOf(part.subjects).includes(best.passage.page);
   const covered = best?.covered ?? 0;
   const isByTheWay =
     part.subjects.length > 0
-      ? part.notOurs === 'elsewhere' || covered >= (part.notOurs === 'otherTrades' ? 0.45 : 0.55)
+      ? part.notOurs === 'elsewhere' ||
+        covered >= (part.notOurs === 'otherTrades' ? 0.45 : 0.55) ||
+        (isOwnPage && covered >= 0.25 && (best?.headed ?? 0) >= 0.4)
       : part.notOurs === 'unwritten' && covered >= 0.8 && (best?.score ?? 0) >= 1.5;
   if (part.notOurs && (part.notOurs === 'pay' || !(isStrong(best) || isByTheWay))) {
     say(draft, sentence(words.notOurs[part.notOurs]));
@@ -656,7 +662,10 @@ export async function answerPart(context: Context): Promise<Certainty> {
   if (sayStrong && factsFirst && wordsLeft(part, locale).length > 0)
     quotePassages(context, ranked.slice(0, 1));
   const [named] = part.subjects;
-  const isAlone = part.plain.split(' ').length <= mostKeywords && wordsLeft(part, locale).length === 0;
+  const isAlone =
+    !whatIs.test(part.plain) &&
+    part.plain.split(' ').length <= mostKeywords &&
+    wordsLeft(part, locale).length === 0;
   if (said.length === 0 && named && intents.length === 0 && isAlone) {
     // A thing alone, as in a search field: what it costs, and its page.
     sayPrice(context, part, named);

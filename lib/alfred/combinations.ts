@@ -49,6 +49,8 @@ const guarded =
 const paint = /\b(lak|carrosserie|peinture|paintwork|paint)\b/;
 const shown = /\b(apercu|simul\w*|visuali[sz]\w*|preview|mock ?up)\b/;
 const stuck = /\b(coller|colle|kleven|gekleefd|kleef|plakken|geplakt|stick|stuck)\b/;
+const power = /\b(consomm\w*|consumption|electricit\w*|elektriciteit|kwh|verbruik\w*|stroom)\b/;
+const branded = /\b(brand|branding|branded|marquer|bestickeren|bekleven)\b/;
 const doors = /\b(portes?|deur|deuren|doors?)\b/;
 const number = /\b(numeros?|nummers?|numbers?)\b/;
 const blind = /\b(aveugles?|malvoyants?|braille|blinden?|slechtzienden?|blind|partially sighted)\b/;
@@ -77,6 +79,7 @@ const stands =
 
 const combinations: readonly Combination[] = [
   { means: 'led-sign', groups: [sign, light], instead: ['sign', 'lettering'] },
+  { means: 'led-sign', groups: [sign, power], instead: ['sign'] },
   { means: 'solar-film', groups: [film, heat] },
   { means: 'solar-film', groups: [film, glass] },
   { means: 'solar-film', groups: [heat, glass] },
@@ -91,6 +94,7 @@ const combinations: readonly Combination[] = [
   { means: 'roll-up', groups: [rolls, stands] },
   { means: 'lettering', groups: [vehicle, words] },
   { means: 'lettering', groups: [vehicle, /\blogos?\b/, put], instead: ['logo'] },
+  { means: 'lettering', groups: [vehicle, branded], instead: ['brand-charter'] },
   { means: 'ppf', groups: [vehicle, guarded] },
   { means: 'ppf', groups: [film, paint] },
   { means: 'wrap', groups: [vehicle, colour] },
@@ -127,6 +131,8 @@ export function namesVehicle(plain: string): boolean {
 
 /** Things that are printed, too, and mean no textile by it. */
 const isPrinted: readonly SubjectId[] = ['banner', 'roll-up', 'wall', 'pos', 'lettering', 'sign', 'signage'];
+/** What is drawn, as a logo is. */
+const isDesigned: readonly SubjectId[] = ['logo', 'brand-charter', 'website'];
 const garment =
   /\b(t ?shirts?|shirts?|polos?|sweats?|sweaters?|hoodies?|pulls?|truien|trui|vestes?|jassen|jas|jackets?|kledij|kleding|vetements?|textiel|textiles?|clothing|garments?|maillots?|jerseys?|sacs?|tassen|bags?)\b/;
 
@@ -148,6 +154,6 @@ export function withoutCarriers(found: readonly SubjectId[], plain: string): Sub
         found.some((other) => isPrinted.includes(other)) &&
         !garment.test(plain)
       ) &&
-      !(id === 'logo' && found.length > 1 && !isDrawn),
+      !(id === 'logo' && found.some((other) => !isDesigned.includes(other)) && !isDrawn),
   );
 }

@@ -439,6 +439,7 @@ const rules: readonly IntentRule[] = [
     intent: 'hours',
     patterns: {
       fr: [
+        '(vos|quelles) heures',
         'vous (bossez|travaillez|etes la) (le |les |ce )?(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week end|feries?|noel)[a-z ]*',
         'heures? d ?ouverture',
         'horaires?',
@@ -454,6 +455,7 @@ const rules: readonly IntentRule[] = [
         'passer (samedi|dimanche|demain|ce soir|aujourd hui)',
       ],
       nl: [
+        '(jullie|uw|welke) uren',
         '(zijn|zijde|zijt|bent)[a-z ]{0,20} (er|open|toe|dicht)',
         'werken jullie (op )?(maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|weekend)',
         'openingsuren',
@@ -519,6 +521,8 @@ const rules: readonly IntentRule[] = [
     intent: 'contact',
     patterns: {
       fr: [
+        '(venir|passer) (voir|visiter|chez vous|a l atelier)[a-z ]*',
+        'visiter (l |votre )?atelier',
         '(c est |vous etes |etes vous )ou( chez vous| exactement)?(?= |$)(?! (en|que|le|la|les|un|une) )',
         'gsm',
         'quelle adresse',
@@ -539,6 +543,8 @@ const rules: readonly IntentRule[] = [
         'appeler',
       ],
       nl: [
+        '(het|jullie|uw) atelier (bezoeken|zien)',
+        '(bij jullie|bij u) (langs|binnen)',
         '(zit|zitten) (ge|u|jullie)',
         'gsm',
         'adres',
@@ -557,6 +563,8 @@ const rules: readonly IntentRule[] = [
         'bereikbaar',
       ],
       en: [
+        '(visit|see) (you|your workshop|the workshop)',
+        'drop (by|in)',
         'address',
         'where (are|is) (you|your|the workshop|opaak)[a-z ]{0,20}',
         'where can i find you',
@@ -794,7 +802,7 @@ const rules: readonly IntentRule[] = [
         'duur',
         'dure',
         'duurder',
-        'goedkoop',
+        'goedkoop[a-z]*',
         'budget',
         'euro',
         'eur',

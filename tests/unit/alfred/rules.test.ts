@@ -117,6 +117,10 @@ describe('Amounts in a question', () => {
     ['nl', 'honderd vijftig m2', 150, null],
     ['en', 'twenty-five square metres of film', 25, null],
     ['fr', 'neuf m²', 9, null],
+    ['fr', '6 vitres de 1m20 sur 80', 5.76, 6],
+    ['fr', 'une vitre de 1m20 sur 0m80', 0.96, null],
+    ['nl', 'een raam van 1,20 m op 80 cm', 0.96, null],
+    ['en', 'a wall of 30 x 4 m', 120, null],
     ['fr', 'deux camions neufs', null, 2],
     ['fr', 'un camion neuf', null, null],
   ] as const)('%s: %s', (locale, question, area, count) => {
