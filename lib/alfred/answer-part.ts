@@ -9,6 +9,7 @@ import { meaningfulWords } from '@/lib/search/words';
 import type { Answer, IntentId } from './answer';
 import { figureAskedFor } from './asked-figures';
 import { namesVehicle } from './combinations';
+import { passagesComparing } from './comparisons';
 import { cite, type Draft, list, offer, quote, say, sentence } from './draft';
 import { inferSubject } from './infer-subject';
 import type { Knowledge } from './knowledge';
@@ -59,8 +60,15 @@ function pagesOf(subjects: readonly SubjectId[]): PageId[] {
   return subjects.flatMap((id): readonly PageId[] => subjectOf(id).pages);
 }
 
+/** Where two things are compared, the page that speaks of both comes first. */
+function sharedFirst(pages: readonly PageId[]): PageId[] {
+  const isShared = (page: PageId) => pages.indexOf(page) !== pages.lastIndexOf(page);
+  return [...new Set([...pages.filter(isShared), ...pages])];
+}
+
 function rankAnew({ knowledge, part }: Context, intents: readonly IntentId[]): RankedPassage[] {
-  const pages = pagesOf(part.subjects.length > 0 ? part.subjects : part.hints);
+  const own = pagesOf(part.subjects.length > 0 ? part.subjects : part.hints);
+  const pages = intents.includes('comparison') ? sharedFirst(own) : own;
   const aspect = intents
     .map((intent) => aspects[intent]?.[knowledge.locale] ?? '')
     .join(' ')
@@ -518,6 +526,16 @@ function sayRollUpFormats({ draft, part, knowledge }: Context): boolean {
   return formats.length > 0;
 }
 
+/** What weighs the two things that are compared. */
+function sayComparison({ draft, part, knowledge }: Context, intents: readonly IntentId[]): boolean {
+  if (intents.some((intent) => intent !== 'comparison')) return false;
+  const found = passagesComparing(part.plain).flatMap((id) =>
+    knowledge.passages.filter((passage) => passage.id === id),
+  );
+  for (const passage of found) quote(draft, passage, wordsOf(passage, part, knowledge));
+  return found.length > 0;
+}
+
 /** From this share of what the facts leave open on, a passage is worth adding. */
 const worthAdding = 0.5;
 
@@ -651,7 +669,9 @@ export async function answerPart(context: Context): Promise<Certainty> {
   if (sayReadingDistance(context) || sayRollUpFormats(context)) said.push('sure');
   // What a thing costs and how long it takes stands in the facts; a passage comes behind them.
   const factsFirst = part.subjects.length > 0 && intents.some((intent) => ofFacts.includes(intent));
-  if (sayStrong && !factsFirst) {
+  const isCompared = sayComparison(context, intents);
+  if (isCompared) said.push('sure');
+  else if (sayStrong && !factsFirst) {
     quotePassages(context, ranked.slice(0, 2));
     said.push('sure');
   }

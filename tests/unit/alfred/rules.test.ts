@@ -4,6 +4,7 @@ import { questions } from '@/bench/alfred/questions';
 import { wrongFigures } from '@/bench/alfred/wrong-figures';
 import type { AlfredQuestion } from '@/lib/alfred/answer';
 import { longestQuestion } from '@/lib/alfred/answer';
+import { comparingPassages } from '@/lib/alfred/comparisons';
 import { knowledgeOf } from '@/lib/alfred/knowledge';
 import { lawPlaceOf } from '@/lib/alfred/law-places';
 import { answerText } from '@/lib/alfred/plain-answer';
@@ -279,6 +280,30 @@ describe('What staff have answered', () => {
     expect((await ask('fr', 'Avez-vous un parking ?', {}, testSources({ staffAnswers }))).certainty).toBe(
       'unknown',
     );
+  });
+});
+
+describe('Two things that are compared', () => {
+  test.each([
+    ['fr', 'covering ou ppf que choisir', 'wrapping-ppf'],
+    ['nl', 'Borduren of bedrukken: wat kies ik?', 'textile-printing-embroidery'],
+    ['en', 'Embroidery or print: which should I choose?', 'textile-printing-embroidery'],
+  ] as const)('are weighed from the page of both (%s: %s)', async (locale, question, page) => {
+    const { citations, certainty } = await ask(locale, question);
+    expect(certainty).toBe('sure');
+    expect(citations[0]?.link?.page).toBe(page);
+  });
+
+  test('stand on their page in every language', () => {
+    for (const locale of locales) {
+      const known = knowledgeOf(locale, (page) => page).passages.map(({ id }) => id);
+      expect(known).toEqual(expect.arrayContaining([...comparingPassages]));
+    }
+  });
+
+  test('are not, when one goes over the other', async () => {
+    const { text } = await ask('en', 'Can PPF go over a wrap?');
+    expect(text).toContain('both layers will probably come away together');
   });
 });
 
