@@ -307,6 +307,15 @@ describe('Two things that are compared', () => {
   });
 });
 
+describe('Quoted words', () => {
+  test('stand under their heading, once, unless they begin with it', async () => {
+    expect((await ask('en', 'Can PPF go over a wrap?')).text).toContain('Can PPF go over a wrap?\n« Yes');
+    const compared = (await ask('en', 'which is better ppf or wrap')).text;
+    expect(compared.match(/Vinyl or polyurethane\?\n«/g)).toHaveLength(1);
+    expect((await ask('nl', 'Borduren of bedrukken?')).text).toContain('« Draad wordt betaalbaar: 10 stuks');
+  });
+});
+
 describe('What is none of the house’s', () => {
   test.each([
     ['fr', 'Réparez-vous les grille-pain ?'],
