@@ -270,6 +270,9 @@ const byId =
     return 'sure';
   };
 
+/** Where it is said that vans must show their owner's number. */
+const numberOnVans = 'lettering#section-5.2';
+
 /** The place of the small print that a question is about. */
 const lawPassage: Maker = (context) => {
   const place = lawPlaceOf(context.part.plain, context.locale);
@@ -359,6 +362,7 @@ const makers: Partial<Record<IntentId, Maker>> = {
     const [best] = rank(context, []);
     const own = pagesOf(part.subjects.length > 0 ? part.subjects : part.hints);
     const place = lawPlaceOf(part.plain, context.locale);
+    if (place === 'legal-notice#publisher' && own.includes('lettering')) return byId(numberOnVans)(context);
     const law = rankPassages(context.knowledge, { text: part.plain, pages: [], only: legalPages }, 30).find(
       ({ passage }) => passage.id === place,
     );
@@ -698,8 +702,11 @@ export async function answerPart(context: Context): Promise<Certainty> {
     const leads = within[0]
       ? (best?.score ?? 0) >= within[0].score * elsewhereLead
       : (best?.covered ?? 0) >= enough;
+    // A package of ours may be called by the name of a thing: "The Window".
+    const isPriced = best?.passage.kind === 'price';
     const isAskedElsewhere = isStrong(best) && (best?.covered ?? 0) > (within[0]?.covered ?? 0) + 0.1;
-    const own = pages.length === 0 || isAskedElsewhere || leads ? ranked : withOther(within, best);
+    const own =
+      pages.length === 0 || isAskedElsewhere || (leads && !isPriced) ? ranked : withOther(within, best);
     said.push(own.length > 0 || pages.length === 0 ? answerByPassages(context, own) : introduce(context));
   } else if (!sayStrong && part.subjects.length > 0) quoteWhatIsLeft(context, ranked);
   offerTools(draft, part, locale);

@@ -50,7 +50,10 @@ const paint = /\b(lak|carrosserie|peinture|paintwork|paint)\b/;
 const shown = /\b(apercu|simul\w*|visuali[sz]\w*|preview|mock ?up)\b/;
 const stuck = /\b(coller|colle|kleven|gekleefd|kleef|plakken|geplakt|stick|stuck)\b/;
 const power = /\b(consomm\w*|consumption|electricit\w*|elektriciteit|kwh|verbruik\w*|stroom)\b/;
+const filmed =
+  /\b(reflective|mirrored|tinted|tinting|frosted|frosting|reflechissants?|depolis?|teintees?|reflecterend\w*|spiegelend\w*|getinte?)\b/;
 const branded = /\b(brand|branding|branded|marquer|bestickeren|bekleven)\b/;
+const dressed = /\b(iets|quelque chose|something|decorer|habiller|aankleden|opfleuren|dress|brighten)\b/;
 const doors = /\b(portes?|deur|deuren|doors?)\b/;
 const number = /\b(numeros?|nummers?|numbers?)\b/;
 const blind = /\b(aveugles?|malvoyants?|braille|blinden?|slechtzienden?|blind|partially sighted)\b/;
@@ -83,6 +86,7 @@ const combinations: readonly Combination[] = [
   { means: 'solar-film', groups: [film, heat] },
   { means: 'solar-film', groups: [film, glass] },
   { means: 'solar-film', groups: [heat, glass] },
+  { means: 'solar-film', groups: [glass, filmed] },
   {
     means: 'solar-film',
     groups: [
@@ -102,6 +106,7 @@ const combinations: readonly Combination[] = [
   { means: 'wrap', groups: [vehicle, shown] },
   { means: 'wrap', groups: [bodywork, colour] },
   { means: 'lettering', groups: [pane, words] },
+  { means: 'lettering', groups: [pane, dressed] },
   { means: 'lettering', groups: [/\blogos?\b/, stuck], instead: ['logo'] },
   { means: 'signage', groups: [doors, number] },
   { means: 'signage', groups: [sign, blind], instead: ['sign', 'lettering'] },

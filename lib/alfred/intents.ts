@@ -983,6 +983,8 @@ const rules: readonly IntentRule[] = [
     intent: 'area',
     patterns: {
       fr: [
+        'vous (venez|viendriez)( aussi)?$',
+        'c est vous qui (placez|posez|installez)',
         'deplacez',
         'vous deplacer',
         'deplacement',
@@ -996,6 +998,8 @@ const rules: readonly IntentRule[] = [
         'en flandre',
       ],
       nl: [
+        'plaatsen jullie (het|dat|alles) (zelf|ook)',
+        '(plaatst|plaatsen) (u|jullie) (het|dat) (zelf|ook)',
         '(levert|leverd|plaatst|komt|werkt) (u|jullie|ge)?[a-z ]{0,20} in [a-z]+',
         'komen jullie (ter plaatse|tot|naar|ook|aan huis|bij)',
         'komt u (ter plaatse|tot|naar|ook|aan huis|bij)',
@@ -1010,6 +1014,7 @@ const rules: readonly IntentRule[] = [
         'in vlaanderen',
       ],
       en: [
+        'do you (install|fit) (it|them|everything)',
         'do you (come|travel|go|work|deliver|fit|install)[a-z ]{0,25} (to|in|at|outside|on site) ?[a-z]*',
         'come to (me|us|my|our)',
         'outside brussels',
@@ -1040,7 +1045,15 @@ const rules: readonly IntentRule[] = [
         'bestellen',
         'hoe (gaat dat|werkt dat|werkt het|verloopt)',
       ],
-      en: ['quotes?', 'quotation', 'how do i order', 'place an order', 'order', 'how does it work'],
+      en: [
+        '(how|where)[a-z ]{0,8} (i|we) book',
+        'quotes?',
+        'quotation',
+        'how do i order',
+        'place an order',
+        'order',
+        'how does it work',
+      ],
     },
   },
   {

@@ -307,6 +307,22 @@ describe('Two things that are compared', () => {
   });
 });
 
+describe('The enterprise number', () => {
+  test.each([
+    ['fr', 'lettrage camionnette obligation numéro d’entreprise ?', 'construction'],
+    ['nl', 'belettering bestelwagen, moet het ondernemingsnummer erop?', 'bouw'],
+    ['en', 'van lettering, must the enterprise number be on it?', 'construction'],
+  ] as const)('of a van is not ours (%s: %s)', async (locale, question, said) => {
+    const { citations, text } = await ask(locale, question);
+    expect(citations[0]?.link?.page).toBe('lettering');
+    expect(text).toContain(said);
+  });
+
+  test('of the house is in the legal notice', async () => {
+    expect((await ask('en', 'What is your company number?')).citations[0]?.link?.page).toBe('legal-notice');
+  });
+});
+
 describe('Quoted words', () => {
   test('stand under their heading, once, unless they begin with it', async () => {
     expect((await ask('en', 'Can PPF go over a wrap?')).text).toContain('Can PPF go over a wrap?\n« Yes');
