@@ -629,53 +629,92 @@ function understood(context: Context, intents: readonly IntentId[]): RankedPassa
 /** Intents that facts answer. */
 const ofFacts: readonly IntentId[] = ['price', 'lead-time', 'lifetime'];
 
-/** Answers one part of a question into the draft. */
-export async function answerPart(context: Context): Promise<Certainty> {
-  const { draft, part, locale, knowledge } = context;
+/** Attacks, and what is manners only. */
+function answerManners({ draft, part, locale }: Context): Certainty | null {
   const words = phrases[locale];
   if (part.intents.includes('hostile')) {
     say(draft, sentence(words.hostile));
     return 'unknown';
   }
   const manner = mannersOf(part, locale);
-  if (manner === 'greeting' || manner === 'thanks' || manner === 'insult') {
-    say(draft, sentence(words[manner]));
-    if (manner === 'insult') draft.handOver = { kind: 'question', reason: 'person' };
-    return 'sure';
-  }
+  if (manner !== 'greeting' && manner !== 'thanks' && manner !== 'insult') return null;
+  say(draft, sentence(words[manner]));
+  if (manner === 'insult') draft.handOver = { kind: 'question', reason: 'person' };
+  return 'sure';
+}
+
+/** Says no to what is none of ours; null where it is only said by the way: a dog on a jacket is still embroidery. */
+function declineNotOurs({ draft, part, locale }: Context, best: RankedPassage | undefined): Certainty | null {
+  const { notOurs } = part;
+  if (notOurs === null) return null;
+  const isOwnPage = best !== undefined && pagesOf(part.subjects).includes(best.passage.page);
+  const covered = best?.covered ?? 0;
+  const isByTheWay =
+    part.subjects.length > 0
+      ? notOurs === 'elsewhere' ||
+        covered >= (notOurs === 'otherTrades' ? 0.45 : 0.55) ||
+        (isOwnPage && covered >= 0.25 && (best?.headed ?? 0) >= 0.4)
+      : notOurs === 'unwritten' && covered >= 0.8 && (best?.score ?? 0) >= 1.5;
+  if (notOurs !== 'pay' && (isStrong(best) || isByTheWay)) return null;
+  say(draft, sentence(phrases[locale].notOurs[notOurs]));
+  if (notOurs !== 'elsewhere' && notOurs !== 'pay') draft.handOver = { kind: 'question', reason: 'unknown' };
+  return 'unknown';
+}
+
+/** A thing alone, as in a search field: what it costs, and its page. */
+function answerThingAlone(context: Context): Certainty | null {
+  const { part, locale } = context;
+  const [named] = part.subjects;
+  const isAlone =
+    !whatIs.test(part.plain) &&
+    part.plain.split(' ').length <= mostKeywords &&
+    wordsLeft(part, locale).length === 0;
+  if (!named || !isAlone) return null;
+  sayPrice(context, part, named);
+  sayLeadTime(context, part, named);
+  return 'sure';
+}
+
+/** Of a thing that was named, its own pages speak, unless another one asks just this. */
+function answerFromPages(context: Context, ranked: readonly RankedPassage[]): Certainty {
+  const [best] = ranked;
+  const pages = pagesOf(context.part.subjects);
+  if (pages.length === 0) return answerByPassages(context, ranked);
+  const within = ranked.filter(({ passage }) => pages.includes(passage.page));
+  const leads = within[0]
+    ? (best?.score ?? 0) >= within[0].score * elsewhereLead
+    : (best?.covered ?? 0) >= enough;
+  // A package of ours may be called by the name of a thing: "The Window".
+  const isPriced = best?.passage.kind === 'price';
+  const isAskedElsewhere = isStrong(best) && (best?.covered ?? 0) > (within[0]?.covered ?? 0) + 0.1;
+  const own = isAskedElsewhere || (leads && !isPriced) ? ranked : withOther(within, best);
+  return own.length > 0 ? answerByPassages(context, own) : introduce(context);
+}
+
+/** Answers one part of a question into the draft. */
+export async function answerPart(context: Context): Promise<Certainty> {
+  const { draft, part, locale, knowledge } = context;
+  const mannerly = answerManners(context);
+  if (mannerly) return mannerly;
   const intents = intentsToAnswer(part);
   if (part.subjects.length === 0 && part.notOurs === null)
     Object.assign(part, strangeWords(context).length > 0 ? null : inferSubject(part, intents, knowledge));
   const ranked = understood(context, intents);
   const [best] = ranked;
-  // A dog on a jacket is still embroidery.
-  const isOwnPage = best !== undefined && pagesOf(part.subjects).includes(best.passage.page);
-  const covered = best?.covered ?? 0;
-  const isByTheWay =
-    part.subjects.length > 0
-      ? part.notOurs === 'elsewhere' ||
-        covered >= (part.notOurs === 'otherTrades' ? 0.45 : 0.55) ||
-        (isOwnPage && covered >= 0.25 && (best?.headed ?? 0) >= 0.4)
-      : part.notOurs === 'unwritten' && covered >= 0.8 && (best?.score ?? 0) >= 1.5;
-  if (part.notOurs && (part.notOurs === 'pay' || !(isStrong(best) || isByTheWay))) {
-    say(draft, sentence(words.notOurs[part.notOurs]));
-    if (part.notOurs !== 'elsewhere' && part.notOurs !== 'pay')
-      draft.handOver = { kind: 'question', reason: 'unknown' };
-    return 'unknown';
-  }
+  const declined = declineNotOurs(context, best);
+  if (declined) return declined;
   const said: Certainty[] = [];
   const pages = pagesOf(part.subjects);
-  const sayStrong =
+  const isAskedInWords =
     isStrong(best) &&
     !intents.includes('order-status') &&
     !intents.includes('hours') &&
     (pages.length === 0 || (best !== undefined && pages.includes(best.passage.page)));
-  if (sayReadingDistance(context) || sayRollUpFormats(context)) said.push('sure');
   // What a thing costs and how long it takes stands in the facts; a passage comes behind them.
   const factsFirst = part.subjects.length > 0 && intents.some((intent) => ofFacts.includes(intent));
-  const isCompared = sayComparison(context, intents);
-  if (isCompared) said.push('sure');
-  else if (sayStrong && !factsFirst) {
+  if (sayReadingDistance(context) || sayRollUpFormats(context)) said.push('sure');
+  if (sayComparison(context, intents)) said.push('sure');
+  else if (isAskedInWords && !factsFirst) {
     quotePassages(context, ranked.slice(0, 2));
     said.push('sure');
   }
@@ -683,32 +722,11 @@ export async function answerPart(context: Context): Promise<Certainty> {
     const made = await makers[intent]?.(context);
     if (made) said.push(made);
   }
-  if (sayStrong && factsFirst && wordsLeft(part, locale).length > 0)
+  if (isAskedInWords && factsFirst && wordsLeft(part, locale).length > 0)
     quotePassages(context, ranked.slice(0, 1));
-  const [named] = part.subjects;
-  const isAlone =
-    !whatIs.test(part.plain) &&
-    part.plain.split(' ').length <= mostKeywords &&
-    wordsLeft(part, locale).length === 0;
-  if (said.length === 0 && named && intents.length === 0 && isAlone) {
-    // A thing alone, as in a search field: what it costs, and its page.
-    sayPrice(context, part, named);
-    sayLeadTime(context, part, named);
-    said.push('sure');
-  }
-  if (said.length === 0) {
-    // Of a thing that was named, its own pages speak, unless another one asks just this.
-    const within = ranked.filter(({ passage }) => pages.includes(passage.page));
-    const leads = within[0]
-      ? (best?.score ?? 0) >= within[0].score * elsewhereLead
-      : (best?.covered ?? 0) >= enough;
-    // A package of ours may be called by the name of a thing: "The Window".
-    const isPriced = best?.passage.kind === 'price';
-    const isAskedElsewhere = isStrong(best) && (best?.covered ?? 0) > (within[0]?.covered ?? 0) + 0.1;
-    const own =
-      pages.length === 0 || isAskedElsewhere || (leads && !isPriced) ? ranked : withOther(within, best);
-    said.push(own.length > 0 || pages.length === 0 ? answerByPassages(context, own) : introduce(context));
-  } else if (!sayStrong && part.subjects.length > 0) quoteWhatIsLeft(context, ranked);
+  if (said.length === 0)
+    said.push((intents.length === 0 ? answerThingAlone(context) : null) ?? answerFromPages(context, ranked));
+  else if (!isAskedInWords && part.subjects.length > 0) quoteWhatIsLeft(context, ranked);
   offerTools(draft, part, locale);
   return said.includes('sure') ? 'sure' : (said[0] ?? 'unknown');
 }
