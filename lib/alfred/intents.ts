@@ -202,6 +202,9 @@ const rules: readonly IntentRule[] = [
     intent: 'legal',
     patterns: {
       fr: [
+        'plaindre',
+        '(pas|plus) contente?',
+        'mecontente?',
         '(casse|abime|endommage)[a-z ]{0,40}(qui paie|assurance)',
         'supprim[a-z]+ mes',
         '(gardez|savez|conservez|stockez)[a-z ]{0,12} sur moi',
@@ -240,6 +243,9 @@ const rules: readonly IntentRule[] = [
         'conservez vous',
       ],
       nl: [
+        '(niet|ni) tevreden',
+        'ontevreden',
+        'klagen',
         '(bewaren|bewaart|weten|weet|houden)[a-z ]{0,15} over mij',
         'herroep[a-z]*',
         'annuler[a-z]*',
@@ -273,6 +279,8 @@ const rules: readonly IntentRule[] = [
         'ombudsdienst',
       ],
       en: [
+        '(not|un) ?happy',
+        'not satisfied',
         '(keep|know|store|hold)[a-z ]{0,15} about me',
         'withdraw[a-z]*',
         'cancel[a-z]*',

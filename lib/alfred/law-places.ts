@@ -80,9 +80,9 @@ const rows: readonly (readonly [passage: string, patterns: Localized])[] = [
   [
     'terms#complaints',
     {
-      fr: 'plainte|reclam\\w*|mediat\\w*|pas content|mecontent',
-      nl: 'klacht\\w*|ombudsdienst|niet tevreden|ontevreden',
-      en: 'complain\\w*|ombudsman|not happy|unhappy',
+      fr: 'plainte|reclam\\w*|mediat\\w*|plaindre|(pas|plus) contente?|mecontente?',
+      nl: 'klacht\\w*|klagen|ombudsdienst|(niet|ni) tevreden|ontevreden',
+      en: 'complain\\w*|ombudsman|(not|un) ?happy|not satisfied',
     },
   ],
   [

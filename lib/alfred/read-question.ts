@@ -55,6 +55,7 @@ export function detectLanguage(question: string, page: Locale): Locale {
 
 interface Name {
   id: SubjectId;
+  name: string;
   phrase: string;
   words: number;
 }
@@ -82,7 +83,7 @@ function namesIn(locale: Locale): Name[] {
       .flatMap((id) =>
         subjectOf(id).names.map((name) => {
           const words = name.split(' ');
-          return { id, phrase: stemmed(words, locale), words: words.length };
+          return { id, name, phrase: stemmed(words, locale), words: words.length };
         }),
       )
       .sort((one, other) => other.words - one.words || other.phrase.length - one.phrase.length);
@@ -91,14 +92,17 @@ function namesIn(locale: Locale): Name[] {
 }
 
 const shortestCompound = 5;
+/** So short a name is meant as it stands: "pose" is no "POS". */
+const longestExact = 3;
 
 /** What a question names, in its order of mention. */
 export function findSubjects(plain: string, locale: Locale): SubjectId[] {
   let left = ` ${stemmed(plain.split(' '), locale)} `;
   const found = new Map<SubjectId, number>();
-  for (const { id, phrase } of namesIn(locale)) {
+  for (const { id, name, phrase } of namesIn(locale)) {
     const at = left.indexOf(` ${phrase} `);
     if (at < 0) continue;
+    if (name.length <= longestExact && !` ${plain} `.includes(` ${name} `)) continue;
     if (!found.has(id)) found.set(id, at);
     // A longer name is meant whole: "enseigne lumineuse" does not also mean "enseigne".
     left = left.replaceAll(` ${phrase} `, ` ${'_'.repeat(phrase.length)} `);

@@ -9,6 +9,7 @@ import { knowledgeOf } from '@/lib/alfred/knowledge';
 import { lawPlaceOf } from '@/lib/alfred/law-places';
 import { answerText } from '@/lib/alfred/plain-answer';
 import { readQuantities } from '@/lib/alfred/quantities';
+import { findSubjects } from '@/lib/alfred/read-question';
 import { answerByRules } from '@/lib/alfred/server/answer-by-rules';
 import type { Sources } from '@/lib/alfred/sources';
 import { subjectIds, subjectOf } from '@/lib/alfred/subjects';
@@ -320,6 +321,14 @@ describe('The enterprise number', () => {
 
   test('of the house is in the legal notice', async () => {
     expect((await ask('en', 'What is your company number?')).citations[0]?.link?.page).toBe('legal-notice');
+  });
+});
+
+describe('A name of three letters', () => {
+  test('is meant as it stands: who asks of the fitting asks of no point of sale', () => {
+    expect(findSubjects('la pose d une enseigne', 'fr')).toEqual(['sign']);
+    expect(findSubjects('pos materiaal', 'nl')).toEqual(['pos']);
+    expect(findSubjects('une plv pour le magasin', 'fr')).toEqual(['pos']);
   });
 });
 
