@@ -12,7 +12,7 @@ const fringe = `M522-10${Array.from({ length: 22 }, (_, i) => `l${i % 2 ? 22 : -
 
 /** Arcs as a turning brush leaves them, in a half that is 200 units wide. */
 const swirls =
-  'M8 96q60-44 132-30M0 130q84-64 176-28M30 152q70-46 150-20M4 190q90-70 190-36M20 226q70-58 172-30M0 262q96-74 196-34M40 282q60-42 140-22';
+  'M8 96q60-44 132-30M0 130q84-64 176-28M30 152q70-46 150-20M4 190q90-70 190-36M0 262q96-74 196-34M40 282q60-42 140-22';
 
 /** Slides over the bonnet and off it again: a brush by the first step, the sun by the second. */
 const brush = { '--a0': 'translateX(-760px)', '--a1': 'none', '--a2': 'translateX(200px)' } as CSSProperties;
@@ -26,11 +26,7 @@ function Drawing({ locale }: { locale: Locale }) {
       <path fill={blend(12, ink, PAPER)} d="M0 0h600L330 112H0z" />
       <g className="goes" style={sun} fill={amber}>
         <circle cx="84" cy="52" r="42" />
-        <path
-          stroke={amber}
-          strokeWidth="9"
-          d="M84 106v40M138 52h26M122 90l26 26M46 90l-26 26M30 52H4M46 14 28-4M122 14 140-4"
-        />
+        <circle cx="84" cy="52" r="72" fill="none" stroke={amber} strokeWidth="28" strokeDasharray="9 47.5" />
       </g>
       <path fill={INK} d="M96 110Q300 60 504 110l-34-74Q300 4 130 36z" />
       <path fill={deep} d="M124 96Q300 54 476 96l-24-52Q300 22 148 44z" />
@@ -60,7 +56,6 @@ function Drawing({ locale }: { locale: Locale }) {
       </Word>
       <g className="goes" style={brush}>
         <path fill={red} d={fringe} />
-        <path fill={blend(70, red, INK)} d="M574-10h40v340h-40z" />
         <path stroke={PAPER} strokeWidth="7" d={hatch([530, 12], [99, 20], [0, 80], 4)} />
       </g>
     </TryoutSheet>
