@@ -1,5 +1,6 @@
 import 'server-only';
 import type { PlacedBitmap } from '../made-side';
+import { type DocumentFacts, openOutlines } from './outline-document';
 
 /** A JPEG begins with these; all else that is kept is PNG. */
 const isJpeg = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xd8;
@@ -50,4 +51,25 @@ export function drawBitmap(page: Sheet, bitmap: PlacedBitmap): void {
     { width: pixels.width * across, height: pixels.height * down },
   );
   page.restore();
+}
+
+/** Millimetres: no page of a PDF may be longer. */
+const longestPage = 5_080;
+
+/**
+ * A bitmap alone at 1:1 with every pixel that is kept, on a page of its own size; null for one that no page is long enough for.
+ *
+ * @param bitmap its bytes (PNG or JPEG), pixels, and millimetres
+ */
+export async function bitmapPdf(
+  { bytes, pixels, width, height }: Pick<PlacedBitmap, 'bytes' | 'pixels' | 'width' | 'height'>,
+  facts: DocumentFacts,
+): Promise<Uint8Array | null> {
+  if (Math.max(width, height) > longestPage) return null;
+  const document = await openOutlines(facts);
+  document.page({ x: 0, y: 0, width, height });
+  const shown = { x: 0, y: 0, ...pixels };
+  const placed = { x: width / 2, y: height / 2, angle: 0, flipX: false, flipY: false, opacity: 1, above: 0 };
+  drawBitmap(document.doc, { bytes, pixels, shown, width, height, ...placed });
+  return document.finish();
 }
