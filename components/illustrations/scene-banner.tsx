@@ -52,7 +52,7 @@ export function SceneBanner({ lettering = 'Salto', plate, ...poster }: SceneProp
       {plate ? (
         <NameOn
           plate={plate}
-          panel={{ x: LEFT + 34, y: 148, width: 330, height: 206, lines: 3, most: 130, align: 'start' }}
+          panel={{ x: LEFT + 34, y: 148, width: 306, height: 206, lines: 3, most: 130, align: 'start' }}
           fill={INK}
         />
       ) : (

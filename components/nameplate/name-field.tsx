@@ -13,7 +13,7 @@ export interface NameFieldProps {
 /** One field: a form of plain HTML that leads to the page of a name. With script the shop front follows the typing. */
 export function NameField({ locale, typed, note, isWrong }: NameFieldProps) {
   return (
-    <form action={pathTo('nameplate', locale)} data-plain="">
+    <form action={pathTo('nameplate', locale)} data-plain="" data-ink="signs">
       <label htmlFor="own-name" className="font-bold">
         {nameField.label[locale]}
       </label>
@@ -28,12 +28,12 @@ export function NameField({ locale, typed, note, isWrong }: NameFieldProps) {
           aria-describedby={note && 'own-name-note'}
           className="control"
         />
-        <button type="submit" className="button mt-1.5 bg-solid px-7 text-on-solid">
+        <button type="submit" className="button mt-1.5 shrink-0 bg-solid px-7 text-on-solid">
           {nameField.button[locale]}
         </button>
       </span>
       {note ? (
-        <p id="own-name-note" role={isWrong ? 'alert' : 'status'} className="max-w-md">
+        <p id="own-name-note" role={isWrong ? 'alert' : 'status'} className="mt-2 max-w-md">
           {note}
         </p>
       ) : null}

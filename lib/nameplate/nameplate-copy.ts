@@ -24,9 +24,9 @@ const page = {
     'Type the name on your door. We light it, cut it, stitch it.',
   ),
   subOf: text(
-    'Voilà {name}, du caisson au T-shirt. Choisissez une teinte, puis une image pour voir la matière, le délai et le prix.',
-    'Dit is {name}, van lichtbak tot T-shirt. Kies een kleur, en dan een beeld voor materiaal, termijn en prijs.',
-    'This is {name}, from light box to T-shirt. Pick a colour, then a picture for material, time and price.',
+    'Voilà {name}, du caisson au T-\u2060shirt. Choisissez une teinte, puis une image pour voir la matière, le délai et le prix.',
+    'Dit is {name}, van lichtbak tot T-\u2060shirt. Kies een kleur, en dan een beeld voor materiaal, termijn en prijs.',
+    'This is {name}, from light box to T-\u2060shirt. Pick a colour, then a picture for material, time and price.',
   ),
   scene: text(
     '{name} sur un caisson lumineux, une enseigne ronde et une camionnette',

@@ -69,11 +69,16 @@ function glyphId(character: string): string {
   return `np${(character.codePointAt(0) ?? 0).toString(16)}`;
 }
 
+/** Places to break a name at that are tried: with more of them a name of single letters would keep a server busy. */
+const mostBreaks = 8;
+
 /** Every way to set a text in so many lines, broken at spaces and after hyphens. */
 function arrangements(text: string, most: number): string[][] {
   const all: string[][] = [[text]];
   if (most === 1) return all;
-  const breaks = [...text.matchAll(/ |(?<=\p{L}[-/])(?=\p{L})/gu)].map(({ index }) => index);
+  const found = [...text.matchAll(/ |(?<=\p{L}[-/])(?=\p{L})/gu)].map(({ index }) => index);
+  const each = Math.ceil(found.length / mostBreaks);
+  const breaks = found.filter((_, at) => at % each === 0);
   for (const [at, one] of breaks.entries()) {
     const [upper, rest] = [text.slice(0, one).trim(), text.slice(one).trim()];
     all.push([upper, rest]);
@@ -88,7 +93,9 @@ function arrangements(text: string, most: number): string[][] {
 export function makePlate(text: string, letters: Letters): Plate {
   // On a sign nobody paints a typewriter's apostrophe.
   const set = text.replaceAll("'", '’');
-  const initial = initialOf(set);
+  const capital = initialOf(set);
+  // A letter may be in the family, and its capital not.
+  const initial = [...capital].every((sign) => letters.glyphs.has(sign)) ? capital : firstOf(set);
   const known = new Map<string, Line>();
   const measure = (line: string): Line => {
     const measured = known.get(line) ?? lineOf(line, letters);
@@ -116,13 +123,18 @@ export function makePlate(text: string, letters: Letters): Plate {
           if (fitted.cap < (panel.least ?? defaultLeast)) continue;
           // A line more must be worth it, and a line that hangs in the air doubly so.
           const hanging = lines.slice(0, -1).filter((line) => clinging.test(line)).length;
-          const score = fitted.cap * 0.93 ** (lines.length - 1) * 0.8 ** hanging;
+          const score = fitted.cap * 0.93 ** (lines.length - 1) * 0.65 ** hanging;
           if (!best || score > best.score) best = { fitted, score };
         }
       }
       return best?.fitted ?? fitInitial(list[0] as Panel);
     },
   };
+}
+
+/** The first letter or figure, as it stands. */
+function firstOf(text: string): string {
+  return /[\p{L}\p{N}]/u.exec(text)?.[0] ?? text.slice(0, 1);
 }
 
 function lineOf(text: string, letters: Letters): Line {
