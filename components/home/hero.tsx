@@ -1,7 +1,7 @@
 import './below-fold.css';
 import './hero-scene.css';
+import type { ReactNode } from 'react';
 import { HeroScene } from '@/components/illustrations/hero-scene';
-import { NameField, type NameFieldProps } from '@/components/nameplate/name-field';
 import { ArrowIcon } from '@/components/ui/icons';
 import { filmNames, hero } from '@/lib/home/home-copy';
 import type { Locale } from '@/lib/i18n/locales';
@@ -15,15 +15,17 @@ export function Hero({
   groups,
   sub = hero.sub[locale],
   own,
+  field,
 }: {
   locale: Locale;
   groups: readonly ServiceGroup[];
   /** Below the headline. */
   sub?: string;
-  /** A visitor's name on the shop front, and what its field shows. */
-  own?: { plate: Plate | undefined; title: string | undefined } & Omit<NameFieldProps, 'locale'>;
+  /** A visitor's name on the shop front. */
+  own?: { plate: Plate | undefined; title: string | undefined };
+  /** The field for a name. */
+  field: ReactNode;
 }) {
-  const { plate, title, ...field } = own ?? {};
   return (
     <section className="hero relative">
       <div className="hero-words wrap-page relative z-10 w-full pt-8 sm:pt-12">
@@ -47,7 +49,7 @@ export function Hero({
       </div>
 
       <div className="hero-frame">
-        <HeroScene plate={plate} title={title} />
+        <HeroScene {...own} />
       </div>
 
       <div className="hero-tray relative z-10 text-paper">
@@ -86,7 +88,7 @@ export function Hero({
               <span className="block text-paper/85">{hero.swatchCaption[locale]}</span>
             </p>
           </fieldset>
-          <NameField locale={locale} {...field} />
+          {field}
         </div>
       </div>
     </section>

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { nameField } from '@/lib/nameplate/nameplate-copy';
 
-export interface NameFieldProps {
+interface NameFieldProps {
   locale: Locale;
   typed?: string;
   /** What is said about the name that was typed, and whether it is wrong. */

@@ -4,9 +4,8 @@ import { SceneView } from '@/components/illustrations/scene-view';
 import type { SceneId } from '@/lib/content/scene-id';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
-import type { ServiceGroupId, ServicePageId } from '@/lib/i18n/service-catalogue';
+import { type ServiceGroupId, type ServicePageId, serviceRows } from '@/lib/i18n/service-catalogue';
 import type { Plate } from '@/lib/nameplate/plate';
-import { serviceLabels } from '@/lib/services/service-groups';
 
 /** What can be done with the name beside looking at it. */
 export interface NameStep {
@@ -64,7 +63,7 @@ export function NameWall({
             <li key={scene} data-ink={sceneGroups[scene]}>
               <SceneView id={scene} plate={plate} />
               <PageLink to={page} locale={locale}>
-                {serviceLabels[page][locale]}
+                {serviceRows[page].label[locale]}
               </PageLink>
             </li>
           );

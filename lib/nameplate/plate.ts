@@ -39,7 +39,7 @@ export interface FittedName {
   isInitial: boolean;
 }
 
-/** A name ready to be put on any surface. */
+/** A name ready to be put on any surface: copyfitting, with the initial where nothing else fits. */
 export interface Plate {
   text: string;
   initial: string;

@@ -10,6 +10,7 @@ import { Faq } from '@/components/home/faq';
 import { Figures } from '@/components/home/figures';
 import { Hero } from '@/components/home/hero';
 import { Process } from '@/components/home/process';
+import { NameField } from '@/components/nameplate/name-field';
 import { SampleWall } from '@/components/portfolio/work-samples';
 import { ServicePanels } from '@/components/services/service-panels';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -58,7 +59,7 @@ export default async function HomePage() {
         kept={{ title: farewell('kept.title'), text: farewell('kept.text') }}
       />
       <JsonLd data={localBusiness(company, locale, homeSeo.description[locale])} />
-      <Hero locale={locale} groups={serviceGroups} />
+      <Hero locale={locale} groups={serviceGroups} field={<NameField locale={locale} />} />
       <Figures locale={locale} />
       <ServicePanels
         locale={locale}

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { QuoteBlock } from '@/app/_blocks/quote-block';
 import { SiteFrame } from '@/app/_blocks/site-frame';
 import { Hero } from '@/components/home/hero';
+import { NameField } from '@/components/nameplate/name-field';
 import { type NameStep, NameWall } from '@/components/nameplate/name-wall';
 import { ShareName } from '@/components/nameplate/share-name';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -88,13 +89,15 @@ export default async function NameplatePage(props: Props) {
         locale={locale}
         groups={serviceGroups}
         sub={plate ? filled(labels.subOf, { name: plate.text }) : labels.sub}
-        own={{
-          plate,
-          typed: name.typed,
-          note: nameNote(name, labels),
-          isWrong: name.state !== 'none' && name.state !== 'ready',
-          title: plate && filled(labels.scene, { name: plate.text }),
-        }}
+        own={{ plate, title: plate && filled(labels.scene, { name: plate.text }) }}
+        field={
+          <NameField
+            locale={locale}
+            typed={name.typed}
+            note={nameNote(name, labels)}
+            isWrong={name.state !== 'none' && name.state !== 'ready'}
+          />
+        }
       />
       <section aria-labelledby="name-wall" className="pt-16">
         <div className="wrap-page pb-10">
