@@ -52,7 +52,8 @@ function Stand({ x, cm, sheet, sun, hill, word, plate }: StandProps) {
             panel={{
               x: 10,
               y: 16,
-              width: width - 20,
+              // The widest stands half outside of the picture.
+              width: Math.min(width - 20, 626 - x),
               height: noon - radius - 26,
               lines: 3,
               most: 62,
