@@ -16,6 +16,8 @@ interface Fitting {
   left: number;
   middle: number;
   coming: ReactNode;
+  /** Type size of a word. */
+  size?: number;
   /** How far they stand out. */
   depth: number;
   /** The letters that hang, moved by so much to the right and down. */
@@ -36,21 +38,15 @@ function fitWord(word: string): Fitting {
     cap,
     left: edge(last),
     middle: (edge(last) + edge(last + 1)) / 2,
+    size,
     depth: 16,
     coming: (
-      <text fontSize={size} x={edge(last)} y={base}>
+      <text x={edge(last)} y={base}>
         {word.slice(last)}
       </text>
     ),
     mounted: ([dx, dy] = [0, 0]) => (
-      <text
-        key={dx}
-        fontSize={size}
-        textLength={length}
-        lengthAdjust="spacingAndGlyphs"
-        x={START + dx}
-        y={base + dy}
-      >
+      <text key={dx} textLength={length} lengthAdjust="spacingAndGlyphs" x={START + dx} y={base + dy}>
         {mounted}
       </text>
     ),
@@ -89,7 +85,7 @@ function fitPlate(plate: Plate): Fitting {
 
 /** A façade: relief letters on their spacers, the fitter's paper template half torn away, one letter still to come. */
 export function SceneShopLetters({ lettering = 'KOLO', plate, ...poster }: SceneProps) {
-  const { sheet, base, cap, left, middle, depth, coming, mounted } = plate
+  const { sheet, base, cap, left, middle, size, depth, coming, mounted } = plate
     ? fitPlate(plate)
     : fitWord(lettering);
   const shade = mix(58, ACCENT, INK);
@@ -113,7 +109,7 @@ export function SceneShopLetters({ lettering = 'KOLO', plate, ...poster }: Scene
           strokeDasharray="10 6"
           d={`M${sheet - 14} ${base}h400m-400 ${-cap}h400M${round(middle)} 90v244`}
         />
-        <g fill={mix(12)} stroke={ACCENT} strokeWidth="6" paintOrder="stroke">
+        <g fontSize={size} fill={mix(12)} stroke={ACCENT} strokeWidth="6" paintOrder="stroke">
           {coming}
         </g>
         <path
@@ -122,18 +118,20 @@ export function SceneShopLetters({ lettering = 'KOLO', plate, ...poster }: Scene
           strokeWidth="10"
           strokeLinecap="round"
           d={dots([
-            [left + cap * 0.22, base - cap / 2],
+            [left + cap * 0.2233, base - cap / 2],
             [middle, base - cap * 0.9],
             [middle, base - cap * 0.1],
           ])}
         />
-        <g fill={INK} opacity=".32">
+        <g fontSize={size} fill={INK} opacity=".32">
           {mounted([Math.round(depth * 2.4), Math.round(depth * 2.5)])}
         </g>
-        <g fill={INK} stroke={INK} strokeLinejoin="round">
+        <g fontSize={size} fill={INK} stroke={INK} strokeLinejoin="round">
           {relief.map((by) => mounted([by, by]))}
         </g>
-        <g fill={PAPER}>{mounted()}</g>
+        <g fontSize={size} fill={PAPER}>
+          {mounted()}
+        </g>
         <path fill={INK} d="M0 372h640v230H0z" />
         <path
           fill={shade}
