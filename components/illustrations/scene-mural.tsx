@@ -57,7 +57,7 @@ export function SceneMural({ lettering = 'Onda', plate, ...poster }: SceneProps)
             >
               {letters[3]}
             </text>
-          )}{' '}
+          )}
         </g>
         {own ? (
           <FittedLetters name={own} shows={({ box }) => isPainted(box)} fill={PAPER} />
@@ -78,7 +78,7 @@ export function SceneMural({ lettering = 'Onda', plate, ...poster }: SceneProps)
               );
             })}
           </g>
-        )}{' '}
+        )}
       </g>
       <path fill={mix(30, ACCENT, INK)} d="M0 0h92v372L0 412z" />
       <path fill={PAPER} d="M0 34 52 62v188L0 258z" />
