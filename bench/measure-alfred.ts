@@ -1,6 +1,8 @@
 import { type Asked, askAll, type Score, scoreOf } from './alfred/ask-questions';
 import { heldOut } from './alfred/held-out';
 import { questions } from './alfred/questions';
+import { walkIns, walkInsAgain, walkInsShort } from './alfred/walk-ins';
+import { walkInsUnseen } from './alfred/walk-ins-unseen';
 import { wrongFigures } from './alfred/wrong-figures';
 
 // How well Alfred answers without a language model: `npm run bench -- --only=alfred`. With --failures, the questions that went wrong;
@@ -37,6 +39,9 @@ let holds = true;
 for (const [name, set, isLimited] of [
   ['questions', questions, true],
   ['held out', heldOut, false],
+  ['walk-ins', [...walkIns, ...walkInsAgain, ...walkInsShort], false],
+  // Of this one only the totals are read.
+  ['unseen', walkInsUnseen, false],
 ] as const) {
   // The first question of a language makes its index.
   await askAll(
@@ -47,7 +52,7 @@ for (const [name, set, isLimited] of [
   const wrong = asked.flatMap((one) => wrongFigures(one.answer, one.question.question));
   print(name, score, wrong.length);
   for (const figure of wrong) console.log(`  not backed: ${figure}`);
-  if (showsFailures && isLimited)
+  if (showsFailures && (isLimited || name === 'walk-ins'))
     for (const one of asked.filter(isWrong))
       console.log(
         `  ${one.question.locale} ${one.question.question}\n    ${one.answer.certainty}, ${one.answer.citations.map(({ id }) => id).join(', ')}`,

@@ -21,7 +21,7 @@ for (const locale of locales) {
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle(new RegExp(RegExp.escape(t('NotFound.title'))));
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('NotFound.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('NotFound.headline'));
     await expect(page.getByText(t('NotFound.text'))).toBeVisible();
     await expect(page.getByRole('definition')).toHaveText(address);
     await expect(
@@ -48,6 +48,26 @@ for (const locale of locales) {
     await expect(page.getByText(t('NotFound.nearest'))).toHaveCount(0);
   });
 
+  test(`the fallen sign of the not-found page is put back and lit by keyboard in ${locale}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${prefix(locale)}/niets-rien-nothing`);
+    const fallen = page.locator('.fallen-scene g.fallen-letter');
+    await expect(fallen).toHaveCount(t('NotFound.sign').length);
+    const standing = () =>
+      fallen.evaluateAll(
+        (letters) => letters.filter((letter) => getComputedStyle(letter).transform === 'none').length,
+      );
+    const allBut = t('NotFound.sign').length - 2;
+    await expect.poll(standing).toBe(allBut);
+    const face = page.locator('.fallen-face').first();
+    const unlit = await face.evaluate((path) => getComputedStyle(path).fill);
+    await page.getByRole('checkbox', { name: t('NotFound.relight') }).press('Space');
+    await expect.poll(standing).toBe(t('NotFound.sign').length);
+    await expect(face).not.toHaveCSS('fill', unlit);
+  });
+
   test(`the back button of the not-found page goes back in ${locale}`, async ({ page }) => {
     await page.goto(pathTo('home', locale));
     await page.goto(`${prefix(locale)}/roll-up`);
@@ -69,7 +89,7 @@ test('an address without a language is answered in the language the visitor chos
     expect(response?.status()).toBe(404);
     await expect(page).toHaveURL(address);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('NotFound.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('NotFound.headline'));
   }
   await expect(
     page

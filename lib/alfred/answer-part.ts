@@ -1,19 +1,23 @@
 import { jobOffers } from '@/lib/careers/job-offers';
 import { company } from '@/lib/company/company';
-import { readingDistance } from '@/lib/content/facts';
-import { formatMoment } from '@/lib/i18n/format';
+import { readingDistance, readingMetresPerCm } from '@/lib/content/facts';
+import { formatMoment, formatRate } from '@/lib/i18n/format';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/i18n/routes';
 import type { Passage } from '@/lib/search/passage';
+import { meaningfulWords } from '@/lib/search/words';
 import type { Answer, IntentId } from './answer';
+import { figureAskedFor } from './asked-figures';
 import { namesVehicle } from './combinations';
-import { cite, list, offer, quote, say, sentence } from './draft';
-import { type RankedPassage, rankPassages } from './knowledge';
+import { cite, type Draft, list, offer, quote, say, sentence } from './draft';
+import { inferSubject } from './infer-subject';
+import type { Knowledge } from './knowledge';
 import { lawPlaceOf } from './law-places';
 import { offerQuote, offerTools } from './offer-tools';
 import { aspects, phrases } from './phrases';
 import { wordsFor } from './quoted-words';
-import { mannersOf, type QuestionPart } from './read-question';
+import { type RankedPassage, rankPassages } from './rank-passages';
+import { mannersOf, namedIn, type QuestionPart, wordsLeft } from './read-question';
 import {
   type Facts,
   sayAllPrices,
@@ -27,13 +31,15 @@ import {
   sayPrice,
   sayWrapWarranty,
 } from './say-facts';
-import { subjectOf } from './subjects';
+import { type SubjectId, subjectOf } from './subjects';
 
 export type Certainty = Answer['certainty'];
 
 /** From this weighted share of the question on, a passage answers it; from the lower one on, it may. */
 const enough = 0.62;
 const perhaps = 0.42;
+/** The same of a thing that was named, which narrows down what can be meant. */
+const leastOfThing = 0.2;
 /** A heading that is asked nearly word for word answers before any fact. */
 const asHeading = 0.62;
 
@@ -49,8 +55,12 @@ interface Context extends Facts {
   };
 }
 
-function rank({ knowledge, part }: Context, intents: readonly IntentId[]): RankedPassage[] {
-  const pages = part.subjects.flatMap((id) => subjectOf(id).pages);
+function pagesOf(subjects: readonly SubjectId[]): PageId[] {
+  return subjects.flatMap((id): readonly PageId[] => subjectOf(id).pages);
+}
+
+function rankAnew({ knowledge, part }: Context, intents: readonly IntentId[]): RankedPassage[] {
+  const pages = pagesOf(part.subjects.length > 0 ? part.subjects : part.hints);
   const aspect = intents
     .map((intent) => aspects[intent]?.[knowledge.locale] ?? '')
     .join(' ')
@@ -64,11 +74,27 @@ function rank({ knowledge, part }: Context, intents: readonly IntentId[]): Ranke
   const ranked = rankPassages(knowledge, {
     text,
     pages,
+    story: part.story,
+    named: namedIn(part, knowledge.locale),
+    figure: figureAskedFor(part.plain, knowledge.locale),
     ...(aspect ? { aspect } : {}),
     ...(only ? { only } : {}),
   });
   // What the company says of itself is answered from its facts.
   return ranked.filter(({ passage }) => passage.kind !== 'company');
+}
+
+/** Rankings of a part, which several intents ask for. */
+const rankings = new WeakMap<QuestionPart, Map<string, RankedPassage[]>>();
+
+function rank(context: Context, intents: readonly IntentId[]): RankedPassage[] {
+  const { part } = context;
+  const known = rankings.get(part) ?? new Map<string, RankedPassage[]>();
+  rankings.set(part, known);
+  const key = [intents.join(' '), part.subjects.join(' '), part.plain].join('|');
+  const made = known.get(key) ?? rankAnew(context, intents);
+  known.set(key, made);
+  return made;
 }
 
 function isStrong(best: RankedPassage | undefined): boolean {
@@ -77,45 +103,120 @@ function isStrong(best: RankedPassage | undefined): boolean {
     best.headed >= asHeading &&
     best.covered >= 0.55 &&
     best.passage.heading.split(' ').length > 2 &&
-    best.passage.kind !== 'company' &&
-    best.passage.kind !== 'price'
+    (best.passage.kind === 'question' || best.passage.kind === 'legal')
   );
+}
+
+/** Passages nearly as good as the best are quoted too, up to so many characters in all. */
+const mostQuoted = 1000;
+const asGood = 0.4;
+
+/** The words of a passage that answer. */
+function wordsOf(passage: Passage, { plain, story }: QuestionPart, knowledge: Knowledge): string {
+  const question = plain.split(' ').length > 3 ? plain : `${plain} ${story}`;
+  return wordsFor(passage, question, knowledge, figureAskedFor(plain, knowledge.locale));
 }
 
 /** Quotes a passage with what else is worth reading beside it. */
 function quotePassages({ draft, part, knowledge }: Context, ranked: readonly RankedPassage[]): void {
   const [best, ...others] = ranked;
   if (!best) return;
-  quote(draft, best.passage, wordsFor(best.passage, part.plain, knowledge));
-  for (const { passage, covered, score } of others.slice(0, 3)) {
+  const words = wordsOf(best.passage, part, knowledge);
+  quote(draft, best.passage, words);
+  let room = mostQuoted - words.length;
+  for (const { passage, covered, score } of others.slice(0, 4)) {
     if (draft.citations.length >= 4) break;
+    const more = wordsOf(passage, part, knowledge);
+    if (score >= best.score * asGood && more.length <= room && passage.kind !== 'page') {
+      quote(draft, passage, more);
+      room -= more.length;
+      continue;
+    }
     if (covered < perhaps || score < best.score * 0.45) continue;
     // Read on there: cited, not quoted.
-    cite(draft, passage, wordsFor(passage, part.plain, knowledge));
+    cite(draft, passage, wordsOf(passage, part, knowledge));
   }
 }
 
-function unknownAnswer({ draft, locale }: Context): Certainty {
+/** Says that no page speaks of it. */
+export function sayUnknown(draft: Draft, locale: Locale): void {
   say(draft, sentence(phrases[locale].unknown(company.phone.display[locale])));
   draft.handOver = { kind: 'question', reason: 'unknown' };
+}
+
+function unknownAnswer({ draft, locale }: Context): Certainty {
+  sayUnknown(draft, locale);
   return 'unknown';
+}
+
+/** From this likeness on, a word of the pages is taken for one of the question without a doubt. */
+const surelyAlike = 0.75;
+
+/** Words of a question that the pages do not have, nor anything much like them, and that say something all the same. */
+function strangeWords({ part, knowledge }: Context): string[] {
+  return part.rest.filter((word) => {
+    const terms = knowledge.termsIn(word);
+    return (
+      !/\d/.test(word) &&
+      terms.every(
+        (term) =>
+          knowledge.weightOf(term) === 1 && !knowledge.meantBy(term).some(([, like]) => like >= surelyAlike),
+      )
+    );
+  });
+}
+
+/** Weight from which a word says something about the thing. */
+const telling = 0.15;
+
+/** How many words of a question a passage speaks of. */
+function wordsSaid({ part, knowledge }: Context, passage: Passage): number {
+  const { all } = knowledge.contentOf(passage);
+  return meaningfulWords(part.plain.split(' '), knowledge.locale).filter(
+    (word) =>
+      !/\d/.test(word) &&
+      knowledge.termsIn(word).some((term) => knowledge.weightOf(term) > telling && all.has(term)),
+  ).length;
+}
+
+/**
+ * Whether a passage is likely to be meant by a question that names no thing of the trade. Measured on questions of both kinds: what
+ * is none of ours shares one word with a page by chance, hardly ever two.
+ */
+function isLikely({ passage, covered, score }: RankedPassage, context: Context): boolean {
+  const isStrange = strangeWords(context).length > 0;
+  const said = wordsSaid(context, passage);
+  // Whoever asks whether a thing is sold here must be asking for one that is.
+  if (asksForOffer(context.part, context.locale)) return !isStrange && said >= 2 && covered >= 0.8;
+  return said >= 2 ? score >= 0.75 : !isStrange && covered >= 0.66 && score >= 0.6;
+}
+
+/** Where an unsure answer may be found instead: the best passage of two other pages, cited, not quoted. */
+function citeOtherPages(context: Context): void {
+  const { draft, part, knowledge } = context;
+  const ranked = rank(context, intentsToAnswer(part));
+  const least = (ranked[0]?.score ?? 0) * 0.35;
+  for (const { passage, score } of ranked) {
+    const pages = new Set(draft.citations.map(({ link }) => link?.page));
+    if (pages.size >= 3 || score < least) return;
+    if (!pages.has(passage.page)) cite(draft, passage, wordsOf(passage, part, knowledge));
+  }
 }
 
 function answerByPassages(context: Context, ranked: readonly RankedPassage[]): Certainty {
   const { draft, part, locale } = context;
   const [best] = ranked;
   if (!best) return unknownAnswer(context);
+  if (part.subjects.length === 0 && !isLikely(best, context)) return unknownAnswer(context);
   const isSure =
-    best.covered >= enough || isStrong(best) || (part.subjects.length > 0 && best.onAspect >= 0.4);
-  // What is named narrows down what can be meant.
-  const least = part.subjects.length > 0 ? perhaps - 0.12 : perhaps;
-  if (!isSure && (best.covered < least || (part.unknown.length > 0 && part.subjects.length === 0)))
-    return part.subjects.length > 0 ? introduce(context) : unknownAnswer(context);
+    best.covered >= enough || isStrong(best) || (part.subjects.length > 0 && best.onAspect >= 0.25);
+  if (!isSure && part.subjects.length > 0 && best.covered < leastOfThing) return introduce(context);
   if (!isSure) {
     say(draft, sentence(phrases[locale].nearest));
     draft.handOver ??= { kind: 'question', reason: 'unsure' };
   }
   quotePassages(context, ranked);
+  if (!isSure) citeOtherPages(context);
   return isSure ? 'sure' : 'unsure';
 }
 
@@ -127,7 +228,7 @@ function introduce(context: Context): Certainty {
   const head = knowledge.passages.find(
     ({ page, kind }) => page === subjectOf(named).pages[0] && kind === 'page',
   );
-  if (head) quote(draft, head, wordsFor(head, part.plain, knowledge));
+  if (head) quote(draft, head, wordsOf(head, part, knowledge));
   if (subjectOf(named).variants.length > 0) sayPrice(context, part, named);
   draft.handOver ??= { kind: 'question', reason: 'unsure' };
   return 'unsure';
@@ -148,7 +249,7 @@ const byId =
   (context) => {
     const passage = context.knowledge.passages.find((one) => one.id === id);
     if (!passage) return null;
-    quote(context.draft, passage, wordsFor(passage, context.part.plain, context.knowledge));
+    quote(context.draft, passage, wordsOf(passage, context.part, context.knowledge));
     return 'sure';
   };
 
@@ -174,13 +275,17 @@ const makers: Partial<Record<IntentId, Maker>> = {
       return 'sure';
     }
     // "Vos prix ?" asks for all of them; "le prix d’une piscine" for something else.
-    if (part.unknown.length > 0 || part.rest.some((word) => !generalWords.test(word))) return null;
+    if (part.unknown.length > 0 || part.story !== '') return null;
+    if (part.rest.some((word) => !generalWords.test(word))) return null;
     sayAllPrices(context);
     return 'sure';
   },
   'lead-time': (context) => {
-    if (context.part.subjects.length === 0)
-      return context.part.unknown.length > 0 ? null : byId('home#faq.delivery-times')(context);
+    if (context.part.subjects.length === 0) {
+      const [best] = rank(context, []);
+      const isElsewhere = best !== undefined && best.score >= 2 && best.covered >= 0.45;
+      return context.part.unknown.length > 0 || isElsewhere ? null : byId('home#faq.delivery-times')(context);
+    }
     for (const id of context.part.subjects.slice(0, 2)) sayLeadTime(context, context.part, id);
     return 'sure';
   },
@@ -203,7 +308,9 @@ const makers: Partial<Record<IntentId, Maker>> = {
   },
   contact: (context) => {
     const { part } = context;
-    if (part.subjects.length > 0 || (part.rest.length > 1 && !ownWords.test(part.plain))) return null;
+    // The number of the police is not ours.
+    const isOther = part.rest.length > 0 && !ownWords.test(part.plain);
+    if (part.subjects.length > 0 || isOther) return null;
     sayContact(context);
     return 'sure';
   },
@@ -215,6 +322,11 @@ const makers: Partial<Record<IntentId, Maker>> = {
   quote: (context) => {
     const { part, draft, locale } = context;
     if (part.intents.some((intent) => intent !== 'quote')) return null;
+    if (part.subjects.length === 0 && strangeWords(context).length > 0) return null;
+    // "A minimum order" asks for more than how to place one.
+    const [best] = rank(context, []);
+    if (part.subjects.length > 0 && best && wordsLeft(part, locale).length > 0 && best.covered >= 0.5)
+      return null;
     sayAnswerDue(context);
     offerQuote(draft, part.subjects[0], part.typed, locale);
     return 'sure';
@@ -224,25 +336,50 @@ const makers: Partial<Record<IntentId, Maker>> = {
     sayFounded(context);
     return 'sure';
   },
-  legal: (context) => lawPassage(context),
+  legal: (context) => {
+    const { part } = context;
+    // The enterprise number on a van is a matter of lettering.
+    const [best] = rank(context, []);
+    const own = pagesOf(part.subjects.length > 0 ? part.subjects : part.hints);
+    const place = lawPlaceOf(part.plain, context.locale);
+    const law = rankPassages(context.knowledge, { text: part.plain, pages: [], only: legalPages }, 30).find(
+      ({ passage }) => passage.id === place,
+    );
+    return best &&
+      own.includes(best.passage.page) &&
+      best.covered >= 0.5 &&
+      best.score >= (law?.score ?? 0) * 2
+      ? null
+      : lawPassage(context);
+  },
   payment: (context) => lawPassage(context),
-  files: (context) => (context.part.subjects.length > 0 ? null : byId('home#faq.file-formats')(context)),
+  // A logo is what the files hold, not what is asked about.
+  files: (context) => {
+    if (context.part.subjects.some((id) => id !== 'logo')) return null;
+    const [best] = rank(context, []);
+    const isAskedElsewhere = best !== undefined && best.score >= 1.5 && best.covered >= 0.45;
+    return isAskedElsewhere ? null : byId('home#faq.file-formats')(context);
+  },
   permit: (context) => {
     const { part } = context;
     // Allowed or not is asked of many things; this page is about signs.
     const isSign = part.subjects.length === 0 && !namesVehicle(part.plain) && part.rest.length <= 1;
     return isSign ? byId('home#faq.permits')(context) : null;
   },
-  area: (context) => byId('home#faq.working-area')(context),
+  // A region is mostly where something else is asked of.
+  area: (context) =>
+    context.part.intents.some((intent) => intent !== 'area' && intent !== 'works')
+      ? null
+      : byId('home#faq.working-area')(context),
   job: (context) => {
     const { draft, knowledge, locale } = context;
     const found = jobOffers.flatMap(({ id }) =>
       knowledge.passages.filter((passage) => passage.id === `careers#${id}`),
     );
     const general = rank(context, ['job']).filter(({ passage }) => passage.page === 'careers');
-    const [best] = general;
-    if (best && best.passage.kind !== 'job' && best.covered >= enough)
-      quotePassages(context, general.slice(0, 1));
+    const best = general.find(({ passage }) => passage.kind !== 'job');
+    if (best && best.covered >= leastOfThing)
+      quote(draft, best.passage, wordsOf(best.passage, context.part, knowledge));
     say(draft, sentence(phrases[locale].jobs(found.length)));
     list(
       draft,
@@ -326,19 +463,33 @@ function intentsToAnswer({ intents: all }: QuestionPart): IntentId[] {
 
 const heightPattern = /(\d{1,3}) ?cm/;
 const readingPattern =
-  /\b(lisible|lire|lit|lis|lisibilite|leesbaar|lezen|leest|legible|read|readable|reads)\b/;
+  /\b(lisibles?|lire|lit|lis|lue?s?|lisibilite|leesbaar|lezen|leest|gelezen|legible|read|readable|reads)\b/;
+
+const awayPattern = /(\d{1,3}) ?(?:m|metres?|meters?)\b/;
+const lettersPattern =
+  /\b(lettres?|letters?|lettrage|texte|tekst|text|capitales?|hoofdletters?|capitals?|caracteres?)\b/;
 
 /** From how far letters of a height are read. */
 function sayReadingDistance({ draft, part, locale, knowledge }: Context): boolean {
-  const height = Number(heightPattern.exec(part.plain)?.[1] ?? part.typed.match(heightPattern)?.[1]);
-  if (!height || !readingPattern.test(part.plain)) return false;
+  const away = Number(awayPattern.exec(part.plain)?.[1]);
+  // The other way round, too: how high letters must be for a distance.
+  const height =
+    Number(heightPattern.exec(part.plain)?.[1] ?? part.typed.match(heightPattern)?.[1]) ||
+    Math.round((away / readingMetresPerCm) * 10) / 10;
+  if (!height || !readingPattern.test(part.plain) || !lettersPattern.test(part.plain)) return false;
   const rule = rankPassages(knowledge, {
     text: `${part.plain} ${aspects.reading?.[locale]}`,
     pages: ['signage'],
     only: ['signage', 'signs-banners', 'point-of-sale'],
   })[0]?.passage;
   const cites = rule ? cite(draft, rule, wordsFor(rule, part.plain, knowledge)) : [];
-  say(draft, sentence(phrases[locale].distance(String(height), String(readingDistance(height))), cites));
+  say(
+    draft,
+    sentence(
+      phrases[locale].distance(formatRate(height, locale), formatRate(readingDistance(height), locale)),
+      cites,
+    ),
+  );
   return true;
 }
 
@@ -358,7 +509,41 @@ function sayRollUpFormats({ draft, part, knowledge }: Context): boolean {
   return formats.length > 0;
 }
 
+/** From this share of what the facts leave open on, a passage is worth adding. */
+const worthAdding = 0.5;
+
+/** Adds the passage that speaks of what the facts of an answer leave open. */
+function quoteWhatIsLeft({ draft, part, knowledge }: Context, ranked: readonly RankedPassage[]): void {
+  const left = wordsLeft(part, knowledge.locale).join(' ');
+  if (left === '') return;
+  const pages = pagesOf(part.subjects);
+  const own = ranked.filter(({ passage }) => pages.includes(passage.page));
+  const terms = knowledge.termsIn(left);
+  const share = ({ passage }: RankedPassage) => {
+    const { all } = knowledge.contentOf(passage);
+    let weight = 0;
+    let said = 0;
+    for (const term of terms) {
+      const meant = knowledge.meantBy(term);
+      weight += knowledge.weightOf(term);
+      if (meant.some(([one]) => all.has(one))) said += knowledge.weightOf(term);
+    }
+    return weight === 0 ? 0 : said / weight;
+  };
+  const found = own.slice(0, 4).find((one) => share(one) >= worthAdding && one.passage.kind !== 'page');
+  if (found) quote(draft, found.passage, wordsOf(found.passage, part, knowledge));
+}
+
+/** The passages of a thing, and behind the first of them one of another page that answers better. */
+function withOther(own: readonly RankedPassage[], best: RankedPassage | undefined): RankedPassage[] {
+  const [first, ...others] = own;
+  return first && best && best !== first && best.score > first.score ? [first, best, ...others] : [...own];
+}
+
 const mostKeywords = 4;
+
+/** By so much a passage of another page must answer better than those of the thing that was named. */
+const elsewhereLead = 6;
 
 const offers: Localized<RegExp> = {
   fr: /\b(vendez|vend|proposez|avez vous|faites vous|vous faites|vous vendez|achetez|reparez|louez|fabriquez)\b/,
@@ -369,6 +554,42 @@ const offers: Localized<RegExp> = {
 /** Whether it asks if something is sold or made here, in general. */
 function asksForOffer({ plain }: QuestionPart, locale: Locale): boolean {
   return offers[locale].test(plain);
+}
+
+/** Intents that are answered of the house, whatever thing was spoken of before. */
+const ofTheHouse: readonly IntentId[] = [
+  'hours',
+  'contact',
+  'job',
+  'about',
+  'person',
+  'self',
+  'order-status',
+  'answer-time',
+  'payment',
+  'legal',
+];
+
+/** Passages for a part, which takes its thing or its words from what was said around it where its own lead nowhere. */
+function understood(context: Context, intents: readonly IntentId[]): RankedPassage[] {
+  const { part } = context;
+  const own = rank(context, intents);
+  if (part.subjects.length > 0 || part.notOurs !== null) return own;
+  if (intents.some((intent) => ofTheHouse.includes(intent))) return own;
+  const [best] = own;
+  const isFound = best !== undefined && isLikely(best, context);
+  const leadsThere = best !== undefined && pagesOf(part.hints).includes(best.passage.page);
+  if (
+    part.hints.length > 0 &&
+    strangeWords(context).length === 0 &&
+    (leadsThere || (!isFound && part.story !== ''))
+  ) {
+    part.subjects = part.hints;
+    return rank(context, intents);
+  }
+  if (isFound || part.story === '') return own;
+  part.plain = `${part.plain} ${part.story}`;
+  return rank(context, intents);
 }
 
 /** Answers one part of a question into the draft. */
@@ -386,15 +607,24 @@ export async function answerPart(context: Context): Promise<Certainty> {
     return 'sure';
   }
   const intents = intentsToAnswer(part);
-  const ranked = rank(context, intents);
+  if (part.subjects.length === 0 && part.notOurs === null)
+    Object.assign(part, strangeWords(context).length > 0 ? null : inferSubject(part, intents, knowledge));
+  const ranked = understood(context, intents);
   const [best] = ranked;
-  if (part.notOurs && !isStrong(best) && (part.notOurs !== 'elsewhere' || part.subjects.length === 0)) {
+  // A dog on a jacket is still embroidery.
+  const covered = best?.covered ?? 0;
+  const isByTheWay =
+    part.subjects.length > 0
+      ? part.notOurs === 'elsewhere' || covered >= (part.notOurs === 'otherTrades' ? 0.45 : 0.55)
+      : part.notOurs === 'unwritten' && covered >= 0.8 && (best?.score ?? 0) >= 1.5;
+  if (part.notOurs && (part.notOurs === 'pay' || !(isStrong(best) || isByTheWay))) {
     say(draft, sentence(words.notOurs[part.notOurs]));
-    if (part.notOurs !== 'elsewhere') draft.handOver = { kind: 'question', reason: 'unknown' };
+    if (part.notOurs !== 'elsewhere' && part.notOurs !== 'pay')
+      draft.handOver = { kind: 'question', reason: 'unknown' };
     return 'unknown';
   }
   const said: Certainty[] = [];
-  const pages = part.subjects.flatMap((id): readonly PageId[] => subjectOf(id).pages);
+  const pages = pagesOf(part.subjects);
   const sayStrong =
     isStrong(best) &&
     !intents.includes('order-status') &&
@@ -410,36 +640,22 @@ export async function answerPart(context: Context): Promise<Certainty> {
     if (made) said.push(made);
   }
   const [named] = part.subjects;
-  if (said.length === 0 && named && intents.length === 0 && part.plain.split(' ').length <= mostKeywords) {
+  const isAlone = part.plain.split(' ').length <= mostKeywords && wordsLeft(part, locale).length === 0;
+  if (said.length === 0 && named && intents.length === 0 && isAlone) {
     // A thing alone, as in a search field: what it costs, and its page.
     sayPrice(context, part, named);
     sayLeadTime(context, part, named);
     said.push('sure');
   }
-  if (
-    said.length === 0 &&
-    part.subjects.length === 0 &&
-    asksForOffer(part, locale) &&
-    (best?.headed ?? 0) < 0.5
-  )
-    return unknownAnswer(context);
   if (said.length === 0) {
     // Of a thing that was named, its own pages speak, unless another one asks just this.
-    const own =
-      pages.length === 0 || isStrong(best)
-        ? ranked
-        : ranked.filter(({ passage }) => pages.includes(passage.page));
+    const within = ranked.filter(({ passage }) => pages.includes(passage.page));
+    const leads = within[0]
+      ? (best?.score ?? 0) >= within[0].score * elsewhereLead
+      : (best?.covered ?? 0) >= enough;
+    const own = pages.length === 0 || isStrong(best) || leads ? ranked : withOther(within, best);
     said.push(own.length > 0 || pages.length === 0 ? answerByPassages(context, own) : introduce(context));
-  } else if (
-    !sayStrong &&
-    best &&
-    best.covered >= enough &&
-    best.headed >= 0.3 &&
-    !draft.citations.some(({ id }) => id === best.passage.id) &&
-    part.subjects.length > 0
-  )
-    // The facts leave something of the question open that this passage speaks of.
-    quote(draft, best.passage, wordsFor(best.passage, part.plain, knowledge));
+  } else if (!sayStrong && part.subjects.length > 0) quoteWhatIsLeft(context, ranked);
   offerTools(draft, part, locale);
   return said.includes('sure') ? 'sure' : (said[0] ?? 'unknown');
 }

@@ -12,9 +12,9 @@ const make = new RegExp(`\\b(?:${vehicleNames.replaceAll(' ', '|')})\\b`);
 const vehicle =
   /\b(voitures?|autos?|bagnole|vehicules?|camionnettes?|fourgons?|fourgonnettes?|utilitaires?|camions?|motos?|wagen|wagens|auto s|bestelwagens?|busjes?|vrachtwagens?|camionettes?|voertuig(en)?|cars?|vans?|trucks?|lorr(y|ies)|vehicles?)\b/;
 const colour =
-  /\b(recouvrir|emballer|couleurs?|noire?|bleue?|rouge|verte?|blanche?|jaune|grise?|mate?|satine|brillant|chrome|kleur|kleuren|zwart|blauw|rood|groen|wit|geel|grijs|matte?|colou?r|black|blue|red|green|white|yellow|gr[ae]y|satin|gloss)\b/;
+  /\b(stripes?|bandes?|strepen|streep|strook|recouvrir|emballer|couleurs?|noire?|bleue?|rouge|verte?|blanche?|jaune|grise?|mate?|satine|brillant|chrome|kleur|kleuren|zwart|blauw|rood|groen|wit|geel|grijs|matte?|colou?r|black|blue|red|green|white|yellow|gr[ae]y|satin|gloss)\b/;
 const words =
-  /\b(noms?|logos?|textes?|lettres?|publicite|pub|reclame|naam|tekst|letters?|name|text|advert(ising)?|numero|nummer)\b/;
+  /\b(noms?|logos?|textes?|lettres?|publicite|pub|reclame|heures|horaires?|menu|openingsuren|uren|hours|naam|tekst|letters?|name|text|advert(ising)?|numero|nummer)\b/;
 const light =
   /\b(leds?|lumieres?|lumineu(x|se|ses)|eclaire[es]*|eclairage|nuit|licht|verlicht|verlichte|verlichting|lights?|lit|illuminated|neon)\b/;
 const sign =
@@ -29,12 +29,37 @@ const lookIn =
 const inside =
   /\b(dedans|interieur|salle|bureaux?|reunion|chez nous|raam|ramen|badkamer(raam)?|vergaderzaal|vergaderruimte|binnen|inside|room|meeting|bathroom|window|windows|in)\b/;
 
+/** Parts of a vehicle, which name it. */
+const bodywork =
+  /\b(capot|carrosserie|portieres?|pare chocs|retroviseurs?|motorkap|portier(en)?|bumpers?|zijspiegels?|bonnet|hood|wing mirrors?|tailgate)\b/;
+const pane =
+  /\b(vitrines?|vitres?|porte vitree|etalages?|ramen|raam|ruit|glazen deur|shop ?window|windows?|glass door)\b/;
+const wall = /\b(murs?|muurt?j?e?s?|muren|walls?)\b/;
+const picture =
+  /\b(decor[a-z]*|images?|photos?|dessins?|fotos?|foto s|beeld|tekening|versier[a-z]*|aankled[a-z]*|prints?|bedrukt?|pictures?|paysage|landschap|landscape)\b/;
+const board = /\b(bord|borden|panneaux?|planche|boards?)\b/;
+const outside = /\b(murs?|muur|walls?|crepi|buiten|dehors|exterieur|outside|outdoors?|facade|gevel)\b/;
+
+/** What is said not to be wanted is not meant: "nothing lit". */
+const unwanted =
+  /\b(?:non|sans|pas|pas de|not|nothing|no|without|niet|niets|geen|zonder)(?: (?:d|de|la|any|a|een|echt))? ([a-z]+)/g;
+
 interface Combination {
   means: SubjectId;
   groups: readonly RegExp[];
   /** Names that are less than what is meant, and give way to it. */
   instead?: readonly SubjectId[];
 }
+
+/** What bears a name, and where on a building it goes. */
+const advert =
+  /\b(publicite|pub|reclame|naam|nom|name|advert(ising)?|advertisement|iets|quelque chose|something|bord|panneau|planche|board)\b/;
+const onFront =
+  /\b(au dessus d[eu]|facade|devanture|fronton|boven|gevel|voorgevel|pui|above|over (the|my|our)|shopfront|frontage|facia)\b/;
+const rolls =
+  /\b(deroule|deroulent|deroulante?|enroule|enroulable|rolt|oprolt|oprolbaar|oprolbare|uitrollen|uitrolt|rolls?|unrolls?|pulls?)\b/;
+const stands =
+  /\b(pub|publicite|salon|foire|stand|expo|exposition|affiche|reclame|beurs|standje|poster|fair|exhibition|stall|booth|banner|panneau)\b/;
 
 const combinations: readonly Combination[] = [
   { means: 'led-sign', groups: [sign, light], instead: ['sign'] },
@@ -49,12 +74,21 @@ const combinations: readonly Combination[] = [
       /\b(plus|pas|empecher|eviter|niet|nie|ni|geen|not|dont|t|stop|can|prevent|avoid|film|folie)\b/,
     ],
   },
+  { means: 'roll-up', groups: [rolls, stands] },
   { means: 'lettering', groups: [vehicle, words] },
   { means: 'wrap', groups: [vehicle, colour] },
+  { means: 'wrap', groups: [bodywork, colour] },
+  { means: 'lettering', groups: [pane, words] },
+  { means: 'wall', groups: [wall, picture] },
+  { means: 'sign', groups: [advert, onFront] },
+  { means: 'sign', groups: [board, outside] },
 ];
 
 /** Subjects with what is meant by words that stand together, though no trade is named. */
-export function withCombinations(found: readonly SubjectId[], plain: string): SubjectId[] {
+export function withCombinations(found: readonly SubjectId[], typed: string): SubjectId[] {
+  const plain = light.test(typed)
+    ? typed.replaceAll(unwanted, (words, last: string) => (light.test(last) ? ' ' : words))
+    : typed;
   for (const { means, groups, instead = [] } of combinations) {
     if (found.includes(means)) continue;
     if (found.length > 0 && !instead.some((id) => found.includes(id))) continue;
@@ -68,6 +102,11 @@ export function namesVehicle(plain: string): boolean {
   return vehicle.test(plain) || make.test(plain);
 }
 
+/** Things that are printed, too, and mean no textile by it. */
+const isPrinted: readonly SubjectId[] = ['banner', 'roll-up', 'wall', 'pos', 'lettering', 'sign', 'signage'];
+const garment =
+  /\b(t ?shirts?|shirts?|polos?|sweats?|sweaters?|hoodies?|pulls?|truien|trui|vestes?|jassen|jas|jackets?|kledij|kleding|vetements?|textiel|textiles?|clothing|garments?|maillots?|jerseys?|sacs?|tassen|bags?)\b/;
+
 /** A garment is only what carries the embroidery; a logo only what is sewn, cut or printed, unless it is to be drawn. */
 export function withoutCarriers(found: readonly SubjectId[], plain: string): SubjectId[] {
   const isDrawn =
@@ -80,6 +119,12 @@ export function withoutCarriers(found: readonly SubjectId[], plain: string): Sub
         id === 'textile-printing' &&
         found.includes('embroidery') &&
         !/\b(imprim\w*|print\w*|bedruk\w*)\b/.test(plain)
-      ) && !(id === 'logo' && found.length > 1 && !isDrawn),
+      ) &&
+      !(
+        id === 'textile-printing' &&
+        found.some((other) => isPrinted.includes(other)) &&
+        !garment.test(plain)
+      ) &&
+      !(id === 'logo' && found.length > 1 && !isDrawn),
   );
 }

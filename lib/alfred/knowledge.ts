@@ -1,14 +1,20 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { PageId } from '@/lib/i18n/routes';
 import { collectPassages, type PageNames } from '@/lib/search/collect-passages';
 import type { Passage } from '@/lib/search/passage';
-import { createSearchIndex, type Hit, type SearchIndex } from '@/lib/search/search-index';
-import { conceptsOf, meaningfulWords, plainText, stem } from '@/lib/search/words';
-import { createSpeller, everyday, type Speller } from './spelling';
+import { conceptsOf, isConcept, meaningfulWords, partsOf, plainText, stem } from '@/lib/search/words';
+import { createNearTerms } from './near-terms';
+import { askingWords, createSpeller, everyday, type Speller } from './spelling';
 
 /** What a passage says, as stems and trade words. */
 interface Content {
   heading: ReadonlySet<string>;
+  name: ReadonlySet<string>;
+  /** What stands above it. */
+  around: ReadonlySet<string>;
+  /** How often its text says a term. */
+  text: ReadonlyMap<string, number>;
+  /** Terms of the text, all told. */
+  length: number;
   /** With the heading and the name of its page. */
   all: ReadonlySet<string>;
 }
@@ -17,11 +23,18 @@ interface Content {
 export interface Knowledge {
   locale: Locale;
   passages: readonly Passage[];
-  index: SearchIndex;
   speller: Speller;
   contentOf(passage: Passage): Content;
+  /** Stems and trade words of a text, parts of Dutch compounds included. */
+  termsIn(text: string): string[];
+  /** Passages that say one of these terms, heading and name included. */
+  passagesWith(terms: Iterable<string>): Set<Passage>;
+  /** Terms of the pages that stand for one of a question, with how surely: itself, or what is like it. */
+  meantBy(term: string): readonly (readonly [term: string, likeness: number])[];
   /** How much a stem or trade word tells passages apart: 1 for what one alone has, near 0 for what all have. */
   weightOf(term: string): number;
+  /** Terms of a text of middling length. */
+  usualLength: number;
 }
 
 /** Stems and trade words of a text, without those that mean nothing. */
@@ -30,35 +43,78 @@ export function termsOf(text: string, locale: Locale): string[] {
   return [...meaningfulWords(words, locale).map((word) => stem(word, locale)), ...conceptsOf(words, locale)];
 }
 
-/** Makes passages of a language ready: less than a second, and about five megabytes. */
-function createKnowledge(passages: readonly Passage[], locale: Locale): Knowledge {
-  const contents = new Map<string, Content>();
+/** Words of a text; compounds also by their parts: all Dutch ones, and what else is written as one word ("trademark"). */
+function wordsIn(text: string, isWord: (word: string) => boolean, locale: Locale): string[] {
+  return plainText(text)
+    .split(' ')
+    .flatMap((word) =>
+      word.length >= 8 && (locale === 'nl' || !isWord(word)) ? [word, ...partsOf(word, isWord)] : [word],
+    );
+}
+
+function countOf(terms: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
-  const spread = new Map<string, number>();
-  for (const { id, heading, text, pageName } of passages) {
-    const headingTerms = new Set(termsOf(heading, locale));
-    const all = new Set([...headingTerms, ...termsOf(pageName, locale), ...termsOf(text, locale)]);
-    contents.set(id, { heading: headingTerms, all });
-    for (const term of all) spread.set(term, (spread.get(term) ?? 0) + 1);
-    for (const word of plainText(`${pageName} ${heading} ${text}`).split(' '))
-      counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
+}
+
+/** Makes passages of a language ready: less than a second, and about ten megabytes. */
+function createKnowledge(passages: readonly Passage[], locale: Locale): Knowledge {
+  const counts = countOf(
+    passages.flatMap(({ heading, text, pageName }) => plainText(`${pageName} ${heading} ${text}`).split(' ')),
+  );
+  const isWord = (word: string) => counts.has(word);
+  const termsIn = (text: string) => termsOf(wordsIn(text, isWord, locale).join(' '), locale);
+  const contents = new Map<string, Content>();
+  const holders = new Map<string, Passage[]>();
+  let words = 0;
+  for (const passage of passages) {
+    const text = termsIn(passage.text);
+    const heading = new Set(termsIn(passage.heading));
+    const name = new Set(termsIn(passage.pageName));
+    const all = new Set([...heading, ...name, ...text]);
+    const around = new Set(termsIn(passage.around ?? ''));
+    contents.set(passage.id, { heading, name, around, text: countOf(text), length: text.length, all });
+    words += text.length;
+    for (const term of all) {
+      const known = holders.get(term);
+      if (known) known.push(passage);
+      else holders.set(term, [passage]);
+    }
   }
   const most = Math.log(passages.length + 1);
   // Who asks, and for which house, says nothing about the thing.
-  const small = new Set(everyday[locale].split(' ').map((word) => stem(word, locale)));
-  const empty: Content = { heading: new Set(), all: new Set() };
+  const stemsOf = (list: string) => new Set(list.split(' ').map((word) => stem(word, locale)));
+  const small = stemsOf(everyday[locale]);
+  const asking = stemsOf(askingWords[locale]);
+  const near = createNearTerms(holders.keys());
+  const itself = (term: string): readonly (readonly [string, number])[] => [[term, 1]];
+  const empty: Content = {
+    heading: new Set(),
+    name: new Set(),
+    around: new Set(),
+    text: new Map(),
+    length: 0,
+    all: new Set(),
+  };
   return {
     locale,
     passages,
-    index: createSearchIndex(passages, locale),
     speller: createSpeller(locale, counts),
+    termsIn,
     contentOf: ({ id }) => contents.get(id) ?? empty,
+    passagesWith: (terms) => new Set([...terms].flatMap((term) => holders.get(term) ?? [])),
+    meantBy: (term) =>
+      holders.has(term) || isConcept(term) || small.has(term) || asking.has(term) ? itself(term) : near(term),
     weightOf: (term) =>
-      spread.has(term)
-        ? Math.max(0.05, (most - Math.log(spread.get(term) ?? 1)) / most)
-        : small.has(term)
-          ? 0.15
-          : 1,
+      asking.has(term) || /^\d+$/.test(term)
+        ? 0.1
+        : holders.has(term)
+          ? Math.max(0.05, (most - Math.log(holders.get(term)?.length ?? 1)) / most)
+          : small.has(term)
+            ? 0.15
+            : 1,
+    usualLength: words / Math.max(1, passages.length),
   };
 }
 
@@ -66,76 +122,7 @@ const known = new Map<Locale, Knowledge>();
 
 /** What the site's own pages say: never changes while a process runs. */
 export function knowledgeOf(locale: Locale, nameOf: PageNames): Knowledge {
-  const made = known.get(locale) ?? createKnowledge(collectPassages(locale, nameOf), locale);
+  const made = known.get(locale) ?? createKnowledge(collectPassages(locale, nameOf, 'matters'), locale);
   known.set(locale, made);
   return made;
-}
-
-/** What a question is about, for ranking. */
-export interface Wanted {
-  /** The question as it was meant: corrected, without greetings. */
-  text: string;
-  /** Pages of what it names, the page about the very thing first. */
-  pages: readonly PageId[];
-  /** Pages that are sought alone, when the question can be about no others. */
-  only?: readonly PageId[];
-  /** What it asks for, in words that pages use: "entretien lavage". */
-  aspect?: string;
-}
-
-export interface RankedPassage {
-  passage: Passage;
-  score: number;
-  /** Weighted share of the question that the passage speaks of, 0 to 1. */
-  covered: number;
-  /** Weighted share of the heading that the question says, 0 to 1. */
-  headed: number;
-  /** Weighted share of what is asked for ("care washing") that the passage speaks of; 0 when nothing special is. */
-  onAspect: number;
-}
-
-function shareOf(terms: Iterable<string>, has: ReadonlySet<string>, weightOf: (term: string) => number) {
-  let all = 0;
-  let found = 0;
-  for (const term of terms) {
-    const weight = weightOf(term);
-    all += weight;
-    if (has.has(term)) found += weight;
-  }
-  return all === 0 ? 0 : found / all;
-}
-
-/** Passages that answer, the best first. */
-export function rankPassages(knowledge: Knowledge, wanted: Wanted, limit = 8): RankedPassage[] {
-  const { locale, index, contentOf, weightOf } = knowledge;
-  const asked = new Set(termsOf(wanted.text, locale));
-  const aspect = new Set(termsOf(wanted.aspect ?? '', locale));
-  const hits: Hit[] = index.find(`${wanted.text} ${wanted.aspect ?? ''}`.trim(), 60);
-  const rank = ({ passage, score }: Hit): RankedPassage => {
-    const content = contentOf(passage);
-    const covered = shareOf(asked, content.all, weightOf);
-    const headed = shareOf(content.heading, asked, weightOf);
-    // A heading of one word is soon said; it counts by what it tells of the question, too.
-    const heading = headed * Math.sqrt(shareOf(asked, content.heading, weightOf));
-    const onAspect =
-      aspect.size === 0
-        ? 0
-        : Math.max(shareOf(aspect, content.heading, weightOf), shareOf(aspect, content.all, weightOf) * 0.6);
-    const place = wanted.pages.indexOf(passage.page);
-    const onPage = place === 0 ? 1.7 : place > 0 ? 1.3 : wanted.pages.length > 0 ? 0.75 : 1;
-    // The head of a page names everything and answers little.
-    const worth = passage.kind === 'question' ? 1.2 : passage.kind === 'page' ? 0.5 : 1;
-    return {
-      passage,
-      covered,
-      headed,
-      onAspect,
-      score: score * (0.3 + covered) * (0.6 + 2 * heading) * (1 + 0.8 * onAspect) * onPage * worth,
-    };
-  };
-  return hits
-    .filter(({ passage }) => wanted.only === undefined || wanted.only.includes(passage.page))
-    .map(rank)
-    .sort((one, other) => other.score - one.score)
-    .slice(0, limit);
 }

@@ -41,5 +41,8 @@ export function languageOf(plainWords: readonly string[], page: Locale): Locale 
   const [best, score] = locales
     .map((locale) => [locale, scoreOf(plainWords, locale)] as const)
     .reduce((top, one) => (one[1] > top[1] ? one : top));
-  return score > own * 1.4 + 0.3 ? best : page;
+  // One word may be a neighbour's by chance: "wallpaper over wallpaper" is no Dutch.
+  const telling = plainWords.filter((word) => words[best].small.has(word) || words[best].asked.has(word));
+  const isTold = telling.length >= (plainWords.length > 2 ? 2 : 1);
+  return isTold && score > own * 1.4 + 0.3 ? best : page;
 }

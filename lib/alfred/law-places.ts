@@ -14,9 +14,9 @@ const rows: readonly (readonly [passage: string, patterns: Localized])[] = [
   [
     'terms#late-payment',
     {
-      fr: 'retard de paiement|payer en retard|interets?',
-      nl: 'te laat (betaal|betalen)|betalingsachterstand|intrest\\w*',
-      en: 'late payment|pay late|interest',
+      fr: 'retard de paiement|payer en retard|oublie\\w* de payer|pas paye|impaye\\w*|interets?',
+      nl: 'te laat (betaal|betalen)|vergeet te betalen|niet (op tijd )?betaal\\w*|onbetaald\\w*|herinnering|betalingsachterstand|intrest\\w*',
+      en: 'late payment|pay(ing)? late|forg[eo]t to pay|not paid|unpaid|interest',
     },
   ],
   [

@@ -34,7 +34,7 @@ const elsewhere: Localized<readonly string[]> = {
     'bitcoin',
     'crypto[a-z]*',
     'bourse',
-    'capitale de',
+    'capitale d[eu]',
     'traduis',
     'traduire',
     'devoirs?',
@@ -120,7 +120,7 @@ const elsewhere: Localized<readonly string[]> = {
     'putin',
     'war',
     'recipe',
-    'cook[a-z]*',
+    'cook(ing|s|ed)?',
     'python',
     'javascript',
     'write (a |some )?code',
@@ -159,6 +159,7 @@ const elsewhere: Localized<readonly string[]> = {
 /** Things of neighbouring trades that the agency does not make. */
 const otherTrades: Localized<readonly string[]> = {
   fr: [
+    'chiens?',
     'faire ?parts?',
     'livres?',
     'mugs?',
@@ -203,6 +204,8 @@ const otherTrades: Localized<readonly string[]> = {
     'fenetres? neuves?',
   ],
   nl: [
+    'honden',
+    'hond',
     'geboortekaartjes?',
     'trouwkaarten',
     'boeken',
@@ -242,6 +245,7 @@ const otherTrades: Localized<readonly string[]> = {
     'dubbel glas plaatsen',
   ],
   en: [
+    'dogs?',
     'invitations?',
     'books?',
     'mugs?',
@@ -290,6 +294,9 @@ const unwritten: Localized<readonly string[]> = {
     'se garer',
     'borne de recharge',
     'chiffre d affaires',
+    'fournisseurs?',
+    'prix d achat',
+    'marges?',
     'combien (d|de) (employes|salaries|personnes|ouvriers|collaborateurs)',
     'nom (du|de la|de votre|de vos) (patron|directeur|directrice|gerant|gerante|ceo|responsable)',
     'qui est (le|la|votre) (patron|directeur|directrice|gerant|gerante|ceo|responsable)',
@@ -326,7 +333,6 @@ const unwritten: Localized<readonly string[]> = {
     'paypal',
     'klarna',
     'cheque repas',
-    'chien',
     'fauteuil roulant pour venir',
     'avis google',
     'trustpilot',
@@ -338,6 +344,9 @@ const unwritten: Localized<readonly string[]> = {
     'parkeerplaats',
     'laadpaal',
     'omzet',
+    'leveranciers?',
+    'inkoopprij[sz]e?n?',
+    'winstmarge',
     'hoeveel (werknemers|mensen|personeel|medewerkers|personeelsleden)',
     '(naam van|wie is) (de|jullie|uw) (baas|directeur|zaakvoerder|zaakvoerster|ceo|eigenaar)',
     'whatsapp',
@@ -365,7 +374,6 @@ const unwritten: Localized<readonly string[]> = {
     'paypal',
     'klarna',
     'maaltijdcheques',
-    'hond',
     'google reviews',
     'trustpilot',
     'wifi',
@@ -375,6 +383,9 @@ const unwritten: Localized<readonly string[]> = {
     'park (my|the|a)',
     'charging (point|station)',
     'turnover',
+    'your suppliers',
+    'profit',
+    'margin',
     'revenue',
     'how many (employees|people|staff|workers)',
     '(name of|who is) (the|your) (boss|ceo|director|manager|owner)',
@@ -405,10 +416,25 @@ const unwritten: Localized<readonly string[]> = {
     'vistaprint',
     'paypal',
     'klarna',
-    'dogs?',
     'google reviews',
     'trustpilot',
     'wifi',
+  ],
+};
+
+/** What people of the house earn is told to nobody. */
+const pay: Localized<readonly string[]> = {
+  fr: [
+    '(gagne|gagnent|touche|touchent|salaires?|paie)[a-z ]{0,12} (patron(?:ne)?|directeur|directrice|gerante?|chef|employe[es]*|ouvriers?|collegues?)',
+    '(patron(?:ne)?|directeur|directrice|gerante?|chef|employe[es]*|ouvriers?|collegues?)[a-z ]{0,8} (gagne|gagnent|touche|touchent)',
+  ],
+  nl: [
+    '(verdient|verdienen|loon|salaris)[a-z ]{0,12} (baas|directeur|directrice|zaakvoerders?|zaakvoerster|chef|werknemers?|medewerkers?|collega s)',
+    '(baas|directeur|directrice|zaakvoerders?|zaakvoerster|chef|werknemers?|medewerkers?|collega s)[a-z ]{0,8} (verdient|verdienen)',
+  ],
+  en: [
+    '(boss|director|manager|owner|ceo|employees|staff|workers|colleagues)[a-z ]{0,8} (earns?|makes?|paid|salary)',
+    '(earned|salary|pay|wages?)[a-z ]{0,12} (boss|director|manager|owner|ceo|employees|staff|workers)',
   ],
 };
 
@@ -422,6 +448,7 @@ const inEach = (...lists: readonly Localized<readonly string[]>[]): Localized<Re
 });
 
 const patterns = {
+  pay: inEach(pay),
   elsewhere: inEach(elsewhere),
   otherTrades: inEach(otherTrades),
   unwritten: inEach(unwritten),
@@ -436,7 +463,7 @@ export function whyNotOurs(plain: string, locale: Locale): keyof typeof patterns
 
 /** Every word that a pattern spells out, for those who correct typing errors. */
 export function wordsOfOffTopic(locale: Locale): string[] {
-  return [elsewhere, otherTrades, unwritten].flatMap((list) =>
+  return [elsewhere, otherTrades, unwritten, pay].flatMap((list) =>
     list[locale].flatMap((pattern) => pattern.split(/[^a-z]+/).filter((word) => word.length > 3)),
   );
 }

@@ -7,7 +7,7 @@ interface Phrases {
   thanks: string;
   insult: string;
   hostile: string;
-  notOurs: Record<'elsewhere' | 'otherTrades' | 'unwritten', string>;
+  notOurs: Record<'elsewhere' | 'otherTrades' | 'unwritten' | 'pay', string>;
   unknown: (phone: string) => string;
   nearest: string;
   fixedPrice: (noun: string, price: string) => string;
@@ -73,6 +73,7 @@ export const phrases: Localized<Phrases> = {
       otherTrades:
         'Nos pages ne parlent pas de cela, et je ne veux rien inventer. Je peux poser la question à l’atelier.',
       unwritten: 'Je ne le sais pas : nos pages ne le disent pas. Je peux poser la question à l’atelier.',
+      pay: 'Ce que gagnent les gens de la maison ne regarde qu’eux : je ne le sais pas.',
     },
     unknown: (phone) =>
       `Je ne le sais pas : je ne trouve rien à ce sujet sur nos pages. Appelez le ${phone}, ou laissez-moi transmettre votre question.`,
@@ -156,6 +157,7 @@ export const phrases: Localized<Phrases> = {
       otherTrades:
         'Onze pagina’s zeggen daar niets over, en ik verzin niets. Ik kan het aan het atelier vragen.',
       unwritten: 'Dat weet ik niet: onze pagina’s zeggen het niet. Ik kan het aan het atelier vragen.',
+      pay: 'Wat de mensen hier verdienen, is hun zaak: ik weet het niet.',
     },
     unknown: (phone) =>
       `Dat weet ik niet: ik vind er niets over op onze pagina’s. Bel ${phone}, of laat mij uw vraag doorgeven.`,
@@ -236,6 +238,7 @@ export const phrases: Localized<Phrases> = {
       otherTrades:
         'Our pages don’t mention that, and I don’t make things up. I can put the question to the workshop.',
       unwritten: 'I don’t know: our pages don’t say. I can put the question to the workshop.',
+      pay: 'What people here earn is their own business: I don’t know it.',
     },
     unknown: (phone) =>
       `I don’t know: I find nothing about it on our pages. Call ${phone}, or let me pass your question on.`,

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Passage } from '@/lib/search/passage';
-import { type Knowledge, termsOf } from './knowledge';
+import type { Knowledge } from './knowledge';
 
 /** A passage is quoted whole up to this many characters; of a longer one, what answers best. */
 const longestWhole = 460;
@@ -12,27 +12,46 @@ function sentencesOf(text: string, locale: Locale): string[] {
   );
 }
 
-/** The words of a passage that answer a question: neighbouring sentences that say most of what is asked. */
-export function wordsFor(passage: Passage, question: string, { locale, weightOf }: Knowledge): string {
+/** What a figure of the kind that was asked for weighs beside the words of the question. */
+const figureWeight = 0.6;
+
+/**
+ * The words of a passage that answer a question: neighbouring sentences that say most of what is asked.
+ *
+ * @param figure the kind of figure that would answer it
+ */
+export function wordsFor(
+  passage: Passage,
+  question: string,
+  { locale, weightOf, termsIn, meantBy }: Knowledge,
+  figure: RegExp | null = null,
+): string {
   if (passage.text.length <= longestWhole) return passage.text;
-  const asked = new Set(termsOf(question, locale));
-  const sentences = sentencesOf(passage.text, locale).map((text) => ({
-    text,
-    terms: new Set(termsOf(text, locale).filter((term) => asked.has(term))),
+  const asked = [...new Set(termsIn(question))].map((term) => ({
+    weight: weightOf(term),
+    meant: meantBy(term),
   }));
+  const sentences = sentencesOf(passage.text, locale).map((text) => {
+    const own = new Set(termsIn(text));
+    const said = asked.flatMap(({ meant }, place) => (meant.some(([term]) => own.has(term)) ? [place] : []));
+    return { text, said, hasFigure: figure?.test(text) ?? false };
+  });
   let best = { from: 0, to: 1, worth: -1 };
   for (const from of sentences.keys()) {
-    const said = new Set<string>();
+    const said = new Set<number>();
     let length = 0;
-    for (let to = from + 1; to <= sentences.length; to += 1) {
-      const { text = '', terms = new Set<string>() } = sentences[to - 1] ?? {};
-      length += text.length;
-      if (length > longestExcerpt && to > from + 1) break;
-      for (const term of terms) said.add(term);
-      const worth = [...said].reduce((sum, term) => sum + weightOf(term), 0);
+    let hasFigure = false;
+    for (const [to, sentence] of sentences.entries()) {
+      if (to < from) continue;
+      length += sentence.text.length;
+      if (length > longestExcerpt && to > from) break;
+      for (const place of sentence.said) said.add(place);
+      hasFigure ||= sentence.hasFigure;
+      let worth = hasFigure ? figureWeight : 0;
+      for (const place of said) worth += asked[place]?.weight ?? 0;
       // What comes first is said first, and a little more around it explains it.
       if (worth > best.worth + 0.001 || (worth >= best.worth - 0.001 && from === best.from))
-        best = { from, to, worth };
+        best = { from, to: to + 1, worth };
     }
   }
   const chosen = sentences

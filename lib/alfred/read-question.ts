@@ -8,7 +8,7 @@ import { findIntents, findManners } from './intents';
 import { languageOf } from './language';
 import { whyNotOurs } from './off-topic';
 import { type Quantities, readQuantities } from './quantities';
-import type { Speller } from './spelling';
+import { askingWords, type Speller } from './spelling';
 import { type SubjectId, subjectIds, subjectOf, type Variant } from './subjects';
 
 /** One thing that was asked, as it was understood. */
@@ -29,6 +29,12 @@ export interface QuestionPart {
   unknown: string[];
   /** It takes what it is about from what was asked before. */
   isFollowUp: boolean;
+  /** It ends with a question mark. */
+  isMarked: boolean;
+  /** What it may be about, as its surroundings say: other sentences, earlier questions. */
+  hints: SubjectId[];
+  /** The other sentences of the question. */
+  story: string;
 }
 
 /** One line, bounded, without control characters. */
@@ -120,19 +126,26 @@ export function findVariants(plain: string, subjects: readonly SubjectId[], loca
 }
 
 const splitters: Record<Locale, RegExp> = {
-  fr: /[?!;]+|\.(?=\s)|\n+|,?\s+(?:et aussi|et sinon|ainsi que|et (?=(?:combien|quels?|quelles?|quand|comment|faut|est|êtes|où|vous|c[’']est|ça|à quelle)\b))/iu,
-  nl: /[?!;]+|\.(?=\s)|\n+|,?\s+(?:en ook|en (?=(?:hoeveel|hoe|wat|wanneer|welke?|waar|kan|kunnen|moet|is|zijn|mag|wie)\b))/iu,
-  en: /[?!;]+|\.(?=\s)|\n+|,?\s+(?:and also|and (?=(?:how|what|when|which|where|can|do|does|is|are|will|who)\b))/iu,
+  fr: /,?\s+(?:et aussi|et sinon|ainsi que|et (?=(?:combien|quels?|quelles?|quand|comment|faut|est|êtes|où|vous|c[’']est|ça|à quelle)\b))/iu,
+  nl: /,?\s+(?:en ook|en (?=(?:hoeveel|hoe|wat|wanneer|welke?|waar|kan|kunnen|moet|is|zijn|mag|wie)\b))/iu,
+  en: /,?\s+(?:and also|and (?=(?:how|what|when|which|where|can|do|does|is|are|will|who)\b))/iu,
 };
 
 const mostParts = 3;
 
-/** The questions of a text; what only leads up to them stays with the next one. */
+/** Where a sentence ends, its question mark kept. */
+const sentenceEnd = /(?<=\?)[?!]*|[!;]+|\.(?=\s)|\n+/u;
+
+/** The questions of a text; what only leads up to them stays with the next one. A question mark counts for its whole sentence. */
 function splitQuestion(question: string, locale: Locale): string[] {
-  const pieces = question
-    .split(splitters[locale])
-    .map((piece) => piece.trim())
-    .filter((piece) => piece !== '');
+  const pieces = question.split(sentenceEnd).flatMap((sentence) => {
+    const isMarked = sentence.trim().endsWith('?');
+    return sentence
+      .split(splitters[locale])
+      .map((piece) => piece.trim())
+      .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+      .map((piece) => (isMarked && !piece.endsWith('?') ? `${piece} ?` : piece));
+  });
   return pieces.length === 0 ? [question] : pieces;
 }
 
@@ -149,7 +162,9 @@ function understand(typed: string, locale: Locale, speller: Speller): QuestionPa
   // What a compound asks for stands in its parts: "gevelletterprijs".
   const taken = [plain, ...meant.flatMap((word) => speller.partsOf(word))].join(' ');
   const subjects = withCombinations(withoutCarriers(findSubjects(taken, locale), plain), plain);
-  const { intents, rest } = findIntents(taken, locale);
+  const { rest, ...found } = findIntents(taken, locale);
+  // What stands at its end, stands at the end of the question without the parts of its compounds.
+  const intents = [...new Set([...found.intents, ...findIntents(plain, locale).intents])];
   const quantities = readQuantities(typed, locale);
   // Square metres of something that is sold by them ask for a sum.
   if (intents.length === 0 && quantities.area !== null && subjects.length > 0) intents.push('price');
@@ -164,6 +179,9 @@ function understand(typed: string, locale: Locale, speller: Speller): QuestionPa
     notOurs: whyNotOurs(plain, locale),
     unknown: meant.filter((word) => !speller.isKnown(word)),
     isFollowUp: followUps[locale].test(plain),
+    isMarked: typed.endsWith('?'),
+    hints: [],
+    story: '',
   };
 }
 
@@ -192,7 +210,7 @@ export function readQuestion(
   const pieces = splitQuestion(cleanQuestion(asked.question), locale);
   const all = pieces.map((piece) => understand(piece, locale, speller));
   // Sentences without a question only say what the others are about.
-  const asking = all.filter(({ intents, notOurs }) => intents.length > 0 || notOurs !== null);
+  const asking = sentencesThatAsk(all, locale);
   const parts = asking.length > 0 ? asking.slice(0, mostParts) : all.slice(0, 1);
   if (asking.length === 0 && all.length > 1) {
     const whole = understand(cleanQuestion(asked.question), locale, speller);
@@ -204,6 +222,9 @@ export function readQuestion(
     (all.length > 1 ? understand(cleanQuestion(asked.question), locale, speller) : undefined);
   const before = earlierPart(asked, locale, speller);
   for (const [place, part] of parts.entries()) {
+    part.story = all.flatMap((one) => (one === part || parts.includes(one) ? [] : [one.plain])).join(' ');
+    if (before && isShort(part) && !namesOnly(part, locale) && isCarrier(part, before.subjects))
+      part.subjects = [];
     const needsThing = part.subjects.length === 0;
     if (
       needsThing &&
@@ -219,15 +240,26 @@ export function readQuestion(
       isShort(part) &&
       (part.isFollowUp || part.intents.some((intent) => aboutThings.includes(intent)))
     ) {
-      part.subjects = before.subjects;
-      const own = findVariants(part.plain, before.subjects, locale);
-      part.variants = own.length > 0 ? own : before.variants;
-      if (part.intents.length === 0) part.intents = before.intents;
+      // A sign, and then "with light": together they name another thing.
+      part.subjects = withCombinations(before.subjects, `${before.plain} ${part.plain}`);
+      const own = findVariants(part.plain, part.subjects, locale);
+      const isSame = part.subjects[0] === before.subjects[0];
+      part.variants = own.length > 0 || !isSame ? own : before.variants;
+      if (part.intents.length === 0 && (namesOnly(part, locale) || !isSame)) part.intents = before.intents;
       part.isFollowUp = true;
-    } else if (!needsThing && part.intents.length === 0 && place === 0 && before && isShort(part)) {
+    } else if (
+      !needsThing &&
+      part.intents.length === 0 &&
+      place === 0 &&
+      before &&
+      isShort(part) &&
+      namesOnly(part, locale)
+    ) {
       part.intents = before.intents;
       part.isFollowUp = true;
     }
+    if (part.subjects.length === 0)
+      part.hints = named?.subjects.length ? named.subjects : isShort(part) ? (before?.subjects ?? []) : [];
     if (part.quantities.area === null && part.quantities.count === null) {
       const counted = all.find(({ quantities }) => quantities.area !== null || quantities.count !== null);
       if (counted && part.intents.includes('price')) part.quantities = counted.quantities;
@@ -249,8 +281,67 @@ export function readQuestion(
   return parts;
 }
 
+const wishes: Record<Locale, RegExp> = {
+  fr: /\b(savoir|connaitre|voudrais|voudrions|aimerais|aimerions|dites moi|besoin|cherche|cherchons|svp)\b/,
+  nl: /\b(weten|graag|zou willen|zouden willen|nodig|zoek|zoeken|laat me|alstublieft)\b/,
+  en: /\b(know|would like|want|need|looking for|tell me|let me know|please)\b/,
+};
+
+/** The sentences that want an answer: those with a question mark and wishes, or, where nobody marked one, those that ask for something. */
+function sentencesThatAsk(all: readonly QuestionPart[], locale: Locale): QuestionPart[] {
+  const asks = ({ intents, notOurs }: QuestionPart) => intents.length > 0 || notOurs !== null;
+  const small = new Set(askingWords[locale].split(' '));
+  const isMarked = (part: QuestionPart) =>
+    part.isMarked && (asks(part) || part.rest.some((word) => !small.has(word)));
+  if (!all.some(isMarked)) return all.filter(asks);
+  return all.filter((part) => isMarked(part) || (part.intents.length > 0 && wishes[locale].test(part.plain)));
+}
+
+/** Whether all it names is what carries the thing that was spoken of before: the logo on the cap. */
+function isCarrier({ subjects, plain }: QuestionPart, before: readonly SubjectId[]): boolean {
+  if (subjects.length === 0 || before.some((id) => subjects.includes(id))) return false;
+  const left = withoutCarriers([...before, ...subjects], plain);
+  return !subjects.some((id) => left.includes(id));
+}
+
+const allVariants = subjectIds.flatMap((id) => subjectOf(id).variants);
+
+/** Stems of the words by which things and their kinds are named. */
+function namesFor(
+  { subjects, variants }: Pick<QuestionPart, 'subjects' | 'variants'>,
+  locale: Locale,
+): Set<string> {
+  return new Set(
+    [...subjects.map(subjectOf), ...variants].flatMap(({ names }) =>
+      names.flatMap((name) => name.split(' ').map((word) => stem(word, locale))),
+    ),
+  );
+}
+
+/** The words of a question that name its thing: they lead to its pages, but do not say which place of them answers. */
+export function namedIn({ plain, subjects }: QuestionPart, locale: Locale): string {
+  const names = namesFor({ subjects, variants: [] }, locale);
+  return plain
+    .split(' ')
+    .filter((word) => names.has(stem(word, locale)) || (subjects.length > 0 && namesVehicle(word)))
+    .join(' ');
+}
+
+/** What a question says besides what it asks for and the thing it asks it of. */
+export function wordsLeft(part: QuestionPart, locale: Locale): string[] {
+  const names = namesFor({ subjects: part.subjects, variants: [...part.variants, ...allVariants] }, locale);
+  return part.rest.filter(
+    (word) => !/\d/.test(word) && !namesVehicle(word) && !names.has(stem(word, locale)),
+  );
+}
+
+/** Whether it only names another thing, kind or amount, so that what is asked of it was said before: "and for a van?". */
+function namesOnly(part: QuestionPart, locale: Locale): boolean {
+  return wordsLeft(part, locale).length === 0;
+}
+
 function isShort({ plain }: QuestionPart): boolean {
-  return plain.split(' ').length <= 9;
+  return plain.split(' ').length <= 12;
 }
 
 const mostTurns = 6;

@@ -81,6 +81,20 @@ export const everyday: Localized<string> = {
   en: 'looking need want would could should question know tell ask bakery restaurant shop store garage office house flat apartment garden brother sister father mother wife husband friend boss tomorrow yesterday today week month year monday tuesday wednesday thursday friday saturday sunday because then also very really good well small little large big new old nice white black red blue green yellow grey gray',
 };
 
+/** Words by which anything is asked: they say nothing about the thing, though a page may use them. */
+export const askingWords: Localized<string> = {
+  fr: 'vrai vraiment exact correct juste dire dites savoir voir voudrais voudrait veux veut aimerais pense pensais penser conseille conseillez conseiller recommande possible faisable normal quelque chose truc machin chose genre sorte type exemple simple juste seulement encore deja toujours jamais peu beaucoup trop assez environ meme autre autres tout toute tous toutes certain choses fois jour jours an ans temps moment collegue voisin voisins ami gens quelqu personne monde homme dame client clients notre entreprise societe boite aller va vais vont venir vient prendre prend prendriez mettre met mis donner donne trouve trouver chercher passer passe arriver arrive marche marcher sert servir vaut mieux chaque apres avant pendant depuis entre sous vers chez car si aussi donc quoi ok oui non salut urgent vite merci aide aider question questions info infos renseignement renseignements hauteur longueur',
+  nl: 'waar klopt juist correct zeggen weten zien zie graag willen wilt denk dacht denken raden raadt aan mogelijk haalbaar normaal iets ding dingen soort type voorbeeld simpel gewoon alleen enkel nog al altijd nooit weinig beetje veel teveel genoeg ongeveer zelfs andere ander alles alle zeker keer dag dagen jaar jaren tijd moment collega buur buren vriend mensen iemand persoon klant klanten bedrijf zaak firma gaan gaat ga komen komt kom nemen neem neemt doe doet zetten zet geven geef geeft vinden vind vindt zoeken zoek krijgen krijg krijgt werkt werken helpt helpen beter best elke elk voor na tijdens sinds tussen onder bij want als dus wat ok ja nee hallo dringend snel info vraag vragen mag moet moeten mogen kan bestaat eigenlijk misschien daarna daarvoor eens even beste precies ergens',
+  en: 'true right correct say know see want wanted wants think thought thinking suggest suggestion recommend possible doable normal something thing things stuff kind sort type example simple simply only still already always never little much lot lots too enough around about even other others everything all certain times day days year years time moment colleague neighbour neighbours friend people someone somebody anyone anybody person man lady client clients company business firm go goes going come comes coming take takes put give gives find look looking get gets getting work works working help better best each every after before during since between under towards because also so what ok yes no hello hi urgent quick quickly fast info question questions actually maybe then really exactly anything afterwards later first last next use used',
+};
+
+/** More words of everyday, known but not small: what people have, do and talk about when they ask. */
+const alsoEveryday: Localized<string> = {
+  fr: 'jardinier plombier electricien boucher coiffeur coiffeuse fleuriste dentiste kine infirmiere avocat notaire architecte traiteur friterie cafe bar hotel ecole club equipe asbl association mariage anniversaire enfant enfants fils fille bebe chien chat velo moto remorque scooter trottinette montre telephone ordinateur cle cles clef essence diesel banane rhume malade medicament soigner guerir taxi bus vacances weekend soir matin midi nuit hiver ete printemps automne pluie neige gel soleil vent mer plage montagne foret ville village rue place quartier etage rez chaussee cave grenier toit plafond sol porte escalier cuisine chambre salon salle bain toilette douche voisine collegue beau laid propre sale casse cassee neuf neuve occasion leger lourd rond carre haut bas gauche droite devant derriere dessus dessous acheter vendre louer reparer construire demonter monter laver essuyer frotter gratter coller decoller peindre repeindre dessiner ecrire lire envoyer recevoir ouvrir fermer commencer finir attendre oublier perdre garder jeter changer bouger tomber pleuvoir photo photos identite passeport musique livre journal television ecran reliure memoire these calories population inventeur imprimerie police pompiers',
+  nl: 'tuinier loodgieter elektricien slager kapper kapster bloemist tandarts kinesist verpleegster advocaat notaris architect traiteur frituur cafe bar hotel school club ploeg vzw vereniging chiro scouts huwelijk verjaardag kind kinderen zoon dochter baby hond kat fiets moto aanhangwagen brommer horloge telefoon computer sleutel sleutels benzine diesel banaan verkoudheid ziek medicijn genezen taxi bus vakantie weekend avond ochtend middag nacht winter zomer lente herfst regen sneeuw vorst zon wind zee strand berg bos stad dorp straat plein buurt verdieping gelijkvloers kelder zolder dak plafond vloer deur trap keuken kamer slaapkamer salon zaal badkamer toilet douche mooi lelijk proper vuil kapot nieuw tweedehands licht zwaar rond vierkant hoog laag links rechts voorkant achterkant boven onder kopen verkopen huren herstellen bouwen afbreken monteren wassen vegen wrijven krabben plakken schilderen spuiten gespoten tekenen schrijven lezen sturen ontvangen openen sluiten beginnen eindigen wachten vergeten verliezen houden gooien veranderen bewegen vallen regenen foto fotos pasfoto paspoort muziek boek krant televisie scherm thesis inbinden calorieen bevolking inwoners uitvinder boekdrukkunst politie brandweer bijmaken taart verjaardagstaart herkeuren keuring inschrijven spelen trainer',
+  en: 'gardener plumber electrician butcher hairdresser florist dentist physio nurse lawyer notary architect caterer chippy cafe bar hotel school club team charity association wedding birthday child children son daughter baby dog cat bike bicycle motorbike trailer scooter watch phone computer key keys petrol diesel banana cold sick ill medicine cure taxi bus holiday weekend evening morning noon night winter summer spring autumn rain snow frost sun wind sea beach mountain forest city town village street square neighbourhood floor ground basement attic roof ceiling door stairs kitchen room bedroom lounge hall bathroom toilet shower pretty ugly clean dirty broken second hand light heavy round square tall high low left right front back above below buy sell rent repair build dismantle mount wash wipe rub scrape stick paint spray draw write read send receive start finish wait forget lose keep throw change move fall photo photos passport music newspaper television screen thesis binding calories population inventor police umbrella meaning physics gift mother mothers',
+};
+
 export interface Speller {
   /** Each word as it was meant; of those that nothing is like, the word itself. */
   correct(words: readonly string[]): string[];
@@ -107,8 +121,8 @@ export function createSpeller(locale: Locale, counts: ReadonlyMap<string, number
     ...subjectIds.flatMap((id) => subjectOf(id).names.flatMap((name) => name.split(' '))),
   ].filter((word) => word.length > 1);
   for (const word of important) add(word, 20);
-  for (const word of [...emptyWords[locale], ...everyday[locale].split(' '), ...vehicleNames.split(' ')])
-    add(word, 5);
+  const usual = `${everyday[locale]} ${askingWords[locale]} ${alsoEveryday[locale]} ${vehicleNames}`;
+  for (const word of [...emptyWords[locale], ...usual.split(' ')]) add(word, 5);
   for (const word of [...wordsOfOffTopic(locale), ...wordsOfCalendar(locale)]) add(word, 1);
   const stems = new Set([...weights.keys()].map((word) => stem(word, locale)));
   const byLength = new Map<number, string[]>();
@@ -125,7 +139,7 @@ export function createSpeller(locale: Locale, counts: ReadonlyMap<string, number
     (locale === 'nl' && word.length >= 8 && partsOf(word, (part) => weights.has(part)).length > 0);
 
   const nearest = (word: string): string => {
-    const most = word.length >= 8 ? 2 : 1;
+    const most = word.length >= 9 ? 2 : 1;
     let best = word;
     let least = most + 1;
     let weight = 0;
@@ -134,12 +148,14 @@ export function createSpeller(locale: Locale, counts: ReadonlyMap<string, number
         const off = isSwap(word, candidate) ? 1 : distance(word, candidate);
         // Who mistypes a word mostly gets its beginning right.
         if (off > most || (off === most && candidate[0] !== word[0])) continue;
+        // Of four letters, another one mostly makes another word: "pain" is no "paie".
+        if (off > 0 && word.length === 4 && length === 4 && !isSwap(word, candidate)) continue;
         const own = weights.get(candidate) ?? 0;
         if (off < least || (off === least && own > weight)) [best, least, weight] = [candidate, off, own];
       }
     }
-    // Of short words much is like much: only what is asked for often is meant.
-    return word.length <= 5 && weight < 15 ? word : best;
+    // Much is like much: only what is asked for often is meant. What else is like a word of the pages, ranking finds.
+    return weight < 15 && (word.length < 8 || least > 1) ? word : best;
   };
 
   // Who types one word wrong, types it so again; bounded, because anybody may type anything.

@@ -107,18 +107,18 @@ const subjects = {
       },
       {
         noun: text(
-          'un film calandré polymère, sur panneau plat',
-          'polymeer gekalanderde folie, op vlakke panelen',
-          'polymeric calendered film, on flat panels',
+          'un film calandré polymère sur panneau plat',
+          'polymeer gekalanderde folie op vlakke panelen',
+          'polymeric calendered film on flat panels',
         ),
         time: lives.polymericOnVehicles,
         names: ['polymere', 'calandre', 'polymeric', 'calendered', 'polymeer', 'gekalanderd'],
       },
       {
         noun: text(
-          'un film perforé, sur la lunette arrière',
-          'geperforeerde folie, op de achterruit',
-          'perforated film, on a rear window',
+          'un film perforé sur la lunette arrière',
+          'geperforeerde folie op de achterruit',
+          'perforated film on a rear window',
         ),
         time: lives.perforatedFilm,
         names: ['perfore', 'microperfore', 'perforated', 'geperforeerd'],
@@ -189,7 +189,7 @@ const subjects = {
     noun: text('un lettrage', 'een belettering', 'vinyl lettering'),
     pages: ['lettering', 'lettering-signage', 'car-wrapping'],
     names:
-      'lettrage,lettrages,nom sur ma camionnette,nom sur la camionnette,nom sur ma vitrine,nom sur la vitrine,logo sur ma camionnette,logo sur la camionnette,logo sur ma voiture,logo sur la voiture,heures sur la porte,naam op mijn bestelwagen,naam op de bestelwagen,logo op mijn bestelwagen,logo op de bestelwagen,logo op mijn wagen,tekst op het raam,letters op het raam,name on my van,name on the van,logo on my van,logo on the van,logo on my car,letters on the window,text on the window,window lettering,shop window letters,lettering,lettre adhesive,lettres adhesives,lettres autocollantes,autocollant,autocollants,sticker,stickers,vitrophanie,adhesif,adhesifs,vinyle,vinyl lettering,decal,decals,van graphics,signwriting,sign writing,belettering,belettering bestelwagen,beletteren,autobelettering,bestickering,bestickeren,zelfklever,zelfklevers,plakletters,plakker,plakkers,autoplakker,autoplakkers,kleefletters,kleefletter,marquage vehicule,marquage adhesif,marquage,flocage camionnette,flocage voiture,flocage vehicule,flocage utilitaire,lettres vitrine,letters op vitrine,letters vitrine,raambelettering,raamstickers'.split(
+      'bekleven,bekleven van,lettrage,lettrages,nom sur ma camionnette,nom sur la camionnette,nom sur ma vitrine,nom sur la vitrine,logo sur ma camionnette,logo sur la camionnette,logo sur ma voiture,logo sur la voiture,heures sur la porte,naam op mijn bestelwagen,naam op de bestelwagen,logo op mijn bestelwagen,logo op de bestelwagen,logo op mijn wagen,tekst op het raam,letters op het raam,name on my van,name on the van,logo on my van,logo on the van,logo on my car,letters on the window,text on the window,window lettering,shop window letters,lettering,lettre adhesive,lettres adhesives,lettres autocollantes,autocollant,autocollants,sticker,stickers,vitrophanie,adhesif,adhesifs,vinyle,vinyl lettering,decal,decals,van graphics,signwriting,sign writing,belettering,belettering bestelwagen,beletteren,autobelettering,bestickering,bestickeren,zelfklever,zelfklevers,plakletters,plakker,plakkers,autoplakker,autoplakkers,kleefletters,kleefletter,marquage vehicule,marquage adhesif,marquage,flocage camionnette,flocage voiture,flocage vehicule,flocage utilitaire,lettres vitrine,letters op vitrine,letters vitrine,raambelettering,raamstickers'.split(
         ',',
       ),
     variants: [],
@@ -395,9 +395,9 @@ const subjects = {
     lifetimes: [
       {
         noun: text(
-          'le visuel d’un roll-up, à l’intérieur',
-          'de print van een roll-up, binnen',
-          'the graphic of a roll-up, indoors',
+          'le visuel d’un roll-up à l’intérieur',
+          'de print van een roll-up binnen',
+          'the graphic of a roll-up indoors',
         ),
         time: lives.rollUpFabric,
         names: [],
@@ -437,7 +437,7 @@ const subjects = {
     noun: text('une broderie', 'borduurwerk', 'embroidery'),
     pages: ['embroidery', 'textile-printing-embroidery'],
     names:
-      'broderie,broderies,casquette,casquettes,tablier,tabliers,softshell,softshells,polaire,pet,petten,schort,schorten,muts,mutsen,fleece,cap,caps,apron,aprons,beanie,broder,brode,brodee,brodes,brodees,borduren,borduurwerk,borduursel,geborduurd,geborduurde,borduring,embroidery,embroider,embroidered,stitched,ecusson,ecussons'.split(
+      'coudre,cousu,cousue,sew,sewn,sewing,naaien,genaaid,stikken,gestikt,broderie,broderies,casquette,casquettes,tablier,tabliers,softshell,softshells,polaire,pet,petten,schort,schorten,muts,mutsen,fleece,cap,caps,apron,aprons,beanie,broder,brode,brodee,brodes,brodees,borduren,borduurwerk,borduursel,geborduurd,geborduurde,borduring,embroidery,embroider,embroidered,stitched,ecusson,ecussons'.split(
         ',',
       ),
     variants: [],
@@ -449,7 +449,7 @@ const subjects = {
     noun: text('une impression textile', 'textieldruk', 'textile printing'),
     pages: ['textile-printing', 'textile-printing-embroidery', 'shirt-designer'],
     names:
-      'impression textile,flocage,floquer,flocage t shirt,flocage textile,serigraphie,dtf,dtg,flex,transfert,sublimation,marquage textile,imprimer des t shirts,imprimer t shirts,t shirt,t shirts,tshirt,tshirts,tee shirt,tee shirts,sweat,sweats,hoodie,hoodies,tote bag,tote bags,sac en coton,textieldruk,zeefdruk,bedrukken,bedrukt,bedrukte,flocken,flock,textile printing,garment printing,screen printing,screen print,shirt printing,heat transfer,heat press,polo,polos,vetement,vetements,vetements de travail,habits de travail,werkkledij,werkkleding,kledij,kleding,bedrijfskledij,workwear,clothing,uniform,uniforms,garments'.split(
+      'maillot,maillots,pull,pulls,pull over,sweatshirt,sweatshirts,shirt,shirts,truien,trui,truitje,truitjes,jersey,jerseys,impression textile,flocage,floquer,flocage t shirt,flocage textile,serigraphie,dtf,dtg,flex,transfert,sublimation,marquage textile,imprimer des t shirts,imprimer t shirts,t shirt,t shirts,tshirt,tshirts,tee shirt,tee shirts,sweat,sweats,hoodie,hoodies,tote bag,tote bags,sac en coton,textieldruk,zeefdruk,bedrukken,bedrukt,bedrukte,flocken,flock,textile printing,garment printing,screen printing,screen print,shirt printing,heat transfer,heat press,polo,polos,vetement,vetements,vetements de travail,habits de travail,werkkledij,werkkleding,kledij,kleding,bedrijfskledij,workwear,clothing,uniform,uniforms,garments'.split(
         ',',
       ),
     variants: [],

@@ -31,6 +31,7 @@ interface Piece {
   heading: string;
   text: string;
   price?: string;
+  around?: string;
 }
 
 function inWords(time: Localized | Duration, locale: Locale): string {
@@ -49,6 +50,70 @@ function priced(id: PriceId, name: string, text: string, locale: Locale): Piece 
   const price = formatPriceLabel(id, locale);
   const note = priceOf(id).amount === null ? '' : formatPriceNote([id], locale);
   return { kind: 'price', heading: name, text: together(`${name}: ${price}`, note, text), price };
+}
+
+/** How finely pages are cut: as sections, which search lists, or by what each paragraph and step speaks of, which answers a question. */
+type Grain = 'sections' | 'matters';
+
+/** Kinds whose items do not repeat what their introduction says. */
+const introduced: ReadonlySet<ContentSection['kind']> = new Set([
+  'materials',
+  'films',
+  'formats',
+  'banners',
+  'packages',
+  'pricing',
+]);
+
+/** What a section says, one matter at a time, each with what stands above it. */
+function mattersOf(section: ContentSection, locale: Locale): Piece[] {
+  if (section.kind === 'faq') return piecesOf(section, locale);
+  const intro = 'intro' in section ? section.intro[locale] : '';
+  const around = together(section.heading[locale], intro);
+  const matters = itemsOf(section, locale).map((piece) => ({ ...piece, around }));
+  if (!introduced.has(section.kind)) return matters;
+  // What is said of all of them at once: how long they last, what the prices depend on.
+  return [...matters, { kind: 'section', heading: section.heading[locale], text: intro }];
+}
+
+function itemsOf(section: ContentSection, locale: Locale): Piece[] {
+  switch (section.kind) {
+    case 'audience':
+      return section.items.map((item) => ({
+        kind: 'section',
+        heading: item.title[locale],
+        text: item.text[locale],
+      }));
+    case 'benefits':
+      return section.items.map((item) => ({
+        kind: 'section',
+        heading: item.title[locale],
+        text: together(`${item.title[locale]}: ${item.metric[locale]}`, item.text[locale]),
+      }));
+    case 'process':
+      return section.steps.map((step) => ({
+        kind: 'section',
+        heading: step.title[locale],
+        text: together(`${step.title[locale]} (${inWords(step.duration, locale)})`, step.text[locale]),
+      }));
+    case 'deliverables':
+      return [
+        {
+          kind: 'section',
+          heading: section.heading[locale],
+          text: together(section.intro[locale], ...section.items.map((item) => item[locale])),
+        },
+      ];
+    case 'prose':
+      // Each paragraph has a matter of its own: the papers, the insurance, the lease.
+      return [...section.paragraphs, ...(section.note ? [section.note] : [])].map((paragraph) => ({
+        kind: 'section',
+        heading: section.heading[locale],
+        text: paragraph[locale],
+      }));
+    default:
+      return piecesOf(section, locale);
+  }
 }
 
 /** What a section says, in pieces that can stand alone. */
@@ -154,7 +219,14 @@ function piecesOf(section: ContentSection, locale: Locale): Piece[] {
   }
 }
 
-function passagesOfContent(page: PageId, pageName: string, content: PageContent, locale: Locale): Passage[] {
+function passagesOfContent(
+  page: PageId,
+  pageName: string,
+  content: PageContent,
+  locale: Locale,
+  grain: Grain,
+): Passage[] {
+  const cut = grain === 'matters' ? mattersOf : piecesOf;
   const about = { page, rest: '', pageName, price: null };
   const head: Passage = {
     ...about,
@@ -169,7 +241,7 @@ function passagesOfContent(page: PageId, pageName: string, content: PageContent,
   };
   const rest = content.sections.flatMap((section, index) => {
     const anchor = `section-${index + 1}`;
-    return piecesOf(section, locale).map(
+    return cut(section, locale).map(
       (piece, place): Passage => ({ ...about, ...piece, id: `${page}#${anchor}.${place + 1}`, anchor }),
     );
   });
@@ -326,16 +398,16 @@ function passagesOfJobs(pageName: string, locale: Locale): Passage[] {
 }
 
 /** Everything that the site's own pages say, in one language. What staff publish comes to it while the site runs. */
-export function collectPassages(locale: Locale, nameOf: PageNames): Passage[] {
+export function collectPassages(locale: Locale, nameOf: PageNames, grain: Grain = 'sections'): Passage[] {
   return [
     ...passagesOfHome(nameOf('home'), locale),
     ...passagesOfCompany(nameOf('home'), nameOf('legal-notice'), locale),
     ...Object.entries(services).flatMap(([id, service]) => {
       const page = id as ServicePageId;
-      return passagesOfContent(page, serviceLabels[page][locale], service, locale);
+      return passagesOfContent(page, serviceLabels[page][locale], service, locale, grain);
     }),
-    ...passagesOfContent('about', nameOf('about'), aboutCopy, locale),
-    ...passagesOfContent('careers', nameOf('careers'), careersCopy, locale),
+    ...passagesOfContent('about', nameOf('about'), aboutCopy, locale, grain),
+    ...passagesOfContent('careers', nameOf('careers'), careersCopy, locale, grain),
     ...passagesOfJobs(nameOf('careers'), locale),
     ...passagesOfLaw('terms', nameOf('terms'), terms, locale),
     ...passagesOfLaw('legal-notice', nameOf('legal-notice'), legalNotice, locale),

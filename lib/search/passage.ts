@@ -17,6 +17,8 @@ export interface Passage {
   pageName: string;
   heading: string;
   text: string;
+  /** What stands above it on its page: found by, not quoted. */
+  around?: string;
   /** The price it is about, as a label; null when it is about none. */
   price: string | null;
 }

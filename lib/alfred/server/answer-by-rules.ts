@@ -4,12 +4,18 @@ import type { Passage } from '@/lib/search/passage';
 import { createSearchIndex } from '@/lib/search/search-index';
 import { indexOfWorks } from '@/lib/search/server/search-site';
 import type { AlfredQuestion, Answer } from '../answer';
-import { answerPart, type Certainty } from '../answer-part';
+import { answerPart, type Certainty, sayUnknown } from '../answer-part';
 import { newDraft, quote } from '../draft';
 import { followUpsFor } from '../follow-ups';
 import { type Knowledge, knowledgeOf, termsOf } from '../knowledge';
 import { offerQuote } from '../offer-tools';
-import { cleanQuestion, detectLanguage, readQuestion, subjectOfPage } from '../read-question';
+import {
+  cleanQuestion,
+  detectLanguage,
+  type QuestionPart,
+  readQuestion,
+  subjectOfPage,
+} from '../read-question';
 import type { Sources, StaffAnswer } from '../sources';
 import { ownRequestLines } from './own-request-lines';
 
@@ -88,6 +94,10 @@ async function findStaffAnswer(
   return answers.length === 0 ? null : staffPassages(answers, locale, knowledge).find(text);
 }
 
+function isRefused({ intents, notOurs }: QuestionPart): boolean {
+  return intents.includes('hostile') || notOurs !== null;
+}
+
 function overall(all: readonly Certainty[]): Certainty {
   if (all.every((one) => one === 'unknown')) return 'unknown';
   return all.every((one) => one === 'sure') ? 'sure' : 'unsure';
@@ -115,20 +125,23 @@ export async function answerByRules(asked: AlfredQuestion, sources: Sources): Pr
       certainties.push('sure');
       continue;
     }
-    certainties.push(
-      await answerPart({
-        draft,
-        knowledge,
-        sources,
-        part,
-        locale,
-        outside: {
-          works: () => worksFor(part.plain, locale, sources),
-          requests: () => ownRequestLines(locale, sources),
-        },
-      }),
-    );
+    const said = draft.blocks.length;
+    const certainty = await answerPart({
+      draft,
+      knowledge,
+      sources,
+      part,
+      locale,
+      outside: {
+        works: () => worksFor(part.plain, locale, sources),
+        requests: () => ownRequestLines(locale, sources),
+      },
+    });
+    // Of several questions those that can be answered are; that one cannot is told by the offer to hand it over.
+    if (certainty === 'unknown' && parts.length > 1 && !isRefused(part)) draft.blocks.length = said;
+    else certainties.push(certainty);
   }
+  if (draft.blocks.length === 0) sayUnknown(draft, locale);
   const certainty = overall(certainties);
   const subjects = [...new Set(parts.flatMap((part) => part.subjects))];
   if (draft.handOver?.kind === 'quote' || (subjects.length > 0 && certainty !== 'unknown'))

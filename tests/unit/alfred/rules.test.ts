@@ -278,6 +278,31 @@ describe('What staff have answered', () => {
   });
 });
 
+describe('What is none of the house’s', () => {
+  test.each([
+    ['fr', 'Réparez-vous les grille-pain ?'],
+    ['nl', 'Herstelt u broodroosters?'],
+    ['en', 'Do you repair toasters?'],
+    ['fr', 'combien gagne votre directeur'],
+    ['fr', 'quel est le salaire du patron'],
+    ['nl', 'hoeveel verdient jullie directeur'],
+    ['nl', 'wat verdient de baas'],
+    ['en', 'how much does your director earn'],
+    ['en', 'what is the salary of the owner'],
+  ] as const)('is declined, without a figure or a page (%s: %s)', async (locale, question) => {
+    const { certainty, citations, text } = await ask(locale, question);
+    expect(certainty).toBe('unknown');
+    expect(citations).toEqual([]);
+    expect(text).not.toMatch(/€|\d %/);
+  });
+
+  test('a described thing is one that its pages speak of, not one that is only asked about alike', async () => {
+    const { citations } = await ask('nl', 'mijn bureau wordt te heet van de zon');
+    expect(citations.map(({ link }) => link?.page)).toContain('solar-film');
+    expect(citations[0]?.link?.page).toBe('solar-film');
+  });
+});
+
 describe('Whatever is typed', () => {
   test.each([
     '',
