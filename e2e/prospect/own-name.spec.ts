@@ -41,6 +41,8 @@ for (const locale of locales) {
       // As outlines: no text in any picture spells it.
       await expect(page.locator('svg text').filter({ hasText: name.slice(0, 4) })).toHaveCount(0);
       expect(await page.locator('.name-wall svg use[href^="#np"]').count()).toBeGreaterThan(50);
+      const ids = await page.locator('svg [id]').evaluateAll((all) => all.map(({ id }) => id));
+      expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
       await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
         'content',
@@ -104,10 +106,10 @@ test('with script the shop front of the home page wears what is typed, and the p
   const before = await page.locator('.hero-scene text').count();
   const field = page.getByLabel(nameField.label.fr);
   await field.fill('Chez Zoë');
-  const own = page.locator('.hero-scene use[href^="#np"]');
+  const own = page.locator('.hero-scene use[href^="#nh"]');
   await expect(own.first()).toBeAttached();
   // The six films are there, each with the name.
-  await expect(page.locator('.hero-scene .wrap-graphic:has(use[href^="#np"])')).toHaveCount(6);
+  await expect(page.locator('.hero-scene .wrap-graphic:has(use[href^="#nh"])')).toHaveCount(6);
   await field.fill('');
   await expect(own).toHaveCount(0);
   await expect(page.locator('.hero-scene text')).toHaveCount(before);
@@ -157,7 +159,7 @@ test('what is typed is text wherever it stands, and in no picture', async ({ pag
     'x-content-type-options': 'nosniff',
   });
   const drawn = await scene.text();
-  expect(drawn).toContain('href="#np6f"');
+  expect(drawn).toContain('href="#nh6f"');
   expect(drawn).not.toMatch(/onerror|alert|<script|<image|<text[^>]*>[^<]*img/);
   for (const wrong of ['hero.svg', 'hero.svg?name=', `hero.svg?name=${'a'.repeat(500)}`, 'other.svg?name=a'])
     expect((await page.request.get(`/media/nameplates/${wrong}`)).status(), wrong).toBe(404);

@@ -64,9 +64,11 @@ const defaultLeast = 11;
 const clinging =
   /(?:^|[\s’])(?:de|du|des|la|le|les|l’|d’|à|au|aux|et|en|chez|van|den|der|het|een|de|’t|te|of|the|and|at|&|\+|-)$/iu;
 
-/** The id of a glyph in a document: letters of several names are the same. */
-function glyphId(character: string): string {
-  return `np${(character.codePointAt(0) ?? 0).toString(16)}`;
+/** What the ids of glyphs begin with in a document: on the first screen, whose scene may be changed alone, and elsewhere. */
+export type GlyphMark = 'np' | 'nh';
+
+function glyphId(mark: GlyphMark, character: string): string {
+  return mark + (character.codePointAt(0) ?? 0).toString(16);
 }
 
 /** Places to break a name at that are tried: with more of them a name of single letters would keep a server busy. */
@@ -90,7 +92,7 @@ function arrangements(text: string, most: number): string[][] {
 }
 
 /** Makes a name ready: `text` is what `readName` answers, all of it in `letters`. */
-export function makePlate(text: string, letters: Letters): Plate {
+export function makePlate(text: string, letters: Letters, mark: GlyphMark = 'np'): Plate {
   // On a sign nobody paints a typewriter's apostrophe.
   const set = text.replaceAll("'", '’');
   const capital = initialOf(set);
@@ -98,7 +100,7 @@ export function makePlate(text: string, letters: Letters): Plate {
   const initial = [...capital].every((sign) => letters.glyphs.has(sign)) ? capital : firstOf(set);
   const known = new Map<string, Line>();
   const measure = (line: string): Line => {
-    const measured = known.get(line) ?? lineOf(line, letters);
+    const measured = known.get(line) ?? lineOf(line, letters, mark);
     known.set(line, measured);
     return measured;
   };
@@ -111,7 +113,7 @@ export function makePlate(text: string, letters: Letters): Plate {
     length: measure(set).box.width / letters.capHeight,
     glyphs: [...new Set(`${set}${initial}`)].flatMap((character) => {
       const outline = letters.glyphs.get(character)?.outline;
-      return outline ? [{ id: glyphId(character), outline }] : [];
+      return outline ? [{ id: glyphId(mark, character), outline }] : [];
     }),
     fitInitial,
     fit(panels) {
@@ -137,14 +139,14 @@ function firstOf(text: string): string {
   return /[\p{L}\p{N}]/u.exec(text)?.[0] ?? text.slice(0, 1);
 }
 
-function lineOf(text: string, letters: Letters): Line {
+function lineOf(text: string, letters: Letters, mark: GlyphMark): Line {
   const { box, starts, letterBoxes } = outlineText(letters, text, { capHeight: letters.capHeight });
   const inks = letterBoxes.values();
   return {
     text,
     box,
     glyphs: starts.map(({ character, x }) => ({
-      id: glyphId(character),
+      id: glyphId(mark, character),
       x,
       ink: letters.glyphs.get(character)?.outline ? (inks.next().value ?? null) : null,
     })),

@@ -30,7 +30,13 @@ type Props = PageProps<'/[locale]/nameplate'>;
 async function readAddress({ searchParams }: Props) {
   const letters = await loadLetters('bricolage');
   const name = readName((await searchParams).name, letters);
-  return { name, plate: name.state === 'ready' ? makePlate(name.text, letters) : undefined };
+  if (name.state !== 'ready') return { name };
+  return {
+    name,
+    plate: makePlate(name.text, letters),
+    // The page script may change the first screen and leave the rest.
+    front: makePlate(name.text, letters, 'nh'),
+  };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -68,7 +74,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function NameplatePage(props: Props) {
   const locale = await currentLocale();
   const labels = nameplateLabels(locale);
-  const { name, plate } = await readAddress(props);
+  const { name, plate, front } = await readAddress(props);
   const query = { name: name.typed || undefined };
   const steps: NameStep[] = [
     {
@@ -89,7 +95,7 @@ export default async function NameplatePage(props: Props) {
         locale={locale}
         groups={serviceGroups}
         sub={plate ? filled(labels.subOf, { name: plate.text }) : labels.sub}
-        own={{ plate, title: plate && filled(labels.scene, { name: plate.text }) }}
+        own={{ plate: front, title: plate && filled(labels.scene, { name: plate.text }) }}
         field={
           <NameField
             locale={locale}

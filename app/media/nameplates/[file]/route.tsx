@@ -39,7 +39,7 @@ export async function GET(request: Request, { params }: RouteContext<'/media/nam
   if (file === 'hero.svg') {
     if (name.state !== 'ready') return new Response(null, { status: 404 });
     const { renderToStaticMarkup } = await import('react-dom/server');
-    const scene = renderToStaticMarkup(<HeroScene plate={makePlate(name.text, letters)} />);
+    const scene = renderToStaticMarkup(<HeroScene plate={makePlate(name.text, letters, 'nh')} />);
     return new Response(scene.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'), {
       headers: { ...headers, 'Content-Type': 'image/svg+xml' },
     });
