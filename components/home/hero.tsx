@@ -1,5 +1,3 @@
-import './below-fold.css';
-import './hero-scene.css';
 import type { ReactNode } from 'react';
 import { HeroScene } from '@/components/illustrations/hero-scene';
 import { ArrowIcon } from '@/components/ui/icons';

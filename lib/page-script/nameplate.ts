@@ -14,11 +14,12 @@ export function mindNameplate(): void {
     before ??= [...scene.childNodes];
     try {
       const answer = await fetch(`/media/nameplates/hero.svg?${new URLSearchParams({ name })}`, asking);
-      const drawn = answer.ok
-        ? new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement.childNodes
-        : before;
+      const drawn =
+        answer.status === 200
+          ? new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement.childNodes
+          : before;
       scene.replaceChildren(...drawn);
-      if (scene.ariaLabel) scene.ariaLabel = name;
+      if (name && scene.ariaLabel) scene.ariaLabel = name;
     } catch {
       // Another letter was typed, or nobody answers.
     }

@@ -1,3 +1,5 @@
+import '@/components/home/below-fold.css';
+import '@/components/home/hero-scene.css';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { QuoteBlock } from '@/app/_blocks/quote-block';

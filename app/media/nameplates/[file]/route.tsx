@@ -37,7 +37,8 @@ export async function GET(request: Request, { params }: RouteContext<'/media/nam
   const letters = await loadLetters('bricolage');
   const name = readName(new URL(request.url).searchParams.get(nameParameter), letters);
   if (file === 'hero.svg') {
-    if (name.state !== 'ready') return new Response(null, { status: 404 });
+    // Nothing to draw is no fault: it is asked while somebody types.
+    if (name.state !== 'ready') return new Response(null, { status: 204, headers });
     const { renderToStaticMarkup } = await import('react-dom/server');
     const scene = renderToStaticMarkup(<HeroScene plate={makePlate(name.text, letters, 'nh')} />);
     return new Response(scene.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'), {
