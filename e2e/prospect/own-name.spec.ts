@@ -59,7 +59,7 @@ for (const locale of locales) {
       await expect(page.locator(`input[name="text-0"][value="${name}"]`)).toHaveCount(1);
       await page.goto(address);
       await page.getByRole('link', { name: labels.toShirts }).click();
-      await expect(page.locator(`[value="${name}"]`).first()).toBeAttached();
+      await expect(page.locator('textarea[name^="layer-"]')).toHaveValue(name);
       await page.goto(address);
       await page
         .locator('.name-wall')
