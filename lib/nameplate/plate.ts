@@ -24,6 +24,7 @@ export interface PlacedGlyph {
 
 /** A line on its baseline at (x, y); `scale` turns units of the em into those of the drawing. */
 export interface FittedLine {
+  text: string;
   x: number;
   y: number;
   scale: number;
@@ -43,8 +44,6 @@ export interface FittedName {
 export interface Plate {
   text: string;
   initial: string;
-  /** Length of the name on one line, in heights of a capital. */
-  length: number;
   /** Each glyph once: its outline in units of the em, y upwards. */
   glyphs: readonly { id: string; outline: string }[];
   /** The largest that the name may stand in one of these panels, or else its initial in the first. */
@@ -110,7 +109,6 @@ export function makePlate(text: string, letters: Letters, mark: GlyphMark = 'np'
   return {
     text,
     initial,
-    length: measure(set).box.width / letters.capHeight,
     glyphs: [...new Set(`${set}${initial}`)].flatMap((character) => {
       const outline = letters.glyphs.get(character)?.outline;
       return outline ? [{ id: glyphId(mark, character), outline }] : [];
@@ -158,11 +156,11 @@ function arrange(lines: readonly Line[], panel: Panel, letters: Letters, isIniti
   const cap = letters.capHeight;
   const isMiddle = panel.align !== 'start';
   let baseline = 0;
-  const set = lines.map(({ box, glyphs }, at) => {
+  const set = lines.map(({ text, box, glyphs }, at) => {
     const above = lines[at - 1]?.box;
     // Accents and descenders meet no other line.
     if (above) baseline += Math.max(cap * 1.24, above.y + above.height - box.y + cap * 0.16);
-    return { box, glyphs, baseline, left: -box.x - (isMiddle ? box.width / 2 : 0) };
+    return { text, box, glyphs, baseline, left: -box.x - (isMiddle ? box.width / 2 : 0) };
   });
   const left = Math.min(...set.map(({ box, left }) => left + box.x));
   const right = Math.max(...set.map(({ box, left }) => left + box.x + box.width));
@@ -179,6 +177,7 @@ function arrange(lines: readonly Line[], panel: Panel, letters: Letters, isIniti
     lines: set.map(({ glyphs, ...line }) => {
       const [left, base] = [x + line.left * scale, y + line.baseline * scale];
       return {
+        text: line.text,
         x: left,
         y: base,
         scale,

@@ -147,11 +147,17 @@ test('the longest name with the most words is fitted in no time to speak of', ()
   expect(lines.length).toBeLessThanOrEqual(3);
 });
 
-test('it goes on to the tools as text of a size that fits there', () => {
-  expect(wrapQuery(plateOf('M'))['height-0']).toBe('320');
-  expect(Number(wrapQuery(plateOf('Boulangerie Dupont'))['height-0'])).toBeLessThan(240);
-  expect(shirtQuery(plateOf("Frituur 't Hoekske"))).toMatchObject({
+test('it goes on to the tools in lines of a size that fits there', () => {
+  expect(wrapQuery(plateOf('M'))).toMatchObject({ 'text-0': 'M', 'height-0': '300' });
+  const long = wrapQuery(plateOf('SCHILDERWERKEN VAN DEN BROECK-VANDENBERGHE'));
+  expect([long['text-0'], long['text-1'], long['text-2']]).toEqual([
+    'SCHILDERWERKEN',
+    'VAN DEN BROECK-',
+    'VANDENBERGHE',
+  ]);
+  expect(Number(long['height-0'])).toBeLessThan(140);
+  expect(shirtQuery(plateOf('Boulangerie Dupont'))).toMatchObject({
     template: 'blank',
-    text: "Frituur 't Hoekske",
+    text: 'Boulangerie\nDupont',
   });
 });
