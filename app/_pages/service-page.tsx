@@ -1,3 +1,4 @@
+import '@/components/services/tryouts/tryouts.css';
 import { getTranslations } from 'next-intl/server';
 import { QuoteBlock } from '@/app/_blocks/quote-block';
 import { ShirtTeaser } from '@/app/_blocks/shirt-teaser';
@@ -5,6 +6,7 @@ import { WrapTeaser } from '@/app/_blocks/wrap-teaser';
 import { ContentView } from '@/components/content/content-view';
 import { SampleRow } from '@/components/portfolio/work-samples';
 import { RelatedServices } from '@/components/services/related-services';
+import { tryouts } from '@/components/services/tryouts/tryouts';
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { sampleFactLabels, sampleNotice } from '@/lib/home/home-copy';
@@ -24,6 +26,12 @@ import { loadPortfolio } from './load-portfolio';
 function toolOf(page: ServicePageId, locale: Locale) {
   if (page === 'wrap-simulator') return <WrapTeaser locale={locale} />;
   return page === 'shirt-designer' ? <ShirtTeaser locale={locale} /> : null;
+}
+
+/** What the page's trade gives to try, and which section it goes before. */
+function tryoutOf(page: ServicePageId, locale: Locale) {
+  const tryout = tryouts[page];
+  return tryout ? { before: tryout.before, view: <tryout.View locale={locale} /> } : null;
 }
 
 /** A service page: its record, drawn, with the way to it, work of the same trade and the quote form. */
@@ -55,6 +63,7 @@ export async function ServicePage({ page, locale }: { page: ServicePageId; local
         breadcrumb={<Breadcrumb crumbs={crumbs} locale={locale} label={t('breadcrumb')} />}
         action={{ href: `#${anchors.quoteForm}`, label: t('quote') }}
         tool={toolOf(page, locale)}
+        tryout={tryoutOf(page, locale)}
       >
         {samples.length > 0 ? (
           <SampleRow

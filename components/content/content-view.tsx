@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { SceneView } from '@/components/illustrations/scene-view';
-import type { PageContent } from '@/lib/content/page-content';
+import type { ContentSection, PageContent } from '@/lib/content/page-content';
 import type { Locale } from '@/lib/i18n/locales';
 import type { SectionLabels } from '@/lib/services/section-labels';
 import { SectionView } from './sections';
@@ -18,6 +18,8 @@ interface ContentViewProps {
   action: { href: string; label: string };
   /** What comes before the sections, such as a tool. */
   tool?: ReactNode;
+  /** What visitors can try, before the first section of the kind that explains it. */
+  tryout?: { before: ContentSection['kind']; view: ReactNode } | null;
   /** What follows the sections. */
   children?: ReactNode;
 }
@@ -32,8 +34,10 @@ export function ContentView({
   breadcrumb,
   action,
   tool,
+  tryout,
   children,
 }: ContentViewProps) {
+  const tried = content.sections.findIndex(({ kind }) => kind === tryout?.before);
   return (
     <article data-ink={ink}>
       <header
@@ -66,14 +70,11 @@ export function ContentView({
 
       {tool}
       {content.sections.map((section, index) => (
-        <SectionView
-          // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page never change their order
-          key={index}
-          id={`section-${index + 1}`}
-          section={section}
-          locale={locale}
-          labels={labels}
-        />
+        // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page never change their order
+        <Fragment key={index}>
+          {index === tried ? tryout?.view : null}
+          <SectionView id={`section-${index + 1}`} section={section} locale={locale} labels={labels} />
+        </Fragment>
       ))}
       {children}
     </article>

@@ -64,13 +64,25 @@ test.describe('without script', () => {
           elements
             .filter(
               (element) =>
-                !element.closest('.needs-script, details:not([open]), .film-name, [aria-hidden]') &&
+                !element.closest(
+                  '.needs-script, details:not([open]), .film-name, .try-says, [aria-hidden]',
+                ) &&
                 element.textContent?.trim() &&
                 !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
             )
             .map((element) => element.outerHTML.slice(0, 120)),
         );
         expect.soft(hidden, page.url()).toEqual([]);
+        // Of the texts that a switch chooses from, one is shown.
+        const shown = await page
+          .locator('.try-says')
+          .evaluateAll((places) =>
+            places.map(
+              ({ children }) =>
+                [...children].filter((text) => text.checkVisibility({ visibilityProperty: true })).length,
+            ),
+          );
+        expect.soft(shown, page.url()).toEqual(shown.map(() => 1));
       }
     });
   }

@@ -123,6 +123,8 @@ export const shares = {
   selectiveFilmLight: { min: 50, max: 70 },
   selectiveFilmRejection: { min: 45, max: 60 },
   frostedFilmLight: { min: 60, max: 80 },
+  /** The g-value of older clear double glazing. */
+  clearDoubleGlazingEnergy: { min: 75, max: 75 },
   solarFilmUltraviolet: { min: 99, max: 99 },
 } as const satisfies Record<string, Share>;
 
@@ -135,4 +137,13 @@ export const readingMetresPerCm = 3;
 /** From how many metres capitals of this height read in comfort. */
 export function readingDistance(capitalCm: number): number {
   return capitalCm * readingMetresPerCm;
+}
+
+/**
+ * What the wind pushes with on a square metre that it meets head-on, in whole kilograms: half the density of air, 1.25 kg/m³,
+ * times the square of its speed.
+ */
+export function windLoad(kilometresPerHour: number): number {
+  const metresPerSecond = kilometresPerHour / 3.6;
+  return Math.floor((0.5 * 1.25 * metresPerSecond ** 2) / 9.81);
 }

@@ -208,6 +208,16 @@ export function formatChange(percent: number, locale: Locale): string {
   });
 }
 
+/** A number with at most so many decimals, as a quantity: "12,5"; `isTyped` leaves the thousands together, as a field wants them. */
+export function formatDecimal(value: number, locale: Locale, decimals: number, isTyped = false): string {
+  return formatNumber(value, locale, { maximumFractionDigits: decimals, useGrouping: !isTyped });
+}
+
+/** Whether a language speaks of so many in the singular: French of one and a half, Dutch and English of one alone. */
+export function isSingular(count: number, locale: Locale): boolean {
+  return new Intl.PluralRules(formattingLocale[locale]).select(count) === 'one';
+}
+
 /** Per cent without the sign, as a field and a mail write a rate: "21", "0", "6,5". */
 export function formatRate(percent: number, locale: Locale): string {
   return formatNumber(percent, locale, { maximumFractionDigits: 2 });

@@ -64,9 +64,9 @@ export const privacy: LegalDocument = {
       ],
       list: [
         text(
-          'Devis et commandes : nom, prénom, entreprise, e-mail, téléphone, projet, fichiers joints, adresse de pose, échanges, factures.',
-          'Offertes en bestellingen: naam, voornaam, bedrijf, e-mail, telefoon, project, bijlagen, plaatsingsadres, berichten, facturen.',
-          'Quotes and orders: last name, first name, company, email, telephone, project, attached files, installation address, correspondence, invoices.',
+          'Devis et commandes : nom, prénom, entreprise, e-mail, téléphone, projet, fichiers joints, adresse de pose, échanges, factures. Si vous acceptez ou refusez un devis en ligne : le nom ou la raison que vous écrivez, l’heure, la version et l’e-mail du lien.',
+          'Offertes en bestellingen: naam, voornaam, bedrijf, e-mail, telefoon, project, bijlagen, plaatsingsadres, berichten, facturen. Aanvaardt of weigert u een offerte online: de naam of de reden die u typt, het tijdstip, de versie en het e-mailadres van de link.',
+          'Quotes and orders: last name, first name, company, email, telephone, project, attached files, installation address, correspondence, invoices. If you accept or decline a quote online: the name or the reason you type, the time, the version and the email address of the link.',
         ),
         text(
           'Compte : nom, e-mail, mot de passe sous une forme que nous ne pouvons pas lire, et ce que vous y enregistrez. Si vous passez par Google, votre nom et votre adresse nous viennent de ce service.',

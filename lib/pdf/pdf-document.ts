@@ -41,6 +41,8 @@ export interface Pdf {
   table(rows: readonly (readonly string[])[], options?: TableOptions): void;
   /** A picture (JPEG or PNG) as wide as the page, or as high as said. */
   picture(image: Uint8Array, size: { width: number; height: number; alt: string }): void;
+  /** What is drawn by hand, from its upper left corner; `alt` says what it shows. */
+  figure(size: { height: number; alt: string }, draw: (x: number, y: number) => void): void;
   /** Everything that was written, as a file. */
   finish(): Promise<Uint8Array>;
 }
@@ -159,6 +161,13 @@ export async function beginPdf(options: PdfOptions): Promise<Pdf> {
       const left = area.x + (area.width - drawn.width) / 2;
       put('Figure', () => doc.image(Buffer.from(image), left, top, drawn), { alt: writable(alt) });
       doc.y = top + drawn.height + 8;
+    },
+    figure({ height, alt }, draw) {
+      need(height);
+      const top = doc.y;
+      put('Figure', () => draw(area.x, top), { alt: writable(alt) });
+      doc.x = area.x;
+      doc.y = Math.max(doc.y, top + height) + 8;
     },
     finish() {
       root.end();

@@ -72,3 +72,17 @@ export function workingTimeBetween(from: Date, to: Date, isHoliday: (isoDate: st
     to.getTime() - from.getTime(),
   );
 }
+
+/**
+ * The day so many working days after another one, which does not count itself: from a Friday, one working day is Monday.
+ *
+ * @param from as "2026-11-24"
+ */
+export function addWorkingDays(from: string, days: number, isHoliday: (isoDate: string) => boolean): string {
+  let day = Temporal.PlainDate.from(from);
+  for (let left = days; left > 0; ) {
+    day = day.add({ days: 1 });
+    if (isOpenOn(day, isHoliday)) left -= 1;
+  }
+  return day.toString();
+}

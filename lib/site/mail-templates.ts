@@ -4,6 +4,7 @@ import { alfredMails } from '@/lib/alfred/mail/templates';
 import { applicationMails } from '@/lib/careers/mail/templates';
 import type { MailTemplates } from '@/lib/mail/rendered-mail';
 import { newsletterMails } from '@/lib/newsletter/mail/templates';
+import { offerMails } from '@/lib/offers/mail/templates';
 import { quoteMails } from '@/lib/quotes/mail/templates';
 import { staffMails } from '@/lib/staff/mail/templates';
 
@@ -15,4 +16,5 @@ export const mailTemplates = {
   ...accountMails,
   ...staffMails,
   ...alfredMails,
+  ...offerMails,
 } satisfies MailTemplates;

@@ -6,6 +6,7 @@ import { purgePictures } from '@/lib/designs/server/pictures';
 import { log } from '@/lib/log/log';
 import type { TurnResult } from '@/lib/loops/loop';
 import { purgeSubscriptions } from '@/lib/newsletter/server/subscriptions';
+import { purgeOfferFiles } from '@/lib/offers/server/offer-files';
 import { purgeWorks } from '@/lib/portfolio/server/purge-works';
 import { purgeRequests } from '@/lib/quotes/server/purge-requests';
 import { purgeSampleCards } from '@/lib/quotes/server/purge-sample-cards';
@@ -37,6 +38,7 @@ const rules: readonly RetentionRule[] = [
   { name: 'receipts of erasures', purge: purgeReceipts },
   { name: 'deleted works', purge: purgeWorks },
   { name: 'files of erased rows', purge: removeForgottenFiles },
+  { name: 'files of erased offers', purge: purgeOfferFiles },
 ];
 
 export interface RetentionOutcome {

@@ -8,6 +8,8 @@ export const auditAreas = {
     'quote_request_messages',
     'quote_request_attachments',
     'quote_request_events',
+    'offers',
+    'offer_versions',
   ],
   portfolio: ['portfolio_categories', 'portfolio_items', 'portfolio_images'],
   assistant: ['alfred_handovers', 'alfred_passages'],

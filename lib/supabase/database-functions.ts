@@ -13,6 +13,7 @@ export interface DatabaseFunctions {
   answer_quote_request: 'actor' | 'answer';
   change_design: 'design_id' | 'change';
   change_newsletter_to_left: 'actor' | 'subscription_id';
+  change_offer_draft: 'actor' | 'draft';
   change_quote_requests: 'actor' | 'changes';
   claim_invited_account: 'hash';
   claim_outbox_messages: 'max_count' | 'lease_seconds' | 'lease' | 'given_up';
@@ -23,6 +24,7 @@ export interface DatabaseFunctions {
   consume_rate_limits: 'buckets';
   count_design_tries: 'tool' | 'tries';
   create_design: 'design';
+  decide_offer: 'decision';
   delete_alfred_conversation: 'account' | 'conversation';
   delete_alfred_passage: 'actor' | 'passage';
   delete_design: 'design_id';
@@ -39,6 +41,7 @@ export interface DatabaseFunctions {
   find_design_picture: 'picture';
   find_held_design: 'held_id';
   find_invited_account: 'hash';
+  find_offer: 'wanted_reference' | 'with_drafts';
   find_person: 'address';
   find_portfolio_file: 'file';
   find_portfolio_work: 'item';
@@ -79,6 +82,7 @@ export interface DatabaseFunctions {
   list_staff_invitations: never;
   list_staff_members: never;
   list_storage_removals: 'from_bucket' | 'max_count';
+  number_offer: 'actor' | 'wanted_reference';
   offer_staff_factor: 'account' | 'session' | 'offer';
   order_portfolio: 'actor' | 'entity' | 'ids';
   outbox_state: never;
@@ -124,6 +128,7 @@ export interface DatabaseFunctions {
   save_portfolio_work: 'actor' | 'item' | 'images';
   scan_person: 'address' | 'accounts';
   search_people: 'query' | 'max_count';
+  send_offer: 'actor' | 'sending';
   set_portfolio_deleted: 'actor' | 'entity' | 'entry' | 'seen_version' | 'wanted';
   set_portfolio_status: 'actor' | 'item' | 'seen_version' | 'wanted';
   settle_alfred_handover: 'actor' | 'settlement';

@@ -28,6 +28,7 @@ const withoutPersonalData: Record<string, string> = {
   portfolio_items: 'works and their words, published with consent',
   portfolio_images: 'pictures of works',
   alfred_passages: 'answers for everyone, written by staff',
+  document_numbers: 'the last number of a series and year',
   alfred_spending: 'sums of a day',
   alfred_missed_searches: 'words of a search and how often, gone with an address that is erased',
 };

@@ -56,6 +56,8 @@ const changeOf: Record<string, object> = {
   alfred_spending: { answers: 1 },
   alfred_missed_searches: { times: 9 },
   quote_request_samples: { city: 'Gent' },
+  document_numbers: { last_number: 9 },
+  offer_decisions: { name: 'Eve' },
 };
 
 describe('With the key that a browser may hold', () => {
@@ -283,6 +285,15 @@ describe('With the key that a browser may hold', () => {
       find_request_sample: { wanted_reference: '123-456-789' },
       personal_export_request_designs: { address: 'x', accounts: [] },
       personal_erasure_request_designs: { address: 'x', accounts: [] },
+      take_document_number: { wanted_series: 'D', wanted_year: 2026 },
+      describe_offer: { wanted: nobody, with_drafts: true },
+      find_offer: { wanted_reference: '123-456-789', with_drafts: true },
+      change_offer_draft: { actor: nobody, draft: {} },
+      number_offer: { actor: nobody, wanted_reference: '123-456-789' },
+      send_offer: { actor: nobody, sending: {} },
+      decide_offer: { decision: {} },
+      personal_export_offers: { address: 'x', accounts: [] },
+      personal_erasure_offers: { address: 'x', accounts: [] },
       keep_alfred_answer: { entry: {} },
       list_alfred_conversations: { account: nobody, query: '', max_count: 1 },
       read_alfred_conversation: { account: nobody, conversation: nobody },

@@ -17,6 +17,8 @@ interface RequestStatusProps {
   token: string;
   locale: Locale;
   now: Date;
+  /** The priced answer, or null. */
+  offer: ReactNode;
   /** What came with it from the tools of the site. */
   attached: ReactNode;
   /** The form that adds a message. */
@@ -29,7 +31,8 @@ export async function RequestStatus(props: RequestStatusProps) {
   const t = await getTranslations('QuoteStatus');
   const project = await getTranslations('ProjectTypes');
   const isLate = request.status === 'new' && request.answerDueAt < now;
-  const state = request.withdrawnAt ? 'withdrawn' : isLate ? 'late' : request.status;
+  const sent = request.status === 'quoted' && props.offer ? 'offered' : request.status;
+  const state = request.withdrawnAt ? 'withdrawn' : isLate ? 'late' : sent;
   return (
     <div data-ink={inkOfProject[request.subject]} className="wrap-page py-12 lg:py-20">
       <p className="figures text-lg text-ink-soft">
@@ -55,6 +58,7 @@ export async function RequestStatus(props: RequestStatusProps) {
           {contact.email}
         </a>
       </p>
+      {props.offer}
       <div className="mt-12 grid gap-12 lg:grid-cols-2 lg:gap-16">
         <div className="min-w-0">
           <Conversation request={request} locale={locale} />

@@ -1,8 +1,14 @@
-import { bannerMaterials, typicalLeadTimes as leadTimes } from '@/lib/content/facts';
+import { bannerMaterials, typicalLeadTimes as leadTimes, windLoad } from '@/lib/content/facts';
 import { formatDuration as duration } from '@/lib/i18n/format';
 import { type Service, text } from '../service';
 
 const { heavy, mesh, standard } = bannerMaterials;
+
+/** The same in every language. */
+function push(speed: number) {
+  const load = `${windLoad(speed)} kg/m²`;
+  return text(load, load, load);
+}
 
 export const banners = {
   seo: {
@@ -143,7 +149,7 @@ export const banners = {
       heading: text('Ce que pèse le vent', 'Wat de wind weegt', 'What the wind weighs'),
       items: [
         {
-          metric: text('6 kg/m²', '6 kg/m²', '6 kg/m²'),
+          metric: push(36),
           title: text('à 36 km/h', 'bij 36 km/u', 'at 36 km/h'),
           text: text(
             'Une bonne brise, 5 Beaufort. Une toile bien ourlée la supporte sans peine.',
@@ -152,7 +158,7 @@ export const banners = {
           ),
         },
         {
-          metric: text('25 kg/m²', '25 kg/m²', '25 kg/m²'),
+          metric: push(72),
           title: text('à 72 km/h', 'bij 72 km/u', 'at 72 km/h'),
           text: text(
             'Deux fois plus vite, le vent pousse quatre fois plus fort. Trois mètres carrés de toile pleine tirent alors comme un adulte suspendu.',

@@ -5,8 +5,11 @@ import {
   waits,
 } from '@/lib/content/facts';
 import { formatPriceOf as price } from '@/lib/content/prices';
-import { formatDuration as duration, formatShareRange as share } from '@/lib/i18n/format';
+import { formatDuration as duration, formatRate, formatShareRange as share } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
 import { type Service, text } from '../service';
+
+const glazingFactor = (locale: Locale) => formatRate(shares.clearDoubleGlazingEnergy.min / 100, locale);
 
 export const solarFilm = {
   seo: {
@@ -168,7 +171,7 @@ export const solarFilm = {
           ),
         },
         {
-          metric: text('0,75', '0,75', '0.75'),
+          metric: text(glazingFactor('fr'), glazingFactor('nl'), glazingFactor('en')),
           title: text('Le facteur solaire g', 'De g-waarde', 'The g-value'),
           text: text(
             'Part de l’énergie solaire qui traverse un double vitrage clair ancien. Un vitrage isolant récent part de 0,5 à 0,6 et gagne donc moins à être filmé. Comparez des g, calculés selon EN 410, et non des pourcentages de prospectus.',

@@ -15,6 +15,18 @@ import { terms } from '@/lib/legal/terms';
 import { workSamples } from '@/lib/portfolio/work-samples';
 import { serviceGroups, serviceLabels } from '@/lib/services/service-groups';
 import { services } from '@/lib/services/services';
+import * as windyBanner from '@/lib/services/tryouts/banners';
+import * as sewnCapital from '@/lib/services/tryouts/embroidery';
+import * as litSign from '@/lib/services/tryouts/illuminated-signs';
+import * as readWindow from '@/lib/services/tryouts/lettering';
+import * as testedLogo from '@/lib/services/tryouts/logo-design';
+import * as scratchedBonnet from '@/lib/services/tryouts/paint-protection';
+import * as dressedShelf from '@/lib/services/tryouts/point-of-sale';
+import * as pulledRollUp from '@/lib/services/tryouts/roll-up';
+import * as distantSign from '@/lib/services/tryouts/signs';
+import * as filmedWindow from '@/lib/services/tryouts/solar-film';
+import * as paperedRoom from '@/lib/services/tryouts/wall-decoration';
+import * as sunlitScreen from '@/lib/services/tryouts/website-design';
 import { collectTexts, countOwnWords } from './collect-texts';
 
 const modules = {
@@ -23,6 +35,20 @@ const modules = {
   serviceGroups,
   serviceLabels,
   services,
+  tryouts: {
+    ...windyBanner,
+    ...sewnCapital,
+    ...litSign,
+    ...readWindow,
+    ...scratchedBonnet,
+    ...pulledRollUp,
+    ...distantSign,
+    ...filmedWindow,
+    ...testedLogo,
+    ...dressedShelf,
+    ...paperedRoom,
+    ...sunlitScreen,
+  },
   projectSteps,
   faq,
   testimonials,

@@ -6,6 +6,7 @@ import {
   readingDistance,
   rollUpDelivery,
   rollUpFormat,
+  windLoad,
   wrapWarranty,
 } from '@/lib/content/facts';
 import { formatCount, formatDuration } from '@/lib/i18n/format';
@@ -60,4 +61,9 @@ test('thousands are separated as each language does', () => {
   expect(formatCount(5000, 'fr')).toBe('5\u202f000');
   expect(formatCount(5000, 'nl')).toBe('5.000');
   expect(formatCount(5000, 'en')).toBe('5,000');
+});
+
+test('twice the wind pushes four times as hard, on the page and beside its drawing', () => {
+  expect([36, 72].map(windLoad)).toEqual([6, 25]);
+  expect(windLoad(0)).toBe(0);
 });

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { HeldDesigns } from '@/app/_blocks/held-designs';
+import { RequestOffer } from '@/app/_blocks/request-offer';
 import { RequestSample } from '@/app/_blocks/request-sample';
 import { SiteFrame } from '@/app/_blocks/site-frame';
 import { AddMessage } from '@/components/quotes/customer/add-message';
@@ -14,6 +15,7 @@ import { listRequestDesigns } from '@/lib/designs/server/held-designs';
 import { readReturnedForm } from '@/lib/forms/server/returned-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { Locale } from '@/lib/i18n/locales';
+import { findSentOffer } from '@/lib/offers/server/offer-store';
 import { withdrawQuoteRequest } from '@/lib/quotes/customer-actions';
 import { customerOutcomes } from '@/lib/quotes/customer-request';
 import { findCustomerRequest } from '@/lib/quotes/server/customer-requests';
@@ -29,7 +31,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Where the private link of a request leads. Opening it changes nothing: scanners of mail open it too. */
 export default async function MyRequestPage({ searchParams }: PageProps<'/[locale]/my-request'>) {
-  const { token, done } = await searchParams;
+  const { token, done, offer } = await searchParams;
   const locale = await currentLocale();
   const reference = readStatusToken(token);
   const request = reference === null ? null : await findCustomerRequest(reference);
@@ -41,9 +43,10 @@ export default async function MyRequestPage({ searchParams }: PageProps<'/[local
   const jar = await cookies();
   const returned =
     outcome === null || isGood ? null : readReturnedForm(returnedMessage, (name) => jar.get(name)?.value);
-  const [designs, sample] = await Promise.all([
+  const [designs, sample, record] = await Promise.all([
     listRequestDesigns(request.reference),
     findRequestSample(request.reference),
+    findSentOffer(request.reference),
   ]);
   const ownToken = statusToken(request.reference);
   return (
@@ -56,6 +59,12 @@ export default async function MyRequestPage({ searchParams }: PageProps<'/[local
         token={ownToken}
         locale={locale}
         now={new Date()}
+        offer={
+          // Whoever took the request back has nothing to decide any more.
+          record && !request.withdrawnAt ? (
+            <RequestOffer record={record} outcome={offer} locale={locale} />
+          ) : null
+        }
         attached={
           <>
             <RequestSample sample={sample} recipient="" reader="customer" locale={locale} />

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { ComposeOffer } from '@/app/_blocks/compose-offer';
 import { HeldDesigns } from '@/app/_blocks/held-designs';
 import { RequestSample } from '@/app/_blocks/request-sample';
 import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
@@ -69,6 +70,13 @@ export default async function RequestPage({
               locale={locale}
             />
             <HeldDesigns designs={designs} reader="staff" locale={locale} />
+            <ComposeOffer
+              staff={staff}
+              request={request}
+              permalink={pathWithin('admin-requests', locale, { rest: reference, query })}
+              locale={locale}
+              now={now}
+            />
           </>
         }
         due={dueStateOf(request, now, isPublicHoliday)}

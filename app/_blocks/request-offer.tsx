@@ -1,0 +1,70 @@
+import { cookies } from 'next/headers';
+import { OfferView } from '@/components/offers/customer/offer-view';
+import { company } from '@/lib/company/company';
+import { isPublicHoliday } from '@/lib/company/public-holidays';
+import { readReturnedForm } from '@/lib/forms/server/returned-form';
+import { formatDays } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { pathTo } from '@/lib/i18n/routes';
+import { preselectedIds } from '@/lib/offers/choice';
+import { offerOutcomes } from '@/lib/offers/decision';
+import { deliveryDays } from '@/lib/offers/offer-dates';
+import { currentVersion, type OfferRecord, versionStateOf } from '@/lib/offers/offer-record';
+import { paymentCode } from '@/lib/offers/payment-code';
+import { offerFilePath } from '@/lib/offers/server/answer-offer-file';
+import { returnedDecision } from '@/lib/offers/server/receive-decision';
+import { communicationOfOffer } from '@/lib/offers/structured-communication';
+import { statusToken } from '@/lib/quotes/server/status-link';
+
+/** The offer of a request on its private page. */
+export async function RequestOffer({
+  record,
+  outcome: sent,
+  locale,
+}: {
+  record: OfferRecord;
+  /** What the address says became of the form. */
+  outcome: unknown;
+  locale: Locale;
+}) {
+  const version = currentVersion(record);
+  if (!version || record.number === null) return null;
+  const outcome = offerOutcomes.find((known) => known === sent) ?? null;
+  const jar = await cookies();
+  const returned =
+    outcome === null ? null : readReturnedForm(returnedDecision, (name) => jar.get(name)?.value);
+  const { reference } = record;
+  const { offer, decision, position } = version;
+  const accepted = decision?.kind === 'accepted' ? decision.choice : undefined;
+  const ticked = accepted ?? returned?.values.choice?.split(' ').filter((id) => id !== '');
+  const choice = ticked ?? preselectedIds(offer.lines);
+  const communication = communicationOfOffer(record.number);
+  const name = company.legalName[locale];
+  const now = new Date();
+  const state = versionStateOf(version, now);
+  const days = state === 'open' && offer.delivery ? deliveryDays(now, offer.delivery, isPublicHoliday) : null;
+  return (
+    <OfferView
+      number={record.number}
+      version={version}
+      state={state}
+      choice={choice}
+      outcome={outcome}
+      typed={{ name: returned?.values.name ?? '', reason: returned?.values.reason ?? '' }}
+      token={statusToken(reference)}
+      endpoint={`/api/offers/decisions?locale=${locale}`}
+      files={{
+        offer: offerFilePath(reference, position),
+        certificate: offerFilePath(reference, position, 'certificate'),
+        terms: pathTo('terms', locale),
+      }}
+      deliveryDates={days && formatDays(days.from, days.to, locale)}
+      payment={{
+        iban: company.iban,
+        communication,
+        code: paymentCode({ name, iban: company.iban, amount: decision?.deposit ?? 0, communication }),
+      }}
+      locale={locale}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { answerInvoice } from '@/lib/offers/server/draft-invoice';
+
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ reference: string }> },
+): Promise<Response> {
+  return answerInvoice((await params).reference);
+}

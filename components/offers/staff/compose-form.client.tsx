@@ -1,0 +1,249 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
+import { type FormAction, useActionForm } from '@/components/ui/use-action-form';
+import { valuesOf } from '@/lib/actions/result';
+import { formatAmount, formatAmountField } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { ComposeLabels, EntryOption } from '@/lib/offers/compose-labels';
+import type { ComposeField } from '@/lib/offers/compose-offer';
+import type { ComposeResult } from '@/lib/offers/compose-result';
+import {
+  blankRow,
+  freeIds,
+  type RowField,
+  rowField,
+  rowOf,
+  type TypedRow,
+  totalsWhileTyping,
+} from '@/lib/offers/compose-rows';
+import type { Totals } from '@/lib/offers/totals';
+import { ComposeRow } from './compose-row';
+
+interface ComposeFormProps {
+  action: FormAction<ComposeResult>;
+  permalink: string;
+  /** Of the offer that the page shows; 0 for none. */
+  version: number;
+  title: string;
+  /** Whether the form begins open, with what was saved. */
+  hasDraft: boolean;
+  fields: Record<ComposeField, string>;
+  rows: readonly { id: string; row: TypedRow }[];
+  labels: ComposeLabels;
+  locale: Locale;
+}
+
+const customerFields = ['name', 'company', 'vatNumber', 'street', 'postalCode', 'city'] as const;
+const conditionFields = ['depositPercent', 'validDays', 'deliveryMin', 'deliveryMax'] as const;
+
+function totalsIn(form: HTMLFormElement): Totals {
+  const data = new FormData(form);
+  const values = Object.fromEntries(
+    [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+  const ids = data.getAll('line').filter((id) => typeof id === 'string');
+  return totalsWhileTyping(values, ids, values.kind === 'company' ? 'company' : 'consumer');
+}
+
+/** Writes what was picked from the price list into its row, over nothing but what the list wrote there before. */
+function fillFromList(
+  { currentTarget, target }: FormEvent<HTMLFormElement>,
+  list: readonly EntryOption[],
+  locale: Locale,
+): void {
+  const { name, value } = target as HTMLSelectElement;
+  const [field, id = ''] = name.split('-');
+  const picked = field === 'entry' ? list.find((entry) => entry.value === value) : undefined;
+  if (!picked) return;
+  const { elements } = currentTarget;
+  const control = (row: RowField) => elements.namedItem(rowField(row, id)) as HTMLInputElement;
+  const kind = (elements.namedItem('kind') as HTMLSelectElement).value === 'company' ? 'company' : 'consumer';
+  const { value: text } = control('text');
+  if (text !== '' && list.every((entry) => entry.text !== text)) return;
+  control('text').value = picked.text;
+  control('unit').value = picked.unit;
+  control('price').value = formatAmountField(picked.price[kind], locale);
+}
+
+/** The offer as staff write it. It posts as plain HTML, with empty rows to fill; with script totals follow and rows are added. */
+export function ComposeForm(props: ComposeFormProps) {
+  const { action, permalink, version, title, hasDraft, fields, rows, labels, locale } = props;
+  const { formProps, errorsOf, result, turn, pending, interruption, notice } = useActionForm(action, {
+    permalink,
+  });
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const [totals, setTotals] = useState<Totals | null>(null);
+  const typed = valuesOf(result);
+  const hasTyped = typed.lines !== undefined;
+  const shown = hasTyped
+    ? (typed.lines ?? '').split(' ').map((id) => ({ id, row: rowOf(typed, id) }))
+    : [...rows];
+  const all = [
+    ...shown,
+    ...added.filter((id) => shown.every((one) => one.id !== id)).map((id) => ({ id, row: blankRow })),
+  ];
+  const value = (name: ComposeField) => typed[name] ?? fields[name];
+  const wrong = (name: string) => (errorsOf(name).length > 0 ? [labels.invalid] : []);
+  const trouble = interruption
+    ? labels.interrupted[interruption]
+    : result?.status === 'refused'
+      ? (labels.refused[result.reason] ?? labels.failure)
+      : null;
+  const done = result?.status === 'ok' && !trouble ? labels.done[result.data.done] : null;
+
+  return (
+    // What was answered is seen, though the page that comes with it has no draft any more.
+    <details open={hasDraft || result !== null || interruption !== null}>
+      <summary className="flex min-h-11 cursor-pointer items-center font-bold underline underline-offset-4">
+        {title}
+      </summary>
+      <form
+        {...formProps}
+        onInput={(event) => {
+          formProps.onInput(event);
+          fillFromList(event, labels.options.entry, locale);
+          setTotals(totalsIn(event.currentTarget));
+        }}
+      >
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="locale" value={fields.locale} />
+        <div ref={notice} tabIndex={-1} role="status" className="mb-4 outline-none empty:hidden">
+          {trouble ? (
+            <p className="border-l-8 border-danger bg-danger-tint px-4 py-3 font-bold">{trouble}</p>
+          ) : null}
+          {done ? <p className="border-l-8 border-ink bg-paper-deep px-4 py-3 font-bold">{done}</p> : null}
+        </div>
+        {/* What was saved, or is given back, stands in new fields. */}
+        <div key={`${turn}-${version}`} className="grid gap-4">
+          <CustomerFields value={value} wrong={wrong} labels={labels} />
+          <TextAreaField
+            id="offer-words"
+            name="words"
+            label={labels.fields.words}
+            optional={labels.optional}
+            rows={4}
+            defaultValue={value('words')}
+            errors={wrong('words')}
+          />
+          <ol className="grid gap-3">
+            {all.map(({ id, row }, at) => (
+              <ComposeRow key={id} id={id} number={at + 1} row={row} labels={labels} wrong={wrong} />
+            ))}
+          </ol>
+          <button
+            type="button"
+            className="work-button needs-script justify-self-start"
+            onClick={() => setAdded([...added, ...freeIds([...all.map(({ id }) => id), ...added], 1)])}
+          >
+            {labels.addLine}
+          </button>
+          <ConditionFields value={value} wrong={wrong} labels={labels} />
+        </div>
+        {totals ? <LiveTotals totals={totals} labels={labels} locale={locale} /> : null}
+        <p className="mt-4 text-sm text-ink-soft">{labels.sendHint}</p>
+        <ComposeButtons pending={pending} labels={labels} />
+      </form>
+    </details>
+  );
+}
+
+interface FieldsProps {
+  value: (name: ComposeField) => string;
+  wrong: (name: string) => readonly string[];
+  labels: ComposeLabels;
+}
+
+function LabelledField({
+  name,
+  isNeeded,
+  inputMode,
+  value,
+  wrong,
+  labels,
+}: FieldsProps & { name: ComposeField; isNeeded: boolean; inputMode?: 'numeric' }) {
+  return (
+    <TextField
+      id={`offer-${name}`}
+      name={name}
+      label={labels.fields[name]}
+      {...(isNeeded ? {} : { optional: labels.optional })}
+      {...(inputMode ? { inputMode } : {})}
+      defaultValue={value(name)}
+      errors={wrong(name)}
+      autoComplete="off"
+    />
+  );
+}
+
+function CustomerFields(props: FieldsProps) {
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <Choice name="kind" value={props.value('kind')} labels={props.labels} />
+      {customerFields.map((name) => (
+        <LabelledField key={name} {...props} name={name} isNeeded={name === 'name'} />
+      ))}
+      <Choice name="country" value={props.value('country')} labels={props.labels} />
+    </div>
+  );
+}
+
+function ConditionFields(props: FieldsProps) {
+  return (
+    <div className="grid items-end gap-3 sm:grid-cols-4">
+      {conditionFields.map((name) => (
+        <LabelledField
+          key={name}
+          {...props}
+          name={name}
+          isNeeded={!name.startsWith('delivery')}
+          inputMode="numeric"
+        />
+      ))}
+    </div>
+  );
+}
+
+function ComposeButtons({ pending, labels }: { pending: boolean; labels: ComposeLabels }) {
+  return (
+    <div className="mt-2 flex flex-wrap gap-3">
+      <button type="submit" name="intent" value="save" aria-disabled={pending} className="work-button">
+        {pending ? labels.busy : labels.save}
+      </button>
+      <button
+        type="submit"
+        name="intent"
+        value="send"
+        aria-disabled={pending}
+        className="button button-ink min-h-11 px-6"
+      >
+        {labels.send}
+      </button>
+    </div>
+  );
+}
+
+function Choice({ name, value, labels }: { name: 'kind' | 'country'; value: string; labels: ComposeLabels }) {
+  return (
+    <SelectField
+      id={`offer-${name}`}
+      name={name}
+      label={labels.fields[name]}
+      placeholder={labels.fields[name]}
+      options={labels.options[name]}
+      defaultValue={value}
+    />
+  );
+}
+
+function LiveTotals({ totals, labels, locale }: { totals: Totals; labels: ComposeLabels; locale: Locale }) {
+  return (
+    <output className="figures mt-4 block border-t-2 border-ink pt-2">
+      {labels.net} {formatAmount(totals.net, locale)}, {labels.vat} {formatAmount(totals.vat, locale)},{' '}
+      <strong>
+        {labels.total} {formatAmount(totals.gross, locale)}
+      </strong>
+    </output>
+  );
+}

@@ -1,0 +1,99 @@
+import { getTranslations } from 'next-intl/server';
+import { type InterruptionLabels, loadInterruptionLabels } from '@/lib/forms/form-labels';
+import type { Locale } from '@/lib/i18n/locales';
+import { lineRoles } from './choice';
+import { type ComposeField, composeFields } from './compose-offer';
+import { composeRefusals } from './compose-result';
+import { type RowField, rowFields } from './compose-rows';
+import { type OfferUnit, offerUnits } from './offer';
+import { offerCopy } from './offer-copy';
+import { entryPrice, priceBook } from './price-book';
+import { vatRules, vatTreatments } from './vat-treatment';
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** What the price list puts into a row. */
+export interface EntryOption extends Option {
+  text: string;
+  unit: OfferUnit;
+  /** Cents, as each kind of customer reads them. */
+  price: Record<'consumer' | 'company', number>;
+}
+
+export interface ComposeLabels {
+  fields: Record<ComposeField, string>;
+  row: Record<RowField, string>;
+  line: string;
+  addLine: string;
+  save: string;
+  send: string;
+  busy: string;
+  optional: string;
+  sendHint: string;
+  invalid: string;
+  failure: string;
+  net: string;
+  vat: string;
+  total: string;
+  done: Record<'saved' | 'sent', string>;
+  refused: Record<string, string>;
+  interrupted: InterruptionLabels;
+  options: Record<'kind' | 'country' | 'unit' | 'vat' | 'role', readonly Option[]> & {
+    entry: readonly EntryOption[];
+  };
+}
+
+/**
+ * Server only: the browser receives the strings.
+ *
+ * @param customerLocale what the price list is written into the offer in
+ */
+export async function loadComposeLabels(locale: Locale, customerLocale: Locale): Promise<ComposeLabels> {
+  const t = await getTranslations({ locale, namespace: 'StaffOffer' });
+  const copy = offerCopy(locale);
+  const words = <Key extends string>(keys: readonly Key[], say: (key: Key) => string) =>
+    Object.fromEntries(keys.map((key) => [key, say(key)])) as Record<Key, string>;
+  const countries = new Intl.DisplayNames([locale], { type: 'region' });
+  return {
+    fields: words(composeFields, (key) => t(`fields.${key}`)),
+    row: words(rowFields, (key) => t(`row.${key}`)),
+    line: t('line', { number: '{number}' }),
+    addLine: t('addLine'),
+    save: t('save'),
+    send: t('send'),
+    busy: t('busy'),
+    optional: (await getTranslations({ locale, namespace: 'common' }))('optional'),
+    sendHint: t('sendHint'),
+    invalid: t('invalid'),
+    failure: t('failure'),
+    net: copy.netTotal,
+    vat: copy.vat,
+    total: copy.total,
+    done: words(['saved', 'sent'] as const, (key) => t(`done.${key}`)),
+    refused: words(composeRefusals, (key) => t(`refused.${key}`)),
+    interrupted: await loadInterruptionLabels(locale),
+    options: {
+      kind: (['consumer', 'company'] as const).map((value) => ({ value, label: t(`kind.${value}`) })),
+      country: ['BE', 'NL', 'LU', 'FR', 'DE'].map((value) => ({
+        value,
+        label: countries.of(value) ?? value,
+      })),
+      unit: offerUnits.map((value) => ({ value, label: copy.units[value][0] })),
+      vat: vatTreatments.map((value) => ({
+        value,
+        label: `${vatRules[value].percent}% ${t(`vat.${value}`)}`,
+      })),
+      role: lineRoles.map((value) => ({ value, label: t(`role.${value}`) })),
+      entry: priceBook.map((entry) => ({
+        value: entry.id,
+        label: entry.name[locale],
+        text: entry.name[customerLocale],
+        unit: entry.unit,
+        price: { consumer: entryPrice(entry, 'withVat'), company: entryPrice(entry, 'withoutVat') },
+      })),
+    },
+  };
+}

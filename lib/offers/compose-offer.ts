@@ -1,0 +1,221 @@
+import { readTextEntry } from '@/lib/forms/read-entry';
+import type { Locale } from '@/lib/i18n/locales';
+import { figuresOf, type RowField, rowField, rowFields, rowOf, type TypedRow } from './compose-rows';
+import { defaultValidDays, type Offer, offerLimits, offerShape } from './offer';
+import { priceBasisOf } from './price-basis';
+import { entryPrice, priceBook } from './price-book';
+import { readVatNumber } from './vat-number';
+import { vatTreatments } from './vat-treatment';
+
+/** Fields of the form beside those of its rows. */
+export const composeFields = [
+  'locale',
+  'kind',
+  'name',
+  'company',
+  'vatNumber',
+  'street',
+  'postalCode',
+  'city',
+  'country',
+  'depositPercent',
+  'validDays',
+  'deliveryMin',
+  'deliveryMax',
+  'words',
+] as const;
+
+export type ComposeField = (typeof composeFields)[number];
+
+type ReadOffer =
+  | { ok: true; data: Offer; values: Record<string, string> }
+  | { ok: false; fields: Record<string, string[]>; values: Record<string, string> };
+
+const defaultDepositPercent = 30;
+
+/** Rows that the form may have: lines, and some that are still empty. */
+const maxRows = offerLimits.lines + 20;
+
+/** An offer as its fields show it. */
+export function typeOffer(offer: Offer): Record<ComposeField, string> {
+  const { locale, customer, depositPercent, validDays, delivery, words } = offer;
+  const { kind, name, company, vatNumber, address } = customer;
+  return {
+    locale,
+    kind,
+    name,
+    company: company ?? '',
+    vatNumber: vatNumber ?? '',
+    street: address?.street ?? '',
+    postalCode: address?.postalCode ?? '',
+    city: address?.city ?? '',
+    country: address?.country ?? 'BE',
+    depositPercent: String(depositPercent),
+    validDays: String(validDays),
+    deliveryMin: delivery ? String(delivery.min) : '',
+    deliveryMax: delivery ? String(delivery.max) : '',
+    words,
+  };
+}
+
+/** The fields of an offer that nobody has written yet. */
+export function beginOffer(customer: {
+  name: string;
+  company: string | null;
+  locale: Locale;
+}): Record<ComposeField, string> {
+  const { name, company, locale } = customer;
+  return {
+    locale,
+    kind: company === null ? 'consumer' : 'company',
+    name,
+    company: company ?? '',
+    vatNumber: '',
+    street: '',
+    postalCode: '',
+    city: '',
+    country: 'BE',
+    depositPercent: String(defaultDepositPercent),
+    validDays: String(defaultValidDays),
+    deliveryMin: '',
+    deliveryMax: '',
+    words: '',
+  };
+}
+
+/** A row with what the price book says where nothing was typed. */
+function fillFromBook(row: TypedRow, kind: 'consumer' | 'company', locale: Locale): TypedRow {
+  const entry = priceBook.find(({ id }) => id === row.entry);
+  if (!entry) return row;
+  const vat = vatTreatments.find((known) => known === row.vat) ?? 'standard';
+  const cents = entryPrice(entry, priceBasisOf({ kind }), vat);
+  return {
+    ...row,
+    text: row.text.trim() || entry.name[locale],
+    unit: row.text.trim() === '' ? entry.unit : row.unit,
+    price: row.price.trim() || (cents / 100).toFixed(2),
+  };
+}
+
+const wholeNumber = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : null);
+
+function readLine(
+  id: string,
+  row: TypedRow,
+  wrong: (field: RowField) => void,
+): Record<string, unknown> | null {
+  const figures = figuresOf(row);
+  if (!figures) {
+    const withPrice = { ...row, price: row.price.trim() === '' ? 'x' : row.price };
+    if (figuresOf({ ...withPrice, quantity: '1' })) wrong('quantity');
+    else if (figuresOf({ ...withPrice, discount: '' })) wrong('discount');
+    else wrong('price');
+    return null;
+  }
+  const isAlternative = row.role === 'alternative';
+  return {
+    id,
+    text: row.text.trim(),
+    ...figures,
+    unit: row.unit,
+    role: row.role,
+    group: isAlternative ? row.group.trim().toUpperCase() || null : null,
+    preselected: row.role !== 'fixed' && row.preselected !== '',
+  };
+}
+
+function readLines(
+  values: Record<string, string>,
+  ids: readonly string[],
+  wrong: (field: string) => void,
+): unknown[] {
+  const kind = values.kind === 'company' ? 'company' : 'consumer';
+  const locale = (values.locale ?? 'fr') as Locale;
+  return ids.flatMap((id) => {
+    const row = fillFromBook(rowOf(values, id), kind, locale);
+    // A row without words is no line: so one is left out, or taken out again.
+    if (row.text.trim() === '') return [];
+    return readLine(id, row, (field) => wrong(rowField(field, id))) ?? [];
+  });
+}
+
+function readCustomer(values: Record<string, string>, wrong: (field: string) => void): unknown {
+  const said = (name: string) => values[name]?.trim() || null;
+  const typedNumber = said('vatNumber');
+  const vatNumber = typedNumber === null ? null : readVatNumber(typedNumber);
+  if (typedNumber !== null && vatNumber === null) wrong('vatNumber');
+  const parts = ['street', 'postalCode', 'city'] as const;
+  const missing = parts.filter((name) => said(name) === null);
+  if (missing.length > 0 && missing.length < parts.length) for (const name of missing) wrong(name);
+  return {
+    kind: values.kind,
+    name: values.name ?? '',
+    company: values.kind === 'company' ? said('company') : null,
+    vatNumber,
+    address:
+      missing.length > 0
+        ? null
+        : {
+            street: said('street'),
+            postalCode: said('postalCode')?.toUpperCase(),
+            city: said('city'),
+            country: values.country,
+          },
+  };
+}
+
+/** Everything that was typed, bounded: what comes back when it cannot be taken. */
+function typedValues(form: FormData): { values: Record<string, string>; ids: string[]; hasMore: boolean } {
+  const all = form
+    .getAll('line')
+    .filter((id): id is string => typeof id === 'string' && /^l\d{1,4}$/.test(id));
+  const ids = [...new Set(all)].slice(0, maxRows);
+  const names = [...composeFields, ...ids.flatMap((id) => rowFields.map((field) => rowField(field, id)))];
+  const values = Object.fromEntries(
+    names.map((name) => [name, readTextEntry(form, name).slice(0, 4 * offerLimits.words)]),
+  );
+  return { values: { ...values, lines: ids.join(' ') }, ids, hasMore: all.length > ids.length };
+}
+
+/** The field of the form that a fault of the schema is about. */
+function fieldOf(path: readonly PropertyKey[], lines: readonly unknown[]): string {
+  const [first, second, third] = path.map(String);
+  if (first === 'lines' && second !== undefined) {
+    const { id } = lines[Number(second)] as { id: string };
+    return rowField(third === 'unitPrice' ? 'price' : ((third ?? 'text') as RowField), id);
+  }
+  if (first === 'customer') return third ?? second ?? 'name';
+  if (first === 'delivery') return second === 'max' ? 'deliveryMax' : 'deliveryMin';
+  return first ?? 'words';
+}
+
+/** An offer as staff typed it, or what is wrong with which field; every error is `invalid` beside its field. */
+export function readOffer(form: FormData): ReadOffer {
+  const { values, ids, hasMore } = typedValues(form);
+  const fields: Record<string, string[]> = {};
+  const wrong = (field: string) => {
+    fields[field] = ['invalid'];
+  };
+  const lines = readLines(values, ids, wrong);
+  const [min, max] = [values.deliveryMin ?? '', values.deliveryMax ?? ''];
+  const isAgreed = min.trim() !== '' || max.trim() !== '';
+  const read = offerShape.safeParse({
+    locale: values.locale,
+    customer: readCustomer(values, wrong),
+    lines,
+    depositPercent: wholeNumber(values.depositPercent ?? ''),
+    validDays: wholeNumber(values.validDays ?? ''),
+    delivery: isAgreed ? { min: wholeNumber(min || max), max: wholeNumber(max || min) } : null,
+    words: (values.words ?? '').replace(/\r\n?/g, '\n').trim(),
+  });
+  if (!read.success)
+    for (const { path } of read.error.issues)
+      if (!(path.length === 1 && path[0] === 'lines')) wrong(fieldOf(path, lines));
+  // One line too many is said beside the last one: none is left out unseen.
+  const last = ids.at(-1);
+  if (last && (hasMore || lines.length > offerLimits.lines)) wrong(rowField('text', last));
+  if (lines.length === 0 && Object.keys(fields).length === 0 && ids[0]) wrong(rowField('text', ids[0]));
+  return read.success && Object.keys(fields).length === 0
+    ? { ok: true, data: read.data, values }
+    : { ok: false, fields, values };
+}

@@ -1,0 +1,116 @@
+import { isIban } from '../bank-account';
+import { isBelgianVatNumber } from '../vat-number';
+import { type VatTreatment, vatRules } from '../vat-treatment';
+import { categoryOf, type Invoice, type InvoiceTax } from './invoice';
+
+interface InvoiceRule {
+  /** As EN 16931 or Peppol calls it; `OWN-` are ours. */
+  id: string;
+  holds(invoice: Invoice): boolean;
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+const said = (text: string) => text.trim() !== '';
+const uses = ({ lines }: Invoice, category: string) => lines.some(({ vat }) => categoryOf(vat) === category);
+
+/** Every tax of a category has the rate of its rule, and none where the category has none. */
+const exempt = (category: string) => (invoice: Invoice) =>
+  invoice.taxes.every(({ treatment, vat }) => categoryOf(treatment) !== category || vat === 0);
+
+const taxOf = (invoice: Invoice, treatment: VatTreatment): InvoiceTax | undefined =>
+  invoice.taxes.find((tax) => tax.treatment === treatment);
+
+const bothNumbers = (category: string) => (invoice: Invoice) =>
+  !uses(invoice, category) || (invoice.seller.vatNumber !== null && invoice.buyer.vatNumber !== null);
+
+/**
+ * The rules of EN 16931 and Peppol BIS Billing 3 that what we write can break. What the writer always does (the specification
+ * identifier, currency, the codes, the order of elements) is held by its own tests. A consumer has no address in Peppol, so an invoice
+ * for one breaks PEPPOL-EN16931-R010 and goes out as a document only.
+ */
+export const invoiceRules: readonly InvoiceRule[] = [
+  { id: 'BR-02', holds: ({ number }) => said(number) },
+  { id: 'BR-03', holds: ({ issuedOn }) => isDay(issuedOn) },
+  { id: 'BR-06', holds: ({ seller }) => said(seller.name) },
+  { id: 'BR-07', holds: ({ buyer }) => said(buyer.name) },
+  { id: 'BR-08', holds: ({ seller }) => said(seller.address.city) && said(seller.address.postalCode) },
+  { id: 'BR-10', holds: ({ buyer }) => said(buyer.address.city) && said(buyer.address.postalCode) },
+  { id: 'BR-16', holds: ({ lines }) => lines.length > 0 },
+  { id: 'BR-22', holds: ({ lines }) => lines.every(({ quantity }) => quantity > 0) },
+  { id: 'BR-25', holds: ({ lines }) => lines.every(({ text }) => said(text)) },
+  { id: 'BR-27', holds: ({ lines }) => lines.every(({ netPrice }) => netPrice >= 0) },
+  {
+    id: 'BR-55',
+    holds: ({ kind, preceding }) => kind === 'invoice' || (preceding !== null && said(preceding.number)),
+  },
+  { id: 'BR-CO-10', holds: ({ lines, net }) => sum(lines.map(({ amount }) => amount)) === net },
+  { id: 'BR-CO-14', holds: ({ taxes, vat }) => sum(taxes.map((tax) => tax.vat)) === vat },
+  { id: 'BR-CO-15', holds: ({ net, vat, gross }) => net + vat === gross },
+  {
+    id: 'BR-CO-17',
+    // A cent is allowed, because VAT that is taken out of a price is rounded the other way round.
+    holds: ({ taxes }) =>
+      taxes.every(({ taxable, percent, vat }) => Math.abs(vat - (taxable * percent) / 100) <= 1),
+  },
+  {
+    id: 'BR-CO-18',
+    holds: ({ taxes, lines }) =>
+      taxes.length > 0 && lines.every(({ vat }) => taxes.some(({ treatment }) => treatment === vat)),
+  },
+  { id: 'BR-CO-25', holds: ({ kind, dueOn }) => kind === 'creditNote' || isDay(dueOn) },
+  { id: 'BR-CO-26', holds: ({ seller }) => seller.vatNumber !== null },
+  {
+    id: 'BR-S-08',
+    holds: (invoice) =>
+      invoice.taxes.every(
+        ({ treatment, taxable }) =>
+          sum(invoice.lines.filter(({ vat }) => vat === treatment).map(({ amount }) => amount)) === taxable,
+      ),
+  },
+  {
+    id: 'BR-S-05',
+    holds: ({ taxes }) => taxes.every(({ treatment, percent }) => percent === vatRules[treatment].percent),
+  },
+  { id: 'BR-AE-02', holds: bothNumbers('AE') },
+  { id: 'BR-AE-09', holds: exempt('AE') },
+  { id: 'BR-IC-02', holds: bothNumbers('K') },
+  { id: 'BR-IC-09', holds: exempt('K') },
+  { id: 'BR-IC-11', holds: (invoice) => !taxOf(invoice, 'intraCommunity') || invoice.deliveredOn !== null },
+  {
+    id: 'OWN-IC-COUNTRY',
+    holds: (invoice) => !taxOf(invoice, 'intraCommunity') || invoice.buyer.address.country !== 'BE',
+  },
+  { id: 'BR-G-02', holds: (invoice) => !uses(invoice, 'G') || invoice.seller.vatNumber !== null },
+  { id: 'BR-G-09', holds: exempt('G') },
+  { id: 'BR-61', holds: ({ iban }) => iban === null || said(iban) },
+  { id: 'OWN-IBAN', holds: ({ iban }) => iban === null || isIban(iban) },
+  {
+    id: 'PEPPOL-EN16931-R003',
+    holds: ({ buyerReference, orderReference }) => said(buyerReference) || said(orderReference),
+  },
+  { id: 'PEPPOL-EN16931-R010', holds: ({ buyer }) => buyer.electronicAddress !== null },
+  { id: 'PEPPOL-EN16931-R020', holds: ({ seller }) => seller.electronicAddress !== null },
+  {
+    id: 'PEPPOL-EN16931-R120',
+    // Two cents may lie between an amount and its price times its quantity.
+    holds: ({ lines }) =>
+      lines.every(
+        ({ amount, netPrice, quantity }) => Math.abs(amount - (netPrice * quantity) / 10_000_000) <= 2,
+      ),
+  },
+  {
+    id: 'PEPPOL-COMMON-R043',
+    holds: ({ seller, buyer }) =>
+      [seller, buyer].every(
+        ({ electronicAddress }) =>
+          electronicAddress?.scheme !== '0208' || isBelgianVatNumber(`BE${electronicAddress.id}`),
+      ),
+  },
+  { id: 'OWN-PREPAID', holds: ({ prepaid, gross }) => prepaid >= 0 && prepaid <= gross },
+];
+
+/** The rules that an invoice breaks. */
+export function findBrokenRules(invoice: Invoice): string[] {
+  return invoiceRules.filter(({ holds }) => !holds(invoice)).map(({ id }) => id);
+}

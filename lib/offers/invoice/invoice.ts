@@ -1,0 +1,157 @@
+import type { Company } from '@/lib/company/company';
+import type { Locale } from '@/lib/i18n/locales';
+import { compactIban, isIban } from '../bank-account';
+import { chosenLines } from '../choice';
+import type { Offer, OfferAddress, OfferUnit } from '../offer';
+import { priceBasisOf } from '../price-basis';
+import { lineAmount, shareOut, totalsOf } from '../totals';
+import { readVatNumber } from '../vat-number';
+import { type VatTreatment, vatRules } from '../vat-treatment';
+
+// What EN 16931 says of an invoice, as far as ours go; comments name its terms. Amounts are cents.
+
+export interface InvoiceParty {
+  name: string;
+  address: OfferAddress;
+  /** BT-31, BT-48: BE0999999922. */
+  vatNumber: string | null;
+  /** BT-34, BT-49: in Peppol a Belgian enterprise is its number with scheme 0208; null has no address there. */
+  electronicAddress: { scheme: string; id: string } | null;
+}
+
+export interface InvoiceLine {
+  id: string;
+  text: string;
+  /** Thousandths of a unit. */
+  quantity: number;
+  unit: OfferUnit;
+  /** BT-146, without VAT and after the discount, in millionths of a euro: its product with the quantity is the amount. */
+  netPrice: number;
+  /** BT-131. */
+  amount: number;
+  vat: VatTreatment;
+}
+
+export interface InvoiceTax {
+  treatment: VatTreatment;
+  percent: number;
+  taxable: number;
+  vat: number;
+}
+
+export interface Invoice {
+  kind: 'invoice' | 'creditNote';
+  number: string;
+  /** Days as "2026-11-24". */
+  issuedOn: string;
+  dueOn: string;
+  deliveredOn: string | null;
+  locale: Locale;
+  /** BT-10 and BT-13: the reference of the request, the number of the offer. */
+  buyerReference: string;
+  orderReference: string;
+  /** BT-25: what a credit note corrects. */
+  preceding: { number: string; issuedOn: string } | null;
+  seller: InvoiceParty;
+  buyer: InvoiceParty;
+  lines: InvoiceLine[];
+  taxes: InvoiceTax[];
+  net: number;
+  vat: number;
+  gross: number;
+  /** BT-113. */
+  prepaid: number;
+  /** BT-84; null where the account cannot exist, as in the example company. */
+  iban: string | null;
+  /** BT-83. */
+  communication: string;
+}
+
+/** Enterprise numbers of Belgium in the code list of electronic addresses. */
+const belgianScheme = '0208';
+
+const addressOf = (vatNumber: string | null): InvoiceParty['electronicAddress'] =>
+  vatNumber?.startsWith('BE') ? { scheme: belgianScheme, id: vatNumber.slice(2) } : null;
+
+function sellerOf(company: Company, locale: Locale): InvoiceParty {
+  const { address } = company;
+  const vatNumber = readVatNumber(company.vatNumber);
+  return {
+    name: company.legalName[locale],
+    address: {
+      street: address.street[locale],
+      postalCode: address.postalCode,
+      city: address.city[locale],
+      country: address.countryCode as OfferAddress['country'],
+    },
+    vatNumber,
+    electronicAddress: addressOf(vatNumber),
+  };
+}
+
+/** Lines without VAT. Where prices are with VAT, what a rate leaves without it is shared out over its lines, to the cent. */
+function invoiceLines(offer: Offer, choice: readonly string[]): InvoiceLine[] {
+  const lines = chosenLines(offer.lines, choice);
+  const { treatments } = totalsOf(lines, priceBasisOf(offer.customer));
+  const amounts = new Map<string, number>();
+  for (const { treatment, net } of treatments) {
+    const own = lines.filter(({ vat }) => vat === treatment);
+    const shares = shareOut(net, own.map(lineAmount));
+    own.forEach(({ id }, at) => {
+      amounts.set(id, shares[at] ?? 0);
+    });
+  }
+  return lines.map(({ id, text, quantity, unit, vat }) => {
+    const amount = amounts.get(id) ?? 0;
+    return { id, text, quantity, unit, vat, amount, netPrice: Math.round((amount * 10_000_000) / quantity) };
+  });
+}
+
+export interface InvoiceFacts {
+  kind: Invoice['kind'];
+  number: string;
+  issuedOn: string;
+  dueOn: string;
+  deliveredOn: string | null;
+  requestReference: string;
+  offerNumber: string;
+  preceding: Invoice['preceding'];
+  prepaid: number;
+  communication: string;
+}
+
+/**
+ * The invoice of an accepted offer, or null while the customer has no address.
+ *
+ * @param choice what the customer ticked
+ */
+export function invoiceOf(
+  offer: Offer,
+  choice: readonly string[],
+  company: Company,
+  { requestReference, offerNumber, ...facts }: InvoiceFacts,
+): Invoice | null {
+  const { customer, locale } = offer;
+  if (customer.address === null) return null;
+  const { treatments, ...totals } = totalsOf(chosenLines(offer.lines, choice), priceBasisOf(customer));
+  return {
+    ...facts,
+    ...totals,
+    locale,
+    buyerReference: requestReference,
+    orderReference: offerNumber,
+    seller: sellerOf(company, locale),
+    buyer: {
+      name: customer.company ?? customer.name,
+      address: customer.address,
+      vatNumber: customer.vatNumber,
+      electronicAddress: addressOf(customer.vatNumber),
+    },
+    lines: invoiceLines(offer, choice),
+    taxes: treatments.map(({ treatment, percent, net, vat }) => ({ treatment, percent, taxable: net, vat })),
+    iban: isIban(company.iban) ? compactIban(company.iban) : null,
+  };
+}
+
+/** The category of VAT of a line or a tax (BT-118, BT-151). */
+export const categoryOf = (treatment: VatTreatment) => vatRules[treatment].category;

@@ -1,0 +1,187 @@
+import type { OfferUnit } from '../offer';
+import { vatRules } from '../vat-treatment';
+import type { Invoice, InvoiceLine, InvoiceParty, InvoiceTax } from './invoice';
+import { writeXml, type XmlElement } from './xml';
+
+// UBL 2.1 as Peppol BIS Billing 3 wants it. The order of elements is the schema's and counts.
+
+const specification = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
+const process = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
+
+/** UN/ECE recommendation 20. */
+const unitCodes: Record<OfferUnit, string> = {
+  item: 'C62',
+  m2: 'MTK',
+  metre: 'MTR',
+  hour: 'HUR',
+  vehicle: 'C62',
+  element: 'C62',
+  lump: 'C62',
+};
+
+type Children = readonly (XmlElement | null)[];
+
+const cbc = (name: string, content: string, attributes?: XmlElement['attributes']): XmlElement => ({
+  name: `cbc:${name}`,
+  content,
+  ...(attributes ? { attributes } : {}),
+});
+const cac = (name: string, ...content: Children): XmlElement => ({ name: `cac:${name}`, content });
+const id = (content: string, attributes?: XmlElement['attributes']) => cbc('ID', content, attributes);
+
+/** A whole number of parts as a decimal, without noughts at its end beyond `least` figures. */
+function decimal(value: number, figures: number, least = 0): string {
+  const text = String(value).padStart(figures + 1, '0');
+  const whole = text.slice(0, -figures);
+  let rest = text.slice(-figures);
+  while (rest.length > least && rest.endsWith('0')) rest = rest.slice(0, -1);
+  return rest === '' ? whole : `${whole}.${rest}`;
+}
+
+const money = (name: string, cents: number) => cbc(name, decimal(cents, 2, 2), { currencyID: 'EUR' });
+
+const taxScheme = cac('TaxScheme', id('VAT'));
+
+function party({ name, address, vatNumber, electronicAddress }: InvoiceParty): XmlElement {
+  return cac(
+    'Party',
+    electronicAddress && cbc('EndpointID', electronicAddress.id, { schemeID: electronicAddress.scheme }),
+    cac('PartyName', cbc('Name', name)),
+    cac(
+      'PostalAddress',
+      cbc('StreetName', address.street),
+      cbc('CityName', address.city),
+      cbc('PostalZone', address.postalCode),
+      cac('Country', cbc('IdentificationCode', address.country)),
+    ),
+    vatNumber === null ? null : cac('PartyTaxScheme', cbc('CompanyID', vatNumber), taxScheme),
+    cac(
+      'PartyLegalEntity',
+      cbc('RegistrationName', name),
+      electronicAddress && cbc('CompanyID', electronicAddress.id, { schemeID: electronicAddress.scheme }),
+    ),
+  );
+}
+
+function category(name: string, tax: { treatment: InvoiceTax['treatment'] }, children: Children): XmlElement {
+  const rule = vatRules[tax.treatment];
+  return cac(name, id(rule.category), cbc('Percent', String(rule.percent)), ...children, taxScheme);
+}
+
+const taxSubtotal = (invoice: Invoice) => (tax: InvoiceTax) => {
+  const { exemptionCode, reason, category: code } = vatRules[tax.treatment];
+  const why = reason?.[invoice.locale];
+  return cac(
+    'TaxSubtotal',
+    money('TaxableAmount', tax.taxable),
+    money('TaxAmount', tax.vat),
+    // BR-S-10: the standard category has no exemption reason; the rule of its rate stands in the note.
+    category('TaxCategory', tax, [
+      exemptionCode === null ? null : cbc('TaxExemptionReasonCode', exemptionCode),
+      why === undefined || code === 'S' ? null : cbc('TaxExemptionReason', why),
+    ]),
+  );
+};
+
+const line =
+  (kind: Invoice['kind']) =>
+  ({ id: own, text, quantity, unit, netPrice, amount, vat }: InvoiceLine, at: number) => {
+    const { category: code, percent } = vatRules[vat];
+    const name = text.split('\n', 1)[0] ?? '';
+    return cac(
+      kind === 'invoice' ? 'InvoiceLine' : 'CreditNoteLine',
+      id(String(at + 1)),
+      cbc(kind === 'invoice' ? 'InvoicedQuantity' : 'CreditedQuantity', decimal(quantity, 3), {
+        unitCode: unitCodes[unit],
+      }),
+      money('LineExtensionAmount', amount),
+      cac(
+        'Item',
+        name === text ? null : cbc('Description', text),
+        cbc('Name', name.slice(0, 200)),
+        cac('SellersItemIdentification', id(own)),
+        cac('ClassifiedTaxCategory', id(code), cbc('Percent', String(percent)), taxScheme),
+      ),
+      cac('Price', cbc('PriceAmount', decimal(netPrice, 6, 2), { currencyID: 'EUR' })),
+    );
+  };
+
+/** What has to be said in words: the rule behind a lower rate of the standard category. */
+function noteOf({ taxes, locale }: Invoice): XmlElement | null {
+  const reasons = taxes.flatMap(({ treatment }) => {
+    const { category: code, reason } = vatRules[treatment];
+    return code === 'S' && reason !== null ? [reason[locale]] : [];
+  });
+  return reasons.length === 0 ? null : cbc('Note', reasons.join(' '));
+}
+
+function headOf(invoice: Invoice): Children {
+  const { kind, number, issuedOn, dueOn, buyerReference, orderReference, preceding } = invoice;
+  const isCredit = kind === 'creditNote';
+  return [
+    cbc('CustomizationID', specification),
+    cbc('ProfileID', process),
+    id(number),
+    cbc('IssueDate', issuedOn),
+    isCredit ? null : cbc('DueDate', dueOn),
+    isCredit ? cbc('CreditNoteTypeCode', '381') : cbc('InvoiceTypeCode', '380'),
+    noteOf(invoice),
+    cbc('DocumentCurrencyCode', 'EUR'),
+    cbc('BuyerReference', buyerReference),
+    cac('OrderReference', id(orderReference)),
+    preceding &&
+      cac(
+        'BillingReference',
+        cac('InvoiceDocumentReference', id(preceding.number), cbc('IssueDate', preceding.issuedOn)),
+      ),
+  ];
+}
+
+function deliveryOf({ deliveredOn, buyer: { address } }: Invoice): XmlElement | null {
+  if (deliveredOn === null) return null;
+  const country = cac('Country', cbc('IdentificationCode', address.country));
+  return cac(
+    'Delivery',
+    cbc('ActualDeliveryDate', deliveredOn),
+    cac('DeliveryLocation', cac('Address', country)),
+  );
+}
+
+/** An invoice or a credit note as XML. */
+export function writeInvoice(invoice: Invoice): string {
+  const { kind, seller, buyer, taxes, lines, net, vat, gross, prepaid, communication, iban } = invoice;
+  const root = kind === 'invoice' ? 'Invoice' : 'CreditNote';
+  const namespace = 'urn:oasis:names:specification:ubl:schema:xsd:';
+  const content = [
+    ...headOf(invoice),
+    cac('AccountingSupplierParty', party(seller)),
+    cac('AccountingCustomerParty', party(buyer)),
+    deliveryOf(invoice),
+    // 30: credit transfer; 1: not said, because that one needs an account.
+    cac(
+      'PaymentMeans',
+      cbc('PaymentMeansCode', iban === null ? '1' : '30'),
+      cbc('PaymentID', communication),
+      iban === null ? null : cac('PayeeFinancialAccount', id(iban)),
+    ),
+    cac('TaxTotal', money('TaxAmount', vat), ...taxes.map(taxSubtotal(invoice))),
+    cac(
+      'LegalMonetaryTotal',
+      money('LineExtensionAmount', net),
+      money('TaxExclusiveAmount', net),
+      money('TaxInclusiveAmount', gross),
+      prepaid === 0 ? null : money('PrepaidAmount', prepaid),
+      money('PayableAmount', gross - prepaid),
+    ),
+    ...lines.map(line(kind)),
+  ];
+  return writeXml({
+    name: root,
+    attributes: {
+      xmlns: `${namespace}${root}-2`,
+      'xmlns:cac': `${namespace}CommonAggregateComponents-2`,
+      'xmlns:cbc': `${namespace}CommonBasicComponents-2`,
+    },
+    content,
+  });
+}

@@ -1,0 +1,148 @@
+import type { Localized } from '@/lib/i18n/locales';
+
+interface CustomerMailCopy {
+  subject: (number: string) => string;
+  preview: string;
+  headline: string;
+  greeting: (firstName: string) => string;
+  text: string;
+  button: string;
+}
+
+/** The mail with the link to an offer. */
+export const offerSentCopy: Localized<CustomerMailCopy & { valid: string }> = {
+  fr: {
+    subject: (number) => `Votre devis ${number}`,
+    preview: 'À lire, à choisir et à accepter en ligne.',
+    headline: 'Votre devis est prêt.',
+    greeting: (firstName) => `Bonjour ${firstName},`,
+    text: 'Votre page privée montre chaque ligne et son prix. Vous y choisissez les options, et vous acceptez en écrivant votre nom. Une question\u202f? Écrivez-nous sur la même page.',
+    button: 'Lire le devis',
+    valid: 'Valable jusqu’au',
+  },
+  nl: {
+    subject: (number) => `Uw offerte ${number}`,
+    preview: 'Online lezen, kiezen en aanvaarden.',
+    headline: 'Uw offerte is klaar.',
+    greeting: (firstName) => `Dag ${firstName},`,
+    text: 'Op uw eigen pagina ziet u elke lijn met haar prijs. U kiest er de opties en aanvaardt door uw naam te typen. Nog een vraag? Schrijf ons op dezelfde pagina.',
+    button: 'De offerte lezen',
+    valid: 'Geldig tot en met',
+  },
+  en: {
+    subject: (number) => `Your quote ${number}`,
+    preview: 'Read it, choose and accept online.',
+    headline: 'Your quote is ready.',
+    greeting: (firstName) => `Hello ${firstName},`,
+    text: 'Your private page shows every line and its price. You choose the options there, and accept by typing your name. A question? Write to us on the same page.',
+    button: 'Read the quote',
+    valid: 'Valid up to and including',
+  },
+};
+
+/** What a customer is sent who has accepted. */
+export const offerAcceptedCopy: Localized<CustomerMailCopy & { total: string; by: string; deposit: string }> =
+  {
+    fr: {
+      subject: (number) => `Devis ${number} accepté`,
+      preview: 'Votre copie, et la suite.',
+      headline: 'Merci, c’est noté.',
+      greeting: (firstName) => `Bonjour ${firstName},`,
+      text: 'Vous avez accepté notre devis. Le document, le certificat d’acceptation et les données de paiement de l’acompte sont sur votre page privée. La suite\u202f: l’épreuve, que vous approuvez avant que nous produisions.',
+      button: 'Voir le devis accepté',
+      total: 'Total TVA comprise',
+      by: 'Accepté par',
+      deposit: 'Acompte',
+    },
+    nl: {
+      subject: (number) => `Offerte ${number} aanvaard`,
+      preview: 'Uw exemplaar, en wat nu volgt.',
+      headline: 'Dank u, genoteerd.',
+      greeting: (firstName) => `Dag ${firstName},`,
+      text: 'U hebt onze offerte aanvaard. Het document, het bewijs van aanvaarding en de gegevens om het voorschot te betalen staan op uw eigen pagina. Nu volgt de proef, die u goedkeurt vóór wij produceren.',
+      button: 'De aanvaarde offerte bekijken',
+      total: 'Totaal inclusief btw',
+      by: 'Aanvaard door',
+      deposit: 'Voorschot',
+    },
+    en: {
+      subject: (number) => `Quote ${number} accepted`,
+      preview: 'Your copy, and what comes next.',
+      headline: 'Thank you, it is noted.',
+      greeting: (firstName) => `Hello ${firstName},`,
+      text: 'You have accepted our quote. The document, the certificate of acceptance and the details for paying the deposit are on your private page. Next comes the proof, which you approve before we produce.',
+      button: 'See the accepted quote',
+      total: 'Total including VAT',
+      by: 'Accepted by',
+      deposit: 'Deposit',
+    },
+  };
+
+interface OfferNewsCopy {
+  accepted: { headline: string; preview: string; summary: (person: string, number: string) => string };
+  declined: { headline: string; preview: string; summary: (person: string, number: string) => string };
+  number: string;
+  total: string;
+  by: string;
+  open: string;
+  reason: string;
+  noReason: string;
+}
+
+/** What staff are told when a customer decides, in the language of staff. */
+export const offerNewsCopy: Localized<OfferNewsCopy> = {
+  fr: {
+    accepted: {
+      headline: 'Devis accepté.',
+      preview: 'Une commande\u202f: l’épreuve peut commencer.',
+      summary: (person, number) => `${person} accepte le devis ${number}`,
+    },
+    declined: {
+      headline: 'Devis refusé.',
+      preview: 'Le client dit pourquoi.',
+      summary: (person, number) => `${person} refuse le devis ${number}`,
+    },
+    number: 'Devis',
+    total: 'Total TVA comprise',
+    by: 'Nom écrit',
+    open: 'Ouvrir la demande',
+    reason: 'La raison',
+    noReason: 'Sans raison.',
+  },
+  nl: {
+    accepted: {
+      headline: 'Offerte aanvaard.',
+      preview: 'Een bestelling: de proef kan beginnen.',
+      summary: (person, number) => `${person} aanvaardt offerte ${number}`,
+    },
+    declined: {
+      headline: 'Offerte geweigerd.',
+      preview: 'De klant zegt waarom.',
+      summary: (person, number) => `${person} weigert offerte ${number}`,
+    },
+    number: 'Offerte',
+    total: 'Totaal inclusief btw',
+    by: 'Getypte naam',
+    open: 'De aanvraag openen',
+    reason: 'De reden',
+    noReason: 'Zonder reden.',
+  },
+  en: {
+    accepted: {
+      headline: 'Quote accepted.',
+      preview: 'An order: the proof can begin.',
+      summary: (person, number) => `${person} accepts quote ${number}`,
+    },
+    declined: {
+      headline: 'Quote declined.',
+      preview: 'The customer says why.',
+      summary: (person, number) => `${person} declines quote ${number}`,
+    },
+    number: 'Quote',
+    total: 'Total including VAT',
+    by: 'Name typed',
+    open: 'Open the request',
+    reason: 'The reason',
+    noReason: 'No reason given.',
+  },
+};

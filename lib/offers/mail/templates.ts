@@ -1,0 +1,41 @@
+import 'server-only';
+import { z } from 'zod';
+import { serverEnv } from '@/lib/env/server';
+import { locales } from '@/lib/i18n/locales';
+import type { MailTemplates } from '@/lib/mail/rendered-mail';
+import { requestSubjects } from '@/lib/quotes/project-types';
+import { statusUrl } from '@/lib/quotes/server/status-link';
+import { renderOfferAccepted, renderOfferNews, renderOfferSent } from './offer-mails';
+
+const about = z.object({
+  reference: z.string(),
+  locale: z.enum(locales),
+  about: z.enum(requestSubjects),
+  firstName: z.string(),
+  number: z.string(),
+});
+
+const sentPayload = about.extend({ validUntil: z.string(), words: z.string() });
+
+const decidedPayload = about.extend({
+  name: z.string(),
+  email: z.string(),
+  kind: z.enum(['accepted', 'declined']),
+  signature: z.string().nullable(),
+  reason: z.string().nullable(),
+  gross: z.number().nullable(),
+  deposit: z.number().nullable(),
+});
+
+/** A payload with the addresses that are not kept. */
+function withLinks<Payload extends z.output<typeof about>>(payload: Payload) {
+  const { locale, reference } = payload;
+  return { ...payload, siteUrl: serverEnv().SITE_URL, statusUrl: `${statusUrl(locale, reference)}#offer` };
+}
+
+/** The mails of offers. */
+export const offerMails = {
+  'offer-sent': async (payload) => renderOfferSent(withLinks(sentPayload.parse(payload))),
+  'offer-accepted': async (payload) => renderOfferAccepted(withLinks(decidedPayload.parse(payload))),
+  'offer-news': async (payload) => renderOfferNews(withLinks(decidedPayload.parse(payload))),
+} satisfies MailTemplates;

@@ -1,0 +1,72 @@
+import 'server-only';
+import { incident } from '@/lib/log/incident';
+import { readStatusToken, statusToken, statusUrl } from '@/lib/quotes/server/status-link';
+import { answerJson } from '@/lib/security/api-answer';
+import type { OfferRecord } from '../offer-record';
+import { drawCertificate } from './draw-offer';
+import { readOfferFile } from './offer-files';
+import { findSentOffer } from './offer-store';
+
+/** Where the document of a version is, or the certificate of its acceptance. */
+export function offerFilePath(
+  reference: string,
+  position: number,
+  kind: 'offer' | 'certificate' = 'offer',
+): string {
+  const query = new URLSearchParams({ token: statusToken(reference), version: String(position), kind });
+  return `/api/offers/file?${query}`;
+}
+
+async function findFile(
+  record: OfferRecord,
+  position: number,
+  kind: string | null,
+): Promise<{ bytes: Uint8Array; name: string } | null> {
+  const version = record.versions.find((one) => one.position === position);
+  const { number, reference } = record;
+  if (!version?.sending || number === null) return null;
+  const { offer, sending, decision } = version;
+  if (kind !== 'certificate') {
+    const bytes = await readOfferFile(sending.path, sending.pdfHash);
+    return bytes && { bytes, name: `${number}-${position}.pdf` };
+  }
+  if (decision?.kind !== 'accepted') return null;
+  const sheet = {
+    offer,
+    number,
+    position,
+    requestReference: reference,
+    sentAt: sending.at,
+    validUntil: sending.validUntil,
+    termsVersion: sending.termsVersion,
+    link: statusUrl(offer.locale, reference),
+  };
+  return { bytes: await drawCertificate(sheet, decision), name: `${number}-${position}-certificate.pdf` };
+}
+
+/** Hands the document of an offer to whoever has the private link of its request. */
+export async function answerOfferFile(request: Request): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  const reference = readStatusToken(query.get('token'));
+  if (reference === null) return answerJson({ error: 'forbidden' }, 403);
+  try {
+    const record = await findSentOffer(reference);
+    const file = record && (await findFile(record, Number(query.get('version')), query.get('kind')));
+    if (!file) return answerJson({ error: 'missing' }, 404);
+    return new Response(file.bytes as BodyInit, {
+      headers: {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `inline; filename="${file.name}"`,
+        // Browsers draw a PDF with a page of their own, which a sandbox would stop.
+        'Content-Security-Policy': "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'",
+        'X-Content-Type-Options': 'nosniff',
+        'Cache-Control': 'private, no-store',
+        'Referrer-Policy': 'no-referrer',
+        'X-Robots-Tag': 'noindex',
+      },
+    });
+  } catch (error) {
+    incident(error, { during: 'offers.file' });
+    return answerJson({ error: 'unavailable' }, 503);
+  }
+}

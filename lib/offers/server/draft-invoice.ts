@@ -1,0 +1,65 @@
+import 'server-only';
+import { company } from '@/lib/company/company';
+import { answerJson } from '@/lib/security/api-answer';
+import { findStaffOf } from '@/lib/staff/server/staff';
+import { type Invoice, invoiceOf } from '../invoice/invoice';
+import { findBrokenRules } from '../invoice/invoice-rules';
+import { writeInvoice } from '../invoice/write-invoice';
+import { validUntil } from '../offer-dates';
+import type { OfferRecord } from '../offer-record';
+import { communicationOfOffer } from '../structured-communication';
+import { findOffer } from './offer-store';
+
+const paymentDays = 30;
+
+/** Where staff fetch the draft invoice of an accepted offer. */
+export const invoicePath = (reference: string) => `/api/admin/offers/${reference}/invoice`;
+
+/**
+ * The invoice of an accepted offer as a draft, with the rules that it breaks; null while nothing is accepted. It carries the
+ * number of the offer: the programme that sends it gives the number of the invoice.
+ */
+export function draftInvoice(
+  record: OfferRecord,
+  now: Date,
+): { invoice: Invoice | null; broken: string[] } | null {
+  const version = record.versions.find(({ decision }) => decision?.kind === 'accepted');
+  if (!version?.decision || record.number === null) return null;
+  const { offer, decision } = version;
+  const invoice = invoiceOf(offer, decision.choice, company, {
+    kind: 'invoice',
+    number: record.number,
+    issuedOn: validUntil(now, 0),
+    dueOn: validUntil(now, paymentDays),
+    deliveredOn: null,
+    requestReference: record.reference,
+    offerNumber: record.number,
+    preceding: null,
+    prepaid: 0,
+    communication: communicationOfOffer(record.number),
+  });
+  if (invoice === null) return { invoice, broken: ['BR-10'] };
+  // A consumer is sent the document itself, not by Peppol.
+  const isConsumer = offer.customer.kind === 'consumer';
+  const broken = findBrokenRules(invoice).filter((id) => !(isConsumer && id === 'PEPPOL-EN16931-R010'));
+  return { invoice, broken };
+}
+
+/** Hands the draft invoice to staff, as long as it keeps every rule. */
+export async function answerInvoice(reference: string, now = new Date()): Promise<Response> {
+  const answer = await findStaffOf('requests');
+  if (answer.status !== 'staff') return answerJson({ error: 'forbidden' }, 403);
+  const record = await findOffer(answer.staff, reference);
+  const draft = record && draftInvoice(record, now);
+  if (!draft) return answerJson({ error: 'missing' }, 404);
+  if (draft.invoice === null || draft.broken.length > 0)
+    return answerJson({ error: 'incomplete', rules: draft.broken }, 409);
+  return new Response(writeInvoice(draft.invoice), {
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${draft.invoice.number}.xml"`,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import { createHash, randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { ask } from '@/lib/supabase/ask';
+import { findObject, putObject } from '@/lib/supabase/storage';
+import { removeListedFiles } from '@/lib/uploads/server/remove-forgotten-files';
+
+/** Private, as the migrations name it. */
+const offerBucket = 'offers';
+
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/**
+ * Stores the document of a version that is about to be sent.
+ *
+ * @throws StorageError, DatabaseAwayError
+ */
+export async function storeOfferFile(bytes: Uint8Array): Promise<{ path: string; pdfHash: string }> {
+  const path = `${randomUUID()}.pdf`;
+  // Announced first: if nobody lives to send it, it does not lie there for ever.
+  await ask('announce_stored_file', { into_bucket: offerBucket, path }, z.unknown());
+  await putObject(offerBucket, path, bytes, { mimeType: 'application/pdf' });
+  return { path, pdfHash: hashOf(bytes) };
+}
+
+/**
+ * The document of a version, byte for byte, or null when it is not there.
+ *
+ * @throws StorageError; another Error when it is not the file that was sent
+ */
+export async function readOfferFile(path: string, pdfHash: string): Promise<Uint8Array | null> {
+  const file = await findObject(offerBucket, path);
+  if (!file) return null;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (hashOf(bytes) !== pdfHash) throw new Error('The file of an offer is not the one that was sent');
+  return bytes;
+}
+
+/** Removes the files of offers that are gone; returns how many. */
+export const purgeOfferFiles = (): Promise<number> => removeListedFiles(offerBucket);

@@ -1,0 +1,54 @@
+import 'server-only';
+import { terms } from '@/lib/legal/terms';
+import { statusUrl } from '@/lib/quotes/server/status-link';
+import type { Staff } from '@/lib/staff/staff';
+import { chosenLines, preselectedIds } from '../choice';
+import { findOfferFault, type OfferFault } from '../offer';
+import { validUntil as lastDayOf } from '../offer-dates';
+import { priceBasisOf } from '../price-basis';
+import { totalsOf } from '../totals';
+import { drawOffer } from './draw-offer';
+import { storeOfferFile } from './offer-files';
+import { numberOffer, type OfferChange, recordSending } from './offer-store';
+
+/**
+ * Sends the draft of an offer: draws its document, keeps it, freezes the version and queues the mail. What fails before the
+ * last step has sent nothing, and can be done again.
+ *
+ * @param version of the offer that was on the screen
+ * @throws DatabaseAwayError, StorageError
+ */
+export async function sendOffer(
+  staff: Staff,
+  reference: string,
+  version: number,
+  now: Date,
+): Promise<OfferChange | { status: 'fault'; fault: OfferFault }> {
+  const numbered = await numberOffer(staff, reference);
+  if (numbered.status !== 'ok') return numbered;
+  const { number, versions, version: current } = numbered.offer;
+  const draft = versions.find(({ state }) => state === 'draft');
+  if (current !== version || !draft || number === null) return { status: 'conflict', offer: numbered.offer };
+  const { offer, position } = draft;
+  const fault = findOfferFault(offer);
+  if (fault !== null) return { status: 'fault', fault };
+
+  const validUntil = lastDayOf(now, offer.validDays);
+  const bytes = await drawOffer({
+    offer,
+    number,
+    position,
+    requestReference: reference,
+    sentAt: now,
+    validUntil,
+    termsVersion: terms.version,
+    link: statusUrl(offer.locale, reference),
+  });
+  const { net } = totalsOf(
+    chosenLines(offer.lines, preselectedIds(offer.lines)),
+    priceBasisOf(offer.customer),
+  );
+  const stored = await storeOfferFile(bytes);
+  const facts = { reference, version, sentAt: now, validUntil, termsVersion: terms.version, net };
+  return recordSending(staff, { ...facts, ...stored });
+}

@@ -1,0 +1,136 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ComposeForm } from '@/components/offers/staff/compose-form.client';
+import type { ComposeLabels } from '@/lib/offers/compose-labels';
+import { composeFields, readOffer, typeOffer } from '@/lib/offers/compose-offer';
+import { blankRow, rowFields, typeRow } from '@/lib/offers/compose-rows';
+import { offerUnits } from '@/lib/offers/offer';
+import { vatTreatments } from '@/lib/offers/vat-treatment';
+import { exampleOffer } from './example-offer';
+
+const named = <Key extends string>(keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, `label of ${key}`])) as Record<Key, string>;
+const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+const labels: ComposeLabels = {
+  fields: named(composeFields),
+  row: named(rowFields),
+  line: 'Line {number}',
+  addLine: 'Add',
+  save: 'Save',
+  send: 'Send',
+  busy: 'Busy',
+  optional: 'optional',
+  sendHint: 'Hint',
+  invalid: 'Check',
+  failure: 'Not done',
+  net: 'Net',
+  vat: 'VAT',
+  total: 'Total',
+  done: named(['saved', 'sent']),
+  refused: {},
+  interrupted: { offline: 'Offline', outdated: 'Newer site', failed: 'Failed' },
+  options: {
+    kind: options(['consumer', 'company']),
+    country: options(['BE', 'NL', 'LU', 'FR', 'DE']),
+    unit: options(offerUnits),
+    vat: options(vatTreatments),
+    role: options(['fixed', 'option', 'alternative']),
+    entry: [
+      {
+        value: 'logo-basic',
+        label: 'Logo',
+        text: 'Création de logo',
+        unit: 'lump',
+        price: { consumer: 1, company: 1 },
+      },
+    ],
+  },
+};
+
+const offer = {
+  ...exampleOffer,
+  lines: exampleOffer.lines.map((line, at) => ({ ...line, id: `l${at + 1}` })),
+};
+
+const html = renderToStaticMarkup(
+  <ComposeForm
+    action={async () => ({ status: 'ok', data: { done: 'saved' } })}
+    permalink="#"
+    version={3}
+    title="Write"
+    hasDraft
+    fields={typeOffer(offer)}
+    rows={[
+      ...offer.lines.map((line) => ({ id: line.id, row: typeRow(line, 'fr') })),
+      { id: 'l5', row: blankRow },
+    ]}
+    labels={labels}
+    locale="fr"
+  />,
+);
+
+const decode = (text: string) =>
+  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+const attribute = (tag: string, name: string) => {
+  const found = new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+  return found === undefined ? null : decode(found);
+};
+
+/** What a browser without script sends when nothing was touched. */
+function untouched(): FormData {
+  const form = new FormData();
+  for (const [tag] of html.matchAll(/<input[^>]*>/g)) {
+    const isOff = tag.includes('type="checkbox"') && !tag.includes('checked=""');
+    const name = attribute(tag, 'name');
+    if (name !== null && !isOff)
+      form.append(name, attribute(tag, 'value') ?? (tag.includes('checkbox') ? 'on' : ''));
+  }
+  for (const [whole, tag = ''] of html.matchAll(/(<select[^>]*>)[\s\S]*?<\/select>/g)) {
+    const chosen = /<option[^>]*selected=""[^>]*>/.exec(whole)?.[0] ?? '';
+    form.append(attribute(tag, 'name') ?? '', attribute(chosen, 'value') ?? '');
+  }
+  for (const [, tag = '', text = ''] of html.matchAll(/(<textarea[^>]*>)([\s\S]*?)<\/textarea>/g))
+    form.append(attribute(tag, 'name') ?? '', decode(text));
+  return form;
+}
+
+test('without script the form sends the offer that it shows', () => {
+  expect(readOffer(untouched())).toMatchObject({ ok: true, data: offer });
+  expect(untouched().get('version')).toBe('3');
+});
+
+test('of ten thousand lines none is left out unseen', () => {
+  const form = untouched();
+  for (let at = 5; at < 10_000; at += 1) {
+    form.append('line', `l${at}`);
+    form.append(`text-l${at}`, 'Een lijn');
+    form.append(`price-l${at}`, '1');
+  }
+  const read = readOffer(form);
+  expect(read.ok).toBe(false);
+  expect(read.values.lines?.split(' ').length).toBeLessThan(100);
+  expect(read.ok ? {} : read.fields).toHaveProperty('text-l80');
+});
+
+test('what may be left empty says so, and the rest is asked for', () => {
+  const needed = [...html.matchAll(/<(?:input|select|textarea)[^>]* required=""[^>]*>/g)].map(([tag]) =>
+    attribute(tag, 'name'),
+  );
+  expect(needed.sort()).toEqual(['country', 'depositPercent', 'kind', 'name', 'validDays']);
+});
+
+test('every field has its label', () => {
+  const labelled = new Set([...html.matchAll(/ for="([^"]+)"/g)].map(([, id]) => id));
+  const fields = [...html.matchAll(/<(?:input|select|textarea)[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !tag.includes('type="hidden"') && !tag.includes('type="checkbox"'));
+  expect(fields.length).toBeGreaterThan(40);
+  expect(fields.map((tag) => attribute(tag, 'id')).filter((id) => id === null || !labelled.has(id))).toEqual(
+    [],
+  );
+});
+
+test('the price list stands where a line is still empty, and there alone', () => {
+  expect([...html.matchAll(/name="(entry-[^"]+)"/g)].map(([, name]) => name)).toEqual(['entry-l5']);
+});

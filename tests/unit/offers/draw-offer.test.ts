@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, test } from 'vitest';
+import { locales } from '@/lib/i18n/locales';
+import { drawCertificate, drawOffer, type OfferSheet } from '@/lib/offers/server/draw-offer';
+import { exampleCompany, exampleOffer } from './example-offer';
+
+const sheet: OfferSheet = {
+  offer: exampleOffer,
+  number: 'D-2026-00042',
+  position: 2,
+  requestReference: '482-917-635',
+  sentAt: new Date('2026-11-22T10:00:00Z'),
+  validUntil: '2026-12-22',
+  termsVersion: '1.0',
+  link: 'https://opaak.example/ma-demande?token=482-917-635.abc',
+};
+
+async function textOf(bytes: Uint8Array): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+  return text.replace(/\s+/g, ' ');
+}
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+describe('The document of an offer', () => {
+  test('says every line, every total, and how to pay and to accept', async () => {
+    const text = await textOf(await drawOffer(sheet));
+    for (const part of [
+      'Devis D-2026-00042',
+      'version 2',
+      '22 décembre 2026 inclus',
+      '482-917-635',
+      'Claire Dubois',
+      'Covering complet',
+      '12,5 m²',
+      '2 pièces',
+      'Film solaire réfléchissant (proposé)',
+      '−10 %',
+      // 1 500 € and 312,50 € with VAT, of which 21 %.
+      '1 497,93 €',
+      '314,57 €',
+      '1 812,50 €',
+      '543,75 €',
+      '+++120/2600/04256+++',
+      '5 à 8 jours ouvrables',
+      'version 1.0',
+      'opaak.example/ma-demande',
+      'Formulaire type de rétractation',
+    ])
+      expect(text).toContain(part);
+  });
+
+  test('is the same bytes each time, and others when anything changes', async () => {
+    const first = hashOf(await drawOffer(sheet));
+    expect(hashOf(await drawOffer(structuredClone(sheet)))).toBe(first);
+    expect(hashOf(await drawOffer({ ...sheet, position: 3 }))).not.toBe(first);
+  });
+
+  test.each(locales)('is tagged and says its language: %s', async (locale) => {
+    const bytes = await drawOffer({ ...sheet, offer: { ...exampleOffer, locale } });
+    const file = await getDocumentProxy(new Uint8Array(bytes));
+    const { info } = (await file.getMetadata()) as { info: { Language?: string } };
+    expect(info.Language).toBe(locale);
+    expect(await (await file.getPage(1)).getStructTree()).not.toBeNull();
+    // What the fonts cannot write would be a question mark.
+    expect((await textOf(bytes)).replace('?token=', '')).not.toContain('?');
+  });
+
+  test('to a company has prices without VAT and no right of withdrawal', async () => {
+    const text = await textOf(
+      await drawOffer({ ...sheet, offer: { ...exampleOffer, customer: exampleCompany } }),
+    );
+    expect(text).toContain('hors TVA');
+    expect(text).toContain('BE 0403.019.261');
+    expect(text).toContain('2 193,13 €');
+    expect(text).not.toContain('rétractation');
+  });
+
+  test('gives the reason of another rate than the standard one', async () => {
+    const lines = exampleOffer.lines.map((line) => ({ ...line, vat: 'dwelling' as const }));
+    const text = await textOf(await drawOffer({ ...sheet, offer: { ...exampleOffer, lines } }));
+    expect(text).toContain('tableau A, XXXVIII');
+  });
+});
+
+test('a certificate says who accepted what, when, and which file', async () => {
+  const pdfHash = hashOf(await drawOffer(sheet));
+  const text = await textOf(
+    await drawCertificate(sheet, {
+      kind: 'accepted',
+      name: 'Claire Dubois',
+      reason: null,
+      choice: ['a3', 'a4'],
+      gross: 224_070,
+      deposit: 67_221,
+      pdfHash,
+      termsVersion: '1.0',
+      locale: 'fr',
+      email: 'claire@example.org',
+      at: new Date('2026-11-25T09:30:15Z'),
+    }),
+  );
+  for (const part of [
+    'Certificat d’acceptation',
+    'Claire Dubois',
+    '10:30:15',
+    'claire@example.org',
+    'Film solaire sélectif, 12,5 m²',
+    'Logo sur les portes',
+    '2 240,70 €',
+    '672,21 €',
+  ])
+    expect(text).toContain(part);
+  expect(text.replaceAll(' ', '')).toContain(pdfHash);
+  expect(text).not.toContain('réfléchissant');
+});

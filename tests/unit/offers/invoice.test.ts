@@ -1,0 +1,273 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { company } from '@/lib/company/company';
+import { type Invoice, type InvoiceFacts, invoiceOf } from '@/lib/offers/invoice/invoice';
+import { findBrokenRules, invoiceRules } from '@/lib/offers/invoice/invoice-rules';
+import { writeInvoice } from '@/lib/offers/invoice/write-invoice';
+import type { Offer, OfferLine } from '@/lib/offers/offer';
+import { exampleCompany, exampleLine, exampleOffer } from './example-offer';
+
+// The company's own account cannot exist, on purpose.
+const seller = { ...company, iban: 'BE68 5390 0754 7034' };
+
+const facts: InvoiceFacts = {
+  kind: 'invoice',
+  number: 'F-2026-00007',
+  issuedOn: '2026-11-24',
+  dueOn: '2026-12-24',
+  deliveredOn: '2026-11-20',
+  requestReference: 'OP-1234',
+  offerNumber: 'D-2026-00042',
+  preceding: null,
+  prepaid: 0,
+  communication: '+++120/2600/04234+++',
+};
+
+function made(offer: Offer, choice: readonly string[] = [], more: Partial<InvoiceFacts> = {}): Invoice {
+  const invoice = invoiceOf(offer, choice, seller, { ...facts, ...more });
+  if (!invoice) throw new Error('no address');
+  return invoice;
+}
+
+const offerOf = (lines: OfferLine[], customer: Partial<Offer['customer']> = {}): Offer => ({
+  ...exampleOffer,
+  customer: { ...exampleCompany, ...customer },
+  lines,
+});
+
+const valid = made(offerOf(exampleOffer.lines), ['a3', 'a4']);
+
+interface Element {
+  name: string;
+  attributes: string;
+  text: string;
+  children: Element[];
+}
+
+/** Reads what the writer writes: one element a line. */
+function readXml(xml: string): Element {
+  const root: Element = { name: '', attributes: '', text: '', children: [] };
+  const path = [root];
+  for (const line of xml.split('\n').slice(1)) {
+    const open = /^\s*<([a-zA-Z:]+)((?: [^>]*)?)>(?:(.*)<\/\1>)?$/.exec(line);
+    if (open) {
+      const element: Element = {
+        name: open[1] ?? '',
+        attributes: open[2] ?? '',
+        text: open[3] ?? '',
+        children: [],
+      };
+      path.at(-1)?.children.push(element);
+      if (open[3] === undefined) path.push(element);
+    } else if (line.trim() !== '') {
+      expect(line.trim()).toBe(`</${path.at(-1)?.name}>`);
+      path.pop();
+    }
+  }
+  expect(path).toEqual([root]);
+  return root.children[0] as Element;
+}
+
+const all = (from: Element, ...names: string[]): Element[] =>
+  names.reduce<Element[]>(
+    (found, name) =>
+      found.flatMap(({ children }) => children.filter((child) => child.name.endsWith(`:${name}`))),
+    [from],
+  );
+const textOf = (from: Element, ...names: string[]) => all(from, ...names).map(({ text }) => text);
+
+describe('An invoice', () => {
+  test('of an accepted offer breaks no rule', () => {
+    expect(findBrokenRules(valid)).toEqual([]);
+    expect([valid.net, valid.vat, valid.gross]).toEqual([224_070, 47_055, 271_125]);
+  });
+
+  test('is none while the customer has no address', () => {
+    expect(invoiceOf(exampleOffer, ['a2'], seller, facts)).toBeNull();
+  });
+
+  test('for a consumer has the total that was accepted, and no address in Peppol', () => {
+    const consumer = made(
+      { ...exampleOffer, customer: { ...exampleOffer.customer, address: exampleCompany.address } },
+      ['a3'],
+    );
+    expect(consumer.gross).toBe(150_000 + 56_250);
+    expect(findBrokenRules(consumer)).toEqual(['PEPPOL-EN16931-R010']);
+  });
+
+  test('breaks no rule of sums, whatever the lines', () => {
+    const anyLine = fc.record({
+      quantity: fc.integer({ min: 1, max: 500_000 }),
+      unitPrice: fc.integer({ min: 0, max: 1_000_000 }),
+      discount: fc.integer({ min: 0, max: 10_000 }),
+      vat: fc.constantFrom('standard' as const, 'dwelling' as const, 'reverseCharge' as const),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(anyLine, { minLength: 1, maxLength: 12 }),
+        fc.constantFrom('consumer' as const, 'company' as const),
+        (lines, kind) => {
+          const numbered = lines.map((line, at) => ({ ...exampleLine, ...line, id: `l${at}` }));
+          expect(findBrokenRules(made(offerOf(numbered, { kind })))).toEqual([]);
+        },
+      ),
+    );
+  });
+});
+
+const [firstLine] = valid.lines;
+const withLine = (change: object): Invoice => ({
+  ...valid,
+  lines: valid.lines.map((line) => (line === firstLine ? { ...line, ...change } : line)),
+});
+const taxed = (
+  vat: OfferLine['vat'],
+  customer: Partial<Offer['customer']> = {},
+  more: Partial<InvoiceFacts> = {},
+) => made(offerOf([{ ...exampleLine, vat }], customer), [], more);
+const [tax] = valid.taxes;
+const withTax = (invoice: Invoice, change: object): Invoice => ({
+  ...invoice,
+  taxes: invoice.taxes.map((own) => ({ ...own, ...change })),
+});
+const dutch = {
+  vatNumber: 'NL853964632B01',
+  address: { street: 'Damrak 1', postalCode: '1012 LG', city: 'Amsterdam', country: 'NL' as const },
+};
+const numberless = (invoice: Invoice): Invoice => ({
+  ...invoice,
+  seller: { ...invoice.seller, vatNumber: null },
+});
+
+/** For each rule an invoice that breaks it. */
+const broken: Record<string, Invoice> = {
+  'BR-02': { ...valid, number: ' ' },
+  'BR-03': { ...valid, issuedOn: '24/11/2026' },
+  'BR-06': { ...valid, seller: { ...valid.seller, name: '' } },
+  'BR-07': { ...valid, buyer: { ...valid.buyer, name: '' } },
+  'BR-08': { ...valid, seller: { ...valid.seller, address: { ...valid.seller.address, city: '' } } },
+  'BR-10': { ...valid, buyer: { ...valid.buyer, address: { ...valid.buyer.address, postalCode: '' } } },
+  'BR-16': { ...valid, lines: [] },
+  'BR-22': withLine({ quantity: 0 }),
+  'BR-25': withLine({ text: '\n' }),
+  'BR-27': withLine({ netPrice: -1 }),
+  'BR-55': { ...valid, kind: 'creditNote' },
+  'BR-CO-10': withLine({ amount: 1 }),
+  'BR-CO-14': { ...valid, vat: valid.vat + 1 },
+  'BR-CO-15': { ...valid, gross: valid.gross - 1 },
+  'BR-CO-17': withTax(valid, { vat: (tax?.vat ?? 0) + 2 }),
+  'BR-CO-18': withLine({ vat: 'dwelling' }),
+  'BR-CO-25': { ...valid, dueOn: '' },
+  'BR-CO-26': numberless(valid),
+  'BR-S-08': withTax(valid, { taxable: 1 }),
+  'BR-S-05': withTax(valid, { percent: 20 }),
+  'BR-AE-02': taxed('reverseCharge', { vatNumber: null }),
+  'BR-AE-09': withTax(taxed('reverseCharge'), { vat: 1 }),
+  'BR-IC-02': taxed('intraCommunity', { ...dutch, vatNumber: null }),
+  'BR-IC-09': withTax(taxed('intraCommunity', dutch), { vat: 1 }),
+  'BR-IC-11': taxed('intraCommunity', dutch, { deliveredOn: null }),
+  'OWN-IC-COUNTRY': taxed('intraCommunity'),
+  'BR-G-02': numberless(taxed('export')),
+  'BR-G-09': withTax(taxed('export'), { vat: 1 }),
+  'BR-61': { ...valid, iban: '' },
+  'OWN-IBAN': { ...valid, iban: 'BE68539007547035' },
+  'PEPPOL-EN16931-R003': { ...valid, buyerReference: '', orderReference: '' },
+  'PEPPOL-EN16931-R010': taxed('standard', { vatNumber: null }),
+  'PEPPOL-EN16931-R020': { ...valid, seller: { ...valid.seller, electronicAddress: null } },
+  'PEPPOL-EN16931-R120': withLine({ netPrice: 1 }),
+  'PEPPOL-COMMON-R043': {
+    ...valid,
+    buyer: { ...valid.buyer, electronicAddress: { scheme: '0208', id: '0403019262' } },
+  },
+  'OWN-PREPAID': { ...valid, prepaid: valid.gross + 1 },
+};
+
+describe('The rules', () => {
+  test('are each told once, and each has an invoice that breaks it', () => {
+    expect(invoiceRules.map(({ id }) => id).sort()).toEqual(Object.keys(broken).sort());
+  });
+
+  test.each(Object.entries(broken))('%s is noticed', (id, invoice) => {
+    expect(findBrokenRules(invoice)).toContain(id);
+  });
+});
+
+describe('As XML', () => {
+  test('it says who, what, how much and how to pay', () => {
+    const xml = readXml(writeInvoice({ ...valid, prepaid: 30_000 }));
+    expect(xml.name).toBe('Invoice');
+    expect(xml.attributes).toContain('urn:oasis:names:specification:ubl:schema:xsd:Invoice-2');
+    expect(xml.children.map(({ name }) => name.split(':')[1])).toEqual([
+      'CustomizationID',
+      'ProfileID',
+      'ID',
+      'IssueDate',
+      'DueDate',
+      'InvoiceTypeCode',
+      'DocumentCurrencyCode',
+      'BuyerReference',
+      'OrderReference',
+      'AccountingSupplierParty',
+      'AccountingCustomerParty',
+      'Delivery',
+      'PaymentMeans',
+      'TaxTotal',
+      'LegalMonetaryTotal',
+      'InvoiceLine',
+      'InvoiceLine',
+      'InvoiceLine',
+    ]);
+    expect(textOf(xml, 'AccountingSupplierParty', 'Party', 'EndpointID')).toEqual(['0999999922']);
+    expect(textOf(xml, 'AccountingCustomerParty', 'Party', 'PartyTaxScheme', 'CompanyID')).toEqual([
+      'BE0403019261',
+    ]);
+    expect(textOf(xml, 'InvoiceLine', 'InvoicedQuantity')).toEqual(['1', '12.5', '2']);
+    expect(textOf(xml, 'InvoiceLine', 'Price', 'PriceAmount')).toEqual(['1500.00', '45.00', '89.10']);
+    expect(textOf(xml, 'TaxTotal', 'TaxSubtotal', 'TaxCategory', 'Percent')).toEqual(['21']);
+    expect(textOf(xml, 'LegalMonetaryTotal', 'TaxInclusiveAmount')).toEqual(['2711.25']);
+    expect(textOf(xml, 'LegalMonetaryTotal', 'PayableAmount')).toEqual(['2411.25']);
+    expect(textOf(xml, 'PaymentMeans', 'PayeeFinancialAccount', 'ID')).toEqual(['BE68539007547034']);
+    expect(textOf(xml, 'PaymentMeans', 'PaymentMeansCode')).toEqual(['30']);
+  });
+
+  test('says no account where there can be none, and keeps every rule', () => {
+    const offer = offerOf(exampleOffer.lines);
+    const invoice = invoiceOf(offer, ['a3'], { ...company, iban: 'BE00 9990 0000 0000' }, facts);
+    if (!invoice) throw new Error('no address');
+    expect(findBrokenRules(invoice)).toEqual([]);
+    const xml = readXml(writeInvoice(invoice));
+    expect(textOf(xml, 'PaymentMeans', 'PaymentMeansCode')).toEqual(['1']);
+    expect(textOf(xml, 'PaymentMeans', 'PayeeFinancialAccount', 'ID')).toEqual([]);
+  });
+
+  test('a credit note names the invoice that it corrects', () => {
+    const preceding = { number: 'F-2026-00006', issuedOn: '2026-11-01' };
+    const note = made(offerOf(exampleOffer.lines), ['a3'], { kind: 'creditNote', preceding });
+    expect(findBrokenRules(note)).toEqual([]);
+    const xml = readXml(writeInvoice(note));
+    expect(xml.name).toBe('CreditNote');
+    expect(textOf(xml, 'CreditNoteTypeCode')).toEqual(['381']);
+    expect(textOf(xml, 'BillingReference', 'InvoiceDocumentReference', 'ID')).toEqual(['F-2026-00006']);
+    expect(all(xml, 'CreditNoteLine')).toHaveLength(2);
+    expect(textOf(xml, 'DueDate')).toEqual([]);
+  });
+
+  test('an exempt category says why, a lower rate says so in the note', () => {
+    const exempt = readXml(writeInvoice(taxed('reverseCharge')));
+    const category = all(exempt, 'TaxTotal', 'TaxSubtotal', 'TaxCategory')[0] as Element;
+    expect(textOf(category, 'ID')).toEqual(['AE']);
+    expect(textOf(category, 'TaxExemptionReasonCode')).toEqual(['VATEX-EU-AE']);
+    expect(textOf(category, 'TaxExemptionReason')[0]).toContain('cocontractant');
+
+    const lower = readXml(writeInvoice(taxed('dwelling')));
+    expect(textOf(lower, 'TaxTotal', 'TaxSubtotal', 'TaxCategory', 'TaxExemptionReason')).toEqual([]);
+    expect(textOf(lower, 'Note')[0]).toContain('arrêté royal');
+  });
+
+  test('what people typed stays text', () => {
+    const xml = writeInvoice(
+      made(offerOf([{ ...exampleLine, text: '</cbc:Name><x a="1">\u0007 Tom & Co' }])),
+    );
+    expect(xml).toContain('<cbc:Name>&lt;/cbc:Name&gt;&lt;x a=&quot;1&quot;&gt; Tom &amp; Co</cbc:Name>');
+  });
+});

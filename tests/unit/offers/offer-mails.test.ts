@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { locales } from '@/lib/i18n/locales';
+import {
+  type OfferDecidedData,
+  type OfferSentData,
+  renderOfferAccepted,
+  renderOfferNews,
+  renderOfferSent,
+} from '@/lib/offers/mail/offer-mails';
+
+const siteUrl = 'https://opaak.example';
+const statusUrl = `${siteUrl}/ma-demande?token=482-917-635.abc#offer`;
+
+const common = {
+  reference: '482-917-635',
+  about: 'covering' as const,
+  firstName: 'Claire',
+  number: 'D-2026-00042',
+  siteUrl,
+  statusUrl,
+};
+
+describe.each(locales)('In %s', (locale) => {
+  const sent: OfferSentData = {
+    ...common,
+    locale,
+    validUntil: '2026-12-22',
+    words: 'Bonjour,\n\nvoyez evil.example pour le reste.',
+  };
+  const decided: OfferDecidedData = {
+    ...common,
+    locale,
+    name: 'Dubois',
+    email: 'claire@example.org',
+    kind: 'accepted',
+    signature: 'Claire Dubois',
+    reason: null,
+    gross: 224_070,
+    deposit: 67_221,
+  };
+
+  test('the mail of an offer brings the sender’s words, the last day and the link', async () => {
+    const mail = await renderOfferSent(sent);
+    expect(mail.subject).toContain('D-2026-00042');
+    expect(mail.text).toContain(statusUrl);
+    expect(mail.html).toContain(`href="${statusUrl}"`);
+    expect(mail.html).toContain(`lang="${locale}"`);
+    expect(mail.text).toMatch(/22.*2026/);
+    expect(mail.text).toContain('Bonjour,');
+  });
+
+  test('who accepted gets a copy with total, deposit and name', async () => {
+    const { subject, text } = await renderOfferAccepted(decided);
+    const figures = text.replace(/[^\d\n]/g, '');
+    expect(subject).toContain('D-2026-00042');
+    expect(figures).toContain('224070');
+    expect(figures).toContain('67221');
+    expect(text).toContain('Claire Dubois');
+  });
+
+  test('staff read who accepted what, or why not', async () => {
+    const yes = await renderOfferNews(decided, locale);
+    expect(yes.subject).toMatch(/^\[482-917-635\] Claire Dubois .*D-2026-00042$/);
+    expect(yes.text).toContain('/482-917-635');
+    const refusal = { ...decided, kind: 'declined' as const, signature: null, gross: null, deposit: null };
+    const no = await renderOfferNews({ ...refusal, reason: 'Trop cher pour nous.' }, locale);
+    expect(no.text).toContain('> Trop cher pour nous.');
+    expect(no.subject).not.toBe(yes.subject);
+  });
+});

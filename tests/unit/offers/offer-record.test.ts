@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import {
+  currentVersion,
+  type OfferRecord,
+  type OfferVersion,
+  versionStateOf,
+} from '@/lib/offers/offer-record';
+import { draftInvoice } from '@/lib/offers/server/draft-invoice';
+import { exampleCompany, exampleOffer } from './example-offer';
+
+const now = new Date('2026-12-01T10:00:00Z');
+
+const sent: OfferVersion = {
+  position: 1,
+  state: 'sent',
+  offer: { ...exampleOffer, customer: exampleCompany },
+  author: null,
+  sending: {
+    at: new Date('2026-11-22T10:00:00Z'),
+    validUntil: '2026-12-22',
+    termsVersion: '1.0',
+    pdfHash: 'a'.repeat(64),
+    path: 'x.pdf',
+  },
+  decision: null,
+};
+const accepted: OfferVersion = {
+  ...sent,
+  decision: {
+    kind: 'accepted',
+    name: 'Claire Dubois',
+    reason: null,
+    choice: ['a3'],
+    gross: 249_563,
+    deposit: 74_869,
+    pdfHash: 'a'.repeat(64),
+    termsVersion: '1.0',
+    locale: 'fr',
+    email: 'claire@example.org',
+    at: now,
+  },
+};
+const record = (...versions: OfferVersion[]): OfferRecord => ({
+  reference: '482-917-635',
+  number: 'D-2026-00042',
+  status: 'sent',
+  version: 3,
+  versions,
+});
+
+test('a version is open until its last day is over, a newer one is sent, or something is decided', () => {
+  expect(versionStateOf(sent, now)).toBe('open');
+  expect(versionStateOf(sent, new Date('2026-12-22T23:00:00Z'))).toBe('expired');
+  expect(versionStateOf({ ...sent, state: 'replaced' }, now)).toBe('replaced');
+  expect(versionStateOf(accepted, new Date('2027-12-22T23:00:00Z'))).toBe('accepted');
+  expect(versionStateOf({ ...sent, state: 'draft', sending: null }, now)).toBe('draft');
+});
+
+test('a customer reads the version that was sent last, never a draft', () => {
+  const draft: OfferVersion = { ...sent, position: 3, state: 'draft', sending: null };
+  const old: OfferVersion = { ...sent, state: 'replaced' };
+  expect(currentVersion(record(draft, { ...sent, position: 2 }, old))?.position).toBe(2);
+  expect(currentVersion(record(draft))).toBeNull();
+});
+
+describe('A draft invoice', () => {
+  test('is what was accepted, with the number of the offer', () => {
+    const draft = draftInvoice(record(accepted), now);
+    expect(draft?.invoice).toMatchObject({
+      number: 'D-2026-00042',
+      gross: 249_563,
+      issuedOn: '2026-12-01',
+      dueOn: '2026-12-31',
+    });
+    expect(draft?.broken).toEqual([]);
+  });
+
+  test('is none before, and asks for an address', () => {
+    expect(draftInvoice(record(sent), now)).toBeNull();
+    const nowhere = {
+      ...accepted,
+      offer: { ...accepted.offer, customer: { ...exampleCompany, address: null } },
+    };
+    expect(draftInvoice(record(nowhere), now)).toEqual({ invoice: null, broken: ['BR-10'] });
+  });
+});

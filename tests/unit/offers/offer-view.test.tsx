@@ -1,0 +1,159 @@
+import { createTranslator } from 'next-intl';
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { AcceptButton, OfferSums } from '@/components/offers/customer/offer-sums.client';
+import { OfferView, type OfferViewProps } from '@/components/offers/customer/offer-view';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import { readDecision } from '@/lib/offers/decision';
+import type { VersionState } from '@/lib/offers/offer-record';
+import { exampleOffer } from './example-offer';
+
+let locale: Locale = 'fr';
+
+vi.mock('next-intl/server', () => ({
+  getTranslations: async (namespace: string) =>
+    createTranslator({ locale, messages: await loadMessages(locale), namespace: namespace as 'Offer' }),
+}));
+
+type Children = { children?: ReactNode };
+
+/** What server components become, which the renderer does not wait for. */
+async function resolve(node: ReactNode): Promise<ReactNode> {
+  if (Array.isArray(node)) return Promise.all(node.map(resolve));
+  if (!isValidElement(node)) return node;
+  const element = node as ReactElement<Children>;
+  // Those of the browser have hooks, which want the renderer.
+  const isOfBrowser = element.type === OfferSums || element.type === AcceptButton;
+  if (typeof element.type === 'function' && !isOfBrowser) {
+    const component = element.type as (props: Children) => ReactNode | Promise<ReactNode>;
+    return resolve(await component(element.props));
+  }
+  const { children } = element.props;
+  if (children === undefined || isOfBrowser) return element;
+  const resolved = await resolve(children);
+  return Array.isArray(resolved)
+    ? cloneElement(element, {}, ...resolved)
+    : cloneElement(element, {}, resolved);
+}
+
+async function show(more: Partial<OfferViewProps> = {}): Promise<string> {
+  const choice = more.choice ?? ['a3', 'a4'];
+  const props: OfferViewProps = {
+    number: 'D-2026-00042',
+    version: {
+      position: 1,
+      state: 'sent',
+      offer: exampleOffer,
+      author: null,
+      sending: {
+        at: new Date('2026-11-22T10:00:00Z'),
+        validUntil: '2026-12-22',
+        termsVersion: '1.0',
+        pdfHash: 'a'.repeat(64),
+        path: 'x.pdf',
+      },
+      decision: null,
+    },
+    state: 'open',
+    choice,
+    outcome: null,
+    typed: { name: '', reason: '' },
+    deliveryDates: '27 nov.–2 déc. 2026',
+    token: 't',
+    endpoint: '/api/offers/decisions?locale=fr',
+    files: { offer: '/offer.pdf', certificate: '/certificate.pdf', terms: '/cgv' },
+    payment: { iban: 'BE68539007547034', communication: '+++120/2600/04256+++', code: null },
+    locale,
+    ...more,
+  };
+  return renderToStaticMarkup(await resolve(<OfferView {...props} />));
+}
+
+const value = (html: string, name: string) =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
+
+/** Values of the boxes of a field that are ticked. */
+const ticked = (html: string, name: string) =>
+  [...html.matchAll(/<input[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => tag.includes(`name="${name}"`) && tag.includes('checked=""'))
+    .map((tag) => /value="([^"]*)"/.exec(tag)?.[1] ?? '');
+
+describe.each(locales)('In %s', (asked) => {
+  test('the form accepts the choice and the total that stand on the page, once name and terms are there', async () => {
+    locale = asked;
+    const html = await show();
+    const form = new FormData();
+    for (const name of ['choice', 'choice-A']) for (const id of ticked(html, name)) form.append(name, id);
+    form.set('shown', value(html, 'shown'));
+    form.set('intent', 'accept');
+    form.set('name', 'Claire Dubois');
+    expect(readDecision(form, exampleOffer)).toEqual({ kind: 'again', outcome: 'termsNeeded' });
+    form.set('terms', 'on');
+    expect(readDecision(form, exampleOffer)).toMatchObject({ kind: 'accepted', choice: ['a3', 'a4'] });
+  });
+
+  test('the total can be worked out without script', async () => {
+    locale = asked;
+    expect(await show()).toContain('value="total"');
+  });
+
+  test.each(['expired', 'replaced', 'declined', 'accepted'] as const)(
+    'nothing can be decided about a version that is %s',
+    async (state: VersionState) => {
+      locale = asked;
+      const html = await show({ state });
+      expect(html).not.toContain('value="accept"');
+      expect(html).not.toContain('value="decline"');
+      const { Offer } = await loadMessages(asked);
+      expect(html).toContain(Offer.state[state].split('{')[0]);
+    },
+  );
+
+  test('what is wrong stands beside its field, with what was typed', async () => {
+    locale = asked;
+    const { Offer } = await loadMessages(asked);
+    const noName = await show({ outcome: 'nameTooLong', typed: { name: 'Claire', reason: '' } });
+    expect(noName).toMatch(/id="offer-name"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*id="offer-name"/);
+    expect(noName).toContain('value="Claire"');
+    const noReason = await show({ outcome: 'reasonNeeded' });
+    expect(noReason).toContain('<details open=""');
+    expect(noReason).toContain(Offer.done.reasonNeeded);
+  });
+});
+
+test('how the deposit is paid is shown once the offer is accepted', async () => {
+  locale = 'fr';
+  expect(await show()).not.toContain('+++120/2600/04256+++');
+  const base = { kind: 'accepted' as const, name: 'Claire Dubois', reason: null, choice: ['a3', 'a4'] };
+  const decision = {
+    ...base,
+    gross: 224_070,
+    deposit: 67_221,
+    pdfHash: 'a'.repeat(64),
+    termsVersion: '1.0',
+    locale: 'fr' as const,
+    email: 'claire@example.org',
+    at: new Date('2026-11-25T09:30:15Z'),
+  };
+  const sending = {
+    at: new Date(),
+    validUntil: '2026-12-22',
+    termsVersion: '1.0',
+    pdfHash: 'a'.repeat(64),
+    path: 'x',
+  };
+  const version = {
+    position: 1,
+    state: 'sent' as const,
+    offer: exampleOffer,
+    author: null,
+    sending,
+    decision,
+  };
+  const html = await show({ state: 'accepted', version });
+  expect(html).toContain('+++120/2600/04256+++');
+  expect(html).toContain('/certificate.pdf');
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { isPublicHoliday } from '@/lib/company/public-holidays';
+import { prices } from '@/lib/content/prices';
+import { choiceFault, chosenLines, groupsOf, preselectedIds } from '@/lib/offers/choice';
+import { findOfferFault, offerShape } from '@/lib/offers/offer';
+import { deliveryDays, isExpired, validUntil } from '@/lib/offers/offer-dates';
+import { priceBasisOf } from '@/lib/offers/price-basis';
+import { entryPrice, priceBook } from '@/lib/offers/price-book';
+import { totalsOf } from '@/lib/offers/totals';
+import { addWorkingDays } from '@/lib/quotes/working-time';
+import { exampleCompany, exampleLine, exampleOffer } from './example-offer';
+
+const { lines } = exampleOffer;
+
+describe('A choice', () => {
+  test('takes fixed lines, what is ticked, and one alternative', () => {
+    expect(choiceFault(lines, ['a3', 'a4'])).toBeNull();
+    expect(chosenLines(lines, ['a3', 'a4']).map(({ id }) => id)).toEqual(['a1', 'a3', 'a4']);
+    expect(totalsOf(chosenLines(lines, ['a3', 'a4']), 'withVat').gross).toBe(150_000 + 56_250 + 17_820);
+  });
+
+  test.each([
+    [[], 'alternativeMissing'],
+    [['a4'], 'alternativeMissing'],
+    [['a2', 'a3'], 'alternativeDouble'],
+    [['a2', 'a1'], 'unknownLine'],
+    [['a2', 'a9'], 'unknownLine'],
+    [['a2', 'a2'], 'unknownLine'],
+  ] as const)('of %o is none: %s', (ids, fault) => {
+    expect(choiceFault(lines, ids)).toBe(fault);
+  });
+
+  test('begins with what staff have ticked', () => {
+    expect(preselectedIds(lines)).toEqual(['a2']);
+    expect(groupsOf(lines)).toEqual(['A']);
+  });
+});
+
+describe('An offer', () => {
+  test('is read as it was written', () => {
+    expect(offerShape.parse(JSON.parse(JSON.stringify(exampleOffer)))).toEqual(exampleOffer);
+    expect(findOfferFault(exampleOffer)).toBeNull();
+    expect(findOfferFault({ ...exampleOffer, customer: exampleCompany })).toBeNull();
+  });
+
+  test('shows consumers prices with VAT and companies without', () => {
+    expect(priceBasisOf(exampleOffer.customer)).toBe('withVat');
+    expect(priceBasisOf(exampleCompany)).toBe('withoutVat');
+  });
+
+  test.each([
+    ['companyMissing', { customer: { ...exampleCompany, company: null } }],
+    ['vatNumberWrong', { customer: { ...exampleCompany, vatNumber: 'BE0403019262' } }],
+    ['vatNumberNeeded', { lines: [{ ...exampleLine, vat: 'reverseCharge' as const }] }],
+    [
+      'dwellingNeedsConsumer',
+      { customer: exampleCompany, lines: [{ ...exampleLine, vat: 'dwelling' as const }] },
+    ],
+    ['groupMissing', { lines: [{ ...exampleLine, role: 'alternative' as const }] }],
+    ['groupMissing', { lines: [{ ...exampleLine, group: 'A' }] }],
+    [
+      'groupAlone',
+      { lines: [{ ...exampleLine, role: 'alternative' as const, group: 'A', preselected: true }] },
+    ],
+    ['preselection', { lines: lines.map((line) => ({ ...line, preselected: false })) }],
+    ['sameLine', { lines: [exampleLine, exampleLine] }],
+    ['deliveryOrder', { delivery: { min: 8, max: 5 } }],
+  ] as const)('is not sent with %s', (fault, change) => {
+    expect(findOfferFault({ ...exampleOffer, ...structuredClone(change) } as typeof exampleOffer)).toBe(
+      fault,
+    );
+  });
+});
+
+describe('The price book', () => {
+  test('has every published price once', () => {
+    const priced = Object.entries(prices).filter(([, { amount }]) => amount !== null);
+    expect(priceBook.map(({ id }) => id).sort()).toEqual(priced.map(([id]) => id).sort());
+  });
+
+  test('offers consumers the published price, and companies one that leads to it or a cent beside it', () => {
+    for (const entry of priceBook) {
+      const published = (prices[entry.id].amount ?? 0) * 100;
+      expect(entryPrice(entry, 'withVat')).toBe(published);
+      const line = {
+        quantity: 1000,
+        unitPrice: entryPrice(entry, 'withoutVat'),
+        discount: 0,
+        vat: 'standard' as const,
+      };
+      expect(Math.abs(totalsOf([line], 'withoutVat').gross - published)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('takes the standard rate out before another one is put in', () => {
+    // 45 € are 37.19 € and 21 %; with 6 % they are 39.42 €.
+    expect(entryPrice({ id: 'solar-film-selective' }, 'withVat', 'dwelling')).toBe(3942);
+  });
+});
+
+describe('Dates', () => {
+  test('an offer can be accepted until its last day is over in Brussels', () => {
+    const lastDay = validUntil(new Date('2026-11-22T23:30:00Z'), 30);
+    expect(lastDay).toBe('2026-12-23');
+    expect(isExpired(lastDay, new Date('2026-12-23T22:59:59Z'))).toBe(false);
+    expect(isExpired(lastDay, new Date('2026-12-23T23:00:00Z'))).toBe(true);
+  });
+
+  test('the clock’s change takes no day away', () => {
+    const lastDay = validUntil(new Date('2026-03-28T22:30:00Z'), 1);
+    expect(lastDay).toBe('2026-03-29');
+    expect(isExpired(lastDay, new Date('2026-03-29T21:59:59Z'))).toBe(false);
+    expect(isExpired(lastDay, new Date('2026-03-29T22:00:00Z'))).toBe(true);
+  });
+
+  test('delivery counts working days', () => {
+    // From Thursday 24 December: Christmas and the weekend are none.
+    expect(deliveryDays(new Date('2026-12-24T10:00:00Z'), { min: 1, max: 5 }, isPublicHoliday)).toEqual({
+      from: '2026-12-28',
+      to: '2027-01-04',
+    });
+    expect(addWorkingDays('2026-11-20', 0, isPublicHoliday)).toBe('2026-11-20');
+  });
+});
