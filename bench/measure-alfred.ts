@@ -1,6 +1,7 @@
 import { type Asked, askAll, type Score, scoreOf } from './alfred/ask-questions';
 import { heldOut } from './alfred/held-out';
 import { questions } from './alfred/questions';
+import { rough } from './alfred/rough';
 import { walkIns, walkInsAgain, walkInsShort } from './alfred/walk-ins';
 import { walkInsUnseen } from './alfred/walk-ins-unseen';
 import { wrongFigures } from './alfred/wrong-figures';
@@ -40,6 +41,7 @@ for (const [name, set, isLimited] of [
   ['questions', questions, true],
   ['held out', heldOut, false],
   ['walk-ins', [...walkIns, ...walkInsAgain, ...walkInsShort], false],
+  ['rough', rough, false],
   // Of this one only the totals are read.
   ['unseen', walkInsUnseen, false],
 ] as const) {
@@ -52,7 +54,7 @@ for (const [name, set, isLimited] of [
   const wrong = asked.flatMap((one) => wrongFigures(one.answer, one.question.question));
   print(name, score, wrong.length);
   for (const figure of wrong) console.log(`  not backed: ${figure}`);
-  if (showsFailures && (isLimited || name === 'walk-ins'))
+  if (showsFailures && (isLimited || name === 'walk-ins' || name === 'rough'))
     for (const one of asked.filter(isWrong))
       console.log(
         `  ${one.question.locale} ${one.question.question}\n    ${one.answer.certainty}, ${one.answer.citations.map(({ id }) => id).join(', ')}`,

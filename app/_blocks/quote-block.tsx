@@ -19,6 +19,7 @@ export async function QuoteBlock({
   rest = '',
   query,
   initialSubject,
+  initialCompany,
   initialMessage,
   designs,
 }: {
@@ -29,6 +30,7 @@ export async function QuoteBlock({
   /** The parameters without which the address shows something else. */
   query?: Record<string, unknown>;
   initialSubject?: ProjectType;
+  initialCompany?: string | undefined;
   /** What the message begins with. */
   initialMessage?: string;
   /** What comes with the request. */
@@ -54,6 +56,7 @@ export async function QuoteBlock({
         }}
         uploadTarget={uploadTarget('quote')}
         initialSubject={initialSubject}
+        initialCompany={initialCompany}
         initialMessage={initialMessage}
         designs={designs}
       />

@@ -3,10 +3,9 @@ import { ShirtBench } from '@/components/shirt-designer/shirt-bench.client';
 import { ShirtFacts } from '@/components/shirt-designer/shirt-facts';
 import { ShirtStage } from '@/components/shirt-designer/shirt-stage';
 import type { Locale } from '@/lib/i18n/locales';
-import { sendShirt } from '@/lib/shirt-designer/actions';
-import { composeShirt, lettersFor } from '@/lib/shirt-designer/compose';
 import { designerLabels } from '@/lib/shirt-designer/designer-copy';
 import type { GarmentSide } from '@/lib/shirt-designer/garments/garment';
+import { openShirt } from '@/lib/shirt-designer/server/open-shirt';
 import type { ShirtDesign } from '@/lib/shirt-designer/shirt-design';
 
 const formId = 'shirt-form';
@@ -18,6 +17,7 @@ export async function ShirtBlock({
   locale,
   own,
   others,
+  pictureProblem,
 }: {
   design: ShirtDesign;
   side: GarmentSide;
@@ -26,13 +26,15 @@ export async function ShirtBlock({
   own: string | null;
   /** Tokens of designs that the same request is to have. */
   others: readonly string[];
+  /** Why the file that the form brought was not taken. */
+  pictureProblem: string | null;
 }) {
   const labels = designerLabels(locale);
-  const composed = composeShirt(design, await lettersFor(design));
+  const composed = await openShirt(design);
   return (
     <ShirtBench
       form={formId}
-      action={sendShirt.bind(null, locale)}
+      action={`/api/designs/shirt?locale=${locale}`}
       locale={locale}
       labels={labels}
       initial={design}
@@ -42,7 +44,13 @@ export async function ShirtBlock({
       drawing={<ShirtStage composed={composed} side={side} locale={locale} labels={labels} id="drawn" />}
       facts={<ShirtFacts composed={composed} locale={locale} labels={labels} form={formId} />}
     >
-      <PlainFields design={design} side={side} locale={locale} labels={labels} />
+      <PlainFields
+        composed={composed}
+        side={side}
+        locale={locale}
+        labels={labels}
+        pictureProblem={pictureProblem}
+      />
     </ShirtBench>
   );
 }

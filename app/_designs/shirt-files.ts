@@ -1,4 +1,5 @@
 import 'server-only';
+import { readPrintBytes } from '@/lib/designs/server/pictures';
 import { designSheetPdf } from '@/lib/designs/server/sheet-pdf';
 import type { LoadedLetters } from '@/lib/drawing/letters';
 import type { Locale } from '@/lib/i18n/locales';
@@ -6,6 +7,7 @@ import { productionLabels } from '@/lib/shirt-designer/production-copy';
 import { productionFacts } from '@/lib/shirt-designer/production-facts';
 import { shirtProductionFiles } from '@/lib/shirt-designer/server/production-files';
 import type { ShirtDesign } from '@/lib/shirt-designer/shirt-design';
+import { noPictures, type ShirtPictures } from '@/lib/shirt-designer/shown-pictures';
 import type { DesignFile, OpenedDesign } from './design-tool';
 import { drawSide, photograph } from './draw-picture';
 
@@ -15,6 +17,7 @@ export function shirtStaffFiles(
   letters: LoadedLetters,
   opened: OpenedDesign,
   locale: Locale,
+  pictures: ShirtPictures = noPictures,
 ): DesignFile[] {
   const labels = productionLabels(locale);
   const made = opened.rows
@@ -37,10 +40,10 @@ export function shirtStaffFiles(
               alt: `${context.title}: ${opened.nameOfSide(side, locale)}`,
             })),
           ),
-          groups: productionFacts(design, letters, locale),
+          groups: productionFacts(design, letters, locale, pictures),
           closing: labels.closing,
         }),
     },
-    ...shirtProductionFiles(design, letters, locale),
+    ...shirtProductionFiles(design, letters, locale, pictures, readPrintBytes),
   ];
 }

@@ -1,9 +1,11 @@
 import 'server-only';
 import { ShirtView } from '@/components/shirt-designer/shirt-view';
-import { type ComposedShirt, composeShirt, lettersFor } from '@/lib/shirt-designer/compose';
+import { embedPictures } from '@/lib/designs/server/pictures';
+import type { ComposedShirt } from '@/lib/shirt-designer/compose';
 import { openShirtDesign } from '@/lib/shirt-designer/design-schema';
 import { nameSide } from '@/lib/shirt-designer/designer-copy';
 import { type GarmentSide, sidesOf } from '@/lib/shirt-designer/garments/garment';
+import { openShirt } from '@/lib/shirt-designer/server/open-shirt';
 import { shirtSheetLabels } from '@/lib/shirt-designer/sheet-copy';
 import { sideOf } from '@/lib/shirt-designer/shirt-design';
 import { shirtFacts } from '@/lib/shirt-designer/shirt-facts';
@@ -24,8 +26,9 @@ export const shirtTool: DesignTool = {
   async open(document) {
     const design = openShirtDesign(document);
     if (!design) return null;
-    const composed = composeShirt(design, await lettersFor(design));
-    const { garment, letters } = composed;
+    const composed = await openShirt(design);
+    const { garment, letters, pictures } = composed;
+    const embedded = await embedPictures([...pictures.values()].map(({ picture }) => picture));
     const sides = shownSides(composed);
     const sideNamed = (name: string) => sides.find((side) => side === name) ?? 'front';
     const opened: OpenedDesign = {
@@ -37,6 +40,8 @@ export const shirtTool: DesignTool = {
           design={design}
           side={sideNamed(name)}
           letters={letters}
+          pictures={pictures}
+          embedded={embedded}
           id={id}
           title={`${garment.name[locale]}, ${nameSide(garment, sideNamed(name))[locale]}`}
         />
@@ -44,7 +49,7 @@ export const shirtTool: DesignTool = {
       facts: (locale, figures) => shirtFacts(composed, locale, figures),
       files: (locale) => [
         ...commonFiles(opened, sides, shirtSheetLabels(locale), locale),
-        ...shirtStaffFiles(design, letters, opened, locale),
+        ...shirtStaffFiles(design, letters, opened, locale, pictures),
       ],
     };
     return opened;

@@ -1,11 +1,12 @@
 import 'server-only';
 import { WrapView } from '@/components/wrap-simulator/wrap-view';
-import { embedPictures, findPictures } from '@/lib/designs/server/pictures';
+import { embedPictures, findPictures, readPrintBytes } from '@/lib/designs/server/pictures';
 import { loadLetters } from '@/lib/drawing/letters';
 import { plotSvg } from '@/lib/drawing/plot-sheet';
 import { filled } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import { plotPdf } from '@/lib/pdf/plot-pdf';
+import { bitmapPdf } from '@/lib/production/server/print-bitmap';
 import { type ComposedWrap, composeWrap, lettersFor, picturesOf } from '@/lib/wrap-simulator/compose';
 import { openWrapDesign } from '@/lib/wrap-simulator/design-schema';
 import { sheetLabels } from '@/lib/wrap-simulator/sheet-copy';
@@ -46,6 +47,32 @@ function plotFiles(composed: ComposedWrap, side: Side, locale: Locale): DesignFi
   ];
 }
 
+/** What the workshop prints: each bitmap once, at the size it has on the vehicle. */
+function printFiles({ logos }: ComposedWrap, locale: Locale): DesignFile[] {
+  const placed = new Map(sides.flatMap((side) => logos[side].map((logo) => [logo.index, logo])));
+  return [...placed.values()]
+    .filter(({ picture }) => picture.kind === 'bitmap')
+    .sort((one, other) => one.index - other.index)
+    .map(({ index, picture, box }) => ({
+      id: `logo-${index + 1}.pdf`,
+      audience: 'staff',
+      label: filled(sheetLabels(locale).printFile, { number: String(index + 1) }),
+      type: 'application/pdf',
+      name: `logo-${index + 1}-1-1.pdf`,
+      make: async ({ title, savedAt }) => {
+        const bytes = await readPrintBytes(picture.id);
+        const pixels = { width: picture.width, height: picture.height };
+        return (
+          bytes &&
+          bitmapPdf(
+            { bytes, pixels, width: box.width, height: box.height },
+            { title, language: locale, createdAt: savedAt },
+          )
+        );
+      },
+    }));
+}
+
 const sideOf = (name: string): Side => sides.find((side) => side === name) ?? 'left';
 
 /** Wrapped vehicles. */
@@ -81,6 +108,7 @@ export const wrapTool: DesignTool = {
       files: (locale) => [
         ...commonFiles(opened, sides, sheetLabels(locale), locale),
         ...sides.flatMap((side) => plotFiles(composed, side, locale)),
+        ...printFiles(composed, locale),
       ],
     };
     return opened;

@@ -3,6 +3,7 @@ export const primitiveNames = [
   'accordion',
   'back-link',
   'breadcrumb',
+  'copy-button.client',
   'dialog.client',
   'drawn-picture',
   'drop-area.client',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AccordionItem } from '@/components/ui/accordion';
 import { BackLink } from '@/components/ui/back-link';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { CopyButton } from '@/components/ui/copy-button.client';
 import { DrawnPicture } from '@/components/ui/drawn-picture';
 import { Checkbox, FieldError, SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import type { FormContact } from '@/components/ui/form-frame';
@@ -109,6 +110,19 @@ export function drawPrimitives(
               { page: 'portfolio', label: labels.subject },
               { page: 'about', label: labels.company },
             ]}
+          />
+        ),
+      },
+    ],
+    'copy-button.client': [
+      {
+        state: 'plain',
+        node: (
+          <CopyButton
+            text={heading[locale]}
+            label={labels.subject}
+            done={labels.success}
+            className="min-h-11 cursor-pointer font-bold underline"
           />
         ),
       },

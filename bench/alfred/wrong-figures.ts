@@ -39,10 +39,10 @@ export function wrongFigures(answer: Answer, question: string): string[] {
   const backed = [...cited, question]
     .flatMap((text) => readClaims(text, locale).numbers)
     .concat(typedNumbers(answer));
-  const outsideSums = answerText({ blocks: answer.blocks.filter(({ kind }) => kind !== 'sum') }).replaceAll(
-    '**',
-    '',
-  );
+  const outsideSums = answerText({
+    ...answer,
+    blocks: answer.blocks.filter(({ kind }) => kind !== 'sum'),
+  }).replaceAll('**', '');
   const said = readClaims(outsideSums, locale).numbers.filter(
     ({ unit }) =>
       unit === 'euro' ||

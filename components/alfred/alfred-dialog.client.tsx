@@ -1,12 +1,12 @@
 'use client';
 
+import { CopyButton } from '@/components/ui/copy-button.client';
 import './alfred-dialog.css';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog.client';
 import { longestQuestion } from '@/lib/alfred/answer';
 import { type Desk, deskAddress } from '@/lib/alfred/desk';
 import { AnswerView } from './answer-view';
-import { CopyButton } from './copy-button.client';
 import { Question } from './exchange';
 import { useAsking } from './use-asking';
 
@@ -129,7 +129,12 @@ function Talk({ desk, href, locale }: { desk: Desk; href: string; locale: string
                   {one.answer.handOver === 'quote' ? labels.handOverQuote : labels.handOverQuestion}
                 </a>
               ) : null}
-              <CopyButton text={one.answer.plain} label={labels.copy} done={labels.copied} />
+              <CopyButton
+                className="alfred-link"
+                text={one.answer.plain}
+                label={labels.copy}
+                done={labels.copied}
+              />
             </p>
           ) : null}
         </article>

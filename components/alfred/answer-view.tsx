@@ -1,5 +1,6 @@
 import type { DeskLabels } from '@/lib/alfred/desk-copy';
 import type { DrawnAnswer, DrawnBlock, DrawnSentence, DrawnSource } from '@/lib/alfred/drawn-answer';
+import { quotedHeading } from '@/lib/alfred/quoted-heading';
 
 /** What was answered so far, or all of it. */
 type Shown = Pick<DrawnAnswer, 'blocks' | 'sources'> &
@@ -19,8 +20,15 @@ export function AnswerView({ id, answer, labels }: { id: string; answer: Shown; 
       </p>
       <div className="alfred-text">
         {blocks.map((block, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: blocks never move
-          <Block key={index} id={id} block={block} labels={labels} />
+          <Block
+            // biome-ignore lint/suspicious/noArrayIndexKey: blocks never move
+            key={index}
+            id={id}
+            block={block}
+            before={blocks[index - 1]}
+            sources={sources}
+            labels={labels}
+          />
         ))}
       </div>
       {tools.length > 0 ? (
@@ -39,7 +47,19 @@ export function AnswerView({ id, answer, labels }: { id: string; answer: Shown; 
   );
 }
 
-function Block({ id, block, labels }: { id: string; block: DrawnBlock; labels: DeskLabels }) {
+function Block({
+  id,
+  block,
+  before,
+  sources,
+  labels,
+}: {
+  id: string;
+  block: DrawnBlock;
+  before: DrawnBlock | undefined;
+  sources: readonly DrawnSource[];
+  labels: DeskLabels;
+}) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -64,6 +84,11 @@ function Block({ id, block, labels }: { id: string; block: DrawnBlock; labels: D
     case 'quote':
       return (
         <blockquote>
+          <QuotedHeading
+            text={block.text}
+            source={sourceOf(block, sources)}
+            before={sourceOf(before, sources)}
+          />
           {block.text}
           <Cites id={id} cites={block.cites} labels={labels} />
         </blockquote>
@@ -71,6 +96,23 @@ function Block({ id, block, labels }: { id: string; block: DrawnBlock; labels: D
     case 'sum':
       return <Sum id={id} block={block} labels={labels} />;
   }
+}
+
+function sourceOf(block: DrawnBlock | undefined, sources: readonly DrawnSource[]): DrawnSource | undefined {
+  return block?.kind === 'quote' ? sources[block.cites[0] ?? -1] : undefined;
+}
+
+function QuotedHeading({
+  text,
+  source,
+  before,
+}: {
+  text: string;
+  source: DrawnSource | undefined;
+  before: DrawnSource | undefined;
+}) {
+  const heading = source && quotedHeading(text, source, before?.heading);
+  return heading ? <strong>{heading}</strong> : null;
 }
 
 /** A sum as on a worksheet: what, how it was reckoned, how much. */

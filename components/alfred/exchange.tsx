@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { CopyButton } from '@/components/ui/copy-button.client';
 import { longestQuestion } from '@/lib/alfred/answer';
 import type { Verdict } from '@/lib/alfred/conversation';
 import type { DeskLabels } from '@/lib/alfred/desk-copy';
 import type { DrawnAnswer } from '@/lib/alfred/drawn-answer';
 import { AnswerView } from './answer-view';
-import { CopyButton } from './copy-button.client';
 
 export interface ShownExchange {
   id: string;
@@ -56,7 +56,7 @@ export function Exchange({
             {answer.handOver === 'quote' ? labels.handOverQuote : labels.handOverQuestion}
           </a>
         ) : null}
-        <CopyButton text={answer.plain} label={labels.copy} done={labels.copied} />
+        <CopyButton className="alfred-link" text={answer.plain} label={labels.copy} done={labels.copied} />
         <details className="alfred-fold">
           <summary>{labels.edit}</summary>
           <form action={actions.askAgain}>

@@ -1,3 +1,5 @@
+import type { Plate } from '@/lib/nameplate/plate';
+import { NameLetters } from './name-on';
 import { pictureAddress } from './picture-name';
 import { INK } from './scene-parts';
 import { nextDoorName, PARKED_Y, ShopFront } from './shop-front';
@@ -6,8 +8,10 @@ import { VAN, Van } from './van';
 export interface HeroSceneProps {
   /** One drawing that `hero-scene.css` frames for every screen, or a fixed sheet that fills its box like `cover`. */
   crop?: 'responsive' | 'landscape' | 'portrait';
+  /** A visitor's own name on everything; its letters are drawn along. */
+  plate?: Plate | undefined;
   /** Accessible name. Without it the picture is decoration and hidden from assistive technology. */
-  title?: string;
+  title?: string | undefined;
   className?: string;
 }
 
@@ -18,7 +22,7 @@ const wrap = { paint: 'var(--wrap)', paintShade: 'var(--wrap-shade)' };
  * A delivery van before its shop at dusk. Every colour that changes is a custom property, set in `hero-scene.css` by the
  * radio inputs `#ink-lettering` to `#ink-design` anywhere inside the same `.hero`.
  */
-export function HeroScene({ crop = 'responsive', title, className = '' }: HeroSceneProps) {
+export function HeroScene({ crop = 'responsive', plate, title, className = '' }: HeroSceneProps) {
   return (
     <svg
       viewBox={crop === 'portrait' ? '46 -150 754 790' : '20 0 1200 640'}
@@ -28,8 +32,10 @@ export function HeroScene({ crop = 'responsive', title, className = '' }: HeroSc
       aria-label={title}
       aria-hidden={title ? undefined : true}
     >
+      {plate ? <NameLetters plate={plate} /> : null}
       <ShopFront
         {...wrap}
+        plate={plate}
         glow="var(--glow)"
         glowOn="var(--glow-on)"
         spill="var(--glow-spill)"
@@ -48,6 +54,7 @@ export function HeroScene({ crop = 'responsive', title, className = '' }: HeroSc
       />
       <Van
         {...wrap}
+        plate={plate}
         lettering="var(--wrap-on)"
         light="var(--glow)"
         graphic="all"

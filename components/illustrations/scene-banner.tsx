@@ -1,3 +1,4 @@
+import { NameOn } from './name-on';
 import { ACCENT, dots, groupInk, INK, mix, PAPER, Poster, type SceneProps, Word } from './scene-parts';
 
 // 206 units a metre: eyelets every half metre, a scaffold lift of two metres.
@@ -22,7 +23,7 @@ const lacing = [
 ].join('');
 
 /** A PVC banner laced to a scaffold: reinforced hem, eyelets, cords and their pull in the cloth; one cord to go. */
-export function SceneBanner({ lettering = 'Salto', ...poster }: SceneProps) {
+export function SceneBanner({ lettering = 'Salto', plate, ...poster }: SceneProps) {
   const fold = mix(80, ACCENT, INK);
   const steel = mix(62, PAPER, INK);
   const wall = mix(24);
@@ -48,9 +49,17 @@ export function SceneBanner({ lettering = 'Salto', ...poster }: SceneProps) {
           `M640 88v320l-60-3q40-150 20-312z`
         }
       />
-      <Word x={LEFT + 34} y={310} size={186} fill={INK}>
-        {lettering}
-      </Word>
+      {plate ? (
+        <NameOn
+          plate={plate}
+          panel={{ x: LEFT + 34, y: 148, width: 306, height: 206, lines: 3, most: 130, align: 'start' }}
+          fill={INK}
+        />
+      ) : (
+        <Word x={LEFT + 34} y={310} size={186} fill={INK}>
+          {lettering}
+        </Word>
+      )}
       <path fill="none" stroke={PAPER} strokeWidth="4" d={lacing} />
       <path stroke={steel} strokeWidth="15" strokeLinecap="round" d={dots(eyelets)} />
       <path stroke={INK} strokeWidth="7" strokeLinecap="round" d={dots(eyelets)} />

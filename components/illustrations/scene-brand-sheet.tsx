@@ -1,3 +1,4 @@
+import { NameOn } from './name-on';
 import { ACCENT, hatch, INK, mix, PAPER, Poster, type SceneProps, Word } from './scene-parts';
 
 /** The mark, two quarter discs about a square and a dot in the open quarter, in a square of `size` from (x, y). */
@@ -10,7 +11,7 @@ function mark(x: number, y: number, size: number): { leaf: string; dot: string }
 }
 
 /** A brand guide on the cutting mat: construction of the mark, colours, letterhead and cards. */
-export function SceneBrandSheet({ lettering = 'Orbe', ...poster }: SceneProps) {
+export function SceneBrandSheet({ lettering = 'Orbe', plate, ...poster }: SceneProps) {
   const mat = mix(46, ACCENT, INK);
   const line = mix(64, ACCENT, INK);
   const dark = mix(24, ACCENT, INK);
@@ -62,9 +63,13 @@ export function SceneBrandSheet({ lettering = 'Orbe', ...poster }: SceneProps) {
           strokeWidth="1.5"
           d="M94 24h192v192H94zM94 24 286 216M94 216 286 24M190 0V230M70 120H310M94 120a96 96 0 1 1 192 0 96 96 0 0 1-192 0"
         />
-        <Word centre x={190} y={260} size={64} max={192} fill={INK}>
-          {lettering}
-        </Word>
+        {plate ? (
+          <NameOn plate={plate} panel={{ x: 76, y: 234, width: 228, height: 62, most: 42 }} fill={INK} />
+        ) : (
+          <Word centre x={190} y={260} size={64} max={192} fill={INK}>
+            {lettering}
+          </Word>
+        )}
         <path fill={INK} opacity=".16" d="M308-120h12V320h-12z" />
         <path fill={dark} d="M402 462h300v48H402z" />
         <path fill={mix(70, PAPER, INK)} d="M392 450h300v48H392z" />

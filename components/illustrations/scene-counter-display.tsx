@@ -1,3 +1,4 @@
+import { NameOn } from './name-on';
 import { ACCENT, groupInk, hatch, INK, mix, PAPER, Poster, type SceneProps, Word } from './scene-parts';
 
 // Each tray of the display stands 60 higher and 14 further to the right than the one before it.
@@ -26,7 +27,7 @@ function Tray({ step, lid, inside }: TrayProps) {
 }
 
 /** A till: stepped counter display with its header card, shelf strips with price cards, a wobbler and a terminal. */
-export function SceneCounterDisplay({ lettering = 'Melo', ...poster }: SceneProps) {
+export function SceneCounterDisplay({ lettering = 'Melo', plate, ...poster }: SceneProps) {
   const red = groupInk('lettering');
   const dark = mix(60, ACCENT, INK);
   const steel = mix(30, PAPER, INK);
@@ -59,9 +60,13 @@ export function SceneCounterDisplay({ lettering = 'Melo', ...poster }: SceneProp
       <path fill={dark} d="M500 414V352l14-8v-52l14-8v-52l14-10V92l22-12V380z" />
       <path fill={ACCENT} d="M278 300V106Q410 12 542 106v194z" />
       <path fill={INK} d="M278 122V106Q410 12 542 106v16Q410 30 278 122z" />
-      <Word centre x={410} y={172} size={124} max={232} fill={INK}>
-        {lettering}
-      </Word>
+      {plate ? (
+        <NameOn plate={plate} panel={{ x: 296, y: 122, width: 228, height: 96, most: 72 }} fill={INK} />
+      ) : (
+        <Word centre x={410} y={172} size={124} max={232} fill={INK}>
+          {lettering}
+        </Word>
+      )}
       {[2, 1, 0].map((step) => (
         <Tray key={step} step={step} lid={step === 1 ? INK : red} inside={dark} />
       ))}

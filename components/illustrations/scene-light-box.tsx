@@ -1,3 +1,4 @@
+import { NameOn } from './name-on';
 import { ACCENT, groupInk, INK, mix, PAPER, Poster, type SceneProps, Word } from './scene-parts';
 
 // One-point perspective: the houses on the left are a plane through x = 0, the eye is at the height of the point.
@@ -13,8 +14,15 @@ function onRow(near: number, far: number, low: number, high: number): string {
 const bays = [1.03, 1.21, 1.45, 1.75, 2.15, 2.7, 3.5];
 const lit = ['1-1', '0-3', '2-4', '0-5', '1-6'];
 
+/** What fits into the ring of the box: the wider, the lower. */
+const faces = [
+  { x: 245, y: 168, width: 210, height: 64, lines: 1, most: 76 },
+  { x: 254, y: 144, width: 192, height: 112 },
+  { x: 266, y: 128, width: 168, height: 144, lines: 3 },
+] as const;
+
 /** Dusk in a Belgian street: a round light box on its bracket; its glow is flat rings, its reflection flat bars. */
-export function SceneLightBox({ lettering = 'Luma', ...poster }: SceneProps) {
+export function SceneLightBox({ lettering = 'Luma', plate, ...poster }: SceneProps) {
   const blue = groupInk('wrapping');
   const sky = mix(74, INK, blue);
   const metal = mix(46, ACCENT, INK);
@@ -61,9 +69,13 @@ export function SceneLightBox({ lettering = 'Luma', ...poster }: SceneProps) {
       <circle cx="350" cy="200" r="143" fill={INK} />
       <circle cx="350" cy="200" r="133" fill={ACCENT} />
       <circle cx="350" cy="200" r="116" fill="none" stroke={PAPER} strokeWidth="6" />
-      <Word centre x={350} y={200} size={112} max={204} fill={INK}>
-        {lettering}
-      </Word>
+      {plate ? (
+        <NameOn plate={plate} panel={faces} fill={INK} />
+      ) : (
+        <Word centre x={350} y={200} size={112} max={204} fill={INK}>
+          {lettering}
+        </Word>
+      )}
     </Poster>
   );
 }

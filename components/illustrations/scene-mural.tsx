@@ -1,3 +1,5 @@
+import type { Box } from '@/lib/drawing/box';
+import { FittedLetters } from './name-on';
 import { ACCENT, emWidth, groupInk, INK, mix, PAPER, Poster, type SceneProps } from './scene-parts';
 
 // The mural is a grid of square modules, three to the wall's height; x 0 is the corner of the room.
@@ -7,11 +9,13 @@ const SIZE = CELL / 0.672;
 const block = (column: number, row: number) => `M${column * CELL} ${row * CELL}h124v124h-124z`;
 
 /** An interior: a wall-high graphic mural in modules, the last ones still pencil lines; a ladder and a sofa for scale. */
-export function SceneMural({ lettering = 'Onda', ...poster }: SceneProps) {
+export function SceneMural({ lettering = 'Onda', plate, ...poster }: SceneProps) {
   const red = groupInk('lettering');
   const deep = mix(54, ACCENT, INK);
   const pale = mix(30);
   const wall = mix(9);
+  const own = plate?.fit({ x: 10, y: 138, width: 436, height: 104, lines: 2, most: 84, align: 'start' });
+  const isPainted = (box: Box) => box.x + box.width <= 3 * CELL;
   const letters = [...lettering.toUpperCase()].slice(0, 4);
   return (
     <Poster scene="mural" ground={wall} {...poster}>
@@ -32,35 +36,49 @@ export function SceneMural({ lettering = 'Onda', ...poster }: SceneProps) {
         <path fill={pale} d="M372 372a124 124 0 0 1 124-124v124z" />
         <g fill="none" stroke={deep} strokeWidth="2">
           <path d="M372 124a124 124 0 0 1 124-124M496 0v372M372 124h200M372 62a62 62 0 0 1 62-62M496 248h80M496 124a124 124 0 0 0 124 124" />
-          <text
-            x="378"
-            y="248"
-            fontSize={SIZE}
-            textLength="112"
-            lengthAdjust="spacingAndGlyphs"
-            fill={wall}
-            strokeWidth="4"
-            paintOrder="stroke"
-          >
-            {letters[3]}
-          </text>
+          {own ? (
+            <FittedLetters
+              name={own}
+              shows={({ box }) => !isPainted(box)}
+              fill={wall}
+              strokeWidth={4}
+              paintOrder="stroke"
+            />
+          ) : (
+            <text
+              x="378"
+              y="248"
+              fontSize={SIZE}
+              textLength="112"
+              lengthAdjust="spacingAndGlyphs"
+              fill={wall}
+              strokeWidth="4"
+              paintOrder="stroke"
+            >
+              {letters[3]}
+            </text>
+          )}
         </g>
-        <g fill={PAPER} fontSize={SIZE}>
-          {letters.slice(0, 3).map((letter, i) => {
-            const width = Math.round(Math.min(114, emWidth(letter) * SIZE));
-            return (
-              <text
-                key={block(i, 1)}
-                x={i * CELL + (CELL - width) / 2}
-                y="248"
-                textLength={width}
-                lengthAdjust="spacingAndGlyphs"
-              >
-                {letter}
-              </text>
-            );
-          })}
-        </g>
+        {own ? (
+          <FittedLetters name={own} shows={({ box }) => isPainted(box)} fill={PAPER} />
+        ) : (
+          <g fill={PAPER} fontSize={SIZE}>
+            {letters.slice(0, 3).map((letter, i) => {
+              const width = Math.round(Math.min(114, emWidth(letter) * SIZE));
+              return (
+                <text
+                  key={block(i, 1)}
+                  x={i * CELL + (CELL - width) / 2}
+                  y="248"
+                  textLength={width}
+                  lengthAdjust="spacingAndGlyphs"
+                >
+                  {letter}
+                </text>
+              );
+            })}
+          </g>
+        )}
       </g>
       <path fill={mix(30, ACCENT, INK)} d="M0 0h92v372L0 412z" />
       <path fill={PAPER} d="M0 34 52 62v188L0 258z" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SceneId } from '@/lib/content/scene-id';
 import type { ServiceGroupId } from '@/lib/i18n/service-catalogue';
+import type { Plate } from '@/lib/nameplate/plate';
 import { colors } from '@/lib/theme/colors';
 import { sceneGroups } from './scene-groups';
 
@@ -9,6 +10,8 @@ export interface SceneProps {
   ink?: string;
   /** A short made-up brand word. */
   lettering?: string;
+  /** A visitor's own name, in place of that word. */
+  plate?: Plate | undefined;
   /** Accessible name. Without it the picture is decoration and hidden from assistive technology. */
   title?: string;
   className?: string;
@@ -39,7 +42,7 @@ export function mix(percent: number, colour: string = ACCENT, over: string = PAP
   return `color-mix(in oklab,${colour} ${percent}%,${over})`;
 }
 
-interface SheetProps extends Omit<SceneProps, 'lettering' | 'symbol'> {
+interface SheetProps extends Omit<SceneProps, 'lettering' | 'plate' | 'symbol'> {
   scene: SceneId;
   children: ReactNode;
 }
@@ -65,7 +68,7 @@ export function Sheet({ scene, ink, title, className, children }: SheetProps) {
   );
 }
 
-interface PosterProps extends SceneProps {
+interface PosterProps extends Omit<SceneProps, 'lettering' | 'plate'> {
   scene: SceneId;
   /** Colour of the whole sheet. */
   ground?: string;

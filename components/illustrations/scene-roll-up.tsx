@@ -1,3 +1,4 @@
+import { NameOn } from './name-on';
 import {
   ACCENT,
   groupInk,
@@ -27,29 +28,50 @@ interface StandProps {
   sun: string;
   hill: string;
   word: string;
+  plate: SceneProps['plate'];
 }
 
 /** A roll-up: cassette on its feet, clamping rail, and one campaign set to its width. */
-function Stand({ x, cm, sheet, sun, hill, word }: StandProps) {
+function Stand({ x, cm, sheet, sun, hill, word, plate }: StandProps) {
   const width = round(cm * CM);
   const steel = mix(64, PAPER, INK);
   const print = sheet === PAPER ? INK : PAPER;
+  const radius = round(width * 0.46);
+  // A name needs the sky: the sun sets lower behind it.
+  const noon = plate ? 234 : 196;
   return (
     <>
       <path fill={INK} opacity=".32" d={`M${x} ${FOOT}h${width}l40 36H${x + 50}z`} />
       <svg x={x} y={TOP} width={width} height={HEIGHT}>
         <path fill={sheet} d="M0 0h300v340H0z" />
-        <circle cx={round(width * 0.6)} cy="196" r={round(width * 0.46)} fill={sun} />
+        <circle cx={round(width * 0.6)} cy={noon} r={radius} fill={sun} />
         <path fill={hill} d={`M0 214Q${round(width / 2)} 216 ${width} 286V340H0z`} />
-        <Word
-          x={12}
-          y={24 + 0.672 * Math.min(110, (width - 24) / 2.1)}
-          size={110}
-          max={width - 24}
-          fill={print}
-        >
-          {word}
-        </Word>
+        {plate ? (
+          <NameOn
+            plate={plate}
+            panel={{
+              x: 10,
+              y: 16,
+              // The widest stands half outside of the picture.
+              width: Math.min(width - 20, 626 - x),
+              height: noon - radius - 26,
+              lines: 3,
+              most: 62,
+              least: 9,
+            }}
+            fill={print}
+          />
+        ) : (
+          <Word
+            x={12}
+            y={24 + 0.672 * Math.min(110, (width - 24) / 2.1)}
+            size={110}
+            max={width - 24}
+            fill={print}
+          >
+            {word}
+          </Word>
+        )}
         <Word x={12} y={320} size={36} fill={PAPER}>
           {String(cm)}
         </Word>
@@ -71,7 +93,7 @@ function Stand({ x, cm, sheet, sun, hill, word }: StandProps) {
 }
 
 /** Three roll-ups of 85, 100 and 150 cm with one campaign, in a hall, beside a ruler of two metres. */
-export function SceneRollUp({ lettering = 'Zola', ...poster }: SceneProps) {
+export function SceneRollUp({ lettering = 'Zola', plate, ...poster }: SceneProps) {
   const red = groupInk('lettering');
   return (
     <Poster scene="roll-up" ground={ACCENT} {...poster}>
@@ -88,9 +110,9 @@ export function SceneRollUp({ lettering = 'Zola', ...poster }: SceneProps) {
           {String(cm)}
         </Word>
       ))}
-      <Stand x={140} cm={85} sheet={PAPER} sun={red} hill={INK} word={lettering} />
-      <Stand x={308} cm={100} sheet={INK} sun={ACCENT} hill={red} word={lettering} />
-      <Stand x={501} cm={150} sheet={red} sun={PAPER} hill={INK} word={lettering} />
+      <Stand x={140} cm={85} sheet={PAPER} sun={red} hill={INK} word={lettering} plate={plate} />
+      <Stand x={308} cm={100} sheet={INK} sun={ACCENT} hill={red} word={lettering} plate={plate} />
+      <Stand x={501} cm={150} sheet={red} sun={PAPER} hill={INK} word={lettering} plate={plate} />
     </Poster>
   );
 }

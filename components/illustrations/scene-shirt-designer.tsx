@@ -1,3 +1,4 @@
+import { NameOn } from './name-on';
 import { ACCENT, groupInk, hatch, INK, mix, PAPER, Poster, type SceneProps, Word } from './scene-parts';
 
 // Eight units a centimetre on the rulers. A shirt's own origin is the middle of its collar.
@@ -6,7 +7,7 @@ const SHIRT =
   'M-76 0Q0 60 76 0L158 26Q226 72 292 164L210 234 174 196Q166 400 186 640H-186Q-166 400-174 196L-210 234-292 164Q-226 72-158 26z';
 
 /** The shirt designer at work: print area in centimetres, artwork with its handles, the next colours of cloth. */
-export function SceneShirtDesigner({ lettering = 'Yala', ...poster }: SceneProps) {
+export function SceneShirtDesigner({ lettering = 'Yala', plate, ...poster }: SceneProps) {
   const amber = groupInk('signs');
   const shade = mix(66, ACCENT, INK);
   const pale = mix(40);
@@ -30,9 +31,13 @@ export function SceneShirtDesigner({ lettering = 'Yala', ...poster }: SceneProps
         <circle cx="336" cy="236" r="58" fill={amber} />
         <path fill={ACCENT} d="M226 268q46-40 92 0t92 0V400H226z" />
         <path fill={INK} d="M226 362q46-30 92 0t92 0v38H226z" />
-        <Word centre x={318} y={318} size={62} max={160} fill={PAPER}>
-          {lettering}
-        </Word>
+        {plate ? (
+          <NameOn plate={plate} panel={{ x: 232, y: 280, width: 172, height: 66, most: 44 }} fill={PAPER} />
+        ) : (
+          <Word centre x={318} y={318} size={62} max={160} fill={PAPER}>
+            {lettering}
+          </Word>
+        )}
         <path fill="none" stroke={INK} strokeWidth="3" d="M216 164H420V410H216zM318 164v-34" />
         <path
           fill={PAPER}

@@ -1,12 +1,14 @@
+import { FittedLetters } from './name-on';
 import { ACCENT, hatch, INK, mix, PAPER, Poster, type SceneProps } from './scene-parts';
 
 // The needle stands where the stitched part of the monogram ends.
 const NEEDLE = 392;
 
 /** Cloth in a hoop under the needle: a monogram in satin stitch, its last stroke still a dashed outline. */
-export function SceneShirtEmbroidery({ lettering = 'Mado', ...poster }: SceneProps) {
+export function SceneShirtEmbroidery({ lettering = 'Mado', plate, ...poster }: SceneProps) {
   const deep = mix(66, ACCENT, INK);
   const letter = lettering.slice(0, 1).toUpperCase();
+  const monogram = plate?.fitInitial({ x: 122, y: 131, width: 344, height: 263 });
   const set = {
     fontSize: 392,
     textLength: 352,
@@ -28,17 +30,38 @@ export function SceneShirtEmbroidery({ lettering = 'Mado', ...poster }: ScenePro
       <circle cx="296" cy="270" r="250" fill={ACCENT} />
       <g stroke={PAPER} fill="none" strokeWidth="2.5" strokeDasharray="9 7">
         <path d="M296 34v58M296 440v70M56 270h50M486 270h50" />
-        <text {...set} x="118" y="394" fill={ACCENT} strokeWidth="5" paintOrder="stroke">
-          {letter}
-        </text>
+        {monogram ? (
+          <FittedLetters name={monogram} fill={ACCENT} strokeWidth={5} dashes={[9, 7]} paintOrder="stroke" />
+        ) : (
+          <text {...set} x="118" y="394" fill={ACCENT} strokeWidth="5" paintOrder="stroke">
+            {letter}
+          </text>
+        )}
       </g>
       <svg width={NEEDLE} height="480">
-        <text {...set} x="127" y="403" fill={deep}>
-          {letter}
-        </text>
-        <text {...set} x="118" y="394" fill={PAPER} stroke={PAPER} strokeWidth="6" strokeDasharray="2.4 2.4">
-          {letter}
-        </text>
+        {monogram ? (
+          <>
+            <FittedLetters name={monogram} fill={deep} transform="translate(9 9)" />
+            <FittedLetters name={monogram} fill={PAPER} stroke={PAPER} strokeWidth={6} dashes={[2.4, 2.4]} />
+          </>
+        ) : (
+          <>
+            <text {...set} x="127" y="403" fill={deep}>
+              {letter}
+            </text>
+            <text
+              {...set}
+              x="118"
+              y="394"
+              fill={PAPER}
+              stroke={PAPER}
+              strokeWidth="6"
+              strokeDasharray="2.4 2.4"
+            >
+              {letter}
+            </text>
+          </>
+        )}
         <path
           fill="none"
           stroke={ACCENT}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FittedLetters } from './name-on';
 import { ACCENT, emWidth, INK, mix, PAPER, Poster, round, type SceneProps, Word } from './scene-parts';
 
 // Seen from above; a shirt's own origin is the middle of its collar, the press turns around HUB.
@@ -35,23 +36,36 @@ function Loaded({ turn, cloth, rib, shadow, children }: LoadedProps) {
 }
 
 /** A screen-printing carousel from above: shirts fan out around the press, ink is pushed through a screen. */
-export function SceneShirtPress({ lettering = 'Bim', ...poster }: SceneProps) {
+export function SceneShirtPress({ lettering = 'Bim', plate, ...poster }: SceneProps) {
   const size = round(Math.min(90, 156 / emWidth(lettering)));
   const step = round(size * 0.87);
   const shadow = mix(66, ACCENT, INK);
+  const own = plate?.fit({ x: 10, y: 10, width: 158, height: 66, lines: 2, most: 62 });
+  const pitch = own ? Math.max(own.box.height + 16, 60) : step;
   const lines = (fill: string, numbers = [0, 1, 2, 3], up = 0) =>
-    numbers.map((line) => (
-      <Word key={line} centre x={89} y={round(24 + size * 0.34 + step * line - up)} size={size} fill={fill}>
-        {lettering}
-      </Word>
-    ));
+    numbers.map((line) =>
+      own ? (
+        <FittedLetters
+          key={line}
+          name={own}
+          fill={fill}
+          transform={`translate(0 ${round(14 - own.box.y + pitch * line - up)})`}
+        />
+      ) : (
+        <Word key={line} centre x={89} y={round(24 + size * 0.34 + step * line - up)} size={size} fill={fill}>
+          {lettering}
+        </Word>
+      ),
+    );
+  // Under the squeegee stands the next line that is dry.
+  const printed = own ? Array.from({ length: 6 }, (_, line) => line) : undefined;
   return (
     <Poster scene="shirt-press" ground={ACCENT} {...poster}>
       <Loaded turn={-44} cloth={INK} rib={ACCENT} shadow={shadow}>
-        {lines(ACCENT)}
+        {lines(ACCENT, printed)}
       </Loaded>
       <Loaded turn={29} cloth={mix(30)} rib={ACCENT} shadow={shadow}>
-        {lines(ACCENT)}
+        {lines(ACCENT, printed)}
       </Loaded>
       <Loaded turn={-8} cloth={PAPER} rib={mix(50)} shadow={shadow} />
       <g transform={`rotate(-8 ${HUB})`}>
@@ -60,10 +74,10 @@ export function SceneShirtPress({ lettering = 'Bim', ...poster }: SceneProps) {
         <path fill={mix(30)} d="M253 187h180v339H253z" />
         <svg x="253" y="187" width="180" height="184">
           <path fill={mix(56)} d="M10 0h160v184H10z" />
-          {lines(ACCENT, [0, 1])}
+          {lines(ACCENT, printed ?? [0, 1])}
         </svg>
         <svg x="253" y="371" width="180" height="155">
-          {lines(PAPER, [3], 184)}
+          {lines(PAPER, printed ?? [3], 184)}
         </svg>
         <path
           fill={ACCENT}

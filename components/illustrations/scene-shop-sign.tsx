@@ -1,3 +1,4 @@
+import { NameOn } from './name-on';
 import { ACCENT, groupInk, hatch, INK, mix, PAPER, Poster, type SceneProps, Word } from './scene-parts';
 
 /** Sash windows of `w` by `h` with their corners at `list`: panes, bars and the light on the glass. */
@@ -13,7 +14,7 @@ function sashes(list: readonly (readonly [number, number])[], w: number, h: numb
 const bays = [230, 362, 494, 626];
 
 /** A street in elevation by daylight: a fitter on the ladder screws a façade panel to the amber house. */
-export function SceneShopSign({ lettering = 'Tamo', ...poster }: SceneProps) {
+export function SceneShopSign({ lettering = 'Tamo', plate, ...poster }: SceneProps) {
   const blue = groupInk('wrapping');
   const dark = mix(70, ACCENT, INK);
   const pane = mix(40, blue, INK);
@@ -64,9 +65,13 @@ export function SceneShopSign({ lettering = 'Tamo', ...poster }: SceneProps) {
       />
       <path fill={INK} d="M346 226l8-16h16l8 16zM554 226l8-16h16l8 16zM206 222H640V352H206z" />
       <path fill={dark} d="M206 222H640v6H206zM206 222h6v130h-6z" />
-      <Word x={232} y={336} size={142} max={400} fill={ACCENT}>
-        {lettering}
-      </Word>
+      {plate ? (
+        <NameOn plate={plate} panel={{ x: 264, y: 240, width: 358, height: 98, most: 88 }} fill={ACCENT} />
+      ) : (
+        <Word x={232} y={336} size={142} max={400} fill={ACCENT}>
+          {lettering}
+        </Word>
+      )}
       <path fill={mix(34, PAPER, INK)} d="M0 458h640v22H0z" />
       <path fill={INK} opacity=".3" d="M76 470h170l60 10H80z" />
       <path

@@ -1,3 +1,4 @@
+import { NameOn } from './name-on';
 import { ACCENT, groupInk, INK, mix, PAPER, Poster, type SceneProps, Word } from './scene-parts';
 
 // One-point perspective at eye height: 115 units to the metre at depth 1, the street six metres wide.
@@ -108,7 +109,7 @@ const ring = hanging({ side: RIGHT, height: 3.9, depth: 3.3 }, true);
 const last = hanging({ side: RIGHT, height: 3, depth: 4.4 }, false);
 
 /** A shopping street by day with every kind of sign: fascia, hanging signs, feather flag, banner across, roll-up. */
-export function SceneSignStreet({ lettering = 'Salta', ...poster }: SceneProps) {
+export function SceneSignStreet({ lettering = 'Salta', plate, ...poster }: SceneProps) {
   const red = groupInk('lettering');
   const brown = mix(36, ACCENT, INK);
   const cream = mix(26);
@@ -146,9 +147,13 @@ export function SceneSignStreet({ lettering = 'Salta', ...poster }: SceneProps) 
       <path fill={ACCENT} d="M490 153h46L490 263z" />
       <path stroke={INK} strokeWidth="3" d="M161 62 222 78M161 146 222 134M566 58 508 78M566 150 508 134" />
       <path fill={red} d="M216 72Q364 84 514 72L510 142Q364 154 220 142z" />
-      <Word centre x={365} y={112} size={74} max={250} fill={PAPER}>
-        {lettering}
-      </Word>
+      {plate ? (
+        <NameOn plate={plate} panel={{ x: 236, y: 84, width: 258, height: 56, most: 46 }} fill={PAPER} />
+      ) : (
+        <Word centre x={365} y={112} size={74} max={250} fill={PAPER}>
+          {lettering}
+        </Word>
+      )}
       <path fill={INK} d={`${cafe.back}M180 444l26-8V212h6v224l28 8-28 8z`} />
       <path fill={ACCENT} d={cafe.face} />
       <path

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NameOn } from './name-on';
 import { ACCENT, groupInk, INK, mix, PAPER, Poster, type SceneProps, Word } from './scene-parts';
 
 // Seen from above; a folded shirt is 260 × 330, its collar at the top.
@@ -52,7 +53,7 @@ function Cone({ x, y, thread, core, shadow }: ConeProps) {
 }
 
 /** The delivery table from above: piles of folded shirts with stitched and printed marks, and the thread they took. */
-export function SceneTextileShelf({ lettering = 'Bo', ...poster }: SceneProps) {
+export function SceneTextileShelf({ lettering = 'Bo', plate, ...poster }: SceneProps) {
   const amber = groupInk('signs');
   const shade = mix(60, ACCENT, INK);
   const pale = mix(30);
@@ -65,9 +66,17 @@ export function SceneTextileShelf({ lettering = 'Bo', ...poster }: SceneProps) {
         <circle cx="186" cy="112" r="16" fill="none" stroke={PAPER} strokeWidth="22" strokeDasharray="4 2" />
       </g>
       <Pile at="translate(398 -48)rotate(12)" cloth={[INK, amber, INK]} rib={amber} shadow={shadow}>
-        <Word centre x={130} y={170} size={150} max={200} fill={amber}>
-          {lettering}
-        </Word>
+        {plate ? (
+          <NameOn
+            plate={plate}
+            panel={{ x: 28, y: 96, width: 204, height: 150, lines: 3, most: 100 }}
+            fill={amber}
+          />
+        ) : (
+          <Word centre x={130} y={170} size={150} max={200} fill={amber}>
+            {lettering}
+          </Word>
+        )}
       </Pile>
       <Pile at="translate(36 92)rotate(-9)" cloth={[ACCENT, PAPER, INK]} rib={shade} shadow={shadow}>
         <path fill={mix(30, ACCENT, INK)} d="M72-6Q130-34 188-6 130 60 72-6z" />

@@ -1,3 +1,4 @@
+import { NameOn } from './name-on';
 import { ACCENT, dots, INK, mix, PAPER, Poster, type SceneProps, Word } from './scene-parts';
 
 const HUB = [206, 386] as const;
@@ -7,7 +8,7 @@ const holes = Array.from({ length: 8 }, (_, i): [number, number] => {
 });
 
 /** The rear half of a van in strict elevation; film is squeegeed on, its loose end held off the sliding door. */
-export function SceneVanWrap({ lettering = 'Prisma', ...poster }: SceneProps) {
+export function SceneVanWrap({ lettering = 'Prisma', plate, ...poster }: SceneProps) {
   const dark = mix(60, ACCENT, INK);
   const skin = mix(34);
   return (
@@ -25,9 +26,17 @@ export function SceneVanWrap({ lettering = 'Prisma', ...poster }: SceneProps) {
           strokeWidth="2.5"
           d="M112 60h236q14 0 14 14v192q0 14-14 14H76q-14 0-14-14V74q0-14 14-14zM46 66L38 390"
         />
-        <Word x={80} y={250} size={206} fill={PAPER}>
-          {lettering}
-        </Word>
+        {plate ? (
+          <NameOn
+            plate={plate}
+            panel={{ x: 80, y: 84, width: 352, height: 178, lines: 3, most: 120, align: 'start' }}
+            fill={PAPER}
+          />
+        ) : (
+          <Word x={80} y={250} size={206} fill={PAPER}>
+            {lettering}
+          </Word>
+        )}
         <path fill={PAPER} d="M470 26 700 24V386H446Q520 210 470 26z" />
         <path fill={mix(24)} d="M470 26q142 44 156 172-16 70-18 188H448Q520 210 470 26z" />
         <path

@@ -1,3 +1,4 @@
+import { NameOn } from './name-on';
 import { ACCENT, dots, groupInk, INK, mix, PAPER, Poster, type SceneProps, Word } from './scene-parts';
 
 /** `count` scalloped stripes of an awning from (x, y), every second one left out. */
@@ -10,7 +11,7 @@ function stripes(x: number, y: number, width: number, height: number, count: num
 }
 
 /** A shop front that is a browser window, and the same shop folded to a phone's width. */
-export function SceneWebsite({ lettering = 'Lino', ...poster }: SceneProps) {
+export function SceneWebsite({ lettering = 'Lino', plate, ...poster }: SceneProps) {
   const amber = groupInk('signs');
   const deep = mix(40, ACCENT, INK);
   const shade = mix(64, ACCENT, INK);
@@ -28,9 +29,17 @@ export function SceneWebsite({ lettering = 'Lino', ...poster }: SceneProps) {
       <path stroke={mix(34, PAPER, INK)} strokeWidth="30" strokeLinecap="round" d="M316 56H680" />
       <path fill="none" stroke={PAPER} strokeWidth="3.5" d="M312 55v-5a7 7 0 0 1 14 0v5" />
       <path fill={PAPER} d="M309 55h20v12h-20z" />
-      <Word x={246} y={179} size={106} fill={ACCENT}>
-        {lettering}
-      </Word>
+      {plate ? (
+        <NameOn
+          plate={plate}
+          panel={{ x: 246, y: 100, width: 272, height: 88, most: 66, align: 'start' }}
+          fill={ACCENT}
+        />
+      ) : (
+        <Word x={246} y={179} size={106} fill={ACCENT}>
+          {lettering}
+        </Word>
+      )}
       <path fill={INK} d="M540 122h120v9H540zM540 142h120v9H540zM540 162h70v9h-70z" />
       <path fill={deep} d="M250 250h220v150H250zM496 250h118v174H496z" />
       <path fill={shade} d="M250 250h92l-60 150h-32zM396 250h40l-60 150h-40z" />
@@ -45,9 +54,17 @@ export function SceneWebsite({ lettering = 'Lino', ...poster }: SceneProps) {
       <path fill={INK} d="M64 128H182q24 0 24 24V432q0 24-24 24H64q-24 0-24-24V152q0-24 24-24z" />
       <path fill={PAPER} d="M52 160H194V424H52z" />
       <path stroke={mix(34, PAPER, INK)} strokeWidth="6" strokeLinecap="round" d="M106 144h34M96 440h54" />
-      <Word x={64} y={204} size={42} fill={ACCENT}>
-        {lettering}
-      </Word>
+      {plate ? (
+        <NameOn
+          plate={plate}
+          panel={{ x: 64, y: 172, width: 92, height: 34, most: 28, least: 6, align: 'start' }}
+          fill={ACCENT}
+        />
+      ) : (
+        <Word x={64} y={204} size={42} fill={ACCENT}>
+          {lettering}
+        </Word>
+      )}
       <path fill={INK} d="M164 178h20v4h-20zM164 187h20v4h-20zM164 196h20v4h-20z" />
       <path fill={deep} d="M64 244h118v92H64z" />
       <path fill={amber} d="M76 272h40v52H76z" />

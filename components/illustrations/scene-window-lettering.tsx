@@ -1,3 +1,4 @@
+import { NameOn } from './name-on';
 import { ACCENT, groupInk, INK, mix, PAPER, Poster, type SceneProps, Word } from './scene-parts';
 
 const STRIPE = 64;
@@ -12,12 +13,14 @@ function stripes(first: number): string {
 }
 
 /** A shop window from the street: vinyl letters go on under transfer tape, pressed down with a squeegee. */
-export function SceneWindowLettering({ lettering = 'Rosa', ...poster }: SceneProps) {
+export function SceneWindowLettering({ lettering = 'Rosa', plate, ...poster }: SceneProps) {
   const amber = groupInk('signs');
   const glass = mix(20, ACCENT, INK);
   const inside = mix(36, ACCENT, INK);
   const shade = mix(66, ACCENT, INK);
   const skin = mix(42);
+  // A name that is somebody's is left to be read.
+  const aside = plate ? 'translate(84)' : undefined;
   return (
     <Poster scene="window-lettering" ground={glass} {...poster}>
       <path fill={inside} d="M322 136 226 404H480L370 136zM560 60h80v344h-80z" />
@@ -32,19 +35,29 @@ export function SceneWindowLettering({ lettering = 'Rosa', ...poster }: ScenePro
         opacity=".09"
         d="M196 60h150L174 404H64V324zM396 60h46L270 404h-46zM640 190v214H533z"
       />
-      <Word x={108} y={BASE} size={232} fill={PAPER}>
-        {lettering}
-      </Word>
+      {plate ? (
+        <NameOn
+          plate={plate}
+          panel={{ x: 104, y: 150, width: 410, height: BASE - 144, lines: 3, most: 124, align: 'start' }}
+          fill={PAPER}
+        />
+      ) : (
+        <Word x={108} y={BASE} size={232} fill={PAPER}>
+          {lettering}
+        </Word>
+      )}
       {hours.map((row, i) => (
         <Word key={row} x={112} y={362 + i * 26} size={24} fill={PAPER}>
           {row}
         </Word>
       ))}
       <path fill={PAPER} d="M226 347h40v3h-40zM226 373h40v3h-40z" />
-      <path fill={PAPER} opacity=".26" d="M516 128H660V372H402V264Q474 208 516 128z" />
-      <path fill={INK} opacity=".4" d="M516 128Q570 190 574 258 490 254 420 290L402 264Q474 208 516 128z" />
-      <path fill={mix(26)} d="M516 128Q552 186 556 240 476 236 402 264 474 208 516 128z" />
-      <path fill={mix(56)} d="M516 128Q496 214 402 264 472 202 516 128z" />
+      <g transform={aside}>
+        <path fill={PAPER} opacity=".26" d="M516 128H660V372H402V264Q474 208 516 128z" />
+        <path fill={INK} opacity=".4" d="M516 128Q570 190 574 258 490 254 420 290L402 264Q474 208 516 128z" />
+        <path fill={mix(26)} d="M516 128Q552 186 556 240 476 236 402 264 474 208 516 128z" />
+        <path fill={mix(56)} d="M516 128Q496 214 402 264 472 202 516 128z" />
+      </g>
       <path fill={INK} opacity=".4" d="M64 0h576v96H64z" />
       <path fill={ACCENT} d="M0 0h72v480H0zM0 418h640v62H0z" />
       <path
@@ -54,7 +67,7 @@ export function SceneWindowLettering({ lettering = 'Rosa', ...poster }: ScenePro
       <path fill={mix(26)} d="M0 402h640v16H0z" />
       <path fill={PAPER} d={stripes(-40)} />
       <path fill={ACCENT} d={stripes(24)} />
-      <g transform="translate(500 352)rotate(-14)">
+      <g transform={`${aside ?? ''}translate(500 352)rotate(-14)`}>
         <path fill={INK} opacity=".4" d="M-66 8H80l-8 64H-58z" />
         <path fill={amber} d="M-74-4H66l-8 62H-66z" />
         <path fill={INK} d="M-76-12H68l-2 14H-74z" />

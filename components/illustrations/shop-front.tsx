@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Plate } from '@/lib/nameplate/plate';
+import { NameOn } from './name-on';
 import { emWidth, INK, round } from './scene-parts';
 import { sampleClient } from './van';
 
@@ -20,6 +22,8 @@ export interface ShopFrontProps {
   street?: string;
   /** The client's name: two short words in capitals. */
   brand?: readonly [string, string];
+  /** A visitor's own name in its place. */
+  plate?: Plate | undefined;
   /** Prefix of the ids inside: two shops in one document need two. */
   id?: string;
   transform?: string;
@@ -49,6 +53,7 @@ export function ShopFront({
   pavement = 'var(--pavement,#545560)',
   street = 'var(--street,#2d2c35)',
   brand = sampleClient,
+  plate,
   id = 'shop',
   transform,
   goods,
@@ -99,8 +104,8 @@ export function ShopFront({
       <path fill={paint} d={stripes} />
       <path opacity=".3" d="M152 214H888V236H152z" />
 
-      <LightBox glow={glow} glowOn={glowOn} brand={brand} />
-      <RoundSign glow={glow} glowOn={glowOn} brand={brand} />
+      <LightBox glow={glow} glowOn={glowOn} brand={brand} plate={plate} />
+      <RoundSign glow={glow} glowOn={glowOn} brand={brand} plate={plate} />
 
       <path fill={pavement} d="M-1800 512H3000V548H-1800z" />
       <path fill={spill} d="M184 512H860L898 546H132zM900 512H990L1024 546H932z" />
@@ -159,9 +164,10 @@ interface SignProps {
   glow: string;
   glowOn: string;
   brand: readonly [string, string];
+  plate?: Plate | undefined;
 }
 
-function LightBox({ glow, glowOn, brand }: SignProps) {
+function LightBox({ glow, glowOn, brand, plate }: SignProps) {
   const name = brand.join(' ');
   const size = round(Math.min(60, 464 / emWidth(name)));
   return (
@@ -169,28 +175,42 @@ function LightBox({ glow, glowOn, brand }: SignProps) {
       <path d="M264 46H780V138L769 142H275L264 138zM310 140h10v12h-10zM724 140h10v12h-10z" />
       <path fill={glow} d="M272 54H772V126H272z" />
       <path fill={LIGHT} opacity=".35" d="M264 46H780L774 50H268V134L264 138z" />
-      <text
-        x="522"
-        y={round(90 + size * 0.34)}
-        fill={glowOn}
-        fontSize={size}
-        textLength={Math.round(emWidth(name) * size)}
-      >
-        {name}
-      </text>
+      {plate ? (
+        <NameOn
+          plate={plate}
+          panel={{ x: 284, y: 60, width: 476, height: 60, most: 44, least: 9 }}
+          fill={glowOn}
+        />
+      ) : (
+        <text
+          x="522"
+          y={round(90 + size * 0.34)}
+          fill={glowOn}
+          fontSize={size}
+          textLength={Math.round(emWidth(name) * size)}
+        >
+          {name}
+        </text>
+      )}
     </>
   );
 }
 
 /** It stands out from the wall left of the eye, so its right face shows, narrowed. */
-function RoundSign({ glow, glowOn, brand }: SignProps) {
+function RoundSign({ glow, glowOn, brand, plate }: SignProps) {
   return (
     <>
       <path d="M120 146H158V152H120zM120 200H158V206H120zM152 128h8v96h-8zM130 176a32 50 0 0 0-32-50h-10a31 50 0 0 0 0 100h10a32 50 0 0 0 32-50z" />
       <ellipse cx="98" cy="176" rx="28" ry="45" fill={glow} />
-      <text x="98" y="197" fill={glowOn} fontSize="60" textLength="34" lengthAdjust="spacingAndGlyphs">
-        {brand[1].slice(0, 1)}
-      </text>
+      {plate ? (
+        <g transform="translate(98 176)scale(.62 1)">
+          <NameOn plate={plate} initial panel={{ x: -30, y: -24, width: 60, height: 48 }} fill={glowOn} />
+        </g>
+      ) : (
+        <text x="98" y="197" fill={glowOn} fontSize="60" textLength="34" lengthAdjust="spacingAndGlyphs">
+          {brand[1].slice(0, 1)}
+        </text>
+      )}
     </>
   );
 }

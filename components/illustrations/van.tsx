@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ServiceGroupId } from '@/lib/i18n/service-catalogue';
+import type { Plate } from '@/lib/nameplate/plate';
+import { NameOn } from './name-on';
 import { pictureAddress } from './picture-name';
 import { emWidth, INK, round } from './scene-parts';
 
@@ -25,6 +27,8 @@ interface Skin {
   lettering: string;
   /** The client's name: two short words in capitals. */
   brand: readonly [string, string];
+  /** A visitor's own name in its place. */
+  plate?: Plate | undefined;
 }
 
 export interface VanProps extends Partial<Skin> {
@@ -52,11 +56,12 @@ export function Van({
   lettering = 'var(--wrap-on,#fff)',
   light = 'var(--glow,#5468ff)',
   brand = sampleClient,
+  plate,
   graphic = 'wrapping',
   id = 'van',
   transform,
 }: VanProps) {
-  const skin = { paint, paintShade, lettering, brand };
+  const skin = { paint, paintShade, lettering, brand, plate };
   return (
     <g transform={transform} fill={INK}>
       <clipPath id={`${id}-body`}>
@@ -69,7 +74,7 @@ export function Van({
             <path fill={paint} d={SHEET} />
             {wrapGraphics.map((group, index) => {
               const film = `wrap-graphic wrap-graphic-${group}`;
-              return index === 0 ? (
+              return index === 0 || plate ? (
                 <g key={group} className={film}>
                   <path fill={paint} d={SHEET} />
                   {prints[group](skin)}
@@ -98,31 +103,49 @@ export function Van({
   );
 }
 
+/** Where a visitor's name goes: along the whole side above its rail, and on the sliding door alone. */
+const side = { x: 270, y: 46, width: 416, height: 100, lines: 3, most: 76, least: 9 } as const;
+const door = { x: 270, y: 54, width: 136, height: 96, lines: 3, most: 46, least: 8 } as const;
+
 // Sliding door: x 262 to 414. Quarter panel: 414 to 690. Letters keep clear of the gap between them.
 const prints: Record<ServiceGroupId, (skin: Skin) => ReactNode> = {
-  lettering: ({ brand, lettering }) => (
-    <>
-      <Word x={238} y={254} size={356} fill={lettering}>
-        {brand[1].slice(1, 4)}
-      </Word>
-      <g transform="translate(4 121)scale(.515)">
-        <DoorName brand={brand} fill={lettering} />
-      </g>
-    </>
-  ),
-  wrapping: ({ brand, paintShade, lettering }) => (
+  lettering: ({ brand, lettering, plate, paintShade }) =>
+    plate ? (
+      <>
+        <NameOn plate={plate} initial panel={{ x: 440, y: -40, width: 330, height: 330 }} fill={paintShade} />
+        <NameOn plate={plate} panel={side} fill={lettering} />
+      </>
+    ) : (
+      <>
+        <Word x={238} y={254} size={356} fill={lettering}>
+          {brand[1].slice(1, 4)}
+        </Word>
+        <g transform="translate(4 121)scale(.515)">
+          <DoorName brand={brand} fill={lettering} />
+        </g>
+      </>
+    ),
+  wrapping: ({ brand, paintShade, lettering, plate }) => (
     <>
       <path fill={paintShade} d="M494 260L754 0V260z" />
       <path
         fill={lettering}
         d="M180 260L440 0h56L236 260zM258 260L518 0h24L282 260zM300 260L560 0h9L309 260z"
       />
-      <Word x={458} y={128} size={28} max={230} fill={lettering}>
-        {brand.join(' ')}
-      </Word>
+      {plate ? (
+        <NameOn
+          plate={plate}
+          panel={{ x: 504, y: 56, width: 184, height: 90, lines: 3, most: 40, least: 9 }}
+          fill={lettering}
+        />
+      ) : (
+        <Word x={458} y={128} size={28} max={230} fill={lettering}>
+          {brand.join(' ')}
+        </Word>
+      )}
     </>
   ),
-  signs: ({ brand, paint, lettering }) => (
+  signs: ({ brand, paint, lettering, plate }) => (
     <>
       <path fill={lettering} d="M268 105L352 38V66H690V144H352V172z" />
       <path
@@ -133,29 +156,37 @@ const prints: Record<ServiceGroupId, (skin: Skin) => ReactNode> = {
         strokeDasharray="0 10.55"
         d="M278 105L344 52.5V73.6H690M278 105L344 157.5V136.4H690"
       />
-      <Word x={424} y={117} size={32} max={258} fill={paint}>
-        {brand.join(' ')}
-      </Word>
+      {plate ? (
+        <NameOn
+          plate={plate}
+          panel={{ x: 336, y: 82, width: 346, height: 46, most: 34, least: 9 }}
+          fill={paint}
+        />
+      ) : (
+        <Word x={424} y={117} size={32} max={258} fill={paint}>
+          {brand.join(' ')}
+        </Word>
+      )}
     </>
   ),
-  textile: ({ brand, lettering }) => (
+  textile: ({ brand, lettering, plate }) => (
     <>
       <g stroke={lettering} strokeLinecap="round" strokeDasharray="0 28">
         {[3.5, 7.5, 11.5, 15.5, 19.5, 23.5].map((size, i) => (
           <path key={size} strokeWidth={size} d={`M${430 + i * 52} 6v250m26-236v236`} />
         ))}
       </g>
-      <DoorName brand={brand} fill={lettering} />
+      <DoorName brand={brand} plate={plate} fill={lettering} />
     </>
   ),
-  walls: ({ brand, paintShade, lettering }) => (
+  walls: ({ brand, paintShade, lettering, plate }) => (
     <>
       <path fill={paintShade} d={leaves.map((leaf) => half(leaf, 1)).join('')} />
       <path fill={lettering} d={leaves.map((leaf) => half(leaf, -1)).join('')} />
-      <DoorName brand={brand} fill={lettering} />
+      <DoorName brand={brand} plate={plate} fill={lettering} />
     </>
   ),
-  design: ({ brand, paintShade, lettering }) => (
+  design: ({ brand, paintShade, lettering, plate }) => (
     <>
       <path
         fill={paintShade}
@@ -165,7 +196,7 @@ const prints: Record<ServiceGroupId, (skin: Skin) => ReactNode> = {
         fill={lettering}
         d="M484 90a54 54 0 0 1 54-54v54zM592 36h54a54 54 0 0 1-54 54zM430 90a27 27 0 0 1 54 0 27 27 0 0 1-54 0zM538 90h54v54zM646 144a54 54 0 0 1 54-54v54zM484 144h54a54 54 0 0 1-54 54zM592 198v-54h54z"
       />
-      <DoorName brand={brand} fill={lettering} />
+      <DoorName brand={brand} plate={plate} fill={lettering} />
     </>
   ),
 };
@@ -233,7 +264,8 @@ function Word({ x, y, size, max = Number.POSITIVE_INFINITY, fill, children }: Wo
   );
 }
 
-function DoorName({ brand, fill }: { brand: Skin['brand']; fill: string }) {
+function DoorName({ brand, plate, fill }: Pick<Skin, 'brand' | 'plate'> & { fill: string }) {
+  if (plate) return <NameOn plate={plate} panel={door} fill={fill} />;
   return (
     <g fill={fill}>
       <Stack brand={brand} x={272} y={104} width={132} />

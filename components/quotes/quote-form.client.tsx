@@ -33,6 +33,8 @@ interface QuoteFormProps {
   contact: FormContact;
   uploadTarget: UploadTarget;
   initialSubject?: ProjectType;
+  /** Whose request it is, when the page knows. */
+  initialCompany?: string | undefined;
   /** What the message begins with, unless one was begun before. */
   initialMessage?: string | undefined;
   /** What comes with the request. */
@@ -52,6 +54,7 @@ export function QuoteForm({
   contact,
   uploadTarget,
   initialSubject,
+  initialCompany,
   initialMessage,
   designs = [],
 }: QuoteFormProps) {
@@ -79,7 +82,7 @@ export function QuoteForm({
     form: submission.form,
     ticket,
     uploads: uploads.files,
-    initialValues: { subject: initialSubject },
+    initialValues: { subject: initialSubject, company: initialCompany },
     isPosted: posted !== null,
   });
 
@@ -104,6 +107,7 @@ export function QuoteForm({
 
   const subject = field('subject');
   const message = field('message');
+  const company = field('company');
   return (
     <FormFrame
       action={formAction}
@@ -136,7 +140,8 @@ export function QuoteForm({
     >
       <PersonFields field={field} labels={labels} />
       <TextField
-        {...field('company')}
+        {...company}
+        defaultValue={company.defaultValue ?? initialCompany}
         label={labels.company}
         optional={labels.optional}
         autoComplete="organization"

@@ -291,6 +291,7 @@ export function Canvas({
         design={design}
         side={side}
         letters={composed.letters}
+        pictures={composed.pictures}
         person={person}
         frame={frame}
         id="live"

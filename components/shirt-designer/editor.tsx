@@ -1,11 +1,27 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type ClipboardEvent as ReactClipboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { sendPicture } from '@/lib/drawing/fetch-picture';
+import { acceptedPictures } from '@/lib/drawing/picture';
+import { pictureFaultTexts, pictureNoteTexts } from '@/lib/drawing/picture-copy';
 import { filled } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Finding, PictureTool } from '@/lib/shirt-designer/check-design';
 import { type ComposedShirt, composeShirt, lettersFor } from '@/lib/shirt-designer/compose';
 import { countStitches } from '@/lib/shirt-designer/count-stitches';
 import { type DesignerLabels, nameSide } from '@/lib/shirt-designer/designer-copy';
+import { fabricLook } from '@/lib/shirt-designer/fabric-colours';
 import { areaOf, type GarmentSide, sidesOf } from '@/lib/shirt-designer/garments/garment';
 import { type MarkId, markIds, marks } from '@/lib/shirt-designer/marks';
+import type { PictureWork } from '@/lib/shirt-designer/picture-work';
+import { addPicture } from '@/lib/shirt-designer/place-picture';
 import {
   type DesignAction,
   type Edge,
@@ -13,12 +29,24 @@ import {
   reduceDesign,
 } from '@/lib/shirt-designer/reduce-design';
 import { type ShapeId, shapeIds, shapes } from '@/lib/shirt-designer/shapes';
-import { type Layer, newLayer, newText, type ShirtDesign, sideOf } from '@/lib/shirt-designer/shirt-design';
+import {
+  type Layer,
+  newLayer,
+  newText,
+  type PictureLayer,
+  picturesOf,
+  type ShirtDesign,
+  shirtLimits,
+  sideOf,
+} from '@/lib/shirt-designer/shirt-design';
 import { type History, record, redo, undo } from '@/lib/shirt-designer/shirt-history';
+import type { ShirtPictures } from '@/lib/shirt-designer/shown-pictures';
 import { Canvas, zooms } from './canvas';
 import { boxAroundAll } from './drag';
 import { LayerFields, LayerList } from './layer-panel';
 import { GarmentPanel, QuantityPanel } from './order-panel';
+import { keepWorked } from './picture-panel';
+import { picturesFor, workOnPicture } from './picture-thread';
 import { ShirtFacts } from './shirt-facts';
 
 interface EditorProps {
@@ -38,22 +66,31 @@ function useComposed(design: ShirtDesign): ComposedShirt | null {
   useEffect(() => {
     let isLate = false;
     let timer = 0;
-    void lettersFor(design).then(
-      (letters) => {
-        if (isLate) return;
-        setComposed(composeShirt(design, letters));
-        timer = window.setTimeout(() => {
-          void countStitches(design, letters).then(
-            (stitches) => {
-              if (!isLate && Object.keys(stitches).length > 0)
-                setComposed(composeShirt(design, letters, stitches));
-            },
-            () => {},
-          );
-        }, 600);
-      },
-      () => {},
-    );
+    let counted: Awaited<ReturnType<typeof countStitches>> = {};
+    let looked: ShirtPictures | null = null;
+    const withLooks = new Promise<ShirtPictures>((resolve) => {
+      void Promise.all([lettersFor(design), picturesFor(design, resolve)]).then(
+        ([letters, fetched]) => {
+          if (isLate) return;
+          setComposed(composeShirt(design, letters, {}, fetched));
+          void withLooks.then((seen) => {
+            looked = seen;
+            if (!isLate) setComposed(composeShirt(design, letters, counted, seen));
+          });
+          timer = window.setTimeout(() => {
+            void countStitches(design, letters, fetched).then(
+              (stitches) => {
+                counted = stitches;
+                if (!isLate && Object.keys(stitches).length > 0)
+                  setComposed(composeShirt(design, letters, stitches, looked ?? fetched));
+              },
+              () => {},
+            );
+          }, 600);
+        },
+        () => {},
+      );
+    });
     return () => {
       isLate = true;
       window.clearTimeout(timer);
@@ -94,6 +131,8 @@ function AddMenu({
   labels,
   locale,
   onAdd,
+  onFile,
+  news,
   middle,
 }: {
   labels: DesignerLabels;
@@ -101,12 +140,29 @@ function AddMenu({
   /** Where new things go. */
   middle: number;
   onAdd: (draft: LayerDraft) => void;
+  onFile: (file: File) => void;
+  /** What became of the last file. */
+  news: string;
 }) {
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // The same file may be chosen again.
+    target.value = '';
+    if (file) onFile(file);
+  };
   return (
     <div className="shirt-add">
       <button type="button" onClick={() => onAdd(newText('x', labels.newWords, { y: middle }))}>
         + {labels.addText}
       </button>
+      <label className="shirt-file">
+        <span>+ {labels.addPicture}</span>
+        <input type="file" accept={acceptedPictures} aria-describedby="shirt-file-hint" onChange={take} />
+      </label>
+      <label className="shirt-file shirt-camera">
+        <span>+ {labels.camera}</span>
+        <input type="file" accept="image/jpeg" capture="environment" onChange={take} />
+      </label>
       <details>
         <summary>+ {labels.addShape}</summary>
         <div className="shirt-tiles">
@@ -145,6 +201,12 @@ function AddMenu({
           ))}
         </div>
       </details>
+      <p id="shirt-file-hint" className="shirt-small">
+        {labels.pictureHint}
+      </p>
+      <p role="status" className="shirt-small">
+        {news}
+      </p>
     </div>
   );
 }
@@ -235,6 +297,9 @@ export function Editor({ history, onHistory, side, onSide, locale, labels, drawi
   const [person, setPerson] = useState(-1);
   const clipboard = useRef<readonly Layer[]>([]);
   const [canPaste, setCanPaste] = useState(false);
+  const [news, setNews] = useState('');
+  const latest = useRef(design);
+  latest.current = design;
   const { layers } = sideOf(design, side);
   const alive = selected.filter((id) => layers.some((layer) => layer.id === id));
 
@@ -249,6 +314,35 @@ export function Editor({ history, onHistory, side, onSide, locale, labels, drawi
         .layers.filter(({ id }) => !known.has(id))
         .map(({ id }) => id),
     );
+  };
+  const bringFile = async (file: File) => {
+    if (picturesOf(design).length >= shirtLimits.pictures) return setNews(labels.pictureFull);
+    setNews(filled(labels.pictureSending, { name: file.name }));
+    const sent = await sendPicture(file);
+    if ('error' in sent) return setNews(pictureFaultTexts[sent.error][locale]);
+    const notes = sent.notes.map((note) => pictureNoteTexts[note][locale]);
+    setNews([filled(labels.picturePlaced, { name: file.name }), ...notes].join(' '));
+    // Much may have been changed while the file was on its way.
+    const now = latest.current;
+    const taken = composed?.design === now ? composed.boxes(side).values() : [];
+    const next = addPicture(now, side, sent.picture, file.name, { taken });
+    const [added] = sideOf(next, side).layers.slice(-1);
+    if (!added || next === now) return;
+    onHistory((before) => record(before, next));
+    setSelected([added.id]);
+  };
+  /** One tap: what a check offers is done to the picture, and can be undone like anything else. */
+  const remedy = async (tool: PictureTool, layer: PictureLayer, where: GarmentSide) => {
+    setNews(labels.toolBusy);
+    const work: PictureWork = tool.kind === 'trace' ? { ...tool, crop: layer.crop } : tool;
+    const kept = await keepWorked(layer, await workOnPicture(layer.picture, work), locale, labels);
+    setNews('said' in kept ? kept.said : '');
+    if ('change' in kept) act({ kind: 'change', side: where, ids: [layer.id], change: kept.change });
+  };
+  const fix = ({ fix: actions, tool, layer: id, side: where }: Finding) => {
+    const layer = sideOf(design, where).layers.find((one) => one.id === id);
+    if (tool && layer?.kind === 'picture') return void remedy(tool, layer, where);
+    onHistory((before) => record(before, actions.reduce(reduceDesign, before.present)));
   };
   const copy = () => {
     clipboard.current = layers.filter(({ id }) => alive.includes(id));
@@ -292,6 +386,16 @@ export function Editor({ history, onHistory, side, onSide, locale, labels, drawi
     done();
   };
 
+  const pasteFile = ({ clipboardData }: ReactClipboardEvent) => {
+    const [file] = clipboardData.files;
+    if (file) void bringFile(file);
+  };
+  const dropFile = (event: DragEvent) => {
+    event.preventDefault();
+    const [file] = event.dataTransfer.files;
+    if (file) void bringFile(file);
+  };
+
   if (!composed) return <div className="shirt-stage">{drawing}</div>;
   const { garment } = composed;
   const sides = sidesOf(garment);
@@ -302,8 +406,14 @@ export function Editor({ history, onHistory, side, onSide, locale, labels, drawi
   const shownLayers = sideOf(composed.design, shown).layers;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys work wherever the focus is inside, on buttons that are there
-    <div className="shirt-editor" onKeyDown={press} data-busy={isCurrent ? undefined : true}>
-      <div className="shirt-stage">
+    <div
+      className="shirt-editor"
+      onKeyDown={press}
+      onPaste={pasteFile}
+      data-busy={isCurrent ? undefined : true}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button beside it takes files as well */}
+      <div className="shirt-stage" onDragOver={(event) => event.preventDefault()} onDrop={dropFile}>
         <fieldset className="shirt-sidetabs" aria-label={labels.side}>
           {sides.map((one) => (
             <button
@@ -381,6 +491,8 @@ export function Editor({ history, onHistory, side, onSide, locale, labels, drawi
             locale={locale}
             middle={Math.round(area.height * 0.4)}
             onAdd={(draft) => add([draft])}
+            onFile={(file) => void bringFile(file)}
+            news={news}
           />
           <h2>{labels.layers}</h2>
           <LayerList
@@ -407,6 +519,8 @@ export function Editor({ history, onHistory, side, onSide, locale, labels, drawi
               key={only.id}
               side={side}
               layer={only}
+              pictures={composed.pictures}
+              fabric={fabricLook(design.fabric).colour}
               locale={locale}
               labels={labels}
               onAction={act}
@@ -423,12 +537,7 @@ export function Editor({ history, onHistory, side, onSide, locale, labels, drawi
         </section>
       </div>
       <div className="shirt-summary" aria-live="polite">
-        <ShirtFacts
-          composed={composed}
-          locale={locale}
-          labels={labels}
-          onFix={({ fix }) => onHistory((before) => record(before, fix.reduce(reduceDesign, before.present)))}
-        />
+        <ShirtFacts composed={composed} locale={locale} labels={labels} onFix={fix} />
       </div>
     </div>
   );

@@ -14,6 +14,8 @@ import {
   shirtLimits,
   type TextLayer,
 } from '@/lib/shirt-designer/shirt-design';
+import type { ShirtPictures } from '@/lib/shirt-designer/shown-pictures';
+import { PictureFields } from './picture-panel';
 
 interface PanelProps {
   side: GarmentSide;
@@ -98,6 +100,9 @@ export function LayerList({ side, layers, selected, locale, labels, onSelect, on
 interface FieldsProps {
   side: GarmentSide;
   layer: Layer;
+  pictures: ShirtPictures;
+  /** Of the fabric. */
+  fabric: string;
   locale: Locale;
   labels: DesignerLabels;
   onAction: PanelProps['onAction'];
@@ -300,7 +305,7 @@ function TextFields({
 }
 
 /** Everything of one layer by typed numbers. */
-export function LayerFields({ side, layer, locale, labels, onAction }: FieldsProps) {
+export function LayerFields({ side, layer, pictures, fabric, locale, labels, onAction }: FieldsProps) {
   // What is typed into one field is one step, however many letters it takes.
   const change = (what: LayerChange) =>
     onAction(
@@ -309,8 +314,19 @@ export function LayerFields({ side, layer, locale, labels, onAction }: FieldsPro
     );
   const place = { min: -shirtLimits.position, max: shirtLimits.position };
   const rounded = (value: number) => Math.round(value * 10) / 10;
+  const shown = layer.kind === 'picture' ? pictures.get(layer.picture) : undefined;
   return (
-    <div className="shirt-grid">
+    <div className="shirt-grid shirt-typed">
+      {layer.kind === 'picture' && shown ? (
+        <PictureFields
+          layer={layer}
+          shown={shown}
+          fabric={fabric}
+          locale={locale}
+          labels={labels}
+          change={change}
+        />
+      ) : null}
       {layer.kind === 'text' ? (
         <TextFields layer={layer} locale={locale} labels={labels} change={change} />
       ) : (
@@ -343,7 +359,7 @@ export function LayerFields({ side, layer, locale, labels, onAction }: FieldsPro
         max={180}
         onChange={(angle) => change({ angle })}
       />
-      {layer.kind === 'mark' ? (
+      {layer.kind === 'picture' ? null : layer.kind === 'mark' ? (
         marks[layer.mark].inks.map((ink, at) => (
           <Swatches
             key={ink}

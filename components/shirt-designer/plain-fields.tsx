@@ -1,6 +1,9 @@
+import { FieldError } from '@/components/ui/field';
 import { letterFamilyIds, letterFamilyNames } from '@/lib/drawing/letter-families';
+import { acceptedPictures } from '@/lib/drawing/picture';
 import { filled } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
+import type { ComposedShirt } from '@/lib/shirt-designer/compose';
 import {
   curveNames,
   type DesignerLabels,
@@ -12,25 +15,29 @@ import { fabricLook } from '@/lib/shirt-designer/fabric-colours';
 import { garmentFacts } from '@/lib/shirt-designer/garment-facts';
 import { areaOf, type GarmentSide, garmentIds, sizeNames } from '@/lib/shirt-designer/garments/garment';
 import { garments } from '@/lib/shirt-designer/garments/garments';
-import { inks } from '@/lib/shirt-designer/inks';
+import { inks, nameColour } from '@/lib/shirt-designer/inks';
 import { markIds, marks } from '@/lib/shirt-designer/marks';
+import { ownInks } from '@/lib/shirt-designer/picture-outlines';
 import { places } from '@/lib/shirt-designer/read-design';
 import { writePeople } from '@/lib/shirt-designer/read-people';
 import {
   curves,
   type Layer,
+  type PictureLayer,
   personFields,
-  type ShirtDesign,
   shirtLimits,
   sideOf,
 } from '@/lib/shirt-designer/shirt-design';
+import type { ShirtPictures } from '@/lib/shirt-designer/shown-pictures';
 import { techniques } from '@/lib/shirt-designer/techniques';
 
 interface PlainProps {
-  design: ShirtDesign;
+  composed: ComposedShirt;
   side: GarmentSide;
   locale: Locale;
   labels: DesignerLabels;
+  /** Why the file that the form brought was not taken. */
+  pictureProblem?: string | null;
 }
 
 type Options = readonly (readonly [value: string, label: string])[];
@@ -94,12 +101,90 @@ function Amount({
 
 const inkOptions = (locale: Locale, own: string): Options => {
   const offered: [string, string][] = inks.map(({ colour, name }) => [colour, name[locale]]);
-  return offered.some(([colour]) => colour === own) ? offered : [[own, own], ...offered];
+  return offered.some(([colour]) => colour === own) ? offered : [[own, nameColour(own, locale)], ...offered];
 };
 
 const familyOptions: Options = letterFamilyIds.map((id) => [id, letterFamilyNames[id]]);
 
-function LayerFields({ layer, locale, labels }: { layer: Layer; locale: Locale; labels: DesignerLabels }) {
+/** Each colour of a vector picture, and what it becomes. */
+function PictureInks({
+  layer,
+  pictures,
+  locale,
+  labels,
+}: {
+  layer: PictureLayer;
+  pictures: ShirtPictures;
+  locale: Locale;
+  labels: DesignerLabels;
+}) {
+  const picture = pictures.get(layer.picture)?.picture;
+  if (picture?.kind !== 'vector') return null;
+  return ownInks(picture)
+    .slice(0, shirtLimits.inks)
+    .map((own, at) => {
+      const shown = layer.inks.find(({ from }) => from === own)?.to ?? own;
+      const offered = inkOptions(locale, own);
+      const options: Options = offered.some(([colour]) => colour === shown)
+        ? offered
+        : [[shown, nameColour(shown, locale)], ...offered];
+      return (
+        <div key={own}>
+          <input type="hidden" name={`layer-${layer.id}-ink-${at}`} value={own} />
+          <Choice
+            name={`layer-${layer.id}-becomes-${at}`}
+            label={filled(labels.inkBecomes, { colour: nameColour(own, locale) })}
+            value={shown}
+            options={options}
+          />
+        </div>
+      );
+    });
+}
+
+/** A file of one's own: last in the form, so that one that is too large costs nothing of what stands before it. */
+function NewPicture({ labels, problem }: Pick<PlainProps, 'labels'> & { problem: string | null }) {
+  const placeNames = { middle: labels.placeMiddle, top: labels.placeTop, heart: labels.placeHeart };
+  return (
+    <fieldset>
+      <legend>{labels.addPicture}</legend>
+      <div className="shirt-grid">
+        <Choice
+          name="picture-place"
+          label={labels.place}
+          options={places.map((id) => [id, placeNames[id]])}
+        />
+        <div className="shirt-wide">
+          <label className="shirt-field">
+            <span>{labels.addPicture}</span>
+            <input
+              type="file"
+              name="picture-file"
+              accept={acceptedPictures}
+              aria-describedby={problem ? 'shirt-picture-problem shirt-picture-hint' : 'shirt-picture-hint'}
+              aria-invalid={problem ? true : undefined}
+              className="control"
+            />
+          </label>
+          <small id="shirt-picture-hint">{labels.pictureAddHint}</small>
+          {problem ? <FieldError id="shirt-picture-problem" errors={[problem]} /> : null}
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+function LayerFields({
+  layer,
+  pictures,
+  locale,
+  labels,
+}: {
+  layer: Layer;
+  pictures: ShirtPictures;
+  locale: Locale;
+  labels: DesignerLabels;
+}) {
   const of = (what: string) => `layer-${layer.id}-${what}`;
   const place = { min: -shirtLimits.position, max: shirtLimits.position, step: 'any' as const };
   return (
@@ -149,16 +234,28 @@ function LayerFields({ layer, locale, labels }: { layer: Layer; locale: Locale; 
               {...shirtLimits.extent}
               step="any"
             />
-            <Amount
-              name={of('height')}
-              label={labels.height}
-              value={layer.height}
-              {...shirtLimits.extent}
-              step="any"
-            />
+            {layer.kind === 'picture' ? (
+              <Amount
+                name={of('opacity')}
+                label={labels.opacity}
+                value={layer.opacity}
+                {...shirtLimits.opacity}
+              />
+            ) : (
+              <Amount
+                name={of('height')}
+                label={labels.height}
+                value={layer.height}
+                {...shirtLimits.extent}
+                step="any"
+              />
+            )}
           </>
         )}
-        {layer.kind === 'mark' ? null : (
+        {layer.kind === 'picture' ? (
+          <PictureInks layer={layer} pictures={pictures} locale={locale} labels={labels} />
+        ) : null}
+        {layer.kind === 'mark' || layer.kind === 'picture' ? null : (
           <Choice
             name={of('colour')}
             label={labels.colour}
@@ -184,17 +281,19 @@ function NewLayer({ locale, labels }: Pick<PlainProps, 'locale' | 'labels'>) {
     <fieldset>
       <legend>{labels.addText}</legend>
       <div className="shirt-grid">
-        <label className="shirt-field shirt-wide">
-          <span>{labels.words}</span>
-          <textarea
-            name="text"
-            rows={2}
-            maxLength={shirtLimits.textLength}
-            aria-describedby="shirt-words-hint"
-            className="control"
-          />
+        <div className="shirt-wide">
+          <label className="shirt-field">
+            <span>{labels.words}</span>
+            <textarea
+              name="text"
+              rows={2}
+              maxLength={shirtLimits.textLength}
+              aria-describedby="shirt-words-hint"
+              className="control"
+            />
+          </label>
           <small id="shirt-words-hint">{labels.wordsHint}</small>
-        </label>
+        </div>
         <Choice name="family" label={labels.family} options={familyOptions} />
         <Amount name="size" label={labels.size} {...shirtLimits.size} step="any" />
         <Choice
@@ -219,7 +318,13 @@ function NewLayer({ locale, labels }: Pick<PlainProps, 'locale' | 'labels'>) {
 }
 
 /** Everything that can be chosen without a script, as fields of a form. */
-export function PlainFields({ design, side, locale, labels }: PlainProps) {
+export function PlainFields({
+  composed: { design, pictures },
+  side,
+  locale,
+  labels,
+  pictureProblem = null,
+}: PlainProps) {
   const garment = garments[design.garment];
   const facts = garmentFacts(design.garment);
   const { layers, technique } = sideOf(design, side);
@@ -259,7 +364,7 @@ export function PlainFields({ design, side, locale, labels }: PlainProps) {
         </legend>
         <p className="shirt-small">{filled(labels.area, { width: width / 10, height: height / 10 })}</p>
         {layers.map((layer) => (
-          <LayerFields key={layer.id} layer={layer} locale={locale} labels={labels} />
+          <LayerFields key={layer.id} layer={layer} pictures={pictures} locale={locale} labels={labels} />
         ))}
       </fieldset>
       <NewLayer locale={locale} labels={labels} />
@@ -278,17 +383,20 @@ export function PlainFields({ design, side, locale, labels }: PlainProps) {
           ))}
         </div>
       </fieldset>
-      <label className="shirt-field">
-        <span>{labels.people}</span>
-        <textarea
-          name="people"
-          rows={3}
-          defaultValue={writePeople(design.people)}
-          aria-describedby="shirt-people-hint"
-          className="control"
-        />
+      <div>
+        <label className="shirt-field">
+          <span>{labels.people}</span>
+          <textarea
+            name="people"
+            rows={3}
+            defaultValue={writePeople(design.people)}
+            aria-describedby="shirt-people-hint"
+            className="control"
+          />
+        </label>
         <small id="shirt-people-hint">{labels.peopleHint}</small>
-      </label>
+      </div>
+      <NewPicture labels={labels} problem={pictureProblem} />
     </>
   );
 }

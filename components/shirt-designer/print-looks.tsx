@@ -67,8 +67,8 @@ interface PrintedProps {
 
 /** Something printed or sewn: its shapes, and how they take the light. */
 export function Printed({ outlines, technique, id }: PrintedProps) {
-  return outlines.map(({ d, fill, rule }, at) => {
-    const path = { d, fillRule: rule };
+  return outlines.map(({ d, fill, rule, opacity }, at) => {
+    const path = { d, fillRule: rule, opacity };
     const key = at;
     switch (technique) {
       case 'embroidery':

@@ -12,7 +12,8 @@ import type * as LiveEditor from './live-editor';
 interface ShirtBenchProps {
   /** Id of the form that sends the design. */
   form: string;
-  action: (form: FormData) => void | Promise<void>;
+  /** Where the form is sent. */
+  action: string;
   locale: Locale;
   labels: DesignerLabels;
   initial: ShirtDesign;
@@ -117,7 +118,7 @@ export function ShirtBench({
       ) : (
         <div className="shirt-stage">{drawing}</div>
       )}
-      <form id={form} action={action} className="shirt-form">
+      <form id={form} method="post" action={action} encType="multipart/form-data" className="shirt-form">
         <input type="hidden" name="document" value={JSON.stringify(design)} readOnly />
         {own ? <input type="hidden" name="own" value={own} /> : null}
         {others ? <input type="hidden" name="with" value={others} /> : null}

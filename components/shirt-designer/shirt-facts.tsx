@@ -59,7 +59,7 @@ function Finds({ composed, locale, labels, onFix, form }: FactsProps) {
             <p>
               <b>{where}</b> <span>{sayFinding(finding, locale)}</span>
             </p>
-            {finding.fix.length > 0 && (onFix || form) ? (
+            {(finding.fix.length > 0 && (onFix || form)) || (finding.tool && onFix) ? (
               <button
                 type={onFix ? 'button' : 'submit'}
                 {...(onFix ? { onClick: () => onFix(finding) } : { name: 'next', value: key, form })}

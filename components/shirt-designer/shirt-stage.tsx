@@ -40,7 +40,7 @@ export function ShirtStage({
   id: string;
   person?: Person | null;
 }) {
-  const { garment, design, letters } = composed;
+  const { garment, design, letters, pictures } = composed;
   return (
     <div className="shirt-ground">
       <ShirtView
@@ -48,6 +48,7 @@ export function ShirtStage({
         design={design}
         side={side}
         letters={letters}
+        pictures={pictures}
         person={person}
         id={id}
         title={describeSide(composed, side, locale, labels)}

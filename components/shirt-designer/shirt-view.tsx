@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
 import type { LoadedLetters } from '@/lib/drawing/letters';
+import { pictureAddress } from '@/lib/drawing/picture';
 import { areaOf, type Garment, type GarmentSide, type SizeId } from '@/lib/shirt-designer/garments/garment';
 import { outlineLayer, transformOf } from '@/lib/shirt-designer/layer-outline';
-import { type Person, type ShirtDesign, sideOf } from '@/lib/shirt-designer/shirt-design';
+import {
+  type Layer,
+  type Person,
+  type PictureLayer,
+  type ShirtDesign,
+  sideOf,
+} from '@/lib/shirt-designer/shirt-design';
+import { noPictures, type ShirtPictures } from '@/lib/shirt-designer/shown-pictures';
 import { type Frame, GarmentDrawing } from './garment-drawing';
 import { PrintDefs, Printed } from './print-looks';
 
@@ -11,6 +19,10 @@ interface ShirtViewProps {
   design: ShirtDesign;
   side: GarmentSide;
   letters: LoadedLetters;
+  /** Those of the design that are there. */
+  pictures?: ShirtPictures;
+  /** Bitmaps by the id of their picture, for a drawing that fetches nothing. */
+  embedded?: ReadonlyMap<string, string>;
   /** The size that is shown; the drawn one without. */
   size?: SizeId;
   /** Whose garment is shown. */
@@ -25,6 +37,43 @@ interface ShirtViewProps {
   overlay?: ReactNode;
 }
 
+/** A bitmap as its layer shows it: what is cut off lies outside a window of its own. */
+function ShownBitmap({
+  layer,
+  pixels,
+  href,
+}: {
+  layer: PictureLayer;
+  pixels: { width: number; height: number };
+  href: string;
+}) {
+  const { crop, width, height } = layer;
+  const seen = [
+    pixels.width * crop.left,
+    pixels.height * crop.top,
+    pixels.width * (1 - crop.left - crop.right),
+    pixels.height * (1 - crop.top - crop.bottom),
+  ];
+  return (
+    <svg
+      x={-width / 2}
+      y={-height / 2}
+      width={width}
+      height={height}
+      viewBox={seen.map((length) => Math.round(length * 100) / 100).join(' ')}
+      preserveAspectRatio="none"
+      opacity={layer.opacity / 100}
+    >
+      <image href={href} width={pixels.width} height={pixels.height} preserveAspectRatio="none" />
+    </svg>
+  );
+}
+
+const bitmapOf = (layer: Layer, pictures: ShirtPictures) => {
+  const picture = layer.kind === 'picture' ? pictures.get(layer.picture)?.picture : undefined;
+  return layer.kind === 'picture' && picture?.kind === 'bitmap' ? { layer, pixels: picture } : null;
+};
+
 /** How much wider and longer than the drawn size. */
 function scaleOf({ sizes, drawn }: Garment, size: SizeId = drawn): { x: number; y: number } {
   const [own, base] = [sizes[size] ?? sizes[drawn], sizes[drawn]];
@@ -37,6 +86,8 @@ export function ShirtView({
   design,
   side,
   letters,
+  pictures = noPictures,
+  embedded,
   size,
   person = null,
   frame,
@@ -69,15 +120,31 @@ export function ShirtView({
             <PrintDefs id={id} techniques={[technique]} />
           </defs>
           <g transform={origin}>
-            {shown.map((layer) => (
-              <g key={layer.id} data-layer={layer.id} transform={transformOf(layer)}>
-                <Printed
-                  outlines={outlineLayer(layer, letters, person).outlines}
-                  technique={technique}
-                  id={id}
-                />
-              </g>
-            ))}
+            {shown.map((layer) => {
+              const bitmap = bitmapOf(layer, pictures);
+              const isThin = layer.kind === 'picture' && layer.opacity < 100;
+              return (
+                <g
+                  key={layer.id}
+                  data-layer={layer.id}
+                  transform={transformOf(layer)}
+                  opacity={isThin && !bitmap ? layer.opacity / 100 : undefined}
+                >
+                  {bitmap ? (
+                    <ShownBitmap
+                      {...bitmap}
+                      href={embedded?.get(bitmap.pixels.id) ?? pictureAddress(bitmap.pixels.id)}
+                    />
+                  ) : (
+                    <Printed
+                      outlines={outlineLayer(layer, letters, person, pictures).outlines}
+                      technique={technique}
+                      id={id}
+                    />
+                  )}
+                </g>
+              );
+            })}
           </g>
         </g>
       ) : null}

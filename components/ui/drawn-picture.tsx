@@ -41,6 +41,8 @@ export function DrawnPicture({
           fillRule={evenOdd ? 'evenodd' : undefined}
           stroke={line?.colour}
           strokeWidth={line?.width}
+          strokeLinecap={line?.cap}
+          strokeLinejoin={line?.join}
           opacity={opacity}
         />
       ))}

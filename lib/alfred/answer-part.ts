@@ -9,6 +9,7 @@ import { meaningfulWords } from '@/lib/search/words';
 import type { Answer, IntentId } from './answer';
 import { figureAskedFor } from './asked-figures';
 import { namesVehicle } from './combinations';
+import { passagesComparing } from './comparisons';
 import { cite, type Draft, list, offer, quote, say, sentence } from './draft';
 import { inferSubject } from './infer-subject';
 import type { Knowledge } from './knowledge';
@@ -59,8 +60,15 @@ function pagesOf(subjects: readonly SubjectId[]): PageId[] {
   return subjects.flatMap((id): readonly PageId[] => subjectOf(id).pages);
 }
 
+/** Where two things are compared, the page that speaks of both comes first. */
+function sharedFirst(pages: readonly PageId[]): PageId[] {
+  const isShared = (page: PageId) => pages.indexOf(page) !== pages.lastIndexOf(page);
+  return [...new Set([...pages.filter(isShared), ...pages])];
+}
+
 function rankAnew({ knowledge, part }: Context, intents: readonly IntentId[]): RankedPassage[] {
-  const pages = pagesOf(part.subjects.length > 0 ? part.subjects : part.hints);
+  const own = pagesOf(part.subjects.length > 0 ? part.subjects : part.hints);
+  const pages = intents.includes('comparison') ? sharedFirst(own) : own;
   const aspect = intents
     .map((intent) => aspects[intent]?.[knowledge.locale] ?? '')
     .join(' ')
@@ -117,18 +125,27 @@ function wordsOf(passage: Passage, { plain, story }: QuestionPart, knowledge: Kn
   return wordsFor(passage, question, knowledge, figureAskedFor(plain, knowledge.locale));
 }
 
+/** So many passages are quoted at most; where it is not sure what was meant, there is one more to choose from. */
+const mostQuotes = { sure: 3, unsure: 4 };
+
 /** Quotes a passage with what else is worth reading beside it. */
-function quotePassages({ draft, part, knowledge }: Context, ranked: readonly RankedPassage[]): void {
+function quotePassages(
+  { draft, part, knowledge }: Context,
+  ranked: readonly RankedPassage[],
+  most: number = mostQuotes.sure,
+): void {
   const [best, ...others] = ranked;
   if (!best) return;
   const words = wordsOf(best.passage, part, knowledge);
   quote(draft, best.passage, words);
   let room = mostQuoted - words.length;
+  let quotes = 1;
   for (const { passage, covered, score } of others.slice(0, 4)) {
     if (draft.citations.length >= 4) break;
     const more = wordsOf(passage, part, knowledge);
-    if (score >= best.score * asGood && more.length <= room && passage.kind !== 'page') {
+    if (score >= best.score * asGood && quotes < most && more.length <= room && passage.kind !== 'page') {
       quote(draft, passage, more);
+      quotes += 1;
       room -= more.length;
       continue;
     }
@@ -215,7 +232,7 @@ function answerByPassages(context: Context, ranked: readonly RankedPassage[]): C
     say(draft, sentence(phrases[locale].nearest));
     draft.handOver ??= { kind: 'question', reason: 'unsure' };
   }
-  quotePassages(context, ranked);
+  quotePassages(context, ranked, isSure ? mostQuotes.sure : mostQuotes.unsure);
   if (!isSure) citeOtherPages(context);
   return isSure ? 'sure' : 'unsure';
 }
@@ -252,6 +269,9 @@ const byId =
     quote(context.draft, passage, wordsOf(passage, context.part, context.knowledge));
     return 'sure';
   };
+
+/** Where it is said that vans must show their owner's number. */
+const numberOnVans = 'lettering#section-5.2';
 
 /** The place of the small print that a question is about. */
 const lawPassage: Maker = (context) => {
@@ -342,6 +362,7 @@ const makers: Partial<Record<IntentId, Maker>> = {
     const [best] = rank(context, []);
     const own = pagesOf(part.subjects.length > 0 ? part.subjects : part.hints);
     const place = lawPlaceOf(part.plain, context.locale);
+    if (place === 'legal-notice#publisher' && own.includes('lettering')) return byId(numberOnVans)(context);
     const law = rankPassages(context.knowledge, { text: part.plain, pages: [], only: legalPages }, 30).find(
       ({ passage }) => passage.id === place,
     );
@@ -448,7 +469,7 @@ const modest: readonly IntentId[] = ['self', 'quote', 'comparison', 'works', 'co
 
 /** What gives way when another intent says more closely what is asked. */
 const givesWay: Partial<Record<IntentId, readonly IntentId[]>> = {
-  payment: ['price', 'contact', 'quote'],
+  payment: ['price', 'contact', 'quote', 'permit'],
   legal: ['price', 'order-status', 'contact', 'permit', 'quote', 'lead-time'],
   'order-status': ['quote', 'lead-time'],
   'answer-time': ['order-status', 'quote', 'lead-time'],
@@ -463,11 +484,11 @@ function intentsToAnswer({ intents: all }: QuestionPart): IntentId[] {
 
 const heightPattern = /(\d{1,3}) ?cm/;
 const readingPattern =
-  /\b(lisibles?|lire|lit|lis|lue?s?|lisibilite|leesbaar|lezen|leest|gelezen|legible|read|readable|reads)\b/;
+  /\b(lisibles?|lire|lit|lis|lise|lisent|lue?s?|lisibilite|leesbaar|lezen|leest|gelezen|legible|read|readable|reads|letterhoogte|hauteur des lettres|letter height)\b/;
 
 const awayPattern = /(\d{1,3}) ?(?:m|metres?|meters?)\b/;
 const lettersPattern =
-  /\b(lettres?|letters?|lettrage|texte|tekst|text|capitales?|hoofdletters?|capitals?|caracteres?)\b/;
+  /\b(letterhoogte|lettres?|letters?|lettrage|texte|tekst|text|capitales?|hoofdletters?|capitals?|caracteres?)\b/;
 
 /** From how far letters of a height are read. */
 function sayReadingDistance({ draft, part, locale, knowledge }: Context): boolean {
@@ -509,6 +530,16 @@ function sayRollUpFormats({ draft, part, knowledge }: Context): boolean {
   return formats.length > 0;
 }
 
+/** What weighs the two things that are compared. */
+function sayComparison({ draft, part, knowledge }: Context, intents: readonly IntentId[]): boolean {
+  if (intents.some((intent) => intent !== 'comparison')) return false;
+  const found = passagesComparing(part.plain).flatMap((id) =>
+    knowledge.passages.filter((passage) => passage.id === id),
+  );
+  for (const passage of found) quote(draft, passage, wordsOf(passage, part, knowledge));
+  return found.length > 0;
+}
+
 /** From this share of what the facts leave open on, a passage is worth adding. */
 const worthAdding = 0.5;
 
@@ -541,6 +572,9 @@ function withOther(own: readonly RankedPassage[], best: RankedPassage | undefine
 }
 
 const mostKeywords = 4;
+
+/** Whether it asks what a thing is, not for the thing. */
+const whatIs = /\b(c est quoi|qu est ce|que signifie|wat is|wat zijn|wat betekent|what (is|are|s)|whats)\b/;
 
 /** By so much a passage of another page must answer better than those of the thing that was named. */
 const elsewhereLead = 6;
@@ -592,46 +626,95 @@ function understood(context: Context, intents: readonly IntentId[]): RankedPassa
   return rank(context, intents);
 }
 
-/** Answers one part of a question into the draft. */
-export async function answerPart(context: Context): Promise<Certainty> {
-  const { draft, part, locale, knowledge } = context;
+/** Intents that facts answer. */
+const ofFacts: readonly IntentId[] = ['price', 'lead-time', 'lifetime'];
+
+/** Attacks, and what is manners only. */
+function answerManners({ draft, part, locale }: Context): Certainty | null {
   const words = phrases[locale];
   if (part.intents.includes('hostile')) {
     say(draft, sentence(words.hostile));
     return 'unknown';
   }
   const manner = mannersOf(part, locale);
-  if (manner === 'greeting' || manner === 'thanks' || manner === 'insult') {
-    say(draft, sentence(words[manner]));
-    if (manner === 'insult') draft.handOver = { kind: 'question', reason: 'person' };
-    return 'sure';
-  }
+  if (manner !== 'greeting' && manner !== 'thanks' && manner !== 'insult') return null;
+  say(draft, sentence(words[manner]));
+  if (manner === 'insult') draft.handOver = { kind: 'question', reason: 'person' };
+  return 'sure';
+}
+
+/** Says no to what is none of ours; null where it is only said by the way: a dog on a jacket is still embroidery. */
+function declineNotOurs({ draft, part, locale }: Context, best: RankedPassage | undefined): Certainty | null {
+  const { notOurs } = part;
+  if (notOurs === null) return null;
+  const isOwnPage = best !== undefined && pagesOf(part.subjects).includes(best.passage.page);
+  const covered = best?.covered ?? 0;
+  const isByTheWay =
+    part.subjects.length > 0
+      ? notOurs === 'elsewhere' ||
+        covered >= (notOurs === 'otherTrades' ? 0.45 : 0.55) ||
+        (isOwnPage && covered >= 0.25 && (best?.headed ?? 0) >= 0.4)
+      : notOurs === 'unwritten' && covered >= 0.8 && (best?.score ?? 0) >= 1.5;
+  if (notOurs !== 'pay' && (isStrong(best) || isByTheWay)) return null;
+  say(draft, sentence(phrases[locale].notOurs[notOurs]));
+  if (notOurs !== 'elsewhere' && notOurs !== 'pay') draft.handOver = { kind: 'question', reason: 'unknown' };
+  return 'unknown';
+}
+
+/** A thing alone, as in a search field: what it costs, and its page. */
+function answerThingAlone(context: Context): Certainty | null {
+  const { part, locale } = context;
+  const [named] = part.subjects;
+  const isAlone =
+    !whatIs.test(part.plain) &&
+    part.plain.split(' ').length <= mostKeywords &&
+    wordsLeft(part, locale).length === 0;
+  if (!named || !isAlone) return null;
+  sayPrice(context, part, named);
+  sayLeadTime(context, part, named);
+  return 'sure';
+}
+
+/** Of a thing that was named, its own pages speak, unless another one asks just this. */
+function answerFromPages(context: Context, ranked: readonly RankedPassage[]): Certainty {
+  const [best] = ranked;
+  const pages = pagesOf(context.part.subjects);
+  if (pages.length === 0) return answerByPassages(context, ranked);
+  const within = ranked.filter(({ passage }) => pages.includes(passage.page));
+  const leads = within[0]
+    ? (best?.score ?? 0) >= within[0].score * elsewhereLead
+    : (best?.covered ?? 0) >= enough;
+  // A package of ours may be called by the name of a thing: "The Window".
+  const isPriced = best?.passage.kind === 'price';
+  const isAskedElsewhere = isStrong(best) && (best?.covered ?? 0) > (within[0]?.covered ?? 0) + 0.1;
+  const own = isAskedElsewhere || (leads && !isPriced) ? ranked : withOther(within, best);
+  return own.length > 0 ? answerByPassages(context, own) : introduce(context);
+}
+
+/** Answers one part of a question into the draft. */
+export async function answerPart(context: Context): Promise<Certainty> {
+  const { draft, part, locale, knowledge } = context;
+  const mannerly = answerManners(context);
+  if (mannerly) return mannerly;
   const intents = intentsToAnswer(part);
   if (part.subjects.length === 0 && part.notOurs === null)
     Object.assign(part, strangeWords(context).length > 0 ? null : inferSubject(part, intents, knowledge));
   const ranked = understood(context, intents);
   const [best] = ranked;
-  // A dog on a jacket is still embroidery.
-  const covered = best?.covered ?? 0;
-  const isByTheWay =
-    part.subjects.length > 0
-      ? part.notOurs === 'elsewhere' || covered >= (part.notOurs === 'otherTrades' ? 0.45 : 0.55)
-      : part.notOurs === 'unwritten' && covered >= 0.8 && (best?.score ?? 0) >= 1.5;
-  if (part.notOurs && (part.notOurs === 'pay' || !(isStrong(best) || isByTheWay))) {
-    say(draft, sentence(words.notOurs[part.notOurs]));
-    if (part.notOurs !== 'elsewhere' && part.notOurs !== 'pay')
-      draft.handOver = { kind: 'question', reason: 'unknown' };
-    return 'unknown';
-  }
+  const declined = declineNotOurs(context, best);
+  if (declined) return declined;
   const said: Certainty[] = [];
   const pages = pagesOf(part.subjects);
-  const sayStrong =
+  const isAskedInWords =
     isStrong(best) &&
     !intents.includes('order-status') &&
     !intents.includes('hours') &&
     (pages.length === 0 || (best !== undefined && pages.includes(best.passage.page)));
+  // What a thing costs and how long it takes stands in the facts; a passage comes behind them.
+  const factsFirst = part.subjects.length > 0 && intents.some((intent) => ofFacts.includes(intent));
   if (sayReadingDistance(context) || sayRollUpFormats(context)) said.push('sure');
-  if (sayStrong) {
+  if (sayComparison(context, intents)) said.push('sure');
+  else if (isAskedInWords && !factsFirst) {
     quotePassages(context, ranked.slice(0, 2));
     said.push('sure');
   }
@@ -639,23 +722,11 @@ export async function answerPart(context: Context): Promise<Certainty> {
     const made = await makers[intent]?.(context);
     if (made) said.push(made);
   }
-  const [named] = part.subjects;
-  const isAlone = part.plain.split(' ').length <= mostKeywords && wordsLeft(part, locale).length === 0;
-  if (said.length === 0 && named && intents.length === 0 && isAlone) {
-    // A thing alone, as in a search field: what it costs, and its page.
-    sayPrice(context, part, named);
-    sayLeadTime(context, part, named);
-    said.push('sure');
-  }
-  if (said.length === 0) {
-    // Of a thing that was named, its own pages speak, unless another one asks just this.
-    const within = ranked.filter(({ passage }) => pages.includes(passage.page));
-    const leads = within[0]
-      ? (best?.score ?? 0) >= within[0].score * elsewhereLead
-      : (best?.covered ?? 0) >= enough;
-    const own = pages.length === 0 || isStrong(best) || leads ? ranked : withOther(within, best);
-    said.push(own.length > 0 || pages.length === 0 ? answerByPassages(context, own) : introduce(context));
-  } else if (!sayStrong && part.subjects.length > 0) quoteWhatIsLeft(context, ranked);
+  if (isAskedInWords && factsFirst && wordsLeft(part, locale).length > 0)
+    quotePassages(context, ranked.slice(0, 1));
+  if (said.length === 0)
+    said.push((intents.length === 0 ? answerThingAlone(context) : null) ?? answerFromPages(context, ranked));
+  else if (!isAskedInWords && part.subjects.length > 0) quoteWhatIsLeft(context, ranked);
   offerTools(draft, part, locale);
   return said.includes('sure') ? 'sure' : (said[0] ?? 'unknown');
 }

@@ -18,14 +18,14 @@ const words =
 const light =
   /\b(leds?|lumieres?|lumineu(x|se|ses)|eclaire[es]*|eclairage|nuit|licht|verlicht|verlichte|verlichting|lights?|lit|illuminated|neon)\b/;
 const sign =
-  /\b(enseignes?|panneaux?|pancartes?|signs?|bord|borden|gevelbord|uithangbord|letters?|lettres?)\b/;
+  /\b(enseignes?|panneaux?|pancartes?|signs?|bord|borden|gevelbord|gevelletters?|gevelreclame|uithangbord|letters?|lettres?)\b/;
 const film = /\b(films?|folie|folies|foil|tint|tinting)\b/;
 const glass =
   /\b(vitres?|vitrages?|fenetres?|verres?|bureaux?|veranda|velux|chassis|raam|ramen|ruit|ruiten|glas|kantoor|kantoren|badkamer(raam)?|veranda|windows?|glass|panes?|office|offices|conservatory|skylights?)\b/;
 const heat =
-  /\b(chaud|chaude|chaleur|soleil|surchauffe|canicule|eblouit|heet|warm|warmte|hitte|zon|zonlicht|hot|heat|sun|sunny|sunlight|glare)\b/;
+  /\b(chaud|chaude|chaleur|soleil|surchauffe|canicule|fournaise|etuve|eblouit|heet|snikheet|bloedheet|smoorheet|warm|warmte|hitte|zon|zonlicht|hot|boiling|baking|roasting|sweltering|heat|sun|sunny|sunlight|glare)\b/;
 const lookIn =
-  /\b(voir|voie|voit|regarde[rnt]*|curieux|vis a vis|passants|binnenkijk(en|t)?|kijken|inkijk|see|look|looking|watch|nosy)\b/;
+  /\b(voir|voie|voit|voient|regarde[rnt]*|curieux|vis a vis|passants|binnenkijk(en|t)?|kijken|inkijk|see|look|looking|watch|nosy)\b/;
 const inside =
   /\b(dedans|interieur|salle|bureaux?|reunion|chez nous|raam|ramen|badkamer(raam)?|vergaderzaal|vergaderruimte|binnen|inside|room|meeting|bathroom|window|windows|in)\b/;
 
@@ -43,6 +43,25 @@ const outside = /\b(murs?|muur|walls?|crepi|buiten|dehors|exterieur|outside|outd
 /** What is said not to be wanted is not meant: "nothing lit". */
 const unwanted =
   /\b(?:non|sans|pas|pas de|not|nothing|no|without|niet|niets|geen|zonder)(?: (?:d|de|la|any|a|een|echt))? ([a-z]+)/g;
+
+const guarded =
+  /\b(proteg\w*|protection|impacts?|gravillons?|cailloux|eclats|bescherm\w*|steenslag|steentjes|protect\w*|chips?|chipped)\b/;
+const paint = /\b(lak|carrosserie|peinture|paintwork|paint)\b/;
+const shown = /\b(apercu|simul\w*|visuali[sz]\w*|preview|mock ?up)\b/;
+const stuck = /\b(coller|colle|kleven|gekleefd|kleef|plakken|geplakt|stick|stuck)\b/;
+const power = /\b(consomm\w*|consumption|electricit\w*|elektriciteit|kwh|verbruik\w*|stroom)\b/;
+const filmed =
+  /\b(reflective|mirrored|tinted|tinting|frosted|frosting|reflechissants?|depolis?|teintees?|reflecterend\w*|spiegelend\w*|getinte?)\b/;
+const branded = /\b(brand|branding|branded|marquer|bestickeren|bekleven)\b/;
+const dressed = /\b(iets|quelque chose|something|decorer|habiller|aankleden|opfleuren|dress|brighten)\b/;
+const doors = /\b(portes?|deur|deuren|doors?)\b/;
+const number = /\b(numeros?|nummers?|numbers?)\b/;
+const blind = /\b(aveugles?|malvoyants?|braille|blinden?|slechtzienden?|blind|partially sighted)\b/;
+const poster = /\b(affiches?|posters?)\b/;
+
+/** Where a logo goes that is there already. */
+const put =
+  /\b(coller|poser|mettre|appliquer|apposer|sur|kleven|plakken|zetten|aanbrengen|op|stick|put|apply|on|onto)\b/;
 
 interface Combination {
   means: SubjectId;
@@ -62,23 +81,36 @@ const stands =
   /\b(pub|publicite|salon|foire|stand|expo|exposition|affiche|reclame|beurs|standje|poster|fair|exhibition|stall|booth|banner|panneau)\b/;
 
 const combinations: readonly Combination[] = [
-  { means: 'led-sign', groups: [sign, light], instead: ['sign'] },
+  { means: 'led-sign', groups: [sign, light], instead: ['sign', 'lettering'] },
+  { means: 'led-sign', groups: [sign, power], instead: ['sign'] },
   { means: 'solar-film', groups: [film, heat] },
   { means: 'solar-film', groups: [film, glass] },
   { means: 'solar-film', groups: [heat, glass] },
+  { means: 'solar-film', groups: [glass, filmed] },
   {
     means: 'solar-film',
     groups: [
       lookIn,
       inside,
-      /\b(plus|pas|empecher|eviter|niet|nie|ni|geen|not|dont|t|stop|can|prevent|avoid|film|folie)\b/,
+      /\b(plus|pas|empecher|eviter|niet|nie|ni|geen|not|dont|t|stop|can|prevent|avoid|film|folie|voisine?s?|buren|buurman|neighbou?rs?|passants|voorbijgangers)\b/,
     ],
   },
   { means: 'roll-up', groups: [rolls, stands] },
   { means: 'lettering', groups: [vehicle, words] },
+  { means: 'lettering', groups: [vehicle, /\blogos?\b/, put], instead: ['logo'] },
+  { means: 'lettering', groups: [vehicle, branded], instead: ['brand-charter'] },
+  { means: 'ppf', groups: [vehicle, guarded] },
+  { means: 'ppf', groups: [film, paint] },
   { means: 'wrap', groups: [vehicle, colour] },
+  { means: 'wrap', groups: [vehicle, film] },
+  { means: 'wrap', groups: [vehicle, shown] },
   { means: 'wrap', groups: [bodywork, colour] },
   { means: 'lettering', groups: [pane, words] },
+  { means: 'lettering', groups: [pane, dressed] },
+  { means: 'lettering', groups: [/\blogos?\b/, stuck], instead: ['logo'] },
+  { means: 'signage', groups: [doors, number] },
+  { means: 'signage', groups: [sign, blind], instead: ['sign', 'lettering'] },
+  { means: 'pos', groups: [poster, pane] },
   { means: 'wall', groups: [wall, picture] },
   { means: 'sign', groups: [advert, onFront] },
   { means: 'sign', groups: [board, outside] },
@@ -104,6 +136,8 @@ export function namesVehicle(plain: string): boolean {
 
 /** Things that are printed, too, and mean no textile by it. */
 const isPrinted: readonly SubjectId[] = ['banner', 'roll-up', 'wall', 'pos', 'lettering', 'sign', 'signage'];
+/** What is drawn, as a logo is. */
+const isDesigned: readonly SubjectId[] = ['logo', 'brand-charter', 'website'];
 const garment =
   /\b(t ?shirts?|shirts?|polos?|sweats?|sweaters?|hoodies?|pulls?|truien|trui|vestes?|jassen|jas|jackets?|kledij|kleding|vetements?|textiel|textiles?|clothing|garments?|maillots?|jerseys?|sacs?|tassen|bags?)\b/;
 
@@ -125,6 +159,6 @@ export function withoutCarriers(found: readonly SubjectId[], plain: string): Sub
         found.some((other) => isPrinted.includes(other)) &&
         !garment.test(plain)
       ) &&
-      !(id === 'logo' && found.length > 1 && !isDrawn),
+      !(id === 'logo' && found.some((other) => !isDesigned.includes(other)) && !isDrawn),
   );
 }

@@ -65,17 +65,20 @@ const rules: readonly IntentRule[] = [
     intent: 'answer-time',
     patterns: {
       fr: [
+        '(quand|dans combien de temps|sous combien)[a-z ]{0,25} (mon |un |le )?(prix|devis|offre)',
         '(quand|dans combien de temps|sous combien|combien de temps)[a-z ]{0,30}(repons|repond|devis|offre|prix|retour)[a-z]*',
         'delai de reponse',
         'vous repondez (quand|vite|sous)',
         'repondez vous',
       ],
       nl: [
+        '(wanneer|hoe snel|hoe lang|hoelang|binnen hoeveel (tijd|dagen))[a-z ]{0,20}(krijg|hebben|heb|ontvang)[a-z]* (ik |we |wij )?(een |mijn |de )?(prijs|offerte|bestek|antwoord)',
         '(wanneer|hoe snel|hoe lang|hoelang)[a-z ]{0,30}(antwoord|offerte|prijsofferte|reactie|reageren|reageert)[a-z]*',
         'antwoordtermijn',
         'reactietijd',
       ],
       en: [
+        '(when|how soon|how fast|how quickly)[a-z ]{0,20}(get|have|receive) (a |my |the )?(price|quote|answer)',
         '(when|how soon|how fast|how quickly|how long)[a-z ]{0,30}(answer|reply|respond|response|hear back|get back|quote|quotation)',
         'response time',
       ],
@@ -111,6 +114,12 @@ const rules: readonly IntentRule[] = [
     intent: 'payment',
     patterns: {
       fr: [
+        'carte bancaire',
+        'carte de credit',
+        'cartes? (visa|bancaires?)',
+        'visa',
+        'payconiq',
+        'mastercard',
         'cash',
         'en liquide',
         'par carte',
@@ -129,6 +138,11 @@ const rules: readonly IntentRule[] = [
         'retard de paiement',
       ],
       nl: [
+        'met de kaart',
+        'visa',
+        'payconiq',
+        'mastercard',
+        'bankkaart',
         'cash',
         'contant',
         'betaalkaart',
@@ -152,6 +166,11 @@ const rules: readonly IntentRule[] = [
         'betaalmethodes?',
       ],
       en: [
+        '(take|accept) (credit |debit |bank )?cards?',
+        'contactless',
+        'visa',
+        'mastercard',
+        'payconiq',
         'cash',
         'by card',
         'credit card',
@@ -183,6 +202,12 @@ const rules: readonly IntentRule[] = [
     intent: 'legal',
     patterns: {
       fr: [
+        'plaindre',
+        '(pas|plus) contente?',
+        'mecontente?',
+        '(casse|abime|endommage)[a-z ]{0,40}(qui paie|assurance)',
+        'supprim[a-z]+ mes',
+        '(gardez|savez|conservez|stockez)[a-z ]{0,12} sur moi',
         'retractation',
         'me retracter',
         'annuler',
@@ -218,6 +243,10 @@ const rules: readonly IntentRule[] = [
         'conservez vous',
       ],
       nl: [
+        '(niet|ni) tevreden',
+        'ontevreden',
+        'klagen',
+        '(bewaren|bewaart|weten|weet|houden)[a-z ]{0,15} over mij',
         'herroep[a-z]*',
         'annuler[a-z]*',
         'annulatie',
@@ -250,6 +279,9 @@ const rules: readonly IntentRule[] = [
         'ombudsdienst',
       ],
       en: [
+        '(not|un) ?happy',
+        'not satisfied',
+        '(keep|know|store|hold)[a-z ]{0,15} about me',
         'withdraw[a-z]*',
         'cancel[a-z]*',
         'refund[a-z]*',
@@ -302,6 +334,7 @@ const rules: readonly IntentRule[] = [
         'la commune',
       ],
       nl: [
+        'mag (de|die|dit|deze|er|men|mijn|onze)',
         'vergunning[a-z]*',
         'omgevingsvergunning',
         'toelating',
@@ -338,6 +371,8 @@ const rules: readonly IntentRule[] = [
     intent: 'job',
     patterns: {
       fr: [
+        '(cherche|recherche|trouver) (du |un )?(boulot|taf|travail)',
+        'boulot',
         'offres? d emploi',
         'emplois?',
         'jobs?',
@@ -362,6 +397,7 @@ const rules: readonly IntentRule[] = [
         'salaire',
       ],
       nl: [
+        '(zoek|zoeken) (naar )?(een )?(werk|job|baan)',
         'vacatures?',
         'jobs?',
         'sollicit[a-z]+',
@@ -384,6 +420,7 @@ const rules: readonly IntentRule[] = [
         'salaris',
       ],
       en: [
+        'looking for (a )?(work|job)',
         'job',
         'jobs',
         'vacanc[a-z]+',
@@ -410,6 +447,7 @@ const rules: readonly IntentRule[] = [
     intent: 'hours',
     patterns: {
       fr: [
+        '(vos|quelles) heures',
         'vous (bossez|travaillez|etes la) (le |les |ce )?(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week end|feries?|noel)[a-z ]*',
         'heures? d ?ouverture',
         'horaires?',
@@ -425,6 +463,7 @@ const rules: readonly IntentRule[] = [
         'passer (samedi|dimanche|demain|ce soir|aujourd hui)',
       ],
       nl: [
+        '(jullie|uw|welke) uren',
         '(zijn|zijde|zijt|bent)[a-z ]{0,20} (er|open|toe|dicht)',
         'werken jullie (op )?(maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|weekend)',
         'openingsuren',
@@ -490,6 +529,11 @@ const rules: readonly IntentRule[] = [
     intent: 'contact',
     patterns: {
       fr: [
+        '(venir|passer) (voir|visiter|chez vous|a l atelier)[a-z ]*',
+        'visiter (l |votre )?atelier',
+        '(c est |vous etes |etes vous )ou( chez vous| exactement)?(?= |$)(?! (en|que|le|la|les|un|une) )',
+        'gsm',
+        'quelle adresse',
         'adresse',
         'ou (etes|est|vous|se trouve|se situe|puis je vous trouver)[a-z ]{0,20}',
         'telephone',
@@ -507,6 +551,10 @@ const rules: readonly IntentRule[] = [
         'appeler',
       ],
       nl: [
+        '(het|jullie|uw) atelier (bezoeken|zien)',
+        '(bij jullie|bij u) (langs|binnen)',
+        '(zit|zitten) (ge|u|jullie)',
+        'gsm',
         'adres',
         'waar (zijn|zit|zitten|is|bevind|bevinden|ligt|vind|kan ik)[a-z ]{0,20}',
         'telefoon[a-z]*',
@@ -523,6 +571,8 @@ const rules: readonly IntentRule[] = [
         'bereikbaar',
       ],
       en: [
+        '(visit|see) (you|your workshop|the workshop)',
+        'drop (by|in)',
         'address',
         'where (are|is) (you|your|the workshop|opaak)[a-z ]{0,20}',
         'where can i find you',
@@ -545,6 +595,7 @@ const rules: readonly IntentRule[] = [
     intent: 'lifetime',
     patterns: {
       fr: [
+        'jauni[a-z]*',
         'duree de vie',
         'combien (tient|tiennent|dure|durent)',
         'combien de temps[a-z ]{0,40}(tient|tiennent|tenir|tiendra|dure|durent|durer|reste|resiste|vit|vie)',
@@ -562,6 +613,8 @@ const rules: readonly IntentRule[] = [
         'apres combien de temps (ca|il) (palit|craque)',
       ],
       nl: [
+        '(wordt|worden|word)[a-z ]{0,12} geel',
+        'geel (worden|wordt|uitslaan)',
         'levensduur',
         '(hoe ?lang|hoeveel jaar|hoeveel jaren)[a-z0-9 ]{0,40}(mee|meegaan|gaat|gaan|blijft|blijven|houdt|houden|leeft)',
         'gaat[a-z ]{0,20} mee',
@@ -572,6 +625,8 @@ const rules: readonly IntentRule[] = [
         'vergelen',
       ],
       en: [
+        '(go|goes|turn|turns|get|gets) yellow',
+        'yellows',
         'life ?time',
         'life ?span',
         'life expectancy',
@@ -588,6 +643,10 @@ const rules: readonly IntentRule[] = [
     intent: 'lead-time',
     patterns: {
       fr: [
+        '(dans|d ici|sous|en) (une|deux|trois|quatre) (jours?|semaines?)',
+        'pour (la )?fin (du|de|d) [a-z]+',
+        'avant (la )?fin (du|de) [a-z]+',
+        '(pour|avant) le \\d+',
         '(faisable|possible) (pour|avant|dans)',
         'sous combien',
         'combien de jours',
@@ -610,6 +669,11 @@ const rules: readonly IntentRule[] = [
         'pour (lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|la semaine prochaine|noel)',
       ],
       nl: [
+        '(over|binnen|op) (een|twee|drie|vier) (dagen|weken|week)',
+        'wanneer[a-z ]{0,30}leveren',
+        '(snel|tegen|binnen)[a-z0-9 ]{0,30}leveren',
+        'tegen (het )?einde? (van )?[a-z ]{0,6}(maand|week|jaar)',
+        'tegen eind [a-z]+',
         'levertijd[a-z]*',
         'levertermijn[a-z]*',
         'leverings?termijn',
@@ -625,10 +689,12 @@ const rules: readonly IntentRule[] = [
         'wanneer[a-z0-9 ]{0,25}(hebben|ontvang[a-z]*|beschikbaar)',
         '(binnen|op|over) \\d+ (dagen|weken)',
         'tegen (maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|volgende week|kerst)',
-        'leveren',
         'geleverd',
       ],
       en: [
+        '(in|within) (a|one|two|three|four) (days?|weeks?)',
+        '(by|before) (the )?end of [a-z ]+',
+        '(4|for) (monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)',
         'lead times?',
         '(when|how soon)[a-z ]{0,12} (can|could|will|would) (i|we) (get|have|receive|expect|collect)',
         '(in|within) \\d+ (days?|weeks?)',
@@ -697,7 +763,7 @@ const rules: readonly IntentRule[] = [
     patterns: {
       fr: [
         '(c est|a|vous (prenez|demandez)) combien',
-        'combien$',
+        'combien( environ| a peu pres)?$',
         'on paie',
         'ca douille',
         'prix',
@@ -744,11 +810,11 @@ const rules: readonly IntentRule[] = [
         'duur',
         'dure',
         'duurder',
-        'goedkoop',
+        'goedkoop[a-z]*',
         'budget',
         'euro',
         'eur',
-        'hoeveel$',
+        'hoeveel( ongeveer| ongev)?$',
         'hoeveel (?=en |, |dat |het |die |ongeveer )',
         'btw',
         'excl',
@@ -759,7 +825,7 @@ const rules: readonly IntentRule[] = [
       en: [
         '(it|that|this) (come|comes|come out) (to|at)',
         'come to$',
-        'what (is|are|would|does)[a-z ]{0,30} (cost|price|be)',
+        'what (is|are|would|does)(?! the running)[a-z ]{0,30} (cost|price|be)',
         'how much',
         'pay for',
         'prices?',
@@ -925,6 +991,8 @@ const rules: readonly IntentRule[] = [
     intent: 'area',
     patterns: {
       fr: [
+        'vous (venez|viendriez)( aussi)?$',
+        'c est vous qui (placez|posez|installez)',
         'deplacez',
         'vous deplacer',
         'deplacement',
@@ -938,6 +1006,9 @@ const rules: readonly IntentRule[] = [
         'en flandre',
       ],
       nl: [
+        'plaatsen jullie (het|dat|alles) (zelf|ook)',
+        '(plaatst|plaatsen) (u|jullie) (het|dat) (zelf|ook)',
+        '(levert|leverd|plaatst|komt|werkt) (u|jullie|ge)?[a-z ]{0,20} in [a-z]+',
         'komen jullie (ter plaatse|tot|naar|ook|aan huis|bij)',
         'komt u (ter plaatse|tot|naar|ook|aan huis|bij)',
         'ter plaatse',
@@ -951,6 +1022,7 @@ const rules: readonly IntentRule[] = [
         'in vlaanderen',
       ],
       en: [
+        'do you (install|fit) (it|them|everything)',
         'do you (come|travel|go|work|deliver|fit|install)[a-z ]{0,25} (to|in|at|outside|on site) ?[a-z]*',
         'come to (me|us|my|our)',
         'outside brussels',
@@ -981,7 +1053,15 @@ const rules: readonly IntentRule[] = [
         'bestellen',
         'hoe (gaat dat|werkt dat|werkt het|verloopt)',
       ],
-      en: ['quotes?', 'quotation', 'how do i order', 'place an order', 'order', 'how does it work'],
+      en: [
+        '(how|where)[a-z ]{0,8} (i|we) book',
+        'quotes?',
+        'quotation',
+        'how do i order',
+        'place an order',
+        'order',
+        'how does it work',
+      ],
     },
   },
   {

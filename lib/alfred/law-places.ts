@@ -20,11 +20,19 @@ const rows: readonly (readonly [passage: string, patterns: Localized])[] = [
     },
   ],
   [
+    'terms#liability',
+    {
+      fr: 'responsab\\w*|(casse|abime|endommage)\\w*|degats?|dommages?',
+      nl: 'aansprakelijk\\w*|schade|gebroken|stukgemaakt|beschadig\\w*',
+      en: 'liab\\w*|damag\\w*|broke|broken',
+    },
+  ],
+  [
     'terms#payment',
     {
-      fr: 'acompte|paiement|payer|paie|virement|facture|compte bancaire|iban|cash|liquide|carte|bancontact',
-      nl: 'voorschot|aanbetaling|betal\\w*|betaal\\w*|overschrijving|factuur|rekeningnummer|iban|cash|contant|bancontact',
-      en: 'deposit|payment|pay|bank transfer|bank account|iban|invoice|cash|card|up ?front',
+      fr: 'acompte|paiement|payer|paie|virement|facture|compte bancaire|iban|cash|liquide|cartes?|visa|mastercard|payconiq|bancontact',
+      nl: 'voorschot|aanbetaling|betal\\w*|betaal\\w*|overschrijving|factuur|rekeningnummer|iban|cash|contant|(bank|betaal)?kaart|visa|mastercard|payconiq|bancontact',
+      en: 'deposit|payment|pay|bank transfer|bank account|iban|invoice|cash|cards?|contactless|visa|mastercard|payconiq|up ?front',
     },
   ],
   [
@@ -39,9 +47,9 @@ const rows: readonly (readonly [passage: string, patterns: Localized])[] = [
   [
     'privacy#retention',
     {
-      fr: '(gard|conserv)\\w*[a-z ]{0,30}(donnees|infos|informations|cv|adresse)|combien de temps[a-z ]{0,30}donnees',
-      nl: '(bewaar|bewaren|bijhouden|houden)[a-z ]{0,30}(gegevens|info|cv)|hoe ?lang[a-z ]{0,30}gegevens|gegevens (bewaren|bijhouden)',
-      en: 'how long[a-z ]{0,30}(data|information|cv)|keep[a-z ]{0,20}data',
+      fr: '(gard|conserv)\\w*[a-z ]{0,30}(donnees|infos|informations|cv|adresse|photos?|fichiers?)|combien de temps[a-z ]{0,30}donnees',
+      nl: '(bewaar|bewaren|bijhouden|houden)[a-z ]{0,30}(gegevens|info|cv|fotos?|foto s|bestanden)|hoe ?lang[a-z ]{0,30}gegevens|gegevens (bewaren|bijhouden)',
+      en: 'how long[a-z ]{0,30}(data|information|cv)|(keep|store)[a-z ]{0,20}(data|photos?|files?|pictures?)',
     },
   ],
   [
@@ -55,26 +63,26 @@ const rows: readonly (readonly [passage: string, patterns: Localized])[] = [
   [
     'privacy#rights',
     {
-      fr: '(effacer|supprimer|corriger)[a-z ]{0,20}(donnees|compte)|mes droits',
-      nl: '(wissen|verwijderen|verbeteren)[a-z ]{0,20}(gegevens|account)|mijn rechten',
-      en: '(delete|erase|correct)[a-z ]{0,20}(data|account)|my rights',
+      fr: '(effac|supprim|corrig)\\w*[a-z ]{0,20}(donnees|compte)|mes droits',
+      nl: '(wis|verwijder|verbeter)\\w*[a-z ]{0,20}(gegevens|account)|(gegevens|account)[a-z ]{0,12}(wissen|verwijderen|verbeteren)|mijn rechten',
+      en: '(delet|eras|remov|correct)\\w*[a-z ]{0,20}(data|account)|my rights',
     },
   ],
   ['privacy#cookies', { fr: 'cookies?', nl: 'cookies?', en: 'cookies?' }],
   [
     'privacy#data',
     {
-      fr: 'donnees( personnelles)?|vie privee|rgpd',
-      nl: 'persoonsgegevens|gegevens|privacy|avg|gdpr',
-      en: 'personal data|my data|privacy|gdpr',
+      fr: 'donnees( personnelles)?|vie privee|rgpd|sur moi',
+      nl: 'persoonsgegevens|gegevens|privacy|avg|gdpr|over mij',
+      en: 'personal data|my data|privacy|gdpr|about me',
     },
   ],
   [
     'terms#complaints',
     {
-      fr: 'plainte|reclam\\w*|mediat\\w*|pas content|mecontent',
-      nl: 'klacht\\w*|ombudsdienst|niet tevreden|ontevreden',
-      en: 'complain\\w*|ombudsman|not happy|unhappy',
+      fr: 'plainte|reclam\\w*|mediat\\w*|plaindre|(pas|plus) contente?|mecontente?',
+      nl: 'klacht\\w*|klagen|ombudsdienst|(niet|ni) tevreden|ontevreden',
+      en: 'complain\\w*|ombudsman|(not|un) ?happy|not satisfied',
     },
   ],
   [
@@ -85,7 +93,6 @@ const rows: readonly (readonly [passage: string, patterns: Localized])[] = [
       en: 'copyright|intellectual property',
     },
   ],
-  ['terms#liability', { fr: 'responsab\\w*', nl: 'aansprakelijk\\w*', en: 'liab\\w*' }],
   ['terms#force-majeure', { fr: 'force majeure', nl: 'overmacht', en: 'force majeure' }],
   [
     'terms#law',

@@ -247,7 +247,7 @@ const otherTrades: Localized<readonly string[]> = {
   en: [
     'dogs?',
     'invitations?',
-    'books?',
+    '(?<!\\b(?:i|to|can|we|you) )books?(?! (?:a|an|in|now|online)\\b)',
     'mugs?',
     'cups?',
     'pens?',

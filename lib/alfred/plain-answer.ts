@@ -1,10 +1,24 @@
-import type { Answer, AnswerBlock, Sentence } from './answer';
+import type { Answer, AnswerBlock, Citation, Sentence } from './answer';
+import { quotedHeading } from './quoted-heading';
 
 function sentenceText({ spans }: Sentence): string {
   return spans.map(({ text }) => text).join('');
 }
 
-function blockText(block: AnswerBlock): string {
+function citedBy(block: AnswerBlock | undefined, citations: readonly Citation[]): Citation | undefined {
+  return block?.kind === 'quote' ? citations[block.cite] : undefined;
+}
+
+function quoteText(text: string, cited: Citation | undefined, before: Citation | undefined): string {
+  const heading = cited && quotedHeading(text, { ...cited, page: cited.pageName }, before?.heading);
+  return heading ? `${heading}\n« ${text} »` : `« ${text} »`;
+}
+
+function blockText(
+  block: AnswerBlock,
+  before: AnswerBlock | undefined,
+  citations: readonly Citation[],
+): string {
   switch (block.kind) {
     case 'paragraph':
       return block.sentences.map(sentenceText).join(' ');
@@ -16,11 +30,11 @@ function blockText(block: AnswerBlock): string {
         .concat(block.note)
         .join('\n');
     case 'quote':
-      return `« ${block.text} »`;
+      return quoteText(block.text, citedBy(block, citations), citedBy(before, citations));
   }
 }
 
 /** An answer as plain text: for mails, exports, the clipboard and the history of a conversation. */
-export function answerText({ blocks }: Pick<Answer, 'blocks'>): string {
-  return blocks.map(blockText).join('\n\n');
+export function answerText({ blocks, citations }: Pick<Answer, 'blocks' | 'citations'>): string {
+  return blocks.map((block, place) => blockText(block, blocks[place - 1], citations)).join('\n\n');
 }

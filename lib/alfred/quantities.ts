@@ -16,7 +16,7 @@ const by = String.raw`\s*(?:x|×|\*|sur|op|by|bij)\s*`;
 const metre = `(m|cm|mm|metres?|meters?|mètres?|centim[eè]tres?)?`;
 const squareMetres = String.raw`\s*(?:m2|m²|m\^2|m 2|m[eè]tres? carr[ée]s?|vierkante meters?|square met(?:re|er)s?|sqm|sq m|carr[ée]s?)`;
 
-const areaPattern = new RegExp(`${number}${squareMetres}(?![a-z])`, 'i');
+const areaPattern = new RegExp(`${number}${squareMetres}(?![a-z0-9])`, 'i');
 const sidesPattern = new RegExp(`${number}\\s*${metre}${by}${number}\\s*${metre}(?![a-z0-9])`, 'i');
 
 /** What a number may count. Not: years, days, degrees, millimetres, litres. */
@@ -36,12 +36,22 @@ function inMetres(value: number, unit: string | undefined): number {
   return /^c/i.test(unit) ? value / 100 : value;
 }
 
+/** The unit of a second side that has none: that of the first, but "1.20 m by 80" means centimetres. */
+function unitOfSecond(value: number, first: { value: number; unit: string | undefined }): string | undefined {
+  const isFarMore = value > 20 && first.value <= 20 && /^m(?!m)/i.test(first.unit ?? '');
+  return isFarMore ? 'cm' : first.unit;
+}
+
+/** "1m20" is one metre twenty. */
+const metreAndCentimetres = /(?<![\d.,])(\d{1,2})\s?m(\d{2})(?![\d²])/gi;
+
 /** "Neuf" is a number before what it counts; behind it, something is new. */
 const nine = new RegExp(`(?<!\\p{L})neuf(?=\\s+(?:m[eè²2]|${countable.fr}))`, 'giu');
 
 /** Reads amounts from a question as it was typed. What is absurd (0, or more than a hall has) is left out. */
 export function readQuantities(question: string, locale: Locale): Quantities {
-  const text = withFigures(locale === 'fr' ? question.replaceAll(nine, '9') : question, locale);
+  const written = question.replaceAll(metreAndCentimetres, '$1.$2 m');
+  const text = withFigures(locale === 'fr' ? written.replaceAll(nine, '9') : written, locale);
   const within = (value: number, most: number) => Number.isFinite(value) && value > 0 && value <= most;
 
   const counted = new RegExp(
@@ -56,8 +66,10 @@ export function readQuantities(question: string, locale: Locale): Quantities {
   const sides = sidesPattern.exec(text);
   if (sides) {
     const [, first = '', firstUnit, second = '', secondUnit] = sides;
-    const width = inMetres(amountOf(first), firstUnit ?? secondUnit);
-    const height = inMetres(amountOf(second), secondUnit ?? firstUnit);
+    const one = { value: amountOf(first), unit: firstUnit };
+    const other = { value: amountOf(second), unit: secondUnit };
+    const width = inMetres(one.value, one.unit ?? other.unit);
+    const height = inMetres(other.value, other.unit ?? unitOfSecond(other.value, one));
     if (within(width, 100) && within(height, 100)) {
       const pieces = count !== null && within(count, 1000) && !sides[0].startsWith(String(count)) ? count : 1;
       return {

@@ -101,7 +101,7 @@ const worth: Partial<Record<Passage['kind'], number>> = {
   page: 0.6,
   legal: 0.85,
   job: 0.8,
-  price: 0.9,
+  price: 0.75,
 };
 /** What the second and third best passages of a page say for the first. */
 const company = [1, 0.3, 0.15];

@@ -49,12 +49,13 @@ export function cleanQuestion(question: string): string {
 
 export function detectLanguage(question: string, page: Locale): Locale {
   // "Roll-up" is a thing, in every language.
-  const plain = plainText(question).replaceAll(/\b(?:roll|pull|pop) ?up\b/g, '');
+  const plain = plainText(question).replaceAll(/\b(?:(?:roll|pull|pop) ?up|r u)\b/g, '');
   return languageOf(plain.split(' '), page);
 }
 
 interface Name {
   id: SubjectId;
+  name: string;
   phrase: string;
   words: number;
 }
@@ -82,7 +83,7 @@ function namesIn(locale: Locale): Name[] {
       .flatMap((id) =>
         subjectOf(id).names.map((name) => {
           const words = name.split(' ');
-          return { id, phrase: stemmed(words, locale), words: words.length };
+          return { id, name, phrase: stemmed(words, locale), words: words.length };
         }),
       )
       .sort((one, other) => other.words - one.words || other.phrase.length - one.phrase.length);
@@ -91,14 +92,17 @@ function namesIn(locale: Locale): Name[] {
 }
 
 const shortestCompound = 5;
+/** So short a name is meant as it stands: "pose" is no "POS". */
+const longestExact = 3;
 
 /** What a question names, in its order of mention. */
 export function findSubjects(plain: string, locale: Locale): SubjectId[] {
   let left = ` ${stemmed(plain.split(' '), locale)} `;
   const found = new Map<SubjectId, number>();
-  for (const { id, phrase } of namesIn(locale)) {
+  for (const { id, name, phrase } of namesIn(locale)) {
     const at = left.indexOf(` ${phrase} `);
     if (at < 0) continue;
+    if (name.length <= longestExact && !` ${plain} `.includes(` ${name} `)) continue;
     if (!found.has(id)) found.set(id, at);
     // A longer name is meant whole: "enseigne lumineuse" does not also mean "enseigne".
     left = left.replaceAll(` ${phrase} `, ` ${'_'.repeat(phrase.length)} `);
@@ -155,7 +159,20 @@ const followUps: Record<Locale, RegExp> = {
   en: /^(and|ok and|okay and|but|yes but|yes|so|also|what about|how about|same|that|this|those|these|it|they|how much|is it|does it|do they)\b/,
 };
 
-function understand(typed: string, locale: Locale, speller: Speller): QuestionPart {
+/** English figures that are typed for words: "how much 2 wrap my van". */
+function withoutFiguresForWords(typed: string, locale: Locale): string {
+  if (locale !== 'en') return typed;
+  return typed
+    .replace(/(?<=\b(?:much|like|want|need|have|how|where|going|able)\s)2(?=\s[a-z])/gi, 'to')
+    .replace(
+      /(?<=\s)4(?=\s(?:me|my|the|this|that|it|us|our|a|an|mon|tues|wednes|thurs|fri|satur|sun)[a-z]*\b)/gi,
+      'for',
+    )
+    .replace(/(?<=\b(?:that|it)\s)4$/i, 'for');
+}
+
+function understand(asTyped: string, locale: Locale, speller: Speller): QuestionPart {
+  const typed = withoutFiguresForWords(asTyped, locale);
   const words = plainText(typed).split(' ').filter(Boolean);
   const meant = speller.correct(words);
   const plain = meant.join(' ');

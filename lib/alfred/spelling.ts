@@ -31,6 +31,27 @@ const shorthand: Localized<Record<string, string>> = {
     camionette: 'camionnette',
     pub: 'publicite',
     combi1: 'combien',
+    pr: 'pour',
+    tps: 'temps',
+    bcp: 'beaucoup',
+    qqun: 'quelqu un',
+    qqch: 'quelque chose',
+    fo: 'faut',
+    jai: 'j ai',
+    cest: 'c est',
+    ct: 'c etait',
+    ke: 'que',
+    ki: 'qui',
+    kel: 'quel',
+    avc: 'avec',
+    ds: 'dans',
+    dc: 'donc',
+    tjrs: 'toujours',
+    lgtps: 'longtemps',
+    bat: 'epreuve',
+    clim: 'climatisation',
+    septante: 'septante',
+    nonante: 'nonante',
   },
   nl: {
     hvl: 'hoeveel',
@@ -54,6 +75,44 @@ const shorthand: Localized<Record<string, string>> = {
     camionette: 'bestelwagen',
     camionnette: 'bestelwagen',
     frigowagen: 'bestelwagen',
+    goe: 'goed',
+    amai: '',
+    allez: '',
+    allee: '',
+    kunde: 'kunt u',
+    kunt: 'kunt',
+    kunne: 'kunnen',
+    hebde: 'hebt u',
+    ebde: 'hebt u',
+    hebbe: 'hebben',
+    zijde: 'zijn jullie',
+    zijt: 'zijn',
+    doede: 'doet u',
+    doedet: 'doet u het',
+    moogt: 'mag',
+    wilde: 'wilt u',
+    gade: 'gaat u',
+    moek: 'moet ik',
+    kank: 'kan ik',
+    kzou: 'ik zou',
+    kheb: 'ik heb',
+    tis: 'het is',
+    mijnen: 'mijn',
+    mijne: 'mijn',
+    onzen: 'onze',
+    uwen: 'uw',
+    nen: 'een',
+    ne: 'een',
+    den: 'de',
+    ulle: 'jullie',
+    ulder: 'jullie',
+    foolie: 'folie',
+    vitrien: 'vitrine',
+    efkes: 'even',
+    nekeer: 'eens',
+    ofzo: '',
+    prijske: 'prijs',
+    seffens: 'straks',
   },
   en: {
     u: 'you',
@@ -67,6 +126,21 @@ const shorthand: Localized<Record<string, string>> = {
     wen: 'when',
     wat: 'what',
     hw: 'how',
+    b4: 'before',
+    cld: 'could',
+    shld: 'should',
+    abt: 'about',
+    ppl: 'people',
+    w: 'with',
+    wo: 'without',
+    jetwash: 'jet wash',
+    whats: 'what is',
+    hows: 'how is',
+    youre: 'you are',
+    dont: 'do not',
+    cant: 'cannot',
+    im: 'i am',
+    ive: 'i have',
     mutch: 'much',
     tel: 'telephone',
     tshirts: 't shirts',
@@ -83,9 +157,9 @@ export const everyday: Localized<string> = {
 
 /** Words by which anything is asked: they say nothing about the thing, though a page may use them. */
 export const askingWords: Localized<string> = {
-  fr: 'vrai vraiment exact correct juste dire dites savoir voir voudrais voudrait veux veut aimerais pense pensais penser conseille conseillez conseiller recommande possible faisable normal quelque chose truc machin chose genre sorte type exemple simple juste seulement encore deja toujours jamais peu beaucoup trop assez environ meme autre autres tout toute tous toutes certain choses fois jour jours an ans temps moment collegue voisin voisins ami gens quelqu personne monde homme dame client clients notre entreprise societe boite aller va vais vont venir vient prendre prend prendriez mettre met mis donner donne trouve trouver chercher passer passe arriver arrive marche marcher sert servir vaut mieux chaque apres avant pendant depuis entre sous vers chez car si aussi donc quoi ok oui non salut urgent vite merci aide aider question questions info infos renseignement renseignements hauteur longueur',
-  nl: 'waar klopt juist correct zeggen weten zien zie graag willen wilt denk dacht denken raden raadt aan mogelijk haalbaar normaal iets ding dingen soort type voorbeeld simpel gewoon alleen enkel nog al altijd nooit weinig beetje veel teveel genoeg ongeveer zelfs andere ander alles alle zeker keer dag dagen jaar jaren tijd moment collega buur buren vriend mensen iemand persoon klant klanten bedrijf zaak firma gaan gaat ga komen komt kom nemen neem neemt doe doet zetten zet geven geef geeft vinden vind vindt zoeken zoek krijgen krijg krijgt werkt werken helpt helpen beter best elke elk voor na tijdens sinds tussen onder bij want als dus wat ok ja nee hallo dringend snel info vraag vragen mag moet moeten mogen kan bestaat eigenlijk misschien daarna daarvoor eens even beste precies ergens',
-  en: 'true right correct say know see want wanted wants think thought thinking suggest suggestion recommend possible doable normal something thing things stuff kind sort type example simple simply only still already always never little much lot lots too enough around about even other others everything all certain times day days year years time moment colleague neighbour neighbours friend people someone somebody anyone anybody person man lady client clients company business firm go goes going come comes coming take takes put give gives find look looking get gets getting work works working help better best each every after before during since between under towards because also so what ok yes no hello hi urgent quick quickly fast info question questions actually maybe then really exactly anything afterwards later first last next use used',
+  fr: 'faites font faire vrai vraiment exact correct juste dire dites savoir voir voudrais voudrait veux veut aimerais pense pensais penser conseille conseillez conseiller recommande possible faisable normal quelque chose truc machin chose genre sorte type exemple simple juste seulement encore deja toujours jamais peu beaucoup trop assez environ meme autre autres tout toute tous toutes certain choses fois jour jours an ans temps moment collegue voisin voisins ami gens quelqu personne monde homme dame client clients notre entreprise societe boite aller va vais vont venir vient prendre prend prendriez mettre met mis donner donne trouve trouver chercher passer passe arriver arrive marche marcher sert servir vaut mieux chaque apres avant pendant depuis entre sous vers chez car si aussi donc quoi ok oui non salut urgent vite merci aide aider question questions info infos renseignement renseignements hauteur longueur',
+  nl: 'maken maakt doen waar klopt juist correct zeggen weten zien zie graag willen wilt denk dacht denken raden raadt aan mogelijk haalbaar normaal iets ding dingen soort type voorbeeld simpel gewoon alleen enkel nog al altijd nooit weinig beetje veel teveel genoeg ongeveer zelfs andere ander alles alle zeker keer dag dagen jaar jaren tijd moment collega buur buren vriend mensen iemand persoon klant klanten bedrijf zaak firma gaan gaat ga komen komt kom nemen neem neemt doe doet zetten zet geven geef geeft vinden vind vindt zoeken zoek krijgen krijg krijgt werkt werken helpt helpen beter best elke elk voor na tijdens sinds tussen onder bij want als dus wat ok ja nee hallo dringend snel info vraag vragen mag moet moeten mogen kan bestaat eigenlijk misschien daarna daarvoor eens even beste precies ergens',
+  en: 'make makes true right correct say know see want wanted wants think thought thinking suggest suggestion recommend possible doable normal something thing things stuff kind sort type example simple simply only still already always never little much lot lots too enough around about even other others everything all certain times day days year years time moment colleague neighbour neighbours friend people someone somebody anyone anybody person man lady client clients company business firm go goes going come comes coming take takes put give gives find look looking get gets getting work works working help better best each every after before during since between under towards because also so what ok yes no hello hi urgent quick quickly fast info question questions actually maybe then really exactly anything afterwards later first last next use used',
 };
 
 /** More words of everyday, known but not small: what people have, do and talk about when they ask. */
@@ -158,6 +232,18 @@ export function createSpeller(locale: Locale, counts: ReadonlyMap<string, number
     return weight < 15 && (word.length < 8 || least > 1) ? word : best;
   };
 
+  /** A Flemish diminutive without its ending, a verb whose d or t was mistaken: "letterkes", "leverd". */
+  const plainForm = (word: string): string => {
+    if (word.length < 5 || isWord(word)) return word;
+    const [, thing, many] = /^(.+?)e?ke(s?)$/.exec(word) ?? [];
+    const others = [
+      ...(thing ? [`${thing}${many}`, thing] : []),
+      word.replace(/dt?$/, 't'),
+      word.replace(/t$/, 'd'),
+    ];
+    return others.find((other) => other !== word && isWord(other)) ?? word;
+  };
+
   // Who types one word wrong, types it so again; bounded, because anybody may type anything.
   const meantBy = new Map<string, string>();
   const correctWord = (word: string): string => {
@@ -176,8 +262,8 @@ export function createSpeller(locale: Locale, counts: ReadonlyMap<string, number
     correct: (words) =>
       words.flatMap((word) => {
         const meant = shorthand[locale][word];
-        if (meant !== undefined) return meant.split(' ');
-        return [correctWord(word)];
+        if (meant !== undefined) return meant.split(' ').filter(Boolean);
+        return [correctWord(locale === 'nl' ? plainForm(word) : word)];
       }),
   };
 }

@@ -226,7 +226,7 @@ const subjects = {
     ),
     pages: ['signage', 'lettering-signage'],
     names:
-      'signaletique,signalisation,panneaux de parking,plan d etage,fleches,pijlen,arrows,wegwijzers binnen,signalisatie,bewegwijzering,wegwijzer,wegwijzers,wayfinding,signage,plaque,plaques,plaquette,plaque professionnelle,plaque de porte,numero de porte,pictogramme,pictogrammes,pictogram,pictogrammen,pictograms,door sign,door signs,door plate,door plates,nameplate,nameplates,name plate,naambord,naamborden,naambordje,naambordjes,naamplaat,naamplaatje,deurbord,deurbordje,deurplaat,balisage,flechage,panneau directionnel,panneaux directionnels'.split(
+      'bordje,bordjes,nooduitgang,sortie de secours,issue de secours,emergency exit,fire exit,signaletique,signalisation,panneaux de parking,plan d etage,fleches,pijlen,arrows,wegwijzers binnen,signalisatie,bewegwijzering,wegwijzer,wegwijzers,wayfinding,signage,plaque,plaques,plaquette,plaque professionnelle,plaque de porte,numero de porte,pictogramme,pictogrammes,pictogram,pictogrammen,pictograms,door sign,door signs,door plate,door plates,nameplate,nameplates,name plate,naambord,naamborden,naambordje,naambordjes,naamplaat,naamplaatje,deurbord,deurbordje,deurplaat,balisage,flechage,panneau directionnel,panneaux directionnels'.split(
         ',',
       ),
     variants: [
@@ -321,7 +321,7 @@ const subjects = {
     noun: text('une enseigne lumineuse', 'lichtreclame', 'an illuminated sign'),
     pages: ['illuminated-signs', 'signs', 'signs-banners'],
     names:
-      'enseigne lumineuse,enseignes lumineuses,enseigne led,enseigne eclairee,enseigne neon,neon,neons,caisson lumineux,caissons lumineux,caisson,lettres lumineuses,lettre lumineuse,lettres retroeclairees,lichtreclame,lichtreclames,lichtbak,lichtbakken,lichtletters,ledletters,neonreclame,neonletters,verlicht bord,verlicht gevelbord,verlichte gevelreclame,verlichte letters,illuminated sign,illuminated signs,illuminated letters,lit sign,light up sign,led sign,led signs,neon sign,neon signs,light box,lightbox,halo lit,lit letters'.split(
+      'leds,enseigne lumineuse,enseignes lumineuses,enseigne led,enseigne eclairee,enseigne neon,neon,neons,caisson lumineux,caissons lumineux,caisson,lettres lumineuses,lettre lumineuse,lettres retroeclairees,lichtreclame,lichtreclames,lichtbak,lichtbakken,lichtletters,ledletters,neonreclame,neonletters,verlicht bord,verlicht gevelbord,verlichte gevelreclame,verlichte letters,illuminated sign,illuminated signs,illuminated letters,lit sign,light up sign,led sign,led signs,neon sign,neon signs,light box,lightbox,halo lit,lit letters'.split(
         ',',
       ),
     variants: [
@@ -387,7 +387,7 @@ const subjects = {
     noun: text('un roll-up', 'een roll-upbanner', 'a roll-up banner'),
     pages: ['roll-up', 'signs-banners'],
     names:
-      'roll up,roll ups,rollup,rollups,rolup,kakemono,kakemonos,enrouleur,stand deroulant,roll upbanner,roll upbanners,rolbanner,rolbanners,beursbanner,oprolbanner,pull up banner,pull up banners,pull up,roller banner,roller banners,pop up banner'.split(
+      'roll up,roll ups,rollup,rollups,rolup,kakemono,kakemonos,enrouleur,stand deroulant,roll upbanner,roll upbanners,roll up banner,roll up banners,rollup banner,rollup banners,banniere roll up,rolbanner,rolbanners,beursbanner,oprolbanner,pull up banner,pull up banners,pull up,roller banner,roller banners,pop up banner'.split(
         ',',
       ),
     variants: [],
@@ -437,7 +437,7 @@ const subjects = {
     noun: text('une broderie', 'borduurwerk', 'embroidery'),
     pages: ['embroidery', 'textile-printing-embroidery'],
     names:
-      'coudre,cousu,cousue,sew,sewn,sewing,naaien,genaaid,stikken,gestikt,broderie,broderies,casquette,casquettes,tablier,tabliers,softshell,softshells,polaire,pet,petten,schort,schorten,muts,mutsen,fleece,cap,caps,apron,aprons,beanie,broder,brode,brodee,brodes,brodees,borduren,borduurwerk,borduursel,geborduurd,geborduurde,borduring,embroidery,embroider,embroidered,stitched,ecusson,ecussons'.split(
+      'coudre,cousu,cousue,sew,sewn,sewing,naaien,genaaid,stikken,gestikt,broderie,broderies,casquette,casquettes,tablier,tabliers,softshell,softshells,polaire,pet,petten,schort,schorten,muts,mutsen,fleece,cap,caps,apron,aprons,beanie,beanies,hat,hats,keps,klak,klakken,broder,brode,brodee,brodes,brodees,borduren,borduurwerk,borduursel,geborduurd,geborduurde,borduring,embroidery,embroider,embroidered,stitched,ecusson,ecussons'.split(
         ',',
       ),
     variants: [],

@@ -10,6 +10,8 @@ export interface OutlinedText {
   box: Box;
   /** The same of each letter that shows. */
   letterBoxes: readonly Box[];
+  /** Where each character of the family starts, spaces included. */
+  starts: readonly { character: string; x: number }[];
   /** Characters that the family does not have, each once; they leave a gap of half an em's capital. */
   missing: readonly string[];
 }
@@ -34,6 +36,7 @@ export function outlineText(
   const missing = new Set<string>();
   const points: [number, number][] = [];
   const letterBoxes: Box[] = [];
+  const starts: { character: string; x: number }[] = [];
   let path = '';
   let cursor = 0;
   let before = '';
@@ -47,6 +50,7 @@ export function outlineText(
     }
     if (before !== '') cursor += (letters.kerning.get(before + character) ?? 0) + tracking;
     const first = points.length;
+    starts.push({ character, x: cursor * scale });
     let [x, y] = [cursor, 0];
     let [startX, startY] = [x, y];
     for (const [, command = '', rest = ''] of glyph.outline.matchAll(outlineParts)) {
@@ -71,5 +75,5 @@ export function outlineText(
     cursor += glyph.advance;
     before = character;
   }
-  return { path, width: cursor * scale, box: boxAround(points), letterBoxes, missing: [...missing] };
+  return { path, width: cursor * scale, box: boxAround(points), letterBoxes, starts, missing: [...missing] };
 }

@@ -25,14 +25,14 @@ export const pictureFaultTexts: Record<PictureFault, Localized> = {
     en: 'This file is damaged and does not open. Save it again, then retry.',
   },
   tooManyPixels: {
-    fr: 'Cette image a trop de pixels. 5 000 de large suffisent, même pour un fourgon entier.',
-    nl: 'Dit beeld heeft te veel pixels. 5.000 in de breedte volstaan, zelfs voor een hele bestelwagen.',
-    en: 'This picture has too many pixels. 5,000 across are enough, even for a whole van.',
+    fr: 'Cette image a trop de pixels. 5 000 de large suffisent, pour un t-shirt comme pour un fourgon.',
+    nl: 'Dit beeld heeft te veel pixels. 5.000 in de breedte volstaan, voor een T-shirt en voor een bestelwagen.',
+    en: 'This picture has too many pixels. 5,000 across are enough, for a T-shirt as for a van.',
   },
   pictureMoves: {
-    fr: 'Cette image est animée, un film ne l’est pas. Envoyez-en une fixe.',
-    nl: 'Dit beeld beweegt, folie niet. Stuur een stilstaand beeld.',
-    en: 'This picture moves, film does not. Send a still one.',
+    fr: 'Cette image est animée, ce qui est imprimé ne bouge pas. Envoyez-en une fixe.',
+    nl: 'Dit beeld beweegt, druk niet. Stuur een stilstaand beeld.',
+    en: 'This picture moves, print does not. Send a still one.',
   },
   pictureTooDetailed: {
     fr: 'Ce dessin a trop de détails pour être découpé. Simplifiez les tracés, ou joignez-le à la demande de devis.',

@@ -1,12 +1,20 @@
 // What visitors bring to be printed, for every tool that prints: browser and server read this file.
 
+/** A line along an outline, as SVG says it: ends are cut off and corners pointed where nothing else is said. */
+export interface PictureLine {
+  colour: string;
+  width: number;
+  cap?: 'round' | 'square';
+  join?: 'round' | 'bevel';
+}
+
 /** A shape of a vector picture: an outline of absolute M, L, C and Z in the picture's own units. */
 export interface PictureShape {
   path: string;
   /** #rrggbb, or null for a shape that is only a line. */
   fill: string | null;
   evenOdd?: true;
-  line?: { colour: string; width: number };
+  line?: PictureLine;
   /** From 0 to 1; 1 where it is missing. */
   opacity?: number;
 }
@@ -77,6 +85,11 @@ export function pictureAddress(id: string): string {
 /** Where a picture's shapes and size are fetched. */
 export function pictureDataAddress(id: string): string {
   return `/media/pictures/${id}.json`;
+}
+
+/** Where a bitmap is fetched as large as it is kept, to be worked on. */
+export function pictureSourceAddress(id: string): string {
+  return `/media/pictures/${id}.source`;
 }
 
 export const pictureUploadPath = '/api/designs/pictures';

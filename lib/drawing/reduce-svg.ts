@@ -12,7 +12,7 @@ import {
   samplePoints,
   writePath,
 } from './path-data';
-import type { PictureFault, PictureNote, PictureShape } from './picture';
+import type { PictureFault, PictureLine, PictureNote, PictureShape } from './picture';
 import { type MarkupEvent, readMarkup } from './read-markup';
 
 /** The longer side of a vector picture in its own units; written to a hundredth, finer than a plotter at six metres. */
@@ -30,6 +30,8 @@ const inherited = [
   'stroke',
   'stroke-opacity',
   'stroke-width',
+  'stroke-linecap',
+  'stroke-linejoin',
   'color',
   'visibility',
 ] as const;
@@ -270,7 +272,7 @@ interface Drawn {
   fill: string | null;
   evenOdd: boolean;
   opacity: number;
-  line: { colour: string; width: number } | null;
+  line: PictureLine | null;
 }
 
 interface Context {
@@ -390,6 +392,13 @@ function drawAll(
   return drawn;
 }
 
+/** What the ends and corners of a line are like, where it is not what they usually are. */
+function endsOf(style: Style): Pick<PictureLine, 'cap' | 'join'> {
+  const cap = (['round', 'square'] as const).find((one) => one === style.get('stroke-linecap'));
+  const join = (['round', 'bevel'] as const).find((one) => one === style.get('stroke-linejoin'));
+  return { ...(cap ? { cap } : {}), ...(join ? { join } : {}) };
+}
+
 function paintShape(
   outline: Step[],
   { style, matrix, opacity }: Context,
@@ -400,7 +409,7 @@ function paintShape(
   const stroke = paintOf(style, 'stroke', surroundings, notes);
   const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
   const width = readLength(style.get('stroke-width') ?? '1', 1) * scale;
-  const line = stroke && width > 0 ? { colour: stroke.colour, width } : null;
+  const line = stroke && width > 0 ? { colour: stroke.colour, width, ...endsOf(style) } : null;
   if ((!fill && !line) || opacity === 0) return null;
   return {
     steps: mapSteps(outline, (point) => applyTo(matrix, point)),
@@ -484,7 +493,7 @@ export function reduceSvg(text: string): ReducedSvg {
       path,
       fill,
       ...(evenOdd ? { evenOdd: true as const } : {}),
-      ...(line ? { line: { colour: line.colour, width: Math.round(line.width * scale * 100) / 100 } } : {}),
+      ...(line ? { line: { ...line, width: Math.round(line.width * scale * 100) / 100 } } : {}),
       ...(opacity < 0.995 ? { opacity: Math.round(opacity * 100) / 100 } : {}),
     };
   });

@@ -5,4 +5,6 @@ export interface PrintShape {
   /** "#rrggbb" */
   fill: string;
   rule: 'evenodd' | 'nonzero';
+  /** From 0 to 1, where it is printed half transparent; what is cut or sewn is solid. */
+  opacity?: number;
 }

@@ -69,6 +69,7 @@ const otherPages = {
   privacy: contentPage(['politique-confidentialite', 'privacybeleid', 'privacy-policy']),
 
   search: unlistedPage('search', ['recherche', 'zoeken', 'search']),
+  nameplate: unlistedPage('nameplate', ['votre-enseigne', 'uw-uithangbord', 'your-sign']),
   'my-data': unlistedPage('my-data', ['mes-donnees', 'mijn-gegevens', 'my-data']),
   'cookie-settings': unlistedPage('cookie-settings', [
     'parametres-cookies',

@@ -49,6 +49,9 @@ export const limits = {
   /** Pictures of designs that are drawn for one place, counted in each process by itself. */
   wrapPicturePerAddress: { max: 240, seconds: 60 },
   wrapLargePicturePerAddress: { max: 20, seconds: 60 },
+  /** Shop fronts with a visitor's name: drawn while somebody types, and as pictures to send around; counted in each process by itself. */
+  nameplatePerAddress: { max: 120, seconds: 60 },
+  namePicturePerAddress: { max: 20, seconds: 60 },
   newsletterPerAddress: { max: 10, seconds: tenMinutes },
   /** Links of newsletter mails that were followed. */
   newsletterLinkPerAddress: { max: 60, seconds: tenMinutes },

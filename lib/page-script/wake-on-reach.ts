@@ -1,8 +1,8 @@
 import { awakeEvent, consentAddress, wakeEvent } from '@/lib/browser/events';
 import { speculationRules } from '@/lib/security/speculation-rules';
 
-/** Choices about cookies need no framework: lib/site/page-script/consent.ts. */
-const needsNone = `[action="${consentAddress}"]`;
+/** Choices about cookies need no framework (lib/site/page-script/consent.ts), nor do forms that only lead to a page. */
+const needsNone = `[action="${consentAddress}"],[data-plain]`;
 
 /** What works fully only once the framework runs; everything else on a public page is HTML and this script. */
 const needsFramework = `form:not(${needsNone}) :is(input, select, textarea, button, label), [data-wakes]`;

@@ -1,5 +1,6 @@
+import { hexToLab, rgbToLab } from '@/lib/drawing/oklab';
 import { sample } from './blur';
-import { hexToLab, rgbToLab, writeLab } from './oklab';
+import { writeLab } from './oklab';
 import { brushLines, honeycomb, printedColour, scatter, weave } from './patterns';
 import type { Picture } from './picture';
 import type { Shading } from './shading';

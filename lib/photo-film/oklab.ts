@@ -1,12 +1,7 @@
+import { linearLight as linear } from '@/lib/drawing/oklab';
 import type { LabPicture, Picture } from './picture';
 
 // OKLab after Björn Ottosson, "A perceptual color space for image processing" (2020).
-
-const linear = new Float32Array(256);
-for (let i = 0; i < 256; i += 1) {
-  const c = i / 255;
-  linear[i] = c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-}
 
 // Fine enough for the darkest shades, where one byte is least light.
 const steps = 16384;
@@ -21,25 +16,6 @@ function encodeLight(c: number): number {
   if (c <= 0) return 0;
   if (c >= 1) return 255;
   return encoded[(c * steps + 0.5) | 0] as number;
-}
-
-/** Lightness and two axes of a colour of sRGB, bytes. */
-export function rgbToLab(red: number, green: number, blue: number): [l: number, a: number, b: number] {
-  const [r, g, c] = [linear[red] as number, linear[green] as number, linear[blue] as number];
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * c);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * c);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * c);
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ];
-}
-
-/** `#rrggbb` in OKLab. */
-export function hexToLab(hex: string): [l: number, a: number, b: number] {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return rgbToLab(value >> 16, (value >> 8) & 255, value & 255);
 }
 
 const light = new Float64Array(3);

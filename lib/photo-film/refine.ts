@@ -1,5 +1,5 @@
+import { rgbToLab } from '@/lib/drawing/oklab';
 import { boxBlur, sample } from './blur';
-import { rgbToLab } from './oklab';
 import type { LabPicture, Picture } from './picture';
 import type { Prepared } from './segmenter';
 

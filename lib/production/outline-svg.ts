@@ -18,12 +18,20 @@ export function svgInMillimetres(box: Box, title: string, inside: string): strin
   ].join('');
 }
 
-/** Outlines and nothing else: no font, no picture, no script. */
-export function outlineSvg(shapes: readonly PrintShape[], box: Box, title: string): string {
-  const paths = shapes.map(
-    ({ d, fill, rule }) => `<path d="${escaped(d)}" fill="${escaped(fill)}" fill-rule="${rule}"/>`,
-  );
-  return svgInMillimetres(box, title, paths.join(''));
+/** Outlines, with pictures between them as they lie there, and nothing else: no font, no script, no address. */
+export function outlineSvg(
+  shapes: readonly PrintShape[],
+  box: Box,
+  title: string,
+  pictures: readonly { above: number; markup: string }[] = [],
+): string {
+  const picturesAt = (above: number) =>
+    pictures.filter((one) => one.above === above).map(({ markup }) => markup);
+  const parts = shapes.flatMap(({ d, fill, rule, opacity }, at) => [
+    ...picturesAt(at),
+    `<path d="${escaped(d)}" fill="${escaped(fill)}" fill-rule="${rule}"${opacity === undefined ? '' : ` opacity="${opacity}"`}/>`,
+  ]);
+  return svgInMillimetres(box, title, [...parts, ...picturesAt(shapes.length)].join(''));
 }
 
 /** A closed line as path data, turned over from left to right if asked: film is cut from behind. */

@@ -4,22 +4,33 @@ import type { LetterFamilyId } from '@/lib/drawing/letter-families';
 import type { Letters, LoadedLetters } from '@/lib/drawing/letters';
 import { outlineText } from '@/lib/drawing/outline-text';
 import { flattenOutline } from '@/lib/drawing/outlines';
+import { checkPicture } from './check-pictures';
 import { fabricLook } from './fabric-colours';
 import { garmentFacts } from './garment-facts';
 import { areaOf, type Garment, type GarmentSide, type SizeId, sizeIds } from './garments/garment';
 import { boxOf, boxOnSide, moveOutline, outlineLayer, placed } from './layer-outline';
 import { marks } from './marks';
+import {
+  fewerInks,
+  finestOfPicture,
+  inksOfLayer,
+  outlinePicture,
+  recoloured,
+  vectorOf,
+} from './picture-outlines';
 import { type DesignAction, scaledLayer } from './reduce-design';
 import { shapes } from './shapes';
 import {
   countPieces,
   type Layer,
   type Person,
+  type PictureLayer,
   piecesBySize,
   type ShirtDesign,
   type SideDesign,
   type TextLayer,
 } from './shirt-design';
+import { noPictures, type ShirtPictures } from './shown-pictures';
 import { type Technique, type TechniqueId, techniques } from './techniques';
 
 const findingKinds = [
@@ -35,6 +46,11 @@ const findingKinds = [
   'namesDiffer',
   'nameTooWide',
   'fewPieces',
+  'pictureGone',
+  'softPicture',
+  'bitmapNotHere',
+  'halfTransparent',
+  'backgroundPrinted',
 ] as const;
 
 export type FindingKind = (typeof findingKinds)[number];
@@ -51,27 +67,33 @@ export interface Finding {
   values: Readonly<Record<string, number | string>>;
   /** What is done by one tap; empty when only a person can decide. */
   fix: readonly DesignAction[];
+  /** What a browser does to the picture's own pixels by one tap, where that is the better remedy. */
+  tool?: PictureTool;
 }
+
+/** What is done to the pixels of a picture: its background taken away, or drawn anew as shapes of so many inks. */
+export type PictureTool = { kind: 'clear' } | { kind: 'trace'; inks: number };
 
 /** The name of a correction in a form: what is wrong, where. */
 export const keyOfFinding = ({ kind, side, layer }: Finding) => `fix ${kind} ${side} ${layer ?? ''}`.trim();
 
-type Found = Omit<Finding, 'side'>;
+export type Found = Omit<Finding, 'side'>;
 
-interface Looked {
+export interface Looked {
   layer: Layer;
   /** On its side. */
   box: Box;
   missing: readonly string[];
 }
 
-interface Context {
+export interface Context {
   design: ShirtDesign;
   garment: Garment;
   side: GarmentSide;
   plan: SideDesign;
   technique: Technique;
   letters: LoadedLetters;
+  pictures: ShirtPictures;
   looked: readonly Looked[];
 }
 
@@ -106,7 +128,7 @@ function strokeShare(family: LetterFamilyId, letters: Letters): number {
 }
 
 /** The thinnest stroke of a layer, in millimetres. */
-export function finestOf(layer: Layer, letters: LoadedLetters): number {
+export function finestOf(layer: Layer, letters: LoadedLetters, pictures: ShirtPictures = noPictures): number {
   if (layer.kind === 'text') {
     const family = letters.get(layer.family);
     return family ? strokeShare(layer.family, family) * layer.size : Number.POSITIVE_INFINITY;
@@ -115,19 +137,28 @@ export function finestOf(layer: Layer, letters: LoadedLetters): number {
     const { finest, ratio } = marks[layer.mark];
     return finest * Math.min(layer.height, layer.width / ratio);
   }
+  if (layer.kind === 'picture') {
+    const vector = vectorOf(layer, pictures);
+    return vector ? finestOfPicture(layer, vector) : Number.POSITIVE_INFINITY;
+  }
   return (shapes[layer.shape].finest ?? 0.1) * Math.min(layer.width, layer.height);
 }
 
-/** A layer's own colours. */
-function coloursOf(layer: Layer): string[] {
+/** A layer's own colours; those of a bitmap are no inks. */
+function coloursOf(layer: Layer, pictures: ShirtPictures): string[] {
+  if (layer.kind === 'picture') {
+    const vector = vectorOf(layer, pictures);
+    return vector ? inksOfLayer(layer, vector) : [];
+  }
   if (layer.kind !== 'mark') return [layer.colour];
   const { parts, inks } = marks[layer.mark];
   return [...new Set(parts.map(({ ink }) => layer.colours[ink] ?? inks[ink] ?? '#000000'))];
 }
 
 /** The colours of a side, each once. */
-export function coloursOfSide(plan: SideDesign): string[] {
-  return [...new Set(plan.layers.filter(({ hidden }) => !hidden).flatMap(coloursOf))];
+export function coloursOfSide(plan: SideDesign, pictures: ShirtPictures = noPictures): string[] {
+  const shown = plan.layers.filter(({ hidden }) => !hidden);
+  return [...new Set(shown.flatMap((layer) => coloursOf(layer, pictures)))];
 }
 
 /** The sizes that are ordered; the drawn one when none is. */
@@ -195,10 +226,10 @@ function checkPlace({ design, garment, side }: Context, looked: Looked): Found[]
   ];
 }
 
-function checkDetail({ technique, letters, side }: Context, { layer, missing }: Looked): Found[] {
+function checkDetail({ technique, letters, pictures, side }: Context, { layer, missing }: Looked): Found[] {
   const base = { severity: 'fault' as const, layer: layer.id };
   const found: Found[] = [];
-  const finest = finestOf(layer, letters);
+  const finest = finestOf(layer, letters, pictures);
   if (layer.kind === 'text' && layer.size < technique.leastLetter) {
     // One tap is enough: as high as letters must be, and as heavy as their strokes must be.
     const forStroke = upTo(layer.size * (technique.leastStroke / finest) * 1.005);
@@ -277,12 +308,39 @@ function liesOnAnother({ looked }: Context, { layer, box }: Looked): boolean {
   );
 }
 
+/** A colour of a picture that lies on another one of it is seen against that, whatever the fabric. */
+function isLost({ pictures }: Context, layer: Layer, colour: string, fabric: string): boolean {
+  if (contrastBetween(colour, fabric) >= 1.35) return false;
+  const vector = layer.kind === 'picture' ? vectorOf(layer, pictures) : null;
+  if (layer.kind !== 'picture' || !vector) return true;
+  const outlines = outlinePicture(layer, vector).map((one) => ({ ...one, box: boxOf(one.d) }));
+  return outlines.some(
+    ({ fill, box }, at) =>
+      fill === colour &&
+      !outlines
+        .slice(0, at)
+        .some(
+          ({ fill: other, box: below }) =>
+            other !== colour &&
+            below.x <= box.x + 0.1 &&
+            below.y <= box.y + 0.1 &&
+            below.x + below.width >= box.x + box.width - 0.1 &&
+            below.y + below.height >= box.y + box.height - 0.1,
+        ),
+  );
+}
+
+function inksInstead({ pictures }: Context, layer: PictureLayer, change: (shown: string) => string) {
+  const vector = vectorOf(layer, pictures);
+  return vector ? { inks: recoloured(layer, vector, change) } : {};
+}
+
 function checkColour(context: Context, one: Looked): Found[] {
   const { design, side } = context;
   const { layer } = one;
   if (liesOnAnother(context, one)) return [];
   const fabric = fabricLook(design.fabric).colour;
-  const lost = coloursOf(layer).filter((colour) => contrastBetween(colour, fabric) < 1.35);
+  const lost = coloursOf(layer, context.pictures).filter((colour) => isLost(context, layer, colour, fabric));
   const [first] = lost;
   if (first === undefined) return [];
   const better =
@@ -294,7 +352,9 @@ function checkColour(context: Context, one: Looked): Found[] {
             .map((ink, at) => layer.colours[at] ?? ink)
             .map((ink) => (lost.includes(ink) ? better : ink)),
         }
-      : { colour: better };
+      : layer.kind === 'picture'
+        ? inksInstead(context, layer, (colour) => (lost.includes(colour) ? better : colour))
+        : { colour: better };
   return [
     {
       kind: 'likeFabric',
@@ -314,6 +374,24 @@ function instead({ design, side }: Context, can: (technique: Technique) => boole
   return found ? [{ kind: 'technique', side, technique: found }] : [];
 }
 
+const otherwise = <One>(first: readonly One[], second: readonly One[]) => (first.length > 0 ? first : second);
+
+/** Vector pictures of a side in so few inks that all of it can be made; nothing where that is not enough. */
+function fewerInksOn({ design, garment, side, plan, technique, pictures }: Context): DesignAction[] {
+  if (technique.colours === null) return [];
+  const isPicture = (layer: Layer) => layer.kind === 'picture' && !layer.hidden;
+  const rest = coloursOfSide({ ...plan, layers: plan.layers.filter((layer) => !isPicture(layer)) }, pictures);
+  const own = plan.layers.filter(isPicture) as PictureLayer[];
+  const each = Math.floor((technique.colours - rest.length) / Math.max(1, own.length));
+  if (own.length === 0 || each < 1 || !garment.sides[side] || !design.sides[side]) return [];
+  return own.flatMap((layer): DesignAction[] => {
+    const vector = vectorOf(layer, pictures);
+    return vector && inksOfLayer(layer, vector).length > each
+      ? [{ kind: 'change', side, ids: [layer.id], change: { inks: fewerInks(layer, vector, each) } }]
+      : [];
+  });
+}
+
 const isPersonal = ({ kind, ...layer }: Layer) =>
   kind === 'text' && 'field' in layer && layer.field !== 'none';
 
@@ -321,7 +399,7 @@ function checkSide(context: Context): Found[] {
   const { design, plan, technique, side, looked } = context;
   const base = { layer: null, severity: 'fault' as const };
   const found: Found[] = [];
-  const colours = coloursOfSide(plan);
+  const colours = coloursOfSide(plan, context.pictures);
   const allowed = garmentFacts(design.garment).techniques(side);
   const enough = (other: Technique) => other.colours === null || other.colours >= colours.length;
   if (!allowed.includes(technique.id))
@@ -336,7 +414,7 @@ function checkSide(context: Context): Found[] {
       ...base,
       kind: 'tooManyColours',
       values: { is: colours.length, most: technique.colours, technique: technique.id },
-      fix: instead(context, enough),
+      fix: otherwise(instead(context, enough), fewerInksOn(context)),
     });
   const left = Math.min(...looked.map(({ box }) => box.x));
   const right = Math.max(...looked.map(({ box }) => box.x + box.width));
@@ -412,7 +490,12 @@ export function boxesOf(layers: readonly Layer[], letters: LoadedLetters): Map<s
 }
 
 /** Everything that is to be said of a design before it is made, side by side. */
-export function checkDesign(design: ShirtDesign, garment: Garment, letters: LoadedLetters): Finding[] {
+export function checkDesign(
+  design: ShirtDesign,
+  garment: Garment,
+  letters: LoadedLetters,
+  pictures: ShirtPictures = noPictures,
+): Finding[] {
   return garmentFacts(design.garment).sides.flatMap((side) => {
     const plan = design.sides[side];
     const visible = plan?.layers.filter(({ hidden }) => !hidden) ?? [];
@@ -429,6 +512,7 @@ export function checkDesign(design: ShirtDesign, garment: Garment, letters: Load
       plan,
       technique: techniques[plan.technique],
       letters,
+      pictures,
       looked,
     };
     return [
@@ -436,7 +520,12 @@ export function checkDesign(design: ShirtDesign, garment: Garment, letters: Load
       ...looked.flatMap((one) =>
         one.box.width === 0 && one.missing.length === 0
           ? []
-          : [...checkPlace(context, one), ...checkDetail(context, one), ...checkColour(context, one)],
+          : [
+              ...checkPlace(context, one),
+              ...checkDetail(context, one),
+              ...checkColour(context, one),
+              ...checkPicture(context, one, (can) => instead(context, can)),
+            ],
       ),
       ...checkNames(context),
     ].map((found) => ({ ...found, side }));

@@ -6,12 +6,14 @@ import type { Garment, GarmentSide } from './garments/garment';
 import { garments } from './garments/garments';
 import { familiesOf } from './shapes-of';
 import { type ShirtDesign, sideOf } from './shirt-design';
+import { noPictures, type ShirtPictures } from './shown-pictures';
 
 /** A design with everything that follows from it. */
 export interface ComposedShirt {
   garment: Garment;
   design: ShirtDesign;
   letters: LoadedLetters;
+  pictures: ShirtPictures;
   /** Of the layers of a side, upright, in its millimetres. */
   boxes: (side: GarmentSide) => ReadonlyMap<string, Box>;
   findings: readonly Finding[];
@@ -24,10 +26,12 @@ export function lettersFor(design: ShirtDesign): Promise<LoadedLetters> {
   return loadFamilies(familiesOf(design));
 }
 
+/** @param pictures those that are there: one that is not is a fault of the design */
 export function composeShirt(
   design: ShirtDesign,
   letters: LoadedLetters,
   stitches: Partial<Record<GarmentSide, number>> = {},
+  pictures: ShirtPictures = noPictures,
 ): ComposedShirt {
   const garment = garments[design.garment];
   const known = new Map<GarmentSide, ReadonlyMap<string, Box>>();
@@ -40,8 +44,9 @@ export function composeShirt(
     garment,
     design,
     letters,
+    pictures,
     boxes,
-    findings: checkDesign(design, garment, letters),
-    estimate: estimateShirt(design, markingsOf(design, boxes, stitches)),
+    findings: checkDesign(design, garment, letters, pictures),
+    estimate: estimateShirt(design, markingsOf(design, boxes, stitches, pictures)),
   };
 }

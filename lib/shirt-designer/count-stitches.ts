@@ -2,11 +2,13 @@ import type { LoadedLetters } from '@/lib/drawing/letters';
 import { type GarmentSide, garmentSides } from './garments/garment';
 import { shapesOf } from './shapes-of';
 import { type ShirtDesign, sideOf } from './shirt-design';
+import { noPictures, type ShirtPictures } from './shown-pictures';
 
 /** The stitches of every side that is sewn, as its machine would sew them; a side that cannot be is left out. */
 export async function countStitches(
   design: ShirtDesign,
   letters: LoadedLetters,
+  pictures: ShirtPictures = noPictures,
 ): Promise<Partial<Record<GarmentSide, number>>> {
   const sewn = garmentSides.filter((side) => {
     const { technique, layers } = sideOf(design, side);
@@ -16,7 +18,7 @@ export async function countStitches(
   const { estimateStitches } = await import('@/lib/embroidery/estimate');
   return Object.fromEntries(
     sewn.flatMap((side) => {
-      const counted = estimateStitches(shapesOf(design, side, letters));
+      const counted = estimateStitches(shapesOf(design, side, letters, null, pictures));
       return counted.status === 'ok' ? [[side, counted.stitches]] : [];
     }),
   );

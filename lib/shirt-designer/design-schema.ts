@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { migrateDocument } from '@/lib/designs/migrate-document';
 import { letterFamilyIds } from '@/lib/drawing/letter-families';
+import { isPictureId } from '@/lib/drawing/picture';
 import { fabricColourIds } from './fabric-colours';
 import { garmentIds, garmentSides, sizeIds } from './garments/garment';
 import { colourPattern } from './inks';
 import { markIds } from './marks';
 import { shapeIds } from './shapes';
-import { alignments, curves, personFields, type ShirtDesign, shirtLimits } from './shirt-design';
+import { alignments, curves, personFields, picturesOf, type ShirtDesign, shirtLimits } from './shirt-design';
 import { techniqueIds } from './techniques';
 
 const between = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max);
 const position = between({ min: -shirtLimits.position, max: shirtLimits.position });
 const extent = between(shirtLimits.extent);
 const colour = z.string().regex(colourPattern);
+const mostCut = 1 - shirtLimits.shows;
+const cut = z.number().min(0).max(mostCut);
 const id = z.string().regex(/^[a-z0-9]{1,12}$/);
 
 const placed = {
@@ -59,6 +62,19 @@ const layer = z.discriminatedUnion('kind', [
     height: extent,
     colours: z.array(colour).max(3),
   }),
+  z.strictObject({
+    ...placed,
+    kind: z.literal('picture'),
+    picture: z.string().refine(isPictureId),
+    name: z.string().max(shirtLimits.nameLength * 2),
+    width: extent,
+    height: extent,
+    crop: z
+      .strictObject({ left: cut, top: cut, right: cut, bottom: cut })
+      .refine(({ left, top, right, bottom }) => Math.max(left + right, top + bottom) <= mostCut + 1e-9),
+    opacity: between(shirtLimits.opacity),
+    inks: z.array(z.strictObject({ from: colour, to: colour })).max(shirtLimits.inks),
+  }),
 ]);
 
 const side = z.strictObject({
@@ -68,7 +84,7 @@ const side = z.strictObject({
 
 /** A design as it is kept. */
 const shirtDesignSchema = z.strictObject({
-  version: z.literal(1),
+  version: z.literal(2),
   garment: z.enum(garmentIds),
   fabric: z.enum(fabricColourIds),
   sides: z.partialRecord(z.enum(garmentSides), side),
@@ -84,11 +100,14 @@ const shirtDesignSchema = z.strictObject({
     .max(shirtLimits.people),
 });
 
-/** From each version of the document to the next: none yet. */
-const migrations = [] as const;
+/** From each version of the document to the next. */
+const migrations = [
+  // 2: pictures of visitors, which no design had before.
+  (document: Record<string, unknown>) => document,
+] as const;
 
 /** A kept document in its newest form, or null for what is none. */
 export function openShirtDesign(document: unknown): ShirtDesign | null {
   const parsed = shirtDesignSchema.safeParse(migrateDocument(document, migrations));
-  return parsed.success ? parsed.data : null;
+  return parsed.success && picturesOf(parsed.data).length <= shirtLimits.pictures ? parsed.data : null;
 }

@@ -1,3 +1,5 @@
+import { pictureFaults } from '@/lib/drawing/picture';
+import { pictureFaultTexts } from '@/lib/drawing/picture-copy';
 import { filled, labelsIn, text } from '@/lib/i18n/copy';
 import { formatCount } from '@/lib/i18n/format';
 import type { Locale, Localized } from '@/lib/i18n/locales';
@@ -91,13 +93,84 @@ const designerCopy = {
   previewAll: text('le modèle', 'het model', 'the design'),
   layers: text('Calques', 'Lagen', 'Layers'),
   noLayers: text(
-    'Rien sur cette face. Ajoutez un texte, une forme ou un motif.',
-    'Nog niets op deze kant. Voeg tekst, een vorm of een motief toe.',
-    'Nothing on this side yet. Add words, a shape or a motif.',
+    'Rien sur cette face. Ajoutez un texte, un logo, une forme ou un motif.',
+    'Nog niets op deze kant. Voeg tekst, een logo, een vorm of een motief toe.',
+    'Nothing on this side yet. Add words, a logo, a shape or a motif.',
   ),
   addText: text('Texte', 'Tekst', 'Text'),
   addShape: text('Forme', 'Vorm', 'Shape'),
   addMark: text('Motif', 'Motief', 'Motif'),
+  addPicture: text('Logo ou image', 'Logo of beeld', 'Logo or picture'),
+  camera: text('Photographier', 'Foto maken', 'Take a photo'),
+  pictureHint: text(
+    'SVG, PNG, JPEG ou WebP, 10 Mo au plus. Vous pouvez aussi déposer le fichier sur le vêtement.',
+    'Svg, png, jpeg of WebP, hoogstens 10 MB. U kunt het bestand ook op het kledingstuk laten vallen.',
+    'SVG, PNG, JPEG or WebP, 10 MB at most. You can also drop the file on the garment.',
+  ),
+  pictureAddHint: text(
+    'SVG, PNG, JPEG ou WebP, 10 Mo au plus. Une image de points s’imprime en DTF ou en DTG ; un SVG se coupe et se brode aussi.',
+    'Svg, png, jpeg of WebP, hoogstens 10 MB. Een beeld van pixels wordt gedrukt met DTF of DTG; een svg kan ook gesneden en geborduurd worden.',
+    'SVG, PNG, JPEG or WebP, 10 MB at most. A picture of pixels is printed by DTF or DTG; an SVG can be cut and embroidered as well.',
+  ),
+  pictureSending: text('« {name} » arrive.', '“{name}” is onderweg.', '“{name}” is on its way.'),
+  picturePlaced: text('« {name} » est posé.', '“{name}” staat erop.', '“{name}” is in place.'),
+  pictureFull: text(
+    'Douze images par projet. Supprimez-en une d’abord.',
+    'Twaalf beelden per ontwerp. Verwijder er eerst een.',
+    'Twelve pictures to a design. Remove one first.',
+  ),
+  unnamedPicture: text('image', 'beeld', 'picture'),
+  opacity: text('Opacité, en %', 'Dekking, in %', 'Opacity, in %'),
+  crop: text('Recadrer, en %', 'Bijsnijden, in %', 'Crop, in %'),
+  inksOf: text('Couleurs du dessin', 'Kleuren van de tekening', 'Colours of the drawing'),
+  inkBecomes: text('{colour} devient', '{colour} wordt', '{colour} becomes'),
+  resolution: text('Netteté à cette taille', 'Scherpte op deze maat', 'Sharpness at this size'),
+  vectorSharp: text(
+    'Formes : net à toute taille.',
+    'Vormen: scherp op elke maat.',
+    'Shapes: sharp at any size.',
+  ),
+  density: text('{dpi} ppp', '{dpi} dpi', '{dpi} dpi'),
+  pictureTools: text('Retoucher', 'Bewerken', 'Retouch'),
+  coloursCounted: text('{count} couleurs', '{count} kleuren', '{count} colours'),
+  oneColour: text('1 couleur', '1 kleur', '1 colour'),
+  isPhoto: text(
+    'Une photo : ses couleurs ne se comptent pas.',
+    'Een foto: de kleuren zijn niet te tellen.',
+    'A photo: its colours cannot be counted.',
+  ),
+  clearBackground: text('Retirer le fond', 'Achtergrond weghalen', 'Remove the background'),
+  clearInside: text(
+    'Aussi à l’intérieur, dans les lettres par exemple',
+    'Ook binnenin, zoals in letters',
+    'Inside as well, as in letters',
+  ),
+  traceTo: text('Convertir en formes', 'Omzetten in vormen', 'Convert to shapes'),
+  reduceTo: text('Réduire les couleurs', 'Kleuren beperken', 'Reduce the colours'),
+  inkCount: text('Nombre de couleurs', 'Aantal kleuren', 'Number of colours'),
+  recolour: text('Changer une couleur', 'Een kleur wijzigen', 'Change a colour'),
+  recolourFrom: text('De', 'Van', 'From'),
+  recolourTo: text('en', 'naar', 'to'),
+  toolBusy: text('Au travail…', 'Bezig…', 'Working…'),
+  toolFailed: text(
+    'Ça n’a pas marché avec cette image. Elle est restée comme elle était.',
+    'Dat is niet gelukt met dit beeld. Het is gebleven zoals het was.',
+    'That did not work with this picture. It has stayed as it was.',
+  ),
+  noBackground: text(
+    'Aucun fond d’une seule couleur autour de cette image.',
+    'Rond dit beeld ligt geen achtergrond van één kleur.',
+    'There is no background of one colour round this picture.',
+  ),
+  tooDetailed: text(
+    'Trop de détails pour des formes. Moins de couleurs, ou une impression DTF.',
+    'Te veel detail voor vormen. Neem minder kleuren, of laat drukken met DTF.',
+    'Too much detail for shapes. Take fewer colours, or have it printed by DTF.',
+  ),
+  before: text('Avant', 'Voor', 'Before'),
+  after: text('Après', 'Na', 'After'),
+  keepAfter: text('Garder', 'Behouden', 'Keep'),
+  dropAfter: text('Laisser tomber', 'Laat maar', 'Never mind'),
   newWords: text('Votre texte', 'Uw tekst', 'Your words'),
   select: text('Choisir', 'Kiezen', 'Select'),
   hide: text('Cacher', 'Verbergen', 'Hide'),
@@ -230,6 +303,23 @@ export function designerLabels(locale: Locale): DesignerLabels {
   return labelsIn(designerCopy, locale);
 }
 
+const ownProblems = ['rateLimited', 'unavailable', 'pictureFull'] as const;
+
+/** Whether it is said beside the field for a file as well: the others are about the whole form. */
+export const isAboutFile = (problem: unknown): boolean =>
+  problem === 'pictureFull' ||
+  (problem !== 'rateLimited' &&
+    problem !== 'unavailable' &&
+    pictureFaults.some((known) => known === problem));
+
+/** Why something was not done, as an address says it; null for what no address of ours says. */
+export function sayProblem(problem: unknown, locale: Locale): string | null {
+  const own = ownProblems.find((known) => known === problem);
+  const fault = pictureFaults.find((known) => known === problem);
+  if (own) return designerCopy[own][locale];
+  return fault ? pictureFaultTexts[fault][locale] : null;
+}
+
 const plainSides: Record<GarmentSide, Localized> = {
   front: text('devant', 'voorkant', 'front'),
   back: text('dos', 'rug', 'back'),
@@ -262,6 +352,7 @@ export const fieldNames: Record<PersonField, Localized> = {
 /** What a layer is called in lists. */
 export function nameLayer(layer: Layer, locale: Locale): string {
   if (layer.kind === 'text') return layer.text.replace(/\n/g, ' / ') || designerCopy.words[locale];
+  if (layer.kind === 'picture') return layer.name || designerCopy.unnamedPicture[locale];
   return layer.kind === 'shape' ? shapes[layer.shape].name[locale] : marks[layer.mark].name[locale];
 }
 
@@ -333,6 +424,31 @@ const findingCopy: Record<FindingKind, Localized> = {
     '{is} pièces : {technique} devient intéressant à partir de {from}.',
     '{is} stuks: {technique} loont vanaf {from}.',
     '{is} pieces: {technique} pays from {from}.',
+  ),
+  pictureGone: text(
+    'L’image « {name} » n’est plus ici, et ne serait pas imprimée. Ajoutez-la de nouveau.',
+    'Het beeld “{name}” is er niet meer en zou niet gedrukt worden. Voeg het opnieuw toe.',
+    'The picture “{name}” is no longer here and would not be printed. Add it again.',
+  ),
+  softPicture: text(
+    '{is} pixels par pouce à cette taille : de près, on verrait du flou. Net jusqu’à {fine} cm de large.',
+    '{is} pixels per inch op deze maat: van dichtbij wordt dat wazig. Scherp tot {fine} cm breed.',
+    '{is} pixels an inch at this size: it would look soft close up. Sharp up to {fine} cm wide.',
+  ),
+  bitmapNotHere: text(
+    'Une image de points : {technique} demande des formes. Convertissez-la en formes, ou choisissez DTF ou DTG.',
+    'Een beeld van pixels: {technique} heeft vormen nodig. Zet het om in vormen, of kies DTF of DTG.',
+    'A picture of pixels: {technique} needs shapes. Convert it to shapes, or choose DTF or DTG.',
+  ),
+  halfTransparent: text(
+    'À moitié transparent par endroits : {technique} ne fait que plein ou rien.',
+    'Deels halfdoorzichtig: {technique} kan alleen vol of niets.',
+    'Half transparent in places: {technique} can only do solid or nothing.',
+  ),
+  backgroundPrinted: text(
+    'Le fond uni de l’image sera imprimé lui aussi, en rectangle sur le tissu.',
+    'De effen achtergrond van het beeld wordt mee gedrukt, als een rechthoek op de stof.',
+    'The picture’s plain background will be printed too, as a rectangle on the fabric.',
   ),
 };
 

@@ -7,6 +7,7 @@ import { fabricLook } from './fabric-colours';
 import { type GarmentSide, garmentSides } from './garments/garment';
 import { priceAssumptions as assumptions, type MarkingPrice } from './price-assumptions';
 import { countPieces, type ShirtDesign, sideOf } from './shirt-design';
+import { noPictures, type ShirtPictures } from './shown-pictures';
 import { type TechniqueId, techniques } from './techniques';
 
 export interface EstimateLine {
@@ -59,6 +60,7 @@ export function markingsOf(
   design: ShirtDesign,
   boxes: (side: GarmentSide) => ReadonlyMap<string, Box>,
   stitches: Partial<Record<GarmentSide, number>> = {},
+  pictures: ShirtPictures = noPictures,
 ): Marking[] {
   return garmentSides.flatMap((side) => {
     const plan = sideOf(design, side);
@@ -66,10 +68,11 @@ export function markingsOf(
     const all = shown.flatMap(({ id }) => boxes(side).get(id) ?? []).filter(({ width }) => width > 0);
     if (all.length === 0) return [];
     const technique = techniques[plan.technique];
-    const inks = coloursOfSide(plan).length;
+    const colours = coloursOfSide(plan, pictures);
+    // A bitmap has no inks of its own: it is printed in all of them at once.
+    const inks = Math.max(1, colours.length);
     const isDark = contrastBetween(fabricLook(design.fabric).colour, '#ffffff') > 2;
-    const needsWhite =
-      technique.whiteBelow && isDark && !coloursOfSide(plan).every((colour) => colour === '#ffffff');
+    const needsWhite = technique.whiteBelow && isDark && !colours.every((colour) => colour === '#ffffff');
     const [left, top] = [Math.min(...all.map(({ x }) => x)), Math.min(...all.map(({ y }) => y))];
     const right = Math.max(...all.map(({ x, width }) => x + width));
     const bottom = Math.max(...all.map(({ y, height }) => y + height));

@@ -1,4 +1,5 @@
-import type { Localized } from '@/lib/i18n/locales';
+import { hexToLab, labDistance } from '@/lib/drawing/oklab';
+import type { Locale, Localized } from '@/lib/i18n/locales';
 
 /** Colours that are offered first, for ink, thread and film alike; any other may be typed. */
 export const inks: readonly { colour: string; name: Localized }[] = [
@@ -23,5 +24,15 @@ export const inks: readonly { colour: string; name: Localized }[] = [
   { colour: '#7a4a25', name: { fr: 'brun', nl: 'bruin', en: 'brown' } },
   { colour: '#c19a3f', name: { fr: 'or', nl: 'goud', en: 'gold' } },
 ];
+
+/** A colour as it is called: by its name, or by that of the nearest with its own code, so that it is also heard. */
+export function nameColour(colour: string, locale: Locale): string {
+  const own = hexToLab(colour);
+  const [nearest] = inks
+    .map((ink) => ({ ...ink, far: labDistance(own, hexToLab(ink.colour)) }))
+    .sort((one, other) => one.far - other.far);
+  if (!nearest) return colour;
+  return nearest.colour === colour ? nearest.name[locale] : `${nearest.name[locale]} ${colour}`;
+}
 
 export const colourPattern = /^#[0-9a-f]{6}$/;

@@ -3,8 +3,10 @@ import type { Letters, LoadedLetters } from '@/lib/drawing/letters';
 import { outlineText } from '@/lib/drawing/outline-text';
 import { flattenOutline, mapOutline } from '@/lib/drawing/outlines';
 import { marks } from './marks';
+import { outlinePicture } from './picture-outlines';
 import { shapes } from './shapes';
 import type { Layer, Person, TextLayer } from './shirt-design';
+import { noPictures, type ShirtPictures } from './shown-pictures';
 
 export interface FilledOutline {
   /** SVG path data in millimetres, of absolute M, L, C, Q and Z. */
@@ -13,6 +15,8 @@ export interface FilledOutline {
   fill: string;
   /** By which rule the holes are. */
   rule: 'nonzero' | 'evenodd';
+  /** From 0 to 1; 1 where it is missing. */
+  opacity?: number;
 }
 
 /** A layer as it is cut, around its own middle, neither flipped nor turned. */
@@ -161,11 +165,13 @@ function fitted(
  * What a layer is cut from.
  *
  * @param person whose garment it is; null shows the layer's own words
+ * @param pictures of the design; a bitmap has no outlines
  */
 export function outlineLayer(
   layer: Layer,
   letters: LoadedLetters,
   person: Person | null = null,
+  pictures: ShirtPictures = noPictures,
 ): LayerOutline {
   if (layer.kind === 'text') {
     const family = letters.get(layer.family);
@@ -173,6 +179,11 @@ export function outlineLayer(
   }
   const { width, height } = layer;
   const box: Box = { x: -width / 2, y: -height / 2, width, height };
+  if (layer.kind === 'picture') {
+    const picture = pictures.get(layer.picture)?.picture;
+    const outlines = picture?.kind === 'vector' ? outlinePicture(layer, picture) : [];
+    return { outlines, box, missing: [] };
+  }
   if (layer.kind === 'shape') {
     const d = fitted(shapes[layer.shape].path, { width: 100, height: 100 }, layer);
     return { outlines: [{ d, fill: layer.colour, rule: 'evenodd' }], box, missing: [] };

@@ -27,6 +27,23 @@ const productionCopy = {
   inks: text('Encres', 'Inkten', 'Inks'),
   threads: text('Fils, dans l’ordre', 'Garens, in volgorde', 'Threads, in order'),
   films: text('Films', 'Folies', 'Films'),
+  bitmap: text('Image', 'Beeld', 'Picture'),
+  bitmapSize: text(
+    '{name}, {width} × {height} mm, {dpi} ppp',
+    '{name}, {width} × {height} mm, {dpi} dpi',
+    '{name}, {width} × {height} mm, {dpi} dpi',
+  ),
+  notMade: text('À régler d’abord', 'Eerst op te lossen', 'To be settled first'),
+  bitmapRefused: text(
+    '{technique} demande des formes : faire vectoriser l’image, ou passer en DTF ou DTG. Les fichiers de ce procédé manquent jusque-là.',
+    '{technique} heeft vormen nodig: laat het beeld vectoriseren of kies DTF of DTG. De bestanden voor deze techniek ontbreken zolang.',
+    '{technique} needs shapes: have the picture vectorised, or change to DTF or DTG. The files of this technique are missing until then.',
+  ),
+  pictureMissing: text(
+    'L’image « {name} » ne peut pas être lue : les fichiers de cette face manquent. Rouvrir la fiche plus tard, ou redemander le fichier.',
+    'Het beeld “{name}” kan niet gelezen worden: de bestanden van deze kant ontbreken. Open de fiche later opnieuw of vraag het bestand.',
+    'The picture “{name}” cannot be read: the files of this side are missing. Open the sheet again later, or ask for the file.',
+  ),
   stitches: text('Points', 'Steken', 'Stitches'),
   minutes: text(
     '{stitches}, {minutes} min sur la machine, {trims} coupes',

@@ -1,5 +1,5 @@
 import type { FactGroup } from '@/lib/designs/design-facts';
-import type { Box } from '@/lib/drawing/box';
+import { type Box, boxAround } from '@/lib/drawing/box';
 import type { LoadedLetters } from '@/lib/drawing/letters';
 import { estimateStitches } from '@/lib/embroidery/estimate';
 import type { Point } from '@/lib/embroidery/plane';
@@ -15,9 +15,11 @@ import { nameSide } from './designer-copy';
 import { fabricLook } from './fabric-colours';
 import { type Garment, type GarmentSide, sidesOf, sizeIds, sizeNames } from './garments/garment';
 import { garments } from './garments/garments';
+import { boxOnSide } from './layer-outline';
 import { headline, productionLabels } from './production-copy';
-import { shapesOf } from './shapes-of';
+import { bitmapsOf, missingPictures, shapesOf } from './shapes-of';
 import { countPieces, piecesBySize, type ShirtDesign, sideOf } from './shirt-design';
+import { noPictures, type ShirtPictures } from './shown-pictures';
 import { techniques } from './techniques';
 import { needsWhiteBelow } from './white-below';
 
@@ -64,10 +66,9 @@ function placeOfPrint(garment: Garment, side: GarmentSide, box: Box): PrintPlace
   };
 }
 
-function placeFacts(garment: Garment, side: GarmentSide, shapes: readonly PrintShape[], locale: Locale) {
+function placeFacts(garment: Garment, side: GarmentSide, box: Box | null, locale: Locale) {
   const labels = productionLabels(locale);
-  const box = boxOfShapes(shapes);
-  const place = box && typeof box !== 'string' ? placeOfPrint(garment, side, box) : null;
+  const place = box && placeOfPrint(garment, side, box);
   if (!place) return [];
   const whole = (millimetres: number) => formatCount(Math.round(millimetres), locale);
   const off = Math.round(Math.abs(place.offAxis));
@@ -83,14 +84,31 @@ function placeFacts(garment: Garment, side: GarmentSide, shapes: readonly PrintS
   ];
 }
 
+/** The box round all that is on a side; null where its shapes cannot be read. */
+function boxOfPrint(shapes: readonly PrintShape[], bitmaps: ReturnType<typeof bitmapsOf>): Box | null {
+  const own = boxOfShapes(shapes);
+  if (typeof own === 'string') return null;
+  const boxes = bitmaps.map(({ layer: { width, height, ...layer } }) =>
+    boxOnSide({ width, height, ...layer }, { x: -width / 2, y: -height / 2, width, height }),
+  );
+  const corners = [...(own ? [own] : []), ...boxes].flatMap(({ x, y, width, height }) => [
+    [x, y] as const,
+    [x + width, y + height] as const,
+  ]);
+  return corners.length === 0 ? null : boxAround(corners);
+}
+
 function sideFacts(
   design: ShirtDesign,
   side: GarmentSide,
   letters: LoadedLetters,
   locale: Locale,
+  pictures: ShirtPictures,
 ): FactGroup | null {
-  const shapes = shapesOf(design, side, letters);
-  if (shapes.length === 0) return null;
+  const shapes = shapesOf(design, side, letters, null, pictures);
+  const bitmaps = bitmapsOf(design, side, letters, pictures);
+  const missing = missingPictures(design, side, pictures);
+  if (shapes.length === 0 && bitmaps.length === 0 && missing.length === 0) return null;
   const labels = productionLabels(locale);
   const garment = garments[design.garment];
   const technique = techniques[sideOf(design, side).technique];
@@ -102,10 +120,31 @@ function sideFacts(
       label: labels.technique,
       value: white ? `${technique.name[locale]}, ${labels.underbase}` : technique.name[locale],
     },
-    ...placeFacts(garment, side, shapes, locale),
-    { label: made, value: coloursOf(shapes).map(spokenColour).join('\n') },
+    ...placeFacts(garment, side, boxOfPrint(shapes, bitmaps), locale),
+    ...(shapes.length > 0 ? [{ label: made, value: coloursOf(shapes).map(spokenColour).join('\n') }] : []),
+    ...bitmaps.map(({ layer, pixels }) => ({
+      label: labels.bitmap,
+      value: filled(labels.bitmapSize, {
+        name: layer.name || layer.picture.slice(0, 8),
+        width: formatCount(Math.round(layer.width), locale),
+        height: formatCount(Math.round(layer.height), locale),
+        dpi: Math.round(((pixels.width * (1 - layer.crop.left - layer.crop.right)) / layer.width) * 25.4),
+      }),
+    })),
+    ...missing.map(({ name, picture }) => ({
+      label: labels.notMade,
+      value: filled(labels.pictureMissing, { name: name || picture.slice(0, 8) }),
+    })),
+    ...(bitmaps.length > 0 && technique.id !== 'dtf' && technique.id !== 'dtg'
+      ? [
+          {
+            label: labels.notMade,
+            value: filled(labels.bitmapRefused, { technique: technique.name[locale] }),
+          },
+        ]
+      : []),
   ];
-  if (technique.id === 'embroidery') {
+  if (technique.id === 'embroidery' && shapes.length > 0) {
     const time = estimateStitches(shapes);
     const value =
       time.status === 'refused'
@@ -117,7 +156,12 @@ function sideFacts(
 }
 
 /** Everything that the workshop has to know of a design, written out: garment, each side, sizes, people. */
-export function productionFacts(design: ShirtDesign, letters: LoadedLetters, locale: Locale): FactGroup[] {
+export function productionFacts(
+  design: ShirtDesign,
+  letters: LoadedLetters,
+  locale: Locale,
+  pictures: ShirtPictures = noPictures,
+): FactGroup[] {
   const labels = productionLabels(locale);
   const garment = garments[design.garment];
   const fabric = fabricLook(design.fabric);
@@ -132,7 +176,7 @@ export function productionFacts(design: ShirtDesign, letters: LoadedLetters, loc
         { label: labels.drawnIn, value: sizeNames[garment.drawn][locale] },
       ],
     },
-    ...sidesOf(garment).flatMap((side) => sideFacts(design, side, letters, locale) ?? []),
+    ...sidesOf(garment).flatMap((side) => sideFacts(design, side, letters, locale, pictures) ?? []),
     {
       title: labels.sizes,
       facts: sizeIds.flatMap((size) =>

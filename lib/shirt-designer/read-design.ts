@@ -1,13 +1,29 @@
 import { letterFamilyIds } from '@/lib/drawing/letter-families';
 import { type FabricColourId, fabricColourIds } from './fabric-colours';
 import { garmentFacts } from './garment-facts';
-import { areaOf, type GarmentSide, garmentIds, garmentSides, sizeIds } from './garments/garment';
+import {
+  areaOf,
+  type Garment,
+  type GarmentSide,
+  garmentIds,
+  garmentSides,
+  sizeIds,
+} from './garments/garment';
 import { garments } from './garments/garments';
 import { colourPattern } from './inks';
 import { type MarkId, markIds, marks } from './marks';
 import { readPeople } from './read-people';
 import { type DesignAction, type LayerChange, type LayerDraft, reduceDesign } from './reduce-design';
-import { curves, newLayer, newText, personFields, type ShirtDesign, sideOf } from './shirt-design';
+import {
+  curves,
+  newLayer,
+  newText,
+  type PictureLayer,
+  personFields,
+  type ShirtDesign,
+  shirtLimits,
+  sideOf,
+} from './shirt-design';
 import { techniqueIds } from './techniques';
 
 /** Where a new layer goes, said in a form. */
@@ -48,7 +64,7 @@ function changeOf(value: Value, id: string): LayerChange {
   const change: LayerChange = {};
   const text = of('text');
   if (text !== null) change.text = text;
-  for (const what of ['size', 'width', 'height', 'x', 'y', 'angle', 'bend', 'tracking'] as const) {
+  for (const what of ['size', 'width', 'height', 'x', 'y', 'angle', 'bend', 'tracking', 'opacity'] as const) {
     const number = numberOf(of(what));
     if (number !== null) change[what] = number;
   }
@@ -65,15 +81,42 @@ function changeOf(value: Value, id: string): LayerChange {
   return change;
 }
 
-function newLayersOf(value: Value, design: ShirtDesign, side: GarmentSide): LayerDraft[] {
-  const area = areaOf(garments[design.garment], side);
-  const place = oneOf(places, value('place')) ?? 'middle';
+/** The same of a picture: its height follows its width, and each of its colours may become another. */
+function changeOfPicture(value: Value, { id, inks }: PictureLayer): LayerChange {
+  const { height, ...change } = changeOf(value, id);
+  const typed = Array.from({ length: shirtLimits.inks }, (_, at) => ({
+    from: colourOf(value(`layer-${id}-ink-${at}`)),
+    to: colourOf(value(`layer-${id}-becomes-${at}`)),
+  }));
+  const said = typed.flatMap(({ from, to }) => (from && to ? [{ from, to }] : []));
+  const named = new Set(said.map(({ from }) => from));
+  return said.length === 0
+    ? change
+    : { ...change, inks: [...inks.filter(({ from }) => !named.has(from)), ...said] };
+}
+
+/** Where a form wants its new layer, in its side's millimetres. */
+function placeIn(given: string | null, garment: Garment, side: GarmentSide): { x: number; y: number } {
+  const area = areaOf(garment, side);
   const [x, y] = {
     middle: [0, area.height * 0.5],
     top: [0, area.height * 0.15],
     // The wearer's left lies at the right of the sheet.
     heart: [Math.max(0, area.width / 2 - 45), Math.min(area.height / 2, 45)],
-  }[place] as [number, number];
+  }[oneOf(places, given) ?? 'middle'] as [number, number];
+  return { x, y };
+}
+
+/** The same of the picture that a form brings. */
+export function placeOf(form: FormData, garment: Garment, side: GarmentSide): { x: number; y: number } {
+  const given = form.get('picture-place');
+  return placeIn(typeof given === 'string' ? given : null, garment, side);
+}
+
+function newLayersOf(value: Value, design: ShirtDesign, side: GarmentSide): LayerDraft[] {
+  const garment = garments[design.garment];
+  const area = areaOf(garment, side);
+  const { x, y } = placeIn(value('place'), garment, side);
   const colour = colourOf(value('colour')) ?? '#ffffff';
   const mark: MarkId | null = oneOf(markIds, value('mark'));
   const words = value('text')?.trim() ?? '';
@@ -120,9 +163,10 @@ function actionsOf(
   const facts = garmentFacts(design.garment);
   const people = value('people');
   const technique = oneOf(techniqueIds, value('technique'));
-  const changes = layers.flatMap(({ id }): DesignAction[] => {
+  const changes = layers.flatMap((layer): DesignAction[] => {
+    const { id } = layer;
     if (value(`layer-${id}-remove`) === 'on') return [{ kind: 'remove', side, ids: [id] }];
-    const change = changeOf(value, id);
+    const change = layer.kind === 'picture' ? changeOfPicture(value, layer) : changeOf(value, id);
     return Object.keys(change).length > 0 ? [{ kind: 'change', side, ids: [id], change }] : [];
   });
   const added = newLayersOf(value, design, side);

@@ -1,4 +1,5 @@
 import { letterFamilyIds } from '@/lib/drawing/letter-families';
+import { isPictureId } from '@/lib/drawing/picture';
 import { fabricColourIds } from './fabric-colours';
 import { garmentFacts } from './garment-facts';
 import { garmentIds, sizeIds } from './garments/garment';
@@ -9,10 +10,12 @@ import {
   alignments,
   curves,
   newLayer,
+  newPicture,
   newText,
   type Person,
   personFields,
   type ShirtDesign,
+  wholePicture,
 } from './shirt-design';
 import { techniqueIds } from './techniques';
 
@@ -62,6 +65,16 @@ function draftOf(given: unknown): LayerDraft | null {
       group,
     };
   }
+  if (given.kind === 'picture' && isPictureId(given.picture)) {
+    const usual = newPicture('x', { id: given.picture, width: 1, height: 1 }, { width: 50 });
+    const inks = listOf(given.inks).flatMap((ink) =>
+      isLoose(ink) && typeof ink.from === 'string' && typeof ink.to === 'string'
+        ? [{ from: ink.from, to: ink.to }]
+        : [],
+    );
+    const crop = taken(wholePicture, isLoose(given.crop) ? given.crop : {});
+    return { ...taken(usual, given), crop, inks, group };
+  }
   return null;
 }
 
@@ -70,12 +83,13 @@ function draftOf(given: unknown): LayerDraft | null {
  * understood is left out. Null for what is no design.
  */
 export function rebuildDesign(document: unknown): ShirtDesign | null {
-  if (!isLoose(document) || document.version !== 1 || !isLoose(document.sides)) return null;
+  if (!isLoose(document) || (document.version !== 1 && document.version !== 2) || !isLoose(document.sides))
+    return null;
   const garment = garmentIds.find((id) => id === document.garment);
   const fabric = fabricColourIds.find((id) => id === document.fabric);
   if (!garment || !fabric) return null;
   const facts = garmentFacts(garment);
-  let design: ShirtDesign = { version: 1, garment, fabric, sides: {}, quantities: {}, people: [] };
+  let design: ShirtDesign = { version: 2, garment, fabric, sides: {}, quantities: {}, people: [] };
   for (const side of facts.sides) {
     const given = document.sides[side];
     if (!isLoose(given)) continue;

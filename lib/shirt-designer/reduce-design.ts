@@ -4,8 +4,11 @@ import { type GarmentFacts, garmentFacts } from './garment-facts';
 import { type GarmentId, type GarmentSide, garmentSides, type SizeId } from './garments/garment';
 import { colourPattern } from './inks';
 import {
+  type Crop,
   type Layer,
   type Person,
+  type PictureLayer,
+  picturesOf,
   type ShirtDesign,
   type SideDesign,
   shirtLimits,
@@ -24,7 +27,8 @@ export type LayerDraft = Layer extends infer One
 export type LayerChange = Partial<
   Omit<Extract<Layer, { kind: 'text' }>, 'id' | 'kind'> &
     Omit<Extract<Layer, { kind: 'shape' }>, 'id' | 'kind'> &
-    Omit<Extract<Layer, { kind: 'mark' }>, 'id' | 'kind'>
+    Omit<Extract<Layer, { kind: 'mark' }>, 'id' | 'kind'> &
+    Omit<Extract<Layer, { kind: 'picture' }>, 'id' | 'kind'>
 >;
 
 export type Edge = 'left' | 'centre' | 'right' | 'top' | 'middle' | 'bottom';
@@ -103,6 +107,7 @@ function bounded<One extends Layer>(layer: One): One {
       bend: within(common.bend, shirtLimits.bend, 0),
       colour: colourPattern.test(common.colour) ? common.colour : '#ffffff',
     };
+  if (common.kind === 'picture') return boundedPicture(common) as One;
   const extents = {
     ...common,
     width: within(common.width, shirtLimits.extent, 50),
@@ -110,7 +115,53 @@ function bounded<One extends Layer>(layer: One): One {
   };
   if (extents.kind === 'mark')
     return { ...extents, colours: extents.colours.filter((c) => colourPattern.test(c)).slice(0, 3) };
-  return { ...extents, colour: colourPattern.test(extents.colour) ? extents.colour : '#ffffff' };
+  return extents.kind === 'shape' && !colourPattern.test(extents.colour)
+    ? { ...extents, colour: '#ffffff' }
+    : extents;
+}
+
+/** A picture keeps its proportions, whatever it is made smaller or larger for. */
+function boundedPicture(layer: PictureLayer): PictureLayer {
+  const { min, max } = shirtLimits.extent;
+  const [width, height] = [layer.width, layer.height].map((side) =>
+    side > 0 && Number.isFinite(side) ? side : 50,
+  ) as [number, number];
+  const factor = Math.min(max / Math.max(width, height), Math.max(1, min / Math.min(width, height)));
+  // Finer than anything is made: a width that is typed passes through 1 on its way to 120.
+  const fine = (value: number) => Math.min(max, Math.max(min, Math.round(value * 10_000) / 10_000));
+  return {
+    ...layer,
+    name: cut(cleanText(layer.name).replace(/\n/g, ' '), shirtLimits.nameLength),
+    width: fine(width * factor),
+    height: fine(height * factor),
+    crop: boundedCrop(layer.crop),
+    opacity: within(layer.opacity, shirtLimits.opacity, 100),
+    inks: layer.inks
+      .filter(({ from, to }) => colourPattern.test(from) && colourPattern.test(to) && from !== to)
+      .slice(0, shirtLimits.inks),
+  };
+}
+
+function boundedCrop(crop: Crop): Crop {
+  const share = (value: number) =>
+    Number.isFinite(value) ? Math.min(1, Math.max(0, Math.round(value * 10_000) / 10_000)) : 0;
+  const pair = (one: number, other: number): [number, number] => {
+    const [a, b] = [share(one), share(other)];
+    return a + b <= 1 - shirtLimits.shows ? [a, b] : [0, 0];
+  };
+  const [left, right] = pair(crop.left, crop.right);
+  const [top, bottom] = pair(crop.top, crop.bottom);
+  return { left, top, right, bottom };
+}
+
+/** What is said of a picture: its other side follows the one that is typed. */
+function changedPicture(layer: PictureLayer, change: LayerChange): PictureLayer {
+  const next = { ...layer, ...change };
+  if (change.width !== undefined && change.height === undefined)
+    return { ...next, height: (layer.height * change.width) / layer.width };
+  if (change.height !== undefined && change.width === undefined)
+    return { ...next, width: (layer.width * change.height) / layer.height };
+  return next;
 }
 
 function freshIds(design: ShirtDesign, count: number): string[] {
@@ -153,7 +204,9 @@ function changed(layer: Layer, change: LayerChange): Layer {
   const own = Object.entries(change).filter(
     ([name]) => name in layer && (!layer.locked || always.includes(name)),
   );
-  return own.length === 0 ? layer : bounded({ ...layer, ...Object.fromEntries(own) } as Layer);
+  if (own.length === 0) return layer;
+  const said = Object.fromEntries(own) as LayerChange;
+  return bounded(layer.kind === 'picture' ? changedPicture(layer, said) : ({ ...layer, ...said } as Layer));
 }
 
 /** Every other layer of the groups that these belong to comes along. */
@@ -247,7 +300,14 @@ function addLayers(
   facts: GarmentFacts,
 ): ShirtDesign {
   const room = shirtLimits.layersPerSide - sideOf(design, side).layers.length;
-  const taken = drafts.slice(0, Math.max(0, room));
+  const pictures = new Set(picturesOf(design));
+  const fits = (draft: LayerDraft) => {
+    if (draft.kind !== 'picture') return true;
+    if (!pictures.has(draft.picture) && pictures.size >= shirtLimits.pictures) return false;
+    pictures.add(draft.picture);
+    return true;
+  };
+  const taken = drafts.filter(fits).slice(0, Math.max(0, room));
   if (taken.length === 0) return design;
   const ids = freshIds(design, taken.length * 2);
   const groups = new Map<string, string>();

@@ -2,7 +2,9 @@ import type { LetterFamilyId } from '@/lib/drawing/letter-families';
 import type { LoadedLetters } from '@/lib/drawing/letters';
 import type { GarmentSide } from './garments/garment';
 import { type FilledOutline, moveOutline, outlineLayer, placed } from './layer-outline';
-import { type Person, type ShirtDesign, sideOf } from './shirt-design';
+import { type Person, type PictureLayer, type ShirtDesign, sideOf } from './shirt-design';
+import { noPictures, type ShirtPictures } from './shown-pictures';
+import { techniques } from './techniques';
 
 /** Something that is made in one colour, where it stands. */
 interface DesignShape extends FilledOutline {
@@ -16,23 +18,70 @@ interface DesignShape extends FilledOutline {
  *
  * @param letters the families that the design uses: `loadFamilies(familiesOf(design))`
  * @param person whose garment it is, for names and numbers; null shows the words of the layers
+ * @param pictures of the design: vector ones are shapes, bitmaps are in `bitmapsOf`
  */
 export function shapesOf(
   design: ShirtDesign,
   side: GarmentSide,
   letters: LoadedLetters,
   person: Person | null = null,
+  pictures: ShirtPictures = noPictures,
 ): DesignShape[] {
+  const { layers, technique } = sideOf(design, side);
+  const { halfTones } = techniques[technique];
+  return layers
+    .filter(({ hidden }) => !hidden)
+    .flatMap((layer) => {
+      const share = layer.kind === 'picture' ? layer.opacity / 100 : 1;
+      return outlineLayer(layer, letters, person, pictures).outlines.map(
+        ({ d, fill, rule, opacity = 1 }) => ({
+          layer: layer.id,
+          d: moveOutline(d, placed(layer)),
+          fill,
+          rule,
+          ...(halfTones && opacity * share < 1 ? { opacity: opacity * share } : {}),
+        }),
+      );
+    });
+}
+
+/** A bitmap where it stands. */
+interface DesignBitmap {
+  layer: PictureLayer;
+  /** Of all of it, in pixels. */
+  pixels: { width: number; height: number };
+  /** How many of the side's shapes lie below it. */
+  above: number;
+}
+
+/** The bitmaps of a side, the lowest first. */
+export function bitmapsOf(
+  design: ShirtDesign,
+  side: GarmentSide,
+  letters: LoadedLetters,
+  pictures: ShirtPictures,
+): DesignBitmap[] {
+  let above = 0;
   return sideOf(design, side)
     .layers.filter(({ hidden }) => !hidden)
-    .flatMap((layer) =>
-      outlineLayer(layer, letters, person).outlines.map(({ d, fill, rule }) => ({
-        layer: layer.id,
-        d: moveOutline(d, placed(layer)),
-        fill,
-        rule,
-      })),
-    );
+    .flatMap((layer) => {
+      const picture = layer.kind === 'picture' ? pictures.get(layer.picture)?.picture : undefined;
+      if (layer.kind === 'picture' && picture?.kind === 'bitmap')
+        return [{ layer, pixels: { width: picture.width, height: picture.height }, above }];
+      above += outlineLayer(layer, letters, null, pictures).outlines.length;
+      return [];
+    });
+}
+
+/** Pictures that a side shows and that are not there: what is made without them is not what was ordered. */
+export function missingPictures(
+  design: ShirtDesign,
+  side: GarmentSide,
+  pictures: ShirtPictures,
+): PictureLayer[] {
+  return sideOf(design, side).layers.flatMap((layer) =>
+    layer.kind === 'picture' && !layer.hidden && !pictures.has(layer.picture) ? [layer] : [],
+  );
 }
 
 /** The families of letters that a design is set in, each once. */

@@ -27,6 +27,7 @@ const sheetCopy = {
   people: text('Noms et numéros', 'Namen en nummers', 'Names and numbers'),
   technique: text('Procédé', 'Techniek', 'Technique'),
   area: text('Zone', 'Vlak', 'Area'),
+  fromPicture: text('celles de l’image', 'die van het beeld', 'those of the picture'),
   colours: text('Couleurs', 'Kleuren', 'Colours'),
   layer: text(
     '{width} × {height} mm, à {top} mm du haut de la zone',

@@ -72,7 +72,35 @@ export interface MarkLayer extends Placed {
   colours: readonly string[];
 }
 
-export type Layer = TextLayer | ShapeLayer | MarkLayer;
+/** How much of a picture is cut off on each side, in shares of its width and height. */
+export interface Crop {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export const wholePicture: Crop = { left: 0, top: 0, right: 0, bottom: 0 };
+
+/** A visitor's own picture; what it is made of is kept apart, under its id. */
+export interface PictureLayer extends Placed {
+  kind: 'picture';
+  /** Id of the picture: the database finds what a document shows by this name. */
+  picture: string;
+  /** What the file was called, for lists. */
+  name: string;
+  /** Of what shows. */
+  width: number;
+  height: number;
+  /** Of a bitmap; a vector picture is whole. */
+  crop: Crop;
+  /** In percent. */
+  opacity: number;
+  /** Colours of a vector picture that others take the place of. */
+  inks: readonly { from: string; to: string }[];
+}
+
+export type Layer = TextLayer | ShapeLayer | MarkLayer | PictureLayer;
 
 export interface SideDesign {
   technique: TechniqueId;
@@ -89,7 +117,7 @@ export interface Person {
 
 /** A designed garment, as it is kept. Whoever changes this adds a migration and a test with a document of before. */
 export interface ShirtDesign {
-  version: 1;
+  version: 2;
   garment: GarmentId;
   fabric: FabricColourId;
   /** Sides without a word have no layer. */
@@ -108,11 +136,18 @@ export const shirtLimits = {
   tracking: { min: -100, max: 500 },
   leading: { min: 100, max: 300 },
   bend: { min: -100, max: 100 },
-  /** Of shapes and marks, in millimetres. */
+  /** Of shapes, marks and pictures, in millimetres. */
   extent: { min: 1, max: 600 },
   /** How far a layer may lie from its area's origin, in millimetres. */
   position: 1000,
   piecesPerSize: 2000,
+  /** Pictures of one design, whose bytes are fetched with it. */
+  pictures: 12,
+  nameLength: 60,
+  /** At least so much of a picture shows, across and down. */
+  shows: 0.05,
+  opacity: { min: 5, max: 100 },
+  inks: 24,
   people: 500,
   personLength: 24,
 } as const;
@@ -151,6 +186,31 @@ export function newText(
     colour: '#ffffff',
     ...more,
   };
+}
+
+/** A picture as it comes: as large as asked for, in its own proportions. */
+export function newPicture(
+  id: string,
+  picture: { id: string; width: number; height: number },
+  more: Partial<Omit<PictureLayer, 'kind' | 'id' | 'picture'>> & { width: number },
+): PictureLayer {
+  return {
+    ...newLayer(id),
+    kind: 'picture',
+    picture: picture.id,
+    name: '',
+    height: (more.width * picture.height) / picture.width,
+    crop: wholePicture,
+    opacity: 100,
+    inks: [],
+    ...more,
+  };
+}
+
+/** The pictures that a design shows, each once. */
+export function picturesOf({ sides }: Pick<ShirtDesign, 'sides'>): string[] {
+  const layers = Object.values(sides).flatMap((side) => side?.layers ?? []);
+  return [...new Set(layers.flatMap((layer) => (layer.kind === 'picture' ? [layer.picture] : [])))];
 }
 
 const noSide: SideDesign = { technique: 'screen', layers: [] };

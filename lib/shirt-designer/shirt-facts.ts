@@ -8,18 +8,15 @@ import type { ComposedShirt } from './compose';
 import { nameLayer, nameSide } from './designer-copy';
 import { fabricLook } from './fabric-colours';
 import { areaOf, type GarmentSide, sidesOf, sizeIds, sizeNames } from './garments/garment';
-import { inks } from './inks';
+import { nameColour } from './inks';
 import { type ShirtSheetLabels, shirtSheetLabels } from './sheet-copy';
 import { piecesBySize, sideOf } from './shirt-design';
 import { techniques } from './techniques';
 
 const millimetres = (length: number) => String(Math.round(length));
 
-const nameColour = (colour: string, locale: Locale) =>
-  inks.find((ink) => ink.colour === colour)?.name[locale] ?? colour;
-
 function sideFacts(
-  { garment, design, boxes }: ComposedShirt,
+  { garment, design, pictures, boxes }: ComposedShirt,
   side: GarmentSide,
   locale: Locale,
   labels: ShirtSheetLabels,
@@ -33,9 +30,10 @@ function sideFacts(
       { label: labels.area, value: `${millimetres(area.width)} × ${millimetres(area.height)} mm` },
       {
         label: labels.colours,
-        value: coloursOfSide(plan)
-          .map((colour) => nameColour(colour, locale))
-          .join(', '),
+        value:
+          coloursOfSide(plan, pictures)
+            .map((colour) => nameColour(colour, locale))
+            .join(', ') || labels.fromPicture,
       },
       ...plan.layers
         .filter(({ hidden }) => !hidden)

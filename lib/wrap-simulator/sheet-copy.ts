@@ -68,6 +68,11 @@ const sheetCopy = {
   plotPdf: text('{side}, traceur 1:10, PDF', '{side}, plotter 1:10, PDF', '{side}, plotter 1:10, PDF'),
   logo: text('logo', 'logo', 'logo'),
   printed: text('Logos imprimés', 'Gedrukte logo’s', 'Printed logos'),
+  printFile: text(
+    'Logo {number} à imprimer, 1:1, PDF',
+    'Logo {number} om te printen, 1:1, pdf',
+    'Logo {number} to print, 1:1, PDF',
+  ),
   noLetters: text('aucun lettrage', 'geen belettering', 'no lettering'),
 } as const satisfies Record<string, Localized>;
 

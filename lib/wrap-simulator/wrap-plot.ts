@@ -1,6 +1,7 @@
 import type { Box } from '@/lib/drawing/box';
 import type { Letters } from '@/lib/drawing/letters';
 import { outlineText } from '@/lib/drawing/outline-text';
+import type { PictureShape } from '@/lib/drawing/picture';
 import {
   boxOutline,
   cropMarks,
@@ -9,6 +10,7 @@ import {
   type PlotSheet,
   scaleBar,
 } from '@/lib/drawing/plot-sheet';
+import { strokeOutline } from '@/lib/drawing/stroke-outline';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedWrap } from './compose';
 import { skinOf } from './coverage';
@@ -37,14 +39,21 @@ function cutLayers({ placed }: ComposedWrap, side: Side, locale: Locale): PlotLa
   }));
 }
 
+/** What is cut of a shape: its area, and the area of the line along it. */
+function cutOf({ path, fill, line }: PictureShape): { colour: string; path: string }[] {
+  return [
+    ...(fill ? [{ colour: fill, path }] : []),
+    ...(line ? [{ colour: line.colour, path: strokeOutline(path, line) }] : []),
+  ];
+}
+
 /** Vector pictures as outlines, a layer for each of their colours; of a bitmap, which is printed, the box it fills. */
 function logoLayers({ logos }: ComposedWrap, side: Side, labels: SheetLabels): PlotLayer[] {
   const shapes = logos[side].flatMap(({ index, picture, box }) =>
     picture.kind === 'vector'
-      ? picture.shapes.flatMap(({ path, fill, line }, at) => {
-          const colour = fill ?? line?.colour;
+      ? picture.shapes.flatMap(cutOf).map(({ colour, path }, at) => {
           const placed = moveOutline(path, box.x, box.y, box.width / picture.width);
-          return colour ? [{ colour, path: { id: `logo-${index + 1}-${at + 1}`, path: placed } }] : [];
+          return { colour, path: { id: `logo-${index + 1}-${at + 1}`, path: placed } };
         })
       : [],
   );

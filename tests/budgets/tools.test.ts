@@ -21,8 +21,26 @@ test('the wrap simulator weighs 60 kB beside the framework', () => {
   expect(bytes).toBeLessThanOrEqual(wrapLimit);
 });
 
+// The editor, what works on pixels apart from it, and the page that waits for both.
+const shirtLimit = 90_000;
+const shirtWords = ['shirt-bench', 'shirt-canvas', 'shirt-crop', 'noBackground'];
+
+const ofShirt = () =>
+  listClientScripts().filter(({ code }) => shirtWords.some((word) => code.includes(word)));
+
+test('the T-shirt designer weighs 90 kB beside the framework', () => {
+  const scripts = ofShirt();
+  for (const word of shirtWords)
+    expect(
+      scripts.some(({ code }) => code.includes(word)),
+      word,
+    ).toBe(true);
+  const bytes = scripts.reduce((sum, { code }) => sum + zippedBytes(code), 0);
+  expect(bytes).toBeLessThanOrEqual(shirtLimit);
+});
+
 test('no public page is sent any of it', () => {
-  const names = ofWrap().map(({ name }) => name);
+  const names = [...ofWrap(), ...ofShirt()].map(({ name }) => name);
   const wrong = readBuiltPages().filter(({ html }) =>
     readScripts(html).later.some((script) => names.some((name) => script.endsWith(name))),
   );

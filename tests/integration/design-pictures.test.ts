@@ -10,6 +10,7 @@ import { limits } from '@/lib/limits/limits';
 import { stopLoops } from '@/lib/loops/loops';
 import { runRetention } from '@/lib/site/retention';
 import { comeFrom, password, send, someAccount, someEmail } from './support/accounts';
+import { pixelBomb } from './support/files';
 import { newBrowser, standInForNext } from './support/next-request';
 import { someAddress } from './support/quotes';
 import { startTestStack, type TestStack } from './support/test-stack';
@@ -94,6 +95,7 @@ test('a drawing becomes shapes, is fetched as data, and never as SVG', async () 
     `${picture.id}.svg`,
     `${picture.id}.webp`,
     `${picture.id}.png`,
+    `${picture.id}.source`,
     `${picture.id}`,
     `${randomUUID()}.json`,
     '../x.json',
@@ -116,10 +118,34 @@ test('a photo is drawn anew, and its place on a screen is small and closed', asy
     width: 1000,
     format: 'webp',
   });
+  const source = await look(`${picture.id}.source`);
+  expect(source.headers.get('content-type')).toBe('image/jpeg');
+  expect(source.headers.get('content-security-policy')).toContain('sandbox');
+  const worked = Buffer.from(await source.arrayBuffer());
+  expect(worked.includes('Sofie')).toBe(false);
+  expect(await sharp(worked).metadata()).toMatchObject({ width: 3000, format: 'jpeg' });
   const stored = await pictures.findStoredPicture(picture.id);
   const bytes = stored && (await pictures.readPictureBytes(stored));
   expect(bytes?.includes('Sofie')).toBe(false);
   expect(await sharp(bytes ?? Buffer.alloc(0)).metadata()).toMatchObject({ width: 3000, format: 'jpeg' });
+});
+
+test('a bitmap is seen in pictures and documents that are made here', async () => {
+  const red = { r: 217, g: 48, b: 21 };
+  for (const background of [red, { ...red, alpha: 0.999 }]) {
+    const file = await sharp({
+      create: { width: 60, height: 40, channels: 'alpha' in background ? 4 : 3, background },
+    })
+      ['alpha' in background ? 'png' : 'jpeg']()
+      .toBuffer();
+    const { picture } = await bring(file);
+    const href = (await pictures.embedPictures([picture])).get(picture.id);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><image href="${href}" width="60" height="40"/></svg>`;
+    const { data } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
+    const [r = 0, g = 0, b = 0, a = 0] = data.subarray(4 * (20 * 60 + 30));
+    expect(Math.hypot(r - red.r, g - red.g, b - red.b)).toBeLessThan(12);
+    expect(a).toBeGreaterThan(250);
+  }
 });
 
 test('a photo of forty megapixels is brought to what a van needs; one in print colours says so', async () => {
@@ -154,6 +180,7 @@ test('what cannot be printed is refused by name', async () => {
     ['cut off', png.subarray(0, 120), 'fileBroken'],
     ['moving', moving, 'pictureMoves'],
     ['30,000 wide', await photo(30_000, 10), 'tooManyPixels'],
+    ['30,000 square', pixelBomb(30_000, 30_000), 'tooManyPixels'],
     ['words only', '<svg><text>x</text></svg>', 'pictureEmpty'],
     ['an SVG of megabytes', `<svg>${' '.repeat(pictureLimits.svgBytes)}</svg>`, 'pictureTooDetailed'],
     ['eleven megabytes', new Uint8Array(pictureLimits.bytes + 1), 'fileTooLarge'],

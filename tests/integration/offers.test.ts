@@ -207,6 +207,18 @@ describe('A customer', () => {
     expect(await decide(record, { intent: 'decline', reason: 'Te laat gezien.' })).toBe('declined');
   });
 
+  test('who took the request back accepts nothing any more', async () => {
+    const record = await someSent(await someReference());
+    const args = { wanted_reference: record.reference, limits: [] };
+    expect((await stack.database.rpc('withdraw_quote_request', args)).data).toEqual({ status: 'withdrawn' });
+    expect(await decide(record)).toBe('withdrawn');
+    const late = { reference: record.reference, version: record.version, offer: exampleOffer };
+    const saved = await changeOfferDraft(seller, late);
+    if (saved.status !== 'ok') throw new Error('Not saved');
+    const sent = await sendOffer(seller, record.reference, saved.offer.version, new Date());
+    expect(sent).toEqual({ status: 'closed' });
+  });
+
   test('of one request decides nothing about another one', async () => {
     const [mine, theirs] = [await someSent(await someReference()), await someSent(await someReference())];
     expect(await decide(mine, { token: statusToken(theirs.reference) })).toBe('replaced');
@@ -231,4 +243,16 @@ test('with a person their offers go, and the files of them', async () => {
   expect(data).toMatchObject({ deleted: { offers: 1, offer_versions: 1 } });
   expect(await findSentOffer(record.reference)).toBeNull();
   expect(await stack.count('storage_removals', { storage_path: path })).toBe(1);
+});
+
+test('what was accepted is an order: it is kept when its customer is erased', async () => {
+  const email = 'besteld@bakkerij.test';
+  const record = await someSent(await someReference(email));
+  expect(await decide(record)).toBe('accepted');
+  const { data, error } = await stack.database.rpc('erase_person', { address: email, accounts: [] });
+  expect(error).toBeNull();
+  expect(data.held.length).toBeGreaterThan(0);
+  expect((await findSentOffer(record.reference))?.status).toBe('accepted');
+  const path = currentVersion(record)?.sending.path ?? '';
+  expect(await stack.count('storage_removals', { storage_path: path })).toBe(0);
 });

@@ -1,3 +1,5 @@
+import '@/components/home/below-fold.css';
+import '@/components/home/hero-scene.css';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { QuoteBlock } from '@/app/_blocks/quote-block';
@@ -10,6 +12,7 @@ import { Faq } from '@/components/home/faq';
 import { Figures } from '@/components/home/figures';
 import { Hero } from '@/components/home/hero';
 import { Process } from '@/components/home/process';
+import { NameField } from '@/components/nameplate/name-field';
 import { SampleWall } from '@/components/portfolio/work-samples';
 import { ServicePanels } from '@/components/services/service-panels';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -58,7 +61,7 @@ export default async function HomePage() {
         kept={{ title: farewell('kept.title'), text: farewell('kept.text') }}
       />
       <JsonLd data={localBusiness(company, locale, homeSeo.description[locale])} />
-      <Hero locale={locale} groups={serviceGroups} />
+      <Hero locale={locale} groups={serviceGroups} field={<NameField locale={locale} />} />
       <Figures locale={locale} />
       <ServicePanels
         locale={locale}

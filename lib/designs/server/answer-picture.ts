@@ -9,7 +9,14 @@ import { clientAddress } from '@/lib/security/client-address';
 import { isOwnOrigin } from '@/lib/security/own-origin';
 import { DatabaseAwayError } from '@/lib/supabase/ask';
 import { StorageError } from '@/lib/supabase/storage';
-import { findPictures, keepPicture, mayBringPicture, readPicturePreview } from './pictures';
+import {
+  findPictures,
+  findStoredPicture,
+  keepPicture,
+  mayBringPicture,
+  readPictureBytes,
+  readPicturePreview,
+} from './pictures';
 
 const statusOf: Record<PictureFault, number> = {
   fileTooLarge: 413,
@@ -41,16 +48,30 @@ export async function answerPictureUpload(request: Request): Promise<Response> {
     : refused(kept.fault);
 }
 
+const isFormat = (format: unknown) => format === 'json' || format === 'webp' || format === 'source';
+
+/** A bitmap, drawn anew when it came. */
+async function readBitmap(id: string, format: string): Promise<{ bytes: Buffer; type: string } | null> {
+  if (format === 'webp') {
+    const bytes = await readPicturePreview(id);
+    return bytes && { bytes, type: 'image/webp' };
+  }
+  const stored = await findStoredPicture(id);
+  const bytes = stored?.kind === 'bitmap' ? await readPictureBytes(stored) : null;
+  return bytes && stored && { bytes, type: `image/${stored.format}` };
+}
+
 const missing = () => answerJson({ error: 'missing' }, 404);
 
 /**
- * A picture for a screen: `<id>.json` is what it is made of, `<id>.webp` how a bitmap looks. Who knows the id has it from a
- * design. Nothing that a visitor sent is answered as it came, and no SVG at all.
+ * A picture for a screen: `<id>.json` is what it is made of, `<id>.webp` how a bitmap looks, `<id>.source` the same as large as it is
+ * kept. Who knows the id has it from a design. Nothing that a visitor sent is answered as it came, and no SVG at all.
  */
 export async function answerPicture(request: Request, file: string): Promise<Response> {
-  const [id = '', format, ...more] = file.split('.');
-  if (!isPictureId(id) || more.length > 0 || (format !== 'json' && format !== 'webp')) return missing();
-  const bucket = bucketFor('pictureViewPerAddress', hashAddress(clientAddress(request.headers)));
+  const [id = '', format = '', ...more] = file.split('.');
+  if (!isPictureId(id) || more.length > 0 || !isFormat(format)) return missing();
+  const limit = format === 'source' ? 'wrapLargePicturePerAddress' : 'pictureViewPerAddress';
+  const bucket = bucketFor(limit, hashAddress(clientAddress(request.headers)));
   if (!consumeLimitsInMemory([bucket], new Date())) return answerJson({ error: 'rateLimited' }, 429);
   // For the browser alone, and not for good: with its design a picture is gone.
   const headers = { 'Cache-Control': 'private, max-age=3600', 'X-Robots-Tag': 'noindex' };
@@ -59,13 +80,13 @@ export async function answerPicture(request: Request, file: string): Promise<Res
       const picture = (await findPictures([id])).get(id);
       return picture ? answerJson(picture, 200, headers) : missing();
     }
-    const bytes = await readPicturePreview(id);
-    if (!bytes) return missing();
-    return new Response(new Uint8Array(bytes), {
+    const bitmap = await readBitmap(id, format);
+    if (!bitmap) return missing();
+    return new Response(new Uint8Array(bitmap.bytes), {
       headers: {
         ...headers,
-        'Content-Type': 'image/webp',
-        'Content-Disposition': 'inline; filename="picture.webp"',
+        'Content-Type': bitmap.type,
+        'Content-Disposition': `inline; filename="picture.${bitmap.type.slice(6)}"`,
         'Content-Security-Policy': "sandbox; default-src 'none'",
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'no-referrer',

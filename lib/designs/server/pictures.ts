@@ -88,6 +88,12 @@ export async function readPictureBytes({ id, format }: StoredPicture): Promise<B
   return found && Buffer.from(await found.arrayBuffer());
 }
 
+/** The same by id; null for a picture that is gone. */
+export async function readPrintBytes(id: string): Promise<Buffer | null> {
+  const stored = await findStoredPicture(id);
+  return stored && readPictureBytes(stored);
+}
+
 /** The same of what screens show of a bitmap, as WebP. */
 export async function readPicturePreview(id: string): Promise<Buffer | null> {
   const found = isPictureId(id) ? await findObject(pictureBucket, `${id}.webp`) : null;
@@ -119,12 +125,25 @@ export async function findPictures(ids: Iterable<string>): Promise<Map<string, P
   return found;
 }
 
+/** The same as the renderer of documents reads it, which knows no WebP. */
+async function embeddedPreview(id: string): Promise<string | null> {
+  const preview = await readPicturePreview(id);
+  if (!preview) return null;
+  const { default: sharp } = await import('sharp');
+  const { hasAlpha } = await sharp(preview).metadata();
+  const drawn = hasAlpha
+    ? sharp(preview).png()
+    : sharp(preview).jpeg({ quality: 90, chromaSubsampling: '4:4:4' });
+  const bytes = await drawn.toBuffer();
+  return `data:image/${hasAlpha ? 'png' : 'jpeg'};base64,${bytes.toString('base64')}`;
+}
+
 /** Bitmaps as they stand in a drawing that must not fetch anything: for pictures and documents made here. */
 export async function embedPictures(pictures: Iterable<Picture>): Promise<Map<string, string>> {
   const embedded = new Map<string, string>();
   for (const { kind, id } of pictures) {
-    const bytes = kind === 'bitmap' ? await readPicturePreview(id).catch(() => null) : null;
-    if (bytes) embedded.set(id, `data:image/webp;base64,${bytes.toString('base64')}`);
+    const address = kind === 'bitmap' ? await embeddedPreview(id).catch(() => null) : null;
+    if (address) embedded.set(id, address);
   }
   return embedded;
 }

@@ -35,7 +35,8 @@ const isAnimatedPng = (bytes: Uint8Array) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 4096)).includes('acTL', 0, 'latin1');
 
 async function cleanBitmap(bytes: Uint8Array, kind: 'png' | 'jpeg' | 'webp'): Promise<Cleaned> {
-  const header = await sharp(bytes)
+  // Only the header is read: what says that it is larger than anything is no damaged file.
+  const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
   if (!header || header.format !== kind) return refused('fileBroken');

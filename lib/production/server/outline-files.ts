@@ -3,10 +3,11 @@ import type { Box } from '@/lib/drawing/box';
 import { cutContour } from '@/lib/drawing/plot-sheet';
 import type { PrintShape } from '@/lib/embroidery/print-shape';
 import { nearestReference } from '../colour-references';
-import { coloursOf, type MadeSide, type ProductionRefusal, pageOf } from '../made-side';
+import { coloursOf, type MadeSide, type PlacedBitmap, type ProductionRefusal, pageOf } from '../made-side';
 import { outlineSvg, pathOf, svgInMillimetres } from '../outline-svg';
 import { weld } from '../weld';
 import { type DocumentFacts, openOutlines } from './outline-document';
+import { bitmapMarkup, drawBitmap } from './print-bitmap';
 
 export type ProductionFile<Content = Uint8Array> =
   | { status: 'ok'; content: Content }
@@ -21,10 +22,13 @@ export async function vectorPdf(sides: readonly MadeSide[], facts: DocumentFacts
   const document = await openOutlines(facts);
   for (const { side, box } of pages) {
     document.page(box as Box);
-    for (const { d, fill, rule } of side.shapes) {
-      document.doc.fillColor(fill);
+    const bitmapsAt = (above: number) => (side.bitmaps ?? []).filter((one) => one.above === above);
+    for (const [at, { d, fill, rule, opacity }] of side.shapes.entries()) {
+      for (const bitmap of bitmapsAt(at)) drawBitmap(document.doc, bitmap);
+      document.doc.fillColor(fill, opacity);
       document.doc.path(d).fill(rule === 'evenodd' ? 'even-odd' : 'nonzero');
     }
+    for (const bitmap of bitmapsAt(side.shapes.length)) drawBitmap(document.doc, bitmap);
   }
   return { status: 'ok', content: await document.finish() };
 }
@@ -33,8 +37,11 @@ export function vectorSvg(side: MadeSide): ProductionFile<string> {
   const box = pageOf(side);
   return typeof box === 'string'
     ? refused(box)
-    : { status: 'ok', content: outlineSvg(side.shapes, box, side.title) };
+    : { status: 'ok', content: outlineSvg(side.shapes, box, side.title, markupOf(side.bitmaps)) };
 }
+
+const markupOf = (bitmaps: readonly PlacedBitmap[] = []) =>
+  bitmaps.map((bitmap) => ({ above: bitmap.above, markup: bitmapMarkup(bitmap) }));
 
 const printDensity = 300;
 
@@ -45,11 +52,11 @@ export async function transparentPng(side: MadeSide): Promise<ProductionFile> {
   const { default: sharp } = await import('sharp');
   const pixels = (millimetres: number) => Math.round((millimetres * printDensity) / 25.4);
   // Sized in pixels: the renderer then draws each of them once.
-  const svg = outlineSvg(side.shapes, box, side.title).replace(
+  const svg = outlineSvg(side.shapes, box, side.title, markupOf(side.bitmaps)).replace(
     / width="[^"]*" height="[^"]*"/,
     ` width="${pixels(box.width)}" height="${pixels(box.height)}"`,
   );
-  const png = await sharp(Buffer.from(svg), { density: 72 })
+  const png = await sharp(Buffer.from(svg), { density: 72, unlimited: true })
     .withMetadata({ density: printDensity })
     .png()
     .toBuffer();
@@ -87,6 +94,7 @@ export async function separationsPdf(
   side: MadeSide,
   { whiteBelow, ...facts }: DocumentFacts & { whiteBelow: boolean },
 ): Promise<ProductionFile> {
+  if (side.bitmaps?.length) return refused('bitmap');
   const box = pageOf(side);
   if (typeof box === 'string') return refused(box);
   const colours = coloursOf(side.shapes);
@@ -168,6 +176,7 @@ const mirroredBox = (box: Box): Box => ({ ...box, x: -(box.x + box.width) });
 export async function flexPdf(sides: readonly MadeSide[], facts: DocumentFacts): Promise<ProductionFile> {
   const cut: { box: Box; paths: readonly string[] }[] = [];
   for (const side of sides) {
+    if (side.bitmaps?.length) return refused('bitmap');
     const box = pageOf(side);
     if (typeof box === 'string') return refused(box);
     const films = filmsOf(side.shapes);
@@ -186,6 +195,7 @@ export async function flexPdf(sides: readonly MadeSide[], facts: DocumentFacts):
 
 /** The same as an SVG, a group for each film, named by its colour. */
 export function flexSvg(side: MadeSide): ProductionFile<string> {
+  if (side.bitmaps?.length) return refused('bitmap');
   const box = pageOf(side);
   if (typeof box === 'string') return refused(box);
   const films = filmsOf(side.shapes);

@@ -3,9 +3,9 @@ import { designOwnerToken, designToken } from '@/lib/designs/server/design-links
 import { forgetDesign, keepDesign } from '@/lib/designs/server/keep-design';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
-import { composeShirt, lettersFor } from '../compose';
 import type { ShirtDesign } from '../shirt-design';
 import { titleOf } from '../title';
+import { openShirt } from './open-shirt';
 
 /** Keeps a design, over the one of the owner's token or as a new one. */
 export async function keepShirt(
@@ -13,7 +13,7 @@ export async function keepShirt(
   own: string,
   sender: { locale: Locale; address: string },
 ): Promise<{ id: string } | 'rateLimited' | 'unavailable'> {
-  const { estimate } = composeShirt(design, await lettersFor(design));
+  const { estimate } = await openShirt(design);
   const figures = estimate
     ? { version: estimate.version, low: estimate.total, high: estimate.total }
     : undefined;

@@ -5,7 +5,7 @@ import { drawStitches } from '@/lib/embroidery/draw-stitches';
 import { writeDst } from '@/lib/embroidery/write-dst';
 import { filled } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
-import { type MadeSide, pageOf } from '@/lib/production/made-side';
+import { type MadeSide, type PlacedBitmap, pageOf } from '@/lib/production/made-side';
 import { svgInMillimetres } from '@/lib/production/outline-svg';
 import {
   flexPdf,
@@ -21,8 +21,9 @@ import { nameSide } from '../designer-copy';
 import { areaOf, type GarmentSide, sidesOf } from '../garments/garment';
 import { garments } from '../garments/garments';
 import { headline, productionLabels } from '../production-copy';
-import { shapesOf } from '../shapes-of';
+import { bitmapsOf, missingPictures, shapesOf } from '../shapes-of';
 import { type Person, type ShirtDesign, sideOf } from '../shirt-design';
+import { noPictures, type ShirtPictures } from '../shown-pictures';
 import { needsWhiteBelow } from '../white-below';
 
 /** What a file says beside the design itself. */
@@ -48,15 +49,51 @@ const contentOf = <Content>(file: ProductionFile<Content>): Content | null =>
 /** Embroidery of a name costs a programme each: beyond so many people they are asked for one by one. */
 const mostProgrammes = 30;
 
+/** The bytes that a picture is printed from; null for one that is gone. */
+type ReadBytes = (picture: string) => Promise<Uint8Array | null>;
+
 class Workshop {
   private readonly design: ShirtDesign;
   private readonly letters: LoadedLetters;
   private readonly locale: Locale;
+  private readonly pictures: ShirtPictures;
+  private readonly readBytes: ReadBytes;
 
-  constructor(design: ShirtDesign, letters: LoadedLetters, locale: Locale) {
+  constructor(
+    design: ShirtDesign,
+    letters: LoadedLetters,
+    locale: Locale,
+    pictures: ShirtPictures,
+    readBytes: ReadBytes,
+  ) {
     this.design = design;
     this.letters = letters;
     this.locale = locale;
+    this.pictures = pictures;
+    this.readBytes = readBytes;
+  }
+
+  hasBitmaps(side: GarmentSide): boolean {
+    return bitmapsOf(this.design, side, this.letters, this.pictures).length > 0;
+  }
+
+  /** Null where one of them is gone: nothing is printed without what was ordered. */
+  async bitmaps(side: GarmentSide): Promise<PlacedBitmap[] | null> {
+    const placed: PlacedBitmap[] = [];
+    for (const { layer, pixels, above } of bitmapsOf(this.design, side, this.letters, this.pictures)) {
+      const bytes = await this.readBytes(layer.picture);
+      if (!bytes) return null;
+      const { crop, width, height, x, y, angle, flipX, flipY } = layer;
+      const shown = {
+        x: pixels.width * crop.left,
+        y: pixels.height * crop.top,
+        width: pixels.width * (1 - crop.left - crop.right),
+        height: pixels.height * (1 - crop.top - crop.bottom),
+      };
+      const own = { width, height, x, y, angle, flipX, flipY, opacity: layer.opacity / 100 };
+      placed.push({ bytes, pixels, shown, above, ...own });
+    }
+    return placed;
   }
 
   made(side: GarmentSide, title: string, person: Person | null = null): MadeSide {
@@ -65,7 +102,7 @@ class Workshop {
     return {
       title: `${title}, ${nameSide(garment, side)[this.locale]}`,
       area: { x: -width / 2, y: 0, width, height },
-      shapes: shapesOf(this.design, side, this.letters, person),
+      shapes: shapesOf(this.design, side, this.letters, person, this.pictures),
     };
   }
 
@@ -82,7 +119,7 @@ class Workshop {
   }
 
   sewn(side: GarmentSide, person: Person | null = null): Embroidery | null {
-    const digitized = digitize(shapesOf(this.design, side, this.letters, person));
+    const digitized = digitize(shapesOf(this.design, side, this.letters, person, this.pictures));
     return digitized.status === 'ok' && digitized.commands.length > 0 ? digitized : null;
   }
 }
@@ -100,12 +137,17 @@ export function shirtProductionFiles(
   design: ShirtDesign,
   letters: LoadedLetters,
   locale: Locale,
+  pictures: ShirtPictures = noPictures,
+  readBytes: ReadBytes = async () => null,
 ): ShirtFile[] {
   const labels = productionLabels(locale);
   const garment = garments[design.garment];
-  const workshop = new Workshop(design, letters, locale);
+  const workshop = new Workshop(design, letters, locale, pictures, readBytes);
   return sidesOf(garment).flatMap((side) => {
-    if (workshop.made(side, '').shapes.length === 0) return [];
+    // The sheet names them.
+    if (missingPictures(design, side, pictures).length > 0) return [];
+    const hasBitmaps = workshop.hasBitmaps(side);
+    if (workshop.made(side, '').shapes.length === 0 && !hasBitmaps) return [];
     const named = (label: string) => headline(filled(label, { side: nameSide(garment, side)[locale] }));
     const facts = ({ title, savedAt }: ProductionContext) => ({
       title: `${title}, ${nameSide(garment, side)[locale]}`,
@@ -126,19 +168,25 @@ export function shirtProductionFiles(
       make,
     });
     const files = [
-      file('outlines.pdf', labels.vector, 'application/pdf', async (context) =>
-        contentOf(await vectorPdf(workshop.all(side, context.title), facts(context))),
-      ),
-      file('outlines.svg', labels.svg, 'image/svg+xml', async ({ title }) =>
-        contentOf(vectorSvg(workshop.made(side, title))),
-      ),
+      file('outlines.pdf', labels.vector, 'application/pdf', async (context) => {
+        const bitmaps = await workshop.bitmaps(side);
+        const sides = workshop.all(side, context.title).map((made) => ({ ...made, bitmaps: bitmaps ?? [] }));
+        return bitmaps && contentOf(await vectorPdf(sides, facts(context)));
+      }),
+      file('outlines.svg', labels.svg, 'image/svg+xml', async ({ title }) => {
+        const bitmaps = await workshop.bitmaps(side);
+        return bitmaps && contentOf(vectorSvg({ ...workshop.made(side, title), bitmaps }));
+      }),
     ];
     const { technique } = sideOf(design, side);
+    // What is cut, sewn or separated is made of shapes alone: the sheet says why these files are missing.
+    if (hasBitmaps && technique !== 'dtf' && technique !== 'dtg') return files;
     if (technique === 'dtf' || technique === 'dtg')
       files.push(
-        file('300dpi.png', labels.png, 'image/png', async ({ title }) =>
-          contentOf(await transparentPng(workshop.made(side, title))),
-        ),
+        file('300dpi.png', labels.png, 'image/png', async ({ title }) => {
+          const bitmaps = await workshop.bitmaps(side);
+          return bitmaps && contentOf(await transparentPng({ ...workshop.made(side, title), bitmaps }));
+        }),
       );
     if (technique === 'screen')
       files.push(

@@ -1,6 +1,7 @@
 import { closeMenusBehind } from '@/lib/page-script/close-menus';
 import { followPointer } from '@/lib/page-script/custom-cursor';
 import { fetchAhead } from '@/lib/page-script/fetch-ahead';
+import { mindNameplate } from '@/lib/page-script/nameplate';
 import { mindServicesMenu } from '@/lib/page-script/services-menu';
 import { signOutOnClick } from '@/lib/page-script/sign-out';
 import { mindSlowNavigation } from '@/lib/page-script/slow-navigation';
@@ -16,3 +17,4 @@ mindConsent();
 signOutOnClick();
 fetchAhead();
 mindSlowNavigation();
+mindNameplate();

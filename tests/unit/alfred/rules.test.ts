@@ -4,10 +4,12 @@ import { questions } from '@/bench/alfred/questions';
 import { wrongFigures } from '@/bench/alfred/wrong-figures';
 import type { AlfredQuestion } from '@/lib/alfred/answer';
 import { longestQuestion } from '@/lib/alfred/answer';
+import { comparingPassages } from '@/lib/alfred/comparisons';
 import { knowledgeOf } from '@/lib/alfred/knowledge';
 import { lawPlaceOf } from '@/lib/alfred/law-places';
 import { answerText } from '@/lib/alfred/plain-answer';
 import { readQuantities } from '@/lib/alfred/quantities';
+import { findSubjects } from '@/lib/alfred/read-question';
 import { answerByRules } from '@/lib/alfred/server/answer-by-rules';
 import type { Sources } from '@/lib/alfred/sources';
 import { subjectIds, subjectOf } from '@/lib/alfred/subjects';
@@ -117,6 +119,10 @@ describe('Amounts in a question', () => {
     ['nl', 'honderd vijftig m2', 150, null],
     ['en', 'twenty-five square metres of film', 25, null],
     ['fr', 'neuf m²', 9, null],
+    ['fr', '6 vitres de 1m20 sur 80', 5.76, 6],
+    ['fr', 'une vitre de 1m20 sur 0m80', 0.96, null],
+    ['nl', 'een raam van 1,20 m op 80 cm', 0.96, null],
+    ['en', 'a wall of 30 x 4 m', 120, null],
     ['fr', 'deux camions neufs', null, 2],
     ['fr', 'un camion neuf', null, null],
   ] as const)('%s: %s', (locale, question, area, count) => {
@@ -275,6 +281,63 @@ describe('What staff have answered', () => {
     expect((await ask('fr', 'Avez-vous un parking ?', {}, testSources({ staffAnswers }))).certainty).toBe(
       'unknown',
     );
+  });
+});
+
+describe('Two things that are compared', () => {
+  test.each([
+    ['fr', 'covering ou ppf que choisir', 'wrapping-ppf'],
+    ['nl', 'Borduren of bedrukken: wat kies ik?', 'textile-printing-embroidery'],
+    ['en', 'Embroidery or print: which should I choose?', 'textile-printing-embroidery'],
+  ] as const)('are weighed from the page of both (%s: %s)', async (locale, question, page) => {
+    const { citations, certainty } = await ask(locale, question);
+    expect(certainty).toBe('sure');
+    expect(citations[0]?.link?.page).toBe(page);
+  });
+
+  test('stand on their page in every language', () => {
+    for (const locale of locales) {
+      const known = knowledgeOf(locale, (page) => page).passages.map(({ id }) => id);
+      expect(known).toEqual(expect.arrayContaining([...comparingPassages]));
+    }
+  });
+
+  test('are not, when one goes over the other', async () => {
+    const { text } = await ask('en', 'Can PPF go over a wrap?');
+    expect(text).toContain('both layers will probably come away together');
+  });
+});
+
+describe('The enterprise number', () => {
+  test.each([
+    ['fr', 'lettrage camionnette obligation numéro d’entreprise ?', 'construction'],
+    ['nl', 'belettering bestelwagen, moet het ondernemingsnummer erop?', 'bouw'],
+    ['en', 'van lettering, must the enterprise number be on it?', 'construction'],
+  ] as const)('of a van is not ours (%s: %s)', async (locale, question, said) => {
+    const { citations, text } = await ask(locale, question);
+    expect(citations[0]?.link?.page).toBe('lettering');
+    expect(text).toContain(said);
+  });
+
+  test('of the house is in the legal notice', async () => {
+    expect((await ask('en', 'What is your company number?')).citations[0]?.link?.page).toBe('legal-notice');
+  });
+});
+
+describe('A name of three letters', () => {
+  test('is meant as it stands: who asks of the fitting asks of no point of sale', () => {
+    expect(findSubjects('la pose d une enseigne', 'fr')).toEqual(['sign']);
+    expect(findSubjects('pos materiaal', 'nl')).toEqual(['pos']);
+    expect(findSubjects('une plv pour le magasin', 'fr')).toEqual(['pos']);
+  });
+});
+
+describe('Quoted words', () => {
+  test('stand under their heading, once, unless they begin with it', async () => {
+    expect((await ask('en', 'Can PPF go over a wrap?')).text).toContain('Can PPF go over a wrap?\n« Yes');
+    const compared = (await ask('en', 'which is better ppf or wrap')).text;
+    expect(compared.match(/Vinyl or polyurethane\?\n«/g)).toHaveLength(1);
+    expect((await ask('nl', 'Borduren of bedrukken?')).text).toContain('« Draad wordt betaalbaar: 10 stuks');
   });
 });
 

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { FileContext, OpenedDesign } from '@/app/_designs/design-tool';
 import { designTools } from '@/app/_designs/design-tools';
 import type { Picture, Pictures } from '@/lib/drawing/picture';
+import { bitmapPdf } from '@/lib/production/server/print-bitmap';
 import { composeWrap, lettersFor } from '@/lib/wrap-simulator/compose';
 import { defaultDesign } from '@/lib/wrap-simulator/default-design';
 import { vehicleOf } from '@/lib/wrap-simulator/vehicle-of';
@@ -177,6 +178,7 @@ test('a vector logo is cut with the letters, a layer for each colour, and a bitm
         shapes: [
           { path: 'M0 0L1000 0L1000 500L0 500Z', fill: '#d3221b' },
           { path: 'M250 100C300 100 700 100 750 400Z', fill: '#ffffff' },
+          { path: 'M100 450L900 450', fill: null, line: { colour: '#111111', width: 20 } },
         ],
       },
     ],
@@ -203,5 +205,24 @@ test('a vector logo is cut with the letters, a layer for each colour, and a bitm
   const boxOf = (id: string) => pathBox(layers.find((layer) => layer.id === id)?.paths[0]?.path ?? '');
   expect(boxOf('CutContour-logo-d3221b')).toEqual({ x: 2050, y: 575, width: 900, height: 450 });
   expect(boxOf('CutContour-logo-ffffff')).toEqual({ x: 2275, y: 665, width: 450, height: 270 });
+  // A plotter cuts round a line, not along its middle.
+  expect(boxOf('CutContour-logo-111111')).toEqual({ x: 2140, y: 971, width: 720, height: 18 });
   expect(layers.find(({ id }) => id === 'Print')).toMatchObject({ use: 'guide', paths: [{ id: 'print-2' }] });
+});
+
+test('a bitmap is printed from a page of its size on the vehicle, with every pixel that is kept', async () => {
+  const bytes = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#d3221b' } })
+    .jpeg()
+    .toBuffer();
+  const facts = { title: 'Lin', language: 'fr', createdAt: context.savedAt };
+  const size = { bytes, pixels: { width: 800, height: 400 }, width: 1200, height: 600 };
+  const made = await bitmapPdf(size, facts);
+  const written = Buffer.from(made ?? []).toString('latin1');
+  const [, , , width, height] =
+    /\/MediaBox \[([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)\]/.exec(written)?.map(Number) ?? [];
+  expect(width).toBeCloseTo((1200 * 72) / 25.4, 1);
+  expect(height).toBeCloseTo((600 * 72) / 25.4, 1);
+  expect(written).toContain('/Width 800');
+  expect(Buffer.from(made ?? []).includes(bytes)).toBe(true);
+  expect(await bitmapPdf({ ...size, width: 6000 }, facts)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { designTools } from '@/app/_designs/design-tools';
 import { newText, type ShirtDesign } from '@/lib/shirt-designer/shirt-design';
 
 const design: ShirtDesign = {
-  version: 1,
+  version: 2,
   garment: 'hoodie',
   fabric: 'navy',
   sides: {

@@ -48,6 +48,15 @@ test('colours come from attributes, classes, styles and groups, the nearest firs
   expect(fills).toEqual(['#ff0000', '#00aa00', '#0000ff', '#aabbcc', '#ffffff', '#000000', '#008000']);
 });
 
+test('round ends and corners of a line are kept, what is usual is not said', () => {
+  const { shapes } = reduced(
+    svg(`<g style="stroke-linecap:round;stroke-linejoin:round"><path d="M0 0H50V50" stroke="#123456" fill="none"/></g>
+      <path d="M0 0H50" stroke="#123456" stroke-linecap="url(#x)" stroke-linejoin="miter" fill="none"/>`),
+  );
+  expect(shapes[0]?.line).toMatchObject({ cap: 'round', join: 'round' });
+  expect(Object.keys(shapes[1]?.line ?? {})).toEqual(['colour', 'width']);
+});
+
 test('lines, opacity and holes are kept, what is hidden is not', () => {
   const { shapes } = reduced(
     svg(`<line x1="0" y1="0" x2="50" y2="0" stroke="#123456" stroke-width="4" fill="none"/>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hexToLab, rgbToLab, writeLab } from '@/lib/photo-film/oklab';
+import { hexToLab, rgbToLab } from '@/lib/drawing/oklab';
+import { writeLab } from '@/lib/photo-film/oklab';
 
 const byte = fc.integer({ min: 0, max: 255 });
 

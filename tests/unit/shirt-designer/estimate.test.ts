@@ -10,7 +10,7 @@ const design = (
   technique: TechniqueId = 'screen',
   more: Partial<ShirtDesign> = {},
 ): ShirtDesign => ({
-  version: 1,
+  version: 2,
   garment: 'tee',
   fabric: 'white',
   sides: { front: { technique, layers: [newText('l1', 'Lin', { size: 30, colour: '#d93015' })] } },

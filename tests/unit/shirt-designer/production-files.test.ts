@@ -10,7 +10,7 @@ import { familiesOf } from '@/lib/shirt-designer/shapes-of';
 import { newLayer, newText, type ShirtDesign } from '@/lib/shirt-designer/shirt-design';
 
 const design: ShirtDesign = {
-  version: 1,
+  version: 2,
   garment: 'tee',
   fabric: 'navy',
   sides: {

@@ -16,7 +16,7 @@ import { newLayer, newText, type ShirtDesign, sideOf } from '@/lib/shirt-designe
 import { techniqueIds } from '@/lib/shirt-designer/techniques';
 
 const empty: ShirtDesign = {
-  version: 1,
+  version: 2,
   garment: 'tee',
   fabric: 'navy',
   sides: {},

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { pictureLimits, pictureUploadPath } from '@/lib/drawing/picture';
 import { customerMessageLimits } from '@/lib/quotes/customer-request';
 import { maxFileBytes, uploadPurposes } from '@/lib/uploads/upload-purposes';
 
@@ -19,10 +20,14 @@ test('the proxy lets every file through that the site takes, and nothing as larg
   const withOneFile = [
     ...Object.values(uploadPurposes).map(({ endpoint }) => endpoint),
     '/api/careers/applications',
+    pictureUploadPath,
+    '/api/designs/shirt',
+    '/api/designs/wrap',
     '/api/admin/portfolio/5eed0000-0000-4000-8002-000000000001/files',
   ];
   // A form has a few lines around its file.
-  for (const path of withOneFile) expect(limitOf(path), path).toBeGreaterThan(maxFileBytes + megabyte);
+  const largest = Math.max(maxFileBytes, pictureLimits.bytes);
+  for (const path of withOneFile) expect(limitOf(path), path).toBeGreaterThan(largest + megabyte);
   expect(limitOf('/api/quotes/messages')).toBeGreaterThan(
     customerMessageLimits.files * maxFileBytes + megabyte,
   );

@@ -17,10 +17,10 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { pathWithin } from '@/lib/i18n/routes';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { deleteShirt } from '@/lib/shirt-designer/actions';
-import { composeShirt, lettersFor } from '@/lib/shirt-designer/compose';
 import { openShirtDesign } from '@/lib/shirt-designer/design-schema';
-import { designerLabels } from '@/lib/shirt-designer/designer-copy';
+import { designerLabels, sayProblem } from '@/lib/shirt-designer/designer-copy';
 import { sidesOf } from '@/lib/shirt-designer/garments/garment';
+import { openShirt } from '@/lib/shirt-designer/server/open-shirt';
 import { sideOf } from '@/lib/shirt-designer/shirt-design';
 
 type Props = PageProps<'/[locale]/shirt-design'>;
@@ -48,7 +48,8 @@ export default async function ShirtDesignPage({ searchParams }: Props) {
   const read = await readKept(searchParams);
   const locale = await currentLocale();
   const labels = designerLabels(locale);
-  const { token, own, with: others } = await searchParams;
+  const { token, own, problem, with: others } = await searchParams;
+  const said = sayProblem(problem, locale);
   const also = readTokens(others).filter((other) => other !== token);
   const query = { token, with: also.join(',') || undefined };
   if (!read) {
@@ -81,7 +82,7 @@ export default async function ShirtDesignPage({ searchParams }: Props) {
   const isOwner = readDesignOwnerToken(own) === readDesignToken(token);
   const t = await getTranslations('Designs');
   const opened = await shirtTool.open(design);
-  const composed = composeShirt(design, await lettersFor(design));
+  const composed = await openShirt(design);
   const marked = sidesOf(composed.garment).filter((side) => sideOf(design, side).layers.length > 0);
   const link = absoluteUrl(pathWithin('shirt-design', locale, { query: { token } }));
   const onward = { from: token, ...(isOwner ? { own } : {}) };
@@ -92,6 +93,11 @@ export default async function ShirtDesignPage({ searchParams }: Props) {
           {labels.back}
         </BackLink>
         <h1 className="sign text-board mt-4 break-words">{kept.title}</h1>
+        {said ? (
+          <p role="alert" className="shirt-problem">
+            {said}
+          </p>
+        ) : null}
         <p className="mt-2 max-w-xl">{labels.kept}</p>
         <p className="mt-2 max-w-xl break-all">
           <a href={link} rel="nofollow">

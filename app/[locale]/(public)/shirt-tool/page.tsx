@@ -10,7 +10,7 @@ import { company } from '@/lib/company/company';
 import { readDesignOwnerToken } from '@/lib/designs/server/design-links';
 import { currentLocale } from '@/lib/i18n/locale';
 import { openShirtDesign } from '@/lib/shirt-designer/design-schema';
-import { designerLabels } from '@/lib/shirt-designer/designer-copy';
+import { designerLabels, isAboutFile, sayProblem } from '@/lib/shirt-designer/designer-copy';
 import { readForm, readSide } from '@/lib/shirt-designer/read-design';
 import { readCode } from '@/lib/shirt-designer/server/design-code';
 import { findBeginning } from '@/lib/shirt-designer/templates';
@@ -31,6 +31,7 @@ export default async function ShirtToolPage({ searchParams }: PageProps<'/[local
   const kept = from === undefined ? null : await findByToken({ token: from });
   const saved = kept?.kind === 'shirt' ? openShirtDesign(kept.document) : null;
   const design = readCode(query.design) ?? saved ?? readForm(entries, findBeginning(query.template));
+  const said = sayProblem(problem, locale);
   return (
     <SiteFrame locale={locale} page="shirt-tool" query={query}>
       <section data-ink="textile" className="wrap-page pt-6 pb-12">
@@ -39,9 +40,9 @@ export default async function ShirtToolPage({ searchParams }: PageProps<'/[local
         </BackLink>
         <h1 className="sign text-board mt-4">{labels.heading}</h1>
         <p className="mt-2 mb-6 max-w-xl">{labels.intro}</p>
-        {problem === 'rateLimited' || problem === 'unavailable' ? (
+        {said ? (
           <p role="alert" className="shirt-problem">
-            {labels[problem]}
+            {said}
           </p>
         ) : null}
         {waiting.length > 0 ? (
@@ -52,6 +53,7 @@ export default async function ShirtToolPage({ searchParams }: PageProps<'/[local
           side={readSide(entries, design)}
           locale={locale}
           others={waiting}
+          pictureProblem={isAboutFile(problem) ? said : null}
           own={typeof own === 'string' && readDesignOwnerToken(own) ? own : null}
         />
       </section>

@@ -3,7 +3,18 @@
 import { useEffect, useState } from 'react';
 
 /** Copies a text; shown only where scripts run (globals.css, `needs-script`). */
-export function CopyButton({ text, label, done }: { text: string; label: string; done: string }) {
+export function CopyButton({
+  text,
+  label,
+  done,
+  className,
+}: {
+  text: string;
+  label: string;
+  /** Said for a moment once it is copied. */
+  done: string;
+  className: string;
+}) {
   const [isDone, setIsDone] = useState(false);
   useEffect(() => {
     if (!isDone) return;
@@ -20,7 +31,7 @@ export function CopyButton({ text, label, done }: { text: string; label: string;
     }
   };
   return (
-    <button type="button" onClick={copy} className="alfred-link needs-script">
+    <button type="button" onClick={copy} className={`${className} needs-script`}>
       <span aria-live="polite">{isDone ? done : label}</span>
     </button>
   );

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { pictureFaultTexts } from '@/lib/drawing/picture-copy';
+import { filled } from '@/lib/i18n/copy';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { pathTo } from '@/lib/i18n/routes';
+import { designerLabels } from '@/lib/shirt-designer/designer-copy';
+import { techniques } from '@/lib/shirt-designer/techniques';
+import { alive } from '../support/alive';
+import { expectNoFindings } from '../support/axe';
+import { expect, test } from '../support/test';
+
+const drawn = (ground: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800">${ground}<circle cx="400" cy="400" r="300" fill="#d93015"/><rect x="700" y="200" width="400" height="400" fill="#ffd21f"/></svg>`;
+
+const logo = {
+  name: 'club.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(drawn('<script>alert(1)</script>')),
+};
+async function scan() {
+  const buffer = await sharp(Buffer.from(drawn('<rect width="1200" height="800" fill="#ffffff"/>')))
+    .png()
+    .toBuffer();
+  return { name: 'scan.png', mimeType: 'image/png', buffer };
+}
+
+/** Cut off on its way. */
+async function broken() {
+  const { buffer, ...file } = await scan();
+  return { ...file, name: 'broken.png', buffer: buffer.subarray(0, 200) };
+}
+
+/** The tool on a navy shirt with nothing on it, its editor in it. */
+async function openTool(page: Page, locale: Locale): Promise<void> {
+  await page.goto(`${pathTo('shirt-tool', locale)}?template=blank&garment=tee&fabric=navy`);
+  await alive(page);
+  await expect(page.locator('.shirt-canvas')).toBeVisible();
+}
+
+const file = (page: Page) => page.locator('.shirt-file:not(.shirt-camera) input');
+const news = (page: Page) => page.locator('.shirt-add [role="status"]');
+
+for (const locale of locales) {
+  const labels = designerLabels(locale);
+
+  test(`a logo is brought, named, recoloured and outlives a reload in ${locale}`, async ({
+    page,
+    expectedTrouble,
+  }) => {
+    // Browsers say themselves that an address has refused something.
+    expectedTrouble.push(/415 \(Unsupported Media Type\)/);
+    await openTool(page, locale);
+    await file(page).setInputFiles(logo);
+    await expect(news(page)).toHaveText(filled(labels.picturePlaced, { name: logo.name }));
+    await expect(page.locator('.shirt-list')).toContainText('club');
+    await expect(page.locator('.shirt-canvas [data-layer] path').first()).toBeAttached();
+    expect(await page.locator('.shirt-canvas').innerHTML()).not.toContain('alert');
+    await expect(page.getByText(labels.vectorSharp)).toBeVisible();
+    await page.locator('.shirt-swatches input[type="color"]').first().fill('#128a4c');
+    await expect(page.locator('.shirt-canvas [data-layer] path[fill="#128a4c"]').first()).toBeAttached();
+    await file(page).setInputFiles(await broken());
+    await expect(news(page)).toHaveText(pictureFaultTexts.fileBroken[locale]);
+    await expectNoFindings(page);
+
+    await page.reload();
+    await alive(page);
+    await expect(page.locator('.shirt-canvas [data-layer] path[fill="#128a4c"]').first()).toBeAttached();
+  });
+}
+
+test('a scan is told to be pixels, becomes shapes by one tap, and can be sewn', async ({ page }) => {
+  const labels = designerLabels('en');
+  await openTool(page, 'en');
+  await file(page).setInputFiles(await scan());
+  await expect(page.locator('.shirt-canvas image')).toBeAttached();
+  await page.locator('select').filter({ hasText: techniques.embroidery.name.en }).selectOption('embroidery');
+  const fault = page.locator('.shirt-findings li').filter({ hasText: 'needs shapes' });
+  await fault.getByRole('button', { name: new RegExp(`^${labels.fix}`) }).click();
+  await expect(page.locator('.shirt-canvas image')).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.locator('.shirt-canvas [data-layer] path[fill="#d93015"]').first()).toBeAttached();
+  await expect(fault).toHaveCount(0);
+  await page.getByRole('button', { name: labels.undo, exact: true }).click();
+  await expect(page.locator('.shirt-canvas image')).toBeAttached();
+});
+
+test('a background is taken away after it was seen before and after', async ({ page }) => {
+  const labels = designerLabels('nl');
+  await openTool(page, 'nl');
+  await file(page).setInputFiles(await scan());
+  await page.getByRole('button', { name: labels.clearBackground, exact: true }).click();
+  await expect(page.getByRole('img', { name: labels.after, exact: true })).toBeVisible({ timeout: 20_000 });
+  await expectNoFindings(page);
+  const before = await page.locator('.shirt-canvas image').getAttribute('href');
+  await page.getByRole('button', { name: labels.keepAfter, exact: true }).click();
+  await expect(page.locator('.shirt-canvas image')).not.toHaveAttribute('href', before ?? '');
+});
+
+test.describe('Without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a logo is brought by the form, and a broken file loses nothing', async ({ page }) => {
+    const labels = designerLabels('fr');
+    await page.goto(`${pathTo('shirt-tool', 'fr')}?template=blank&garment=tee&fabric=navy`);
+    await page.getByRole('textbox', { name: labels.words, exact: true }).fill('Lin');
+    await page.locator('input[name="picture-file"]').setInputFiles(logo);
+    await page.getByRole('button', { name: labels.show, exact: true }).click();
+    await expect(page.locator('.shirt-layer summary')).toHaveText(['Lin', 'club']);
+    await expect(page.locator('.shirt-drawing [data-layer]')).toHaveCount(2);
+
+    await page.locator('input[name="picture-file"]').setInputFiles(await broken());
+    await page.getByRole('button', { name: labels.show, exact: true }).click();
+    await expect(page.locator('.shirt-problem')).toHaveText(pictureFaultTexts.fileBroken.fr);
+    await expect(page.locator('input[name="picture-file"]')).toHaveAccessibleDescription(
+      new RegExp(`^${pictureFaultTexts.fileBroken.fr}`),
+    );
+    await expect(page.locator('.shirt-drawing [data-layer]')).toHaveCount(2);
+    await page.getByRole('button', { name: labels.save, exact: true }).click();
+    await expect(page.locator('.shirt-sides [data-layer]')).toHaveCount(2);
+  });
+});

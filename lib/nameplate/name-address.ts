@@ -1,0 +1,16 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { pathWithin } from '@/lib/i18n/routes';
+
+/** The parameter that carries a name, the same in every language. */
+export const nameParameter = 'name';
+
+/** The page of a name. */
+export function namePath(locale: Locale, name?: string): string {
+  return pathWithin('nameplate', locale, { query: { [nameParameter]: name } });
+}
+
+/** The picture of a name to send around. */
+export function namePicturePath(name?: string): string {
+  const query = name ? `?${new URLSearchParams({ [nameParameter]: name })}` : '';
+  return `/media/nameplates/share.png${query}`;
+}

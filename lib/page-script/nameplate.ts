@@ -1,0 +1,33 @@
+import { listen } from '@/lib/browser/listen';
+
+/** Milliseconds without a key after which a name is drawn. */
+const pause = 250;
+
+/** The shop front of the first screen wears what is typed into its field; the server draws it. Without an answer it stays as it is. */
+export function mindNameplate(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let before: Node[] | undefined;
+  let asking: AbortController | undefined;
+  const wear = async (scene: Element, name: string) => {
+    asking?.abort();
+    asking = new AbortController();
+    before ??= [...scene.childNodes];
+    try {
+      const answer = await fetch(`/media/nameplates/hero.svg?${new URLSearchParams({ name })}`, asking);
+      const drawn =
+        answer.status === 200
+          ? new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement.childNodes
+          : before;
+      scene.replaceChildren(...drawn);
+      if (name && scene.ariaLabel) scene.ariaLabel = name;
+    } catch {
+      // Another letter was typed, or nobody answers.
+    }
+  };
+  listen<'input'>('input', ({ target }) => {
+    const scene = document.querySelector('.hero-scene');
+    if (!scene || !(target instanceof HTMLInputElement) || target.id !== 'own-name') return;
+    clearTimeout(timer);
+    timer = setTimeout(wear, pause, scene, target.value);
+  });
+}

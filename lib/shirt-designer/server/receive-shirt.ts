@@ -1,0 +1,137 @@
+import 'server-only';
+import { keepPicture, mayBringPicture } from '@/lib/designs/server/pictures';
+import { type PictureFault, pictureLimits } from '@/lib/drawing/picture';
+import { readTextEntry } from '@/lib/forms/read-entry';
+import { readForm as readPostedForm } from '@/lib/forms/server/read-form';
+import { anchors } from '@/lib/i18n/anchors';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { pathWithin } from '@/lib/i18n/routes';
+import { bucketFor, hashAddress } from '@/lib/limits/server/buckets';
+import { consumeLimitsInMemory } from '@/lib/limits/server/consume-limits';
+import { incident } from '@/lib/log/incident';
+import { answerJson } from '@/lib/security/api-answer';
+import { clientAddress } from '@/lib/security/client-address';
+import { isOwnOrigin } from '@/lib/security/own-origin';
+import { keyOfFinding } from '../check-design';
+import type { GarmentSide } from '../garments/garment';
+import { garments } from '../garments/garments';
+import { addPicture } from '../place-picture';
+import { placeOf, readForm, readSide } from '../read-design';
+import { reduceDesign } from '../reduce-design';
+import { picturesOf, type ShirtDesign, shirtLimits } from '../shirt-design';
+import { defaultTemplate, templates } from '../templates';
+import { longestCode, readDocument, writeCode } from './design-code';
+import { keepShirt, pathToOwnShirt } from './keep-shirt';
+import { openShirt } from './open-shirt';
+
+const maxFormBytes = pictureLimits.bytes + 512 * 1024;
+
+/** What the tool says on top when something could not be done: `sayProblem` knows the words. */
+type ShirtProblem = 'rateLimited' | 'unavailable' | 'pictureFull' | PictureFault;
+
+/** What the form says; fields beside the design count only where no script has sent the design alone. */
+function designOf(form: FormData): ShirtDesign {
+  const base = readDocument(readTextEntry(form, 'document')) ?? templates[defaultTemplate].design;
+  return readTextEntry(form, 'live') === 'on' ? base : readForm(form, base);
+}
+
+/** What the form is sent for: to be drawn by the server, corrected, kept under a link, or kept and asked a price for. */
+const nextOf = (form: FormData) => readTextEntry(form, 'next');
+
+/** Designs that the same request is to have; whoever reads them checks their tokens. */
+function othersOf(form: FormData): { with?: string } {
+  const others = readTextEntry(form, 'with').slice(0, 1000);
+  return others ? { with: others } : {};
+}
+
+/** The design with the file of its form on it, or why the file was not taken. */
+async function withPicture(
+  design: ShirtDesign,
+  side: GarmentSide,
+  form: FormData,
+  address: string,
+): Promise<{ design: ShirtDesign } | { problem: ShirtProblem }> {
+  const file = form.get('picture-file');
+  // A field without a file sends an empty one without a name.
+  if (!(file instanceof File) || (file.size === 0 && file.name === '')) return { design };
+  if (picturesOf(design).length >= shirtLimits.pictures) return { problem: 'pictureFull' };
+  if (!(await mayBringPicture(address, new Date()))) return { problem: 'rateLimited' };
+  const kept = await keepPicture(new Uint8Array(await file.arrayBuffer()), file.name);
+  if (kept.status !== 'ok') return { problem: kept.fault };
+  const at = placeOf(form, garments[design.garment], side);
+  const taken = (await openShirt(design)).boxes(side).values();
+  return { design: addPicture(design, side, kept.picture, file.name, { at, taken }) };
+}
+
+async function corrected(design: ShirtDesign, form: FormData): Promise<ShirtDesign> {
+  if (!nextOf(form).startsWith('fix ')) return design;
+  const { findings } = await openShirt(design);
+  const found = findings.find((finding) => keyOfFinding(finding) === nextOf(form));
+  return (found?.fix ?? []).reduce(reduceDesign, design);
+}
+
+/**
+ * The tool with everything that was chosen, and why something was not done. A design that no address can hold is kept, and gone on
+ * with from there.
+ */
+async function backTo(
+  design: ShirtDesign,
+  side: GarmentSide,
+  form: FormData,
+  problem: ShirtProblem | null,
+  sender: { locale: Locale; address: string },
+): Promise<string> {
+  const code = writeCode(design);
+  const own = readTextEntry(form, 'own');
+  const problemQuery: Record<string, string> = problem ? { problem } : {};
+  if (code.length > longestCode) {
+    const kept = await keepShirt(design, own, sender);
+    if (typeof kept !== 'string')
+      return pathToOwnShirt(sender.locale, kept.id, { ...othersOf(form), ...problemQuery });
+  }
+  const query = { design: code, side, ...(own ? { own } : {}), ...othersOf(form), ...problemQuery };
+  return pathWithin('shirt-tool', sender.locale, { query });
+}
+
+/** Where a form of the tool leads. */
+async function leadOn(
+  form: FormData,
+  cut: boolean,
+  sender: { locale: Locale; address: string },
+): Promise<string> {
+  const chosen = designOf(form);
+  const side = readSide([...form], chosen);
+  if (cut) return backTo(chosen, side, form, 'fileTooLarge', sender);
+  const brought = await withPicture(chosen, side, form, sender.address);
+  if ('problem' in brought) return backTo(chosen, side, form, brought.problem, sender);
+  const design = await corrected(brought.design, form);
+  if (nextOf(form) !== 'save' && nextOf(form) !== 'quote') return backTo(design, side, form, null, sender);
+  const kept = await keepShirt(design, readTextEntry(form, 'own'), sender);
+  if (typeof kept === 'string') return backTo(design, side, form, kept, sender);
+  const path = pathToOwnShirt(sender.locale, kept.id, othersOf(form));
+  return path + (nextOf(form) === 'quote' ? `#${anchors.quoteForm}` : '');
+}
+
+/** Takes the form of the tool: plain HTML, with or without a script. Ends at a page, which says what became of it. */
+export async function receiveShirt(request: Request): Promise<Response> {
+  const locale = new URL(request.url).searchParams.get('locale');
+  if (!isOwnOrigin(request.headers) || !isLocale(locale)) return answerJson({ error: 'forbidden' }, 403);
+  const address = clientAddress(request.headers);
+  // In memory, before anything of the form is read: it only keeps the site from reading without end.
+  if (!consumeLimitsInMemory([bucketFor('wrapPostPerAddress', hashAddress(address))], new Date()))
+    return answerJson({ error: 'rateLimited' }, 429);
+  const read = await readPostedForm(request, maxFormBytes);
+  if (read.status !== 'ok')
+    return answerJson({ error: read.status }, read.status === 'unavailable' ? 503 : 400);
+  const sender = { locale, address };
+  const location = await leadOn(read.form, read.cut, sender).catch((error: unknown) => {
+    incident(error, { during: 'shirt.send' });
+    const design = designOf(read.form);
+    return backTo(design, readSide([...read.form], design), read.form, 'unavailable', sender);
+  });
+  // 303, so that reloading the page does not send the form again.
+  return new Response(null, {
+    status: 303,
+    headers: { Location: location, 'Cache-Control': 'private, no-store' },
+  });
+}
