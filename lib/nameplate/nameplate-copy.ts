@@ -5,7 +5,7 @@ import { longestName } from './read-name';
 
 /** The field, on the home page too. */
 export const nameField = {
-  label: text('Et votre enseigne ?', 'En uw uithangbord?', 'And your sign?'),
+  label: text('Et votre enseigne ?', 'En uw uithangbord?', 'And your sign?'),
   placeholder: text('Boulangerie Dupont', 'Frituur ’t Hoekske', 'Miller & Daughters'),
   button: text('Allumer', 'Licht aan', 'Light it'),
 };
@@ -49,7 +49,7 @@ const page = {
     'Our letters do not have {signs}. They know the Latin alphabet and its accents, figures and punctuation. For another script, write to us and we draw it by hand.',
   ),
   leftOut: text(
-    'Sans {signs} : nos lettres ne l’ont pas.',
+    'Sans {signs} : nos lettres ne l’ont pas.',
     'Zonder {signs}: dat hebben onze letters niet.',
     'Without {signs}, which our letters do not have.',
   ),
@@ -73,7 +73,7 @@ const page = {
   copied: text('Copié', 'Gekopieerd', 'Copied'),
   picture: text('Ouvrir l’image', 'Beeld openen', 'Open the picture'),
   pictureOf: text(
-    'L’image que montre le lien : {name} sur une vitrine et une camionnette',
+    'L’image que montre le lien : {name} sur une vitrine et une camionnette',
     'Het beeld bij de link: {name} op een winkelpui en een bestelwagen',
     'The picture that comes with the link: {name} on a shop front and a van',
   ),

@@ -21,7 +21,7 @@ export const distantSign = {
   } satisfies TryoutChoice,
 };
 
-export interface Verdict {
+interface Verdict {
   capital: (typeof signCapitals)[number];
   /** From how far its letters read in comfort, in metres. */
   upTo: number;
