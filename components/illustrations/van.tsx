@@ -117,8 +117,8 @@ const prints: Record<ServiceGroupId, (skin: Skin) => ReactNode> = {
       </>
     ) : (
       <>
-        <Word x={238} y={254} size={356} fill={lettering}>
-          {brand[1].slice(1, 4)}
+        <Word x={396} y={262} size={386} fill={lettering}>
+          {brand[1].slice(0, 1)}
         </Word>
         <g transform="translate(4 121)scale(.515)">
           <DoorName brand={brand} fill={lettering} />
