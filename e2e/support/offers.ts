@@ -21,7 +21,7 @@ const line: Offer['lines'][number] = {
 };
 
 /** An offer to a consumer: a sign, one of two fixings for it, and letters on the window if they want. */
-export const someOffer: Offer = {
+const someOffer: Offer = {
   locale: 'nl',
   customer: { kind: 'consumer', name: 'Lieve Peeters', company: null, vatNumber: null, address: null },
   lines: [

@@ -15,7 +15,7 @@ export interface Panel extends Box {
 }
 
 /** A letter of a fitted line: which glyph, and where it starts in units of the em. */
-export interface PlacedGlyph {
+interface PlacedGlyph {
   id: string;
   x: number;
   /** Its ink, in units of the drawing. */
@@ -23,7 +23,7 @@ export interface PlacedGlyph {
 }
 
 /** A line on its baseline at (x, y); `scale` turns units of the em into those of the drawing. */
-export interface FittedLine {
+interface FittedLine {
   text: string;
   x: number;
   y: number;

@@ -16,7 +16,7 @@ export type TypedName =
   | { state: 'ready'; typed: string; text: string; missing: readonly string[] };
 
 /** One line: composed letters, no controls, nothing that turns the direction of reading, single spaces. */
-export function cleanName(given: string): string {
+function cleanName(given: string): string {
   return given
     .slice(0, longestAddress)
     .normalize('NFC')
