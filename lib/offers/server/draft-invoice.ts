@@ -1,6 +1,7 @@
 import 'server-only';
 import { company } from '@/lib/company/company';
 import { answerJson } from '@/lib/security/api-answer';
+import { refuseStaff } from '@/lib/staff/server/refuse-staff';
 import { findStaffOf } from '@/lib/staff/server/staff';
 import { type Invoice, invoiceOf } from '../invoice/invoice';
 import { findBrokenRules } from '../invoice/invoice-rules';
@@ -48,7 +49,7 @@ export function draftInvoice(
 /** Hands the draft invoice to staff, as long as it keeps every rule. */
 export async function answerInvoice(reference: string, now = new Date()): Promise<Response> {
   const answer = await findStaffOf('requests');
-  if (answer.status !== 'staff') return answerJson({ error: 'forbidden' }, 403);
+  if (answer.status !== 'staff') return refuseStaff(answer.status);
   const record = await findOffer(answer.staff, reference);
   const draft = record && draftInvoice(record, now);
   if (!draft) return answerJson({ error: 'missing' }, 404);

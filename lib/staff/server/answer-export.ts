@@ -6,20 +6,10 @@ import { exportLocale } from '../export-locale';
 import { exportFilter, type Found, type Register, readRegisterQuery } from '../register-query';
 import type { Staff } from '../staff';
 import { readRegister } from './read-register';
+import { refuseStaff } from './refuse-staff';
 import { findStaffOf } from './staff';
 
 const noStore = { 'Cache-Control': 'private, no-store' };
-
-const refusals = {
-  visitor: [401, 'signedOut'],
-  forbidden: [403, 'forbidden'],
-  away: [503, 'unavailable'],
-} as const;
-
-function refuse(reason: keyof typeof refusals): Response {
-  const [status, error] = refusals[reason];
-  return Response.json({ error }, { status, headers: noStore });
-}
 
 /**
  * A list of the back office as a CSV file, for whoever may open its area now; "requests-2026-11-24.csv". `load` gets the
@@ -34,9 +24,9 @@ export async function answerStaffExport(
   part = now.toISOString().slice(0, 10),
 ): Promise<Response> {
   const entry = await findStaffOf(area);
-  if (entry.status !== 'staff') return refuse(entry.status);
+  if (entry.status !== 'staff') return refuseStaff(entry.status);
   const table = await load(entry.staff);
-  if (table === null) return refuse('away');
+  if (table === null) return refuseStaff('away');
   return new Response(toCsv(table), {
     headers: {
       ...noStore,
