@@ -285,7 +285,7 @@ test(`${count} malformed requests are no error of the site (FUZZ_SEED=${seed})`,
         const answer = await send(attempt, agent).catch((error: Error) => {
           // Refused before all of it was sent.
           if (/EPIPE|ECONNRESET/.test(error.message)) return { status: 413, location: undefined };
-          throw error;
+          throw new Error(JSON.stringify(attempt).slice(0, 400), { cause: error });
         });
         judge(attempt, answer);
         // The framework first leads to an address that names the headers; what it makes of them shows there.

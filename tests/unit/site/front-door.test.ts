@@ -65,6 +65,7 @@ describe('A request to something here', () => {
     ['DELETE', '/api/x', {}],
     ['GET', 'http://site.test/nl', {}],
     ['GET', '/nl/x.rsc.html', {}],
+    ['GET', `/nl?${'x'.repeat(4000)}`, {}],
   ])('%s %s with %j is let in', (method, url, headers) => {
     expect(refuseRequest(request(url, headers, method))).toBeNull();
   });
@@ -75,6 +76,7 @@ describe('A request to something here', () => {
     ['POST', '/nl', { origin: 'https://site.test.evil.test' }, 403],
     ['POST', '/nl', { origin: 'nonsense' }, 403],
     ['GET', 'nl', {}, 400],
+    ['GET', `/${'x'.repeat(2000)}`, {}, 414],
     ['GET', '/a.rsc?x', {}, 404],
     ['POST', '/_next/static/x.js', {}, 405],
     ['PUT', '/nl', {}, 405],
