@@ -252,7 +252,8 @@ function PixelTools({
   return (
     <fieldset className="shirt-tools-pixels shirt-wide">
       <legend>{labels.pictureTools}</legend>
-      {look ? <p className="shirt-small">{sayColours(look, locale, labels)}</p> : null}
+      {/* Its line is there before it is: what is below must not move from under a finger. */}
+      <p className="shirt-small">{look ? sayColours(look, locale, labels) : '\u00a0'}</p>
       <div className="shirt-actions">
         <button type="button" disabled={isBusy} onClick={() => void run({ kind: 'clear', inside: isInside })}>
           {labels.clearBackground}

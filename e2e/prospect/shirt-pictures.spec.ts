@@ -38,6 +38,12 @@ async function openTool(page: Page, locale: Locale): Promise<void> {
   await expect(page.locator('.shirt-canvas')).toBeVisible();
 }
 
+/** What a scan offers follows from its colours, which are counted after it is in place. */
+const counted = (page: Page, locale: Locale) =>
+  expect(page.locator('.shirt-tools-pixels')).toContainText(
+    filled(designerLabels(locale).coloursCounted, { count: '3' }),
+  );
+
 const file = (page: Page) => page.locator('.shirt-file:not(.shirt-camera) input');
 const news = (page: Page) => page.locator('.shirt-add [role="status"]');
 
@@ -74,6 +80,7 @@ test('a scan is told to be pixels, becomes shapes by one tap, and can be sewn', 
   await openTool(page, 'en');
   await file(page).setInputFiles(await scan());
   await expect(page.locator('.shirt-canvas image')).toBeAttached();
+  await counted(page, 'en');
   await page.locator('select').filter({ hasText: techniques.embroidery.name.en }).selectOption('embroidery');
   const fault = page.locator('.shirt-findings li').filter({ hasText: 'needs shapes' });
   await fault.getByRole('button', { name: new RegExp(`^${labels.fix}`) }).click();
@@ -90,6 +97,7 @@ test('a background is taken away after it was seen before and after', async ({ p
   const labels = designerLabels('nl');
   await openTool(page, 'nl');
   await file(page).setInputFiles(await scan());
+  await counted(page, 'nl');
   await page.getByRole('button', { name: labels.clearBackground, exact: true }).click();
   await expect(page.getByRole('img', { name: labels.after, exact: true })).toBeVisible({ timeout: 20_000 });
   await expectNoFindings(page);

@@ -328,6 +328,8 @@ test('a list is walked through from a request, and found again as it was filtere
   await nav.getByRole('link', { name: t('StaffRequest.list.next') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(nav).toContainText(t('StaffRequest.list.place', { place: '2', total: '3' }));
+  await expect(page).toHaveURL(new RegExp(`${made[1]}\\?`));
+  await awake(page);
   await page.keyboard.press('j');
   await expect(page).toHaveURL(new RegExp(`${made[2]}\\?`));
   await page.keyboard.press('k');
