@@ -142,16 +142,16 @@ for (const locale of locales) {
   test(`buttons say that they are at work, in ${locale}`, async ({ page }) => {
     const pages = new AccountPages(page, locale);
     const { t } = pages;
-    let release: () => void = () => undefined;
+    const held = Promise.withResolvers<void>();
     await page.route('**/auth**', async (route) => {
-      if (route.request().method() === 'POST') await new Promise<void>((resolve) => (release = resolve));
+      if (route.request().method() === 'POST') await held.promise;
       await route.continue();
     });
     await pages.openAuth();
     await awake(page);
     await pages.signIn({ email: someEmail(), password });
     await expect(pages.button(t('Auth.signIn.busy'))).toBeVisible();
-    release();
+    held.resolve();
     await expect(pages.alert).toContainText(t('AccountErrors.invalidCredentials'));
     await expect(pages.button(t('Auth.signIn.submit'))).toBeVisible();
   });
