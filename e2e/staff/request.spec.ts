@@ -310,7 +310,7 @@ test('a list is walked through from a request, and found again as it was filtere
 }) => {
   const word = someWord();
   await signInAsStaff(context, 'sales');
-  const made = [];
+  const made: string[] = [];
   for (const dueInHours of [2, 3, 4]) made.push((await storeQuote(word, { dueInHours })).reference);
   await storeQuote(word, { dueInHours: 2.5, subject: 'design' });
   const t = textsOf('nl');
