@@ -9,8 +9,12 @@ import { blankRow, freeIds, typeRow } from '@/lib/offers/compose-rows';
 import { offerFilePath } from '@/lib/offers/server/answer-offer-file';
 import { draftInvoice, invoicePath } from '@/lib/offers/server/draft-invoice';
 import { findOffer } from '@/lib/offers/server/offer-store';
+import { findPayments } from '@/lib/offers/server/payment-store';
+import { listOfferedEntries } from '@/lib/offers/server/price-book-store';
+import { currentStatusToken } from '@/lib/quotes/server/status-link';
 import type { StaffQuoteRequest } from '@/lib/quotes/staff-request';
 import type { Staff } from '@/lib/staff/staff';
+import { RequestPayments } from './request-payments';
 
 /** Without script rows cannot be added: some stand there empty. */
 const blankRowsOf = (lines: number) => (lines === 0 ? 3 : 1);
@@ -31,40 +35,48 @@ export async function ComposeOffer({
   now: Date;
 }) {
   const { reference, firstName, name, company } = request;
-  const record = await findOffer(staff, reference);
+  const [record, payments, book, token] = await Promise.all([
+    findOffer(staff, reference),
+    findPayments(staff, reference),
+    listOfferedEntries(staff),
+    currentStatusToken(reference),
+  ]);
   // A draft comes first; without one the next version begins as the last one was.
   const written = record?.versions[0]?.offer ?? null;
   const lines = written?.lines ?? [];
   const ids = lines.map(({ id }) => id);
-  const draft = record && draftInvoice(record, now);
+  const draft = record && draftInvoice(record, payments, now);
   const t = await getTranslations('StaffOffer');
   const wasSent = record?.versions.some(({ sending }) => sending !== null);
   return (
-    <OfferDesk
-      record={record}
-      filePathOf={(position, kind) => offerFilePath(reference, position, kind)}
-      locale={locale}
-      now={now}
-      invoice={draft && { href: invoicePath(reference), broken: draft.broken }}
-    >
-      <ComposeForm
-        action={composeOffer.bind(null, locale, reference)}
-        permalink={permalink}
-        version={record?.version ?? 0}
-        title={wasSent ? t('nextVersion') : t('write')}
-        hasDraft={record?.versions[0]?.state === 'draft'}
-        fields={
-          written
-            ? typeOffer(written)
-            : beginOffer({ name: `${firstName} ${name}`, company, locale: request.locale })
-        }
-        rows={[
-          ...lines.map((line) => ({ id: line.id, row: typeRow(line, locale) })),
-          ...freeIds(ids, blankRowsOf(lines.length)).map((id) => ({ id, row: blankRow })),
-        ]}
-        labels={await loadComposeLabels(locale, request.locale)}
+    <>
+      <OfferDesk
+        record={record}
+        filePathOf={(position, kind) => offerFilePath(token, position, kind)}
         locale={locale}
-      />
-    </OfferDesk>
+        now={now}
+        invoice={draft && { href: invoicePath(reference), broken: draft.broken }}
+      >
+        <ComposeForm
+          action={composeOffer.bind(null, locale, reference)}
+          permalink={permalink}
+          version={record?.version ?? 0}
+          title={wasSent ? t('nextVersion') : t('write')}
+          hasDraft={record?.versions[0]?.state === 'draft'}
+          fields={
+            written
+              ? typeOffer(written)
+              : beginOffer({ name: `${firstName} ${name}`, company, locale: request.locale })
+          }
+          rows={[
+            ...lines.map((line) => ({ id: line.id, row: typeRow(line, locale) })),
+            ...freeIds(ids, blankRowsOf(lines.length)).map((id) => ({ id, row: blankRow })),
+          ]}
+          labels={await loadComposeLabels(locale, request.locale, book)}
+          locale={locale}
+        />
+      </OfferDesk>
+      {record ? <RequestPayments record={record} payments={payments} locale={locale} now={now} /> : null}
+    </>
   );
 }

@@ -9,20 +9,30 @@ import { pathTo } from '@/lib/i18n/routes';
 import { preselectedIds } from '@/lib/offers/choice';
 import { offerOutcomes } from '@/lib/offers/decision';
 import { deliveryDays } from '@/lib/offers/offer-dates';
-import { currentVersion, type OfferRecord, versionStateOf } from '@/lib/offers/offer-record';
+import {
+  acceptedDecision,
+  currentVersion,
+  type OfferRecord,
+  versionStateOf,
+} from '@/lib/offers/offer-record';
+import { paymentStateOf } from '@/lib/offers/payment';
 import { paymentCode } from '@/lib/offers/payment-code';
 import { offerFilePath } from '@/lib/offers/server/answer-offer-file';
+import { findOwnPayments } from '@/lib/offers/server/payment-store';
 import { returnedDecision } from '@/lib/offers/server/receive-decision';
 import { communicationOfOffer } from '@/lib/offers/structured-communication';
-import { statusToken } from '@/lib/quotes/server/status-link';
+import type { StatusToken } from '@/lib/quotes/server/status-link';
 
 /** The offer of a request on its private page. */
 export async function RequestOffer({
   record,
+  token,
   outcome: sent,
   locale,
 }: {
   record: OfferRecord;
+  /** Of the private link. */
+  token: StatusToken;
   /** What the address says became of the form. */
   outcome: unknown;
   locale: Locale;
@@ -38,6 +48,9 @@ export async function RequestOffer({
   const accepted = decision?.kind === 'accepted' ? decision.choice : undefined;
   const ticked = accepted ?? returned?.values.choice?.split(' ').filter((id) => id !== '');
   const choice = ticked ?? preselectedIds(offer.lines);
+  const agreed = acceptedDecision(record);
+  const payments = agreed ? await findOwnPayments(reference) : [];
+  const paid = paymentStateOf(agreed ?? { gross: 0, deposit: 0 }, payments);
   const communication = communicationOfOffer(record.number);
   const name = company.legalName[locale];
   const now = new Date();
@@ -51,18 +64,21 @@ export async function RequestOffer({
       choice={choice}
       outcome={outcome}
       typed={{ name: returned?.values.name ?? '', reason: returned?.values.reason ?? '' }}
-      token={statusToken(reference)}
+      token={token}
       endpoint={`/api/offers/decisions?locale=${locale}`}
       files={{
-        offer: offerFilePath(reference, position),
-        certificate: offerFilePath(reference, position, 'certificate'),
+        offer: offerFilePath(token, position),
+        certificate: offerFilePath(token, position, 'certificate'),
         terms: pathTo('terms', locale),
       }}
       deliveryDates={days && formatDays(days.from, days.to, locale)}
       payment={{
         iban: company.iban,
         communication,
-        code: paymentCode({ name, iban: company.iban, amount: decision?.deposit ?? 0, communication }),
+        // What is asked for now: nothing once the deposit is there.
+        code: paymentCode({ name, iban: company.iban, amount: paid.openDeposit, communication }),
+        payments,
+        state: paid,
       }}
       locale={locale}
     />

@@ -11,7 +11,9 @@ import { expectNoFindings } from '../support/axe';
 import { expectNoSidewaysScroll } from '../support/layout';
 import { findMailTo, linkIn, receiveMail } from '../support/mailbox';
 import { OfferDesk, OfferPage, storeOffer } from '../support/offers';
+import { privateLinkOf } from '../support/private-link';
 import { RequestPage } from '../support/request-page';
+import { type Screen, screenOf, widthsForAxe } from '../support/screens';
 import { stack } from '../support/stack';
 import { signInAsStaff, someWord, storeQuote } from '../support/staff';
 import { expect, test, unusedSheet } from '../support/test';
@@ -19,13 +21,10 @@ import { phrase } from '../support/texts';
 
 const addressOf = (word: string) => `${word}@bakkerij.test`;
 
-/** A request, and the private link of its confirmation. */
-async function receiveLink(locale: Locale): Promise<{ reference: string; link: string; token: string }> {
-  const word = someWord();
-  const { reference } = await storeQuote(word, { locale });
-  const mail = await findMailTo(addressOf(word), new RegExp(reference));
-  const link = linkIn(mail, pathTo('quote-status', locale));
-  return { reference, link, token: new URL(link).searchParams.get('token') ?? '' };
+/** A request and its private link. */
+async function storeLink(locale: Locale): Promise<{ reference: string; link: string; token: string }> {
+  const { reference } = await storeQuote(someWord(), { locale });
+  return { reference, ...privateLinkOf(reference, locale) };
 }
 
 async function textOf(request: APIRequestContext, href: string | null): Promise<string> {
@@ -37,10 +36,11 @@ async function textOf(request: APIRequestContext, href: string | null): Promise<
   return text;
 }
 
-async function expectFits(page: Page): Promise<void> {
-  for (const width of [1440, 360]) {
+async function expectFits(page: Page, screen?: Screen): Promise<void> {
+  const widths = [1440, 360];
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 740 });
-    await expectNoFindings(page);
+    if (widthsForAxe(widths, screen).includes(width)) await expectNoFindings(page);
     await expectNoSidewaysScroll(page);
   }
 }
@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
         else await request.openPlain();
         const desk = new OfferDesk(page, locale);
         await writeOffer(desk, javaScriptEnabled);
-        if (javaScriptEnabled) await expectFits(page);
+        if (javaScriptEnabled) await expectFits(page, screenOf(0, locale));
         await desk.press('send');
         await expect(desk.notice).toHaveText(desk.t('StaffOffer.done.sent'));
         await expect(desk.section.getByRole('listitem').first()).toContainText(
@@ -138,12 +138,14 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(offer.accept).toContainText(formatAmount(wanted, locale));
         await offer.accept.click();
         await expect(offer.notice).toHaveText(offer.t('Offer.done.nameNeeded'));
+        // The answer is a page of its own: when it wakes, the button that counts goes, and the one below it moves up.
+        if (javaScriptEnabled) await expect(offer.count).toHaveCount(0);
         await offer.name.fill('Lieve Peeters');
         await offer.accept.click();
         await expect(offer.notice).toHaveText(offer.t('Offer.done.termsNeeded'));
         await expect(offer.name).toHaveValue('Lieve Peeters');
         await expect(offer.choice('Haaks op de gevel')).toBeChecked();
-        if (javaScriptEnabled) await expectFits(customer);
+        if (javaScriptEnabled) await expectFits(customer, screenOf(1, locale));
 
         await offer.terms.check();
         await offer.accept.dblclick();
@@ -153,7 +155,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(offer.section).toContainText(formatAmount(wanted, locale));
         await expect(offer.section).toContainText(formatAmount(deposit, locale));
         await expect(offer.section).toContainText(/\+\+\+\d{3}\/\d{4}\/\d{5}\+\+\+/);
-        if (javaScriptEnabled) await expectFits(customer);
+        if (javaScriptEnabled) await expectFits(customer, screenOf(2, locale));
         const certificate = offer.section.getByRole('link', { name: offerCopy(locale).certificate });
         expect(await textOf(context.request, await certificate.getAttribute('href'))).toContain(
           'Lieve Peeters',
@@ -189,10 +191,11 @@ test('a customer declines with a reason, and the next version replaces the first
   expectedTrouble,
 }) => {
   expectedTrouble.push(unusedSheet);
-  const { reference, link } = await receiveLink('nl');
+  const { reference, link } = await storeLink('nl');
   await storeOffer(reference);
   await page.goto(link);
   const offer = new OfferPage(page, 'nl');
+  await expect(offer.count).toHaveCount(0);
   await offer.openDecline();
   await offer.decline.click();
   await expect(offer.section).toContainText(offer.t('Offer.done.reasonNeeded'));
@@ -216,6 +219,7 @@ test('a customer declines with a reason, and the next version replaces the first
   await expect(offer.section).toContainText(offerCopy('nl').version(2));
   // While somebody reads the second one, a third one comes.
   await storeOffer(reference);
+  await expect(offer.count).toHaveCount(0);
   await offer.name.fill('Lieve Peeters');
   await offer.terms.check();
   await offer.accept.click();
@@ -228,7 +232,7 @@ test('an offer whose last day is over says so, and cannot be accepted by hand ei
   page,
   request,
 }) => {
-  const { reference, link, token } = await receiveLink('fr');
+  const { reference, link, token } = await storeLink('fr');
   const pdfHash = await storeOffer(reference, { validUntil: '2026-01-31' });
   await page.goto(link);
   const offer = new OfferPage(page, 'fr');
@@ -258,7 +262,7 @@ test('decisions from elsewhere, with another link or another price decide nothin
   page,
   request,
 }) => {
-  const [mine, theirs] = [await receiveLink('nl'), await receiveLink('nl')];
+  const [mine, theirs] = [await storeLink('nl'), await storeLink('nl')];
   const [pdfHash] = [await storeOffer(mine.reference), await storeOffer(theirs.reference)];
   const form = {
     token: mine.token,

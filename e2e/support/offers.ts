@@ -52,7 +52,11 @@ interface StoredOffer {
 /** Sends an offer past the form, without a document: what stands on the page of its customer. Answers the hash of that. */
 export async function storeOffer(
   reference: string,
-  { validUntil = '2099-12-31', offer = someOffer }: { validUntil?: string; offer?: Offer } = {},
+  {
+    validUntil = '2099-12-31',
+    locale = 'nl',
+    offer = { ...someOffer, locale },
+  }: { validUntil?: string; locale?: Locale; offer?: Offer } = {},
 ): Promise<string> {
   const { session } = await someStaff('sales');
   const actor = session.user.id;
@@ -78,6 +82,33 @@ export async function storeOffer(
   const sent = (await callDatabase('send_offer', { actor, sending })) as { status: string };
   if (sent.status !== 'ok') throw new Error(`The offer was not sent: ${sent.status}`);
   return pdfHash;
+}
+
+/** What the customer of `someOffer` accepts when they change nothing, in cents. */
+export const accepted = { gross: 141_000, deposit: 42_300 } as const;
+
+/** Accepts what `storeOffer` sent, past the form; answers the offer's number. */
+export async function acceptOffer(
+  reference: string,
+  pdfHash: string,
+  locale: Locale = 'nl',
+): Promise<string> {
+  const decision = {
+    reference,
+    position: 1,
+    pdfHash,
+    kind: 'accepted',
+    name: 'Lieve Peeters',
+    choice: ['l2'],
+    net: 116_529,
+    ...accepted,
+    locale,
+    limits: [],
+  };
+  const { status } = (await callDatabase('decide_offer', { decision })) as { status: string };
+  if (status !== 'accepted') throw new Error(`The offer was not accepted: ${status}`);
+  const found = await callDatabase('find_offer', { wanted_reference: reference, with_drafts: false });
+  return (found as { number: string }).number;
 }
 
 /** Where staff write the offer of a request. */

@@ -2,6 +2,7 @@ import { company } from '@/lib/company/company';
 import type { Sample } from '@/lib/company/sample';
 import { text } from '@/lib/content/page-content';
 import type { Localized } from '@/lib/i18n/locales';
+import type { Employment } from '@/lib/showcase/entries';
 
 export interface JobOffer {
   /** Stable: the anchor on the page, and what an application refers to. */
@@ -10,7 +11,7 @@ export interface JobOffer {
   department: Localized;
   location: Localized;
   /** The label for readers, the value of schema.org for search engines. */
-  type: { label: Localized; schema: 'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY' | 'INTERN' };
+  type: { label: Localized; schema: Employment };
   experience: Localized;
   description: Localized;
   skills: readonly Localized[];

@@ -1,11 +1,18 @@
 'use server';
 
 import { refresh } from 'next/cache';
+import { z } from 'zod';
+import { asTyped, entriesOf } from '@/lib/actions/server/form-action';
 import { readTextEntry } from '@/lib/forms/read-entry';
 import { staffActions } from '@/lib/staff/server/staff-action';
-import { readOffer } from './compose-offer';
+import { readOffer, readTypedOffer } from './compose-offer';
 import type { ComposeResult } from './compose-result';
+import { validUntil } from './offer-dates';
+import { readPayment, undoReasons } from './payment';
+import type { PaymentResult } from './payment-result';
 import { changeOfferDraft } from './server/offer-store';
+import { recordPayment, undoPayment } from './server/payment-store';
+import { listAllEntries } from './server/price-book-store';
 import { sendOffer } from './server/send-offer';
 
 const requestAction = staffActions('requests');
@@ -13,10 +20,15 @@ const requestAction = staffActions('requests');
 /** Saves the draft of an offer, and sends it where that button was pressed; whoever was quicker is not overwritten. */
 export const composeOffer = requestAction(
   'offers.compose',
-  readOffer,
-  async ({ input, staff, form, now, refused }, reference: string): Promise<ComposeResult> => {
+  (form) => {
+    const typed = readTypedOffer(form);
+    return { ok: true, data: typed, values: typed.values };
+  },
+  async ({ input, staff, form, now, invalid, refused }, reference: string): Promise<ComposeResult> => {
+    const read = readOffer(input, await listAllEntries(staff));
+    if (!read.ok) return invalid(read.fields);
     const version = Number(readTextEntry(form, 'version'));
-    const saved = await changeOfferDraft(staff, { reference, version, offer: input });
+    const saved = await changeOfferDraft(staff, { reference, version, offer: read.offer });
     // After a conflict too: what was typed stays, and is saved over the version that the page shows then.
     refresh();
     if (saved.status !== 'ok') return refused(saved.status);
@@ -25,5 +37,38 @@ export const composeOffer = requestAction(
     if (sent.status === 'fault') return refused(sent.fault);
     if (sent.status !== 'ok') return refused(sent.status);
     return { status: 'ok', data: { done: 'sent' } };
+  },
+);
+
+const stampShape = z.object({ key: z.uuid(), seen: z.coerce.number().int().min(0) });
+
+/** Enters what a customer paid. */
+export const enterPayment = requestAction(
+  'offers.enterPayment',
+  asTyped('amount', 'paidOn', 'method'),
+  async ({ staff, form, values, now, invalid, refused }, reference: string): Promise<PaymentResult> => {
+    const stamp = stampShape.safeParse(entriesOf(form, 'key', 'seen'));
+    if (!stamp.success) return refused('invalid');
+    const read = readPayment(values, validUntil(now, 0));
+    if (!read.ok) return invalid(read.fields);
+    const outcome = await recordPayment(staff, { reference, ...read.data, ...stamp.data });
+    // After a conflict too: the page shows what was entered meanwhile.
+    refresh();
+    return outcome === 'ok' ? { status: 'ok', data: null } : refused(outcome);
+  },
+);
+
+/** Takes a payment back that was entered wrongly. */
+export const takePaymentBack = requestAction(
+  'offers.takePaymentBack',
+  asTyped('reason'),
+  async ({ staff, values, invalid, refused }, reference: string, id: string): Promise<PaymentResult> => {
+    const payment = z.uuid().safeParse(id);
+    if (!payment.success) return refused('unknown');
+    const reason = undoReasons.find((one) => one === values.reason);
+    if (!reason) return invalid({ reason: ['invalidChoice'] });
+    const outcome = await undoPayment(staff, { reference, payment: payment.data, reason });
+    refresh();
+    return outcome === 'ok' ? { status: 'ok', data: null } : refused(outcome);
   },
 );

@@ -7,7 +7,7 @@ import { composeRefusals } from './compose-result';
 import { type RowField, rowFields } from './compose-rows';
 import { type OfferUnit, offerUnits } from './offer';
 import { offerCopy } from './offer-copy';
-import { entryPrice, priceBook } from './price-book';
+import { entryLabel, entryPrice, type PriceBookEntry } from './price-book';
 import { vatRules, vatTreatments } from './vat-treatment';
 
 interface Option {
@@ -15,7 +15,7 @@ interface Option {
   label: string;
 }
 
-/** What the price list puts into a row. */
+/** What the price book puts into a row. */
 export interface EntryOption extends Option {
   text: string;
   unit: OfferUnit;
@@ -49,9 +49,13 @@ export interface ComposeLabels {
 /**
  * Server only: the browser receives the strings.
  *
- * @param customerLocale what the price list is written into the offer in
+ * @param customerLocale what the price book is written into the offer in
  */
-export async function loadComposeLabels(locale: Locale, customerLocale: Locale): Promise<ComposeLabels> {
+export async function loadComposeLabels(
+  locale: Locale,
+  customerLocale: Locale,
+  book: readonly PriceBookEntry[],
+): Promise<ComposeLabels> {
   const t = await getTranslations({ locale, namespace: 'StaffOffer' });
   const copy = offerCopy(locale);
   const words = <Key extends string>(keys: readonly Key[], say: (key: Key) => string) =>
@@ -87,9 +91,9 @@ export async function loadComposeLabels(locale: Locale, customerLocale: Locale):
         label: `${vatRules[value].percent}% ${t(`vat.${value}`)}`,
       })),
       role: lineRoles.map((value) => ({ value, label: t(`role.${value}`) })),
-      entry: priceBook.map((entry) => ({
+      entry: book.map((entry) => ({
         value: entry.id,
-        label: entry.name[locale],
+        label: entryLabel(entry, locale),
         text: entry.name[customerLocale],
         unit: entry.unit,
         price: { consumer: entryPrice(entry, 'withVat'), company: entryPrice(entry, 'withoutVat') },

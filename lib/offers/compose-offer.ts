@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { figuresOf, type RowField, rowField, rowFields, rowOf, type TypedRow } from './compose-rows';
 import { defaultValidDays, type Offer, offerLimits, offerShape } from './offer';
 import { priceBasisOf } from './price-basis';
-import { entryPrice, priceBook } from './price-book';
+import { entryPrice, type PriceBookEntry } from './price-book';
 import { readVatNumber } from './vat-number';
 import { vatTreatments } from './vat-treatment';
 
@@ -27,9 +27,16 @@ export const composeFields = [
 
 export type ComposeField = (typeof composeFields)[number];
 
-type ReadOffer =
-  | { ok: true; data: Offer; values: Record<string, string> }
-  | { ok: false; fields: Record<string, string[]>; values: Record<string, string> };
+/** Everything that was typed, bounded: what comes back when it cannot be taken. */
+interface TypedOffer {
+  values: Record<string, string>;
+  /** Of its rows. */
+  ids: readonly string[];
+  /** Whether it had more rows than any form of ours. */
+  hasMore: boolean;
+}
+
+type ReadOffer = { ok: true; offer: Offer } | { ok: false; fields: Record<string, string[]> };
 
 const defaultDepositPercent = 30;
 
@@ -84,8 +91,13 @@ export function beginOffer(customer: {
 }
 
 /** A row with what the price book says where nothing was typed. */
-function fillFromBook(row: TypedRow, kind: 'consumer' | 'company', locale: Locale): TypedRow {
-  const entry = priceBook.find(({ id }) => id === row.entry);
+function fillFromBook(
+  row: TypedRow,
+  book: readonly PriceBookEntry[],
+  kind: 'consumer' | 'company',
+  locale: Locale,
+): TypedRow {
+  const entry = book.find(({ id }) => id === row.entry);
   if (!entry) return row;
   const vat = vatTreatments.find((known) => known === row.vat) ?? 'standard';
   const cents = entryPrice(entry, priceBasisOf({ kind }), vat);
@@ -127,12 +139,13 @@ function readLine(
 function readLines(
   values: Record<string, string>,
   ids: readonly string[],
+  book: readonly PriceBookEntry[],
   wrong: (field: string) => void,
 ): unknown[] {
   const kind = values.kind === 'company' ? 'company' : 'consumer';
   const locale = (values.locale ?? 'fr') as Locale;
   return ids.flatMap((id) => {
-    const row = fillFromBook(rowOf(values, id), kind, locale);
+    const row = fillFromBook(rowOf(values, id), book, kind, locale);
     // A row without words is no line: so one is left out, or taken out again.
     if (row.text.trim() === '') return [];
     return readLine(id, row, (field) => wrong(rowField(field, id))) ?? [];
@@ -164,8 +177,8 @@ function readCustomer(values: Record<string, string>, wrong: (field: string) => 
   };
 }
 
-/** Everything that was typed, bounded: what comes back when it cannot be taken. */
-function typedValues(form: FormData): { values: Record<string, string>; ids: string[]; hasMore: boolean } {
+/** The form that staff write an offer with. */
+export function readTypedOffer(form: FormData): TypedOffer {
   const all = form
     .getAll('line')
     .filter((id): id is string => typeof id === 'string' && /^l\d{1,4}$/.test(id));
@@ -189,14 +202,17 @@ function fieldOf(path: readonly PropertyKey[], lines: readonly unknown[]): strin
   return first ?? 'words';
 }
 
-/** An offer as staff typed it, or what is wrong with which field; every error is `invalid` beside its field. */
-export function readOffer(form: FormData): ReadOffer {
-  const { values, ids, hasMore } = typedValues(form);
+/**
+ * An offer as staff typed it, or what is wrong with which field; every error is `invalid` beside its field.
+ *
+ * @param book what a row that names an entry, and says nothing else, is filled in from
+ */
+export function readOffer({ values, ids, hasMore }: TypedOffer, book: readonly PriceBookEntry[]): ReadOffer {
   const fields: Record<string, string[]> = {};
   const wrong = (field: string) => {
     fields[field] = ['invalid'];
   };
-  const lines = readLines(values, ids, wrong);
+  const lines = readLines(values, ids, book, wrong);
   const [min, max] = [values.deliveryMin ?? '', values.deliveryMax ?? ''];
   const isAgreed = min.trim() !== '' || max.trim() !== '';
   const read = offerShape.safeParse({
@@ -216,6 +232,6 @@ export function readOffer(form: FormData): ReadOffer {
   if (last && (hasMore || lines.length > offerLimits.lines)) wrong(rowField('text', last));
   if (lines.length === 0 && Object.keys(fields).length === 0 && ids[0]) wrong(rowField('text', ids[0]));
   return read.success && Object.keys(fields).length === 0
-    ? { ok: true, data: read.data, values }
-    : { ok: false, fields, values };
+    ? { ok: true, offer: read.data }
+    : { ok: false, fields };
 }

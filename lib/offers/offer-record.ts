@@ -15,8 +15,8 @@ export interface OfferDecision {
   pdfHash: string;
   termsVersion: string;
   locale: Locale;
-  /** Where the link was sent that led there. */
-  email: string;
+  /** Where the link was sent that led there; null when it was handed over. */
+  email: string | null;
   at: Date;
 }
 
@@ -65,4 +65,10 @@ export function versionStateOf({ state, sending, decision }: OfferVersion, now: 
 export function currentVersion({ versions }: OfferRecord): (OfferVersion & { sending: Sending }) | null {
   const found = versions.find(({ state }) => state === 'sent');
   return found?.sending ? { ...found, sending: found.sending } : null;
+}
+
+/** What was agreed when an offer was accepted, in cents; null before that. */
+export function acceptedDecision({ versions }: OfferRecord): { gross: number; deposit: number } | null {
+  const accepted = versions.find(({ decision }) => decision?.kind === 'accepted')?.decision;
+  return accepted ? { gross: accepted.gross ?? 0, deposit: accepted.deposit ?? 0 } : null;
 }

@@ -1,24 +1,34 @@
 import { type PricedId, prices, publishedVatPercent } from '@/lib/content/prices';
-import type { Localized } from '@/lib/i18n/locales';
+import type { Locale, Localized } from '@/lib/i18n/locales';
 import type { OfferUnit } from './offer';
 import type { PriceBasis } from './price-basis';
 import { splitVat } from './totals';
 import { type VatTreatment, vatRules } from './vat-treatment';
 
-/** What staff pick a line from. Its amounts are those of the published price list, so both never differ. */
-interface PriceBookEntry {
-  id: PricedId;
+/** What staff pick a line of an offer from. */
+export interface PriceBookEntry {
+  id: string;
+  /** The workshop's own article number; empty for none. */
+  code: string;
   name: Localized;
   unit: OfferUnit;
+  /** The price of one unit at the standard rate. */
+  cents: number;
+  /** Whether that is with VAT or without. */
+  basis: PriceBasis;
 }
 
 const entry = (id: PricedId, unit: OfferUnit, fr: string, nl: string, en: string): PriceBookEntry => ({
   id,
+  code: '',
   unit,
   name: { fr, nl, en },
+  cents: Math.round(prices[id].amount * 100),
+  basis: 'withVat',
 });
 
-export const priceBook: readonly PriceBookEntry[] = [
+/** The published price list, which the price book begins with: both never differ. */
+export const publishedEntries: readonly PriceBookEntry[] = [
   entry('signage', 'item', 'Panneau de signalétique', 'Bewegwijzeringsbord', 'Wayfinding sign'),
   entry(
     'wrap-full',
@@ -119,14 +129,17 @@ export const priceBook: readonly PriceBookEntry[] = [
   entry('website-extended', 'lump', 'Site web étendu', 'Uitgebreide website', 'Website, extended'),
 ];
 
-/** The unit price of an entry in cents: as published at the standard rate, at another rate with that one's VAT. */
+/** The unit price of an entry in cents: as it is stated at the standard rate, at another rate with that one's VAT. */
 export function entryPrice(
-  { id }: Pick<PriceBookEntry, 'id'>,
+  { cents, basis: stated }: Pick<PriceBookEntry, 'cents' | 'basis'>,
   basis: PriceBasis,
   treatment: VatTreatment = 'standard',
 ): number {
-  const published = Math.round(prices[id].amount * 100);
-  if (basis === 'withVat' && treatment === 'standard') return published;
-  const { net } = splitVat(published, publishedVatPercent, 'withVat');
+  if (stated === basis && (basis === 'withoutVat' || treatment === 'standard')) return cents;
+  const { net } = splitVat(cents, publishedVatPercent, stated);
   return basis === 'withoutVat' ? net : splitVat(net, vatRules[treatment].percent, 'withoutVat').gross;
 }
+
+/** An entry as it is found in a list: its number, if it has one, and its name. */
+export const entryLabel = ({ code, name }: Pick<PriceBookEntry, 'code' | 'name'>, locale: Locale): string =>
+  code === '' ? name[locale] : `${code} ${name[locale]}`;

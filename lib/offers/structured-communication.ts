@@ -30,3 +30,9 @@ export function communicationOfOffer(number: string): string {
   if (!parts) throw new Error(`Not the number of an offer: ${number}`);
   return structuredCommunication(`1${parts[1]}${parts[2]}`);
 }
+
+/** The number of the offer that the ten digits of a communication stand for, or null. */
+export function offerOfCommunication(digits: string): string | null {
+  const parts = /^1(\d{4})(\d{5})$/.exec(digits);
+  return parts ? `D-${parts[1]}-${parts[2]}` : null;
+}

@@ -7,6 +7,7 @@ import { answerOfferFile, offerFilePath } from '@/lib/offers/server/answer-offer
 import { changeOfferDraft, findOffer, findSentOffer } from '@/lib/offers/server/offer-store';
 import { receiveDecision } from '@/lib/offers/server/receive-decision';
 import { sendOffer } from '@/lib/offers/server/send-offer';
+import { listDueReminders } from '@/lib/offers/server/waiting-offers';
 import { findQuoteRequest } from '@/lib/quotes/server/staff-requests';
 import { statusToken } from '@/lib/quotes/server/status-link';
 import type { Staff } from '@/lib/staff/staff';
@@ -77,13 +78,15 @@ describe('An offer', () => {
     const [one, two] = [first, second].map(({ number }) => Number(number?.split('-')[2]));
     expect(two).toBe((one ?? 0) + 1);
 
-    const answer = await answerOfferFile(new Request(stack.siteUrl + offerFilePath(first.reference, 1)));
+    const answer = await answerOfferFile(
+      new Request(stack.siteUrl + offerFilePath(statusToken(first.reference), 1)),
+    );
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     const hash = createHash('sha256')
       .update(new Uint8Array(await answer.arrayBuffer()))
       .digest('hex');
     expect(hash).toBe(currentVersion(first)?.sending.pdfHash);
-    const stranger = new URL(stack.siteUrl + offerFilePath(first.reference, 1));
+    const stranger = new URL(stack.siteUrl + offerFilePath(statusToken(first.reference), 1));
     stranger.searchParams.set('token', `${first.reference}.forged`);
     expect((await answerOfferFile(new Request(stranger))).status).toBe(403);
   });
@@ -232,6 +235,17 @@ describe('A customer', () => {
     expect(await decide(record)).toBe('declined');
     expect((await someSent(record.reference)).status).toBe('sent');
   });
+});
+
+test('an offer that waits is named after three working days, until somebody writes, and no more once it is decided', async () => {
+  const record = await someSent(await someReference());
+  const later = new Date(Date.now() + 8 * 86_400_000);
+  const named = async () =>
+    (await listDueReminders(seller, later)).find(({ reference }) => reference === record.reference);
+  expect(await listDueReminders(seller, new Date())).toEqual([]);
+  expect(await named()).toMatchObject({ number: record.number, step: 1, writtenAt: null });
+  expect(await decide(record)).toBe('accepted');
+  expect(await named()).toBeUndefined();
 });
 
 test('with a person their offers go, and the files of them', async () => {

@@ -19,20 +19,18 @@ interface Choosing {
 function useChosenTotals(
   { offer, choice, isOpen }: Choosing,
   inside: RefObject<HTMLElement | null>,
-): { totals: ChosenTotals | null; follows: boolean } {
+): ChosenTotals | null {
   const [totals, setTotals] = useState(() => totalsOfChoice(offer, choice));
-  const [follows, setFollows] = useState(false);
   useEffect(() => {
     const form = inside.current?.closest('form');
     if (!form || !isOpen) return;
     const count = () => setTotals(totalsOfChoice(offer, readChoice(new FormData(form), offer.lines)));
     // Something may have been ticked before this ran.
     count();
-    setFollows(true);
     form.addEventListener('change', count);
     return () => form.removeEventListener('change', count);
   }, [offer, inside, isOpen]);
-  return { totals, follows };
+  return totals;
 }
 
 interface OfferSumsProps extends Choosing {
@@ -51,7 +49,7 @@ interface OfferSumsProps extends Choosing {
 /** What is chosen, added up, with the total that is accepted. */
 export function OfferSums({ labels, ...choosing }: OfferSumsProps) {
   const inside = useRef<HTMLDivElement>(null);
-  const { totals, follows } = useChosenTotals(choosing, inside);
+  const totals = useChosenTotals(choosing, inside);
   const { locale } = choosing;
   return (
     <div ref={inside}>
@@ -72,12 +70,12 @@ export function OfferSums({ labels, ...choosing }: OfferSumsProps) {
           </dd>
         </dl>
       ) : null}
-      {labels.count === null || follows ? null : (
+      {labels.count === null ? null : (
         <button
           type="submit"
           name="intent"
           value="total"
-          className="button mt-4 min-h-12 border-2 border-ink px-5"
+          className="button without-script mt-4 min-h-12 border-2 border-ink px-5"
         >
           {labels.count}
         </button>
@@ -101,7 +99,7 @@ export function AcceptButton({
   labels: { plain: string; withTotal: string };
 }) {
   const button = useRef<HTMLButtonElement>(null);
-  const { totals } = useChosenTotals(choosing, button);
+  const totals = useChosenTotals(choosing, button);
   return (
     <button
       ref={button}

@@ -9,7 +9,7 @@ import { priceBasisOf } from '@/lib/offers/price-basis';
 import { type VatTreatment, vatRules } from '@/lib/offers/vat-treatment';
 import { OfferDecline, OfferSign } from './offer-decision';
 import { OfferLines } from './offer-lines';
-import { OfferPayment } from './offer-payment';
+import { OfferPayment, type PaymentView } from './offer-payment';
 import { OfferSums } from './offer-sums.client';
 
 export interface OfferViewProps {
@@ -27,7 +27,7 @@ export interface OfferViewProps {
   files: { offer: string; certificate: string; terms: string };
   /** When it would be delivered if work could begin today, in words. */
   deliveryDates: string | null;
-  payment: { iban: string; communication: string; code: string | null };
+  payment: PaymentView;
   locale: Locale;
 }
 

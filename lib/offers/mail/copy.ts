@@ -68,7 +68,7 @@ export const offerAcceptedCopy: Localized<CustomerMailCopy & { total: string; by
     en: {
       subject: (number) => `Quote ${number} accepted`,
       preview: 'Your copy, and what comes next.',
-      headline: 'Thank you, it is noted.',
+      headline: 'Thank you for your order.',
       greeting: (firstName) => `Hello ${firstName},`,
       text: 'You have accepted our quote. The document, the certificate of acceptance and the details for paying the deposit are on your private page. Next comes the proof, which you approve before we produce.',
       button: 'See the accepted quote',

@@ -1,14 +1,11 @@
 import 'server-only';
-import { render } from '@react-email/components';
 import { company } from '@/lib/company/company';
 import { formatAmount, formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
-import { inertLine, inertLines } from '@/lib/mail/inert-text';
+import { inertLine } from '@/lib/mail/inert-text';
 import type { RenderedMail } from '@/lib/mail/rendered-mail';
-import { Block, FactTable, Headline, InkPlate, MailFrame, Paragraph } from '@/lib/mail/server/mail-frame';
-import { ActionButton } from '@/lib/mail/server/mail-parts';
-import { joinParagraphs, textCompany, textFacts, textTitle } from '@/lib/mail/server/plain-text';
+import { letterParagraphs, renderLetter } from '@/lib/mail/server/render-letter';
 import { renderStaffMail } from '@/lib/mail/server/render-staff-mail';
 import { projectInks } from '@/lib/quotes/mail/project-inks';
 import type { RequestSubject } from '@/lib/quotes/project-types';
@@ -24,53 +21,27 @@ interface OfferMailData {
   siteUrl: string;
 }
 
-interface Letter extends OfferMailData {
-  subject: string;
-  preview: string;
-  headline: string;
-  greeting: string;
-  paragraphs: readonly string[];
-  button: string;
-  statusUrl: string;
-  numberLabel: string;
-  detail: { label: string; value: string };
-  facts: readonly { label: string; value: string }[];
-}
-
-/** A letter to a customer about an offer, in HTML and plain text. */
-async function renderLetter(letter: Letter): Promise<RenderedMail> {
-  const { locale, subject, headline, greeting, paragraphs, button, statusUrl, detail, facts, siteUrl } =
-    letter;
-  const plate = { label: letter.numberLabel, value: letter.number };
-  const html = await render(
-    <MailFrame locale={locale} title={subject} preview={letter.preview} siteUrl={siteUrl}>
-      <Headline>{headline}</Headline>
-      <Block top={28}>
-        <Paragraph>{greeting}</Paragraph>
-        {paragraphs.map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move
-          <Paragraph key={index}>{paragraph}</Paragraph>
-        ))}
-      </Block>
-      <InkPlate ink={projectInks[letter.about]} reference={plate} detail={detail} />
-      <Block>
-        {facts.length > 0 ? <FactTable facts={facts} /> : null}
-        <ActionButton href={statusUrl}>{button}</ActionButton>
-      </Block>
-    </MailFrame>,
-  );
-  const text = joinParagraphs(
-    textTitle(headline, locale),
-    greeting,
-    ...paragraphs,
-    textFacts([plate, detail, ...facts], locale),
-    `${button}\n${statusUrl}`,
-    textCompany(locale, siteUrl),
-  );
-  return { subject, html, text, headers: { 'Reply-To': company.email } };
-}
-
 const offerWord = { fr: 'Devis', nl: 'Offerte', en: 'Quote' };
+
+/** What every letter about an offer has: whom it greets, what it is about, and where it leads. */
+function letterAbout(
+  data: OfferMailData & { statusUrl: string },
+  copy: Pick<(typeof offerSentCopy)[Locale], 'preview' | 'headline' | 'greeting' | 'subject' | 'button'>,
+) {
+  const { locale, number, firstName, about, statusUrl, siteUrl } = data;
+  return {
+    locale,
+    subject: copy.subject(number),
+    preview: copy.preview,
+    headline: copy.headline,
+    greeting: copy.greeting(inertLine(firstName)),
+    ink: projectInks[about],
+    plate: { label: offerWord[locale], value: number },
+    button: copy.button,
+    href: statusUrl,
+    siteUrl,
+  };
+}
 
 export interface OfferSentData extends OfferMailData {
   /** As "2026-12-22". */
@@ -82,18 +53,11 @@ export interface OfferSentData extends OfferMailData {
 
 /** The mail that brings an offer: the sender's words and the link to the private page. */
 export async function renderOfferSent(data: OfferSentData): Promise<RenderedMail> {
-  const { locale, number, validUntil } = data;
+  const { locale, validUntil } = data;
   const copy = offerSentCopy[locale];
-  const words = inertLines(data.words)
-    .join('\n')
-    .split(/\n{2,}/);
   return renderLetter({
-    ...data,
-    ...copy,
-    subject: copy.subject(number),
-    greeting: copy.greeting(inertLine(data.firstName)),
-    paragraphs: [...words.map((part) => part.trim()).filter((part) => part !== ''), copy.text],
-    numberLabel: offerWord[locale],
+    ...letterAbout(data, copy),
+    paragraphs: [...letterParagraphs(data.words), copy.text],
     detail: { label: copy.valid, value: formatDay(new Date(`${validUntil}T12:00:00Z`), locale) },
     facts: [],
   });
@@ -101,7 +65,8 @@ export async function renderOfferSent(data: OfferSentData): Promise<RenderedMail
 
 export interface OfferDecidedData extends OfferMailData {
   name: string;
-  email: string;
+  /** Null for a customer who can only be called. */
+  email: string | null;
   kind: 'accepted' | 'declined';
   /** The name that was typed; null when it was declined. */
   signature: string | null;
@@ -114,15 +79,11 @@ export interface OfferDecidedData extends OfferMailData {
 
 /** The copy that a customer gets who has accepted. */
 export async function renderOfferAccepted(data: OfferDecidedData): Promise<RenderedMail> {
-  const { locale, number, gross, deposit, signature } = data;
+  const { locale, gross, deposit, signature } = data;
   const copy = offerAcceptedCopy[locale];
   return renderLetter({
-    ...data,
-    ...copy,
-    subject: copy.subject(number),
-    greeting: copy.greeting(inertLine(data.firstName)),
+    ...letterAbout(data, copy),
     paragraphs: [copy.text],
-    numberLabel: offerWord[locale],
     detail: { label: copy.total, value: formatAmount(gross ?? 0, locale) },
     facts: [
       { label: copy.by, value: inertLine(signature ?? '') },
@@ -169,7 +130,7 @@ export async function renderOfferNews(
               locale: data.locale,
             },
           ],
-    replyTo: inertLine(data.email),
+    replyTo: data.email && inertLine(data.email),
     siteUrl,
   });
 }

@@ -19,7 +19,7 @@ const sentPayload = about.extend({ validUntil: z.string(), words: z.string() });
 
 const decidedPayload = about.extend({
   name: z.string(),
-  email: z.string(),
+  email: z.string().nullable(),
   kind: z.enum(['accepted', 'declined']),
   signature: z.string().nullable(),
   reason: z.string().nullable(),
@@ -28,14 +28,18 @@ const decidedPayload = about.extend({
 });
 
 /** A payload with the addresses that are not kept. */
-function withLinks<Payload extends z.output<typeof about>>(payload: Payload) {
+async function withLinks<Payload extends z.output<typeof about>>(payload: Payload) {
   const { locale, reference } = payload;
-  return { ...payload, siteUrl: serverEnv().SITE_URL, statusUrl: `${statusUrl(locale, reference)}#offer` };
+  return {
+    ...payload,
+    siteUrl: serverEnv().SITE_URL,
+    statusUrl: `${await statusUrl(locale, reference)}#offer`,
+  };
 }
 
 /** The mails of offers. */
 export const offerMails = {
-  'offer-sent': async (payload) => renderOfferSent(withLinks(sentPayload.parse(payload))),
-  'offer-accepted': async (payload) => renderOfferAccepted(withLinks(decidedPayload.parse(payload))),
-  'offer-news': async (payload) => renderOfferNews(withLinks(decidedPayload.parse(payload))),
+  'offer-sent': async (payload) => renderOfferSent(await withLinks(sentPayload.parse(payload))),
+  'offer-accepted': async (payload) => renderOfferAccepted(await withLinks(decidedPayload.parse(payload))),
+  'offer-news': async (payload) => renderOfferNews(await withLinks(decidedPayload.parse(payload))),
 } satisfies MailTemplates;

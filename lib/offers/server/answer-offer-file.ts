@@ -1,6 +1,11 @@
 import 'server-only';
 import { incident } from '@/lib/log/incident';
-import { readStatusToken, statusToken, statusUrl } from '@/lib/quotes/server/status-link';
+import {
+  openStatusToken,
+  readStatusToken,
+  type StatusToken,
+  statusUrl,
+} from '@/lib/quotes/server/status-link';
 import { answerJson } from '@/lib/security/api-answer';
 import type { OfferRecord } from '../offer-record';
 import { drawCertificate } from './draw-offer';
@@ -9,11 +14,11 @@ import { findSentOffer } from './offer-store';
 
 /** Where the document of a version is, or the certificate of its acceptance. */
 export function offerFilePath(
-  reference: string,
+  token: StatusToken,
   position: number,
   kind: 'offer' | 'certificate' = 'offer',
 ): string {
-  const query = new URLSearchParams({ token: statusToken(reference), version: String(position), kind });
+  const query = new URLSearchParams({ token, version: String(position), kind });
   return `/api/offers/file?${query}`;
 }
 
@@ -39,7 +44,7 @@ async function findFile(
     sentAt: sending.at,
     validUntil: sending.validUntil,
     termsVersion: sending.termsVersion,
-    link: statusUrl(offer.locale, reference),
+    link: await statusUrl(offer.locale, reference),
   };
   return { bytes: await drawCertificate(sheet, decision), name: `${number}-${position}-certificate.pdf` };
 }
@@ -47,9 +52,11 @@ async function findFile(
 /** Hands the document of an offer to whoever has the private link of its request. */
 export async function answerOfferFile(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
-  const reference = readStatusToken(query.get('token'));
-  if (reference === null) return answerJson({ error: 'forbidden' }, 403);
+  const token = readStatusToken(query.get('token'));
+  if (token === null) return answerJson({ error: 'forbidden' }, 403);
   try {
+    const reference = await openStatusToken(token);
+    if (reference === null) return answerJson({ error: 'forbidden' }, 403);
     const record = await findSentOffer(reference);
     const file = record && (await findFile(record, Number(query.get('version')), query.get('kind')));
     if (!file) return answerJson({ error: 'missing' }, 404);

@@ -8,8 +8,10 @@ import { findBrokenRules } from '../invoice/invoice-rules';
 import { writeInvoice } from '../invoice/write-invoice';
 import { validUntil } from '../offer-dates';
 import type { OfferRecord } from '../offer-record';
+import { type OfferPayment, paymentStateOf } from '../payment';
 import { communicationOfOffer } from '../structured-communication';
 import { findOffer } from './offer-store';
+import { findPayments } from './payment-store';
 
 const paymentDays = 30;
 
@@ -22,11 +24,14 @@ export const invoicePath = (reference: string) => `/api/admin/offers/${reference
  */
 export function draftInvoice(
   record: OfferRecord,
+  payments: readonly Pick<OfferPayment, 'amount' | 'undone'>[],
   now: Date,
 ): { invoice: Invoice | null; broken: string[] } | null {
   const version = record.versions.find(({ decision }) => decision?.kind === 'accepted');
   if (!version?.decision || record.number === null) return null;
   const { offer, decision } = version;
+  const { gross, deposit } = decision;
+  const { paid, excess } = paymentStateOf({ gross: gross ?? 0, deposit: deposit ?? 0 }, payments);
   const invoice = invoiceOf(offer, decision.choice, company, {
     kind: 'invoice',
     number: record.number,
@@ -36,7 +41,8 @@ export function draftInvoice(
     requestReference: record.reference,
     offerNumber: record.number,
     preceding: null,
-    prepaid: 0,
+    // What was paid beyond the total is sent back or agreed upon: an invoice has nothing to say about it.
+    prepaid: paid - excess,
     communication: communicationOfOffer(record.number),
   });
   if (invoice === null) return { invoice, broken: ['BR-10'] };
@@ -50,8 +56,11 @@ export function draftInvoice(
 export async function answerInvoice(reference: string, now = new Date()): Promise<Response> {
   const answer = await findStaffOf('requests');
   if (answer.status !== 'staff') return refuseStaff(answer.status);
-  const record = await findOffer(answer.staff, reference);
-  const draft = record && draftInvoice(record, now);
+  const [record, payments] = await Promise.all([
+    findOffer(answer.staff, reference),
+    findPayments(answer.staff, reference),
+  ]);
+  const draft = record && draftInvoice(record, payments, now);
   if (!draft) return answerJson({ error: 'missing' }, 404);
   if (draft.invoice === null || draft.broken.length > 0)
     return answerJson({ error: 'incomplete', rules: draft.broken }, 409);

@@ -1,9 +1,9 @@
 import 'server-only';
-import { encode } from 'uqr';
 import { company } from '@/lib/company/company';
 import { formatAmount, formatDay, formatDuration, formatRecordedMoment } from '@/lib/i18n/format';
 import { localeNames } from '@/lib/i18n/locales';
 import { beginPdf, type Pdf } from '@/lib/pdf/pdf-document';
+import { qrModules } from '@/lib/pdf/qr-modules';
 import { formatIban } from '../bank-account';
 import { chosenLines, preselectedIds } from '../choice';
 import { formatQuantity, lineInWords, sectionsOf } from '../describe-offer';
@@ -138,14 +138,8 @@ const moduleSize = 2.2;
 
 /** A code that apps of banks read: dark modules on the white of the page. */
 function drawCode(pdf: Pdf, text: string, alt: string): void {
-  const { data, size } = encode(text, { ecc: 'M', border: 2 });
-  const side = size * moduleSize;
-  pdf.figure({ height: side, alt }, (x, y) => {
-    for (const [row, modules] of data.entries())
-      for (const [column, isDark] of modules.entries())
-        if (isDark) pdf.doc.rect(x + column * moduleSize, y + row * moduleSize, moduleSize, moduleSize);
-    pdf.doc.fill('#000000');
-  });
+  const { size, draw } = qrModules(text);
+  pdf.figure({ height: size * moduleSize, alt }, (x, y) => draw(pdf.doc, x, y, moduleSize));
 }
 
 function drawDeposit(pdf: Pdf, { offer, number }: OfferSheet, gross: number, copy: OfferCopy): void {
@@ -223,7 +217,7 @@ export async function drawCertificate(sheet: OfferSheet, decision: OfferDecision
     [copy.offer, `${number}, ${copy.version(position)}`],
     [copy.acceptedBy, decision.name ?? ''],
     [copy.acceptedAt, formatRecordedMoment(decision.at, locale, { day: 'long', time: 'medium' })],
-    [copy.mailAddress, decision.email],
+    ...(decision.email === null ? [] : [[copy.mailAddress, decision.email] as [string, string]]),
     [copy.language, localeNames[decision.locale]],
     [copy.terms, copy.termsText(decision.termsVersion)],
     [

@@ -19,7 +19,7 @@ const decisionShape = z.object({
   pdfHash: z.string(),
   termsVersion: z.string(),
   locale: z.enum(locales),
-  email: z.string(),
+  email: z.string().nullable(),
   at: moment,
 });
 

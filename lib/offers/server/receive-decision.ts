@@ -8,7 +8,12 @@ import { pathTo } from '@/lib/i18n/routes';
 import { bucketFor, hashAddress, hashReference } from '@/lib/limits/server/buckets';
 import { consumeLimitsInMemory } from '@/lib/limits/server/consume-limits';
 import { incident } from '@/lib/log/incident';
-import { readStatusToken, statusPath } from '@/lib/quotes/server/status-link';
+import {
+  openStatusToken,
+  readStatusToken,
+  type StatusToken,
+  statusPath,
+} from '@/lib/quotes/server/status-link';
 import { answerJson } from '@/lib/security/api-answer';
 import { clientAddress } from '@/lib/security/client-address';
 import { isOwnOrigin } from '@/lib/security/own-origin';
@@ -75,11 +80,12 @@ async function recordDecision(
 
 async function decide(
   form: FormData,
-  { reference, locale, address }: Omit<Decided, 'version'>,
+  { token, locale, address }: Omit<Decided, 'version' | 'reference'> & { token: StatusToken },
 ): Promise<{ outcome: OfferOutcome; choice?: string | undefined }> {
-  const record = await findSentOffer(reference);
+  const reference = await openStatusToken(token);
+  const record = reference && (await findSentOffer(reference));
   const version = record && currentVersion(record);
-  if (!version) return { outcome: 'forbidden' };
+  if (!reference || !version) return { outcome: 'forbidden' };
   // Declining is a form of its own, without the lines.
   const choice =
     readTextEntry(form, 'intent') === 'decline' ? undefined : readChoice(form, version.offer.lines).join(' ');
@@ -105,13 +111,13 @@ export async function receiveDecision(request: Request): Promise<Response> {
   if (read.status !== 'ok')
     return answerJson({ error: read.status }, read.status === 'unavailable' ? 503 : 400);
   const { form } = read;
-  const reference = readStatusToken(readTextEntry(form, 'token'));
-  if (reference === null) return answerJson({ error: 'forbidden' }, 403);
-  const { outcome, choice } = await decide(form, { reference, locale, address }).catch((error: unknown) => {
+  const token = readStatusToken(readTextEntry(form, 'token'));
+  if (token === null) return answerJson({ error: 'forbidden' }, 403);
+  const { outcome, choice } = await decide(form, { token, locale, address }).catch((error: unknown) => {
     incident(error, { during: 'offers.decide' });
     return { outcome: 'unavailable' as const, choice: undefined };
   });
-  return leadBack(locale, reference, outcome, {
+  return leadBack(locale, token, outcome, {
     ...(choice === undefined ? {} : { choice }),
     name: readTextEntry(form, 'name').slice(0, 400).toWellFormed(),
     reason: readTextEntry(form, 'reason')
@@ -123,11 +129,11 @@ export async function receiveDecision(request: Request): Promise<Response> {
 /** 303, so that reloading the page does not send the form again. */
 function leadBack(
   locale: Locale,
-  reference: string,
+  token: StatusToken,
   outcome: OfferOutcome,
   values: Record<string, string>,
 ): Response {
-  const location = `${statusPath(locale, reference, { offer: outcome })}#offer`;
+  const location = `${statusPath(locale, token, { offer: outcome })}#offer`;
   const headers = new Headers({ Location: location, 'Cache-Control': 'private, no-store' });
   const path = pathTo('quote-status', locale);
   const content = { fields: {}, refused: null, values, ticket: null, upload: null };

@@ -42,7 +42,7 @@ export async function sendOffer(
     sentAt: now,
     validUntil,
     termsVersion: terms.version,
-    link: statusUrl(offer.locale, reference),
+    link: await statusUrl(offer.locale, reference),
   });
   const { net } = totalsOf(
     chosenLines(offer.lines, preselectedIds(offer.lines)),

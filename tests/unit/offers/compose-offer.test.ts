@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
-import { beginOffer, readOffer, typeOffer } from '@/lib/offers/compose-offer';
+import { beginOffer, readOffer, readTypedOffer, typeOffer } from '@/lib/offers/compose-offer';
 import {
   blankRow,
   freeIds,
@@ -12,6 +12,7 @@ import {
   typeRow,
 } from '@/lib/offers/compose-rows';
 import type { Offer } from '@/lib/offers/offer';
+import { type PriceBookEntry, publishedEntries } from '@/lib/offers/price-book';
 import { exampleCompany, exampleOffer } from './example-offer';
 
 const offer: Offer = {
@@ -36,35 +37,54 @@ const typed = (from: Offer) => ({
 });
 const begun = beginOffer({ name: 'Claire Dubois', company: null, locale: 'fr' });
 
+const hour: PriceBookEntry = {
+  id: '0a000000-0000-4000-8000-000000000001',
+  code: 'P-01',
+  name: { fr: 'Heure de pose', nl: 'Uur plaatsing', en: 'Hour of fitting' },
+  unit: 'hour',
+  cents: 6500,
+  basis: 'withoutVat',
+};
+
+const read = (form: FormData) => readOffer(readTypedOffer(form), [hour, ...publishedEntries]);
+
 describe('The form of an offer', () => {
   test.each(locales)('gives back what it shows, as %s writes figures', (locale) => {
     for (const customer of [offer.customer, exampleCompany]) {
       const { fields, rows } = typed({ ...offer, locale, customer });
-      expect(readOffer(formOf(fields, { ...rows, l9: blankRow }))).toMatchObject({
+      expect(read(formOf(fields, { ...rows, l9: blankRow }))).toMatchObject({
         ok: true,
-        data: { ...offer, locale, customer },
+        offer: { ...offer, locale, customer },
       });
     }
   });
 
   test('takes a line from the price book, at the price of its reader', () => {
     const row = { entry: 'solar-film-selective', quantity: '12,5' };
-    const read = (kind: string) => readOffer(formOf({ ...begun, kind, company: 'Dubois' }, { l1: row }));
-    expect(read('consumer')).toMatchObject({
+    const readAs = (kind: string) => read(formOf({ ...begun, kind, company: 'Dubois' }, { l1: row }));
+    expect(readAs('consumer')).toMatchObject({
       ok: true,
-      data: {
+      offer: {
         lines: [
           { text: 'Film solaire sélectif, pose comprise', unit: 'm2', unitPrice: 4500, quantity: 12_500 },
         ],
       },
     });
-    expect(read('company')).toMatchObject({ ok: true, data: { lines: [{ unitPrice: 3719 }] } });
+    expect(readAs('company')).toMatchObject({ ok: true, offer: { lines: [{ unitPrice: 3719 }] } });
+  });
+
+  test('takes a line from staff’s own prices, with VAT for a consumer', () => {
+    const row = { entry: hour.id, quantity: '2' };
+    const readAs = (kind: string) => read(formOf({ ...begun, kind, company: 'Dubois' }, { l1: row }));
+    const line = { text: 'Heure de pose', unit: 'hour', quantity: 2000 };
+    expect(readAs('consumer')).toMatchObject({ ok: true, offer: { lines: [{ ...line, unitPrice: 7865 }] } });
+    expect(readAs('company')).toMatchObject({ ok: true, offer: { lines: [{ ...line, unitPrice: 6500 }] } });
   });
 
   test('loses a line whose words are taken out', () => {
     const { fields, rows } = typed(offer);
-    const read = readOffer(formOf(fields, { ...rows, l4: { ...rows.l4, text: ' ' } }));
-    expect(read.ok && read.data.lines.map(({ id }) => id)).toEqual(['l1', 'l2', 'l3']);
+    const result = read(formOf(fields, { ...rows, l4: { ...rows.l4, text: ' ' } }));
+    expect(result.ok && result.offer.lines.map(({ id }) => id)).toEqual(['l1', 'l2', 'l3']);
   });
 
   test.each([
@@ -82,13 +102,14 @@ describe('The form of an offer', () => {
     ['deliveryMin', { deliveryMin: 'x' }, {}],
     ['name', { name: ' ' }, {}],
   ] as const)('says what is wrong beside %s, and gives back what was typed', (field, fields, row) => {
-    const read = readOffer(formOf({ ...begun, ...fields }, { l1: { text: 'Pose', price: '10', ...row } }));
-    expect(read).toMatchObject({ ok: false, fields: { [field]: ['invalid'] } });
-    expect(read.values).toMatchObject({ ...fields, lines: 'l1', 'text-l1': 'Pose' });
+    const form = formOf({ ...begun, ...fields }, { l1: { text: 'Pose', price: '10', ...row } });
+    const result = read(form);
+    expect(result).toMatchObject({ ok: false, fields: { [field]: ['invalid'] } });
+    expect(readTypedOffer(form).values).toMatchObject({ ...fields, lines: 'l1', 'text-l1': 'Pose' });
   });
 
   test('without any line is asked for one', () => {
-    expect(readOffer(formOf(begun, { l1: {} }))).toMatchObject({
+    expect(read(formOf(begun, { l1: {} }))).toMatchObject({
       ok: false,
       fields: { 'text-l1': ['invalid'] },
     });

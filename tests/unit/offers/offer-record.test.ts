@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { writeInvoice } from '@/lib/offers/invoice/write-invoice';
 import {
   currentVersion,
   type OfferRecord,
@@ -65,7 +66,7 @@ test('a customer reads the version that was sent last, never a draft', () => {
 
 describe('A draft invoice', () => {
   test('is what was accepted, with the number of the offer', () => {
-    const draft = draftInvoice(record(accepted), now);
+    const draft = draftInvoice(record(accepted), [], now);
     expect(draft?.invoice).toMatchObject({
       number: 'D-2026-00042',
       gross: 249_563,
@@ -75,12 +76,30 @@ describe('A draft invoice', () => {
     expect(draft?.broken).toEqual([]);
   });
 
+  test('says what was paid before it, and asks for the rest', () => {
+    const agreed = { ...accepted, decision: { ...accepted.decision, gross: 249_563 } } as OfferVersion;
+    const undone = { at: now, reason: 'mistyped' as const, author: null };
+    const paid = [
+      { amount: 50_000, undone: null },
+      { amount: 99_999, undone },
+    ];
+    const draft = draftInvoice(record(agreed), paid, now);
+    expect(draft?.broken).toEqual([]);
+    const xml = draft?.invoice ? writeInvoice(draft.invoice) : '';
+    expect(xml).toContain('<cbc:PrepaidAmount currencyID="EUR">500.00</cbc:PrepaidAmount>');
+    expect(xml).toContain('<cbc:PayableAmount currencyID="EUR">1995.63</cbc:PayableAmount>');
+    // More than was agreed is no matter of the invoice.
+    const more = draftInvoice(record(agreed), [{ amount: 300_000, undone: null }], now);
+    expect(more?.invoice?.prepaid).toBe(249_563);
+    expect(more?.broken).toEqual([]);
+  });
+
   test('is none before, and asks for an address', () => {
-    expect(draftInvoice(record(sent), now)).toBeNull();
+    expect(draftInvoice(record(sent), [], now)).toBeNull();
     const nowhere = {
       ...accepted,
       offer: { ...accepted.offer, customer: { ...exampleCompany, address: null } },
     };
-    expect(draftInvoice(record(nowhere), now)).toEqual({ invoice: null, broken: ['BR-10'] });
+    expect(draftInvoice(record(nowhere), [], now)).toEqual({ invoice: null, broken: ['BR-10'] });
   });
 });

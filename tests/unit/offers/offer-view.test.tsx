@@ -4,10 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { AcceptButton, OfferSums } from '@/components/offers/customer/offer-sums.client';
 import { OfferView, type OfferViewProps } from '@/components/offers/customer/offer-view';
+import { formatAmount } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { readDecision } from '@/lib/offers/decision';
 import type { VersionState } from '@/lib/offers/offer-record';
+import { paymentStateOf } from '@/lib/offers/payment';
 import { exampleOffer } from './example-offer';
 
 let locale: Locale = 'fr';
@@ -64,7 +66,13 @@ async function show(more: Partial<OfferViewProps> = {}): Promise<string> {
     token: 't',
     endpoint: '/api/offers/decisions?locale=fr',
     files: { offer: '/offer.pdf', certificate: '/certificate.pdf', terms: '/cgv' },
-    payment: { iban: 'BE68539007547034', communication: '+++120/2600/04256+++', code: null },
+    payment: {
+      iban: 'BE68539007547034',
+      communication: '+++120/2600/04256+++',
+      code: null,
+      payments: [],
+      state: paymentStateOf({ gross: 224_070, deposit: 67_221 }, []),
+    },
     locale,
     ...more,
   };
@@ -156,4 +164,31 @@ test('how the deposit is paid is shown once the offer is accepted', async () => 
   const html = await show({ state: 'accepted', version });
   expect(html).toContain('+++120/2600/04256+++');
   expect(html).toContain('/certificate.pdf');
+});
+
+test('an accepted offer says what is paid and what is open, and asks for no deposit that is there', async () => {
+  locale = 'en';
+  const agreed = { gross: 100_000, deposit: 30_000 };
+  const where = { iban: 'BE68539007547034', communication: '+++120/2600/04256+++' };
+  const paid = (amount: number) => ({
+    id: 'p1',
+    amount,
+    paidOn: '2026-11-24',
+    method: 'transfer' as const,
+    at: new Date('2026-11-24T10:00:00Z'),
+    author: null,
+    undone: null,
+  });
+  const after = (amount: number) => {
+    const payments = [paid(amount)];
+    const state = paymentStateOf(agreed, payments);
+    return show({ state: 'accepted', payment: { ...where, code: null, payments, state } });
+  };
+  const part = await after(10_000);
+  expect(part).toContain(formatAmount(20_000, 'en'));
+  expect(part).toContain(formatAmount(90_000, 'en'));
+  expect(part).toContain(where.communication);
+  const deposit = await after(30_000);
+  expect(deposit).toContain(formatAmount(70_000, 'en'));
+  expect(deposit).not.toContain(where.communication);
 });

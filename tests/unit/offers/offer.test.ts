@@ -5,7 +5,7 @@ import { choiceFault, chosenLines, groupsOf, preselectedIds } from '@/lib/offers
 import { findOfferFault, offerShape } from '@/lib/offers/offer';
 import { deliveryDays, isExpired, validUntil } from '@/lib/offers/offer-dates';
 import { priceBasisOf } from '@/lib/offers/price-basis';
-import { entryPrice, priceBook } from '@/lib/offers/price-book';
+import { entryPrice, publishedEntries } from '@/lib/offers/price-book';
 import { totalsOf } from '@/lib/offers/totals';
 import { addWorkingDays } from '@/lib/quotes/working-time';
 import { exampleCompany, exampleLine, exampleOffer } from './example-offer';
@@ -75,12 +75,12 @@ describe('An offer', () => {
 describe('The price book', () => {
   test('has every published price once', () => {
     const priced = Object.entries(prices).filter(([, { amount }]) => amount !== null);
-    expect(priceBook.map(({ id }) => id).sort()).toEqual(priced.map(([id]) => id).sort());
+    expect(publishedEntries.map(({ id }) => id).sort()).toEqual(priced.map(([id]) => id).sort());
   });
 
   test('offers consumers the published price, and companies one that leads to it or a cent beside it', () => {
-    for (const entry of priceBook) {
-      const published = (prices[entry.id].amount ?? 0) * 100;
+    for (const entry of publishedEntries) {
+      const published = (prices[entry.id as keyof typeof prices].amount ?? 0) * 100;
       expect(entryPrice(entry, 'withVat')).toBe(published);
       const line = {
         quantity: 1000,
@@ -94,7 +94,17 @@ describe('The price book', () => {
 
   test('takes the standard rate out before another one is put in', () => {
     // 45 € are 37.19 € and 21 %; with 6 % they are 39.42 €.
-    expect(entryPrice({ id: 'solar-film-selective' }, 'withVat', 'dwelling')).toBe(3942);
+    const entry = { cents: 4500, basis: 'withVat' } as const;
+    expect(entryPrice(entry, 'withVat', 'dwelling')).toBe(3942);
+    expect(entryPrice(entry, 'withoutVat', 'dwelling')).toBe(3719);
+  });
+
+  test('gives companies a price without VAT as it was entered, and consumers with VAT at the rate of the line', () => {
+    const entry = { cents: 6500, basis: 'withoutVat' } as const;
+    expect(entryPrice(entry, 'withoutVat')).toBe(6500);
+    expect(entryPrice(entry, 'withoutVat', 'dwelling')).toBe(6500);
+    expect(entryPrice(entry, 'withVat')).toBe(7865);
+    expect(entryPrice(entry, 'withVat', 'dwelling')).toBe(6890);
   });
 });
 

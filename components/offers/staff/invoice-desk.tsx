@@ -1,0 +1,150 @@
+import { getTranslations } from 'next-intl/server';
+import { SelectField, TextField } from '@/components/ui/field';
+import { formatAmount, formatDay, formatDecimal } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { leftToCredit } from '@/lib/offers/invoice/credit-note';
+import type { Invoice } from '@/lib/offers/invoice/invoice';
+import { type InvoiceOutcome, quantityField } from '@/lib/offers/invoice/invoice-form';
+import {
+  canBeInvoiced,
+  creditedGross,
+  creditReasons,
+  type IssuedInvoice,
+  notesOf,
+} from '@/lib/offers/invoice/invoice-record';
+
+interface InvoiceDeskProps {
+  issued: readonly IssuedInvoice[];
+  /** Whether the draft keeps every rule. */
+  isComplete: boolean;
+  outcome: InvoiceOutcome | null;
+  /** Where the forms are sent to. */
+  endpoint: string;
+  fileOf: (number: string) => string;
+  /** New with each page, one for each form. */
+  newKey: () => string;
+  locale: Locale;
+}
+
+const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+
+/** Invoices and credit notes of an accepted offer, and the forms that issue them. */
+export async function InvoiceDesk(props: InvoiceDeskProps) {
+  const { issued, isComplete, outcome, endpoint, newKey } = props;
+  const t = await getTranslations('StaffInvoice');
+  return (
+    <section id="invoices" aria-labelledby="invoices-title" className="panel">
+      <h2 id="invoices-title" className="sign mb-3 text-2xl">
+        {t('title')}
+      </h2>
+      {outcome ? (
+        <p role="status" data-good={outcome === 'issued' || outcome === 'credited'} className="status-notice">
+          {t(`outcome.${outcome}`)}
+        </p>
+      ) : null}
+      {issued.length > 0 ? (
+        <ol className="mb-4">
+          {issued.map((one) => (
+            <Issued key={one.invoice.number} {...props} one={one} />
+          ))}
+        </ol>
+      ) : null}
+      {canBeInvoiced(issued) ? (
+        isComplete ? (
+          <form action={endpoint} method="post">
+            <input type="hidden" name="key" value={newKey()} />
+            <p className="mb-2 max-w-prose">{t('issueText')}</p>
+            <button type="submit" className="work-button work-button-ink">
+              {t('issue')}
+            </button>
+          </form>
+        ) : (
+          <p>{t('outcome.incomplete')}</p>
+        )
+      ) : null}
+    </section>
+  );
+}
+
+async function Issued({ one, ...props }: InvoiceDeskProps & { one: IssuedInvoice }) {
+  const { issued, fileOf, locale } = props;
+  const t = await getTranslations('StaffInvoice');
+  const { invoice, credits, reason, author } = one;
+  const { number, kind, gross, issuedOn } = invoice;
+  const left = kind === 'invoice' ? gross - creditedGross(issued, number) : 0;
+  return (
+    <li className="border-t border-line py-2">
+      <p className="figures flex flex-wrap gap-x-4">
+        <a href={fileOf(number)} className="link font-bold" download>
+          {number}
+        </a>
+        <span>{t(`kinds.${kind}`)}</span>
+        <span className="font-bold">{formatAmount(kind === 'invoice' ? gross : -gross, locale)}</span>
+        <span className="text-ink-soft">
+          {formatDay(noon(issuedOn), locale)}
+          {author ? `, ${author}` : ''}
+        </span>
+      </p>
+      {credits && reason ? (
+        <p className="text-sm text-ink-soft">
+          {t('ofInvoice', { number: credits, reason: t(`reasons.${reason}`) })}
+        </p>
+      ) : null}
+      {left > 0 ? <CreditForm {...props} invoice={invoice} /> : null}
+    </li>
+  );
+}
+
+/** Begins with everything that is left: a credit note of the whole is one press. */
+async function CreditForm({
+  issued,
+  invoice,
+  endpoint,
+  newKey,
+  locale,
+}: InvoiceDeskProps & { invoice: Invoice }) {
+  const t = await getTranslations('StaffInvoice');
+  const { number } = invoice;
+  const lines = leftToCredit(invoice, notesOf(issued, number)).filter(({ quantity }) => quantity > 0);
+  return (
+    <details className="mt-2 border-2 border-ink">
+      <summary className="flex min-h-11 cursor-pointer items-center px-3 font-medium underline underline-offset-4">
+        <span>
+          {t('credit')}
+          <span className="sr-only"> {number}</span>
+        </span>
+      </summary>
+      <form action={endpoint} method="post" className="grid gap-4 border-t-2 border-ink p-3">
+        <p>{t('creditText')}</p>
+        <input type="hidden" name="key" value={newKey()} />
+        <input type="hidden" name="credits" value={number} />
+        <input type="hidden" name="seen" value={creditedGross(issued, number)} />
+        {lines.map(({ id, text, quantity, amount }) => (
+          <TextField
+            key={id}
+            id={`credit-${number}-${id}`}
+            name={quantityField(id)}
+            inputMode="decimal"
+            label={text.split('\n', 1)[0] ?? ''}
+            optional={t('quantity')}
+            hint={t('leftOf', { amount: formatAmount(amount, locale) })}
+            maxLength={14}
+            defaultValue={formatDecimal(quantity / 1000, locale, 3, true)}
+          />
+        ))}
+        <SelectField
+          id={`credit-${number}-reason`}
+          name="reason"
+          label={t('reason')}
+          placeholder={t('chooseReason')}
+          options={creditReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+        />
+        <p>
+          <button type="submit" className="work-button work-button-ink">
+            {t('issueCredit')}
+          </button>
+        </p>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { locales } from '@/lib/i18n/locales';
+import { offerUnits } from '../offer';
+import { vatTreatments } from '../vat-treatment';
+import type { Invoice } from './invoice';
+
+export const creditReasons = ['cancelled', 'returned', 'price', 'mistake'] as const;
+
+export type CreditReason = (typeof creditReasons)[number];
+
+const partyShape = z.object({
+  name: z.string(),
+  address: z.object({
+    street: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    country: z.enum(['BE', 'NL', 'LU', 'FR', 'DE']),
+  }),
+  vatNumber: z.string().nullable(),
+  electronicAddress: z.object({ scheme: z.string(), id: z.string() }).nullable(),
+});
+
+/** A document as it is kept: all of it but its number, which the database gives it. */
+export const invoiceShape = z.object({
+  kind: z.enum(['invoice', 'creditNote']),
+  issuedOn: z.string(),
+  dueOn: z.string(),
+  deliveredOn: z.string().nullable(),
+  locale: z.enum(locales),
+  buyerReference: z.string(),
+  orderReference: z.string(),
+  preceding: z.object({ number: z.string(), issuedOn: z.string() }).nullable(),
+  seller: partyShape,
+  buyer: partyShape,
+  lines: z.array(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      quantity: z.number(),
+      unit: z.enum(offerUnits),
+      netPrice: z.number(),
+      amount: z.number(),
+      vat: z.enum(vatTreatments),
+    }),
+  ),
+  taxes: z.array(
+    z.object({ treatment: z.enum(vatTreatments), percent: z.number(), taxable: z.number(), vat: z.number() }),
+  ),
+  net: z.number(),
+  vat: z.number(),
+  gross: z.number(),
+  prepaid: z.number(),
+  iban: z.string().nullable(),
+  communication: z.string(),
+}) satisfies z.ZodType<Omit<Invoice, 'number'>>;
+
+/** An invoice or a credit note that was issued. */
+export interface IssuedInvoice {
+  invoice: Invoice;
+  /** The number of the invoice that it takes back. */
+  credits: string | null;
+  reason: CreditReason | null;
+  author: string | null;
+  at: Date;
+}
+
+/** The credit notes of an invoice. */
+export function notesOf(issued: readonly IssuedInvoice[], number: string): Invoice[] {
+  return issued.filter(({ credits }) => credits === number).map(({ invoice }) => invoice);
+}
+
+/** What was credited of an invoice, in cents with VAT. */
+export function creditedGross(issued: readonly IssuedInvoice[], number: string): number {
+  return notesOf(issued, number).reduce((sum, { gross }) => sum + gross, 0);
+}
+
+/** Whether an offer can be invoiced: it is not, or all of it was credited. */
+export function canBeInvoiced(issued: readonly IssuedInvoice[]): boolean {
+  return issued.every(
+    ({ invoice }) => invoice.kind === 'creditNote' || creditedGross(issued, invoice.number) === invoice.gross,
+  );
+}

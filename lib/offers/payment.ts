@@ -1,0 +1,95 @@
+import { parseAmount } from '@/lib/quotes/amount';
+
+// What was paid on an accepted offer. Amounts are cents.
+
+export const paymentMethods = ['transfer', 'card', 'cash', 'other'] as const;
+
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** Why a payment does not count any more; each has a sentence in the messages. */
+export const undoReasons = ['mistyped', 'wrongOffer', 'returned'] as const;
+
+export type UndoReason = (typeof undoReasons)[number];
+
+export interface OfferPayment {
+  id: string;
+  amount: number;
+  /** As "2026-11-24". */
+  paidOn: string;
+  method: PaymentMethod;
+  at: Date;
+  /** A colleague's name; customers are not told. */
+  author: string | null;
+  undone: { at: Date; reason: UndoReason; author: string | null } | null;
+}
+
+/** How an accepted offer stands. */
+export interface PaymentState {
+  gross: number;
+  deposit: number;
+  paid: number;
+  /** What is missing of the deposit. */
+  openDeposit: number;
+  /** What is missing of the total. */
+  open: number;
+  /** What was paid beyond the total. */
+  excess: number;
+}
+
+export function paymentStateOf(
+  { gross, deposit }: { gross: number; deposit: number },
+  payments: readonly Pick<OfferPayment, 'amount' | 'undone'>[],
+): PaymentState {
+  const paid = payments.reduce((sum, { amount, undone }) => (undone === null ? sum + amount : sum), 0);
+  return {
+    gross,
+    deposit,
+    paid,
+    openDeposit: Math.max(0, deposit - paid),
+    open: Math.max(0, gross - paid),
+    excess: Math.max(0, paid - gross),
+  };
+}
+
+/** What is suggested to be entered next: the deposit as long as it is missing, then the rest. */
+export const nextAmount = ({ openDeposit, open }: PaymentState): number => openDeposit || open;
+
+export interface TypedPayment {
+  amount: number;
+  paidOn: string;
+  method: PaymentMethod;
+}
+
+type ReadPayment =
+  | { ok: true; data: TypedPayment; values: Record<string, string> }
+  | { ok: false; fields: Record<string, string[]>; values: Record<string, string> };
+
+/** Whether a text is a day of the calendar, as "2026-11-24". */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/**
+ * A payment as staff typed it; what is wrong with which field.
+ *
+ * @param today in Brussels, as "2026-11-24"
+ */
+export function readPayment(values: Record<string, string>, today: string): ReadPayment {
+  const amount = parseAmount(values.amount ?? '');
+  const paidOn = (values.paidOn ?? '').trim();
+  const method = paymentMethods.find((one) => one === values.method);
+  const fields: Record<string, string[]> = {
+    ...(amount === null || amount < 1 ? { amount: ['amount'] } : {}),
+    ...(!isDay(paidOn) || paidOn < '2000-01-01'
+      ? { paidOn: ['day'] }
+      : paidOn > today
+        ? { paidOn: ['dayToCome'] }
+        : {}),
+    ...(method === undefined ? { method: ['invalidChoice'] } : {}),
+  };
+  if (amount === null || method === undefined || Object.keys(fields).length > 0)
+    return { ok: false, fields, values };
+  return { ok: true, data: { amount, paidOn, method }, values };
+}

@@ -1,0 +1,94 @@
+import 'server-only';
+import { z } from 'zod';
+import { retention } from '@/lib/legal/retention';
+import type { Staff } from '@/lib/staff/staff';
+import { ask } from '@/lib/supabase/ask';
+import type { Invoice } from '../invoice/invoice';
+import type { InvoiceLineOfJournal } from '../invoice/invoice-journal';
+import {
+  type CreditReason,
+  creditReasons,
+  type IssuedInvoice,
+  invoiceShape,
+} from '../invoice/invoice-record';
+
+const timeoutMilliseconds = 10_000;
+
+const issuedShape = z
+  .object({
+    number: z.string(),
+    credits: z.string().nullable(),
+    document: invoiceShape,
+    reason: z.enum(creditReasons).nullable(),
+    author: z.string().nullable(),
+    at: z.coerce.date(),
+  })
+  .transform(({ number, document, ...row }): IssuedInvoice => ({ ...row, invoice: { ...document, number } }));
+
+/**
+ * Invoices and credit notes of a request, the oldest first.
+ *
+ * @throws DatabaseAwayError
+ */
+export function findInvoices(_: Staff, reference: string): Promise<IssuedInvoice[]> {
+  const args = { wanted_reference: reference };
+  return ask('find_offer_invoices', args, z.array(issuedShape), timeoutMilliseconds);
+}
+
+const outcomeShape = z
+  .object({
+    status: z.enum(['ok', 'exists', 'conflict', 'tooMuch', 'notAccepted', 'unknown', 'invalid', 'forbidden']),
+  })
+  .transform(({ status }) => status);
+
+interface Issuing {
+  reference: string;
+  /** Of the form: sent twice, it is one document. */
+  key: string;
+  invoice: Invoice;
+  /** Of a credit note: what it takes back, what was credited on the page, and why. */
+  credit?: { number: string; seen: number; reason: CreditReason };
+}
+
+/**
+ * Issues an invoice or a credit note: the database gives its number, in the transaction that keeps it.
+ *
+ * @throws DatabaseAwayError
+ */
+export function issueInvoice(staff: Staff, { reference, key, invoice, credit }: Issuing) {
+  const { number: _, ...document } = invoice;
+  const { kind, issuedOn, net, vat, gross } = invoice;
+  const issuing = {
+    ...{ reference, key, kind, issuedOn, document, net, vat, gross },
+    ...(credit ? { credits: credit.number, seen: credit.seen, reason: credit.reason } : {}),
+  };
+  const args = { actor: staff.viewer.id, issuing };
+  return ask('issue_offer_invoice', args, outcomeShape, timeoutMilliseconds);
+}
+
+const journalShape = z
+  .object({ number: z.string(), credits: z.string().nullable(), document: invoiceShape })
+  .transform(
+    ({ number, credits, document }): InvoiceLineOfJournal => ({ credits, invoice: { ...document, number } }),
+  );
+
+/**
+ * Invoices and credit notes of a period, both days included.
+ *
+ * @throws DatabaseAwayError
+ */
+export function listInvoices(_: Staff, { from, to }: { from: string; to: string }) {
+  return ask('list_offer_invoices', { from_day: from, to_day: to }, z.array(journalShape), 20_000);
+}
+
+/**
+ * Deletes invoices that no law asks for any more.
+ *
+ * @returns how many
+ * @throws DatabaseAwayError
+ */
+export function purgeInvoices(now: Date): Promise<number> {
+  // Years are those of the accounts: the one of the invoice ends first.
+  const before = `${now.getUTCFullYear() - retention.customerYears}-01-01`;
+  return ask('purge_offer_invoices', { before }, z.number(), timeoutMilliseconds);
+}

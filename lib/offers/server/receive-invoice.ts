@@ -1,0 +1,130 @@
+import 'server-only';
+import { readTextEntry } from '@/lib/forms/read-entry';
+import { readForm } from '@/lib/forms/server/read-form';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { pathWithin } from '@/lib/i18n/routes';
+import { incident } from '@/lib/log/incident';
+import { isReference } from '@/lib/quotes/reference';
+import { answerJson } from '@/lib/security/api-answer';
+import { isOwnOrigin } from '@/lib/security/own-origin';
+import { refuseStaff } from '@/lib/staff/server/refuse-staff';
+import { findStaffOf } from '@/lib/staff/server/staff';
+import type { Staff } from '@/lib/staff/staff';
+import { creditNoteOf } from '../invoice/credit-note';
+import { type InvoiceOutcome, readCredit } from '../invoice/invoice-form';
+import { notesOf } from '../invoice/invoice-record';
+import { findBrokenRules } from '../invoice/invoice-rules';
+import { writeInvoice } from '../invoice/write-invoice';
+import { validUntil } from '../offer-dates';
+import { draftInvoice } from './draft-invoice';
+import { findInvoices, issueInvoice } from './invoice-store';
+import { findOffer } from './offer-store';
+import { findPayments } from './payment-store';
+
+const maxFormBytes = 64 * 1024;
+
+/** Where invoices of an offer are issued, and, with a number, fetched. */
+export const invoicesPath = (reference: string) => `/api/admin/offers/${reference}/invoices`;
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Issues the invoice of an accepted offer, as its draft stands now. */
+export async function issueOfferInvoice(
+  staff: Staff,
+  { reference, key, now }: { reference: string; key: string; now: Date },
+): Promise<InvoiceOutcome> {
+  const [record, payments] = await Promise.all([findOffer(staff, reference), findPayments(staff, reference)]);
+  const draft = record && draftInvoice(record, payments, now);
+  if (!draft) return 'notAccepted';
+  if (draft.invoice === null || draft.broken.length > 0) return 'incomplete';
+  const status = await issueInvoice(staff, { reference, key, invoice: draft.invoice });
+  return status === 'ok' ? 'issued' : status;
+}
+
+/** Issues a credit note of an invoice, for the lines that the form says. */
+export async function issueCreditNote(
+  staff: Staff,
+  {
+    reference,
+    key,
+    number,
+    form,
+    now,
+  }: { reference: string; key: string; number: string; form: FormData; now: Date },
+): Promise<InvoiceOutcome> {
+  const issued = await findInvoices(staff, reference);
+  const credited = issued.find(({ invoice }) => invoice.kind === 'invoice' && invoice.number === number);
+  if (!credited) return 'unknown';
+  const read = readCredit(form, credited.invoice.lines);
+  if (!read.ok) return read.outcome;
+  const notes = notesOf(issued, number);
+  // The same form once more: what is left is less by now, and the database knows its key.
+  const before = notes.reduce((sum, { gross }) => sum + gross, 0);
+  const note = creditNoteOf(credited.invoice, notes, read.wanted, validUntil(now, 0));
+  if (!note) return before === read.seen ? 'nothingLeft' : 'conflict';
+  const { buyer } = note;
+  const broken = findBrokenRules({ ...note, number: 'C-0000-00000' }).filter(
+    // A consumer is sent the document itself, not by Peppol.
+    (id) => !(id === 'PEPPOL-EN16931-R010' && buyer.vatNumber === null),
+  );
+  if (broken.length > 0) return 'incomplete';
+  const credit = { number, seen: read.seen, reason: read.reason };
+  const status = await issueInvoice(staff, { reference, key, invoice: note, credit });
+  return status === 'ok' ? 'credited' : status;
+}
+
+/** Takes what staff issue: forms of plain HTML, which end at the request's page with what became of them. */
+export async function receiveInvoice(request: Request, reference: string): Promise<Response> {
+  const locale = new URL(request.url).searchParams.get('locale');
+  if (!isOwnOrigin(request.headers) || !isLocale(locale) || !isReference(reference))
+    return answerJson({ error: 'forbidden' }, 403);
+  const answer = await findStaffOf('requests');
+  // A form of a page that was open for longer than its session: the page asks who it is.
+  if (answer.status === 'visitor') return leadBack(locale, reference, null);
+  if (answer.status !== 'staff') return refuseStaff(answer.status);
+  const read = await readForm(request, maxFormBytes);
+  if (read.status !== 'ok')
+    return answerJson({ error: read.status }, read.status === 'unavailable' ? 503 : 400);
+  const { form } = read;
+  const key = readTextEntry(form, 'key');
+  if (!uuid.test(key)) return leadBack(locale, reference, 'invalid');
+  const number = readTextEntry(form, 'credits');
+  const asked = { reference, key, now: new Date() };
+  const issuing =
+    number === ''
+      ? issueOfferInvoice(answer.staff, asked)
+      : issueCreditNote(answer.staff, { ...asked, number, form });
+  const outcome = await issuing.catch((error: unknown): InvoiceOutcome => {
+    incident(error, { during: 'offers.invoice' });
+    return 'unavailable';
+  });
+  return leadBack(locale, reference, outcome);
+}
+
+/** 303, so that reloading the page does not send the form again. */
+function leadBack(locale: Locale, reference: string, outcome: InvoiceOutcome | null): Response {
+  const query: Record<string, string> = outcome === null ? {} : { invoice: outcome };
+  const location = `${pathWithin('admin-requests', locale, { rest: reference, query })}#invoices`;
+  return new Response(null, {
+    status: 303,
+    headers: { Location: location, 'Cache-Control': 'private, no-store' },
+  });
+}
+
+/** Hands an invoice or a credit note that was issued to staff, as UBL. */
+export async function answerIssuedInvoice(request: Request, reference: string): Promise<Response> {
+  const answer = await findStaffOf('requests');
+  if (answer.status !== 'staff') return refuseStaff(answer.status);
+  const wanted = new URL(request.url).searchParams.get('number');
+  const issued = isReference(reference) ? await findInvoices(answer.staff, reference) : [];
+  const found = issued.find(({ invoice }) => invoice.number === wanted);
+  if (!found) return answerJson({ error: 'missing' }, 404);
+  return new Response(writeInvoice(found.invoice), {
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${found.invoice.number}.xml"`,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { leftToCredit } from '@/lib/offers/invoice/credit-note';
+import { quantityField } from '@/lib/offers/invoice/invoice-form';
+import { creditedGross, notesOf } from '@/lib/offers/invoice/invoice-record';
+import { findInvoices, issueInvoice, listInvoices, purgeInvoices } from '@/lib/offers/server/invoice-store';
+import { issueCreditNote, issueOfferInvoice } from '@/lib/offers/server/receive-invoice';
+import { changeQuoteRequests, findQuoteRequest } from '@/lib/quotes/server/staff-requests';
+import type { Staff } from '@/lib/staff/staff';
+import { exampleCompany, exampleOffer } from '../unit/offers/example-offer';
+import { someAccepted } from './support/offers';
+import { someStaff } from './support/staff';
+import { startMaillessStack, type TestStack } from './support/test-stack';
+
+let stack: TestStack;
+let seller: Staff;
+
+beforeAll(async () => {
+  stack = await startMaillessStack();
+  seller = await someStaff(stack, 'sales');
+});
+
+afterAll(() => stack?.stop());
+
+const offer = { ...exampleOffer, customer: { ...exampleOffer.customer, address: exampleCompany.address } };
+
+const someOrder = async (email?: string) =>
+  (await someAccepted(stack, seller, { offer, ...(email ? { email } : {}) })).reference;
+
+const issue = (reference: string, key = randomUUID(), staff = seller) =>
+  issueOfferInvoice(staff, { reference, key, now: new Date() });
+
+interface Credit {
+  quantities?: Record<string, string>;
+  seen?: number;
+  key?: string;
+  reason?: string;
+}
+
+/** Credits everything that is left, or so much of single lines. */
+async function credit(
+  reference: string,
+  number: string,
+  { quantities, seen, key = randomUUID(), reason = 'price' }: Credit = {},
+) {
+  const issued = await findInvoices(seller, reference);
+  const invoice = issued.find((one) => one.invoice.number === number)?.invoice;
+  const form = new FormData();
+  const left = invoice ? leftToCredit(invoice, notesOf(issued, number)) : [];
+  for (const { id, quantity } of left)
+    form.set(quantityField(id), quantities ? (quantities[id] ?? '') : String(quantity / 1000));
+  form.set('seen', String(seen ?? creditedGross(issued, number)));
+  form.set('reason', reason);
+  return issueCreditNote(seller, { reference, key, number, form, now: new Date() });
+}
+
+const counterOf = (number: string) => Number(number.slice(-5));
+
+test('an invoice is issued once, however often and by whomever the button is pressed', async () => {
+  const reference = await someOrder();
+  const key = randomUUID();
+  const other = await someStaff(stack, 'sales');
+  const clicks = await Promise.all([
+    issue(reference, key),
+    issue(reference, key),
+    issue(reference, randomUUID(), other),
+  ]);
+  expect(clicks.filter((one) => one === 'issued').length).toBeGreaterThanOrEqual(1);
+  expect(await issue(reference)).toBe('exists');
+  const issued = await findInvoices(seller, reference);
+  expect(issued).toHaveLength(1);
+  expect(issued[0]?.invoice.number).toMatch(/^F-\d{4}-\d{5}$/);
+  expect(await issue(reference, randomUUID(), await someStaff(stack, 'editor'))).toBe('forbidden');
+  const frozen = await stack.database.from('offer_invoices').update({ gross_cents: 1 }).gt('gross_cents', 1);
+  expect(frozen.error).not.toBeNull();
+});
+
+test('numbers have no gaps, whatever is refused between two of them', async () => {
+  const [one, other] = [await someOrder(), await someOrder()];
+  expect(await issue(one)).toBe('issued');
+  const [first] = await findInvoices(seller, one);
+  if (!first) throw new Error('not issued');
+  expect(await issue(one)).toBe('exists');
+  // Refused after the number was taken: it goes back.
+  const broken = { ...first.invoice, net: -1, gross: first.invoice.vat - 1 };
+  expect(await issueInvoice(seller, { reference: other, key: randomUUID(), invoice: broken })).toBe(
+    'invalid',
+  );
+  const yesterday = { ...first.invoice, issuedOn: '2020-01-01' };
+  expect(await issueInvoice(seller, { reference: other, key: randomUUID(), invoice: yesterday })).toBe(
+    'conflict',
+  );
+  expect(await issue(other)).toBe('issued');
+  const [second] = await findInvoices(seller, other);
+  expect(counterOf(second?.invoice.number ?? '')).toBe(counterOf(first.invoice.number) + 1);
+});
+
+test('a credit note takes back lines, then the rest, to the cent, and the offer can be invoiced again', async () => {
+  const reference = await someOrder();
+  await issue(reference);
+  const number = (await findInvoices(seller, reference))[0]?.invoice.number ?? '';
+  expect(await credit(reference, number, { quantities: { a4: '1' } })).toBe('credited');
+  expect(await credit(reference, number, { quantities: { a4: '2' } })).toBe('nothingLeft');
+  // Another colleague has the page of before.
+  expect(await credit(reference, number, { quantities: { a1: '1' }, seen: 0 })).toBe('conflict');
+  expect(await issue(reference)).toBe('exists');
+  expect(await credit(reference, number)).toBe('credited');
+  expect(await credit(reference, number)).toBe('nothingLeft');
+  const issued = await findInvoices(seller, reference);
+  const [invoice, ...notes] = issued;
+  expect(notes).toHaveLength(2);
+  expect(notes.every(({ credits, invoice: note }) => credits === number && /^C-/.test(note.number))).toBe(
+    true,
+  );
+  expect(creditedGross(issued, number)).toBe(invoice?.invoice.gross);
+  expect(await issue(reference)).toBe('issued');
+});
+
+test('of two colleagues who credit at once, one does; two clicks are one note', async () => {
+  const reference = await someOrder();
+  await issue(reference);
+  const number = (await findInvoices(seller, reference))[0]?.invoice.number ?? '';
+  const key = randomUUID();
+  const both = await Promise.all([
+    credit(reference, number, { key }),
+    credit(reference, number, { key }),
+    credit(reference, number),
+  ]);
+  expect(both).toContain('credited');
+  expect(notesOf(await findInvoices(seller, reference), number)).toHaveLength(1);
+  expect(await credit(reference, 'F-2020-00001')).toBe('unknown');
+  expect(await credit(reference, number, { reason: 'because' })).toBe('reasonNeeded');
+});
+
+test('the journal has what was issued in the period; the VAT Code keeps it when its customer is erased', async () => {
+  const email = 'factuur@bakkerij.test';
+  const reference = await someOrder(email);
+  await issue(reference);
+  const [one] = await findInvoices(seller, reference);
+  const { number = '', issuedOn = '' } = one?.invoice ?? {};
+  const listed = async () =>
+    (await listInvoices(seller, { from: issuedOn, to: issuedOn })).map(({ invoice }) => invoice.number);
+  expect(await listed()).toContain(number);
+  expect(await listInvoices(seller, { from: '2020-01-01', to: '2020-12-31' })).toEqual([]);
+  const { invoices } = (await stack.database.rpc('export_person', { address: email, accounts: [] })).data;
+  expect(invoices).toMatchObject([{ number, reference }]);
+  const request = await findQuoteRequest(seller, reference);
+  await changeQuoteRequests(seller, [{ reference, version: request?.version ?? 0, status: 'lost' }]);
+  const erased = (await stack.database.rpc('erase_person', { address: email, accounts: [] })).data;
+  expect(erased.held).toEqual(
+    expect.arrayContaining([expect.objectContaining({ kind: 'order', reference: number })]),
+  );
+  expect(await findQuoteRequest(seller, reference)).toBeNull();
+  expect(await listed()).toContain(number);
+  const year = Number(issuedOn.slice(0, 4));
+  await purgeInvoices(new Date(`${year + 10}-12-31T12:00:00Z`));
+  expect(await listed()).toContain(number);
+  await purgeInvoices(new Date(`${year + 11}-01-01T12:00:00Z`));
+  expect(await listed()).toEqual([]);
+});
