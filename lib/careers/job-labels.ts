@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { exampleMark } from '@/lib/company/sample';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** What stands beside the facts of a job. */
@@ -9,6 +10,11 @@ export interface JobLabels {
   experience: string;
   skills: string;
   apply: string;
+  /** On a job that is invented. */
+  example: string;
+  /** Said when there is no job, and the way to apply all the same. */
+  none: string;
+  applyAnyway: string;
 }
 
 /** The labels of a job offer in one language. */
@@ -21,5 +27,8 @@ export async function loadJobLabels(locale: Locale): Promise<JobLabels> {
     experience: t('experience'),
     skills: t('skills'),
     apply: t('apply'),
+    example: exampleMark[locale],
+    none: t('none'),
+    applyAnyway: t('applyAnyway'),
   };
 }

@@ -1,0 +1,61 @@
+import type { Metadata } from 'next';
+import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { JobsView } from '@/components/jobs/staff/jobs-view';
+import { SubjectMark } from '@/components/quotes/staff/subject-mark';
+import { isPublicHoliday } from '@/lib/company/public-holidays';
+import { currentLocale } from '@/lib/i18n/locale';
+import { pathWithin } from '@/lib/i18n/routes';
+import { moveJobForm } from '@/lib/jobs/actions';
+import { jobDueOf } from '@/lib/jobs/due-day';
+import { loadJobFormLabels } from '@/lib/jobs/form-labels';
+import { jobQuery, readJobFilter } from '@/lib/jobs/job-filter';
+import { listJobs } from '@/lib/jobs/server/job-store';
+import { listChangedRequests } from '@/lib/notices/server/notice-store';
+import { listQuoteColleagues } from '@/lib/quotes/server/staff-requests';
+import type { Staff } from '@/lib/staff/staff';
+import { unlessAway } from '@/lib/supabase/ask';
+
+export function generateMetadata(): Promise<Metadata> {
+  return staffMetadata('admin-jobs');
+}
+
+/** The jobs of all orders. */
+export default async function JobsPage({ searchParams }: PageProps<'/[locale]/admin/jobs'>) {
+  const filter = readJobFilter(await searchParams);
+  const locale = await currentLocale();
+
+  async function renderJobs(staff: Staff) {
+    const [list, colleagues] = await Promise.all([listJobs(staff, filter), listQuoteColleagues(staff)]);
+    const now = new Date();
+    const references = list.rows.map(({ reference }) => reference);
+    const changed = await unlessAway('notices.newsUnread', listChangedRequests(staff, references));
+    return (
+      <JobsView
+        locale={locale}
+        filter={filter}
+        list={list}
+        rows={list.rows.map((row) => ({
+          ...row,
+          isNews: changed?.has(row.reference) ?? false,
+          // What is done is not late any more.
+          due: row.dueOn && row.stage !== 'done' ? jobDueOf(row.dueOn, now, isPublicHoliday) : null,
+        }))}
+        colleagues={colleagues}
+        viewerId={staff.viewer.id}
+        form={{
+          action: moveJobForm.bind(null, locale),
+          permalink: pathWithin('admin-jobs', locale, { query: jobQuery(filter) }),
+          labels: await loadJobFormLabels(locale),
+        }}
+        now={now}
+        subjectOf={(subject) => <SubjectMark subject={subject} />}
+      />
+    );
+  }
+
+  return (
+    <StaffPage page="admin-jobs" query={jobQuery(filter)}>
+      {renderJobs}
+    </StaffPage>
+  );
+}

@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import { formatDay } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { type JobStage, jobStages } from '@/lib/jobs/job';
+
+/** How far an order has come, as a ruler, and the day it is planned for. */
+export async function JobSteps({
+  stage: current,
+  isApproved,
+  dueOn,
+  locale,
+}: {
+  stage: JobStage;
+  /** Whether the proof that counts is approved: material may be there before, and colleagues may go on without. */
+  isApproved: boolean;
+  dueOn: string | null;
+  locale: Locale;
+}) {
+  const t = await getTranslations('Proof');
+  const stages = await getTranslations('JobStages');
+  const at = jobStages.indexOf(current);
+  return (
+    <>
+      <ol aria-label={stages('label')} data-steps={jobStages.length} className="status-ruler">
+        {jobStages.map((stage, index) => (
+          <li
+            key={stage}
+            aria-current={index === at ? 'step' : undefined}
+            data-reached={index <= at && (stage !== 'approved' || isApproved) ? '' : undefined}
+          >
+            {stages(stage)}
+            {index === at ? <span className="sr-only"> ({stages('current')})</span> : null}
+          </li>
+        ))}
+      </ol>
+      {dueOn === null ? null : (
+        <p className="mt-4 text-xl font-bold">
+          {t('promised', { day: formatDay(new Date(`${dueOn}T12:00:00Z`), locale) })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import { useRef } from 'react';
+import { DropArea } from '@/components/ui/drop-area.client';
+import { SelectField, TextField } from '@/components/ui/field';
+import { sendFile } from '@/components/ui/upload-file';
+import { UploadsReport, useUploadsInTurn } from '@/components/ui/uploads-in-turn.client';
+import { workLimits } from '@/lib/jobs/job-work';
+import type { PhotoFormLabels } from '@/lib/jobs/work-labels';
+import { shrinkPhoto } from './shrink-photo';
+
+/**
+ * Takes photos of a job, one after the other, each with its progress: a phone offers its camera and its album. Without script it
+ * is a plain form with one photo, which the same address answers.
+ */
+export function PhotoForm({
+  endpoint,
+  moment,
+  labels,
+  showAgain,
+}: {
+  /** With the page's language as `locale`. */
+  endpoint: string;
+  /** What is chosen at first. */
+  moment: string;
+  labels: PhotoFormLabels;
+  showAgain: () => Promise<void>;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const { progress, problems, kept, send } = useUploadsInTurn(async (file, report) => {
+    const typed = new FormData(form.current ?? undefined);
+    const about = new URLSearchParams({
+      moment: String(typed.get('moment') ?? ''),
+      words: String(typed.get('words') ?? ''),
+      name: file.name.toWellFormed(),
+    });
+    const sent = await sendFile(`${endpoint}&${about}`, await shrinkPhoto(file), { onProgress: report });
+    return sent.ok ? null : (labels.refused[sent.error] ?? labels.offline);
+  });
+  const take = async (list: FileList | null) => {
+    const sent = await send(list);
+    if (sent?.failed === 0) form.current?.reset();
+    if (sent && sent.kept > 0) await showAgain();
+  };
+
+  return (
+    <form
+      ref={form}
+      action={endpoint}
+      method="post"
+      encType="multipart/form-data"
+      className="grid max-w-2xl gap-4 sm:grid-cols-2"
+    >
+      <SelectField
+        id="photo-moment"
+        name="moment"
+        label={labels.moment}
+        placeholder=""
+        options={labels.moments}
+        defaultValue={moment}
+      />
+      <TextField
+        id="photo-words"
+        name="words"
+        type="text"
+        label={labels.words}
+        optional={labels.optional}
+        maxLength={workLimits.words.max}
+        autoComplete="off"
+      />
+      <div className="sm:col-span-2">
+        <label htmlFor="photo-file" className="needed font-bold">
+          {labels.file}
+        </label>
+        <DropArea add={labels.add} drop={labels.drop} onFiles={(files) => void take(files)}>
+          <input
+            id="photo-file"
+            type="file"
+            name="file"
+            multiple
+            accept="image/*"
+            aria-describedby="photo-hint"
+            disabled={progress !== null}
+            onChange={(event) => {
+              void take(event.currentTarget.files);
+              event.currentTarget.value = '';
+            }}
+            className="drop-input"
+          />
+        </DropArea>
+        <p id="photo-hint" className="mt-1.5 text-sm text-ink-soft">
+          {labels.hint}
+        </p>
+        <button type="submit" className="button button-ink without-script mt-2 min-h-11 px-5">
+          {labels.submit}
+        </button>
+        <UploadsReport id="photo-progress" progress={progress} problems={problems} sending={labels.sending} />
+        <p role="status" className="mt-2 font-bold empty:hidden">
+          {kept > 0 ? labels.kept : ''}
+        </p>
+      </div>
+    </form>
+  );
+}

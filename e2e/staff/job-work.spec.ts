@@ -1,0 +1,82 @@
+import { pathWithin } from '@/lib/i18n/routes';
+import { expectNoFindings } from '../support/axe';
+import { pdfFile, pngFile } from '../support/files';
+import { expectNoSidewaysScroll } from '../support/layout';
+import { storeOrder } from '../support/proofs';
+import { signInAsStaff, someWord, storeQuote } from '../support/staff';
+import { expect, test } from '../support/test';
+import { textsOf } from '../support/texts';
+
+test('photos, time and material are noted on the job, with script and without', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  expectedTrouble,
+}) => {
+  const t = textsOf('nl');
+  const { reference } = await storeQuote(someWord());
+  await storeOrder(reference, 'nl');
+  expectedTrouble.push(/415/);
+  await signInAsStaff(context, 'sales');
+  const job = pathWithin('admin-requests', 'nl', { rest: reference });
+  await page.goto(job);
+  const photos = page.locator('#photos');
+  await photos.getByText(t('JobWork.photos.open')).press('Enter');
+  await photos.getByLabel(t('JobWork.photos.words')).fill('De kale gevel');
+  await photos.locator('#photo-file').setInputFiles([await pngFile('gevel.png'), pdfFile()]);
+  // One is kept, the other is told why not.
+  await expect(photos.getByText(t('JobWork.outcome.fileType'))).toBeVisible();
+  const small = photos.getByRole('img');
+  await expect(small).toHaveCount(1);
+  await expect(small).toHaveJSProperty('complete', true);
+  await expect(small).not.toHaveJSProperty('naturalWidth', 0);
+
+  await page.getByText(t('JobWork.time.open')).press('Enter');
+  await page.locator('#time-what').fill('Plaatsing');
+  await page.locator('#time-minutes').fill('lang');
+  await page
+    .getByRole('button', { name: t('JobWork.time.submit'), exact: true })
+    .first()
+    .press('Enter');
+  await expect(page.getByText(t('JobWork.time.invalid'))).toBeVisible();
+  await page.locator('#time-minutes').fill('1u30');
+  await page
+    .getByRole('button', { name: t('JobWork.time.submit'), exact: true })
+    .first()
+    .press('Enter');
+  await expect(page.getByText(t('JobWork.time.done'))).toBeVisible();
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+    await expectNoFindings(page);
+  }
+
+  const plain = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+  });
+  const bare = await plain.newPage();
+  await bare.goto(job);
+  await bare.getByText(t('JobWork.photos.open')).press('Enter');
+  await bare.locator('#photo-moment').selectOption('after');
+  await bare.locator('#photo-file').setInputFiles(await pngFile('af.png'));
+  await bare.getByRole('button', { name: t('JobWork.photos.submit') }).press('Enter');
+  await expect(bare.getByText(t('JobWork.outcome.photoKept'))).toBeVisible();
+  await bare.getByText(t('JobWork.material.open')).press('Enter');
+  await bare.locator('#material-what').fill('Avery 3100');
+  await bare.locator('#material-quantity').fill('12,5');
+  await bare
+    .getByRole('button', { name: t('JobWork.material.submit'), exact: true })
+    .last()
+    .press('Enter');
+  await expect(bare.getByText(/Avery 3100, 12,5/)).toBeVisible();
+  await bare.locator('#photos').getByText(t('JobWork.remove')).first().press('Enter');
+  await bare
+    .getByRole('button', { name: t('JobWork.photos.removeConfirm') })
+    .first()
+    .press('Enter');
+  await expect(bare.getByText(t('JobWork.outcome.photoRemoved'))).toBeVisible();
+  await plain.close();
+});

@@ -1,0 +1,68 @@
+import { type JobStage, jobStages } from './job';
+
+export const jobPageSize = 50;
+
+/** Cards of the board, of all stages together. */
+export const boardSize = 300;
+
+const jobSorts = ['due', 'age', 'amount', 'stage'] as const;
+
+export type JobSort = (typeof jobSorts)[number];
+
+export interface JobFilter {
+  view: 'list' | 'board';
+  /** A stage, or all that is not done. */
+  stage: JobStage | 'open';
+  /** An account, `none`, or anybody. */
+  owner: string | null;
+  blocked: boolean;
+  sort: JobSort;
+  descending: boolean;
+  /** Counts from 1. */
+  page: number;
+}
+
+const account = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Reads the filter of an address; what makes no sense is left out. */
+export function readJobFilter(query: Record<string, unknown>): JobFilter {
+  const { view, stage, owner, blocked, sort, order, page } = query;
+  const wanted = typeof page === 'string' ? Number(page) : 1;
+  const isBoard = view === 'board';
+  const isOwner = typeof owner === 'string' && (owner === 'none' || account.test(owner));
+  return {
+    view: isBoard ? 'board' : 'list',
+    // Its columns are the stages.
+    stage: (isBoard ? undefined : jobStages.find((known) => known === stage)) ?? 'open',
+    owner: isOwner ? owner : null,
+    blocked: blocked === 'yes',
+    sort: jobSorts.find((known) => known === sort) ?? 'due',
+    descending: order === 'down',
+    page: !isBoard && Number.isInteger(wanted) && wanted >= 1 && wanted <= 10_000 ? wanted : 1,
+  };
+}
+
+/** The same filter as parameters of an address; what is usual is left out. */
+export function jobQuery(filter: JobFilter): Record<string, string> {
+  const { view, stage, owner, blocked, sort, descending, page } = filter;
+  const given: [string, string | null][] = [
+    ['view', view === 'list' ? null : view],
+    ['stage', stage === 'open' ? null : stage],
+    ['owner', owner],
+    ['blocked', blocked ? 'yes' : null],
+    ['sort', sort === 'due' ? null : sort],
+    ['order', descending ? 'down' : null],
+    ['page', page > 1 ? String(page) : null],
+  ];
+  return Object.fromEntries(given.filter((entry): entry is [string, string] => entry[1] !== null));
+}
+
+/** Whether something is filtered out that a colleague might look for. */
+export function isNarrowed({ stage, owner, blocked }: JobFilter): boolean {
+  return stage !== 'open' || owner !== null || blocked;
+}
+
+/** The filter that sorts by a column: the other way round when it is sorted by it already. */
+export function sortedBy(filter: JobFilter, sort: JobSort): JobFilter {
+  return { ...filter, sort, descending: filter.sort === sort && !filter.descending, page: 1 };
+}

@@ -1,0 +1,123 @@
+import { readTextEntry } from '@/lib/forms/read-entry';
+import { textField } from '@/lib/forms/text-fields';
+import { gridOfProof, type ProofFile, type ProofPoint, type ProofVersion, proofLimits } from './proof';
+import { placeOfSquare, readShare } from './proof-point';
+
+/** What became of a form under a proof; each has a sentence in the messages. */
+export const proofOutcomes = [
+  'marked',
+  'removed',
+  'approved',
+  'changes',
+  'textNeeded',
+  'textTooLong',
+  'placeUnknown',
+  'full',
+  'checkNeeded',
+  'nameNeeded',
+  'nameTooLong',
+  'pointsOpen',
+  'wordsNeeded',
+  'wordsTooLong',
+  'replaced',
+  'withdrawn',
+  'rateLimited',
+  'unavailable',
+  'forbidden',
+] as const;
+
+export type ProofOutcome = (typeof proofOutcomes)[number];
+
+/** Nothing was done yet: what the page has to say. */
+interface Again {
+  kind: 'again';
+  outcome: ProofOutcome;
+}
+
+type ReadProofForm =
+  | { kind: 'point'; point: Omit<ProofPoint, 'id'> }
+  | { kind: 'removal'; point: string }
+  | { kind: 'approved'; name: string }
+  | { kind: 'changes'; words: string | null }
+  | Again;
+
+const again = (outcome: ProofOutcome): Again => ({ kind: 'again', outcome });
+
+const pointText = textField({ max: proofLimits.point, required: true, multiline: true });
+const wordsText = textField({ max: proofLimits.words, multiline: true });
+const nameText = textField({ max: proofLimits.name, min: 2, required: true });
+
+/** Whether a typed text is missing, or what else is wrong with it. */
+const isMissing = (issues: readonly { message: string }[]) =>
+  issues.some(({ message }) => message === 'required' || message === 'tooShort');
+
+/** The page of a document that was typed, null for none, or what is no page. */
+function readPage(typed: string): number | null | 'wrong' {
+  if (typed.trim() === '') return null;
+  const page = Number(typed);
+  return Number.isInteger(page) && page >= 1 && page <= proofLimits.page ? page : 'wrong';
+}
+
+/** A script says the place exactly; without one a square of the picture was chosen, or nothing: then all of it is meant. */
+function readPlace(
+  form: FormData,
+  file: Pick<ProofFile, 'picture'>,
+): Pick<ProofPoint, 'place' | 'page'> | null {
+  const grid = gridOfProof(file);
+  if (grid === null) {
+    const page = readPage(readTextEntry(form, 'page'));
+    return page === 'wrong' ? null : { place: null, page };
+  }
+  const [x, y, square] = ['x', 'y', 'square'].map((name) => readTextEntry(form, name));
+  if (x || y) {
+    const [across, down] = [readShare(x ?? ''), readShare(y ?? '')];
+    return across === null || down === null ? null : { place: { x: across, y: down }, page: null };
+  }
+  if (!square) return { place: null, page: null };
+  const place = placeOfSquare(square, grid);
+  return place && { place, page: null };
+}
+
+function readPoint(form: FormData, { file, points }: Pick<ProofVersion, 'file' | 'points'>): ReadProofForm {
+  const where = readPlace(form, file);
+  if (where === null) return again('placeUnknown');
+  const text = pointText.safeParse(readTextEntry(form, 'text'));
+  if (!text.success) return again(isMissing(text.error.issues) ? 'textNeeded' : 'textTooLong');
+  if (points.length >= proofLimits.points) return again('full');
+  return { kind: 'point', point: { ...where, text: text.data } };
+}
+
+/** Whoever approves has checked it, and has nothing written on it that asks for something else. */
+function readApproval(form: FormData, { points }: Pick<ProofVersion, 'points'>): ReadProofForm {
+  if (points.length > 0) return again('pointsOpen');
+  const name = nameText.safeParse(readTextEntry(form, 'name'));
+  if (!name.success) return again(isMissing(name.error.issues) ? 'nameNeeded' : 'nameTooLong');
+  if (readTextEntry(form, 'checked') !== 'on') return again('checkNeeded');
+  return { kind: 'approved', name: name.data };
+}
+
+function readChanges(form: FormData, { points }: Pick<ProofVersion, 'points'>): ReadProofForm {
+  const words = wordsText.safeParse(readTextEntry(form, 'words'));
+  if (!words.success) return again('wordsTooLong');
+  if (words.data === '' && points.length === 0) return again('wordsNeeded');
+  return { kind: 'changes', words: words.data === '' ? null : words.data };
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What a customer does with a form under a proof; its button says what. */
+export function readProofForm(form: FormData, version: Pick<ProofVersion, 'file' | 'points'>): ReadProofForm {
+  const [intent, argument = ''] = readTextEntry(form, 'intent').split(':', 2);
+  switch (intent) {
+    case 'point':
+      return readPoint(form, version);
+    case 'remove':
+      return uuid.test(argument) ? { kind: 'removal', point: argument } : again('forbidden');
+    case 'approve':
+      return readApproval(form, version);
+    case 'changes':
+      return readChanges(form, version);
+    default:
+      return again('forbidden');
+  }
+}

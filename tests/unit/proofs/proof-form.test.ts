@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { currentProof, proofLimits, proofStateOf, squareOfPoint } from '@/lib/proofs/proof';
+import { readProofForm } from '@/lib/proofs/proof-form';
+import { exampleDocument, examplePoint, exampleProof } from './example-proof';
+
+function read(fields: Record<string, string>, version = exampleProof) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return readProofForm(form, version);
+}
+
+const again = (outcome: string) => ({ kind: 'again', outcome });
+
+describe('Whoever marks a proof', () => {
+  const point = { intent: 'point', text: ' Le bleu est trop foncé. ' };
+
+  test('says the place with a script, or chooses a square without one', () => {
+    expect(read({ ...point, x: '0.3333', y: '1' })).toEqual({
+      kind: 'point',
+      point: { place: { x: 0.3333, y: 1 }, page: null, text: 'Le bleu est trop foncé.' },
+    });
+    expect(read({ ...point, square: 'C4' })).toMatchObject({ point: { place: { x: 0.25, y: 0.7 } } });
+    // Where both came, the exact one counts.
+    expect(read({ ...point, x: '0.5', y: '0.5', square: 'C4' })).toMatchObject({
+      point: { place: { x: 0.5, y: 0.5 } },
+    });
+  });
+
+  test('means all of it without a place', () => {
+    expect(read(point)).toMatchObject({ point: { place: null, page: null } });
+  });
+
+  test('names the page of a document', () => {
+    expect(read({ ...point, page: '3' }, exampleDocument)).toMatchObject({ point: { place: null, page: 3 } });
+    expect(read({ ...point, page: '' }, exampleDocument)).toMatchObject({ point: { page: null } });
+    for (const page of ['0', '1.5', 'x', '1000'])
+      expect(read({ ...point, page }, exampleDocument)).toEqual(again('placeUnknown'));
+  });
+
+  test.each([
+    [{ x: '2', y: '0' }, 'placeUnknown'],
+    [{ x: '0.5' }, 'placeUnknown'],
+    [{ square: 'Z9' }, 'placeUnknown'],
+    [{ text: '' }, 'textNeeded'],
+    [{ text: 'x'.repeat(proofLimits.point + 1) }, 'textTooLong'],
+  ])('is told what is wrong: %o', (fields, outcome) => {
+    expect(read({ ...point, ...fields })).toEqual(again(outcome));
+  });
+
+  test('cannot mark for ever', () => {
+    const points = Array.from({ length: proofLimits.points }, () => examplePoint);
+    expect(read(point, { ...exampleProof, points })).toEqual(again('full'));
+  });
+
+  test('takes a mark back by its id alone', () => {
+    expect(read({ intent: `remove:${examplePoint.id}` })).toEqual({
+      kind: 'removal',
+      point: examplePoint.id,
+    });
+    expect(read({ intent: 'remove:1' })).toEqual(again('forbidden'));
+  });
+});
+
+describe('Whoever approves', () => {
+  const approval = { intent: 'approve', name: '  Claire   Dubois ', checked: 'on' };
+
+  test('types a name and says that it was checked', () => {
+    expect(read(approval)).toEqual({ kind: 'approved', name: 'Claire Dubois' });
+    expect(read({ ...approval, name: '' })).toEqual(again('nameNeeded'));
+    expect(read({ ...approval, name: 'C' })).toEqual(again('nameNeeded'));
+    expect(read({ ...approval, name: 'x'.repeat(161) })).toEqual(again('nameTooLong'));
+    expect(read({ ...approval, checked: '' })).toEqual(again('checkNeeded'));
+  });
+
+  test('does not approve what they have marked', () => {
+    expect(read(approval, { ...exampleProof, points: [examplePoint] })).toEqual(again('pointsOpen'));
+  });
+});
+
+describe('Whoever asks for a change', () => {
+  test('says which: by points, by words, or by both', () => {
+    const marked = { ...exampleProof, points: [examplePoint] };
+    expect(read({ intent: 'changes' })).toEqual(again('wordsNeeded'));
+    expect(read({ intent: 'changes' }, marked)).toEqual({ kind: 'changes', words: null });
+    expect(read({ intent: 'changes', words: 'Plus\r\ngrand.' })).toEqual({
+      kind: 'changes',
+      words: 'Plus\ngrand.',
+    });
+    expect(read({ intent: 'changes', words: 'x'.repeat(2001) })).toEqual(again('wordsTooLong'));
+  });
+});
+
+test.each(['', 'accept', 'approved', 'remove:'])('a button that there is not does nothing: %o', (intent) => {
+  expect(read({ intent })).toEqual(again('forbidden'));
+});
+
+describe('The proof that counts', () => {
+  const decision = {
+    kind: 'approved' as const,
+    name: 'Claire Dubois',
+    words: null,
+    hash: exampleProof.file.hash,
+    locale: 'fr' as const,
+    email: 'claire@example.org',
+    at: new Date('2026-11-23T10:00:00Z'),
+  };
+
+  test('is the one sent last; an approval of the one before is past', () => {
+    const first = { ...exampleProof, position: 1, state: 'replaced' as const, decision };
+    const second = { ...exampleProof, position: 2 };
+    expect(currentProof({ versions: [second, first] })).toBe(second);
+    expect(proofStateOf(first)).toBe('replaced');
+    expect(proofStateOf(second)).toBe('open');
+    expect(proofStateOf({ ...second, decision })).toBe('approved');
+    expect(currentProof({ versions: [] })).toBeNull();
+  });
+
+  test('calls a point by its square, and one of a document by none', () => {
+    expect(squareOfPoint(examplePoint, exampleProof.file)).toBe('C4');
+    expect(squareOfPoint({ ...examplePoint, place: null }, exampleProof.file)).toBeNull();
+    expect(squareOfPoint(examplePoint, exampleDocument.file)).toBeNull();
+  });
+});

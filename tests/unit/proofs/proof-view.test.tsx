@@ -1,0 +1,164 @@
+import { createTranslator } from 'next-intl';
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { JobSteps } from '@/components/jobs/customer/job-steps';
+import { PlacePicker } from '@/components/proofs/customer/place-picker.client';
+import { ProofView, type ProofViewProps } from '@/components/proofs/customer/proof-view';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import { proofOutcomes } from '@/lib/proofs/proof-form';
+import { exampleDocument, examplePoint, exampleProof, exampleRecord } from './example-proof';
+
+let locale: Locale = 'fr';
+
+vi.mock('next-intl/server', () => ({
+  getTranslations: async (namespace: string) =>
+    createTranslator({ locale, messages: await loadMessages(locale), namespace: namespace as 'Proof' }),
+}));
+
+type Children = { children?: ReactNode };
+
+/** What server components become, which the renderer does not wait for. */
+async function resolve(node: ReactNode): Promise<ReactNode> {
+  if (Array.isArray(node)) return Promise.all(node.map(resolve));
+  if (!isValidElement(node)) return node;
+  const element = node as ReactElement<Children>;
+  // It is of the browser and has hooks, which want the renderer.
+  const isOfBrowser = element.type === PlacePicker;
+  if (typeof element.type === 'function' && !isOfBrowser) {
+    const component = element.type as (props: Children) => ReactNode | Promise<ReactNode>;
+    return resolve(await component(element.props));
+  }
+  const { children } = element.props;
+  if (children === undefined || isOfBrowser) return element;
+  const resolved = await resolve(children);
+  return Array.isArray(resolved)
+    ? cloneElement(element, {}, ...resolved)
+    : cloneElement(element, {}, resolved);
+}
+
+async function show(more: Partial<ProofViewProps> = {}): Promise<string> {
+  const props: ProofViewProps = {
+    record: exampleRecord,
+    steps: <JobSteps stage="proof" isApproved={false} dueOn="2026-12-22" locale={locale} />,
+    version: exampleProof,
+    outcome: null,
+    typed: {},
+    token: '482-917-635.abc',
+    endpoint: '/api/proofs/forms?locale=fr',
+    fileOf: ({ position }, view) => `/api/proofs/file?version=${position}&view=${view}`,
+    locale,
+    ...more,
+  };
+  return renderToStaticMarkup(await resolve(<ProofView {...props} />));
+}
+
+const decision = {
+  kind: 'approved' as const,
+  name: 'Claire Dubois',
+  words: null,
+  hash: exampleProof.file.hash,
+  locale: 'fr' as const,
+  email: 'claire@example.org',
+  at: new Date('2026-11-23T10:00:00Z'),
+};
+
+describe.each(locales)('The proof on the private page in %s', (spoken) => {
+  test('is looked at, marked, approved or sent back by plain forms', async () => {
+    locale = spoken;
+    const html = await show();
+    expect(html).toContain('src="/api/proofs/file?version=2&amp;view=screen"');
+    expect(html.match(/<form [^>]*action="\/api\/proofs\/forms\?locale=fr" method="post"/g)).toHaveLength(3);
+    // Each says which file is on the page.
+    expect(html.match(/name="hash" value="a{64}"/g)).toHaveLength(3);
+    for (const intent of ['point', 'approve', 'changes'])
+      expect(html).toMatch(new RegExp(`<button [^>]*value="${intent}"[^>]*name="intent"`));
+    expect(html).toContain('voici le fourgon vu de gauche.');
+    expect(html).not.toMatch(/\{\w+\}/);
+  });
+
+  test('has a square to choose for each place, and all of it chosen before', async () => {
+    locale = spoken;
+    const html = await show();
+    const radios = [...html.matchAll(/<input[^>]*type="radio"[^>]*>/g)].map(([radio]) => radio);
+    expect(radios).toHaveLength(51);
+    expect(radios.filter((radio) => radio.includes('checked=""'))).toHaveLength(1);
+    expect(radios.find((radio) => radio.includes('checked=""'))).toContain('value=""');
+    expect(html).toMatch(/aria-label="\S+ C4"/);
+  });
+
+  test('with remarks cannot be approved before they are taken off', async () => {
+    locale = spoken;
+    const html = await show({ version: { ...exampleProof, points: [examplePoint] } });
+    expect(html).not.toContain('value="approve"');
+    expect(html).toContain(`value="remove:${examplePoint.id}"`);
+    expect(html).toContain('Le bleu est trop foncé.');
+    expect(html).toMatch(/1\. \S+ C4/);
+    expect(html).toContain('left:25%;top:75%');
+  });
+
+  test('says what became of a form, and gives back what was typed', async () => {
+    locale = spoken;
+    for (const outcome of proofOutcomes) {
+      const html = await show({ outcome, typed: { text: 'Plus clair.', name: 'Claire', words: 'Non.' } });
+      expect(html).toContain('role="status"');
+      for (const typed of ['Plus clair.', 'value="Claire"', 'Non.']) expect(html).toContain(typed);
+    }
+  });
+
+  test('that is a document is opened, and a page is named', async () => {
+    locale = spoken;
+    const html = await show({ version: exampleDocument });
+    expect(html).not.toContain('type="radio"');
+    expect(html).toContain('name="page"');
+    expect(html).toContain('version=2&amp;view=file');
+  });
+
+  test('once approved is frozen: its hash stands there, and no form', async () => {
+    locale = spoken;
+    const html = await show({ version: { ...exampleProof, decision } });
+    expect(html).not.toContain('<form');
+    expect(html).toContain('Claire Dubois');
+    expect(html).toContain('a'.repeat(64));
+  });
+
+  test('that nobody approved is not said to be, though its material is ordered', async () => {
+    locale = spoken;
+    const reached = async (isApproved: boolean) => {
+      const steps = <JobSteps stage="material" isApproved={isApproved} dueOn={null} locale={locale} />;
+      return (await show({ steps })).match(/data-reached/g)?.length;
+    };
+    expect([await reached(false), await reached(true)]).toEqual([2, 3]);
+  });
+
+  test('that replaced another one has what was said of that beside it', async () => {
+    locale = spoken;
+    const asked = { ...decision, kind: 'changes' as const, name: null, words: 'Plus grand, svp.' };
+    const earlier = {
+      ...exampleProof,
+      position: 1,
+      state: 'replaced' as const,
+      points: [examplePoint],
+      decision: asked,
+    };
+    const html = await show({ record: { ...exampleRecord, versions: [exampleProof, earlier] } });
+    const kept = /<details[\s\S]*<\/details>/.exec(html)?.[0] ?? '';
+    for (const said of ['version=1&amp;view=file', 'Plus grand, svp.', 'Le bleu est trop foncé.'])
+      expect(kept).toContain(said);
+    expect(kept).not.toContain('<button');
+    // The proof that counts is approved all the same.
+    expect(html).toContain('value="approve"');
+  });
+
+  test('before there is any says so', async () => {
+    locale = spoken;
+    const html = await show({
+      version: null,
+      record: { ...exampleRecord, versions: [], dueOn: '2026-12-22' },
+    });
+    expect(html).not.toContain('<form');
+    expect(html).toMatch(/22.*2026/);
+    expect(html.match(/aria-current="step"/g)).toHaveLength(1);
+  });
+});
