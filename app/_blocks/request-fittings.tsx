@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { FittingDesk } from '@/components/fittings/staff/fitting-desk';
+import { ProposalDesk } from '@/components/fittings/staff/proposal-desk';
+import { answerProposalForm, changeFittingForm } from '@/lib/fittings/actions';
+import { loadFittingFormLabels } from '@/lib/fittings/form-labels';
+import { findFittings } from '@/lib/fittings/server/fitting-store';
+import { findProposal } from '@/lib/fittings/server/proposal-store';
+import { brusselsDay } from '@/lib/i18n/brussels-day';
+import type { Locale } from '@/lib/i18n/locales';
+import type { JobStage } from '@/lib/jobs/job';
+import { findOffer } from '@/lib/offers/server/offer-store';
+import type { Staff } from '@/lib/staff/staff';
+
+/** Where the customer of a job wants the work, as the accepted offer says it; empty where it does not. */
+async function addressOf(staff: Staff, reference: string): Promise<string> {
+  const offer = await findOffer(staff, reference);
+  const accepted = offer?.versions.find(({ decision }) => decision?.kind === 'accepted');
+  const address = accepted?.offer.customer.address;
+  return address ? `${address.street}, ${address.postalCode} ${address.city}`.slice(0, 200) : '';
+}
+
+/** What the customer of a job proposes for its fitting, before everything else of the job; nothing where all is answered. */
+export async function RequestProposal({
+  staff,
+  reference,
+  permalink,
+  locale,
+}: {
+  staff: Staff;
+  reference: string;
+  permalink: string;
+  locale: Locale;
+}) {
+  const proposal = await findProposal(reference);
+  if (proposal?.state !== 'open') return null;
+  const [fittings, address, labels] = await Promise.all([
+    findFittings(reference),
+    addressOf(staff, reference),
+    loadFittingFormLabels(locale),
+  ]);
+  const today = brusselsDay(new Date());
+  return (
+    <ProposalDesk
+      proposal={proposal}
+      next={fittings.find(({ state, day }) => state === 'planned' && day >= today) ?? null}
+      newId={randomUUID()}
+      form={{ action: answerProposalForm.bind(null, locale, reference, address), permalink, labels }}
+      locale={locale}
+    />
+  );
+}
+
+/** The fittings of a job, on the request's page in the back office. */
+export async function RequestFittings({
+  staff,
+  reference,
+  stage,
+  colleagues,
+  permalink,
+  locale,
+}: {
+  staff: Staff;
+  reference: string;
+  stage: JobStage;
+  colleagues: readonly { id: string; name: string }[];
+  /** Where the forms post without script. */
+  permalink: string;
+  locale: Locale;
+}) {
+  const [fittings, address, labels] = await Promise.all([
+    findFittings(reference),
+    addressOf(staff, reference),
+    loadFittingFormLabels(locale),
+  ]);
+  return (
+    <FittingDesk
+      fittings={fittings}
+      newId={randomUUID()}
+      isDue={stage !== 'proof' && stage !== 'done'}
+      address={address}
+      colleagues={colleagues}
+      form={{ action: changeFittingForm.bind(null, locale, reference), permalink, labels }}
+      locale={locale}
+    />
+  );
+}

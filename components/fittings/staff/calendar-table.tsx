@@ -1,0 +1,152 @@
+import { getTranslations } from 'next-intl/server';
+import { isWithin, weeksOf } from '@/lib/fittings/calendar-span';
+import type { Fitting } from '@/lib/fittings/fitting';
+import { vehicleName } from '@/lib/fittings/fitting-means';
+import { customerName, fittingsFor, type JobDeadline } from '@/lib/fittings/planned';
+import { formatClockTime, formatShortDay, formatWeekdayName } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { PageLink } from '@/lib/i18n/navigation';
+import type { CalendarProps } from './calendar-view';
+
+/** The days as a table of weeks; on a phone a list of the days that have something. */
+export async function CalendarTable({
+  span,
+  wanted,
+  planned,
+  closedBy,
+  locale,
+  today,
+  query,
+}: CalendarProps & { query: Record<string, string> }) {
+  const t = await getTranslations('StaffCalendar');
+  const fittings = fittingsFor(planned.fittings, wanted);
+  // Due days are of jobs, not of whoever goes.
+  const deadlines = wanted === null ? planned.deadlines : [];
+  const weeks = weeksOf(span);
+  return (
+    <>
+      <table className="calendar" data-view={span.view}>
+        <caption className="sr-only">{t('caption')}</caption>
+        <thead>
+          <tr>
+            {weeks[0]?.map((day) => (
+              <th key={day} scope="col">
+                {formatWeekdayName(day, locale)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => {
+                const [here, due] = [
+                  fittings.filter((one) => one.day === day),
+                  deadlines.filter((one) => one.day === day),
+                ];
+                const closed = closedBy(day);
+                return (
+                  <td
+                    key={day}
+                    data-day={day}
+                    data-closed={closed ?? undefined}
+                    data-outside={isWithin(span, day) ? undefined : ''}
+                    data-empty={here.length + due.length === 0 ? '' : undefined}
+                    aria-current={day === today ? 'date' : undefined}
+                  >
+                    <p className="calendar-date">
+                      <span className="calendar-weekday">{formatWeekdayName(day, locale)} </span>
+                      <span className="figures">{formatShortDay(day, locale)}</span>
+                      {day === today ? <span className="calendar-note"> {t('isToday')}</span> : null}
+                      {closed === 'holiday' ? <span className="calendar-note"> {t('holiday')}</span> : null}
+                    </p>
+                    {here.length + due.length > 0 ? (
+                      <ul className="grid grid-cols-1 gap-1.5">
+                        {due.map((deadline) => (
+                          <DeadlineCard key={deadline.reference} deadline={deadline} locale={locale} />
+                        ))}
+                        {here.map((fitting) => (
+                          <FittingCard key={fitting.id} fitting={fitting} query={query} locale={locale} />
+                        ))}
+                      </ul>
+                    ) : null}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {fittings.length + deadlines.length === 0 ? <p className="mt-3 text-ink-soft">{t('nothing')}</p> : null}
+    </>
+  );
+}
+
+async function DeadlineCard({ deadline, locale }: { deadline: JobDeadline; locale: Locale }) {
+  const t = await getTranslations('StaffCalendar');
+  const stages = await getTranslations('JobStages');
+  return (
+    <li className="calendar-due">
+      <span className="block text-sm">
+        {t('due')}, {stages(deadline.stage)}
+        {deadline.blocked ? <span className="font-bold text-danger"> {t('blocked')}</span> : null}
+      </span>
+      <PageLink
+        to="admin-requests"
+        locale={locale}
+        rest={deadline.reference}
+        hash="job"
+        className="link font-bold break-words underline"
+      >
+        {customerName(deadline)}
+      </PageLink>
+    </li>
+  );
+}
+
+async function FittingCard({
+  fitting,
+  query,
+  locale,
+}: {
+  fitting: Fitting;
+  query: Record<string, string>;
+  locale: Locale;
+}) {
+  const t = await getTranslations('StaffCalendar');
+  const { id, reference, version, day, part, from, to, crew, vehicle, address, outdoor, customer } = fitting;
+  const carried = { id, reference, version: String(version), part, from, to };
+  const who = crew.map(({ name }) => name ?? t('formerColleague')).join(', ');
+  return (
+    <li className="calendar-card" draggable="true" data-fitting={JSON.stringify(carried)} data-on={day}>
+      <span className="figures block text-sm font-bold">
+        {formatClockTime(from, locale)}–{formatClockTime(to, locale)}
+      </span>
+      <PageLink
+        to="admin-requests"
+        locale={locale}
+        rest={reference}
+        hash="fittings"
+        className="link font-bold break-words underline"
+      >
+        {customerName(customer)}
+      </PageLink>
+      <span className="calendar-detail" data-missing={who === '' ? '' : undefined}>
+        {who || t('noCrew')}
+      </span>
+      {vehicle === null ? null : <span className="calendar-detail">{vehicleName(vehicle, locale)}</span>}
+      <span className="calendar-detail">{address ?? t('workshop')}</span>
+      {outdoor ? <span className="calendar-detail font-bold">{t('outdoor')}</span> : null}
+      <PageLink
+        to="admin-calendar"
+        locale={locale}
+        query={{ ...query, move: id }}
+        hash="move"
+        className="link inline-flex min-h-8 items-center text-sm font-medium underline"
+      >
+        {t('move')}
+        <span className="sr-only"> {t('moveWhat', { name: customerName(customer) })}</span>
+      </PageLink>
+    </li>
+  );
+}

@@ -1,0 +1,481 @@
+import { randomUUID } from 'node:crypto';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { company } from '@/lib/company/company';
+import { isPublicHoliday } from '@/lib/company/public-holidays';
+import type { FittingTime } from '@/lib/fittings/fitting';
+import { halfDays } from '@/lib/fittings/fitting-means';
+import { halfDayKey } from '@/lib/fittings/half-days';
+import { fittingCrewCopy } from '@/lib/fittings/mail/copy';
+import { fittingMails } from '@/lib/fittings/mail/templates';
+import type { WantedFitting } from '@/lib/fittings/read-fitting';
+import { answerFittingFile, fittingFilePath } from '@/lib/fittings/server/answer-calendar';
+import { answerFeed, changeFeed, findFeedUrl } from '@/lib/fittings/server/calendar-feed';
+import {
+  cancelFitting,
+  findFitting,
+  findFittings,
+  listFittings,
+  saveFitting,
+} from '@/lib/fittings/server/fitting-store';
+import {
+  acceptProposal,
+  declineProposal,
+  findProposal,
+  listFreeHalfDays,
+} from '@/lib/fittings/server/proposal-store';
+import { receiveProposal } from '@/lib/fittings/server/receive-proposal';
+import { brusselsDay } from '@/lib/i18n/brussels-day';
+import { changeJob, findJob } from '@/lib/jobs/server/job-store';
+import { stopLoops } from '@/lib/loops/loops';
+import { setNoticeSettings } from '@/lib/notices/server/notice-store';
+import { changeQuoteRequests, findQuoteRequest } from '@/lib/quotes/server/staff-requests';
+import { statusToken } from '@/lib/quotes/server/status-link';
+import { addWorkingDays } from '@/lib/quotes/working-time';
+import { startBackgroundWork } from '@/lib/site/background';
+import type { Staff } from '@/lib/staff/staff';
+import { someAccepted } from './support/offers';
+import { someAddress } from './support/quotes';
+import { dismiss, someStaff } from './support/staff';
+import { eventually, startTestStack, type TestStack } from './support/test-stack';
+
+let stack: TestStack;
+let seller: Staff;
+let fitter: Staff;
+const fitterEmail = 'jan.plaatser@opaak.test';
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  seller = await someStaff(stack, 'sales');
+  const { data, error } = await stack.database.auth.admin.createUser({
+    email: fitterEmail,
+    password: 'vrachtwagen bédrukken 42',
+    email_confirm: true,
+    user_metadata: { first_name: 'Jan', last_name: 'Claes', locale: 'en' },
+  });
+  if (error) throw error;
+  await stack.database.from('staff_members').insert({ user_id: data.user.id, role: 'sales' }).throwOnError();
+  fitter = { viewer: { id: data.user.id }, role: 'sales' } as Staff;
+});
+
+afterAll(async () => {
+  await stopLoops();
+  await stack?.stop();
+});
+
+// Beyond what customers can propose.
+let lastDay = addWorkingDays(brusselsDay(new Date()), 40, isPublicHoliday);
+
+/** A working day of its own, so that tests do not clash with each other. */
+function someDay(): string {
+  lastDay = addWorkingDays(lastDay, 1, isPublicHoliday);
+  return lastDay;
+}
+
+const morning = (day: string): FittingTime => ({ day, part: 'morning', from: '08:30', to: '12:30' });
+
+function wanted(time: FittingTime, more: Partial<WantedFitting> = {}): WantedFitting {
+  return {
+    id: randomUUID(),
+    version: 0,
+    ...time,
+    crew: [],
+    vehicle: null,
+    address: 'Marktplein 1, 9000 Gent',
+    outdoor: false,
+    weather: null,
+    notes: null,
+    reason: null,
+    seen: [],
+    ...more,
+  };
+}
+
+const order = async (email?: string) => (await someAccepted(stack, seller, email ? { email } : {})).reference;
+
+const queued = async (reference: string, template: string) =>
+  (
+    await stack.database
+      .from('outbox_messages')
+      .select('payload, recipient, locale')
+      .eq('template', template)
+      .eq('payload->>reference', reference)
+      .order('created_at')
+  ).data ?? [];
+
+describe('A fitting', () => {
+  test('is planned once, whatever is clicked twice, and keeps what was said', async () => {
+    const reference = await order();
+    const fitting = wanted(morning(someDay()), {
+      crew: [fitter.viewer.id],
+      vehicle: 'van',
+      outdoor: true,
+      weather: 'Niet boven 50 km/u.',
+    });
+    const both = await Promise.all([
+      saveFitting(seller, reference, fitting),
+      saveFitting(seller, reference, fitting),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['ok', 'same']);
+    expect(await findFittings(reference)).toMatchObject([
+      {
+        state: 'planned',
+        sequence: 0,
+        from: '08:30',
+        to: '12:30',
+        crew: [{ id: fitter.viewer.id, name: 'Jan Claes' }],
+        vehicle: 'van',
+        weather: 'Niet boven 50 km/u.',
+        override: null,
+      },
+    ]);
+    expect(await queued(reference, 'fitting-customer')).toHaveLength(1);
+    expect(await queued(reference, 'fitting-crew')).toMatchObject([{ recipient: fitterEmail }]);
+  });
+
+  test('is told to each of its crew in their own language, whatever the customer speaks', async () => {
+    const reference = await order();
+    const fitting = wanted(morning(someDay()), { crew: [fitter.viewer.id] });
+    await saveFitting(seller, reference, fitting);
+    expect(await queued(reference, 'fitting-customer')).toMatchObject([{ locale: 'nl' }]);
+    const [letter] = await queued(reference, 'fitting-crew');
+    expect(letter).toMatchObject({ locale: 'en', payload: { reader: 'en', locale: 'nl' } });
+    const mail = await fittingMails['fitting-crew'](letter?.payload);
+    expect(mail.subject).toContain(fittingCrewCopy.en.set.subject);
+    expect(mail.html).toContain('lang="en"');
+    // What was queued before letters had a reader.
+    const { reader: _, ...older } = letter?.payload ?? {};
+    expect((await fittingMails['fitting-crew'](older)).subject).toContain(
+      fittingCrewCopy[company.staffLocale].set.subject,
+    );
+
+    // The language of notices is a choice, and goes before that of the account.
+    await setNoticeSettings(fitter, { mails: true, locale: 'fr' });
+    await saveFitting(seller, reference, { ...fitting, version: 1, notes: 'Ladder mee.' });
+    expect((await queued(reference, 'fitting-crew')).at(-1)).toMatchObject({
+      locale: 'fr',
+      payload: { reader: 'fr' },
+    });
+  });
+
+  test('of two colleagues, the one who comes late is told', async () => {
+    const reference = await order();
+    const fitting = wanted(morning(someDay()));
+    await saveFitting(seller, reference, fitting);
+    const changes = await Promise.all([
+      saveFitting(seller, reference, { ...fitting, version: 1, notes: 'Ladder mee.' }),
+      saveFitting(fitter, reference, { ...fitting, version: 1, day: someDay() }),
+    ]);
+    expect(changes.map(({ status }) => status).sort()).toEqual(['conflict', 'ok']);
+    expect(await findFittings(reference)).toMatchObject([{ version: 2, sequence: 1 }]);
+  });
+
+  test('tells the customer of another time, and not of what is for the crew', async () => {
+    const reference = await order();
+    const fitting = wanted(morning(someDay()));
+    await saveFitting(seller, reference, fitting);
+    await saveFitting(seller, reference, { ...fitting, version: 1, notes: 'Ladder mee.' });
+    expect(await queued(reference, 'fitting-customer')).toHaveLength(1);
+    await saveFitting(seller, reference, { ...fitting, version: 2, notes: 'Ladder mee.', day: someDay() });
+    const told = await queued(reference, 'fitting-customer');
+    expect(told.map(({ payload }) => [payload.kind, payload.sequence])).toEqual([
+      ['set', 0],
+      ['moved', 2],
+    ]);
+    expect(await cancelFitting(seller, reference, { id: fitting.id, version: 3 })).toMatchObject({
+      status: 'ok',
+      fitting: { state: 'cancelled', sequence: 3 },
+    });
+    // A second click calls nothing off again.
+    expect(await cancelFitting(seller, reference, { id: fitting.id, version: 3 })).toMatchObject({
+      status: 'same',
+    });
+    expect(await queued(reference, 'fitting-customer')).toHaveLength(3);
+  });
+
+  test('belongs to its job: nobody changes it through another one, and no request that is lost has one', async () => {
+    const [reference, other] = [await order(), await order()];
+    const fitting = wanted(morning(someDay()));
+    await saveFitting(seller, reference, fitting);
+    expect(await saveFitting(seller, other, { ...fitting, version: 1 })).toEqual({ status: 'invalid' });
+    expect(await cancelFitting(seller, other, { id: fitting.id, version: 1 })).toEqual({ status: 'unknown' });
+    const editor = await someStaff(stack, 'editor');
+    expect(await saveFitting(editor, reference, wanted(morning(someDay())))).toEqual({ status: 'forbidden' });
+    expect(
+      await saveFitting(seller, reference, wanted(morning(someDay()), { crew: [editor.viewer.id] })),
+    ).toEqual({ status: 'invalid' });
+    const request = await findQuoteRequest(seller, other);
+    await changeQuoteRequests(seller, [
+      { reference: other, version: request?.version ?? 0, status: 'contacted' },
+    ]);
+    expect(await saveFitting(seller, other, wanted(morning(someDay())))).toEqual({ status: 'closed' });
+  });
+});
+
+describe('What stands in its way', () => {
+  test('is shown before anything is saved, and overridden by name with a reason', async () => {
+    const [first, second] = [await order(), await order()];
+    const day = someDay();
+    const who = { crew: [fitter.viewer.id], vehicle: 'lift-van' };
+    await saveFitting(seller, first, wanted(morning(day), who));
+    const fitting = wanted({ day, part: 'times', from: '12:00', to: '14:00' }, who);
+    const shown = await saveFitting(seller, second, fitting);
+    expect(shown).toMatchObject({
+      status: 'clash',
+      clashes: [
+        { kind: 'crew', who: 'Jan Claes', reference: first },
+        { kind: 'vehicle', who: 'lift-van', reference: first },
+      ],
+    });
+    expect(await findFittings(second)).toEqual([]);
+    const seen = shown.status === 'clash' ? shown.clashes.map(({ key }) => key) : [];
+    const reason = 'Jan rijdt door, het is om de hoek.';
+    // What was not on the screen was not accepted.
+    expect(await saveFitting(seller, second, { ...fitting, reason, seen: seen.slice(1) })).toMatchObject({
+      status: 'clash',
+    });
+    expect(await saveFitting(seller, second, { ...fitting, reason, seen })).toMatchObject({
+      status: 'ok',
+      fitting: { override: { reason } },
+    });
+    const { data } = await stack.database.from('fittings').select('override_by').eq('id', fitting.id);
+    expect(data).toEqual([{ override_by: seller.viewer.id }]);
+    // Another day is free again, and nothing is left to excuse.
+    expect(await saveFitting(seller, second, { ...fitting, version: 1, day: someDay() })).toMatchObject({
+      status: 'ok',
+      fitting: { override: null },
+    });
+  });
+
+  test('is a weekend or a public holiday too', async () => {
+    const reference = await order();
+    const christmas = wanted(morning('2028-12-25'));
+    expect(await saveFitting(seller, reference, christmas)).toMatchObject({
+      status: 'clash',
+      clashes: [{ kind: 'holiday' }],
+    });
+    expect(await saveFitting(seller, reference, wanted(morning('2027-01-09')))).toMatchObject({
+      status: 'clash',
+      clashes: [{ kind: 'weekend' }],
+    });
+  });
+
+  test('is never missed by two colleagues who plan at once', async () => {
+    const references = [await order(), await order()];
+    const day = someDay();
+    const both = await Promise.all(
+      references.map((reference) =>
+        saveFitting(seller, reference, wanted(morning(day), { vehicle: 'lift-van' })),
+      ),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual(['clash', 'ok']);
+  });
+
+  test('is nothing that was called off, or ends when the other begins', async () => {
+    const [first, second] = [await order(), await order()];
+    const day = someDay();
+    const early = wanted(morning(day), { vehicle: 'car' });
+    await saveFitting(seller, first, early);
+    expect(
+      await saveFitting(
+        seller,
+        second,
+        wanted({ day, part: 'times', from: '12:30', to: '14:00' }, { vehicle: 'car' }),
+      ),
+    ).toMatchObject({ status: 'ok' });
+    await cancelFitting(seller, first, { id: early.id, version: 1 });
+    expect(await saveFitting(seller, second, wanted(morning(day), { vehicle: 'car' }))).toMatchObject({
+      status: 'ok',
+    });
+  });
+});
+
+test('the calendar shows fittings and due days of orders between two days, and no others', async () => {
+  const reference = await order();
+  const [day, later] = [someDay(), someDay()];
+  const [shown, off] = [wanted(morning(day)), wanted(morning(day))];
+  for (const fitting of [shown, off, wanted(morning(later))]) await saveFitting(seller, reference, fitting);
+  await cancelFitting(seller, reference, { id: off.id, version: 1 });
+  const job = await findJob(seller, reference);
+  await changeJob(seller, { reference, version: job?.version ?? 0, dueOn: day });
+  const planned = await listFittings(seller, day, day);
+  expect(planned.fittings.map(({ id }) => id)).toEqual([shown.id]);
+  expect(planned.deadlines).toMatchObject([{ reference, day, stage: 'proof', blocked: false }]);
+  expect(await findFitting(seller, shown.id)).toMatchObject({ reference, day });
+  expect(await findFitting(seller, off.id)).toBeNull();
+  expect(await findFitting(seller, 'x')).toBeNull();
+  // What is no order any more is nowhere to be seen.
+  const request = await findQuoteRequest(seller, reference);
+  await changeQuoteRequests(seller, [{ reference, version: request?.version ?? 0, status: 'lost' }]);
+  expect(await listFittings(seller, day, day)).toEqual({ fittings: [], deadlines: [] });
+});
+
+describe('A customer', () => {
+  const propose = async (reference: string, fields: Record<string, string>) => {
+    const answer = await receiveProposal(
+      new Request(`${stack.siteUrl}/api/fittings/proposals?locale=nl`, {
+        method: 'POST',
+        body: new URLSearchParams({ token: statusToken(reference), ...fields }),
+        headers: { origin: stack.siteUrl, 'x-forwarded-for': someAddress() },
+      }),
+    );
+    if (answer.status !== 303) return answer.status;
+    return new URL(answer.headers.get('location') ?? '', stack.siteUrl).searchParams.get('fitting');
+  };
+  const freeKeys = async () => (await listFreeHalfDays(brusselsDay(new Date()))).map(halfDayKey);
+
+  test('proposes two half-days, once, and staff plan the fitting at one of them', async () => {
+    const reference = await order();
+    const [first = '', second = '', third = ''] = (await freeKeys()).slice(-9);
+    const answers = await Promise.all([
+      propose(reference, { first, second, words: 'Graag vroeg.' }),
+      propose(reference, { first, second, words: 'Graag vroeg.' }),
+    ]);
+    expect(answers).toContain('proposed');
+    expect(await propose(reference, { first, second: third })).toBe('open');
+    expect(await queued(reference, 'fitting-news')).toHaveLength(1);
+    const proposal = await findProposal(reference);
+    expect(proposal).toMatchObject({ state: 'open', words: 'Graag vroeg.' });
+    const slot = proposal?.slots[0] ?? { day: '', part: 'morning' as const };
+    const fitting = wanted({ ...slot, ...halfDays[slot.part] });
+    const answered = { reference, proposal: proposal?.id ?? '' };
+    expect(await acceptProposal(seller, answered, fitting)).toMatchObject({
+      status: 'ok',
+      fitting: { day: slot.day, part: slot.part },
+    });
+    // A colleague who comes late, or a second click.
+    expect(await acceptProposal(fitter, answered, wanted(morning(someDay())))).toEqual({ status: 'unknown' });
+    expect(await findProposal(reference)).toMatchObject({ state: 'accepted' });
+    expect(await queued(reference, 'fitting-customer')).toHaveLength(1);
+    const file = await answerFittingFile(
+      new Request(stack.siteUrl + fittingFilePath(statusToken(reference), fitting.id, 'nl')),
+    );
+    expect(file.headers.get('content-type')).toContain('text/calendar');
+    expect(await file.text()).toContain(`fitting-${fitting.id}`);
+    const other = await order();
+    const foreign = await answerFittingFile(
+      new Request(stack.siteUrl + fittingFilePath(statusToken(other), fitting.id, 'nl')),
+    );
+    expect(foreign.status).toBe(404);
+  });
+
+  test('whose half-days are not possible is told so, and can propose others', async () => {
+    const reference = await order();
+    const [first = '', second = '', third = ''] = (await freeKeys()).slice(-9);
+    await propose(reference, { first, second });
+    const proposal = (await findProposal(reference))?.id ?? '';
+    const answer = 'Die week staan we in Luik.';
+    expect(await declineProposal(seller, { reference, proposal, answer })).toBe('declined');
+    expect(await declineProposal(seller, { reference, proposal, answer })).toBe('unknown');
+    expect(await queued(reference, 'fitting-declined')).toMatchObject([{ payload: { words: answer } }]);
+    expect(await propose(reference, { first, second: third })).toBe('proposed');
+  });
+
+  test('cannot have a half-day at which every crew is elsewhere, nor one of a page without the link', async () => {
+    const reference = await order();
+    const [first = '', second = ''] = (await freeKeys()).slice(-2);
+    const [day = '', part = 'morning'] = first.split(':');
+    const time = { day, part: 'times' as const, ...halfDays[part as 'morning' | 'afternoon'] };
+    for (const _ of [1, 2]) await saveFitting(seller, await order(), wanted(time));
+    expect(await freeKeys()).not.toContain(first);
+    expect(await propose(reference, { first, second })).toBe('taken');
+    expect(await propose(reference, { token: 'x', first, second })).toBe(403);
+    const email = 'voorstel@bakkerij.test';
+    const mine = await order(email);
+    const [a = '', b = ''] = await freeKeys();
+    await propose(mine, { first: a, second: b });
+    const { fittingProposals } = (await stack.database.rpc('export_person', { address: email, accounts: [] }))
+      .data;
+    expect(fittingProposals).toMatchObject([{ reference: mine, state: 'open' }]);
+  });
+});
+
+test('the invitation travels with the mail as a calendar that programs read', async () => {
+  const email = 'afspraak@bakkerij.test';
+  const reference = await order(email);
+  const day = someDay();
+  const fitting = wanted(morning(day));
+  await saveFitting(seller, reference, fitting);
+  await startBackgroundWork();
+  const mail = await eventually(async () => {
+    const found = (await stack.listMails()).find(
+      ({ to, subject }) => to[0]?.address === email && subject.includes('Afspraak'),
+    );
+    if (!found) throw new Error('No invitation has come');
+    return found;
+  });
+  const source = await (await fetch(`${stack.mailboxUrl}/api/email/${mail.id}/source`)).text();
+  expect(source).toMatch(/Content-Type: text\/calendar;[\s\S]*?method=REQUEST/i);
+  const coded = /Content-Type: text\/calendar[\s\S]*?base64\r?\n\r?\n([\w+/=\r\n]+)/i.exec(source)?.[1] ?? '';
+  const text = Buffer.from(coded, 'base64').toString();
+  const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent');
+  expect(event?.getFirstPropertyValue('uid')).toContain(fitting.id);
+  expect(String(event?.getFirstPropertyValue('dtstart'))).toMatch(new RegExp(`^${day}T0[67]:30:00Z$`));
+});
+
+test('a colleague subscribes to their own fittings, at an address that can be revoked', async () => {
+  const reference = await order();
+  const mine = wanted(morning(someDay()), {
+    crew: [fitter.viewer.id],
+    notes: 'Ladder mee, sleutel bij de buren.',
+  });
+  await saveFitting(seller, reference, mine);
+  await saveFitting(seller, reference, wanted(morning(someDay()), { crew: [seller.viewer.id] }));
+  const read = (url: string) =>
+    answerFeed(
+      new Request(url, { headers: { 'x-forwarded-for': someAddress() } }),
+      new URL(url).pathname.split('/').at(-1) ?? '',
+    );
+  expect(await findFeedUrl(fitter)).toBeNull();
+  expect(await changeFeed(fitter, true)).toBe('ok');
+  const url = (await findFeedUrl(fitter)) ?? '';
+  const answer = await read(url);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  const calendar = new ICAL.Component(ICAL.parse(await answer.text()));
+  const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+  expect(events.map(({ uid }) => uid).filter((uid) => uid.includes(mine.id))).toHaveLength(1);
+  expect(events.every(({ description }) => !description.includes('undefined'))).toBe(true);
+  expect(events.find(({ uid }) => uid.includes(mine.id))?.description).toContain('sleutel bij de buren');
+  // Nobody guesses it, and what was revoked is worth nothing.
+  expect((await read(url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).status).toBe(404);
+  await changeFeed(fitter, true);
+  expect((await read(url)).status).toBe(404);
+  const next = (await findFeedUrl(fitter)) ?? '';
+  expect((await read(next)).status).toBe(200);
+  const editor = await someStaff(stack, 'editor');
+  expect(await changeFeed(editor, true)).toBe('forbidden');
+  await changeFeed(fitter, false);
+  expect((await read(next)).status).toBe(404);
+});
+
+test('the feed of a colleague who leaves is gone', async () => {
+  const leaver = await someStaff(stack, 'sales');
+  await changeFeed(leaver, true);
+  await dismiss(stack, leaver);
+  expect(await findFeedUrl(leaver)).toBeNull();
+});
+
+describe('What is known of a person', () => {
+  test('holds their appointments, which go with what was no order, and stay with one', async () => {
+    const email = 'weg@bakkerij.test';
+    const reference = await order(email);
+    await saveFitting(seller, reference, wanted(morning(someDay())));
+    const person = { address: email, accounts: [] };
+    const { fittings } = (await stack.database.rpc('export_person', person)).data;
+    expect(fittings).toMatchObject([{ reference, address: 'Marktplein 1, 9000 Gent' }]);
+    await stack.database.rpc('erase_person', person).throwOnError();
+    expect(await findFittings(reference)).toHaveLength(1);
+    const request = await findQuoteRequest(seller, reference);
+    await changeQuoteRequests(seller, [{ reference, version: request?.version ?? 0, status: 'lost' }]);
+    await stack.database.rpc('erase_person', person).throwOnError();
+    expect(await findFittings(reference)).toEqual([]);
+  });
+
+  test('of a colleague who leaves, goes from what is still to come', async () => {
+    const leaver = await someStaff(stack, 'sales');
+    const reference = await order();
+    await saveFitting(seller, reference, wanted(morning(someDay()), { crew: [leaver.viewer.id] }));
+    await dismiss(stack, leaver);
+    expect(await findFittings(reference)).toMatchObject([{ crew: [], version: 2 }]);
+  });
+});
