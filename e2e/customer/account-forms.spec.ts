@@ -217,7 +217,7 @@ test('one’s own name, password and data, and the end of the account', async ({
 
 for (const locale of locales) {
   test.describe(`on a ${screenOf(1, locale)}`, () => {
-    test.use({ viewport: screens[screenOf(1, locale)], contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport: screens[screenOf(1, locale)], reducedMotion: 'reduce' });
     test.setTimeout(90_000);
 
     test(`axe finds nothing on the pages of accounts in any state, in ${locale}`, async ({

@@ -4,7 +4,7 @@ import { type Locale, type Localized, locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { makeAccount, password, someEmail } from '../support/account';
 import { AccountPages, signInto } from '../support/account-pages';
-import { alive } from '../support/alive';
+import { alive, reached } from '../support/alive';
 import { expectNoFindings } from '../support/axe';
 import { expectFitsScreens } from '../support/layout';
 import { signInAsStaff } from '../support/staff';
@@ -177,7 +177,7 @@ test('an answer can be rated, asked differently, renamed, found and deleted; not
   await expect(main).toContainText(labels.removed);
 });
 
-test('on a page that is awake he comes to it, and the focus goes back', async ({
+test('he comes to a page that sleeps, and again once it is awake, and the focus goes back', async ({
   page,
   context,
   expectedTrouble,
@@ -187,7 +187,7 @@ test('on a page that is awake he comes to it, and the focus goes back', async ({
   await signInto(context, (await makeAccount()).session);
   const labels = deskLabels('en');
   await page.goto(pathTo('car-wrapping', 'en'));
-  await alive(page);
+  await reached(page);
   const link = page.getByRole('banner').getByRole('link', { name: 'Alfred' }).first();
   await link.click();
   const dialog = page.getByRole('dialog', { name: labels.title });
@@ -200,5 +200,7 @@ test('on a page that is awake he comes to it, and the focus goes back', async ({
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
+  await link.click();
+  await expect(dialog).toContainText(labels.software);
   expect(new URL(page.url()).pathname).toBe(pathTo('car-wrapping', 'en'));
 });

@@ -5,7 +5,7 @@ import { readTextEntry } from '@/lib/forms/read-entry';
 import { pathTo } from '@/lib/i18n/routes';
 import type { CustomerOutcome } from './customer-request';
 import { withdrawRequest } from './server/customer-requests';
-import { readStatusToken, statusPath } from './server/status-link';
+import { openStatusToken, readStatusToken, statusPath } from './server/status-link';
 
 const outcomes = {
   withdrawn: 'withdrawn',
@@ -14,17 +14,18 @@ const outcomes = {
   unknown: 'forbidden',
 } as const satisfies Record<string, CustomerOutcome>;
 
-const referenceOf = (form: FormData) => readStatusToken(readTextEntry(form, 'token'));
+const tokenOf = (form: FormData) => readStatusToken(readTextEntry(form, 'token'));
 
 /** The button of the private page that takes a request back. Only this does: opening the page does not. */
 export const withdrawQuoteRequest = visitorButton(
   'quotes.withdraw',
   async ({ form, address }): Promise<CustomerOutcome> => {
-    const reference = referenceOf(form);
+    const token = tokenOf(form);
+    const reference = token && (await openStatusToken(token));
     return reference === null ? 'forbidden' : outcomes[await withdrawRequest(reference, address)];
   },
   (locale, done, form) => {
-    const reference = referenceOf(form);
-    return reference === null ? pathTo('quote-status', locale) : statusPath(locale, reference, { done });
+    const token = tokenOf(form);
+    return token === null ? pathTo('quote-status', locale) : statusPath(locale, token, { done });
   },
 );

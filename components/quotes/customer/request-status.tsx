@@ -19,6 +19,8 @@ interface RequestStatusProps {
   now: Date;
   /** The priced answer, or null. */
   offer: ReactNode;
+  /** The work on what was ordered, with its proof, or null. */
+  order: ReactNode;
   /** What came with it from the tools of the site. */
   attached: ReactNode;
   /** The form that adds a message. */
@@ -58,6 +60,7 @@ export async function RequestStatus(props: RequestStatusProps) {
           {contact.email}
         </a>
       </p>
+      {props.order}
       {props.offer}
       <div className="mt-12 grid gap-12 lg:grid-cols-2 lg:gap-16">
         <div className="min-w-0">

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+const base = {
+  SUPABASE_URL: 'http://127.0.0.1:54321',
+  SUPABASE_PUBLISHABLE_KEY: 'publishable-key',
+  SUPABASE_SECRET_KEY: 'secret-key-of-test',
+  SMTP_URL: 'smtp://127.0.0.1:2525',
+  MAIL_FROM: 'hello@opaak.test',
+  QUOTES_INBOX: 'quotes@opaak.test',
+  APP_SECRET: 'a-secret-of-more-than-32-characters!',
+};
+
+async function load(address: string | undefined) {
+  vi.resetModules();
+  for (const [name, value] of Object.entries(base)) vi.stubEnv(name, value);
+  vi.stubEnv('MAIL_IN_ADDRESS', address ?? '');
+  const reply = await import('@/lib/mail-in/server/reply-address');
+  const { answerAddressOf } = await import('@/lib/mail-in/server/answer-address');
+  return { ...reply, answerAddressOf };
+}
+
+beforeEach(() => vi.unstubAllEnvs());
+
+const message = (template: string, recipient: string | null = 'lieve@bakkerij.test') => ({
+  id: 'a',
+  lease: 'b',
+  template,
+  locale: 'fr' as const,
+  recipient,
+  payload: { reference: '482-917-635' },
+  attempts: 1,
+});
+
+describe('A reply address', () => {
+  test('is short, holds nothing of a person, and leads back whatever becomes of its capitals', async () => {
+    const { replyAddressOf, findReplyAddress } = await load('answers+{token}@opaak.test');
+    const address = replyAddressOf('482-917-635') ?? '';
+    expect(address).toMatch(/^answers\+482-917-635-[a-z2-7]{20}@opaak\.test$/);
+    expect(address.indexOf('@')).toBeLessThanOrEqual(64);
+    expect(findReplyAddress(address)).toBe('482-917-635');
+    expect(findReplyAddress(`"Opaak" <${address.toUpperCase()}>, b@c.test`)).toBe('482-917-635');
+  });
+
+  test('may be all that stands before the @', async () => {
+    const { replyAddressOf, findReplyAddress } = await load('{token}@answers.opaak.test');
+    expect(findReplyAddress(`to: ${replyAddressOf('482-917-635')}`)).toBe('482-917-635');
+  });
+
+  test('of another request, another secret or another domain leads nowhere', async () => {
+    const { replyAddressOf, findReplyAddress } = await load('answers+{token}@opaak.test');
+    const address = replyAddressOf('482-917-635') ?? '';
+    expect(findReplyAddress(address.replace('482', '483'))).toBeNull();
+    expect(findReplyAddress(address.replace('opaak.test', 'opaak.test.example'))).toBe(null);
+    expect(findReplyAddress(address.replace('opaak.test', 'elsewhere.test'))).toBeNull();
+    fc.assert(
+      fc.property(
+        fc.string({
+          unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz234567'),
+          minLength: 20,
+          maxLength: 20,
+        }),
+        (code) => {
+          expect(findReplyAddress(`answers+482-917-635-${code}@opaak.test`)).toBeNull();
+        },
+      ),
+    );
+  });
+
+  test('stands in mails to customers about their request, and in no other', async () => {
+    const { answerAddressOf, replyAddressOf } = await load('answers+{token}@opaak.test');
+    for (const template of [
+      'quote-confirmation',
+      'quote-answer',
+      'offer-sent',
+      'proof-sent',
+      'fitting-customer',
+    ])
+      expect(answerAddressOf(message(template)), template).toBe(replyAddressOf('482-917-635'));
+    for (const template of ['quote-notification', 'quote-news', 'fitting-crew', 'application-confirmation'])
+      expect(answerAddressOf(message(template)), template).toBeNull();
+    expect(answerAddressOf(message('quote-answer', null))).toBeNull();
+  });
+
+  test('is nowhere while mails are not taken in', async () => {
+    const { answerAddressOf, findReplyAddress } = await load(undefined);
+    expect(answerAddressOf(message('quote-answer'))).toBeNull();
+    expect(findReplyAddress('answers+482-917-635-aaaaaaaaaaaaaaaaaaaa@opaak.test')).toBeNull();
+  });
+});
