@@ -143,7 +143,9 @@ export function AnswerSpecimen({ labels, again }: { labels: QuoteFormLabels; aga
       next={labels.confirmationSent}
       {...(again ? { again: { label: labels.sendAnother, onClick: ignore } } : null)}
     >
-      <ReferenceFacts reference="Q-2026-7F3K" labels={labels} testId="reference" />
+      <ReferenceFacts reference="482-917-635" labels={labels} testId="reference">
+        <p>{labels.answerBy}</p>
+      </ReferenceFacts>
     </ReferenceAnswer>
   );
 }

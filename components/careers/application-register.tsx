@@ -4,7 +4,7 @@ import { RegisterFrame } from '@/components/staff/register-frame';
 import { findPositionTitle } from '@/lib/careers/positions';
 import type { applicationRegister, DeleteOutcome } from '@/lib/careers/register/staff-application';
 import { formatDay } from '@/lib/i18n/format';
-import { type Locale, localeNames } from '@/lib/i18n/locales';
+import { type Locale, type Localized, localeNames } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
 import type { Found, RegisterQuery } from '@/lib/staff/register-query';
 
@@ -14,11 +14,14 @@ export async function ApplicationRegisterView({
   query,
   found,
   outcome,
+  titles,
 }: {
   locale: Locale;
   query: RegisterQuery;
   found: Found<typeof applicationRegister>;
   outcome: DeleteOutcome | null;
+  /** What the jobs that staff have entered are called, by their id. */
+  titles: Readonly<Record<string, Localized>>;
 }) {
   const t = await getTranslations('ApplicationRegister');
   const { filters } = query;
@@ -44,7 +47,10 @@ export async function ApplicationRegisterView({
             all={t('filters.anyPosition')}
             name="position"
             defaultValue={filters.position ?? ''}
-            options={found.positions.map((value) => ({ value, label: findPositionTitle(value)[locale] }))}
+            options={found.positions.map((value) => ({
+              value,
+              label: findPositionTitle(value, titles)[locale],
+            }))}
           />
           <FilterSelect
             label={t('filters.status')}
@@ -74,7 +80,7 @@ export async function ApplicationRegisterView({
         {
           id: 'position',
           heading: t('columns.position'),
-          cell: ({ position }) => findPositionTitle(position)[locale],
+          cell: ({ position }) => findPositionTitle(position, titles)[locale],
         },
         {
           id: 'locale',

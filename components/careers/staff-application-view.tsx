@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ConfirmButton } from '@/components/staff/confirm-button';
 import { PageHeading } from '@/components/staff/page-heading';
-import { findPositionTitle } from '@/lib/careers/positions';
 import type { StaffApplication } from '@/lib/careers/register/staff-application';
 import { formatDay, formatFileSize } from '@/lib/i18n/format';
 import { type Locale, localeNames } from '@/lib/i18n/locales';
@@ -11,12 +10,15 @@ import { PageLink } from '@/lib/i18n/navigation';
 export async function StaffApplicationView({
   locale,
   application,
+  title,
   phone,
   hrefOfFile,
   deleteNow,
 }: {
   locale: Locale;
   application: StaffApplication;
+  /** What the position is called. */
+  title: string;
   /** As people dial it. */
   phone: string | null;
   /** A signed address of a file. */
@@ -27,7 +29,7 @@ export async function StaffApplicationView({
   const t = await getTranslations('ApplicationRegister');
   const { firstName, name, email, message, files } = application;
   const facts = [
-    ['position', findPositionTitle(application.position)[locale]],
+    ['position', title],
     [
       'email',
       <a key="email" href={`mailto:${email}`} className="link underline">

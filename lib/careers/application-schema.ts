@@ -8,7 +8,7 @@ import {
   textField,
 } from '@/lib/forms/text-fields';
 import { applicationLimits } from './limits';
-import { positions } from './positions';
+import type { Position } from './positions';
 
 /** A job application after normalisation: NFC, trimmed, lengths within `applicationLimits`. */
 export interface ApplicationInput {
@@ -36,20 +36,30 @@ const shownAgain: Record<keyof ApplicationInput, number> = {
   keepLonger: 4,
 };
 
-/** Every field of the application form but the CV, from anything. */
-const applicationSchema = z.object({
-  ...personFields,
-  position: textField({ max: 60, required: true, tooLong: 'invalidChoice' }).refine(
-    (typed) => positions.some(({ id }) => id === typed),
-    { error: 'invalidChoice' },
-  ),
-  message: optionalTextField({ ...applicationLimits.message, multiline: true }),
-  keepLonger: checkbox,
-}) satisfies z.ZodType<ApplicationInput>;
+/** What the id of a position looks like. */
+const positionId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Reads the application form as it was sent. */
+/** Every field of the application form but the CV, from anything. */
+const applicationSchema = (positions: readonly Position[] | null) =>
+  z.object({
+    ...personFields,
+    position: textField({ max: 60, required: true, tooLong: 'invalidChoice' }).refine(
+      // Which jobs are open cannot be known while the database is away, and an application must not be lost for that.
+      (typed) => (positions ? positions.some(({ id }) => id === typed) : positionId.test(typed)),
+      { error: 'invalidChoice' },
+    ),
+    message: optionalTextField({ ...applicationLimits.message, multiline: true }),
+    keepLonger: checkbox,
+  }) satisfies z.ZodType<ApplicationInput>;
+
+/**
+ * Reads the application form as it was sent.
+ *
+ * @param positions what one may apply for; null while that is not known
+ */
 export function parseApplication(
   fields: Record<string, FormDataEntryValue | undefined>,
+  positions: readonly Position[] | null,
 ): ParsedForm<ApplicationInput> {
-  return parseForm(applicationSchema, shownAgain, fields);
+  return parseForm(applicationSchema(positions), shownAgain, fields);
 }

@@ -25,9 +25,9 @@ export const careersCopy = {
   },
   headline: text('Venez coller avec nous', 'Blijf bij ons plakken', 'Come and stick around'),
   lead: text(
-    `${name} cherche des gens qui redressent un cadre de travers chez leurs amis. Le métier s’apprend, l’œil aussi, le soin moins facilement. Voici ce qui vous attend à ${city.fr}, nos offres du moment et une place pour la vôtre.`,
-    `${name} zoekt mensen die bij vrienden een scheef kader rechthangen. Een vak kunt u leren, een oog ook; zorg voor het werk al wat moeilijker. Hier leest u wat u in ${city.nl} mag verwachten, met onze vacatures en plaats voor uw eigen voorstel.`,
-    `${name} is looking for people who straighten crooked pictures in other people’s houses. You can learn the trade and train the eye. Care is harder to teach. Here is what to expect in ${city.en}, our vacancies, and room to suggest a job of your own.`,
+    `${name} cherche des gens qui redressent un cadre de travers chez leurs amis. Le métier s’apprend, l’œil aussi, le soin moins facilement. Voici ce qui vous attend à ${city.fr}, les postes quand il y en a et toujours une place pour votre proposition.`,
+    `${name} zoekt mensen die bij vrienden een scheef kader rechthangen. Een vak kunt u leren, een oog ook, zorg voor het werk al wat moeilijker. Hier leest u wat u in ${city.nl} mag verwachten, met de vacatures als die er zijn en altijd plaats voor uw eigen voorstel.`,
+    `${name} is looking for people who straighten crooked pictures in other people’s houses. You can learn the trade and train the eye. Care is harder to teach. Here is what to expect in ${city.en}, the jobs when there are any, and always room to suggest one of your own.`,
   ),
   scene: 'van-wrap',
   sections: [
@@ -36,6 +36,7 @@ export const careersCopy = {
       heading: text('Une journée qui se voit', 'Een werkdag die u ziet', 'A day’s work you can see'),
       items: [
         {
+          drawing: 'shop-facade',
           title: text('Un résultat en bord de route', 'Resultaat langs de weg', 'Results by the roadside'),
           text: text(
             'Ce que vous avez fabriqué reste des années sur une façade ou roule devant vous à un feu. Vous pouvez le montrer à vos enfants.',
@@ -44,14 +45,16 @@ export const careersCopy = {
           ),
         },
         {
+          drawing: 'machine-heads',
           title: text('Le métier d’à côté', 'Het vak van de buren', 'The trade next door'),
           text: text(
             'Qui imprime passe une journée avec la pose, qui brode en passe une au dessin. On commande mieux une lettre quand on l’a portée.',
-            'Wie print, gaat een dag mee plaatsen; wie borduurt, zit een dag bij de tekenaars. Wie een letter gedragen heeft, tekent ze anders.',
+            'Wie print, gaat een dag mee plaatsen. Wie borduurt, zit een dag bij de tekenaars. Wie een letter gedragen heeft, tekent ze anders.',
             'Printers spend a day with the fitters, embroiderers a day in the design studio. You draw a letter differently once you’ve carried it.',
           ),
         },
         {
+          drawing: 'five-hours',
           title: text('Des heures de jour', 'Overdag werken', 'Daytime hours'),
           text: text(
             'L’atelier tourne en semaine, sans équipe de nuit. Si un magasin ne peut recevoir une pose que le samedi, nous le demandons d’avance et les heures se récupèrent.',
@@ -60,6 +63,7 @@ export const careersCopy = {
           ),
         },
         {
+          drawing: 'heat-gun',
           title: text('De bons outils', 'Goed gereedschap', 'Good tools'),
           text: text(
             'Lames neuves, chaussures de sécurité, harnais contrôlés, vêtements de travail brodés dans la maison. Une échelle douteuse se met au rebut, sans discussion.',
@@ -68,14 +72,16 @@ export const careersCopy = {
           ),
         },
         {
+          drawing: 'fitters-lift',
           title: text('Apprendre pendant les heures', 'Leren tijdens de uren', 'Learning on the clock'),
           text: text(
-            'Nouveaux films, travail en hauteur, gestion des couleurs, les formations se suivent sur le temps de travail et nous les payons.',
+            'Nouveaux films, travail en hauteur, gestion des couleurs. Les formations se suivent sur le temps de travail et nous les payons.',
             'Nieuwe folies, werken op hoogte, kleurbeheer: opleidingen volgt u tijdens de werkuren en wij betalen ze.',
             'New films, working at height, colour management: we pay for courses and you take them in working hours.',
           ),
         },
         {
+          drawing: 'bicycle',
           title: text(
             'Venir sans embouteillage',
             'Zonder file op het werk',
@@ -95,6 +101,7 @@ export const careersCopy = {
       items: [
         {
           metric: text(trades, trades, trades),
+          drawing: 'odd-shades',
           title: text(
             'métiers dans le même bâtiment',
             'vakken in hetzelfde gebouw',
@@ -108,6 +115,7 @@ export const careersCopy = {
         },
         {
           metric: text('0', '0', '0'),
+          drawing: 'missing-photo',
           title: text('lettre de motivation exigée', 'verplichte motivatiebrieven', 'cover letters required'),
           text: text(
             'Un CV et quelques lignes suffisent. Une photo d’un travail dont vous êtes content en dit davantage.',
@@ -116,6 +124,7 @@ export const careersCopy = {
           ),
         },
         {
+          drawing: 'phone-first',
           metric: text('3', '3', '3'),
           title: text(
             'langues à la machine à café',
@@ -124,8 +133,8 @@ export const careersCopy = {
           ),
           text: text(
             'Une seule suffit pour commencer, le néerlandais ou le français. Les autres viennent avec les clients.',
-            'Eén volstaat om te beginnen, Nederlands of Frans; de andere komen met de klanten.',
-            'Dutch or French is enough to start with; the rest you pick up from the customers.',
+            'Eén volstaat om te beginnen, Nederlands of Frans. De andere komen met de klanten.',
+            'Dutch or French is enough to start with, and the rest you pick up from the customers.',
           ),
         },
       ],
@@ -144,6 +153,7 @@ export const careersCopy = {
       ),
       steps: [
         {
+          drawing: 'signed-over',
           title: text('Vous écrivez', 'U schrijft', 'You write'),
           duration: text('dix minutes', 'tien minuten', 'ten minutes'),
           text: text(
@@ -153,15 +163,17 @@ export const careersCopy = {
           ),
         },
         {
+          drawing: 'spoken-words',
           title: text('On s’appelle', 'We bellen', 'We talk on the phone'),
           duration: text('vingt minutes', 'twintig minuten', 'twenty minutes'),
           text: text(
             'Vos questions d’abord. Avec l’invitation, vous recevez la fourchette de salaire par écrit. Nous ne demandons pas ce que vous gagnez aujourd’hui.',
-            'Uw vragen eerst. Bij de uitnodiging krijgt u de loonvork op papier; wat u vandaag verdient, vragen wij niet.',
+            'Uw vragen eerst. Bij de uitnodiging krijgt u de loonvork op papier. Wat u vandaag verdient, vragen wij niet.',
             'Your questions first. The invitation states the pay range in writing, and we don’t ask what you earn today.',
           ),
         },
         {
+          drawing: 'one-door',
           title: text('Vous venez voir', 'U komt kijken', 'You come and see'),
           duration: text('une demi-journée', 'een halve dag', 'half a day'),
           text: text(
@@ -171,6 +183,7 @@ export const careersCopy = {
           ),
         },
         {
+          drawing: 'hand-over',
           title: text('Nous décidons', 'Wij beslissen', 'We decide'),
           duration: text('une semaine au plus', 'hoogstens een week', 'a week at most'),
           text: text(
@@ -184,15 +197,16 @@ export const careersCopy = {
     {
       kind: 'prose',
       heading: text('Bon à savoir avant', 'Goed om vooraf te weten', 'Good to know beforehand'),
+      drawing: { id: 'ticked-list' },
       paragraphs: [
         text(
           `Nous engageons sur ce que vous savez faire et sur ce que vous voulez apprendre. L’âge, l’origine, le genre, la santé ou l’accent n’entrent pas en ligne de compte. Un aménagement vous aiderait pendant l’entretien ou au poste de travail ? Parlez-nous-en, c’est souvent simple.`,
           `Wij werven aan op wat u kunt en wat u wilt leren. Leeftijd, afkomst, gender, gezondheid of accent spelen niet mee. Zou een aanpassing u helpen, bij het gesprek of op de werkplek? Zeg het ons, meestal is het zo geregeld.`,
-          'We hire for what you can do and what you want to learn. Age, origin, gender, health and accent play no part. Would an adjustment help you, at the interview or at your workplace? Tell us; it’s often simple.',
+          'We hire for what you can do and what you want to learn. Age, origin, gender, health and accent play no part. Would an adjustment help you, at the interview or at your workplace? Tell us, because it’s often simple.',
         ),
         text(
           `L’atelier se trouve en région de langue néerlandaise, et la loi veut que le contrat et les documents sociaux y soient rédigés en néerlandais. Nous les parcourons avec vous dans votre langue avant la signature. Pour le travail en hauteur, le médecin du travail vous examine au préalable, pendant les heures et à nos frais.`,
-          `Het atelier ligt in het Nederlandse taalgebied: contract en sociale documenten zijn dus in het Nederlands opgesteld. Spreekt u thuis iets anders, dan overlopen we ze samen voor u tekent. Wie op hoogte werkt, gaat vooraf langs bij de arbeidsarts, tijdens de werkuren en op onze kosten.`,
+          `Het atelier ligt in het Nederlandse taalgebied, dus zijn contract en sociale documenten in het Nederlands opgesteld. Spreekt u thuis iets anders, dan overlopen we ze samen voor u tekent. Wie op hoogte werkt, gaat vooraf langs bij de arbeidsarts, tijdens de werkuren en op onze kosten.`,
           `The workshop is in the Dutch-language region, where the law requires contracts and staff documents to be in Dutch. We go through them with you in your own language before you sign. For work at height you first see the occupational physician, in working hours and at our expense.`,
         ),
       ],

@@ -3,7 +3,7 @@ import { type FormLabels, loadCommonFormLabels } from '@/lib/forms/form-labels';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadUploadLabels, maxFileMegabytes, type UploadLabels } from '@/lib/uploads/upload-labels';
 import { applicationNotes } from './careers-copy';
-import { positions } from './positions';
+import type { Position } from './positions';
 
 /** Everything the application form says, in the visitor's language; braces mark what only the browser knows. */
 export interface ApplicationFormLabels extends FormLabels {
@@ -20,7 +20,10 @@ export interface ApplicationFormLabels extends FormLabels {
 }
 
 /** The form's texts for one language. Server only: the browser receives the strings. */
-export async function loadApplicationFormLabels(locale: Locale): Promise<ApplicationFormLabels> {
+export async function loadApplicationFormLabels(
+  locale: Locale,
+  positions: readonly Position[],
+): Promise<ApplicationFormLabels> {
   const form = await getTranslations({ locale, namespace: 'Application' });
   const uploads = await loadUploadLabels(locale, 1);
   return {

@@ -7,6 +7,7 @@ export interface Testimonial {
   role: Localized;
   company: string;
   place: Localized;
+  /** Of five; examples have none. */
   rating?: 1 | 2 | 3 | 4 | 5;
   /** The language it was said in; the others are translations and may be shown as such. */
   originalLocale: Locale;
@@ -21,7 +22,6 @@ export const testimonials: readonly (Testimonial & Sample)[] = [
     role: { fr: 'gérante', nl: 'zaakvoerster', en: 'owner' },
     company: 'Bakkerij De Zevende Kruimel',
     place: { fr: 'Vilvorde', nl: 'Vilvoorde', en: 'Vilvoorde' },
-    rating: 5,
     originalLocale: 'nl',
     comment: {
       fr: 'Les lettres étaient en place à neuf heures. À dix heures, une cliente m’a demandé si nous venions d’ouvrir. Nous cuisons ici depuis quatorze ans.',
@@ -36,7 +36,6 @@ export const testimonials: readonly (Testimonial & Sample)[] = [
     role: { fr: 'garagiste', nl: 'garagist', en: 'garage owner' },
     company: 'Garage du Hérisson Pressé',
     place: { fr: 'Wavre', nl: 'Waver', en: 'Wavre' },
-    rating: 4,
     originalLocale: 'fr',
     comment: {
       fr: 'Trois dépanneuses habillées, pas une bulle. La quatrième a attendu son tour deux jours de plus que prévu. Ils m’avaient appelé avant que je ne râle.',
@@ -51,7 +50,6 @@ export const testimonials: readonly (Testimonial & Sample)[] = [
     role: { fr: 'chocolatière', nl: 'chocolatier', en: 'chocolatier' },
     company: 'Chocolaterie Lune Carrée',
     place: { fr: 'Ixelles', nl: 'Elsene', en: 'Ixelles' },
-    rating: 5,
     originalLocale: 'fr',
     comment: {
       fr: 'On m’a déconseillé le caisson le plus cher, parce que ma rue n’en accepte pas. Il m’est resté de l’argent, et mon permis est passé du premier coup.',
@@ -94,7 +92,6 @@ export const testimonials: readonly (Testimonial & Sample)[] = [
     role: { fr: 'responsable des bureaux', nl: 'kantoorverantwoordelijke', en: 'office manager' },
     company: 'Timid Cactus Offices',
     place: { fr: 'Bruxelles', nl: 'Brussel', en: 'Brussels' },
-    rating: 5,
     originalLocale: 'en',
     comment: {
       fr: 'Notre salle de réunion frôlait les trente degrés à midi. Un samedi, douze vitres ont reçu leur film, et plus personne ne se dispute à propos des stores.',

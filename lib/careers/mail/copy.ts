@@ -24,8 +24,7 @@ export const applicationConfirmationCopy: Localized<ApplicationConfirmationCopy>
     preview: 'Nous la lisons et nous vous répondons dans tous les cas.',
     headline: 'Votre candidature est chez nous.',
     greeting: (firstName) => (firstName ? `Bonjour ${firstName},` : 'Bonjour,'),
-    intro:
-      'Merci de votre intérêt pour l’atelier. Une personne de l’équipe lit votre dossier, et vous recevez une réponse dans tous les cas.',
+    intro: 'Merci de votre intérêt pour l’atelier. Une personne de l’équipe lit votre dossier.',
     reference: 'Votre référence',
     referenceHint: 'Citez-la si vous nous appelez.',
     position: 'Poste',
@@ -59,8 +58,7 @@ export const applicationConfirmationCopy: Localized<ApplicationConfirmationCopy>
     preview: 'We read it, and you’ll hear from us either way.',
     headline: 'Your application is in.',
     greeting: (firstName) => (firstName ? `Hello ${firstName},` : 'Hello,'),
-    intro:
-      'Thank you for your interest in the workshop. Someone on our team reads every application, and you’ll hear from us either way.',
+    intro: 'Thank you for your interest in the workshop. Someone on our team reads every application.',
     reference: 'Your reference',
     referenceHint: 'Quote it if you call us.',
     position: 'Position',

@@ -19,6 +19,7 @@ import { storeUpload } from '@/lib/uploads/server/receive-upload';
 import { maxFileBytes } from '@/lib/uploads/upload-purposes';
 import type { ApplicationAcknowledgement } from '../acknowledgement';
 import { parseApplication } from '../application-schema';
+import { listPositions } from './list-positions';
 import { pathToReceivedApplication } from './received-link';
 import { submitApplication } from './submit-application';
 
@@ -94,7 +95,7 @@ async function takeApplication(
 ): Promise<{ result: Result; kept: Kept }> {
   const now = new Date();
   const sent = Object.fromEntries(fieldNames.map((name) => [name, form.get(name) ?? undefined]));
-  const parsed = parseApplication(sent);
+  const parsed = parseApplication(sent, await listPositions());
   const { values } = parsed;
   const ticketText = readTextEntry(form, 'ticket');
   const ticket = readTicket(ticketText, now);

@@ -1,0 +1,44 @@
+import type { ContentSection } from '@/lib/content/page-content';
+import type { ServicePageId } from '@/lib/i18n/service-catalogue';
+
+/** What a page opens with after its head: something to touch, what it costs, works of the trade, or whom it is for, as it is written. */
+export type Opening = 'touch' | 'price' | 'works' | 'readers';
+
+/** By what decides in each trade: how it behaves, what it costs, or what it looks like. */
+export const openings: Record<ServicePageId, Opening> = {
+  'lettering-signage': 'price',
+  lettering: 'touch',
+  signage: 'works',
+  'wrapping-ppf': 'readers',
+  'car-wrapping': 'price',
+  'paint-protection': 'price',
+  'wrap-simulator': 'touch',
+  'signs-banners': 'price',
+  'illuminated-signs': 'touch',
+  signs: 'touch',
+  banners: 'touch',
+  'roll-up': 'touch',
+  'point-of-sale': 'touch',
+  'textile-printing-embroidery': 'works',
+  embroidery: 'touch',
+  'textile-printing': 'works',
+  'shirt-designer': 'touch',
+  'walls-solar-film': 'works',
+  'wall-decoration': 'touch',
+  'solar-film': 'price',
+  'graphic-design': 'price',
+  'logo-design': 'touch',
+  'brand-charter': 'price',
+  'website-design': 'price',
+};
+
+const priced: readonly ContentSection['kind'][] = ['packages', 'pricing', 'films'];
+
+/** The sections of a page in the order of its opening: where the price decides, it comes first. */
+export function arrange(
+  sections: readonly ContentSection[],
+  opening: Opening,
+): { sections: readonly ContentSection[] } {
+  const first = opening === 'price' ? sections.find(({ kind }) => priced.includes(kind)) : undefined;
+  return { sections: first ? [first, ...sections.filter((section) => section !== first)] : sections };
+}
