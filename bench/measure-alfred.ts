@@ -1,7 +1,12 @@
 import { type Asked, askAll, type Score, scoreOf } from './alfred/ask-questions';
 import { heldOut } from './alfred/held-out';
+import { noneOfOurs } from './alfred/none-of-ours';
+import { passersAgain, passersBy, passersByUnseen } from './alfred/passers-by';
 import { questions } from './alfred/questions';
 import { rough } from './alfred/rough';
+import { strangers } from './alfred/strangers';
+import { strangersMore } from './alfred/strangers-more';
+import { strangersUnseen } from './alfred/strangers-unseen';
 import { walkIns, walkInsAgain, walkInsShort } from './alfred/walk-ins';
 import { walkInsUnseen } from './alfred/walk-ins-unseen';
 import { wrongFigures } from './alfred/wrong-figures';
@@ -44,6 +49,11 @@ for (const [name, set, isLimited] of [
   ['rough', rough, false],
   // Of this one only the totals are read.
   ['unseen', walkInsUnseen, false],
+  ['strangers', [...strangers, ...strangersMore], false],
+  ['strangers+', strangersUnseen, false],
+  ['passers', [...passersBy, ...passersAgain], false],
+  ['passers+', passersByUnseen, false],
+  ['none', noneOfOurs, false],
 ] as const) {
   // The first question of a language makes its index.
   await askAll(
@@ -54,7 +64,15 @@ for (const [name, set, isLimited] of [
   const wrong = asked.flatMap((one) => wrongFigures(one.answer, one.question.question));
   print(name, score, wrong.length);
   for (const figure of wrong) console.log(`  not backed: ${figure}`);
-  if (showsFailures && (isLimited || name === 'walk-ins' || name === 'rough'))
+  if (
+    showsFailures &&
+    (isLimited ||
+      name === 'walk-ins' ||
+      name === 'rough' ||
+      name === 'strangers' ||
+      name === 'passers' ||
+      name === 'none')
+  )
     for (const one of asked.filter(isWrong))
       console.log(
         `  ${one.question.locale} ${one.question.question}\n    ${one.answer.certainty}, ${one.answer.citations.map(({ id }) => id).join(', ')}`,

@@ -2,6 +2,7 @@ import type { Answer } from '@/lib/alfred/answer';
 import { answerText } from '@/lib/alfred/plain-answer';
 import { answerByRules } from '@/lib/alfred/server/answer-by-rules';
 import type { Sources } from '@/lib/alfred/sources';
+import { jobOffers } from '@/lib/careers/job-offers';
 import { isPublicHoliday } from '@/lib/company/public-holidays';
 import { seedPortfolio } from '@/lib/portfolio/seed-items';
 import type { BenchQuestion } from './question';
@@ -12,6 +13,8 @@ const sources: Sources = {
   isHoliday: isPublicHoliday,
   pageNames: () => (page) => page,
   portfolio: async () => seedPortfolio,
+  // As on a site whose two jobs are real.
+  jobs: async () => jobOffers,
   staffAnswers: async () => [],
   ownRequests: null,
 };

@@ -34,7 +34,8 @@ export function wrongFigures(answer: Answer, question: string): string[] {
   const { locale } = answer;
   const { passages } = knowledgeOf(locale, (page) => page);
   const cited = answer.citations.map(
-    ({ id, quote }) => `${quote} ${passages.find((passage) => passage.id === id)?.text ?? ''}`,
+    ({ id, quote, heading }) =>
+      `${quote} ${heading} ${passages.find((passage) => passage.id === id)?.text ?? ''}`,
   );
   const backed = [...cited, question]
     .flatMap((text) => readClaims(text, locale).numbers)

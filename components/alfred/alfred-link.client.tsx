@@ -3,7 +3,7 @@
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import type { AlfredDialogProps } from './alfred-dialog.client';
 
-/** Leads to Alfred's page; where the page is awake he comes to it instead, and his code only then. */
+/** Leads to Alfred's page; pressed, he comes to this one instead, and his code only then. A page asleep wakes first (call-alfred.ts). */
 export function AlfredLink({
   href,
   locale,

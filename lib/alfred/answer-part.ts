@@ -1,4 +1,3 @@
-import { jobOffers } from '@/lib/careers/job-offers';
 import { company } from '@/lib/company/company';
 import { readingDistance, readingMetresPerCm } from '@/lib/content/facts';
 import { formatMoment, formatRate } from '@/lib/i18n/format';
@@ -14,11 +13,12 @@ import { cite, type Draft, list, offer, quote, say, sentence } from './draft';
 import { inferSubject } from './infer-subject';
 import type { Knowledge } from './knowledge';
 import { lawPlaceOf } from './law-places';
+import { askedOfOthers } from './off-topic';
 import { offerQuote, offerTools } from './offer-tools';
 import { aspects, phrases } from './phrases';
 import { wordsFor } from './quoted-words';
 import { type RankedPassage, rankPassages } from './rank-passages';
-import { mannersOf, namedIn, type QuestionPart, wordsLeft } from './read-question';
+import { mannersOf, namedIn, type QuestionPart, subjectOfPage, wordsLeft } from './read-question';
 import {
   type Facts,
   sayAllPrices,
@@ -74,10 +74,14 @@ function rankAnew({ knowledge, part }: Context, intents: readonly IntentId[]): R
     .join(' ')
     .trim();
   // A follow-up does not name what it is about.
-  const named = part.isFollowUp
-    ? part.subjects.map((id) => subjectOf(id).noun[knowledge.locale]).join(' ')
-    : '';
-  const only = intents.includes('legal') || intents.includes('payment') ? legalPages : undefined;
+  const named =
+    part.isFollowUp && namedIn(part, knowledge.locale) === ''
+      ? part.subjects.map((id) => subjectOf(id).noun[knowledge.locale]).join(' ')
+      : '';
+  const only =
+    intents.includes('legal') || intents.includes('payment')
+      ? [...legalPages, ...pagesOf(part.subjects)]
+      : undefined;
   const text = `${part.plain} ${named}`.trim();
   const ranked = rankPassages(knowledge, {
     text,
@@ -110,14 +114,29 @@ function isStrong(best: RankedPassage | undefined): boolean {
     best !== undefined &&
     best.headed >= asHeading &&
     best.covered >= 0.55 &&
+    best.coveredByWords >= 0.4 &&
     best.passage.heading.split(' ').length > 2 &&
     (best.passage.kind === 'question' || best.passage.kind === 'legal')
   );
 }
 
+/** Where the small print says how long a quote holds and when it binds. */
+const termOfQuotes = 'terms#orders';
+
+/** A passage that speaks of all that is asked, and says it of nothing else, answers before what is known of the house. */
+function isTold(best: RankedPassage | undefined, isOfQuotes: boolean): boolean {
+  if (best === undefined || (isOfQuotes && best.passage.kind === 'section')) return false;
+  // Of the small print its own rules know the place.
+  if (best.passage.kind === 'legal' && best.passage.id !== termOfQuotes) return false;
+  return best.covered >= 0.9 && best.coveredByWords >= 0.3 && best.score >= 2.5;
+}
+
+/** What then only says something near it. */
+const lessThanTold: readonly IntentId[] = ['answer-time', 'legal', 'area', 'contact', 'quote', 'about'];
+
 /** Passages nearly as good as the best are quoted too, up to so many characters in all. */
 const mostQuoted = 1000;
-const asGood = 0.4;
+const asGood = 0.35;
 
 /** The words of a passage that answer. */
 function wordsOf(passage: Passage, { plain, story }: QuestionPart, knowledge: Knowledge): string {
@@ -183,16 +202,23 @@ function strangeWords({ part, knowledge }: Context): string[] {
   });
 }
 
+/** Whether a word of it is on no page, though people may call something by it. */
+function hasUnsaidWord({ part, knowledge }: Context): boolean {
+  return part.rest.some((word) => {
+    const terms = knowledge.termsIn(word).filter((term) => knowledge.weightOf(term) > telling);
+    return terms.length > 0 && !/\d/.test(word) && !terms.some(knowledge.isSaid);
+  });
+}
+
 /** Weight from which a word says something about the thing. */
 const telling = 0.15;
 
-/** How many words of a question a passage speaks of. */
-function wordsSaid({ part, knowledge }: Context, passage: Passage): number {
-  const { all } = knowledge.contentOf(passage);
+/** How many words of a question are among some of a passage. */
+function wordsAmong({ part, knowledge }: Context, terms: ReadonlySet<string>): number {
   return meaningfulWords(part.plain.split(' '), knowledge.locale).filter(
     (word) =>
       !/\d/.test(word) &&
-      knowledge.termsIn(word).some((term) => knowledge.weightOf(term) > telling && all.has(term)),
+      knowledge.termsIn(word).some((term) => knowledge.weightOf(term) > telling && terms.has(term)),
   ).length;
 }
 
@@ -200,12 +226,22 @@ function wordsSaid({ part, knowledge }: Context, passage: Passage): number {
  * Whether a passage is likely to be meant by a question that names no thing of the trade. Measured on questions of both kinds: what
  * is none of ours shares one word with a page by chance, hardly ever two.
  */
-function isLikely({ passage, covered, score }: RankedPassage, context: Context): boolean {
+function isLikely({ passage, covered, coveredByWords, score }: RankedPassage, context: Context): boolean {
   const isStrange = strangeWords(context).length > 0;
-  const said = wordsSaid(context, passage);
+  const { own, all } = context.knowledge.contentOf(passage);
+  const said = wordsAmong(context, own);
   // Whoever asks whether a thing is sold here must be asking for one that is.
-  if (asksForOffer(context.part, context.locale)) return !isStrange && said >= 2 && covered >= 0.8;
-  return said >= 2 ? score >= 0.75 : !isStrange && covered >= 0.66 && score >= 0.6;
+  if (asksForOffer(context.part, context.locale)) return !isStrange && said >= 2 && coveredByWords >= 0.8;
+  if (said >= 2) return score >= (isStrange ? 0.75 : 0.65);
+  if (!isStrange && ((coveredByWords >= 0.6 && score >= 0.5) || (coveredByWords >= 0.5 && score >= 2)))
+    return true;
+  // A short question that it speaks of from end to end.
+  if (!isStrange && covered >= 0.85 && coveredByWords >= 0.15 && score >= 0.4) return true;
+  // What people call it says more together with a word of its own.
+  const called = wordsAmong(context, all);
+  return called >= 3
+    ? score >= 1
+    : !isStrange && called >= 2 && ((covered >= 0.6 && score >= 0.8) || (covered >= 0.42 && score >= 1));
 }
 
 /** Where an unsure answer may be found instead: the best passage of two other pages, cited, not quoted. */
@@ -243,7 +279,8 @@ function introduce(context: Context): Certainty {
   const [named] = part.subjects;
   if (!named) return unknownAnswer(context);
   const head = knowledge.passages.find(
-    ({ page, kind }) => page === subjectOf(named).pages[0] && kind === 'page',
+    ({ id, page, kind }) =>
+      id === subjectOf(named).place || (page === subjectOf(named).pages[0] && kind === 'page'),
   );
   if (head) quote(draft, head, wordsOf(head, part, knowledge));
   if (subjectOf(named).variants.length > 0) sayPrice(context, part, named);
@@ -257,6 +294,12 @@ const generalWords =
 
 /** Whether it is about the agency and not about somebody else. */
 const ownWords = /\b(vous|votre|vos|atelier|opaak|jullie|uw|u|atelier|you|your|yours|workshop)\b/;
+
+/** From this share of the question on, what the page for applicants says of it is quoted, and not what it says of applying. */
+const jobTold = 0.4;
+
+/** What the warranty on a wrap covers, and what it does not. */
+const coveredByWarranty = 'car-wrapping#section-7.1';
 
 type Maker = (context: Context) => Promise<Certainty | null> | Certainty | null;
 
@@ -272,6 +315,11 @@ const byId =
 
 /** Where it is said that vans must show their owner's number. */
 const numberOnVans = 'lettering#section-5.2';
+
+/** Where the towns are named in which signs are put up. */
+const townsWeFitIn = 'illuminated-signs#section-6.1';
+/** Weight of a word that few passages have. */
+const rare = 0.5;
 
 /** The place of the small print that a question is about. */
 const lawPassage: Maker = (context) => {
@@ -306,14 +354,17 @@ const makers: Partial<Record<IntentId, Maker>> = {
       const isElsewhere = best !== undefined && best.score >= 2 && best.covered >= 0.45;
       return context.part.unknown.length > 0 || isElsewhere ? null : byId('home#faq.delivery-times')(context);
     }
-    for (const id of context.part.subjects.slice(0, 2)) sayLeadTime(context, context.part, id);
-    return 'sure';
+    const dated = context.part.subjects.slice(0, 2).filter((id) => subjectOf(id).leads.length > 0);
+    for (const id of dated) sayLeadTime(context, context.part, id);
+    return dated.length > 0 ? 'sure' : null;
   },
   lifetime: perSubject((context, id) => sayLifetime(context, context.part, id)),
   warranty: (context) => {
     const { part } = context;
-    if (part.subjects.includes('wrap')) sayWrapWarranty(context);
-    else if (part.subjects.length === 0) return byId('terms#warranty')(context);
+    if (part.subjects.includes('wrap')) {
+      sayWrapWarranty(context);
+      if (wordsLeft(part, context.locale).length > 0) byId(coveredByWarranty)(context);
+    } else if (part.subjects.length === 0) return byId('terms#warranty')(context);
     else return null;
     return 'sure';
   },
@@ -342,7 +393,8 @@ const makers: Partial<Record<IntentId, Maker>> = {
   quote: (context) => {
     const { part, draft, locale } = context;
     if (part.intents.some((intent) => intent !== 'quote')) return null;
-    if (part.subjects.length === 0 && strangeWords(context).length > 0) return null;
+    if (part.subjects.length === 0 && (strangeWords(context).length > 0 || hasUnsaidWord(context)))
+      return null;
     // "A minimum order" asks for more than how to place one.
     const [best] = rank(context, []);
     if (part.subjects.length > 0 && best && wordsLeft(part, locale).length > 0 && best.covered >= 0.5)
@@ -352,7 +404,11 @@ const makers: Partial<Record<IntentId, Maker>> = {
     return 'sure';
   },
   about: (context) => {
-    if (context.part.subjects.length > 0) return null;
+    const { part, locale } = context;
+    if (part.subjects.length > 0) return null;
+    const [best] = rank(context, []);
+    // "What do you do about rust" asks for more than who we are.
+    if (wordsLeft(part, locale).length > 0 && best && best.covered >= 0.6 && best.score >= 1.5) return null;
     sayFounded(context);
     return 'sure';
   },
@@ -362,7 +418,8 @@ const makers: Partial<Record<IntentId, Maker>> = {
     const [best] = rank(context, []);
     const own = pagesOf(part.subjects.length > 0 ? part.subjects : part.hints);
     const place = lawPlaceOf(part.plain, context.locale);
-    if (place === 'legal-notice#publisher' && own.includes('lettering')) return byId(numberOnVans)(context);
+    const isOnVehicle = own.includes('lettering') || namesVehicle(part.plain);
+    if (place === 'legal-notice#publisher' && isOnVehicle) return byId(numberOnVans)(context);
     const law = rankPassages(context.knowledge, { text: part.plain, pages: [], only: legalPages }, 30).find(
       ({ passage }) => passage.id === place,
     );
@@ -378,27 +435,45 @@ const makers: Partial<Record<IntentId, Maker>> = {
   files: (context) => {
     if (context.part.subjects.some((id) => id !== 'logo')) return null;
     const [best] = rank(context, []);
-    const isAskedElsewhere = best !== undefined && best.score >= 1.5 && best.covered >= 0.45;
+    const isAskedElsewhere = best !== undefined && best.score >= 1.9 && best.covered >= 0.45;
     return isAskedElsewhere ? null : byId('home#faq.file-formats')(context);
   },
   permit: (context) => {
     const { part } = context;
     // Allowed or not is asked of many things; this page is about signs.
     const isSign = part.subjects.length === 0 && !namesVehicle(part.plain) && part.rest.length <= 1;
+    const [best] = rank(context, []);
+    if (best && best.covered >= 0.9 && best.score >= 2.5) return null;
     return isSign ? byId('home#faq.permits')(context) : null;
   },
   // A region is mostly where something else is asked of.
-  area: (context) =>
-    context.part.intents.some((intent) => intent !== 'area' && intent !== 'works')
-      ? null
-      : byId('home#faq.working-area')(context),
+  area: (context) => {
+    const { knowledge, part } = context;
+    if (part.intents.some((intent) => intent !== 'area' && intent !== 'works')) return null;
+    const towns = knowledge.passages.find(({ id }) => id === townsWeFitIn);
+    const isNamed =
+      towns !== undefined &&
+      knowledge
+        .termsIn(part.plain)
+        .some(
+          (term) =>
+            knowledge.weightOf(term) > rare &&
+            knowledge.contentOf(towns).text.has(term) &&
+            !knowledge.contentOf(towns).heading.has(term),
+        );
+    const said = byId('home#faq.working-area')(context);
+    if (isNamed) byId(townsWeFitIn)(context);
+    return said;
+  },
   job: (context) => {
     const { draft, knowledge, locale } = context;
-    const found = jobOffers.flatMap(({ id }) =>
-      knowledge.passages.filter((passage) => passage.id === `careers#${id}`),
+    const found = knowledge.passages.filter(({ kind }) => kind === 'job');
+    const onCareers = (ranked: readonly RankedPassage[]) =>
+      ranked.find(({ passage }) => passage.page === 'careers' && passage.kind === 'section');
+    const told = onCareers(
+      rankPassages(knowledge, { text: context.part.plain, pages: [], only: ['careers'] }),
     );
-    const general = rank(context, ['job']).filter(({ passage }) => passage.page === 'careers');
-    const best = general.find(({ passage }) => passage.kind !== 'job');
+    const best = told && told.covered >= jobTold ? told : onCareers(rank(context, ['job']));
     if (best && best.covered >= leastOfThing)
       quote(draft, best.passage, wordsOf(best.passage, context.part, knowledge));
     say(draft, sentence(phrases[locale].jobs(found.length)));
@@ -443,7 +518,8 @@ const makers: Partial<Record<IntentId, Maker>> = {
     const { draft, locale, outside } = context;
     const found = await outside.works();
     if (found.length > 0) {
-      say(draft, sentence(phrases[locale].works));
+      const isAllInvented = found.every(({ invented }) => invented);
+      say(draft, sentence(phrases[locale][isAllInvented ? 'specimens' : 'works']));
       list(
         draft,
         found.map((work) => sentence(`**${work.heading}**`, cite(draft, work, work.text))),
@@ -470,7 +546,8 @@ const modest: readonly IntentId[] = ['self', 'quote', 'comparison', 'works', 'co
 /** What gives way when another intent says more closely what is asked. */
 const givesWay: Partial<Record<IntentId, readonly IntentId[]>> = {
   payment: ['price', 'contact', 'quote', 'permit'],
-  legal: ['price', 'order-status', 'contact', 'permit', 'quote', 'lead-time'],
+  legal: ['price', 'order-status', 'contact', 'permit', 'quote', 'lead-time', 'answer-time', 'lifetime'],
+  care: ['lead-time'],
   'order-status': ['quote', 'lead-time'],
   'answer-time': ['order-status', 'quote', 'lead-time'],
   job: ['price', 'contact', 'hours'],
@@ -486,6 +563,10 @@ const heightPattern = /(\d{1,3}) ?cm/;
 const readingPattern =
   /\b(lisibles?|lire|lit|lis|lise|lisent|lue?s?|lisibilite|leesbaar|lezen|leest|gelezen|legible|read|readable|reads|letterhoogte|hauteur des lettres|letter height)\b/;
 
+/** How high letters must be, for a distance that was said. */
+const heightAsked =
+  /\b(quelle (hauteur|taille)|de quelle (hauteur|taille)|hauteur des lettres|hoe (hoog|groot)|welke hoogte|how (tall|high|big|large)|what (height|size))\b/;
+
 const awayPattern = /(\d{1,3}) ?(?:m|metres?|meters?)\b/;
 const lettersPattern =
   /\b(letterhoogte|lettres?|letters?|lettrage|texte|tekst|text|capitales?|hoofdletters?|capitals?|caracteres?)\b/;
@@ -497,7 +578,8 @@ function sayReadingDistance({ draft, part, locale, knowledge }: Context): boolea
   const height =
     Number(heightPattern.exec(part.plain)?.[1] ?? part.typed.match(heightPattern)?.[1]) ||
     Math.round((away / readingMetresPerCm) * 10) / 10;
-  if (!height || !readingPattern.test(part.plain) || !lettersPattern.test(part.plain)) return false;
+  const isRead = readingPattern.test(part.plain) || (away > 0 && heightAsked.test(part.plain));
+  if (!height || !isRead || !lettersPattern.test(part.plain)) return false;
   const rule = rankPassages(knowledge, {
     text: `${part.plain} ${aspects.reading?.[locale]}`,
     pages: ['signage'],
@@ -541,14 +623,17 @@ function sayComparison({ draft, part, knowledge }: Context, intents: readonly In
 }
 
 /** From this share of what the facts leave open on, a passage is worth adding. */
-const worthAdding = 0.5;
+const worthAdding = 0.4;
 
 /** Adds the passage that speaks of what the facts of an answer leave open. */
 function quoteWhatIsLeft({ draft, part, knowledge }: Context, ranked: readonly RankedPassage[]): void {
   const left = wordsLeft(part, knowledge.locale).join(' ');
   if (left === '') return;
   const pages = pagesOf(part.subjects);
-  const own = ranked.filter(({ passage }) => pages.includes(passage.page));
+  const own =
+    pages.length === 0
+      ? ranked.filter(({ covered }) => covered >= perhaps)
+      : ranked.filter(({ passage }) => pages.includes(passage.page));
   const terms = knowledge.termsIn(left);
   const share = ({ passage }: RankedPassage) => {
     const { all } = knowledge.contentOf(passage);
@@ -577,12 +662,12 @@ const mostKeywords = 4;
 const whatIs = /\b(c est quoi|qu est ce|que signifie|wat is|wat zijn|wat betekent|what (is|are|s)|whats)\b/;
 
 /** By so much a passage of another page must answer better than those of the thing that was named. */
-const elsewhereLead = 6;
+const elsewhereLead = 3;
 
 const offers: Localized<RegExp> = {
-  fr: /\b(vendez|vend|proposez|avez vous|faites vous|vous faites|vous vendez|achetez|reparez|louez|fabriquez)\b/,
-  nl: /\b(verkopen|verkoopt|doen jullie|doet u|hebben jullie|maken jullie|herstellen jullie|repareren jullie|leveren jullie)\b/,
-  en: /\b(do you (sell|do|make|have|offer|repair|fix|rent|stock)|can you (fix|repair|make|sell))\b/,
+  fr: /\b(vendez|vend|proposez|avez vous|faites vous|vous faites|vous vendez|achetez|reparez|louez|fabriquez|(puis je|peut on|on peut|je peux)( [a-z]+){0,3} (commander|acheter|louer))\b/,
+  nl: /\b(verkopen|verkoopt|doen jullie|doet u|hebben jullie|maken jullie|herstellen jullie|repareren jullie|leveren jullie|kan (ik|men)( [a-z]+){0,6} (bestellen|kopen|huren))\b/,
+  en: /\b(do you (sell|do|make|have|offer|repair|fix|rent|stock|buy)|can you (fix|repair|make|sell)|can (i|we)( [a-z]+){0,2} (order|buy|rent))\b/,
 };
 
 /** Whether it asks if something is sold or made here, in general. */
@@ -616,7 +701,7 @@ function understood(context: Context, intents: readonly IntentId[]): RankedPassa
   if (
     part.hints.length > 0 &&
     strangeWords(context).length === 0 &&
-    (leadsThere || (!isFound && part.story !== ''))
+    (leadsThere || (!isFound && (part.story !== '' || part.isFollowUp)))
   ) {
     part.subjects = part.hints;
     return rank(context, intents);
@@ -643,21 +728,34 @@ function answerManners({ draft, part, locale }: Context): Certainty | null {
   return 'sure';
 }
 
+/** Whether a passage speaks of the thing that seems none of ours; true where a question names it only to say who asks. */
+function speaksOfOthers({ part, locale, knowledge }: Context, best: RankedPassage | undefined): boolean {
+  const named = knowledge.termsIn(askedOfOthers(part.plain, locale));
+  if (named.length === 0) return true;
+  const said = best && knowledge.contentOf(best.passage).all;
+  return said !== undefined && named.every((term) => said.has(term));
+}
+
 /** Says no to what is none of ours; null where it is only said by the way: a dog on a jacket is still embroidery. */
-function declineNotOurs({ draft, part, locale }: Context, best: RankedPassage | undefined): Certainty | null {
+function declineNotOurs(context: Context, best: RankedPassage | undefined): Certainty | null {
+  const { draft, part, locale } = context;
   const { notOurs } = part;
   if (notOurs === null) return null;
+  const isSpokenOf = notOurs === 'elsewhere' || speaksOfOthers(context, best);
   const isOwnPage = best !== undefined && pagesOf(part.subjects).includes(best.passage.page);
-  const covered = best?.covered ?? 0;
+  const covered = best?.coveredByWords ?? 0;
   const isByTheWay =
     part.subjects.length > 0
       ? notOurs === 'elsewhere' ||
+        (notOurs === 'unwritten' && (best?.covered ?? 0) >= 0.8 && (best?.score ?? 0) >= 1.5) ||
         covered >= (notOurs === 'otherTrades' ? 0.45 : 0.55) ||
         (isOwnPage && covered >= 0.25 && (best?.headed ?? 0) >= 0.4)
-      : notOurs === 'unwritten' && covered >= 0.8 && (best?.score ?? 0) >= 1.5;
-  if (notOurs !== 'pay' && (isStrong(best) || isByTheWay)) return null;
+      : (notOurs === 'unwritten' && (best?.covered ?? 0) >= 0.8 && (best?.score ?? 0) >= 1.5) ||
+        (notOurs === 'elsewhere' && covered >= 0.45 && (best?.score ?? 0) >= 0.9);
+  const isDecided = notOurs === 'pay' || notOurs === 'others';
+  if (!isDecided && isSpokenOf && (isStrong(best) || isByTheWay)) return null;
   say(draft, sentence(phrases[locale].notOurs[notOurs]));
-  if (notOurs !== 'elsewhere' && notOurs !== 'pay') draft.handOver = { kind: 'question', reason: 'unknown' };
+  if (notOurs !== 'elsewhere' && !isDecided) draft.handOver = { kind: 'question', reason: 'unknown' };
   return 'unknown';
 }
 
@@ -675,6 +773,12 @@ function answerThingAlone(context: Context): Certainty | null {
   return 'sure';
 }
 
+/** Whether the page of a passage is about a thing of the same group: signs and illuminated signs. */
+function isNextTo(best: RankedPassage | undefined, pages: readonly PageId[]): boolean {
+  const near = best && subjectOfPage(best.passage.page);
+  return near !== undefined && near !== null && pagesOf([near]).some((page) => pages.includes(page));
+}
+
 /** Of a thing that was named, its own pages speak, unless another one asks just this. */
 function answerFromPages(context: Context, ranked: readonly RankedPassage[]): Certainty {
   const [best] = ranked;
@@ -686,9 +790,31 @@ function answerFromPages(context: Context, ranked: readonly RankedPassage[]): Ce
     : (best?.covered ?? 0) >= enough;
   // A package of ours may be called by the name of a thing: "The Window".
   const isPriced = best?.passage.kind === 'price';
-  const isAskedElsewhere = isStrong(best) && (best?.covered ?? 0) > (within[0]?.covered ?? 0) + 0.1;
+  const more = (best?.covered ?? 0) - (within[0]?.covered ?? 0);
+  const isAskedElsewhere =
+    (isStrong(best) && more > 0.1) ||
+    ((best?.covered ?? 0) >= enough && more > 0.12 && isNextTo(best, pages));
   const own = isAskedElsewhere || (leads && !isPriced) ? ranked : withOther(within, best);
   return own.length > 0 ? answerByPassages(context, own) : introduce(context);
+}
+
+/** How well a passage must answer the bare words of a question to be cited beside its answer. */
+const secondOpinion = { covered: 0.4, score: 0.7, share: 0.5 };
+
+/** Where the words alone lead, whatever thing they were read to name: cited behind the answer, so that a misreading is soon mended. */
+function citeSecondOpinion({ draft, part, knowledge }: Context): void {
+  const pages = new Set(draft.citations.map(({ link }) => link?.page));
+  if (pages.size === 0) return;
+  const ranked = rankPassages(knowledge, { text: part.plain, pages: [], story: part.story }, 12).filter(
+    ({ passage }) => passage.kind !== 'company',
+  );
+  const least = Math.max(secondOpinion.score, (ranked[0]?.score ?? 0) * secondOpinion.share);
+  for (const { passage, covered, score } of ranked) {
+    if (pages.size >= 3 || score < least) return;
+    if (pages.has(passage.page) || covered < secondOpinion.covered) continue;
+    pages.add(passage.page);
+    cite(draft, passage, wordsFor(passage, part.plain, knowledge));
+  }
 }
 
 /** Answers one part of a question into the draft. */
@@ -705,8 +831,10 @@ export async function answerPart(context: Context): Promise<Certainty> {
   if (declined) return declined;
   const said: Certainty[] = [];
   const pages = pagesOf(part.subjects);
+  const isOfHouse = intents.length > 0 && intents.every((intent) => lessThanTold.includes(intent));
+  const isSaid = isOfHouse && isTold(best, intents.includes('quote')) && wordsLeft(part, locale).length > 0;
   const isAskedInWords =
-    isStrong(best) &&
+    (isStrong(best) || isSaid) &&
     !intents.includes('order-status') &&
     !intents.includes('hours') &&
     (pages.length === 0 || (best !== undefined && pages.includes(best.passage.page)));
@@ -718,7 +846,7 @@ export async function answerPart(context: Context): Promise<Certainty> {
     quotePassages(context, ranked.slice(0, 2));
     said.push('sure');
   }
-  for (const intent of intents) {
+  for (const intent of isSaid ? [] : intents) {
     const made = await makers[intent]?.(context);
     if (made) said.push(made);
   }
@@ -726,7 +854,8 @@ export async function answerPart(context: Context): Promise<Certainty> {
     quotePassages(context, ranked.slice(0, 1));
   if (said.length === 0)
     said.push((intents.length === 0 ? answerThingAlone(context) : null) ?? answerFromPages(context, ranked));
-  else if (!isAskedInWords && part.subjects.length > 0) quoteWhatIsLeft(context, ranked);
+  else if (!isAskedInWords) quoteWhatIsLeft(context, ranked);
+  if (said[0] !== 'unknown') citeSecondOpinion(context);
   offerTools(draft, part, locale);
   return said.includes('sure') ? 'sure' : (said[0] ?? 'unknown');
 }

@@ -11,14 +11,22 @@ interface FigureKind {
 
 const kinds: readonly FigureKind[] = [
   {
+    asked: {
+      fr: 'quels? (fichiers?|formats?)|fichiers?|format de fichier',
+      nl: 'welke? (bestand|bestanden|formaat)|bestand(en|sformaat)?|aanleveren',
+      en: 'files?|what format|which format|artwork',
+    },
+    said: /\b(?:PDF|EPS|SVG|JPE?G|PNG|DST|dpi)\b/,
+  },
+  {
     asked: { fr: 'm2|metres? carres?', nl: 'm2|vierkante meters?', en: 'm2|sqm|square (metres?|meters?)' },
     said: /\d[\s\u00a0\u202f]?m²/,
   },
   {
     asked: {
-      fr: 'combien de (temps|jours|semaines|mois|annees|ans)|delais?|duree|quand|longtemps|attendre',
-      nl: 'hoe ?lang|hoeveel (tijd|dagen|weken|maanden|jaar|jaren)|wanneer|levertijd|termijn|wachten',
-      en: 'how (long|soon|fast|quickly)|how many (days|weeks|months|years)|when|lead time|turnaround|wait',
+      fr: 'combien de (temps|jours|semaines|mois|annees|ans)|delais?|duree|^(et |a partir de |depuis |pour )?quand|longtemps|attendre',
+      nl: 'hoe ?lang|hoeveel (tijd|dagen|weken|maanden|jaar|jaren)|^(en |vanaf |sinds |tegen )?wanneer|wanneer$|levertijd|termijn|wachten',
+      en: 'how (long|soon|fast|quickly)|how many (days|weeks|months|years)|^(and |from |since |until |by )?when|lead time|turnaround|wait',
     },
     said: /\d[\s\u00a0\u202f]?(?:ans?|mois|semaines?|jours?|heures?|h|jaar|jaren|maand(?:en)?|weken|week|dag(?:en)?|uur|uren|years?|months?|weeks?|days?|hours?|minutes?|minuten)\b/i,
   },

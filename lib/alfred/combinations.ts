@@ -14,7 +14,7 @@ const vehicle =
 const colour =
   /\b(stripes?|bandes?|strepen|streep|strook|recouvrir|emballer|couleurs?|noire?|bleue?|rouge|verte?|blanche?|jaune|grise?|mate?|satine|brillant|chrome|kleur|kleuren|zwart|blauw|rood|groen|wit|geel|grijs|matte?|colou?r|black|blue|red|green|white|yellow|gr[ae]y|satin|gloss)\b/;
 const words =
-  /\b(noms?|logos?|textes?|lettres?|publicite|pub|reclame|heures|horaires?|menu|openingsuren|uren|hours|naam|tekst|letters?|name|text|advert(ising)?|numero|nummer)\b/;
+  /\b(noms?|logos?|textes?|lettres?|publicite|pub|reclame|heures|horaires?|menu|openingsuren|uren|hours|naam|tekst|letters?|name|text|advert(ising)?|numero|nummer|qr)\b/;
 const light =
   /\b(leds?|lumieres?|lumineu(x|se|ses)|eclaire[es]*|eclairage|nuit|licht|verlicht|verlichte|verlichting|lights?|lit|illuminated|neon)\b/;
 const sign =
@@ -23,9 +23,9 @@ const film = /\b(films?|folie|folies|foil|tint|tinting)\b/;
 const glass =
   /\b(vitres?|vitrages?|fenetres?|verres?|bureaux?|veranda|velux|chassis|raam|ramen|ruit|ruiten|glas|kantoor|kantoren|badkamer(raam)?|veranda|windows?|glass|panes?|office|offices|conservatory|skylights?)\b/;
 const heat =
-  /\b(chaud|chaude|chaleur|soleil|surchauffe|canicule|fournaise|etuve|eblouit|heet|snikheet|bloedheet|smoorheet|warm|warmte|hitte|zon|zonlicht|hot|boiling|baking|roasting|sweltering|heat|sun|sunny|sunlight|glare)\b/;
+  /\b(chaud|chaude|chaleur|soleil|surchauffe|canicule|fournaise|etuve|sauna|four|serre|eblouit|heet|snikheet|bloedheet|smoorheet|oven|bakoven|broeikas|warm|warmte|hitte|zon|zonlicht|hot|boiling|baking|roasting|sweltering|stifling|greenhouse|furnace|heat|sun|sunny|sunlight|glare)\b/;
 const lookIn =
-  /\b(voir|voie|voit|voient|regarde[rnt]*|curieux|vis a vis|passants|binnenkijk(en|t)?|kijken|inkijk|see|look|looking|watch|nosy)\b/;
+  /\b(voir|voie|vois|voit|voient|verra|verrait|verront|visible|regarde[rnt]*|curieux|vis a vis|passants|binnenkijk(en|t)?|kijken|inkijk|see|look|looking|watch|nosy)\b/;
 const inside =
   /\b(dedans|interieur|salle|bureaux?|reunion|chez nous|raam|ramen|badkamer(raam)?|vergaderzaal|vergaderruimte|binnen|inside|room|meeting|bathroom|window|windows|in)\b/;
 
@@ -116,6 +116,11 @@ const combinations: readonly Combination[] = [
   { means: 'sign', groups: [board, outside] },
 ];
 
+/** Whether light is said not to be wanted: "and without light?" */
+export function isUnlit(plain: string): boolean {
+  return [...plain.matchAll(unwanted)].some(([, last = '']) => light.test(last));
+}
+
 /** Subjects with what is meant by words that stand together, though no trade is named. */
 export function withCombinations(found: readonly SubjectId[], typed: string): SubjectId[] {
   const plain = light.test(typed)
@@ -136,8 +141,10 @@ export function namesVehicle(plain: string): boolean {
 
 /** Things that are printed, too, and mean no textile by it. */
 const isPrinted: readonly SubjectId[] = ['banner', 'roll-up', 'wall', 'pos', 'lettering', 'sign', 'signage'];
+const worn =
+  /\b(lavages?|laver|wassen|wasbeurten|gewassen|wash|washes|washed|washing|craquel\w*|barst\w*|cracks?|cracking|repass\w*|strijken|iron|ironing)\b/;
 /** What is drawn, as a logo is. */
-const isDesigned: readonly SubjectId[] = ['logo', 'brand-charter', 'website'];
+const isDesigned: readonly SubjectId[] = ['logo', 'brand-charter', 'website', 'print'];
 const garment =
   /\b(t ?shirts?|shirts?|polos?|sweats?|sweaters?|hoodies?|pulls?|truien|trui|vestes?|jassen|jas|jackets?|kledij|kleding|vetements?|textiel|textiles?|clothing|garments?|maillots?|jerseys?|sacs?|tassen|bags?)\b/;
 
@@ -159,6 +166,8 @@ export function withoutCarriers(found: readonly SubjectId[], plain: string): Sub
         found.some((other) => isPrinted.includes(other)) &&
         !garment.test(plain)
       ) &&
-      !(id === 'logo' && found.some((other) => !isDesigned.includes(other)) && !isDrawn),
+      !(id === 'logo' && found.some((other) => !isDesigned.includes(other)) && !isDrawn) &&
+      // A logo is washed and cracks only where it has been put.
+      !(id === 'logo' && worn.test(plain)),
   );
 }

@@ -21,7 +21,7 @@ const deskCopy = {
   hint: text(
     'Par exemple : combien coûte le lettrage d’une camionnette ?',
     'Bijvoorbeeld: wat kost de belettering van een bestelwagen?',
-    'For example: what does it cost to letter a van?',
+    'For example: what does lettering a van cost?',
   ),
   submit: text('Demander', 'Vraag het', 'Ask'),
   busy: text('Alfred cherche…', 'Alfred zoekt…', 'Alfred is looking…'),
@@ -41,7 +41,7 @@ const deskCopy = {
   ),
   sure: text('selon nos pages', 'volgens onze pagina’s', 'according to our pages'),
   unsure: text('à vérifier', 'na te kijken', 'worth checking'),
-  unknown: text('il ne sait pas', 'hij weet het niet', 'he does not know'),
+  unknown: text('il ne sait pas', 'hij weet het niet', 'he doesn’t know'),
   sources: text('C’est écrit ici', 'Hier staat het', 'Where it is written'),
   staffSource: text('Réponse de l’atelier', 'Antwoord van het atelier', 'Answer from the workshop'),
   source: text('Source {number}', 'Bron {number}', 'Source {number}'),
@@ -112,7 +112,7 @@ const deskCopy = {
   failed: text(
     'Cela n’a pas fonctionné. Rien n’est perdu : réessayez dans un instant.',
     'Dat is niet gelukt. Er is niets verloren: probeer het straks opnieuw.',
-    'That did not work. Nothing is lost: try again in a moment.',
+    'That didn’t work. Nothing is lost: try again in a moment.',
   ),
   handOverTitle: text('Ce qui part à l’atelier', 'Wat naar het atelier gaat', 'What goes to the workshop'),
   handOverText: text(
@@ -160,9 +160,9 @@ const deskCopy = {
   account: text(
     'Pour lui parler, il faut un compte : gratuit, sans publicité ni courrier indésirable. Votre question est gardée et posée dès que vous êtes connecté.',
     'Om met hem te praten hebt u een account nodig: gratis, zonder reclame of spam. Uw vraag wordt bewaard en gesteld zodra u aangemeld bent.',
-    'To talk to him you need an account: free, no ads, no spam. Your question is kept and asked once you are signed in.',
+    'To talk to him you need an account: free, no ads, no spam. Your question is kept and asked once you’re signed in.',
   ),
-  signUp: text('Créer un compte', 'Account maken', 'Create an account'),
+  signUp: text('Créer un compte', 'Account aanmaken', 'Create an account'),
   signIn: text('Se connecter', 'Aanmelden', 'Sign in'),
   close: text('Fermer', 'Sluiten', 'Close'),
   openPage: text('Ouvrir la page d’Alfred', 'De pagina van Alfred openen', 'Open Alfred’s page'),
@@ -170,12 +170,12 @@ const deskCopy = {
   away: text(
     'Vos conversations ne s’ouvrent pas en ce moment. Réessayez dans quelques minutes, ou appelez-nous.',
     'Uw gesprekken gaan nu niet open. Probeer het over enkele minuten opnieuw, of bel ons.',
-    'Your conversations cannot be opened at the moment. Try again in a few minutes, or call us.',
+    'Your conversations can’t be opened at the moment. Try again in a few minutes, or call us.',
   ),
   missing: text(
     'Cette conversation n’existe pas, ou pas pour votre compte.',
     'Dit gesprek bestaat niet, of niet voor uw account.',
-    'This conversation does not exist, or not for your account.',
+    'This conversation doesn’t exist, or not for your account.',
   ),
 } satisfies Record<string, Localized>;
 
@@ -184,12 +184,12 @@ const refusals = {
   rateLimited: text(
     'C’est beaucoup de questions en peu de temps. Attendez une minute, puis reprenez.',
     'Dat zijn veel vragen in korte tijd. Wacht een minuutje en ga dan verder.',
-    'That is a lot of questions in a short time. Wait a minute, then carry on.',
+    'That’s a lot of questions in a short time. Wait a minute, then carry on.',
   ),
   dayIsFull: text(
-    'Vous avez atteint le nombre de questions d’une journée. Alfred vous attend demain ; l’atelier répond aujourd’hui.',
-    'U hebt het aantal vragen van een dag bereikt. Alfred is er morgen weer; het atelier antwoordt vandaag.',
-    'You have reached the number of questions for one day. Alfred is here tomorrow; the workshop answers today.',
+    'Vous avez atteint le nombre de questions d’une journée. Alfred vous attend demain, et l’atelier répond aujourd’hui.',
+    'U hebt het aantal vragen van een dag bereikt. Alfred is er morgen weer, en het atelier antwoordt vandaag.',
+    'You’ve reached the number of questions for one day. Alfred is back tomorrow, and the workshop answers today.',
   ),
   unknown: deskCopy.missing,
   full: text(
@@ -216,9 +216,9 @@ const refusals = {
   ),
   tooShort: text('Dites-en un peu plus.', 'Vertel iets meer.', 'Say a little more.'),
   invalidText: text(
-    'Ce texte contient des signes que nous ne pouvons pas lire.',
+    'Ce texte contient des caractères que nous ne pouvons pas lire.',
     'Deze tekst bevat tekens die wij niet kunnen lezen.',
-    'This text contains characters that we cannot read.',
+    'This text contains characters we can’t read.',
   ),
   invalidChoice: text('Choisissez dans la liste.', 'Kies uit de lijst.', 'Choose from the list.'),
 } satisfies Record<string, Localized>;
@@ -239,9 +239,9 @@ const abilities: Localized<readonly string[]> = {
   ],
   en: [
     'He names the page and the passage where the answer is written.',
-    'He reckons with our published prices and shows the working.',
-    'He knows whether the workshop is open and when you will hear from us.',
-    'When he does not know, he says so and passes your question on.',
+    'He works from our published prices and shows the sums.',
+    'He knows whether the workshop is open and when you’ll hear from us.',
+    'When he doesn’t know, he says so and passes your question on.',
   ],
 };
 

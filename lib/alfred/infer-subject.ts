@@ -31,7 +31,7 @@ export function inferSubject(
     12,
   );
   const scores = new Map<SubjectId, { score: number; covered: number }>();
-  for (const [place, { passage, score, covered }] of ranked.entries()) {
+  for (const [place, { passage, score, coveredByWords: covered }] of ranked.entries()) {
     const id = subjectAt(passage.page);
     // What answers best is no thing of ours: the small print, a job.
     if (id === undefined && place === 0 && !passage.page.includes('-')) return null;

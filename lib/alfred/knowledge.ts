@@ -1,7 +1,10 @@
+import type { JobOffer } from '@/lib/careers/job-offers';
 import type { Locale } from '@/lib/i18n/locales';
 import { collectPassages, type PageNames } from '@/lib/search/collect-passages';
 import type { Passage } from '@/lib/search/passage';
+import { tradeWords } from '@/lib/search/trade-words';
 import { conceptsOf, isConcept, meaningfulWords, partsOf, plainText, stem } from '@/lib/search/words';
+import { askedWith, wordsAskedWith } from './asked-with';
 import { createNearTerms } from './near-terms';
 import { askingWords, createSpeller, everyday, type Speller } from './spelling';
 
@@ -11,11 +14,15 @@ interface Content {
   name: ReadonlySet<string>;
   /** What stands above it. */
   around: ReadonlySet<string>;
+  /** What people call it who have not read it, and it does not say itself. */
+  asked: ReadonlySet<string>;
   /** How often its text says a term. */
   text: ReadonlyMap<string, number>;
   /** Terms of the text, all told. */
   length: number;
   /** With the heading and the name of its page. */
+  own: ReadonlySet<string>;
+  /** With what people call it, too. */
   all: ReadonlySet<string>;
 }
 
@@ -33,6 +40,8 @@ export interface Knowledge {
   meantBy(term: string): readonly (readonly [term: string, likeness: number])[];
   /** How much a stem or trade word tells passages apart: 1 for what one alone has, near 0 for what all have. */
   weightOf(term: string): number;
+  /** Whether a page says it itself. */
+  isSaid(term: string): boolean;
   /** Terms of a text of middling length. */
   usualLength: number;
 }
@@ -63,18 +72,33 @@ function createKnowledge(passages: readonly Passage[], locale: Locale): Knowledg
   const counts = countOf(
     passages.flatMap(({ heading, text, pageName }) => plainText(`${pageName} ${heading} ${text}`).split(' ')),
   );
-  const isWord = (word: string) => counts.has(word);
+  // What people call a thing is a part of their compounds, too: "plexiplaat".
+  const called = new Set([...wordsAskedWith(locale), ...tradeWords[locale].flat()]);
+  const isWord = (word: string) => counts.has(word) || called.has(word);
   const termsIn = (text: string) => termsOf(wordsIn(text, isWord, locale).join(' '), locale);
   const contents = new Map<string, Content>();
   const holders = new Map<string, Passage[]>();
+  const said = new Set<string>();
   let words = 0;
   for (const passage of passages) {
     const text = termsIn(passage.text);
     const heading = new Set(termsIn(passage.heading));
     const name = new Set(termsIn(passage.pageName));
-    const all = new Set([...heading, ...name, ...text]);
+    const own = new Set([...heading, ...name, ...text]);
+    for (const term of own) said.add(term);
+    const asked = new Set(termsIn(askedWith(passage.id, locale)).filter((term) => !own.has(term)));
+    const all = new Set([...own, ...asked]);
     const around = new Set(termsIn(passage.around ?? ''));
-    contents.set(passage.id, { heading, name, around, text: countOf(text), length: text.length, all });
+    contents.set(passage.id, {
+      heading,
+      name,
+      around,
+      asked,
+      text: countOf(text),
+      length: text.length,
+      own,
+      all,
+    });
     words += text.length;
     for (const term of all) {
       const known = holders.get(term);
@@ -93,8 +117,10 @@ function createKnowledge(passages: readonly Passage[], locale: Locale): Knowledg
     heading: new Set(),
     name: new Set(),
     around: new Set(),
+    asked: new Set(),
     text: new Map(),
     length: 0,
+    own: new Set(),
     all: new Set(),
   };
   return {
@@ -107,22 +133,27 @@ function createKnowledge(passages: readonly Passage[], locale: Locale): Knowledg
     meantBy: (term) =>
       holders.has(term) || isConcept(term) || small.has(term) || asking.has(term) ? itself(term) : near(term),
     weightOf: (term) =>
-      asking.has(term) || /^\d+$/.test(term)
+      asking.has(term) || /^\d{1,2}$/.test(term) || (/^\d+$/.test(term) && !holders.has(term))
         ? 0.1
         : holders.has(term)
           ? Math.max(0.05, (most - Math.log(holders.get(term)?.length ?? 1)) / most)
           : small.has(term)
             ? 0.15
             : 1,
+    isSaid: (term) => said.has(term) || isConcept(term),
     usualLength: words / Math.max(1, passages.length),
   };
 }
 
-const known = new Map<Locale, Knowledge>();
+const known = new Map<string, Knowledge>();
+/** Each language with and without jobs, and a few that were published since. */
+const mostKnown = 12;
 
-/** What the site's own pages say: never changes while a process runs. */
-export function knowledgeOf(locale: Locale, nameOf: PageNames): Knowledge {
-  const made = known.get(locale) ?? createKnowledge(collectPassages(locale, nameOf, 'matters'), locale);
-  known.set(locale, made);
+/** What the site's own pages say: changes while a process runs only by the jobs that are open. */
+export function knowledgeOf(locale: Locale, nameOf: PageNames, jobs: readonly JobOffer[] = []): Knowledge {
+  const state = `${locale} ${JSON.stringify(jobs)}`;
+  const made = known.get(state) ?? createKnowledge(collectPassages(locale, nameOf, 'matters', jobs), locale);
+  if (known.size >= mostKnown && !known.has(state)) known.clear();
+  known.set(state, made);
   return made;
 }

@@ -3,6 +3,30 @@ import type { Localized } from '@/lib/i18n/locales';
 /** Where the small print says what: patterns on `plainText`, and the passage that answers. The first that fits counts. */
 const rows: readonly (readonly [passage: string, patterns: Localized])[] = [
   [
+    'terms#orders',
+    {
+      fr: 'valables?|validite|(offre|devis)[a-z ]{0,20}valide',
+      nl: 'geldig\\w*|vervalt',
+      en: 'valid|validity|expires?',
+    },
+  ],
+  [
+    'terms#delivery',
+    {
+      fr: 'retard de livraison|livr\\w*[a-z ]{0,20}(retard|trop tard)|en retard',
+      nl: 'vertraging|laattijdig\\w*|te laat (ge)?lever\\w*|lever\\w*[a-z ]{0,20}te laat',
+      en: 'late deliver\\w*|deliver\\w*[a-z ]{0,20}late|delay\\w*|(are|be) late',
+    },
+  ],
+  [
+    'terms#proofs',
+    {
+      fr: 'fautes? (d orthographe|de frappe)|coquille',
+      nl: 'spelfout\\w*|typfout\\w*|tikfout\\w*|drukfout\\w*',
+      en: 'typos?|spelling mistakes?|misprints?',
+    },
+  ],
+  [
     'terms#withdrawal',
     {
       fr: 'retract\\w*|delai de reflexion|changer d avis|renvoyer|retour(ner)?',
@@ -30,8 +54,8 @@ const rows: readonly (readonly [passage: string, patterns: Localized])[] = [
   [
     'terms#payment',
     {
-      fr: 'acompte|paiement|payer|paie|virement|facture|compte bancaire|iban|cash|liquide|cartes?|visa|mastercard|payconiq|bancontact',
-      nl: 'voorschot|aanbetaling|betal\\w*|betaal\\w*|overschrijving|factuur|rekeningnummer|iban|cash|contant|(bank|betaal)?kaart|visa|mastercard|payconiq|bancontact',
+      fr: 'acompte|d avance|paiement|payer|paie|virement|facture|compte bancaire|iban|cash|liquide|cartes?|visa|mastercard|payconiq|bancontact',
+      nl: 'voorschot|vooraf|voorhand|aanbetaling|betal\\w*|betaal\\w*|overschrijving|factuur|rekeningnummer|iban|cash|contant|(bank|betaal)?kaart|visa|mastercard|payconiq|bancontact',
       en: 'deposit|payment|pay|bank transfer|bank account|iban|invoice|cash|cards?|contactless|visa|mastercard|payconiq|up ?front',
     },
   ],
@@ -72,9 +96,9 @@ const rows: readonly (readonly [passage: string, patterns: Localized])[] = [
   [
     'privacy#data',
     {
-      fr: 'donnees( personnelles)?|vie privee|rgpd|sur moi',
-      nl: 'persoonsgegevens|gegevens|privacy|avg|gdpr|over mij',
-      en: 'personal data|my data|privacy|gdpr|about me',
+      fr: '(infos?|informations?|coordonnees) personnelles?|donnees( personnelles)?|vie privee|rgpd|sur moi',
+      nl: 'persoonsgegevens|persoonlijke info\\w*|gegevens|privacy|avg|gdpr|over mij',
+      en: 'personal (data|info|information|details)|my (data|personal)|privacy|gdpr|about me',
     },
   ],
   [

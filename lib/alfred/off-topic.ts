@@ -6,6 +6,9 @@ import type { Locale, Localized } from '@/lib/i18n/locales';
 const elsewhere: Localized<readonly string[]> = {
   fr: [
     'quelle heure (est il|il est)',
+    'combien (gagne|gagnent|touche) (un|une|les|des) [a-z]+',
+    'code postal',
+    'assurance (auto|voiture|habitation|vie)(?!.*(film|covering|wrap))',
     '\\d+ (fois|plus|moins) \\d+',
     'meteo',
     'quel temps (fait|fera)[a-z ]*',
@@ -60,6 +63,9 @@ const elsewhere: Localized<readonly string[]> = {
   ],
   nl: [
     'hoe laat is het',
+    '(hoeveel|wat) verdien(t|en) (een|de) [a-z]+',
+    'postcode',
+    '(auto|woning|levens)verzekering(?!.*(folie|wrap))',
     '\\d+ (keer|maal|plus|min) \\d+',
     'weerbericht',
     'welk weer',
@@ -109,6 +115,9 @@ const elsewhere: Localized<readonly string[]> = {
   ],
   en: [
     'what time is it',
+    'how much (does|do) (a |an )?[a-z]+ (earn|make)',
+    'postcode',
+    '(car|home|life) insurance (quote|policy|company)',
     '\\d+ (times|plus|minus) \\d+',
     'weather',
     '(will it|is it going to) (rain|snow)',
@@ -160,6 +169,29 @@ const elsewhere: Localized<readonly string[]> = {
 const otherTrades: Localized<readonly string[]> = {
   fr: [
     'chiens?',
+    'cles? minute',
+    'photovolta[a-z]*',
+    'nettoyage (de |du |des |a )?(moquettes?|tapis|bureaux|domicile)',
+    'femme de menage',
+    '(re)?peindre (mon|ma|le|la|mes) (salon|maison|cuisine|chambre|plafond)',
+    'tondre',
+    'rideaux?(?! metalliques?)',
+    'baby ?sit[a-z]*',
+    'serruriers?',
+    'cordonn(ier|erie)',
+    '(lave linge|lave vaisselle|machine a laver|frigo|frigidaire|grille pain|aspirateur|four a pizza)(?=.*(repar|vend|achet))|(repar|vend|achet)[a-z ]{0,25}(lave linge|lave vaisselle|machine a laver|frigo|grille pain|aspirateur)',
+    'massages?',
+    'coiffure',
+    'manucure',
+    'tonnelles?',
+    'chateaux? gonflables?',
+    'cigarettes?',
+    'vapes?',
+    'photos? de mariage',
+    'photographe',
+    '(rachetez|reprenez|achetez|vendez) (vous )?(des |les |de |ma |mon |mes )?(vieilles? |vieux )?(voitures?|motos?|velos?|pneus)',
+    '(vendez|vend) (vous )?(de la |des )?(peinture|outils|meubles|nourriture)',
+    'prenoms? (pour|de) (mon|notre|un) bebe',
     'faire ?parts?',
     'livres?',
     'mugs?',
@@ -202,9 +234,29 @@ const otherTrades: Localized<readonly string[]> = {
     'chassis',
     'double vitrage',
     'fenetres? neuves?',
+    'bombes? de peinture|peinture en bombe',
+    'reparez[a-z ]{0,8} pare ?brise',
   ],
   nl: [
     'honden',
+    'slotenmaker',
+    'te huur',
+    'tapijtreiniging|schoonmaakbedrijf|poetshulp|poetsvrouw',
+    '(woonkamer|huis|keuken|slaapkamer|plafond)[a-z ]{0,12} (laten )?(schilderen|verven)|(schilderen|verven)[a-z ]{0,20}(woonkamer|huis|keuken|slaapkamer)',
+    'gras maaien',
+    'gordijnen',
+    'autokeuring',
+    'schoenmaker',
+    'sleutels? bijmaken',
+    '(wasmachine|vaatwasser|afwasmachine|koelkast|frigo|broodrooster|stofzuiger)(?=.*(herstel|repar|verkop))|(herstel|repar|verkop)[a-z ]{0,25}(wasmachine|vaatwasser|afwasmachine|koelkast|frigo|broodrooster|stofzuiger)',
+    'massages?',
+    'kapsels?',
+    'springkast(eel|elen)',
+    'partytent(en)?',
+    'sigaretten',
+    'vapes?',
+    'trouwfoto s|fotograaf',
+    '(kopen|koopt|verkopen|verkoopt) (jullie |u )?(oude |tweedehands )?(auto s|wagens|motos|fietsen|banden|verf|gereedschap|meubels)',
     'hond',
     'geboortekaartjes?',
     'trouwkaarten',
@@ -242,10 +294,32 @@ const otherTrades: Localized<readonly string[]> = {
     'zonnepanelen',
     'rolluiken',
     'nieuwe ramen',
+    '(raam|ramen|ruit|ruiten|autoruiten) (te |laten )?(vervangen|herstellen)',
+    '(vervangen|herstellen|repareren)[a-z ]{0,10} (autoruiten|ruiten|ramen)',
+    'mokken bedrukken',
+    'spuitbus(sen)?',
     'dubbel glas plaatsen',
   ],
   en: [
     'dogs?',
+    'locksmith',
+    'carpet cleaning|cleaning lady|house cleaning',
+    'paint (my|the|our) (living room|house|kitchen|bedroom|ceiling|fence)',
+    'mow(ing)?',
+    'curtains(?!.*(film|fade|fading|sun))',
+    'babysit[a-z]*',
+    'key cutting|cut keys',
+    '(washing machine|dishwasher|fridge|toaster|vacuum cleaner|boiler)(?=.*(repair|fix|sell))|(repair|fix|sell)[a-z ]{0,25}(washing machine|dishwasher|fridge|toaster|vacuum cleaner|boiler)',
+    'massages?',
+    'haircuts?',
+    'bouncy castles?',
+    'marquees? (hire|rental)',
+    'cigarettes?',
+    'vapes?',
+    'photographer',
+    'tow(ing)? (my|a|the)',
+    'catering',
+    '(buy|sell) (used |second hand |old )?(cars?|bikes?|motorbikes?|tyres|paint|tools|furniture)(?! wraps?)',
     'invitations?',
     '(?<!\\b(?:i|to|can|we|you) )books?(?! (?:a|an|in|now|online)\\b)',
     'mugs?',
@@ -263,6 +337,7 @@ const otherTrades: Localized<readonly string[]> = {
     'dent removal',
     '(repair|replace|cracked|broken|chipped) (my |a |cracked |broken )*windscreens?',
     'windscreen replacement',
+    'do you (rent|hire)( out)?',
     'hire',
     'rent',
     'rental',
@@ -281,7 +356,11 @@ const otherTrades: Localized<readonly string[]> = {
     'swimming pool',
     'solar panels?',
     'shutters?',
-    'new windows',
+    'new windows?( frames?)?',
+    'window frames?',
+    'spray paint',
+    '(repair|replace) windscreens?',
+    'paint house fronts?',
     'double glazing installed',
   ],
 };
@@ -294,7 +373,7 @@ const unwritten: Localized<readonly string[]> = {
     'se garer',
     'borne de recharge',
     'chiffre d affaires',
-    'fournisseurs?',
+    '(vos|votre) fournisseurs?',
     'prix d achat',
     'marges?',
     'combien (d|de) (employes|salaries|personnes|ouvriers|collaborateurs)',
@@ -332,7 +411,18 @@ const unwritten: Localized<readonly string[]> = {
     'pixartprinting',
     'paypal',
     'klarna',
-    'cheque repas',
+    '(quelle|quelles) marques?',
+    'instagram',
+    'page facebook',
+    '(etes|trouve)[a-z ]{0,10} sur (facebook|linkedin|tiktok)',
+    'combien (de|d) [a-z]+ vous [a-z]+ par (an|mois|semaine)',
+    '(gsm|numero|telephone|adresse)[a-z ]{0,12} (patronne?|gerante?|directeur|directrice|chef)',
+    'qui a (fait|cree|dessine) votre (logo|site)',
+    '(cheques?|titres?) repas',
+    'eco ?cheques?',
+    'louez',
+    'toilettes',
+    '(livrez|livraison|livrer|posez|venez)[a-z ]{0,12} (france|pays bas|allemagne|luxembourg|suisse|espagne)',
     'fauteuil roulant pour venir',
     'avis google',
     'trustpilot',
@@ -344,7 +434,7 @@ const unwritten: Localized<readonly string[]> = {
     'parkeerplaats',
     'laadpaal',
     'omzet',
-    'leveranciers?',
+    '(jullie|uw|de) leveranciers?',
     'inkoopprij[sz]e?n?',
     'winstmarge',
     'hoeveel (werknemers|mensen|personeel|medewerkers|personeelsleden)',
@@ -373,7 +463,19 @@ const unwritten: Localized<readonly string[]> = {
     'vistaprint',
     'paypal',
     'klarna',
-    'maaltijdcheques',
+    'welke? merk(en)?',
+    'instagram',
+    'facebook ?pagina',
+    '(zitten|staan) (jullie|u) op (facebook|linkedin|tiktok)',
+    'hoeveel [a-z]+ [a-z]+ (jullie|u) (per|elke?) (jaar|maand|week)',
+    '([a-z]*nummer|adres)[a-z ]{0,16} (baas|zaakvoerder|zaakvoerster|directeur)',
+    'wie (heeft|maakte) (jullie|uw) (logo|site|website)',
+    'wie levert',
+    '(maaltijd|eco)cheques?',
+    'verhuren',
+    'verhuurt',
+    'toiletten',
+    '(leveren|levert|bezorgt|bezorgen|plaatsen|komen)[a-z ]{0,16} (nederland|frankrijk|duitsland|luxemburg)',
     'google reviews',
     'trustpilot',
     'wifi',
@@ -397,6 +499,20 @@ const unwritten: Localized<readonly string[]> = {
     'station',
     'gift (card|voucher)',
     'loyalty',
+    '(which|what) brands?',
+    'instagram',
+    'facebook page',
+    '(are|find) you on (facebook|linkedin|tiktok)',
+    'how many [a-z]+ do you [a-z]+ (a|per|each|every) (year|month|week)',
+    '(boss|owner|director|manager)( s)? (mobile|number|phone|address|email)',
+    '(mobile|number|phone|address|email)[a-z ]{0,10} (boss|owner|director|manager)',
+    'who (made|designed) your (logo|site|website)',
+    'who supplies',
+    '(meal|luncheon|eco) (vouchers?|cheques?)',
+    '(deals?|offers?) on',
+    'rent out',
+    'toilets?',
+    '(deliver|ship|fit|install|come)[a-z ]{0,16} (france|netherlands|holland|germany|luxembourg|uk|england)',
     'discounts?',
     'promo',
     'promotion',
@@ -438,6 +554,24 @@ const pay: Localized<readonly string[]> = {
   ],
 };
 
+/** Numbers and addresses of others. */
+const others: Localized<readonly string[]> = {
+  fr: [
+    '(numero|adresse|telephone)[a-z ]{0,20} (commune|mairie|police|ville|pompiers|hopital|banque|taxi|carross(ier|erie)|garagiste|plombier|electricien|serrurier|peintre|vitrier|imprimeur|concurrent|(bon|bonne) [a-z]+)',
+    'numero de tva (de|d) (?!opaak|votre|vos|l atelier|la societe|un)[a-z]+',
+  ],
+  nl: [
+    '([a-z]*nummer|adres|telefoon)[a-z ]{0,20} (gemeente|stadhuis|politie|stad|brandweer|ziekenhuis|bank|taxi|carross(ier|erie)|garage|loodgieter|elektricien|slotenmaker|schilder|glazenmaker|drukker|concurrent|goeie? [a-z]+|goede [a-z]+)',
+    'btw ?nummer van (?!opaak|jullie|uw|het atelier|een)[a-z]+',
+  ],
+  en: [
+    '(number|address)[a-z ]{0,20} (town hall|council|police|city|fire brigade|hospital|bank|taxi|body ?shop|garage|plumber|electrician|locksmith|painter|glazier|printer|competitor|(good|decent|cheap) [a-z]+)',
+    'police number',
+    'taxi number',
+    'vat number (of|for) (?!opaak|your|the workshop|an? )[a-z]+',
+  ],
+};
+
 const compile = (lists: readonly Localized<readonly string[]>[], locale: Locale) =>
   new RegExp(`(?<![a-z0-9])(?:${lists.flatMap((list) => list[locale]).join('|')})(?![a-z0-9])`);
 
@@ -449,6 +583,7 @@ const inEach = (...lists: readonly Localized<readonly string[]>[]): Localized<Re
 
 const patterns = {
   pay: inEach(pay),
+  others: inEach(others),
   elsewhere: inEach(elsewhere),
   otherTrades: inEach(otherTrades),
   unwritten: inEach(unwritten),
@@ -461,9 +596,23 @@ export function whyNotOurs(plain: string, locale: Locale): keyof typeof patterns
   return null;
 }
 
+/**
+ * What people are, have and celebrate: it says who asks or what for, and a picture of it can be ordered. Everything else that is none of
+ * ours is what they want.
+ */
+const circumstance =
+  /^(?:chiens?|hond(?:en)?|dogs?|mariage|huwelijk|wedding|photographe|fotograaf|photographer|serruriers?|slotenmaker|locksmith|peintre|schilder|coiffure|kapsels?|haircuts?|massages?|manucure|catering|credit|lening|loan|3d|hire|rent|rental|location|louer|huren|te huur|iso|station|gare|franchise|concurrents?|concurrent(?:en|ie)?|competitors?|parking|wifi)$/;
+
+/** What a question names that is none of ours; empty for what only says who asks or what for. */
+export function askedOfOthers(plain: string, locale: Locale): string {
+  const [named = ''] =
+    patterns.otherTrades[locale].exec(plain) ?? patterns.unwritten[locale].exec(plain) ?? [];
+  return circumstance.test(named) ? '' : named;
+}
+
 /** Every word that a pattern spells out, for those who correct typing errors. */
 export function wordsOfOffTopic(locale: Locale): string[] {
-  return [elsewhere, otherTrades, unwritten, pay].flatMap((list) =>
+  return [elsewhere, otherTrades, unwritten, pay, others].flatMap((list) =>
     list[locale].flatMap((pattern) => pattern.split(/[^a-z]+/).filter((word) => word.length > 3)),
   );
 }

@@ -7,7 +7,7 @@ interface Phrases {
   thanks: string;
   insult: string;
   hostile: string;
-  notOurs: Record<'elsewhere' | 'otherTrades' | 'unwritten' | 'pay', string>;
+  notOurs: Record<'elsewhere' | 'otherTrades' | 'unwritten' | 'pay' | 'others', string>;
   unknown: (phone: string) => string;
   nearest: string;
   fixedPrice: (noun: string, price: string) => string;
@@ -43,6 +43,8 @@ interface Phrases {
   jobs: (count: number) => string;
   founded: (year: string, clients: string) => string;
   works: string;
+  /** The same of nothing but specimens. */
+  specimens: string;
   distance: (height: string, metres: string) => string;
   tools: {
     simulator: string;
@@ -68,6 +70,7 @@ export const phrases: Localized<Phrases> = {
     hostile:
       'Cela, je ne le fais pas. Je réponds aux questions sur l’atelier, avec ce que disent ses pages, et je ne lis que vos propres demandes.',
     notOurs: {
+      others: 'Je ne connais que les coordonnées de l’atelier.',
       elsewhere:
         'Ce n’est pas mon métier : je ne connais que l’atelier, ses prix, ses délais et ses matières.',
       otherTrades:
@@ -121,10 +124,16 @@ export const phrases: Localized<Phrases> = {
       `Demande ${reference} (${subject}), envoyée ${sent} : ${status}.`,
     requestDue: (moment) => `Réponse au plus tard ${moment}.`,
     jobs: (count) =>
-      count === 1 ? 'Un poste est ouvert en ce moment.' : `${count} postes sont ouverts en ce moment.`,
+      count === 0
+        ? 'Aucun poste n’est ouvert pour le moment. Une candidature spontanée est lue quand même.'
+        : count === 1
+          ? 'Un poste est ouvert en ce moment.'
+          : `${count} postes sont ouverts en ce moment.`,
     founded: (year, clients) =>
       `Nous travaillons à Zaventem depuis ${year}, pour plus de ${clients} clients depuis le début.`,
     works: 'Voici des réalisations qui s’en approchent.',
+    specimens:
+      'Voici des planches de l’atelier qui s’en approchent. Ce sont des exemples que nous avons dessinés.',
     distance: (height, metres) => `Une capitale de ${height} cm se lit sans effort jusqu’à ${metres} m.`,
     tools: {
       simulator: 'Essayer dans le simulateur',
@@ -153,6 +162,7 @@ export const phrases: Localized<Phrases> = {
     hostile:
       'Dat doe ik niet. Ik beantwoord vragen over het atelier met wat onze pagina’s zeggen, en ik lees alleen uw eigen aanvragen.',
     notOurs: {
+      others: 'Ik ken alleen de gegevens van ons eigen atelier.',
       elsewhere: 'Dat is mijn vak niet: ik ken alleen het atelier, zijn prijzen, termijnen en materialen.',
       otherTrades:
         'Onze pagina’s zeggen daar niets over, en ik verzin niets. Ik kan het aan het atelier vragen.',
@@ -202,10 +212,15 @@ export const phrases: Localized<Phrases> = {
       `Aanvraag ${reference} (${subject}), verstuurd ${sent}: ${status}.`,
     requestDue: (moment) => `Antwoord uiterlijk ${moment}.`,
     jobs: (count) =>
-      count === 1 ? 'Er is op dit moment één vacature.' : `Er zijn op dit moment ${count} vacatures.`,
+      count === 0
+        ? 'Er staat nu geen vacature open. Een spontane sollicitatie lezen we toch.'
+        : count === 1
+          ? 'Er is op dit moment één vacature.'
+          : `Er zijn op dit moment ${count} vacatures.`,
     founded: (year, clients) =>
       `Wij werken in Zaventem sinds ${year}, voor meer dan ${clients} klanten sinds het begin.`,
     works: 'Deze realisaties komen in de buurt.',
+    specimens: 'Deze modelbladen komen in de buurt. Het zijn voorbeelden die we zelf tekenden.',
     distance: (height, metres) => `Een hoofdletter van ${height} cm leest u vlot tot op ${metres} m.`,
     tools: {
       simulator: 'Proberen in de simulator',
@@ -234,6 +249,7 @@ export const phrases: Localized<Phrases> = {
     hostile:
       'That I won’t do. I answer questions about the workshop with what its pages say, and I read nobody’s requests but your own.',
     notOurs: {
+      others: 'I only know how to reach our own workshop.',
       elsewhere: 'That isn’t my trade: I only know the workshop, its prices, lead times and materials.',
       otherTrades:
         'Our pages don’t mention that, and I don’t make things up. I can put the question to the workshop.',
@@ -283,14 +299,19 @@ export const phrases: Localized<Phrases> = {
       `Request ${reference} (${subject}), sent ${sent}: ${status}.`,
     requestDue: (moment) => `Answer by ${moment}.`,
     jobs: (count) =>
-      count === 1 ? 'One position is open at the moment.' : `${count} positions are open at the moment.`,
+      count === 0
+        ? 'No position is open at the moment. We still read speculative applications.'
+        : count === 1
+          ? 'One position is open at the moment.'
+          : `${count} positions are open at the moment.`,
     founded: (year, clients) =>
       `We have worked in Zaventem since ${year}, for more than ${clients} clients since the beginning.`,
     works: 'These pieces of our work come close.',
+    specimens: 'These specimens of ours come close. They are examples we drew ourselves.',
     distance: (height, metres) => `A capital of ${height} cm reads easily from up to ${metres} m.`,
     tools: {
       simulator: 'Try it in the simulator',
-      simulatorWith: (film) => `See “${film}” in the simulator`,
+      simulatorWith: (film) => `See ‘${film}’ in the simulator`,
       designer: 'Prepare a T-shirt',
       quote: 'Ask for a free quote',
       works: 'See our work',

@@ -3,8 +3,8 @@ import type { Passage } from '@/lib/search/passage';
 import type { Knowledge } from './knowledge';
 
 /** A passage is quoted whole up to this many characters; of a longer one, what answers best. */
-const longestWhole = 460;
-const longestExcerpt = 420;
+const longestWhole = 600;
+const longestExcerpt = 560;
 
 function sentencesOf(text: string, locale: Locale): string[] {
   return [...new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)].map(

@@ -29,6 +29,8 @@ export interface RankedPassage {
   score: number;
   /** Weighted share of the question that the passage speaks of, 0 to 1. */
   covered: number;
+  /** The same of what it says itself, without what people call it. */
+  coveredByWords: number;
   /** Weighted share of the heading that the question says, 0 to 1. */
   headed: number;
   /** Weighted share of what is asked for ("care washing") that the passage speaks of; 0 when nothing special is. */
@@ -63,7 +65,7 @@ function shareOf(asked: Asked, has: { has(term: string): boolean }, { weightOf }
 /** How soon saying a word again adds nothing, and how much a long text is held against it. */
 const saturation = 1.1;
 const lengthMatters = 0.3;
-const fields = { heading: 1.5, name: 1.1, around: 0.4 };
+const fields = { heading: 1.5, name: 1.1, around: 0.4, asked: 1 };
 
 /** What naming the thing is worth beside asking something of it. */
 const naming = 0.5;
@@ -75,7 +77,7 @@ function scoreOf(
   named: ReadonlySet<string> = new Set(),
 ): number {
   const { contentOf, weightOf, usualLength } = knowledge;
-  const { heading, name, around, text, length } = contentOf(passage);
+  const { heading, name, around, asked: called, text, length } = contentOf(passage);
   const long = 1 - lengthMatters + lengthMatters * (length / usualLength);
   let sum = 0;
   for (const { term: own, meant } of asked) {
@@ -86,7 +88,8 @@ function scoreOf(
         (times * (saturation + 1)) / (times + saturation * long) +
         (heading.has(term) ? fields.heading : 0) +
         (name.has(term) ? fields.name : 0) +
-        (around.has(term) ? fields.around : 0);
+        (around.has(term) ? fields.around : 0) +
+        (called.has(term) ? fields.asked : 0);
       const weight = weightOf(term);
       // What a thing is says more than the words around it.
       best = Math.max(best, said * like * weight * weight * (isConcept(term) ? 1.3 : 1));
@@ -141,6 +144,7 @@ export function rankPassages(knowledge: Knowledge, wanted: Wanted, limit = 8): R
   const rank = (passage: Passage): RankedPassage => {
     const content = contentOf(passage);
     const covered = shareOf(asked, content.all, knowledge);
+    const coveredByWords = shareOf(asked, content.own, knowledge);
     const title: Asked = [...content.heading].map((term) => ({ term, meant: [[term, 1]] }));
     const headed = shareOf(title, spoken, knowledge);
     // A heading of one word is soon said; it counts by what it tells of the question, too.
@@ -161,6 +165,7 @@ export function rankPassages(knowledge: Knowledge, wanted: Wanted, limit = 8): R
     return {
       passage,
       covered,
+      coveredByWords,
       headed,
       onAspect,
       score:

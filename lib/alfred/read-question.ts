@@ -3,7 +3,7 @@ import type { PageId } from '@/lib/i18n/routes';
 import { meaningfulWords, plainText, stem } from '@/lib/search/words';
 import type { AlfredQuestion, IntentId } from './answer';
 import { longestQuestion } from './answer';
-import { namesVehicle, withCombinations, withoutCarriers } from './combinations';
+import { isUnlit, namesVehicle, withCombinations, withoutCarriers } from './combinations';
 import { findIntents, findManners } from './intents';
 import { languageOf } from './language';
 import { whyNotOurs } from './off-topic';
@@ -130,9 +130,9 @@ export function findVariants(plain: string, subjects: readonly SubjectId[], loca
 }
 
 const splitters: Record<Locale, RegExp> = {
-  fr: /,?\s+(?:et aussi|et sinon|ainsi que|et (?=(?:combien|quels?|quelles?|quand|comment|faut|est|êtes|où|vous|c[’']est|ça|à quelle)\b))/iu,
-  nl: /,?\s+(?:en ook|en (?=(?:hoeveel|hoe|wat|wanneer|welke?|waar|kan|kunnen|moet|is|zijn|mag|wie)\b))/iu,
-  en: /,?\s+(?:and also|and (?=(?:how|what|when|which|where|can|do|does|is|are|will|who)\b))/iu,
+  fr: /,?\s+(?:et aussi|et sinon|ainsi que|et (?=(?:(?:en|à|dans|avec|pour|de|sous|sur) )?(?:combien|quels?|quelles?)\b|(?:quand|comment|pourquoi|faut|est|êtes|où|vous|qui|peut-on|puis-je|pouvez|avez-vous|faites-vous|dois-je|y a-t-il|c[’']est|ça)\b))/iu,
+  nl: /,?\s+(?:en ook|en (?=(?:(?:op|in|met|voor|van|tot|na|bij|aan) )?(?:hoeveel|welke?)\b|(?:hoe|hoelang|wat|wanneer|waarom|waar|kan|kunnen|moet|is|zijn|mag|wie|zit|ziet|gaat|staat|past|komt|komen|krijg|doen|hebben|heb)\b))/iu,
+  en: /,?\s+(?:and also|and (?=(?:(?:at|in|for|by|with|from|to|on) )?(?:how|what|which)\b|(?:when|where|why|can|could|do|does|is|are|will|would|should|must|may|who)\b))/iu,
 };
 
 const mostParts = 3;
@@ -171,6 +171,13 @@ function withoutFiguresForWords(typed: string, locale: Locale): string {
     .replace(/(?<=\b(?:that|it)\s)4$/i, 'for');
 }
 
+/** How a question begins that nobody marked as one: spoken to a telephone, typed in a hurry. */
+const questionLike: Record<Locale, RegExp> = {
+  fr: /^(est ce|peut on|puis je|pouvez|faut il|avez vous|faites vous|combien|comment|quand|quel|quelle|quels|quelles|pourquoi|c est quoi|qui|est il)\b/,
+  nl: /^(kan|kunnen|kunt|is|zijn|moet|mag|mogen|hebben jullie|hebt u|doen jullie|hoeveel|hoe|wat|wanneer|welke?|waarom|wie)\b/,
+  en: /^(can|could|do you|does|is|are|will|should|must|may|how|what|when|which|why|who)\b/,
+};
+
 function understand(asTyped: string, locale: Locale, speller: Speller): QuestionPart {
   const typed = withoutFiguresForWords(asTyped, locale);
   const words = plainText(typed).split(' ').filter(Boolean);
@@ -196,7 +203,7 @@ function understand(asTyped: string, locale: Locale, speller: Speller): Question
     notOurs: whyNotOurs(plain, locale),
     unknown: meant.filter((word) => !speller.isKnown(word)),
     isFollowUp: followUps[locale].test(plain),
-    isMarked: typed.endsWith('?'),
+    isMarked: typed.endsWith('?') || questionLike[locale].test(plain),
     hints: [],
     story: '',
   };
@@ -228,7 +235,11 @@ export function readQuestion(
   const all = pieces.map((piece) => understand(piece, locale, speller));
   // Sentences without a question only say what the others are about.
   const asking = sentencesThatAsk(all, locale);
-  const parts = asking.length > 0 ? asking.slice(0, mostParts) : all.slice(0, 1);
+  const parts = (asking.length > 0 ? asking.slice(0, mostParts) : all.slice(0, 1)).map((part) =>
+    isBare(part, locale)
+      ? withWhatWentBefore(part, all, pieces, (text) => understand(text, locale, speller))
+      : part,
+  );
   if (asking.length === 0 && all.length > 1) {
     const whole = understand(cleanQuestion(asked.question), locale, speller);
     parts.splice(0, 1, whole);
@@ -258,7 +269,9 @@ export function readQuestion(
       (part.isFollowUp || part.intents.some((intent) => aboutThings.includes(intent)))
     ) {
       // A sign, and then "with light": together they name another thing.
-      part.subjects = withCombinations(before.subjects, `${before.plain} ${part.plain}`);
+      part.subjects = isUnlit(part.plain)
+        ? before.subjects.map((id) => (id === 'led-sign' ? 'sign' : id))
+        : withCombinations(before.subjects, `${before.plain} ${part.plain}`);
       const own = findVariants(part.plain, part.subjects, locale);
       const isSame = part.subjects[0] === before.subjects[0];
       part.variants = own.length > 0 || !isSame ? own : before.variants;
@@ -296,6 +309,37 @@ export function readQuestion(
     if (part.subjects.length === 0 && part.notOurs === null && isAboutVehicle) part.subjects = ['wrap'];
   }
   return parts;
+}
+
+const pronouns: Record<Locale, RegExp> = {
+  fr: /\b(ca|cela|ceci|c est|le|la|les|en|y)\b/,
+  nl: /\b(dat|dit|zo|het|daar|daarmee|zoiets)\b/,
+  en: /\b(that|this|it|so|those|these)\b/,
+};
+
+/** Whether it says nothing without the sentence before it: "Do you accept that?" */
+function isBare({ plain, intents, subjects, rest, notOurs }: QuestionPart, locale: Locale): boolean {
+  const small = new Set(askingWords[locale].split(' '));
+  return (
+    intents.length === 0 &&
+    subjects.length === 0 &&
+    notOurs === null &&
+    pronouns[locale].test(plain) &&
+    rest.filter((word) => !small.has(word)).length <= 1
+  );
+}
+
+/** A part together with the sentence that it leans on; itself where there is none, or where that names a thing. */
+function withWhatWentBefore(
+  part: QuestionPart,
+  all: readonly QuestionPart[],
+  pieces: readonly string[],
+  read: (text: string) => QuestionPart,
+): QuestionPart {
+  const place = all.indexOf(part);
+  const before = all[place - 1];
+  if (!before || before.subjects.length > 0 || before.isMarked) return part;
+  return read(`${pieces[place - 1]} ${pieces[place]}`);
 }
 
 const wishes: Record<Locale, RegExp> = {

@@ -15,6 +15,7 @@ export const requestLabels: Localized<{
       embroidery: 'textile',
       design: 'graphisme',
       samples: 'échantillons',
+      claim: 'garantie',
       other: 'autre projet',
     },
     statuses: {
@@ -34,6 +35,7 @@ export const requestLabels: Localized<{
       embroidery: 'textiel',
       design: 'grafisch ontwerp',
       samples: 'stalen',
+      claim: 'waarborg',
       other: 'ander project',
     },
     statuses: {
@@ -53,6 +55,7 @@ export const requestLabels: Localized<{
       embroidery: 'clothing',
       design: 'graphic design',
       samples: 'samples',
+      claim: 'warranty claim',
       other: 'another project',
     },
     statuses: {

@@ -170,8 +170,8 @@ export function sayPrice(facts: Facts, part: QuestionPart, id: SubjectId): void 
   const meant = subject.variants.filter((variant) => part.variants.includes(variant));
   const variants = meant.length > 0 ? meant : subject.variants;
   if (variants.length === 0) {
-    const lead = facts.knowledge.passages.find(
-      ({ page, kind }) => page === subject.pages[0] && kind === 'page',
+    const lead = facts.knowledge.passages.find(({ id: own, page, kind }) =>
+      subject.place === undefined ? page === subject.pages[0] && kind === 'page' : own === subject.place,
     );
     const cites = lead ? cite(draft, lead, lead.text) : [];
     say(draft, sentence(words.noPrice(subject.noun[locale], answerPromise[locale]), cites));

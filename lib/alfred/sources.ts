@@ -1,3 +1,4 @@
+import type { JobOffer } from '@/lib/careers/job-offers';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/i18n/routes';
 import type { Portfolio } from '@/lib/portfolio/portfolio';
@@ -23,6 +24,8 @@ export interface Sources {
   pageNames: (locale: Locale) => Promise<PageNames> | PageNames;
   /** What staff publish; each asked for only when an answer needs it. */
   portfolio: () => Promise<Portfolio>;
+  /** Those that are really open. */
+  jobs: () => Promise<readonly JobOffer[]>;
   staffAnswers: () => Promise<readonly StaffAnswer[]>;
   /**
    * The requests of the account that asks, and of no other; null for a visitor without one. Gives null while the database is

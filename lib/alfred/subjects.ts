@@ -48,6 +48,8 @@ interface Subject {
   /** The page about the very thing, then those that speak of it too. */
   pages: readonly [ServicePageId, ...ServicePageId[]];
   names: readonly string[];
+  /** The passage that says what it is, where it has no page of its own. */
+  place?: string;
   variants: readonly Variant[];
   leads: readonly Lead[];
   lifetimes: readonly Lifetime[];
@@ -387,7 +389,7 @@ const subjects = {
     noun: text('un roll-up', 'een roll-upbanner', 'a roll-up banner'),
     pages: ['roll-up', 'signs-banners'],
     names:
-      'roll up,roll ups,rollup,rollups,rolup,kakemono,kakemonos,enrouleur,stand deroulant,roll upbanner,roll upbanners,roll up banner,roll up banners,rollup banner,rollup banners,banniere roll up,rolbanner,rolbanners,beursbanner,oprolbanner,pull up banner,pull up banners,pull up,roller banner,roller banners,pop up banner'.split(
+      'photocall,press wall,step and repeat,backdrop,backdrops,fotocall,perswand,roll up,roll ups,rollup,rollups,rolup,kakemono,kakemonos,enrouleur,stand deroulant,roll upbanner,roll upbanners,roll up banner,roll up banners,rollup banner,rollup banners,banniere roll up,rolbanner,rolbanners,beursbanner,oprolbanner,pull up banner,pull up banners,pull up,roller banner,roller banners,pop up banner'.split(
         ',',
       ),
     variants: [],
@@ -588,6 +590,19 @@ const subjects = {
       },
     ],
     leads: [{ kind: 'finished', time: leads.brandGuidelines }],
+    lifetimes: [],
+    projectType: 'design',
+  },
+  print: {
+    noun: text('une mise en page imprimée', 'drukwerk', 'printed matter'),
+    pages: ['graphic-design'],
+    place: 'graphic-design#section-4.1',
+    names:
+      'carte de visite,cartes de visite,carte visite,cartes visite,flyer,flyers,depliant,depliants,brochure,brochures,papier a en tete,papier en tete,tete de lettre,carte de restaurant,carte du restaurant,cartes de restaurant,carte de menu,cartes de menu,visitekaart,visitekaarten,visitekaartje,visitekaartjes,naamkaartjes,folder,folders,briefpapier,briefhoofd,menukaart,menukaarten,business card,business cards,visiting cards,leaflet,leaflets,letterhead,letterheads,stationery,restaurant menu,restaurant menus'.split(
+        ',',
+      ),
+    variants: [],
+    leads: [],
     lifetimes: [],
     projectType: 'design',
   },

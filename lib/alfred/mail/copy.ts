@@ -77,7 +77,7 @@ export const alfredMailCopy: Localized<{
     question: {
       subject: (person) => `${person} has a question`,
       headline: 'A question.',
-      preview: 'Alfred did not know, or they would rather hear from you.',
+      preview: 'Alfred didn’t know, or they would rather hear from you.',
       summary: (person) => `${person} passed it on from a conversation with Alfred.`,
       unnamed: 'Someone',
       by: 'Answer by',

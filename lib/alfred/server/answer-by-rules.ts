@@ -104,8 +104,11 @@ function overall(all: readonly Certainty[]): Certainty {
 }
 
 /** What the rules know of a language, made when it is first asked. */
-export async function loadKnowledge(locale: Locale, sources: Pick<Sources, 'pageNames'>): Promise<Knowledge> {
-  return knowledgeOf(locale, await sources.pageNames(locale));
+export async function loadKnowledge(
+  locale: Locale,
+  sources: Pick<Sources, 'pageNames' | 'jobs'>,
+): Promise<Knowledge> {
+  return knowledgeOf(locale, await sources.pageNames(locale), await sources.jobs());
 }
 
 /** The answer that needs no language model: facts, sums and passages, by rules. */

@@ -64,6 +64,9 @@ export async function requestQuoteFor(
     address,
     now,
   });
-  if (submitted.status === 'accepted') return { path: pathToReceivedQuote(locale, submitted) };
+  if (submitted.status === 'accepted')
+    return {
+      path: pathToReceivedQuote(locale, { ...submitted, receivedAt: submitted.duplicate ? null : now }),
+    };
   return submitted.status === 'refused' && submitted.reason === 'rateLimited' ? 'rateLimited' : 'unavailable';
 }

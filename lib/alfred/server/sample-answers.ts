@@ -12,6 +12,7 @@ export function sampleAnswers(locale: Locale): Promise<{ question: string; answe
     ...liveSources(new Date(), null),
     staffAnswers: async () => [],
     portfolio: async () => ({ categories: [], items: [] }),
+    jobs: async () => [],
   };
   return Promise.all(
     sampleQuestions[locale].map(async (question) => ({

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { askAll, scoreOf } from '@/bench/alfred/ask-questions';
 import { rough } from '@/bench/alfred/rough';
+import { strangers } from '@/bench/alfred/strangers';
+import { strangersUnseen } from '@/bench/alfred/strangers-unseen';
 import { walkIns, walkInsAgain, walkInsShort } from '@/bench/alfred/walk-ins';
 import { walkInsUnseen } from '@/bench/alfred/walk-ins-unseen';
 import { wrongFigures } from '@/bench/alfred/wrong-figures';
@@ -134,8 +136,16 @@ describe('Questions of people who have not read the pages', () => {
     expect(score.unknown).toBe(1);
   });
 
+  test('are understood of who knows neither the house nor its pages', async () => {
+    const asked = await askAll(strangers);
+    const score = scoreOf(asked);
+    expect(score.first).toBeGreaterThanOrEqual(0.95);
+    expect(score.facts).toBeGreaterThanOrEqual(0.93);
+    expect(score.unknown).toBeGreaterThanOrEqual(0.9);
+  });
+
   test('never give a wrong figure, seen or not', async () => {
-    const asked = await askAll(walkInsUnseen);
+    const asked = await askAll([...walkInsUnseen, ...strangers, ...strangersUnseen]);
     expect(asked.flatMap(({ answer, question }) => wrongFigures(answer, question.question)).length).toBe(0);
   });
 });

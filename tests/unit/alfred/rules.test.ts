@@ -366,6 +366,95 @@ describe('What is none of the house’s', () => {
   });
 });
 
+describe('What others make, have and are called', () => {
+  test.each([
+    ['fr', 'vous imprimez des mugs avec notre logo'],
+    ['nl', 'bedrukken jullie mokken met ons logo'],
+    ['en', 'can you print mugs with our logo'],
+    ['fr', 'vous louez des roll-ups ?'],
+    ['nl', 'verhuren jullie ook roll-ups voor een weekend'],
+    ['fr', 'une promo sur le film solaire ce mois-ci ?'],
+    ['en', 'which brand of ppf do you use'],
+    ['nl', 'wie is jullie leverancier van wrapfolie'],
+    ['en', 'what did the previous customer order'],
+  ] as const)('is not answered from a page that only shares its thing (%s %s)', async (locale, question) => {
+    const answer = await ask(locale, question);
+    expect(answer.certainty).toBe('unknown');
+    expect(answer.citations).toEqual([]);
+  });
+
+  test.each([
+    ['fr', 'vous avez le numéro de la commune de Zaventem ?'],
+    ['nl', 'Hebt u het telefoonnummer van de gemeente Zaventem?'],
+    ['en', 'do you have the phone number of the town hall'],
+    ['en', 'know the address of a good body shop?'],
+  ] as const)('is no number of ours (%s %s)', async (locale, question) => {
+    const { certainty, text } = await ask(locale, question);
+    expect(certainty).toBe('unknown');
+    expect(text).not.toContain('000 20 06');
+  });
+
+  test.each([
+    ['fr', 'c’est quoi votre numéro de téléphone'],
+    ['nl', 'op welk nummer kan ik jullie bereiken'],
+    ['en', 'what’s your phone number'],
+  ] as const)('does not hide our own number (%s %s)', async (locale, question) => {
+    expect((await ask(locale, question)).text).toContain('2 000 20 06');
+  });
+
+  test('is only what it is for where a thing of ours is named', async () => {
+    const { certainty, citations } = await ask(
+      'fr',
+      'des t-shirts imprimés pour un mariage, à partir de combien',
+    );
+    expect(certainty).not.toBe('unknown');
+    expect(citations.map(({ link }) => link?.page)).toContain('textile-printing');
+  });
+});
+
+describe('A question that shares its words with another one', () => {
+  const pagesOf = async (locale: Locale, question: string, more: Partial<AlfredQuestion> = {}) =>
+    (await ask(locale, question, more)).citations.map(({ link }) => link?.page);
+
+  test('is not who we are when it asks what we do about something', async () => {
+    expect((await pagesOf('nl', 'wat doet ge aan roest onder de folie'))[0]).toBe('wrapping-ppf');
+  });
+
+  test('is also led to by its bare words, when another thing was read into it', async () => {
+    expect(await pagesOf('fr', 'ça coûte quoi le simulateur, c’est gratuit ?')).toContain('wrap-simulator');
+  });
+
+  test('asks no time where "when" only joins two sentences', async () => {
+    expect((await pagesOf('en', 'how do you get the wall film off again when we repaint'))[0]).toBe(
+      'wall-decoration',
+    );
+  });
+
+  test('gets what a warranty covers with how long it runs', async () => {
+    const { text } = await ask('en', 'what does the wrap guarantee leave out');
+    expect(text).toContain('5 years');
+    expect(text).toContain('It does not cover');
+  });
+
+  test('gets how high letters must be, though nobody says "read"', async () => {
+    const { text } = await ask('en', 'how tall should letters be to work from 30 metres away');
+    expect(text).toContain('10 cm');
+  });
+
+  test('drops the light that is no longer wanted', async () => {
+    const { text } = await ask('fr', 'et sans lumière ?', {
+      history: [{ from: 'visitor', text: 'enseigne lumineuse prix' }],
+    });
+    expect(text).toContain('500 €');
+    expect(text).not.toContain('800 €');
+  });
+
+  test('in French does not speak of files by having something', async () => {
+    const { text } = await ask('fr', 'j’ai loué un local pour 9 ans, quel matériau pour la façade ?');
+    expect(text).not.toMatch(/\b(?:EPS|SVG)\b/);
+  });
+});
+
 describe('Whatever is typed', () => {
   test.each([
     '',

@@ -1,4 +1,5 @@
 import type { Sources, SpendingStore } from '@/lib/alfred/sources';
+import { jobOffers } from '@/lib/careers/job-offers';
 import { isPublicHoliday } from '@/lib/company/public-holidays';
 import { seedPortfolio } from '@/lib/portfolio/seed-items';
 
@@ -9,6 +10,7 @@ export function testSources(more: Partial<Sources> = {}): Sources {
     isHoliday: isPublicHoliday,
     pageNames: () => (page) => page,
     portfolio: async () => seedPortfolio,
+    jobs: async () => jobOffers,
     staffAnswers: async () => [],
     ownRequests: null,
     ...more,

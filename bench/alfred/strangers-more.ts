@@ -1,0 +1,110 @@
+import { type BenchQuestion, rows } from './question';
+
+// A second round of strangers.ts: the same people, other things.
+export const strangersMore: readonly BenchQuestion[] = [
+  ...rows('fr', [
+    ['combien pour 500 cartes de visite', 'graphic-design', /devis|85 × 55/i],
+    ['mon rideau métallique peut être décoré aussi ?', ''],
+    ['la remorque de mon food truck, on peut la recouvrir ?', 'car-wrapping wrapping-ppf'],
+    [
+      'c’est quoi la différence entre flex et sérigraphie',
+      'textile-printing textile-printing-embroidery',
+      /sérigraphie/i,
+    ],
+    [
+      'le logo va craqueler après combien de lavages',
+      'textile-printing textile-printing-embroidery',
+      /lavages/i,
+    ],
+    [
+      'peut-on mettre le tablier brodé au sèche-linge',
+      'textile-printing embroidery textile-printing-embroidery',
+      /séch|lav|fil/i,
+    ],
+    [
+      'il me faut un panneau de chantier en attendant les travaux',
+      'signs-banners banners lettering-signage signs',
+      /bâche|panneau|chantier/i,
+    ],
+    ['vous faites les totems à l’entrée d’un zoning', 'signs signage signs-banners', /totem/i],
+    [
+      'comment on nettoie le papier peint imprimé si un enfant dessine dessus',
+      'wall-decoration',
+      /chiffon|savon|humide/i,
+    ],
+    [
+      'vous avez un tarif dégressif si je commande dix plaques',
+      'lettering-signage signage',
+      /baisse|répète/i,
+    ],
+    ['mes vitres sont en triple vitrage le film est possible ?', 'solar-film', /triple/i],
+    [
+      'le film réfléchissant rend la pièce sombre ?',
+      'solar-film walls-solar-film',
+      /15 à 35|sombre|lumière/i,
+    ],
+    ['puis-je garder mon nom de domaine si je vous quitte', 'website-design', /à votre nom/i],
+    ['vous vous occupez de déposer la marque ?', 'logo-design', /Benelux|BOIP|marque/i],
+    ['je dois payer combien à la commande', 'terms', /30 %/],
+  ]),
+  ...rows('nl', [
+    ['wat kosten 500 visitekaartjes', 'graphic-design', /offerte|85 × 55/i],
+    ['verschil tussen flex en zeefdruk', 'textile-printing textile-printing-embroidery', /zeefdruk|folie/i],
+    [
+      'na hoeveel keer wassen barst de opdruk',
+      'textile-printing textile-printing-embroidery',
+      /wasbeurten|keer/i,
+    ],
+    ['wij zoeken een totem voor aan de oprit van ons bedrijf', 'signs signage signs-banners', /totem|zuil/i],
+    ['hoe krijg ik viltstift van bedrukt behang', 'wall-decoration', /doek|zeep|vochtig/i],
+    [
+      'krijg ik korting per stuk als ik tien naambordjes neem',
+      'lettering-signage signage',
+      /daalt|terugkeert/i,
+    ],
+    [
+      'wordt het binnen donker met die spiegelende folie',
+      'solar-film walls-solar-film',
+      /15 tot 35|donker|licht/i,
+    ],
+    ['gaat de folie ook op driedubbel glas', 'solar-film', /driedubbel|triple/i],
+    ['hoeveel moet ik vooraf betalen', 'terms', /30%/],
+    ['is de domeinnaam van mij of van jullie', 'website-design', /op uw naam/i],
+    ['werken jullie ook voor particulieren', 'about', /kinderkamer|particulier/i],
+    [
+      'hoe rap kan mijn bestelwagen terug op de baan zijn na een volledige wrap',
+      'car-wrapping wrapping-ppf',
+      /3 tot 5 werkdagen/,
+    ],
+    ['mijn folie is aan het loskomen aan de hoek wat nu', 'car-wrapping terms', /hoek|rand|waarborg/i],
+    ['kan er een QR code op de camionette', 'lettering car-wrapping wrapping-ppf'],
+    ['spreken jullie Frans in het atelier', 'about careers', /Frans/],
+  ]),
+  ...rows('en', [
+    ['price for 500 business cards', 'graphic-design', /quote|85 × 55/i],
+    [
+      'difference between vinyl transfer and screen printing on shirts',
+      'textile-printing textile-printing-embroidery',
+      /screen/i,
+    ],
+    ['how many washes before the print cracks', 'textile-printing textile-printing-embroidery', /washes/i],
+    ['we need a freestanding sign at the entrance of our car park', 'signs signage signs-banners', /totem/i],
+    ['my kid drew on the printed wallpaper how do I clean it', 'wall-decoration', /cloth|soap|damp/i],
+    ['is it cheaper per plate if I take ten nameplates', 'lettering-signage signage', /falls|repeated/i],
+    ['does mirror film make the room gloomy', 'solar-film walls-solar-film', /15 to 35|dark|light/i],
+    ['does it work on triple glazing', 'solar-film', /triple/i],
+    ['how much do I pay up front', 'terms', /30%/],
+    ['who owns the domain name, me or you', 'website-design', /registered to you/i],
+    ['do you take on private customers', 'about', /individual|bedroom/i],
+    [
+      'how quickly would I have my van back after a full wrap',
+      'car-wrapping wrapping-ppf',
+      /3 to 5 working days/,
+    ],
+    ['corner of my wrap is peeling, what now', 'car-wrapping terms', /corner|edge|warranty/i],
+    ['what happens with my personal info after I ask a quote', 'privacy', /2 years|quote/i],
+    ['can you design the flyer and my cousin prints it', 'graphic-design', /yes|printer/i],
+    ['where is the nearest petrol station', ''],
+    ['can you fix the engine light on my van', ''],
+  ]),
+];
