@@ -17,6 +17,7 @@ export async function ShirtBlock({
   locale,
   own,
   others,
+  again,
   pictureProblem,
 }: {
   design: ShirtDesign;
@@ -26,6 +27,8 @@ export async function ShirtBlock({
   own: string | null;
   /** Tokens of designs that the same request is to have. */
   others: readonly string[];
+  /** Reference of the earlier request of which it is a copy. */
+  again: string | null;
   /** Why the file that the form brought was not taken. */
   pictureProblem: string | null;
 }) {
@@ -41,6 +44,7 @@ export async function ShirtBlock({
       initialSide={side}
       own={own}
       others={others.join(',')}
+      again={again}
       drawing={<ShirtStage composed={composed} side={side} locale={locale} labels={labels} id="drawn" />}
       facts={<ShirtFacts composed={composed} locale={locale} labels={labels} form={formId} />}
     >

@@ -1,6 +1,8 @@
 import 'server-only';
 import { ShirtView } from '@/components/shirt-designer/shirt-view';
+import { heldDesignToken } from '@/lib/designs/server/design-links';
 import { embedPictures } from '@/lib/designs/server/pictures';
+import { pathWithin } from '@/lib/i18n/routes';
 import type { ComposedShirt } from '@/lib/shirt-designer/compose';
 import { openShirtDesign } from '@/lib/shirt-designer/design-schema';
 import { nameSide } from '@/lib/shirt-designer/designer-copy';
@@ -23,6 +25,10 @@ function shownSides({ garment, design }: ComposedShirt): GarmentSide[] {
 export const shirtTool: DesignTool = {
   page: 'shirt-design',
   subject: 'embroidery',
+  pathToCopy({ id, document, reference }, locale) {
+    const query = { held: heldDesignToken(id), again: reference };
+    return openShirtDesign(document) && pathWithin('shirt-tool', locale, { query });
+  },
   async open(document) {
     const design = openShirtDesign(document);
     if (!design) return null;

@@ -58,11 +58,11 @@ export function SceneShirtDesigner({ lettering = 'Yala', plate, ...poster }: Sce
         }
       />
       <path fill={amber} d="M212 36l-8-16h16zM420 36l-8-16h16zM46 124l-16-8v16z" />
-      <path stroke={INK} strokeWidth="54" strokeLinecap="round" d="M592 252h0" />
-      <path stroke={PAPER} strokeWidth="54" strokeLinecap="round" d="M592 320h0" />
-      <path stroke={amber} strokeWidth="54" strokeLinecap="round" d="M592 388h0" />
-      <path stroke={pale} strokeWidth="54" strokeLinecap="round" d="M592 456h0" />
-      <circle cx="592" cy="320" r="36" fill="none" stroke={PAPER} strokeWidth="4" />
+      <path stroke={INK} strokeWidth="54" strokeLinecap="round" d="M572 252h0" />
+      <path stroke={PAPER} strokeWidth="54" strokeLinecap="round" d="M572 320h0" />
+      <path stroke={amber} strokeWidth="54" strokeLinecap="round" d="M572 388h0" />
+      <path stroke={pale} strokeWidth="54" strokeLinecap="round" d="M572 456h0" />
+      <circle cx="572" cy="320" r="36" fill="none" stroke={PAPER} strokeWidth="4" />
       <path
         fill={INK}
         stroke={PAPER}

@@ -1,9 +1,15 @@
-import { type PointerEvent as ReactPointerEvent, useRef } from 'react';
+import {
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Box } from '@/lib/drawing/box';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedShirt } from '@/lib/shirt-designer/compose';
 import type { DesignerLabels } from '@/lib/shirt-designer/designer-copy';
-import { areaOf, type GarmentSide } from '@/lib/shirt-designer/garments/garment';
+import { areaOf, type Garment, type GarmentSide } from '@/lib/shirt-designer/garments/garment';
 import type { DesignAction } from '@/lib/shirt-designer/reduce-design';
 import { withGroups } from '@/lib/shirt-designer/reduce-design';
 import { type Person, sideOf } from '@/lib/shirt-designer/shirt-design';
@@ -24,6 +30,8 @@ import { AreaFrame, ShirtView } from './shirt-view';
 export const zooms = [1, 1.7, 2.8, 4.5] as const;
 
 interface CanvasProps {
+  /** Takes the keys once something on it was touched. */
+  self: RefObject<HTMLDivElement | null>;
   composed: ComposedShirt;
   side: GarmentSide;
   selected: readonly string[];
@@ -32,10 +40,21 @@ interface CanvasProps {
   locale: Locale;
   labels: DesignerLabels;
   onSelect: (ids: readonly string[]) => void;
-  onAction: (action: DesignAction) => void;
+  onAction: (action: DesignAction, subject?: string) => void;
+  /** Touched twice: its words are written, its numbers typed. */
+  onEdit: () => void;
 }
 
-/** What is seen at a zoom: all of the garment, or around what is selected. */
+/** The largest zoom at which the whole print area is seen: where one works on a phone. */
+export function zoomOfArea(garment: Garment, side: GarmentSide): number {
+  const view = garment.views[side];
+  const area = areaOf(garment, side);
+  const height = view ? frameOf(view).height : area.height;
+  const fits = (zoom: number) => Math.max(area.height * 1.12, area.width) <= height / zoom;
+  return Math.max(0, zooms.findLastIndex(fits));
+}
+
+/** What is seen at a zoom: all of the garment, its print area, or around what is selected. */
 function seenAt(
   { garment }: ComposedShirt,
   side: GarmentSide,
@@ -46,7 +65,8 @@ function seenAt(
   if (!view || !plan || zoom === 1) return undefined;
   const whole = frameOf(view);
   const area = areaOf(garment, side);
-  const box = focus ?? { x: -area.width / 2, y: 0, ...area };
+  const isWhole = zoom <= (zooms[zoomOfArea(garment, side)] ?? 1);
+  const box = (isWhole ? null : focus) ?? { x: -area.width / 2, y: 0, ...area };
   const [width, height] = [whole.width / zoom, whole.height / zoom];
   return {
     x: plan.x + box.x + box.width / 2 - width / 2,
@@ -95,6 +115,12 @@ function Rulers({ width, height, unit }: { width: number; height: number; unit: 
   );
 }
 
+interface Finger {
+  id: number;
+  start: Point;
+  now: Point;
+}
+
 interface Drag {
   ids: readonly string[];
   box: Box;
@@ -103,13 +129,37 @@ interface Drag {
   /** Angle of a single layer before. */
   angle: number;
   gesture: Gesture | null;
+  /** What moves with it: looked up at its first move, not at each. */
+  parts: readonly SVGElement[] | null;
   /** The second finger, and where it began. */
-  second: { id: number; start: Point; now: Point } | null;
+  second: Finger | null;
+  /** Where the first was when it came, and how far it had moved everything until then. */
+  held: { at: Point; dx: number; dy: number };
   first: { id: number; now: Point };
+}
+
+/** How many millimetres of the drawing a pixel of the screen shows: what fingers take hold of is as large at every zoom. */
+function usePixel(space: RefObject<SVGGElement | null>, shown: string): number {
+  const [pixel, setPixel] = useState(1.5);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view or zoom has another scale
+  useLayoutEffect(() => {
+    const svg = space.current?.ownerSVGElement;
+    if (!svg) return;
+    const measure = () => {
+      const matrix = space.current?.getScreenCTM();
+      if (matrix?.a) setPixel(Math.round(1000 / Math.hypot(matrix.a, matrix.b)) / 1000);
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(svg);
+    return () => watch.disconnect();
+  }, [shown]);
+  return pixel;
 }
 
 /** The drawing that is worked on. While something is dragged its transform alone changes; React hears of it at the end. */
 export function Canvas({
+  self,
   composed,
   side,
   selected,
@@ -119,10 +169,13 @@ export function Canvas({
   labels,
   onSelect,
   onAction,
+  onEdit,
 }: CanvasProps) {
   const { garment, design } = composed;
   const space = useRef<SVGGElement>(null);
   const drag = useRef<Drag | null>(null);
+  // A finger beside everything: it lets go of what is selected when it goes up, or turns and scales it with a second one.
+  const beside = useRef<Finger | null>(null);
   const guides = useRef<SVGPathElement>(null);
   const { layers } = sideOf(design, side);
   const boxes = composed.boxes(side);
@@ -131,7 +184,11 @@ export function Canvas({
   const view = garment.views[side];
   const frame = seenAt(composed, side, zoom, chosen);
   const unit = (frame ?? (view ? frameOf(view) : { height: 800 })).height / 260;
+  const pixel = usePixel(space, `${garment.id} ${side} ${zoom}`);
   const movable = selected.filter((id) => !layers.find((layer) => layer.id === id)?.locked);
+
+  const seen = frame ?? (view ? frameOf(view) : null);
+  const seenFrom = (seen?.y ?? 0) - (garment.sides[side]?.y ?? 0);
 
   const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const matrix = space.current?.getScreenCTM();
@@ -145,13 +202,32 @@ export function Canvas({
     return [...own, ...root.querySelectorAll<SVGElement>('[data-moves]')];
   };
 
-  const preview = (gesture: Gesture | null, ids: readonly string[]) => {
-    for (const part of movedParts(ids)) {
+  const preview = (gesture: Gesture | null, current: Drag) => {
+    current.parts ??= movedParts(current.ids);
+    for (const part of current.parts) {
       part.dataset.base ??= part.getAttribute('transform') ?? '';
       const before = gesture ? `${gestureTransform(gesture)} ` : '';
       part.setAttribute('transform', before + part.dataset.base);
       if (!gesture) delete part.dataset.base;
     }
+  };
+
+  /** What a finger at a point means: what lies there, else the nearest that it may have meant. */
+  const layerAt = (point: Point): string | undefined => {
+    const away = ({ x, y, width, height }: Box) =>
+      Math.hypot(
+        Math.max(x - point.x, 0, point.x - x - width),
+        Math.max(y - point.y, 0, point.y - y - height),
+      );
+    const near = [...layers]
+      .reverse()
+      .flatMap(({ id, hidden }) => {
+        const box = hidden ? undefined : boxes.get(id);
+        return box ? [{ id, far: away(box) }] : [];
+      })
+      .filter(({ far }) => far <= (finger.layer / 2) * pixel)
+      .sort((one, other) => one.far - other.far);
+    return near[0]?.id;
   };
 
   const showGuides = (x: number | null, y: number | null) => {
@@ -163,17 +239,17 @@ export function Canvas({
   };
 
   const gestureOf = (current: Drag, now: Point): Gesture => {
-    const { start, box, mode, second } = current;
+    const { start, box, mode, second, held } = current;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     if (second) {
       const [a, b] = [current.first.now, second.now];
-      const before = { x: (start.x + second.start.x) / 2, y: (start.y + second.start.y) / 2 };
+      const before = { x: (held.at.x + second.start.x) / 2, y: (held.at.y + second.start.y) / 2 };
       return {
         kind: 'pinch',
-        factor: Math.max(0.05, distance(a, b) / Math.max(1, distance(start, second.start))),
-        degrees: snapTurn(direction(a, b) - direction(start, second.start), current.angle),
-        dx: (a.x + b.x) / 2 - before.x,
-        dy: (a.y + b.y) / 2 - before.y,
+        factor: Math.max(0.05, distance(a, b) / Math.max(1, distance(held.at, second.start))),
+        degrees: snapTurn(direction(a, b) - direction(held.at, second.start), current.angle),
+        dx: held.dx + (a.x + b.x) / 2 - before.x,
+        dy: held.dy + (a.y + b.y) / 2 - before.y,
         x,
         y,
       };
@@ -213,25 +289,54 @@ export function Canvas({
       mode,
       angle: ids.length === 1 ? (first?.angle ?? 0) : 0,
       gesture: null,
+      parts: null,
       second: null,
+      held: { at: start, dx: 0, dy: 0 },
       first: { id: event.pointerId, now: start },
     };
     space.current?.ownerSVGElement?.setPointerCapture(event.pointerId);
   };
 
+  /** A second finger: from here on both scale and turn. */
+  const join = (event: ReactPointerEvent, current: Drag) => {
+    if (current.second || event.pointerType !== 'touch') return;
+    const start = pointOf(event);
+    const { gesture } = current;
+    current.second = { id: event.pointerId, start, now: start };
+    current.held = {
+      at: current.first.now,
+      dx: gesture?.kind === 'move' ? gesture.dx : 0,
+      dy: gesture?.kind === 'move' ? gesture.dy : 0,
+    };
+    showGuides(null, null);
+  };
+
   const press = (event: ReactPointerEvent<HTMLElement>) => {
-    const current = drag.current;
-    if (current) {
-      const start = pointOf(event);
-      if (!current.second && event.pointerType === 'touch')
-        current.second = { id: event.pointerId, start, now: start };
+    if (drag.current) return join(event, drag.current);
+    const { target } = event;
+    if (!(target instanceof Element) || event.button !== 0) return;
+    self.current?.focus({ preventScroll: true });
+    const waiting = beside.current;
+    if (waiting) {
+      begin(event, movable, 'move');
+      beside.current = null;
+      const begun = drag.current as Drag | null;
+      if (begun) {
+        const { now } = begun.first;
+        begun.second = { id: event.pointerId, start: now, now };
+        begun.first = { id: waiting.id, now: waiting.now };
+        begun.held.at = waiting.now;
+      }
       return;
     }
-    const { target } = event;
-    if (!(target instanceof SVGElement) || event.button !== 0) return;
-    const handle = target.dataset.handle;
+    const handle = target.getAttribute('data-handle');
     if (handle === 'scale' || handle === 'turn') return begin(event, movable, handle);
-    const hit = target.closest<SVGElement>('[data-hit]')?.dataset.hit;
+    const hit = target.closest('[data-hit]') ? layerAt(pointOf(event)) : undefined;
+    if (!hit && event.pointerType === 'touch' && selected.length > 0) {
+      const start = pointOf(event);
+      beside.current = { id: event.pointerId, start, now: start };
+      return;
+    }
     if (!hit) return event.shiftKey ? undefined : onSelect([]);
     const whole = withGroups(layers, [hit]);
     const isIn = selected.includes(hit);
@@ -252,39 +357,55 @@ export function Canvas({
 
   const follow = (event: ReactPointerEvent) => {
     const current = drag.current;
-    if (!current) return;
     const now = pointOf(event);
+    if (beside.current?.id === event.pointerId) beside.current.now = now;
+    if (!current) return;
     if (current.second?.id === event.pointerId) current.second.now = now;
     else if (current.first.id === event.pointerId) current.first.now = now;
     else return;
-    // A tap is no move: two pixels are not meant.
-    if (!current.gesture && !current.second && distance(current.start, now) < unit * 0.8) return;
+    // A tap is no move: three pixels are not meant.
+    if (!current.gesture && !current.second && distance(current.start, now) < pixel * 3) return;
     current.gesture = gestureOf(current, now);
-    preview(current.gesture, current.ids);
+    preview(current.gesture, current);
   };
 
   const release = (event: ReactPointerEvent) => {
     const current = drag.current;
+    const tap = beside.current;
+    if (tap?.id === event.pointerId) {
+      beside.current = null;
+      if (event.type === 'pointerup' && distance(tap.start, tap.now) < pixel * 10) onSelect([]);
+    }
     if (!current || ![current.first.id, current.second?.id].includes(event.pointerId)) return;
     drag.current = null;
-    preview(null, current.ids);
+    preview(null, current);
     showGuides(null, null);
     const { gesture, ids } = current;
     if (!gesture || event.type === 'pointercancel') return;
     if (gesture.kind !== 'pinch') return onAction({ ...gesture, side, ids });
     const { factor, degrees, dx, dy, x, y } = gesture;
-    onAction({ kind: 'scale', side, ids, factor, x, y });
-    onAction({ kind: 'turn', side, ids, degrees, x, y });
-    onAction({ kind: 'move', side, ids, dx, dy });
+    // One gesture is one step to take back.
+    const subject = `pinch ${event.timeStamp}`;
+    onAction({ kind: 'scale', side, ids, factor, x, y }, subject);
+    onAction({ kind: 'turn', side, ids, degrees, x, y }, subject);
+    onAction({ kind: 'move', side, ids, dx, dy }, subject);
   };
 
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is a form's
     <div
+      ref={self}
+      role="group"
+      aria-label={labels.canvas}
+      // Not on the way of the Tab key: the list beside it says and does the same.
+      tabIndex={-1}
       className="shirt-ground shirt-canvas"
+      data-holding={selected.length > 0 || undefined}
       onPointerDown={press}
       onPointerMove={follow}
       onPointerUp={release}
       onPointerCancel={release}
+      onDoubleClick={onEdit}
     >
       <ShirtView
         garment={garment}
@@ -309,13 +430,15 @@ export function Canvas({
                   <rect
                     key={id}
                     data-hit={id}
-                    {...padded(box, unit)}
+                    {...padded(box, pixel)}
                     fill="transparent"
                     className="shirt-hit"
                   />
                 ) : null;
               })}
-            {chosen ? <Selection box={chosen} unit={unit} fixed={movable.length === 0} /> : null}
+            {chosen ? (
+              <Selection box={chosen} pixel={pixel} top={seenFrom} fixed={movable.length === 0} />
+            ) : null}
             <path ref={guides} fill="none" stroke="#0f7b83" strokeWidth={unit * 0.5} pointerEvents="none" />
           </g>
         }
@@ -324,73 +447,96 @@ export function Canvas({
   );
 }
 
-/** As large as a finger at least. */
-function padded({ x, y, width, height }: Box, unit: number): Box {
-  const [px, py] = [Math.max(0, unit * 14 - width) / 2, Math.max(0, unit * 14 - height) / 2];
+/** Pixels: what is taken hold of, whatever is seen of it. */
+const finger = { layer: 32, handle: 44 } as const;
+
+function padded({ x, y, width, height }: Box, pixel: number): Box {
+  const least = finger.layer * pixel;
+  const [px, py] = [Math.max(0, least - width) / 2, Math.max(0, least - height) / 2];
   return { x: x - px, y: y - py, width: width + 2 * px, height: height + 2 * py };
 }
 
-function Selection({ box, unit, fixed }: { box: Box; unit: number; fixed: boolean }) {
+function Handle({ at, pixel, does }: { at: Point; pixel: number; does: 'scale' | 'turn' }) {
+  const isTurn = does === 'turn';
+  return (
+    <g>
+      <circle
+        cx={at.x}
+        cy={at.y}
+        r={pixel * 7}
+        fill={isTurn ? '#d6156c' : '#fff'}
+        stroke={isTurn ? '#fff' : '#16130f'}
+        strokeWidth={pixel * 2}
+        pointerEvents="none"
+      />
+      <circle
+        cx={at.x}
+        cy={at.y}
+        r={(pixel * finger.handle) / 2}
+        fill="transparent"
+        data-handle={does}
+        className="shirt-handle"
+      />
+    </g>
+  );
+}
+
+/** Pixels by which handles stand off, so that a finger on what is small takes it and not its corner. */
+const off = { corner: 6, small: 16, turn: 34 } as const;
+
+/** Pixels below which a side has room for one corner alone. */
+const roomForCorners = 90;
+
+/** @param top where the view begins: above it nothing can be taken hold of */
+function Selection({ box, pixel, top, fixed }: { box: Box; pixel: number; top: number; fixed: boolean }) {
   const { x, y, width, height } = box;
-  const corners: readonly [number, number][] = [
-    [x, y],
-    [x + width, y],
-    [x, y + height],
-    [x + width, y + height],
-  ];
-  const [top, middle] = [y - unit * 11, x + width / 2];
+  const isSmall = Math.min(width, height) < roomForCorners * pixel;
+  const out = (isSmall ? off.small : off.corner) * pixel;
+  const [left, right, above, below] = [x - out, x + width + out, y - out, y + height + out];
+  const isLow = y - (off.turn + finger.handle / 2) * pixel < top;
+  const corners: readonly (readonly [number, number])[] = isSmall
+    ? [[right, isLow ? above : below]]
+    : [
+        [left, above],
+        [right, above],
+        [left, below],
+        [right, below],
+      ];
+  const middle = x + width / 2;
+  const arm = isLow
+    ? { from: y + height, to: y + height + off.turn * pixel }
+    : { from: y, to: y - off.turn * pixel };
   return (
     <g data-moves>
-      <rect {...box} fill="none" stroke="#16130f" strokeWidth={unit * 0.9} pointerEvents="none" />
+      <rect {...box} fill="none" stroke="#16130f" strokeWidth={pixel * 2} pointerEvents="none" />
       <rect
         {...box}
         fill="none"
         stroke="#fff"
-        strokeWidth={unit * 0.4}
-        strokeDasharray={`${unit * 2} ${unit * 2}`}
+        strokeWidth={pixel}
+        strokeDasharray={`${pixel * 5} ${pixel * 5}`}
         pointerEvents="none"
       />
       {fixed ? null : (
         <>
-          <path d={`M${middle} ${y}V${top}`} stroke="#16130f" strokeWidth={unit * 0.6} pointerEvents="none" />
-          {corners.map(([cx, cy]) => (
-            <g key={`${cx} ${cy}`}>
-              <circle
-                cx={cx}
-                cy={cy}
-                r={unit * 2.6}
-                fill="#fff"
-                stroke="#16130f"
-                strokeWidth={unit * 0.8}
-                pointerEvents="none"
-              />
-              <circle
-                cx={cx}
-                cy={cy}
-                r={unit * 7}
-                fill="transparent"
-                data-handle="scale"
-                className="shirt-handle"
-              />
-            </g>
-          ))}
-          <circle
-            cx={middle}
-            cy={top}
-            r={unit * 2.6}
-            fill="#d6156c"
-            stroke="#fff"
-            strokeWidth={unit * 0.8}
+          <path
+            d={`M${middle} ${arm.from}V${arm.to}`}
+            stroke="#16130f"
+            strokeWidth={pixel * 1.5}
             pointerEvents="none"
           />
-          <circle
-            cx={middle}
-            cy={top}
-            r={unit * 7}
-            fill="transparent"
-            data-handle="turn"
-            className="shirt-handle"
-          />
+          {isSmall ? (
+            <path
+              d={`M${x + width} ${isLow ? y : y + height}L${right} ${isLow ? above : below}`}
+              stroke="#16130f"
+              strokeWidth={pixel * 1.5}
+              pointerEvents="none"
+            />
+          ) : null}
+          {corners.map(([cx, cy]) => (
+            <Handle key={`${cx} ${cy}`} at={{ x: cx, y: cy }} pixel={pixel} does="scale" />
+          ))}
+          <Handle at={{ x: middle, y: arm.to }} pixel={pixel} does="turn" />
         </>
       )}
     </g>

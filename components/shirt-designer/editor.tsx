@@ -1,6 +1,7 @@
 import {
   type ChangeEvent,
   type DragEvent,
+  type FocusEvent,
   type KeyboardEvent,
   type ClipboardEvent as ReactClipboardEvent,
   type ReactNode,
@@ -13,15 +14,14 @@ import { acceptedPictures } from '@/lib/drawing/picture';
 import { pictureFaultTexts, pictureNoteTexts } from '@/lib/drawing/picture-copy';
 import { filled } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Finding, PictureTool } from '@/lib/shirt-designer/check-design';
-import { type ComposedShirt, composeShirt, lettersFor } from '@/lib/shirt-designer/compose';
-import { countStitches } from '@/lib/shirt-designer/count-stitches';
+import { type Finding, keyOfFinding, type PictureTool } from '@/lib/shirt-designer/check-design';
+import { type ComposedShirt, composeShirt } from '@/lib/shirt-designer/compose';
 import { type DesignerLabels, nameSide } from '@/lib/shirt-designer/designer-copy';
 import { fabricLook } from '@/lib/shirt-designer/fabric-colours';
 import { areaOf, type GarmentSide, sidesOf } from '@/lib/shirt-designer/garments/garment';
 import { type MarkId, markIds, marks } from '@/lib/shirt-designer/marks';
 import type { PictureWork } from '@/lib/shirt-designer/picture-work';
-import { addPicture } from '@/lib/shirt-designer/place-picture';
+import { addPicture, freeHeight } from '@/lib/shirt-designer/place-picture';
 import {
   type DesignAction,
   type Edge,
@@ -40,14 +40,15 @@ import {
   sideOf,
 } from '@/lib/shirt-designer/shirt-design';
 import { type History, record, redo, undo } from '@/lib/shirt-designer/shirt-history';
-import type { ShirtPictures } from '@/lib/shirt-designer/shown-pictures';
-import { Canvas, zooms } from './canvas';
+import { Canvas, zoomOfArea, zooms } from './canvas';
 import { boxAroundAll } from './drag';
 import { LayerFields, LayerList } from './layer-panel';
 import { GarmentPanel, QuantityPanel } from './order-panel';
 import { keepWorked } from './picture-panel';
-import { picturesFor, workOnPicture } from './picture-thread';
-import { ShirtFacts } from './shirt-facts';
+import { workOnPicture } from './picture-thread';
+import { PriceBar, quantitiesId, ShirtFacts } from './shirt-facts';
+import { ToolRow } from './tool-row';
+import { useComposed } from './use-composed';
 
 interface EditorProps {
   history: History<ShirtDesign>;
@@ -58,45 +59,6 @@ interface EditorProps {
   labels: DesignerLabels;
   /** What is shown until the letters are here. */
   drawing: ReactNode;
-}
-
-/** The design with all that follows from it, as soon as its letters have come; stitches are counted when hands rest. */
-function useComposed(design: ShirtDesign): ComposedShirt | null {
-  const [composed, setComposed] = useState<ComposedShirt | null>(null);
-  useEffect(() => {
-    let isLate = false;
-    let timer = 0;
-    let counted: Awaited<ReturnType<typeof countStitches>> = {};
-    let looked: ShirtPictures | null = null;
-    const withLooks = new Promise<ShirtPictures>((resolve) => {
-      void Promise.all([lettersFor(design), picturesFor(design, resolve)]).then(
-        ([letters, fetched]) => {
-          if (isLate) return;
-          setComposed(composeShirt(design, letters, {}, fetched));
-          void withLooks.then((seen) => {
-            looked = seen;
-            if (!isLate) setComposed(composeShirt(design, letters, counted, seen));
-          });
-          timer = window.setTimeout(() => {
-            void countStitches(design, letters, fetched).then(
-              (stitches) => {
-                counted = stitches;
-                if (!isLate && Object.keys(stitches).length > 0)
-                  setComposed(composeShirt(design, letters, stitches, looked ?? fetched));
-              },
-              () => {},
-            );
-          }, 600);
-        },
-        () => {},
-      );
-    });
-    return () => {
-      isLate = true;
-      window.clearTimeout(timer);
-    };
-  }, [design]);
-  return composed;
 }
 
 const arrows: Record<string, readonly [number, number]> = {
@@ -288,32 +250,74 @@ function SelectionTools({
   );
 }
 
+/** A browser brings the caret of a longer text to the middle of the window, which on a phone is behind the garment. */
+function reveal({ target }: FocusEvent) {
+  if (target instanceof HTMLTextAreaElement)
+    requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest' }));
+}
+
+function LettersAway({ labels }: { labels: DesignerLabels }) {
+  return (
+    <div role="alert" className="shirt-problem shirt-tabs-met">
+      <p>{labels.lettersAway}</p>
+      <button type="button" onClick={() => window.location.reload()}>
+        {labels.reload}
+      </button>
+    </div>
+  );
+}
+
 /** The designer by hand, by keyboard and by typed numbers. */
 export function Editor({ history, onHistory, side, onSide, locale, labels, drawing }: EditorProps) {
   const design = history.present;
-  const composed = useComposed(design);
+  const { composed, isAway } = useComposed(design);
   const [selected, setSelected] = useState<readonly string[]>([]);
-  const [zoom, setZoom] = useState(0);
+  // A phone shows where one works, a desk the whole garment, until somebody says otherwise.
+  const [asked, setZoom] = useState<number | null>(null);
   const [person, setPerson] = useState(-1);
   const clipboard = useRef<readonly Layer[]>([]);
   const [canPaste, setCanPaste] = useState(false);
   const [news, setNews] = useState('');
   const latest = useRef(design);
   latest.current = design;
+  const canvas = useRef<HTMLDivElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  // Whoever adds words is about to write them: what stands there is selected, and the first key replaces it.
+  const [wordsOf, setWordsOf] = useState<string | null>(null);
+  const edit = () => {
+    const [first] = fields.current?.querySelectorAll<HTMLElement>('textarea, input, select') ?? [];
+    // By itself a browser brings it to the middle of the window, where the garment hides it on a phone.
+    first?.focus({ preventScroll: true });
+    if (first instanceof HTMLTextAreaElement) first.select();
+    first?.scrollIntoView({ block: 'nearest' });
+  };
+  useEffect(() => {
+    if (wordsOf === null) return;
+    edit();
+    setWordsOf(null);
+  });
   const { layers } = sideOf(design, side);
   const alive = selected.filter((id) => layers.some((layer) => layer.id === id));
 
-  const act = (action: DesignAction, subject: string | null = null) =>
+  const act = (action: DesignAction, subject: string | null = null) => {
     onHistory((before) => record(before, reduceDesign(before.present, action), subject));
-  const add = (drafts: readonly LayerDraft[]) => {
+    // What was pressed goes with the layer: keys must still be heard, undo first of all.
+    if (action.kind === 'remove') canvas.current?.focus({ preventScroll: true });
+  };
+  const addOne = (draft: LayerDraft) => {
+    const taken = composed?.design === design ? [...composed.boxes(side).values()] : [];
+    const room = composed ? areaOf(composed.garment, side).height : draft.y * 2;
+    const size = 'height' in draft ? draft : { width: 120, height: 'size' in draft ? draft.size : 60 };
+    const [id] = add([{ ...draft, y: freeHeight(draft, size, taken, room) }]);
+    if (draft.kind === 'text' && id) setWordsOf(id);
+  };
+  const add = (drafts: readonly LayerDraft[]): string[] => {
     const next = reduceDesign(design, { kind: 'add', side, layers: drafts });
     const known = new Set(layers.map(({ id }) => id));
     onHistory((before) => record(before, next));
-    setSelected(
-      sideOf(next, side)
-        .layers.filter(({ id }) => !known.has(id))
-        .map(({ id }) => id),
-    );
+    const added = sideOf(next, side).layers.flatMap(({ id }) => (known.has(id) ? [] : [id]));
+    setSelected(added);
+    return added;
   };
   const bringFile = async (file: File) => {
     if (picturesOf(design).length >= shirtLimits.pictures) return setNews(labels.pictureFull);
@@ -339,7 +343,16 @@ export function Editor({ history, onHistory, side, onSide, locale, labels, drawi
     setNews('said' in kept ? kept.said : '');
     if ('change' in kept) act({ kind: 'change', side: where, ids: [layer.id], change: kept.change });
   };
-  const fix = ({ fix: actions, tool, layer: id, side: where }: Finding) => {
+  const fix = (shownOne: Finding) => {
+    // What is shown may be of a moment ago, in the middle of a move: it is mended as it is now.
+    const finding =
+      !composed || composed.design === design
+        ? shownOne
+        : composeShirt(design, composed.letters, {}, composed.pictures).findings.find(
+            (one) => keyOfFinding(one) === keyOfFinding(shownOne),
+          );
+    if (!finding) return;
+    const { fix: actions, tool, layer: id, side: where } = finding;
     const layer = sideOf(design, where).layers.find((one) => one.id === id);
     if (tool && layer?.kind === 'picture') return void remedy(tool, layer, where);
     onHistory((before) => record(before, actions.reduce(reduceDesign, before.present)));
@@ -396,12 +409,21 @@ export function Editor({ history, onHistory, side, onSide, locale, labels, drawi
     if (file) void bringFile(file);
   };
 
-  if (!composed) return <div className="shirt-stage">{drawing}</div>;
+  const away = isAway ? <LettersAway labels={labels} /> : null;
+  if (!composed)
+    return (
+      <div className="shirt-stage">
+        {drawing}
+        {away}
+      </div>
+    );
   const { garment } = composed;
   const sides = sidesOf(garment);
   const shown = sides.includes(side) ? side : (sides[0] ?? 'front');
   const area = areaOf(garment, shown);
   const [only] = alive.length === 1 ? layers.filter(({ id }) => id === alive[0]) : [];
+  const isNarrow = window.matchMedia('(width < 40rem)').matches;
+  const zoom = asked ?? (isNarrow ? zoomOfArea(garment, shown) : 0);
   const isCurrent = composed.design === design;
   const shownLayers = sideOf(composed.design, shown).layers;
   return (
@@ -409,6 +431,7 @@ export function Editor({ history, onHistory, side, onSide, locale, labels, drawi
     <div
       className="shirt-editor"
       onKeyDown={press}
+      onFocus={reveal}
       onPaste={pasteFile}
       data-busy={isCurrent ? undefined : true}
     >
@@ -426,11 +449,12 @@ export function Editor({ history, onHistory, side, onSide, locale, labels, drawi
               }}
             >
               {nameSide(garment, one)[locale]}
-              {sideOf(design, one).layers.length > 0 ? <span aria-hidden="true"> •</span> : null}
+              {sideOf(design, one).layers.length > 0 ? <span aria-hidden="true">{'\u00a0•'}</span> : null}
             </button>
           ))}
         </fieldset>
         <Canvas
+          self={canvas}
           composed={composed}
           side={shown}
           selected={alive.filter((id) => shownLayers.some((layer) => layer.id === id))}
@@ -440,30 +464,22 @@ export function Editor({ history, onHistory, side, onSide, locale, labels, drawi
           labels={labels}
           onSelect={setSelected}
           onAction={act}
+          onEdit={edit}
         />
-        <div className="shirt-tools">
-          <button type="button" onClick={() => onHistory(undo)} disabled={history.past.length === 0}>
-            {labels.undo}
-          </button>
-          <button type="button" onClick={() => onHistory(redo)} disabled={history.future.length === 0}>
-            {labels.redo}
-          </button>
-          <button type="button" onClick={() => setZoom(Math.max(0, zoom - 1))} disabled={zoom === 0}>
-            {labels.zoomOut}
-          </button>
-          <button
-            type="button"
-            onClick={() => setZoom(Math.min(zooms.length - 1, zoom + 1))}
-            disabled={zoom === zooms.length - 1}
-          >
-            {labels.zoomIn}
-          </button>
-          <button type="button" onClick={() => add(clipboard.current)} disabled={!canPaste}>
-            {labels.paste}
-          </button>
-        </div>
+        <ToolRow
+          labels={labels}
+          tools={[
+            ...(only ? [{ tool: 'edit' as const, act: edit }] : []),
+            { tool: 'undo', act: history.past.length > 0 ? () => onHistory(undo) : null },
+            { tool: 'redo', act: history.future.length > 0 ? () => onHistory(redo) : null },
+            { tool: 'zoomOut', act: zoom > 0 ? () => setZoom(zoom - 1) : null },
+            { tool: 'zoomIn', act: zoom < zooms.length - 1 ? () => setZoom(zoom + 1) : null },
+            { tool: 'paste', act: canPaste ? () => add(clipboard.current) : null },
+          ]}
+        />
       </div>
       <div className="shirt-panel">
+        {away}
         <p className="shirt-small">
           {filled(labels.area, { width: area.width / 10, height: area.height / 10 })}. {labels.canvasHelp}
         </p>
@@ -490,7 +506,7 @@ export function Editor({ history, onHistory, side, onSide, locale, labels, drawi
             labels={labels}
             locale={locale}
             middle={Math.round(area.height * 0.4)}
-            onAdd={(draft) => add([draft])}
+            onAdd={addOne}
             onFile={(file) => void bringFile(file)}
             news={news}
           />
@@ -504,6 +520,20 @@ export function Editor({ history, onHistory, side, onSide, locale, labels, drawi
             onSelect={setSelected}
             onAction={act}
           />
+          <div ref={fields}>
+            {only ? (
+              <LayerFields
+                key={only.id}
+                side={side}
+                layer={only}
+                pictures={composed.pictures}
+                fabric={fabricLook(design.fabric).colour}
+                locale={locale}
+                labels={labels}
+                onAction={act}
+              />
+            ) : null}
+          </div>
           {alive.length > 0 ? (
             <SelectionTools
               composed={composed}
@@ -514,28 +544,17 @@ export function Editor({ history, onHistory, side, onSide, locale, labels, drawi
               onCopy={copy}
             />
           ) : null}
-          {only ? (
-            <LayerFields
-              key={only.id}
-              side={side}
-              layer={only}
-              pictures={composed.pictures}
-              fabric={fabricLook(design.fabric).colour}
-              locale={locale}
-              labels={labels}
-              onAction={act}
-            />
-          ) : null}
         </section>
         <section aria-label={labels.garment}>
           <h2>{labels.garment}</h2>
           <GarmentPanel composed={composed} side={shown} locale={locale} labels={labels} onAction={act} />
         </section>
-        <section aria-label={labels.quantities}>
+        <section aria-label={labels.quantities} id={quantitiesId}>
           <h2>{labels.quantities}</h2>
           <QuantityPanel composed={composed} side={shown} locale={locale} labels={labels} onAction={act} />
         </section>
       </div>
+      <PriceBar composed={composed} locale={locale} labels={labels} />
       <div className="shirt-summary" aria-live="polite">
         <ShirtFacts composed={composed} locale={locale} labels={labels} onFix={fix} />
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type FabricColourId, fabricLook } from '@/lib/shirt-designer/fabric-colours';
-import type { GarmentView, Part } from '@/lib/shirt-designer/garments/garment';
+import type { Corner, GarmentView, Part } from '@/lib/shirt-designer/garments/garment';
 import { type FabricTones, tonesOf } from '@/lib/shirt-designer/tones';
 
 interface GarmentDrawingProps {
@@ -21,7 +21,49 @@ interface GarmentDrawingProps {
   overlay?: ReactNode;
 }
 
-function look(part: Part, tones: FabricTones, unit: number) {
+/** What models the fabric is black or white that is seen through. */
+const veils = {
+  soft: '#0c0a08',
+  shade: '#0c0a08',
+  deep: '#0c0a08',
+  fold: '#0c0a08',
+  light: '#ffffff',
+  crest: '#ffffff',
+} as const;
+
+const fadeId = (id: string, ink: string, from: Corner) =>
+  `${id}-${ink === '#ffffff' ? 'lit' : 'dim'}-${from}`;
+
+/** Gradients that the parts of a view fade by: full at one side or corner of a part's box. */
+function Fades({ id, parts }: { id: string; parts: readonly Part[] }) {
+  const used = new Map<string, { ink: string; from: Corner }>();
+  for (const { tone, from } of parts) {
+    if (!from || typeof tone === 'object' || !(tone in veils)) continue;
+    const ink = veils[tone as keyof typeof veils];
+    used.set(fadeId(id, ink, from), { ink, from });
+  }
+  return [...used].map(([name, { ink, from }]) => {
+    const x = from.endsWith('left') ? 0 : from.endsWith('right') ? 1 : null;
+    const y = from.startsWith('top') ? 0 : from.startsWith('bottom') ? 1 : null;
+    return (
+      <linearGradient
+        key={name}
+        id={name}
+        x1={x ?? 0}
+        y1={y ?? 0}
+        x2={x === null ? 0 : 1 - x}
+        y2={y === null ? 0 : 1 - y}
+      >
+        <stop stopColor={ink} />
+        <stop offset=".35" stopColor={ink} stopOpacity=".42" />
+        <stop offset=".7" stopColor={ink} stopOpacity=".1" />
+        <stop offset=".95" stopColor={ink} stopOpacity="0" />
+      </linearGradient>
+    );
+  });
+}
+
+function look(part: Part, tones: FabricTones, unit: number, id: string) {
   const { tone } = part;
   if (typeof tone === 'object')
     return tone.stroke === undefined
@@ -34,12 +76,16 @@ function look(part: Part, tones: FabricTones, unit: number) {
     case 'lining':
     case 'rib':
       return { fill: tones[tone] };
+    case 'soft':
     case 'shade':
     case 'deep':
     case 'fold':
-      return { fill: '#0c0a08', fillOpacity: tones[tone] };
     case 'light':
-      return { fill: '#ffffff', fillOpacity: tones.light };
+    case 'crest':
+      return {
+        fill: part.from ? `url(#${fadeId(id, veils[tone], part.from)})` : veils[tone],
+        fillOpacity: Math.round(tones[tone] * 1000) / 1000,
+      };
     case 'seam':
       return { ...line, stroke: tones.line, strokeWidth: unit * 0.9, strokeOpacity: 0.9 };
     case 'edge':
@@ -58,10 +104,24 @@ function look(part: Part, tones: FabricTones, unit: number) {
   }
 }
 
-const Parts = ({ parts, tones, unit }: { parts: readonly Part[]; tones: FabricTones; unit: number }) =>
+interface PartsProps {
+  parts: readonly Part[];
+  tones: FabricTones;
+  unit: number;
+  id: string;
+}
+
+const Parts = ({ parts, tones, unit, id }: PartsProps) =>
   parts.map((part) => (
-    <path key={JSON.stringify(part.tone) + part.path} d={part.path} {...look(part, tones, unit)} />
+    <path key={JSON.stringify(part.tone) + part.path} d={part.path} {...look(part, tones, unit, id)} />
   ));
+
+/** Threads of another shade, strewn over a tile by the golden ratio, so that no row of them is seen. */
+const threads = (from: number, length: number) =>
+  Array.from({ length: 90 }, (_, at) => {
+    const [x, y] = [((at + from) * 0.754878) % 1, ((at + from) * 0.569841) % 1];
+    return `M${Math.round(x * 730) / 10} ${Math.round(y * 970) / 10}l.6 ${length + (at % 4)}`;
+  }).join('');
 
 export interface Frame {
   x: number;
@@ -121,31 +181,22 @@ export function GarmentDrawing({
         <clipPath id={`${id}-cloth`}>
           <path d={view.outline} transform={stretch} />
         </clipPath>
+        <Fades id={id} parts={[...view.behind, ...view.parts, ...view.over]} />
         {heather ? (
-          <pattern id={`${id}-heather`} width="22" height="30" patternUnits="userSpaceOnUse">
-            <path
-              d="M2 2v7M7 12v9M12 1v5M16 8v8M20 18v7M4 22v6M10 20v4M14 25v4M19 3v3"
-              stroke="#0c0a08"
-              strokeOpacity="0.13"
-              strokeWidth="1.3"
-            />
-            <path
-              d="M5 6v6M9 2v4M13 14v8M18 26v3M2 14v5M21 9v6M7 26v3"
-              stroke="#ffffff"
-              strokeOpacity="0.4"
-              strokeWidth="1.2"
-            />
+          <pattern id={`${id}-heather`} width="73" height="97" patternUnits="userSpaceOnUse">
+            <path d={threads(0, 5)} stroke="#0c0a08" strokeOpacity="0.13" />
+            <path d={threads(400, 4)} stroke="#ffffff" strokeOpacity="0.26" />
           </pattern>
         ) : null}
       </defs>
       <g transform={stretch}>
-        <Parts parts={view.behind} tones={tones} unit={unit} />
+        <Parts parts={view.behind} tones={tones} unit={unit} id={id} />
         <path d={view.outline} fill={tones.cloth} />
-        {heather ? <path d={view.outline} fill={`url(#${id}-heather)`} /> : null}
       </g>
       <g clipPath={`url(#${id}-cloth)`}>
         <g transform={stretch}>
-          <Parts parts={view.parts} tones={tones} unit={unit} />
+          <Parts parts={view.parts} tones={tones} unit={unit} id={id} />
+          {heather ? <path d={view.outline} fill={`url(#${id}-heather)`} /> : null}
         </g>
       </g>
       <path
@@ -158,7 +209,7 @@ export function GarmentDrawing({
       />
       {children}
       <g transform={stretch}>
-        <Parts parts={view.over} tones={tones} unit={unit} />
+        <Parts parts={view.over} tones={tones} unit={unit} id={id} />
       </g>
       {overlay}
     </svg>

@@ -109,7 +109,9 @@ export function QuantityPanel({ composed, locale, labels, onAction }: OrderProps
               inputMode="numeric"
               min={0}
               max={shirtLimits.piecesPerSize}
-              value={design.quantities[size] ?? 0}
+              // Nothing stands there that a first digit would be put beside.
+              placeholder="0"
+              value={design.quantities[size] || ''}
               onChange={({ target }) =>
                 onAction(
                   { kind: 'quantity', size, count: target.value === '' ? 0 : target.valueAsNumber },

@@ -1,13 +1,15 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { keepWork, readWork } from '@/lib/browser/kept-work';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { dropWork, keepWork, readWork } from '@/lib/browser/kept-work';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DesignerLabels } from '@/lib/shirt-designer/designer-copy';
 import type { GarmentSide } from '@/lib/shirt-designer/garments/garment';
 import type { ShirtDesign } from '@/lib/shirt-designer/shirt-design';
 import { beginHistory, type History, record } from '@/lib/shirt-designer/shirt-history';
 import type * as LiveEditor from './live-editor';
+import { newSaveKey, savedAddress } from './saved-address';
+import { useSending } from './use-sending';
 
 interface ShirtBenchProps {
   /** Id of the form that sends the design. */
@@ -22,6 +24,8 @@ interface ShirtBenchProps {
   own: string | null;
   /** Tokens of designs that the same request is to have. */
   others: string;
+  /** Reference of the earlier request of which it is a copy. */
+  again: string | null;
   /** What the server has drawn and said, until the editor is here. */
   drawing: ReactNode;
   facts: ReactNode;
@@ -39,26 +43,36 @@ export function ShirtBench({
   labels,
   initial,
   initialSide,
-  own,
+  own: initialOwn,
   others,
+  again,
   drawing,
   facts,
   children,
 }: ShirtBenchProps) {
   const [history, setHistory] = useState<History<ShirtDesign>>(() => beginHistory(initial));
   const [side, setSide] = useState(initialSide);
+  const [own, setOwn] = useState(initialOwn);
+  // What is sent again because its answer was lost is known by it, also after a reload.
+  const [saveKey, setSaveKey] = useState('');
   const [live, setLive] = useState<typeof LiveEditor | null>(null);
   const [fromElsewhere, setFromElsewhere] = useState<ShirtDesign | null>(null);
   const channel = useRef<BroadcastChannel | null>(null);
+  const isTouched = useRef(false);
+  // As the server has it: nothing of it needs to be kept here.
+  const settled = useRef(initial);
   const design = history.present;
+  const latest = useRef(design);
+  latest.current = design;
 
   // Whoever was here before finds what they left.
   useEffect(() => {
     void import('./live-editor').then(
       (parts) => {
-        const kept = readWork(workKey, location.search)?.find(([name]) => name === 'document')?.[1];
-        const left = kept === undefined ? null : parts.rebuild(kept);
+        const kept = new Map(readWork(workKey, location.search));
+        const left = parts.rebuild(kept.get('document') ?? '');
         if (left) setHistory((before) => record(before, left));
+        setSaveKey((left && kept.get('key')) || newSaveKey());
         setLive(parts);
       },
       () => {},
@@ -67,23 +81,64 @@ export function ShirtBench({
 
   // Two tabs on one design tell each other.
   useEffect(() => {
-    if (typeof BroadcastChannel === 'undefined') return;
+    if (typeof BroadcastChannel === 'undefined' || !live) return;
     const open = new BroadcastChannel(workKey);
     const about = own ?? location.search;
+    // Ids of layers are each tab's own: both are compared as they are rebuilt.
+    const same = (one: ShirtDesign) =>
+      JSON.stringify(one) === JSON.stringify(live.rebuild(JSON.stringify(latest.current)));
     open.onmessage = ({ data }: MessageEvent<{ about: string; document: string }>) => {
-      const other = data.about === about ? live?.rebuild(data.document) : null;
-      if (other) setFromElsewhere(other);
+      const other = data.about === about ? live.rebuild(data.document) : null;
+      if (other) setFromElsewhere(same(other) ? null : other);
     };
     channel.current = open;
     return () => open.close();
   }, [own, live]);
 
+  const keep = useCallback(
+    (kept: ShirtDesign) => {
+      const document = JSON.stringify(kept);
+      keepWork(workKey, location.search, [
+        ['document', document],
+        ['key', saveKey],
+      ]);
+      channel.current?.postMessage({ about: own ?? location.search, document });
+    },
+    [own, saveKey],
+  );
   useEffect(() => {
-    if (design === initial) return;
-    const document = JSON.stringify(design);
-    keepWork(workKey, location.search, [['document', document]]);
-    channel.current?.postMessage({ about: own ?? location.search, document });
-  }, [design, initial, own]);
+    // Whoever takes all of it back is to find that, too.
+    if (design === settled.current && !isTouched.current) return;
+    isTouched.current = true;
+    keep(design);
+  }, [design, keep]);
+
+  const sent = useSending(
+    useCallback((saved: string, document: string) => {
+      const address = savedAddress(saved);
+      if (!address) return;
+      dropWork(workKey, location.search);
+      // Who comes back by the browser's button finds what was saved, and saves over it.
+      window.history.replaceState(window.history.state, '', location.pathname + address.query);
+      setOwn(address.own);
+      // What was changed while it was on its way is kept as such.
+      if (JSON.stringify(latest.current) !== document) return;
+      settled.current = latest.current;
+      isTouched.current = false;
+    }, []),
+  );
+  const news = sent.sending
+    ? sent.sending.isAway
+      ? labels.sendingAway
+      : labels.sending
+    : sent.problem && labels[sent.problem];
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    // Its key outlives a reload, for an answer that is lost.
+    isTouched.current = true;
+    keep(design);
+    sent.submit(event);
+  };
 
   const Editor = live?.Editor;
   return (
@@ -100,7 +155,13 @@ export function ShirtBench({
           >
             {labels.takeOver}
           </button>
-          <button type="button" onClick={() => setFromElsewhere(null)}>
+          <button
+            type="button"
+            onClick={() => {
+              keep(design);
+              setFromElsewhere(null);
+            }}
+          >
             {labels.keepMine}
           </button>
         </div>
@@ -118,11 +179,22 @@ export function ShirtBench({
       ) : (
         <div className="shirt-stage">{drawing}</div>
       )}
-      <form id={form} method="post" action={action} encType="multipart/form-data" className="shirt-form">
+      <form
+        ref={sent.form}
+        id={form}
+        method="post"
+        action={action}
+        encType="multipart/form-data"
+        className="shirt-form"
+        onSubmit={Editor ? submit : undefined}
+      >
         <input type="hidden" name="document" value={JSON.stringify(design)} readOnly />
         {own ? <input type="hidden" name="own" value={own} /> : null}
+        {!own && saveKey ? <input type="hidden" name="key" value={saveKey} /> : null}
         {others ? <input type="hidden" name="with" value={others} /> : null}
+        {again ? <input type="hidden" name="again" value={again} /> : null}
         {Editor ? <input type="hidden" name="live" value="on" /> : children}
+        {own ? <p className="shirt-small">{labels.savedHere}</p> : null}
         <div className="shirt-buttons">
           <button
             type="submit"
@@ -139,6 +211,9 @@ export function ShirtBench({
             {labels.quote}
           </button>
         </div>
+        <p role="status" className={sent.sending?.isAway || sent.problem ? 'shirt-problem' : undefined}>
+          {news}
+        </p>
       </form>
       {Editor ? null : <div className="shirt-summary">{facts}</div>}
     </div>

@@ -14,6 +14,10 @@ import type { EstimateLine } from '@/lib/shirt-designer/estimate';
 import { sideOf } from '@/lib/shirt-designer/shirt-design';
 import { techniques } from '@/lib/shirt-designer/techniques';
 
+/** Where the line of the price leads on a phone. */
+const priceId = 'shirt-price';
+export const quantitiesId = 'shirt-quantities';
+
 interface FactsProps {
   composed: ComposedShirt;
   locale: Locale;
@@ -25,6 +29,15 @@ interface FactsProps {
 
 const euros = (amount: number, locale: Locale) => formatAmount(Math.round(amount * 100), locale);
 
+/** While stitches are being counted a price is about that, and says so. */
+const sayPrice = (
+  amount: number,
+  { isCounting }: ComposedShirt,
+  locale: Locale,
+  labels: DesignerLabels,
+): string =>
+  isCounting ? filled(labels.aboutPrice, { price: euros(amount, locale) }) : euros(amount, locale);
+
 export const sayPieces = (count: number, locale: Locale, labels: DesignerLabels) =>
   count === 1 ? labels.onePiece : filled(labels.pieces, { count: formatCount(count, locale) });
 
@@ -34,11 +47,16 @@ function nameLine(
   locale: Locale,
   labels: DesignerLabels,
 ): string {
-  const { kind, side, technique, stitches } = line;
+  const { kind, side, technique, stitches, minutes } = line;
   const where = side ? nameSide(garment, side)[locale] : null;
   const how = technique ? techniques[technique].name[locale] : null;
   const count =
-    stitches === undefined ? null : filled(labels.threads, { count: formatCount(stitches, locale) });
+    stitches === undefined
+      ? null
+      : filled(minutes === undefined ? labels.threads : labels.sewn, {
+          count: formatCount(stitches, locale),
+          minutes: minutes ?? 0,
+        });
   return [estimateNames[kind][locale], where, how, count].filter(Boolean).join(', ');
 }
 
@@ -76,14 +94,20 @@ function Finds({ composed, locale, labels, onFix, form }: FactsProps) {
 }
 
 function Price({ composed, locale, labels }: FactsProps) {
-  const { estimate } = composed;
+  const { estimate, isCounting } = composed;
   if (!estimate) return <p>{labels.noPieces}</p>;
   const { pieces, total, each, eachWithTenMore, lines, vatPercent, version, time } = estimate;
   return (
     <>
-      <p className="shirt-price figures">{filled(labels.each, { price: euros(each, locale) })}</p>
+      <p className="shirt-price figures">
+        {filled(labels.each, { price: sayPrice(each, composed, locale, labels) })}
+      </p>
+      {isCounting ? <p className="shirt-small">{labels.counting}</p> : null}
       <p className="figures">
-        {filled(labels.total, { price: euros(total, locale), pieces: sayPieces(pieces, locale, labels) })}
+        {filled(labels.total, {
+          price: sayPrice(total, composed, locale, labels),
+          pieces: sayPieces(pieces, locale, labels),
+        })}
       </p>
       {each - eachWithTenMore >= 0.01 ? (
         <p className="shirt-more figures">
@@ -106,6 +130,26 @@ function Price({ composed, locale, labels }: FactsProps) {
   );
 }
 
+/** On a phone the price stays in sight below what is worked on, and leads to what it is made of. */
+export function PriceBar({ composed, locale, labels }: FactsProps) {
+  const { estimate } = composed;
+  if (!estimate)
+    return (
+      <a className="shirt-pricebar" href={`#${quantitiesId}`}>
+        {labels.noPieces}
+      </a>
+    );
+  const { each, total, pieces } = estimate;
+  return (
+    <a className="shirt-pricebar figures" href={`#${priceId}`}>
+      <b>{filled(labels.each, { price: sayPrice(each, composed, locale, labels) })}</b>{' '}
+      <span>
+        {filled(labels.total, { price: euros(total, locale), pieces: sayPieces(pieces, locale, labels) })}
+      </span>
+    </a>
+  );
+}
+
 /** What a design costs, and what would go wrong when it is made. */
 export function ShirtFacts(props: FactsProps) {
   const { labels } = props;
@@ -115,7 +159,7 @@ export function ShirtFacts(props: FactsProps) {
         <h2>{labels.checks}</h2>
         <Finds {...props} />
       </section>
-      <section aria-label={labels.price}>
+      <section aria-label={labels.price} id={priceId}>
         <h2>{labels.price}</h2>
         <Price {...props} />
       </section>

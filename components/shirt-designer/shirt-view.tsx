@@ -155,17 +155,19 @@ export function ShirtView({
 /** The print area of a side, as an outline in its own millimetres. */
 export function AreaFrame({ garment, side, size }: { garment: Garment; side: GarmentSide; size?: SizeId }) {
   const { width, height } = areaOf(garment, side, size);
+  const edge = {
+    x: -width / 2,
+    y: 0,
+    width,
+    height,
+    fill: 'none',
+    vectorEffect: 'non-scaling-stroke',
+  } as const;
+  // White below it: on a red or magenta fabric the line alone is not seen.
   return (
-    <rect
-      x={-width / 2}
-      y={0}
-      width={width}
-      height={height}
-      fill="none"
-      stroke="#d6156c"
-      strokeWidth="1.2"
-      strokeDasharray="6 4"
-      vectorEffect="non-scaling-stroke"
-    />
+    <>
+      <rect {...edge} stroke="#fff" strokeOpacity=".75" strokeWidth="1.6" />
+      <rect {...edge} stroke="#d6156c" strokeWidth="1.6" strokeDasharray="6 4" />
+    </>
   );
 }

@@ -1,4 +1,6 @@
+import { buffer } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
+import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { pictureFaultTexts } from '@/lib/drawing/picture-copy';
 import { filled } from '@/lib/i18n/copy';
@@ -13,22 +15,29 @@ import { expect, test } from '../support/test';
 const drawn = (ground: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800">${ground}<circle cx="400" cy="400" r="300" fill="#d93015"/><rect x="700" y="200" width="400" height="400" fill="#ffd21f"/></svg>`;
 
-const logo = {
+const svgLogo = {
   name: 'club.svg',
   mimeType: 'image/svg+xml',
   buffer: Buffer.from(drawn('<script>alert(1)</script>')),
 };
+
+/** As most people have it from whoever drew it. */
+async function pdfLogo() {
+  const sheet = new PDFDocument({ size: [1200, 800] });
+  sheet.circle(400, 400, 300).fill('#d93015').rect(700, 200, 400, 400).fill('#ffd21f').end();
+  return { name: 'club.pdf', mimeType: 'application/pdf', buffer: await buffer(sheet) };
+}
 async function scan() {
-  const buffer = await sharp(Buffer.from(drawn('<rect width="1200" height="800" fill="#ffffff"/>')))
+  const scanned = await sharp(Buffer.from(drawn('<rect width="1200" height="800" fill="#ffffff"/>')))
     .png()
     .toBuffer();
-  return { name: 'scan.png', mimeType: 'image/png', buffer };
+  return { name: 'scan.png', mimeType: 'image/png', buffer: scanned };
 }
 
 /** Cut off on its way. */
 async function broken() {
-  const { buffer, ...file } = await scan();
-  return { ...file, name: 'broken.png', buffer: buffer.subarray(0, 200) };
+  const whole = await scan();
+  return { ...whole, name: 'broken.png', buffer: whole.buffer.subarray(0, 200) };
 }
 
 /** The tool on a navy shirt with nothing on it, its editor in it. */
@@ -56,6 +65,7 @@ for (const locale of locales) {
   }) => {
     // Browsers say themselves that an address has refused something.
     expectedTrouble.push(/415 \(Unsupported Media Type\)/);
+    const logo = locale === 'en' ? await pdfLogo() : svgLogo;
     await openTool(page, locale);
     await file(page).setInputFiles(logo);
     await expect(news(page)).toHaveText(filled(labels.picturePlaced, { name: logo.name }));
@@ -113,7 +123,7 @@ test.describe('Without a script', () => {
     const labels = designerLabels('fr');
     await page.goto(`${pathTo('shirt-tool', 'fr')}?template=blank&garment=tee&fabric=navy`);
     await page.getByRole('textbox', { name: labels.words, exact: true }).fill('Lin');
-    await page.locator('input[name="picture-file"]').setInputFiles(logo);
+    await page.locator('input[name="picture-file"]').setInputFiles(svgLogo);
     await page.getByRole('button', { name: labels.show, exact: true }).click();
     await expect(page.locator('.shirt-layer summary')).toHaveText(['Lin', 'club']);
     await expect(page.locator('.shirt-drawing [data-layer]')).toHaveCount(2);

@@ -2,6 +2,7 @@ import type { Box } from '@/lib/drawing/box';
 import { contrastBetween } from '@/lib/drawing/contrast';
 import type { LetterFamilyId } from '@/lib/drawing/letter-families';
 import type { Letters, LoadedLetters } from '@/lib/drawing/letters';
+import { hexToLab, labDistance } from '@/lib/drawing/oklab';
 import { outlineText } from '@/lib/drawing/outline-text';
 import { flattenOutline } from '@/lib/drawing/outlines';
 import { checkPicture } from './check-pictures';
@@ -41,6 +42,7 @@ const findingKinds = [
   'tooFine',
   'tooManyColours',
   'likeFabric',
+  'toneOnTone',
   'missingLetters',
   'tooWide',
   'namesDiffer',
@@ -199,29 +201,40 @@ function intoArea(
   ];
 }
 
+/** Where a layer fits every size that is ordered, as far as it is no larger than the smallest of their areas. */
+const roomFor = (
+  box: Box,
+  drawn: { width: number; height: number },
+  smallest: { width: number; height: number },
+) => ({
+  width: Math.min(drawn.width, Math.max(smallest.width, box.width)),
+  height: Math.min(drawn.height, Math.max(smallest.height, box.height)),
+});
+
 function checkPlace({ design, garment, side }: Context, looked: Looked): Found[] {
   const { layer, box } = looked;
   const drawn = areaOf(garment, side);
   const base = { severity: 'fault' as const, layer: layer.id };
+  const smaller = orderedSizes(design, garment).filter((size) => exceeds(box, areaOf(garment, side, size)));
+  const [smallest] = smaller;
   if (exceeds(box, drawn))
     return [
       {
         ...base,
         kind: 'outside',
         values: { width: drawn.width / 10, height: drawn.height / 10 },
-        fix: intoArea(side, looked, drawn),
+        fix: intoArea(side, looked, roomFor(box, drawn, areaOf(garment, side, smallest))),
       },
     ];
-  const smaller = orderedSizes(design, garment).filter((size) => exceeds(box, areaOf(garment, side, size)));
-  const [smallest] = smaller;
   if (!smallest) return [];
+  const area = areaOf(garment, side, smallest);
   return [
     {
       ...base,
       severity: 'advice',
       kind: 'outsideSmaller',
-      values: { size: smallest, width: areaOf(garment, side, smallest).width / 10 },
-      fix: intoArea(side, looked, areaOf(garment, side, smallest)),
+      values: { size: smallest, width: area.width / 10, height: area.height / 10 },
+      fix: intoArea(side, looked, area),
     },
   ];
 }
@@ -291,6 +304,19 @@ function withoutMissing(
   };
 }
 
+/** Letters that its typeface does not have: of its own words, and of everybody of the list whom it shows. */
+function missingOn(layer: Layer, { people }: ShirtDesign, letters: LoadedLetters): readonly string[] {
+  const own = outlineLayer(layer, letters).missing;
+  if (layer.kind !== 'text' || layer.field === 'none' || people.length === 0) return own;
+  const everyLetter = (words: readonly string[]) => [...new Set(words.join('').normalize('NFC'))].join('');
+  const all: Person = {
+    name: everyLetter(people.map(({ name }) => name)),
+    number: everyLetter(people.map(({ number }) => number)),
+    size: people[0]?.size ?? 'm',
+  };
+  return [...new Set([...own, ...outlineLayer(layer, letters, all).missing])];
+}
+
 /** Whether a layer lies on another one, so that the fabric is not what is seen round it. */
 function liesOnAnother({ looked }: Context, { layer, box }: Looked): boolean {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -308,9 +334,20 @@ function liesOnAnother({ looked }: Context, { layer, box }: Looked): boolean {
   );
 }
 
+/** Below the one nobody sees a print on its fabric; below the other it is seen from close by, which some people want. */
+const distances = { likeFabric: 0.05, toneOnTone: 0.13 } as const;
+
+type Quiet = keyof typeof distances;
+
+/** How near a colour is to its fabric: by lightness, which is seen from afar, and by hue: red on green is loud however light both are. */
+function quietOn(colour: string, fabric: string): Quiet | null {
+  if (contrastBetween(colour, fabric) >= 1.35) return null;
+  const apart = labDistance(hexToLab(colour), hexToLab(fabric));
+  return apart < distances.likeFabric ? 'likeFabric' : apart < distances.toneOnTone ? 'toneOnTone' : null;
+}
+
 /** A colour of a picture that lies on another one of it is seen against that, whatever the fabric. */
-function isLost({ pictures }: Context, layer: Layer, colour: string, fabric: string): boolean {
-  if (contrastBetween(colour, fabric) >= 1.35) return false;
+function liesOnFabric({ pictures }: Context, layer: Layer, colour: string): boolean {
   const vector = layer.kind === 'picture' ? vectorOf(layer, pictures) : null;
   if (layer.kind !== 'picture' || !vector) return true;
   const outlines = outlinePicture(layer, vector).map((one) => ({ ...one, box: boxOf(one.d) }));
@@ -330,19 +367,30 @@ function isLost({ pictures }: Context, layer: Layer, colour: string, fabric: str
   );
 }
 
-function inksInstead({ pictures }: Context, layer: PictureLayer, change: (shown: string) => string) {
+function inksInstead(pictures: ShirtPictures, layer: PictureLayer, change: (shown: string) => string) {
   const vector = vectorOf(layer, pictures);
   return vector ? { inks: recoloured(layer, vector, change) } : {};
 }
 
 function checkColour(context: Context, one: Looked): Found[] {
-  const { design, side } = context;
+  const { design } = context;
   const { layer } = one;
   if (liesOnAnother(context, one)) return [];
   const fabric = fabricLook(design.fabric).colour;
-  const lost = coloursOf(layer, context.pictures).filter((colour) => isLost(context, layer, colour, fabric));
-  const [first] = lost;
-  if (first === undefined) return [];
+  const shown = coloursOf(layer, context.pictures).filter((colour) => liesOnFabric(context, layer, colour));
+  return (['likeFabric', 'toneOnTone'] as const).flatMap((kind) => {
+    const quiet = shown.filter((colour) => quietOn(colour, fabric) === kind);
+    return quiet.length > 0 ? [foundQuiet(context, layer, kind, quiet, fabric)] : [];
+  });
+}
+
+function foundQuiet(
+  { side, pictures }: Context,
+  layer: Layer,
+  kind: Quiet,
+  quiet: readonly string[],
+  fabric: string,
+): Found {
   const better =
     contrastBetween('#ffffff', fabric) > contrastBetween('#14120f', fabric) ? '#ffffff' : '#14120f';
   const change =
@@ -350,20 +398,18 @@ function checkColour(context: Context, one: Looked): Found[] {
       ? {
           colours: marks[layer.mark].inks
             .map((ink, at) => layer.colours[at] ?? ink)
-            .map((ink) => (lost.includes(ink) ? better : ink)),
+            .map((ink) => (quiet.includes(ink) ? better : ink)),
         }
       : layer.kind === 'picture'
-        ? inksInstead(context, layer, (colour) => (lost.includes(colour) ? better : colour))
+        ? inksInstead(pictures, layer, (colour) => (quiet.includes(colour) ? better : colour))
         : { colour: better };
-  return [
-    {
-      kind: 'likeFabric',
-      severity: 'fault',
-      layer: layer.id,
-      values: { colour: first },
-      fix: [{ kind: 'change', side, ids: [layer.id], change }],
-    },
-  ];
+  return {
+    kind,
+    severity: kind === 'likeFabric' ? 'fault' : 'advice',
+    layer: layer.id,
+    values: { colour: quiet[0] ?? '' },
+    fix: [{ kind: 'change', side, ids: [layer.id], change }],
+  };
 }
 
 /** The first other technique of the side that can do it, as an action. */
@@ -503,7 +549,7 @@ export function checkDesign(
     const looked = visible.map((layer) => ({
       layer,
       box: boxOfLayer(layer, letters, null),
-      missing: outlineLayer(layer, letters).missing,
+      missing: missingOn(layer, design, letters),
     }));
     const context: Context = {
       design,

@@ -1,7 +1,7 @@
 import type { Box } from '@/lib/drawing/box';
 import { type LoadedLetters, loadFamilies } from '@/lib/drawing/letters';
 import { boxesOf, checkDesign, type Finding } from './check-design';
-import { estimateShirt, markingsOf, type ShirtEstimate } from './estimate';
+import { estimateShirt, markingsOf, type Sewn, type ShirtEstimate } from './estimate';
 import type { Garment, GarmentSide } from './garments/garment';
 import { garments } from './garments/garments';
 import { familiesOf } from './shapes-of';
@@ -19,6 +19,8 @@ export interface ComposedShirt {
   findings: readonly Finding[];
   /** Null while no piece is asked for. */
   estimate: ShirtEstimate | null;
+  /** Its stitches are still being counted: the price is about that. */
+  isCounting: boolean;
 }
 
 /** The letters that a design needs, fetched where they are not there yet. */
@@ -26,14 +28,19 @@ export function lettersFor(design: ShirtDesign): Promise<LoadedLetters> {
   return loadFamilies(familiesOf(design));
 }
 
-/** @param pictures those that are there: one that is not is a fault of the design */
+/**
+ * @param counted its stitches: `countStitches`; or those of a moment ago, while they are being counted anew
+ * @param pictures those that are there: one that is not is a fault of the design
+ */
 export function composeShirt(
   design: ShirtDesign,
   letters: LoadedLetters,
-  stitches: Partial<Record<GarmentSide, number>> = {},
+  counted: Sewn | { before: Sewn } = {},
   pictures: ShirtPictures = noPictures,
 ): ComposedShirt {
   const garment = garments[design.garment];
+  const isCounting = 'before' in counted;
+  const sewn = isCounting ? counted.before : counted;
   const known = new Map<GarmentSide, ReadonlyMap<string, Box>>();
   const boxes = (side: GarmentSide) => {
     const found = known.get(side) ?? boxesOf(sideOf(design, side).layers, letters);
@@ -47,6 +54,7 @@ export function composeShirt(
     pictures,
     boxes,
     findings: checkDesign(design, garment, letters, pictures),
-    estimate: estimateShirt(design, markingsOf(design, boxes, stitches, pictures)),
+    isCounting,
+    estimate: estimateShirt(design, markingsOf(design, boxes, sewn, pictures)),
   };
 }

@@ -15,7 +15,7 @@ import { techniques } from './techniques';
 const designerCopy = {
   heading: text('Dessinez le vôtre', 'Ontwerp het uwe', 'Design yours'),
   intro: text(
-    'Un texte, un motif, des quantités : le dessin est en vrais centimètres, les défauts se disent tout de suite et le prix suit.',
+    'Un texte, un motif, des quantités : le dessin est en vrais centimètres, les défauts sont signalés tout de suite et le prix suit.',
     'Een tekst, een motief, aantallen: de tekening is in echte centimeters, wat niet kan staat er meteen bij en de prijs volgt mee.',
     'Words, a motif, quantities: the drawing is in real centimetres, faults are named at once and the price follows.',
   ),
@@ -103,17 +103,17 @@ const designerCopy = {
   addPicture: text('Logo ou image', 'Logo of beeld', 'Logo or picture'),
   camera: text('Photographier', 'Foto maken', 'Take a photo'),
   pictureHint: text(
-    'SVG, PNG, JPEG ou WebP, 10 Mo au plus. Vous pouvez aussi déposer le fichier sur le vêtement.',
-    'Svg, png, jpeg of WebP, hoogstens 10 MB. U kunt het bestand ook op het kledingstuk laten vallen.',
-    'SVG, PNG, JPEG or WebP, 10 MB at most. You can also drop the file on the garment.',
+    'PDF, Illustrator, SVG, PNG, JPEG ou WebP, 10 Mo au plus. Vous pouvez aussi déposer le fichier sur le vêtement.',
+    'Pdf, Illustrator, svg, png, jpeg of WebP, hoogstens 10 MB. U kunt het bestand ook op het kledingstuk laten vallen.',
+    'PDF, Illustrator, SVG, PNG, JPEG or WebP, 10 MB at most. You can also drop the file on the garment.',
   ),
   pictureAddHint: text(
-    'SVG, PNG, JPEG ou WebP, 10 Mo au plus. Une image de points s’imprime en DTF ou en DTG ; un SVG se coupe et se brode aussi.',
-    'Svg, png, jpeg of WebP, hoogstens 10 MB. Een beeld van pixels wordt gedrukt met DTF of DTG; een svg kan ook gesneden en geborduurd worden.',
-    'SVG, PNG, JPEG or WebP, 10 MB at most. A picture of pixels is printed by DTF or DTG; an SVG can be cut and embroidered as well.',
+    'PDF, Illustrator, SVG, PNG, JPEG ou WebP, 10 Mo au plus. Une image de points s’imprime en DTF ou en DTG ; des tracés se coupent et se brodent aussi.',
+    'Pdf, Illustrator, svg, png, jpeg of WebP, hoogstens 10 MB. Een beeld van pixels wordt gedrukt met DTF of DTG; lijnen kunnen ook gesneden en geborduurd worden.',
+    'PDF, Illustrator, SVG, PNG, JPEG or WebP, 10 MB at most. A picture of pixels is printed by DTF or DTG; outlines can be cut and embroidered as well.',
   ),
-  pictureSending: text('« {name} » arrive.', '“{name}” is onderweg.', '“{name}” is on its way.'),
-  picturePlaced: text('« {name} » est posé.', '“{name}” staat erop.', '“{name}” is in place.'),
+  pictureSending: text('« {name} » arrive.', '‘{name}’ is onderweg.', '‘{name}’ is on its way.'),
+  picturePlaced: text('« {name} » est posé.', '‘{name}’ staat erop.', '‘{name}’ is in place.'),
   pictureFull: text(
     'Douze images par projet. Supprimez-en une d’abord.',
     'Twaalf beelden per ontwerp. Verwijder er eerst een.',
@@ -130,14 +130,14 @@ const designerCopy = {
     'Vormen: scherp op elke maat.',
     'Shapes: sharp at any size.',
   ),
-  density: text('{dpi} ppp', '{dpi} dpi', '{dpi} dpi'),
+  density: text('{dpi} dpi', '{dpi} dpi', '{dpi} dpi'),
   pictureTools: text('Retoucher', 'Bewerken', 'Retouch'),
   coloursCounted: text('{count} couleurs', '{count} kleuren', '{count} colours'),
   oneColour: text('1 couleur', '1 kleur', '1 colour'),
   isPhoto: text(
     'Une photo : ses couleurs ne se comptent pas.',
     'Een foto: de kleuren zijn niet te tellen.',
-    'A photo: its colours cannot be counted.',
+    'A photo: its colours can’t be counted.',
   ),
   clearBackground: text('Retirer le fond', 'Achtergrond weghalen', 'Remove the background'),
   clearInside: text(
@@ -153,9 +153,9 @@ const designerCopy = {
   recolourTo: text('en', 'naar', 'to'),
   toolBusy: text('Au travail…', 'Bezig…', 'Working…'),
   toolFailed: text(
-    'Ça n’a pas marché avec cette image. Elle est restée comme elle était.',
+    'Cela n’a pas fonctionné avec cette image. Elle n’a pas changé.',
     'Dat is niet gelukt met dit beeld. Het is gebleven zoals het was.',
-    'That did not work with this picture. It has stayed as it was.',
+    'That didn’t work with this picture, which has stayed as it was.',
   ),
   noBackground: text(
     'Aucun fond d’une seule couleur autour de cette image.',
@@ -170,7 +170,7 @@ const designerCopy = {
   before: text('Avant', 'Voor', 'Before'),
   after: text('Après', 'Na', 'After'),
   keepAfter: text('Garder', 'Behouden', 'Keep'),
-  dropAfter: text('Laisser tomber', 'Laat maar', 'Never mind'),
+  dropAfter: text('Ne pas garder', 'Laat maar', 'Never mind'),
   newWords: text('Votre texte', 'Uw tekst', 'Your words'),
   select: text('Choisir', 'Kiezen', 'Select'),
   hide: text('Cacher', 'Verbergen', 'Hide'),
@@ -241,15 +241,31 @@ const designerCopy = {
     'Delivery: {time} after you approve the proof.',
   ),
   threads: text('{count} points environ', 'ongeveer {count} steken', 'about {count} stitches'),
+  counting: text(
+    'On compte les points : le prix suit dans un instant.',
+    'De steken worden geteld: de prijs volgt zo.',
+    'Counting the stitches: the price follows in a moment.',
+  ),
+  aboutPrice: text('environ {price}', 'ongeveer {price}', 'about {price}'),
+  sewn: text(
+    '{count} points, {minutes} min de machine',
+    '{count} steken, {minutes} min op de machine',
+    '{count} stitches, {minutes} min on the machine',
+  ),
   washing: text('Lavage : {washes}.', 'Wassen: {washes}.', 'Washing: {washes}.'),
   look: text('Rendu : {look}.', 'Uitzicht: {look}.', 'Look: {look}.'),
   show: text('Voir le résultat', 'Toon het resultaat', 'Show the result'),
   save: text('Enregistrer sous un lien', 'Bewaren onder een link', 'Save under a link'),
+  savedHere: text(
+    'Ce projet est enregistré sous son lien. Vos changements l’y remplacent une fois enregistrés.',
+    'Dit ontwerp is bewaard onder zijn link. Uw wijzigingen komen in de plaats zodra u ze bewaart.',
+    'This design is saved under its link. Your changes replace it there once you save them.',
+  ),
   saveChanges: text('Enregistrer les changements', 'Wijzigingen bewaren', 'Save the changes'),
   quote: text(
     'Demander un devis avec ce projet',
-    'Offerte vragen met dit ontwerp',
-    'Ask for a quote with this',
+    'Offerte aanvragen voor dit ontwerp',
+    'Get a quote for this design',
   ),
   picture: text('Image PNG', 'PNG-beeld', 'PNG picture'),
   drawingOf: text(
@@ -265,9 +281,9 @@ const designerCopy = {
     'This design stays under this link for thirteen months. Whoever has it can look, and go on with a copy.',
   ),
   quoteMessage: text(
-    'Pouvez-vous me faire un prix pour ce projet ?\n{link}',
-    'Kunt u een prijs maken voor dit ontwerp?\n{link}',
-    'Could you price this design?\n{link}',
+    'Pouvez-vous me faire un prix pour ce projet ?',
+    'Kunt u een prijs maken voor dit ontwerp?',
+    'Could you price this design?',
   ),
   unknown: text('Ce projet n’est plus ici', 'Dit ontwerp is er niet meer', 'This design is gone'),
   unknownText: text(
@@ -280,14 +296,28 @@ const designerCopy = {
   delete: text('Supprimer', 'Wissen', 'Delete'),
   rateLimited: text(
     'Trop d’enregistrements en peu de temps. Rien n’est perdu : réessayez dans dix minutes.',
-    'Te vaak bewaard op korte tijd. Er is niets verloren: probeer het over tien minuten opnieuw.',
+    'Te vaak bewaard in korte tijd. Er is niets verloren: probeer het over tien minuten opnieuw.',
     'Saved too often in a short time. Nothing is lost: try again in ten minutes.',
   ),
   unavailable: text(
     'L’enregistrement n’a pas abouti. Rien n’est perdu : réessayez dans un instant.',
     'Bewaren is niet gelukt. Er is niets verloren: probeer het zo dadelijk opnieuw.',
-    'It could not be saved. Nothing is lost: try again in a moment.',
+    'It couldn’t be saved. Nothing is lost: try again in a moment.',
   ),
+  sending: text('Envoi…', 'Bezig met versturen…', 'Sending…'),
+  sendingAway: text(
+    'Pas de connexion. Rien n’est perdu : le projet reste dans ce navigateur et part dès que la connexion revient.',
+    'Geen verbinding. Er is niets verloren: het ontwerp blijft in deze browser en vertrekt zodra er weer verbinding is.',
+    'No connection. Nothing is lost: the design stays in this browser and is sent as soon as you’re back online.',
+  ),
+  lettersAway: text(
+    'Une police n’est pas encore chargée. Rien n’est perdu : le dessin suit dès qu’elle est là.',
+    'Een lettertype is nog niet geladen. Er is niets verloren: de tekening volgt zodra het er is.',
+    'A typeface hasn’t loaded yet. Nothing is lost: the drawing follows once it’s here.',
+  ),
+  reload: text('Recharger la page', 'Pagina opnieuw laden', 'Reload the page'),
+  edit: text('Modifier', 'Wijzigen', 'Edit'),
+  canvas: text('Dessin', 'Tekening', 'Drawing'),
   otherTab: text(
     'Ce projet vient de changer dans un autre onglet.',
     'Dit ontwerp is net gewijzigd in een ander tabblad.',
@@ -376,9 +406,9 @@ const findingCopy: Record<FindingKind, Localized> = {
     'Reaches beyond the area of {width} × {height} cm: outside it, seams get in the way of the press.',
   ),
   outsideSmaller: text(
-    'Trop large pour la taille {size}, dont la zone fait {width} cm : le motif y toucherait les coutures.',
-    'Te breed voor maat {size}, met een vlak van {width} cm: daar raakt het motief de naden.',
-    'Too wide for size {size}, whose area is {width} cm: it would touch the seams there.',
+    'Dépasse la zone de la taille {size}, {width} × {height} cm : au-delà, les coutures gênent la presse.',
+    'Steekt buiten het vlak van maat {size}, {width} × {height} cm: daarbuiten liggen naden onder de pers.',
+    'Reaches beyond the area of size {size}, {width} × {height} cm: outside it, seams get in the way of the press.',
   ),
   lettersSmall: text(
     'Capitales de {is} mm : en {technique}, il en faut {least}, sinon les creux se bouchent.',
@@ -398,7 +428,12 @@ const findingCopy: Record<FindingKind, Localized> = {
   likeFabric: text(
     'Presque la couleur du tissu : on ne le verra pas.',
     'Bijna de kleur van de stof: u zult het niet zien.',
-    'Nearly the colour of the fabric: it will not be seen.',
+    'Nearly the colour of the fabric: it won’t be seen.',
+  ),
+  toneOnTone: text(
+    'Ton sur ton : on ne le verra que de près. Si c’est voulu, laissez-le.',
+    'Ton sur ton: alleen van dichtbij te zien. Is dat de bedoeling, laat het dan zo.',
+    'Tone on tone: seen only from close by. If you meant it, leave it.',
   ),
   missingLetters: text(
     'Cette police n’a pas : {letters}',
@@ -417,8 +452,8 @@ const findingCopy: Record<FindingKind, Localized> = {
   ),
   nameTooWide: text(
     '« {name} » dépasse la zone. Concernés : {count}.',
-    '“{name}” is breder dan het vlak. Het gaat om {count}.',
-    '“{name}” is wider than the area. Affected: {count}.',
+    '‘{name}’ is breder dan het vlak. Het gaat om {count}.',
+    '‘{name}’ is wider than the area. Affected: {count}.',
   ),
   fewPieces: text(
     '{is} pièces : {technique} devient intéressant à partir de {from}.',
@@ -427,13 +462,13 @@ const findingCopy: Record<FindingKind, Localized> = {
   ),
   pictureGone: text(
     'L’image « {name} » n’est plus ici, et ne serait pas imprimée. Ajoutez-la de nouveau.',
-    'Het beeld “{name}” is er niet meer en zou niet gedrukt worden. Voeg het opnieuw toe.',
-    'The picture “{name}” is no longer here and would not be printed. Add it again.',
+    'Het beeld ‘{name}’ is er niet meer en zou niet gedrukt worden. Voeg het opnieuw toe.',
+    'The picture ‘{name}’ is no longer here and would not be printed. Add it again.',
   ),
   softPicture: text(
-    '{is} pixels par pouce à cette taille : de près, on verrait du flou. Net jusqu’à {fine} cm de large.',
-    '{is} pixels per inch op deze maat: van dichtbij wordt dat wazig. Scherp tot {fine} cm breed.',
-    '{is} pixels an inch at this size: it would look soft close up. Sharp up to {fine} cm wide.',
+    '{is} dpi à cette taille : de près, on verrait du flou. Net jusqu’à {fine} cm de large.',
+    '{is} dpi op deze maat: van dichtbij wordt dat wazig. Scherp tot {fine} cm breed.',
+    '{is} dpi at this size: it would look soft close up. Sharp up to {fine} cm wide.',
   ),
   bitmapNotHere: text(
     'Une image de points : {technique} demande des formes. Convertissez-la en formes, ou choisissez DTF ou DTG.',

@@ -17,9 +17,14 @@ export interface EstimateLine {
   /** Screens, films or threads. */
   colours?: number;
   stitches?: number;
+  /** On the machine, for one piece; missing until the stitches have been counted. */
+  minutes?: number;
   /** Euro, VAT included. */
   total: number;
 }
+
+/** What a machine sews, by sides; a side that it cannot sew is missing. */
+export type Sewn = Partial<Record<GarmentSide, { stitches: number; minutes: number }>>;
 
 /** Names a price an estimate: of sample values, until the agency has given its own. */
 export interface ShirtEstimate {
@@ -42,7 +47,9 @@ export interface Marking {
   colours: number;
   /** Of the box around all of it. */
   squareDecimetres: number;
+  /** Counted, or guessed from its area while there are no `minutes`. */
   stitches: number;
+  minutes?: number | undefined;
 }
 
 /** The trade's rule for filled areas, as our page on embroidery has it. */
@@ -54,12 +61,12 @@ const cents = (euros: number) => Math.round(euros * 100) / 100;
  * What is marked, side by side.
  *
  * @param boxes of the layers that show
- * @param stitches of a side that is sewn, where they have been counted
+ * @param sewn where it has been counted
  */
 export function markingsOf(
   design: ShirtDesign,
   boxes: (side: GarmentSide) => ReadonlyMap<string, Box>,
-  stitches: Partial<Record<GarmentSide, number>> = {},
+  sewn: Sewn = {},
   pictures: ShirtPictures = noPictures,
 ): Marking[] {
   return garmentSides.flatMap((side) => {
@@ -83,8 +90,9 @@ export function markingsOf(
         technique: plan.technique,
         colours: inks + (needsWhite ? 1 : 0),
         squareDecimetres: ((right - left) * (bottom - top)) / 10_000,
+        minutes: sewn[side]?.minutes,
         // Letters and marks fill about a third of their boxes.
-        stitches: stitches[side] ?? Math.round((covered * stitchesPerSquareCentimetre) / 3),
+        stitches: sewn[side]?.stitches ?? Math.round((covered * stitchesPerSquareCentimetre) / 3),
       },
     ];
   });
@@ -94,6 +102,10 @@ function garmentPrice(design: Pick<ShirtDesign, 'garment'>, pieces: number): num
   const share = assumptions.discounts.find(({ from }) => pieces >= from)?.share ?? 0;
   return assumptions.garments[design.garment].euro * (1 - share);
 }
+
+/** As it is priced: by started hundreds, so that no machine's last decimal moves a price. */
+const pricedStitches = (stitches: number) =>
+  Math.ceil(stitches / assumptions.stitchStep) * assumptions.stitchStep;
 
 function markingPrice({ technique, colours, squareDecimetres, stitches }: Marking, pieces: number) {
   const { setUp, perColour, tiers }: MarkingPrice = assumptions.marking[technique];
@@ -105,7 +117,7 @@ function markingPrice({ technique, colours, squareDecimetres, stitches }: Markin
       own.piece +
       own.colour * (colours - 1) +
       own.squareDecimetre * squareDecimetres +
-      (own.thousandStitches * stitches) / 1000,
+      (own.thousandStitches * pricedStitches(stitches)) / 1000,
   };
 }
 
@@ -114,13 +126,13 @@ function linesOf(design: ShirtDesign, markings: readonly Marking[], pieces: numb
   return [
     { kind: 'garments', total: cents(garmentPrice(design, pieces) * pieces) },
     ...markings.map((marking): EstimateLine => {
-      const { side, technique, colours, stitches } = marking;
+      const { side, technique, colours, stitches, minutes } = marking;
       return {
         kind: 'marking',
         side,
         technique,
         colours,
-        ...(technique === 'embroidery' ? { stitches } : {}),
+        ...(technique === 'embroidery' ? { stitches, ...(minutes === undefined ? {} : { minutes }) } : {}),
         total: cents(markingPrice(marking, pieces).piece * pieces),
       };
     }),

@@ -36,6 +36,9 @@ interface SetLetter {
   to: number;
 }
 
+/** Says how its neighbours are written, and is nothing itself: what joins emoji, marks of direction. */
+const unseen = /\p{Default_Ignorable_Code_Point}/u;
+
 /** One line of letters and how far each stands from its start, in millimetres. */
 function setLine(letters: Letters, line: string, { size, tracking }: TextLayer) {
   const scale = size / letters.capHeight;
@@ -44,6 +47,7 @@ function setLine(letters: Letters, line: string, { size, tracking }: TextLayer) 
   let cursor = 0;
   let before = '';
   for (const character of line.normalize('NFC')) {
+    if (unseen.test(character)) continue;
     const glyph = letters.glyphs.get(character);
     if (!glyph) {
       missing.push(character);

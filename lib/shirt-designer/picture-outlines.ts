@@ -23,6 +23,8 @@ interface Area {
   /** Twice the area by the length of its edge: how wide its strokes are, on the whole. */
   stroke: number;
   size: number;
+  /** Of a line, from end to end; 0 for a filled shape. */
+  length: number;
 }
 
 const known = new WeakMap<VectorPicture, readonly Area[]>();
@@ -38,35 +40,43 @@ function measured(path: string): { stroke: number; size: number } {
   return { stroke: length === 0 ? 0 : (2 * Math.abs(area)) / length, size: Math.abs(area) };
 }
 
-/** What a vector picture is made of, the lowest first. */
+/** From end to end, each part by itself. */
+const lengthOf = (path: string) =>
+  flattenOutline(path, 6).reduce(
+    (sum, points) =>
+      sum +
+      points.slice(1).reduce((way, [x, y], at) => {
+        const [fromX, fromY] = points[at] ?? [x, y];
+        return way + Math.hypot(x - fromX, y - fromY);
+      }, 0),
+    0,
+  );
+
+/** What a vector picture is made of, the lowest first; a shape that encloses nothing is none. */
 export function areasOf(picture: VectorPicture): readonly Area[] {
   const found = known.get(picture);
   if (found) return found;
-  const areas = picture.shapes.flatMap(({ path, fill, evenOdd, line, opacity = 1 }): Area[] => [
-    ...(fill === null
-      ? []
-      : [
-          {
-            path,
-            colour: fill,
-            rule: evenOdd ? ('evenodd' as const) : ('nonzero' as const),
-            opacity,
-            ...measured(path),
-          },
-        ]),
-    ...(line
-      ? [
-          {
-            path: strokeOutline(path, line),
-            colour: line.colour,
-            rule: 'nonzero' as const,
-            opacity,
-            stroke: line.width,
-            size: measured(path).stroke === 0 ? line.width : line.width * line.width,
-          },
-        ]
-      : []),
-  ]);
+  const areas = picture.shapes.flatMap(({ path, fill, evenOdd, line, opacity = 1 }): Area[] => {
+    const filled = fill === null ? null : { colour: fill, ...measured(path) };
+    const rule = evenOdd ? ('evenodd' as const) : ('nonzero' as const);
+    const length = line ? lengthOf(path) : 0;
+    return [
+      ...(filled && filled.size > 0.01 ? [{ path, rule, opacity, length: 0, ...filled }] : []),
+      ...(line
+        ? [
+            {
+              path: strokeOutline(path, line),
+              colour: line.colour,
+              rule: 'nonzero' as const,
+              opacity,
+              stroke: line.width,
+              size: line.width * length,
+              length,
+            },
+          ]
+        : []),
+    ];
+  });
   known.set(picture, areas);
   return areas;
 }
@@ -137,10 +147,15 @@ export function fewerInks(layer: PictureLayer, picture: VectorPicture, most: num
   return recoloured(layer, picture, (colour) => becomes.get(colour) ?? colour);
 }
 
+/** A line that is shorter than this share of its picture's width is a speck. */
+const speck = 0.02;
+
 /** The thinnest strokes of a picture as its layer has it, in millimetres; specks count for nothing. */
 export function finestOfPicture(layer: PictureLayer, picture: VectorPicture): number {
   const areas = areasOf(picture);
   const all = areas.reduce((sum, { size }) => sum + size, 0);
-  const strokes = areas.filter(({ size }) => size >= all * 0.002).map(({ stroke }) => stroke);
+  const strokes = areas
+    .filter(({ size, length }) => size >= all * 0.002 || length >= picture.width * speck)
+    .map(({ stroke }) => stroke);
   return Math.min(...strokes, Infinity) * (layer.width / picture.width);
 }

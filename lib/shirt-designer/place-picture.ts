@@ -20,8 +20,8 @@ interface Asked {
   taken?: Iterable<Box>;
 }
 
-/** How far down a picture covers nothing: as near as there is room to where it was asked for, else right there. */
-function freeHeight(
+/** How far down something covers nothing: as near as there is room to where it was asked for, else right there. */
+export function freeHeight(
   { x, y }: { x: number; y: number },
   size: { width: number; height: number },
   taken: readonly Box[],

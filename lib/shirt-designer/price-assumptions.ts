@@ -37,7 +37,7 @@ const tier = (
  * Whoever changes one changes the version, which goes with each quote.
  */
 export const priceAssumptions = {
-  version: '2026-11-22',
+  version: '2026-11-23',
   /** One blank piece, and what is taken off from 25, 50, 100 and 250 of them. */
   garments: {
     tee: { sample: true, euro: 7.5 },
@@ -104,6 +104,8 @@ export const priceAssumptions = {
       tiers: [tier(50, 3.4, 0, 0.36), tier(20, 4.2, 0, 0.44), tier(1, 6, 0, 0.6)],
     },
   } satisfies Record<TechniqueId, MarkingPrice>,
+  /** Stitches are priced by so many of them, begun ones whole. */
+  stitchStep: 100,
   /** One name or number that differs, by its technique. */
   person: { sample: true, euro: 2.6 },
   /** From the approved proof to the parcel; more with so many pieces. */

@@ -41,8 +41,8 @@ const productionCopy = {
   ),
   pictureMissing: text(
     'L’image « {name} » ne peut pas être lue : les fichiers de cette face manquent. Rouvrir la fiche plus tard, ou redemander le fichier.',
-    'Het beeld “{name}” kan niet gelezen worden: de bestanden van deze kant ontbreken. Open de fiche later opnieuw of vraag het bestand.',
-    'The picture “{name}” cannot be read: the files of this side are missing. Open the sheet again later, or ask for the file.',
+    'Het beeld ‘{name}’ kan niet gelezen worden: de bestanden van deze kant ontbreken. Open de fiche later opnieuw of vraag het bestand.',
+    'The picture ‘{name}’ can’t be read: the files of this side are missing. Open the sheet again later, or ask for the file.',
   ),
   stitches: text('Points', 'Steken', 'Stitches'),
   minutes: text(

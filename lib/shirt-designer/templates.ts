@@ -63,17 +63,17 @@ export const templates: Record<TemplateId, Template> = {
           layers: [
             newText('l6', 'FC LES SAPINS', {
               family: 'alfa-slab',
-              size: 20,
-              y: 24,
+              size: 19,
+              y: 22,
               curve: 'arc',
               bend: 24,
               colour: white,
             }),
-            shape('l1', { shape: 'shield', width: 104, height: 122, y: 114, colour: amber }),
-            shape('l2', { shape: 'shield', width: 94, height: 111, y: 113, colour: '#1b2a57' }),
-            mark('l3', { mark: 'ball', width: 42, height: 42, y: 123, colours: [white, '#1b2a57'] }),
-            newText('l4', 'ZAVENTEM', { family: 'bebas-neue', size: 13, y: 84, tracking: 40, colour: white }),
-            newText('l5', '1924', { family: 'bebas-neue', size: 10, y: 155, tracking: 80, colour: amber }),
+            shape('l1', { shape: 'shield', width: 96, height: 112, y: 106, colour: amber }),
+            shape('l2', { shape: 'shield', width: 87, height: 102, y: 105, colour: '#1b2a57' }),
+            mark('l3', { mark: 'ball', width: 39, height: 39, y: 114, colours: [white, '#1b2a57'] }),
+            newText('l4', 'ZAVENTEM', { family: 'bebas-neue', size: 12, y: 78, tracking: 40, colour: white }),
+            newText('l5', '1924', { family: 'bebas-neue', size: 9, y: 144, tracking: 80, colour: amber }),
           ],
         },
         back: {
@@ -287,10 +287,10 @@ export const templates: Record<TemplateId, Template> = {
         front: {
           technique: 'screen',
           layers: [
-            mark('l1', { mark: 'laurel', width: 210, height: 175, y: 132, colours: ['#0f7b83'] }),
+            mark('l1', { mark: 'laurel', width: 222, height: 185, y: 132, colours: ['#0f7b83'] }),
             newText('l2', 'Chœur\nde Tervuren', {
               family: 'bricolage',
-              size: 14,
+              size: 12,
               leading: 150,
               y: 128,
               colour: ink,
@@ -321,8 +321,8 @@ export const templates: Record<TemplateId, Template> = {
           layers: [
             newText('l1', 'KASSEI & KOFFIE', {
               family: 'oswald',
-              size: 30,
-              y: 54,
+              size: 27.5,
+              y: 56,
               curve: 'arc',
               bend: 34,
               colour: white,
@@ -353,10 +353,10 @@ export const templates: Record<TemplateId, Template> = {
         front: {
           technique: 'screen',
           layers: [
-            shape('l1', { shape: 'burst', width: 250, height: 250, y: 146, colour: '#d6156c' }),
+            shape('l1', { shape: 'burst', width: 238, height: 238, y: 146, colour: '#d6156c' }),
             newText('l2', 'LA RUE\nDANSE', {
               family: 'archivo-black',
-              size: 32,
+              size: 31,
               leading: 122,
               y: 132,
               angle: -8,

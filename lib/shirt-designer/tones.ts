@@ -28,10 +28,13 @@ export interface FabricTones {
   line: string;
   edge: string;
   /** Opacities of black and white that model the fabric. */
+  soft: number;
   shade: number;
   deep: number;
   light: number;
   fold: number;
+  /** The lit side of a fold. */
+  crest: number;
 }
 
 /** How a fabric takes light: dark ones need deeper shadows and paler seams. */
@@ -45,9 +48,11 @@ export function tonesOf(colour: string): FabricTones {
     rib: mixed(colour, dark ? '#ffffff' : '#0c0a08', dark ? 0.05 : 0.05),
     line: dark ? mixed(colour, '#ffffff', 0.3) : mixed(colour, '#0c0a08', 0.36),
     edge: dark ? mixed(colour, '#000000', 0.5) : mixed(colour, '#0c0a08', 0.42),
+    soft: dark ? 0.5 : 0.17 + (1 - bright) * 0.16,
     shade: dark ? 0.3 : 0.1 + (1 - bright) * 0.08,
     deep: dark ? 0.42 : 0.2,
-    light: dark ? 0.09 : bright > 0.85 ? 0.6 : 0.22,
-    fold: dark ? 0.2 : 0.075,
+    light: dark ? 0.13 : bright > 0.85 ? 0.7 : 0.24,
+    fold: dark ? 0.42 : 0.15 + (1 - bright) * 0.16,
+    crest: dark ? 0.085 : bright > 0.85 ? 0.75 : 0.16,
   };
 }

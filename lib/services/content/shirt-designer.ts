@@ -13,8 +13,8 @@ export const shirtDesigner = {
       'T-shirt designer: drawing, checks and price',
     ),
     description: text(
-      'Dessinez t-shirts, sweats, polos et tabliers en vrais centimètres. Chaque défaut est dit avec son remède, le prix suit. Sans compte, dès une pièce.',
-      'Ontwerp T-shirts, hoodies, polo’s en schorten in echte centimeters. Wat niet kan, leest u meteen, met wat het verhelpt. De prijs volgt mee.',
+      'Dessinez t-shirts, sweats, polos et tabliers en vrais centimètres. Chaque défaut est signalé avec son remède et le prix suit. Sans compte, dès une pièce.',
+      'Ontwerp T-shirts, hoodies, polo’s en schorten in echte centimeters. Wat niet kan, leest u meteen, en ook hoe het wel kan. De prijs volgt mee.',
       'Design T-shirts, hoodies, polos and aprons in real centimetres. Every fault comes with its remedy, and the price follows. No account, from one piece.',
     ),
   },
@@ -24,15 +24,16 @@ export const shirtDesigner = {
     'Your T-shirt, ready for the press',
   ),
   lead: text(
-    `Dix vêtements, du texte, des motifs, des noms et des numéros. L’outil connaît la presse, l’aiguille et le couteau : il dit ce qui ne tiendra pas et le corrige d’un geste. Le prix estimé suit, le devis arrive ${promise.fr} et la livraison prend ${duration(leadTimes.textile, 'fr')}.`,
-    `Tien kledingstukken, tekst, motieven, namen en nummers. De tool kent pers, naald en mes: hij zegt wat niet houdt en herstelt het met één tik. De geschatte prijs volgt mee, de offerte komt ${promise.nl} en de levering duurt ${duration(leadTimes.textile, 'nl')}.`,
-    `Ten garments, words, motifs, names and numbers. The tool knows the press, the needle and the knife: it says what will not hold and puts it right with one tap. The estimated price follows, the quote arrives ${promise.en} and delivery takes ${duration(leadTimes.textile, 'en')}.`,
+    `Dix vêtements, du texte, des motifs, des noms et des numéros. L’outil connaît la presse, l’aiguille et le couteau. Il vous dit ce qui ne tiendra pas et le corrige d’un geste. Le prix estimé suit, le devis arrive ${promise.fr} et la livraison prend ${duration(leadTimes.textile, 'fr')}.`,
+    `Tien kledingstukken, tekst, motieven, namen en nummers. De tool kent pers, naald en mes. Hij zegt wat niet houdt en herstelt het met één tik. De geschatte prijs volgt mee, de offerte komt ${promise.nl} en de levering duurt ${duration(leadTimes.textile, 'nl')}.`,
+    `Ten garments, words, motifs, names and numbers. The tool knows the press, the needle and the knife. It tells you what won’t hold and puts it right with one tap. The estimated price follows, the quote arrives ${promise.en} and delivery takes ${duration(leadTimes.textile, 'en')}.`,
   ),
   scene: 'shirt-designer',
   projectType: 'embroidery',
   sections: [
     {
       kind: 'deliverables',
+      drawing: 'heart-logo',
       heading: text('Ce que vous pouvez faire', 'Wat u kunt doen', 'What you can do'),
       intro: text(
         'À la main sur le dessin, ou en chiffres dans la liste.',
@@ -58,7 +59,7 @@ export const shirtDesigner = {
         text(
           'Coller une liste de noms et de numéros, et regarder le vêtement de chacun',
           'Een lijst met namen en nummers plakken en ieders kledingstuk bekijken',
-          'Paste a list of names and numbers, and look at each one’s garment',
+          'Paste a list of names and numbers, and see every garment',
         ),
         text(
           'Lire le prix à la pièce et ce que coûteraient dix pièces de plus',
@@ -82,6 +83,7 @@ export const shirtDesigner = {
       ),
       steps: [
         {
+          drawing: 'pencil-sketch',
           title: text('Le croquis', 'De schets', 'The sketch'),
           duration: text('dix minutes', 'tien minuten', 'ten minutes'),
           text: text(
@@ -91,6 +93,7 @@ export const shirtDesigner = {
           ),
         },
         {
+          drawing: 'all-sides',
           title: text('L’envoi', 'Het verzenden', 'Sending'),
           duration: text('cinq minutes', 'vijf minuten', 'five minutes'),
           text: text(
@@ -100,6 +103,7 @@ export const shirtDesigner = {
           ),
         },
         {
+          drawing: 'three-lines',
           title: text('La réponse', 'Het antwoord', 'The reply'),
           duration: promise,
           text: text(
@@ -109,18 +113,20 @@ export const shirtDesigner = {
           ),
         },
         {
+          drawing: 'placed-proof',
           title: text('L’aperçu', 'Het voorbeeld', 'The preview'),
           duration: { min: 2, max: 2, unit: 'workingDays' },
           text: text(
             'Une fois le devis accepté, votre motif apparaît à l’échelle sur le t-shirt choisi, devant et dos. Vous déplacez, vous corrigez, vous signez, et la presse ne chauffe qu’ensuite.',
-            'Is de offerte goedgekeurd, dan ziet u uw motief op schaal op het gekozen T-shirt, voor en achter. U verschuift, u verbetert, u tekent; pas dan warmt de pers op.',
-            'Once you accept the quote, your image appears to scale on the chosen shirt, front and back. You move it, correct it, sign it; only then does the press warm up.',
+            'Is de offerte goedgekeurd, dan ziet u uw motief op schaal op het gekozen T-shirt, voor en achter. U verschuift, verbetert en tekent af, en pas dan warmt de pers op.',
+            'Once you accept the quote, your image appears to scale on the chosen shirt, front and back. You move it, correct it and sign it off, and only then does the press warm up.',
           ),
         },
       ],
     },
     {
       kind: 'benefits',
+      drawing: 'print-zones',
       heading: text(
         'Les zones d’impression, mètre en main',
         'De drukvlakken, met de lintmeter',
@@ -167,32 +173,34 @@ export const shirtDesigner = {
     },
     {
       kind: 'prose',
+      drawing: { id: 'pixel-width' },
       heading: text('Combien de pixels faut-il', 'Hoeveel pixels hebt u nodig', 'How many pixels it takes'),
       paragraphs: [
         text(
           'Divisez la largeur en centimètres par 2,54, multipliez par 300, et vous avez les pixels qu’il faut. Un motif de 28 cm en demande donc environ 3 300. À 150 dpi, soit moitié moins, une photo reste acceptable sur du coton, un texte déjà moins.',
-          'Deel de breedte in centimeters door 2,54 en doe dat maal 300: zoveel pixels hebt u nodig. Een beeld van 28 cm vraagt er dus zo’n 3.300. Bij 150 dpi, de helft, blijft een foto op katoen aanvaardbaar; tekst al minder.',
-          'Divide the width in centimetres by 2.54 and multiply by 300. That’s the number of pixels, so a 28 cm image needs about 3,300. At 150 dpi, half as many, a photograph is still acceptable on cotton; lettering less so.',
+          'Deel de breedte in centimeters door 2,54 en doe dat maal 300. Zoveel pixels hebt u nodig. Een beeld van 28 cm vraagt er dus zo’n 3.300. Bij 150 dpi, de helft, blijft een foto op katoen aanvaardbaar, tekst al minder.',
+          'Divide the width in centimetres by 2.54 and multiply by 300. That’s the number of pixels, so a 28 cm image needs about 3,300. At 150 dpi, half as many, a photograph is still acceptable on cotton, lettering less so.',
         ),
         text(
           'Une photo de téléphone de 4 000 pixels de large couvre 34 cm à 300 dpi. Une capture d’écran de 1 080 pixels n’en couvre que 9, et une image passée par une messagerie a souvent été rapetissée. Envoyez l’original. Agrandir un fichier dans un logiciel ajoute des pixels, pas de détails.',
-          'Een gsm-foto van 4.000 pixels breed dekt 34 cm bij 300 dpi. Een schermafdruk van 1.080 pixels haalt er maar 9, en een beeld dat via een chatapp ging, is vaak verkleind: stuur het origineel. Een bestand vergroten in een programma voegt pixels toe, geen details.',
+          'Een gsm-foto van 4.000 pixels breed dekt 34 cm bij 300 dpi. Een schermafdruk van 1.080 pixels haalt er maar 9, en een beeld dat via een chatapp ging, is vaak verkleind. Stuur dus het origineel. Een bestand vergroten in een programma voegt pixels toe, geen details.',
           'A phone photo 4,000 pixels wide covers 34 cm at 300 dpi. A 1,080-pixel screenshot covers only 9, and anything sent through a chat app has often been shrunk, so send the original. Enlarging a file in software adds pixels, not detail.',
         ),
       ],
     },
     {
       kind: 'prose',
+      drawing: { id: 'white-beneath', before: 1 },
       heading: text('Couleurs et lettres', 'Kleuren en letters', 'Colours and letters'),
       paragraphs: [
         text(
-          'Posez votre dessin sur la vraie couleur du t-shirt, jamais sur du blanc. Un bleu nuit s’y noie, un jaune y pâlit. Un écran éclaire, un tissu non. Attendez-vous à des tons un peu plus sourds. Moins il y a de couleurs, plus le motif tient de loin et moins il coûte en série.',
-          'Leg uw tekening op de echte kleur van het T-shirt, nooit op wit: nachtblauw verdrinkt erin, geel verbleekt. Een scherm geeft licht en stof niet, dus verwacht iets doffere tinten. Hoe minder kleuren, hoe sterker het beeld van ver en hoe minder het in reeks kost.',
-          'Lay your drawing on the true colour of the shirt, never on white: midnight blue disappears on black, yellow washes out on white. A screen glows and fabric doesn’t, so expect slightly duller tones. The fewer the colours, the better it carries at a distance and the less it costs in a run.',
+          'Posez votre dessin sur la vraie couleur du t-shirt, jamais sur du blanc. Sur du noir un bleu nuit se noie, sur du blanc un jaune pâlit. Un écran éclaire, un tissu non. Attendez-vous à des tons un peu plus sourds. Moins il y a de couleurs, plus le motif tient de loin et moins il coûte en série.',
+          'Leg uw tekening op de echte kleur van het T-shirt, nooit op wit. Op zwart verdwijnt nachtblauw, op wit verbleekt geel. Een scherm geeft licht en stof niet, dus verwacht iets doffere tinten. Hoe minder kleuren, hoe sterker het beeld van ver en hoe minder het in reeks kost.',
+          'Lay your drawing on the true colour of the shirt, never on white. Midnight blue disappears on black, yellow washes out on white. A screen glows and fabric doesn’t, so expect slightly duller tones. The fewer the colours, the better it carries at a distance and the less it costs in a run.',
         ),
         text(
           'Choisissez une police grasse et ouverte, avec des traits d’au moins 1 mm et des capitales de 6 mm ou plus. Deux polices suffisent. Convertissez les textes en tracés, ou donnez-nous le nom exact des polices, et vérifiez que leur licence permet l’impression sur un objet. Faites lire le tout par quelqu’un qui ne connaît pas la blague, car une faute sur un t-shirt dure plus longtemps que la soirée.',
-          'Kies een vet en open lettertype, met lijnen van minstens 1 mm en hoofdletters vanaf 6 mm. Twee lettertypes volstaan. Zet tekst om in contouren of geef ons de juiste naam, en ga na of de licentie drukwerk op een voorwerp toelaat. Laat alles lezen door iemand die de grap niet kent: een tikfout op een T-shirt gaat langer mee dan het feest.',
+          'Kies een vet en open lettertype, met lijnen van minstens 1 mm en hoofdletters vanaf 6 mm. Twee lettertypes volstaan. Zet tekst om in contouren of geef ons de juiste naam, en ga na of de licentie drukwerk op een voorwerp toelaat. Laat alles lezen door iemand die de grap niet kent, want een tikfout op een T-shirt gaat langer mee dan het feest.',
           'Pick a bold, open typeface with strokes of at least 1 mm and capitals of 6 mm or more. Two typefaces are plenty. Convert text to outlines or give us the exact names, and check that the licence allows printing on an object. Have someone read it who doesn’t know the joke. A typo on a T-shirt outlives the party.',
         ),
       ],
@@ -210,12 +218,12 @@ export const shirtDesigner = {
           question: text(
             'Le prix de l’outil est-il celui du devis ?',
             'Is de prijs van de tool die van de offerte?',
-            'Is the tool’s price that of the quote?',
+            'Is the tool’s price the final one?',
           ),
           answer: text(
             'C’est une estimation, TVA comprise, faite sur des valeurs usuelles du métier. Le devis tient compte du vêtement choisi, du stock et de vos fichiers.',
-            'Het is een raming, inclusief btw, op gebruikelijke waarden van het vak. De offerte houdt rekening met het gekozen kledingstuk, de voorraad en uw bestanden.',
-            'It is an estimate, VAT included, made on the trade’s usual values. The quote takes account of the garment you choose, stock and your files.',
+            'Het is een raming, inclusief btw, op basis van gebruikelijke waarden in het vak. De offerte houdt rekening met het gekozen kledingstuk, de voorraad en uw bestanden.',
+            'It’s an estimate, VAT included, based on usual values in the trade. The quote allows for the garment you choose, the stock and your files.',
           ),
         },
         {
@@ -238,8 +246,8 @@ export const shirtDesigner = {
           ),
           answer: text(
             'Souvent, avec deux réserves. Elle mesure fréquemment un millier de pixels, donc 9 cm imprimés. Et si elle imite une marque ou un personnage connu, nous ne la presserons pas.',
-            'Vaak wel, met twee kanttekeningen. Zo’n beeld is dikwijls een duizendtal pixels breed, dus 9 cm in druk; en als het een merk of een bekende figuur nabootst, persen we het niet.',
-            'Often, with two reservations. It’s frequently a thousand or so pixels wide, so about 9 cm in print; and if it imitates a brand or a well-known character, we won’t press it.',
+            'Vaak wel, met twee kanttekeningen. Zo’n beeld is dikwijls een duizendtal pixels breed, dus 9 cm in druk. En als het een merk of een bekende figuur nabootst, persen we het niet.',
+            'Often, with two reservations. It’s frequently a thousand or so pixels wide, so about 9 cm in print. And if it imitates a brand or a well-known character, we won’t press it.',
           ),
         },
         {
@@ -258,8 +266,8 @@ export const shirtDesigner = {
           question: text('À qui appartient le dessin ?', 'Van wie is het ontwerp?', 'Who owns the design?'),
           answer: text(
             'Ce que vous fournissez reste à vous. Ce que nos graphistes dessinent suit les conditions du devis. Demandez la cession des droits si vous comptez vendre le motif.',
-            'Wat u aanlevert, blijft van u. Voor wat onze vormgevers tekenen, gelden de voorwaarden van de offerte; vraag de overdracht van rechten als u het motief wilt verkopen.',
-            'What you supply stays yours. What our designers draw follows the terms of the quote; ask for the rights to be assigned if you plan to sell the image.',
+            'Wat u aanlevert, blijft van u. Voor wat onze vormgevers tekenen, gelden de voorwaarden van de offerte. Vraag de overdracht van rechten als u het motief wilt verkopen.',
+            'What you supply stays yours. What our designers draw follows the terms of the quote. Ask for the rights to be assigned if you plan to sell the image.',
           ),
         },
       ],

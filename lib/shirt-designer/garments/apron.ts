@@ -1,6 +1,6 @@
 import { box } from '@/lib/drawing/outlines';
 import { dyes } from '../fabric-colours';
-import { both, fold, part } from './draw-garment';
+import { both, crease, creases, faded, part } from './draw-garment';
 import type { Garment, GarmentView } from './garment';
 
 const outline =
@@ -19,16 +19,15 @@ const front: GarmentView = {
     part('lining', both('M330 262C380 300 400 400 372 520L356 514C378 410 362 320 320 284Z')),
   ],
   parts: [
-    part('shade', 'M330 262L346 264L346 856L262 856C292 640 292 430 250 236Z'),
-    part('light', 'M-330 262L-346 264L-346 856L-318 856C-326 640 -322 430 -296 246Z'),
-    part(
-      'fold',
-      fold(190, 856, 210, 560, 14),
-      fold(-236, 856, -250, 600, -12),
-      fold(-40, 856, -20, 700, 10),
-      fold(150, 250, 60, 300, 8),
-      fold(-160, 262, -70, 318, -8),
-    ),
+    faded('soft', 'right', 'M190 190C230 222 280 246 346 264L346 856L130 856C176 640 182 430 190 190Z'),
+    faded('light', 'left', 'M-280 244L-346 264L-346 856L-236 856C-252 640 -246 430 -230 216Z'),
+    faded('soft', 'bottom', 'M-346 740L346 740L346 856L-346 856Z'),
+    ...crease(206, 856, 226, 470, 14, 32),
+    ...crease(-240, 856, -256, 520, -12, 30),
+    ...crease(-60, 856, -34, 690, 10, 24),
+    ...crease(90, 856, 74, 716, -8, 20),
+    ...creases(300, 268, 104, 338, 14, 20),
+    ...creases(110, 22, 64, 120, -8, 14),
     part(
       'stitch',
       'M-115 12L115 12M-120 28L120 28',
@@ -36,12 +35,13 @@ const front: GarmentView = {
       both('M334 280L334 844'),
       'M-336 842L336 842',
     ),
-    part(
+    faded(
       'deep',
+      'bottom-right',
       'M-144 438L156 438L156 642C156 660 146 668 132 668L-120 668L-120 660L128 660C142 660 150 652 150 636L150 438Z',
     ),
     part('cloth', pocket),
-    part('shade', 'M120 430L150 430L150 636C150 652 142 660 128 660L104 660Z'),
+    faded('soft', 'right', 'M30 430L150 430L150 636C150 652 142 660 128 660L30 660Z'),
     part('seam', pocket, 'M-30 430L-30 660'),
     part(
       'stitch',

@@ -1,6 +1,6 @@
 import { circle } from '@/lib/drawing/outlines';
 import { dyes } from '../fabric-colours';
-import { both, fold, part } from './draw-garment';
+import { both, crease, creases, faded, part } from './draw-garment';
 import type { Garment, GarmentView } from './garment';
 import { turnedRound } from './upper-body';
 
@@ -14,8 +14,10 @@ const front: GarmentView = {
   outline: crown,
   behind: [],
   parts: [
-    part('shade', 'M40 6C92 20 104 70 98 128C84 132 66 134 50 135C66 90 64 40 40 6Z'),
-    part('light', 'M-46 8C-88 26 -104 70 -98 128L-84 131C-92 80 -76 34 -46 8Z'),
+    faded('soft', 'right', 'M6 0C84 6 104 70 98 128C84 132 40 134 10 136C26 90 24 40 6 0Z'),
+    faded('soft', 'right', 'M62 14C98 40 104 90 98 128C92 130 84 132 76 132C86 90 84 50 62 14Z'),
+    faded('light', 'left', 'M-20 2C-84 10 -106 70 -98 128L-58 134C-70 80 -52 30 -20 2Z'),
+    ...creases(62, 130, 41, 94, -4, 7),
     part('seam', 'M0 2C1 40 1 90 0 136', both('M2 2C48 20 66 80 60 134')),
     part('stitch', both('M6 3C8 44 8 90 6 135'), both('M10 4C52 26 60 82 54 134')),
     part('deep', both(circle(36, 38, 3.4))),
@@ -27,8 +29,13 @@ const front: GarmentView = {
     part('deep', 'M-99 122C-60 106 60 106 99 122C60 118 -60 118 -99 122Z'),
     part('cloth', peak),
     part('edge', peak),
-    part('shade', 'M0 160C52 160 80 166 96 178C112 168 110 150 99 122C94 140 60 152 0 160Z'),
-    part('light', 'M-96 124C-60 112 20 110 60 114C0 114 -60 122 -100 140Z'),
+    faded('soft', 'right', 'M0 112C40 112 76 114 99 122C110 150 112 168 96 178C70 168 36 164 0 163Z'),
+    faded('light', 'top-left', peak),
+    faded(
+      'deep',
+      'bottom',
+      'M-96 178C-52 158 52 158 96 178C104 174 108 168 108 160C56 142 -56 142 -108 160C-108 168 -104 174 -96 178Z',
+    ),
     part(
       'stitch',
       'M-100 134C-60 118 60 118 100 134',
@@ -49,8 +56,8 @@ const back: GarmentView = {
     part('lining', 'M-50 138C-20 146 20 146 50 138L50 154C20 160 -20 160 -50 154Z'),
   ],
   parts: [
-    part('shade', 'M40 6C92 20 106 80 98 150L54 156C74 100 66 46 40 6Z'),
-    part('light', 'M-46 8C-88 26 -106 80 -98 150L-84 153C-92 90 -76 34 -46 8Z'),
+    faded('soft', 'right', 'M6 0C84 6 106 80 98 150L46 156C60 100 30 46 6 0Z'),
+    faded('light', 'left', 'M-20 2C-84 10 -106 80 -98 150L-60 155C-72 90 -52 34 -20 2Z'),
     part('seam', 'M0 2L0 100', both('M2 2C48 20 66 90 62 155')),
     part('stitch', both('M6 3L6 100'), 'M-53 156C-52 112 -30 93 0 93C30 93 52 112 53 156'),
     part('deep', both(circle(36, 38, 3.4))),
@@ -71,15 +78,14 @@ const left: GarmentView = {
   outline: sideCrown,
   behind: [],
   parts: [
-    part('shade', 'M60 16C104 44 110 96 104 134L70 138C88 96 84 50 60 16Z'),
-    part('light', 'M-40 14C-82 40 -98 90 -88 132L-74 135C-82 92 -70 44 -40 14Z'),
+    faded('soft', 'right', 'M10 0C90 2 112 62 104 134L30 139C50 96 40 40 10 0Z'),
+    faded('light', 'left', 'M-8 1C-70 8 -104 62 -88 132L-46 137C-60 92 -44 40 -8 1Z'),
     part('seam', 'M4 2C-40 30 -46 90 -40 138', 'M6 2C44 36 52 90 46 139'),
     part('stitch', 'M-2 4C-48 34 -52 90 -47 138M10 4C36 40 44 90 39 139'),
     part('deep', circle(4, 40, 3.4)),
-    part('fold', fold(90, 110, 60, 60, -6)),
+    ...crease(98, 120, 66, 66, -6, 8),
   ],
   over: [
-    part('deep', 'M-88 124C-110 126 -150 132 -172 150L-80 140Z'),
     part(
       'cloth',
       'M-88 120C-122 116 -166 130 -186 158C-190 166 -184 168 -176 166C-142 152 -110 144 -70 137Z',

@@ -1,18 +1,52 @@
 import { mirrored } from '@/lib/drawing/outlines';
-import type { Part, Tone } from './garment';
+import type { Corner, Part, Tone } from './garment';
 
 export const part = (tone: Tone, ...paths: string[]): Part => ({ tone, path: paths.join('') });
 
 /** On both sides of the middle. */
 export const both = (path: string): string => path + mirrored(path);
 
-/** A fold: a lens between two points, `bulge` millimetres from its chord. */
-export function fold(x1: number, y1: number, x2: number, y2: number, bulge: number): string {
-  const [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2];
-  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
-  const [nx, ny] = [(-(y2 - y1) / length) * bulge, ((x2 - x1) / length) * bulge];
-  return `M${x1} ${y1}Q${mx + nx * 0.5} ${my + ny * 0.5} ${x2} ${y2}Q${mx + nx * 2} ${my + ny * 2} ${x1} ${y1}Z`;
+/** A shade or a light that is full at one side of its path and gone at the other. */
+export const faded = (tone: Tone, from: Corner, path: string): Part => ({ tone, path, from });
+
+const across = { left: 'right', right: 'left' } as const;
+
+/** Seen from the other side of the middle. */
+export function turned({ tone, path, from }: Part): Part {
+  const corner = from?.replace(/left|right/, (side) => across[side as 'left' | 'right']) as
+    | Corner
+    | undefined;
+  return { tone, path: mirrored(path), ...(corner ? { from: corner } : {}) };
 }
+
+/** The corner of a line's box in which it begins. */
+function rootOf(dx: number, dy: number): Corner {
+  if (Math.abs(dx) > 3 * Math.abs(dy)) return dx > 0 ? 'left' : 'right';
+  if (Math.abs(dy) > 3 * Math.abs(dx)) return dy > 0 ? 'top' : 'bottom';
+  return `${dy > 0 ? 'top' : 'bottom'}-${dx > 0 ? 'left' : 'right'}`;
+}
+
+/**
+ * A fold that begins at its root and runs out at its tip: along a line bent by `bend` lies a shade, `width` millimetres wide, and on
+ * its other side what catches the light.
+ */
+export function crease(x1: number, y1: number, x2: number, y2: number, bend: number, width = 11): Part[] {
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const [nx, ny] = [-(y2 - y1) / length, (x2 - x1) / length];
+  const control = (by: number) =>
+    `${Math.round((x1 + x2) / 2 + nx * by * 2)} ${Math.round((y1 + y2) / 2 + ny * by * 2)}`;
+  const lens = (by: number) => `M${x1} ${y1}Q${control(bend)} ${x2} ${y2}Q${control(bend + by)} ${x1} ${y1}Z`;
+  const from = rootOf(x2 - x1, y2 - y1);
+  // Light comes from above: what lies below the line, or right of it, is in shadow.
+  const low = ny > 0.2 || (Math.abs(ny) <= 0.2 && nx > 0) ? 1 : -1;
+  return [faded('fold', from, lens(width * low)), faded('crest', from, lens(-0.8 * width * low))];
+}
+
+/** The same fold on both sides of the middle. */
+export const creases = (...at: Parameters<typeof crease>): Part[] => {
+  const right = crease(...at);
+  return [...right, ...right.map(turned)];
+};
 
 /** Knitted ribs between two edges given as points: short lines across, `count` of them. */
 export function ribs(

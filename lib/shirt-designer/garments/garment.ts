@@ -65,6 +65,7 @@ export type Tone =
   | 'inside'
   | 'lining'
   | 'rib'
+  | 'soft'
   | 'shade'
   | 'deep'
   | 'light'
@@ -72,13 +73,27 @@ export type Tone =
   | 'stitch'
   | 'edge'
   | 'fold'
+  | 'crest'
   | 'ribs'
   | { fixed: string; stroke?: number };
+
+/** Of the box around a part. */
+export type Corner =
+  | 'left'
+  | 'right'
+  | 'top'
+  | 'bottom'
+  | 'top-left'
+  | 'top-right'
+  | 'bottom-left'
+  | 'bottom-right';
 
 export interface Part {
   tone: Tone;
   /** In the view's millimetres. */
   path: string;
+  /** Where a shade or a light is full; it fades away from there, as cloth has no edge where its shadow begins. */
+  from?: Corner;
 }
 
 export interface GarmentView {

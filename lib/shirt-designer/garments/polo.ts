@@ -1,8 +1,8 @@
 import { circle, mirrored } from '@/lib/drawing/outlines';
 import { dyes } from '../fabric-colours';
-import { both, part } from './draw-garment';
+import { both, faded, part, turned } from './draw-garment';
 import type { Garment, GarmentView } from './garment';
-import { backOf, frontOf, leftOf, turnedRound, type UpperBody } from './upper-body';
+import { backOf, frontOf, sideOf, type UpperBody } from './upper-body';
 
 const body: UpperBody = {
   neck: 86,
@@ -18,7 +18,7 @@ const body: UpperBody = {
   rib: 26,
 };
 
-const sleeve = leftOf({ length: 226, end: 88, body: 714, rib: 0 });
+const worn = { length: 222, end: 84, body: 668, cuff: 26, rib: 0, depth: 130, band: 0 };
 const frontBody = frontOf(body);
 const backBody = backOf(body);
 
@@ -49,6 +49,27 @@ const front: GarmentView = {
     ),
   ],
 };
+
+/** The collar stands at the nape and falls forward. */
+const leafSide =
+  'M66 -66C44 -82 6 -70 -24 -48C-44 -34 -62 -22 -72 -10L-92 44C-52 40 10 14 62 -26C76 -38 76 -58 66 -66Z';
+
+function side(facing: 'left' | 'right'): GarmentView {
+  const view = sideOf(worn, facing);
+  const collar = [
+    faded('deep', 'top', 'M70 -38C20 8 -48 36 -96 40L-92 60C-46 58 30 30 80 -30Z'),
+    part('rib', leafSide),
+    faded('light', 'left', leafSide),
+    part('edge', leafSide),
+    part('stitch', 'M-84 36C-48 30 10 6 58 -32'),
+  ];
+  return {
+    ...view,
+    // Above what the cloth covers, hence over it.
+    behind: [part('lining', facing === 'left' ? leafSide : mirrored(leafSide))],
+    over: facing === 'left' ? collar : collar.map(turned),
+  };
+}
 
 const collarBack = 'M-112 14C-70 -34 70 -34 112 14C84 44 40 58 0 58C-40 58 -84 44 -112 14Z';
 
@@ -101,7 +122,7 @@ export const polo: Garment = {
         part('stitch', 'M-102 18C-76 38 -38 50 0 50C38 50 76 38 102 18'),
       ],
     },
-    left: sleeve,
-    right: turnedRound(sleeve),
+    left: side('left'),
+    right: side('right'),
   },
 };

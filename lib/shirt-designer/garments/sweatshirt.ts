@@ -1,7 +1,7 @@
 import { dyes } from '../fabric-colours';
 import { both, part } from './draw-garment';
 import type { Garment } from './garment';
-import { backOf, frontOf, leftOf, turnedRound, type UpperBody } from './upper-body';
+import { backOf, frontOf, sideOf, type UpperBody } from './upper-body';
 
 export const sweatBody: UpperBody = {
   neck: 92,
@@ -17,7 +17,7 @@ export const sweatBody: UpperBody = {
   rib: 62,
 };
 
-const sleeve = leftOf({ length: 640, end: 52, body: 690, rib: 62 });
+export const wornSweat = { length: 628, end: 46, body: 640, cuff: 62, rib: 62, depth: 140, band: 26 };
 const front = frontOf(sweatBody);
 
 export const sweatSizes: Garment['sizes'] = {
@@ -73,7 +73,7 @@ export const sweatshirt: Garment = {
       parts: [...front.parts, part('rib', 'M-20 104L20 104L0 142Z'), part('stitch', both('M0 142L22 103'))],
     },
     back: backOf(sweatBody),
-    left: sleeve,
-    right: turnedRound(sleeve),
+    left: sideOf(wornSweat),
+    right: sideOf(wornSweat, 'right'),
   },
 };

@@ -1,6 +1,6 @@
 import { dyes } from '../fabric-colours';
 import type { Garment } from './garment';
-import { backOf, frontOf, leftOf, turnedRound, type UpperBody } from './upper-body';
+import { backOf, frontOf, sideOf, type UpperBody } from './upper-body';
 
 const body: UpperBody = {
   neck: 76,
@@ -16,7 +16,7 @@ const body: UpperBody = {
   rib: 0,
 };
 
-const sleeve = leftOf({ length: 178, end: 84, body: 512, rib: 0 });
+const worn = { length: 178, end: 80, body: 476, cuff: 0, rib: 0, depth: 116, band: 18 };
 
 export const teeChild: Garment = {
   id: 'tee-child',
@@ -61,5 +61,5 @@ export const teeChild: Garment = {
     left: { x: 0, y: 84, from: 'shoulder', area: { 'age-8': { width: 60, height: 60 } } },
     right: { x: 0, y: 84, from: 'shoulder', area: { 'age-8': { width: 60, height: 60 } } },
   },
-  views: { front: frontOf(body), back: backOf(body), left: sleeve, right: turnedRound(sleeve) },
+  views: { front: frontOf(body), back: backOf(body), left: sideOf(worn), right: sideOf(worn, 'right') },
 };

@@ -1,6 +1,6 @@
 import { dyes } from '../fabric-colours';
 import type { Garment } from './garment';
-import { backOf, frontOf, leftOf, turnedRound, type UpperBody } from './upper-body';
+import { backOf, frontOf, sideOf, type UpperBody } from './upper-body';
 
 const body: UpperBody = {
   neck: 96,
@@ -16,7 +16,7 @@ const body: UpperBody = {
   rib: 0,
 };
 
-const sleeve = leftOf({ length: 172, end: 82, body: 640, rib: 0 });
+const worn = { length: 172, end: 82, body: 606, cuff: 0, rib: 0, depth: 124, band: 14 };
 
 /** Taken in at the waist, a wide neck, short sleeves. */
 export const teeFitted: Garment = {
@@ -65,5 +65,5 @@ export const teeFitted: Garment = {
     left: { x: 0, y: 82, from: 'shoulder', area: { m: { width: 60, height: 60 } } },
     right: { x: 0, y: 82, from: 'shoulder', area: { m: { width: 60, height: 60 } } },
   },
-  views: { front: frontOf(body), back: backOf(body), left: sleeve, right: turnedRound(sleeve) },
+  views: { front: frontOf(body), back: backOf(body), left: sideOf(worn), right: sideOf(worn, 'right') },
 };

@@ -1,6 +1,6 @@
 import { dyes } from '../fabric-colours';
 import type { Garment } from './garment';
-import { backOf, frontOf, leftOf, turnedRound, type UpperBody } from './upper-body';
+import { backOf, frontOf, sideOf, type UpperBody } from './upper-body';
 
 const body: UpperBody = {
   neck: 88,
@@ -16,7 +16,7 @@ const body: UpperBody = {
   rib: 0,
 };
 
-const sleeve = leftOf({ length: 232, end: 92, body: 708, rib: 0 });
+const worn = { length: 232, end: 90, body: 664, cuff: 0, rib: 0, depth: 130, band: 20 };
 
 /** A straight cut in a heavy jersey; widths as the trade's usual size tables have them. */
 export const tee: Garment = {
@@ -78,5 +78,5 @@ export const tee: Garment = {
       area: { xs: { width: 60, height: 60 }, s: { width: 70, height: 70 }, m: { width: 80, height: 80 } },
     },
   },
-  views: { front: frontOf(body), back: backOf(body), left: sleeve, right: turnedRound(sleeve) },
+  views: { front: frontOf(body), back: backOf(body), left: sideOf(worn), right: sideOf(worn, 'right') },
 };

@@ -1,5 +1,5 @@
 import { dyes } from '../fabric-colours';
-import { both, fold, part } from './draw-garment';
+import { both, crease, creases, faded, part } from './draw-garment';
 import type { Garment, GarmentView } from './garment';
 
 const outline =
@@ -17,19 +17,16 @@ const view = (mirror: 1 | -1): GarmentView => ({
     part('inside', strap),
     part('cloth', strapFront),
     part('edge', strapFront),
-    part('shade', 'M60 -170C94 -130 106 -60 108 26L94 26C92 -60 88 -120 60 -170Z'),
+    faded('shade', 'right', 'M60 -170C94 -130 106 -60 108 26L94 26C92 -60 88 -120 60 -170Z'),
   ],
   parts: [
-    part('shade', 'M190 0C192 140 194 280 196 420L150 420C164 280 162 140 168 0Z'),
-    part('light', 'M-190 0C-192 140 -194 280 -196 420L-176 420C-170 280 -172 140 -176 0Z'),
-    part(
-      'fold',
-      fold(-94 * mirror, 52, -70 * mirror, 210, 9),
-      fold(94 * mirror, 52, 60 * mirror, 170, -9),
-      fold(-150 * mirror, 420, -120 * mirror, 320, 10),
-      fold(120 * mirror, 420, 136 * mirror, 300, 9),
-      fold(-20 * mirror, 420, -6 * mirror, 366, 7),
-    ),
+    faded('soft', 'right', 'M190 0C192 140 194 280 196 420L70 420C96 280 90 140 84 0Z'),
+    faded('light', 'left', 'M-190 0C-192 140 -194 280 -196 420L-130 420C-122 280 -124 140 -128 0Z'),
+    faded('soft', 'bottom', 'M-196 360L196 360L196 420L-196 420Z'),
+    ...creases(94, 56, 122, 240, -9, 18),
+    ...crease(-150 * mirror, 420, -112 * mirror, 296, 10, 18),
+    ...crease(130 * mirror, 420, 150 * mirror, 286, 9, 18),
+    ...crease(-22 * mirror, 420, -4 * mirror, 356, 7, 14),
     part('stitch', 'M-190 28L190 28M-190 6L190 6'),
     part('cloth', both('M80 0L108 0L108 56L80 56Z')),
     part('seam', both('M80 2L80 56L108 56L108 2')),

@@ -1,5 +1,5 @@
 import { box, whole } from '@/lib/drawing/outlines';
-import { both, fold, part } from './draw-garment';
+import { both, crease, creases, faded, part } from './draw-garment';
 import type { Garment, GarmentView } from './garment';
 
 const half = (drop: number) =>
@@ -11,14 +11,15 @@ const glints = { fixed: '#f3f5f6' } as const;
 /** Reflecting tape with the fine diagonal of its beads. */
 function bands(y: number): ReturnType<typeof part>[] {
   const hatch = Array.from(
-    { length: 58 },
+    { length: 57 },
     (_, at) => `M${-284 + at * 10} ${y + 50}L${-276 + at * 10} ${y}`,
   ).join('');
   return [
-    part(tape, box(-300, y, 300, y + 50)),
+    part(tape, box(-284, y, 284, y + 50)),
     part({ fixed: '#aeb3b6', stroke: 1.2 }, hatch),
-    part(glints, box(-300, y + 4, 300, y + 9)),
-    part('seam', `M-300 ${y}L300 ${y}M-300 ${y + 50}L300 ${y + 50}`),
+    part(glints, box(-284, y + 4, 284, y + 9)),
+    faded('shade', 'right', box(120, y, 284, y + 50)),
+    part('seam', `M-284 ${y}L284 ${y}M-284 ${y + 50}L284 ${y + 50}`),
   ];
 }
 
@@ -36,9 +37,16 @@ function view(drop: number, isFront: boolean): GarmentView {
         ]
       : [],
     parts: [
-      part('shade', 'M282 262L286 678L230 680C250 520 250 380 236 226Z'),
-      part('light', 'M-282 262L-286 678L-262 678C-268 520 -264 380 -250 240Z'),
-      part('fold', fold(190, 640, 204, 560, 8), fold(-210, 640, -216, 560, -8)),
+      faded(
+        'soft',
+        'right',
+        'M282 262L286 678L130 680C160 520 160 380 180 60L196 44C176 110 190 210 282 262Z',
+      ),
+      faded('light', 'left', 'M-282 262L-286 678L-190 678C-196 520 -192 380 -196 190Z'),
+      ...creases(272, 300, 174, 336, 8, 13),
+      ...creases(200, 676, 215, 580, 8, 16),
+      ...crease(-60, 676, -52, 590, 6, 13),
+      ...crease(90, 510, 70, 430, -6, 13),
       part(tape, straps),
       part('seam', both('M110 8C106 120 104 240 106 372M160 28C150 130 152 250 156 372')),
       part(glints, both('M116 10L122 13C116 120 114 240 116 372L110 372C108 240 110 120 116 10Z')),

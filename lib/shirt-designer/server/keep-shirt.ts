@@ -11,9 +11,9 @@ import { openShirt } from './open-shirt';
 export async function keepShirt(
   design: ShirtDesign,
   own: string,
-  sender: { locale: Locale; address: string },
+  sender: { locale: Locale; address: string; key?: string },
 ): Promise<{ id: string } | 'rateLimited' | 'unavailable'> {
-  const { estimate } = await openShirt(design);
+  const { estimate } = await openShirt(design, { patient: true });
   const figures = estimate
     ? { version: estimate.version, low: estimate.total, high: estimate.total }
     : undefined;

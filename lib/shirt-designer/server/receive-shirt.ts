@@ -38,10 +38,11 @@ function designOf(form: FormData): ShirtDesign {
 /** What the form is sent for: to be drawn by the server, corrected, kept under a link, or kept and asked a price for. */
 const nextOf = (form: FormData) => readTextEntry(form, 'next');
 
-/** Designs that the same request is to have; whoever reads them checks their tokens. */
-function othersOf(form: FormData): { with?: string } {
+/** Designs that the same request is to have, and the earlier request that is wanted again; whoever reads them checks them. */
+function othersOf(form: FormData): Record<string, string> {
   const others = readTextEntry(form, 'with').slice(0, 1000);
-  return others ? { with: others } : {};
+  const again = readTextEntry(form, 'again').slice(0, 20);
+  return { ...(others ? { with: others } : {}), ...(again ? { again } : {}) };
 }
 
 /** The design with the file of its form on it, or why the file was not taken. */
@@ -106,13 +107,17 @@ async function leadOn(
   if ('problem' in brought) return backTo(chosen, side, form, brought.problem, sender);
   const design = await corrected(brought.design, form);
   if (nextOf(form) !== 'save' && nextOf(form) !== 'quote') return backTo(design, side, form, null, sender);
-  const kept = await keepShirt(design, readTextEntry(form, 'own'), sender);
+  const key = readTextEntry(form, 'key');
+  const kept = await keepShirt(design, readTextEntry(form, 'own'), { ...sender, key });
   if (typeof kept === 'string') return backTo(design, side, form, kept, sender);
   const path = pathToOwnShirt(sender.locale, kept.id, othersOf(form));
   return path + (nextOf(form) === 'quote' ? `#${anchors.quoteForm}` : '');
 }
 
-/** Takes the form of the tool: plain HTML, with or without a script. Ends at a page, which says what became of it. */
+/**
+ * Takes the form of the tool: plain HTML, with or without a script. Ends at a page, which says what became of it; a script that
+ * asks for JSON is told the page as `location`, and why something was not done as `problem`.
+ */
 export async function receiveShirt(request: Request): Promise<Response> {
   const locale = new URL(request.url).searchParams.get('locale');
   if (!isOwnOrigin(request.headers) || !isLocale(locale)) return answerJson({ error: 'forbidden' }, 403);
@@ -129,6 +134,10 @@ export async function receiveShirt(request: Request): Promise<Response> {
     const design = designOf(read.form);
     return backTo(design, readSide([...read.form], design), read.form, 'unavailable', sender);
   });
+  if (request.headers.get('accept') === 'application/json') {
+    const problem = new URL(location, request.url).searchParams.get('problem');
+    return answerJson({ location, problem });
+  }
   // 303, so that reloading the page does not send the form again.
   return new Response(null, {
     status: 303,

@@ -85,6 +85,7 @@ const faulty: Record<FindingKind, ShirtDesign> = {
     ),
   }),
   likeFabric: design({ technique: 'screen', layers: [bar({ colour: '#1f2a4c' })] }),
+  toneOnTone: design({ technique: 'screen', layers: [bar({ colour: '#1b1a1c' })] }),
   missingLetters: design({ technique: 'screen', layers: [newText('l1', 'Vélo 🚲 club')] }),
   tooWide: design({ technique: 'embroidery', layers: [bar({ width: 262 })] }),
   namesDiffer: design(
@@ -129,6 +130,35 @@ describe('Checks', () => {
     ).toEqual([]);
   });
 
+  test('one tap brings a layer from anywhere to where every size that is ordered has room for it', async () => {
+    const quantities = { xs: 5, m: 60 };
+    for (const [x, y] of [
+      [0, 1000],
+      [-900, -400],
+      [150, 340],
+    ] as const) {
+      const one = design({ technique: 'screen', layers: [bar({ x, y })] }, { quantities });
+      const found = (await check(one)).find(({ kind }) => kind === 'outside');
+      expect(await kinds(found?.fix.reduce(reduceDesign, one) ?? one)).toEqual([]);
+    }
+    // As wide as it is where the drawn size has room for that: the smaller one is a question of its own.
+    const wide = design({ technique: 'screen', layers: [bar({ x: 30, width: 270 })] }, { quantities });
+    const found = (await check(wide)).find(({ kind }) => kind === 'outside');
+    const mended = found?.fix.reduce(reduceDesign, wide);
+    expect(mended?.sides.front?.layers[0]).toMatchObject({ width: 270 });
+  });
+
+  test('what is quiet is advice, what is lost a fault, and another hue as light as the fabric neither', async () => {
+    const severityOf = async (fabric: ShirtDesign['fabric'], colour: string) =>
+      (await check(design({ technique: 'screen', layers: [bar({ colour })] }, { fabric }))).map(
+        ({ kind, severity }) => `${kind} ${severity}`,
+      );
+    expect(await severityOf('navy', '#1f2a4c')).toEqual(['likeFabric fault']);
+    expect(await severityOf('navy', '#1b1a1c')).toEqual(['toneOnTone advice']);
+    expect(await severityOf('natural', '#ffffff')).toEqual(['toneOnTone advice']);
+    expect(await severityOf('kelly', '#d93015')).toEqual([]);
+  });
+
   test('what lies on another layer is not compared with the fabric', async () => {
     const layers = [
       bar({ width: 100, height: 60, colour: '#f5a800' }),
@@ -143,6 +173,18 @@ describe('Checks', () => {
   test('a name is not shortened by anybody: what the letters cannot write is said alone', async () => {
     const one = design({ technique: 'dtf', layers: [newText('l1', '🚲')] });
     expect((await check(one)).find(({ kind }) => kind === 'missingLetters')?.fix).toEqual([]);
+  });
+
+  test('an emoji of several parts and words from right to left are named by what is seen of them', async () => {
+    const lettersIn = async (words: string) => {
+      const found = await check(design({ technique: 'dtf', layers: [newText('l1', words, { size: 30 })] }));
+      return found.find(({ kind }) => kind === 'missingLetters');
+    };
+    expect((await lettersIn('Lin 👩\u200d🚀\ufe0f'))?.values).toEqual({ letters: '👩 🚀' });
+    const hebrew = await lettersIn('\u200fשלום 7');
+    expect(hebrew?.values).toEqual({ letters: 'ש ל ו ם' });
+    expect(sayFinding(hebrew as NonNullable<typeof hebrew>, 'en')).toContain('ש ל ו ם');
+    expect(await lettersIn('Lin\u00ad\u200b')).toBeUndefined();
   });
 
   test('a hidden layer is not looked at', async () => {
@@ -183,7 +225,21 @@ describe('Templates', () => {
   test.each([...templateIds])('%s can be made as it is', async (id) => {
     const { design: one } = templates[id];
     const { findings, estimate } = composeShirt(one, await lettersFor(one));
-    expect(findings.filter(({ severity }) => severity === 'fault').map(keyOfFinding)).toEqual([]);
+    expect(findings.map(keyOfFinding)).toEqual([]);
     expect(estimate?.each).toBeGreaterThan(3);
   });
+});
+
+test('a name of the list that its typeface cannot write is told before a shirt comes without it', async () => {
+  const { design } = templates.team;
+  const people = ['Nadia', 'Luc 🦊'].map((name) => ({ name, number: '7', size: 'm' as const }));
+  const found = async (list: typeof people) => {
+    const one = { ...design, people: list };
+    return composeShirt(one, await lettersFor(one)).findings.filter(({ kind }) => kind === 'missingLetters');
+  };
+  expect(await found(people.slice(0, 1))).toEqual([]);
+  // A person is asked, and not renamed.
+  expect(await found(people)).toMatchObject([
+    { side: 'back', severity: 'fault', values: { letters: '🦊' }, fix: [] },
+  ]);
 });

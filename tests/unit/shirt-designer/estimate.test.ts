@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { estimateStitches } from '@/lib/embroidery/estimate';
 import { composeShirt, lettersFor } from '@/lib/shirt-designer/compose';
 import { countStitches } from '@/lib/shirt-designer/count-stitches';
 import { priceAssumptions } from '@/lib/shirt-designer/price-assumptions';
 import { newText, type ShirtDesign } from '@/lib/shirt-designer/shirt-design';
+import { noPictures } from '@/lib/shirt-designer/shown-pictures';
 import { type TechniqueId, techniqueIds } from '@/lib/shirt-designer/techniques';
 
 const design = (
@@ -18,6 +20,10 @@ const design = (
   people: [],
   ...more,
 });
+
+/** As a thread of the browser counts. */
+const sew = (one: ShirtDesign, letters: Awaited<ReturnType<typeof lettersFor>>) =>
+  countStitches(one, letters, noPictures, async (shapes) => estimateStitches(shapes));
 
 const estimate = async (one: ShirtDesign) => composeShirt(one, await lettersFor(one)).estimate;
 
@@ -84,13 +90,26 @@ describe('The price of a design', () => {
     );
   });
 
-  test('sewing is priced by the stitches of its machine', async () => {
+  test('sewing is priced by the stitches of its machine, whose minutes are said once they are counted', async () => {
     const sewn = design(20, 'embroidery');
     const letters = await lettersFor(sewn);
-    const stitches = await countStitches(sewn, letters);
-    expect(stitches.front).toBeGreaterThan(500);
-    const line = composeShirt(sewn, letters, stitches).estimate?.lines.find(({ kind }) => kind === 'marking');
-    expect(line?.stitches).toBe(stitches.front);
-    expect(await countStitches(design(20, 'screen'), letters)).toEqual({});
+    const counted = await sew(sewn, letters);
+    expect(counted.front?.stitches).toBeGreaterThan(500);
+    expect(counted.front?.minutes).toBeGreaterThan(0);
+    const marked = (...known: [typeof counted] | []) =>
+      composeShirt(sewn, letters, ...known).estimate?.lines.find(({ kind }) => kind === 'marking');
+    expect(marked(counted)).toMatchObject(counted.front ?? {});
+    expect(marked()).not.toHaveProperty('minutes');
+    expect(await sew(design(20, 'screen'), letters)).toEqual({});
+  });
+
+  test('while stitches are being counted anew, those of a moment ago stand for them', async () => {
+    const sewn = design(20, 'embroidery');
+    const letters = await lettersFor(sewn);
+    const counted = await sew(sewn, letters);
+    const known = composeShirt(sewn, letters, counted);
+    const counting = composeShirt(sewn, letters, { before: counted });
+    expect([known.isCounting, counting.isCounting]).toEqual([false, true]);
+    expect(counting.estimate).toEqual(known.estimate);
   });
 });

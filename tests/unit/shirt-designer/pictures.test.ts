@@ -282,6 +282,25 @@ describe('Shapes of a vector picture', () => {
     expect(found?.fix.length).toBeGreaterThan(0);
   });
 
+  test('a hairline is too fine to sew, however large the logo round it, and one tap is enough', () => {
+    const lined: VectorPicture = {
+      ...crest,
+      shapes: [
+        shape('M0 0L1000 0L1000 400L0 400Z', '#d93015'),
+        { path: 'M100 450L900 450', fill: '#000000', line: { colour: '#ffffff', width: 8 } },
+        { path: 'M960 470L965 470', fill: null, line: { colour: '#ffffff', width: 1 } },
+      ],
+    };
+    const shown: ShirtPictures = new Map([[lined.id, { picture: lined, look: null }]]);
+    const found = (one: ShirtDesign) => checkDesign(one, garments.tee, new Map(), shown);
+    const sewn = design({ technique: 'embroidery', layers: [layerOf(lined)] });
+    const [fine] = found(sewn);
+    expect(fine).toMatchObject({ kind: 'tooFine', layer: 'l1', values: { is: 0.8, least: 1 } });
+    expect(found((fine?.fix ?? []).reduce(reduceDesign, sewn))).toEqual([]);
+    // What an open line encloses is no ink, though its file says black.
+    expect(ownInks(lined)).toEqual(['#d93015', '#ffffff']);
+  });
+
   test('navy on a red plate is seen, whatever the fabric; a navy plate on navy is not', () => {
     const kinds = (one: ShirtDesign) =>
       checkDesign(one, garments.tee, new Map(), pictures).map(({ kind }) => kind);
@@ -462,7 +481,7 @@ describe('Files of a design with pictures', () => {
       shirtProductionFiles(withWords, new Map(), 'en').filter(({ id }) => id.startsWith('front')),
     ).toEqual([]);
     const facts = productionFacts(withWords, new Map(), 'en').flatMap((group) => group.facts);
-    expect(facts.find(({ label }) => label === 'To be settled first')?.value).toContain('“Club”');
+    expect(facts.find(({ label }) => label === 'To be settled first')?.value).toContain('‘Club’');
   });
 });
 

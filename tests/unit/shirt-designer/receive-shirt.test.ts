@@ -35,14 +35,17 @@ const base: ShirtDesign = {
   people: [],
 };
 
-function post(entries: Record<string, string | File>, { origin = 'own', locale = 'nl' } = {}) {
+function post(
+  entries: Record<string, string | File>,
+  { origin = 'own', locale = 'nl', accept = 'text/html' } = {},
+) {
   const form = new FormData();
   for (const [name, value] of Object.entries(entries)) form.append(name, value);
   return receiveShirt(
     new Request(`http://localhost/api/designs/shirt?locale=${locale}`, {
       method: 'POST',
       body: form,
-      headers: { origin },
+      headers: { origin, accept },
     }),
   );
 }
@@ -122,6 +125,18 @@ test('what cannot be kept now comes back with its design, and says so', async ()
   expect(problem).toBe('unavailable');
   expect(design?.sides.front?.layers).toHaveLength(1);
   expect(sayProblem(problem, 'en')).toBe(designerLabels('en').unavailable);
+});
+
+test('a script is told where to go on, or why not, and stays where it is', async () => {
+  const accept = 'application/json';
+  const shown = await post(typed, { accept });
+  expect(shown.status).toBe(200);
+  expect(await shown.json()).toEqual({
+    location: expect.stringMatching(/^\/nl\/.*[?&]design=/),
+    problem: null,
+  });
+  const refused = await post({ ...typed, next: 'save' }, { accept });
+  expect(await refused.json()).toMatchObject({ problem: 'unavailable' });
 });
 
 test('an address says nothing but what we say', () => {

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { QuoteBlock } from '@/app/_blocks/quote-block';
 import { SiteFrame } from '@/app/_blocks/site-frame';
-import { listAttached, readTokens } from '@/app/_designs/attached';
+import { listAttached, readAgain, readTokens } from '@/app/_designs/attached';
 import { findByToken, pathToFile } from '@/app/_designs/find-design';
 import { shirtTool } from '@/app/_designs/shirt-tool';
 import { ShirtFacts } from '@/components/shirt-designer/shirt-facts';
@@ -48,10 +48,11 @@ export default async function ShirtDesignPage({ searchParams }: Props) {
   const read = await readKept(searchParams);
   const locale = await currentLocale();
   const labels = designerLabels(locale);
-  const { token, own, problem, with: others } = await searchParams;
+  const { token, own, problem, again, with: others } = await searchParams;
   const said = sayProblem(problem, locale);
   const also = readTokens(others).filter((other) => other !== token);
-  const query = { token, with: also.join(',') || undefined };
+  const reference = readAgain(again);
+  const query = { token, again: reference ?? undefined, with: also.join(',') || undefined };
   if (!read) {
     return (
       <SiteFrame locale={locale} page="shirt-design" query={query}>
@@ -166,7 +167,7 @@ export default async function ShirtDesignPage({ searchParams }: Props) {
         page="shirt-design"
         query={query}
         initialSubject={shirtTool.subject}
-        initialMessage={labels.quoteMessage}
+        initialMessage={reference ? t('againMessage', { reference }) : labels.quoteMessage}
         designs={await listAttached([String(token), ...also])}
       />
     </SiteFrame>

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ShirtBlock } from '@/app/_blocks/shirt-block';
 import { SiteFrame } from '@/app/_blocks/site-frame';
-import { readTokens } from '@/app/_designs/attached';
+import { readAgain, readTokens } from '@/app/_designs/attached';
 import { findByToken } from '@/app/_designs/find-design';
 import { BackLink } from '@/components/ui/back-link';
 import { company } from '@/lib/company/company';
@@ -23,12 +23,13 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The designer: what its address says, drawn, checked and priced. */
 export default async function ShirtToolPage({ searchParams }: PageProps<'/[locale]/shirt-tool'>) {
   const locale = await currentLocale();
-  const { problem, own, from, with: others, ...query } = await searchParams;
+  const { problem, own, from, held, again, with: others, ...query } = await searchParams;
   const entries = Object.entries(query);
   const labels = designerLabels(locale);
   const waiting = readTokens(others);
+  const reference = readAgain(again);
   const t = await getTranslations('Designs');
-  const kept = from === undefined ? null : await findByToken({ token: from });
+  const kept = from === undefined && held === undefined ? null : await findByToken({ token: from, held });
   const saved = kept?.kind === 'shirt' ? openShirtDesign(kept.document) : null;
   const design = readCode(query.design) ?? saved ?? readForm(entries, findBeginning(query.template));
   const said = sayProblem(problem, locale);
@@ -48,11 +49,13 @@ export default async function ShirtToolPage({ searchParams }: PageProps<'/[local
         {waiting.length > 0 ? (
           <p className="mb-4 max-w-xl">{t('waiting', { count: waiting.length })}</p>
         ) : null}
+        {reference ? <p className="mb-4 max-w-xl">{t('again', { reference })}</p> : null}
         <ShirtBlock
           design={design}
           side={readSide(entries, design)}
           locale={locale}
           others={waiting}
+          again={reference}
           pictureProblem={isAboutFile(problem) ? said : null}
           own={typeof own === 'string' && readDesignOwnerToken(own) ? own : null}
         />

@@ -1,0 +1,29 @@
+export type SentDesign = { location: string } | { problem: 'rateLimited' | 'unavailable' } | 'away';
+
+/** Milliseconds after which a line that says nothing is none. */
+const patience = 20_000;
+
+/**
+ * Sends the form without leaving its page: where the line is cut or the site starts anew, `away` is the answer and the editor stays.
+ * Never throws.
+ *
+ * @param action where it is sent
+ */
+export async function sendDesign(action: string, body: FormData): Promise<SentDesign> {
+  try {
+    const answer = await fetch(action, {
+      method: 'POST',
+      body,
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(patience),
+    });
+    if (answer.status === 429) return { problem: 'rateLimited' };
+    // What stands before the site answers so while it starts anew.
+    if (answer.status >= 500) return 'away';
+    const said = (await answer.json()) as Partial<Record<'location' | 'problem', string | null>>;
+    if (said.problem === 'rateLimited') return { problem: 'rateLimited' };
+    return said.location && !said.problem ? { location: said.location } : { problem: 'unavailable' };
+  } catch {
+    return 'away';
+  }
+}

@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { sendDesign } from '@/components/shirt-designer/send-design';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const sent = (answer: () => Promise<Response>) => {
+  vi.stubGlobal('fetch', answer);
+  return sendDesign('/api/designs/shirt', new FormData());
+};
+
+test('a line that is cut and a site that starts anew are away: the editor waits and sends again', async () => {
+  expect(await sent(() => Promise.reject(new TypeError('Failed to fetch')))).toBe('away');
+  expect(await sent(() => Promise.reject(new DOMException('', 'TimeoutError')))).toBe('away');
+  expect(await sent(async () => new Response('<h1>502</h1>', { status: 502 }))).toBe('away');
+  expect(await sent(async () => new Response('<h1>portal</h1>'))).toBe('away');
+});
+
+test('what was kept leads on; what was refused says why, and leads nowhere', async () => {
+  const location = '/createur-tshirt/projet?token=a';
+  expect(await sent(async () => Response.json({ location, problem: null }))).toEqual({ location });
+  expect(await sent(async () => Response.json({ location, problem: 'unavailable' }))).toEqual({
+    problem: 'unavailable',
+  });
+  expect(await sent(async () => Response.json({ location, problem: 'rateLimited' }))).toEqual({
+    problem: 'rateLimited',
+  });
+  expect(await sent(async () => Response.json({ error: 'rateLimited' }, { status: 429 }))).toEqual({
+    problem: 'rateLimited',
+  });
+  expect(await sent(async () => Response.json({ error: 'malformed' }, { status: 400 }))).toEqual({
+    problem: 'unavailable',
+  });
+});
