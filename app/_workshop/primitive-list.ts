@@ -7,6 +7,7 @@ export const primitiveNames = [
   'dialog.client',
   'drawn-picture',
   'drop-area.client',
+  'example-mark',
   'field',
   'file-field.client',
   'form-frame',
@@ -18,6 +19,7 @@ export const primitiveNames = [
   'section-heading',
   'toast-view.client',
   'toaster.client',
+  'uploads-in-turn.client',
 ] as const;
 
 export type PrimitiveName = (typeof primitiveNames)[number];

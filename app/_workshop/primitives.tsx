@@ -4,10 +4,12 @@ import { BackLink } from '@/components/ui/back-link';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CopyButton } from '@/components/ui/copy-button.client';
 import { DrawnPicture } from '@/components/ui/drawn-picture';
+import { ExampleMark } from '@/components/ui/example-mark';
 import { Checkbox, FieldError, SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import type { FormContact } from '@/components/ui/form-frame';
 import {
   ArrowIcon,
+  BellIcon,
   ChevronIcon,
   CloseIcon,
   KeyIcon,
@@ -20,8 +22,11 @@ import {
 } from '@/components/ui/icons';
 import { InkSection } from '@/components/ui/ink-section';
 import { JsonLd } from '@/components/ui/json-ld';
+import { TicketBar } from '@/components/ui/reference-answer';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { UploadsReport } from '@/components/ui/uploads-in-turn.client';
 import type { RefusalReason } from '@/lib/actions/result';
+import { exampleMark } from '@/lib/company/sample';
 import { quoteIntro } from '@/lib/home/home-copy';
 import type { Locale } from '@/lib/i18n/locales';
 import { serviceGroupIds } from '@/lib/i18n/service-catalogue';
@@ -158,6 +163,7 @@ export function drawPrimitives(
       },
     ],
     'drop-area.client': [{ state: 'drag a file over it', node: <DropSpecimen labels={labels} /> }],
+    'example-mark': [{ state: 'beside a name', node: <ExampleMark label={exampleMark[locale]} /> }],
     field: [
       { state: 'line, required', node: <TextField id="f-1" label={labels.name} /> },
       {
@@ -247,6 +253,7 @@ export function drawPrimitives(
             <KeyIcon />
             <SearchIcon />
             <UserIcon />
+            <BellIcon />
           </p>
         ),
       },
@@ -286,6 +293,7 @@ export function drawPrimitives(
     'reference-answer': [
       { state: 'the last word', node: <AnswerSpecimen labels={labels} again={false} /> },
       { state: 'with another to send', node: <AnswerSpecimen labels={labels} again /> },
+      { state: 'the edge of a ticket alone', node: <TicketBar /> },
     ],
     'section-heading': [
       {
@@ -296,6 +304,19 @@ export function drawPrimitives(
     'toast-view.client': [{ state: 'press to show', node: <ToastSpecimen labels={labels} /> }],
     'toaster.client': [
       { state: 'of this document: two at once, the newest stays', node: <ToastSpecimen labels={labels} /> },
+    ],
+    'uploads-in-turn.client': [
+      {
+        state: 'one under way, one refused',
+        node: (
+          <UploadsReport
+            id="turn-1"
+            progress={{ name: longName, share: 0.4 }}
+            problems={[{ name: 'logo.svg', text: labels.uploads.errors.fileType ?? '' }]}
+            sending={labels.uploads.progress}
+          />
+        ),
+      },
     ],
   };
 }

@@ -27,7 +27,7 @@ export function RegistrationMark({ size = 24, className, style }: RegistrationMa
 }
 
 /** Length of the ruler in CSS centimetres, and its name in the file of pictures. */
-const rulerLength = 52;
+const rulerLength = 102;
 const rulerName = 'ruler';
 const discsName = 'ink-discs';
 
@@ -75,7 +75,8 @@ export function InkDiscs({ className }: MarkProps) {
   );
 }
 
-function DiscsDrawing() {
+/** The same as a group, 560 × 720 units. */
+export function DiscsDrawing() {
   const discs = [
     [90, 90, 210, 'signs'],
     [430, 60, 190, 'wrapping'],

@@ -3,7 +3,7 @@ import { MarkDrawings } from './marks';
 import { pictureName } from './picture-name';
 import { sceneViews } from './scenes';
 import { NextDoor } from './shop-front';
-import { WrapFilms } from './van';
+import { Squeegee, WrapFilms } from './van';
 
 /**
  * The file of the pictures that stand below a first screen. Pages show them by `<use>`, through which fonts, inks and
@@ -22,6 +22,7 @@ export function PictureFile({
         return <Scene key={name} symbol={name} lettering={lettering} />;
       })}
       <WrapFilms />
+      <Squeegee />
       <MarkDrawings />
       <NextDoor />
     </svg>

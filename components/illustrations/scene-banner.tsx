@@ -1,4 +1,5 @@
 import { NameOn } from './name-on';
+import { Worker } from './person';
 import { ACCENT, dots, groupInk, INK, mix, PAPER, Poster, type SceneProps, Word } from './scene-parts';
 
 // 206 units a metre: eyelets every half metre, a scaffold lift of two metres.
@@ -63,30 +64,34 @@ export function SceneBanner({ lettering = 'Salto', plate, ...poster }: SceneProp
       <path fill="none" stroke={PAPER} strokeWidth="4" d={lacing} />
       <path stroke={steel} strokeWidth="15" strokeLinecap="round" d={dots(eyelets)} />
       <path stroke={INK} strokeWidth="7" strokeLinecap="round" d={dots(eyelets)} />
-      <path fill={mix(20, PAPER, INK)} d="M92 268h80l4 60-6 112h-36l-4-96-8 96H86l-2-112z" />
-      <path fill={INK} d="M80 436h46v8H74zM132 436h40l8 8h-48z" />
+      <g transform="translate(128 444) scale(2.02)">
+        <Worker
+          x={0}
+          y={0}
+          turned
+          helmet={PAPER}
+          coat={groupInk('lettering')}
+          tape={PAPER}
+          accent={INK}
+          legs={mix(24, PAPER, INK)}
+          arms={[
+            [
+              [34, 126],
+              [62, 121],
+            ],
+            [
+              [24, 96],
+              [50, 93],
+            ],
+          ]}
+        />
+      </g>
       <path
         fill="none"
-        stroke={mix(20, PAPER, INK)}
-        strokeWidth="26"
-        strokeLinejoin="round"
-        d="M164 178 206 228 254 204M98 178 82 230 84 276"
+        stroke={PAPER}
+        strokeWidth="4"
+        d="M268 200q-8 4-16 0q-26 22-22 56q-30 42-4 66t14-44q-18 30-8 52t24-34l-26-40"
       />
-      <path
-        fill={mix(60)}
-        d="M250 190l16-4q8 6 4 14l-14 16-14-8zM72 274h24v16q-12 14-24 0zM120 130h22v30h-22z"
-      />
-      <path
-        fill={groupInk('lettering')}
-        d="M112 156q20 12 38 0 24 4 32 16l-8 30v74H90v-74l-8-30q8-12 30-16z"
-      />
-      <path fill={PAPER} d="M90 226h84v12H90zM90 250h84v12H90zM104 158h10v118h-10zM150 158h10v118h-10z" />
-      <path stroke={mix(60)} strokeWidth="11" strokeLinecap="round" d="M108 130v4M154 130v4" />
-      <path fill={mix(60)} d="M119 130h24v30h-24z" />
-      <path fill={INK} d="M108 120h46l-6 24h-34z" />
-      <path fill={PAPER} d="M102 126q-2-46 29-46t29 46q-28 10-58 0z" />
-      <path fill={steel} d="M127 80h8v50h-8z" />
-      <path fill="none" stroke={PAPER} strokeWidth="4" d="M256 204q-18 60 4 92t-18 44-8-30 30 26" />
     </Poster>
   );
 }

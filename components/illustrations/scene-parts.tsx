@@ -47,6 +47,9 @@ interface SheetProps extends Omit<SceneProps, 'lettering' | 'plate' | 'symbol'> 
   children: ReactNode;
 }
 
+/** What a box of another shape shows first: a word that the middle alone would cut. */
+const focus: Partial<Record<SceneId, string>> = { 'shop-sign': 'xMaxYMid', 'sign-street': 'xMidYMin' };
+
 /**
  * The sheet every scene is drawn on: 640 × 480 units, filling its box like `object-fit: cover`, so a square box shows
  * x 80 to 560.
@@ -55,7 +58,7 @@ export function Sheet({ scene, ink, title, className, children }: SheetProps) {
   return (
     <svg
       viewBox="0 0 640 480"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={`${focus[scene] ?? 'xMidYMid'} slice`}
       className={className}
       data-ink={sceneGroups[scene]}
       color={ink}

@@ -1,4 +1,5 @@
 import { NameOn } from './name-on';
+import { Worker } from './person';
 import { ACCENT, groupInk, hatch, INK, mix, PAPER, Poster, type SceneProps, Word } from './scene-parts';
 
 /** Sash windows of `w` by `h` with their corners at `list`: panes, bars and the light on the glass. */
@@ -79,23 +80,28 @@ export function SceneShopSign({ lettering = 'Tamo', plate, ...poster }: ScenePro
         strokeWidth="9"
         d={`M78 474 140 186M138 474 198 186${hatch([83, 452], [58, 0], [5.6, -26], 11)}`}
       />
-      <g transform="translate(-6 26)">
-        <path fill={mix(50, blue, INK)} d="M104 288h64l2 46-18 66h-26l10-60-12 0-18 88H80l18-100z" />
-        <path fill={INK} d="M78 424h34v12H72zM122 398h36v12h-40z" />
-        <path fill={blue} d="M110 182q22 10 42 0 20 4 22 24l-4 88h-68l-6-88q0-18 14-24z" />
-        <path
-          fill="none"
-          stroke={blue}
-          strokeWidth="22"
-          strokeLinejoin="round"
-          d="M152 198 184 236 204 222M112 198 90 244 104 272"
+      <path fill={mix(64, PAPER, INK)} d="M192 216h48v20h-22l-2 24h-14l-2-24h-8z" />
+      <path fill={PAPER} d="M240 223h16v5h-16z" />
+      <g transform="translate(124 412)scale(1.55)">
+        <Worker
+          x={0}
+          y={0}
+          turned
+          stance="climbs"
+          helmet={groupInk('signs')}
+          coat={blue}
+          accent={groupInk('lettering')}
+          arms={[
+            [
+              [32, 110],
+              [54, 106],
+            ],
+            [
+              [-8, 106],
+              [20, 98],
+            ],
+          ]}
         />
-        <path fill={PAPER} d="M98 226h74v10H98zM99 250h72v10H99z" />
-        <path fill={mix(46)} d="M196 210h18v20h-18zM100 264h18v18h-18zM122 156h22v30h-22z" />
-        <path fill={mix(64, PAPER, INK)} d="M200 196h40v16h-24l-2 26h-12zM240 202h14v4h-14z" />
-        <path fill={INK} d="M112 148h44l-6 22h-34z" />
-        <path fill={ACCENT} d="M106 154q-2-46 28-46t29 42h10v8q-34 8-67-4z" />
-        <path fill={dark} d="M130 108h9v44h-9z" />
       </g>
     </Poster>
   );

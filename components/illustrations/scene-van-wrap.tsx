@@ -1,5 +1,6 @@
 import { NameOn } from './name-on';
-import { ACCENT, dots, INK, mix, PAPER, Poster, type SceneProps, Word } from './scene-parts';
+import { Worker } from './person';
+import { ACCENT, dots, groupInk, INK, mix, PAPER, Poster, type SceneProps, Word } from './scene-parts';
 
 const HUB = [206, 386] as const;
 const holes = Array.from({ length: 8 }, (_, i): [number, number] => {
@@ -10,7 +11,6 @@ const holes = Array.from({ length: 8 }, (_, i): [number, number] => {
 /** The rear half of a van in strict elevation; film is squeegeed on, its loose end held off the sliding door. */
 export function SceneVanWrap({ lettering = 'Prisma', plate, ...poster }: SceneProps) {
   const dark = mix(60, ACCENT, INK);
-  const skin = mix(34);
   return (
     <Poster scene="van-wrap" ground={mix(22)} {...poster}>
       <path fill={mix(10)} d="M0 0h84L0 270zM176 0h168L150 424H0z" />
@@ -57,21 +57,26 @@ export function SceneVanWrap({ lettering = 'Prisma', plate, ...poster }: ScenePr
         <circle cx={HUB[0]} cy={HUB[1]} r="31" fill={mix(30)} />
         <path stroke={INK} strokeWidth="9" strokeLinecap="round" d={dots(holes)} />
         <circle cx={HUB[0]} cy={HUB[1]} r="11" fill={INK} />
-        <path fill={dark} d="M508 350h82l6 56 14 56h-36l-20-76-6 76h-38z" />
-        <path fill={INK} d="M508 462h42v14h-52q0-11 10-14zM574 462h36q12 3 14 14h-50z" />
-        <g fill="none" stroke={INK} strokeWidth="22" strokeLinejoin="round">
-          <path d="M520 264 474 268 471 212M570 264 618 290 608 214" />
+        <path fill={INK} opacity=".3" d="M500 470h120l40 10H520z" />
+        <g transform="translate(552 476)scale(1.74)">
+          <Worker
+            x={0}
+            y={0}
+            coat={groupInk('signs')}
+            accent={groupInk('wrapping')}
+            arms={[
+              [
+                [36, 128],
+                [44, 156],
+              ],
+              [
+                [-36, 128],
+                [-31, 158],
+              ],
+            ]}
+          />
         </g>
         <path fill={INK} d="M466 152h15l4 72h-15z" />
-        <path
-          fill={skin}
-          d="M461 184q0-7 7-7h11q7 0 7 7v14q-1 14-5 16h-18q-4-8-2-30zM599 216q-4-28 4-36 8-4 10 4 6-2 6 6 0 18-2 26zM538 228h22v22h-22z"
-        />
-        <path stroke={dark} strokeWidth="1.5" d="M462 185h14m-15 8h15m-15 8h14" />
-        <path fill={INK} d="M530 244q19 10 36 0 20 4 30 12l8 16-22 18 8 66h-84l4-74-16-6 4-18q16-10 32-14z" />
-        <path fill={INK} d="M532 222h34l-4 12h-26z" />
-        <path fill={PAPER} d="M527 222q-3-50 22-50t22 50z" />
-        <path fill={mix(48)} d="M526 219h46v7h-46z" />
         <path fill={mix(30)} d="M-10 448h136v12H-10z" />
         <path fill={ACCENT} d="M-10 438h118v32H-10z" />
         <path fill={mix(76)} d="M-10 438h118v7H-10z" />

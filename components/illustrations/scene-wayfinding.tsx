@@ -1,3 +1,4 @@
+import { Person } from './person';
 import { ACCENT, groupInk, INK, mix, PAPER, Poster, type SceneProps, Word } from './scene-parts';
 
 type Point = readonly [number, number];
@@ -87,16 +88,8 @@ export function SceneWayfinding(poster: SceneProps) {
       <Word centre x={214} y={236} size={84} fill={PAPER}>
         {ROUTES[0]}
       </Word>
-      <g transform="translate(126 64)scale(.84)">
-        <path fill={INK} opacity=".3" d="M170 398h34l56 18h-36zM236 398h22l54 18h-26z" />
-        <path
-          fill={INK}
-          d="M186 240q20-10 40 0 10 6 12 24l6 50-9 3-11-40-2 42 22 70 4 10h-20l-24-68-18 68h-22q2-8 12-12l10-66-2-48-14 34-8-4 10-46q4-14 14-17z"
-        />
-        <path fill={mix(34)} d="M193 216q0-17 14-17t14 17q0 14-8 20l-1 8h-10v-8q-9-6-9-20z" />
-        <path fill={INK} d="M192 220q-4-26 16-26 18 0 14 18-14-4-18 2z" />
-        <path fill={ACCENT} d="M226 312l26-4 7 40-28 4z" />
-      </g>
+      <path fill={INK} opacity=".3" d="M286 411h54l74 12h-60z" />
+      <Person x={312} y={413} cm={1.06} coat={blue} accent={groupInk('lettering')} />
       <path fill={INK} d="M150 0h8v56h-8zM452 0h8v56h-8z" />
       <path fill={INK} d="M86 50h446v104H86z" />
       <path fill={mix(30, PAPER, INK)} d="M86 154h446l-26 10H100z" />

@@ -83,6 +83,13 @@ export function Van({
                 <use key={group} className={film} href={pictureAddress(filmName(group))} />
               );
             })}
+            {wrapGraphics.slice(0, -1).map((group) => (
+              <use
+                key={group}
+                className={`squeegee wrap-graphic-${group}`}
+                href={pictureAddress(squeegeeName)}
+              />
+            ))}
           </>
         ) : (
           <>
@@ -139,7 +146,7 @@ const prints: Record<ServiceGroupId, (skin: Skin) => ReactNode> = {
           fill={lettering}
         />
       ) : (
-        <Word x={458} y={128} size={28} max={230} fill={lettering}>
+        <Word x={466} y={128} size={28} max={222} fill={lettering}>
           {brand.join(' ')}
         </Word>
       )}
@@ -210,6 +217,22 @@ const heroSkin: Skin = {
 
 function filmName(group: ServiceGroupId): string {
   return `film-${group}`;
+}
+
+const squeegeeName = 'squeegee';
+
+/** The pale back of the film along its slanted end, and the squeegee that presses it down: behind the tail. */
+export function Squeegee() {
+  return (
+    <g id={squeegeeName}>
+      <path fill="#fff" d="M880-200h22L662 500h-22z" />
+      <path fill={INK} opacity=".25" d="M902-200h10L672 500h-10z" />
+      <g strokeLinecap="round" strokeWidth="18">
+        <path stroke={INK} d="M806 62L764 184" />
+        <path stroke="var(--glow-spill)" strokeWidth="7" d="M794 58L752 180" />
+      </g>
+    </g>
+  );
 }
 
 /** The films that no visitor sees before choosing a film, for the file of pictures. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { NameLetters, NameOn } from '@/components/illustrations/name-on';
 import { PARKED_Y, ShopFront } from '@/components/illustrations/shop-front';
 import { VAN, Van } from '@/components/illustrations/van';
@@ -14,20 +15,11 @@ const evening = {
   street: '#4a281d',
 };
 
-interface ShareFrontProps {
-  plate: Plate;
-  /** The agency's own name, and the place it works in. */
-  maker: readonly [Plate, Plate];
-}
-
-/** A shop front with its van as a picture of 1200 × 630 to send around; every letter is an outline. */
-export function ShareFront({ plate, maker: [name, place] }: ShareFrontProps) {
+/** A shop front at dusk with its van before it, all of it with one name; for a picture of its own. */
+export function EveningShop({ plate, nextDoor }: { plate: Plate; nextDoor?: ReactNode }) {
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="26 8 1160 609" width="1200" height="630">
-      {[plate, name, place].map((one) => (
-        <NameLetters key={one.text} plate={one} />
-      ))}
-      <ShopFront {...film} {...evening} plate={plate} nextDoor={<g />} id="sf" />
+    <>
+      <ShopFront {...film} {...evening} plate={plate} nextDoor={nextDoor} id="sf" />
       <path fill="#16130f" d="M84 599L122 563H786L850 599z" />
       <Van
         {...film}
@@ -38,6 +30,24 @@ export function ShareFront({ plate, maker: [name, place] }: ShareFrontProps) {
         id="sv"
         transform={`translate(60 ${PARKED_Y - VAN.height})`}
       />
+    </>
+  );
+}
+
+interface ShareFrontProps {
+  plate: Plate;
+  /** The agency's own name, and the place it works in. */
+  maker: readonly [Plate, Plate];
+}
+
+/** A shop front with its van to send around, in the proportions of a share picture; every letter is an outline. */
+export function ShareFront({ plate, maker: [name, place] }: ShareFrontProps) {
+  return (
+    <svg viewBox="26 8 1160 609">
+      {[plate, name, place].map((one) => (
+        <NameLetters key={one.text} plate={one} />
+      ))}
+      <EveningShop plate={plate} nextDoor={<g />} />
       <path fill="#16130f" d="M1046-20H1300V640H1046z" />
       <NameOn plate={name} panel={{ x: 1066, y: 520, width: 100, height: 40 }} fill="#faf8f4" />
       <NameOn plate={place} panel={{ x: 1066, y: 566, width: 100, height: 24, least: 4 }} fill="#faf8f4" />

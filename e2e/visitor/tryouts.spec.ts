@@ -17,7 +17,7 @@ const radio = (page: Page, name: string | undefined) =>
 const inkOfHead = (page: Page) =>
   page.locator('#hero').evaluate((head) => getComputedStyle(head).backgroundColor);
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ reducedMotion: 'reduce' });
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {

@@ -24,7 +24,7 @@ const page = {
     'Type the name on your door. We light it, cut it, stitch it.',
   ),
   subOf: text(
-    'Voilà {name}, du caisson au T-\u2060shirt. Choisissez une teinte, puis une image pour voir la matière, le délai et le prix.',
+    'Voilà {name}, du caisson au t-\u2060shirt. Choisissez une teinte, puis une image pour voir la matière, le délai et le prix.',
     'Dit is {name}, van lichtbak tot T-\u2060shirt. Kies een kleur, en dan een beeld voor materiaal, termijn en prijs.',
     'This is {name}, from light box to T-\u2060shirt. Pick a colour, then a picture for material, time and price.',
   ),
@@ -46,12 +46,12 @@ const page = {
   undrawable: text(
     'Nos lettres n’ont pas {signs}. Elles connaissent l’alphabet latin et ses accents, les chiffres et la ponctuation. Pour une autre écriture, écrivez-nous, nous la dessinons à la main.',
     'Onze letters kennen {signs} niet. Ze hebben het Latijnse alfabet met zijn accenten, cijfers en leestekens. Een ander schrift tekenen we met de hand: stuur ons een bericht.',
-    'Our letters do not have {signs}. They know the Latin alphabet and its accents, figures and punctuation. For another script, write to us and we draw it by hand.',
+    'Our letters don’t have {signs}. They know the Latin alphabet and its accents, figures and punctuation. For another script, write to us and we’ll draw it by hand.',
   ),
   leftOut: text(
     'Sans {signs} : nos lettres ne l’ont pas.',
     'Zonder {signs}: dat hebben onze letters niet.',
-    'Without {signs}, which our letters do not have.',
+    'Without {signs}, which our letters don’t have.',
   ),
   wall: text('Et partout ailleurs', 'En overal elders', 'And everywhere else'),
   wallText: text(
@@ -60,13 +60,25 @@ const page = {
     'Each picture leads to the trade that makes it.',
   ),
   toSimulator: text('Posez-le sur votre véhicule', 'Zet hem op uw voertuig', 'Put it on your own vehicle'),
-  toShirts: text('Imprimez-le sur un T-shirt', 'Druk hem op een T-shirt', 'Print it on a T-shirt'),
+  toShirts: text('Imprimez-le sur un t-shirt', 'Druk hem op een T-shirt', 'Print it on a T-shirt'),
   toQuote: text('Faites-le fabriquer', 'Laat hem maken', 'Have it made'),
+  keep: text(
+    'Garder mon nom en visitant le site',
+    'Mijn naam meenemen over de site',
+    'Take my name round the site',
+  ),
+  kept: text(
+    'Votre nom vous suit de page en page, dans l’adresse et nulle part ailleurs.',
+    'Uw naam gaat mee van pagina naar pagina, in het adres en nergens anders.',
+    'Your name comes along from page to page, in the address and nowhere else.',
+  ),
+  begin: text('Commencer par l’accueil', 'Beginnen bij de startpagina', 'Start at the home page'),
+  unkeep: text('Ne plus le garder', 'Niet meer meenemen', 'Leave it behind'),
   share: text('À montrer ce soir', 'Om vanavond te laten zien', 'Show it tonight'),
   shareText: text(
-    'Ce lien ouvre cette page avec votre nom. Nous ne l’enregistrons nulle part, il est dans l’adresse.',
-    'Deze link opent deze pagina met uw naam. Wij bewaren hem nergens, hij staat in het adres.',
-    'This link opens this page with your name. We store it nowhere, it is in the address.',
+    'Ce lien ouvre cette page avec votre nom. Nous ne l’enregistrons nulle part, car il est dans l’adresse.',
+    'Deze link opent deze pagina met uw naam. Wij bewaren hem nergens, want hij staat in het adres.',
+    'This link opens this page with your name. We don’t store it, because it’s in the address.',
   ),
   link: text('Le lien', 'De link', 'The link'),
   copy: text('Copier le lien', 'Link kopiëren', 'Copy the link'),
@@ -82,6 +94,13 @@ const page = {
     `Dat woord laten we weg uit het beeld om te delen, want daar staat ook ${company.name} op. De link toont onze eigen pui.`,
     `We leave that word out of the picture to share, which carries the name ${company.name} too. The link shows our own shop front.`,
   ),
+};
+
+/** Above a page that carries a name. */
+export const carriedName = {
+  whose: text('Aux couleurs de {name}.', 'In de kleuren van {name}.', 'In the colours of {name}.'),
+  change: text('Changer de nom', 'Andere naam', 'Change the name'),
+  without: text('Continuer sans', 'Verder zonder', 'Go on without'),
 };
 
 export type NameplateLabels = Record<keyof typeof page, string>;

@@ -1,4 +1,5 @@
 import { listen } from '@/lib/browser/listen';
+import { keepScene } from './worn-scene';
 
 /** Milliseconds without a key after which a name is drawn. */
 const pause = 250;
@@ -11,6 +12,7 @@ export function mindNameplate(): void {
   const wear = async (scene: Element, name: string) => {
     asking?.abort();
     asking = new AbortController();
+    keepScene(scene, '.hero-frame');
     before ??= [...scene.childNodes];
     try {
       const answer = await fetch(`/media/nameplates/hero.svg?${new URLSearchParams({ name })}`, asking);

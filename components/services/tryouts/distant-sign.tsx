@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
+import { Person } from '@/components/illustrations/person';
 import { CAP, groupInk, Word } from '@/components/illustrations/scene-parts';
+import { blend, INK, PAPER, tonesOf } from '@/components/illustrations/tones';
 import type { Locale } from '@/lib/i18n/locales';
 import {
   distantSign as copy,
@@ -8,8 +10,7 @@ import {
   signDistances,
   signVerdicts,
 } from '@/lib/services/tryouts/signs';
-import { Person } from './person';
-import { blend, Choice, INK, PAPER, TryoutFrame, TryoutSheet, tonesOf } from './tryout-parts';
+import { Choice, TryoutFrame, TryoutSheet } from './tryout-parts';
 
 const { ink, pale, deep } = tonesOf('signs');
 const blue = groupInk('wrapping');

@@ -1,8 +1,9 @@
+import { Person } from '@/components/illustrations/person';
 import { CAP, groupInk, Word } from '@/components/illustrations/scene-parts';
+import { blend, INK, PAPER, tonesOf } from '@/components/illustrations/tones';
 import type { Locale } from '@/lib/i18n/locales';
 import { dressedShelf as copy, headFigure } from '@/lib/services/tryouts/point-of-sale';
-import { Person } from './person';
-import { blend, Choice, INK, PAPER, Says, TryoutFrame, TryoutSheet, tonesOf } from './tryout-parts';
+import { Choice, Says, TryoutFrame, TryoutSheet } from './tryout-parts';
 
 const { ink, pale, deep } = tonesOf('signs');
 const red = groupInk('lettering');

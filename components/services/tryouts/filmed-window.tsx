@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react';
+import { Person } from '@/components/illustrations/person';
 import { groupInk } from '@/components/illustrations/scene-parts';
+import { blend, INK, PAPER, tonesOf } from '@/components/illustrations/tones';
 import { formatShareRange } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { bareGlassNote, filmedWindow as copy, glassFigures } from '@/lib/services/tryouts/solar-film';
-import { Person } from './person';
-import { blend, Choice, INK, PAPER, TryoutFrame, TryoutSheet, tonesOf } from './tryout-parts';
+import { Choice, TryoutFrame, TryoutSheet } from './tryout-parts';
 
 const { ink, pale, soft, deep } = tonesOf('walls');
 const amber = groupInk('signs');

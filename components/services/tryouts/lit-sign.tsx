@@ -1,7 +1,8 @@
 import { Word } from '@/components/illustrations/scene-parts';
+import { blend, INK, PAPER, tonesOf } from '@/components/illustrations/tones';
 import type { Locale } from '@/lib/i18n/locales';
 import { litSign as copy } from '@/lib/services/tryouts/illuminated-signs';
-import { blend, Choice, INK, OnOff, PAPER, Says, TryoutFrame, TryoutSheet, tonesOf } from './tryout-parts';
+import { Choice, OnOff, Says, TryoutFrame, TryoutSheet } from './tryout-parts';
 
 const { ink, deep } = tonesOf('signs');
 const night = '#12142b';

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
+import { Person } from '@/components/illustrations/person';
 import { groupInk } from '@/components/illustrations/scene-parts';
+import { blend, INK, PAPER, tonesOf } from '@/components/illustrations/tones';
 import type { Locale } from '@/lib/i18n/locales';
 import { paperedRoom as copy } from '@/lib/services/tryouts/wall-decoration';
-import { Person } from './person';
-import { blend, Choice, INK, PAPER, Says, TryoutFrame, TryoutSheet, tonesOf } from './tryout-parts';
+import { Choice, Says, TryoutFrame, TryoutSheet } from './tryout-parts';
 
 const { ink, pale, soft, deep } = tonesOf('walls');
 const amber = groupInk('signs');

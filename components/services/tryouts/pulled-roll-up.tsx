@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
+import { Person } from '@/components/illustrations/person';
 import { groupInk, hatch, Word } from '@/components/illustrations/scene-parts';
+import { blend, INK, PAPER, tonesOf } from '@/components/illustrations/tones';
 import type { Locale } from '@/lib/i18n/locales';
 import { pulledRollUp as copy, rollUpWidths } from '@/lib/services/tryouts/roll-up';
-import { Person } from './person';
-import { blend, Choice, INK, OnOff, PAPER, Says, TryoutFrame, TryoutSheet, tonesOf } from './tryout-parts';
+import { Choice, OnOff, Says, TryoutFrame, TryoutSheet } from './tryout-parts';
 
 // Strict elevation: units of one centimetre, and where things stand.
 const CM = 1.5;

@@ -1,8 +1,9 @@
+import { Person } from '@/components/illustrations/person';
 import { CAP, groupInk, round, Word } from '@/components/illustrations/scene-parts';
+import { blend, INK, PAPER, tonesOf } from '@/components/illustrations/tones';
 import type { Locale } from '@/lib/i18n/locales';
 import { readWindow as copy, neededCapitals } from '@/lib/services/tryouts/lettering';
-import { Person } from './person';
-import { blend, Choice, INK, PAPER, Says, TryoutFrame, TryoutSheet, tonesOf } from './tryout-parts';
+import { Choice, Says, TryoutFrame, TryoutSheet } from './tryout-parts';
 
 // Strict elevation: units of one centimetre.
 const CM = 2.4;

@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 import { groupInk, hatch, Word } from '@/components/illustrations/scene-parts';
+import { blend, INK, PAPER, tonesOf } from '@/components/illustrations/tones';
 import type { Locale } from '@/lib/i18n/locales';
 import { scratchedBonnet as copy } from '@/lib/services/tryouts/paint-protection';
-import { blend, Choice, INK, PAPER, Says, TryoutFrame, TryoutSheet, tonesOf } from './tryout-parts';
+import { Choice, Says, TryoutFrame, TryoutSheet } from './tryout-parts';
 
 const { ink, pale, deep } = tonesOf('wrapping');
 const amber = groupInk('signs');

@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
+import { blend, INK, PAPER, tonesOf } from '@/components/illustrations/tones';
 import { formatCount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { sewnCapital as copy, formatThread, sewnLetter, sewnSizes } from '@/lib/services/tryouts/embroidery';
-import { blend, Choice, INK, PAPER, TryoutFrame, TryoutSheet, tonesOf } from './tryout-parts';
+import { Choice, TryoutFrame, TryoutSheet } from './tryout-parts';
 
 // Units of one millimetre, and the line the letters stand on.
 const MM = 5;

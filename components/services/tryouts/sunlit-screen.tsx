@@ -1,4 +1,5 @@
 import { groupInk, Word } from '@/components/illustrations/scene-parts';
+import { blend, INK, PAPER, tonesOf } from '@/components/illustrations/tones';
 import type { Locale } from '@/lib/i18n/locales';
 import {
   sunlitScreen as copy,
@@ -6,7 +7,7 @@ import {
   screenSays,
   screenTexts,
 } from '@/lib/services/tryouts/website-design';
-import { blend, Choice, INK, PAPER, TryoutFrame, TryoutSheet, tonesOf } from './tryout-parts';
+import { Choice, TryoutFrame, TryoutSheet } from './tryout-parts';
 
 const { ink, soft, deep } = tonesOf('design');
 const amber = groupInk('signs');

@@ -1,7 +1,8 @@
 import { groupInk } from '@/components/illustrations/scene-parts';
+import { blend, INK, PAPER, tonesOf } from '@/components/illustrations/tones';
 import type { Locale } from '@/lib/i18n/locales';
 import { testedLogo as copy, logoVerdicts } from '@/lib/services/tryouts/logo-design';
-import { blend, Choice, INK, PAPER, TryoutFrame, TryoutSheet, tonesOf } from './tryout-parts';
+import { Choice, TryoutFrame, TryoutSheet } from './tryout-parts';
 
 const { ink, pale, soft, deep } = tonesOf('design');
 const amber = groupInk('signs');

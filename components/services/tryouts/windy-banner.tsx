@@ -1,7 +1,8 @@
 import { dots, groupInk, hatch, Word } from '@/components/illustrations/scene-parts';
+import { blend, INK, PAPER, tonesOf } from '@/components/illustrations/tones';
 import type { Locale } from '@/lib/i18n/locales';
 import { windyBanner as copy, windSays } from '@/lib/services/tryouts/banners';
-import { blend, Choice, INK, PAPER, TryoutFrame, TryoutSheet, tonesOf } from './tryout-parts';
+import { Choice, TryoutFrame, TryoutSheet } from './tryout-parts';
 
 const { ink, deep } = tonesOf('signs');
 const red = groupInk('lettering');

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { QuoteBlock } from '@/app/_blocks/quote-block';
 import { SiteFrame } from '@/app/_blocks/site-frame';
 import { Hero } from '@/components/home/hero';
+import { KeepName } from '@/components/nameplate/keep-name';
 import { NameField } from '@/components/nameplate/name-field';
 import { type NameStep, NameWall } from '@/components/nameplate/name-wall';
 import { ShareName } from '@/components/nameplate/share-name';
@@ -16,7 +17,7 @@ import { openGraphLocale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
 import { companyOf, shirtQuery, wrapQuery } from '@/lib/nameplate/carry-on';
 import { isInsult } from '@/lib/nameplate/insults';
-import { namePath, namePicturePath } from '@/lib/nameplate/name-address';
+import { keepParameter, namePath, namePicturePath } from '@/lib/nameplate/name-address';
 import { nameNote } from '@/lib/nameplate/name-note';
 import { nameplateLabels } from '@/lib/nameplate/nameplate-copy';
 import { makePlate } from '@/lib/nameplate/plate';
@@ -75,7 +76,8 @@ export default async function NameplatePage(props: Props) {
   const locale = await currentLocale();
   const labels = nameplateLabels(locale);
   const { name, plate, front } = await readAddress(props);
-  const query = { name: name.typed || undefined };
+  const isKept = plate !== undefined && (await props.searchParams)[keepParameter] !== undefined;
+  const query = { name: name.typed || undefined, [keepParameter]: isKept ? 'on' : undefined };
   const steps: NameStep[] = [
     {
       ink: 'wrapping',
@@ -100,6 +102,7 @@ export default async function NameplatePage(props: Props) {
           <NameField
             locale={locale}
             typed={name.typed}
+            isKept={isKept}
             note={nameNote(name, labels)}
             isWrong={name.state !== 'none' && name.state !== 'ready'}
           />
@@ -108,6 +111,7 @@ export default async function NameplatePage(props: Props) {
       <section aria-labelledby="name-wall" className="pt-16">
         <div className="wrap-page pb-10">
           <SectionHeading id="name-wall" heading={labels.wall} text={labels.wallText} />
+          {plate ? <KeepName locale={locale} name={plate.text} isKept={isKept} labels={labels} /> : null}
         </div>
         <NameWall locale={locale} plate={plate} steps={steps} />
       </section>

@@ -77,6 +77,7 @@ export default async function WorkshopPage() {
                 <SectionView
                   id={`${kind}-${state.replaceAll(/\W+/g, '-')}`}
                   section={section}
+                  ink={ink}
                   locale={locale}
                   labels={labels}
                 />

@@ -1,4 +1,6 @@
+import { drawPlain } from '@/app/_drawings/plain-drawing';
 import { HeroScene } from '@/components/illustrations/hero-scene';
+import { shareSize } from '@/components/layout/share-picture';
 import { ShareFront } from '@/components/nameplate/share-front';
 import { company } from '@/lib/company/company';
 import { type Letters, loadLetters } from '@/lib/drawing/letters';
@@ -10,6 +12,7 @@ import { makePlate } from '@/lib/nameplate/plate';
 import { readName } from '@/lib/nameplate/read-name';
 import { recentPicture } from '@/lib/nameplate/server/recent-pictures';
 import { clientAddress } from '@/lib/security/client-address';
+import { colors } from '@/lib/theme/colors';
 
 /** On the picture of nobody, or of a name that we put on none. */
 const sampleName = 'Atelier Noord';
@@ -51,12 +54,10 @@ export async function GET(request: Request, { params }: RouteContext<'/media/nam
 }
 
 async function drawPicture(name: string, letters: Letters): Promise<Uint8Array<ArrayBuffer>> {
-  const { renderToStaticMarkup } = await import('react-dom/server');
   const { default: sharp } = await import('sharp');
   const plateOf = (word: string) => makePlate(word, letters);
-  const markup = renderToStaticMarkup(
-    <ShareFront plate={plateOf(name)} maker={[plateOf(company.name), plateOf(company.address.city.fr)]} />,
-    // What draws it knows no custom properties: each has its default beside it.
-  ).replaceAll(/var\(--[\w-]+,([^()]*)\)/g, '$1');
+  const maker = [plateOf(company.name), plateOf(company.address.city.fr)] as const;
+  const drawing = <ShareFront plate={plateOf(name)} maker={maker} />;
+  const markup = await drawPlain(drawing, { ink: colors.ink, ...shareSize });
   return new Uint8Array(await sharp(Buffer.from(markup)).png({ palette: true, colours: 128 }).toBuffer());
 }
