@@ -5,15 +5,18 @@ import { Arrival } from '@/components/accounts/arrival.client';
 import { SessionWatch } from '@/components/accounts/session-watch.client';
 import { LanguageSwitcher } from '@/components/layout/language-switcher';
 import { Wordmark } from '@/components/layout/wordmark';
+import { NoticeLink } from '@/components/notices/staff/notice-link';
 import { StaffFrame } from '@/components/staff/staff-frame';
 import { StaffOnly } from '@/components/staff/staff-only';
 import { company } from '@/lib/company/company';
 import { languagePaths } from '@/lib/i18n/language-paths';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { AddressRest } from '@/lib/i18n/routes';
-import { areaOfPage, type StaffPageId } from '@/lib/staff/areas';
+import { countUnreadNotices } from '@/lib/notices/server/notice-store';
+import { areaOfPage, mayOpen, type StaffPageId } from '@/lib/staff/areas';
 import { requireStaff } from '@/lib/staff/server/staff';
 import type { Staff } from '@/lib/staff/staff';
+import { unlessAway } from '@/lib/supabase/ask';
 import { SiteFrame } from './site-frame';
 
 /** Title and robots of a page of the back office: its area's name, and nothing that only staff may read. */
@@ -49,6 +52,7 @@ export async function StaffPage({
   }
   const { viewer, role } = 'staff' in entry ? entry.staff : { viewer: entry.closedTo, role: entry.otherRole };
   const header = await getTranslations('Header');
+  const isTold = 'staff' in entry && mayOpen(role, 'notices');
   return (
     <StaffFrame
       locale={locale}
@@ -63,6 +67,15 @@ export async function StaffPage({
           label={header('language')}
           variant="codes"
         />
+      }
+      notices={
+        isTold ? (
+          <NoticeLink
+            unread={await unlessAway('notices.uncounted', countUnreadNotices(entry.staff))}
+            isOpen={page === 'admin-notices'}
+            locale={locale}
+          />
+        ) : null
       }
     >
       <Arrival />

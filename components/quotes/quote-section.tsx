@@ -5,6 +5,7 @@ import type { Company } from '@/lib/company/company';
 import { anchors } from '@/lib/i18n/anchors';
 import { formatClockTime } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { GoodPhotoTip } from './good-photo';
 
 /** The section at `quote-form-start`: the promise and the ways to call on the left, the form on the right. */
 export async function QuoteSection({
@@ -13,6 +14,7 @@ export async function QuoteSection({
   heading,
   text,
   hours,
+  tip,
   children,
 }: {
   locale: Locale;
@@ -20,6 +22,8 @@ export async function QuoteSection({
   heading: string;
   text: string;
   hours: { opens: string; closes: string };
+  /** Of a good photo. */
+  tip: string;
   children: ReactNode;
 }) {
   const t = await getTranslations('Footer');
@@ -31,7 +35,7 @@ export async function QuoteSection({
       aside={
         <>
           <p>{text}</p>
-          <ul className="mt-8 stack-1">
+          <ul className="mt-4 flex flex-wrap gap-x-6 lg:block">
             <li>
               <a
                 href={`tel:${company.phone.e164}`}
@@ -57,6 +61,7 @@ export async function QuoteSection({
           </p>
         </>
       }
+      foot={<GoodPhotoTip text={tip} />}
     >
       {children}
     </InkSection>

@@ -91,7 +91,7 @@ export function SampleForm({ action, permalink, labels, contact, shelves, initia
         className="min-w-0 sm:col-span-2"
       >
         <legend className="font-bold">{labels.films}</legend>
-        <p id={`${films.id}-hint`} className="text-sm text-ink-soft">
+        <p id={`${films.id}-hint`} className="mb-2 text-sm text-ink-soft">
           {labels.filmsHint}
         </p>
         {films.errors.length > 0 ? <FieldError id={`${films.id}-error`} errors={films.errors} /> : null}
@@ -101,7 +101,9 @@ export function SampleForm({ action, permalink, labels, contact, shelves, initia
             open={shelf.films.some(({ id }) => ticked.includes(id)) || undefined}
             className="border-t border-line"
           >
-            <summary className="min-h-11 cursor-pointer py-2 font-bold">{shelf.finish}</summary>
+            <summary className="opens flex min-h-11 cursor-pointer items-center justify-between py-2 font-bold">
+              {shelf.finish}
+            </summary>
             <div className="grid gap-x-4 py-1 sm:grid-cols-2">
               {shelf.films.map(({ id, code, name, colour }) => (
                 <label key={id} className="flex min-h-11 items-center gap-3">

@@ -1,16 +1,8 @@
-import { encode } from 'uqr';
+import { qrModules } from '@/lib/drawing/qr-modules';
 
 /** A text as a QR code, drawn on the server: dark modules on the white that a camera wants around them. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 });
-  const bars = data.flatMap((row, y) =>
-    [
-      ...row
-        .map((dark) => (dark ? '1' : '0'))
-        .join('')
-        .matchAll(/1+/g),
-    ].map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`),
-  );
+  const { size, path } = qrModules(text, 4);
   return (
     <svg
       role="img"
@@ -19,7 +11,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       shapeRendering="crispEdges"
       className="size-56 bg-white forced-color-adjust-none"
     >
-      <path d={bars.join('')} fill="#000" />
+      <path d={path} fill="#000" />
     </svg>
   );
 }

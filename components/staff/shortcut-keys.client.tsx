@@ -88,7 +88,7 @@ const keys: Record<string, () => boolean> = {
 };
 
 function listen(): () => void {
-  let wentAt = 0;
+  let wentAt = Number.NEGATIVE_INFINITY;
   let heard = false;
   const hear = (event: KeyboardEvent) => {
     const { key, target } = event;
@@ -99,7 +99,7 @@ function listen(): () => void {
     if (target instanceof Element && target.closest(typing)) return;
     if (find('dialog[open], [role="dialog"], [role="alertdialog"], :popover-open')) return;
     const isGoing = event.timeStamp - wentAt < patience;
-    wentAt = 0;
+    wentAt = Number.NEGATIVE_INFINITY;
     let done = false;
     if (isGoing && /^[a-z]$/.test(key)) done = press(find(`[data-shortcut-go="${key}"]`));
     else if (key === 'g') wentAt = event.timeStamp;

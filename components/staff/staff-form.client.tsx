@@ -1,6 +1,7 @@
 'use client';
 
-import { SelectField, TextField } from '@/components/ui/field';
+import type { ReactNode } from 'react';
+import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { type FormAction, useActionForm } from '@/components/ui/use-action-form';
 import { type ActionResult, valuesOf } from '@/lib/actions/result';
 import type { InterruptionLabels } from '@/lib/forms/form-labels';
@@ -8,11 +9,15 @@ import type { InterruptionLabels } from '@/lib/forms/form-labels';
 export interface StaffFormField {
   name: string;
   label: string;
-  kind: 'text' | 'email' | 'select';
+  kind: 'text' | 'textarea' | 'email' | 'select' | 'amount' | 'date';
   hint?: string;
+  /** Said after the label of a field one may leave empty; a select always asks for a choice. */
+  optional?: string;
   maxLength?: number;
   /** Stands in the field from the start. */
   value?: string;
+  /** Of a date: the last day that can be chosen. */
+  max?: string;
   /** Of a select; the first, empty one says `placeholder`. */
   options?: readonly { value: string; label: string }[];
   placeholder?: string;
@@ -23,6 +28,8 @@ export interface StaffFormLabels {
   busy: string;
   /** The head of what is said when the form is refused as a whole. */
   failure: string;
+  /** What is said when the form was taken and its page stays. */
+  done?: string;
   interrupted: InterruptionLabels;
   /** By error key. */
   errors: Record<string, string>;
@@ -30,9 +37,15 @@ export interface StaffFormLabels {
   refused: Record<string, string>;
 }
 
+const emailControl = { type: 'email', inputMode: 'email', className: 'sm:col-span-2' } as const;
+const textControl = { type: 'text', className: 'sm:col-span-2' } as const;
+const amountControl = { type: 'text', inputMode: 'decimal' } as const;
+const dateControl = { type: 'date' } as const;
+const controls = { text: textControl, email: emailControl, amount: amountControl, date: dateControl };
+
 /**
  * A form of the back office with fields: what is wrong stands beside them, what was refused above. It posts as plain HTML;
- * with script what was typed stays in the fields. Success leads to another page.
+ * with script what was typed stays in the fields. Success leads to another page, or says so and begins anew.
  */
 export function StaffForm({
   id,
@@ -41,6 +54,7 @@ export function StaffForm({
   hidden = {},
   labels,
   danger = false,
+  fold,
 }: {
   /** Begins the ids of the fields. */
   id: string;
@@ -49,16 +63,22 @@ export function StaffForm({
   hidden?: Record<string, string>;
   labels: StaffFormLabels;
   danger?: boolean;
+  /** What opens the form; it stays open with what became of it, without script too. */
+  fold?: { summary: ReactNode; lead?: ReactNode; below?: ReactNode } & Record<
+    'frame' | 'sign' | 'body',
+    string
+  >;
 }) {
-  const { result, pending, interruption, errorsOf, notice, formProps } = useActionForm(action, {
+  const { result, turn, pending, interruption, errorsOf, notice, formProps } = useActionForm(action, {
     // The page that it leads to may be this one: then the form is as new.
     onLeave: (form) => form?.reset(),
   });
   const values = valuesOf(result);
   const refusal = result?.status === 'refused' ? (labels.refused[result.reason] ?? result.reason) : null;
   const trouble = interruption ? labels.interrupted[interruption] : refusal;
+  const isTaken = result?.status === 'ok' && interruption === null;
 
-  return (
+  const form = (
     <form {...formProps} className="grid max-w-2xl items-start gap-4 sm:grid-cols-2">
       <div ref={notice} tabIndex={-1} role="alert" className="outline-none empty:hidden sm:col-span-2">
         {trouble ? (
@@ -66,39 +86,57 @@ export function StaffForm({
             <p className="font-bold">{labels.failure}</p>
             <p>{trouble}</p>
           </div>
+        ) : isTaken && labels.done ? (
+          <p className="border-l-8 border-success bg-success-tint px-4 py-3 font-bold">{labels.done}</p>
         ) : null}
       </div>
-      {fields.map(({ name, label, kind, hint, maxLength, value, options = [], placeholder = '' }) => {
-        const frame = {
-          id: `${id}-${name}`,
-          name,
-          label,
-          hint,
-          errors: errorsOf(name).map((key) => labels.errors[key] ?? key),
-        };
-        return kind === 'select' ? (
-          <SelectField
-            key={name}
-            {...frame}
-            placeholder={placeholder}
-            options={options}
-            defaultValue={values[name] ?? value}
-          />
-        ) : (
-          <TextField
-            key={name}
-            {...frame}
-            className="sm:col-span-2"
-            type={kind}
-            maxLength={maxLength}
-            inputMode={kind === 'email' ? 'email' : undefined}
-            autoCapitalize="none"
-            autoComplete="off"
-            spellCheck={false}
-            defaultValue={values[name] ?? value}
-          />
-        );
-      })}
+      {fields.map(
+        ({ name, label, kind, hint, optional, maxLength, max, value, options = [], placeholder = '' }) => {
+          const frame = {
+            id: `${id}-${name}`,
+            name,
+            label,
+            hint,
+            errors: errorsOf(name).map((key) => labels.errors[key] ?? key),
+          };
+          if (kind === 'select')
+            return (
+              <SelectField
+                key={name}
+                {...frame}
+                placeholder={placeholder}
+                options={options}
+                defaultValue={values[name] ?? value}
+              />
+            );
+          if (kind === 'textarea')
+            return (
+              <TextAreaField
+                key={isTaken ? `${name}-${turn}` : name}
+                {...frame}
+                className="sm:col-span-2"
+                rows={3}
+                maxLength={maxLength}
+                defaultValue={values[name] ?? value}
+              />
+            );
+          return (
+            <TextField
+              // What was taken leaves its fields.
+              key={isTaken ? `${name}-${turn}` : name}
+              {...frame}
+              {...controls[kind]}
+              optional={optional}
+              maxLength={maxLength}
+              max={max}
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              defaultValue={values[name] ?? value}
+            />
+          );
+        },
+      )}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -112,5 +150,16 @@ export function StaffForm({
         </button>
       </div>
     </form>
+  );
+  if (!fold) return form;
+  return (
+    <details open={result !== null} className={fold.frame}>
+      <summary className={fold.sign}>{fold.summary}</summary>
+      <div className={fold.body}>
+        {fold.lead}
+        {form}
+        {fold.below}
+      </div>
+    </details>
   );
 }

@@ -4,7 +4,7 @@ import { MenuIcon } from '@/components/ui/icons';
 import type { Viewer } from '@/lib/accounts/viewer';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
-import { openAreas, overviewKey, type StaffPageId, staffAreas } from '@/lib/staff/areas';
+import { lettersFor, menuAreas, overviewKey, type StaffPageId, staffAreas } from '@/lib/staff/areas';
 import type { StaffRole } from '@/lib/staff/staff';
 import { ShortcutSheet } from './shortcut-sheet';
 import { StaffErrorBoundary } from './staff-error.client';
@@ -20,6 +20,7 @@ export async function StaffFrame({
   role,
   wordmark,
   languages,
+  notices,
   children,
 }: {
   locale: Locale;
@@ -29,15 +30,16 @@ export async function StaffFrame({
   wordmark: ReactNode;
   /** The language switcher of this page. */
   languages: ReactNode;
+  /** The way to what they were told; null where their role is told nothing. */
+  notices: ReactNode;
   children: ReactNode;
 }) {
   const t = await getTranslations('Staff');
   const common = await getTranslations('common');
   const error = await getTranslations('ErrorPage');
-  const areas = openAreas(role);
   const tabs = [
     { page: 'admin' as const, key: overviewKey, label: t('overview') },
-    ...areas.map((area) => ({ ...staffAreas[area], label: t(`areas.${area}`) })),
+    ...menuAreas(role).map((area) => ({ ...staffAreas[area], label: t(`areas.${area}`) })),
   ];
   const links = (className: string) =>
     tabs.map((tab) => (
@@ -93,11 +95,12 @@ export async function StaffFrame({
         {common('skipToContent')}
       </a>
       <header className="bg-ink text-paper">
-        <div className="flex min-h-14 items-center gap-6 px-4 lg:px-6">
+        <div className="flex min-h-14 items-center gap-4 px-4 lg:gap-6 lg:px-6">
           <PageLink to="admin" locale={locale} className="mr-auto py-1">
             {wordmark}
             <span className="sr-only"> {t('home')}</span>
           </PageLink>
+          {notices}
           <div className="flex min-w-0 items-center gap-6 max-lg:hidden">
             {who}
             {languages}
@@ -134,7 +137,7 @@ export async function StaffFrame({
           </div>
         </div>
       </header>
-      <ShortcutSheet areas={areas} />
+      <ShortcutSheet areas={lettersFor(role)} />
       <main id="main" tabIndex={-1} className="px-4 pt-6 pb-24 outline-none lg:px-6 lg:pt-8">
         <StaffErrorBoundary
           title={error('title')}

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
-import { openAreas, type StaffArea, staffAreas } from '@/lib/staff/areas';
+import { menuAreas, type StaffArea, staffAreas } from '@/lib/staff/areas';
 import type { Staff } from '@/lib/staff/staff';
 import { PageHeading } from './page-heading';
 
@@ -30,7 +30,7 @@ export async function StaffHome({
       />
       {first}
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {openAreas(role).map((area) => (
+        {menuAreas(role).map((area) => (
           <li key={area} className="border-2 border-ink bg-white">
             <PageLink
               to={staffAreas[area].page}

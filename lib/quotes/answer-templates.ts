@@ -106,7 +106,7 @@ const templates = {
         body: ({ project, amount }) => [
           `Voici notre prix pour votre projet (${project})\u202f:`,
           priceLine.fr(amount),
-          'Il comprend [la fourniture, la fabrication, la pose ou la livraison]. Délai\u202f: [délai] après l’épreuve. Le devis et nos conditions de vente sont joints\u202f; ils restent valables trente jours. Pour commander, répondez «\u202fbon pour accord\u202f» à cet e-mail. Vous recevrez une épreuve à approuver avant toute fabrication.',
+          'Il comprend [la fourniture, la fabrication, la pose ou la livraison]. Délai\u202f: [délai] après l’épreuve. Ce prix vaut trente jours, à nos conditions de vente, qui sont sur notre site. Pour commander, répondez «\u202fbon pour accord\u202f» à cet e-mail. Vous recevrez une épreuve à approuver avant toute fabrication.',
         ],
       },
       nl: {
@@ -114,7 +114,7 @@ const templates = {
         body: ({ project, amount }) => [
           `Dit is onze prijs voor uw project (${project}):`,
           priceLine.nl(amount),
-          'Inbegrepen zijn [materiaal, productie, plaatsing of levering]. Termijn: [termijn] na de proef. De offerte en onze verkoopsvoorwaarden vindt u in bijlage; ze blijven dertig dagen geldig. Antwoord ‘akkoord’ op deze mail om te bestellen. U krijgt dan eerst een proef om goed te keuren voor we iets maken.',
+          'Inbegrepen zijn [materiaal, productie, plaatsing of levering]. Termijn: [termijn] na de proef. Deze prijs geldt dertig dagen, volgens onze verkoopsvoorwaarden, die op onze site staan. Antwoord ‘akkoord’ op deze mail om te bestellen. U krijgt dan eerst een proef om goed te keuren voor we iets maken.',
         ],
       },
       en: {
@@ -122,7 +122,7 @@ const templates = {
         body: ({ project, amount }) => [
           `Here’s our price for your project (${project}):`,
           priceLine.en(amount),
-          'It covers [materials, production, fitting or delivery]. Lead time: [time] after the proof. The quote and our terms of sale are attached and are valid for thirty days. To order, just reply ‘approved’ to this email. You’ll then receive a proof to approve before anything is made.',
+          'It covers [materials, production, fitting or delivery]. Lead time: [time] after the proof. This price holds for thirty days, on our terms of sale, which are on our site. To order, just reply ‘approved’ to this email. You’ll then receive a proof to approve before anything is made.',
         ],
       },
     },

@@ -12,6 +12,8 @@ export interface QuoteBody {
   designIds?: readonly string[];
   /** Everything of a sample card, for a request that is one. */
   sample?: SampleCard | null;
+  /** The order that a claim is about. */
+  claim?: { order: string } | null;
   locale: Locale;
 }
 
@@ -21,6 +23,7 @@ export function hashQuoteBody({
   attachmentIds,
   designIds = [],
   sample = null,
+  claim = null,
   locale,
 }: QuoteBody): string {
   const { name, firstName, email, phone, company, subject, message, newsletter, ...forgotten } = request;
@@ -40,5 +43,6 @@ export function hashQuoteBody({
     // What waited on the disk from before there were designs keeps its hash.
     ...(designIds.length > 0 ? [designIds] : []),
     ...(sample ? [sample.films, sample.street, sample.postalCode, sample.city, sample.country] : []),
+    ...(claim ? [claim.order] : []),
   ]);
 }

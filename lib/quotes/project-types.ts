@@ -14,7 +14,7 @@ export const projectTypes = [
 
 export type ProjectType = (typeof projectTypes)[number];
 
-/** What a request can be about: one of these, or a card of film samples, which has a form of its own. */
-export const requestSubjects = [...projectTypes, 'samples'] as const;
+/** What a request can be about: one of these, a card of film samples or a claim under a warranty, which have forms of their own. */
+export const requestSubjects = [...projectTypes, 'samples', 'claim'] as const;
 
 export type RequestSubject = (typeof requestSubjects)[number];

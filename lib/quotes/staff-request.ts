@@ -1,7 +1,9 @@
 import type { FileKindId } from '@/lib/uploads/upload-purposes';
 import type { RequestSubject } from './project-types';
-import type { QuoteFields } from './quote-fields';
+import type { RequestFields } from './quote-fields';
 import type { QuoteStatus } from './quote-status';
+import type { RequestDetail } from './request/details';
+import type { RequestSource } from './request-source';
 
 /** What staff change of a quote request, as it is. */
 export interface QuoteState {
@@ -27,12 +29,13 @@ interface EventBase {
 
 export type QuoteEvent = EventBase &
   (
-    | { kind: 'submitted'; late: boolean }
+    | { kind: 'submitted'; late: boolean; source: RequestSource }
+    | { kind: 'details_corrected'; fields: RequestDetail[] }
     | { kind: 'status_changed' | 'withdrawn'; from: QuoteStatus; to: QuoteStatus }
     | { kind: 'assigned'; toName: string | null; released: boolean }
     | { kind: 'amount_changed'; from: number | null; to: number | null }
     | { kind: 'note_added'; note: string }
-    | { kind: 'reply_settled' }
+    | { kind: 'reply_settled' | 'mail_bounced' }
     | { kind: 'answered' | 'customer_message'; message: string }
     | { kind: 'mail_sent' | 'mail_failed'; template: string; to: 'staff' | 'customer' }
   );
@@ -81,7 +84,7 @@ interface QuoteMessage {
 }
 
 /** All of a quote request, for staff. */
-export interface StaffQuoteRequest extends QuoteState, QuoteFields {
+export interface StaffQuoteRequest extends QuoteState, RequestFields {
   submittedAt: Date;
   answerDueAt: Date;
   answeredAt: Date | null;
@@ -100,6 +103,14 @@ export interface StaffQuoteRequest extends QuoteState, QuoteFields {
 }
 
 export interface QuoteColleague {
+  id: string;
+  name: string;
+}
+
+/** Somebody whom an internal note names. */
+export interface NoteMention {
+  note: string;
+  /** The account, and how colleagues call it. */
   id: string;
   name: string;
 }

@@ -3,6 +3,7 @@ import { isWorkingDay, openingHours } from '@/lib/company/opening-hours';
 
 const zone = openingHours.timeZone;
 const opens = Temporal.PlainTime.from(openingHours.opens);
+const closes = Temporal.PlainTime.from(openingHours.closes);
 
 const toZoned = (instant: Date) =>
   Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone);
@@ -40,6 +41,19 @@ export function toWorkingMoment(at: Date, isHoliday: (isoDate: string) => boolea
   let day = toZoned(at).toPlainDate();
   if (isOpenOn(day, isHoliday)) return at;
   while (!isOpenOn(day, isHoliday)) day = day.add({ days: 1 });
+  return new Date(day.toZonedDateTime({ timeZone: zone, plainTime: opens }).epochMilliseconds);
+}
+
+/** When somebody is there at the earliest: at once within opening hours, else at the next opening. */
+export function nextAtWork(at: Date, isHoliday: (isoDate: string) => boolean): Date {
+  const here = toZoned(at);
+  const time = here.toPlainTime();
+  let day = here.toPlainDate();
+  const isOpenToday = isOpenOn(day, isHoliday) && Temporal.PlainTime.compare(time, closes) <= 0;
+  if (isOpenToday && Temporal.PlainTime.compare(time, opens) >= 0) return at;
+  if (!isOpenToday)
+    do day = day.add({ days: 1 });
+    while (!isOpenOn(day, isHoliday));
   return new Date(day.toZonedDateTime({ timeZone: zone, plainTime: opens }).epochMilliseconds);
 }
 

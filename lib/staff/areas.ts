@@ -7,8 +7,19 @@ import type { StaffRole } from './staff';
  */
 export const staffAreas = {
   requests: { page: 'admin-requests', key: 'r', roles: ['sales'] },
+  customers: { page: 'admin-customers', key: 'u', roles: ['sales'] },
+  jobs: { page: 'admin-jobs', key: 'j', roles: ['sales'] },
+  calendar: { page: 'admin-calendar', key: 'k', roles: ['sales'] },
+  // Its way in is the bell of the header, not the menu.
+  notices: { page: 'admin-notices', key: 'm', roles: ['sales'] },
+  // Its ways in are the list of requests and, when something waits there, the overview.
+  mail: { page: 'admin-mail', key: 'i', roles: ['sales'] },
+  // What came in on the account, not what was paid from it: whoever writes offers sees whether they are paid.
+  payments: { page: 'admin-payments', key: 'b', roles: ['sales'] },
+  prices: { page: 'admin-prices', key: 'x', roles: ['sales'] },
   assistant: { page: 'admin-assistant', key: 'v', roles: ['sales'] },
   portfolio: { page: 'admin-portfolio', key: 'p', roles: ['editor'] },
+  showcase: { page: 'admin-showcase', key: 'w', roles: ['editor'] },
   statistics: { page: 'admin-statistics', key: 's', roles: ['sales', 'editor'] },
   subscribers: { page: 'admin-subscribers', key: 'n', roles: ['sales'] },
   applications: { page: 'admin-applications', key: 'a', roles: ['sales'] },
@@ -58,4 +69,14 @@ export function areaOfPath(pathname: string): StaffArea | null {
 /** The areas that a role may open, in the order of the menu. */
 export function openAreas(role: StaffRole): StaffArea[] {
   return areaNames.filter((area) => mayOpen(role, area));
+}
+
+/** Those of them whose letter leads there from every page; that of the tray does where the link to it is. */
+export function lettersFor(role: StaffRole): StaffArea[] {
+  return openAreas(role).filter((area) => area !== 'mail');
+}
+
+/** Those of them that stand in the menu and on the overview. */
+export function menuAreas(role: StaffRole): StaffArea[] {
+  return lettersFor(role).filter((area) => area !== 'notices');
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { MoveButtons } from '@/components/staff/move-buttons';
 import type { FormAction } from '@/components/ui/use-action-form';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PortfolioCategory } from '@/lib/portfolio/portfolio';
@@ -9,7 +10,6 @@ import type { WorkResult } from '@/lib/portfolio/staff/work-result';
 import { CategoryForm } from './category-form.client';
 import { DragList } from './drag-list.client';
 import { EntryForms } from './entry-forms';
-import { MoveButtons } from './move-buttons';
 
 /** The categories, each with its form folded away, and the form of a new one. */
 export async function CategoriesList({

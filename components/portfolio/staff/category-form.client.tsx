@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
+import { type FormState, LocalizedField } from '@/components/staff/localized-field';
 import { type FormAction, useActionForm } from '@/components/ui/use-action-form';
 import { valuesOf } from '@/lib/actions/result';
 import type { WorkLabels } from '@/lib/portfolio/staff/form-labels';
 import { categoryLimits } from '@/lib/portfolio/staff/work-limits';
 import type { WorkResult } from '@/lib/portfolio/staff/work-result';
-import { FormTrouble } from './form-trouble';
-import { type FormState, LocalizedField } from './localized-field';
+import { WorkTrouble } from './work-trouble';
 
 /** The form of a category. */
 export function CategoryForm({
@@ -43,7 +43,7 @@ export function CategoryForm({
   };
   return (
     <form {...formProps} className="grid gap-4 py-3">
-      <FormTrouble
+      <WorkTrouble
         notice={notice}
         result={result}
         interruption={interruption}

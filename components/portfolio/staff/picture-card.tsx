@@ -1,9 +1,9 @@
+import { type FormState, LocalizedField } from '@/components/staff/localized-field';
+import { MoveButtons } from '@/components/staff/move-buttons';
 import type { PortfolioImage } from '@/lib/portfolio/portfolio';
 import type { WorkLabels } from '@/lib/portfolio/staff/form-labels';
 import { workLimits } from '@/lib/portfolio/staff/work-limits';
 import { FocalPicker } from './focal-picker.client';
-import { type FormState, LocalizedField } from './localized-field';
-import { MoveButtons } from './move-buttons';
 
 /** A picture of a work among the fields of its form: what it says, its part, what of it must stay in view. */
 export function PictureCard({

@@ -1,11 +1,11 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { type FormState, LocalizedField } from '@/components/staff/localized-field';
 import { videoPath } from '@/lib/portfolio/picture';
 import type { PortfolioVideo } from '@/lib/portfolio/portfolio';
 import type { WorkLabels } from '@/lib/portfolio/staff/form-labels';
 import { workLimits } from '@/lib/portfolio/staff/work-limits';
-import { type FormState, LocalizedField } from './localized-field';
 import { sendToWork } from './send-file';
 
 /** What the video shows at this moment, as it will be a picture of the work. */

@@ -1,8 +1,8 @@
+import { type FormState, LocalizedField } from '@/components/staff/localized-field';
 import { FieldError } from '@/components/ui/field';
 import { portfolioKinds } from '@/lib/portfolio/portfolio';
 import type { WorkLabels } from '@/lib/portfolio/staff/form-labels';
 import { workLimits } from '@/lib/portfolio/staff/work-limits';
-import { type FormState, LocalizedField } from './localized-field';
 
 export interface Choice {
   value: string;

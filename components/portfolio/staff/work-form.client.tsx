@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { FormState } from '@/components/staff/localized-field';
 import { type FormAction, useActionForm } from '@/components/ui/use-action-form';
 import { valuesOf } from '@/lib/actions/result';
 import type { PortfolioImage, PortfolioItem, PortfolioVideo } from '@/lib/portfolio/portfolio';
@@ -8,12 +9,11 @@ import type { WorkLabels } from '@/lib/portfolio/staff/form-labels';
 import type { PortfolioOutcome } from '@/lib/portfolio/staff/outcomes';
 import type { WorkResult } from '@/lib/portfolio/staff/work-result';
 import { DragList } from './drag-list.client';
-import { FormTrouble } from './form-trouble';
-import type { FormState } from './localized-field';
 import { PictureCard } from './picture-card';
 import { useUnsavedForm } from './use-unsaved-form';
 import { VideoCard } from './video-card.client';
 import { type Choice, WorkFields } from './work-fields';
+import { WorkTrouble } from './work-trouble';
 
 export interface WorkFormProps {
   /** Of the work; null for a new one. */
@@ -111,7 +111,7 @@ export function WorkForm(props: WorkFormProps) {
       }}
       className="grid gap-5"
     >
-      <FormTrouble
+      <WorkTrouble
         notice={notice}
         result={result}
         interruption={interruption}

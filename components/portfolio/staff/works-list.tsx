@@ -1,13 +1,14 @@
 import { getTranslations } from 'next-intl/server';
+import { MoveButtons } from '@/components/staff/move-buttons';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
 import { picturePath } from '@/lib/portfolio/picture';
 import type { PortfolioItem } from '@/lib/portfolio/portfolio';
+import { standingOf } from '@/lib/portfolio/specimens';
 import { missingIn } from '@/lib/portfolio/staff/missing-in';
 import type { PortfolioOutcome } from '@/lib/portfolio/staff/outcomes';
 import { DragList } from './drag-list.client';
 import { EntryForms } from './entry-forms';
-import { MoveButtons } from './move-buttons';
 
 interface WorksListProps {
   locale: Locale;
@@ -64,7 +65,7 @@ export async function WorksList({ locale, items, categoryNames, move, remove, re
               {name}
             </PageLink>
             <p className="text-sm text-ink-soft">
-              {[categoryNames.get(item.categoryId), item.place[locale], t(`kinds.${item.kind}`)]
+              {[categoryNames.get(item.categoryId), standingOf(item, locale), t(`kinds.${item.kind}`)]
                 .filter(Boolean)
                 .join(' · ')}
             </p>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { NewsMark } from '@/components/staff/news-mark';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
 import type { DueRow } from '@/lib/quotes/inbox/due-state';
@@ -6,6 +7,7 @@ import type { InboxFilter } from '@/lib/quotes/inbox/inbox-filter';
 import type { InboxList } from '@/lib/quotes/inbox/inbox-list';
 import { quoteStatuses } from '@/lib/quotes/quote-status';
 import { DueMark } from './due-mark';
+import { SourceMark } from './source-mark';
 import { inkOfProject, SubjectMark } from './subject-mark';
 import { WroteMark } from './wrote-mark';
 
@@ -71,7 +73,9 @@ export async function InboxBoard({
                   </p>
                   <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
                     <DueMark {...row} locale={locale} />
+                    <SourceMark source={row.source} />
                     <WroteMark {...row} />
+                    <NewsMark isNews={row.isNews} />
                   </div>
                   <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 text-sm">
                     <span className={assignee ? '' : 'text-ink-soft'}>{assignee?.name ?? t('nobody')}</span>

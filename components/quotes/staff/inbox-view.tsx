@@ -18,6 +18,7 @@ import {
   type InboxFilter,
   inboxPageSize,
   inboxQuery,
+  inboxSorts,
   isNarrowed,
 } from '@/lib/quotes/inbox/inbox-filter';
 import type { AnswerTimes, InboxList, WaitingRequests } from '@/lib/quotes/inbox/inbox-list';
@@ -25,6 +26,7 @@ import type { InboxResult } from '@/lib/quotes/inbox/inbox-result';
 import { requestSubjects } from '@/lib/quotes/project-types';
 import type { QuoteColleague } from '@/lib/quotes/staff-request';
 import { BulkBar } from './bulk-bar';
+import { ColumnChoice } from './column-choice';
 import { InboxBoard } from './inbox-board';
 import { InboxFigures } from './inbox-figures';
 import { InboxForm } from './inbox-form.client';
@@ -43,8 +45,11 @@ export async function InboxView({
   times,
   colleagues,
   viewerId,
+  tray,
   action,
   refresh,
+  saved,
+  inFull,
 }: {
   locale: Locale;
   filter: InboxFilter;
@@ -55,16 +60,21 @@ export async function InboxView({
   times: AnswerTimes;
   colleagues: readonly QuoteColleague[];
   viewerId: string;
+  /** The way to mails that belong to no request. */
+  tray: ReactNode;
   action: InboxAction;
   /** Loads the page's data again. */
   refresh: () => Promise<void>;
+  /** The views that are kept under a name. */
+  saved: ReactNode;
+  /** Whoever looks begins with another view than what is open: links say what they show. */
+  inFull: boolean;
 }) {
   const t = await getTranslations('Inbox');
   const subjects = await getTranslations('ProjectTypes');
   const hrefOf = (changes: Partial<InboxFilter>) =>
-    pathWithin('admin-requests', locale, { query: inboxQuery({ ...filter, page: 1, ...changes }) });
+    pathWithin('admin-requests', locale, { query: inboxQuery({ ...filter, page: 1, ...changes }, inFull) });
   const total = countOf(filter, list);
-  const query = inboxQuery(filter);
   const exportQuery = new URLSearchParams({ ...inboxQuery({ ...filter, page: 1 }), locale });
 
   const views: [InboxFilter['view'], string][] = [
@@ -73,11 +83,12 @@ export async function InboxView({
   ];
   let content: ReactNode;
   if (filter.view === 'board' && total > 0) {
+    const query = inboxQuery(filter, inFull);
     content = <InboxBoard locale={locale} rows={rows} counts={list.counts} query={query} hrefOf={hrefOf} />;
   } else if (rows.length > 0) {
     content = (
       <>
-        <InboxTable locale={locale} rows={rows} query={query} />
+        <InboxTable locale={locale} rows={rows} filter={filter} inFull={inFull} hrefOf={hrefOf} />
         <BulkBar colleagues={colleagues} viewerId={viewerId} />
       </>
     );
@@ -109,7 +120,7 @@ export async function InboxView({
               <PageLink
                 to="admin-requests"
                 locale={locale}
-                query={inboxQuery({ ...filter, view, page: 1 })}
+                query={inboxQuery({ ...filter, view, page: 1 }, inFull)}
                 aria-current={filter.view === view ? 'true' : undefined}
                 className="inline-flex min-h-9 items-center px-4 font-medium underline-offset-4 hocus:underline aria-[current]:bg-ink aria-[current]:text-paper"
               >
@@ -118,6 +129,15 @@ export async function InboxView({
             </li>
           ))}
         </ul>
+        <PageLink
+          to="admin-requests"
+          rest="new"
+          locale={locale}
+          className="button button-ink inline-flex min-h-11 items-center px-5"
+        >
+          {t('enter')}
+        </PageLink>
+        {tray}
         <CsvLink href={`/api/admin/requests/export?${exportQuery}`} />
       </PageHeading>
       <InboxFigures locale={locale} waiting={waiting} times={times} />
@@ -128,6 +148,7 @@ export async function InboxView({
           kept={{
             view: filter.view === 'board' ? 'board' : undefined,
             status: filter.status === 'open' ? undefined : filter.status,
+            columns: inboxQuery(filter).columns,
           }}
           clearHref={isNarrowed(filter) ? hrefOf({ subject: null, assignee: null, text: '' }) : null}
         >
@@ -148,18 +169,33 @@ export async function InboxView({
             label={t('filters.assignee')}
             all={t('filters.everybody')}
             name="assignee"
-            defaultValue={filter.assignee ?? ''}
+            defaultValue={filter.assignee === viewerId ? 'me' : (filter.assignee ?? '')}
             options={[
-              { value: viewerId, label: t('me') },
+              { value: 'me', label: t('me') },
               { value: 'none', label: t('nobody') },
               ...colleagues
                 .filter(({ id }) => id !== viewerId)
                 .map(({ id, name }) => ({ value: id, label: name })),
             ]}
           />
+          <FilterSelect
+            label={t('sort.label')}
+            all={null}
+            name="sort"
+            defaultValue={filter.sort}
+            options={inboxSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+          />
         </FilterBar>
       </div>
-      {filter.view === 'list' ? <StatusTabs locale={locale} filter={filter} list={list} /> : null}
+      {saved}
+      {filter.view === 'list' ? (
+        <>
+          <StatusTabs locale={locale} filter={filter} list={list} inFull={inFull} />
+          {rows.length > 0 ? (
+            <ColumnChoice locale={locale} filter={filter} inFull={inFull} hrefOf={hrefOf} />
+          ) : null}
+        </>
+      ) : null}
       <div className="mt-4">
         <InboxForm
           action={action}

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { NewsMark } from '@/components/staff/news-mark';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
 import type { DueRow } from '@/lib/quotes/inbox/due-state';
@@ -6,16 +7,29 @@ import { DueMark } from './due-mark';
 import { SubjectMark } from './subject-mark';
 import { WroteMark } from './wrote-mark';
 
-/** The requests to answer first, most pressing on top: by when, whose, about what, and who sees to it. */
-export async function NextRequests({ locale, rows }: { locale: Locale; rows: readonly DueRow[] }) {
+/** Requests to answer, most pressing on top: by when, whose, about what, and who sees to it. */
+export async function NextRequests({
+  id,
+  title,
+  none,
+  locale,
+  rows,
+}: {
+  id: string;
+  title: string;
+  /** What is said where there are none. */
+  none: string;
+  locale: Locale;
+  rows: readonly DueRow[];
+}) {
   const t = await getTranslations('Inbox');
   return (
-    <section aria-labelledby="next-requests" className="mt-8 border-2 border-ink bg-white">
-      <h2 id="next-requests" className="sign border-b-2 border-ink px-4 py-2.5 text-xl">
-        {t('next.title')}
-      </h2>
+    <section aria-labelledby={id} className="border-2 border-ink bg-white">
+      <h3 id={id} className="sign border-b-2 border-ink px-4 py-2.5 text-xl">
+        {title}
+      </h3>
       {rows.length === 0 ? (
-        <p className="px-4 py-4">{t('next.none')}</p>
+        <p className="px-4 py-4">{none}</p>
       ) : (
         <ol>
           {rows.map((row) => (
@@ -26,6 +40,7 @@ export async function NextRequests({ locale, rows }: { locale: Locale; rows: rea
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <DueMark {...row} locale={locale} />
                 <WroteMark {...row} />
+                <NewsMark isNews={row.isNews} />
               </span>
               <PageLink
                 to="admin-requests"

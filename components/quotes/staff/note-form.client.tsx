@@ -22,7 +22,7 @@ export function NoteForm({
   kept,
   locale,
 }: Omit<RequestFormProps, 'version'> & {
-  texts: { label: string; add: string; draft: DraftTexts };
+  texts: { label: string; hint: string; add: string; draft: DraftTexts };
   reference: string;
   /** What was begun before, and when it was kept. */
   kept: { body: string; at: string } | null;
@@ -54,6 +54,7 @@ export function NoteForm({
         id="note"
         name="note"
         label={texts.label}
+        hint={texts.hint}
         rows={3}
         maxLength={answerLimits.note.max}
         defaultValue={isOver ? '' : (valuesOf(result).note ?? draft.found?.body)}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { formatShortMoment } from '@/lib/i18n/format';
+import { formatPhone } from '@/lib/i18n/format-phone';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
 import { type AnswerTemplateId, answerTemplateIds } from '@/lib/quotes/answer-templates';
@@ -39,6 +40,23 @@ export async function RequestAnswer({
   const t = await getTranslations('StaffRequest');
   const statuses = await getTranslations('Inbox.statuses');
   const kept = drafts.find((draft) => draft.template === template);
+  if (request.email === null) {
+    return (
+      <section id="answer" aria-labelledby="answer-title" className="panel">
+        <h2 id="answer-title" className="sign text-2xl">
+          {t('answer.title')}
+        </h2>
+        <p className="mt-1 max-w-prose">{t('answer.byPhone')}</p>
+        {request.phone ? (
+          <p className="mt-2">
+            <a href={`tel:${request.phone}`} className="figures link min-h-11 text-xl font-bold underline">
+              {formatPhone(request.phone, locale)}
+            </a>
+          </p>
+        ) : null}
+      </section>
+    );
+  }
   return (
     <section id="answer" aria-labelledby="answer-title" className="panel">
       <h2 id="answer-title" className="sign text-2xl">

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { formatShortMoment, formatWeekdayMoment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DueState } from '@/lib/quotes/inbox/due-state';
@@ -12,12 +13,15 @@ export async function RequestConversation({
   due,
   files,
   form,
+  mailOf,
   locale,
 }: {
   request: Pick<StaffQuoteRequest, 'messages' | 'locale' | 'replyDueAt' | 'firstName' | 'version'>;
   due: DueState;
   files: readonly LinkedFile[];
   form: Omit<RequestFormProps, 'version'>;
+  /** What came with a message that was a mail, beside its text. */
+  mailOf: (message: string | null) => ReactNode;
   locale: Locale;
 }) {
   const t = await getTranslations('StaffRequest.conversation');
@@ -50,6 +54,7 @@ export async function RequestConversation({
               </p>
             ) : null}
             <RequestFiles files={files.filter(({ message }) => message === id)} locale={locale} />
+            {mailOf(id)}
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { formatShortMoment } from '@/lib/i18n/format';
 import { formatPhone } from '@/lib/i18n/format-phone';
 import type { Locale } from '@/lib/i18n/locales';
@@ -11,10 +12,13 @@ import { SubjectMark } from './subject-mark';
 export async function RequestSent({
   request,
   files,
+  mail,
   locale,
 }: {
   request: StaffQuoteRequest;
   files: readonly LinkedFile[];
+  /** What came with the mail that it was made from, beside its text. */
+  mail: ReactNode;
   locale: Locale;
 }) {
   const t = await getTranslations('StaffRequest');
@@ -33,6 +37,7 @@ export async function RequestSent({
           <p className="mt-2 text-sm text-ink-soft">{t('files.warning')}</p>
         </div>
       ) : null}
+      {mail}
     </section>
   );
 }
@@ -40,18 +45,34 @@ export async function RequestSent({
 /** Who asked, how to reach them, and what else they asked for. */
 export async function RequestCustomer({
   request,
+  enteredBy,
+  customerId,
   statusUrl,
   locale,
+  children,
 }: {
   request: StaffQuoteRequest;
+  /** Who typed it in; null for the form of the site. */
+  enteredBy: string | null;
+  /** Whose it is; null for spam. */
+  customerId: string | null;
   /** The customer's private page. */
   statusUrl: string;
   locale: Locale;
+  /** The form that corrects it. */
+  children: ReactNode;
 }) {
   const t = await getTranslations('StaffRequest');
   const statuses = await getTranslations('Inbox.statuses');
   const facts = [
-    { label: t('sent.email'), value: <a href={`mailto:${request.email}`}>{request.email}</a> },
+    {
+      label: t('sent.email'),
+      value: request.email ? (
+        <a href={`mailto:${request.email}`}>{request.email}</a>
+      ) : (
+        <strong>{t('sent.noEmail')}</strong>
+      ),
+    },
     ...(request.phone
       ? [
           {
@@ -63,10 +84,17 @@ export async function RequestCustomer({
     ...(request.company ? [{ label: t('sent.company'), value: request.company }] : []),
     { label: t('sent.language'), value: t(`languages.${request.locale}`) },
     { label: t('sent.received'), value: formatShortMoment(request.submittedAt, locale) },
+    ...(enteredBy ? [{ label: t('sent.enteredBy'), value: enteredBy }] : []),
+    ...(request.wishedAnswer
+      ? [{ label: t('sent.wished'), value: t(`wished.${request.wishedAnswer}`) }]
+      : []),
     ...(request.answeredAt
       ? [{ label: t('sent.answered'), value: formatShortMoment(request.answeredAt, locale) }]
       : []),
-    { label: t('sent.newsletter'), value: request.newsletter ? t('sent.yes') : t('sent.no') },
+    // Nobody was asked about it on the telephone.
+    ...(request.source === 'site'
+      ? [{ label: t('sent.newsletter'), value: request.newsletter ? t('sent.yes') : t('sent.no') }]
+      : []),
     {
       label: t('sent.statusPage'),
       value: (
@@ -89,6 +117,17 @@ export async function RequestCustomer({
           </div>
         ))}
       </dl>
+      {customerId ? (
+        <PageLink
+          to="admin-customers"
+          rest={customerId}
+          locale={locale}
+          className="link mt-3 min-h-11 font-medium underline"
+        >
+          {t('sent.file')}
+        </PageLink>
+      ) : null}
+      {children}
       <h3 className="mt-4 text-sm text-ink-soft">{t('others.title')}</h3>
       {request.others.length === 0 ? <p className="text-sm">{t('others.none')}</p> : null}
       <ul>

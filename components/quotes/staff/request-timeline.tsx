@@ -2,15 +2,19 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { formatShortMoment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { QuoteEvent, StaffQuoteRequest } from '@/lib/quotes/staff-request';
+import { markMentions } from '@/lib/quotes/request/mentions';
+import type { NoteMention, QuoteEvent, StaffQuoteRequest } from '@/lib/quotes/staff-request';
 
 /** All that happened to a request, the newest first, each in words; what customer and staff wrote stands in the conversation. */
 export async function RequestTimeline({
   request,
+  mentions,
   locale,
   wordsOf,
 }: {
   request: Pick<StaffQuoteRequest, 'events' | 'notes'>;
+  /** Whom its notes name. */
+  mentions: readonly NoteMention[];
   locale: Locale;
   wordsOf: (event: QuoteEvent) => string;
 }) {
@@ -18,7 +22,22 @@ export async function RequestTimeline({
   const contentOf = (event: QuoteEvent): ReactNode => {
     if (event.kind === 'note_added') {
       const note = request.notes.find(({ id }) => id === event.note);
-      return note ? <p className="whitespace-pre-line">{note.body}</p> : null;
+      if (!note) return null;
+      const named = mentions.filter((mention) => mention.note === note.id);
+      return (
+        <p className="break-words whitespace-pre-line">
+          {markMentions(note.body, named).map(({ text, name }, place) =>
+            name === null ? (
+              text
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a note never changes
+              <mark key={place} title={name} className="bg-ink px-1 font-medium text-paper">
+                {text}
+              </mark>
+            ),
+          )}
+        </p>
+      );
     }
     return null;
   };

@@ -8,10 +8,11 @@ import type { DueState } from '@/lib/quotes/inbox/due-state';
 import type { AnswerStage } from '@/lib/quotes/quote-status';
 import type { KeptDraft } from '@/lib/quotes/request/draft';
 import { loadEventLabels } from '@/lib/quotes/request/event-labels';
-import { loadDraftTexts, loadRequestLabels } from '@/lib/quotes/request/form-labels';
-import type { StaffQuoteRequest } from '@/lib/quotes/staff-request';
+import { loadDetailsLabels, loadDraftTexts, loadRequestLabels } from '@/lib/quotes/request/form-labels';
+import type { NoteMention, StaffQuoteRequest } from '@/lib/quotes/staff-request';
 import { AmountForm } from './amount-form.client';
 import type { RequestFormProps } from './desk-form.client';
+import { DetailsForm } from './details-form.client';
 import { DueMark } from './due-mark';
 import { type ListPlace, ListSteps } from './list-steps';
 import { NoteForm } from './note-form.client';
@@ -21,6 +22,7 @@ import { RequestDesk } from './request-desk';
 import type { LinkedFile } from './request-files';
 import { RequestCustomer, RequestSent } from './request-sent';
 import { RequestTimeline } from './request-timeline';
+import { SourceMark } from './source-mark';
 import { inkOfProject, SubjectMark } from './subject-mark';
 import { WroteMark } from './wrote-mark';
 
@@ -29,6 +31,8 @@ type Action = RequestFormProps['action'];
 interface RequestViewProps {
   request: StaffQuoteRequest;
   files: readonly LinkedFile[];
+  /** What came with a message that was a mail, beside its text; with null, with the mail that it was made from. */
+  mailOf: (message: string | null) => ReactNode;
   /** What came with it from the tools of the site. */
   attached: ReactNode;
   due: DueState;
@@ -40,16 +44,22 @@ interface RequestViewProps {
     key: string;
     priceLine: string | null;
   };
+  /** Whom its notes name. */
+  mentions: readonly NoteMention[];
   /** What whoever looks has begun to write. */
   drafts: readonly KeptDraft[];
   /** Where somebody came from. */
   list: ListPlace;
   statusUrl: string;
+  /** Who typed it in; null for the form of the site. */
+  enteredBy: string | null;
+  /** Whose it is; null for spam. */
+  customerId: string | null;
   viewerId: string;
   locale: Locale;
   /** The page's own address. */
   permalink: string;
-  actions: { change: Action; amount: Action; note: Action; answer: Action };
+  actions: { change: Action; amount: Action; note: Action; answer: Action; details: Action };
 }
 
 /** A quote request as staff work on it: who and what on top, their words and the answer left, the desk right. */
@@ -74,6 +84,7 @@ export async function RequestView(props: RequestViewProps) {
         }
       >
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <SourceMark source={request.source} />
           <WroteMark replyDueAt={request.replyDueAt} />
           <DueMark due={due} answeredAt={request.answeredAt} locale={locale} />
         </span>
@@ -88,13 +99,14 @@ export async function RequestView(props: RequestViewProps) {
       ) : null}
       <div className="request-layout">
         <div className="request-paper">
-          <RequestSent request={request} files={files} locale={locale} />
+          <RequestSent request={request} files={files} mail={props.mailOf(null)} locale={locale} />
           {props.attached}
           <RequestConversation
             request={request}
             due={due}
             files={files}
             form={form(actions.change)}
+            mailOf={props.mailOf}
             locale={locale}
           />
         </div>
@@ -118,7 +130,20 @@ export async function RequestView(props: RequestViewProps) {
               }}
             />
           </section>
-          <RequestCustomer request={request} statusUrl={props.statusUrl} locale={locale} />
+          <RequestCustomer
+            request={request}
+            enteredBy={props.enteredBy}
+            customerId={props.customerId}
+            statusUrl={props.statusUrl}
+            locale={locale}
+          >
+            <DetailsForm
+              {...form(actions.details)}
+              version={request.version}
+              request={request}
+              texts={await loadDetailsLabels(locale)}
+            />
+          </RequestCustomer>
         </div>
         <div className="request-paper">
           <RequestAnswer
@@ -141,12 +166,18 @@ export async function RequestView(props: RequestViewProps) {
               locale={locale}
               texts={{
                 label: t('note.label'),
+                hint: t('note.hint'),
                 add: t('note.add'),
                 draft: await loadDraftTexts(locale, 'note'),
               }}
             />
           </section>
-          <RequestTimeline request={request} locale={locale} wordsOf={await loadEventLabels(locale)} />
+          <RequestTimeline
+            request={request}
+            mentions={props.mentions}
+            locale={locale}
+            wordsOf={await loadEventLabels(locale)}
+          />
         </div>
       </div>
     </div>

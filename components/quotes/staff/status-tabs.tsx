@@ -10,9 +10,12 @@ export async function StatusTabs({
   locale,
   filter,
   list,
+  inFull,
 }: {
   locale: Locale;
   filter: InboxFilter;
+  /** Whoever looks begins with another view than what is open. */
+  inFull: boolean;
   list: Pick<InboxList, 'counts' | 'wrote'>;
 }) {
   const t = await getTranslations('Inbox');
@@ -30,7 +33,7 @@ export async function StatusTabs({
               <PageLink
                 to="admin-requests"
                 locale={locale}
-                query={inboxQuery(shown)}
+                query={inboxQuery(shown, inFull)}
                 aria-current={filter.status === status ? 'true' : undefined}
                 className="inline-flex min-h-9 whitespace-nowrap items-baseline gap-1.5 border-2 border-transparent px-3 py-1 underline-offset-4 hocus:underline aria-[current]:border-ink aria-[current]:border-b-paper aria-[current]:font-bold"
               >

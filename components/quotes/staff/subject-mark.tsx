@@ -12,6 +12,7 @@ export const inkOfProject = {
   design: 'design',
   other: 'walls',
   samples: 'wrapping',
+  claim: 'signs',
 } satisfies Record<RequestSubject, ServiceGroupId>;
 
 /** What a request is about: a swatch of its ink and its name. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { render } from '@react-email/components';
+import { company } from '@/lib/company/company';
 import type { Locale } from '@/lib/i18n/locales';
 import { inertLine } from '../inert-text';
 import type { RenderedMail } from '../rendered-mail';
@@ -47,8 +48,8 @@ export interface StaffMail {
   /** Buttons; those with `inText` stand in the plain text too. */
   actions: readonly { label: string; href: string; inText?: boolean }[];
   sections: readonly StaffMailSection[];
-  /** Whom an answer goes to. */
-  replyTo: string;
+  /** Whom an answer goes to; without one, to the house. */
+  replyTo: string | null;
   siteUrl: string;
 }
 
@@ -65,8 +66,8 @@ export async function renderStaffMail(mail: StaffMail): Promise<RenderedMail> {
       ) : null}
       <InkPlate ink={mail.ink} reference={mail.reference} detail={mail.detail} />
       <Block top={24}>
-        {mail.actions.map(({ label, href }) => (
-          <ActionButton key={href} href={href}>
+        {mail.actions.map(({ label, href }, index) => (
+          <ActionButton key={href} href={href} quiet={index > 0}>
             {label}
           </ActionButton>
         ))}
@@ -86,7 +87,7 @@ export async function renderStaffMail(mail: StaffMail): Promise<RenderedMail> {
     ...mail.sections.flatMap((section) => textOf(section, mail.locale)),
     textCompany(mail.locale, mail.siteUrl),
   );
-  return { subject, html, text, headers: { 'Reply-To': mail.replyTo } };
+  return { subject, html, text, headers: { 'Reply-To': mail.replyTo ?? company.email } };
 }
 
 function SectionBody({ section, ink, locale }: { section: StaffMailSection; ink: Ink; locale: Locale }) {

@@ -4,6 +4,7 @@ import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { attempt } from '@/lib/actions/server/form-action';
+import { findDifferences } from '@/lib/forms/find-differences';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
 import { identifyStaff, staffActions, staffButtons } from '@/lib/staff/server/staff-action';
@@ -11,7 +12,7 @@ import * as manage from '../server/manage-portfolio';
 import { saveWorkForm } from '../server/save-work';
 import { readCategoryForm } from './category-form';
 import { type PortfolioEntity, type PortfolioOutcome, portfolioEntities, undoParameter } from './outcomes';
-import { categoryValues, findDifferences, workValues } from './work-difference';
+import { categoryValues, workValues } from './work-difference';
 import { readWorkForm } from './work-form';
 import type { WorkResult } from './work-result';
 

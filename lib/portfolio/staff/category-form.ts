@@ -1,5 +1,5 @@
+import { LocalizedFields } from '@/lib/forms/localized-fields';
 import type { PortfolioCategory } from '../portfolio';
-import { LocalizedFields } from './localized-fields';
 import { categoryLimits } from './work-limits';
 
 /** What staff change of a category, as save_portfolio_category takes it. */

@@ -12,7 +12,8 @@ export function missingIn(item: PortfolioItem): Locale[] {
   ];
   const texts: Localized[] = [
     item.title,
-    item.place,
+    // An example hangs nowhere.
+    ...(item.sample ? [] : [item.place]),
     ...Object.values(item.facts),
     ...item.images.map(({ alt }) => alt),
     ...optional.filter((text) => text !== null),
@@ -24,5 +25,6 @@ export function missingIn(item: PortfolioItem): Locale[] {
 export function missingFields(item: PortfolioItem): string[] {
   const form = new FormData();
   for (const [name, value] of Object.entries(workValues(item))) form.set(name, value);
+  if (item.sample) form.set('sample', 'on');
   return Object.keys(readWorkForm(form, item, true, 'x').errors);
 }

@@ -1,6 +1,6 @@
+import { slugify } from '@/lib/forms/slugify';
 import { type Locale, type Localized, locales } from '@/lib/i18n/locales';
 import type { PortfolioCategory, PortfolioItem } from '../portfolio';
-import { slugify } from './slugify';
 
 /** How the address of a work begins that had no title in a language when it was made. */
 export const unnamed = 'x-';
@@ -53,19 +53,5 @@ export function categoryValues({ title, intro, slug }: PortfolioCategory): Recor
     Object.entries({ title, intro, slug }).flatMap(([name, text]) =>
       locales.map((locale) => [`${name}.${locale}`, text[locale]]),
     ),
-  );
-}
-
-/**
- * What somebody else's version says otherwise than the form that was sent: field by field, their text.
- *
- * @param current the values of their version
- */
-export function findDifferences(
-  typed: Record<string, string>,
-  current: Record<string, string>,
-): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(current).filter(([name, text]) => name in typed && typed[name]?.trim() !== text),
   );
 }

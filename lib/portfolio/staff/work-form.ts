@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { LocalizedFields } from '@/lib/forms/localized-fields';
 import { serviceGroupIds } from '@/lib/i18n/service-catalogue';
 import { imageRoles, type PortfolioImage, type PortfolioItem, portfolioKinds } from '../portfolio';
-import { LocalizedFields } from './localized-fields';
 import { workLimits } from './work-limits';
 
 /** What staff change of a work, as save_portfolio_work takes it. */
@@ -53,7 +53,7 @@ export function readWorkForm(
     group: fields.choice('group', serviceGroupIds),
     title,
     slug: fields.slugs(title, fallback, workLimits.slug),
-    place: fields.localized('place', { max: workLimits.place, required }),
+    place: fields.localized('place', { max: workLimits.place, required: isStrict && !fields.has('sample') }),
     facts: {
       material: fields.localized('material', fact),
       size: fields.localized('size', fact),

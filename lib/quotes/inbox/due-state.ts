@@ -17,6 +17,8 @@ export type DueState =
 /** A row of the inbox with where it stands. */
 export interface DueRow extends InboxRow {
   due: DueState;
+  /** Others have touched it since whoever looks opened it last. */
+  isNews?: boolean;
 }
 
 /** @param isHoliday takes a day as "2026-11-24" */

@@ -21,6 +21,7 @@ export async function inboxCsv(rows: readonly InboxRow[], locale: Locale): Promi
     [t('columns.language'), (row) => formatLanguage(row.locale, locale)],
     [t('columns.subject'), ({ subject }) => subjects(subject)],
     [t('columns.message'), ({ message }) => message],
+    [t('columns.source'), ({ source }) => t(`sources.${source}`)],
     [t('columns.received'), ({ submittedAt }) => submittedAt],
     [t('columns.due'), ({ answerDueAt }) => answerDueAt],
     [t('columns.answered'), ({ answeredAt }) => answeredAt],

@@ -4,14 +4,59 @@ import { openQuoteStatuses, type QuoteStatus, quoteStatuses } from '../quote-sta
 /** `open`: those in which staff still have something to do; `wrote`: those whose customer wrote back and waits. */
 const statusChoices = ['open', 'wrote', 'all', ...quoteStatuses] as const;
 
+/**
+ * What the requests are sorted by: what presses most, when they came, when their answer is due, the company, the amount of
+ * the offer. Where it is the same, and on a board in each column, the most pressing is first.
+ */
+export const inboxSorts = [
+  'pressing',
+  'newest',
+  'oldest',
+  'soonest',
+  'latest',
+  'company',
+  'companyDown',
+  'dearest',
+  'cheapest',
+] as const;
+
+export type InboxSort = (typeof inboxSorts)[number];
+
+/** Columns of the list that may be shown beside the customer's, in their order. */
+export const inboxColumns = [
+  'due',
+  'request',
+  'amount',
+  'status',
+  'assignee',
+  'received',
+  'language',
+  'reference',
+] as const;
+
+export type InboxColumn = (typeof inboxColumns)[number];
+
+/** Those of somebody who has chosen none. */
+export const usualColumns: readonly InboxColumn[] = [
+  'due',
+  'request',
+  'status',
+  'assignee',
+  'received',
+  'reference',
+];
+
 /** What the address of the inbox says is shown. */
 export interface InboxFilter {
   view: 'list' | 'board';
   status: (typeof statusChoices)[number];
   subject: RequestSubject | null;
-  /** An account, `none`, or null for everybody's. */
+  /** An account, `me`, who is whoever looks, `none`, or null for everybody's. */
   assignee: string | null;
   text: string;
+  sort: InboxSort;
+  /** In the order of `inboxColumns`. */
+  columns: readonly InboxColumn[];
   /** Counts from 1. */
   page: number;
 }
@@ -39,7 +84,8 @@ export function readInboxFilter(params: Record<string, unknown>): InboxFilter {
   const page =
     typeof params.page === 'string' && /^[1-9]\d{0,4}$/.test(params.page) ? Number(params.page) : 1;
   const assignee =
-    typeof params.assignee === 'string' && (params.assignee === 'none' || account.test(params.assignee))
+    typeof params.assignee === 'string' &&
+    (/^(?:none|me)$/.test(params.assignee) || account.test(params.assignee))
       ? params.assignee
       : null;
   const view = oneOf(['list', 'board'] as const, params.view) ?? 'list';
@@ -49,18 +95,51 @@ export function readInboxFilter(params: Record<string, unknown>): InboxFilter {
     subject: oneOf(requestSubjects, params.subject),
     assignee,
     text,
+    sort: oneOf(inboxSorts, params.sort) ?? 'pressing',
+    columns: readColumns(params.columns),
     page: view === 'board' ? 1 : page,
   };
 }
 
-/** The parameters that say a filter, without what is so anyway. */
-export function inboxQuery(filter: InboxFilter): Record<string, string> {
+/** The column that is always there; alone in the address it says that no other is. */
+export const firstColumn = 'customer';
+
+/** Of an address they are one value with dots, of a form one for each box that is ticked. */
+function readColumns(said: unknown): readonly InboxColumn[] {
+  const names = [said].flat().flatMap((value) => (typeof value === 'string' ? value.split('.') : []));
+  const chosen = inboxColumns.filter((column) => names.includes(column));
+  return chosen.length > 0 || names.includes(firstColumn) ? chosen : usualColumns;
+}
+
+/** Whether other columns are shown, or fewer, than where nobody has chosen any. */
+export const hasOwnColumns = ({ columns }: Pick<InboxFilter, 'columns'>): boolean =>
+  columns.join() !== usualColumns.join();
+
+const parameters = ['view', 'status', 'subject', 'assignee', 'q', 'sort', 'columns', 'page'] as const;
+
+/** Whether an address says nothing of what is shown: then whoever looks begins with their own view. */
+export const saysNothing = (params: Record<string, unknown>): boolean =>
+  parameters.every((name) => params[name] === undefined);
+
+/**
+ * The parameters that say a filter, without what is so anyway.
+ *
+ * @param inFull says what is open all the same, for whoever begins with another view
+ */
+export function inboxQuery(filter: InboxFilter, inFull = false): Record<string, string> {
+  const query = briefQuery(filter);
+  return inFull && Object.keys(query).length === 0 ? { status: filter.status } : query;
+}
+
+function briefQuery(filter: InboxFilter): Record<string, string> {
   return {
     ...(filter.view === 'board' ? { view: 'board' } : {}),
     ...(filter.status === 'open' ? {} : { status: filter.status }),
     ...(filter.subject === null ? {} : { subject: filter.subject }),
     ...(filter.assignee === null ? {} : { assignee: filter.assignee }),
     ...(filter.text === '' ? {} : { q: filter.text }),
+    ...(filter.sort === 'pressing' ? {} : { sort: filter.sort }),
+    ...(hasOwnColumns(filter) ? { columns: filter.columns.join('.') || firstColumn } : {}),
     ...(filter.page === 1 ? {} : { page: String(filter.page) }),
   };
 }
@@ -88,4 +167,29 @@ export function onlyWrote({ status, view }: InboxFilter): boolean {
 export function statusesOf({ status, view }: InboxFilter): readonly QuoteStatus[] {
   if (status === 'all' || status === 'wrote' || view === 'board') return quoteStatuses;
   return status === 'open' ? openQuoteStatuses : [status];
+}
+
+/** Columns that sort the list, each with the two ways round, the one that a first click asks for before the other. */
+export const sortsOfColumns = {
+  due: ['soonest', 'latest'],
+  customer: ['company', 'companyDown'],
+  amount: ['dearest', 'cheapest'],
+  received: ['newest', 'oldest'],
+} as const satisfies Partial<Record<InboxColumn | typeof firstColumn, readonly [InboxSort, InboxSort]>>;
+
+export type SortingColumn = keyof typeof sortsOfColumns;
+
+/** What a click on the heading of a column sorts by: the other way round when the list is sorted by it already. */
+export function nextSort(column: SortingColumn, sort: InboxSort): InboxSort {
+  const [first, second] = sortsOfColumns[column];
+  return sort === first ? second : first;
+}
+
+const ascending: readonly InboxSort[] = ['oldest', 'soonest', 'company', 'cheapest'];
+
+/** How a column is sorted; null when the list is sorted by another. */
+export function directionOf(column: SortingColumn, sort: InboxSort): 'ascending' | 'descending' | null {
+  const sorts: readonly InboxSort[] = sortsOfColumns[column];
+  if (!sorts.includes(sort)) return null;
+  return ascending.includes(sort) ? 'ascending' : 'descending';
 }

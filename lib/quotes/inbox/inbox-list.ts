@@ -1,9 +1,9 @@
-import type { QuoteFields } from '../quote-fields';
+import type { RequestFields } from '../quote-fields';
 import type { QuoteStatus } from '../quote-status';
 import type { QuoteState } from '../staff-request';
 
 /** A request as one line of the inbox: of its message the beginning, the whole in an export. */
-export interface InboxRow extends QuoteState, Omit<QuoteFields, 'newsletter'> {
+export interface InboxRow extends QuoteState, Omit<RequestFields, 'newsletter'> {
   submittedAt: Date;
   answerDueAt: Date;
   answeredAt: Date | null;

@@ -1,4 +1,5 @@
 import type { Localized } from '@/lib/i18n/locales';
+import type { SpokenSource } from '../request-source';
 
 interface QuoteConfirmationCopy {
   subject: (reference: string) => string;
@@ -102,6 +103,48 @@ export const quoteConfirmationCopy: Localized<QuoteConfirmationCopy> = {
   },
 };
 
+/** What a confirmation says instead of a request that staff have written down. */
+export const spokenConfirmationCopy: Localized<
+  Record<SpokenSource, Pick<QuoteConfirmationCopy, 'intro' | 'sentAt'>>
+> = {
+  fr: {
+    phone: {
+      intro: (deadline) =>
+        `Merci de votre appel. Nous avons noté votre demande\u202f; vous recevrez notre réponse au plus tard le ${deadline}. Ce que nous avons écrit est sur votre page privée\u00a0: corrigez-nous s’il le faut.`,
+      sentAt: 'Notée le',
+    },
+    counter: {
+      intro: (deadline) =>
+        `Merci de votre visite. Nous avons noté votre demande\u202f; vous recevrez notre réponse au plus tard le ${deadline}. Ce que nous avons écrit est sur votre page privée\u00a0: corrigez-nous s’il le faut.`,
+      sentAt: 'Notée le',
+    },
+  },
+  nl: {
+    phone: {
+      intro: (deadline) =>
+        `Bedankt voor uw telefoontje. We hebben uw aanvraag genoteerd en u krijgt ons antwoord ten laatste op ${deadline}. Wat we opschreven, staat op uw eigen pagina: verbeter ons gerust.`,
+      sentAt: 'Genoteerd op',
+    },
+    counter: {
+      intro: (deadline) =>
+        `Bedankt voor uw bezoek. We hebben uw aanvraag genoteerd en u krijgt ons antwoord ten laatste op ${deadline}. Wat we opschreven, staat op uw eigen pagina: verbeter ons gerust.`,
+      sentAt: 'Genoteerd op',
+    },
+  },
+  en: {
+    phone: {
+      intro: (deadline) =>
+        `Thank you for your call. We’ve noted your request, and you’ll have our answer by ${deadline}. What we wrote down is on your private page: tell us if anything is wrong.`,
+      sentAt: 'Noted on',
+    },
+    counter: {
+      intro: (deadline) =>
+        `Thank you for coming in. We’ve noted your request, and you’ll have our answer by ${deadline}. What we wrote down is on your private page: tell us if anything is wrong.`,
+      sentAt: 'Noted on',
+    },
+  },
+};
+
 /** What a confirmation of a sample card says instead. */
 export const sampleConfirmationCopy: Localized<
   Pick<
@@ -132,7 +175,7 @@ export const sampleConfirmationCopy: Localized<
     nextSteps: [
       'We snijden de folies en kleven elk onder zijn code.',
       'De kaart vertrekt met de gewone post.',
-      'Leg ze op het koetswerk, in de zon en in de schaduw.',
+      'Leg ze op de carrosserie, in de zon en in de schaduw.',
     ],
     moreFiles: 'Een vraag over een folie? Antwoord op deze mail en vermeld de code.',
     answerBy: 'Op de post ten laatste op',
@@ -153,5 +196,47 @@ export const sampleConfirmationCopy: Localized<
     answerBy: 'Posted by',
     notYou:
       'Not expecting this? Someone has probably mistyped their address. Reply to let us know and we’ll delete the request.',
+  },
+};
+
+/** What a confirmation of a claim under a warranty says instead. */
+export const claimConfirmationCopy: Localized<
+  Pick<QuoteConfirmationCopy, 'subject' | 'headline' | 'intro' | 'nextSteps' | 'moreFiles'>
+> = {
+  fr: {
+    subject: (reference) => `Votre réclamation sous garantie ${reference}`,
+    headline: 'Nous avons votre réclamation.',
+    intro: (deadline) =>
+      `Merci de nous l’avoir signalé. Vous avez notre réponse au plus tard le ${deadline}.`,
+    nextSteps: [
+      'Nous regardons vos photos et ce que dit le passeport.',
+      'S’il manque une vue ou une mesure, nous vous la demandons.',
+      'Nous vous disons ce que nous faisons, et quand.',
+    ],
+    moreFiles:
+      'Une autre photo\u202f? Répondez à cet e-mail avec le fichier joint, ou ajoutez-la sur votre page privée.',
+  },
+  nl: {
+    subject: (reference) => `Uw melding onder waarborg ${reference}`,
+    headline: 'We hebben uw melding.',
+    intro: (deadline) => `Bedankt om het te melden. U hebt ons antwoord ten laatste op ${deadline}.`,
+    nextSteps: [
+      'We bekijken uw foto’s en wat het paspoort zegt.',
+      'Ontbreekt er een beeld of een maat, dan vragen we ernaar.',
+      'We zeggen u wat we doen, en wanneer.',
+    ],
+    moreFiles:
+      'Nog een foto? Antwoord op deze mail met het bestand als bijlage, of voeg ze toe op uw eigen pagina.',
+  },
+  en: {
+    subject: (reference) => `Your warranty claim ${reference}`,
+    headline: 'We have your claim.',
+    intro: (deadline) => `Thank you for telling us. You’ll have our answer by ${deadline}.`,
+    nextSteps: [
+      'We look at your photos and at what the passport says.',
+      'If a view or a measurement is missing, we’ll ask.',
+      'We tell you what we’ll do, and when.',
+    ],
+    moreFiles: 'Another photo? Reply to this email with the file attached, or add it on your private page.',
   },
 };

@@ -6,7 +6,13 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { inertLine, plainName } from '@/lib/mail/inert-text';
 import type { RenderedMail } from '@/lib/mail/rendered-mail';
 import { renderConfirmation } from '@/lib/mail/server/render-confirmation';
-import { quoteConfirmationCopy, sampleConfirmationCopy } from './confirmation-copy';
+import { spokenSources } from '../request-source';
+import {
+  claimConfirmationCopy,
+  quoteConfirmationCopy,
+  sampleConfirmationCopy,
+  spokenConfirmationCopy,
+} from './confirmation-copy';
 import type { QuoteMailData } from './mail-data';
 import { projectInks } from './project-inks';
 import { quoteStatusCopy } from './status-copy';
@@ -20,7 +26,13 @@ export async function renderQuoteConfirmation(
 ): Promise<RenderedMail> {
   const { locale } = data;
   const isSample = data.subject === 'samples';
-  const copy = { ...quoteConfirmationCopy[locale], ...(isSample ? sampleConfirmationCopy[locale] : {}) };
+  const spoken = spokenSources.find((source) => source === data.source);
+  const copy = {
+    ...quoteConfirmationCopy[locale],
+    ...(isSample ? sampleConfirmationCopy[locale] : {}),
+    ...(data.subject === 'claim' ? claimConfirmationCopy[locale] : {}),
+    ...(spoken ? spokenConfirmationCopy[locale][spoken] : {}),
+  };
   const status = quoteStatusCopy[locale];
   const labels = await loadMessages(locale);
   const form = { ...labels.Forms, ...labels.QuoteForm };
@@ -51,7 +63,10 @@ export async function renderQuoteConfirmation(
         { label: form.subject, value: labels.ProjectTypes[data.subject] },
         { label: form.email, value: inertLine(data.email) },
         ...(data.phone ? [{ label: form.phone, value: formatPhone(data.phone, locale) }] : []),
-        { label: copy.newsletter, value: copy.newsletterAnswer[data.newsletter ? 'yes' : 'no'] },
+        // Nobody was asked about it on the telephone.
+        ...(data.source === 'site'
+          ? [{ label: copy.newsletter, value: copy.newsletterAnswer[data.newsletter ? 'yes' : 'no'] }]
+          : []),
         ...(isSample
           ? []
           : [{ label: labels.Uploads.label, value: files > 0 ? String(files) : copy.noFiles }]),

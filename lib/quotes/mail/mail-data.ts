@@ -3,11 +3,13 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
 import type { MailedFile } from '@/lib/mail/server/mail-parts';
 import type { QuoteFields } from '../quote-fields';
+import type { RequestSource } from '../request-source';
 import type { SampleCard } from '../samples/sample-card';
 
 /** What the two mails of a quote request are made of. */
 export interface QuoteMailData extends QuoteFields {
   reference: string;
+  source: RequestSource;
   /** ISO 8601 instants. */
   submittedAt: string;
   answerDueAt: string;

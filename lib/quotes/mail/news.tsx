@@ -15,8 +15,10 @@ import { quoteNewsCopy } from './status-copy';
 
 export type QuoteNewsData = Omit<
   QuoteMailData,
-  'message' | 'submittedAt' | 'answerDueAt' | 'newsletter' | 'designs' | 'sample'
+  'email' | 'message' | 'submittedAt' | 'answerDueAt' | 'newsletter' | 'designs' | 'sample' | 'source'
 > & {
+  /** Null for a customer who can only be called. */
+  email: string | null;
   kind: 'message' | 'withdrawal';
   /** Null when the customer only sent files, or took the request back. */
   message: string | null;
@@ -33,7 +35,7 @@ export async function renderQuoteNews(
   const form = { ...labels.Forms, ...labels.QuoteForm };
   const news = newsCopy[data.kind];
   const firstName = inertLine(data.firstName);
-  const email = inertLine(data.email);
+  const email = data.email === null ? null : inertLine(data.email);
   const phone = data.phone ? formatPhone(data.phone, staffLocale) : null;
   const summary = news.summary(`${firstName} ${inertLine(data.name)}`);
   const replyCopy = quoteReplyCopy[data.locale];
@@ -63,13 +65,21 @@ export async function renderQuoteNews(
     ink: projectInks[data.subject],
     reference: { label: newsCopy.reference, value: data.reference },
     detail: { label: newsCopy.project, value: labels.ProjectTypes[data.subject] },
-    textOnly: [{ label: copy.replyByMail, value: email }],
+    textOnly: email === null ? [] : [{ label: copy.replyByMail, value: email }],
     actions: [
       { label: newsCopy.open, href: staffRequestUrl(data, staffLocale), inText: true },
-      {
-        label: copy.reply(firstName),
-        href: replyLink(email, `[${data.reference}] ${replyCopy.subject}`, replyCopy.greeting(firstName)),
-      },
+      ...(email === null
+        ? []
+        : [
+            {
+              label: copy.reply(firstName),
+              href: replyLink(
+                email,
+                `[${data.reference}] ${replyCopy.subject}`,
+                replyCopy.greeting(firstName),
+              ),
+            },
+          ]),
     ],
     sections: [
       ...(data.kind === 'message' ? added : []),
@@ -77,7 +87,7 @@ export async function renderQuoteNews(
         kind: 'facts',
         facts: [
           { label: copy.language, value: writtenIn[staffLocale][data.locale] },
-          { label: form.email, value: email },
+          ...(email === null ? [] : [{ label: form.email, value: email }]),
           { label: form.phone, value: phone ?? copy.noPhone },
         ],
       },

@@ -12,4 +12,5 @@ export const projectInks: Record<RequestSubject, Ink> = {
   design: inks.design,
   other: inks.walls,
   samples: inks.wrapping,
+  claim: inks.signs,
 };

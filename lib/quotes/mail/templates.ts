@@ -6,6 +6,7 @@ import type { MailTemplates } from '@/lib/mail/rendered-mail';
 import { attachmentUrl } from '@/lib/uploads/server/receipts';
 import { requestSubjects } from '../project-types';
 import { quoteFields } from '../quote-fields';
+import { requestSources } from '../request-source';
 import { sampleShape } from '../server/request-sample';
 import { statusUrl } from '../server/status-link';
 import { renderQuoteAnswer } from './answer';
@@ -17,6 +18,7 @@ const file = z.object({ id: z.uuid(), name: z.string(), size: z.number() });
 
 const quotePayload = quoteFields.extend({
   reference: z.string(),
+  source: z.enum(requestSources).default('site'),
   submittedAt: z.iso.datetime(),
   answerDueAt: z.iso.datetime(),
   attachments: z.array(file),
@@ -34,8 +36,12 @@ const answerPayload = z.object({
 });
 
 const newsPayload = quotePayload
-  .omit({ submittedAt: true, answerDueAt: true, newsletter: true, designs: true, sample: true })
-  .extend({ kind: z.enum(['message', 'withdrawal']), message: z.string().nullable() });
+  .omit({ submittedAt: true, answerDueAt: true, newsletter: true, designs: true, sample: true, source: true })
+  .extend({
+    kind: z.enum(['message', 'withdrawal']),
+    email: z.string().nullable(),
+    message: z.string().nullable(),
+  });
 
 /** Files with the addresses under which staff fetch them. */
 function linkFiles(files: readonly z.output<typeof file>[], now: Date) {
@@ -50,7 +56,7 @@ export const quoteMails = {
     return renderQuoteConfirmation({
       ...quote,
       siteUrl: serverEnv().SITE_URL,
-      statusUrl: statusUrl(locale, reference),
+      statusUrl: await statusUrl(locale, reference),
     });
   },
   'quote-notification': async (payload, now) => {
@@ -64,7 +70,7 @@ export const quoteMails = {
     return renderQuoteAnswer({
       ...answer,
       siteUrl: serverEnv().SITE_URL,
-      statusUrl: statusUrl(locale, reference),
+      statusUrl: await statusUrl(locale, reference),
     });
   },
   'quote-news': async (payload, now) => {

@@ -6,22 +6,29 @@ import { asTyped, entriesOf } from '@/lib/actions/server/form-action';
 import { readTextEntry } from '@/lib/forms/read-entry';
 import { formatAmount } from '@/lib/i18n/format';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { pathWithin } from '@/lib/i18n/routes';
 import { findStaffOf, requireStaff } from '@/lib/staff/server/staff';
-import { staffActions } from '@/lib/staff/server/staff-action';
+import { staffActions, staffButtons } from '@/lib/staff/server/staff-action';
 import { unlessAway } from '@/lib/supabase/ask';
 import { hasGaps, isAnswerTemplate } from '../answer-templates';
+import { type LostOutcome, lostReasons } from '../lost-reason';
 import { paragraphsOf } from '../paragraphs';
 import { answerStages } from '../quote-status';
 import { isReference } from '../reference';
 import { answerQuoteRequest } from '../server/answer-quote';
+import { correctQuoteRequest } from '../server/correct-request';
+import { setLostReason } from '../server/lost-reasons';
 import { keepQuoteDraft } from '../server/quote-drafts';
 import { forgetReturnedDraft, returnDraft } from '../server/returned-draft';
 import { addQuoteNote, changeQuoteRequests, listQuoteColleagues } from '../server/staff-requests';
 import type { QuoteChangeResult, QuoteState } from '../staff-request';
 import { parseAnswer, parseNote } from './answer-schema';
+import { requestDetails } from './details';
+import { parseDetails } from './details-schema';
 import type { DraftKind, DraftText } from './draft';
 import { describeWanted, loadChangeLabels } from './event-labels';
 import { answerLimits } from './limits';
+import { readMentions } from './mentions';
 import { type ChangeKind, readChange } from './read-change';
 import type { RequestConflict, RequestResult } from './request-result';
 import { writeUndo } from './undo';
@@ -95,6 +102,21 @@ export const changeRequest = changeAction('quotes.changeRequest');
 
 /** The same for the form of the amount: a plain post comes back to the form whose action it was. */
 export const changeAmount = changeAction('quotes.changeAmount');
+
+/** Corrects who asked and for what; whoever was quicker is not overwritten. */
+export const correctDetails = requestAction(
+  'quotes.correctDetails',
+  (form) => parseDetails(entriesOf(form, ...requestDetails), readTextEntry(form, 'source') === 'site'),
+  async ({ input, staff, form, locale, refused, conflict }, reference: string): Promise<RequestResult> => {
+    const version = Number(readTextEntry(form, 'version'));
+    if (!isReference(reference) || !Number.isSafeInteger(version)) return refused('invalid');
+    const outcome = await correctQuoteRequest(staff, reference, version, input);
+    if (outcome.status === 'conflict') return conflict(await describeConflict(outcome, locale, null));
+    if (outcome.status !== 'ok' && outcome.status !== 'unchanged') return refused(outcome.status);
+    const t = await getTranslations({ locale, namespace: 'StaffRequest.done' });
+    return done(t(outcome.status === 'ok' ? 'corrected' : 'unchanged'));
+  },
+);
 
 /** What stands in a form that has not left. */
 function textOf(kind: 'answer' | 'note', form: FormData): DraftText & { template: DraftKind } {
@@ -176,8 +198,10 @@ const isDiscarding = (form: unknown) =>
 const storeNote = requestAction(
   'quotes.addNote',
   (form) => parseNote(entriesOf(form, 'note')),
-  async ({ input, staff, locale, refused }, reference: string): Promise<RequestResult> => {
-    const outcome = await addQuoteNote(staff, reference, input.note);
+  async ({ input, staff, locale, invalid, refused }, reference: string): Promise<RequestResult> => {
+    const read = readMentions(input.note, await listQuoteColleagues(staff));
+    if ('ambiguous' in read) return invalid({ note: ['ambiguousMention'] });
+    const outcome = await addQuoteNote(staff, reference, input.note, read.accounts);
     if (outcome !== 'ok') return refused(outcome);
     const t = await getTranslations({ locale, namespace: 'StaffRequest.done' });
     return done(t('note'));
@@ -218,4 +242,18 @@ export const sendAnswer = keepsItsText('answer', async (locale, reference, previ
   isDiscarding(form)
     ? discard(locale, reference, 'answer', previous, form)
     : mailAnswer(locale, reference, previous, form),
+);
+
+/** Says why the request was lost that is bound to it; leads back to its page. */
+export const sayWhyLost = staffButtons('requests')(
+  'quotes.sayWhyLost',
+  async ({ staff, form }, reference: string): Promise<LostOutcome> => {
+    const reason = lostReasons.find((one) => one === form.get('reason'));
+    if (!reason || !isReference(reference)) return 'invalid';
+    return setLostReason(staff, reference, reason);
+  },
+  (locale, outcome, _form, reference) => {
+    const rest = isReference(reference) ? reference : '';
+    return `${pathWithin('admin-requests', locale, { rest, query: { lost: outcome } })}#lost`;
+  },
 );

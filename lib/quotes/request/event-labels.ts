@@ -3,7 +3,23 @@ import { formatAmount, formatShortMoment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { QuoteChange, QuoteColleague, QuoteEvent } from '../staff-request';
 
-const mailTemplates = ['quote-confirmation', 'quote-notification', 'quote-answer', 'quote-news'] as const;
+/** Mails that a timeline names in words. */
+export const timelineMails = [
+  'quote-confirmation',
+  'quote-notification',
+  'quote-answer',
+  'quote-news',
+  'offer-sent',
+  'offer-accepted',
+  'offer-news',
+  'proof-sent',
+  'proof-approved',
+  'proof-news',
+  'fitting-customer',
+  'fitting-crew',
+  'fitting-news',
+  'fitting-declined',
+] as const;
 
 /** Says in the language of staff what a line of a timeline is about. Server only. */
 export async function loadEventLabels(locale: Locale): Promise<(event: QuoteEvent) => string> {
@@ -12,7 +28,10 @@ export async function loadEventLabels(locale: Locale): Promise<(event: QuoteEven
   return (event) => {
     switch (event.kind) {
       case 'submitted':
+        if (event.source !== 'site') return t(`entered.${event.source}`);
         return event.late ? t('submittedLate') : t('submitted');
+      case 'details_corrected':
+        return t('corrected', { what: event.fields.map((field) => t(`details.${field}`)).join(', ') });
       case 'status_changed':
         return t('status', { from: statuses(event.from), to: statuses(event.to) });
       case 'withdrawn':
@@ -29,11 +48,13 @@ export async function loadEventLabels(locale: Locale): Promise<(event: QuoteEven
         return t('answered');
       case 'reply_settled':
         return t('settled');
+      case 'mail_bounced':
+        return t('mailBounced');
       case 'customer_message':
         return t('customerMessage');
       case 'mail_sent':
       case 'mail_failed': {
-        const template = mailTemplates.find((known) => known === event.template);
+        const template = timelineMails.find((known) => known === event.template);
         const mail = template ? t(`mails.${template}`) : event.template;
         return event.kind === 'mail_sent' ? t('mailSent', { mail }) : t('mailFailed', { mail });
       }

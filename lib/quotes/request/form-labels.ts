@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { type InterruptionLabels, loadInterruptionLabels } from '@/lib/forms/form-labels';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { projectTypes } from '@/lib/quotes/project-types';
 import { type RequestRefusal, requestRefusals } from '@/lib/quotes/request/request-result';
 
 /** What every form of a request's page says about what became of it. */
@@ -17,7 +18,16 @@ export interface RequestLabels {
   errors: Record<string, string>;
 }
 
-const errorKeys = ['required', 'tooLong', 'invalidText'] as const;
+/** By the keys that the schemas of who asked emit. */
+export const requestErrorKeys = [
+  'required',
+  'tooLong',
+  'invalidText',
+  'invalidEmail',
+  'invalidPhone',
+  'invalidChoice',
+  'phoneOrMail',
+] as const;
 
 /** Server only: the browser receives the strings. */
 export async function loadRequestLabels(locale: Locale): Promise<RequestLabels> {
@@ -36,9 +46,31 @@ export async function loadRequestLabels(locale: Locale): Promise<RequestLabels> 
       string
     >,
     errors: {
-      ...Object.fromEntries(errorKeys.map((key) => [key, errors(key)])),
+      ...Object.fromEntries(requestErrorKeys.map((key) => [key, errors(key)])),
       invalidAmount: t('invalidAmount'),
+      ambiguousMention: t('ambiguousMention'),
     },
+  };
+}
+
+/** What the form says that corrects who asked and for what. Server only. */
+export async function loadDetailsLabels(locale: Locale) {
+  const t = await getTranslations({ locale, namespace: 'StaffRequest' });
+  const form = await getTranslations({ locale, namespace: 'Forms' });
+  const subjects = await getTranslations({ locale, namespace: 'ProjectTypes' });
+  return {
+    open: t('details.open'),
+    firstName: form('firstName'),
+    name: form('name'),
+    phone: form('phone'),
+    email: form('email'),
+    company: t('sent.company'),
+    language: t('sent.language'),
+    subject: t('details.subject'),
+    optional: t('details.optional'),
+    save: t('details.save'),
+    languages: locales.map((value) => ({ value, label: t(`languages.${value}`) })),
+    subjects: projectTypes.map((value) => ({ value, label: subjects(value) })),
   };
 }
 

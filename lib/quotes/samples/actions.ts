@@ -5,7 +5,7 @@ import type { ActionResult } from '@/lib/actions/result';
 import { entriesOf, isEnhanced, visitorAction } from '@/lib/actions/server/form-action';
 import { honeypotName } from '@/lib/forms/honeypot';
 import { readTextEntry } from '@/lib/forms/read-entry';
-import { formatMoment } from '@/lib/i18n/format';
+import { acknowledgeQuote } from '../acknowledge-quote';
 import type { QuoteAcknowledgement } from '../acknowledgement';
 import { pathToReceivedQuote } from '../server/received-link';
 import { submitQuoteRequest } from '../server/submit-quote-request';
@@ -50,15 +50,9 @@ export const submitSampleRequest = visitorAction(
     });
     if (submitted.status === 'refused') return refused(submitted.reason);
     if (submitted.status === 'invalid') return invalid(submitted.fields);
-    const { reference, answerDueAt } = submitted;
-    if (!isEnhanced(form)) redirect(pathToReceivedQuote(locale, { reference, answerDueAt }));
-    return {
-      status: 'ok',
-      data: {
-        reference,
-        answerDueAt: answerDueAt.toISOString(),
-        answerDueText: formatMoment(answerDueAt, locale),
-      },
-    };
+    // Sent again, it came at another moment.
+    const received = { ...submitted, receivedAt: submitted.duplicate ? null : now };
+    if (!isEnhanced(form)) redirect(pathToReceivedQuote(locale, received));
+    return { status: 'ok', data: acknowledgeQuote(received, locale) };
   },
 );

@@ -11,10 +11,10 @@ import {
   onlyWrote,
   statusesOf,
 } from '../inbox/inbox-filter';
-import type { AnswerTimes, InboxList, WaitingRequests } from '../inbox/inbox-list';
-import { quoteFields } from '../quote-fields';
+import type { InboxList, WaitingRequests } from '../inbox/inbox-list';
+import { requestFields } from '../quote-fields';
 import { quoteStatuses } from '../quote-status';
-import { lateBefore, listClosedDays } from '../working-time';
+import { lateBefore } from '../working-time';
 
 const timeoutMilliseconds = 10_000;
 
@@ -33,7 +33,7 @@ const listShape = z
           assigneeName: z.string().nullable(),
           amountNetCents: z.number().nullable(),
           vatRatePercent: z.number(),
-          ...quoteFields.omit({ newsletter: true }).shape,
+          ...requestFields.omit({ newsletter: true }).shape,
           submittedAt: z.coerce.date(),
           answerDueAt: z.coerce.date(),
           answeredAt: z.coerce.date().nullable(),
@@ -56,26 +56,27 @@ const listShape = z
     };
   });
 
-const toFilter = (filter: InboxFilter, now: Date) => ({
+const toFilter = (staff: Staff, filter: InboxFilter, now: Date) => ({
   statuses: statusesOf(filter),
   subject: filter.subject,
-  assignee: filter.assignee,
+  assignee: filter.assignee === 'me' ? staff.viewer.id : filter.assignee,
   // A number is looked for as it is stored, however it was read from the display of a telephone.
   text: filter.text === '' ? null : (phoneDigitsOf(filter.text) ?? filter.text),
   wrote: onlyWrote(filter),
+  sort: filter.sort,
   now: lateBefore(now, isPublicHoliday).toISOString(),
 });
 
 /**
- * What the inbox shows: a page of the list, or the first cards of each column of the board. Customers who
- * wrote back come first, then who waits for a first answer, by the time that is left.
+ * What the inbox shows: a page of the list, or the first cards of each column of the board. Unless the filter sorts
+ * otherwise, customers who wrote back come first, then who waits for a first answer, by the time that is left.
  *
  * @throws DatabaseAwayError
  */
-export async function listQuoteRequests(_staff: Staff, filter: InboxFilter, now: Date): Promise<InboxList> {
+export async function listQuoteRequests(staff: Staff, filter: InboxFilter, now: Date): Promise<InboxList> {
   const board = filter.view === 'board';
   const asked = {
-    ...toFilter(filter, now),
+    ...toFilter(staff, filter, now),
     perStatus: board,
     take: board ? boardColumnSize : inboxPageSize,
     skip: (filter.page - 1) * inboxPageSize,
@@ -115,12 +116,12 @@ export type QuoteNeighbours = z.output<typeof neighboursShape>;
  * @throws DatabaseAwayError
  */
 export async function findQuoteNeighbours(
-  _staff: Staff,
+  staff: Staff,
   filter: InboxFilter,
   reference: string,
   now: Date,
 ): Promise<QuoteNeighbours> {
-  const args = { filter: toFilter({ ...filter, view: 'list' }, now), wanted_reference: reference };
+  const args = { filter: toFilter(staff, { ...filter, view: 'list' }, now), wanted_reference: reference };
   return ask('find_quote_neighbours', args, neighboursShape, timeoutMilliseconds);
 }
 
@@ -140,41 +141,7 @@ export async function exportQuoteRequests(
   filter: InboxFilter,
   now: Date,
 ): Promise<InboxList['rows'] | null> {
-  const args = { actor: staff.viewer.id, filter: toFilter(filter, now) };
+  const args = { actor: staff.viewer.id, filter: toFilter(staff, filter, now) };
   const answer = await ask('export_quote_requests', args, exportShape, timeoutMilliseconds);
   return answer.status === 'ok' ? answer.list.rows : null;
-}
-
-const timesShape = z
-  .object({
-    answered: z.number(),
-    medianSeconds: z.number().nullable(),
-    due: z.number(),
-    onTime: z.number(),
-  })
-  .transform(
-    ({ medianSeconds, ...times }): AnswerTimes => ({
-      ...times,
-      medianMilliseconds: medianSeconds === null ? null : medianSeconds * 1000,
-    }),
-  );
-
-/**
- * How quickly the requests of the last 90 days were answered, counted on working days like the promise of 24 hours.
- *
- * @param isHoliday takes a day as "2026-11-24"
- * @throws DatabaseAwayError
- */
-export async function readAnswerTimes(
-  _staff: Staff,
-  now: Date,
-  isHoliday: (isoDate: string) => boolean,
-): Promise<AnswerTimes> {
-  const since = new Date(now.getTime() - 90 * 24 * 60 * 60 * 1000);
-  const args = {
-    since: since.toISOString(),
-    until: now.toISOString(),
-    closed_days: listClosedDays(since, now, isHoliday),
-  };
-  return ask('quote_answer_times', args, timesShape, timeoutMilliseconds);
 }

@@ -49,6 +49,8 @@ export const quoteRecordSchema = z.object({
     })
     .nullable()
     .default(null),
+  /** The order whose warranty a claim is about. */
+  claim: z.object({ order: z.string() }).nullable().default(null),
   limits: z.array(bucketShape),
   repeat_limits: z.array(bucketShape),
   /** Beyond them no confirmation is sent. What waited since before there were any has none. */

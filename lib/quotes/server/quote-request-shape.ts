@@ -2,8 +2,10 @@ import 'server-only';
 import { z } from 'zod';
 import { type FileKindId, fileKinds } from '@/lib/uploads/upload-purposes';
 import { requestSubjects } from '../project-types';
-import { quoteFields } from '../quote-fields';
+import { requestFields } from '../quote-fields';
 import { quoteStatuses } from '../quote-status';
+import { requestDetails } from '../request/details';
+import { requestSources } from '../request-source';
 import type { QuoteChangeResult, QuoteEvent, QuoteState, StaffQuoteRequest } from '../staff-request';
 
 const status = z.enum(quoteStatuses);
@@ -30,7 +32,8 @@ const statusDetail = z.object({ from: status, to: status });
 const messageDetail = z.object({ message: z.string() });
 
 const details = {
-  submitted: z.object({ late: z.boolean().default(false) }),
+  submitted: z.object({ late: z.boolean().default(false), source: z.enum(requestSources).default('site') }),
+  details_corrected: z.object({ fields: z.array(z.enum(requestDetails)) }),
   status_changed: statusDetail,
   withdrawn: statusDetail,
   assigned: z
@@ -39,6 +42,7 @@ const details = {
   amount_changed: z.object({ from: z.number().nullable(), to: z.number().nullable() }),
   note_added: z.object({ note: z.string() }),
   reply_settled: z.object({}),
+  mail_bounced: z.object({}),
   answered: messageDetail,
   customer_message: messageDetail,
   mail_sent: mailDetail,
@@ -80,7 +84,7 @@ const kinds = fileKinds.map(({ id }) => id) as [FileKindId];
 /** A request as `get_quote_request` gives it. */
 export const quoteRequestShape = stateFields
   .extend({
-    ...quoteFields.shape,
+    ...requestFields.shape,
     submittedAt: moment,
     answerDueAt: moment,
     answeredAt: maybeMoment,

@@ -18,7 +18,9 @@ export const quoteSubmissions: SubmissionKind<QuoteRecord, z.output<typeof store
   openSpool: () => openSpool('quotes', quoteRecordSchema),
   store: (record, { replay = false, timeoutMilliseconds }) =>
     storeSubmission(record, replay, (request) =>
-      ask('submit_quote_request', { request }, storedShape(storedQuote), timeoutMilliseconds),
+      record.claim
+        ? ask('submit_warranty_claim', { request }, storedShape(storedQuote), timeoutMilliseconds)
+        : ask('submit_quote_request', { request }, storedShape(storedQuote), timeoutMilliseconds),
     ),
   acknowledge: ({ reference, answer_due_at }) => ({ reference, answerDueAt: new Date(answer_due_at) }),
 };

@@ -17,7 +17,7 @@ import { storeUpload } from '@/lib/uploads/server/receive-upload';
 import { maxFileBytes } from '@/lib/uploads/upload-purposes';
 import { type CustomerOutcome, customerMessageLimits } from '../customer-request';
 import { addCustomerMessage } from './customer-requests';
-import { readStatusToken, statusPath } from './status-link';
+import { openStatusToken, readStatusToken, type StatusToken, statusPath } from './status-link';
 
 const maxFormBytes = customerMessageLimits.files * maxFileBytes + 256 * 1024;
 
@@ -42,22 +42,22 @@ export async function receiveMessage(request: Request): Promise<Response> {
     return answerJson({ error: read.status }, read.status === 'unavailable' ? 503 : 400);
 
   const { form, cut } = read;
-  const reference = readStatusToken(readTextEntry(form, 'token'));
-  if (reference === null) return answerJson({ error: 'forbidden' }, 403);
-  const outcome = await takeMessage(form, { reference, cut, address, now: new Date() }).catch(
+  const token = readStatusToken(readTextEntry(form, 'token'));
+  if (token === null) return answerJson({ error: 'forbidden' }, 403);
+  const outcome = await takeMessage(form, { token, cut, address, now: new Date() }).catch(
     (error: unknown): CustomerOutcome => {
       incident(error, { during: 'quotes.message' });
       return 'unavailable';
     },
   );
-  return leadBack(locale, reference, outcome, readTextEntry(form, 'message'));
+  return leadBack(locale, token, outcome, readTextEntry(form, 'message'));
 }
 
 /** 303, so that reloading the page does not send the form again. */
-function leadBack(locale: Locale, reference: string, outcome: CustomerOutcome, message: string): Response {
+function leadBack(locale: Locale, token: StatusToken, outcome: CustomerOutcome, message: string): Response {
   // What is wrong is said at the form, everything else on top of the page.
   const anchor = outcome === 'message' ? '' : '#add';
-  const location = statusPath(locale, reference, { done: outcome }) + anchor;
+  const location = statusPath(locale, token, { done: outcome }) + anchor;
   const headers = new Headers({ Location: location, 'Cache-Control': 'private, no-store' });
   const path = pathTo('quote-status', locale);
   const kept = message.slice(0, 4 * customerMessageLimits.body.max).toWellFormed();
@@ -84,7 +84,7 @@ const outcomeOfStore = {
 } as const satisfies Record<string, CustomerOutcome>;
 
 interface Sent {
-  reference: string;
+  token: StatusToken;
   /** The form was too large, and what came last is missing. */
   cut: boolean;
   address: string;
@@ -94,6 +94,8 @@ interface Sent {
 async function takeMessage(form: FormData, sent: Sent): Promise<CustomerOutcome> {
   // A field that people do not see was filled: a machine is told what it likes to hear.
   if (readTextEntry(form, honeypotName) !== '') return 'message';
+  const reference = await openStatusToken(sent.token);
+  if (reference === null) return 'forbidden';
   const body = bodyField.safeParse(readTextEntry(form, 'message'));
   if (!body.success)
     return body.error.issues.some(({ message }) => message === 'tooLong') ? 'tooLong' : 'invalidText';
@@ -112,7 +114,7 @@ async function takeMessage(form: FormData, sent: Sent): Promise<CustomerOutcome>
     if (result.status === 'refused') return result.reason;
     stored.push(result.file);
   }
-  const { reference, address } = sent;
+  const { address } = sent;
   const key = readTextEntry(form, 'key');
   return outcomeOfStore[
     await addCustomerMessage({ reference, key, body: body.data, files: stored, address })

@@ -3,7 +3,13 @@ import { z } from 'zod';
 import type { Staff } from '@/lib/staff/staff';
 import { ask } from '@/lib/supabase/ask';
 import { isReference } from '../reference';
-import type { QuoteChange, QuoteChangeResult, QuoteColleague, StaffQuoteRequest } from '../staff-request';
+import type {
+  NoteMention,
+  QuoteChange,
+  QuoteChangeResult,
+  QuoteColleague,
+  StaffQuoteRequest,
+} from '../staff-request';
 import { changeResultShape, quoteRequestShape } from './quote-request-shape';
 
 const timeoutMilliseconds = 10_000;
@@ -17,6 +23,21 @@ export async function findQuoteRequest(_staff: Staff, reference: string): Promis
   if (!isReference(reference)) return null;
   const args = { wanted_reference: reference };
   return ask('get_quote_request', args, quoteRequestShape.nullable(), timeoutMilliseconds);
+}
+
+/**
+ * Who typed a request in, by name; null for the form of the site.
+ *
+ * @throws DatabaseAwayError
+ */
+export async function findQuoteOrigin(_staff: Staff, reference: string): Promise<string | null> {
+  if (!isReference(reference)) return null;
+  return ask(
+    'find_quote_origin',
+    { wanted_reference: reference },
+    z.string().nullable(),
+    timeoutMilliseconds,
+  );
 }
 
 /**
@@ -53,16 +74,30 @@ export async function changeQuoteRequests(
 }
 
 /**
- * Adds an internal note.
+ * Adds an internal note, and tells the colleagues whom it names.
  *
+ * @param mentioned their accounts
  * @throws DatabaseAwayError
  */
 export async function addQuoteNote(
   staff: Staff,
   reference: string,
   note: string,
+  mentioned: readonly string[] = [],
 ): Promise<'ok' | 'unknown' | 'invalid' | 'forbidden'> {
-  const args = { actor: staff.viewer.id, wanted_reference: reference, note };
+  const args = { actor: staff.viewer.id, wanted_reference: reference, note, mentioned };
   const shape = z.object({ status: z.enum(['ok', 'unknown', 'invalid', 'forbidden']) });
   return (await ask('add_quote_request_note', args, shape, timeoutMilliseconds)).status;
+}
+
+/**
+ * Whom the notes of a request name; an account that was deleted past the site has no name any more.
+ *
+ * @throws DatabaseAwayError
+ */
+export async function listNoteMentions(_staff: Staff, reference: string): Promise<NoteMention[]> {
+  if (!isReference(reference)) return [];
+  const shape = z.array(z.object({ note: z.string(), id: z.string(), name: z.string().nullable() }));
+  const named = await ask('list_note_mentions', { wanted_reference: reference }, shape, timeoutMilliseconds);
+  return named.flatMap(({ name, ...mention }) => (name === null ? [] : [{ ...mention, name }]));
 }

@@ -1,29 +1,88 @@
 import 'server-only';
+import { z } from 'zod';
 import { serverEnv } from '@/lib/env/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
 import { isKeyedHash, keyedHash } from '@/lib/security/signing';
+import { ask } from '@/lib/supabase/ask';
 
-// Nobody can make a token without the secret, so none is stored: the same mail sent again carries the same link.
+// Nobody can make a token without the secret, so none is stored: the same mail sent again carries the same link. Correcting the
+// address of a request raises a number in it, and what was sent to the former address opens nothing any more.
+
+const timeoutMilliseconds = 10_000;
+
+/** A token that we made, which no other text passes for. */
+export type StatusToken = string & { readonly kind: 'status-token' };
+
+/** What is signed. Links without a number are the first of their request. */
+const signedText = (reference: string, number: number) =>
+  number === 0 ? reference : `${reference}.${number}`;
 
 /** The token of a request's private page. */
-export function statusToken(reference: string): string {
-  return `${reference}.${keyedHash(serverEnv().APP_SECRET, 'quote-status', reference)}`;
+export function statusToken(reference: string, number = 0): StatusToken {
+  const text = signedText(reference, number);
+  return `${text}.${keyedHash(serverEnv().APP_SECRET, 'quote-status', text)}` as StatusToken;
 }
 
-/** The reference in a token, or null when we did not make it. */
-export function readStatusToken(token: unknown): string | null {
-  if (typeof token !== 'string' || token.length > 100) return null;
-  const [reference = '', hash = ''] = token.split('.', 2);
-  return isKeyedHash(serverEnv().APP_SECRET, 'quote-status', reference, hash) ? reference : null;
+function readParts(token: string): { reference: string; number: number } | null {
+  const [, reference = '', number = '0', hash = ''] =
+    /^([^.]*)(?:\.([1-9]\d{0,8}))?\.([^.]*)$/.exec(token) ?? [];
+  const text = signedText(reference, Number(number));
+  if (!isKeyedHash(serverEnv().APP_SECRET, 'quote-status', text, hash)) return null;
+  return { reference, number: Number(number) };
+}
+
+/** The token when we made it, or null. Whether it still opens its request is asked with `openStatusToken`. */
+export function readStatusToken(token: unknown): StatusToken | null {
+  return typeof token === 'string' && token.length <= 100 && readParts(token) ? (token as StatusToken) : null;
+}
+
+/**
+ * The tokens of requests by their references, without those that are unknown.
+ *
+ * @throws DatabaseAwayError
+ */
+export async function statusTokens(references: readonly string[]): Promise<ReadonlyMap<string, StatusToken>> {
+  if (references.length === 0) return new Map();
+  const shape = z.record(z.string(), z.number());
+  const numbers = await ask('list_link_numbers', { wanted: [...references] }, shape, timeoutMilliseconds);
+  return new Map(
+    Object.entries(numbers).map(([reference, number]) => [reference, statusToken(reference, number)]),
+  );
+}
+
+/**
+ * The token that opens a request now. Of one that was erased meanwhile it leads to the page that says so.
+ *
+ * @throws DatabaseAwayError
+ */
+export async function currentStatusToken(reference: string): Promise<StatusToken> {
+  return (await statusTokens([reference])).get(reference) ?? statusToken(reference);
+}
+
+/**
+ * The reference of the request that a token opens, or null: we did not make it, the request is no more, or its address was
+ * corrected since.
+ *
+ * @throws DatabaseAwayError
+ */
+export async function openStatusToken(token: StatusToken): Promise<string | null> {
+  const parts = readParts(token);
+  if (!parts) return null;
+  const current = (await statusTokens([parts.reference])).get(parts.reference);
+  return current === token ? parts.reference : null;
 }
 
 /** Where the private page of a request is, with what it has to say besides. */
-export function statusPath(locale: Locale, reference: string, query: Record<string, string> = {}): string {
-  return pathWithin('quote-status', locale, { query: { token: statusToken(reference), ...query } });
+export function statusPath(locale: Locale, token: StatusToken, query: Record<string, string> = {}): string {
+  return pathWithin('quote-status', locale, { query: { token, ...query } });
 }
 
-/** The private link in mails to the customer. Whoever has it sees where the request stands. */
-export function statusUrl(locale: Locale, reference: string): string {
-  return serverEnv().SITE_URL + statusPath(locale, reference);
+/**
+ * The private link in mails to the customer. Whoever has it sees where the request stands.
+ *
+ * @throws DatabaseAwayError
+ */
+export async function statusUrl(locale: Locale, reference: string): Promise<string> {
+  return serverEnv().SITE_URL + statusPath(locale, await currentStatusToken(reference));
 }

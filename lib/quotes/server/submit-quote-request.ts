@@ -4,7 +4,13 @@ import { type ChosenDesignsError, readChosenDesigns } from '@/lib/designs/server
 import { derivedKey } from '@/lib/forms/derived-key';
 import { acceptSubmission } from '@/lib/forms/server/accept-submission';
 import type { Locale } from '@/lib/i18n/locales';
-import { bucketFor, confirmationLimits, hashAddress, hashSession } from '@/lib/limits/server/buckets';
+import {
+  type Bucket,
+  bucketFor,
+  confirmationLimits,
+  hashAddress,
+  hashSession,
+} from '@/lib/limits/server/buckets';
 import { createOptIn } from '@/lib/newsletter/server/opt-in';
 import { type FormTicket, isTooFast, readTicket } from '@/lib/security/form-ticket';
 import { readReceipts, type UploadedFile } from '@/lib/uploads/server/receipts';
@@ -27,8 +33,14 @@ export interface QuoteSubmission {
   uploads: readonly string[];
   /** Tokens of designs that are to come with it. */
   designs?: readonly string[];
+  /** Files of a plain form, which came with it and are stored. */
+  files?: readonly UploadedFile[];
   /** What a request for a sample card asks for. */
   sample?: SampleCard;
+  /** The order whose warranty it is about. */
+  claim?: { order: string };
+  /** Counted beside what every request is. */
+  limits?: readonly Bucket[];
   /** Network address of the sender. */
   address: string;
   now: Date;
@@ -61,26 +73,29 @@ export async function submitQuoteRequest(submission: QuoteSubmission): Promise<Q
   const chosen = await readChosenDesigns(submission.designs ?? []);
   if ('error' in chosen) return { status: 'invalid', fields: { designs: [chosen.error] } };
 
-  const record = createRecord(submission, ticket, read.files, chosen.ids);
+  const files = [...read.files, ...(submission.files ?? [])];
+  const record = createRecord(submission, ticket, files, chosen.ids);
   return acceptSubmission(quoteSubmissions, record, submission.now);
 }
 
 function createRecord(
-  { input, sample, locale, honeypot, address, now }: QuoteSubmission,
+  { input, sample, claim, files: ownFiles, locale, honeypot, address, now, ...submission }: QuoteSubmission,
   ticket: FormTicket | null,
   files: UploadedFile[],
   designIds: string[],
 ): Omit<QuoteRecord, 'reference'> {
   const hash = hashQuoteBody({
     request: input,
-    attachmentIds: files.map((file) => file.id),
+    // The same form sent twice stores its files twice, under other ids.
+    attachmentIds: files.map((file) => (ownFiles ? file.digest : file.id)),
     designIds,
     sample,
+    claim,
     locale,
   });
   const addressHash = hashAddress(address);
   const sessionHash = ticket && hashSession(ticket.session);
-  const limits = sessionHash
+  const counted = sessionHash
     ? [bucketFor('quotePerSession', sessionHash), bucketFor('quotePerAddress', addressHash)]
     : [bucketFor('quotePerAddressWithoutTicket', addressHash)];
   return {
@@ -119,7 +134,8 @@ function createRecord(
           country: sample.country,
         }
       : null,
-    limits,
+    claim: claim ?? null,
+    limits: [...counted, ...(submission.limits ?? [])],
     repeat_limits: [bucketFor('quoteRepeatPerAddress', addressHash)],
     mail_limits: confirmationLimits(input.email),
   };

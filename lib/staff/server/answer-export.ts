@@ -1,5 +1,6 @@
 import 'server-only';
 import { type CsvTable, toCsv } from '@/lib/csv/to-csv';
+import { brusselsDay } from '@/lib/i18n/brussels-day';
 import type { Locale } from '@/lib/i18n/locales';
 import type { StaffArea } from '../areas';
 import { exportLocale } from '../export-locale';
@@ -21,7 +22,7 @@ export async function answerStaffExport(
   area: StaffArea,
   now: Date,
   load: (staff: Staff) => Promise<CsvTable | null>,
-  part = now.toISOString().slice(0, 10),
+  part = brusselsDay(now),
 ): Promise<Response> {
   const entry = await findStaffOf(area);
   if (entry.status !== 'staff') return refuseStaff(entry.status);

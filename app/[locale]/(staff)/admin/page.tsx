@@ -1,14 +1,28 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { MineToday } from '@/app/_blocks/mine-today';
 import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { TrayNotice } from '@/components/mail-in/staff/tray-notice';
+import { ReminderList } from '@/components/offers/staff/reminder-list';
+import { WordList } from '@/components/passports/staff/word-list';
 import { WaitingFigures } from '@/components/quotes/staff/inbox-figures';
 import { NextRequests } from '@/components/quotes/staff/next-requests';
+import { ExamplesFigure } from '@/components/showcase/staff/examples-panel';
 import { StaffHome } from '@/components/staff/staff-home';
+import { StatTile } from '@/components/staff/stat-tile';
+import { listBankEntries } from '@/lib/bank/server/bank-store';
 import { isPublicHoliday } from '@/lib/company/public-holidays';
+import { brusselsDay } from '@/lib/i18n/brussels-day';
 import { currentLocale } from '@/lib/i18n/locale';
+import { countTray } from '@/lib/mail-in/server/tray-store';
+import { listDueReminders } from '@/lib/offers/server/waiting-offers';
+import { listDueWords } from '@/lib/passports/server/passport-store';
 import { dueStateOf } from '@/lib/quotes/inbox/due-state';
 import { readInboxFilter } from '@/lib/quotes/inbox/inbox-filter';
 import { countWaitingRequests, listQuoteRequests } from '@/lib/quotes/server/list-quote-requests';
+import { listExamplesLeft } from '@/lib/site/examples-left';
 import { mayOpen } from '@/lib/staff/areas';
+import { unlessAway } from '@/lib/supabase/ask';
 
 /** Requests that the overview names; the inbox has the others. */
 const shownFirst = 5;
@@ -18,27 +32,67 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 /** The back office: what to answer first, and its areas, each with what waits there. */
-export default async function AdminPage() {
+export default async function AdminPage({ searchParams }: PageProps<'/[locale]/admin'>) {
+  const { task } = await searchParams;
   const locale = await currentLocale();
   return (
     <StaffPage page="admin">
       {async (staff) => {
-        if (!mayOpen(staff.role, 'requests')) return <StaffHome locale={locale} staff={staff} />;
         const now = new Date();
-        const [waiting, list] = await Promise.all([
+        const showcase = mayOpen(staff.role, 'showcase') ? (
+          <ExamplesFigure left={await listExamplesLeft(staff, brusselsDay(now))} />
+        ) : null;
+        if (!mayOpen(staff.role, 'requests')) {
+          return <StaffHome locale={locale} staff={staff} figures={{ showcase }} />;
+        }
+        const [waiting, list, bank, reminders, words, mails] = await Promise.all([
           countWaitingRequests(staff, now),
           listQuoteRequests(staff, readInboxFilter({ status: 'all' }), now),
+          mayOpen(staff.role, 'payments') ? listBankEntries(staff, 'open', 1) : null,
+          listDueReminders(staff, now),
+          listDueWords(staff, now),
+          unlessAway('mailIn.uncounted', countTray(staff)),
         ]);
+        const t = await getTranslations('StaffBank');
+        const inbox = await getTranslations('Inbox');
+        const tasks = await getTranslations('StaffTasks.mine');
         const rows = list.rows
           .map((row) => ({ ...row, due: dueStateOf(row, now, isPublicHoliday) }))
-          .filter(({ due }) => 'milliseconds' in due)
+          .filter(({ due, assignee }) => 'milliseconds' in due && assignee?.id !== staff.viewer.id)
           .slice(0, shownFirst);
         return (
           <StaffHome
             locale={locale}
             staff={staff}
-            first={<NextRequests locale={locale} rows={rows} />}
-            figures={{ requests: <WaitingFigures waiting={waiting} /> }}
+            first={
+              <>
+                <MineToday staff={staff} outcome={task} locale={locale} now={now} />
+                <section aria-labelledby="all-title" className="mt-8">
+                  <h2 id="all-title" className="sign mb-3 text-2xl">
+                    {tasks('everybody')}
+                  </h2>
+                  <TrayNotice count={mails ?? 0} locale={locale} />
+                  <NextRequests
+                    id="next-requests"
+                    title={inbox('next.title')}
+                    none={tasks('noOthers')}
+                    locale={locale}
+                    rows={rows}
+                  />
+                </section>
+                <ReminderList rows={reminders} locale={locale} />
+                <WordList rows={words} locale={locale} />
+              </>
+            }
+            figures={{
+              requests: <WaitingFigures waiting={waiting} />,
+              payments: bank ? (
+                <dl>
+                  <StatTile label={t('trays.open')} value={bank.open} />
+                </dl>
+              ) : undefined,
+              showcase,
+            }}
           />
         );
       }}

@@ -4,6 +4,7 @@ import { staffMetadata } from '@/app/_blocks/staff-page';
 import { ApplicationRegisterView } from '@/components/careers/application-register';
 import { applicationRegister, deleteOutcomes } from '@/lib/careers/register/staff-application';
 import { currentLocale } from '@/lib/i18n/locale';
+import { readJobTitles } from '@/lib/showcase/server/read-showcase';
 
 export function generateMetadata(): Promise<Metadata> {
   return staffMetadata('admin-applications');
@@ -12,7 +13,7 @@ export function generateMetadata(): Promise<Metadata> {
 /** The register of job applications. */
 export default async function ApplicationsPage({ searchParams }: PageProps<'/[locale]/admin/applications'>) {
   const locale = await currentLocale();
-  const asked = await searchParams;
+  const [asked, titles] = await Promise.all([searchParams, readJobTitles()]);
   return (
     <RegisterPage register={applicationRegister} asked={asked}>
       {(found, query) => (
@@ -20,6 +21,7 @@ export default async function ApplicationsPage({ searchParams }: PageProps<'/[lo
           locale={locale}
           query={query}
           found={found}
+          titles={titles}
           outcome={deleteOutcomes.find((known) => known === asked.outcome) ?? null}
         />
       )}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { OfferFigures } from '@/app/_blocks/offer-figures';
 import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
 import { TriedDesigns } from '@/app/_blocks/tried-designs';
 import { EmptyState } from '@/components/staff/empty-state';
@@ -7,6 +8,7 @@ import { PageHeading } from '@/components/staff/page-heading';
 import { KeyFigures } from '@/components/statistics/key-figures';
 import { PeriodPicker } from '@/components/statistics/period-picker';
 import { StatisticsView } from '@/components/statistics/statistics-view';
+import { brusselsDay } from '@/lib/i18n/brussels-day';
 import { formatDays } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { Locale } from '@/lib/i18n/locales';
@@ -14,7 +16,7 @@ import { PageLink } from '@/lib/i18n/navigation';
 import type { Staff } from '@/lib/staff/staff';
 import { bucketsOf } from '@/lib/statistics/buckets';
 import { loadLineLabels } from '@/lib/statistics/line-labels';
-import { brusselsDay, type Period, periodQuery, readPeriod } from '@/lib/statistics/period';
+import { type Period, periodQuery, readPeriod } from '@/lib/statistics/period';
 import { readStatistics } from '@/lib/statistics/server/read-statistics';
 import { figureTable } from '@/lib/statistics/tables';
 
@@ -38,6 +40,7 @@ export default async function StatisticsPage({ searchParams }: PageProps<'/[loca
           <PageHeading title={t('title')} lead={t('lead')} />
           <PeriodPicker period={period} today={today} isValid={isValid} locale={locale} />
           <Figures staff={staff} period={period} locale={locale} />
+          <OfferFigures staff={staff} period={period} locale={locale} />
           <TriedDesigns staff={staff} period={period} locale={locale} />
         </>
       )}

@@ -2,10 +2,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
 import { StaffApplicationView } from '@/components/careers/staff-application-view';
+import { findPositionTitle } from '@/lib/careers/positions';
 import { deleteApplication } from '@/lib/careers/register/actions';
 import { applicationReference, applicationRegister } from '@/lib/careers/register/staff-application';
 import { formatPhone } from '@/lib/i18n/format-phone';
 import { currentLocale } from '@/lib/i18n/locale';
+import { readJobTitles } from '@/lib/showcase/server/read-showcase';
 import { readRegister } from '@/lib/staff/server/read-register';
 import type { Staff } from '@/lib/staff/staff';
 import { attachmentUrl } from '@/lib/uploads/server/receipts';
@@ -34,6 +36,7 @@ export default async function ApplicationPage({
       <StaffApplicationView
         locale={locale}
         application={application}
+        title={findPositionTitle(application.position, await readJobTitles())[locale]}
         phone={application.phone && formatPhone(application.phone, locale)}
         hrefOfFile={(id) => attachmentUrl('application', id, now)}
         deleteNow={deleteApplication.bind(null, locale)}

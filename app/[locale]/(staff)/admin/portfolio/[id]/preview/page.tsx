@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
 import { WorkView } from '@/components/portfolio/work-view';
-import { sampleFactLabels, sampleNotice } from '@/lib/home/home-copy';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
@@ -51,8 +50,6 @@ async function Preview({ staff, id, locale }: { staff: Staff; id: string; locale
           item={item}
           locale={locale}
           breadcrumb={null}
-          notice={item.sample ? sampleNotice[locale] : null}
-          factLabels={sampleFactLabels}
           labels={await loadWorkViewLabels(item, locale)}
         />
       </div>

@@ -21,6 +21,8 @@ interface LocalizedFieldProps {
   hint?: string;
   isMultiline?: boolean;
   isOptional?: boolean;
+  /** Said after the legend of a field that a draft may leave empty. */
+  note?: string;
 }
 
 /** One text in the three languages, side by side where there is room. */
@@ -32,13 +34,14 @@ export function LocalizedField({
   hint,
   isMultiline = false,
   isOptional = false,
+  note = isOptional ? state.labels.optional : undefined,
 }: LocalizedFieldProps) {
   const hintId = `${state.id}-${name}-hint`;
   return (
     <fieldset className="min-w-0">
       <legend className="font-bold">
         {legend}
-        {isOptional ? <span className="font-normal text-ink-soft"> ({state.labels.optional})</span> : null}
+        {note ? <span className="font-normal text-ink-soft"> ({note})</span> : null}
       </legend>
       {hint ? (
         <p id={hintId} className="text-sm text-ink-soft">

@@ -1,0 +1,12 @@
+/** What can be corrected of who asked and for what. The browser uses this too. */
+export const requestDetails = [
+  'firstName',
+  'name',
+  'phone',
+  'email',
+  'company',
+  'language',
+  'subject',
+] as const;
+
+export type RequestDetail = (typeof requestDetails)[number];
