@@ -16,14 +16,11 @@ import { ServicePage } from './service-page';
 
 interface ContentPage {
   seo: { title: Localized; description: Localized };
-  /** What its Open Graph picture says. */
-  headline: Localized;
   render: (locale: Locale) => ReactNode;
 }
 
 function servicePage(page: ServicePageId): ContentPage {
-  const { seo, headline } = services[page];
-  return { seo, headline, render: (locale) => <ServicePage page={page} locale={locale} /> };
+  return { seo: services[page].seo, render: (locale) => <ServicePage page={page} locale={locale} /> };
 }
 
 const legalDocuments = { terms: terms, 'legal-notice': legalNotice, privacy: privacy };
@@ -32,7 +29,6 @@ function legalPage(page: LegalPageId): ContentPage {
   const document = legalDocuments[page];
   return {
     seo: document.seo,
-    headline: document.title,
     render: (locale) => <LegalPage page={page} document={document} locale={locale} />,
   };
 }

@@ -35,13 +35,13 @@ export async function ExternalContent({
       >
         <input type="hidden" name="from" value="content" />
         {standIn}
-        <div className="relative max-w-md bg-paper p-5">
-          <p>{text}</p>
+        <div className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-3 bg-paper p-4">
+          <p className="max-w-md">{text}</p>
           <button
             type="submit"
             name="choice"
             value={kind}
-            className="needs-script button button-ink mt-4 min-h-12 px-4"
+            className="needs-script button button-ink min-h-12 px-4"
           >
             {allow}
           </button>

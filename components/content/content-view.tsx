@@ -18,8 +18,10 @@ interface ContentViewProps {
   action: { href: string; label: string };
   /** What comes before the sections, such as a tool. */
   tool?: ReactNode;
-  /** What visitors can try, before the first section of the kind that explains it. */
-  tryout?: { before: ContentSection['kind']; view: ReactNode } | null;
+  /** What comes first after them. */
+  opening?: ReactNode;
+  /** What is more than words, each before the first section of a kind: a thing to try, a drawing. */
+  inserts?: readonly { before: ContentSection['kind']; view: ReactNode }[];
   /** What follows the sections. */
   children?: ReactNode;
 }
@@ -34,15 +36,18 @@ export function ContentView({
   breadcrumb,
   action,
   tool,
-  tryout,
+  opening,
+  inserts = [],
   children,
 }: ContentViewProps) {
-  const tried = content.sections.findIndex(({ kind }) => kind === tryout?.before);
+  const { sections } = content;
+  const insertsAt = (index: number) =>
+    inserts.filter(({ before }) => sections.findIndex(({ kind }) => kind === before) === index);
   return (
     <article data-ink={ink}>
       <header
         id="hero"
-        className="relative grid overflow-clip bg-solid text-on-solid lg:min-h-[36rem] lg:grid-cols-12"
+        className="relative grid overflow-clip bg-solid text-on-solid lg:min-h-[36rem] lg:grid-cols-12 2xl:min-h-[42rem]"
       >
         <div className="px-(--gutter) pt-6 pb-10 lg:col-span-6 lg:pb-14 2xl:pl-[max(var(--gutter),calc((100vw-96rem)/2+var(--gutter)))]">
           {breadcrumb}
@@ -63,17 +68,26 @@ export function ContentView({
             {action.label}
           </a>
         </div>
-        <div className="relative min-h-72 lg:col-span-6">
+        <div className="relative min-h-72 sm:max-lg:aspect-4/3 lg:col-span-6">
           <SceneView id={content.scene} className="absolute inset-0 size-full" />
         </div>
       </header>
 
       {tool}
-      {content.sections.map((section, index) => (
+      {opening}
+      {sections.map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page never change their order
         <Fragment key={index}>
-          {index === tried ? tryout?.view : null}
-          <SectionView id={`section-${index + 1}`} section={section} locale={locale} labels={labels} />
+          {insertsAt(index).map(({ before, view }) => (
+            <Fragment key={before}>{view}</Fragment>
+          ))}
+          <SectionView
+            id={`section-${index + 1}`}
+            section={section}
+            ink={ink}
+            locale={locale}
+            labels={labels}
+          />
         </Fragment>
       ))}
       {children}

@@ -1,6 +1,10 @@
-import type { ComponentType, ReactNode } from 'react';
+import './drawn.css';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { LineDrawing } from '@/components/illustrations/line-drawing';
+import { emWidth } from '@/components/illustrations/scene-parts';
 import { AccordionItem } from '@/components/ui/accordion';
 import { fillingColumns } from '@/components/ui/columns';
+import type { DrawingId } from '@/lib/content/drawings/drawings';
 import type { ContentSection } from '@/lib/content/page-content';
 import type { PriceId } from '@/lib/content/prices';
 import type { Duration } from '@/lib/i18n/format';
@@ -11,6 +15,8 @@ type SectionOf<K extends ContentSection['kind']> = Extract<ContentSection, { kin
 
 interface SectionProps<K extends ContentSection['kind']> {
   section: SectionOf<K>;
+  /** Whose ink the page is printed in. */
+  ink: string;
   locale: Locale;
   labels: SectionLabels;
   /** The id of the section's heading. */
@@ -29,12 +35,14 @@ function Band({
   id,
   heading,
   intro,
+  drawing,
   ground = 'paper',
   children,
 }: {
   id: string;
   heading: string;
   intro?: string;
+  drawing?: ReactNode;
   ground?: keyof typeof grounds;
   children: ReactNode;
 }) {
@@ -46,6 +54,7 @@ function Band({
             {heading}
           </h2>
           {intro ? <p className="max-w-xl text-lg lg:col-span-5">{intro}</p> : null}
+          {drawing}
         </div>
         <div className="mt-10 lg:mt-14">{children}</div>
       </div>
@@ -53,9 +62,33 @@ function Band({
   );
 }
 
+/** The title of a row with the drawing of it. */
+function Title({
+  text,
+  drawing,
+  ink,
+  className,
+}: {
+  text: string;
+  drawing?: DrawingId | undefined;
+  ink: string;
+  className: string;
+}) {
+  return (
+    <h3 className={className}>
+      {drawing ? <LineDrawing id={drawing} ink={ink} /> : null}
+      {text}
+    </h3>
+  );
+}
+
 /** What the prices above it include. */
 function PriceNote({ text }: { text: string }) {
   return <p className="mt-6 text-ink-soft">{text}</p>;
+}
+
+function headDrawing({ drawing }: { drawing?: DrawingId | undefined }, ink: string) {
+  return drawing ? <LineDrawing id={drawing} ink={ink} className="drawn" /> : null;
 }
 
 /** A time that is a fact, or is said in words. */
@@ -65,24 +98,21 @@ function inWords(time: Localized | Duration, locale: Locale, labels: SectionLabe
 
 function Ticks({ items }: { items: readonly string[] }) {
   return (
-    <ul className="stack-1.5">
+    <ul className="ticks stack-1.5">
       {items.map((item) => (
-        <li key={item} className="relative pl-5 first-letter:uppercase">
-          <span aria-hidden="true" className="absolute top-[0.55em] left-0 size-2 bg-current" />
-          {item}
-        </li>
+        <li key={item}>{item}</li>
       ))}
     </ul>
   );
 }
 
-function Audience({ section, locale, id }: SectionProps<'audience'>) {
+function Audience({ section, ink, locale, id }: SectionProps<'audience'>) {
   return (
-    <Band id={id} heading={section.heading[locale]}>
+    <Band id={id} heading={section.heading[locale]} drawing={headDrawing(section, ink)}>
       <ul className={`grid gap-x-8 gap-y-8 ${fillingColumns(section.items.length)}`}>
-        {section.items.map(({ title, text }) => (
+        {section.items.map(({ title, text, drawing }) => (
           <li key={title[locale]} className="border-t-4 border-solid pt-4">
-            <h3 className="sign text-xl">{title[locale]}</h3>
+            <Title text={title[locale]} drawing={drawing} ink={ink} className="sign text-xl" />
             <p className="mt-2 max-w-prose text-ink-soft">{text[locale]}</p>
           </li>
         ))}
@@ -91,9 +121,15 @@ function Audience({ section, locale, id }: SectionProps<'audience'>) {
   );
 }
 
-function Deliverables({ section, locale, id }: SectionProps<'deliverables'>) {
+function Deliverables({ section, ink, locale, id }: SectionProps<'deliverables'>) {
   return (
-    <Band id={id} heading={section.heading[locale]} intro={section.intro[locale]} ground="tint">
+    <Band
+      id={id}
+      heading={section.heading[locale]}
+      intro={section.intro[locale]}
+      drawing={headDrawing(section, ink)}
+      ground="tint"
+    >
       <ul className="grid gap-x-10 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">
         {section.items.map((item) => (
           <li key={item[locale]} className="flex gap-4 border-b border-ink/20 py-3 text-lg">
@@ -106,7 +142,7 @@ function Deliverables({ section, locale, id }: SectionProps<'deliverables'>) {
   );
 }
 
-function Materials({ section, locale, labels, id }: SectionProps<'materials'>) {
+function Materials({ section, ink, locale, labels, id }: SectionProps<'materials'>) {
   return (
     <Band id={id} heading={section.heading[locale]} intro={section.intro[locale]}>
       <ul className="border-t-2 border-ink">
@@ -115,7 +151,12 @@ function Materials({ section, locale, labels, id }: SectionProps<'materials'>) {
             key={item.title[locale]}
             className="grid gap-x-8 gap-y-3 border-b border-line-strong py-6 lg:grid-cols-12"
           >
-            <h3 className="sign text-2xl lg:col-span-3">{item.title[locale]}</h3>
+            <Title
+              text={item.title[locale]}
+              drawing={item.drawing}
+              ink={ink}
+              className="sign text-2xl lg:col-span-3"
+            />
             <p className="max-w-prose lg:col-span-4">{item.description[locale]}</p>
             <div className="text-ink-soft lg:col-span-3">
               <Ticks items={item.features.map((feature) => feature[locale])} />
@@ -136,10 +177,11 @@ function Materials({ section, locale, labels, id }: SectionProps<'materials'>) {
 /** What a column of offers shows of an entry, whatever kind of thing it is. */
 interface Offer {
   name: Localized;
+  drawing?: DrawingId;
   /** What stands large: a price, a size or a weight. */
   large: string;
   description: string;
-  note?: { label: string; text: string };
+  note?: { label: string; texts: readonly string[] };
   features: readonly string[];
   popular?: boolean;
 }
@@ -147,6 +189,7 @@ interface Offer {
 /** Offers side by side; the popular one stands on the ink. */
 function Offers({
   section,
+  ink,
   locale,
   labels,
   id,
@@ -165,24 +208,28 @@ function Offers({
         : 'lg:grid-cols-3';
   return (
     <Band id={id} heading={section.heading[locale]} intro={section.intro[locale]} ground="deep">
-      <ul data-count={offers.length} className={`group/offers grid gap-5 ${columns}`}>
-        {offers.map(({ name, large, description, note, features, popular }) => (
+      <ul data-count={offers.length} className={`grid gap-5 ${columns}`}>
+        {offers.map(({ name, drawing, large, description, note, features, popular }) => (
           <li
             key={name[locale]}
-            className={`flex flex-col p-6 sm:p-8 ${popular ? 'bg-solid text-on-solid' : 'bg-white [box-shadow:inset_0_0_0_2px_var(--line)]'}`}
+            className={`relative flex flex-col p-6 sm:p-8 ${popular ? 'bg-solid text-on-solid' : 'bg-white [box-shadow:inset_0_0_0_2px_var(--line)]'}`}
           >
-            <p className="flex min-h-7 items-center text-sm font-bold max-sm:empty:hidden">
-              {popular ? labels.popular : null}
-            </p>
-            <h3 className="sign text-2xl">{name[locale]}</h3>
-            <p className="sign figures mt-3 text-[clamp(1.75rem,3vw,2.5rem)] leading-none xl:group-data-[count=4]/offers:text-[clamp(1.5rem,1.9vw,2rem)]">
-              {large}
-            </p>
+            {popular ? (
+              <p className="absolute top-0 bg-ink px-3 py-0.5 text-sm font-bold text-paper">
+                {labels.popular}
+              </p>
+            ) : null}
+            <Title text={name[locale]} drawing={drawing} ink={ink} className="sign text-2xl" />
+            <p className="sign figures mt-3 text-[clamp(1.75rem,3vw,2.5rem)] leading-none">{large}</p>
             <p className="mt-4">{description}</p>
             {note ? (
               <p className="mt-4">
                 <span className="block text-sm">{note.label}</span>
-                <span className="font-bold">{note.text}</span>
+                {note.texts.map((text) => (
+                  <span key={text} className="block font-bold">
+                    {text}
+                  </span>
+                ))}
               </p>
             ) : null}
             <div className="mt-5 border-t border-current/30 pt-5">
@@ -210,7 +257,7 @@ function Films(props: SectionProps<'films'>) {
     ...item,
     large: labels.price(item.price),
     description: item.description[locale],
-    note: { label: labels.applications, text: textsIn(locale, item.applications).join(' · ') },
+    note: { label: labels.applications, texts: textsIn(locale, item.applications) },
     features: textsIn(locale, item.features),
   }));
   return <Offers {...props} offers={offers} priceNote={blockNote(section.items, labels)} />;
@@ -233,9 +280,10 @@ function Banners(props: SectionProps<'banners'>) {
     const { weight, perforation } = labels.banner(item.material);
     return {
       name: item.name,
+      drawing: item.drawing,
       large: weight,
       description: item.description[locale],
-      note: { label: labels.usage, text: item.usage[locale] },
+      note: { label: labels.usage, texts: [item.usage[locale]] },
       features: [...(perforation === null ? [] : [perforation]), ...textsIn(locale, item.specs)],
     };
   });
@@ -253,7 +301,7 @@ function Packages(props: SectionProps<'packages'>) {
   return <Offers {...props} offers={offers} priceNote={blockNote(section.items, labels)} />;
 }
 
-function Pricing({ section, locale, labels, id }: SectionProps<'pricing'>) {
+function Pricing({ section, ink, locale, labels, id }: SectionProps<'pricing'>) {
   return (
     <Band id={id} heading={section.heading[locale]} intro={section.intro[locale]} ground="deep">
       <ul className="border-t-2 border-ink">
@@ -262,7 +310,12 @@ function Pricing({ section, locale, labels, id }: SectionProps<'pricing'>) {
             key={item.title[locale]}
             className="grid gap-x-8 gap-y-2 border-b border-line-strong py-6 lg:grid-cols-12 lg:items-baseline"
           >
-            <h3 className="sign text-2xl lg:col-span-4">{item.title[locale]}</h3>
+            <Title
+              text={item.title[locale]}
+              drawing={item.drawing}
+              ink={ink}
+              className="sign text-2xl lg:col-span-4"
+            />
             <div className="text-ink-soft lg:col-span-5">
               <Ticks items={item.features.map((feature) => feature[locale])} />
             </div>
@@ -275,20 +328,46 @@ function Pricing({ section, locale, labels, id }: SectionProps<'pricing'>) {
   );
 }
 
-function Benefits({ section, locale, id }: SectionProps<'benefits'>) {
+/** Columns narrower than this would set a figure smaller than the words below it. */
+const narrowestFigure = 2.5;
+
+/** A range may break where its second figure begins: both stand the larger. */
+function breakRange(figure: string): string {
+  return figure.replace(/\s(à|tot|to)\s/u, '\u00a0$1 ');
+}
+
+/** Ems of the longest piece of these figures that no line breaks: all are set as large as that one fits its column. */
+function widestPiece(figures: readonly string[]): number {
+  const pieces = figures.flatMap((figure) => figure.split(/[ \u200b]/));
+  return Math.max(narrowestFigure, ...pieces.map((piece) => emWidth(piece.replaceAll(/\s/gu, ' '))));
+}
+
+function Benefits({ section, ink, locale, id }: SectionProps<'benefits'>) {
+  const figures = textsIn(
+    locale,
+    section.items.map(({ metric }) => metric),
+  ).map(breakRange);
+  const ems = widestPiece(figures);
   return (
-    <Band id={id} heading={section.heading[locale]} ground="ink">
+    <Band id={id} heading={section.heading[locale]} drawing={headDrawing(section, ink)} ground="ink">
       <ul className={`grid gap-x-8 gap-y-10 ${fillingColumns(section.items.length)}`}>
-        {section.items.map((item) => (
+        {section.items.map((item, index) => (
           // What wraps onto a second line takes its neighbours along.
-          <li
-            key={item.title[locale]}
-            className="row-span-3 grid grid-rows-subgrid gap-y-0 border-l border-paper/50 pl-5"
-          >
-            <p className="sign figures text-[clamp(2.25rem,2.8vw,3rem)] leading-none">
-              {item.metric[locale]}
+          <li key={item.title[locale]} className="row-span-3 grid grid-rows-subgrid gap-y-0">
+            <p className="@container leading-none">
+              <span
+                className="sign figures"
+                style={{ fontSize: `min(100cqi / ${ems}, 3.25rem + 2.6vw, 5.5rem)` }}
+              >
+                {figures[index]}
+              </span>
             </p>
-            <h3 className="mt-3 text-lg font-bold">{item.title[locale]}</h3>
+            <Title
+              text={item.title[locale]}
+              drawing={item.drawing}
+              ink={ink}
+              className="mt-3 text-lg font-bold"
+            />
             <p className="mt-1 text-paper/80">{item.text[locale]}</p>
           </li>
         ))}
@@ -297,7 +376,7 @@ function Benefits({ section, locale, id }: SectionProps<'benefits'>) {
   );
 }
 
-function Process({ section, locale, labels, id }: SectionProps<'process'>) {
+function Process({ section, ink, locale, labels, id }: SectionProps<'process'>) {
   return (
     <Band id={id} heading={section.heading[locale]} intro={section.intro[locale]}>
       <ol className={`grid gap-x-8 gap-y-8 ${fillingColumns(section.steps.length)}`}>
@@ -306,7 +385,7 @@ function Process({ section, locale, labels, id }: SectionProps<'process'>) {
             <span aria-hidden="true" className="sign figures block text-5xl leading-none text-deep">
               {index + 1}
             </span>
-            <h3 className="sign mt-3 text-xl">{step.title[locale]}</h3>
+            <Title text={step.title[locale]} drawing={step.drawing} ink={ink} className="sign mt-3 text-xl" />
             <p className="figures font-bold first-letter:uppercase">
               {inWords(step.duration, locale, labels)}
             </p>
@@ -318,17 +397,21 @@ function Process({ section, locale, labels, id }: SectionProps<'process'>) {
   );
 }
 
-function Prose({ section, locale, id }: SectionProps<'prose'>) {
+function Prose({ section, ink, locale, id }: SectionProps<'prose'>) {
+  const { drawing } = section;
   return (
     <section aria-labelledby={id} data-kind="prose" className="bg-paper">
       <div className="wrap-page">
-        <div className="grid gap-x-8 gap-y-6 border-line py-12 lg:grid-cols-12 lg:py-16 [[data-kind=prose]+[data-kind=prose]_&]:border-t">
+        <div className="grid gap-x-8 gap-y-6 border-line py-12 lg:grid-cols-12 lg:py-16">
           <h2 id={id} className="sign text-board lg:col-span-5">
             {section.heading[locale]}
           </h2>
           <div className="max-w-prose stack-4 text-lg lg:col-span-7">
-            {section.paragraphs.map((paragraph) => (
-              <p key={paragraph[locale]}>{paragraph[locale]}</p>
+            {section.paragraphs.map((paragraph, index) => (
+              <Fragment key={paragraph[locale]}>
+                {index === (drawing?.before ?? 0) ? headDrawing({ drawing: drawing?.id }, ink) : null}
+                <p>{paragraph[locale]}</p>
+              </Fragment>
             ))}
             {section.note ? (
               <p className="border-l-8 border-solid bg-tint px-5 py-4 text-base">{section.note[locale]}</p>
@@ -340,9 +423,15 @@ function Prose({ section, locale, id }: SectionProps<'prose'>) {
   );
 }
 
-function Cities({ section, locale, id }: SectionProps<'cities'>) {
+function Cities({ section, ink, locale, id }: SectionProps<'cities'>) {
   return (
-    <Band id={id} heading={section.heading[locale]} intro={section.intro[locale]} ground="ink">
+    <Band
+      id={id}
+      heading={section.heading[locale]}
+      intro={section.intro[locale]}
+      drawing={headDrawing(section, ink)}
+      ground="ink"
+    >
       <ul className="flex flex-wrap gap-x-8 gap-y-2">
         {section.cities.map((city) => (
           <li key={city[locale]} className="sign text-[clamp(1.5rem,3.4vw,2.75rem)] leading-tight">
@@ -354,7 +443,7 @@ function Cities({ section, locale, id }: SectionProps<'cities'>) {
   );
 }
 
-function Call({ section, locale, id }: SectionProps<'call'>) {
+function Call({ section, ink, locale, id }: SectionProps<'call'>) {
   return (
     <section aria-labelledby={id} className="bg-solid py-16 text-on-solid lg:py-24">
       <div className="wrap-page grid gap-8 lg:grid-cols-12 lg:items-end">
@@ -363,6 +452,7 @@ function Call({ section, locale, id }: SectionProps<'call'>) {
             {section.heading[locale]}
           </h2>
           <p className="mt-5 max-w-2xl text-lg">{section.text[locale]}</p>
+          {headDrawing(section, ink)}
         </div>
         <p className="lg:col-span-4 lg:text-right">
           <a
@@ -377,9 +467,9 @@ function Call({ section, locale, id }: SectionProps<'call'>) {
   );
 }
 
-function Faq({ section, locale, id }: SectionProps<'faq'>) {
+function Faq({ section, ink, locale, id }: SectionProps<'faq'>) {
   return (
-    <Band id={id} heading={section.heading[locale]}>
+    <Band id={id} heading={section.heading[locale]} drawing={headDrawing(section, ink)}>
       <div className="border-t-2 border-ink">
         {section.items.map((item) => (
           <AccordionItem key={item.question[locale]} title={item.question[locale]}>

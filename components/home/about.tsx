@@ -3,20 +3,27 @@ import { about } from '@/lib/home/home-copy';
 import type { Locale } from '@/lib/i18n/locales';
 
 export function About({ locale }: { locale: Locale }) {
+  const [first, ...others] = about.paragraphs[locale];
   return (
     <section aria-labelledby="about-title" data-ink="design" className="bg-tint">
       <div className="grid lg:grid-cols-12">
-        <div className="p-(--gutter) py-16 lg:col-span-7 lg:py-28 lg:pr-16 2xl:pl-[max(var(--gutter),calc((100vw-96rem)/2+var(--gutter)))]">
-          <h2 id="about-title" className="sign text-poster">
+        <div className="from-page px-(--gutter) py-10 lg:col-span-7 lg:py-28 lg:pr-16">
+          <h2 id="about-title" className="sign text-poster max-sm:text-[2.25rem]">
             {about.heading[locale]}
           </h2>
-          <div className="mt-8 max-w-prose stack-5 text-lg">
-            {about.paragraphs[locale].map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+          <div className="mt-6 max-w-prose stack-5 sm:text-lg lg:mt-8">
+            <p>{first}</p>
+            <details className="unfolds stack-5">
+              <summary className="opens sign inline-flex min-h-11 cursor-pointer items-center text-xl hocus:underline">
+                {about.more[locale]}
+              </summary>
+              {others.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </details>
           </div>
         </div>
-        <div className="relative min-h-80 overflow-clip bg-ink lg:col-span-5">
+        <div className="relative min-h-28 overflow-clip sm:min-h-64 bg-ink lg:col-span-5">
           <InkDiscs className="absolute inset-0 size-full" />
         </div>
       </div>

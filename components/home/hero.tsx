@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { HeroScene } from '@/components/illustrations/hero-scene';
-import { ArrowIcon } from '@/components/ui/icons';
 import { filmNames, hero } from '@/lib/home/home-copy';
 import type { Locale } from '@/lib/i18n/locales';
 import { QuoteLink } from '@/lib/i18n/navigation';
@@ -26,23 +25,16 @@ export function Hero({
 }) {
   return (
     <section className="hero relative">
-      <div className="hero-words wrap-page relative z-10 w-full pt-8 sm:pt-12">
+      <div className="hero-words wrap-page relative z-10 w-full pt-6 sm:pt-12">
         <h1 className="sign text-sign max-w-[9.5ch]">{hero.headline[locale]}</h1>
         <p className="mt-5 max-w-md sm:mt-7 sm:text-xl lg:max-w-[19rem] xl:max-w-sm">{sub}</p>
-        <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <p className="mt-6 lg:pb-8">
           <QuoteLink
             locale={locale}
             className="button min-h-14 bg-paper px-7 text-xl text-ink hocus:underline"
           >
             {hero.quoteAction[locale]}
           </QuoteLink>
-          <a
-            href="#services"
-            className="inline-flex min-h-14 items-center gap-2 font-bold underline decoration-2 underline-offset-8 max-sm:hidden lg:hidden"
-          >
-            {hero.servicesAction[locale]}
-            <ArrowIcon className="rotate-135" />
-          </a>
         </p>
       </div>
 
@@ -51,7 +43,7 @@ export function Hero({
       </div>
 
       <div className="hero-tray relative z-10 text-paper">
-        <div className="wrap-page flex flex-wrap items-end gap-x-8 gap-y-3 py-5">
+        <div className="wrap-page flex flex-wrap items-end gap-x-8 gap-y-3 py-4">
           <fieldset className="flex flex-1 flex-wrap items-end gap-x-8 gap-y-3">
             <legend className="sr-only">{hero.swatchLegend[locale]}</legend>
             <div className="flex max-sm:w-full">

@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
 import type { PortfolioItem } from '@/lib/portfolio/portfolio';
+import { standingOf } from '@/lib/portfolio/specimens';
 import { WorkPicture } from './work-picture';
 
 /** The works before and after this one, to leaf through. */
@@ -29,6 +30,7 @@ export function Neighbours({
             <span>
               <span className="work-direction">{direction}</span>
               <b>{item.title[locale]}</b>
+              {item.sample ? <span className="block">{standingOf(item, locale)}</span> : null}
             </span>
           </PageLink>
         );

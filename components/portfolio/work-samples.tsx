@@ -1,9 +1,10 @@
-import { Fragment } from 'react';
 import { ScenePicture } from '@/components/illustrations/scene-picture';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { Locale, Localized } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
-import { type PortfolioFact, type PortfolioItem, portfolioFacts } from '@/lib/portfolio/portfolio';
+import type { PortfolioItem } from '@/lib/portfolio/portfolio';
+import { standingOf } from '@/lib/portfolio/specimens';
+import { slipOf } from '@/lib/portfolio/work-facts';
 import { WorkPicture } from './work-picture';
 
 interface SamplesProps {
@@ -11,9 +12,6 @@ interface SamplesProps {
   /** Each with its path below the portfolio. */
   samples: readonly { item: PortfolioItem; rest: string }[];
   heading: string;
-  /** Says that there are invented ones among them, when there are. */
-  notice: string | null;
-  factLabels: Record<PortfolioFact, Localized>;
 }
 
 /**
@@ -47,17 +45,12 @@ function SamplePicture({
 function SampleCard({
   sample: { item, rest },
   locale,
-  factLabels,
   wide = false,
-  className = '',
 }: {
   sample: SamplesProps['samples'][number];
   locale: Locale;
-  /** Null leaves the facts to the page of the work. */
-  factLabels: SamplesProps['factLabels'] | null;
   /** Alone in its row: the picture beside what it shows. */
   wide?: boolean;
-  className?: string;
 }) {
   const words = (
     <>
@@ -66,23 +59,16 @@ function SampleCard({
           {item.title[locale]}
         </PageLink>
       </h3>
-      <p className="mt-1 pl-5 text-ink-soft">{item.place[locale]}</p>
-      {factLabels ? (
-        <dl className="figures mt-2 grid grid-cols-[auto_1fr] gap-x-3 pl-5 text-sm">
-          {portfolioFacts.map((fact) => (
-            <Fragment key={fact}>
-              <dt className="text-ink-soft">{factLabels[fact][locale]}</dt>
-              <dd>{item.facts[fact][locale]}</dd>
-            </Fragment>
-          ))}
-        </dl>
-      ) : null}
+      <p className="mt-1 pl-5 text-ink-soft">
+        {/* A list of all facts would cost every service page more than it has to spend; the page of the work has them. */}
+        {`${standingOf(item, locale)} · ${slipOf(item, locale)}`}
+      </p>
     </>
   );
   return (
     <li
       data-ink={item.group}
-      className={`flex flex-col ${wide ? 'gap-x-8 lg:grid lg:grid-cols-12 lg:items-end' : ''} ${className}`}
+      className={`flex flex-col ${wide ? 'gap-x-8 lg:grid lg:grid-cols-12 lg:items-end' : ''}`}
     >
       <SamplePicture
         item={item}
@@ -94,36 +80,24 @@ function SampleCard({
   );
 }
 
-/** Places of the eight samples in a wall of four columns: a large one in every row. */
-const places = ['sm:col-span-2 sm:row-span-2', '', '', '', '', '', 'sm:col-span-2 sm:row-span-2', ''];
-
-/** All samples: a wall on a wide screen, a strip to swipe on a phone; then the way to all works. */
+/** All samples: a wall on a wide screen, a strip to swipe on any other; then the way to all works. */
 export function SampleWall({
   locale,
   samples,
   heading,
   text,
-  notice,
-  factLabels,
   all,
 }: SamplesProps & { text: string; all: string }) {
   return (
-    <section aria-labelledby="samples-title" className="bg-paper py-16 lg:py-28">
+    <section aria-labelledby="samples-title" className="bg-paper py-10 lg:py-28">
       <div className="wrap-page">
         <SectionHeading id="samples-title" heading={heading} text={text} />
-        {notice ? <p className="mt-4 text-sm text-ink-soft">{notice}</p> : null}
-        <ul className="sample-wall mt-10 grid gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-          {samples.map((sample, index) => (
-            <SampleCard
-              key={sample.item.id}
-              sample={sample}
-              locale={locale}
-              factLabels={places[index] ? factLabels : null}
-              className={places[index]}
-            />
+        <ul className="sample-wall strip mt-4 gap-x-5 lg:mt-10">
+          {samples.map((sample) => (
+            <SampleCard key={sample.item.id} sample={sample} locale={locale} />
           ))}
         </ul>
-        <PageLink to="portfolio" locale={locale} className="sign link mt-10 text-2xl underline">
+        <PageLink to="portfolio" locale={locale} className="sign link mt-4 text-2xl lg:mt-10 underline">
           {all}
         </PageLink>
       </div>
@@ -132,23 +106,16 @@ export function SampleWall({
 }
 
 /** One or two samples below a service. */
-export function SampleRow({ locale, samples, heading, notice, factLabels }: SamplesProps) {
+export function SampleRow({ locale, samples, heading }: SamplesProps) {
   return (
     <section aria-labelledby="samples-title" className="bg-paper py-14 lg:py-20">
       <div className="wrap-page">
         <h2 id="samples-title" className="sign text-board">
           {heading}
         </h2>
-        {notice ? <p className="mt-2 text-sm text-ink-soft">{notice}</p> : null}
         <ul className={`mt-8 grid gap-x-8 gap-y-10 ${samples.length > 1 ? 'sm:grid-cols-2' : ''}`}>
           {samples.map((sample) => (
-            <SampleCard
-              key={sample.item.id}
-              sample={sample}
-              locale={locale}
-              factLabels={factLabels}
-              wide={samples.length === 1}
-            />
+            <SampleCard key={sample.item.id} sample={sample} locale={locale} wide={samples.length === 1} />
           ))}
         </ul>
       </div>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { anchors } from '@/lib/i18n/anchors';
-import type { Locale, Localized } from '@/lib/i18n/locales';
-import { type PortfolioFact, type PortfolioItem, portfolioFacts } from '@/lib/portfolio/portfolio';
+import type { Locale } from '@/lib/i18n/locales';
+import type { PortfolioItem } from '@/lib/portfolio/portfolio';
+import { specimenOf, standingOf } from '@/lib/portfolio/specimens';
+import { factsOf } from '@/lib/portfolio/work-facts';
 import { BeforeAfter } from './before-after';
 import { Lightbox, type LightboxLabels, pictureAnchor, placeAnchor } from './lightbox';
 import { WorkPicture } from './work-picture';
@@ -11,9 +13,6 @@ interface WorkViewProps {
   item: PortfolioItem;
   locale: Locale;
   breadcrumb: ReactNode;
-  /** Says that the work is invented, when it is. */
-  notice: string | null;
-  factLabels: Record<PortfolioFact, Localized>;
   labels: {
     makeOne: string;
     enlarge: string;
@@ -28,10 +27,11 @@ interface WorkViewProps {
 
 /** A work: what was made, large, beside its label; then its other pictures and its story. */
 export function WorkView(props: WorkViewProps) {
-  const { item, locale, breadcrumb, notice, factLabels, labels, children } = props;
+  const { item, locale, breadcrumb, labels, children } = props;
   const before = item.images.find(({ role }) => role === 'before');
   const after = item.images.find(({ role }) => role === 'after');
   const [first] = item.images;
+  const specimen = specimenOf(item);
   const place = (index: number, sizes: string) => {
     const image = item.images[index];
     return image ? (
@@ -68,19 +68,23 @@ export function WorkView(props: WorkViewProps) {
         </div>
         <div className="work-sheet">
           <h1 className="sign">{item.title[locale]}</h1>
-          <p className="work-town">{item.place[locale]}</p>
+          <p className="work-town">{standingOf(item, locale)}</p>
+          {specimen ? (
+            <p aria-hidden="true" className="sign work-number">
+              {specimen.number}
+            </p>
+          ) : null}
           <dl className="figures">
-            {portfolioFacts.map((fact) => (
-              <div key={fact}>
-                <dt>{factLabels[fact][locale]}</dt>
-                <dd>{item.facts[fact][locale]}</dd>
+            {factsOf(item, locale).map(({ id, label, value }) => (
+              <div key={id}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
               </div>
             ))}
           </dl>
           <a href={`#${anchors.quoteForm}`} className="sign work-action">
             {labels.makeOne}
           </a>
-          {notice ? <p className="work-notice">{notice}</p> : null}
         </div>
       </div>
       {item.story ? (

@@ -1,6 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
 import type { PortfolioItem } from '@/lib/portfolio/portfolio';
+import { specimenOf, standingOf } from '@/lib/portfolio/specimens';
+import { slipOf } from '@/lib/portfolio/work-facts';
 import { WorkPicture } from './work-picture';
 
 /** As portfolio.css lays them out: a whole phone, two thirds or a third of anything wider. */
@@ -40,9 +42,10 @@ export function WorkWall({
                 </PageLink>
               </h2>
               <p>
-                {item.place[locale]}
+                {standingOf(item, locale)}
                 {item.kind === 'gallery' ? null : ` · ${kindLabels[item.kind]}`}
               </p>
+              {specimenOf(item) ? <p className="figures">{slipOf(item, locale)}</p> : null}
             </div>
           </li>
         );

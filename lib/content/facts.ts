@@ -5,6 +5,8 @@ export const rollUpDelivery: Duration = { min: 5, max: 7, unit: 'workingDays' };
 export const logoDelivery: Duration = { min: 2, max: 3, unit: 'weeks' };
 /** On cast film and its fitting alone: chrome, perforated and calendered films are left out (terms of sale, warranty). */
 export const wrapWarranty: Duration = { min: 5, max: 5, unit: 'years' };
+/** The legal guarantee of conformity that consumers have on goods: former Civil Code, article 1649quater. */
+export const legalGuarantee: Duration = { min: 2, max: 2, unit: 'years' };
 
 export interface RollUpFormat {
   id: 'standard' | 'wide' | 'extra-wide';

@@ -1,5 +1,6 @@
 import type { Duration } from '@/lib/i18n/format';
 import type { Localized } from '@/lib/i18n/locales';
+import type { DrawingId } from './drawings/drawings';
 import type { RollUpFormat } from './facts';
 import type { PriceId } from './prices';
 import type { SceneId } from './scene-id';
@@ -12,17 +13,23 @@ export function text(fr: string, nl: string, en: string): Localized {
 interface Titled {
   title: Localized;
   text: Localized;
+  drawing?: DrawingId;
+}
+
+/** What may stand in the head of a section where no picture would be for a long way. */
+interface Drawn {
+  drawing?: DrawingId;
 }
 
 /** Who it is for, or in which sectors. */
-interface AudienceSection {
+interface AudienceSection extends Drawn {
   kind: 'audience';
   heading: Localized;
   items: readonly Titled[];
 }
 
 /** What is delivered, as a list of short phrases. */
-interface DeliverablesSection {
+interface DeliverablesSection extends Drawn {
   kind: 'deliverables';
   heading: Localized;
   intro: Localized;
@@ -36,6 +43,7 @@ interface MaterialsSection {
   intro: Localized;
   items: readonly {
     title: Localized;
+    drawing: DrawingId;
     description: Localized;
     features: readonly Localized[];
     durability: Localized | Duration;
@@ -49,6 +57,7 @@ interface FilmsSection {
   intro: Localized;
   items: readonly {
     name: Localized;
+    drawing: DrawingId;
     description: Localized;
     applications: readonly Localized[];
     features: readonly Localized[];
@@ -65,6 +74,7 @@ interface FormatsSection {
   items: readonly {
     format: RollUpFormat['id'];
     name: Localized;
+    drawing: DrawingId;
     description: Localized;
     features: readonly Localized[];
     popular?: true;
@@ -79,6 +89,7 @@ interface BannersSection {
   items: readonly {
     material: 'heavy' | 'mesh' | 'standard';
     name: Localized;
+    drawing: DrawingId;
     description: Localized;
     specs: readonly Localized[];
     usage: Localized;
@@ -92,6 +103,7 @@ interface PackagesSection {
   intro: Localized;
   items: readonly {
     name: Localized;
+    drawing?: DrawingId;
     price: PriceId;
     description: Localized;
     features: readonly Localized[];
@@ -104,14 +116,14 @@ interface PricingSection {
   kind: 'pricing';
   heading: Localized;
   intro: Localized;
-  items: readonly { title: Localized; price: PriceId; features: readonly Localized[] }[];
+  items: readonly { title: Localized; drawing?: DrawingId; price: PriceId; features: readonly Localized[] }[];
 }
 
 /** Benefits with a figure each: a percentage or a measure, which must be true and explained by its text. */
-interface BenefitsSection {
+interface BenefitsSection extends Drawn {
   kind: 'benefits';
   heading: Localized;
-  items: readonly { metric: Localized; title: Localized; text: Localized }[];
+  items: readonly (Titled & { metric: Localized })[];
 }
 
 /** Steps in order with how long each takes; a duration in words or from the facts. */
@@ -119,7 +131,12 @@ interface ProcessSection {
   kind: 'process';
   heading: Localized;
   intro: Localized;
-  steps: readonly { title: Localized; duration: Localized | Duration; text: Localized }[];
+  steps: readonly {
+    title: Localized;
+    drawing?: DrawingId;
+    duration: Localized | Duration;
+    text: Localized;
+  }[];
 }
 
 /** Running prose: preparation, care, regulation, warranty. */
@@ -127,12 +144,14 @@ interface ProseSection {
   kind: 'prose';
   heading: Localized;
   paragraphs: readonly Localized[];
+  /** Stands before the paragraph of this index, the first when it is left out. */
+  drawing?: { id: DrawingId; before?: number };
   /** Set apart: a rule or a warning worth reading before ordering. */
   note?: Localized;
 }
 
 /** Towns where teams fit signs, listed by name. */
-interface CitiesSection {
+interface CitiesSection extends Drawn {
   kind: 'cities';
   heading: Localized;
   intro: Localized;
@@ -140,14 +159,14 @@ interface CitiesSection {
 }
 
 /** An offer set large with a link to the quote form: the free audit, for one. */
-interface CallSection {
+interface CallSection extends Drawn {
   kind: 'call';
   heading: Localized;
   text: Localized;
   action: Localized;
 }
 
-interface FaqSection {
+interface FaqSection extends Drawn {
   kind: 'faq';
   heading: Localized;
   items: readonly { question: Localized; answer: Localized }[];

@@ -72,7 +72,7 @@ const fromText: Localized = { fr: 'dès', nl: 'vanaf', en: 'from' };
 const perUnit: Record<PriceUnit, Localized> = {
   item: { fr: '', nl: '', en: '' },
   vehicle: { fr: '', nl: '', en: '' },
-  m2: { fr: ' le m²', nl: ' per m²', en: ' per m²' },
+  m2: { fr: ' le\u00a0m²', nl: ' per m²', en: ' per m²' },
   element: { fr: ' l’élément', nl: ' per onderdeel', en: ' per panel' },
 };
 
@@ -82,6 +82,17 @@ export function formatPriceLabel(id: PriceId, locale: Locale): string {
   if (amount === null) return onQuote[locale];
   const text = formatPrice(amount, locale) + perUnit[unit][locale];
   return from ? `${fromText[locale]} ${text}` : text;
+}
+
+/** The lowest of some prices as a label, "dès 890 €", or null where a quote alone can tell. */
+export function formatLowestPrice(ids: readonly PriceId[], locale: Locale): string | null {
+  const [lowest, ...others] = ids
+    .map(priceOf)
+    .filter((price): price is Price & { amount: number } => price.amount !== null)
+    .sort((one, other) => one.amount - other.amount);
+  if (!lowest) return null;
+  const text = formatPrice(lowest.amount, locale) + perUnit[lowest.unit][locale];
+  return lowest.from || others.length > 0 ? `${fromText[locale]} ${text}` : text;
 }
 
 const vatNote: Localized<Record<Price['fitting'], string>> = {

@@ -27,3 +27,24 @@ export const sceneIds = [
 ] as const;
 
 export type SceneId = (typeof sceneIds)[number];
+
+/** Those that a visitor's own name can stand on. */
+export const wornScenes = [
+  'shop-letters',
+  'light-box',
+  'van-wrap',
+  'roll-up',
+  'shirt-press',
+  'shirt-embroidery',
+  'mural',
+  'brand-sheet',
+  'banner',
+  'window-lettering',
+  'website',
+  'counter-display',
+  'shop-sign',
+  'shirt-designer',
+  'textile-shelf',
+  'sign-street',
+  'design-table',
+] as const satisfies readonly SceneId[];

@@ -44,7 +44,6 @@ export const hero = {
     en: `Signs, lettering, vehicle wraps and workwear, designed, made and fitted by one team near Brussels. Free quote ${promise.en}.`,
   },
   quoteAction: { fr: 'Demander un devis', nl: 'Offerte aanvragen', en: 'Get a free quote' },
-  servicesAction: { fr: 'Voir ce que nous fabriquons', nl: 'Bekijk wat we maken', en: 'See what we make' },
   /** Legend of the six swatches. */
   swatchLegend: { fr: 'Nuancier de films', nl: 'Foliestalen', en: 'Film swatches' },
   swatchCaption: {
@@ -71,8 +70,8 @@ export const servicesIntro: SectionIntro = {
     en: 'Six trades, one workshop',
   },
   text: {
-    fr: 'Chaque métier a son encre sur cette page. Les prix sont des points de départ. La surface, la matière et la date font le reste.',
-    nl: 'Elk vak heeft op deze pagina zijn eigen kleur. De prijzen zijn vertrekpunten. Oppervlakte, materiaal en datum bepalen de rest.',
+    fr: 'Les prix sont des points de départ. La surface, la matière et la date font le reste.',
+    nl: 'De prijzen zijn vertrekpunten. Oppervlakte, materiaal en datum bepalen de rest.',
     en: 'These are starting prices. Size, material and deadline decide the rest.',
   },
 };
@@ -80,7 +79,7 @@ export const servicesIntro: SectionIntro = {
 export const figuresHeading: Localized = {
   fr: 'L’atelier en chiffres',
   nl: 'Het atelier in cijfers',
-  en: 'In four figures',
+  en: 'The workshop in figures',
 };
 
 export const figures: readonly Figure[] = [
@@ -102,8 +101,8 @@ export const figures: readonly Figure[] = [
     },
     label: {
       fr: 'clients, de l’indépendant au réseau de magasins',
-      nl: 'klanten, van zelfstandige tot wagenpark',
-      en: 'clients, from sole traders to fleets',
+      nl: 'klanten, van zelfstandige tot winkelketen',
+      en: 'clients, from sole traders to chains',
     },
   },
   {
@@ -131,12 +130,14 @@ export const figures: readonly Figure[] = [
 ];
 
 /** The second paragraph tells where the example name comes from: change it with the name. */
-export const about: { heading: Localized; paragraphs: Localized<readonly string[]> } = {
+export const about: { heading: Localized; more: Localized; paragraphs: Localized<readonly string[]> } = {
   heading: {
     fr: 'Des couleurs opaques, des prix clairs',
     nl: 'Dekkende kleuren, open prijzen',
     en: 'Opaque colours, transparent prices',
   },
+  /** Opens the other paragraphs where there is no room for all. */
+  more: { fr: 'Lire la suite', nl: 'Lees verder', en: 'Read on' },
   paragraphs: {
     fr: [
       `${name} a ouvert son atelier à Zaventem en ${foundedYear}. Depuis, plus de ${count(clientCount, 'fr')} clients lui ont confié une façade, une camionnette ou un premier logo, qu’ils soient boulangers, avocats, chauffagistes ou PME de cinq à deux cents personnes.`,
@@ -164,8 +165,8 @@ export const processIntro: SectionIntro = {
   },
   text: {
     fr: 'Toujours dans le même ordre. À chaque étape, vous savez ce que vous recevez et quand.',
-    nl: 'Vijf stappen, altijd in deze volgorde. Bij elke stap weet u wat u krijgt en wanneer.',
-    en: 'Five steps, always in this order. At each one you know what you get, and when.',
+    nl: 'Altijd in dezelfde volgorde. Bij elke stap weet u wat u krijgt en wanneer.',
+    en: 'Always in the same order. At each step you know what you get, and when.',
   },
 };
 
@@ -176,19 +177,20 @@ export const samplesIntro: SectionIntro = {
     en: 'On the wall, on the road, on your back',
   },
   text: {
-    fr: 'Le genre de projets que nous livrons, avec la fiche que l’on accroche à l’établi, où figurent la matière, le format et la durée.',
-    nl: 'Het soort werk dat we afleveren, met de fiche die aan de werkbank hangt: materiaal, maat, tijd.',
-    en: 'The kind of jobs we hand over, with the ticket that hangs above the bench: material, size, time.',
+    fr: 'Le genre de projets que nous livrons, avec le format et la durée, comme sur la fiche accrochée à l’établi.',
+    nl: 'Het soort werk dat we afleveren, met maat en tijd, zoals op de fiche die aan de werkbank hangt.',
+    en: 'The kind of jobs we hand over, with the size and the time on the ticket that hangs above the bench.',
   },
 };
 
-/** Labels of the three facts of a work sample. */
-export const sampleFactLabels: Record<'material' | 'size' | 'time', Localized> = {
-  material: { fr: 'Matière', nl: 'Materiaal', en: 'Material' },
-  size: { fr: 'Format', nl: 'Maat', en: 'Size' },
-  time: { fr: 'Durée', nl: 'Tijd', en: 'Time' },
+/** What is said below that heading while specimens of the house hang there. */
+export const specimensText: Localized = {
+  fr: 'Des planches dessinées à l’atelier, chacune avec son format et son prix de départ. La matière et le délai sont au dos.',
+  nl: 'Modelbladen die we zelf tekenden, elk met maat en vanafprijs. Materiaal en levertermijn staan op de achterkant.',
+  en: 'Specimens we drew ourselves, each with its size and starting price. Material and lead time are on the back.',
 };
 
+// True of an example too: it says what such words are about, not whose they are.
 export const testimonialsIntro: SectionIntro = {
   heading: {
     fr: 'Une fois l’échelle repliée',
@@ -196,9 +198,9 @@ export const testimonialsIntro: SectionIntro = {
     en: 'Once the ladder is folded away',
   },
   text: {
-    fr: 'Ce qu’en disent celles et ceux qui passent devant tous les jours.',
-    nl: 'Wat onze klanten ervan vinden, een paar maanden later.',
-    en: 'What our customers say.',
+    fr: 'Ce qui compte, des mois après la pose.',
+    nl: 'Wat telt, maanden na de plaatsing.',
+    en: 'What counts, months after fitting.',
   },
 };
 
@@ -215,13 +217,6 @@ export const clientsIntro: SectionIntro = {
   },
 };
 
-/** Shown wherever invented samples stand in for real ones. */
-export const sampleNotice: Localized = {
-  fr: 'Contenu inventé pour l’exemple, en attendant le vrai.',
-  nl: 'Verzonnen voorbeelden, in afwachting van echte.',
-  en: 'Invented examples, until the real ones arrive.',
-};
-
 export const faqIntro: SectionIntro = {
   heading: {
     fr: 'Ce qu’on nous demande au téléphone',
@@ -230,7 +225,7 @@ export const faqIntro: SectionIntro = {
   },
   text: {
     fr: 'Les réponses valent pour la Belgique et restent générales. Pour votre cas précis, écrivez-nous.',
-    nl: 'De antwoorden gelden voor België en blijven algemeen; stuur ons gerust een bericht over uw situatie.',
+    nl: 'Deze antwoorden gelden voor België en blijven algemeen. Vraag ons gerust naar uw situatie.',
     en: 'These are general answers for Belgium. Ask us about your own case.',
   },
 };
@@ -246,4 +241,11 @@ export const quoteIntro: SectionIntro = {
     nl: `Iemand uit het atelier leest uw bericht en antwoordt ${promise.nl} met een prijs. De offerte is gratis en verplicht u tot niets. Een foto met uw gsm zegt ons vaak meer dan een lange uitleg.`,
     en: `Someone from the workshop reads your message and replies with a price ${promise.en}. The quote is free, with no obligation. A photo from your phone often tells us more than a long description.`,
   },
+};
+
+/** Below the drawing that shows it. */
+export const photoTip: Localized = {
+  fr: 'Une bonne photo\u00a0: de face, tout l’emplacement, le soleil dans le dos et un mètre dans l’image.',
+  nl: 'Een goede foto: recht ervoor, de hele plek, de zon in de rug en een rolmeter in beeld.',
+  en: 'A good photo: straight on, the whole place, the sun behind you and a ruler in the picture.',
 };

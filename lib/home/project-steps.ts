@@ -57,8 +57,8 @@ export const projectSteps: readonly ProjectStep[] = [
     duration: inWords(leadTimes.production),
     text: {
       fr: 'Impression, plastification, découpe, couture ou câblage, selon l’objet, et une enseigne lumineuse prend plus longtemps. Chaque pièce est contrôlée à la lumière du jour avant d’être emballée.',
-      nl: 'Printen, lamineren, snijden, borduren of bekabelen, naargelang het stuk; lichtreclame duurt langer. Vóór het inpakken bekijken we alles nog eens bij daglicht.',
-      en: 'Printing, laminating, cutting, stitching or wiring, depending on the piece; an illuminated sign takes longer. Everything is checked in daylight before it is packed.',
+      nl: 'Printen, lamineren, snijden, borduren of bekabelen, naargelang het stuk, en lichtreclame duurt langer. Vóór het inpakken bekijken we alles nog eens bij daglicht.',
+      en: 'Printing, laminating, cutting, stitching or wiring, depending on the piece, and an illuminated sign takes longer. Everything is checked in daylight before it is packed.',
     },
   },
   {

@@ -71,11 +71,18 @@ export function withRests(
   return items.map((item) => ({ item, rest: workRest(categoryOf(portfolio, item), item)[locale] }));
 }
 
-/** Whether there are invented works among these, which is then said on the page. */
-export function allInvented(items: readonly PortfolioItem[]): boolean {
-  return items.length > 0 && items.every(({ sample }) => sample);
+/** The portfolio of real works alone; a shelf of samples stays while there is something on it. */
+export function withoutSamples({ categories, items }: Portfolio): Portfolio {
+  const real = items.filter(({ sample }) => !sample);
+  return {
+    categories: categories.filter(
+      ({ id, sample }) => !sample || real.some(({ categoryId }) => categoryId === id),
+    ),
+    items: real,
+  };
 }
 
-export function hasInvented(items: readonly PortfolioItem[]): boolean {
-  return items.some(({ sample }) => sample);
+/** Whether these are specimens of the house and nothing else. */
+export function allInvented(items: readonly PortfolioItem[]): boolean {
+  return items.length > 0 && items.every(({ sample }) => sample);
 }

@@ -35,7 +35,8 @@ function toItem(work: SeedWork): PortfolioItem {
     status: 'published',
     group: work.group,
     title: work.title,
-    place: work.place,
+    // A specimen hangs nowhere.
+    place: { fr: '', nl: '', en: '' },
     facts: work.facts,
     story: work.story ?? null,
     images: work.pictures.map((picture, index) => toImage(work, picture, index)),

@@ -13,7 +13,7 @@ export function samplesForHome({ items }: Portfolio): PortfolioItem[] {
 }
 
 /**
- * Works of the same trade for a service page, real ones first.
+ * Works of the same trade for a service page, real ones first, and before others those of the category that its picture is in.
  *
  * @param scene the picture at the head of the page, which need not be shown twice
  */
@@ -22,9 +22,10 @@ export function samplesForService(
   group: ServiceGroupId,
   scene: SceneId,
 ): PortfolioItem[] {
-  const fitting = items.filter((item) => item.group === group && item.scene !== scene);
-  return [...fitting.filter(({ sample }) => !sample), ...fitting.filter(({ sample }) => sample)].slice(
-    0,
-    belowService,
-  );
+  const shelf = items.find((item) => item.group === group && item.scene === scene)?.categoryId;
+  const rank = ({ sample, categoryId }: PortfolioItem) => Number(sample) * 2 + Number(categoryId !== shelf);
+  return items
+    .filter((item) => item.group === group && item.scene !== scene)
+    .toSorted((one, other) => rank(one) - rank(other))
+    .slice(0, belowService);
 }

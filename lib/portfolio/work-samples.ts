@@ -14,7 +14,6 @@ export interface WorkSample {
   /** The made-up word on the picture; the scene's own when left out. */
   lettering?: string;
   title: Localized;
-  place: Localized;
   facts: Record<PortfolioFact, Localized>;
 }
 
@@ -22,7 +21,7 @@ export interface WorkSample {
 export const workSamples: readonly (WorkSample & Sample)[] = seedWorks.flatMap((work) => {
   const { drawing } = work.pictures[0];
   if (!work.featured || drawing.of !== 'scene') return [];
-  const { id, group, title, place, facts, sample } = work;
+  const { id, group, title, facts, sample } = work;
   const { scene, ink, lettering } = drawing;
-  return { sample, id, scene, group, ink, ...(lettering ? { lettering } : {}), title, place, facts };
+  return { sample, id, scene, group, ink, ...(lettering ? { lettering } : {}), title, facts };
 });

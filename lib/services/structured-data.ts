@@ -4,23 +4,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import type { ServicePageId } from '@/lib/i18n/service-catalogue';
 import { absoluteUrl } from '@/lib/seo/metadata';
+import { pricesShown } from './prices-shown';
 import type { Service } from './service';
 import { serviceLabels } from './service-groups';
-
-/** The prices a page shows, each with the name it stands under. */
-function pricesShown(service: Service, locale: Locale): { name: string; price: PriceId }[] {
-  return service.sections.flatMap((section) => {
-    switch (section.kind) {
-      case 'films':
-      case 'packages':
-        return section.items.map((item) => ({ name: item.name[locale], price: item.price }));
-      case 'pricing':
-        return section.items.map((item) => ({ name: item.title[locale], price: item.price }));
-      default:
-        return [];
-    }
-  });
-}
 
 // UN/CEFACT Recommendation 20: square metre.
 const squareMetre = 'MTK';

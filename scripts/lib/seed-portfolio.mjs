@@ -17,7 +17,7 @@ export async function readSeed() {
 }
 
 /**
- * Fills an empty portfolio. What is there is left alone, so it may be called at every start.
+ * Fills an empty portfolio. What staff have made or edited is left alone, so it may be called at every start.
  *
  * @param {(path: string, init: RequestInit) => Promise<Response>} ask asks the backend, by a path such as "/rest/v1/…"
  * @param {string} secretKey
@@ -41,7 +41,12 @@ export async function seedPortfolio(ask, secretKey) {
   };
   // Asked first: at most starts there is nothing to read.
   const known = await send('/rest/v1/portfolio_categories?select=id&limit=1', { method: 'GET' });
-  if (known.length > 0) return 'kept';
-  const content = await readSeed();
-  return send('/rest/v1/rpc/seed_portfolio', { method: 'POST', body: JSON.stringify({ content }) });
+  const call = (/** @type {string} */ name, /** @type {object} */ args) =>
+    send(`/rest/v1/rpc/${name}`, { method: 'POST', body: JSON.stringify(args) });
+  if (known.length > 0) {
+    // Samples of earlier versions were works with a town; those that nobody has edited become specimens.
+    if (await call('are_samples_dated', {})) await call('renew_samples', { content: await readSeed() });
+    return 'kept';
+  }
+  return call('seed_portfolio', { content: await readSeed() });
 }

@@ -15,7 +15,6 @@ export const designWorks: readonly SeedWork[] = [
       'Logo en huisstijl voor een notariskantoor',
       'A logo and guidelines for a notary’s office',
     ),
-    place: say('Namur', 'Namen', 'Namur'),
     facts: {
       material: say(
         '1 logo, 2 polices, 4 couleurs',
@@ -57,7 +56,6 @@ export const designWorks: readonly SeedWork[] = [
       'De letter van een architectenbureau',
       'An architects’ monogram',
     ),
-    place: say('Anvers', 'Antwerpen', 'Antwerp'),
     facts: {
       material: say(
         'Logo vectoriel, quatre déclinaisons',
@@ -91,7 +89,6 @@ export const designWorks: readonly SeedWork[] = [
       'De website van een dorpskruidenier',
       'A village grocer’s website',
     ),
-    place: say('Durbuy', 'Durbuy', 'Durbuy'),
     facts: {
       material: say(
         'Site en deux langues, commandes à retirer',
@@ -118,9 +115,9 @@ export const designWorks: readonly SeedWork[] = [
           'The phone close up, in the green version with the name Tuin.',
         ),
         caption: say(
-          'La page du producteur voisin.',
-          'De pagina van de teler om de hoek.',
-          'A sister site for the grower next door.',
+          'La même mise en page en vert.',
+          'Dezelfde opmaak in het groen.',
+          'The same layout in green.',
         ),
       },
     ],
@@ -138,7 +135,6 @@ export const designWorks: readonly SeedWork[] = [
       'De beginletter van een restaurant, van affiche tot kaart',
       'A restaurant’s initial, from poster to menu',
     ),
-    place: say('Hasselt', 'Hasselt', 'Hasselt'),
     facts: {
       material: say(
         'Affiches, cartes, lettres découpées',

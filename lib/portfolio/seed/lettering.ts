@@ -15,7 +15,6 @@ export const letteringWorks: readonly SeedWork[] = [
       'Freesletters voor een bakkerij',
       'Raised letters for a bakery',
     ),
-    place: say('Vilvorde', 'Vilvoorde', 'Vilvoorde'),
     facts: {
       material: say('Plexiglas 20 mm, laqué', 'Plexiglas van 20 mm, gelakt', '20 mm acrylic, painted'),
       size: say('9 lettres de 42 cm', '9 letters van 42 cm', '9 letters, 42 cm high'),
@@ -65,7 +64,6 @@ export const letteringWorks: readonly SeedWork[] = [
     kind: 'gallery',
     group: 'lettering',
     title: say('La vitrine d’une fleuriste', 'De vitrine van een bloemenwinkel', 'A florist’s window'),
-    place: say('Hal', 'Halle', 'Halle'),
     facts: {
       material: say('Vinyle coulé blanc, découpé', 'Wit gegoten vinyl, gesneden', 'White cast vinyl, cut'),
       size: say(
@@ -98,9 +96,9 @@ export const letteringWorks: readonly SeedWork[] = [
           'The word Lys in white letters on a window framed in magenta, the squeegee still in hand.',
         ),
         caption: say(
-          'La deuxième vitrine, côté rue.',
-          'Het tweede raam, aan de straatkant.',
-          'The second window, on the street side.',
+          'Le même tracé sous un autre nom.',
+          'Hetzelfde snijwerk met een andere naam.',
+          'The same cut with another name.',
         ),
       },
     ],
@@ -118,7 +116,6 @@ export const letteringWorks: readonly SeedWork[] = [
       'De weg vinden in een school met vier verdiepingen',
       'Finding your way in a four-storey school',
     ),
-    place: say('Louvain', 'Leuven', 'Leuven'),
     facts: {
       material: say(
         'Panneaux suspendus, film de sol antidérapant',
@@ -131,9 +128,9 @@ export const letteringWorks: readonly SeedWork[] = [
         '62 signs, 210 m of floor lines',
       ),
       time: say(
-        'pose pendant les vacances de Pâques',
-        'geplaatst in de paasvakantie',
-        'fitted over the Easter holidays',
+        'pose pendant des congés scolaires',
+        'plaatsing tijdens een schoolvakantie',
+        'fitted over a school holiday',
       ),
     },
     pictures: [
@@ -173,7 +170,6 @@ export const letteringWorks: readonly SeedWork[] = [
       'Een winkelgevel vernieuwd van kroonlijst tot stoep',
       'A shopfront renewed from cornice to pavement',
     ),
-    place: say('Ostende', 'Oostende', 'Ostend'),
     facts: {
       material: say(
         'Lettres laquées, store, vinyle sur vitrage',
@@ -181,16 +177,12 @@ export const letteringWorks: readonly SeedWork[] = [
         'Painted letters, awning, vinyl on glass',
       ),
       size: say('5,4 m de façade', '5,4 m gevel', '5.4 m of frontage'),
-      time: say(
-        '2 jours, magasin fermé le lundi',
-        '2 dagen, winkel dicht op maandag',
-        '2 days, Monday being closing day',
-      ),
+      time: say('2 jours de pose', '2 dagen plaatsing', '2 days to fit'),
     },
     story: say(
-      'Le commerce rouvrait après trois ans de vitrines aveugles. Il fallait qu’on lise le nom depuis le tram, et que le bleu tienne face au sel.',
-      'De zaak ging open na drie jaar dichtgeplakte ramen. De naam moest vanuit de tram te lezen zijn, en het blauw moest tegen het zout kunnen.',
-      'The shop reopened after three years of papered windows. The name had to be legible from the tram and the blue had to survive the salt air.',
+      'Le nom se lit d’abord depuis le trottoir d’en face, puis de près. Le bleu est une laque qui supporte l’air salin.',
+      'De naam leest u eerst van de overkant en dan pas van dichtbij. Het blauw is een lak die tegen zilte lucht kan.',
+      'The name reads from across the street first, then close up. The blue is a paint that stands up to salt air.',
     ),
     pictures: [
       {

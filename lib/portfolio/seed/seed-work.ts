@@ -41,7 +41,6 @@ export interface SeedWork extends Sample {
   kind: PortfolioKind;
   group: ServiceGroupId;
   title: Localized;
-  place: Localized;
   facts: Record<PortfolioFact, Localized>;
   story?: Localized;
   pictures: readonly [SeedPicture, ...SeedPicture[]];

@@ -18,7 +18,6 @@ export const signWorks: readonly SeedWork[] = [
       'Dubbelzijdige lichtbak boven een café',
       'Double-sided light box above a bar',
     ),
-    place: say('Gand', 'Gent', 'Ghent'),
     facts: {
       material: say(
         'Aluminium, faces opales, LED',
@@ -51,9 +50,9 @@ export const signWorks: readonly SeedWork[] = [
           'The same light box in red, with the name Zinc, against the night sky.',
         ),
         caption: say(
-          'La seconde adresse de la maison.',
-          'Het tweede adres van de zaak.',
-          'The owner’s second bar.',
+          'Le même caisson, une autre couleur.',
+          'Dezelfde lichtbak, een andere kleur.',
+          'The same box in another colour.',
         ),
       },
     ],
@@ -71,7 +70,6 @@ export const signWorks: readonly SeedWork[] = [
       'Een verlichte gevelband voor een ijzerwinkel',
       'An illuminated fascia for a hardware shop',
     ),
-    place: say('Tournai', 'Doornik', 'Tournai'),
     facts: {
       material: say(
         'Aluminium thermolaqué, spots col de cygne',
@@ -79,11 +77,7 @@ export const signWorks: readonly SeedWork[] = [
         'Powder-coated aluminium, swan-neck lamps',
       ),
       size: say('4,2 m sur 70 cm', '4,2 m bij 70 cm', '4.2 m by 70 cm'),
-      time: say(
-        'une journée, sans fermer le magasin',
-        '1 dag, de winkel bleef open',
-        'one day, the shop stayed open',
-      ),
+      time: say('une journée de pose', '1 dag plaatsing', 'fitted in a day'),
     },
     pictures: [
       {
@@ -109,7 +103,6 @@ export const signWorks: readonly SeedWork[] = [
       'Een boetiek die het hele plein ziet',
       'A dress shop you can spot from across the square',
     ),
-    place: say('Ixelles', 'Elsene', 'Ixelles'),
     facts: {
       material: say(
         'Caisson LED, enseigne ronde en drapeau',
@@ -123,8 +116,8 @@ export const signWorks: readonly SeedWork[] = [
       ),
       time: say(
         '4 semaines, une fois le permis obtenu',
-        '4 weken, zodra de vergunning er was',
-        '4 weeks, once the permit was granted',
+        '4 weken, zodra de vergunning er is',
+        '4 weeks, once the permit is granted',
       ),
     },
     pictures: [
@@ -164,7 +157,6 @@ export const signWorks: readonly SeedWork[] = [
       'Uithangborden voor een hele winkelstraat',
       'A whole shopping street',
     ),
-    place: say('Bruges', 'Brugge', 'Bruges'),
     facts: {
       material: say(
         'Enseignes drapeau, calicots, chevalets',
@@ -203,7 +195,6 @@ export const signWorks: readonly SeedWork[] = [
       'Meshdoek op een stelling',
       'Mesh banner on a scaffold',
     ),
-    place: say('Liège', 'Luik', 'Liège'),
     facts: {
       material: say(
         `Filet (mesh) ${mesh.weight} g/m², ajouré à ${mesh.perforation} %`,
@@ -237,7 +228,6 @@ export const signWorks: readonly SeedWork[] = [
       'Drie roll-ups voor een hoekstand',
       'Three roll-ups for a corner stand',
     ),
-    place: say('Bruxelles', 'Brussel', 'Brussels'),
     facts: {
       material: say(
         'Film opaque, cassette aluminium',
@@ -264,9 +254,9 @@ export const signWorks: readonly SeedWork[] = [
           'Two roll-ups of another set, with the name Nuit, on magenta.',
         ),
         caption: say(
-          'Le même stand, l’année suivante.',
-          'Dezelfde stand, een jaar later.',
-          'The same stand, a year on.',
+          'La même série dans une autre encre.',
+          'Dezelfde reeks in een andere kleur.',
+          'The same set in another ink.',
         ),
       },
     ],
@@ -284,7 +274,6 @@ export const signWorks: readonly SeedWork[] = [
       'Een toonbankdisplay voor honing',
       'A counter display for honey',
     ),
-    place: say('Dinant', 'Dinant', 'Dinant'),
     facts: {
       material: say(
         'Carton compact imprimé, plié à plat',

@@ -19,7 +19,6 @@ export const textileWorks: readonly SeedWork[] = [
       'Geborduurde werkkleding voor loodgieters',
       'Embroidered workwear for plumbers',
     ),
-    place: say('Alost', 'Aalst', 'Aalst'),
     facts: {
       material: say(
         'Molleton 300 g/m², fil polyester',
@@ -67,7 +66,6 @@ export const textileWorks: readonly SeedWork[] = [
       'T-shirts voor een buurtfestival',
       'T-shirts for a neighbourhood festival',
     ),
-    place: say('Molenbeek-Saint-Jean', 'Sint-Jans-Molenbeek', 'Molenbeek'),
     facts: {
       material: say(
         'Coton bio 180 g/m², sérigraphie une couleur',
@@ -120,7 +118,6 @@ export const textileWorks: readonly SeedWork[] = [
       'Polo’s en schorten voor een brouwerij',
       'Polo shirts and aprons for a brewery',
     ),
-    place: say('Chimay', 'Chimay', 'Chimay'),
     facts: {
       material: say(
         'Piqué 220 g/m², broderie trois fils',
@@ -154,7 +151,6 @@ export const textileWorks: readonly SeedWork[] = [
       'T-shirts voor een scoutskamp, van schets tot pers',
       'A camp T-shirt, from sketch to press',
     ),
-    place: say('Arlon', 'Aarlen', 'Arlon'),
     facts: {
       material: say(
         'Coton peigné, transfert numérique',

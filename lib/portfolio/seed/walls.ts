@@ -12,10 +12,9 @@ export const wallWorks: readonly SeedWork[] = [
     featured: true,
     title: say(
       'Une fresque géométrique dans une salle d’attente',
-      'Een bos als muurprint in een wachtzaal',
-      'A forest in a waiting room',
+      'Een geometrische muurprint in een wachtzaal',
+      'A geometric mural in a waiting room',
     ),
-    place: say('Tervuren', 'Tervuren', 'Tervuren'),
     facts: {
       material: say(
         'Intissé mat, encres au latex',
@@ -58,7 +57,6 @@ export const wallWorks: readonly SeedWork[] = [
       'Zonwerende folie voor een kantoor op het zuiden',
       'A south-facing office',
     ),
-    place: say('Bruxelles', 'Brussel', 'Brussels'),
     facts: {
       material: say(
         'Film réfléchissant, pose extérieure',
@@ -105,7 +103,6 @@ export const wallWorks: readonly SeedWork[] = [
       'Een muur en deuren voor de lounge van een hotel',
       'A wall and doors for a hotel lounge',
     ),
-    place: say('Spa', 'Spa', 'Spa'),
     facts: {
       material: say(
         'Papier peint imprimé, film dépoli découpé',
@@ -113,7 +110,7 @@ export const wallWorks: readonly SeedWork[] = [
         'Printed wallpaper, cut frosted film',
       ),
       size: say('14 m² de mur, 9 m² de verre', '14 m² muur, 9 m² glas', '14 m² of wall, 9 m² of glass'),
-      time: say('deux jours, hors saison', '2 dagen, buiten het seizoen', 'two days, out of season'),
+      time: say('deux jours de pose', '2 dagen plaatsing', 'two days to fit'),
     },
     pictures: [
       {
@@ -131,7 +128,11 @@ export const wallWorks: readonly SeedWork[] = [
           'Het bladmotief sluit zich naar de onderkant van de deur, tegen paars.',
           'The leaf pattern closes towards the foot of the door, against violet.',
         ),
-        caption: say('La version de la salle de bal.', 'De versie voor de balzaal.', 'The ballroom version.'),
+        caption: say(
+          'Le même motif sur violet.',
+          'Hetzelfde motief op paars.',
+          'The same pattern on violet.',
+        ),
       },
     ],
   },
@@ -148,7 +149,6 @@ export const wallWorks: readonly SeedWork[] = [
       'Een vergaderzaal met zicht op de Ardennen',
       'A meeting room that looks out on the Ardennes',
     ),
-    place: say('Namur', 'Namen', 'Namur'),
     facts: {
       material: say(
         'Intissé mat, raccord invisible',
@@ -156,16 +156,12 @@ export const wallWorks: readonly SeedWork[] = [
         'Matt non-woven paper, invisible joins',
       ),
       size: say('5,2 m sur 2,8 m', '5,2 m bij 2,8 m', '5.2 m by 2.8 m'),
-      time: say(
-        'pose entre deux réunions',
-        'geplaatst tussen twee vergaderingen',
-        'hung between two meetings',
-      ),
+      time: say('une journée de pose', 'in 1 dag geplaatst', 'hung in a day'),
     },
     story: say(
-      'Le mur du fond n’avait ni fenêtre ni lumière. Les chaises ont suivi la couleur de l’image.',
-      'De achterwand had raam noch licht. De stoelen kregen de kleur van het beeld.',
-      'The far wall had no window and no light. The chairs were chosen to match.',
+      'Un mur aveugle devient une fenêtre. L’image est recadrée au centimètre, à la mesure du mur.',
+      'Een blinde muur wordt een venster. Het beeld wordt tot op de centimeter op de wand afgestemd.',
+      'A blind wall becomes a window. The picture is cropped to the wall, to the centimetre.',
     ),
     pictures: [
       {

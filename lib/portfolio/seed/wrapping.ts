@@ -15,7 +15,6 @@ export const wrappingWorks: readonly SeedWork[] = [
       'Een bestelwagen helemaal in ultramarijn',
       'A van in ultramarine, nose to tail',
     ),
-    place: say('Wavre', 'Waver', 'Wavre'),
     facts: {
       material: say(
         'Film coulé, laminat brillant',
@@ -62,7 +61,6 @@ export const wrappingWorks: readonly SeedWork[] = [
       'Bladeren op de bestelwagen van een boomkwekerij',
       'Leaves on a plant nursery’s van',
     ),
-    place: say('Gand', 'Gent', 'Ghent'),
     facts: {
       material: say(
         'Film coulé vert, impression deux tons',
@@ -76,9 +74,9 @@ export const wrappingWorks: readonly SeedWork[] = [
       {
         drawing: { of: 'van', ink: 'walls', ground: 'canal', graphic: 'walls', brand: ['FLORA', 'VERT'] },
         alt: say(
-          'Camionnette verte garée sur un quai de Gand, de grandes feuilles blanches et vert sombre sur le flanc.',
-          'Groene bestelwagen op een Gentse kade, met grote witte en donkergroene bladeren op de flank.',
-          'A green van on a quay in Ghent, large white and dark green leaves along its side.',
+          'Camionnette verte garée sur un quai, de grandes feuilles blanches et vert sombre sur le flanc.',
+          'Groene bestelwagen op een kade, met grote witte en donkergroene bladeren op de flank.',
+          'A green van on a quay, large white and dark green leaves along its side.',
         ),
         focal: [50, 65],
       },
@@ -117,7 +115,6 @@ export const wrappingWorks: readonly SeedWork[] = [
       'Van fabriekswit naar molenrood',
       'From factory white to the mill’s red',
     ),
-    place: say('Gembloux', 'Gembloers', 'Gembloux'),
     facts: {
       material: say(
         'Film coulé rouge, trame de points blancs',
@@ -125,16 +122,12 @@ export const wrappingWorks: readonly SeedWork[] = [
         'Red cast film, white halftone dots',
       ),
       size: say('3 camionnettes, 25 m² chacune', '3 bestelwagens, elk 25 m²', '3 vans, 25 m² each'),
-      time: say(
-        'une par semaine, les tournées continuent',
-        'één per week, de rondes lopen door',
-        'one a week, deliveries go on',
-      ),
+      time: say('une semaine par véhicule', 'een week per voertuig', 'a week for each vehicle'),
     },
     story: say(
-      'Les camionnettes du moulin sont en leasing : le film se retirera avant la restitution.',
-      'De molen least zijn bestelwagens: bij de inlevering gaat de folie er zonder sporen af.',
-      'The mill leases its vans, so when they go back, the film comes off.',
+      'Sur un véhicule en leasing, le film se retire avant la restitution.',
+      'Op een leasewagen gaat de folie er vóór de inlevering weer af.',
+      'On a leased van the film comes off before it goes back.',
     ),
     pictures: [
       {
@@ -187,7 +180,6 @@ export const wrappingWorks: readonly SeedWork[] = [
       'Onzichtbare folie op een nieuwe coupé',
       'Invisible film on a new coupé',
     ),
-    place: say('Waterloo', 'Waterloo', 'Waterloo'),
     facts: {
       material: say(
         'Film polyuréthane autocicatrisant',
@@ -233,7 +225,6 @@ export const wrappingWorks: readonly SeedWork[] = [
       'Een gele roadster wordt blauw',
       'A yellow roadster turns blue',
     ),
-    place: say('Zaventem', 'Zaventem', 'Zaventem'),
     facts: {
       material: say('Film coulé bleu satiné', 'Satijnblauwe gegoten folie', 'Satin blue cast film'),
       size: say(
@@ -267,7 +258,6 @@ export const wrappingWorks: readonly SeedWork[] = [
       'Een kleurwissel kiezen bij daglicht',
       'Choosing a colour by daylight',
     ),
-    place: say('Malines', 'Mechelen', 'Mechelen'),
     facts: {
       material: say(
         'Film coulé rouge sur capot et ailes',
@@ -301,7 +291,6 @@ export const wrappingWorks: readonly SeedWork[] = [
       'Een volledige wrap in zes seconden',
       'A full wrap in six seconds',
     ),
-    place: say('Schaerbeek', 'Schaarbeek', 'Schaerbeek'),
     facts: {
       material: say(
         'Film coulé violet, motif géométrique',
@@ -309,11 +298,7 @@ export const wrappingWorks: readonly SeedWork[] = [
         'Violet cast film, geometric pattern',
       ),
       size: say('25 m² de film, 11 panneaux', '25 m² folie, 11 panelen', '25 m² of film, 11 panels'),
-      time: say(
-        '4 jours, filmés image par image',
-        '4 dagen, beeld per beeld gefilmd',
-        '4 days, filmed frame by frame',
-      ),
+      time: say('4 jours à l’atelier', '4 dagen in het atelier', '4 days in the workshop'),
     },
     pictures: [
       {
@@ -363,7 +348,6 @@ export const wrappingWorks: readonly SeedWork[] = [
       'Eén pijl op vier bestelwagens van een elektricien',
       'Four vans for an electrician, one arrow',
     ),
-    place: say('Charleroi', 'Charleroi', 'Charleroi'),
     facts: {
       material: say(
         'Covering partiel sur teinte d’origine',

@@ -26,6 +26,9 @@ const played = {
 /** Side by side; a film of ten minutes in fragments of a second has a few hundred. */
 const mostBoxes = 20_000;
 
+/** A camera has a few; each is looked at for itself. */
+const mostTracks = 100;
+
 const keptOutside = ['ftyp', 'styp', 'moov', 'moof', 'mdat', 'sidx', 'mfra'];
 const keptInMovie = ['mvhd', 'trak', 'mvex', 'iods'];
 const keptInTrack = ['tkhd', 'mdia', 'edts', 'tref', 'tapt'];
@@ -144,7 +147,9 @@ function clean(bytes: Buffer): CleanedVideo {
   const seconds = readSeconds(bytes, movie);
   let hasPicture = false;
   const allowance: Allowance = { bytes: bytes.length };
-  for (const track of boxesIn(bytes, movie.body, movie.end).filter(({ type }) => type === 'trak')) {
+  const tracks = boxesIn(bytes, movie.body, movie.end).filter(({ type }) => type === 'trak');
+  if (tracks.length > mostTracks) throw new Damaged();
+  for (const track of tracks) {
     const handler = getBox(bytes, track, 'mdia', 'hdlr').body + 8;
     const kind = bytes.toString('latin1', handler, handler + 4);
     if (kind !== 'vide' && kind !== 'soun') {

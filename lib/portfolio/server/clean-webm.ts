@@ -28,6 +28,9 @@ const played = ['V_VP8', 'V_VP9', 'V_AV1', 'A_OPUS', 'A_VORBIS'];
 /** Side by side; a film of ten minutes has a few hundred clusters. */
 const mostElements = 20_000;
 
+/** A description is written once, or again later for readers that came late. */
+const mostCopies = 4;
+
 interface Element {
   id: number;
   start: number;
@@ -102,8 +105,11 @@ function clean(bytes: Buffer): CleanedVideo {
   const segment = outside.find(({ id }) => id === ids.segment);
   if (outside[0]?.id !== ids.ebml || !segment) throw new Damaged();
   const parts = elementsIn(bytes, segment.body, segment.end);
-  const childrenOf = (wanted: number) =>
-    parts.filter(({ id }) => id === wanted).flatMap(({ body, end }) => elementsIn(bytes, body, end));
+  const childrenOf = (wanted: number) => {
+    const copies = parts.filter(({ id }) => id === wanted);
+    if (copies.length > mostCopies) throw new Damaged();
+    return copies.flatMap(({ body, end }) => elementsIn(bytes, body, end));
+  };
   const info = childrenOf(ids.info);
   let hasPicture = false;
   for (const track of childrenOf(ids.tracks).filter(({ id }) => id === ids.trackEntry)) {

@@ -1,7 +1,9 @@
 import 'server-only';
 import { cache } from 'react';
 import { isBuilding } from '@/lib/env/server';
+import { readShowcase, readShowcaseAroundForm } from '@/lib/showcase/server/read-showcase';
 import { ask, unlessAway } from '@/lib/supabase/ask';
+import { withoutSamples } from '../find-works';
 import type { Portfolio } from '../portfolio';
 import { seedPortfolio } from '../seed-items';
 import { portfolioShape } from './portfolio-shape';
@@ -13,7 +15,7 @@ const nothing: Portfolio = { categories: [], items: [] };
 let lastRead: Portfolio | null = null;
 
 /**
- * Everything that is published, in its order. A build knows no database and shows the seed. Pages call
+ * Everything that is published, in its order; without samples when staff have hidden them. A build knows no database and shows the seed. Pages call
  * `showsContent('portfolio')` before.
  *
  * @throws DatabaseAwayError: visitors keep the version of the page there was (decision 0007)
@@ -22,7 +24,11 @@ export const listPortfolio = cache(async (): Promise<Portfolio> => {
   if (isBuilding()) {
     return { ...seedPortfolio, items: seedPortfolio.items.filter(({ status }) => status === 'published') };
   }
-  lastRead = await ask('list_portfolio', { with_drafts: false }, portfolioShape);
+  const [read, { examplesShown }] = await Promise.all([
+    ask('list_portfolio', { with_drafts: false }, portfolioShape),
+    readShowcase(),
+  ]);
+  lastRead = examplesShown ? read : withoutSamples(read);
   return lastRead;
 });
 
@@ -32,7 +38,10 @@ export const listPortfolio = cache(async (): Promise<Portfolio> => {
  */
 export const listPortfolioAroundForm = cache(async (): Promise<Portfolio> => {
   const asked = ask('list_portfolio', { with_drafts: false }, portfolioShape, aroundFormMilliseconds);
-  const read = await unlessAway('portfolio.away', asked);
-  if (read) lastRead = read;
+  const [read, { examplesShown }] = await Promise.all([
+    unlessAway('portfolio.away', asked),
+    readShowcaseAroundForm(),
+  ]);
+  if (read) lastRead = examplesShown ? read : withoutSamples(read);
   return lastRead ?? nothing;
 });

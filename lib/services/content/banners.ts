@@ -26,7 +26,7 @@ export const banners = {
   headline: text('De la toile qui se tient', 'Doek dat strak staat', 'Banners that stand their ground'),
   lead: text(
     `Bâches de chantier, de façade, de terrain de sport ou de fête, imprimées à vos cotes, ourlées, œilletées, prêtes à tendre. Le prix suit la surface et la finition, sur devis. Comptez ${duration(leadTimes.banners, 'fr')} une fois l’épreuve approuvée.`,
-    `Spandoeken voor werf, gevel, sportveld of feest: op uw maat gedrukt, omgezoomd, met zeilringen en klaar om op te spannen. De prijs hangt af van oppervlakte en afwerking en staat in uw offerte; reken op ${duration(leadTimes.banners, 'nl')} nadat u de proef hebt goedgekeurd.`,
+    `Spandoeken voor werf, gevel, sportveld of feest: op uw maat gedrukt, omgezoomd, met zeilringen en klaar om op te spannen. De prijs hangt af van oppervlakte en afwerking en staat in uw offerte. Reken op ${duration(leadTimes.banners, 'nl')} nadat u de proef hebt goedgekeurd.`,
     `Printed banners for building sites, façades, sports grounds and parties, made to your dimensions, hemmed, eyeleted and ready to hang. The price follows area and finish, so ask for a quote. Allow ${duration(leadTimes.banners, 'en')} after you approve the proof.`,
   ),
   scene: 'banner',
@@ -43,6 +43,7 @@ export const banners = {
       items: [
         {
           material: 'heavy',
+          drawing: 'heavy-banner',
           name: text('Bâche renforcée', 'Versterkt doek', 'Heavy-duty PVC'),
           description: text(
             'Avec sa trame serrée et son enduction épaisse, elle se déchire difficilement et se retend saison après saison.',
@@ -70,6 +71,7 @@ export const banners = {
         },
         {
           material: 'mesh',
+          drawing: 'mesh-banner',
           name: text('Filet microperforé (mesh)', 'Meshdoek', 'Mesh'),
           description: text(
             'Un grillage de fils enduits et d’air, à parts égales. L’image se recompose à partir de trois ou quatre mètres.',
@@ -97,6 +99,7 @@ export const banners = {
         },
         {
           material: 'standard',
+          drawing: 'standard-banner',
           name: text('Bâche courante', 'Standaarddoek', 'Standard PVC'),
           description: text(
             'Souple, légère, nette de près. Elle se plie dans un coffre et se pose à deux en un quart d’heure.',
@@ -126,6 +129,7 @@ export const banners = {
     },
     {
       kind: 'prose',
+      drawing: { id: 'hem-eyelet' },
       heading: text(
         'Ourlets, œillets et tendeurs',
         'Zomen, zeilringen en spanners',
@@ -134,18 +138,19 @@ export const banners = {
       paragraphs: [
         text(
           'Une bâche lâche par ses bords. Nous replions donc le pourtour sur 4 à 5 cm, le soudons à chaud, puis sertissons des œillets de 12 mm tous les 50 cm et dans chaque angle, ou tous les 30 cm si le lieu est venteux. Un fourreau de 8 à 10 cm remplace les œillets quand la toile glisse sur un tube.',
-          'Een doek begeeft het altijd aan de rand. Daarom plooien we de omtrek 4 tot 5 cm om, lassen die warm dicht en slaan om de 50 cm en in elke hoek een zeilring van 12 mm; op een winderige plek om de 30 cm. Schuift het doek over een buis, dan komt er een tunnel van 8 tot 10 cm in de plaats.',
-          'Banners fail at the edge. So we fold the perimeter over by 4 to 5 cm, weld it hot and set 12 mm eyelets every 50 cm and at each corner; every 30 cm on windy sites. A pole pocket of 8 to 10 cm replaces them when the banner slides onto a tube.',
+          'Een doek begeeft het altijd aan de rand. Daarom plooien we de omtrek 4 tot 5 cm om, lassen die warm dicht en slaan om de 50 cm en in elke hoek een zeilring van 12 mm, op een winderige plek om de 30 cm. Schuift het doek over een buis, dan komt er een tunnel van 8 tot 10 cm in de plaats.',
+          'Banners fail at the edge. So we fold the perimeter over by 4 to 5 cm, weld it hot and set 12 mm eyelets every 50 cm and at each corner, or every 30 cm on windy sites. A pole pocket of 8 to 10 cm replaces them when the banner slides onto a tube.',
         ),
         text(
           'Attachez avec des tendeurs élastiques plutôt qu’avec du fil de fer. Sous une rafale, l’élastique cède un peu, alors que le fil arrache l’œillet. Laissez 3 à 5 cm de jeu entre la toile et le cadre, et tendez en croix, angle contre angle.',
           'Gebruik elastische spanners in plaats van ijzerdraad. Bij een rukwind geeft elastiek mee, terwijl draad de zeilring uitrukt. Laat 3 tot 5 cm speling tussen doek en frame, en span kruiselings, hoek tegenover hoek.',
-          'Tie with bungee loops rather than wire. In a gust, elastic gives; wire rips the eyelet out. Leave 3 to 5 cm between banner and frame, and tension crosswise, corner against corner.',
+          'Tie with bungee loops rather than wire. In a gust elastic gives, while wire rips the eyelet out. Leave 3 to 5 cm between banner and frame, and tension crosswise, corner against corner.',
         ),
       ],
     },
     {
       kind: 'benefits',
+      drawing: 'wind-load',
       heading: text('Ce que pèse le vent', 'Wat de wind weegt', 'What the wind weighs'),
       items: [
         {
@@ -171,7 +176,7 @@ export const banners = {
           title: text('d’ouverture', 'open', 'open area'),
           text: text(
             'Un filet réduit nettement la poussée, sans la diviser exactement par deux, car l’air freine aussi en traversant les mailles.',
-            'Meshdoek verlaagt de druk duidelijk, al wordt het niet precies de helft: ook in de mazen remt de lucht af.',
+            'Meshdoek verlaagt de druk duidelijk, al wordt het niet precies de helft, want ook in de mazen remt de lucht af.',
             'Mesh cuts the push markedly, though not quite in half, since air also slows down as it squeezes through the holes.',
           ),
         },
@@ -179,6 +184,7 @@ export const banners = {
     },
     {
       kind: 'deliverables',
+      drawing: 'safe-area',
       heading: text('Tailles et fichiers', 'Formaten en bestanden', 'Sizes and files'),
       intro: text(
         'Aucun format n’est imposé. Donnez-nous l’emplacement, et nous retirons le jeu nécessaire à la tension.',
@@ -193,7 +199,7 @@ export const banners = {
         ),
         text(
           'Grilles de chantier : 340 × 173 cm, la mesure courante, à vérifier sur place',
-          'Bouwhekken: meestal 340 × 173 cm, na te meten op de werf',
+          'Bouwhekken van meestal 340 × 173 cm, na te meten op de werf',
           'Site fences: 340 × 173 cm is common, but measure yours',
         ),
         text(
@@ -207,7 +213,7 @@ export const banners = {
           'Images of 72 to 100 dpi at final size, less for a whole gable',
         ),
         text(
-          'Rien d’important à moins de 8 cm du bord : la place de l’ourlet et des œillets',
+          'Rien d’important à moins de 8 cm du bord, réservés à l’ourlet et aux œillets',
           'Niets belangrijks op minder dan 8 cm van de rand, want daar zitten zoom en zeilringen',
           'Nothing vital within 8 cm of the edge, where hem and eyelets go',
         ),
@@ -215,6 +221,7 @@ export const banners = {
     },
     {
       kind: 'prose',
+      drawing: { id: 'flame-test', before: 1 },
       heading: text('Feu, rue et commune', 'Brand, straat en gemeente', 'Fire, street and municipality'),
       paragraphs: [
         text(
@@ -224,8 +231,8 @@ export const banners = {
         ),
         text(
           'Dehors, une bâche visible de la voie publique relève en général des règles de publicité, même provisoire. Pour un événement, beaucoup de communes donnent une simple autorisation à durée limitée. Le long d’une route régionale, le gestionnaire de voirie a son mot à dire.',
-          'Een doek dat men vanaf de openbare weg ziet, valt doorgaans onder de regels voor publiciteit, ook als het tijdelijk is. Voor een evenement geven veel gemeenten een eenvoudige, tijdelijke toelating; langs een gewestweg beslist de wegbeheerder mee.',
-          'Outdoors, a banner visible from the public road usually falls under the rules on advertising, temporary or not. For an event many municipalities (communes) give a simple time-limited authorisation; along a regional road the road authority has its say.',
+          'Een doek dat men vanaf de openbare weg ziet, valt doorgaans onder de regels voor publiciteit, ook als het tijdelijk is. Voor een evenement geven veel gemeenten een eenvoudige, tijdelijke toelating. Langs een gewestweg beslist de wegbeheerder mee.',
+          'Outdoors, a banner visible from the public road usually falls under the rules on advertising, temporary or not. For an event many municipalities (communes) give a simple time-limited authorisation. Along a regional road the road authority has its say.',
         ),
       ],
       note: text(
@@ -246,7 +253,7 @@ export const banners = {
           ),
           answer: text(
             'Mettez la date sur une bande à part, tenue par du ruban autoagrippant, ou recouvrez-la d’un adhésif neuf. Lavez à l’eau savonneuse, laissez sécher complètement et roulez, image vers l’extérieur. Pliée, la toile garde ses cassures.',
-            'Zet de datum op een aparte strook met klittenband, of plak er een nieuwe folie over. Was het doek met zeepsop, laat het goed drogen en rol het op met de druk naar buiten; plooien blijven zichtbaar.',
+            'Zet de datum op een aparte strook met klittenband, of plak er een nieuwe folie over. Was het doek met zeepsop, laat het goed drogen en rol het op met de druk naar buiten, want plooien blijven zichtbaar.',
             'Put the date on a separate strip, held by Velcro or covered with fresh film. Wash with soapy water, dry it fully and roll it print side out, because a folded banner keeps its creases.',
           ),
         },
@@ -257,8 +264,8 @@ export const banners = {
             'And when it’s worn out?',
           ),
           answer: text(
-            'Le PVC enduit se recycle mal, mieux vaut lui trouver un second métier, comme housse de remorque, sac ou abri pour un tas de bois. Donnez-nous la nouvelle mesure et nous la recoupons et l’ourlons une seconde fois. Pour le reste, le recyparc vous indique le bon conteneur.',
-            'Gecoat pvc laat zich moeilijk recycleren, dus geef het liever een tweede leven: als dekzeil, tas of houtafdekking. Geef ons de nieuwe maat en wij snijden en zomen het een tweede keer; voor de rest wijst het recyclagepark u de juiste container.',
+            'Le PVC enduit se recycle mal. Mieux vaut lui trouver un second métier, comme housse de remorque, sac ou abri pour un tas de bois. Donnez-nous la nouvelle mesure et nous la recoupons et l’ourlons une seconde fois. Pour le reste, le recyparc vous indique le bon conteneur.',
+            'Gecoat pvc laat zich moeilijk recycleren, dus geef het liever een tweede leven als dekzeil, tas of houtafdekking. Geef ons de nieuwe maat en wij snijden en zomen het een tweede keer. Voor de rest wijst het recyclagepark u de juiste container.',
             'Coated PVC recycles poorly, so find it a second job as a trailer cover, a bag or a log-pile sheet. Give us the new dimensions and we’ll cut and hem it a second time. For what remains, your recycling centre will point you to the right container.',
           ),
         },
@@ -270,7 +277,7 @@ export const banners = {
           ),
           answer: text(
             'Oui, avec une toile à couche noire opaque, plus lourde. Prévoyez des attaches plus serrées. Sans cette couche, le texte du verso apparaît à l’envers en contre-jour.',
-            'Ja, op zwaarder doek met een zwarte tussenlaag. Zet de bevestiging dan dichter bij elkaar; zonder die laag schijnt de achterkant in tegenlicht spiegelbeeldig door.',
+            'Ja, op zwaarder doek met een zwarte tussenlaag. Zet de bevestiging dan dichter bij elkaar. Zonder die laag schijnt de achterkant in tegenlicht spiegelbeeldig door.',
             'Yes, on heavier PVC with a black blockout layer and closer ties. Without that layer the back shows through in reverse against the light.',
           ),
         },
@@ -282,7 +289,7 @@ export const banners = {
           ),
           answer: text(
             'Un chiffre, oui, avec une pièce adhésive imprimée sur la même teinte. De près, elle se voit. Relisez donc l’épreuve à deux.',
-            'Een cijfer wel, met een zelfklevend stuk in dezelfde kleur gedrukt. Van dichtbij valt dat op; laat de proef dus door twee mensen nalezen.',
+            'Een cijfer wel, met een zelfklevend stuk in dezelfde kleur gedrukt. Van dichtbij valt dat op. Laat de proef dus door twee mensen nalezen.',
             'A digit can, with an adhesive patch printed to match. Up close it shows, so have two people read the proof.',
           ),
         },

@@ -20,8 +20,8 @@ export const brandCharter = {
   headline: text('Un bleu qui reste bleu', 'Een blauw dat blauw blijft', 'A blue that stays blue'),
   lead: text(
     `La charte met par écrit le logo, les couleurs, les lettres et les marges, afin que l’imprimeur, la brodeuse et le stagiaire arrivent au même résultat sans vous appeler. Trois formules, de ${price('brand-charter-basic', 'fr')} à ${price('brand-charter-extended', 'fr')}. Comptez ${duration(leadTimes.brandGuidelines, 'fr')} selon le nombre de pages.`,
-    `Een huisstijlgids legt logo, kleuren, letters en marges vast, zodat de drukker, de borduurster en de stagiair zonder te bellen bij hetzelfde uitkomen. Drie formules, van ${price('brand-charter-basic', 'nl')} tot ${price('brand-charter-extended', 'nl')}; reken op ${duration(leadTimes.brandGuidelines, 'nl')}, naargelang het aantal pagina’s.`,
-    `Brand guidelines put your logo, colours, typefaces and spacing in writing, so that the printer, the embroiderer and the new intern reach the same result without ringing you. Three packages, ${price('brand-charter-basic', 'en')} to ${price('brand-charter-extended', 'en')}; allow ${duration(leadTimes.brandGuidelines, 'en')}, depending on the page count.`,
+    `Een huisstijlgids legt logo, kleuren, letters en marges vast, zodat de drukker, de borduurster en de stagiair zonder te bellen bij hetzelfde uitkomen. Drie formules, van ${price('brand-charter-basic', 'nl')} tot ${price('brand-charter-extended', 'nl')}. Reken op ${duration(leadTimes.brandGuidelines, 'nl')}, naargelang het aantal pagina’s.`,
+    `Brand guidelines put your logo, colours, typefaces and spacing in writing, so that the printer, the embroiderer and the new intern reach the same result without ringing you. Three packages, ${price('brand-charter-basic', 'en')} to ${price('brand-charter-extended', 'en')}. Allow ${duration(leadTimes.brandGuidelines, 'en')}, depending on the page count.`,
   ),
   leadPrices: ['brand-charter-basic', 'brand-charter-extended'],
   scene: 'brand-sheet',
@@ -37,6 +37,7 @@ export const brandCharter = {
       ),
       items: [
         {
+          drawing: 'leaflet',
           name: text('Le Feuillet', 'Het Blad', 'The Leaflet'),
           price: 'brand-charter-basic',
           description: text(
@@ -68,6 +69,7 @@ export const brandCharter = {
           ],
         },
         {
+          drawing: 'notebook',
           name: text('Le Cahier', 'Het Schrift', 'The Notebook'),
           price: 'brand-charter-full',
           popular: true,
@@ -101,6 +103,7 @@ export const brandCharter = {
           ],
         },
         {
+          drawing: 'binder',
           name: text('Le Classeur', 'De Map', 'The Binder'),
           price: 'brand-charter-extended',
           description: text(
@@ -148,6 +151,7 @@ export const brandCharter = {
       ),
       items: [
         {
+          drawing: 'on-paper',
           title: text('Le papier', 'Papier', 'Paper'),
           description: text(
             'Couché, il garde l’encre en surface et la couleur reste vive. Non couché, il la boit. La même valeur paraît plus sourde, et nous la corrigeons.',
@@ -173,11 +177,12 @@ export const brandCharter = {
           ),
         },
         {
+          drawing: 'on-film',
           title: text('Le film coulé', 'Gegoten folie', 'Cast film'),
           description: text(
             'Environ 50 µm de vinyle teinté dans la masse, choisi dans un nuancier fermé. On ne mélange pas, on prend le numéro voisin, ou l’on imprime.',
-            'Ongeveer 50 µm vinyl, door en door gekleurd, uit een vaste stalenkaart. Mengen kan niet: u neemt het naaste nummer, of we printen.',
-            'About 50 µm of vinyl, coloured through, from a fixed swatch book. There’s no mixing: you take the nearest number, or we print.',
+            'Ongeveer 50 µm vinyl, door en door gekleurd, uit een vaste stalenkaart. Mengen kan niet. U neemt het naaste nummer, of we printen.',
+            'About 50 µm of vinyl, coloured through, from a fixed swatch book. There’s no mixing. You take the nearest number, or we print.',
           ),
           features: [
             text(
@@ -198,6 +203,7 @@ export const brandCharter = {
           ),
         },
         {
+          drawing: 'on-thread',
           title: text('Le fil', 'Garen', 'Thread'),
           description: text(
             'Le polyester brille et change de ton selon le sens du point. La référence se juge sur une pièce brodée, pas sur la bobine.',
@@ -219,6 +225,7 @@ export const brandCharter = {
           ),
         },
         {
+          drawing: 'on-screen',
           title: text('L’écran', 'Scherm', 'Screen'),
           description: text(
             'Valeurs sRGB et code hexadécimal, avec un clair et un foncé pour les modes de jour et de nuit. Un orange vif y est plus vif que nulle part ailleurs.',
@@ -238,8 +245,8 @@ export const brandCharter = {
             ),
           ],
           durability: text(
-            'Ne s’use pas, à revoir avec le site',
-            'Slijt niet; herbekijk ze samen met de website',
+            'À revoir avec le site',
+            'Herbekijk het samen met de website',
             'Review it with the site',
           ),
         },
@@ -247,10 +254,11 @@ export const brandCharter = {
     },
     {
       kind: 'benefits',
+      drawing: 'measured-contrast',
       heading: text(
         'Les seuils que nous mesurons',
         'Waaraan we de gids toetsen',
-        'Three thresholds we measure',
+        'The thresholds we measure',
       ),
       items: [
         {
@@ -266,8 +274,8 @@ export const brandCharter = {
           metric: text('1 sur 12', '1 op 12', '1 in 12'),
           title: text('Les hommes daltoniens', 'Kleurenblinde mannen', 'Colour-blind men'),
           text: text(
-            'L’ordre de grandeur habituel en Europe, surtout entre rouge et vert. Aucune information ne doit tenir à la seule teinte, nous y joignons une forme ou un mot.',
-            'De gebruikelijke orde van grootte in Europa, vooral tussen rood en groen. Geen enkele boodschap mag dus alleen op kleur steunen: er komt een vorm of een woord bij.',
+            'L’ordre de grandeur habituel en Europe, surtout entre rouge et vert. Aucune information ne doit tenir à la seule teinte. Nous y joignons une forme ou un mot.',
+            'De gebruikelijke orde van grootte in Europa, vooral tussen rood en groen. Geen enkele boodschap mag dus alleen op kleur steunen. Er komt een vorm of een woord bij.',
             'A commonly quoted figure for Europe, mostly red against green. Nothing should depend on hue alone, so we add a shape or a word.',
           ),
         },
@@ -291,11 +299,12 @@ export const brandCharter = {
       ),
       intro: text(
         'Durées usuelles. Le Feuillet tient dans le bas de la fourchette, le Classeur dans le haut.',
-        'Gebruikelijke termijnen: Het Blad is het snelst klaar, De Map vraagt het langst.',
-        'Usual times; The Leaflet sits at the lower end, The Binder at the upper.',
+        'Gebruikelijke termijnen. Het Blad is het snelst klaar, De Map vraagt het langst.',
+        'Usual times. The Leaflet sits at the lower end, The Binder at the upper.',
       ),
       steps: [
         {
+          drawing: 'table-of-all',
           title: text('L’inventaire', 'De inventaris', 'Inventory'),
           duration: { min: 1, max: 3, unit: 'workingDays' },
           text: text(
@@ -305,6 +314,7 @@ export const brandCharter = {
           ),
         },
         {
+          drawing: 'ticked-list',
           title: text('Les règles', 'De regels', 'Rules'),
           duration: { min: 5, max: 12, unit: 'workingDays' },
           text: text(
@@ -314,15 +324,17 @@ export const brandCharter = {
           ),
         },
         {
+          drawing: 'three-tests',
           title: text('Les essais', 'De proeven', 'Trials'),
           duration: { min: 2, max: 6, unit: 'workingDays' },
           text: text(
             'Impression, découpe et broderie d’échantillons. Une règle qui échoue est réécrite.',
-            'Stalen printen, snijden en borduren; een regel die niet werkt, wordt herschreven.',
+            'Stalen printen, snijden en borduren. Een regel die niet werkt, wordt herschreven.',
             'Samples are printed, cut and embroidered, and a rule that fails is rewritten.',
           ),
         },
         {
+          drawing: 'sorted-files',
           title: text('La remise', 'De overhandiging', 'Handover'),
           duration: { min: 2, max: 4, unit: 'workingDays' },
           text: text(
@@ -335,6 +347,7 @@ export const brandCharter = {
     },
     {
       kind: 'prose',
+      drawing: { id: 'odd-shades' },
       heading: text(
         'Ce qui fait dérailler une charte',
         'Waar huisstijlen op stuklopen',
@@ -343,14 +356,14 @@ export const brandCharter = {
       paragraphs: [
         text(
           'Trop de couleurs, d’abord. Au-delà de quatre, chacun choisit la sienne. Ensuite le document que personne ne retrouve. Désignez un responsable et un dossier unique, et supprimez les anciennes versions. Enfin les règles qui interdisent sans proposer. Pour chaque « non », la page montre quoi faire à la place.',
-          'Te veel kleuren, om te beginnen: boven de vier kiest iedereen zijn eigen. Dan het document dat niemand terugvindt; duid één bewaarder en één map aan en wis de oude versies. En ten slotte regels die enkel verbieden: bij elk ‘nee’ toont de pagina wat wel kan.',
-          'Too many colours, to begin with: past four, everyone picks a favourite. Then the document nobody can find; name one keeper, one folder, and delete old versions. Lastly, rules that only forbid. In ours, every “don’t” comes with a “do”.',
+          'Te veel kleuren, om te beginnen. Boven de vier kiest iedereen zijn eigen. Dan het document dat niemand terugvindt. Duid één verantwoordelijke en één map aan en wis de oude versies. En ten slotte regels die enkel verbieden. Bij elk ‘nee’ toont de pagina wat wel kan.',
+          'Too many colours, to begin with. Past four, everyone picks a favourite. Then the document nobody can find. Put one person in charge, keep one folder and delete old versions. Lastly, rules that only forbid. In ours, every ‘don’t’ comes with a ‘do’.',
         ),
       ],
       note: text(
         'Une police ne s’achète pas vraiment, elle s’utilise sous licence. Bureau, site et application demandent en général trois licences. La charte dit lesquelles vous possédez.',
-        'Een lettertype huurt u vaker dan u het koopt. Computer, website en app vragen doorgaans elk een licentie; in de gids staat welke u hebt.',
-        'A typeface is more often rented than bought. Desktop, web and app use generally need three licences; the guidelines say which you hold.',
+        'Een lettertype huurt u vaker dan u het koopt. Computer, website en app vragen doorgaans elk een licentie. In de gids staat welke u hebt.',
+        'A typeface is more often rented than bought. Desktop, web and app use generally need three licences. The guidelines say which you hold.',
       ),
     },
     {
@@ -369,7 +382,7 @@ export const brandCharter = {
           ),
           answer: text(
             'Non, si vous avez le tracé vectoriel et le droit de l’utiliser. Relisez votre contrat, car pouvoir l’exploiter n’autorise pas toujours à le modifier. Dans le doute, un mot de l’auteur suffit, par écrit.',
-            'Nee, als u het vectorbestand en de gebruiksrechten hebt. Lees uw contract na: gebruiken houdt niet altijd aanpassen in. Bij twijfel volstaat een schriftelijk akkoord van de maker.',
+            'Nee, als u het vectorbestand en de gebruiksrechten hebt. Lees uw contract na, want gebruiken houdt niet altijd aanpassen in. Bij twijfel volstaat een schriftelijk akkoord van de maker.',
             'Not if you hold the vector file and the right to use it. Reread your contract, because permission to use isn’t always permission to alter. If in doubt, a line in writing from the author will do.',
           ),
         },
@@ -381,8 +394,8 @@ export const brandCharter = {
           ),
           answer: text(
             'Une référence, oui. Elle sert d’étalon à tous les métiers. L’encre mélangée, rarement. Elle se justifie en offset, pour quelques milliers d’exemplaires ou pour une teinte hors de portée de la quadrichromie, comme un orange fluo.',
-            'Als referentie wel: elk vak kan zich ernaar richten. Als echte inkt zelden. Dat loont bij offset op enkele duizenden exemplaren, of voor een tint die CMYK niet haalt, zoals fluo-oranje.',
-            'As a reference, yes: every trade can match to it. As an actual ink, seldom. It pays in offset, for some thousands of copies or a shade CMYK can’t reach, such as fluorescent orange.',
+            'Als referentie wel, want elk vak kan zich ernaar richten. Als echte inkt zelden. Dat loont bij offset op enkele duizenden exemplaren, of voor een tint die CMYK niet haalt, zoals fluo-oranje.',
+            'As a reference, yes, because every trade can match to it. As an actual ink, seldom. It pays in offset, for some thousands of copies or a shade CMYK can’t reach, such as fluorescent orange.',
           ),
         },
         {

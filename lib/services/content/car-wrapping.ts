@@ -19,7 +19,7 @@ export const carWrapping = {
     description: text(
       `Covering complet dès ${price('wrap-full', 'fr')}, partiel dès ${price('wrap-partial', 'fr')} TVAC, pose comprise. Film coulé garanti ${duration(wrapWarranty, 'fr')}. Préparation, entretien, leasing et assurance.`,
       `Volledige wrap vanaf ${price('wrap-full', 'nl')}, gedeeltelijk vanaf ${price('wrap-partial', 'nl')} incl. btw en plaatsing. Gegoten folie met ${duration(wrapWarranty, 'nl')} waarborg. Ook over leasing en verzekering.`,
-      `Full wraps from ${price('wrap-full', 'en')}, partial from ${price('wrap-partial', 'en')}, incl. VAT and fitting. Cast film with a warranty of ${duration(wrapWarranty, 'en')}. Care, leasing and insurance.`,
+      `Full wraps from ${price('wrap-full', 'en')}, partial from ${price('wrap-partial', 'en')}, incl. VAT and fitting. ${wrapWarranty.min}-year warranty on cast film. Care, leasing and insurance.`,
     ),
   },
   headline: text(
@@ -29,8 +29,8 @@ export const carWrapping = {
   ),
   lead: text(
     `Un vinyle coulé, tendu à chaud panneau après panneau, donne à une voiture ou à un utilitaire la couleur ou l’image de votre choix. Un covering complet démarre à ${price('wrap-full', 'fr')} et prend ${duration(leadTimes.wrapping, 'fr')}, un partiel à ${price('wrap-partial', 'fr')} et ${duration(leadTimes.partialWrap, 'fr')}. En film coulé, il est garanti ${duration(wrapWarranty, 'fr')}.`,
-    `Gegoten vinyl, paneel na paneel warm opgespannen, geeft uw wagen of bestelwagen de kleur of het beeld dat u kiest. Volledig vanaf ${price('wrap-full', 'nl')}, in ${duration(leadTimes.wrapping, 'nl')}; gedeeltelijk vanaf ${price('wrap-partial', 'nl')}, in ${duration(leadTimes.partialWrap, 'nl')}. Op gegoten folie krijgt u ${duration(wrapWarranty, 'nl')} waarborg.`,
-    `Cast vinyl, stretched warm over one panel after another, gives a car or van the colour or the picture you choose. A full wrap starts at ${price('wrap-full', 'en')} and takes ${duration(leadTimes.wrapping, 'en')}, a partial one at ${price('wrap-partial', 'en')} and ${duration(leadTimes.partialWrap, 'en')}. Cast film has a warranty of ${duration(wrapWarranty, 'en')}.`,
+    `Gegoten vinyl, paneel na paneel warm opgespannen, geeft uw wagen of bestelwagen de kleur of het beeld dat u kiest. Volledig vanaf ${price('wrap-full', 'nl')}, in ${duration(leadTimes.wrapping, 'nl')}, gedeeltelijk vanaf ${price('wrap-partial', 'nl')}, in ${duration(leadTimes.partialWrap, 'nl')}. Op gegoten folie krijgt u ${duration(wrapWarranty, 'nl')} waarborg.`,
+    `Cast vinyl, stretched warm over one panel after another, gives a car or van the colour or the picture you choose. A full wrap starts at ${price('wrap-full', 'en')} and takes ${duration(leadTimes.wrapping, 'en')}, a partial one at ${price('wrap-partial', 'en')} and ${duration(leadTimes.partialWrap, 'en')}. Cast film comes with a ${wrapWarranty.min}-year warranty.`,
   ),
   leadPrices: ['wrap-full', 'wrap-partial'],
   scene: 'van-wrap',
@@ -46,6 +46,7 @@ export const carWrapping = {
       ),
       items: [
         {
+          drawing: 'partial-wrap',
           name: text('Covering partiel', 'Gedeeltelijke wrap', 'Partial wrap'),
           price: 'wrap-partial',
           description: text(
@@ -68,6 +69,7 @@ export const carWrapping = {
           ],
         },
         {
+          drawing: 'full-wrap',
           name: text('Covering complet', 'Volledige wrap', 'Full wrap'),
           price: 'wrap-full',
           popular: true,
@@ -101,11 +103,12 @@ export const carWrapping = {
       ),
       intro: text(
         'Tout se joue à la fabrication. Versé liquide puis séché, un vinyle reste détendu. Pressé entre des rouleaux, il cherche à reprendre sa première forme.',
-        'Het verschil zit in de productie. Vloeibaar gegoten vinyl droogt spanningsloos; tussen rollen gewalst vinyl trekt later naar zijn oude vorm terug.',
-        'It all comes down to how they’re made. Vinyl poured as a liquid dries without tension; vinyl squeezed between rollers remembers its shape.',
+        'Het verschil zit in de productie. Vloeibaar gegoten vinyl droogt spanningsloos. Tussen rollen gewalst vinyl trekt later naar zijn oude vorm terug.',
+        'It all comes down to how they’re made. Vinyl poured as a liquid dries without tension. Squeezed between rollers, it remembers its shape.',
       ),
       items: [
         {
+          drawing: 'cast-film',
           title: text(
             'Coulé, teinté dans la masse',
             'Gegoten, in de massa gekleurd',
@@ -131,6 +134,7 @@ export const carWrapping = {
           ),
         },
         {
+          drawing: 'printed-film',
           title: text(
             'Coulé, imprimé et plastifié',
             'Gegoten, geprint en gelamineerd',
@@ -160,6 +164,7 @@ export const carWrapping = {
           ),
         },
         {
+          drawing: 'calendered-film',
           title: text('Calandré polymère', 'Polymeer gekalanderd', 'Polymeric calendered'),
           description: text(
             'Pour un flanc de remorque ou une action de quelques mois. Sur une courbe serrée, il se rétracte et laisse un liseré.',
@@ -177,6 +182,7 @@ export const carWrapping = {
           ),
         },
         {
+          drawing: 'perforated-film',
           title: text(
             'Microperforé pour vitres arrière',
             'Geperforeerd voor achterruiten',
@@ -205,6 +211,7 @@ export const carWrapping = {
     },
     {
       kind: 'prose',
+      drawing: { id: 'gloss' },
       heading: text(
         'Ce que demande chaque finition',
         'Afwerkingen en hun karakter',
@@ -225,7 +232,11 @@ export const carWrapping = {
     },
     {
       kind: 'process',
-      heading: text('Quatre gestes qui font la tenue', 'Zo komt de folie op uw wagen', 'How we make it last'),
+      heading: text(
+        'Comment nous préparons et posons',
+        'Zo komt de folie op uw wagen',
+        'How we make it last',
+      ),
       intro: text(
         'Un covering qui se décolle a presque toujours été mal préparé. Voici où passent les heures.',
         'Een wrap die loskomt, was bijna altijd slecht voorbereid. Hier gaan de uren naartoe.',
@@ -233,6 +244,7 @@ export const carWrapping = {
       ),
       steps: [
         {
+          drawing: 'clay-bar',
           title: text('Décontaminer', 'Reinigen tot op de lak', 'Decontaminate'),
           duration: text('une demi-journée', 'een halve dag', 'half a day'),
           text: text(
@@ -242,24 +254,27 @@ export const carWrapping = {
           ),
         },
         {
+          drawing: 'taken-off',
           title: text('Déposer', 'Demonteren', 'Strip'),
           duration: text('deux à quatre heures', 'twee tot vier uur', 'two to four hours'),
           text: text(
             'Poignées, baguettes, monogrammes. Ce qui ne se démonte pas sans casse est contourné au fil de coupe, sans lame sur la peinture.',
-            'Grepen, sierlijsten, logo’s. Wat niet zonder breuk loskomt, snijden we uit met snijtape: geen mes op uw lak.',
+            'Grepen, sierlijsten, logo’s. Wat niet zonder breuk loskomt, snijden we uit met snijtape, zonder mes op uw lak.',
             'Handles, trim, badges. Anything that would break on the way off is cut round with knifeless tape, so no blade meets your paint.',
           ),
         },
         {
+          drawing: 'stretched-film',
           title: text('Tendre', 'Opspannen', 'Stretch'),
           duration: text('un à trois jours', 'een tot drie dagen', 'one to three days'),
           text: text(
             'À deux, film tiédi, du centre vers les bords. La raclette est gantée de feutre. Une couleur trop étirée pâlit, et mieux vaut alors un raccord.',
-            'Met z’n tweeën, de folie lauw, van het midden naar buiten. De rakel draagt vilt. Te ver uitgerekt verbleekt een kleur; dan leggen we liever een naad.',
+            'Met z’n tweeën, de folie lauw, van het midden naar buiten. De rakel draagt vilt. Te ver uitgerekt verbleekt een kleur, en dan leggen we liever een naad.',
             'Two people, film warmed, from the middle outwards. The squeegee wears felt. Stretched too far, a colour turns pale, so we place a join instead.',
           ),
         },
         {
+          drawing: 'heat-gun',
           title: text('Chauffer et laisser prendre', 'Naverhitten en laten rusten', 'Heat-set and rest'),
           duration: text('une nuit', 'een nacht', 'overnight'),
           text: text(
@@ -272,6 +287,7 @@ export const carWrapping = {
     },
     {
       kind: 'prose',
+      drawing: { id: 'rinsed-arch' },
       heading: text('Les saisons d’un covering', 'Een wrap door de seizoenen', 'Living with a wrap'),
       paragraphs: [
         text(
@@ -281,13 +297,14 @@ export const carWrapping = {
         ),
         text(
           `Un coin qui se soulève se recolle s’il est pris tôt. Appelez avant que la poussière ne s’y loge. Un panneau griffé se remplace seul, à ceci près qu’après quelques étés le film neuf paraîtra plus frais que ses voisins.`,
-          `Een hoekje dat opkrult, krijgen we vast als u er vroeg bij bent: bel voor er stof onder kruipt. Een gekrast paneel vervangen we apart, al oogt nieuwe folie na enkele zomers frisser dan de rest.`,
+          `Een hoekje dat opkrult, krijgen we vast als u er vroeg bij bent. Bel dus voor er stof onder kruipt. Een gekrast paneel vervangen we apart, al oogt nieuwe folie na enkele zomers frisser dan de rest.`,
           'A corner that lifts can be laid back down if you catch it early, so call before dust gets in. A scratched panel is replaced on its own, though after a few summers the new piece will look fresher than its neighbours.',
         ),
       ],
     },
     {
       kind: 'prose',
+      drawing: { id: 'car-papers', before: 1 },
       heading: text(
         'Papiers, assurance, leasing',
         'Papieren, verzekering, leasing',
@@ -301,27 +318,28 @@ export const carWrapping = {
         ),
         text(
           'Prévenez aussi votre assureur. Une omnium ne rembourse en principe un film que s’il a été déclaré, facture à l’appui. En leasing, le bailleur reste propriétaire. Obtenez son accord écrit, avec ce qu’il attend à la restitution, et prévoyez la dépose dans les dernières semaines du contrat.',
-          'Verwittig ook uw verzekeraar. Een omnium vergoedt folie in principe alleen als ze is aangegeven, met factuur. Bij leasing blijft de leasemaatschappij eigenaar: vraag haar schriftelijk akkoord, ook over de staat bij inlevering, en plan het verwijderen in de laatste weken van het contract.',
-          'Tell your insurer too. A comprehensive (omnium) policy will in principle pay for film only if it was declared, with an invoice. A leased vehicle still belongs to the lessor: get written consent, including what is expected at return, and plan removal for the last weeks of the contract.',
+          'Verwittig ook uw verzekeraar. Een omnium vergoedt folie in principe alleen als ze is aangegeven, met factuur. Bij leasing blijft de leasemaatschappij eigenaar. Vraag haar schriftelijk akkoord, ook over de staat bij inlevering, en plan het verwijderen in de laatste weken van het contract.',
+          'Tell your insurer too. A comprehensive (omnium) policy will in principle pay for film only if it was declared, with an invoice. A leased vehicle still belongs to the lessor. Get written consent, including what is expected at return, and plan removal for the last weeks of the contract.',
         ),
         text(
           'Pour une voiture ou une camionnette légère, poser un film qui change nettement la couleur de fond compte en règle générale comme un travail au sens du Car-Pass. Nous relevons donc le kilométrage à l’arrivée et le transmettons à Car-Pass, avec la nature des travaux.',
-          'Bij een personenwagen of lichte bestelwagen geldt folie die de grondkleur duidelijk verandert doorgaans als werk in de zin van Car-Pass: we noteren dus de kilometerstand bij aankomst en geven hem door aan Car-Pass, met de aard van het werk.',
+          'Bij een personenwagen of lichte bestelwagen geldt folie die de grondkleur duidelijk verandert doorgaans als werk in de zin van Car-Pass. We noteren dus de kilometerstand bij aankomst en geven hem door aan Car-Pass, met de aard van het werk.',
           'On a car or light van, film that clearly changes the base colour generally counts as work to be reported to Car-Pass, the Belgian mileage register, so we note the odometer when you arrive and pass it on with the nature of the work.',
         ),
       ],
       note: text(
         'Évitez ce qui peut se confondre avec la police ou les secours, et demandez-nous conseil avant de choisir un film rétroréfléchissant, qui a ses propres règles.',
-        'Vermijd alles wat op politie of hulpdiensten lijkt, en vraag eerst raad voor u van retroreflecterende folie droomt: daar gelden aparte regels voor.',
+        'Vermijd alles wat op politie of hulpdiensten lijkt, en vraag ons raad voor u retroreflecterende folie kiest, want daar gelden aparte regels voor.',
         'Steer clear of anything that could pass for police or rescue livery, and talk to us before ordering reflective film, which has its own rules.',
       ),
     },
     {
       kind: 'prose',
+      drawing: { id: 'edge-warranty', before: 1 },
       heading: text(
         `${duration(wrapWarranty, 'fr')} de garantie sur le film coulé`,
         `${duration(wrapWarranty, 'nl')} waarborg op gegoten folie`,
-        `${duration(wrapWarranty, 'en')} of warranty on cast film`,
+        `${wrapWarranty.min}-year warranty on cast film`,
       ),
       paragraphs: [
         text(
@@ -331,24 +349,20 @@ export const carWrapping = {
         ),
         text(
           'Prévoyez le retrait avant que le vinyle ne durcisse, donc vers la fin de sa vie utile. Sous le film, la peinture n’a pas vu le soleil. Sur un véhicule âgé couvert en partie, une différence de ton peut rester visible. Le retrait se chiffre d’avance, à la demande, en même temps que la pose.',
-          'Plan het verwijderen vóór het vinyl uithardt, dus tegen het einde van zijn nuttige leven. Onder folie zag de lak geen zon: op een ouder voertuig met een gedeeltelijke wrap kan een kleurverschil zichtbaar blijven. Wie dat wil, krijgt de prijs van het verwijderen meteen bij die van de plaatsing.',
+          'Plan het verwijderen vóór het vinyl uithardt, dus tegen het einde van zijn nuttige leven. Onder folie zag de lak geen zon. Op een ouder voertuig met een gedeeltelijke wrap kan een kleurverschil zichtbaar blijven. Wie dat wil, krijgt de prijs van het verwijderen meteen bij die van de plaatsing.',
           'Plan removal before the vinyl hardens, towards the end of its useful life. Paint under film has seen no sun, so on an older vehicle with a partial wrap a difference in tone may remain. If you ask, we price removal at the same time as fitting.',
         ),
       ],
     },
     {
       kind: 'faq',
-      heading: text(
-        'Le covering, question par question',
-        'Veelgevraagd over wraps',
-        'Wraps: asked and answered',
-      ),
+      heading: text('Le covering, question par question', 'Veelgevraagd over wraps', 'Questions about wraps'),
       items: [
         {
           question: text(
             'Mon véhicule sort de chez le carrossier. Combien de temps attendre ?',
-            'Mijn wagen komt van de carrossier: hoelang wachten?',
-            'My car has just been resprayed: how long should I wait?',
+            'Mijn wagen komt van de carrossier. Hoelang wacht ik?',
+            'My car has just been resprayed. How long should I wait?',
           ),
           answer: text(
             `En règle générale ${duration(waits.freshPaint, 'fr')}, le temps que les solvants s’évaporent. Demandez la date de cuisson au carrossier, et sachez qu’une peinture refaite tient moins bien qu’une peinture d’usine au moment du retrait.`,
@@ -364,8 +378,8 @@ export const carWrapping = {
           ),
           answer: text(
             'Pas dans le prix de départ. Portes fermées, on ne voit que la nouvelle teinte. L’ancienne reparaît dès qu’on les ouvre. Restez proche de la couleur d’origine ou ajoutez cette ligne au devis.',
-            'Niet in de startprijs. Met gesloten deuren ziet u enkel de nieuwe tint; gaan ze open, dan komt de oude tevoorschijn. Blijf dicht bij de originele kleur of laat die post aan de offerte toevoegen.',
-            'Not in the starting price. With the doors closed you see only the new shade; open them and the old one reappears. Stay close to the original colour, or have that line added to the quote.',
+            'Niet in de startprijs. Met gesloten deuren ziet u enkel de nieuwe tint. Gaan ze open, dan komt de oude tevoorschijn. Blijf dicht bij de originele kleur of laat die post aan de offerte toevoegen.',
+            'Not in the starting price. With the doors closed you see only the new shade. Open them and the old one reappears. Stay close to the original colour, or have that line added to the quote.',
           ),
         },
         {

@@ -19,7 +19,7 @@ export const embroidery = {
   headline: text('Point par point, lettre par lettre', 'Vast met zesduizend steken', 'Sewn in, not stuck on'),
   lead: text(
     `Un logo cousu dans l’étoffe, pour les équipes qui lavent beaucoup et remplacent peu leurs polos, vestes, tabliers et casquettes. Le prix suit les points et le nombre de pièces. Il vous parvient ${promise.fr}. Après votre feu vert, il faut ${duration(leadTimes.textile, 'fr')}.`,
-    `Een logo dat in de stof genaaid zit, voor ploegen die veel wassen en weinig vervangen: polo’s, jassen, schorten, petten. De prijs hangt af van het aantal steken en stuks; u krijgt hem ${promise.nl}. Na uw akkoord zijn de stukken er in ${duration(leadTimes.textile, 'nl')}.`,
+    `Een logo dat in de stof genaaid zit, voor ploegen die hun polo’s, jassen, schorten en petten veel wassen en weinig vervangen. De prijs hangt af van het aantal steken en stuks. U krijgt hem ${promise.nl}. Na uw akkoord zijn de stukken er in ${duration(leadTimes.textile, 'nl')}.`,
     `Embroidery sews your logo into the fabric, for workwear that is washed often and replaced rarely: polos, jackets, aprons, caps. The price depends on stitches and quantity, and you have it ${promise.en}. Delivery takes ${duration(leadTimes.textile, 'en')} after you approve the proof.`,
   ),
   scene: 'shirt-embroidery',
@@ -31,6 +31,7 @@ export const embroidery = {
       items: [
         {
           metric: text('0,4 mm', '0,4 mm', '0.4 mm'),
+          drawing: 'stitch-width',
           title: text('L’épaisseur du trait', 'De dikte van de lijn', 'The thickness of the line'),
           text: text(
             'Un fil courant, le n° 40, couvre à peu près cela. Un trait plus mince que deux fils côte à côte, soit environ 1 mm, se dessine mal.',
@@ -40,32 +41,31 @@ export const embroidery = {
         },
         {
           metric: text('200 points/\u200bcm²', '200 steken/\u200bcm²', '200 stitches/\u200bcm²'),
-          title: text(
-            'L’appétit d’un aplat',
-            'Hoeveel steken een vlak vraagt',
-            'The appetite of a solid area',
-          ),
+          drawing: 'outline-or-fill',
+          title: text('L’appétit d’un aplat', 'Hoeveel steken een vlak vraagt', 'What a solid area takes'),
           text: text(
             'Ordre de grandeur d’un remplissage dense. Un carré plein de 3 cm en avale 1 800, et un logo de poitrine de 9 cm se situe souvent entre 5 000 et 10 000.',
-            'De grootteorde van een dichte vulling. Een vol vierkant van 3 cm telt er 1.800; een borstlogo van 9 cm telt er vaak 5.000 tot 10.000.',
-            'A usual density for a fill. A solid 3 cm square swallows 1,800; a 9 cm chest logo often lies between 5,000 and 10,000.',
+            'De grootteorde van een dichte vulling. Een vol vierkant van 3 cm telt er 1.800, een borstlogo van 9 cm telt er vaak 5.000 tot 10.000.',
+            'A usual density for a fill. A solid 3 cm square takes 1,800, and a 9 cm chest logo often lies between 5,000 and 10,000.',
           ),
         },
         {
           metric: text('5 mm', '5 mm', '5 mm'),
+          drawing: 'letter-height',
           title: text('La plus petite capitale', 'De kleinste hoofdletter', 'The smallest capital'),
           text: text(
             'En bâton simple et au fil courant. Avec un fil fin, le n° 60, 4 mm restent possibles sur un tissu lisse. Les empattements se perdent sous 7 mm.',
-            'In een eenvoudige schreefloze letter en gewoon garen. Met fijn garen, nr. 60, lukt 4 mm op een gladde stof; schreven slibben al onder 7 mm dicht.',
-            'In a plain sans serif and ordinary thread. With fine no. 60, 4 mm is possible on smooth fabric; serifs begin to clog below 7 mm.',
+            'In een eenvoudige schreefloze letter en gewoon garen. Met fijn garen, nr. 60, lukt 4 mm op een gladde stof. Schreven slibben al onder 7 mm dicht.',
+            'In a plain sans serif and ordinary thread. With fine no. 60, 4 mm is possible on smooth fabric. Serifs begin to clog below 7 mm.',
           ),
         },
         {
           metric: text('60 °C', '60 °C', '60 °C'),
+          drawing: 'inside-out',
           title: text('La lessive d’une tenue de travail', 'De was van een werkpak', 'The workwear wash'),
           text: text(
             'Le fil polyester la supporte sans pâlir. C’est l’étiquette du vêtement qui fixe la limite. Une maille de coton foncée demandera 40 °C.',
-            'Polyestergaren verbleekt er niet van. Het label van het kledingstuk legt de grens: donker katoen vraagt meestal 40 °C.',
+            'Polyestergaren verbleekt er niet van. Het label van het kledingstuk legt de grens, en donker katoen vraagt meestal 40 °C.',
             'Polyester thread takes it without fading. The garment’s own label sets the limit, and dark cotton knits usually ask for 40 °C.',
           ),
         },
@@ -76,11 +76,12 @@ export const embroidery = {
       heading: text('Du logo au programme', 'Van logo tot steekprogramma', 'From logo to stitch file'),
       intro: text(
         'Une machine à broder ne lit pas les dessins. Quelqu’un doit décider du chemin de l’aiguille, de l’angle et de la densité. Cela s’appelle le piquage.',
-        'Een borduurmachine leest geen tekeningen. Iemand moet de weg van de naald, de hoek en de dichtheid bepalen: dat heet ponsen.',
+        'Een borduurmachine leest geen tekeningen. Iemand moet de weg van de naald, de hoek en de dichtheid bepalen. Dat heet ponsen.',
         'An embroidery machine can’t read drawings. Someone has to decide the needle’s path, its angle and its density. That’s called digitising, or punching.',
       ),
       steps: [
         {
+          drawing: 'marked-up-logo',
           title: text('La lecture', 'Het nakijken', 'Reading'),
           duration: text('dans le devis', 'inbegrepen in de offerte', 'part of the quote'),
           text: text(
@@ -90,6 +91,7 @@ export const embroidery = {
           ),
         },
         {
+          drawing: 'needle-path',
           title: text('Le piquage', 'Het ponsen', 'Digitising'),
           duration: { min: 1, max: 2, unit: 'workingDays' },
           text: text(
@@ -99,6 +101,7 @@ export const embroidery = {
           ),
         },
         {
+          drawing: 'sewn-sample',
           title: text('L’échantillon', 'Het staal', 'The sew-out'),
           duration: { min: 2, max: 2, unit: 'workingDays' },
           text: text(
@@ -108,6 +111,7 @@ export const embroidery = {
           ),
         },
         {
+          drawing: 'machine-heads',
           title: text('La série', 'De reeks', 'The run'),
           duration: { min: 5, max: 8, unit: 'workingDays' },
           text: text(
@@ -122,17 +126,18 @@ export const embroidery = {
       kind: 'materials',
       heading: text('Fils et renforts', 'Garens en versteviging', 'Threads and backings'),
       intro: text(
-        'Le fil se voit, le renfort soutient l’étoffe par-derrière. Mal choisi, il ruine le plus beau fil.',
+        'Le fil se voit, le renfort soutient l’étoffe par-derrière. Les deux se choisissent d’après le vêtement.',
         'Het garen ziet u, de versteviging werkt achteraan. Ze moeten allebei bij de stof passen.',
-        'Thread is what you see; backing does the work behind. The wrong one spoils the best thread.',
+        'Thread is what you see, and backing supports the fabric behind it. Both have to suit the garment.',
       ),
       items: [
         {
+          drawing: 'thread-cone',
           title: text('Fil polyester', 'Polyestergaren', 'Polyester thread'),
           description: text(
             'Notre fil de tous les jours, brillant, solide, vendu en plusieurs centaines de teintes. Nous cherchons la plus proche de votre Pantone et vous la montrons.',
-            'Ons garen voor elke dag: glanzend, sterk, verkrijgbaar in honderden tinten. We zoeken de tint die het dichtst bij uw Pantonekleur ligt en tonen ze u.',
-            'Our everyday thread: glossy, strong, sold in several hundred shades. We look for the nearest to your Pantone and show it to you.',
+            'Ons garen voor elke dag, glanzend, sterk en verkrijgbaar in honderden tinten. We zoeken de tint die het dichtst bij uw Pantonekleur ligt en tonen ze u.',
+            'Our everyday thread, glossy, strong and sold in several hundred shades. We look for the nearest to your Pantone colour and show it to you.',
           ),
           features: [
             text(
@@ -153,10 +158,11 @@ export const embroidery = {
           ),
         },
         {
+          drawing: 'rayon-thread',
           title: text('Fil de rayonne (viscose)', 'Rayongaren (viscose)', 'Rayon (viscose) thread'),
           description: text(
             'Plus souple, il épouse les petites courbes et renvoie la lumière comme la soie. Mouillé, il perd une part de sa résistance.',
-            'Soepeler: het volgt kleine bochten beter en vangt het licht zoals zijde. Nat verliest het een deel van zijn sterkte.',
+            'Het is soepeler, volgt kleine bochten beter en vangt het licht zoals zijde. Nat verliest het een deel van zijn sterkte.',
             'Softer, it follows small curves gracefully and catches the light like silk. Wet, it loses part of its strength.',
           ),
           features: [
@@ -178,6 +184,7 @@ export const embroidery = {
           ),
         },
         {
+          drawing: 'cut-away',
           title: text(
             'Renfort à découper, 50 à 80 g/m²',
             'Snijvlies, 50 tot 80 g/m²',
@@ -185,8 +192,8 @@ export const embroidery = {
           ),
           description: text(
             'Un non-tissé qui reste sous la broderie et retient les mailles extensibles des polos, sweats et t-shirts.',
-            'Een vlies dat onder het borduursel blijft en rekbare breisels in vorm houdt: polo’s, sweaters, T-shirts.',
-            'A non-woven that stays behind the stitching and holds stretchy knits in shape: polos, sweatshirts, T-shirts.',
+            'Een vlies dat onder het borduursel blijft en rekbare breisels zoals polo’s, sweaters en T-shirts in vorm houdt.',
+            'A non-woven that stays behind the stitching and holds stretchy knits such as polos, sweatshirts and T-shirts in shape.',
           ),
           features: [
             text(
@@ -202,11 +209,12 @@ export const embroidery = {
           ],
           durability: text(
             'Permanent, il reste aussi longtemps que le logo.',
-            'Blijvend: het leeft even lang als het logo.',
+            'Blijvend, even lang als het logo.',
             'Permanent, so it lives as long as the logo does.',
           ),
         },
         {
+          drawing: 'tear-away',
           title: text(
             'Renfort à déchirer et film soluble',
             'Scheurvlies en oplosbare folie',
@@ -227,7 +235,7 @@ export const embroidery = {
           ],
           durability: text(
             'Temporaires. L’eau emporte le film, et du renfort il ne reste qu’un peu de matière sous les points.',
-            'Tijdelijk: water neemt de folie mee, van het vlies blijft alleen achter wat onder de steken zit.',
+            'Tijdelijk. Water neemt de folie mee, van het vlies blijft alleen achter wat onder de steken zit.',
             'Temporary. Water takes the film, and only what lies under the stitches remains of the backing.',
           ),
         },
@@ -235,6 +243,7 @@ export const embroidery = {
     },
     {
       kind: 'deliverables',
+      drawing: 'folded-stack',
       heading: text(
         'Les pièces qui aiment l’aiguille',
         'Stukken die van de naald houden',
@@ -276,6 +285,7 @@ export const embroidery = {
     },
     {
       kind: 'prose',
+      drawing: { id: 'cap-front' },
       heading: text(
         'Où le placer, et sur quelle tête',
         'Waar het komt, en op welk hoofd',
@@ -284,13 +294,13 @@ export const embroidery = {
       paragraphs: [
         text(
           'Côté cœur, un logo mesure 8 à 10 cm de large. Son centre tombe à une petite vingtaine de centimètres sous le haut de l’épaule. Une manche accepte 7 cm, une nuque 6, un dos 25. Brodée après coup, une poche se retrouve cousue au vêtement, et l’on vise donc juste au-dessus.',
-          'Op de borst is een logo 8 tot 10 cm breed; het midden ligt een kleine twintig centimeter onder de schouder. Een mouw verdraagt 7 cm, een nek 6, een rug 25. Een bestaande borstzak zouden we dichtnaaien, dus mikken we er net boven.',
+          'Op de borst is een logo 8 tot 10 cm breed. Het midden ligt een kleine twintig centimeter onder de schouder. Een mouw verdraagt 7 cm, een nek 6, een rug 25. Een bestaande borstzak zouden we dichtnaaien, dus mikken we er net boven.',
           'On the chest a logo is 8 to 10 cm wide, with its centre a little under twenty centimetres below the shoulder seam. A sleeve takes 7 cm, a nape 6, a back 25. Stitching a finished pocket would sew it shut, so we aim just above it.',
         ),
         text(
           'La casquette se brode sur un cadre courbe, du centre vers les côtés et de bas en haut. Restez sous 5,5 cm de haut et 12 cm de large. Un modèle à six panneaux a une couture au milieu du front, qui coupe les petites lettres. Celui à cinq panneaux n’en a pas. Le relief sur mousse de 3 mm réclame des traits d’au moins 5 mm.',
-          'Een pet borduren we op een gebogen raam, van het midden naar buiten en van onder naar boven. Blijf onder 5,5 cm hoog en 12 cm breed. Een pet met zes panelen heeft een naad midden op het voorhoofd, die kleine letters opeet; eentje met vijf panelen niet. Reliëf op 3 mm schuim vraagt lijnen van minstens 5 mm.',
-          'Caps are embroidered on a curved frame, from the centre outwards and from the peak upwards. Stay under 5.5 cm high and 12 cm wide. A six-panel cap has a seam down the forehead that eats small letters; a five-panel one doesn’t. Raised work over 3 mm foam needs strokes of at least 5 mm.',
+          'Een pet borduren we op een gebogen raam, van het midden naar buiten en van onder naar boven. Blijf onder 5,5 cm hoog en 12 cm breed. Een pet met zes panelen heeft een naad midden op het voorhoofd, die kleine letters opeet. Eentje met vijf panelen heeft die niet. Reliëf op 3 mm schuim vraagt lijnen van minstens 5 mm.',
+          'Caps are embroidered on a curved frame, from the centre outwards and from the peak upwards. Stay under 5.5 cm high and 12 cm wide. A six-panel cap has a seam down the forehead that eats small letters. A five-panel one doesn’t. Raised work over 3 mm foam needs strokes of at least 5 mm.',
         ),
         text(
           'Avant de marquer une tenue certifiée, lisez la notice du fabricant. Un vêtement ignifugé demande un fil ignifugé et un feu vert écrit.',
@@ -306,17 +316,18 @@ export const embroidery = {
     },
     {
       kind: 'prose',
+      drawing: { id: 'three-lines', before: 1 },
       heading: text('Ce qui fait le prix', 'Wat de prijs bepaalt', 'What drives the price'),
       paragraphs: [
         text(
           'D’abord les points, donc la surface pleine plus que la largeur. Un contour coûte moins qu’un écusson rempli. Ensuite le nombre, le nombre d’emplacements et la pièce elle-même, car une casquette ou un sac se cadre lentement.',
-          'Eerst de steken, dus het volle vlak meer dan de breedte. Een omtreklijn kost minder dan een gevuld schild. Dan het aantal stuks, het aantal plaatsen en het stuk zelf; een pet of een tas inspannen vraagt tijd.',
-          'Stitches come first, which means solid area rather than width, so an outline costs less than a filled shield. Then quantity, the number of positions and the piece itself; a cap or a bag is slow to hoop.',
+          'Eerst de steken, dus het volle vlak meer dan de breedte. Een omtreklijn kost minder dan een gevuld schild. Dan het aantal stuks, het aantal plaatsen en het stuk zelf, want een pet of een tas inspannen vraagt tijd.',
+          'Stitches come first, which means solid area rather than width, so an outline costs less than a filled shield. Then quantity, the number of positions and the piece itself, as a cap or a bag is slow to hoop.',
         ),
         text(
           'Les couleurs comptent peu, car une tête porte souvent quinze aiguilles. Les prénoms comptent davantage, parce que chacun est un petit programme. Changer la taille du motif de plus de 10 % oblige à le repiquer. Fixez-la donc pour la veste et le polo à la fois.',
-          'Kleuren tellen amper mee: een kop draagt vaak vijftien naalden. Voornamen wel, want elke naam is een programmaatje. Wordt het motief meer dan 10% groter of kleiner, dan moet het opnieuw geponst worden; kies dus één maat voor jas en polo.',
-          'Colours hardly count: a head often carries fifteen needles. First names do, since each is a small programme of its own. Resizing by more than 10% means digitising again, so settle one size for jacket and polo alike.',
+          'Kleuren tellen amper mee, want een kop draagt vaak vijftien naalden. Voornamen wel, want elke naam is een programmaatje. Wordt het motief meer dan 10% groter of kleiner, dan moet het opnieuw geponst worden. Kies dus één maat voor jas en polo.',
+          'Colours hardly count, because a head often carries fifteen needles. First names do, since each is a small programme of its own. Resizing by more than 10% means digitising again, so settle one size for jacket and polo alike.',
         ),
       ],
     },
@@ -343,9 +354,9 @@ export const embroidery = {
             'Can a gradient or a photograph be embroidered?',
           ),
           answer: text(
-            'Non, pas joliment à taille de logo. Les fils se juxtaposent sans se mélanger. Deux ou trois teintes voisines donnent une impression d’ombre. Une photo s’imprime.',
+            'À la taille d’un logo, le résultat déçoit. Les fils se juxtaposent sans se mélanger. Deux ou trois teintes voisines donnent une impression d’ombre. Une photo s’imprime.',
             'Niet mooi op logoformaat. Draden liggen naast elkaar en mengen niet. Met twee of drie verwante tinten wekt u de indruk van schaduw. Een foto laat u drukken.',
-            'Not well, at logo size. Threads lie side by side and never mix; two or three related shades suggest a shadow. Have a photograph printed instead.',
+            'Not well, at logo size. Threads lie side by side and never mix. Two or three related shades suggest a shadow. Have a photograph printed instead.',
           ),
         },
         {
@@ -380,8 +391,8 @@ export const embroidery = {
           ),
           answer: text(
             'Un tracé vectoriel avec la largeur voulue en centimètres. Un fichier de points existant (DST ou EMB) nous aide aussi, si la taille et l’étoffe sont les mêmes. Sinon, nous le refaisons.',
-            'Een vectortekening met de gewenste breedte in centimeters. Een bestaand steekbestand (DST of EMB) helpt ook, als maat en stof gelijk zijn; anders maken we het opnieuw.',
-            'A vector drawing with the width you want in centimetres. An existing stitch file (DST or EMB) helps too, if size and fabric are the same; otherwise we redo it.',
+            'Een vectortekening met de gewenste breedte in centimeters. Een bestaand steekbestand (DST of EMB) helpt ook, als maat en stof gelijk zijn. Anders maken we het opnieuw.',
+            'A vector drawing with the width you want in centimetres. An existing stitch file (DST or EMB) helps too, if size and fabric are the same. Otherwise we redo it.',
           ),
         },
       ],

@@ -18,9 +18,9 @@ export const graphicDesign = {
   },
   headline: text('Dessiner avant de découper', 'Eerst tekenen, dan snijden', 'Draw first, cut later'),
   lead: text(
-    `Un nom, des couleurs, une façon de les poser, tout ce que l’atelier imprimera, brodera ou éclairera en dépend. Le logo démarre à ${price('logo-basic', 'fr')}, la charte à ${price('brand-charter-basic', 'fr')}, le site à ${price('website-basic', 'fr')}. Voici comment choisir, et ce que vous pouvez remettre à plus tard.`,
+    `Un nom, des couleurs, une façon de les poser. Tout ce que l’atelier imprimera, brodera ou éclairera en dépend. Le logo démarre à ${price('logo-basic', 'fr')}, la charte à ${price('brand-charter-basic', 'fr')}, le site à ${price('website-basic', 'fr')}. Voici comment choisir, et ce que vous pouvez remettre à plus tard.`,
     `Een naam, enkele kleuren en een manier om ze te gebruiken. Alles wat we daarna printen, borduren of verlichten, hangt daarvan af. Logo’s starten bij ${price('logo-basic', 'nl')}, huisstijlgidsen bij ${price('brand-charter-basic', 'nl')}, websites bij ${price('website-basic', 'nl')}. Lees hier wat u eerst nodig hebt en wat kan wachten.`,
-    `A name, a few colours and a way of using them: whatever we print, stitch or light later on depends on that graphic design. Logos start at ${price('logo-basic', 'en')}, guidelines at ${price('brand-charter-basic', 'en')}, websites at ${price('website-basic', 'en')}. Here’s how to choose, and what can safely wait.`,
+    `A name, a few colours and a way of using them. Whatever we print, stitch or light later on depends on that graphic design. Logos start at ${price('logo-basic', 'en')}, guidelines at ${price('brand-charter-basic', 'en')}, websites at ${price('website-basic', 'en')}. Here’s how to choose, and what can safely wait.`,
   ),
   leadPrices: ['logo-basic', 'brand-charter-basic', 'website-basic'],
   scene: 'design-table',
@@ -28,6 +28,7 @@ export const graphicDesign = {
   sections: [
     {
       kind: 'audience',
+      drawing: 'odd-shades',
       heading: text('D’où partez-vous ?', 'Vanwaar vertrekt u?', 'Where are you starting from?'),
       items: [
         {
@@ -59,7 +60,7 @@ export const graphicDesign = {
           text: text(
             'La camionnette est bleu roi, les cartes bleu marine, le site presque mauve. Le logo n’y est pour rien. Il manque une règle écrite, et c’est l’affaire d’une charte.',
             'De bestelwagen is koningsblauw, de kaartjes marineblauw, de website bijna paars. Aan het logo ligt het niet, er ontbreekt een geschreven regel. Dat is werk voor een huisstijlgids.',
-            'The van is royal blue, the cards are navy and the website is nearly mauve. The logo isn’t to blame; nobody wrote the rule down. That’s a job for guidelines.',
+            'The van is royal blue, the cards are navy and the website is nearly mauve. The logo isn’t to blame. Nobody wrote the rule down. That’s a job for guidelines.',
           ),
         },
         {
@@ -78,7 +79,7 @@ export const graphicDesign = {
     },
     {
       kind: 'pricing',
-      heading: text('Trois commandes, trois portes d’entrée', 'Waar elk gamma begint', 'Starting prices'),
+      heading: text('Prix de départ', 'Waar elk gamma begint', 'Starting prices'),
       intro: text(
         'Le premier prix de chaque gamme. Chacune compte trois formules, décrites sur sa page.',
         'Telkens de eerste prijs van het gamma. Elk gamma telt drie formules, beschreven op de eigen pagina.',
@@ -86,6 +87,7 @@ export const graphicDesign = {
       ),
       items: [
         {
+          drawing: 'drawn-mark',
           title: text('Le logo', 'Het logo', 'The logo'),
           price: 'logo-basic',
           features: [
@@ -107,6 +109,7 @@ export const graphicDesign = {
           ],
         },
         {
+          drawing: 'binder',
           title: text('La charte graphique', 'De huisstijlgids', 'The guidelines'),
           price: 'brand-charter-basic',
           features: [
@@ -128,6 +131,7 @@ export const graphicDesign = {
           ],
         },
         {
+          drawing: 'one-window',
           title: text('Le site internet', 'De website', 'The website'),
           price: 'website-basic',
           features: [
@@ -152,6 +156,7 @@ export const graphicDesign = {
     },
     {
       kind: 'prose',
+      drawing: { id: 'hardest-first' },
       heading: text(
         'L’ordre qui évite de payer deux fois',
         'De volgorde die dubbel werk bespaart',
@@ -160,23 +165,24 @@ export const graphicDesign = {
       paragraphs: [
         text(
           'Le nom d’abord, le logo ensuite, puis le support le plus difficile, celui qu’il faudra lire de loin, broder petit ou découper dans la masse. S’il passe l’épreuve, le reste suivra. Commencer par la carte de visite est tentant, mais c’est aussi la façon la plus sûre d’obtenir un dessin qu’aucune aiguille ne pourra suivre.',
-          'Eerst de naam, dan het logo, daarna het lastigste stuk: wat van ver leesbaar moet zijn, klein geborduurd wordt of uit een plaat gesneden wordt. Lukt dat, dan volgt de rest vanzelf. Met het visitekaartje beginnen is verleidelijk, maar zo eindigt u net met een tekening waar geen naald mee overweg kan.',
-          'The name comes first, then the logo, then the most awkward item: the one that must be read from afar, stitched small or cut from sheet. If that works, the rest will follow. Starting with the business card is tempting, and it is the surest way to end up with a drawing no needle can follow.',
+          'Eerst de naam, dan het logo, daarna het lastigste stuk, wat van ver leesbaar moet zijn, klein geborduurd wordt of uit een plaat gesneden wordt. Lukt dat, dan volgt de rest vanzelf. Met het visitekaartje beginnen is verleidelijk, maar zo eindigt u net met een tekening waar geen naald mee overweg kan.',
+          'The name comes first, then the logo, then the most awkward item, the one that must be read from afar, stitched small or cut from sheet. If that works, the rest will follow. Starting with the business card is tempting, and it is the surest way to end up with a drawing no needle can follow.',
         ),
         text(
           'La charte vient quand deux ou trois objets existent déjà, parce qu’une règle née d’un cas réel se respecte mieux. Le site et la flotte ferment la marche, car ce sont les deux postes où une couleur changée en cours de route coûte le plus.',
-          'De huisstijl komt wanneer er al twee of drie dingen bestaan, want een regel uit de praktijk volgt men makkelijker. Website en wagenpark sluiten de rij: nergens kost een kleur die halverwege verandert zo veel.',
-          'Guidelines come once two or three things exist, because a rule born of a real case is easier to follow. The website and the fleet bring up the rear: nowhere does a colour changed halfway cost more.',
+          'De huisstijl komt wanneer er al twee of drie dingen bestaan, want een regel uit de praktijk volgt men makkelijker. Website en wagenpark sluiten de rij, want nergens kost een kleur die halverwege verandert zo veel.',
+          'Guidelines come once two or three things exist, because a rule born of a real case is easier to follow. The website and the fleet bring up the rear, because nowhere does a colour changed halfway cost more.',
         ),
       ],
       note: text(
         'Avant tout dessin, cherchez votre nom à la Banque-Carrefour des Entreprises, parmi les domaines en .be et au registre des marques. Cela prend dix minutes.',
-        'Zoek uw naam op voor er iets getekend wordt: in de Kruispuntbank van Ondernemingen, bij de .be-domeinen en in het merkenregister. Tien minuten werk, en misschien een logo gered.',
-        'Before anything is drawn, look your name up in the Crossroads Bank for Enterprises, among .be domains and in the trade mark register. Ten minutes, and perhaps a logo saved.',
+        'Zoek uw naam op voor er iets getekend wordt: in de Kruispuntbank van Ondernemingen, bij de .be-domeinen en in het merkenregister. Dat is tien minuten werk.',
+        'Before anything is drawn, look your name up in the Crossroads Bank for Enterprises, among .be domains and in the trade mark register. It takes ten minutes.',
       ),
     },
     {
       kind: 'deliverables',
+      drawing: 'desk-set',
       heading: text(
         'Ce qui passe aussi par la planche',
         'Wat ook over de tekentafel gaat',
@@ -222,6 +228,7 @@ export const graphicDesign = {
     },
     {
       kind: 'prose',
+      drawing: { id: 'safe-area' },
       heading: text(
         'Un fichier que l’imprimeur n’a pas à corriger',
         'Een bestand waar de drukker niets aan hoeft te doen',
@@ -231,7 +238,7 @@ export const graphicDesign = {
         text(
           'Tout ce qui touche le bord déborde de 3 mm, parce qu’au massicot la coupe se décale toujours un peu. Les textes restent à 4 mm à l’intérieur. Les images d’un dépliant ont 300 dpi à leur taille finale. Une bâche se prépare à l’échelle 1:10, avec une résolution dix fois plus haute pour ne rien perdre.',
           'Wat de rand raakt, loopt 3 mm door, want een snijmachine wijkt altijd een beetje af. Teksten blijven 4 mm binnen de rand. Beelden in een folder hebben 300 dpi op ware grootte. Een spandoek maken we op schaal 1:10 op, met een tien keer hogere resolutie zodat er niets verloren gaat.',
-          'Anything touching the edge runs over it by 3 mm, since a guillotine always wanders slightly; text stays 4 mm inside. Pictures in a leaflet are 300 dpi at final size. A banner is laid out at 1:10, with ten times the resolution so that nothing is lost.',
+          'Anything touching the edge runs over it by 3 mm, since a guillotine always wanders slightly. Text stays 4 mm inside. Pictures in a leaflet are 300 dpi at final size. A banner is laid out at 1:10, with ten times the resolution so that nothing is lost.',
         ),
         text(
           'L’écran flatte les couleurs, car il émet de la lumière alors que le papier en renvoie une partie. Nous travaillons donc en quadrichromie pour l’imprimé et, quand la teinte compte, nous tirons un essai sur la matière même avant le tirage.',
@@ -242,11 +249,12 @@ export const graphicDesign = {
     },
     {
       kind: 'call',
+      drawing: 'open-drawer',
       heading: text('Videz vos tiroirs', 'Maak de lade leeg', 'Empty the drawer'),
       text: text(
         'Carte de visite, photo de l’enseigne, dossier hérité de l’imprimeur précédent, envoyez tout. Nous trions ce qui peut resservir, ce qu’il faut redessiner, et dans quel ordre.',
         'Een visitekaartje, een foto van het gevelbord, de map van de vorige drukker … Stuur alles door. Wij zoeken uit wat nog bruikbaar is, wat hertekend moet worden en wat eerst komt.',
-        'A business card, a photo of the sign, the folder your last printer left behind: send the lot. We sort out what’s still usable, what needs redrawing, and what comes first.',
+        'A business card, a photo of the sign, the folder your last printer left behind. Send the lot. We sort out what’s still usable, what needs redrawing, and what comes first.',
       ),
       action: text('Envoyer ce que j’ai', 'Doorsturen wat ik heb', 'Send what I have'),
     },
@@ -298,8 +306,8 @@ export const graphicDesign = {
           ),
           answer: text(
             'Deux tours pour une mise en page à la pièce, et chaque formule annonce les siens. Rassemblez les remarques de tout le monde en un seul envoi, car trois listes qui se contredisent prennent plus de temps que dix corrections. Au-delà, le tarif horaire figure au devis.',
-            'Twee rondes voor losse opmaak; bij de formules staat het vermeld. Bundel de opmerkingen van iedereen in één bericht. Drie lijstjes die elkaar tegenspreken kosten meer tijd dan tien correcties. Daarna geldt het uurtarief uit de offerte.',
-            'Two rounds for a single layout; packages state their own. Gather everyone’s remarks into one message, since three lists that contradict each other take longer than ten corrections. Beyond that, the hourly rate in the quote applies.',
+            'Twee rondes voor losse opmaak. Bij de formules staat het vermeld. Bundel de opmerkingen van iedereen in één bericht. Drie lijstjes die elkaar tegenspreken kosten meer tijd dan tien correcties. Daarna geldt het uurtarief uit de offerte.',
+            'Two rounds for a single layout, while packages state their own. Gather everyone’s remarks into one message, since three lists that contradict each other take longer than ten corrections. Beyond that, the hourly rate in the quote applies.',
           ),
         },
       ],

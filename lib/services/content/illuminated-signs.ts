@@ -19,7 +19,7 @@ export const illuminatedSigns = {
   headline: text('Allumé quand il faut', 'Aan als het telt', 'Lit when it matters'),
   lead: text(
     `Caissons, lettres rétroéclairées (halo) et tubes effet néon, en LED, pour les vitrines qui vivent après la tombée du jour. Dès ${price('led-sign', 'fr')}. Comptez ${duration(leadTimes.signs, 'fr')} de fabrication et de pose, et ${duration(lifetimes.ledSign, 'fr')} de lumière.`,
-    `Lichtbakken, letters met halo en buizen in neonlook, met leds, voor zaken die na zonsondergang nog open zijn. Vanaf ${price('led-sign', 'nl')}; maken en plaatsen duurt ${duration(leadTimes.signs, 'nl')}, daarna branden ze ${duration(lifetimes.ledSign, 'nl')}.`,
+    `Lichtbakken, letters met halo en buizen in neonlook, met leds, voor zaken die na zonsondergang nog open zijn. Vanaf ${price('led-sign', 'nl')}. Maken en plaatsen duurt ${duration(leadTimes.signs, 'nl')}, daarna branden ze ${duration(lifetimes.ledSign, 'nl')}.`,
     `Light boxes, halo-lit letters and LED neon, for shopfronts that stay alive after sunset. From ${price('led-sign', 'en')}. Allow ${duration(leadTimes.signs, 'en')} to make and fit, then ${duration(lifetimes.ledSign, 'en')} of light.`,
   ),
   leadPrices: ['led-sign'],
@@ -31,11 +31,12 @@ export const illuminatedSigns = {
       heading: text('Trois façons d’éclairer', 'Waar het licht zit', 'Three ways to light up'),
       intro: text(
         'Devant, derrière ou dedans, la place de la lumière change le caractère plus que la couleur.',
-        'Vooraan, achteraan of binnenin: dat bepaalt de sfeer meer dan de kleur.',
+        'Of het licht vooraan, achteraan of binnenin zit, bepaalt de sfeer meer dan de kleur.',
         'In front, behind or inside, where the light sits changes the mood more than its colour does.',
       ),
       items: [
         {
+          drawing: 'light-box',
           title: text('Caisson lumineux', 'Lichtbak', 'Light box'),
           description: text(
             'Un cadre d’aluminium de 8 à 15 cm, des LED au fond, une face en acrylique diffusant ou en toile tendue. Le plus visible de loin et le plus simple à rafraîchir, puisqu’on ne change que la face.',
@@ -57,6 +58,7 @@ export const illuminatedSigns = {
           ),
         },
         {
+          drawing: 'halo-letters',
           title: text('Lettres rétroéclairées (halo)', 'Letters met halo', 'Halo-lit letters'),
           description: text(
             'Des boîtiers de métal écartés du mur de 3 à 5 cm, qui éclairent la façade derrière eux. De jour, ce sont de simples lettres en relief.',
@@ -65,8 +67,8 @@ export const illuminatedSigns = {
           ),
           features: [
             text(
-              'Sobre : souvent mieux reçu en centre ancien',
-              'Sober: in een oude kern vaak beter aanvaard',
+              'Sobre, et souvent mieux reçu en centre ancien',
+              'Sober, en in een oude kern vaak beter aanvaard',
               'Restrained, often better received in old centres',
             ),
             text('Demande un mur mat et clair', 'Vraagt een matte, lichte muur', 'Needs a pale, matt wall'),
@@ -78,6 +80,7 @@ export const illuminatedSigns = {
           ),
         },
         {
+          drawing: 'led-neon',
           title: text('Effet néon en LED', 'Neonlook in led', 'LED neon'),
           description: text(
             'Un cordon de silicone de 6 à 12 mm qui suit une écriture, sur plaque transparente. Ni verre, ni gaz, ni haute tension.',
@@ -102,7 +105,8 @@ export const illuminatedSigns = {
     },
     {
       kind: 'benefits',
-      heading: text('Ce que dit le compteur', 'Hardop gerekend', 'What it costs to run'),
+      drawing: 'five-hours',
+      heading: text('Ce que dit le compteur', 'Wat lichtreclame verbruikt', 'What it costs to run'),
       items: [
         {
           metric: text('110 kWh', '110 kWh', '110 kWh'),
@@ -144,11 +148,12 @@ export const illuminatedSigns = {
     },
     {
       kind: 'prose',
+      drawing: { id: 'power-supply' },
       heading: text('Le courant, dans les règles', 'Stroom volgens het boekje', 'Power, by the book'),
       paragraphs: [
         text(
           'L’enseigne est un appareil fixe raccordé à votre installation, et le règlement général (RGIE) s’y applique. Nous câblons la partie en très basse tension. Le raccordement au tableau revient à un électricien qualifié, le vôtre ou celui que nous amenons, avec un circuit protégé par un disjoncteur et un différentiel. Une extension importante se fait contrôler par un organisme agréé avant la mise en service.',
-          'Het bord is een vast toestel op uw installatie, dus geldt het AREI. Wij bekabelen het deel op zeer lage spanning; de aansluiting in de zekeringkast is voor een vakbekwame elektricien, die van u of een die wij meebrengen, op een kring met automaat en differentieel. Een belangrijke uitbreiding wordt vóór de ingebruikname gekeurd door een erkend organisme.',
+          'Het bord is een vast toestel op uw installatie, dus geldt het AREI. Wij bekabelen het deel op zeer lage spanning. De aansluiting in de zekeringkast is voor een vakbekwame elektricien, die van u of een die wij meebrengen, op een kring met automaat en differentieel. Een belangrijke uitbreiding wordt vóór de ingebruikname gekeurd door een erkend organisme.',
           'The sign is a fixed appliance on your installation, so Belgium’s electrical code (AREI/RGIE) applies. We wire the extra-low-voltage side. Connection at the board is for a qualified electrician, yours or one we bring, on a circuit with breaker and residual-current protection. A major extension is inspected by a recognised body before it goes live.',
         ),
         text(
@@ -160,6 +165,7 @@ export const illuminatedSigns = {
     },
     {
       kind: 'prose',
+      drawing: { id: 'lights-out' },
       heading: text(
         'Permis, voisins et extinction',
         'Vergunning, buren en doven',
@@ -168,7 +174,7 @@ export const illuminatedSigns = {
       paragraphs: [
         text(
           'Une enseigne éclairée demande plus souvent un permis qu’un panneau nu. En Flandre, elle sort en principe de la dispense, à Bruxelles et en Wallonie la zone et le quartier décident. La réglementation environnementale flamande (VLAREM II) interdit à une publicité lumineuse de dépasser l’intensité normale de l’éclairage public. Certaines communes imposent aussi une heure d’extinction.',
-          'Verlichte reclame vraagt vaker een vergunning dan een kaal bord: in Vlaanderen valt ze in principe buiten de vrijstelling, in Brussel en Wallonië telt de zone of de wijk. Volgens VLAREM II mag lichtreclame de normale intensiteit van de openbare verlichting niet overtreffen; sommige gemeenten leggen ook een doofuur op.',
+          'Verlichte reclame vraagt vaker een vergunning dan een kaal bord. In Vlaanderen valt ze in principe buiten de vrijstelling, in Brussel en Wallonië telt de zone of de wijk. Volgens VLAREM II mag lichtreclame de normale intensiteit van de openbare verlichting niet overtreffen. Sommige gemeenten leggen ook een doofuur op.',
           'An illuminated sign needs a permit more often than a bare panel does. In Flanders it falls outside the exemption in principle, while in Brussels and Wallonia the zone or district decides. Flemish environmental rules (VLAREM II) do not allow illuminated advertising to exceed the normal intensity of street lighting, and some municipalities (communes) set a switch-off time.',
         ),
         text(
@@ -177,6 +183,7 @@ export const illuminatedSigns = {
           'Each sign comes with a dusk-to-dawn timer or a light sensor, plus a dimmer where people sleep upstairs. A warm white of 3,000 K disturbs less than a bluish one, and photographs better.',
         ),
       ],
+      // Read again on 1 June 2027, when a code of the public road replaces the highway code (Royal Decree of 1 December 1975).
       note: text(
         'Un feu de signalisation à moins de 75 mètres ? Le Code de la route interdit en principe aux enseignes une lueur rouge ou verte en dessous de sept mètres de haut.',
         'Staat er een verkeerslicht binnen 75 meter? Dan verbiedt de wegcode in principe rood of groen schijnsel op borden lager dan zeven meter.',
@@ -197,6 +204,7 @@ export const illuminatedSigns = {
       ),
       steps: [
         {
+          drawing: 'all-sides',
           title: text('Simulation de nuit', 'Nachtsimulatie', 'Night simulation'),
           duration: text('quelques jours', 'enkele dagen', 'a few days'),
           text: text(
@@ -206,6 +214,7 @@ export const illuminatedSigns = {
           ),
         },
         {
+          drawing: 'power-supply',
           title: text('Fabrication et essai', 'Productie en test', 'Making and testing'),
           duration: leadTimes.signs,
           text: text(
@@ -215,6 +224,7 @@ export const illuminatedSigns = {
           ),
         },
         {
+          drawing: 'five-hours',
           title: text('Pose et réglage', 'Plaatsing en afregeling', 'Fitting and tuning'),
           duration: text('une journée', 'een volle dag', 'one day'),
           text: text(
@@ -227,10 +237,11 @@ export const illuminatedSigns = {
     },
     {
       kind: 'cities',
+      drawing: 'fitters-lift',
       heading: text('Où nous posons', 'Waar we plaatsen', 'Where we fit'),
       intro: text(
         'L’atelier est à Zaventem. Nos poseurs roulent dans toute la Belgique, le plus souvent dans ces villes et leurs environs.',
-        'Het atelier staat in Zaventem; onze plaatsers rijden door heel België, het vaakst naar deze steden en hun omgeving.',
+        'Het atelier staat in Zaventem. Onze plaatsers rijden door heel België, het vaakst naar deze steden en hun omgeving.',
         'The workshop is in Zaventem, next to Brussels Airport. Our fitters travel the whole country, most often to these towns and around them.',
       ),
       cities: [
@@ -278,7 +289,7 @@ export const illuminatedSigns = {
           ),
           answer: text(
             'Coupez le circuit et envoyez-nous une photo. Une lettre noire vient le plus souvent d’un connecteur humide, une enseigne tout entière éteinte d’une alimentation. Les deux se remplacent sans refaire le reste.',
-            'Schakel de kring uit en stuur ons een foto. Eén donkere letter wijst meestal op een vochtige connector, een heel donker bord op de voeding; beide zijn los te vervangen.',
+            'Schakel de kring uit en stuur ons een foto. Eén donkere letter wijst meestal op een vochtige connector, een heel donker bord op de voeding. Beide zijn los te vervangen.',
             'Switch the circuit off and send us a photo. One dark letter is mostly a damp connector, a dark sign the power supply. Either can be replaced without touching the rest.',
           ),
         },

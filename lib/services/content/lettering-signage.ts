@@ -19,8 +19,8 @@ export const letteringSignage = {
   headline: text('Dire qui, montrer où', 'Wie u bent, waar u zit', 'Get noticed, get found'),
   lead: text(
     `Nous dessinons, découpons et posons la vitrine qui annonce vos heures, la façade qui porte votre nom et les flèches qui mènent droit à la bonne porte. Signalétique dès ${price('signage', 'fr')}, lettrage chiffré selon la surface et l’accès, pose ${duration(leadTimes.lettering, 'fr')} après le bon à tirer.`,
-    `Een raam met uw openingsuren, een gevel met uw naam, een gang waar niemand de weg hoeft te vragen: wij tekenen, snijden en plaatsen het. Signalisatie is er vanaf ${price('signage', 'nl')}, belettering berekenen we op basis van oppervlakte en bereikbaarheid. Plaatsing ${duration(leadTimes.lettering, 'nl')} na uw akkoord op de proef.`,
-    `Opening hours on the glass, a name on the façade, a corridor where nobody has to ask the way. We design it, cut it and put it up. Signage starts at ${price('signage', 'en')}; lettering is priced by area and access. Fitting follows ${duration(leadTimes.lettering, 'en')} after you approve the proof.`,
+    `Een raam met uw openingsuren, een gevel met uw naam, een gang waar niemand de weg hoeft te vragen. Wij tekenen, snijden en plaatsen het. Signalisatie is er vanaf ${price('signage', 'nl')}, belettering berekenen we op basis van oppervlakte en bereikbaarheid. Plaatsing ${duration(leadTimes.lettering, 'nl')} na uw akkoord op de proef.`,
+    `Opening hours on the glass, a name on the façade, a corridor where nobody has to ask the way. We design it, cut it and put it up. Signage starts at ${price('signage', 'en')}, and lettering is priced by area and access. Fitting follows ${duration(leadTimes.lettering, 'en')} after you approve the proof.`,
   ),
   leadPrices: ['signage'],
   scene: 'shop-letters',
@@ -35,6 +35,7 @@ export const letteringSignage = {
       ),
       items: [
         {
+          drawing: 'shop-window',
           title: text('La vitrine', 'Het raam', 'The window'),
           text: text(
             'On la lit en marchant, de biais, avec des reflets. Pour un nom, un métier et des heures, le film découpé suffit, et la vitre reste une vitre. Gardez l’impression pour les photos et les dégradés.',
@@ -43,6 +44,7 @@ export const letteringSignage = {
           ),
         },
         {
+          drawing: 'shop-facade',
           title: text('La façade', 'De gevel', 'The façade'),
           text: text(
             'Des lettres en relief attrapent la lumière et se lisent encore de côté. Sur un crépi fatigué ou une brique irrégulière, un panneau posé devant coûte souvent moins qu’une remise en état.',
@@ -51,6 +53,7 @@ export const letteringSignage = {
           ),
         },
         {
+          drawing: 'door-plate',
           title: text('L’intérieur', 'Binnen', 'Indoors'),
           text: text(
             'Numéros de porte, répertoires d’étage, flèches aux carrefours. Ici la pluie ne compte pas. Il faut surtout pouvoir changer un nom en cinq minutes quand un collègue déménage.',
@@ -59,6 +62,7 @@ export const letteringSignage = {
           ),
         },
         {
+          drawing: 'lettered-van',
           title: text('Le véhicule', 'Het voertuig', 'The vehicle'),
           text: text(
             'Deux portières et le hayon disent déjà l’essentiel. Quand le dessin couvre plus de la moitié de la carrosserie, demandez aussi le prix d’un covering, car l’écart se resserre vite.',
@@ -70,17 +74,18 @@ export const letteringSignage = {
     },
     {
       kind: 'prose',
+      drawing: { id: 'attract-or-guide' },
       heading: text('Attirer ou guider', 'Opvallen of de weg wijzen', 'Attract or guide?'),
       paragraphs: [
         text(
           'Le lettrage publicitaire s’adresse à quelqu’un qui ne vous cherche pas. Il lui faut un contraste franc, peu de mots et une bonne place, à hauteur des yeux sur une vitre, au-dessus des voitures garées sur une façade. Il peut se permettre du caractère, une encre inattendue, une phrase qui fait sourire.',
-          'Reclamebelettering richt zich tot iemand die u niet zoekt. Ze vraagt een stevig contrast, weinig woorden en een goede plek: op ooghoogte op glas, boven de geparkeerde auto’s op een gevel. Ze mag karakter tonen, met een onverwachte kleur of een zin waar men om glimlacht.',
-          'Lettering speaks to someone who isn’t looking for you. It needs firm contrast, few words and a good spot: eye level on glass, above the parked cars on a façade. It can afford some character, an unexpected colour or a line that raises a smile.',
+          'Reclamebelettering richt zich tot iemand die u niet zoekt. Ze vraagt een stevig contrast, weinig woorden en een goede plek, op ooghoogte op glas, boven de geparkeerde auto’s op een gevel. Ze mag karakter tonen, met een onverwachte kleur of een zin waar men om glimlacht.',
+          'Lettering speaks to someone who isn’t looking for you. It needs firm contrast, few words and a good spot, at eye level on glass, above the parked cars on a façade. It can afford some character, an unexpected colour or a line that raises a smile.',
         ),
         text(
           'La signalétique s’adresse à quelqu’un qui vous cherche, souvent pressé, parfois inquiet. Elle répète les mêmes mots, les mêmes couleurs et la même flèche jusqu’à la porte. Si vous hésitez sur l’ordre des travaux, commencez par elle. Un visiteur perdu dérange toute une équipe, une vitrine peut bien attendre une semaine.',
           'Signalisatie richt zich tot iemand die u wél zoekt, vaak gehaast, soms wat ongerust. Ze herhaalt dezelfde woorden, kleuren en pijl tot aan de deur. Twijfelt u waar u begint, begin dan hier. Een verdwaalde bezoeker houdt een hele ploeg op, een raam kan nog een week wachten.',
-          'Signage speaks to someone who is looking for you, often late, sometimes anxious. It repeats the same words, colours and arrow all the way to the door. If you’re unsure which to order first, choose signage. A lost visitor interrupts the whole office; a window can wait a week.',
+          'Signage speaks to someone who is looking for you, often late, sometimes anxious. It repeats the same words, colours and arrow all the way to the door. If you’re unsure which to order first, choose signage. A lost visitor interrupts the whole office, and a window can wait a week.',
         ),
       ],
     },
@@ -94,6 +99,7 @@ export const letteringSignage = {
       ),
       items: [
         {
+          drawing: 'fluted-board',
           title: text('Le temps d’une saison', 'Voor één seizoen', 'For a season'),
           description: text(
             'Soldes, ouverture, salon, chantier. Un film monomère ou une plaque alvéolaire se remplace sans regret. Inutile de payer des années dont personne n’a besoin.',
@@ -119,11 +125,12 @@ export const letteringSignage = {
           ),
         },
         {
+          drawing: 'screwed-panel',
           title: text('Le temps d’un bail', 'Voor een huurperiode', 'For the length of a lease'),
           description: text(
             'Le choix courant des commerces et des bureaux, avec du vinyle coulé sur le verre et la tôle, du composite aluminium (Dibond) sur les murs.',
-            'De gangbare keuze voor winkels en kantoren: gegoten vinyl op glas en plaatwerk, aluminiumcomposiet op muren.',
-            'The usual choice for shops and offices: cast vinyl on glass and metal, aluminium composite on walls.',
+            'De gangbare keuze voor winkels en kantoren, met gegoten vinyl op glas en plaatwerk, aluminiumcomposiet (dibond) op muren.',
+            'The usual choice for shops and offices, with cast vinyl on glass and metal, aluminium composite on walls.',
           ),
           features: [
             text(
@@ -144,10 +151,11 @@ export const letteringSignage = {
           ),
         },
         {
+          drawing: 'engraved-plate',
           title: text('Le temps du bâtiment', 'Zolang het gebouw er staat', 'As long as the building'),
           description: text(
             'Étude, cabinet, siège : plaques gravées, lettres découpées dans l’inox ou l’aluminium. Le métal se patine et se nettoie. Seules les fixations demandent un contrôle de temps en temps.',
-            'Notaris, praktijk, hoofdzetel: gegraveerde platen en letters uit inox of aluminium. Metaal verweert mooi en laat zich poetsen; alleen de bevestiging kijkt u af en toe na.',
+            'Notaris, praktijk, hoofdzetel: gegraveerde platen en letters uit inox of aluminium. Metaal verweert mooi en laat zich poetsen. Alleen de bevestiging kijkt u af en toe na.',
             'Notaries, practices, head offices: engraved plates, letters cut from stainless steel or aluminium. Metal weathers and can be polished, and the fixings only need checking now and then.',
           ),
           features: [
@@ -172,14 +180,15 @@ export const letteringSignage = {
     },
     {
       kind: 'pricing',
-      heading: text('Deux prix pour se repérer', 'Prijzen ter indicatie', 'Starting prices'),
+      heading: text('Prix de départ', 'Prijzen ter indicatie', 'Starting prices'),
       intro: text(
         'Le lettrage adhésif se calcule au cas par cas, d’après la surface de film, le nombre de couleurs, la hauteur de pose et les vieilles lettres à ôter.',
-        'Kleefletters berekenen we per opdracht: oppervlakte, aantal kleuren, werkhoogte en oude letters die eraf moeten.',
-        'Vinyl lettering is worked out job by job: film area, number of colours, working height and old letters to take off.',
+        'Kleefletters berekenen we per opdracht, op oppervlakte, aantal kleuren, werkhoogte en oude letters die eraf moeten.',
+        'Vinyl lettering is worked out job by job, from film area, number of colours, working height and old letters to take off.',
       ),
       items: [
         {
+          drawing: 'bell-plate',
           title: text(
             'Plaque ou panneau de signalétique',
             'Naambord of wegwijzer',
@@ -200,6 +209,7 @@ export const letteringSignage = {
           ],
         },
         {
+          drawing: 'fascia-panel',
           title: text(
             'Panneau ou lettres sur façade, sans éclairage',
             'Gevelbord of freesletters, onverlicht',
@@ -223,11 +233,12 @@ export const letteringSignage = {
     },
     {
       kind: 'prose',
+      drawing: { id: 'stamped-plan', before: 1 },
       heading: text('La commune a son mot à dire', 'De gemeente kijkt mee', 'What the municipality says'),
       paragraphs: [
         text(
           'Un mot collé sur une vitre est en général traité avec plus d’indulgence qu’un objet accroché au mur. Ce n’est pas une garantie. Près d’un monument, dans une rue commerçante réglementée ou dans certaines communes, la part de vitrage couverte, les teintes et même la police sont encadrées. La Flandre raisonne par dispenses, Bruxelles par un règlement régional d’urbanisme, la Wallonie par son code du développement territorial, et chacun de ces textes évolue.',
-          'Een woord op een ruit wordt doorgaans soepeler bekeken dan een voorwerp aan de muur. Zekerheid is dat niet: bij een monument, in een winkelstraat met eigen regels of in sommige gemeenten liggen het bedekte deel van het glas, de kleuren en zelfs het lettertype vast. Vlaanderen werkt met vrijstellingen, Brussel met een gewestelijke stedenbouwkundige verordening, Wallonië met zijn wetboek van ruimtelijke ontwikkeling, en al die teksten veranderen weleens.',
+          'Een woord op een ruit wordt doorgaans soepeler bekeken dan een voorwerp aan de muur. Zekerheid is dat niet. Bij een monument, in een winkelstraat met eigen regels of in sommige gemeenten liggen het bedekte deel van het glas, de kleuren en zelfs het lettertype vast. Vlaanderen werkt met vrijstellingen, Brussel met een gewestelijke stedenbouwkundige verordening, Wallonië met zijn wetboek van ruimtelijke ontwikkeling, en al die teksten veranderen weleens.',
           'A word stuck to a pane is generally treated more leniently than an object bolted to a wall, but that’s no guarantee. Near a monument, in a regulated shopping street or in certain municipalities (communes), the share of glass you cover, the colours and even the typeface may be prescribed. Flanders works with exemptions, Brussels with a regional planning regulation and Wallonia with its own code, and all three change over time.',
         ),
         text(
@@ -254,7 +265,7 @@ export const letteringSignage = {
           ),
           answer: text(
             'De jour, l’intérieur d’une boutique paraît sombre depuis la rue. Le blanc, le jaune et les teintes claires ressortent, le bleu marine disparaît. Si votre logo est foncé, un contour blanc d’un centimètre ou un fond uni lui rend sa place.',
-            'Overdag lijkt een winkel vanaf de straat donker: wit, geel en lichte kleuren springen eruit, marineblauw verdwijnt. Is uw logo donker, dan helpt een witte rand van een centimeter of een egaal vlak eronder.',
+            'Overdag lijkt een winkel vanaf de straat donker. Wit, geel en lichte kleuren springen eruit, marineblauw verdwijnt. Is uw logo donker, dan helpt een witte rand van een centimeter of een egaal vlak eronder.',
             'By day a shop interior looks dark from the street, so white, yellow and pale tones stand out and navy disappears. If your logo is dark, a white outline a centimetre wide or a plain background behind it puts things right.',
           ),
         },
@@ -266,8 +277,8 @@ export const letteringSignage = {
           ),
           answer: text(
             'Une lettre laquée suit un numéro RAL. Un film découpé existe dans une gamme fixe. Nous prenons la référence la plus proche et vous l’envoyons en échantillon. L’impression s’approche d’un Pantone, sauf pour les fluos et les métallisés.',
-            'Een gelakte letter volgt een RAL-nummer. Snijfolie bestaat in een vaste reeks kleuren; we kiezen de dichtste en sturen u een staal. Een print benadert een Pantonekleur, behalve bij fluo en metallic.',
-            'Painted letters can be sprayed to any RAL colour. Cut film comes in a fixed range; we take the nearest reference and send you a sample. Print comes close to a Pantone colour, fluorescent and metallic shades excepted.',
+            'Een gelakte letter volgt een RAL-nummer. Snijfolie bestaat in een vaste reeks kleuren. We kiezen de dichtste en sturen u een staal. Een print benadert een Pantonekleur, behalve bij fluo en metallic.',
+            'Painted letters can be sprayed to any RAL colour. Cut film comes in a fixed range, so we take the nearest reference and send you a sample. Print comes close to a Pantone colour, fluorescent and metallic shades excepted.',
           ),
         },
         {
@@ -278,19 +289,19 @@ export const letteringSignage = {
           ),
           answer: text(
             'Non. Une vitrine ordinaire demande deux à quatre heures et nous libérons l’entrée entre deux clients. Pour un étage de bureaux, nous avançons couloir par couloir et perçons en dehors de vos heures si le bruit vous gêne.',
-            'Nee. Een gewone vitrine vraagt twee tot vier uur en tussen twee klanten maken we de ingang vrij. Op een kantoorverdieping werken we gang per gang; boren kan buiten uw openingsuren als het lawaai stoort.',
+            'Nee. Een gewone vitrine vraagt twee tot vier uur en tussen twee klanten maken we de ingang vrij. Op een kantoorverdieping werken we gang per gang. Stoort het lawaai, dan boren we buiten uw openingsuren.',
             'No. An ordinary shop window takes two to four hours, and we clear the entrance between customers. In an office we go corridor by corridor, and drilling can wait until you’re closed if noise is a problem.',
           ),
         },
         {
           question: text(
             'Nous déménageons dans deux ans. Que peut-on emporter ?',
-            'Over twee jaar verhuizen we: wat kan er mee?',
+            'Over twee jaar verhuizen we. Wat kan er mee?',
             'We’re moving in two years. What can we take along?',
           ),
           answer: text(
             'Panneaux, plaques et lettres sur tiges se dévissent et resservent. Un film, lui, ne se recolle jamais. Annoncez la date dès le départ, nous passerons alors du collé au vissé partout où l’adresse pourrait changer.',
-            'Borden, platen en letters op pennen schroeft u los en gebruikt u opnieuw. Folie kleeft geen tweede keer. Zeg het ons vooraf: dan schroeven we in plaats van te kleven, overal waar het adres kan wijzigen.',
+            'Borden, platen en letters op pennen schroeft u los en gebruikt u opnieuw. Folie kleeft geen tweede keer. Zeg het ons vooraf, dan schroeven we in plaats van te kleven, overal waar het adres kan wijzigen.',
             'Panels, plates and stand-off letters can be taken down and reused. Film can’t. Tell us the date at the outset, and we’ll screw rather than glue anything that may have to move.',
           ),
         },

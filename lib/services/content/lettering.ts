@@ -19,7 +19,7 @@ export const lettering = {
   headline: text('La vitrine parle, même fermée', 'Uw raam doet het woord', 'Windows that do the talking'),
   lead: text(
     `Noms, horaires, slogans et dessins en film adhésif, pour commerçants, cabinets, restaurants et flottes d’artisans. Le prix dépend de la surface, des couleurs et de l’échelle à sortir. Vous le recevez ${promise.fr}. Pose ${duration(leadTimes.lettering, 'fr')} après votre signature sur l’épreuve.`,
-    `Namen, openingsuren, slagzinnen en tekeningen in kleeffolie, voor winkels, praktijken, restaurants en vakmensen met een camionnette. De prijs hangt af van oppervlakte, kleuren en werkhoogte; u krijgt hem ${promise.nl}. Plaatsing ${duration(leadTimes.lettering, 'nl')} nadat u de proef hebt afgetekend.`,
+    `Namen, openingsuren, slagzinnen en tekeningen in kleeffolie, voor winkels, praktijken, restaurants en vakmensen met een camionnette. De prijs hangt af van oppervlakte, kleuren en werkhoogte. U krijgt hem ${promise.nl}. Plaatsing ${duration(leadTimes.lettering, 'nl')} nadat u de proef hebt afgetekend.`,
     `Names, hours, slogans and drawings in adhesive film, for shops, practices, restaurants and tradespeople with a van. The price depends on area, colours and working height, and you have it ${promise.en}. Fitted ${duration(leadTimes.lettering, 'en')} after you approve the proof.`,
   ),
   scene: 'window-lettering',
@@ -30,15 +30,16 @@ export const lettering = {
       heading: text(
         'Quel film pour quelle surface',
         'Welke folie voor welke ondergrond',
-        'Which film for what',
+        'Which film for which surface',
       ),
       intro: text(
         'L’épaisseur ne fait pas la qualité, et le plus fin est aussi le plus stable. Les durées valent pour une pose verticale à l’extérieur. Plein sud, comptez moins.',
         'Dikte zegt niets over kwaliteit, want de dunste folie is ook de stabielste. De levensduur geldt buiten, op een verticaal vlak. Pal op het zuiden wordt het minder.',
-        'Thickness is no measure of quality, and the thinnest film is also the most stable. The years apply to vertical outdoor use; facing due south, expect fewer.',
+        'Thickness is no measure of quality, and the thinnest film is also the most stable. The years apply to vertical outdoor use, with fewer for a window facing due south.',
       ),
       items: [
         {
+          drawing: 'cast-film',
           title: text('Vinyle coulé', 'Gegoten vinyl', 'Cast vinyl'),
           description: text(
             'Coulé liquide, puis séché sans étirement, il n’a pas de mémoire et ne se rétracte presque pas. Il suit un rivet, une moulure, un pli de tôle.',
@@ -64,6 +65,7 @@ export const lettering = {
           ),
         },
         {
+          drawing: 'calendered-film',
           title: text('Vinyle polymère calandré', 'Polymeer gekalanderd vinyl', 'Polymeric calendered vinyl'),
           description: text(
             'Pressé entre des rouleaux chauds, donc un peu tendu. Sur une vitre ou un panneau plat, il fait très bien l’affaire pour un budget plus léger.',
@@ -85,11 +87,8 @@ export const lettering = {
           durability: lifetimes.polymericLettering,
         },
         {
-          title: text(
-            'Film imprimé et plastifié',
-            'Geprinte en gelamineerde folie',
-            'Printed, laminated film',
-          ),
+          drawing: 'printed-film',
+          title: text('Film imprimé et plastifié', 'Geprinte folie met laminaat', 'Printed, laminated film'),
           description: text(
             'Pour les photos, les ombres et les dégradés. Un laminat transparent protège l’encre du soleil, du doigt et de l’éponge.',
             'Voor foto’s, schaduwen en kleurverlopen. Een doorzichtig laminaat beschermt de inkt tegen zon, vingers en spons.',
@@ -114,6 +113,7 @@ export const lettering = {
           ),
         },
         {
+          drawing: 'perforated-film',
           title: text('Film microperforé', 'Geperforeerde raamfolie', 'Perforated window film'),
           description: text(
             'Une image côté rue, la vue conservée côté salle, tant qu’il fait plus clair dehors que dedans. Le soir, lampes allumées, l’effet s’inverse.',
@@ -127,8 +127,8 @@ export const lettering = {
               `${share(shares.perforatedFilmHoles, 'en')} open area`,
             ),
             text(
-              'Pas de texte fin : les trous mangent les lettres',
-              'Geen fijne tekst: de gaatjes vreten letters op',
+              'Pas de texte fin, car les trous mangent les lettres',
+              'Geen fijne tekst, want de gaatjes vreten letters op',
               'No fine text, because the holes eat into letters',
             ),
           ],
@@ -138,6 +138,7 @@ export const lettering = {
     },
     {
       kind: 'benefits',
+      drawing: 'blade-limit',
       heading: text('Les limites de la lame', 'Wat het mes aankan', 'What the blade can do'),
       items: [
         {
@@ -155,7 +156,7 @@ export const lettering = {
           text: text(
             'Hauteur d’un « x » découpé que l’on peut encore écheniller et poser proprement sur une porte.',
             'Hoogte van een gesneden ‘x’ die we nog netjes kunnen pellen en op een deur kleven.',
-            'The height of a cut “x” that can still be weeded and laid neatly on a door.',
+            'The height of a cut ‘x’ that can still be weeded and laid neatly on a door.',
           ),
         },
         {
@@ -171,22 +172,24 @@ export const lettering = {
     },
     {
       kind: 'prose',
-      heading: text('Découper ou imprimer', 'Snijden of printen', 'To cut or to print'),
+      drawing: { id: 'cut-or-print' },
+      heading: text('Découper ou imprimer', 'Snijden of printen', 'Cut or print?'),
       paragraphs: [
         text(
           'Une lettre découpée est colorée dans toute son épaisseur. Pas d’encre à griffer, des bords nets de près comme de loin, rien autour. Restez à trois teintes au plus, car chaque couleur ajoute un film à superposer. L’impression prend le relais dès qu’il y a une photo, une ombre ou un fin liseré. Elle se découpe ensuite au contour, avec une marge blanche ou transparente de quelques millimètres à prévoir dans le dessin.',
-          'Een gesneden letter is door en door gekleurd: geen inkt die bekrast raakt, een strakke rand van dichtbij en van ver, niets eromheen. Eén kleur, twee, hooguit drie, want daarna wordt elke tint een extra laag. Printen neemt over bij een foto, een schaduw of een dun lijntje. De print snijden we langs de contour uit, met enkele millimeters witte of doorzichtige rand; daar moet het ontwerp rekening mee houden.',
-          'A cut letter is coloured through its full thickness: no ink to scratch, an edge that’s crisp from near and far, nothing around it. One colour, two, three at most; after that, each one is another film to layer. Print takes over as soon as there’s a photograph, a shadow or a hairline. It is then contour-cut; allow a white or clear margin of a few millimetres in the design.',
+          'Een gesneden letter is door en door gekleurd, met een strakke rand van dichtbij en van ver en zonder inkt die bekrast raakt. Eén kleur, twee, hooguit drie, want daarna wordt elke tint een extra laag. Printen neemt over bij een foto, een schaduw of een dun lijntje. De print snijden we langs de contour uit, met enkele millimeters witte of doorzichtige rand. Hou daar in het ontwerp rekening mee.',
+          'A cut letter is coloured through its full thickness, so there’s no ink to scratch and the edge is crisp from near and far. Keep to one, two or three colours, because each one is another film to layer. Print takes over as soon as there’s a photograph, a shadow or a hairline. It is then contour-cut, so allow a white or clear margin of a few millimetres in the design.',
         ),
         text(
           'Sur verre, il reste le dépoli, un film de 80 µm environ qui imite le sablage, laisse passer le jour et cache la table du fond.',
-          'Op glas bestaat ook zandstraalfolie: ongeveer 80 µm dik, ze laat daglicht binnen en verbergt de achterste tafel.',
+          'Op glas bestaat ook zandstraalfolie van ongeveer 80 µm, die daglicht binnenlaat en de achterste tafel verbergt.',
           'On glass there is also etch-effect film. About 80 µm thick, it imitates sandblasting, lets in daylight and hides the table at the back.',
         ),
       ],
     },
     {
       kind: 'prose',
+      drawing: { id: 'squeegee' },
       heading: text(
         'À sec, à l’eau, dedans, dehors',
         'Droog, nat, binnen, buiten',
@@ -212,6 +215,7 @@ export const lettering = {
     },
     {
       kind: 'prose',
+      drawing: { id: 'van-rear', before: 1 },
       heading: text(
         'Sur la camionnette, sans tout couvrir',
         'Autobelettering: de camionnette zonder wrap',
@@ -220,12 +224,12 @@ export const lettering = {
       paragraphs: [
         text(
           'Nom et métier sur les deux flancs, téléphone et site sur l’arrière, que l’on lit aux feux. Nous évitons les joints de porte, les poignées et la course de la porte coulissante. Pare-brise et vitres avant restent nus, feux, plaques et catadioptres aussi. Le film rétroréfléchissant suit des règles de couleur et d’emplacement. Nous ne le posons qu’après vérification.',
-          'Naam en vak op beide flanken, telefoon en website achteraan, waar mensen aan het rode licht lezen. We mijden deurnaden, klinken en de baan van de schuifdeur. Voorruit en voorste zijruiten blijven vrij, net als lichten, nummerplaat en reflectoren. Voor retroreflecterende folie gelden regels over kleur en plaats; die kleven we pas na controle.',
+          'Naam en vak op beide flanken, telefoon en website achteraan, waar mensen aan het rode licht lezen. We mijden deurnaden, klinken en de baan van de schuifdeur. Voorruit en voorste zijruiten blijven vrij, net als lichten, nummerplaat en reflectoren. Voor retroreflecterende folie gelden regels over kleur en plaats. Die kleven we pas na controle.',
           'Name and trade on both sides, phone and website on the back, which is what people read at the lights. We avoid door gaps, handles and the travel of the sliding door. The windscreen, front side windows, lights, number plates and reflectors stay bare. Reflective film has its own rules on colour and position, so we check before fitting it.',
         ),
         text(
           'Les employeurs de la construction et du nettoyage doivent en principe faire figurer leur numéro d’entreprise sur leurs véhicules, comme les marchands ambulants. Nous le plaçons lisible et discret. Plaque magnétique ? Pratique sur acier, sans effet sur l’aluminium ou le plastique, à retirer chaque semaine pour que l’humidité n’attaque pas la laque.',
-          'Werkgevers in de bouw en de schoonmaak moeten hun ondernemingsnummer in principe op hun voertuigen zetten, net als ambulante handelaars: wij geven het een leesbare, bescheiden plek. Magneetplaat? Handig op staal, nutteloos op aluminium of kunststof. Haal hem er elke week even af, zodat vocht de lak niet aantast.',
+          'Werkgevers in de bouw en de schoonmaak moeten hun ondernemingsnummer in principe op hun voertuigen zetten, net als ambulante handelaars. Wij geven het een leesbare, bescheiden plek. Magneetplaat? Handig op staal, nutteloos op aluminium of kunststof. Haal hem er elke week even af, zodat vocht de lak niet aantast.',
           'In Belgium, employers in construction and cleaning must as a rule show their enterprise number on their vehicles, as must mobile traders. We give it a legible, modest spot. Magnetic signs? Handy on steel, useless on aluminium or plastic, and they need lifting every week so that damp doesn’t attack the paint.',
         ),
       ],
@@ -242,7 +246,7 @@ export const lettering = {
           ),
           answer: text(
             'D’après quatre choses que montre une photo : la largeur et la hauteur du texte, le nombre de couleurs, la hauteur de pose et les vieilles lettres à ôter. Un mot simple au rez-de-chaussée coûte surtout le déplacement, si bien que des horaires ajoutés le même jour se remarquent à peine. Le devis sépare le film et la pose.',
-            'Aan de hand van vier dingen die u op een foto ziet: breedte en hoogte van de tekst, het aantal kleuren, de werkhoogte en oude letters die eraf moeten. Bij één woord op het gelijkvloers betaalt u vooral de verplaatsing; openingsuren die dezelfde dag mee gaan, merkt u nauwelijks in de prijs. De offerte vermeldt folie en plaatsing apart.',
+            'Aan de hand van vier dingen die u op een foto ziet: breedte en hoogte van de tekst, het aantal kleuren, de werkhoogte en oude letters die eraf moeten. Bij één woord op het gelijkvloers betaalt u vooral de verplaatsing, zodat u openingsuren die dezelfde dag mee gaan nauwelijks in de prijs merkt. De offerte vermeldt folie en plaatsing apart.',
             'From four things a photo shows: the width and height of the text, the number of colours, the working height and any old letters to take off. For a single word at ground level you pay mostly for the journey, so adding the opening hours on the same day hardly shows. The quote lists film and fitting separately.',
           ),
         },
@@ -254,8 +258,8 @@ export const lettering = {
           ),
           answer: text(
             'Sur verre, oui, avec de la chaleur, une lame et un nettoyant. Sur une peinture, la teinte protégée sous les lettres aura moins pâli que le reste. Ce fantôme s’estompe avec un polissage ou quelques mois de soleil.',
-            'Van glas wel, met warmte, een mesje en reiniger. Op lak is de kleur onder de letters minder verbleekt dan de rest; die schim vervaagt met polijsten of na enkele maanden zon.',
-            'From glass, yes: heat, blade, cleaner. On paint, the colour beneath the letters will have faded less than the rest. That ghost softens with polishing or a few months of sun.',
+            'Van glas wel, met warmte, een mesje en reiniger. Op lak is de kleur onder de letters minder verbleekt dan de rest. Die schim vervaagt met polijsten of na enkele maanden zon.',
+            'From glass, yes, with heat, a blade and cleaner. On paint, the colour beneath the letters will have faded less than the rest. That ghost softens with polishing or a few months of sun.',
           ),
         },
         {
@@ -290,7 +294,7 @@ export const lettering = {
           ),
           answer: text(
             'Pour des heures d’ouverture ou un nom sur une boîte aux lettres, volontiers. Nous les livrons échenillées, sur papier transfert, avec un mode d’emploi. Au-delà d’un mètre de long, une bulle coûte plus cher que notre déplacement.',
-            'Openingsuren of een naam op de brievenbus, gerust: we leveren ze gepeld op transfertape, met een handleiding. Is het langer dan een meter, dan kost een plooi u meer dan onze verplaatsing.',
+            'Openingsuren of een naam op de brievenbus, gerust. We leveren ze gepeld op transfertape, met een handleiding. Is het langer dan een meter, dan kost een plooi u meer dan onze verplaatsing.',
             'Opening hours or a name on a letterbox, gladly. We supply them weeded, on application tape, with instructions. Over a metre long, a crease will cost you more than having us come out.',
           ),
         },

@@ -23,8 +23,8 @@ export const logoDesign = {
   },
   headline: text('Le dessin qui signe tout', 'Het teken onder alles', 'The mark you sign with'),
   lead: text(
-    `Un logo esquissé au crayon, tracé en courbes, puis essayé sur une vitre, un col et un onglet de navigateur. De ${price('logo-basic', 'fr')} à ${price('logo-extended', 'fr')} selon la formule, livré en ${duration(logoDelivery, 'fr')}, avec les fichiers de travail et une cession de droits en clair.`,
-    `Een logo dat met potlood begint, in vectoren wordt uitgetekend en dan getest op een raam, een kraag en een browsertabblad. ${price('logo-basic', 'nl')} tot ${price('logo-extended', 'nl')}, naargelang de formule, klaar in ${duration(logoDelivery, 'nl')}, met werkbestanden en een leesbare overdracht van rechten.`,
+    `Un logo esquissé au crayon, tracé en courbes, puis essayé sur une vitre, un col et un onglet de navigateur. De ${price('logo-basic', 'fr')} à ${price('logo-extended', 'fr')} selon la formule, livré en ${duration(logoDelivery, 'fr')}, avec les fichiers prêts à l’emploi et une cession écrite des droits.`,
+    `Een logo dat met potlood begint, in vectoren wordt uitgetekend en dan getest op een raam, een kraag en een browsertabblad. ${price('logo-basic', 'nl')} tot ${price('logo-extended', 'nl')}, naargelang de formule, klaar in ${duration(logoDelivery, 'nl')}, met gebruiksklare bestanden en een schriftelijke overdracht van rechten.`,
     `A logo that starts in pencil, is drawn in curves and then tried on a window, a collar and a browser tab. ${price('logo-basic', 'en')} to ${price('logo-extended', 'en')} depending on the package, ready in ${duration(logoDelivery, 'en')}, with production-ready files and a written assignment of rights.`,
   ),
   leadPrices: ['logo-basic', 'logo-extended'],
@@ -35,12 +35,13 @@ export const logoDesign = {
       kind: 'packages',
       heading: text('Un nom, un signe, une famille', 'Naam, teken of familie', 'A name, a mark, a family'),
       intro: text(
-        'Un prix fixe par formule, sans supplément pour les fichiers ni pour les droits qui y figurent.',
-        'Een vaste prijs per formule; bestanden en vermelde rechten zijn inbegrepen.',
+        'Un prix fixe par formule, fichiers et cession écrite des droits compris.',
+        'Een vaste prijs per formule, met de bestanden en de schriftelijke overdracht van rechten inbegrepen.',
         'One fixed price each, with the files and the written assignment of rights included.',
       ),
       items: [
         {
+          drawing: 'drawn-name',
           name: text('Le Nom', 'De Naam', 'The Name'),
           price: 'logo-basic',
           description: text(
@@ -67,6 +68,7 @@ export const logoDesign = {
           ],
         },
         {
+          drawing: 'drawn-mark',
           name: text('Le Signe', 'Het Teken', 'The Mark'),
           price: 'logo-full',
           popular: true,
@@ -99,6 +101,7 @@ export const logoDesign = {
           ],
         },
         {
+          drawing: 'mark-family',
           name: text('La Famille', 'De Familie', 'The Family'),
           price: 'logo-extended',
           description: text(
@@ -142,15 +145,17 @@ export const logoDesign = {
       ),
       steps: [
         {
+          drawing: 'spoken-words',
           title: text('L’entretien', 'Het gesprek', 'The conversation'),
           duration: { min: 1, max: 1, unit: 'workingDays' },
           text: text(
             'Votre métier, vos voisins de rue, les objets à marquer, ce que vous détestez chez les autres.',
             'Uw vak, uw buren in de straat, waar het logo allemaal op komt en wat u bij anderen lelijk vindt.',
-            'Your trade, your neighbours in the street, the objects to be marked, what you dislike in others’ logos.',
+            'Your trade, your neighbours in the street, the objects to be marked, what you dislike in other people’s logos.',
           ),
         },
         {
+          drawing: 'three-routes',
           title: text('Les pistes', 'De voorstellen', 'The routes'),
           duration: { min: 5, max: 7, unit: 'workingDays' },
           text: text(
@@ -160,6 +165,7 @@ export const logoDesign = {
           ),
         },
         {
+          drawing: 'adjusted-space',
           title: text('Les corrections', 'De correcties', 'The changes'),
           duration: { min: 3, max: 5, unit: 'workingDays' },
           text: text(
@@ -169,6 +175,7 @@ export const logoDesign = {
           ),
         },
         {
+          drawing: 'sorted-files',
           title: text('La remise', 'De overhandiging', 'The handover'),
           duration: { min: 1, max: 2, unit: 'workingDays' },
           text: text(
@@ -181,6 +188,7 @@ export const logoDesign = {
     },
     {
       kind: 'benefits',
+      drawing: 'three-tests',
       heading: text(
         'Trois épreuves avant votre signature',
         'Drie proeven voor u tekent',
@@ -192,7 +200,7 @@ export const logoDesign = {
           title: text('L’onglet', 'Het tabblad', 'The tab'),
           text: text(
             'Le plus petit carré où l’on doit encore vous reconnaître. Les détails fins y fondent. Nous dessinons pour lui une version à part.',
-            'Het kleinste vierkantje waarin men u nog moet herkennen. Fijne details smelten er weg; daarvoor tekenen we een aparte versie.',
+            'Het kleinste vierkantje waarin men u nog moet herkennen. Fijne details smelten er weg. Daarvoor tekenen we een aparte versie.',
             'The smallest square in which you must still be recognised. Fine detail disappears, so this size gets its own version.',
           ),
         },
@@ -210,7 +218,7 @@ export const logoDesign = {
           title: text('Le tampon', 'De stempel', 'The rubber stamp'),
           text: text(
             'Tampon, gravure, film dépoli, journal, tous travaillent en une teinte. Un logo qui a besoin de son dégradé y disparaît.',
-            'Stempel, gravure, zandstraalfolie, krant: allemaal één tint. Een logo dat niet zonder zijn kleurverloop kan, verdwijnt daar.',
+            'Een stempel, een gravure, zandstraalfolie en een krant hebben maar één tint. Een logo dat niet zonder zijn kleurverloop kan, verdwijnt daar.',
             'Stamps, engraving, frosted film and newsprint all work in one tint. A logo that leans on its gradient vanishes there.',
           ),
         },
@@ -218,6 +226,7 @@ export const logoDesign = {
     },
     {
       kind: 'deliverables',
+      drawing: 'sorted-files',
       heading: text('Le dossier que vous recevez', 'De map die u krijgt', 'The folder you receive'),
       intro: text(
         'Rangé par usage, avec un mode d’emploi d’une demi-page. Gardez-le en deux endroits, c’est votre original.',
@@ -259,6 +268,7 @@ export const logoDesign = {
     },
     {
       kind: 'prose',
+      drawing: { id: 'signed-over', before: 1 },
       heading: text('À qui appartient le dessin', 'Van wie is de tekening?', 'Who owns the drawing'),
       paragraphs: [
         text(
@@ -268,34 +278,35 @@ export const logoDesign = {
         ),
         text(
           'Notre bon de commande contient donc une clause de cession : usages, territoire, durée, droit d’adapter, le tout compris dans le prix et effectif au paiement du solde. Pour une commande destinée à la publicité ou à une activité non culturelle, la loi allège plusieurs de ces exigences si la cession est expresse. Nous les écrivons quand même.',
-          'Onze bestelbon bevat daarom een overdrachtsclausule: gebruik, grondgebied, duur en recht om aan te passen, begrepen in de prijs en van kracht zodra het saldo betaald is. Voor werk in opdracht dat dient voor reclame of voor een niet-culturele activiteit versoepelt de wet verschillende van die eisen, als de overdracht uitdrukkelijk is; wij schrijven ze toch uit.',
-          'Our order form therefore carries an assignment clause: uses, territory, duration and the right to adapt, included in the price and effective once the balance is paid. For work commissioned for advertising or a non-cultural activity the law relaxes several of those requirements, if the assignment is express; we write them out all the same.',
+          'Onze bestelbon bevat daarom een overdrachtsclausule: gebruik, grondgebied, duur en recht om aan te passen, begrepen in de prijs en van kracht zodra het saldo betaald is. Voor werk in opdracht dat dient voor reclame of voor een niet-culturele activiteit versoepelt de wet verschillende van die eisen, als de overdracht uitdrukkelijk is. Wij schrijven ze toch uit.',
+          'Our order form therefore carries an assignment clause: uses, territory, duration and the right to adapt, included in the price and effective once the balance is paid. For work commissioned for advertising or a non-cultural activity the law relaxes several of those requirements, if the assignment is express. We write them out all the same.',
         ),
         text(
           'Deux choses restent hors de la clause. Le droit moral demeure à l’auteur, qui peut s’opposer à une déformation nuisible à son honneur ou à sa réputation. Et la police de départ reste à sa fonderie. Vous recevez des lettres tracées, pas le logiciel qui les compose.',
-          'Twee zaken vallen erbuiten. De morele rechten blijven bij de auteur, die zich kan verzetten tegen een verminking die zijn eer of faam schaadt. En het lettertype blijft van wie het uitgeeft: u krijgt letters als contouren, niet de software om ermee te zetten.',
-          'Two things stay outside the clause. Moral rights remain with the author, who may object to a distortion that harms their honour or reputation. And the original typeface still belongs to its foundry: you receive letters as outlines, not the software that sets them.',
+          'Twee zaken vallen erbuiten. De morele rechten blijven bij de auteur, die zich kan verzetten tegen een verminking die zijn eer of faam schaadt. En het lettertype blijft van wie het uitgeeft. U krijgt letters als contouren, niet de software om ermee te zetten.',
+          'Two things stay outside the clause. Moral rights remain with the author, who may object to a distortion that harms their honour or reputation. And the original typeface still belongs to its foundry. You receive letters as outlines, not the software that sets them.',
         ),
       ],
       note: text(
         'Ces lignes informent. Le contrat signé fait foi, et un juriste reste la bonne adresse pour un cas litigieux.',
-        'Dit is algemene informatie; het getekende contract telt, en bij betwisting raadpleegt u het best een jurist.',
-        'This is general information; the signed contract prevails, and in a dispute a lawyer is the person to ask.',
+        'Dit is algemene informatie. Het getekende contract telt, en bij betwisting raadpleegt u het best een jurist.',
+        'This is general information. The signed contract prevails, and in a dispute a lawyer is the person to ask.',
       ),
     },
     {
       kind: 'prose',
+      drawing: { id: 'filed-mark', before: 1 },
       heading: text('Faut-il déposer la marque ?', 'Een merk deponeren?', 'Should you file a trade mark?'),
       paragraphs: [
         text(
-          'Le droit d’auteur naît avec le dessin, s’il est original, la marque naît de l’enregistrement. Elle réserve un signe pour des produits et services désignés. Pour la Belgique, les Pays-Bas et le Luxembourg, la demande se fait en une fois à l’Office Benelux de la Propriété intellectuelle (OBPI, BOIP en anglais). L’enregistrement vaut dix ans et se renouvelle. Après cinq ans sans usage, le titulaire peut être déchu de ses droits.',
-          'Auteursrecht ontstaat met de tekening, als die origineel is; een merk ontstaat door inschrijving. Het houdt een teken voor u vrij voor bepaalde waren en diensten. Voor België, Nederland en Luxemburg samen dient u de aanvraag in bij het Benelux-Bureau voor de Intellectuele Eigendom (BBIE, in het Engels BOIP). De inschrijving geldt tien jaar en is verlengbaar; na vijf jaar zonder gebruik kan het merk vervallen verklaard worden.',
-          'Copyright arises with the drawing, if it is original; a trade mark arises from registration. It reserves a sign for named goods and services. One application, to the Benelux Office for Intellectual Property (BOIP), covers Belgium, the Netherlands and Luxembourg. Registration lasts ten years and can be renewed; five years without use and it may be lost.',
+          'Le droit d’auteur naît avec le dessin, s’il est original, alors que la marque naît de l’enregistrement. Elle réserve un signe pour des produits et services désignés. Pour la Belgique, les Pays-Bas et le Luxembourg, la demande se fait en une fois à l’Office Benelux de la Propriété intellectuelle (OBPI, BOIP en anglais). L’enregistrement vaut dix ans et se renouvelle. Après cinq ans sans usage, le titulaire peut être déchu de ses droits.',
+          'Auteursrecht ontstaat met de tekening, als die origineel is. Een merk ontstaat door inschrijving. Het houdt een teken voor u vrij voor bepaalde waren en diensten. Voor België, Nederland en Luxemburg samen dient u de aanvraag in bij het Benelux-Bureau voor de Intellectuele Eigendom (BBIE, in het Engels BOIP). De inschrijving geldt tien jaar en is verlengbaar. Na vijf jaar zonder gebruik kan het merk vervallen verklaard worden.',
+          'Copyright arises with the drawing, if it is original. A trade mark arises from registration. It reserves a sign for named goods and services. One application, to the Benelux Office for Intellectual Property (BOIP), covers Belgium, the Netherlands and Luxembourg. Registration lasts ten years and can be renewed. After five years without use it may be lost.',
         ),
         text(
           'L’Office n’écarte en principe pas une demande parce qu’une marque plus ancienne lui ressemble. C’est au titulaire de celle-ci de former opposition, dans les deux mois de la publication. Cherchez donc avant. Notre relevé repère les noms identiques. Juger du risque de confusion revient à un mandataire en marques.',
-          'Het Bureau weigert een aanvraag in principe niet omdat een ouder merk erop lijkt. De houder daarvan moet zelf oppositie instellen, binnen twee maanden na de publicatie. Zoek dus vooraf. Onze opzoeking vindt identieke namen; het verwarringsgevaar inschatten is werk voor een merkengemachtigde.',
-          'BOIP does not as a rule turn an application down because an older mark resembles it: the owner of that mark has to oppose, within two months of publication. So search first. Our check finds identical names; weighing the risk of confusion is work for a trade mark attorney.',
+          'Het Bureau weigert een aanvraag in principe niet omdat een ouder merk erop lijkt. De houder daarvan moet zelf oppositie instellen, binnen twee maanden na de publicatie. Zoek dus vooraf. Onze opzoeking vindt identieke namen. Het verwarringsgevaar inschatten is werk voor een merkengemachtigde.',
+          'BOIP does not as a rule turn an application down because an older mark resembles it. The owner of that mark has to oppose, within two months of publication. So search first. Our check finds identical names. Weighing the risk of confusion is work for a trade mark attorney.',
         ),
       ],
     },
@@ -316,7 +327,7 @@ export const logoDesign = {
           answer: text(
             'Comme croquis, volontiers. Comme logo final, c’est risqué. Le droit d’auteur suppose un créateur humain, et l’image peut ressembler à une marque existante. Elle arrive aussi en pixels. Nous en gardons l’idée et redessinons le reste.',
             'Als schets graag. Als definitief logo is het riskant, want auteursrecht veronderstelt een menselijke maker, en het beeld kan op een bestaand merk lijken. Bovendien komt het in pixels. We houden het idee en tekenen de rest opnieuw.',
-            'As a sketch, gladly. As the final logo it’s risky: copyright presupposes a human author, and the picture may resemble an existing mark. It also arrives as pixels. We keep the idea and redraw the rest.',
+            'As a sketch, gladly. As the final logo it’s risky, because copyright presupposes a human author, and the picture may resemble an existing mark. It also arrives as pixels. We keep the idea and redraw the rest.',
           ),
         },
         {
@@ -351,8 +362,8 @@ export const logoDesign = {
           ),
           answer: text(
             'Le nom en toutes lettres protège souvent plus large, s’il est distinctif. Un terme qui décrit votre métier sera en principe refusé. Le logo protège ce dessin-là. Beaucoup commencent par l’un et ajoutent l’autre plus tard.',
-            'De naam als woord beschermt vaak ruimer, als hij onderscheidend is; een woord dat uw vak beschrijft, wordt in principe geweigerd. Het logo beschermt precies die tekening. Velen beginnen met het ene en voegen het andere later toe.',
-            'The name in plain letters often protects more widely, if it is distinctive; a word that describes your trade will in principle be refused. The logo protects that one drawing. Many begin with one and add the other later.',
+            'De naam als woord beschermt vaak ruimer, als hij onderscheidend is. Een woord dat uw vak beschrijft, wordt in principe geweigerd. Het logo beschermt precies die tekening. Velen beginnen met het ene en voegen het andere later toe.',
+            'The name in plain letters often protects more widely, if it is distinctive. A word that describes your trade will in principle be refused. The logo protects that one drawing. Many begin with one and add the other later.',
           ),
         },
       ],

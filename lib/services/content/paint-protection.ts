@@ -23,8 +23,8 @@ export const paintProtection = {
   ),
   lead: text(
     `Un film de polyuréthane transparent encaisse cailloux, griffes de lavage et sel, pour qui garde sa voiture ou la revend avec soin. À l’élément dès ${price('ppf-element', 'fr')}, face avant dès ${price('ppf-front', 'fr')}, complet dès ${price('ppf-full', 'fr')}. Un véhicule complet reste ${duration(leadTimes.wrapping, 'fr')} à l’atelier.`,
-    `Transparante folie van polyurethaan vangt steentjes, waskrassen en strooizout op, voor wie zijn wagen lang houdt of netjes wil verkopen. Per onderdeel vanaf ${price('ppf-element', 'nl')}, voorzijde vanaf ${price('ppf-front', 'nl')}, volledig vanaf ${price('ppf-full', 'nl')}; een volledige wagen staat hier ${duration(leadTimes.wrapping, 'nl')}.`,
-    `A clear polyurethane film takes the stones, wash marks and road salt, for anyone keeping a car for years, or hoping for a good price when it’s sold. By the panel from ${price('ppf-element', 'en')}, front end from ${price('ppf-front', 'en')}, whole car from ${price('ppf-full', 'en')}; a whole car is with us for ${duration(leadTimes.wrapping, 'en')}.`,
+    `Transparante folie van polyurethaan vangt steentjes, waskrassen en strooizout op, voor wie zijn wagen lang houdt of netjes wil verkopen. Per onderdeel vanaf ${price('ppf-element', 'nl')}, voorzijde vanaf ${price('ppf-front', 'nl')}, volledig vanaf ${price('ppf-full', 'nl')}. Een volledige wagen staat hier ${duration(leadTimes.wrapping, 'nl')}.`,
+    `A clear polyurethane film takes the stones, wash marks and road salt, for anyone keeping a car for years, or hoping for a good price when it’s sold. By the panel from ${price('ppf-element', 'en')}, front end from ${price('ppf-front', 'en')}, whole car from ${price('ppf-full', 'en')}. A whole car is with us for ${duration(leadTimes.wrapping, 'en')}.`,
   ),
   leadPrices: ['ppf-element', 'ppf-front', 'ppf-full'],
   scene: 'ppf',
@@ -40,6 +40,7 @@ export const paintProtection = {
       ),
       items: [
         {
+          drawing: 'front-film',
           name: text('Face avant', 'Voorzijde', 'Front end'),
           price: 'ppf-front',
           popular: true,
@@ -66,11 +67,12 @@ export const paintProtection = {
           ],
         },
         {
+          drawing: 'full-film',
           name: text('Véhicule complet', 'Volledige wagen', 'Whole car'),
           price: 'ppf-full',
           description: text(
             'Chaque surface peinte, du becquet aux bas de caisse. Les portières des voisins et les gants de lavage touchent d’abord le film.',
-            'Elk gelakt deel, van spoiler tot dorpel: ook een parkeertik of een borstel raakt dan eerst de folie.',
+            'Elk gelakt deel, van spoiler tot dorpel. Een parkeertik of een borstel raakt dan eerst de folie.',
             'Every painted surface, spoiler to sills, so that car-park doors and wash mitts meet film first.',
           ),
           applications: [
@@ -91,6 +93,7 @@ export const paintProtection = {
           ],
         },
         {
+          drawing: 'part-film',
           name: text('À l’élément', 'Per onderdeel', 'By the panel'),
           price: 'ppf-element',
           description: text(
@@ -120,11 +123,12 @@ export const paintProtection = {
           ],
         },
         {
+          drawing: 'classic-film',
           name: text('Projet particulier', 'Apart project', 'Something else'),
           price: 'ppf-custom',
           description: text(
-            'Ancêtre, carénage, pièce mate ou combinaison avec un covering, nous regardons, puis nous chiffrons.',
-            'Oldtimer, kuip, matte lak of een mix met een wrap: we bekijken het eerst en rekenen daarna.',
+            'Ancêtre, carénage, pièce mate ou combinaison avec un covering. Nous regardons, puis nous chiffrons.',
+            'Oldtimer, kuip, matte lak of een mix met een wrap. We bekijken het eerst en rekenen daarna.',
             'A classic, a fairing, matt paint or a mix with a wrap. We look first and price afterwards.',
           ),
           applications: [
@@ -144,6 +148,7 @@ export const paintProtection = {
     },
     {
       kind: 'benefits',
+      drawing: 'heat-gun',
       heading: text('Ce que le film sait faire', 'Wat de folie kan', 'What the film can do'),
       items: [
         {
@@ -151,7 +156,7 @@ export const paintProtection = {
           title: text('Le double d’un vinyle', 'Dubbel zo dik als vinyl', 'Twice the thickness of vinyl'),
           text: text(
             'Autour de 200 µm contre une centaine. Cette matière souple, en plus, répartit le choc.',
-            'Rond 200 µm tegenover een honderdtal: die extra, soepele massa spreidt de klap.',
+            'Rond 200 µm tegenover een honderdtal. Die extra, soepele massa spreidt de klap.',
             'Around 200 µm against a hundred or so. That extra, supple depth spreads the blow.',
           ),
         },
@@ -169,7 +174,7 @@ export const paintProtection = {
           title: text('L’eau perle', 'Water parelt', 'Water beads'),
           text: text(
             'Au-delà de cet angle de contact, une surface est dite hydrophobe. La goutte roule et emporte la poussière, mais le calcaire sèche sur place. Essuyez donc après le lavage.',
-            'Boven die contacthoek heet een oppervlak waterafstotend: de druppel rolt weg met het stof. Kalk droogt wel op, dus zeem na.',
+            'Boven die contacthoek heet een oppervlak waterafstotend. De druppel rolt weg met het stof. Kalk droogt wel op, dus zeem na.',
             'Above that contact angle a surface counts as hydrophobic, so the drop rolls off and takes dust along. Limescale still dries in place, so wipe it.',
           ),
         },
@@ -177,6 +182,7 @@ export const paintProtection = {
     },
     {
       kind: 'prose',
+      drawing: { id: 'stone-chip' },
       heading: text(
         'Ce qu’il arrête, et le reste',
         'Wat ze tegenhoudt, en wat niet',
@@ -186,7 +192,7 @@ export const paintProtection = {
         text(
           'Gravillons, sable, griffes de lavage, fientes et sève oubliées un week-end, frottement d’une bague sur la poignée, voilà ce qu’il prend à la place de la peinture. Il marque parfois, et c’est lui que l’on remplace. Il ne pare ni un coup de portière qui plie la tôle, ni une pierre anguleuse à grande vitesse, ni une clé tenue par une main décidée.',
           'Grind, zand, waskrassen, vogelpoep en hars die een weekend bleven zitten, een ring tegen de deurgreep: daarvoor dient ze. Soms blijft er een putje in de folie, en dan vervangt u folie en geen lak. Van een portier dat het plaatwerk plooit, een scherpe kei bij hoge snelheid of een sleutel in een vastberaden hand wint ze het niet.',
-          'Gravel, sand, wash marring, droppings and sap left over a weekend, a ring against the door handle: that’s what it is for. The film may keep a mark, and film is what you then replace. It won’t stop a door that dents the metal, a sharp stone at high speed, or a key in a determined hand.',
+          'Gravel, sand, wash marring, droppings and sap left over a weekend, a ring against the door handle: it takes those instead of the paint. The film may keep a mark, and film is what you then replace. It won’t stop a door that dents the metal, a sharp stone at high speed, or a key in a determined hand.',
         ),
         text(
           `Et le jaune ? Les premiers films, en PVC ou en polyuréthane aromatique, viraient au miel. Les polyuréthanes aliphatiques d’aujourd’hui, stabilisés contre les ultraviolets, évoluent beaucoup plus lentement. Sur du blanc, un voile peut se deviner vers la fin, d’abord aux bords, où la saleté s’accumule. Comptez en général ${duration(lifetimes.clearPpf, 'fr')}.`,
@@ -205,6 +211,7 @@ export const paintProtection = {
       ),
       items: [
         {
+          drawing: 'clear-gloss',
           title: text('Transparent brillant', 'Transparant glanzend', 'Clear gloss'),
           description: text(
             'Posé, il ne se voit qu’à ses bords, et encore, en cherchant.',
@@ -226,6 +233,7 @@ export const paintProtection = {
           durability: lifetimes.clearPpf,
         },
         {
+          drawing: 'clear-satin',
           title: text('Transparent satiné', 'Transparant satijn', 'Clear satin'),
           description: text(
             'Protège une laque mate d’origine, ou éteint le brillant sans changer de couleur.',
@@ -239,10 +247,11 @@ export const paintProtection = {
           durability: lifetimes.mattePpf,
         },
         {
+          drawing: 'tinted-film',
           title: text('Teinté ou noir brillant', 'Gekleurd of hoogglanszwart', 'Coloured or gloss black'),
           description: text(
             'Pour un toit ou des inserts, avec la couleur d’un covering et l’épaisseur d’une protection.',
-            'Voor een dak of accenten: de kleur van een wrap met de dikte van een bescherming.',
+            'Voor een dak of accenten, in de kleur van een wrap en met de dikte van een bescherming.',
             'For a roof or inserts, the colour of a wrap at the depth of a protection film.',
           ),
           features: [
@@ -259,17 +268,18 @@ export const paintProtection = {
     },
     {
       kind: 'prose',
+      drawing: { id: 'film-or-ceramic' },
       heading: text('PPF ou céramique ?', 'PPF of keramische coating?', 'PPF or ceramic coating?'),
       paragraphs: [
         text(
           'On les confond parce qu’ils font perler l’eau tous les deux. La céramique est un liquide à base de silice qui durcit en une couche de quelques micromètres au plus. Elle aide au lavage, résiste aux produits, approfondit le brillant. Devant un caillou, elle n’a pas l’épaisseur qu’il faut.',
-          'Ze worden verward omdat water op beide parelt. Een keramische coating is een vloeistof op basis van silica die uithardt tot een laag van hooguit enkele micrometers: makkelijker wassen, bestand tegen chemie, diepere glans. Tegen een steen heeft ze gewoon de dikte niet.',
-          'People confuse them because water beads on both. A ceramic coating is a silica-based liquid that hardens into a layer a few micrometres deep at most: easier washing, chemical resistance, a deeper shine. Against a stone it simply lacks the depth.',
+          'Ze worden verward omdat water op beide parelt. Een keramische coating is een vloeistof op basis van silica die uithardt tot een laag van hooguit enkele micrometers. Dat wast makkelijker, weerstaat chemie en glanst dieper. Tegen een steen heeft ze gewoon de dikte niet.',
+          'People confuse them because water beads on both. A ceramic coating is a silica-based liquid that hardens into a layer a few micrometres deep at most. It washes more easily, resists chemicals and shines deeper. Against a stone it simply lacks the depth.',
         ),
         text(
           `Le film coûte davantage, dure plus longtemps et se retire. La céramique s’use et se renouvelle au bout de ${duration(lifetimes.ceramicCoating, 'fr')}. Les deux se superposent, d’abord le film sur la peinture nue, puis une céramique compatible par-dessus. À l’inverse, la colle accroche mal sur un revêtement fait pour que rien n’accroche.`,
-          `Folie kost meer, gaat langer mee en kan eraf; een coating slijt en moet na ${duration(lifetimes.ceramicCoating, 'nl')} opnieuw. Samen kan, in deze volgorde: eerst de folie op de blote lak, dan een geschikte coating erover. Omgekeerd hecht de lijm slecht, want op een coating is het net de bedoeling dat niets hecht.`,
-          `Film costs more, lasts longer and can be removed; a coating wears away and needs renewing after ${duration(lifetimes.ceramicCoating, 'en')}. They can be combined, in this order: film on bare paint first, then a suitable coating on top. The other way round the adhesive struggles, since a coating is designed so that nothing sticks to it.`,
+          `Folie kost meer, gaat langer mee en kan eraf. Een coating slijt en moet na ${duration(lifetimes.ceramicCoating, 'nl')} opnieuw. Samen kan, maar eerst de folie op de blote lak, dan een geschikte coating erover. Omgekeerd hecht de lijm slecht, want op een coating is het net de bedoeling dat niets hecht.`,
+          `Film costs more, lasts longer and can be removed. A coating wears away and needs renewing after ${duration(lifetimes.ceramicCoating, 'en')}. They can be combined, film on bare paint first, then a suitable coating on top. The other way round the adhesive struggles, since a coating is designed so that nothing sticks to it.`,
         ),
       ],
       note: text(
@@ -283,20 +293,22 @@ export const paintProtection = {
       heading: text('Une pose à l’eau', 'Nat geplaatst', 'Fitted wet'),
       intro: text(
         'Le vinyle se pose à sec, le PPF flotte d’abord sur un voile d’eau.',
-        'Vinyl gaat droog op de lak; PPF drijft eerst op een laagje water.',
-        'Vinyl goes on dry; PPF first floats on a skin of water.',
+        'Vinyl gaat droog op de lak, PPF drijft eerst op een laagje water.',
+        'Vinyl goes on dry, PPF first floats on a skin of water.',
       ),
       steps: [
         {
+          drawing: 'polisher',
           title: text('Corriger la peinture', 'De lak bijwerken', 'Correct the paint'),
           duration: text('de deux heures à un jour', 'twee uur tot een dag', 'two hours to a day'),
           text: text(
             'Lavage, dégraissage, polissage léger des griffes de lavage. Ce qui reste dessous y restera des années.',
-            'Wassen, ontvetten, fijne cirkelkrasjes wegpolijsten: wat eronder zit, blijft er jaren zitten.',
+            'Wassen, ontvetten, fijne cirkelkrasjes wegpolijsten, want wat eronder zit, blijft er jaren zitten.',
             'Wash, degrease, polish out light swirls, because whatever is under there stays for years.',
           ),
         },
         {
+          drawing: 'panel-cut',
           title: text('Découper', 'Snijden', 'Cut'),
           duration: text('une à trois heures', 'een tot drie uur', 'one to three hours'),
           text: text(
@@ -306,6 +318,7 @@ export const paintProtection = {
           ),
         },
         {
+          drawing: 'squeegee',
           title: text('Poser et chasser l’eau', 'Leggen en water uitdrijven', 'Lay and push out the water'),
           duration: text(
             'une demi-journée à trois jours',
@@ -319,6 +332,7 @@ export const paintProtection = {
           ),
         },
         {
+          drawing: 'drying-film',
           title: text('Laisser sécher', 'Laten drogen', 'Let it dry'),
           duration: waits.ppf,
           text: text(
@@ -331,7 +345,7 @@ export const paintProtection = {
     },
     {
       kind: 'faq',
-      heading: text('Vos questions sur le PPF', 'PPF: uw vragen', 'PPF: your questions'),
+      heading: text('Vos questions sur le PPF', 'Uw vragen over PPF', 'Your questions on PPF'),
       items: [
         {
           question: text(
@@ -353,7 +367,7 @@ export const paintProtection = {
           ),
           answer: text(
             'C’est le bon moment, pas une condition. Une voiture de cinq ans se retouche et se polit d’abord, car le film enferme les éclats au lieu de les gommer.',
-            'Nieuw is ideaal, maar geen voorwaarde. Een wagen van vijf jaar werken we eerst bij en polijsten we; bestaande putjes verdwijnen niet onder folie, ze blijven zichtbaar.',
+            'Nieuw is ideaal, maar geen voorwaarde. Een wagen van vijf jaar werken we eerst bij en polijsten we, want bestaande putjes blijven onder folie zichtbaar.',
             'It’s the best moment, but not the only one. A five-year-old car is touched in and polished first, because film doesn’t erase old chips, it seals them in.',
           ),
         },
@@ -385,8 +399,8 @@ export const paintProtection = {
           ),
           answer: text(
             'Elle dépend du film retenu. Sa durée et ses exclusions figurent noir sur blanc dans le devis. Les années annoncées pour nos coverings concernent le vinyle, pas ce film.',
-            'Die hangt af van de gekozen folie; duur en uitsluitingen staan zwart op wit in uw offerte. De jaren die we voor wraps opgeven, gelden voor vinyl en niet voor deze folie.',
-            'It depends on the film you choose; its length and exclusions are set out in your quote. The warranty period we state for wraps applies to vinyl, not to this film.',
+            'Die hangt af van de gekozen folie. Duur en uitsluitingen staan zwart op wit in uw offerte. De jaren die we voor wraps opgeven, gelden voor vinyl en niet voor deze folie.',
+            'It depends on the film you choose. Its length and exclusions are set out in your quote. The warranty period we state for wraps applies to vinyl, not to this film.',
           ),
         },
       ],

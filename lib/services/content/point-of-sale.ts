@@ -27,9 +27,9 @@ export const pointOfSale = {
     'The last metre before the till',
   ),
   lead: text(
-    `Affiches, réglettes, présentoirs et adhésifs guident un client entre votre porte et votre caisse. L’audit du magasin est gratuit, le devis aussi, ${promise.fr}. Le prix dépend des quantités, comptez environ ${duration(leadTimes.pointOfSale, 'fr')}.`,
-    `Affiches, schapstroken, displays, stickers: alles wat een klant van uw deur naar uw kassa leidt. De audit van uw winkel is gratis, de offerte ook, ${promise.nl}; de prijs hangt af van het aantal, leveren duurt ongeveer ${duration(leadTimes.pointOfSale, 'nl')}.`,
-    `Posters, shelf strips, displays, stickers: whatever leads a customer from your door to your till. The shop audit is free, and so is the quote, ${promise.en}. The price depends on quantity, and delivery takes about ${duration(leadTimes.pointOfSale, 'en')}.`,
+    `Affiches, réglettes, présentoirs et adhésifs guident un client entre votre porte et votre caisse. L’audit du magasin est gratuit, le devis aussi, ${promise.fr}. Le prix dépend des quantités. Comptez environ ${duration(leadTimes.pointOfSale, 'fr')}.`,
+    `Affiches, schapstroken, displays en stickers leiden een klant van uw deur naar uw kassa. De audit van uw winkel is gratis, de offerte ook, ${promise.nl}. De prijs hangt af van het aantal, leveren duurt ongeveer ${duration(leadTimes.pointOfSale, 'nl')}.`,
+    `Posters, shelf strips, displays and stickers lead a customer from your door to your till. The shop audit is free, and so is the quote, ${promise.en}. The price depends on quantity, and delivery takes about ${duration(leadTimes.pointOfSale, 'en')}.`,
   ),
   scene: 'counter-display',
   projectType: 'other',
@@ -39,11 +39,12 @@ export const pointOfSale = {
       heading: text('Ce que nous mettons en rayon', 'Wat we in de rekken zetten', 'What we put on the shelf'),
       intro: text(
         'Du trottoir à la caisse, cinq supports, chacun avec sa matière et sa durée.',
-        'Van voetpad tot kassa: vijf hulpmiddelen, elk met een eigen materiaal en levensduur.',
+        'Van voetpad tot kassa vijf hulpmiddelen, elk met een eigen materiaal en levensduur.',
         'From pavement to till, five tools with their own materials and lives.',
       ),
       items: [
         {
+          drawing: 'window-poster',
           title: text('Vitrophanie et affiches', 'Raamstickers en affiches', 'Window graphics and posters'),
           description: text(
             'Vinyle repositionnable de 80 à 100 µm, affiches de 150 à 200 g/m², cadres clic-clac pour changer sans adhésif.',
@@ -57,6 +58,7 @@ export const pointOfSale = {
           durability: text('de quatre semaines à un an', 'vier weken tot een jaar', 'four weeks to a year'),
         },
         {
+          drawing: 'shelf-strip',
           title: text('Réglettes et stop-rayons', 'Schapstroken en wobblers', 'Shelf strips and wobblers'),
           description: text(
             'Carton couché ou PVC de 300 µm, découpé au format du rail, languette souple pour ce qui doit bouger un peu.',
@@ -74,6 +76,7 @@ export const pointOfSale = {
           durability: text('le temps d’une action', 'zolang de actie loopt', 'as long as the promotion'),
         },
         {
+          drawing: 'counter-display',
           title: text(
             'Présentoirs de comptoir et de sol',
             'Toonbank- en vloerdisplays',
@@ -103,6 +106,7 @@ export const pointOfSale = {
           ),
         },
         {
+          drawing: 'floor-graphic',
           title: text('Adhésifs de sol', 'Vloerstickers', 'Floor graphics'),
           description: text(
             'Film mince et laminat grainé antidérapant, coins arrondis, sur sol lisse, sec et dégraissé.',
@@ -124,6 +128,7 @@ export const pointOfSale = {
           ),
         },
         {
+          drawing: 'hanging-sign',
           title: text('Suspensions et balisage', 'Hangborden en wegwijzers', 'Hanging signs and wayfinding'),
           description: text(
             'Panneaux alvéolaires de polypropylène de 3,5 mm accrochés au faux plafond, recto verso, moins de 1 kg/m².',
@@ -148,6 +153,7 @@ export const pointOfSale = {
     },
     {
       kind: 'benefits',
+      drawing: 'turning-circle',
       heading: text('Mesures de magasin', 'Winkelmaten', 'Shop measurements'),
       items: [
         {
@@ -188,14 +194,16 @@ export const pointOfSale = {
       heading: text('Secteur par secteur', 'Elke sector leest anders', 'Six sectors, six ways of shopping'),
       items: [
         {
+          drawing: 'shelf-strip',
           title: text('Alimentation', 'Voeding', 'Food'),
           text: text(
             'Allergènes, prix au kilo et origine, lisibles derrière une vitre embuée, lavables chaque soir.',
-            'Allergenen, kiloprijs, herkomst: leesbaar achter een beslagen ruit en elke avond afwasbaar.',
-            'Allergens, price per kilo, origin: legible behind misted glass and washable every evening.',
+            'Allergenen, kiloprijs en herkomst, leesbaar achter een beslagen ruit en elke avond afwasbaar.',
+            'Allergens, price per kilo and origin, legible behind misted glass and washable every evening.',
           ),
         },
         {
+          drawing: 'leaflet',
           title: text('Horeca', 'Horeca', 'Bars and restaurants'),
           text: text(
             'Cartes, chevalets, ardoises imprimées et une porte qui annonce l’heure de la cuisine.',
@@ -204,22 +212,25 @@ export const pointOfSale = {
           ),
         },
         {
+          drawing: 'at-the-till',
           title: text('Pharmacie et soins', 'Apotheek en zorg', 'Pharmacy and care'),
           text: text(
-            'Une présence calme pour l’ordonnance, l’attente et le conseil discret. La publicité des médicaments est réglementée, vous fournissez donc le texte autorisé et nous le composons.',
-            'Een rustige ordening voor advies, wachten en discretie. Reclame voor geneesmiddelen is gereglementeerd, dus bezorgt u de toegelaten tekst en zetten wij hem.',
-            'A calm order: advice, waiting, privacy. Advertising medicines is regulated, so you supply the permitted wording and we set it.',
+            'Une présence calme pour l’ordonnance, l’attente et le conseil discret. Comme la publicité des médicaments est réglementée, vous fournissez le texte autorisé et nous le composons.',
+            'Een rustige toon voor het voorschrift, het wachten en een discreet woord. Reclame voor geneesmiddelen is gereglementeerd, dus bezorgt u de toegelaten tekst en zetten wij hem.',
+            'A calm tone for the prescription, the wait and a private word. Advertising medicines is regulated, so you supply the permitted wording and we set it.',
           ),
         },
         {
+          drawing: 'window-poster',
           title: text('Mode et maison', 'Mode en wonen', 'Fashion and home'),
           text: text(
             'Soldes deux fois l’an, collections plus souvent. Des cadres fixes, des visuels qui tournent.',
             'Tweemaal per jaar solden, collecties vaker. Daar passen vaste kaders met wisselende beelden bij.',
-            'Sales twice a year, collections more often: fixed frames, rotating graphics.',
+            'Sales twice a year, collections more often. Fixed frames suit rotating graphics.',
           ),
         },
         {
+          drawing: 'hanging-sign',
           title: text('Automobile et bricolage', 'Auto en doe-het-zelf', 'Motor and DIY'),
           text: text(
             'Grandes distances, poussière, éclairage inégal. Du contraste et de gros chiffres.',
@@ -228,10 +239,11 @@ export const pointOfSale = {
           ),
         },
         {
+          drawing: 'taped-parcel',
           title: text('Réseaux et franchises', 'Ketens en franchises', 'Chains and franchises'),
           text: text(
             'Un colis par magasin, un plan de pose, une date commune, en deux langues là où il en faut deux.',
-            'Eén pakket per winkel, een plaatsingsplan, één datum; tweetalig waar dat hoort.',
+            'Eén pakket per winkel, een plaatsingsplan, één datum, tweetalig waar dat hoort.',
             'One parcel per shop, a fitting plan, a shared date, and both languages where two are needed.',
           ),
         },
@@ -247,15 +259,17 @@ export const pointOfSale = {
       ),
       steps: [
         {
+          drawing: 'from-outside',
           title: text('Depuis la rue', 'Vanaf de straat', 'From the street'),
           duration: text('quinze minutes', 'een kwartier', 'a quarter of an hour'),
           text: text(
             'Nous arrivons comme des inconnus. Que lit-on d’en face, du vélo, du parking ? Quels messages se contredisent ?',
-            'We komen aan als een onbekende: wat leest men van de overkant, van de fiets, vanaf de parking? Welke boodschappen spreken elkaar tegen?',
-            'We arrive as a stranger would: what can be read from across the road, from a bicycle, from the car park? What contradicts what?',
+            'We komen aan als onbekenden. Wat leest men van de overkant, van de fiets, vanaf de parking? Welke boodschappen spreken elkaar tegen?',
+            'We arrive as strangers would. What can be read from across the road, from a bicycle, from the car park? What contradicts what?',
           ),
         },
         {
+          drawing: 'audit-walk',
           title: text('Le parcours', 'De looplijn', 'The walk-through'),
           duration: text('une heure environ', 'ongeveer een uur', 'about an hour'),
           text: text(
@@ -265,6 +279,7 @@ export const pointOfSale = {
           ),
         },
         {
+          drawing: 'ticked-list',
           title: text('La feuille', 'Het auditblad', 'The sheet'),
           duration: text('dans la semaine', 'binnen de week', 'within the week'),
           text: text(
@@ -293,7 +308,7 @@ export const pointOfSale = {
           question: text('À partir de quelle quantité ?', 'Vanaf welk aantal?', 'What is the minimum run?'),
           answer: text(
             'Un exemplaire en impression numérique. Pour un présentoir en carton, l’outil de découpe devient intéressant vers une centaine de pièces. En dessous, nous découpons à plat, sur table traçante.',
-            'Eén stuk in digitale druk. Bij een kartonnen display loont een stansmes vanaf een honderdtal; daaronder snijden we op de snijtafel.',
+            'Eén stuk in digitale druk. Bij een kartonnen display loont een stansmes vanaf een honderdtal. Daaronder snijden we op de snijtafel.',
             'One piece, printed digitally. For a cardboard display a cutting die pays for itself from around a hundred. Below that we cut on the table.',
           ),
         },
@@ -317,7 +332,7 @@ export const pointOfSale = {
           ),
           answer: text(
             'Cela dépend du lieu et du message. Certaines mentions destinées au consommateur doivent être dans une langue que l’on comprend dans la région. Nous prévoyons la place et vous nous donnez les textes validés.',
-            'Dat hangt af van de plaats en de boodschap. Sommige vermeldingen voor de consument moeten begrijpelijk zijn in de taal van het taalgebied; wij voorzien de plaats, u bezorgt de goedgekeurde teksten.',
+            'Dat hangt af van de plaats en de boodschap. Sommige vermeldingen voor de consument moeten begrijpelijk zijn in de taal van het taalgebied. Wij voorzien de plaats, u bezorgt de goedgekeurde teksten.',
             'It depends on the place and the message. Certain consumer information has to be in a language understood in the region. We leave space for it and you supply the approved wording.',
           ),
         },
@@ -329,8 +344,8 @@ export const pointOfSale = {
           ),
           answer: text(
             'Le carton part au papier-carton une fois les clips retirés. Pour le reste, nous dessinons un cadre qui reste et une feuille qui change.',
-            'Karton gaat bij het papier zodra de clips eraf zijn. Teken de rest in twee lagen: een kader dat blijft en een blad dat wisselt.',
-            'Cardboard goes to paper recycling once the clips are out. Design the rest in two layers: a frame that stays, a sheet that changes.',
+            'Karton gaat bij het papier zodra de clips eraf zijn. Voor de rest tekenen we een kader dat blijft en een blad dat wisselt.',
+            'Cardboard goes to paper recycling once the clips are out. For the rest we design a frame that stays and a sheet that changes.',
           ),
         },
       ],

@@ -29,8 +29,8 @@ export const rollUp = {
   headline: text('Debout en une minute', 'Staat in één minuut', 'Up in a minute'),
   lead: text(
     `Fait d’un mât, d’un film et d’une cassette à ressort, le roll-up se glisse dans un sac et se déploie sans outil, au salon, à l’accueil ou en formation. Trois largeurs, livrées en ${duration(rollUpDelivery, 'fr')}. Le prix dépend de la largeur, de la cassette et du nombre, et vous parvient ${promise.fr}.`,
-    `Een stok, een folie en een cassette met veer: een roll-up past in een draagtas en staat zonder gereedschap recht, op een beurs, aan het onthaal of bij een opleiding. Drie breedtes, geleverd in ${duration(rollUpDelivery, 'nl')}. De prijs hangt af van breedte, cassette en aantal; u krijgt hem ${promise.nl}.`,
-    `A pole, a graphic and a sprung cassette: a roll-up (pull-up or roller banner) slips into a bag and stands without tools, at a fair, in reception or on a training day. Three widths, delivered in ${duration(rollUpDelivery, 'en')}. The price depends on width, cassette and quantity, and you have it ${promise.en}.`,
+    `Een stok, een folie en een cassette met veer. Een roll-up past in een draagtas en staat zonder gereedschap recht, op een beurs, aan het onthaal of bij een opleiding. Drie breedtes, geleverd in ${duration(rollUpDelivery, 'nl')}. De prijs hangt af van breedte, cassette en aantal. U krijgt hem ${promise.nl}.`,
+    `A pole, a graphic and a sprung cassette. A roll-up (pull-up or roller banner) slips into a bag and stands without tools, at a fair, in reception or on a training day. Three widths, delivered in ${duration(rollUpDelivery, 'en')}. The price depends on width, cassette and quantity, and you have it ${promise.en}.`,
   ),
   scene: 'roll-up',
   projectType: 'other',
@@ -40,12 +40,13 @@ export const rollUp = {
       heading: text('Trois largeurs, une hauteur', 'Welke breedte voor uw stand', 'Three widths, one height'),
       intro: text(
         'Le texte se lit à hauteur d’épaules dans les trois cas. C’est la place autour qui décide.',
-        'Op alle drie staat de tekst op schouderhoogte; kies op de ruimte eromheen.',
+        'Op alle drie staat de tekst op schouderhoogte, dus kies op de ruimte eromheen.',
         'On all three the text sits at shoulder height, so the room decides which you need.',
       ),
       items: [
         {
           format: 'standard',
+          drawing: 'stand-85',
           name: text('Le compagnon de route', 'De reisgezel', 'The travelling companion'),
           description: text(
             'Il passe les portes, tient dans un coffre de citadine et laisse circuler devant un comptoir.',
@@ -65,6 +66,7 @@ export const rollUp = {
         },
         {
           format: 'wide',
+          drawing: 'stand-100',
           name: text('Un peu plus d’épaules', 'Wat bredere schouders', 'A little broader'),
           description: text(
             'La longueur d’une main en plus, pour une liste, un plan ou un portrait qui respire.',
@@ -83,6 +85,7 @@ export const rollUp = {
         },
         {
           format: 'extra-wide',
+          drawing: 'stand-150',
           name: text('Le fond de scène', 'De achtergrond', 'The backdrop'),
           description: text(
             'Un mur à lui seul, derrière un orateur ou pour des photos. Il pèse davantage et se monte mieux à deux.',
@@ -115,6 +118,7 @@ export const rollUp = {
       ),
       items: [
         {
+          drawing: 'basic-cassette',
           title: text('Cassette simple', 'Eenvoudige cassette', 'Basic cassette'),
           description: text(
             'Aluminium mince, deux pieds pivotants, 2 à 3 kg avec le mât. Le visuel est fixé à demeure.',
@@ -136,6 +140,7 @@ export const rollUp = {
           ),
         },
         {
+          drawing: 'wide-cassette',
           title: text('Cassette à base large', 'Cassette met brede voet', 'Wide-base cassette'),
           description: text(
             'Profil lourd en forme de goutte, sans pieds apparents, visuel interchangeable par une barrette clipsée.',
@@ -161,6 +166,7 @@ export const rollUp = {
           ),
         },
         {
+          drawing: 'blockout-film',
           title: text('Film opaque', 'Lichtdichte folie', 'Blockout film'),
           description: text(
             'Polyester ou polypropylène de 190 à 220 µm, dos gris. Une trame raide garde les bords droits, alors qu’une bâche souple se courbe en tuile.',
@@ -181,22 +187,23 @@ export const rollUp = {
     },
     {
       kind: 'prose',
+      drawing: { id: 'safe-area' },
       heading: text('Préparer le fichier', 'Het bestand opmaken', 'Setting up the file'),
       paragraphs: [
         text(
           'Le bas du film reste enroulé dans la cassette et le haut se pince dans une barre. Prolongez donc votre fond de 10 à 15 cm sous la partie visible, de 2 cm au-dessus, et ajoutez 5 mm de fond perdu à gauche et à droite. Le gabarit exact dépend du modèle. Il vous parvient avec le devis accepté.',
-          'De onderkant van de folie blijft opgerold in de cassette, de bovenkant zit geklemd in een lat. Laat uw achtergrond dus 10 tot 15 cm doorlopen onder het zichtbare deel en 2 cm erboven, met links en rechts 5 mm afloop. Het juiste sjabloon hangt van het model af; u krijgt het zodra u de offerte aanvaardt.',
+          'De onderkant van de folie blijft opgerold in de cassette, de bovenkant zit geklemd in een lat. Laat uw achtergrond dus 10 tot 15 cm doorlopen onder het zichtbare deel en 2 cm erboven, met links en rechts 5 mm afloop. Het juiste sjabloon hangt van het model af. U krijgt het zodra u de offerte aanvaardt.',
           'The foot of the film stays wound in the cassette and the top is gripped in a bar. So run your background 10 to 15 cm below the visible area and 2 cm above it, with 5 mm of bleed left and right. The exact template depends on the model, and you receive it when you accept the quote.',
         ),
         text(
           'Placez le logo dans le tiers supérieur, au-dessus des têtes du public assis, et rien d’utile dans les 30 derniers centimètres. Une table, un sac ou une plante les cachera. Comptez 100 à 150 dpi à taille réelle, des textes vectorisés, un noir pur pour les petites lettres et 3 cm de marge sur les côtés.',
-          'Zet het logo in het bovenste derde, boven de hoofden van wie zit, en niets nuttigs in de onderste 30 cm: daar komt een tafel, een tas of een plant voor. Werk met 100 tot 150 dpi op ware grootte, tekst in contouren, zuiver zwart voor kleine letters en 3 cm marge opzij.',
+          'Zet het logo in het bovenste derde, boven de hoofden van wie zit, en niets nuttigs in de onderste 30 cm, waar een tafel, een tas of een plant voor komt. Werk met 100 tot 150 dpi op ware grootte, tekst in contouren, zuiver zwart voor kleine letters en 3 cm marge opzij.',
           'Place the logo in the top third, above seated heads, and nothing useful in the lowest 30 cm, where a table, a bag or a plant will end up. Work at 100 to 150 dpi at final size, with outlined text, pure black for small lettering and 3 cm clear at the sides.',
         ),
       ],
       note: text(
         'Évitez la date sur le visuel, sauf si le roll-up ne doit servir qu’une fois.',
-        'Zet er liever geen datum op: een gedateerde roll-up gebruikt u maar één keer.',
+        'Zet er liever geen datum op, tenzij u hem maar één keer gebruikt.',
         'Leave the date off if you can, so that it can go out again next year.',
       ),
     },
@@ -210,6 +217,7 @@ export const rollUp = {
       ),
       steps: [
         {
+          drawing: 'safe-area',
           title: text('Contrôle du fichier', 'Bestandscontrole', 'File check'),
           duration: text('un jour', 'één dag', 'a day'),
           text: text(
@@ -219,6 +227,7 @@ export const rollUp = {
           ),
         },
         {
+          drawing: 'stand-85',
           title: text('Impression et montage', 'Drukken en monteren', 'Printing and mounting'),
           duration: text('deux à trois jours', 'twee tot drie dagen', 'two to three days'),
           text: text(
@@ -228,11 +237,12 @@ export const rollUp = {
           ),
         },
         {
+          drawing: 'travel-bag',
           title: text('Livraison', 'Levering', 'Delivery'),
           duration: rollUpDelivery,
           text: text(
             'Le délai couvre tout, du bon à tirer à votre porte. Le roll-up voyage par colis, dans son sac, ou vous attend à Zaventem.',
-            'Samen geteld, van uw akkoord tot bij u, per pakje in zijn draagtas; of u haalt hem af in Zaventem.',
+            'Samen geteld, van uw akkoord tot bij u, per pakje in zijn draagtas, of af te halen in Zaventem.',
             'All told, from your approval to your door, by parcel in its bag, or collected in Zaventem.',
           ),
         },
@@ -240,12 +250,13 @@ export const rollUp = {
     },
     {
       kind: 'prose',
+      drawing: { id: 'walked-down' },
       heading: text('Le faire durer', 'Lang plezier ervan', 'Making it last'),
       paragraphs: [
         text(
           'Un roll-up s’abîme quand on le referme. Gardez la main sur la barre et accompagnez le ressort jusqu’en bas. Un film lâché claque, se plisse et ressort en biais la fois suivante. Transportez la cassette à plat, mât glissé dans le sac, et rangez-la au sec, entre 5 et 30 °C.',
-          'Een roll-up gaat niet stuk bij het opzetten, wel bij het afbreken: houd de lat vast en begeleid de veer tot beneden. Laat u los, dan klapt de folie dicht, plooit ze en komt ze de volgende keer scheef naar boven. Vervoer de cassette plat, met de stok in de tas, en bewaar ze droog, tussen 5 en 30 °C.',
-          'Roll-ups are not ruined by opening but by closing, so keep a hand on the bar and walk the film down. Let go and the film snaps, creases and comes up crooked the next time. Carry the cassette flat with the pole in the bag, and store it dry, between 5 and 30 °C.',
+          'Een roll-up gaat niet stuk bij het opzetten, wel bij het afbreken. Houd de lat vast en begeleid de veer tot beneden. Laat u los, dan klapt de folie dicht, plooit ze en komt ze de volgende keer scheef naar boven. Vervoer de cassette plat, met de stok in de tas, en bewaar ze droog, tussen 5 en 30 °C.',
+          'Roll-ups are ruined when they’re closed, so keep a hand on the bar and walk the film down. Let go and the film snaps, creases and comes up crooked the next time. Carry the cassette flat with the pole in the bag, and store it dry, between 5 and 30 °C.',
         ),
         text(
           'Adresse, visuel ou prix ont changé ? Avec une cassette à barrette, nous n’imprimons que le film, et vous le remplacez en dix minutes. Sur une cassette simple, l’échange se fait chez nous, si le ressort le mérite encore.',
@@ -278,7 +289,7 @@ export const rollUp = {
           ),
           answer: text(
             'Sous un porche, par temps calme. Près de deux mètres carrés de film sur un pied de trois kilos se couchent au premier courant d’air. Pour l’extérieur, préférez un modèle à réservoir d’eau et ressorts.',
-            'Onder een afdak en bij windstil weer. Bijna twee vierkante meter folie op een voet van drie kilo waait bij het eerste zuchtje om; kies voor buiten een model met watertank en veren.',
+            'Onder een afdak en bij windstil weer. Bijna twee vierkante meter folie op een voet van drie kilo waait bij het eerste zuchtje om. Kies voor buiten een model met watertank en veren.',
             'Under a porch, on a still day. Nearly two square metres of film on a three-kilo foot goes over in the first draught. Outside, choose a model with a water-filled base and springs.',
           ),
         },
@@ -302,8 +313,8 @@ export const rollUp = {
           ),
           answer: text(
             'Envoyez votre logo, deux phrases et quelques photos. Nous composons le visuel et vous soumettons une épreuve. La mise en page est une ligne distincte du devis.',
-            'Stuur uw logo, twee zinnen en enkele foto’s. Wij maken het ontwerp en leggen u een proef voor; de opmaak staat apart op de offerte.',
-            'Send your logo, two sentences and a few photographs. We lay it out and show you a proof; the layout is a separate line on the quote.',
+            'Stuur uw logo, twee zinnen en enkele foto’s. Wij maken het ontwerp en leggen u een proef voor. De opmaak staat apart op de offerte.',
+            'Send your logo, two sentences and a few photographs. We lay it out and show you a proof. The layout is a separate line on the quote.',
           ),
         },
         {
@@ -314,7 +325,7 @@ export const rollUp = {
           ),
           answer: text(
             'Certains organisateurs le demandent pour les films et les textiles de stand. Lisez leur règlement avant de commander. Nous pouvons imprimer sur un film classé et vous remettre le rapport d’essai du fabricant.',
-            'Sommige organisatoren vragen er een voor de folies en stoffen op uw stand. Lees hun reglement voor u bestelt: wij kunnen op folie met een brandklasse drukken en u het testverslag van de fabrikant bezorgen.',
+            'Sommige organisatoren vragen er een voor de folies en stoffen op uw stand. Lees hun reglement voor u bestelt. Wij kunnen op folie met een brandklasse drukken en u het testverslag van de fabrikant bezorgen.',
             'Some organisers ask for one covering films and fabrics on the stand. Read their rules before ordering. We can print on a rated film and hand you the manufacturer’s test report.',
           ),
         },

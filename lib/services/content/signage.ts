@@ -24,8 +24,8 @@ export const signage = {
   headline: text('Première porte à gauche', 'Eerste deur links', 'First door on the left'),
   lead: text(
     `Pour les bureaux, cabinets, écoles, immeubles et parkings où l’on arrive sans connaître les lieux. Nous étudions le parcours, fabriquons plaques et panneaux et les fixons d’aplomb. À partir de ${price('signage', 'fr')} la pièce. Les séries courantes sont posées ${duration(leadTimes.lettering, 'fr')} après votre accord.`,
-    `Voor kantoren, praktijken, scholen, gebouwen en parkings waar mensen voor het eerst binnenkomen. We bestuderen de looproute, maken naamborden en wegwijzers en hangen ze waterpas. Vanaf ${price('signage', 'nl')} per stuk; gangbare reeksen plaatsen we ${duration(leadTimes.lettering, 'nl')} na uw akkoord.`,
-    `For offices, practices, schools, apartment blocks and car parks where people arrive for the first time. We study the route, make plates and panels and fix them level. From ${price('signage', 'en')} each; everyday sets go up ${duration(leadTimes.lettering, 'en')} after you approve the proof.`,
+    `Voor kantoren, praktijken, scholen, gebouwen en parkings waar mensen voor het eerst komen. We bestuderen de looproute, maken naamborden en wegwijzers en hangen ze waterpas. Vanaf ${price('signage', 'nl')} per stuk. Gangbare reeksen plaatsen we ${duration(leadTimes.lettering, 'nl')} na uw akkoord.`,
+    `For offices, practices, schools, apartment blocks and car parks where people arrive for the first time. We study the route, make plates and panels and fix them level. From ${price('signage', 'en')} each. Everyday sets go up ${duration(leadTimes.lettering, 'en')} after you approve the proof.`,
   ),
   leadPrices: ['signage'],
   scene: 'wayfinding',
@@ -33,6 +33,7 @@ export const signage = {
   sections: [
     {
       kind: 'deliverables',
+      drawing: 'totem',
       heading: text(
         'De la rue à la bonne chaise',
         'Van de straat tot de juiste stoel',
@@ -91,15 +92,17 @@ export const signage = {
             `1 cm per ${readingMetresPerCm} m`,
             `1 cm for every ${readingMetresPerCm} m`,
           ),
+          drawing: 'letter-height',
           title: text('La hauteur des lettres', 'De letterhoogte', 'Letter height'),
           text: text(
             `Un œil moyen déchiffre à peine 1,5 mm par mètre de recul. Nous prenons plus du double. Une capitale de 2 cm se lit à l’aise à ${readingDistance(2)} m. Pour un public âgé ou pressé, doublez encore.`,
-            `Een gemiddeld oog ontcijfert met moeite 1,5 mm per meter afstand. Wij nemen meer dan het dubbele: een hoofdletter van 2 cm leest u vlot op ${readingDistance(2)} m. Voor ouderen of gehaaste mensen doet u dat nog eens maal twee.`,
-            `An average eye can just make out 1.5 mm per metre of distance. We take more than twice that: a 2 cm capital reads easily from ${readingDistance(2)} m. For older or hurried readers, double it again.`,
+            `Een gemiddeld oog ontcijfert met moeite 1,5 mm per meter afstand. Wij nemen meer dan het dubbele, want een hoofdletter van 2 cm leest u vlot op ${readingDistance(2)} m. Voor ouderen of gehaaste mensen doet u dat nog eens maal twee.`,
+            `An average eye can just make out 1.5 mm per metre of distance. We take more than twice that, so a 2 cm capital reads easily from ${readingDistance(2)} m. For older or hurried readers, double it again.`,
           ),
         },
         {
           metric: text('60 points', '60 punten', '60 points of LRV'),
+          drawing: 'measured-contrast',
           title: text(
             'L’écart entre clair et foncé',
             'Het verschil tussen licht en donker',
@@ -107,12 +110,13 @@ export const signage = {
           ),
           text: text(
             'Écart de réflexion lumineuse souvent conseillé entre lettre et fond, sur une échelle de 0 à 100. Une trentaine suffit entre le panneau et le mur. Finition mate, car un reflet efface tout.',
-            'Vaak aanbevolen verschil in lichtreflectie tussen letter en achtergrond, op een schaal van 0 tot 100; tussen bord en muur volstaat een dertigtal. Mat afgewerkt, want een reflectie wist alles uit.',
-            'The difference in light reflectance value (LRV) often advised between letter and background, on a scale of 0 to 100; about thirty will do between panel and wall. Matt finish, because glare erases everything.',
+            'Vaak aanbevolen verschil in lichtreflectie tussen letter en achtergrond, op een schaal van 0 tot 100. Tussen bord en muur volstaat een dertigtal. Mat afgewerkt, want een reflectie wist alles uit.',
+            'The difference in light reflectance value (LRV) often advised between letter and background, on a scale of 0 to 100. About thirty will do between panel and wall. Matt finish, because glare erases everything.',
           ),
         },
         {
           metric: text('1,20 à 1,60 m', '1,20 tot 1,60 m', '1.20 to 1.60 m'),
+          drawing: 'door-plate',
           title: text('La hauteur de pose', 'De plaatsingshoogte', 'Mounting height'),
           text: text(
             'La zone où l’on lit debout comme assis, et où la main trouve le relief. Fixez la plaque au mur, côté poignée, car une porte ouverte emporterait son nom.',
@@ -122,11 +126,12 @@ export const signage = {
         },
         {
           metric: text('14 m/s', '14 m/s', '14 m/s'),
+          drawing: 'full-wrap',
           title: text('Depuis une voiture', 'Vanuit de auto', 'From a car'),
           text: text(
             'C’est la vitesse à 50 km/h. Trois secondes de lecture font plus de 40 m. Il faut donc un nom, une flèche et des lettres d’au moins 20 cm.',
             'Zo snel gaat u bij 50 km/u. Drie seconden lezen is ruim 40 m, genoeg voor één naam, één pijl en letters van minstens 20 cm.',
-            'That’s what 50 km/h means. Three seconds of reading take over 40 m: one name, one arrow, and letters at least 20 cm high.',
+            'That’s what 50 km/h means. Three seconds of reading take over 40 m, so show one name, one arrow, and letters at least 20 cm high.',
           ),
         },
       ],
@@ -145,11 +150,16 @@ export const signage = {
       ),
       items: [
         {
-          title: text('Composite aluminium (Dibond)', 'Aluminiumcomposiet', 'Aluminium composite'),
+          drawing: 'composite',
+          title: text(
+            'Composite aluminium (Dibond)',
+            'Aluminiumcomposiet (dibond)',
+            'Aluminium composite (Dibond)',
+          ),
           description: text(
             'Deux peaux d’aluminium sur une âme de polyéthylène. Plat, rigide et léger, il sert dedans comme dehors.',
             'Twee aluminium deklagen rond een kern van polyethyleen. Vlak, stijf en licht, en bruikbaar binnen en buiten.',
-            'Two aluminium skins on a polyethylene core. Flat, stiff and light: the all-rounder, indoors and out.',
+            'Two aluminium skins on a polyethylene core. Flat, stiff and light, it works indoors and out.',
           ),
           features: [text('3 mm, environ 3,8 kg/m²', '3 mm, ongeveer 3,8 kg/m²', '3 mm, about 3.8 kg/m²')],
           durability: text(
@@ -159,10 +169,11 @@ export const signage = {
           ),
         },
         {
+          drawing: 'acrylic',
           title: text('Plexiglas (PMMA)', 'Plexiglas (PMMA)', 'Acrylic'),
           description: text(
             'Transparent ou opalin, imprimé au dos et monté sur entretoises. Son chant poli lui donne de la profondeur. Se raye, se repolit.',
-            'Helder of opaal, op de achterzijde geprint en op afstandhouders gemonteerd; de gepolijste rand geeft diepte. Krast, maar laat zich oppoetsen.',
+            'Helder of opaal, op de achterzijde geprint en op afstandhouders gemonteerd. De gepolijste rand geeft diepte. Krast, maar laat zich oppoetsen.',
             'Clear or opal, printed on the reverse and set on spacers. The polished edge gives it depth. It scratches, but the scratches polish out.',
           ),
           features: [
@@ -179,6 +190,7 @@ export const signage = {
           ),
         },
         {
+          drawing: 'foamed-board',
           title: text('PVC expansé', 'Geschuimd pvc', 'Foamed PVC'),
           description: text(
             'Économique et facile à découper. Au soleil il se dilate et finit par jaunir. Gardez-le plutôt pour l’intérieur.',
@@ -199,6 +211,7 @@ export const signage = {
           ),
         },
         {
+          drawing: 'engraved-plate',
           title: text(
             'Aluminium ou inox gravé',
             'Gegraveerd aluminium of inox',
@@ -226,6 +239,7 @@ export const signage = {
     },
     {
       kind: 'prose',
+      drawing: { id: 'raised-dots' },
       heading: text('Pour l’œil et pour le doigt', 'Voor oog en vinger', 'For the eye and the fingertip'),
       paragraphs: [
         text(
@@ -235,18 +249,19 @@ export const signage = {
         ),
         text(
           'Pour la lecture au doigt, on recommande en général des lettres en relief d’un millimètre environ, hautes de 15 à 50 mm, et un texte en braille juste dessous, dans chacune des langues du panneau. Les règlements régionaux d’accessibilité ne demandent pas tous la même chose, ni dans tous les bâtiments. Demandez l’avis d’un conseiller en accessibilité et faites relire l’épreuve par une personne qui lit le braille. Nous fabriquons d’après leurs remarques.',
-          'Voor wie met de vingers leest, worden meestal letters met ongeveer één millimeter reliëf aangeraden, 15 tot 50 mm hoog, met braille er vlak onder, in elke taal van het bord. De gewestelijke regels over toegankelijkheid vragen niet allemaal hetzelfde, en niet voor elk gebouw. Vraag raad aan een toegankelijkheidsadviseur en laat de proef nalezen door iemand die braille leest; wij werken met hun opmerkingen verder.',
-          'For reading by touch, the usual advice is letters raised by about a millimetre, 15 to 50 mm high, with braille just below in each language of the sign. Regional accessibility rules don’t all ask for the same thing, nor in every building. Consult an accessibility adviser and have the proof checked by someone who reads braille; we work from their corrections.',
+          'Voor wie met de vingers leest, worden meestal letters met ongeveer één millimeter reliëf aangeraden, 15 tot 50 mm hoog, met braille er vlak onder, in elke taal van het bord. De gewestelijke regels over toegankelijkheid vragen niet allemaal hetzelfde, en niet voor elk gebouw. Vraag raad aan een toegankelijkheidsadviseur en laat de proef nalezen door iemand die braille leest. Met hun opmerkingen werken we verder.',
+          'For reading by touch, the usual advice is letters raised by about a millimetre, 15 to 50 mm high, with braille just below in each language of the sign. Regional accessibility rules don’t all ask for the same thing, nor in every building. Consult an accessibility adviser and have the proof checked by someone who reads braille. We work from their corrections.',
         ),
       ],
       note: text(
         'Sorties de secours, extincteurs, obligations et dangers relèvent d’une autre catégorie : formes, couleurs et symboles normalisés (ISO 7010), emplacements fixés par l’analyse de risques. Nous les fournissons, mais nous ne les redessinons pas à vos couleurs. Votre conseiller en prévention décide.',
-        'Nooduitgangen, brandblussers, verplichtingen en gevaren vormen een aparte categorie, met genormeerde vormen, kleuren en symbolen (ISO 7010) op plaatsen die uit de risicoanalyse volgen. We leveren ze, maar hertekenen ze niet in uw huisstijl; uw preventieadviseur beslist.',
-        'Emergency exits, extinguishers, mandatory actions and hazards are another category, with standardised shapes, colours and symbols (ISO 7010) in places set by the risk assessment. We supply them, but never in your brand colours; your health and safety (prevention) adviser decides.',
+        'Nooduitgangen, brandblussers, verplichtingen en gevaren vormen een aparte categorie, met genormeerde vormen, kleuren en symbolen (ISO 7010) op plaatsen die uit de risicoanalyse volgen. We leveren ze, maar hertekenen ze niet in uw huisstijl. Uw preventieadviseur beslist.',
+        'Emergency exits, extinguishers, mandatory actions and hazards are another category, with standardised shapes, colours and symbols (ISO 7010) in places set by the risk assessment. We supply them, but never in your brand colours. Your health and safety (prevention) adviser decides.',
       ),
     },
     {
       kind: 'prose',
+      drawing: { id: 'through-stud' },
       heading: text('Ce qui les tient au mur', 'Wat ze op hun plaats houdt', 'What keeps them up'),
       paragraphs: [
         text(
@@ -268,7 +283,7 @@ export const signage = {
           ),
           answer: text(
             'Par une visite. Nous entrons comme un premier visiteur, plan en main, et notons chaque endroit où l’on hésite. Cette liste, avec un numéro et un texte par panneau, sert de base au devis. Elle retire souvent autant de panneaux qu’elle en ajoute.',
-            'Met een wandeling. We komen binnen als een vreemde, met het plan in de hand, en noteren waar men aarzelt. Die lijst, met een nummer en een tekst per bord, is de basis van de offerte; vaak vallen er evenveel borden af als er bijkomen.',
+            'Met een wandeling. We komen binnen als een vreemde, met het plan in de hand, en noteren waar men aarzelt. Die lijst, met een nummer en een tekst per bord, is de basis van de offerte. Vaak vallen er evenveel borden af als er bijkomen.',
             'With a walk. We come in like strangers, plan in hand, and note every place where people hesitate. That list, with a number and a text for each sign, is the basis of the quote. It often removes as many signs as it adds.',
           ),
         },
@@ -280,8 +295,8 @@ export const signage = {
           ),
           answer: text(
             'Deux se lisent bien si leur ordre et leur graisse ne changent jamais. À partir de trois, mieux vaut un numéro ou un pictogramme. Une administration suit les lois linguistiques. Une entreprise privée est en principe libre sur ses propres murs, sauf pour les avis au personnel et les consignes de sécurité, qui suivent l’emploi des langues au travail.',
-            'Twee gaat goed als volgorde en vetheid nooit veranderen. Vanaf drie werkt een nummer of pictogram beter. Een overheid volgt de taalwetten; een privébedrijf kiest op zijn eigen muren in principe vrij, behalve voor berichten aan het personeel en veiligheidsvoorschriften, die het taalgebruik op het werk volgen.',
-            'Two work well if their order and weight never change. With three or more, a number or pictogram works better. A public authority follows Belgium’s language laws; a private company is in principle free on its own walls, except for notices to staff and safety instructions, which follow the employment-language rules.',
+            'Twee gaat goed als volgorde en vetheid nooit veranderen. Vanaf drie werkt een nummer of pictogram beter. Een overheid volgt de taalwetten. Een privébedrijf kiest op zijn eigen muren in principe vrij, behalve voor berichten aan het personeel en veiligheidsvoorschriften, die het taalgebruik op het werk volgen.',
+            'Two work well if their order and weight never change. With three or more, a number or pictogram works better. A public authority follows Belgium’s language laws. A private company is in principle free on its own walls, except for notices to staff and safety instructions, which follow the employment-language rules.',
           ),
         },
         {
@@ -293,7 +308,7 @@ export const signage = {
           answer: text(
             'Oui, si on le décide au départ, avec des lamelles aimantées ou des inserts à imprimer vous-même d’après un fichier type. Nous gardons aussi vos gabarits de perçage, pour que la plaque suivante tombe sur les mêmes trous.',
             'Ja, als we dat vooraf afspreken. Dan kiezen we magnetische lamellen of inlegstroken voor uw eigen printer, met het sjabloon erbij. Ook uw boormallen houden we bij, zodat het volgende bord op dezelfde gaten past.',
-            'Yes, if we plan for it: magnetic slats, inserts from your own printer, template supplied. We also keep your drilling templates, so the next plate lands on the same holes.',
+            'Yes, if we plan for it, with magnetic slats or inserts from your own printer, template supplied. We also keep your drilling templates, so the next plate lands on the same holes.',
           ),
         },
         {
@@ -304,8 +319,8 @@ export const signage = {
           ),
           answer: text(
             'Dehors, un rouge imprimé plein sud, puis les vis en acier ordinaire qui rouillent et coulent sur le mur. Nous montons de l’inox. Dedans, les coins de plaque au passage des chariots. Des angles arrondis et deux centimètres de plus vers le haut suffisent.',
-            'Buiten een geprint rood pal op het zuiden, daarna gewone stalen schroeven die roeststrepen op de muur trekken; wij gebruiken inox. Binnen de hoeken van plaatjes waar karretjes passeren. Afronden en iets hoger hangen helpt.',
-            'Outdoors, a printed red facing south, then plain steel screws that weep rust down the wall, which is why ours are stainless. Indoors, the corners of plates where trolleys pass: rounding them and going a little higher is enough.',
+            'Buiten een geprint rood pal op het zuiden, daarna gewone stalen schroeven die roeststrepen op de muur trekken, dus gebruiken wij inox. Binnen de hoeken van plaatjes waar karretjes passeren. Afronden en iets hoger hangen helpt.',
+            'Outdoors, a printed red facing south, then plain steel screws that weep rust down the wall, which is why ours are stainless. Indoors, the corners of plates where trolleys pass. Rounding them and going a little higher is enough.',
           ),
         },
       ],

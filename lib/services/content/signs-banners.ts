@@ -33,8 +33,8 @@ export const signsBanners = {
   ),
   lead: text(
     `Panneau de façade, caisson lumineux, bâche, roll-up ou présentoir, cette page vous aide à choisir. Une enseigne démarre à ${price('facade-sign', 'fr')}, à ${price('led-sign', 'fr')} si elle s’éclaire. Elle est en place en ${duration(leadTimes.signs, 'fr')}, hors délai de permis. Un roll-up vous est livré en ${duration(rollUpDelivery, 'fr')}.`,
-    `Gevelbord, lichtbak, spandoek, roll-up of display: op deze pagina ziet u wat bij uw zaak past. Gevelreclame begint bij ${price('facade-sign', 'nl')}, mét verlichting bij ${price('led-sign', 'nl')}, en hangt er na ${duration(leadTimes.signs, 'nl')}. Een roll-up is er in ${duration(rollUpDelivery, 'nl')}.`,
-    `Fascia panel, light box, banner, roll-up or counter display: this page helps you decide. A shop sign starts at ${price('facade-sign', 'en')}, or ${price('led-sign', 'en')} once it lights up, and is on the wall in ${duration(leadTimes.signs, 'en')}. A roll-up reaches you in ${duration(rollUpDelivery, 'en')}.`,
+    `Gevelbord, lichtbak, spandoek, roll-up of display. Op deze pagina ziet u wat bij uw zaak past. Gevelreclame begint bij ${price('facade-sign', 'nl')}, mét verlichting bij ${price('led-sign', 'nl')}, en hangt er na ${duration(leadTimes.signs, 'nl')}, de vergunning niet meegerekend. Een roll-up is er in ${duration(rollUpDelivery, 'nl')}.`,
+    `Fascia panel, light box, banner, roll-up or counter display? This page helps you decide. A shop sign starts at ${price('facade-sign', 'en')}, or ${price('led-sign', 'en')} once it lights up, and is on the wall in ${duration(leadTimes.signs, 'en')}, permit aside. A roll-up reaches you in ${duration(rollUpDelivery, 'en')}.`,
   ),
   leadPrices: ['facade-sign', 'led-sign'],
   scene: 'sign-street',
@@ -42,6 +42,7 @@ export const signsBanners = {
   sections: [
     {
       kind: 'prose',
+      drawing: { id: 'distance-street' },
       heading: text(
         'Trois questions avant la matière',
         'Drie vragen voor u materiaal kiest',
@@ -55,13 +56,13 @@ export const signsBanners = {
         ),
         text(
           'Combien de temps doit-il servir ? Pour un week-end ou une saison, une bâche suffit, et elle se roule dans un tube. Pour la durée d’un bail, prenez de l’aluminium ou de l’acrylique, qui encaissent le gel et le soleil sans gondoler.',
-          'Hoelang moet het meegaan? Voor een weekend of een seizoen volstaat een spandoek, dat u daarna opgerold wegbergt. Huurt u het pand voor jaren, neem dan aluminium of plexiglas: die verdragen vorst en zon zonder krom te trekken.',
+          'Hoelang moet het meegaan? Voor een weekend of een seizoen volstaat een spandoek, dat u daarna opgerold wegbergt. Huurt u het pand voor jaren, neem dan aluminium of plexiglas, want die verdragen vorst en zon zonder krom te trekken.',
           'How long must it last? For a weekend or a season a banner will do, and it rolls up into a tube. For the length of a lease, choose aluminium or acrylic, which shrug off frost and sun without bowing.',
         ),
         text(
           'Que se passe-t-il la nuit, et quand le vent se lève ? Un commerce qui ferme à dix-huit heures se passe de lumière une bonne partie de l’année, pas un restaurant. Un panneau plat contre un mur craint peu les rafales, une toile tendue entre deux poteaux les prend de plein fouet.',
-          'Wat gebeurt er ’s avonds, en als het stormt? Een winkel die om zes uur sluit, redt het een groot deel van het jaar zonder licht; een restaurant niet. Een plat bord tegen de muur heeft weinig last van rukwinden, een doek tussen twee palen vangt ze vol op.',
-          'What happens after dark, and when the wind gets up? A shop that shuts at six can do without light for much of the year; a restaurant can’t. A flat panel against a wall hardly notices gusts, while a banner stretched between two posts takes them head-on.',
+          'Wat gebeurt er ’s avonds, en als het stormt? Een winkel die om zes uur sluit, redt het een groot deel van het jaar zonder licht. Een restaurant niet. Een plat bord tegen de muur heeft weinig last van rukwinden, een doek tussen twee palen vangt ze vol op.',
+          'What happens after dark, and when the wind gets up? A shop that shuts at six can do without light for much of the year. A restaurant can’t. A flat panel against a wall hardly notices gusts, while a banner stretched between two posts takes them head-on.',
         ),
       ],
     },
@@ -70,6 +71,7 @@ export const signsBanners = {
       heading: text('Votre cas, notre conseil', 'Uw situatie, ons advies', 'Which of these is you?'),
       items: [
         {
+          drawing: 'two-signs',
           title: text('Vous ouvrez un commerce', 'U opent een winkel', 'Opening a shop'),
           text: text(
             'Un bandeau au-dessus de la vitrine, un drapeau perpendiculaire pour ceux qui longent la façade. Commencez par les plans, car le permis prend plus de temps que l’atelier.',
@@ -78,6 +80,7 @@ export const signsBanners = {
           ),
         },
         {
+          drawing: 'halo-letters',
           title: text('Vous servez le soir', 'U werkt ’s avonds', 'Open in the evening'),
           text: text(
             'Lettres rétroéclairées ou caisson, avec une horloge. Prévoyez une arrivée de courant derrière l’enseigne avant que le plafonneur ne referme tout.',
@@ -86,6 +89,7 @@ export const signsBanners = {
           ),
         },
         {
+          drawing: 'standard-banner',
           title: text(
             'Vous annoncez un chantier ou une fête',
             'U kondigt een werf of een feest aan',
@@ -93,11 +97,12 @@ export const signsBanners = {
           ),
           text: text(
             'Une bâche œilletée, en toile pleine sur un mur, en filet microperforé sur une grille ou un échafaudage.',
-            'Een spandoek met zeilringen: dicht doek op een muur, meshdoek op een bouwhek of stelling.',
+            'Een spandoek met zeilringen, van dicht doek op een muur, meshdoek op een bouwhek of stelling.',
             'An eyeleted banner: solid PVC on a wall, mesh on a fence or scaffold.',
           ),
         },
         {
+          drawing: 'stand-85',
           title: text('Vous tenez un stand', 'U staat op een beurs', 'Exhibiting at a fair'),
           text: text(
             'Un roll-up de chaque côté, qui voyage dans le coffre et se déplie sans aide en une minute.',
@@ -106,6 +111,7 @@ export const signsBanners = {
           ),
         },
         {
+          drawing: 'shelf-strip',
           title: text('Vous vendez en rayon', 'U verkoopt vanuit het rek', 'Selling off the shelf'),
           text: text(
             'Réglettes, stop-rayons, adhésifs de sol, présentoirs de comptoir. Ici, on vous lit à un bras de distance.',
@@ -120,11 +126,12 @@ export const signsBanners = {
       heading: text('Prix de départ des enseignes', 'Prijzen om mee te beginnen', 'Starting prices'),
       intro: text(
         'Bâches, roll-ups et supports de vente se chiffrent au format et à la quantité, et leur prix figure dans votre devis.',
-        'Spandoeken, roll-ups en winkelmateriaal berekenen we op formaat en aantal: die prijs vindt u in uw offerte.',
+        'Spandoeken, roll-ups en winkelmateriaal berekenen we op formaat en aantal. Die prijs vindt u in uw offerte.',
         'Banners, roll-ups and shop displays are priced by format and quantity, so those figures come with your quote.',
       ),
       items: [
         {
+          drawing: 'composite',
           title: text('Enseigne non lumineuse', 'Gevelbord zonder licht', 'Unlit shop sign'),
           price: 'facade-sign',
           features: [
@@ -142,6 +149,7 @@ export const signsBanners = {
           ],
         },
         {
+          drawing: 'light-box',
           title: text('Enseigne lumineuse', 'Lichtreclame', 'Illuminated sign'),
           price: 'led-sign',
           features: [
@@ -158,7 +166,8 @@ export const signsBanners = {
     },
     {
       kind: 'benefits',
-      heading: text('Quelques repères', 'Verkeer, wind en huurtermijn', 'Three useful numbers'),
+      drawing: 'wind-load',
+      heading: text('Quelques repères', 'Verkeer, wind en huurtermijn', 'Traffic, wind and lease'),
       items: [
         {
           metric: text('8,3 m', '8,3 m', '8.3 m'),
@@ -166,7 +175,7 @@ export const signsBanners = {
           text: text(
             'C’est ce que parcourt une voiture à 30 km/h. Un nom et un métier tiennent dans ce regard, un numéro de téléphone rarement.',
             'Zoveel legt een auto af bij 30 km/u. Uw naam en uw vak passen in die blik, een telefoonnummer zelden.',
-            'The distance a car covers at 30 km/h. A name and a trade fit into that glance; a phone number rarely does.',
+            'The distance a car covers at 30 km/h. A name and a trade fit into that glance, but rarely a phone number.',
           ),
         },
         {
@@ -174,7 +183,7 @@ export const signsBanners = {
           title: text('de vide dans un filet', 'open mazen', 'open area in a mesh banner'),
           text: text(
             'La moitié de la surface laisse passer l’air. La toile tire moins sur ses attaches, et la couleur paraît plus pâle de près.',
-            'De helft van het oppervlak laat lucht door: het doek trekt minder aan de bevestiging en de kleur oogt van dichtbij wat lichter.',
+            'De helft van het oppervlak laat lucht door. Het doek trekt minder aan de bevestiging en de kleur oogt van dichtbij wat lichter.',
             'Half the surface lets air through, so the banner pulls less on its ties and the colour looks paler close up.',
           ),
         },
@@ -202,20 +211,22 @@ export const signsBanners = {
       ),
       intro: text(
         'Le permis décide du rythme. Tout ce qui peut avancer pendant ce temps avance.',
-        'De vergunning bepaalt het tempo; wat intussen vooruit kan, gaat vooruit.',
+        'De vergunning bepaalt het tempo. Wat intussen vooruit kan, gaat vooruit.',
         'The permit sets the pace. Whatever can move forward meanwhile does.',
       ),
       steps: [
         {
+          drawing: 'all-sides',
           title: text('Photo, mesures, prix', 'Foto, maten, prijs', 'Photo, measurements, price'),
           duration: promise,
           text: text(
             'Une photo de face, une largeur et une hauteur suffisent pour chiffrer.',
-            'Een foto recht van voren, een breedte en een hoogte: daarmee rekenen we.',
+            'Een foto recht van voren, een breedte en een hoogte volstaan om te rekenen.',
             'One straight-on photo, a width and a height are enough to price it.',
           ),
         },
         {
+          drawing: 'through-stud',
           title: text('Relevé et plans', 'Opmeting en plannen', 'Survey and drawings'),
           duration: text('environ une semaine', 'ongeveer een week', 'about a week'),
           text: text(
@@ -225,6 +236,7 @@ export const signsBanners = {
           ),
         },
         {
+          drawing: 'stamped-plan',
           title: text('Permis éventuel', 'Eventuele vergunning', 'Permit, if needed'),
           duration: text(
             'quelques semaines à plusieurs mois',
@@ -234,10 +246,11 @@ export const signsBanners = {
           text: text(
             'Vous introduisez la demande, nous fournissons les pièces graphiques.',
             'U dient de aanvraag in, wij bezorgen de tekeningen en simulaties.',
-            'You file the application; the drawings come from us.',
+            'You file the application, and the drawings come from us.',
           ),
         },
         {
+          drawing: 'fitters-lift',
           title: text('Fabrication et pose', 'Productie en plaatsing', 'Making and fitting'),
           duration: leadTimes.signs,
           text: text(
@@ -250,6 +263,7 @@ export const signsBanners = {
     },
     {
       kind: 'prose',
+      drawing: { id: 'stamped-plan' },
       heading: text('Qui doit être d’accord', 'Wie moet akkoord gaan', 'Who has to agree'),
       paragraphs: [
         text(
@@ -260,7 +274,7 @@ export const signsBanners = {
       ],
       note: text(
         'Une bâche ou un roll-up posé sur le trottoir occupe le domaine public. Demandez l’autorisation avant, même pour une journée.',
-        'Een spandoek boven of een roll-up op het voetpad neemt openbaar domein in: vraag vooraf toelating, ook voor één dag.',
+        'Een spandoek boven of een roll-up op het voetpad neemt openbaar domein in. Vraag vooraf toelating, ook voor één dag.',
         'A banner over the pavement or an A-board standing on it occupies public space, so ask first, even for a single day.',
       ),
     },
@@ -276,7 +290,7 @@ export const signsBanners = {
           ),
           answer: text(
             'Oui, quelques mois, le temps d’obtenir un permis ou de finir des travaux. Au-delà, elle se détend, se ternit et donne l’impression d’un commerce provisoire. Renseignez-vous aussi, car certaines communes la traitent comme une enseigne.',
-            'Ja, een paar maanden, tot de vergunning er is of de werken klaar zijn. Daarna gaat het doek hangen, verbleekt het en lijkt uw zaak tijdelijk. Vraag het ook na: sommige gemeenten behandelen het als gevelreclame.',
+            'Ja, een paar maanden, tot de vergunning er is of de werken klaar zijn. Daarna gaat het doek hangen, verbleekt het en lijkt uw zaak tijdelijk. Vraag het ook na, want sommige gemeenten behandelen het als gevelreclame.',
             'For a few months, yes, while you wait for a permit or finish the works. After that it sags, fades and makes the business look temporary. Check locally too, since some municipalities treat it as a sign.',
           ),
         },
@@ -288,8 +302,8 @@ export const signsBanners = {
           ),
           answer: text(
             'Rien ne presse. Faites dessiner l’ensemble une fois, puis fabriquez par étapes, la façade à l’ouverture, les roll-ups au premier salon. Les teintes sont notées dans votre dossier et se retrouvent l’année suivante.',
-            'Dat hoeft niet. Laat het geheel één keer tekenen en laat het daarna in stappen maken: de gevel bij de opening, de roll-ups voor de eerste beurs. Uw kleuren staan in het dossier, zodat ze volgend jaar nog kloppen.',
-            'Not at all. Have the whole set designed once, then made in stages: the shopfront for opening day, roll-ups for the first fair. Your colours are noted in the file and will match a year later.',
+            'Dat hoeft niet. Laat het geheel één keer tekenen en laat het daarna in stappen maken, de gevel bij de opening, de roll-ups voor de eerste beurs. Uw kleuren staan in het dossier, zodat ze volgend jaar nog kloppen.',
+            'Not at all. Have the whole set designed once, then made in stages, the shopfront for opening day, roll-ups for the first fair. Your colours are noted in the file and will match a year later.',
           ),
         },
         {

@@ -24,7 +24,7 @@ export const signs = {
   headline: text('Votre nom sur le mur', 'Uw naam op de gevel', 'Your name above the door'),
   lead: text(
     `Un panneau, des lettres découpées ou une enseigne drapeau pour votre commerce, votre cabinet ou votre atelier. Une enseigne de façade démarre à ${price('facade-sign', 'fr')}, dessin et visserie compris. Elle est en place ${duration(leadTimes.signs, 'fr')} après votre accord, permis en main.`,
-    `Een paneel, losse letters of een uithangbord voor uw winkel, praktijk of werkplaats. Gevelreclame begint bij ${price('facade-sign', 'nl')}, met tekening en schroeven erbij; ${duration(leadTimes.signs, 'nl')} na uw akkoord hangt ze er, als de vergunning rond is.`,
+    `Een paneel, losse letters of een uithangbord voor uw winkel, praktijk of werkplaats. Gevelreclame begint bij ${price('facade-sign', 'nl')}, met tekening en schroeven erbij. ${duration(leadTimes.signs, 'nl')} na uw akkoord hangt ze er, als de vergunning rond is.`,
     `A panel, cut-out letters or a projecting sign for your shop, practice or workshop. A fascia sign starts at ${price('facade-sign', 'en')}, drawing and fixings included, and is up ${duration(leadTimes.signs, 'en')} after you approve the proof, once any permit is in hand.`,
   ),
   leadPrices: ['facade-sign'],
@@ -33,10 +33,11 @@ export const signs = {
   sections: [
     {
       kind: 'deliverables',
+      drawing: 'two-signs',
       heading: text('Les formes que nous fabriquons', 'De vormen die we maken', 'The shapes we make'),
       intro: text(
         'Une façade en combine souvent deux, l’une lue de face, l’autre en marchant.',
-        'Op één gevel hangen er vaak twee samen: één om van voren te lezen, één voor wie voorbijwandelt.',
+        'Op één gevel hangen er vaak twee samen, een om van voren te lezen en een voor wie voorbijwandelt.',
         'A shopfront often carries two of them, one to be read head-on and one in passing.',
       ),
       items: [
@@ -77,10 +78,11 @@ export const signs = {
       intro: text(
         'Les durées valent dehors, sous notre climat, à mi-ombre. Une façade plein sud vieillit plus vite, un porche couvert moins.',
         'De levensduur geldt buiten, in ons klimaat, half in de zon. Pal op het zuiden gaat het sneller, onder een luifel trager.',
-        'Lifespans are for outdoor use in our climate, in part shade. Due south ages faster; a covered porch, slower.',
+        'Lifespans are for outdoor use in our climate, in part shade. Due south ages faster, a covered porch slower.',
       ),
       items: [
         {
+          drawing: 'composite',
           title: text(
             'Composite aluminium (Dibond)',
             'Aluminiumcomposiet (dibond)',
@@ -93,8 +95,8 @@ export const signs = {
           ),
           features: [
             text(
-              'Se dilate d’environ 2,4 mm par mètre pour 100 °C : nous perçons plus large que la vis',
-              'Zet zo’n 2,4 mm per meter uit bij 100 °C verschil: we boren ruimer dan de schroef',
+              'Se dilate d’environ 2,4 mm par mètre pour 100 °C, d’où un perçage plus large que la vis',
+              'Zet zo’n 2,4 mm per meter uit bij 100 °C verschil, dus boren we ruimer dan de schroef',
               'Grows about 2.4 mm per metre for a rise of 100 °C, so holes are drilled wider than the screw',
             ),
             text(
@@ -110,6 +112,7 @@ export const signs = {
           ),
         },
         {
+          drawing: 'acrylic',
           title: text('Plexiglas (PMMA)', 'Plexiglas (PMMA)', 'Acrylic (PMMA)'),
           description: text(
             'Brillant, teinté dans la masse, poli sur chant. De 3 à 10 mm pour une plaque, davantage pour des lettres en relief.',
@@ -135,6 +138,7 @@ export const signs = {
           ),
         },
         {
+          drawing: 'foamed-board',
           title: text('PVC expansé (forex)', 'Geschuimd pvc (forex)', 'Foamed PVC sheet (Foamex)'),
           description: text(
             'Léger, mat, facile à usiner, de 3 à 19 mm. Le choix économique sous abri et à l’intérieur.',
@@ -143,8 +147,8 @@ export const signs = {
           ),
           features: [
             text(
-              'Ramollit dès 60 °C : évitez le noir en plein soleil',
-              'Wordt week vanaf 60 °C: geen zwart in de volle zon',
+              'Ramollit dès 60 °C, évitez donc le noir en plein soleil',
+              'Wordt week vanaf 60 °C, dus geen zwart in de volle zon',
               'Softens from 60 °C, so no black in full sun',
             ),
             text(
@@ -160,6 +164,7 @@ export const signs = {
           ),
         },
         {
+          drawing: 'brushed-metal',
           title: text('Métal brossé', 'Geborsteld metaal', 'Brushed metal'),
           description: text(
             'Inox ou aluminium de 1,5 à 3 mm, gravé, découpé ou plié en lettres boîtiers. L’inox 316 se réserve au littoral et aux axes salés l’hiver.',
@@ -173,9 +178,9 @@ export const signs = {
               'The grain catches light and hides small scratches',
             ),
             text(
-              'Pas de contact direct entre inox et aluminium : une rondelle les sépare',
-              'Inox en aluminium raken elkaar niet: een ring houdt ze uiteen',
-              'Stainless and aluminium never touch: a washer keeps them apart',
+              'Une rondelle évite le contact direct entre inox et aluminium',
+              'Een ring houdt inox en aluminium uit elkaar',
+              'A washer keeps stainless steel and aluminium apart',
             ),
           ],
           durability: text(
@@ -188,22 +193,24 @@ export const signs = {
     },
     {
       kind: 'prose',
+      drawing: { id: 'through-stud' },
       heading: text('Ce qui tient l’enseigne', 'Wat het bord op zijn plaats houdt', 'What holds it up'),
       paragraphs: [
         text(
           'La brique pleine accepte une cheville classique. Sur une façade isolée par l’extérieur, il faut traverser l’isolant jusqu’au mur porteur avec une fixation à rupture de pont thermique et étancher chaque trou. Sur un mur ancien, nous perçons dans le joint plutôt que dans la pierre, qui se rebouche mal.',
           'Volle baksteen verdraagt een gewone plug, een gevel met buitenisolatie niet. Daar moet een ankerstang met thermische onderbreking door de isolatie tot in de dragende muur, en wordt elk gat afgedicht. In een oude gevel boren we in de voeg, want natuursteen herstelt u niet onzichtbaar.',
-          'Solid brick takes an ordinary plug; a wall with external insulation doesn’t. There the fixing has to pass through to the load-bearing wall, with a thermal break, and every hole is sealed. On old masonry we drill into the joint rather than the stone, which never repairs invisibly.',
+          'Solid brick takes an ordinary plug. A wall with external insulation doesn’t, so there the fixing has to pass through to the load-bearing wall, with a thermal break, and every hole is sealed. On old masonry we drill into the joint rather than the stone, which never repairs invisibly.',
         ),
         text(
           'Un drapeau travaille comme un levier. À 72 km/h, le vent appuie d’environ 25 kg sur chaque mètre carré. La potence reçoit donc quatre points d’ancrage, et le bord inférieur reste au-dessus des passants, à 2,50 m ou plus selon la commune.',
-          'Een uithangbord werkt als een hefboom: bij 72 km/u duwt de wind met ongeveer 25 kg op elke vierkante meter. De beugel krijgt dus vier ankers, en de onderrand blijft boven de voetgangers, op 2,50 m of hoger, naargelang de gemeente.',
+          'Een uithangbord werkt als een hefboom. Bij 72 km/u duwt de wind met ongeveer 25 kg op elke vierkante meter. De beugel krijgt dus vier ankers, en de onderrand blijft boven de voetgangers, op 2,50 m of hoger, naargelang de gemeente.',
           'A projecting sign is a lever. At 72 km/h the wind leans on each square metre with about 25 kg, so the bracket gets four anchors, and the lower edge stays above people’s heads, at 2.5 m or higher as the municipality requires.',
         ),
       ],
     },
     {
       kind: 'prose',
+      drawing: { id: 'stamped-plan' },
       heading: text('Le permis, région par région', 'De vergunning per gewest', 'Permits, region by region'),
       paragraphs: [
         text(
@@ -213,8 +220,8 @@ export const signs = {
         ),
         text(
           `À Bruxelles, le règlement régional d’urbanisme distingue quatre zones, de l’interdite à l’élargie, avec des dimensions pour chacune. Un permis, quand il en faut un, reste valable ${duration(brusselsSignPermit, 'fr')} au plus. En Wallonie, le Code du développement territorial (CoDT) soumet en principe l’enseigne à permis, que la commune instruit.`,
-          `In Brussel onderscheidt de gewestelijke stedenbouwkundige verordening vier zones, van verboden tot verruimd, elk met eigen afmetingen; is er een vergunning nodig, dan geldt ze hoogstens ${duration(brusselsSignPermit, 'nl')}. In Wallonië vraagt het Wetboek van Ruimtelijke Ontwikkeling (CoDT) in principe een vergunning, die u bij de gemeente indient.`,
-          `In Brussels the regional planning rules draw four zones, from prohibited to extended, each with its own sizes; a permit, where one is needed, runs for ${duration(brusselsSignPermit, 'en')} at most. In Wallonia the territorial development code (CoDT) requires a permit in principle, handled by the municipality.`,
+          `In Brussel onderscheidt de gewestelijke stedenbouwkundige verordening vier zones, van verboden tot verruimd, elk met eigen afmetingen. Is er een vergunning nodig, dan geldt ze hoogstens ${duration(brusselsSignPermit, 'nl')}. In Wallonië vraagt het Wetboek van Ruimtelijke Ontwikkeling (CoDT) in principe een vergunning, die u bij de gemeente indient.`,
+          `In Brussels the regional planning rules draw four zones, from prohibited to extended, each with its own sizes. A permit, where one is needed, runs for ${duration(brusselsSignPermit, 'en')} at most. In Wallonia the territorial development code (CoDT) requires a permit in principle, handled by the municipality.`,
         ),
       ],
       note: text(
@@ -225,12 +232,13 @@ export const signs = {
     },
     {
       kind: 'prose',
-      heading: text('Ce qui fait bouger le prix', 'Wat de prijs bepaalt', 'Why quotes differ'),
+      drawing: { id: 'fitters-lift' },
+      heading: text('D’où vient le prix', 'Wat de prijs bepaalt', 'Why quotes differ'),
       paragraphs: [
         text(
           'La surface compte, mais moins que la découpe et la hauteur. Un panneau imprimé se fabrique d’une pièce, tandis que douze lettres en relief se percent, se peignent et s’alignent une par une, avec un gabarit de pose en papier. Au-dessus de quatre mètres, une nacelle s’ajoute au devis, et parfois une signalisation de chantier.',
-          'De oppervlakte telt, maar minder dan het freeswerk en de hoogte. Een geprint paneel is één stuk; twaalf reliëfletters worden één voor één geboord, gelakt en met een papieren mal uitgelijnd. Hoger dan vier meter komt er een hoogwerker bij, en soms signalisatie op straat.',
-          'Area matters, though less than cutting and height. A printed panel is a single piece; twelve raised letters are drilled, painted and lined up one at a time against a paper template. Above four metres a cherry picker joins the quote, sometimes with temporary road signs around it.',
+          'De oppervlakte telt, maar minder dan het freeswerk en de hoogte. Een geprint paneel is één stuk, terwijl twaalf reliëfletters één voor één geboord, gelakt en met een papieren mal uitgelijnd worden. Hoger dan vier meter komt er een hoogwerker bij, en soms signalisatie op straat.',
+          'Area matters, though less than cutting and height. A printed panel is a single piece, while twelve raised letters are drilled, painted and lined up one at a time against a paper template. Above four metres a cherry picker joins the quote, sometimes with temporary road signs around it.',
         ),
       ],
     },
@@ -246,7 +254,7 @@ export const signs = {
           ),
           answer: text(
             'Il restera des trous de 8 à 12 mm, rebouchés au mortier teinté. L’ombre plus claire laissée par l’ancien panneau s’estompe avec les pluies. Sur un enduit peint, elle demande parfois une retouche.',
-            'Er blijven gaten van 8 tot 12 mm over, die we met gekleurde mortel dichten. De lichtere vlek waar het bord hing, trekt door de regen weg; op geverfd pleisterwerk moet u ze soms bijschilderen.',
+            'Er blijven gaten van 8 tot 12 mm over, die we met gekleurde mortel dichten. De lichtere vlek waar het bord hing, trekt door de regen weg. Op geverfd pleisterwerk moet u ze soms bijschilderen.',
             'You’ll be left with holes of 8 to 12 mm, filled with tinted mortar. The paler patch behind the old panel weathers away, though painted render may need touching up.',
           ),
         },
@@ -258,7 +266,7 @@ export const signs = {
           ),
           answer: text(
             'Un petit panneau au rez-de-chaussée, oui. Nous fournissons le gabarit et les fixations adaptées à votre mur. Au-dessus d’un trottoir, laissez faire des poseurs assurés, car ce qui tombe engage votre responsabilité.',
-            'Een klein paneel op het gelijkvloers wel: u krijgt de mal en de pluggen die bij uw muur passen. Boven een voetpad laat u het beter aan verzekerde plaatsers over, want wat valt, komt voor uw rekening.',
+            'Een klein paneel op het gelijkvloers wel. U krijgt de mal en de pluggen die bij uw muur passen. Boven een voetpad laat u het beter aan verzekerde plaatsers over, want wat valt, komt voor uw rekening.',
             'A small ground-floor panel, yes. We supply the template and the right plugs for your wall. Over a pavement leave it to insured fitters, because whatever falls is your liability.',
           ),
         },

@@ -48,6 +48,7 @@ export const solarFilm = {
       ),
       items: [
         {
+          drawing: 'reflecting-film',
           name: text('Réfléchissant', 'Reflecterend', 'Reflective'),
           description: text(
             'Une couche de métal d’épaisseur infime renvoie lumière et chaleur. Par euro dépensé, c’est le plus efficace, et aussi le plus visible, avec son aspect de miroir en journée, vu du côté le plus clair.',
@@ -81,11 +82,12 @@ export const solarFilm = {
           price: 'solar-film-reflective',
         },
         {
+          drawing: 'selective-film',
           name: text('Sélectif', 'Selectief', 'Selective'),
           description: text(
             'Des couches minérales ou métalliques qui trient. Elles laissent entrer le visible et refusent une bonne part de l’infrarouge. La façade change à peine d’aspect.',
             'Minerale of metallische lagen laten zichtbaar licht door en een flink deel van het infrarood niet. De gevel ziet er bijna hetzelfde uit.',
-            'Mineral or metallic layers that sort: they admit visible light and turn away a good share of infrared. The façade hardly changes in appearance.',
+            'Mineral or metallic layers that sort. They admit visible light and turn away a good share of infrared. The façade hardly changes in appearance.',
           ),
           applications: [
             text(
@@ -115,6 +117,7 @@ export const solarFilm = {
           popular: true,
         },
         {
+          drawing: 'frosted-film',
           name: text('Dépoli', 'Mat', 'Frosted'),
           description: text(
             'Il diffuse le jour au lieu de le couper. On ne voit plus au travers, lampes allumées ou non. Contre la chaleur, son effet reste modeste.',
@@ -146,11 +149,12 @@ export const solarFilm = {
     },
     {
       kind: 'benefits',
+      drawing: 'solar-energy',
       heading: text('Un peu de physique', 'Een beetje fysica', 'A little physics'),
       items: [
         {
           metric: text('± 50 %', '± 50%', 'about 50%'),
-          title: text('La chaleur qu’on ne voit pas', 'Warmte die u niet ziet', 'Heat you cannot see'),
+          title: text('La chaleur qu’on ne voit pas', 'Warmte die u niet ziet', 'Heat you can’t see'),
           text: text(
             'Environ la moitié de l’énergie du soleil arrive en infrarouge, le visible en apporte un peu moins, l’ultraviolet quelques pour cent. D’où l’intérêt de trier plutôt que d’assombrir.',
             'Ongeveer de helft van de zonne-energie is infrarood, zichtbaar licht levert iets minder, ultraviolet enkele procenten. Daarom is sorteren beter dan verduisteren.',
@@ -196,6 +200,7 @@ export const solarFilm = {
     },
     {
       kind: 'prose',
+      drawing: { id: 'stamped-glass' },
       heading: text('Quel verre avez-vous ?', 'Welk glas hebt u?', 'What glass do you have?'),
       paragraphs: [
         text(
@@ -212,11 +217,12 @@ export const solarFilm = {
       note: text(
         'Ne filmez pas une vitre fêlée, ni un double vitrage embué entre ses verres. Le joint a lâché, et mieux vaut remplacer le vitrage.',
         'Kleef geen folie op een gebarsten ruit of op dubbel glas dat tussen de bladen beslaat. Die rand is al stuk en het glas is aan vervanging toe.',
-        'Put no film on a cracked pane, nor on double glazing that mists up between its panes: the seal has already failed, so replace the unit instead.',
+        'Put no film on a cracked pane, nor on double glazing that mists up between its panes. The seal has already failed, so replace the unit instead.',
       ),
     },
     {
       kind: 'prose',
+      drawing: { id: 'in-or-out' },
       heading: text(
         'Face intérieure ou extérieure',
         'Binnenzijde of buitenzijde',
@@ -225,29 +231,30 @@ export const solarFilm = {
       paragraphs: [
         text(
           `Dedans, un polyester de 35 à 50 µm vit au sec. Les ${duration(lifetimes.solarFilm, 'fr')} annoncés valent pour cette pose. Dehors, la chaleur est refusée avant d’entrer dans le verre, ce qui convient mieux au triple vitrage et à bien des verres à couche. Le film, plus épais et scellé sur ses bords, vieillit en revanche plus vite et demande un accès sûr.`,
-          `Binnen zit een polyester van 35 tot 50 µm droog, en de opgegeven levensduur van ${duration(lifetimes.solarFilm, 'nl')} geldt daar. Buiten keert de warmte om nog voor ze in het glas zit, wat beter past bij driedubbel glas en bij veel gecoat glas; zo’n folie is dikker en aan de randen afgedicht, maar veroudert sneller en vraagt een veilige toegang.`,
+          `Binnen zit een polyester van 35 tot 50 µm droog, en de opgegeven levensduur van ${duration(lifetimes.solarFilm, 'nl')} geldt daar. Buiten keert de warmte om nog voor ze in het glas zit, wat beter past bij driedubbel glas en bij veel gecoat glas. Zo’n folie is dikker en aan de randen afgedicht, maar veroudert sneller en vraagt een veilige toegang.`,
           `Inside, a polyester of 35 to 50 µm stays dry, and the ${duration(lifetimes.solarFilm, 'en')} quoted apply there. On the outside, heat is turned away before it reaches the glass, which suits triple glazing and many coated panes better. But that film, thicker and sealed at its edges, ages faster and needs safe access.`,
         ),
         text(
           'Certains fabricants de vitrage cessent de couvrir l’étanchéité d’un double vitrage une fois filmé. Interrogez le vôtre si la garantie court encore. Celle du film vient de son fabricant, avec ses durées et ses exclusions, que vous lisez avant de signer.',
-          'Sommige glasfabrikanten dekken de dichtheid van dubbel glas niet langer zodra er folie op zit; vraag het na als die waarborg nog loopt. De waarborg op de folie komt van haar fabrikant, met eigen termijnen en uitsluitingen, die u leest voor u tekent.',
+          'Sommige glasfabrikanten dekken de dichtheid van dubbel glas niet langer zodra er folie op zit. Vraag het na als die waarborg nog loopt. De waarborg op de folie komt van haar fabrikant, met eigen termijnen en uitsluitingen, die u leest voor u tekent.',
           'Some glass makers stop covering the seal of a double-glazed unit once film is on it, so ask yours if that warranty is still running. The film’s own warranty comes from its manufacturer, with its terms and exclusions, and you read it before signing.',
         ),
       ],
     },
     {
       kind: 'prose',
+      drawing: { id: 'shared-facade', before: 1 },
       heading: text('Copropriété, bail, voiture', 'Mede-eigendom, huur, auto', 'Co-ownership, lease, car'),
       paragraphs: [
         text(
           'Un film qui se voit de la rue modifie la façade. Dans un immeuble en copropriété, elle est en principe commune. L’assemblée générale se prononce, souvent à la majorité des deux tiers, et un même film sur toutes les baies passe plus facilement qu’un miroir isolé au troisième. L’acte de base dit à qui sont les châssis. Locataire, il vous faut l’accord du propriétaire et, pour un bien classé, celui de l’autorité du patrimoine. Pour un effet miroir marqué, interrogez d’abord l’urbanisme.',
-          'Folie die men vanaf de straat ziet, verandert de gevel. In een mede-eigendom is die in principe gemeenschappelijk: de algemene vergadering beslist, vaak met een tweederdemeerderheid, en één folie voor alle ramen haalt het makkelijker dan een eenzame spiegel op de derde. In de basisakte leest u van wie het schrijnwerk is. Huurt u, dan beslist de eigenaar mee, en bij een beschermd pand ook de dienst onroerend erfgoed. Spiegelt de folie sterk, bel dan even de dienst omgeving.',
-          'Film that can be seen from the street alters the façade. In a co-owned building that is common property in principle: the general meeting of co-owners decides, often by a two-thirds majority, and one film for every window is accepted more readily than a lone mirror on the third floor. The deed of co-ownership says who owns the frames. Tenants need the owner’s consent; listed buildings, that of the heritage authority. For a highly reflective film, ring the planning office first.',
+          'Folie die men vanaf de straat ziet, verandert de gevel. In een mede-eigendom is die in principe gemeenschappelijk. De algemene vergadering beslist, vaak met een tweederdemeerderheid, en één folie voor alle ramen haalt het makkelijker dan een eenzame spiegel op de derde. In de basisakte leest u van wie het schrijnwerk is. Huurt u, dan beslist de eigenaar mee, en bij een beschermd pand ook de dienst onroerend erfgoed. Spiegelt de folie sterk, bel dan even de dienst omgeving.',
+          'Film that can be seen from the street alters the façade. In a co-owned building that is common property in principle. The general meeting of co-owners decides, often by a two-thirds majority, and one film for every window is accepted more readily than a lone mirror on the third floor. The deed of co-ownership says who owns the frames. Tenants need the owner’s consent, and for a listed building that of the heritage authority. For a highly reflective film, ring the planning office first.',
         ),
         text(
           'Ces films sont faits pour les bâtiments. Sur une voiture, rien sur le pare-brise ni sur les vitres avant. Derrière, c’est une autre gamme et d’autres conditions.',
-          'Deze folies zijn voor gebouwen. Op een auto komt niets op de voorruit of de voorste zijruiten; achteraan is het een ander gamma, met andere voorwaarden.',
-          'These films are made for buildings. On a car, nothing goes on the windscreen or front side windows; behind them it’s another range, with other conditions.',
+          'Deze folies zijn voor gebouwen. Op een auto komt niets op de voorruit of de voorste zijruiten. Achteraan is het een ander gamma, met andere voorwaarden.',
+          'These films are made for buildings. On a car, nothing goes on the windscreen or front side windows. Behind them it’s another range, with other conditions.',
         ),
       ],
     },
@@ -259,7 +266,7 @@ export const solarFilm = {
           question: text('Et en hiver ?', 'En in de winter?', 'And in winter?'),
           answer: text(
             'Le film refuse aussi le soleil de janvier, qui vous aurait un peu chauffé. Sur une façade surchauffée, le bilan reste d’ordinaire favorable. Sur une fenêtre au nord, il ne l’est presque jamais, et nous vous le dirons.',
-            'Folie weert ook de januarizon, die u wat gratis warmte gaf. Op een gevel die oververhit raakt, blijft de balans meestal gunstig; op een noordraam bijna nooit, en dat zeggen we u ook.',
+            'Folie weert ook de januarizon, die u wat gratis warmte gaf. Op een gevel die oververhit raakt, blijft de balans meestal gunstig, op een noordraam bijna nooit, en dat zeggen we u ook.',
             'Film also keeps out the January sun, which would have warmed you a little. On a façade that overheats, the balance is usually still good. On a north window it almost never is, and we’ll say so.',
           ),
         },
@@ -271,7 +278,7 @@ export const solarFilm = {
           ),
           answer: text(
             'Le film se pose sur une vitre savonneuse, et le reste d’eau s’en va à travers lui, un mois en été, jusqu’à trois en hiver. Ne les percez pas. Ce qui subsiste ensuite, nous venons le voir.',
-            'We plaatsen op een ruit met zeepwater, en wat overblijft verdampt door de folie heen: een maand in de zomer, tot drie in de winter. Niet doorprikken. Blijft er daarna iets zitten, dan komen we kijken.',
+            'We plaatsen op een ruit met zeepwater, en wat overblijft verdampt door de folie heen, een maand in de zomer, tot drie in de winter. Niet doorprikken. Blijft er daarna iets zitten, dan komen we kijken.',
             'Film is laid on a soapy pane, and the remaining water evaporates through it: a month in summer, up to three in winter. Don’t prick them. Whatever is left after that, we come and look at.',
           ),
         },
@@ -296,7 +303,7 @@ export const solarFilm = {
           answer: text(
             'Oui, à travers un film réfléchissant. Le miroir se tourne vers le côté le plus éclairé, donc vers vous. Pour la nuit, gardez un rideau ou choisissez un dépoli sur la partie basse.',
             'Ja, door reflecterende folie wel, want de spiegel keert zich naar de lichtste kant, dus naar u. Hou voor ’s nachts een gordijn, of neem matte folie op de onderste helft.',
-            'Yes, through reflective film: the mirror turns towards the brighter side, which is yours. For the night keep a curtain, or choose frosting for the lower half.',
+            'Yes, through reflective film, because the mirror turns towards the brighter side, which is yours. For the night keep a curtain, or choose frosting for the lower half.',
           ),
         },
         {
@@ -308,7 +315,7 @@ export const solarFilm = {
           answer: text(
             'En règle générale, non. Une plaque de véranda en plastique libère des gaz et se dilate bien plus que du verre, et le film cloque. Il existe quelques références extérieures prévues pour cela, à essayer sur une plaque.',
             'Doorgaans niet. Een kunststofplaat van een veranda geeft gassen af en zet veel meer uit dan glas, zodat er blazen in komen. Enkele buitenfolies zijn ervoor gemaakt. Probeer ze eerst op één plaat.',
-            'As a rule, no. A plastic conservatory sheet gives off gases and expands far more than glass, so the film blisters. A few outdoor films are made for it; try one sheet first.',
+            'As a rule, no. A plastic conservatory sheet gives off gases and expands far more than glass, so the film blisters. A few outdoor films are made for it. Try one sheet first.',
           ),
         },
       ],

@@ -38,16 +38,17 @@ export const textilePrintingEmbroidery = {
       ),
       intro: text(
         'Avant de parler fil ou encre, nous regardons la composition, car chaque fibre accepte la chaleur, l’aiguille et la couleur à sa manière.',
-        'Voor we over draad of inkt beginnen, kijken we naar de samenstelling: elke vezel verdraagt hitte, naald en kleurstof op haar eigen manier.',
+        'Voor we over draad of inkt beginnen, kijken we naar de samenstelling, want elke vezel verdraagt hitte, naald en kleurstof op haar eigen manier.',
         'Before we talk thread or ink we look at what the fabric is made of, because every fibre takes heat, needles and colour in its own way.',
       ),
       items: [
         {
+          drawing: 'cotton-knit',
           title: text('Coton, 150 à 220 g/m²', 'Katoen, 150 tot 220 g/m²', 'Cotton, 150 to 220 g/m²'),
           description: text(
             'Le coton boit l’encre et supporte la presse. Un jersey mince fronce sous l’aiguille, pas la maille piquée d’un polo.',
-            'Katoen zuigt inkt op en kan tegen de pers. Dun jersey trekt rimpels onder de naald; het piquébreisel van een polo geeft geen krimp.',
-            'Cotton drinks ink and shrugs off the heat press. Thin jersey puckers under a needle; the piqué knit of a polo shirt takes it in its stride.',
+            'Katoen zuigt inkt op en kan tegen de pers. Dun jersey trekt rimpels onder de naald, het piquébreisel van een polo niet.',
+            'Cotton drinks ink and shrugs off the heat press. Thin jersey puckers under a needle, but the piqué knit of a polo shirt doesn’t.',
           ),
           features: [
             text(
@@ -63,11 +64,12 @@ export const textilePrintingEmbroidery = {
           ],
           durability: text(
             'Lavage à 40 °C. Non prérétréci, il peut perdre jusqu’à 5 % en longueur la première fois.',
-            'Wassen op 40 °C; niet-voorgekrompen katoen kan bij de eerste was tot 5% krimpen.',
-            'Washes at 40 °C; if not preshrunk it may lose up to 5% in length the first time.',
+            'Wassen op 40 °C. Niet-voorgekrompen katoen kan bij de eerste was tot 5% krimpen.',
+            'Washes at 40 °C. If not preshrunk it may lose up to 5% in length the first time.',
           ),
         },
         {
+          drawing: 'mixed-yarn',
           title: text(
             'Polyester-coton, 245 à 300 g/m²',
             'Polykatoen, 245 tot 300 g/m²',
@@ -97,6 +99,7 @@ export const textilePrintingEmbroidery = {
           ),
         },
         {
+          drawing: 'sport-mesh',
           title: text(
             'Polyester de sport, 130 à 160 g/m²',
             'Sportpolyester, 130 tot 160 g/m²',
@@ -126,6 +129,7 @@ export const textilePrintingEmbroidery = {
           ),
         },
         {
+          drawing: 'shell-layers',
           title: text(
             'Softshell, polaire, vestes de pluie',
             'Softshell, fleece en regenjassen',
@@ -134,7 +138,7 @@ export const textilePrintingEmbroidery = {
           description: text(
             'L’aiguille traverse la membrane et l’eau suit le même chemin. Sur une polaire ou un softshell d’entre-saison, cela ne gêne personne. Sur un imperméable, si.',
             'De naald gaat door het membraan en water volgt dezelfde weg. Bij fleece of een softshell voor droog weer stoort dat niemand, bij een regenjas wel.',
-            'A needle goes through the membrane, and rain follows. On fleece or a fair-weather softshell nobody minds; on a proper raincoat they do.',
+            'A needle goes through the membrane, and rain follows. On fleece or a fair-weather softshell nobody minds. On a raincoat they do.',
           ),
           features: [
             text(
@@ -150,14 +154,15 @@ export const textilePrintingEmbroidery = {
           ],
           durability: text(
             'Plusieurs saisons. Une membrane se lave à 30 °C et se réimperméabilise de temps à autre.',
-            'Meerdere seizoenen; een membraan wast u op 30 °C en maakt u af en toe opnieuw waterafstotend.',
-            'Several seasons; a membrane wants 30 °C and a fresh coat of proofing now and then.',
+            'Meerdere seizoenen. Een membraan wast u op 30 °C en maakt u af en toe opnieuw waterafstotend.',
+            'Several seasons. A membrane needs washing at 30 °C and a fresh coat of proofing now and then.',
           ),
         },
       ],
     },
     {
       kind: 'benefits',
+      drawing: 'needle-path',
       heading: text(
         'Broder ou imprimer, en chiffres',
         'Borduren of bedrukken, en vanaf hoeveel',
@@ -200,14 +205,15 @@ export const textilePrintingEmbroidery = {
           title: text('Au-delà, imprimez', 'Nog breder: drukken', 'Wider than that, print'),
           text: text(
             'Un aplat brodé plus large raidit le devant comme un plastron. Nous brodons alors le cœur et imprimons le dos, avec le même logo.',
-            'Een groter geborduurd vlak maakt de voorkant zo stijf als een harnas. We borduren dan de borst en bedrukken de rug: één logo, twee technieken.',
-            'A larger embroidered area turns the front into a breastplate. So we embroider the chest and print the back: same logo, two techniques.',
+            'Een groter geborduurd vlak maakt de voorkant zo stijf als een harnas. We borduren dan de borst en bedrukken de rug, met hetzelfde logo.',
+            'A larger embroidered area turns the front into a breastplate. So we embroider the chest and print the back, with the same logo.',
           ),
         },
       ],
     },
     {
       kind: 'audience',
+      drawing: 'worn-apron',
       heading: text('Qui porte quoi', 'Wie draagt wat', 'Who wears what'),
       items: [
         {
@@ -222,7 +228,7 @@ export const textilePrintingEmbroidery = {
           title: text('Horeca et commerces', 'Horeca en winkels', 'Restaurants and shops'),
           text: text(
             'Tablier, chemise, casquette. Ce qui touche la sauce se lave chaud et souvent. Couleur sur couleur, la broderie vieillit mieux qu’un grand aplat clair.',
-            'Schort, hemd, pet. Wat met saus in aanraking komt, gaat vaak en heet in de was; een borduursel ton sur ton veroudert mooier dan een groot licht vlak.',
+            'Schort, hemd, pet. Wat met saus in aanraking komt, gaat vaak en heet in de was. Een borduursel ton sur ton veroudert mooier dan een groot licht vlak.',
             'Apron, shirt, cap. Whatever meets the sauce is washed hot and often, and tone-on-tone embroidery ages better than a large pale block.',
           ),
         },
@@ -230,8 +236,8 @@ export const textilePrintingEmbroidery = {
           title: text('Soins et professions libérales', 'Zorg en vrije beroepen', 'Care and the professions'),
           text: text(
             'Une tunique avec le prénom et la fonction, lisibles à la distance d’une poignée de main, soit des capitales de 7 à 8 mm.',
-            'Een tuniek met voornaam en functie, leesbaar op de afstand van een handdruk: hoofdletters van 7 à 8 mm volstaan.',
-            'A tunic with first name and role, readable at handshake distance: capitals of 7 to 8 mm will do.',
+            'Een tuniek met voornaam en functie, leesbaar op de afstand van een handdruk. Hoofdletters van 7 à 8 mm volstaan.',
+            'A tunic with first name and role, readable at handshake distance. Capitals of 7 to 8 mm will do.',
           ),
         },
         {
@@ -242,8 +248,8 @@ export const textilePrintingEmbroidery = {
           ),
           text: text(
             'Beaucoup de pièces, une date immuable et des tailles d’enfant. Réservez le stock tôt, car le 8 ans et le M partent souvent les premiers.',
-            'Veel stuks, een vaste datum en kindermaten. Leg de voorraad tijdig vast: maat 128 en M zijn vaak het eerst op.',
-            'Lots of pieces, a date that won’t move, and children’s sizes. Reserve stock early: age 8 and adult M are often the first to go.',
+            'Veel stuks, een vaste datum en kindermaten. Leg de voorraad tijdig vast, want maat 128 en M zijn vaak het eerst op.',
+            'Lots of pieces, a date that won’t move, and children’s sizes. Reserve stock early, because age 8 and adult M are often the first to go.',
           ),
         },
       ],
@@ -257,20 +263,22 @@ export const textilePrintingEmbroidery = {
       ),
       intro: text(
         `Entre l’épreuve signée et le colis, comptez ${duration(leadTimes.textile, 'fr')}, pourvu que le stock du fabricant suive.`,
-        `Tussen de getekende proef en het pakje: ${duration(leadTimes.textile, 'nl')}, als de voorraad van de fabrikant het toelaat.`,
+        `Tussen de getekende proef en het pakje ligt ${duration(leadTimes.textile, 'nl')}, als de voorraad van de fabrikant het toelaat.`,
         `It takes ${duration(leadTimes.textile, 'en')} after you approve the proof, provided the brand has stock.`,
       ),
       steps: [
         {
+          drawing: 'measured-shirt',
           title: text('La liste', 'De lijst', 'The list'),
           duration: text('une demi-heure, chez vous', 'een halfuur, bij u', 'half an hour, at your end'),
           text: text(
             'Qui, quelle pièce, quelle taille, quelle couleur. Mesurez à plat un vêtement que vous aimez, d’une aisselle à l’autre, car les tailles varient d’une marque à l’autre.',
-            'Wie, welk stuk, welke maat, welke kleur. Meet een geliefd kledingstuk plat op, van oksel tot oksel: een L is niet overal een L.',
+            'Wie, welk stuk, welke maat, welke kleur. Meet een geliefd kledingstuk plat op, van oksel tot oksel, want een L is niet overal een L.',
             'Who, which garment, what size, what colour. Measure a favourite one laid flat, armpit to armpit, because one brand’s L is another’s M.',
           ),
         },
         {
+          drawing: 'three-lines',
           title: text('Le devis', 'De offerte', 'The quote'),
           duration: promise,
           text: text(
@@ -280,6 +288,7 @@ export const textilePrintingEmbroidery = {
           ),
         },
         {
+          drawing: 'placed-proof',
           title: text('L’épreuve', 'De proef', 'The proof'),
           duration: { min: 2, max: 3, unit: 'workingDays' },
           text: text(
@@ -289,6 +298,7 @@ export const textilePrintingEmbroidery = {
           ),
         },
         {
+          drawing: 'machine-heads',
           title: text('Le marquage', 'Het echte werk', 'Decoration'),
           duration: { min: 8, max: 12, unit: 'workingDays' },
           text: text(
@@ -298,6 +308,7 @@ export const textilePrintingEmbroidery = {
           ),
         },
         {
+          drawing: 'taped-parcel',
           title: text('Le colis', 'Het pakje', 'The parcel'),
           duration: { min: 1, max: 2, unit: 'workingDays' },
           text: text(
@@ -310,6 +321,7 @@ export const textilePrintingEmbroidery = {
     },
     {
       kind: 'prose',
+      drawing: { id: 'folded-stack', before: 1 },
       heading: text('Vos vêtements ou les nôtres', 'Uw kleding of de onze', 'Your garments or ours'),
       paragraphs: [
         text(
@@ -319,8 +331,8 @@ export const textilePrintingEmbroidery = {
         ),
         text(
           'Vous équipez du personnel ? En Belgique, l’employeur fournit en principe les vêtements de travail et en assure l’entretien. La réglementation du bien-être au travail et votre commission paritaire fixent les détails. Comptez donc assez de tenues pour qu’une soit au lavage.',
-          'Kleedt u uw personeel? In België bezorgt de werkgever in principe de werkkleding en zorgt hij voor het onderhoud; de welzijnsregelgeving en uw paritair comité bepalen de details. Voorzie genoeg sets, zodat er altijd één in de was kan.',
-          'Dressing staff? In Belgium the employer as a rule supplies workwear and sees to its upkeep; the rules on well-being at work and your joint committee fix the details. Order enough sets so that one can be in the wash.',
+          'Kleedt u uw personeel? In België bezorgt de werkgever in principe de werkkleding en zorgt hij voor het onderhoud. De welzijnsregelgeving en uw paritair comité bepalen de details. Voorzie genoeg sets, zodat er altijd één in de was kan.',
+          'Dressing staff? In Belgium the employer as a rule supplies workwear and sees to its upkeep. The rules on well-being at work and your joint committee fix the details. Order enough sets so that one can be in the wash.',
         ),
       ],
       note: text(
@@ -331,6 +343,7 @@ export const textilePrintingEmbroidery = {
     },
     {
       kind: 'faq',
+      drawing: 'heart-logo',
       heading: text(
         'Avant d’habiller tout le monde',
         'Voor u iedereen in het nieuw steekt',
@@ -345,8 +358,8 @@ export const textilePrintingEmbroidery = {
           ),
           answer: text(
             'Oui, et c’est fréquent, le cœur au fil et le dos à l’encre. Nous choisissons l’ordre pour que la presse n’écrase pas les points.',
-            'Ja, en dat gebeurt vaak: de borst in draad, de rug in inkt. Wij kiezen de volgorde zo dat de pers de steken niet platdrukt.',
-            'Yes, and it is common: thread on the chest, ink on the back. We choose the order so that the press does not flatten the stitches.',
+            'Ja, en dat gebeurt vaak, met de borst in draad en de rug in inkt. Wij kiezen de volgorde zo dat de pers de steken niet platdrukt.',
+            'Yes, and it’s common, with thread on the chest and ink on the back. We choose the order so that the press doesn’t flatten the stitches.',
           ),
         },
         {
@@ -370,7 +383,7 @@ export const textilePrintingEmbroidery = {
           answer: text(
             'Pour le marquage, oui. Pour le vêtement, pas toujours. Deux bains de teinture diffèrent un peu et un modèle peut disparaître. Les basiques en noir, marine ou gris sont les plus sûrs.',
             'Het logo wel, het kledingstuk niet altijd. Twee verfbaden verschillen licht en een model kan uit het gamma gaan. Basisstukken in zwart, marine of grijs zijn het veiligst.',
-            'We can repeat the decoration; the garment may be discontinued. Dye lots differ slightly and styles are dropped. Basics in black, navy or grey are the safest bet.',
+            'We can repeat the decoration, but the garment may be discontinued. Dye lots differ slightly and styles are dropped. Basics in black, navy or grey are the safest bet.',
           ),
         },
         {
@@ -393,8 +406,8 @@ export const textilePrintingEmbroidery = {
           ),
           answer: text(
             'Téléphonez avant d’écrire. Un t-shirt courant en stock, imprimé en numérique, peut parfois partir plus vite. C’est rare pour une broderie ou une série de huit modèles.',
-            'Bel eerst, mail daarna. Een courant T-shirt uit voorraad, digitaal bedrukt, kan soms sneller weg; borduurwerk of een reeks van acht modellen zelden.',
-            'Ring before you write. A common T-shirt in stock, digitally printed, can sometimes leave sooner; embroidery or an order of eight styles seldom can.',
+            'Bel eerst, mail daarna. Een courant T-shirt uit voorraad, digitaal bedrukt, kan soms sneller weg. Borduurwerk of een reeks van acht modellen zelden.',
+            'Ring before you write. A common T-shirt in stock, digitally printed, can sometimes leave sooner. Embroidery or an order of eight styles seldom can.',
           ),
         },
       ],

@@ -23,7 +23,7 @@ export const textilePrinting = {
   ),
   lead: text(
     `T-shirts d’équipe, sweats de rhéto, sacs de boutique, d’un exemplaire à plusieurs centaines. Quatre procédés, chacun avec son prix, ses couleurs et sa tenue au lavage. Nous les chiffrons côte à côte ${promise.fr}. Fabrication en ${duration(leadTimes.textile, 'fr')} après l’épreuve.`,
-    `T-shirts voor de ploeg, sweaters voor de laatstejaars, tassen voor de winkel, van één stuk tot enkele honderden. Vier technieken, elk met eigen prijs, kleuren en wasbaarheid: u krijgt de prijzen ${promise.nl} naast elkaar op papier. Klaar ${duration(leadTimes.textile, 'nl')} na de proef.`,
+    `T-shirts voor de ploeg, sweaters voor de laatstejaars, tassen voor de winkel, van één stuk tot enkele honderden. Vier technieken, elk met eigen prijs, kleuren en wasbaarheid. U krijgt de prijzen ${promise.nl} naast elkaar op papier. Klaar ${duration(leadTimes.textile, 'nl')} na de proef.`,
     `Team T-shirts, leavers’ hoodies, shop bags, from one piece to several hundred. Textile printing has four processes, each with its own price, colours and wash life, and you’ll have all four costed side by side ${promise.en}. Ready ${duration(leadTimes.textile, 'en')} after you approve the proof.`,
   ),
   scene: 'shirt-press',
@@ -34,15 +34,16 @@ export const textilePrinting = {
       heading: text('Quatre procédés, leurs forces', 'Zo komt de kleur op de stof', 'Four ways to print'),
       intro: text(
         'Les nombres de lavages sont des ordres de grandeur, à 40 °C et à l’envers. Le tissu, la lessive et le séchoir les changent beaucoup, et personne ne peut les promettre.',
-        'Het aantal wasbeurten is een grootteorde, op 40 °C en binnenstebuiten. Stof, waspoeder en droogkast doen veel; beloven kan niemand iets.',
+        'Het aantal wasbeurten is een grootteorde, op 40 °C en binnenstebuiten. Stof, waspoeder en droogkast doen veel, dus beloven kan niemand iets.',
         'Wash counts are a rough guide, at 40 °C and inside out. Fabric, detergent and dryer change them a great deal, and nobody can promise them.',
       ),
       items: [
         {
+          drawing: 'screen-print',
           title: text('Sérigraphie', 'Zeefdruk', 'Screen printing'),
           description: text(
             'Une raclette pousse l’encre à travers un tissu tendu, couleur après couleur. L’encre est mélangée à la balance, opaque et franche, à l’eau pour un toucher fin ou au plastisol pour couvrir un fond sombre.',
-            'Een rakel duwt inkt door een opgespannen gaas, kleur na kleur. De inkt wordt op de weegschaal gemengd, dekkend en helder. Op waterbasis voelt hij zacht aan; plastisol dekt een donkere ondergrond.',
+            'Een rakel duwt inkt door een opgespannen gaas, kleur na kleur. De inkt wordt op de weegschaal gemengd, dekkend en helder. Op waterbasis voelt hij zacht aan, als plastisol dekt hij een donkere ondergrond.',
             'A squeegee pushes ink through a stretched mesh, one colour after another. Ink is mixed on the scales, opaque and bright: water-based for a soft feel, plastisol to cover dark fabric.',
           ),
           features: [
@@ -65,6 +66,7 @@ export const textilePrinting = {
           ),
         },
         {
+          drawing: 'dtf-transfer',
           title: text('Transfert DTF', 'DTF-transfer', 'DTF transfer'),
           description: text(
             'Le motif est imprimé en quadrichromie et en blanc sur un film, saupoudré de colle, puis pressé vers 150 °C pendant une quinzaine de secondes. Il se pose sur presque toutes les fibres et toutes les teintes.',
@@ -90,16 +92,17 @@ export const textilePrinting = {
           ],
           durability: text(
             'Souvent trente à cinquante lavages, et les angles cèdent les premiers.',
-            'Vaak dertig tot vijftig wasbeurten; de hoeken komen het eerst los.',
-            'Often thirty to fifty washes; the corners go first.',
+            'Vaak dertig tot vijftig wasbeurten, de hoeken komen het eerst los.',
+            'Often thirty to fifty washes, with the corners going first.',
           ),
         },
         {
+          drawing: 'cut-vinyl',
           title: text('Flex (vinyle thermocollé)', 'Flexfolie', 'Heat-press vinyl (HTV or flex)'),
           description: text(
             'Un film de polyuréthane d’environ 0,1 mm, découpé au couteau, échenillé à la main et pressé. Le velours de la famille, le flock, mesure un demi-millimètre et se reconnaît au toucher.',
             'Een polyurethaanfolie van ongeveer 0,1 mm, uitgesneden, met de hand gepeld en geperst. De fluweelachtige variant heet flock en is een halve millimeter dik.',
-            'A polyurethane film about 0.1 mm thick, knife-cut, weeded by hand and pressed. Its velvety cousin, flock, is half a millimetre thick and invites stroking.',
+            'A polyurethane film about 0.1 mm thick, knife-cut, weeded by hand and pressed. Its velvety cousin, flock, is half a millimetre thick.',
           ),
           features: [
             text(
@@ -120,11 +123,12 @@ export const textilePrinting = {
           ],
           durability: text(
             'Souvent une cinquantaine de lavages, et certains films admettent 60 °C.',
-            'Vaak een vijftigtal wasbeurten; sommige folies verdragen 60 °C.',
-            'Often around fifty washes; some films accept 60 °C.',
+            'Vaak een vijftigtal wasbeurten, sommige folies verdragen 60 °C.',
+            'Often around fifty washes, and some films accept 60 °C.',
           ),
         },
         {
+          drawing: 'direct-print',
           title: text('Impression directe (DTG)', 'Digitaal op stof (DTG)', 'Direct to garment (DTG)'),
           description: text(
             'Une imprimante pose l’encre à l’eau dans la maille, comme sur une feuille. Le coton foncé reçoit d’abord un prétraitement et une couche de blanc.',
@@ -146,14 +150,15 @@ export const textilePrinting = {
           ],
           durability: text(
             'Souvent vingt-cinq à quarante lavages, mais la couleur s’adoucit dès les premiers.',
-            'Vaak vijfentwintig tot veertig wasbeurten; de kleur wordt al na de eerste zachter.',
-            'Often twenty-five to forty washes; the colour mellows from the very first.',
+            'Vaak vijfentwintig tot veertig wasbeurten, al wordt de kleur na de eerste al zachter.',
+            'Often twenty-five to forty washes, but the colour mellows from the very first.',
           ),
         },
       ],
     },
     {
       kind: 'prose',
+      drawing: { id: 'white-beneath' },
       heading: text(
         'La couleur, du Pantone au coton noir',
         'Kleur, van Pantone tot zwart katoen',
@@ -162,8 +167,8 @@ export const textilePrinting = {
       paragraphs: [
         text(
           'Seule la sérigraphie mélange une vraie teinte Pantone. Donnez le numéro en version C, la plus répandue, et sachez qu’une maille absorbe et ombre. On juge l’accord à un mètre, à la lumière du jour. DTF et DTG recomposent la teinte en quadrichromie. Les orangés vifs, les verts acides et les fluos y perdent.',
-          'Alleen zeefdruk mengt een echte Pantone. Geef het nummer in de C-versie, de meest gebruikte, en weet dat een breisel inkt opslorpt en schaduw maakt. De tint beoordelen we op een meter afstand, bij daglicht. DTF en DTG bootsen ze na in vier kleuren; feloranje, gifgroen en fluo leveren daarbij in.',
-          'Only screen printing mixes a true Pantone colour. Give us the C number, the most widely used, and bear in mind that a knit absorbs and shades, so we judge the match from a metre away, in daylight. DTF and DTG rebuild it from four inks; vivid oranges, acid greens and neons suffer.',
+          'Alleen zeefdruk mengt een echte Pantone. Geef het nummer in de C-versie, de meest gebruikte, en weet dat een breisel inkt opslorpt en schaduw maakt. De tint beoordelen we op een meter afstand, bij daglicht. DTF en DTG bootsen ze na in vier kleuren. Feloranje, gifgroen en fluo leveren daarbij in.',
+          'Only screen printing mixes a true Pantone colour. Give us the C number, the most widely used, and bear in mind that a knit absorbs and shades, so we judge the match from a metre away, in daylight. DTF and DTG rebuild it from four inks, where vivid oranges, acid greens and neons suffer.',
         ),
         text(
           'Sur un tissu sombre, les couleurs ont besoin d’un blanc dessous. En sérigraphie, ce blanc est un écran de plus. Deux couleurs sur du noir en font trois. Le flex s’achète dans un nuancier de quelques dizaines de tons, auquel on se plie.',
@@ -174,15 +179,16 @@ export const textilePrinting = {
     },
     {
       kind: 'benefits',
-      heading: text('Cuisson, taille, patience', 'Wat de cijfers zeggen', 'What the figures say'),
+      drawing: 'heat-press',
+      heading: text('Cuisson, taille, patience', 'Oven, formaat en geduld', 'Curing, size and a day’s rest'),
       items: [
         {
           metric: text('160 °C', '160 °C', '160 °C'),
           title: text('La cuisson', 'De oven', 'The oven'),
           text: text(
             'C’est à peu près la température à laquelle une encre de sérigraphie se fige pour de bon. Trop froide, elle part au troisième lavage. Trop chaude, elle jaunit le tissu.',
-            'Rond die temperatuur wordt zeefdrukinkt voorgoed vast. Te koud, en ze is weg na de derde was; te heet, en de stof vergeelt.',
-            'Around this temperature a screen ink sets for good. Too cool and it’s gone by the third wash; too hot and the fabric yellows.',
+            'Rond die temperatuur wordt zeefdrukinkt voorgoed vast. Te koud, en ze is weg na de derde was. Te heet, en de stof vergeelt.',
+            'Around this temperature a screen ink sets for good. Too cool and it’s gone by the third wash. Too hot and the fabric yellows.',
           ),
         },
         {
@@ -190,7 +196,7 @@ export const textilePrinting = {
           title: text('Le grand format courant', 'Het gangbare grote vlak', 'The usual large area'),
           text: text(
             'Un dos d’adulte, sans toucher les coutures ni l’encolure. Une image commune aux tailles S à 3XL paraîtra petite sur la dernière. Prévoyez alors deux tailles d’image.',
-            'De rug van een volwassene, zonder naden of hals te raken. Eén beeld voor S tot 3XL oogt klein op de grootste maat; twee beeldformaten lossen dat op.',
+            'De rug van een volwassene, zonder naden of hals te raken. Eén beeld voor S tot 3XL oogt klein op de grootste maat. Twee beeldformaten lossen dat op.',
             'An adult back, clear of seams and neckline. One image for S to 3XL will look small on the largest, but two image sizes take care of that.',
           ),
         },
@@ -207,12 +213,13 @@ export const textilePrinting = {
     },
     {
       kind: 'prose',
+      drawing: { id: 'run-lengths' },
       heading: text('À partir de combien', 'Vanaf hoeveel stuks', 'Which process for how many?'),
       paragraphs: [
         text(
           'De 1 à 20 pièces, une image en couleurs passe par le DTF ou le DTG, un nom par le flex. De 20 à 50, tout dépend du dessin, car une couleur sur fond clair peut déjà justifier un écran. Au-delà de 50, la sérigraphie l’emporte, sauf si chaque pièce diffère.',
           'Van 1 tot 20 stuks gaat een kleurenbeeld naar DTF of DTG en een naam naar flex. Tussen 20 en 50 beslist de tekening, want één kleur op licht textiel kan al een raam verantwoorden. Boven de 50 wint zeefdruk, behalve als elk stuk anders is.',
-          'From 1 to 20 pieces, a colour image goes to DTF or DTG and a name to vinyl. Between 20 and 50 the drawing decides: one colour on pale fabric can already justify a screen. Past 50, screen printing wins, unless every piece differs.',
+          'From 1 to 20 pieces, a colour image goes to DTF or DTG and a name to vinyl. Between 20 and 50 the drawing decides, as one colour on pale fabric can already justify a screen. Past 50, screen printing wins, unless every piece differs.',
         ),
         text(
           'Le minimum se compte par image et non par taille ou par couleur de t-shirt. Trente noirs et trente gris, marqués du même blanc, forment une série de soixante. Changer l’encre en cours de route arrête la presse et se facture comme un réglage.',
@@ -223,6 +230,7 @@ export const textilePrinting = {
     },
     {
       kind: 'deliverables',
+      drawing: 'safe-area',
       heading: text(
         'Un fichier prêt à presser',
         'Een bestand klaar voor de pers',
@@ -268,12 +276,13 @@ export const textilePrinting = {
     },
     {
       kind: 'prose',
+      drawing: { id: 'inside-out', before: 1 },
       heading: text('Au lavage', 'In de was', 'In the wash'),
       paragraphs: [
         text(
           'Retournez le vêtement, lavez à 30 ou 40 °C avec une lessive sans agent de blanchiment, essorez modérément. L’adoucissant dépose un gras qui décolle les films. Séchez sur un fil. Au sèche-linge, restez sur le programme doux. Jamais de fer sur l’image, repassez plutôt l’envers, ou glissez une feuille de cuisson entre les deux.',
-          'Keer het kledingstuk binnenstebuiten, was op 30 of 40 °C met een product zonder bleekmiddel en zwier matig. Wasverzachter laat een vetlaagje achter dat folie doet loskomen. Droog aan de lijn; in de droogkast alleen op het zachte programma. Strijk nooit op het beeld, wel langs de binnenkant of leg er bakpapier tussen.',
-          'Turn the garment inside out, wash at 30 or 40 °C with a bleach-free detergent, spin moderately. Softener leaves a greasy coat that lifts film. Dry on a line; in the dryer, keep to the gentle cycle. Never iron the image: do the reverse, or slip baking paper in between.',
+          'Keer het kledingstuk binnenstebuiten, was op 30 of 40 °C met een product zonder bleekmiddel en zwier matig. Wasverzachter laat een vetlaagje achter dat folie doet loskomen. Droog aan de lijn, in de droogkast alleen op het zachte programma. Strijk nooit op het beeld, wel langs de binnenkant of leg er bakpapier tussen.',
+          'Turn the garment inside out, wash at 30 or 40 °C with a bleach-free detergent, spin moderately. Softener leaves a greasy coat that lifts film. Dry on a line, or on the gentle cycle of the dryer. Never iron the image. Do the reverse, or slip baking paper in between.',
         ),
         text(
           'Ce qui tourne mal a presque toujours une cause connue. Une encre qui se craquelle manquait de cuisson ou a été étirée. Un film qui cloque a vu le fer ou le séchoir brûlant. Un blanc devenu rosé vient d’un polyester qui a relâché sa teinture sous la presse.',
@@ -289,6 +298,7 @@ export const textilePrinting = {
     },
     {
       kind: 'faq',
+      drawing: 'cut-vinyl',
       heading: text(
         'Ce qu’on veut savoir avant la presse',
         'Wat u wilt weten voor de pers dichtgaat',
@@ -304,7 +314,7 @@ export const textilePrinting = {
           answer: text(
             'Un DTG sur coton clair, puis une sérigraphie à l’eau. Le DTF et le flex forment une peau mince. Ajourez le dessin pour qu’il reste souple sur le ventre.',
             'DTG op licht katoen, daarna zeefdruk op waterbasis. DTF en flex vormen een dun vel. Met gaten in de tekening blijft dat soepel op de buik.',
-            'DTG on pale cotton, then water-based screen ink. DTF and vinyl form a thin skin; open up the drawing and it stays supple when you move.',
+            'DTG on pale cotton, then water-based screen ink. DTF and vinyl form a thin skin. Open up the drawing and it stays supple when you move.',
           ),
         },
         {
@@ -327,8 +337,8 @@ export const textilePrinting = {
           ),
           answer: text(
             'Oui. En numérique, une seule pièce coûte peu. En sérigraphie, le tirage d’essai exige de préparer les écrans. Il figure au devis si vous le voulez.',
-            'Ja. Digitaal kost één stuk weinig. Voor een zeefdrukproef moeten de ramen klaar zijn; wilt u er een, dan zetten we die in de offerte.',
-            'Yes. Digitally, a single piece costs little. A screen-printed trial means making the screens first; ask, and we put it in the quote.',
+            'Ja. Digitaal kost één stuk weinig. Voor een zeefdrukproef moeten de ramen klaar zijn. Wilt u er een, dan zetten we die in de offerte.',
+            'Yes. Digitally, a single piece costs little. A screen-printed trial means making the screens first. Ask, and we put it in the quote.',
           ),
         },
         {
@@ -351,7 +361,7 @@ export const textilePrinting = {
           ),
           answer: text(
             'Nous gardons les fichiers et la formule d’encre. Un écran est souvent nettoyé pour servir ailleurs. Prévenez-nous si une deuxième série est probable.',
-            'We bewaren de bestanden en het inktrecept; een raam wordt vaak gewist voor ander werk. Zeg het ons als een tweede oplage waarschijnlijk is.',
+            'We bewaren de bestanden en het inktrecept. Een raam wordt vaak gewist voor ander werk. Zeg het ons als een tweede oplage waarschijnlijk is.',
             'We keep the files and the ink formula, but a screen is often cleaned for other work. Tell us if a second run is likely.',
           ),
         },

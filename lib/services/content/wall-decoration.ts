@@ -34,10 +34,11 @@ export const wallDecoration = {
       ),
       items: [
         {
+          drawing: 'paste-the-wall',
           title: text('Intissé imprimé', 'Geprint vliesbehang', 'Printed non-woven (paste-the-wall) paper'),
           description: text(
             'Un voile de fibres qui ne gonfle pas à la colle. On encolle le mur et le lé s’y pose à sec. Très mat, donc sans reflet sur un grand paysage.',
-            'Een vezelvlies dat niet uitzet door lijm: we lijmen de muur en leggen de baan er droog op. Heel mat, dus een groot landschap spiegelt niet.',
+            'Een vezelvlies dat niet uitzet door lijm. We lijmen de muur en leggen de baan er droog op. Heel mat, dus een groot landschap spiegelt niet.',
             'A web of fibres that doesn’t swell with paste, so we paste the wall and hang the strip dry. Very matt, so a large landscape has no glare.',
           ),
           features: [
@@ -59,6 +60,7 @@ export const wallDecoration = {
           ),
         },
         {
+          drawing: 'textured-vinyl',
           title: text('Vinyle mural texturé', 'Vinylbehang met structuur', 'Textured wall vinyl'),
           description: text(
             'Plus lourd, grainé comme un lin ou un enduit, lavable à la brosse douce. Pour les couloirs, les restaurants, les cages d’escalier.',
@@ -76,6 +78,7 @@ export const wallDecoration = {
           durability: lifetimes.vinylWallpaper,
         },
         {
+          drawing: 'wall-film',
           title: text('Film adhésif mural', 'Muurfolie', 'Wall film'),
           description: text(
             'Un vinyle polymère plastifié mat, découpé au contour ou posé en panneaux. Bon pour une campagne, une porte, un mur lisse que l’on lave.',
@@ -97,6 +100,7 @@ export const wallDecoration = {
           durability: lifetimes.adhesiveMural,
         },
         {
+          drawing: 'framed-fabric',
           title: text('Toile tendue sur cadre', 'Gespannen doek in een kader', 'Fabric in a frame'),
           description: text(
             'Un tissu bordé d’un jonc de silicone, enfoncé dans un profil d’aluminium. Derrière, 40 mm de laine ou de feutre absorbent l’écho. L’image se change sans outil.',
@@ -133,6 +137,7 @@ export const wallDecoration = {
       ),
       steps: [
         {
+          drawing: 'pull-test',
           title: text('Tester', 'Testen', 'Test'),
           duration: text('24 heures', '24 uur', '24 hours'),
           text: text(
@@ -142,63 +147,68 @@ export const wallDecoration = {
           ),
         },
         {
+          drawing: 'filled-crack',
           title: text('Réparer', 'Herstellen', 'Repair'),
           duration: text('2 à 7 jours', '2 tot 7 dagen', '2 to 7 days'),
           text: text(
             'Reboucher, poncer, dégraisser, puis un primaire. Un plafonnage neuf attend d’être sec à cœur, soit autour de 1 % d’humidité pour du plâtre. Cela prend des semaines.',
-            'Vullen, schuren, ontvetten, dan een primer. Nieuw pleisterwerk moet door en door droog zijn: rond 1% vocht voor gips, en dat duurt weken, geen dagen.',
+            'Vullen, schuren, ontvetten, dan een primer. Nieuw pleisterwerk moet door en door droog zijn, rond 1% vocht voor gips. Dat duurt weken, geen dagen.',
             'Fill, sand, degrease, then prime. New plaster must be dry right through. For gypsum that means about 1% moisture, which takes weeks, not days.',
           ),
         },
         {
+          drawing: 'paint-vapour',
           title: text('Laisser dégazer', 'Laten uitgassen', 'Let it breathe'),
           duration: waits.freshPaint,
           text: text(
             'Une peinture sèche au toucher rejette encore des vapeurs qui, sous un film, font des cloques. Évitez les peintures « antitaches » au silicone, auxquelles rien n’adhère.',
-            'Verf die droog aanvoelt, geeft nog dampen af; onder folie worden dat blazen. Mijd vlekwerende muurverf met siliconen: daar kleeft niets op.',
-            'Paint that feels dry still gives off vapours; under film they become blisters. Avoid stain-resistant paints containing silicone, as nothing sticks to them.',
+            'Verf die droog aanvoelt, geeft nog dampen af, en onder folie worden dat blazen. Mijd vlekwerende muurverf met siliconen, want daar kleeft niets op.',
+            'Paint that feels dry still gives off vapours, which become blisters under film. Avoid stain-resistant paints containing silicone, as nothing sticks to them.',
           ),
         },
         {
+          drawing: 'plumb-line',
           title: text('Poser', 'Plaatsen', 'Hang'),
           duration: text('un jour pour 15 à 20 m²', 'een dag voor 15 tot 20 m²', 'a day for 15 to 20 m²'),
           text: text(
             'Entre 18 et 22 degrés, fenêtres closes, premier lé au fil à plomb. Les plinthes ne sont jamais un repère fiable.',
             'Tussen 18 en 22 graden, ramen dicht, de eerste baan langs het schietlood. Op een plint kunt u nooit vertrouwen.',
-            'Between 18 and 22 °C, windows shut, first strip to a plumb line. A skirting board is never to be trusted.',
+            'Between 18 and 22 °C, windows shut, first strip to a plumb line. Skirting boards are rarely level.',
           ),
         },
       ],
     },
     {
       kind: 'prose',
+      drawing: { id: 'edge-to-edge' },
       heading: text('L’image et ses raccords', 'Het beeld en zijn naden', 'The image and its seams'),
       paragraphs: [
         text(
           'Une photo de 24 mégapixels, large de 6 000 pixels, couvre 1,5 m à 100 dpi. Agrandie à 3 m, elle reste convaincante si l’on passe à trois mètres d’elle, pas si l’on s’assied contre. Un dessin vectoriel n’a pas cette limite. Ajoutez 5 cm de fond perdu de chaque côté, car aucun mur n’est droit.',
-          'Een foto van 24 megapixel, 6.000 pixels breed, vult 1,5 m bij 100 dpi. Op 3 m breed blijft ze overtuigend voor wie op drie meter passeert, niet voor wie ertegenaan zit. Een vectortekening kent die grens niet. Voorzie rondom 5 cm afloop: geen enkele muur is recht.',
+          'Een foto van 24 megapixel, 6.000 pixels breed, vult 1,5 m bij 100 dpi. Op 3 m breed blijft ze overtuigend voor wie op drie meter passeert, niet voor wie ertegenaan zit. Een vectortekening kent die grens niet. Voorzie rondom 5 cm afloop, want geen enkele muur is recht.',
           'A 24-megapixel photograph, 6,000 pixels wide, covers 1.5 m at 100 dpi. Enlarged to 3 m it still convinces someone passing three metres away, but not someone seated against it. A vector drawing has no such limit. Add 5 cm of bleed all round, because no wall is straight.',
         ),
         text(
           'Le papier se raccorde bord à bord, le film avec 5 à 10 mm de recouvrement pour absorber son léger retrait. Nous imprimons les lés dans l’ordre, d’un seul tirage, afin que la teinte ne saute pas, et nous tenons visages et petits textes loin des joints. Dans un angle rentrant, on coupe et on recouvre. L’arête d’un mur, on l’enveloppe.',
-          'Papier sluit naad tegen naad aan, folie met 5 tot 10 mm overlap om de lichte krimp op te vangen. We printen de banen in volgorde en in één oplage, zodat de kleur niet verspringt, en houden gezichten en kleine tekst weg van de naden. In een binnenhoek snijden we en overlappen we; rond een buitenhoek gaan we door.',
-          'Paper meets edge to edge, film overlaps by 5 to 10 mm to take up its slight shrinkage. Strips are printed in order and in a single run so that the colour does not jump, and we keep faces and small text away from the joints. In an internal corner we cut and overlap; an external one we wrap.',
+          'Papier sluit naad tegen naad aan, folie met 5 tot 10 mm overlap om de lichte krimp op te vangen. We printen de banen in volgorde en in één oplage, zodat de kleur niet verspringt, en houden gezichten en kleine tekst weg van de naden. In een binnenhoek snijden en overlappen we, rond een buitenhoek gaan we door.',
+          'Paper meets edge to edge, film overlaps by 5 to 10 mm to take up its slight shrinkage. Strips are printed in order and in a single run so that the colour does not jump, and we keep faces and small text away from the joints. In an internal corner we cut and overlap, and we wrap an external one.',
         ),
       ],
     },
     {
       kind: 'prose',
+      drawing: { id: 'banded-glass', before: 1 },
       heading: text('Feu et cloisons vitrées', 'Brand en glazen wanden', 'Fire and glass partitions'),
       paragraphs: [
         text(
           'La réaction au feu se note selon la norme EN 13501-1. Dans « B-s1,d0 », B veut dire contribution très limitée, s1 peu de fumée, d0 aucune goutte enflammée. Cette note vaut pour un ensemble précis, papier, colle et support. Collé sur du bois ou sur un ancien papier, le même produit n’a plus la même. Les normes de base belges et les règles propres aux écoles, aux hôtels ou aux maisons de repos demandent des classes différentes selon le local, surtout dans les chemins d’évacuation.',
-          'Brandreactie wordt beoordeeld volgens EN 13501-1. In ‘B-s1,d0’ staat B voor een zeer beperkte bijdrage, s1 voor weinig rook, d0 voor geen brandende druppels. Die klasse geldt voor een bepaald geheel van behang, lijm en ondergrond; op hout of op oud behang haalt hetzelfde product ze niet zomaar. De Belgische basisnormen en de regels voor scholen, hotels of woonzorgcentra vragen verschillende klassen per lokaal, vooral in evacuatiewegen.',
-          'Reaction to fire is rated under EN 13501-1. In “B-s1,d0”, B means a very limited contribution, s1 little smoke, d0 no flaming droplets. The rating holds for one particular build-up of paper, paste and substrate; over wood or old wallpaper the same product no longer has it. Belgium’s basic standards, and the rules for schools, hotels or care homes, ask for different classes from room to room, above all on escape routes.',
+          'Brandreactie wordt beoordeeld volgens EN 13501-1. In ‘B-s1,d0’ staat B voor een zeer beperkte bijdrage, s1 voor weinig rook, d0 voor geen brandende druppels. Die klasse geldt voor een bepaald geheel van behang, lijm en ondergrond. Op hout of op oud behang haalt hetzelfde product ze niet zomaar. De Belgische basisnormen en de regels voor scholen, hotels of woonzorgcentra vragen verschillende klassen per lokaal, vooral in evacuatiewegen.',
+          'Reaction to fire is rated under EN 13501-1. In ‘B-s1,d0’, B means a very limited contribution, s1 little smoke, d0 no flaming droplets. The rating holds for one particular build-up of paper, paste and substrate. Over wood or old wallpaper the same product no longer has it. Belgium’s basic standards, and the rules for schools, hotels or care homes, ask for different classes from room to room, above all on escape routes.',
         ),
         text(
           'Sur une porte ou une paroi transparente, le dépoli sert aussi à ne pas s’y cogner. Au travail, une porte vitrée doit en principe être signalée à hauteur des yeux. Deux bandes, vers un mètre et vers un mètre cinquante, sont l’usage courant. Nous laissons un ou deux millimètres entre le film et le joint, sans quoi le bord se relève.',
-          'Op een glazen deur of wand voorkomt matte folie ook builen: op het werk moet een doorzichtige deur in principe op ooghoogte gemarkeerd zijn. Twee stroken, rond één meter en rond anderhalve meter, zijn gebruikelijk. Tussen folie en voeg laten we een of twee millimeter, anders krult de rand om.',
-          'On a glass door or wall, frosting also stops people walking into it: in a Belgian workplace a transparent door must as a rule be marked at eye level. Two bands, at about one metre and one and a half, are common practice. We leave a millimetre or two between film and sealant, otherwise the edge lifts.',
+          'Op een glazen deur of wand voorkomt matte folie ook builen. Op het werk moet een doorzichtige deur in principe op ooghoogte gemarkeerd zijn. Twee stroken, rond één meter en rond anderhalve meter, zijn gebruikelijk. Tussen folie en voeg laten we een of twee millimeter, anders krult de rand om.',
+          'On a glass door or wall, frosting also stops people walking into it. In a Belgian workplace a transparent door must as a rule be marked at eye level. Two bands, at about one metre and one and a half, are common practice. We leave a millimetre or two between film and sealant, otherwise the edge lifts.',
         ),
       ],
       note: text(
@@ -219,7 +229,7 @@ export const wallDecoration = {
           ),
           answer: text(
             'Mieux vaut l’éviter. La colle humide détend l’ancien, qui cloque et entraîne le neuf. Nous le retirons et lissons le mur. La fibre de verre peinte fait exception si elle tient bien, mais son grain se verra.',
-            'Liever niet: natte lijm weekt het oude behang los, dat bolt op en trekt het nieuwe mee. We halen het eraf en maken glad. Goed klevend, geschilderd glasvezelbehang is een uitzondering, al ziet u de structuur.',
+            'Liever niet. Natte lijm weekt het oude behang los, dat bolt op en trekt het nieuwe mee. We halen het eraf en maken glad. Goed klevend, geschilderd glasvezelbehang is een uitzondering, al ziet u de structuur.',
             'Better not. Wet paste loosens the old paper, which bubbles and takes the new with it. We strip it and smooth the wall. Sound painted fibreglass wallpaper is the exception, though its weave will show.',
           ),
         },
@@ -227,15 +237,15 @@ export const wallDecoration = {
           question: text('Comment l’entretenir ?', 'Hoe onderhoud ik het?', 'How do I look after it?'),
           answer: text(
             'Plumeau pour l’intissé, chiffon à peine humide pour les traces. Le vinyle et le film plastifié supportent l’eau savonneuse. Gardez un mètre de lé de réserve à plat, il réparera le coin griffé par une chaise.',
-            'Vliesbehang: afstoffen, en een nauwelijks vochtige doek voor vlekken. Vinyl en gelamineerde folie verdragen zeepwater. Bewaar een meter reserve, vlak: daarmee herstellen we de hoek waar een stoel langs schuurde.',
-            'Duster for non-woven, barely damp cloth for marks. Vinyl and laminated film take soapy water. Keep a spare metre, flat: it will mend the corner a chair has scraped.',
+            'Vliesbehang stoft u af, vlekken neemt u weg met een nauwelijks vochtige doek. Vinyl en gelamineerde folie verdragen zeepwater. Bewaar een meter reserve, vlak. Daarmee herstellen we de hoek waar een stoel langs schuurde.',
+            'Duster for non-woven, barely damp cloth for marks. Vinyl and laminated film take soapy water. Keep a spare metre, flat, and it will mend the corner a chair has scraped.',
           ),
         },
         {
           question: text('Comment l’enlever ?', 'Hoe gaat het er weer af?', 'How does it come off?'),
           answer: text(
             'L’intissé se tire à sec. Le film se chauffe et se retire lentement, presque à plat contre le mur. Sur une peinture mal accrochée, des éclats partiront. Prévoyez dans tous les cas une retouche avant de repeindre.',
-            'Vliesbehang trekt u droog af. Folie verwarmen we en trekken we traag, bijna vlak tegen de muur, los; van slecht hechtende verf komen schilfers mee. Reken altijd op wat bijwerken voor u schildert.',
+            'Vliesbehang trekt u droog af. Folie verwarmen we en trekken we traag, bijna vlak tegen de muur, los. Van slecht hechtende verf komen schilfers mee. Reken altijd op wat bijwerken voor u schildert.',
             'Non-woven pulls off dry. Film is warmed and drawn back slowly, nearly flat against the wall. If the paint holds badly, flakes will come too. Allow for some touching up before repainting.',
           ),
         },
@@ -247,8 +257,8 @@ export const wallDecoration = {
           ),
           answer: text(
             'Seulement avec les droits pour cet usage et cette taille, car une petite licence web ne couvre pas un mur ouvert au public. Nous pouvons chercher une image sous licence ou dessiner la vôtre.',
-            'Alleen met de rechten voor dit gebruik en dit formaat; een kleine weblicentie dekt geen muur waar publiek langskomt. We zoeken graag een beeld met licentie of tekenen er een voor u.',
-            'Only with the rights for this use and this size; a small web licence doesn’t cover a wall open to the public. We can find a licensed image or draw one for you.',
+            'Alleen met de rechten voor dit gebruik en dit formaat. Een kleine weblicentie dekt geen muur waar publiek langskomt. We zoeken graag een beeld met licentie of tekenen er een voor u.',
+            'Only with the rights for this use and this size, as a small web licence doesn’t cover a wall open to the public. We can find a licensed image or draw one for you.',
           ),
         },
       ],

@@ -23,8 +23,8 @@ export const wallsSolarFilm = {
   ),
   lead: text(
     `Un mur nu, une baie brûlante, une salle de réunion transparente comme un aquarium. Une visite suffit pour chiffrer le tout. Films dès ${price('solar-film-reflective', 'fr')} le m², décors imprimés chiffrés d’après vos mesures, pose en général ${duration(leadTimes.walls, 'fr')} après le bon à tirer.`,
-    `Een kale muur, een gloeiend raam, een vergaderzaal als een aquarium: één ploeg, één bezoek, één offerte. Folie vanaf ${price('solar-film-reflective', 'nl')} per m², geprinte wanden berekend op uw maten, meestal geplaatst ${duration(leadTimes.walls, 'nl')} na uw akkoord op de proef.`,
-    `A bare wall, a scorching window, a meeting room like a goldfish bowl: one team, one visit, one quote for wall graphics and window film. Film from ${price('solar-film-reflective', 'en')} per m², printed walls priced to your measurements, fitting usually ${duration(leadTimes.walls, 'en')} after you approve the proof.`,
+    `Een kale muur, een gloeiend raam, een vergaderzaal als een aquarium. Eén bezoek volstaat om alles te berekenen. Folie vanaf ${price('solar-film-reflective', 'nl')} per m², geprinte wanden berekend op uw maten, meestal geplaatst ${duration(leadTimes.walls, 'nl')} na uw akkoord op de proef.`,
+    `A bare wall, a scorching window, a meeting room like a goldfish bowl. One visit is enough to price wall graphics and window film together. Film from ${price('solar-film-reflective', 'en')} per m², printed walls priced to your measurements, fitting usually ${duration(leadTimes.walls, 'en')} after you approve the proof.`,
   ),
   leadPrices: ['solar-film-reflective'],
   scene: 'wall-film',
@@ -35,6 +35,7 @@ export const wallsSolarFilm = {
       heading: text('Pièce par pièce', 'Kamer per kamer', 'Room by room'),
       items: [
         {
+          drawing: 'paste-the-wall',
           title: text('La salle d’attente', 'De wachtzaal', 'The waiting room'),
           text: text(
             'On y regarde le même mur vingt minutes. Un paysage à l’échelle, sans texte, mat pour ne pas renvoyer les néons, et une bande dépolie devant le comptoir pour les confidences.',
@@ -43,6 +44,7 @@ export const wallsSolarFilm = {
           ),
         },
         {
+          drawing: 'reflecting-film',
           title: text('Le bureau plein sud', 'Het kantoor op het zuiden', 'The south-facing office'),
           text: text(
             'Stores baissés et lampes allumées à midi, c’est la vitre qu’il faut traiter. Le film rend la vue et laisse le store pour les heures où le soleil est vraiment bas.',
@@ -51,14 +53,16 @@ export const wallsSolarFilm = {
           ),
         },
         {
+          drawing: 'banded-glass',
           title: text('La salle vitrée', 'De glazen vergaderzaal', 'The glass meeting room'),
           text: text(
             'Une bande dépolie entre 90 cm et 1,70 m du sol cache les visages assis et l’écran, et laisse voir si la salle est prise.',
-            'Een matte band tussen 90 cm en 1,70 m hoog verbergt gezichten en scherm, en toch ziet u of de zaal bezet is: voeten eronder, licht erboven.',
-            'A frosted band from 90 cm to 1.70 m hides seated faces and the screen, and still shows whether the room is taken: feet below, light above.',
+            'Een matte band tussen 90 cm en 1,70 m hoog verbergt gezichten en scherm, en toch ziet u of de zaal bezet is.',
+            'A frosted band from 90 cm to 1.70 m hides seated faces and the screen, and still shows whether the room is taken.',
           ),
         },
         {
+          drawing: 'wall-film',
           title: text('La boutique', 'De winkel', 'The shop'),
           text: text(
             'Derrière la caisse, une image que les clients photographient. En vitrine, un film presque invisible qui ralentit la décoloration des tissus, des étiquettes et du parquet.',
@@ -67,10 +71,11 @@ export const wallsSolarFilm = {
           ),
         },
         {
+          drawing: 'selective-film',
           title: text('La maison', 'Thuis', 'At home'),
           text: text(
             'Chambre sous les toits, véranda, porte de salle de bains. Une fenêtre de toit reçoit le soleil d’aplomb. Son verre se vérifie avec encore plus de soin qu’une baie ordinaire.',
-            'Zolderkamer, veranda, badkamerdeur. Een dakvlakraam vangt de zon recht van boven; dat glas kijken we nog grondiger na dan een gewoon raam.',
+            'Zolderkamer, veranda, badkamerdeur. Een dakvlakraam vangt de zon recht van boven. Dat glas kijken we nog grondiger na dan een gewoon raam.',
             'Attic bedroom, conservatory, bathroom door. A roof window takes the sun head-on, so we check its glass even more carefully than an ordinary pane.',
           ),
         },
@@ -78,16 +83,17 @@ export const wallsSolarFilm = {
     },
     {
       kind: 'prose',
+      drawing: { id: 'glare-desk' },
       heading: text(
         'Qu’est-ce qui gêne, au juste ?',
         'Wat stoort er precies?',
-        'What is the complaint, exactly?',
+        'What’s bothering you, exactly?',
       ),
       paragraphs: [
         text(
           'Contre la chaleur, il faut un film qui renvoie l’infrarouge, posé dehors si le verre l’exige. Contre l’éblouissement, un film qui baisse la lumière visible rend l’écran lisible, mais assombrit aussi la pièce en hiver. Si l’on vous voit trop bien, un dépoli cache de jour comme de nuit, alors que l’effet miroir s’arrête quand vous allumez.',
-          'Te warm vraagt een folie die infrarood terugkaatst, buiten geplaatst als het glas dat vereist. Te fel vraagt minder zichtbaar licht: uw scherm wordt weer leesbaar, maar de kamer ook donkerder in de winter. Te veel inkijk vraagt een matte folie, die dag en nacht verbergt; een spiegeleffect stopt zodra u het licht aansteekt.',
-          'Too hot calls for a film that sends infrared back, fitted outside if the glass requires it. Too bright calls for less visible light: the screen becomes legible again, and the room darker in winter. Too overlooked calls for frosting, which hides by day and by night; a mirror effect ends when you switch on the lamps.',
+          'Te warm vraagt een folie die infrarood terugkaatst, buiten geplaatst als het glas dat vereist. Te fel vraagt minder zichtbaar licht, zodat uw scherm weer leesbaar wordt, maar de kamer in de winter ook donkerder. Te veel inkijk vraagt een matte folie, die dag en nacht verbergt. Een spiegeleffect stopt zodra u het licht aansteekt.',
+          'Too hot calls for a film that sends infrared back, fitted outside if the glass requires it. Too bright calls for less visible light, which makes the screen legible again and the room darker in winter. Too overlooked calls for frosting, which hides by day and by night. A mirror effect ends when you switch on the lamps.',
         ),
         text(
           'Le mur est trop nu ? Pour une teinte unie, la peinture reste imbattable. L’impression se justifie dès qu’il y a une image, un motif ou un texte. Papier si le décor doit rester des années, film si l’on veut laver ou changer souvent, toile tendue devant un absorbant si la pièce résonne.',
@@ -105,11 +111,12 @@ export const wallsSolarFilm = {
       ),
       intro: text(
         'Beaucoup de petits carreaux, une échelle ou un vieux film à ôter font monter le prix. Un mur se chiffre d’après sa surface, l’état du support et l’image à préparer.',
-        'Veel kleine ruitjes, een ladder of oude folie die eraf moet: dat kost meer. Een muur berekenen we anders: oppervlakte, ondergrond en beeldbewerking.',
+        'Veel kleine ruitjes, een ladder of oude folie die eraf moet, maken het duurder. Een muur berekenen we anders, op oppervlakte, ondergrond en beeldbewerking.',
         'Many small panes, a ladder or old film to strip will raise the price. A wall is worked out differently, from its area, its condition and the image to prepare.',
       ),
       items: [
         {
+          drawing: 'reflecting-film',
           title: text('Contre la chaleur', 'Tegen de warmte', 'Against heat'),
           price: 'solar-film-reflective',
           features: [
@@ -121,6 +128,7 @@ export const wallsSolarFilm = {
           ],
         },
         {
+          drawing: 'selective-film',
           title: text(
             'Contre la chaleur, sans assombrir',
             'Tegen de warmte, niet tegen het licht',
@@ -136,6 +144,7 @@ export const wallsSolarFilm = {
           ],
         },
         {
+          drawing: 'frosted-film',
           title: text('Contre les regards', 'Tegen inkijk', 'Against prying eyes'),
           price: 'solar-film-frosted',
           features: [
@@ -157,11 +166,12 @@ export const wallsSolarFilm = {
       ),
       intro: text(
         'Peinture d’abord, murs ensuite, vitres en dernier, car la poussière de ponçage est l’ennemie du film.',
-        'Eerst schilderen, dan de muren, ten slotte het glas: schuurstof is de vijand van folie.',
+        'Eerst schilderen, dan de muren, ten slotte het glas, want schuurstof is de vijand van folie.',
         'Paint first, walls next, glass last, because sanding dust is the enemy of film.',
       ),
       steps: [
         {
+          drawing: 'laser-measure',
           title: text('Relever', 'Opnemen', 'Survey'),
           duration: text('une heure sur place', 'een uur ter plaatse', 'an hour on site'),
           text: text(
@@ -171,6 +181,7 @@ export const wallsSolarFilm = {
           ),
         },
         {
+          drawing: 'sample-square',
           title: text('Essayer', 'Uitproberen', 'Try'),
           duration: text('quelques jours', 'enkele dagen', 'a few days'),
           text: text(
@@ -180,6 +191,7 @@ export const wallsSolarFilm = {
           ),
         },
         {
+          drawing: 'plumb-line',
           title: text('Produire et poser', 'Maken en plaatsen', 'Make and fit'),
           duration: leadTimes.walls,
           text: text(
@@ -189,6 +201,7 @@ export const wallsSolarFilm = {
           ),
         },
         {
+          drawing: 'drying-film',
           title: text('Laisser prendre', 'Laten drogen', 'Let it settle'),
           duration: text(
             `environ ${duration(waits.solarFilm, 'fr')}`,
@@ -205,13 +218,14 @@ export const wallsSolarFilm = {
     },
     {
       kind: 'call',
+      drawing: 'all-sides',
       heading: text(
         'Deux photos suffisent pour un prix',
         'Twee foto’s volstaan voor een prijs',
         'Two photos are enough for a price',
       ),
       text: text(
-        'Une du mur ou de la baie en entier, une de près. Ajoutez largeur, hauteur et point cardinal, et nous vous dirons ce qui convient, et ce qui ne vaut pas la dépense.',
+        'Une du mur ou de la baie en entier, une de près. Ajoutez largeur, hauteur et orientation, et nous vous dirons ce qui convient, et ce qui ne vaut pas la dépense.',
         'Eén van de hele muur of het raam, één van dichtbij. Zet er breedte, hoogte en oriëntatie (noord, zuid …) bij. We zeggen u wat past, en wat het geld niet waard is.',
         'One of the whole wall or window, one from close up. Add width, height and compass direction, and we’ll tell you what suits, and what isn’t worth the money.',
       ),
@@ -241,7 +255,7 @@ export const wallsSolarFilm = {
           ),
           answer: text(
             'Très peu. Les encres au latex sont à base d’eau, la colle à papier aussi, et un film solaire se pose à l’eau savonneuse. Un primaire ou un dissolvant de colle sent plus fort. Nous le réservons au soir.',
-            'Nauwelijks. Latexinkt is op waterbasis, behanglijm ook, en zonwerende folie gaat erop met zeepwater. Een primer of lijmoplosser ruikt sterker: die houden we voor ’s avonds.',
+            'Nauwelijks. Latexinkt is op waterbasis, behanglijm ook, en zonwerende folie gaat erop met zeepwater. Een primer of lijmoplosser ruikt sterker. Die houden we voor ’s avonds.',
             'Hardly any. Latex inks are water-based, so is wallpaper paste, and solar film goes on with soapy water. A primer or adhesive remover smells stronger, so we keep those for the evening.',
           ),
         },
@@ -261,7 +275,7 @@ export const wallsSolarFilm = {
           ),
           answer: text(
             'Oui. Commencez par les vitres si vous prévoyez une image très colorée. Le film modifie légèrement la lumière de la pièce, et l’on juge mieux les teintes d’un mur sous l’éclairage qu’il gardera.',
-            'Ja. Begin met het glas als u een kleurrijk beeld plant: folie verandert het licht in de kamer een beetje, en kleuren kiest u het best bij het licht dat blijft.',
+            'Ja. Begin met het glas als u een kleurrijk beeld plant. Folie verandert het licht in de kamer een beetje, en kleuren kiest u het best bij het licht dat blijft.',
             'Yes. Start with the glass if you plan a colourful image. Film changes the light of a room slightly, and colours are best judged in the light they will live in.',
           ),
         },

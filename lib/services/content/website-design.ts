@@ -23,8 +23,8 @@ export const websiteDesign = {
   headline: text('Ouvert après la fermeture', 'Open na sluitingstijd', 'Open after you lock up'),
   lead: text(
     `Un site qui dit en trois secondes ce que vous faites, où et à quelle heure, dans la langue de qui le lit. Dès ${price('website-basic', 'fr')} pour une page, ${price('website-full', 'fr')} pour un site complet, ${price('website-extended', 'fr')} avec vente en ligne. Comptez ${duration(leadTimes.website, 'fr')} entre le plan et la mise en ligne.`,
-    `Een website die in drie tellen zegt wat u doet, waar en wanneer, in de taal van wie leest. Vanaf ${price('website-basic', 'nl')} voor één pagina, ${price('website-full', 'nl')} voor een volledige site, ${price('website-extended', 'nl')} met onlineverkoop; ${duration(leadTimes.website, 'nl')} van plan tot publicatie.`,
-    `A website that says in three seconds what you do, where and when, in the reader’s own language. From ${price('website-basic', 'en')} for a single page, ${price('website-full', 'en')} for a full site, ${price('website-extended', 'en')} with online sales; ${duration(leadTimes.website, 'en')} from plan to launch.`,
+    `Een website die in drie tellen zegt wat u doet, waar en wanneer, in de taal van wie leest. Vanaf ${price('website-basic', 'nl')} voor één pagina, ${price('website-full', 'nl')} voor een volledige site, ${price('website-extended', 'nl')} met onlineverkoop. Reken op ${duration(leadTimes.website, 'nl')} van plan tot publicatie.`,
+    `A website that says in three seconds what you do, where and when, in the reader’s own language. From ${price('website-basic', 'en')} for a single page, ${price('website-full', 'en')} for a full site, ${price('website-extended', 'en')} with online sales. Allow ${duration(leadTimes.website, 'en')} from plan to launch.`,
   ),
   leadPrices: ['website-basic', 'website-full', 'website-extended'],
   scene: 'website',
@@ -39,11 +39,12 @@ export const websiteDesign = {
       ),
       intro: text(
         'Les prix sont des minimums. Le nombre de pages, de langues et d’articles fixe le devis.',
-        'Dit zijn vanafprijzen: het aantal pagina’s, talen en artikelen bepaalt de offerte.',
+        'Dit zijn vanafprijzen. Het aantal pagina’s, talen en artikelen bepaalt de offerte.',
         'These are starting prices. The number of pages, languages and products sets the quote.',
       ),
       items: [
         {
+          drawing: 'one-door',
           name: text('La Porte', 'De Deur', 'The Door'),
           price: 'website-basic',
           description: text(
@@ -71,6 +72,7 @@ export const websiteDesign = {
           ],
         },
         {
+          drawing: 'one-window',
           name: text('La Vitrine', 'De Etalage', 'The Window'),
           price: 'website-full',
           popular: true,
@@ -100,6 +102,7 @@ export const websiteDesign = {
           ],
         },
         {
+          drawing: 'one-shop',
           name: text('La Boutique', 'De Winkel', 'The Shop'),
           price: 'website-extended',
           description: text(
@@ -131,17 +134,18 @@ export const websiteDesign = {
     },
     {
       kind: 'prose',
+      drawing: { id: 'spoken-words' },
       heading: text('Qui écrit les textes ?', 'Wie schrijft de teksten?', 'Who writes the words?'),
       paragraphs: [
         text(
           'Vous connaissez votre métier, nous savons ce qu’un visiteur cherche d’abord. Le plus simple est une heure de conversation enregistrée, que nous mettons en forme et que vous corrigez. Vous pouvez aussi tout écrire. Nous relisons, coupons et plaçons les titres. Le devis chiffre chaque page dans les deux cas.',
           'U kent uw vak, wij weten wat een bezoeker eerst zoekt. Het vlotst gaat een opgenomen gesprek van een uur, dat wij uitschrijven en u verbetert. Schrijft u liever alles zelf, dan lezen we na, korten in en zetten de titels. In de offerte staat de prijs per pagina voor beide.',
-          'You know your trade; we know what a visitor looks for first. The easiest way is an hour of recorded conversation, which we write up and you correct. Or write it all yourself, and we edit, trim and set the headings. The quote prices each page either way.',
+          'You know your trade, and we know what a visitor looks for first. The easiest way is an hour of recorded conversation, which we write up and you correct. Or write it all yourself, and we edit, trim and set the headings. The quote prices each page either way.',
         ),
         text(
           'Le français, le néerlandais et l’anglais sont rédigés chacun pour leurs lecteurs, et une traduction automatique n’est jamais la version finale. Chaque langue de plus répète une partie de l’entretien. Mieux vaut deux langues tenues à jour que trois dont une parle encore du menu de l’an dernier.',
           'Frans, Nederlands en Engels worden elk voor hun eigen lezers geschreven, en een automatische vertaling is nooit de eindversie. Elke taal betekent ook extra onderhoud. Liever twee talen die kloppen dan drie waarvan er één nog het menu van vorig jaar toont.',
-          'French, Dutch and English are each written for their readers; machine translation is never the final version. Every language also adds upkeep. Two up-to-date languages beat three, one of which still shows last year’s menu.',
+          'French, Dutch and English are each written for their readers, and machine translation is never the final version. Every language also adds upkeep. Two up-to-date languages beat three, one of which still shows last year’s menu.',
         ),
       ],
     },
@@ -159,6 +163,7 @@ export const websiteDesign = {
       ),
       steps: [
         {
+          drawing: 'site-plan',
           title: text('Le plan', 'Het plan', 'Plan'),
           duration: { min: 1, max: 1, unit: 'weeks' },
           text: text(
@@ -168,6 +173,7 @@ export const websiteDesign = {
           ),
         },
         {
+          drawing: 'missing-photo',
           title: text('La matière', 'Het materiaal', 'Material'),
           duration: { min: 1, max: 3, unit: 'weeks' },
           text: text(
@@ -177,6 +183,7 @@ export const websiteDesign = {
           ),
         },
         {
+          drawing: 'phone-first',
           title: text('Le dessin et le montage', 'Ontwerp en opbouw', 'Design and build'),
           duration: { min: 1, max: 3, unit: 'weeks' },
           text: text(
@@ -186,6 +193,7 @@ export const websiteDesign = {
           ),
         },
         {
+          drawing: 'one-door',
           title: text('L’ouverture', 'De opening', 'Opening'),
           duration: { min: 1, max: 1, unit: 'weeks' },
           text: text(
@@ -198,6 +206,7 @@ export const websiteDesign = {
     },
     {
       kind: 'benefits',
+      drawing: 'thumb-target',
       heading: text('Utilisable par tout le monde', 'Bruikbaar voor iedereen', 'Usable by everyone'),
       items: [
         {
@@ -214,7 +223,7 @@ export const websiteDesign = {
           title: text('Un bouton pour un doigt', 'Een knop voor een vinger', 'A button for a finger'),
           text: text(
             'Côté minimal d’une cible, sauf exceptions, selon les règles WCAG 2.2, niveau AA. Nous les visons dans chaque formule.',
-            'Kleinste zijde van een aanraakdoel, op uitzonderingen na, volgens WCAG 2.2, niveau AA; daarop mikken we in elke formule.',
+            'Kleinste zijde van een aanraakdoel, op uitzonderingen na, volgens WCAG 2.2, niveau AA. Daarop mikken we in elke formule.',
             'The minimum side of a target, with some exceptions, under WCAG 2.2, level AA, which we aim for in every package.',
           ),
         },
@@ -223,14 +232,15 @@ export const websiteDesign = {
           title: text('Mouchard par défaut', 'Ongevraagde meekijkers', 'Trackers by default'),
           text: text(
             'Aucun cookie hors du strict nécessaire avant que le visiteur ait choisi, et « refuser » se voit autant qu’« accepter ».',
-            'Alleen strikt noodzakelijke cookies tot de bezoeker gekozen heeft; ‘weigeren’ is even zichtbaar als ‘aanvaarden’.',
-            'No cookie beyond the strictly necessary until the visitor has chosen, and “reject” is as visible as “accept”.',
+            'Alleen strikt noodzakelijke cookies tot de bezoeker gekozen heeft, en ‘weigeren’ is even zichtbaar als ‘aanvaarden’.',
+            'No cookie beyond the strictly necessary until the visitor has chosen, and ‘reject’ is as visible as ‘accept’.',
           ),
         },
       ],
     },
     {
       kind: 'prose',
+      drawing: { id: 'legal-foot' },
       heading: text(
         'Ce que la loi attend d’un site belge',
         'Wat de wet van een Belgische website vraagt',
@@ -239,12 +249,12 @@ export const websiteDesign = {
       paragraphs: [
         text(
           'Les mentions légales, en règle générale : nom ou dénomination, forme juridique, adresse ou siège, e-mail, numéro d’entreprise et de TVA et, pour une société, le RPM et le tribunal de son siège. Une profession réglementée ajoute son ordre ou institut et son titre, une activité soumise à autorisation, l’autorité qui la contrôle. Tout cela accessible depuis chaque page.',
-          'De wettelijke vermeldingen zijn doorgaans: naam of maatschappelijke benaming, rechtsvorm, adres of zetel, e-mail, ondernemings- en btw-nummer; voor een vennootschap ook RPR en de rechtbank van de zetel. Een gereglementeerd beroep voegt orde of instituut en titel toe, een vergunningsplichtige activiteit de toezichthouder. En dat alles bereikbaar vanaf elke pagina.',
-          'The legal notice, as a rule: name or company name, legal form, address or registered office, email, enterprise and VAT numbers; for a company, the register of legal persons (RPM/RPR) and the court for its registered office. A regulated profession adds its institute and title, a licensed activity its supervisory authority. All of it within reach of every page.',
+          'De wettelijke vermeldingen zijn doorgaans: naam of maatschappelijke benaming, rechtsvorm, adres of zetel, e-mail, ondernemings- en btw-nummer, en voor een vennootschap ook RPR en de rechtbank van de zetel. Een gereglementeerd beroep voegt orde of instituut en titel toe, een vergunningsplichtige activiteit de toezichthouder. En dat alles bereikbaar vanaf elke pagina.',
+          'The legal notice, as a rule: name or company name, legal form, address or registered office, email, enterprise and VAT numbers, and for a company the register of legal persons (RPM/RPR) and the court for its registered office. A regulated profession adds its institute and title, a licensed activity its supervisory authority. All of it within reach of every page.',
         ),
         text(
           'Le RGPD demande notamment de dire quelles données vous recevez, pourquoi, combien de temps, et qui les héberge. Nous collectons peu, car un formulaire n’a pas besoin d’une date de naissance. Polices et images sont servies depuis votre propre adresse, une carte externe ne se charge qu’après accord, et le contrat de sous-traitance avec l’hébergeur vous est remis.',
-          'De AVG (GDPR) vraagt onder meer dat u zegt welke gegevens u krijgt, waarom, hoelang en bij wie ze staan. We vragen weinig: een contactformulier heeft geen geboortedatum nodig. Lettertypes en beelden komen van uw eigen adres, een externe kaart laadt pas na toestemming, en u krijgt de verwerkersovereenkomst met de hostingfirma.',
+          'De AVG (GDPR) vraagt onder meer dat u zegt welke gegevens u krijgt, waarom, hoelang en bij wie ze staan. We vragen weinig, want een contactformulier heeft geen geboortedatum nodig. Lettertypes en beelden komen van uw eigen adres, een externe kaart laadt pas na toestemming, en u krijgt de verwerkersovereenkomst met de hostingfirma.',
           'The GDPR requires you, among other things, to say which data you receive, why, for how long and who hosts them. We ask for little, as a contact form has no need of a birth date. Fonts and images come from your own address, an external map loads only after consent, and you are handed the processing agreement with the host.',
         ),
       ],
@@ -256,6 +266,7 @@ export const websiteDesign = {
     },
     {
       kind: 'prose',
+      drawing: { id: 'own-domain' },
       heading: text(
         'Le domaine, la machine, l’entretien',
         'Domein, server, onderhoud',
@@ -264,7 +275,7 @@ export const websiteDesign = {
       paragraphs: [
         text(
           'Le nom de domaine est enregistré à votre nom, jamais au nôtre. L’hébergement, dans l’Union européenne, comprend le certificat HTTPS et une sauvegarde par jour. Il se facture par an, sur une ligne séparée, et se résilie librement. Nous remettons fichiers et base de données. Sans mises à jour, un site vieillit mal, d’où un contrat d’entretien facultatif.',
-          'De domeinnaam staat op uw naam, nooit op de onze. De hosting, in de Europese Unie, omvat het HTTPS-certificaat en een dagelijkse back-up; u betaalt ze per jaar, als aparte post. Wilt u weg, dan geven we bestanden en databank mee. Zonder updates veroudert een site snel, vandaar een onderhoudscontract voor wie dat wil.',
+          'De domeinnaam staat op uw naam, nooit op de onze. De hosting, in de Europese Unie, omvat het HTTPS-certificaat en een dagelijkse back-up. U betaalt ze per jaar, als aparte post. Wilt u weg, dan geven we bestanden en databank mee. Zonder updates veroudert een site snel, vandaar een onderhoudscontract voor wie dat wil.',
           'The domain name is registered to you, never to us. Hosting, within the European Union, includes the HTTPS certificate and a daily backup, billed yearly on a line of its own. If you leave, the files and database go with you. Sites age badly without updates, so we offer an optional maintenance contract.',
         ),
       ],
@@ -281,7 +292,7 @@ export const websiteDesign = {
           ),
           answer: text(
             'Avec La Vitrine et La Boutique, oui, pour les textes, les photos, les horaires et les tarifs. La mise en page reste protégée, pour qu’une photo trop lourde ou un titre rouge n’y change rien. La Porte bouge peu, un message suffit.',
-            'Bij De Etalage en De Winkel wel: teksten, foto’s, uren en prijzen. De opmaak blijft afgeschermd, zodat een te grote foto of een rode titel niets stukmaakt. De Deur verandert zelden; een berichtje volstaat.',
+            'Bij De Etalage en De Winkel wel: teksten, foto’s, uren en prijzen. De opmaak blijft afgeschermd, zodat een te grote foto of een rode titel niets stukmaakt. De Deur verandert zelden. Een berichtje volstaat.',
             'With The Window and The Shop, yes: text, photos, hours and prices. The layout stays locked, so a heavy photo or a red heading can’t break anything. The Door rarely changes, so just drop us a line.',
           ),
         },
@@ -305,8 +316,8 @@ export const websiteDesign = {
           ),
           answer: text(
             'Des conditions de vente, le prix total avant la commande, un bouton qui annonce l’obligation de payer et, en règle générale, quatorze jours de rétractation pour le consommateur, avec des exceptions, les denrées périssables par exemple. Faites relire vos conditions, nous les mettons en place.',
-            'Verkoopsvoorwaarden, de totaalprijs vóór de bestelling, een knop die de betalingsverplichting vermeldt en doorgaans veertien dagen herroepingsrecht voor de consument, met uitzonderingen zoals bederfelijke waar. Laat uw voorwaarden nalezen; wij verwerken ze.',
-            'Terms of sale, the total price before ordering, an order button that states the obligation to pay and, as a rule, fourteen days in which consumers may withdraw, with exceptions such as perishables. Have your terms checked; we build them in.',
+            'Verkoopsvoorwaarden, de totaalprijs vóór de bestelling, een knop die de betalingsverplichting vermeldt en doorgaans veertien dagen herroepingsrecht voor de consument, met uitzonderingen zoals bederfelijke waar. Laat uw voorwaarden nalezen. Wij verwerken ze.',
+            'Terms of sale, the total price before ordering, an order button that states the obligation to pay and, as a rule, fourteen days in which consumers may withdraw, with exceptions such as perishables. Have your terms checked, and we build them in.',
           ),
         },
         {

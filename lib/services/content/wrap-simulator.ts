@@ -35,6 +35,7 @@ export const wrapSimulator = {
   sections: [
     {
       kind: 'deliverables',
+      drawing: 'panel-cut',
       heading: text('Ce que vous pouvez essayer', 'Wat u kunt proberen', 'What you can try'),
       intro: text(
         'Au doigt, au clavier ou dans la liste à côté du dessin.',
@@ -58,9 +59,9 @@ export const wrapSimulator = {
           'Your words in millimetres, with the distance they can be read from',
         ),
         text(
-          'Les vitres arrière teintées ; l’avant reste fermé, et l’outil dit pourquoi',
-          'Getinte achterruiten; vooraan mag het niet, en de tool zegt waarom',
-          'Tinted rear glass; the front stays locked, and the tool says why',
+          'Les vitres arrière teintées, et pourquoi l’avant reste fermé',
+          'Getinte achterruiten, en waarom het vooraan niet mag',
+          'Tinted rear glass, and why the front stays locked',
         ),
         text(
           'Une fourchette de prix ligne par ligne, TVA et pose comprises',
@@ -76,7 +77,8 @@ export const wrapSimulator = {
     },
     {
       kind: 'call',
-      heading: text('Plutôt sur votre photo ?', 'Liever op uw eigen foto?', 'Rather on your own photo?'),
+      drawing: 'coloured-in',
+      heading: text('Plutôt sur votre photo ?', 'Liever op uw eigen foto?', 'Prefer your own photo?'),
       text: text(
         'Joignez une ou deux photos au formulaire et décrivez l’idée en trois lignes. Une personne de l’atelier met en couleur votre véhicule, pas une silhouette de catalogue, et vous renvoie l’image avec le prix.',
         'Voeg een of twee foto’s bij het formulier en beschrijf uw idee in drie regels. Iemand uit het atelier kleurt uw voertuig in, geen modelletje uit een catalogus, en stuurt het beeld samen met de prijs.',
@@ -90,6 +92,7 @@ export const wrapSimulator = {
     },
     {
       kind: 'deliverables',
+      drawing: 'all-sides',
       heading: text('La bonne photo', 'Een foto waar we iets mee kunnen', 'A photo we can work from'),
       intro: text(
         'Un téléphone suffit. Ce qui compte, c’est le recul et la lumière.',
@@ -131,6 +134,7 @@ export const wrapSimulator = {
     },
     {
       kind: 'prose',
+      drawing: { id: 'on-film' },
       heading: text(
         'Choisir une couleur sans regret',
         'Een kleur kiezen zonder spijt',
@@ -144,7 +148,7 @@ export const wrapSimulator = {
         ),
         text(
           'Pour un véhicule professionnel, partez du logo. Si la marque a une référence Pantone ou RAL, donnez-la. Nous chercherons le film le plus proche, car un nuancier de vinyle compte des dizaines de teintes et non des milliers. Le contraste prime sur la nuance. Du texte clair sur fond foncé, ou l’inverse, se lit de loin, alors que de l’orange sur du rouge se perd à dix pas.',
-          'Voor een bedrijfswagen vertrekt u van het logo. Kent u de Pantone- of RAL-referentie, geef die dan mee: we zoeken de folie die er het dichtst bij ligt, want een vinylwaaier telt tientallen tinten, geen duizenden. Contrast gaat voor nuance: licht op donker of omgekeerd leest u van ver, oranje op rood leest u nergens.',
+          'Voor een bedrijfswagen vertrekt u van het logo. Kent u de Pantone- of RAL-referentie, geef die dan mee. We zoeken de folie die er het dichtst bij ligt, want een vinylwaaier telt tientallen tinten, geen duizenden. Contrast gaat voor nuance. Licht op donker of omgekeerd leest u van ver, oranje op rood leest niemand.',
           'For a working vehicle, start from the logo. If the brand has a Pantone or RAL reference, give it. We look for the nearest film, since a vinyl swatch book holds dozens of shades rather than thousands. Contrast matters more than nuance. Light on dark, or the reverse, reads from afar, while orange on red can’t be read at all.',
         ),
         text(
@@ -159,11 +163,12 @@ export const wrapSimulator = {
       heading: text('Brillant, satiné ou mat', 'Glans, satijn of mat', 'Gloss, satin or matt'),
       intro: text(
         'La même couleur change de caractère avec sa surface. Sur une image, c’est ce qui trompe le plus.',
-        'Dezelfde kleur krijgt met elke afwerking een ander karakter; op een beeld is dat het lastigst te vatten.',
+        'Dezelfde kleur krijgt met elke afwerking een ander karakter. Op een beeld is dat het lastigst te vatten.',
         'One colour changes character with its surface, and in a picture that is what misleads the eye most.',
       ),
       items: [
         {
+          drawing: 'gloss',
           title: text('Brillant', 'Glans', 'Gloss'),
           description: text(
             'Reflets nets, couleur profonde. Passe pour de la peinture et souligne les bosses.',
@@ -185,6 +190,7 @@ export const wrapSimulator = {
           ),
         },
         {
+          drawing: 'satin',
           title: text('Satiné', 'Satijn', 'Satin'),
           description: text(
             'Un reflet adouci, comme une coquille d’œuf. Flatte les lignes tendues et les teintes sourdes.',
@@ -202,11 +208,12 @@ export const wrapSimulator = {
           durability: text('proche du brillant', 'bijna even lang als glans', 'close to gloss'),
         },
         {
+          drawing: 'matt',
           title: text('Mat', 'Mat', 'Matt'),
           description: text(
             'Presque aucun reflet, on ne voit que la forme. Réclame un lavage manuel régulier.',
             'Bijna geen weerspiegeling, zodat de vorm het werk doet. Vraagt geregeld een handwasbeurt.',
-            'Hardly any reflection, so the shape speaks and the light goes quiet. Wants regular hand washing.',
+            'Hardly any reflection, so you see only the shape. Needs regular hand washing.',
           ),
           features: [
             text('Superbe sur les teintes foncées', 'Sterk bij donkere kleuren', 'Strong in dark colours'),
@@ -234,6 +241,7 @@ export const wrapSimulator = {
       ),
       steps: [
         {
+          drawing: 'all-sides',
           title: text('Vous envoyez', 'U stuurt', 'You send'),
           duration: text('cinq minutes', 'vijf minuten', 'five minutes'),
           text: text(
@@ -243,6 +251,7 @@ export const wrapSimulator = {
           ),
         },
         {
+          drawing: 'coloured-in',
           title: text('Nous mettons en couleur', 'Wij kleuren', 'We colour'),
           duration: promise,
           text: text(
@@ -252,6 +261,7 @@ export const wrapSimulator = {
           ),
         },
         {
+          drawing: 'on-film',
           title: text('Vous touchez', 'U voelt', 'You compare'),
           duration: text('à votre rythme', 'wanneer het u past', 'in your own time'),
           text: text(
@@ -270,12 +280,12 @@ export const wrapSimulator = {
           question: text(
             'Le prix du simulateur est-il celui du devis ?',
             'Is de prijs van de simulator die van de offerte?',
-            'Is the simulator’s price that of the quote?',
+            'Is the simulator’s price the final one?',
           ),
           answer: text(
             'C’est une estimation, entre deux bornes, qui ne passe jamais sous nos prix affichés. Le devis tient compte de l’état du véhicule, de ses formes et de ce qu’il faut démonter.',
             'Het is een raming tussen twee bedragen, nooit onder onze gepubliceerde prijzen. De offerte houdt rekening met de staat van het voertuig, de vormen en wat eraf moet.',
-            'It is an estimate between two ends, never below our published prices. The quote takes account of the state of the vehicle, its shapes and what has to come off.',
+            'It’s an estimate with a lower and an upper figure, never below our published prices. The quote allows for the vehicle’s condition, its curves and what has to come off.',
           ),
         },
         {
@@ -297,9 +307,9 @@ export const wrapSimulator = {
             'Is the picture accurate to the centimetre?',
           ),
           answer: text(
-            'Le dessin est à l’échelle d’un véhicule de ce genre, pas du vôtre. Les cotes viennent plus tard, relevées sur place, parce qu’une poignée ou un rail de porte coulissante déplace parfois une lettre.',
-            'De tekening is op schaal van zo’n voertuig, niet van het uwe. De maten volgen later, ter plaatse opgemeten, want een greep of een rail van een schuifdeur verschuift soms een letter.',
-            'The drawing is to the scale of such a vehicle, not of yours. Measurements come later, taken on the spot, because a handle or a sliding-door rail sometimes moves a letter.',
+            'Le dessin est à l’échelle d’un véhicule de ce genre, pas du vôtre. Les cotes viennent plus tard, relevées sur votre véhicule, parce qu’une poignée ou un rail de porte coulissante déplace parfois une lettre.',
+            'De tekening is op schaal van zo’n voertuig, niet van het uwe. De maten nemen we later op uw eigen voertuig, want een greep of een rail van een schuifdeur verschuift soms een letter.',
+            'The drawing is to scale for that type of vehicle, not for yours. We measure your own vehicle later, because a handle or a sliding-door rail sometimes moves a letter.',
           ),
         },
         {
@@ -323,7 +333,7 @@ export const wrapSimulator = {
           answer: text(
             `C’est pour cela que l’échantillon passe avant la signature. Un défaut de pose ou de film, lui, relève de la garantie de ${duration(wrapWarranty, 'fr')} sur le film coulé.`,
             `Daarom komt het staal vóór uw handtekening. Een fout in de plaatsing of in de folie valt onder de waarborg van ${duration(wrapWarranty, 'nl')} op gegoten folie.`,
-            `That’s why the swatch comes before your signature. Faults in the fitting or the cast film are covered by our warranty of ${duration(wrapWarranty, 'en')}.`,
+            `That’s why the swatch comes before your signature. Faults in the fitting or the cast film are covered by our ${wrapWarranty.min}-year warranty.`,
           ),
         },
       ],

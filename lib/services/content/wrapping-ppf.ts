@@ -24,8 +24,8 @@ export const wrappingPpf = {
   ),
   lead: text(
     `Le film coloré habille une carrosserie et promène votre nom. Le film transparent lui épargne les gravillons. Pour une camionnette, une flotte ou une voiture privée, le covering commence à ${price('wrap-partial', 'fr')} et le PPF à ${price('ppf-element', 'fr')} l’élément. Un véhicule complet reste ${duration(leadTimes.wrapping, 'fr')} dans notre atelier de Zaventem.`,
-    `Gekleurde folie geeft uw wagen een ander uiterlijk en zet uw naam in het verkeer; transparante folie houdt steentjes van de lak. Voor bestelwagens, wagenparken en privéwagens: wrap vanaf ${price('wrap-partial', 'nl')}, PPF vanaf ${price('ppf-element', 'nl')} per onderdeel, een volledige wagen staat ${duration(leadTimes.wrapping, 'nl')} in ons atelier in Zaventem.`,
-    `Coloured film changes how a vehicle looks and puts your name in traffic; clear film keeps stones off the paint. For vans, fleets and private cars: wraps from ${price('wrap-partial', 'en')}, PPF from ${price('ppf-element', 'en')} a panel, with ${duration(leadTimes.wrapping, 'en')} for a whole vehicle in our Zaventem workshop.`,
+    `Gekleurde folie geeft uw wagen een ander uiterlijk en zet uw naam in het verkeer. Transparante folie houdt steentjes van de lak. Voor bestelwagens, wagenparken en privéwagens: wrap vanaf ${price('wrap-partial', 'nl')}, PPF vanaf ${price('ppf-element', 'nl')} per onderdeel, een volledige wagen staat ${duration(leadTimes.wrapping, 'nl')} in ons atelier in Zaventem.`,
+    `Coloured film changes how a vehicle looks and puts your name in traffic. Clear film keeps stones off the paint. For vans, fleets and private cars: wraps from ${price('wrap-partial', 'en')}, PPF from ${price('ppf-element', 'en')} a panel, with ${duration(leadTimes.wrapping, 'en')} for a whole vehicle in our Zaventem workshop.`,
   ),
   leadPrices: ['wrap-partial', 'ppf-element'],
   scene: 'wrap-hall',
@@ -39,8 +39,8 @@ export const wrappingPpf = {
           title: text('L’artisan et sa camionnette', 'De vakman en zijn bestelwagen', 'One trade, one van'),
           text: text(
             'Elle stationne toute la journée devant chez les voisins de vos clients. Avec un fond de couleur à l’arrière, un métier et un numéro lisible, un covering partiel suffit souvent.',
-            'De bestelwagen staat de hele dag bij uw klant voor de deur, waar alle buren hem zien. Een gekleurd vlak achteraan, uw vak en een leesbaar nummer: een gedeeltelijke wrap volstaat vaak.',
-            'It spends the day parked in front of your next customers. A block of colour at the back, your trade and a number people can read: a partial wrap is often enough.',
+            'De bestelwagen staat de hele dag bij uw klant voor de deur, waar alle buren hem zien. Een gekleurd vlak achteraan, uw vak en een leesbaar nummer. Een gedeeltelijke wrap volstaat vaak.',
+            'It spends the day parked in front of your next customers. A block of colour at the back, your trade and a number people can read. A partial wrap is often enough.',
           ),
         },
         {
@@ -67,14 +67,15 @@ export const wrappingPpf = {
           ),
           text: text(
             'En leasing, en renting ou en flotte partagée, les deux films se retirent. Vous roulez aux couleurs de la maison pendant le contrat et restituez celle du constructeur.',
-            'Leasing, renting, poolwagen: beide folies kunnen eraf. U rijdt tijdens het contract in uw huiskleuren en levert de wagen in met de fabriekskleur.',
-            'Leased, rented or pooled, it doesn’t matter: either film comes off. You drive in company colours during the contract and return the car in its factory colour.',
+            'Bij leasing, renting of een poolwagen kunnen beide folies eraf. U rijdt tijdens het contract in uw huiskleuren en levert de wagen in met de fabriekskleur.',
+            'Leased, rented or pooled, either film comes off. You drive in company colours during the contract and return the car in its factory colour.',
           ),
         },
       ],
     },
     {
       kind: 'prose',
+      drawing: { id: 'vinyl-or-urethane' },
       heading: text('Vinyle ou polyuréthane ?', 'Vinyl of polyurethaan?', 'Vinyl or polyurethane?'),
       paragraphs: [
         text(
@@ -84,19 +85,19 @@ export const wrappingPpf = {
         ),
         text(
           'Le PPF (paint protection film) est un polyuréthane clair, deux fois plus épais et élastique comme un caoutchouc ferme. Il amortit le choc, puis reprend sa forme. La couleur d’origine reste visible, et seule une version satinée en modifie l’aspect.',
-          'PPF (paint protection film) is helder polyurethaan: dubbel zo dik als wrapfolie en veerkrachtig als stevig rubber. Ze geeft mee en neemt daarna haar vorm weer aan. De originele kleur blijft zichtbaar; alleen een satijnen versie verandert de uitstraling.',
+          'PPF (paint protection film) is helder polyurethaan, dubbel zo dik als wrapfolie en veerkrachtig als stevig rubber. Ze geeft mee en neemt daarna haar vorm weer aan. De originele kleur blijft zichtbaar, alleen een satijnen versie verandert de uitstraling.',
           'PPF (paint protection film) is a clear polyurethane, about twice as thick and springy like firm rubber. It gives, then recovers. The original colour stays in view, and only a satin version changes the look.',
         ),
         text(
           'Trois questions départagent. Que doit voir la personne qui vous croise ? Combien d’années gardez-vous le véhicule ? Roulez-vous surtout en ville ou sur autoroute ? Un message à montrer appelle le vinyle, une peinture à préserver demande le polyuréthane. Les deux se combinent, vinyle sur les flancs et PPF sur la face avant.',
-          'Wat moet iemand zien die u kruist? Hoeveel jaar houdt u het voertuig? Rijdt u vooral in de stad of op de autosnelweg? Hebt u iets te vertellen, kies dan vinyl; wilt u uw lak sparen, dan polyurethaan. Combineren kan: vinyl op de flanken, PPF op de neus.',
-          'Three questions settle it. What should someone see as you go past? How many years will you keep the vehicle? Is most of your mileage in town or on motorways? If there’s something to say, choose vinyl; if there’s paint to save, choose polyurethane. They combine well, with vinyl on the sides and PPF on the nose.',
+          'Wat moet iemand zien die u kruist? Hoeveel jaar houdt u het voertuig? Rijdt u vooral in de stad of op de autosnelweg? Hebt u iets te vertellen, kies dan vinyl. Wilt u uw lak sparen, dan polyurethaan. Combineren kan, met vinyl op de flanken en PPF op de neus.',
+          'Three questions settle it. What should someone see as you go past? How many years will you keep the vehicle? Is most of your mileage in town or on motorways? If there’s something to say, choose vinyl. If there’s paint to save, choose polyurethane. They combine well, with vinyl on the sides and PPF on the nose.',
         ),
       ],
       note: text(
         'Demandez un échantillon et tenez-le contre votre portière un jour gris, puis en plein soleil.',
         'Vraag een staal, hou het tegen uw portier en bekijk het op een grijze dag en in volle zon.',
-        'Ask for a swatch. Hold it against your door on a grey day, then in full sun. There’s no fairer test.',
+        'Ask for a swatch. Hold it against your door on a grey day, then in full sun.',
       ),
     },
     {
@@ -108,21 +109,23 @@ export const wrappingPpf = {
       ),
       items: [
         {
-          metric: text('80 à 110 µm', '80–110 µm', '80–110 µm'),
+          metric: text('80 à 110 µm', '80 tot 110 µm', '80 to 110 µm'),
+          drawing: 'film-thickness',
           title: text('Le film de covering', 'De wrapfolie', 'Wrap film'),
           text: text(
             'L’épaisseur d’une feuille de papier de bureau, qui cache la teinte d’origine et épouse encore une poignée.',
-            'Zo dik als een vel printpapier: genoeg om te dekken, dun genoeg om een deurgreep te volgen.',
-            'As thick as a sheet of office paper: enough to cover, thin enough to follow a door handle.',
+            'Zo dik als een vel printpapier, en toch volgt ze een deurgreep.',
+            'As thick as a sheet of office paper, yet it still follows a door handle.',
           ),
         },
         {
-          metric: text('150 à 220 µm', '150–220 µm', '150–220 µm'),
+          metric: text('150 à 220 µm', '150 tot 220 µm', '150 to 220 µm'),
+          drawing: 'stone-chip',
           title: text('Le PPF', 'De PPF', 'PPF'),
           text: text(
             'La peinture d’usine mesure d’ordinaire 100 à 150 µm, toutes couches comprises. Le film est donc plus épais qu’elle.',
-            'Fabriekslak meet gewoonlijk 100 tot 150 µm, alle lagen samen: het schild is dikker dan wat het beschermt.',
-            'Factory paint usually measures 100 to 150 µm, all coats included, so the shield is thicker than the thing it guards.',
+            'Fabriekslak meet gewoonlijk 100 tot 150 µm, alle lagen samen. De folie is dus dikker dan de lak.',
+            'Factory paint usually measures 100 to 150 µm, all coats included, so the film is thicker than the paint.',
           ),
         },
         {
@@ -131,6 +134,7 @@ export const wrappingPpf = {
             duration(lifetimes.wrapFilm, 'nl'),
             duration(lifetimes.wrapFilm, 'en'),
           ),
+          drawing: 'drying-film',
           title: text('La vie d’un covering', 'De levensduur van een wrap', 'The life of a wrap'),
           text: text(
             `Dehors, par tous les temps, pour un vinyle coulé. Un PPF de qualité va souvent plus loin, avec ${duration(lifetimes.clearPpf, 'fr')}.`,
@@ -139,12 +143,13 @@ export const wrappingPpf = {
           ),
         },
         {
-          metric: text('18 à 25 °C', '18–25 °C', '18–25 °C'),
+          metric: text('18 à 25 °C', '18 tot 25 °C', '18 to 25 °C'),
+          drawing: 'heat-gun',
           title: text('La température de pose', 'De temperatuur bij het plaatsen', 'The fitting temperature'),
           text: text(
             'Par temps plus froid, la colle ne prend pas. Par temps plus chaud, elle prend trop tôt. C’est pourquoi nous posons à l’atelier et non sur votre parking.',
-            'Is het kouder, dan hecht de lijm niet; is het warmer, dan hecht ze te vroeg. Daarom werken we binnen en niet op uw parking.',
-            'Any colder and the adhesive won’t grip; any warmer and it grips too soon. Hence the workshop rather than your car park.',
+            'Is het kouder, dan hecht de lijm niet. Is het warmer, dan hecht ze te vroeg. Daarom werken we binnen en niet op uw parking.',
+            'Any colder and the adhesive won’t grip. Any warmer and it grips too soon. That’s why we fit film in the workshop and not in your car park.',
           ),
         },
       ],
@@ -159,6 +164,7 @@ export const wrappingPpf = {
       ),
       items: [
         {
+          drawing: 'partial-wrap',
           title: text('Covering partiel', 'Gedeeltelijke wrap', 'Partial wrap'),
           price: 'wrap-partial',
           features: [
@@ -175,6 +181,7 @@ export const wrappingPpf = {
           ],
         },
         {
+          drawing: 'full-wrap',
           title: text('Covering complet', 'Volledige wrap', 'Full wrap'),
           price: 'wrap-full',
           features: [
@@ -191,6 +198,7 @@ export const wrappingPpf = {
           ],
         },
         {
+          drawing: 'part-film',
           title: text('PPF à l’élément', 'PPF per onderdeel', 'PPF by the panel'),
           price: 'ppf-element',
           features: [
@@ -207,6 +215,7 @@ export const wrappingPpf = {
           ],
         },
         {
+          drawing: 'full-film',
           title: text('PPF complet', 'Volledige PPF', 'Full PPF'),
           price: 'ppf-full',
           features: [
@@ -230,24 +239,27 @@ export const wrappingPpf = {
       ),
       steps: [
         {
+          drawing: 'all-sides',
           title: text('Vos photos, notre prix', 'Uw foto’s, onze prijs', 'Your photos, our price'),
           duration: promise,
           text: text(
             'Les quatre côtés, le modèle, l’année et votre idée. Le devis est gratuit, et le délai court les jours ouvrables.',
-            'De vier zijden, model, bouwjaar en uw idee. De offerte is gratis; de termijn loopt op werkdagen.',
+            'De vier zijden, model, bouwjaar en uw idee. De offerte is gratis, en de termijn loopt op werkdagen.',
             'All four sides, the model, the year and your idea. The quote is free, and the clock runs on working days.',
           ),
         },
         {
+          drawing: 'paint-gauge',
           title: text('Le tour du véhicule', 'Een ronde om het voertuig', 'A walk round the vehicle'),
           duration: text('une demi-heure', 'een halfuur', 'half an hour'),
           text: text(
             'Éclats, rouille naissante, panneau repeint : nous mesurons la peinture et notons ce que le film ne cachera pas.',
-            'Putjes, beginnende roest, een overspoten paneel: we meten de lakdikte en noteren wat folie niet verbergt.',
-            'Chips, early rust, a resprayed door: we measure paint depth and write down what film won’t hide.',
+            'Putjes, beginnende roest, een overspoten paneel. We meten de lakdikte en noteren wat folie niet verbergt.',
+            'Chips, early rust, a resprayed door. We measure paint depth and write down what film won’t hide.',
           ),
         },
         {
+          drawing: 'in-the-bay',
           title: text('Le séjour à l’atelier', 'Het verblijf in het atelier', 'The stay in the workshop'),
           duration: leadTimes.wrapping,
           text: text(
@@ -257,6 +269,7 @@ export const wrappingPpf = {
           ),
         },
         {
+          drawing: 'hand-over',
           title: text('La remise des clés', 'De overdracht', 'Handover'),
           duration: text('vingt minutes', 'twintig minuten', 'twenty minutes'),
           text: text(
@@ -269,11 +282,12 @@ export const wrappingPpf = {
     },
     {
       kind: 'prose',
+      drawing: { id: 'bare-parts' },
       heading: text('Ce qui doit rester nu', 'Wat kaal moet blijven', 'What must stay bare'),
       paragraphs: [
         text(
           'Phares, feux et clignotants ne reçoivent aucun film, car ils sont homologués tels quels et une teinte en changerait la lumière. La plaque reste dégagée, comme les catadioptres. Nous contournons aussi les radars et les caméras d’aide à la conduite, qu’un film métallisé peut rendre aveugles.',
-          'Koplampen, achterlichten en richtingaanwijzers krijgen geen folie: ze zijn gehomologeerd zoals ze zijn, en een tint verandert hun licht. De nummerplaat en de reflectoren blijven vrij. Ook radars en camera’s van de rijhulpsystemen laten we open; metaalfolie vóór een sensor kan hem blind maken.',
+          'Koplampen, achterlichten en richtingaanwijzers krijgen geen folie, want ze zijn gehomologeerd zoals ze zijn, en een tint verandert hun licht. De nummerplaat en de reflectoren blijven vrij. Ook radars en camera’s van de rijhulpsystemen laten we open, omdat metaalfolie een sensor blind kan maken.',
           'Headlights, tail lights and indicators get no film. They are type-approved as they stand, and a tint alters their light. Number plates and reflectors stay clear. We also cut round the radar and cameras of driver-assistance systems, because metallic film in front of a sensor can blind it.',
         ),
       ],

@@ -4,7 +4,7 @@ import { loadPortfolio } from '@/app/_pages/load-portfolio';
 import { PortfolioPage } from '@/app/_pages/portfolio-pages';
 import { company } from '@/lib/company/company';
 import { currentLocale } from '@/lib/i18n/locale';
-import { portfolioSeo } from '@/lib/portfolio/portfolio-copy';
+import { portfolioCopy } from '@/lib/portfolio/portfolio-copy';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 // A publication shows at once; this is for one that was stored and never announced (decision 0007). Seconds.
@@ -12,10 +12,14 @@ export const revalidate = 3600;
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale();
+  const portfolio = await loadPortfolio();
+  const { seo } = portfolioCopy(portfolio);
   return pageMetadata('portfolio', locale, {
-    title: portfolioSeo.title[locale],
-    description: portfolioSeo.description[locale],
+    title: seo.title[locale],
+    description: seo.description[locale],
     siteName: company.name,
+    // A bare wall is nothing to find.
+    invented: portfolio.items.length === 0,
   });
 }
 

@@ -4,13 +4,14 @@ import { getTranslations } from 'next-intl/server';
 import { MissingWork, missingMetadata } from '@/app/_blocks/missing-work';
 import { SiteFrame } from '@/app/_blocks/site-frame';
 import { loadPortfolio } from '@/app/_pages/load-portfolio';
-import { PortfolioPage } from '@/app/_pages/portfolio-pages';
+import { PortfolioPage, portionMetadata } from '@/app/_pages/portfolio-pages';
 import { company } from '@/lib/company/company';
 import { currentLocale } from '@/lib/i18n/locale';
 import { isLocale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
 import { allInvented, findCategory, worksOf } from '@/lib/portfolio/find-works';
 import { largestWidth, picturePath } from '@/lib/portfolio/picture';
+import { findPortion, laterPortions, portionRest } from '@/lib/portfolio/portions';
 import { listPortfolio } from '@/lib/portfolio/server/list-portfolio';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -24,8 +25,10 @@ export async function generateStaticParams({
   params: { locale: string };
 }): Promise<{ category: string }[]> {
   if (!isLocale(locale)) return [];
-  const { categories } = await listPortfolio();
-  return categories.map(({ slug }) => ({ category: slug[locale] }));
+  const { categories, items } = await listPortfolio();
+  return [...categories.map(({ slug }) => slug[locale]), ...laterPortions(items.length).map(String)].map(
+    (category) => ({ category }),
+  );
 }
 
 async function load({ params }: Props) {
@@ -36,11 +39,13 @@ async function load({ params }: Props) {
   if (category && category.slug[locale] !== segment) {
     permanentRedirect(pathWithin('portfolio', locale, { rest: category.slug[locale] }));
   }
-  return { locale, portfolio, category, address: pathWithin('portfolio', locale, { rest: segment }) };
+  const number = category ? null : findPortion(portfolio.items.length, segment);
+  return { locale, portfolio, category, number, address: pathWithin('portfolio', locale, { rest: segment }) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, portfolio, category } = await load(props);
+  const { locale, portfolio, category, number } = await load(props);
+  if (number) return portionMetadata(portfolio.items, number, locale);
   if (!category) return missingMetadata();
   const t = await getTranslations('Portfolio');
   const [image] = worksOf(portfolio, category)[0]?.images ?? [];
@@ -64,7 +69,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function WorksOfCategoryPage(props: Props) {
-  const { locale, portfolio, category, address } = await load(props);
+  const { locale, portfolio, category, number, address } = await load(props);
+  if (number) {
+    return (
+      <SiteFrame locale={locale} page="portfolio" rest={portionRest(number)}>
+        <PortfolioPage portfolio={portfolio} category={null} number={number} locale={locale} />
+      </SiteFrame>
+    );
+  }
   if (!category) return <MissingWork locale={locale} address={address} />;
   return (
     <SiteFrame locale={locale} page="portfolio" rest={category.slug}>

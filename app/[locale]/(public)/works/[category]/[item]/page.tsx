@@ -3,14 +3,19 @@ import { permanentRedirect } from 'next/navigation';
 import { MissingWork, missingMetadata } from '@/app/_blocks/missing-work';
 import { SiteFrame } from '@/app/_blocks/site-frame';
 import { loadPortfolio } from '@/app/_pages/load-portfolio';
+import { PortfolioPage, portionMetadata } from '@/app/_pages/portfolio-pages';
 import { WorkPage } from '@/app/_pages/work-page';
 import { company } from '@/lib/company/company';
 import { currentLocale } from '@/lib/i18n/locale';
-import { isLocale } from '@/lib/i18n/locales';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
-import { categoryOf, findWork, workRest } from '@/lib/portfolio/find-works';
+import { categoryOf, findCategory, findWork, workRest, worksOf } from '@/lib/portfolio/find-works';
 import { largestWidth, picturePath } from '@/lib/portfolio/picture';
+import type { Portfolio } from '@/lib/portfolio/portfolio';
+import { findPortion, laterPortions, portionRest } from '@/lib/portfolio/portions';
 import { listPortfolio } from '@/lib/portfolio/server/list-portfolio';
+import { standingOf } from '@/lib/portfolio/specimens';
+import { factsOf } from '@/lib/portfolio/work-facts';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/works/[category]/[item]'>;
@@ -24,10 +29,33 @@ export async function generateStaticParams({
 }): Promise<{ category: string; item: string }[]> {
   if (!isLocale(locale)) return [];
   const portfolio = await listPortfolio();
-  return portfolio.items.map((item) => ({
+  const works = portfolio.items.map((item) => ({
     category: categoryOf(portfolio, item).slug[locale],
     item: item.slug[locale],
   }));
+  const shelves = portfolio.categories.flatMap((category) =>
+    laterPortions(worksOf(portfolio, category).length).map((number) => ({
+      category: category.slug[locale],
+      item: String(number),
+    })),
+  );
+  return [...works, ...shelves];
+}
+
+/** A later page of the wall of a category, where no work has that name. */
+function loadShelf(
+  portfolio: Portfolio,
+  locale: Locale,
+  { category: segment, item: page }: { category: string; item: string },
+) {
+  const category = findCategory(portfolio, locale, segment);
+  const works = category ? worksOf(portfolio, category) : [];
+  const number = findPortion(works.length, page);
+  if (!category || !number) return null;
+  const rest = portionRest(number, category.slug);
+  if (category.slug[locale] !== segment)
+    permanentRedirect(pathWithin('portfolio', locale, { rest: rest[locale] }));
+  return { portfolio, category, works, number, rest };
 }
 
 async function load({ params }: Props) {
@@ -36,26 +64,31 @@ async function load({ params }: Props) {
   const segments = await params;
   const asked = `${segments.category}/${segments.item}`;
   const item = findWork(portfolio, locale, segments.item);
-  if (!item) return { locale, address: pathWithin('portfolio', locale, { rest: asked }), work: null };
+  if (!item) {
+    const shelf = loadShelf(portfolio, locale, segments);
+    return { locale, address: pathWithin('portfolio', locale, { rest: asked }), work: null, shelf };
+  }
   const category = categoryOf(portfolio, item);
   const rest = workRest(category, item);
   const address = pathWithin('portfolio', locale, { rest: rest[locale] });
   if (rest[locale] !== asked) permanentRedirect(address);
-  return { locale, address, work: { portfolio, category, item, rest } };
+  return { locale, address, work: { portfolio, category, item, rest }, shelf: null };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, work } = await load(props);
+  const { locale, work, shelf } = await load(props);
+  if (shelf) return portionMetadata(shelf.works, shelf.number, locale, shelf.category);
   if (!work) return missingMetadata();
   const { category, item, rest } = work;
   const [image] = item.images;
-  const facts = Object.values(item.facts).map((fact) => fact[locale]);
+  const facts = factsOf(item, locale).map(({ value }) => value);
+  const standing = standingOf(item, locale);
   return pageMetadata(
     'portfolio',
     locale,
     {
-      title: `${item.title[locale]}, ${item.place[locale]}`,
-      description: [category.title[locale], item.place[locale], ...facts].join(' · '),
+      title: `${item.title[locale]}, ${standing}`,
+      description: `${category.title[locale]}. ${facts.join(', ')}. ${item.title[locale]}, ${standing}.`,
       siteName: company.name,
       invented: item.sample,
       picture: image && {
@@ -70,7 +103,15 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function WorkItemPage(props: Props) {
-  const { locale, address, work } = await load(props);
+  const { locale, address, work, shelf } = await load(props);
+  if (shelf) {
+    const { portfolio, category, number, rest } = shelf;
+    return (
+      <SiteFrame locale={locale} page="portfolio" rest={rest}>
+        <PortfolioPage portfolio={portfolio} category={category} number={number} locale={locale} />
+      </SiteFrame>
+    );
+  }
   if (!work) return <MissingWork locale={locale} address={address} />;
   const { portfolio, category, item, rest } = work;
   return (
