@@ -15,11 +15,18 @@ const staffLabels = async () => {
 const customerLabels = async () => {
   const customer = await getTranslations('QuoteStatus.designs');
   const saved = (day: string) => customer('saved', { day });
-  return { title: customer('title'), files: customer('files'), unreadable: customer('unreadable'), saved };
+  return {
+    title: customer('title'),
+    files: customer('files'),
+    unreadable: customer('unreadable'),
+    again: customer('again'),
+    saved,
+  };
 };
 
 async function readSheet(held: HeldDesign, reader: 'staff' | 'customer', locale: Locale) {
-  const opened = (await designTools[held.kind]?.open(held.document)) ?? null;
+  const tool = designTools[held.kind];
+  const opened = (await tool?.open(held.document)) ?? null;
   const found = foundHeld(held);
   const pathTo = (file: string) => `${pathToFile(found, file)}&lang=${locale}`;
   return {
@@ -33,6 +40,7 @@ async function readSheet(held: HeldDesign, reader: 'staff' | 'customer', locale:
         picture: pathTo(`${side}.svg`),
       })) ?? null,
     groups: opened?.facts(locale, held.figures) ?? [],
+    again: reader === 'customer' ? (tool?.pathToCopy(held, locale) ?? null) : null,
     files: (opened?.files(locale) ?? [])
       .filter(({ audience }) => audience === 'everybody' || reader === 'staff')
       .map(({ id, label }) => ({ label, href: pathTo(id) })),

@@ -26,6 +26,7 @@ export async function WrapBlock({
   locale,
   own,
   others,
+  again,
 }: {
   design: WrapDesign;
   view: ViewState;
@@ -34,6 +35,8 @@ export async function WrapBlock({
   own: string | null;
   /** Tokens of designs that the same request is to have. */
   others: readonly string[];
+  /** Reference of the earlier request of which it is a copy. */
+  again: string | null;
 }) {
   const labels = simulatorLabels(locale);
   const pictures = await findPictures(picturesOf(design));
@@ -60,6 +63,7 @@ export async function WrapBlock({
       >
         {own ? <input type="hidden" name="own" value={own} /> : null}
         {others.length > 0 ? <input type="hidden" name="with" value={others.join(',')} /> : null}
+        {again ? <input type="hidden" name="again" value={again} /> : null}
         <DesignFields
           design={design}
           vehicles={Object.values(vehicles)}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { DesignFigures } from '@/lib/designs/design';
+import type { DesignFigures, HeldDesign } from '@/lib/designs/design';
 import type { FactGroup } from '@/lib/designs/design-facts';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/i18n/routes';
@@ -49,6 +49,8 @@ export interface DesignTool {
   page: PageId;
   /** What a request with such a design is about. */
   subject: ProjectType;
+  /** Where the tool opens a copy of what a request holds, to ask for it again; null for a document that is none. */
+  pathToCopy(held: HeldDesign, locale: Locale): string | null;
   /** A kept document, whatever version it was kept in; null for what is none. */
   open(document: unknown): Promise<OpenedDesign | null>;
 }

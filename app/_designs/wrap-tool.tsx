@@ -5,10 +5,12 @@ import { loadLetters } from '@/lib/drawing/letters';
 import { plotSvg } from '@/lib/drawing/plot-sheet';
 import { filled } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
+import { pathWithin } from '@/lib/i18n/routes';
 import { plotPdf } from '@/lib/pdf/plot-pdf';
 import { bitmapPdf } from '@/lib/production/server/print-bitmap';
 import { type ComposedWrap, composeWrap, lettersFor, picturesOf } from '@/lib/wrap-simulator/compose';
 import { openWrapDesign } from '@/lib/wrap-simulator/design-schema';
+import { writeDesign } from '@/lib/wrap-simulator/read-design';
 import { sheetLabels } from '@/lib/wrap-simulator/sheet-copy';
 import { sideNames } from '@/lib/wrap-simulator/simulator-copy';
 import { vehicleOf } from '@/lib/wrap-simulator/vehicle-of';
@@ -79,6 +81,11 @@ const sideOf = (name: string): Side => sides.find((side) => side === name) ?? 'l
 export const wrapTool: DesignTool = {
   page: 'wrap-design',
   subject: 'covering',
+  pathToCopy({ document, reference }, locale) {
+    const design = openWrapDesign(document);
+    const query = design && { ...Object.fromEntries(writeDesign(design)), again: reference };
+    return query && pathWithin('wrap-tool', locale, { query });
+  },
   async open(document) {
     const design = openWrapDesign(document);
     if (!design) return null;

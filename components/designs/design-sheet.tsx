@@ -8,11 +8,13 @@ export interface DesignSheetProps {
   sides: readonly { id: string; name: string; picture: string }[] | null;
   groups: readonly FactGroup[];
   files: readonly { label: string; href: string }[];
-  labels: { files: string; unreadable: string };
+  /** Where a copy of it is opened, to ask for it again. */
+  again: string | null;
+  labels: { files: string; unreadable: string; again?: string };
 }
 
 /** A design as it came with a request: each side, every figure, and its files. */
-export function DesignSheet({ title, saved, sides, groups, files, labels }: DesignSheetProps) {
+export function DesignSheet({ title, saved, sides, groups, files, again, labels }: DesignSheetProps) {
   return (
     <article className="border-t-2 border-ink py-4">
       <h3 dir="auto" className="text-lg font-bold break-words">
@@ -48,6 +50,11 @@ export function DesignSheet({ title, saved, sides, groups, files, labels }: Desi
           </dl>
         </section>
       ))}
+      {again ? (
+        <a href={again} rel="nofollow" className="button button-ink mt-4 min-h-12 px-5">
+          {labels.again}
+        </a>
+      ) : null}
       {files.length > 0 ? (
         <section className="mt-4">
           <h4 className="font-bold">{labels.files}</h4>

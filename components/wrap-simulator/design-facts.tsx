@@ -4,7 +4,7 @@ import { type Duration, formatArea, formatDay, formatDuration, formatPrice } fro
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedWrap } from '@/lib/wrap-simulator/compose';
 import type { EstimateLine } from '@/lib/wrap-simulator/estimate';
-import { findFilm } from '@/lib/wrap-simulator/films';
+import { careTexts, classNames, findFilm, noteTexts } from '@/lib/wrap-simulator/films';
 import type { PlacedLine } from '@/lib/wrap-simulator/place-lines';
 import type { PlacedLogo } from '@/lib/wrap-simulator/place-logos';
 import {
@@ -68,6 +68,29 @@ function remarksOnLogo(
   ];
 }
 
+/** Of each film that is on the vehicle: how long it lasts, what it is beside others, how it is washed, and what to know before. */
+function FilmNotes({
+  estimate,
+  locale,
+  labels,
+}: Pick<ComposedWrap, 'estimate'> & Omit<FactsProps, 'composed' | 'warranty'>) {
+  const ids = new Set(estimate.lines.flatMap(({ film }) => film ?? []));
+  const used = [...ids].flatMap((id) => findFilm(id) ?? []);
+  return used.length === 0 ? null : (
+    <ul className="wrap-small">
+      {used.map(({ id, name, code, years, priceClass, care, note }) => (
+        <li key={id}>
+          <b>
+            {name[locale]} {code}
+          </b>{' '}
+          {filled(labels.filmLasts, { years, price: classNames[priceClass][locale] })}{' '}
+          {careTexts[care][locale]} {note ? noteTexts[note][locale] : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What a design costs, how long it takes, and what its letters are worth. */
 export function DesignFacts({ composed, locale, labels, warranty }: FactsProps) {
   const { estimate, placed, logos } = composed;
@@ -129,6 +152,7 @@ export function DesignFacts({ composed, locale, labels, warranty }: FactsProps) 
       ) : (
         <p>{labels.nothing}</p>
       )}
+      <FilmNotes estimate={estimate} locale={locale} labels={labels} />
       <p className="wrap-small">{labels.screens}</p>
     </div>
   );

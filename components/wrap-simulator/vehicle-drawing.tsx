@@ -172,7 +172,7 @@ export function VehicleDrawing({
         {body.flatMap((group) => group.panels.map((panel) => <path key={panel.id} d={panel.path} />))}
       </g>
       <Films layer="b" groups={body} {...shared} />
-      <Panes panes={view.panes} insides={parts('inside')} tints={tints} id={id} view={view} gap={gap} />
+      <Panes panes={view.panes} insides={parts('inside')} tints={tints} {...{ id, view, side, gap }} />
       {children}
       <Lighting layer="b" groups={body} {...shared} />
       {protectedPanels.length > 0 && protection && (
@@ -286,10 +286,11 @@ interface PanesProps {
   tints: Readonly<Record<string, number>>;
   id: string;
   view: View;
+  side: Side;
   gap: number;
 }
 
-function Panes({ panes, insides, tints, id, view, gap }: PanesProps) {
+function Panes({ panes, insides, tints, id, view, side, gap }: PanesProps) {
   if (panes.length === 0) return null;
   return (
     <>
@@ -312,7 +313,9 @@ function Panes({ panes, insides, tints, id, view, gap }: PanesProps) {
         {panes.map((pane) => {
           const { left, top, right, bottom } = outlineBox(pane.path);
           const [w, h] = [right - left, bottom - top];
-          const x = left + Math.min(w * 0.2, h * 0.5);
+          const inset = Math.min(w * 0.2, h * 0.5);
+          // The right side is the left one's mirror image in where it shines, not in how that leans.
+          const x = side === 'right' ? right - inset - h * 1.27 : left + inset;
           return (
             <g key={pane.id}>
               <path opacity={0.2} d={`M${x + h * 0.75} ${top}h${h * 0.42}l${-h * 0.85} ${h}h${-h * 0.42}Z`} />

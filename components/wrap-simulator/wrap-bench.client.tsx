@@ -59,6 +59,13 @@ function fillForm(form: HTMLFormElement, design: WrapDesign): void {
   }
   for (const place of form.querySelectorAll<HTMLElement>('[data-logo]'))
     place.hidden = design.logos[Number(place.dataset.logo)] === undefined;
+  // What holds a choice stands open, as the server draws it: also after a reload, whose page was drawn without it.
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    'select[name^="panel-"], input[name^="text-"]',
+  )) {
+    const group = field.value === '' ? null : field.closest('details');
+    if (group) group.open = true;
+  }
 }
 
 /** What must stay as it is typed, and is one step however many letters it takes. */

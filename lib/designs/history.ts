@@ -1,4 +1,4 @@
-/** A document with what it was before and what was taken back. */
+/** A document with what it was before and what was taken back: all of it, for steps share what they have in common. */
 export interface History<Document> {
   past: readonly Document[];
   present: Document;
@@ -6,8 +6,6 @@ export interface History<Document> {
   /** What the last change was about: changes of one thing in a row, such as letters typed, are one step. */
   subject: string | null;
 }
-
-export const maxSteps = 100;
 
 export function beginHistory<Document>(present: Document): History<Document> {
   return { past: [], present, future: [], subject: null };
@@ -21,7 +19,7 @@ export function record<Document>(
 ): History<Document> {
   if (Object.is(next, history.present)) return history;
   const joins = subject !== null && subject === history.subject && history.past.length > 0;
-  const past = joins ? history.past : [...history.past, history.present].slice(-maxSteps);
+  const past = joins ? history.past : [...history.past, history.present];
   return { past, present: next, future: [], subject };
 }
 

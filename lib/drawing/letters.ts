@@ -11,6 +11,9 @@ interface LetterTable {
   kerning: string;
 }
 
+/** Of every table: what a type size of a drawing is divided by. */
+export const unitsPerEm = 1000;
+
 interface Glyph {
   advance: number;
   outline: string;

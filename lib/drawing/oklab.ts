@@ -28,6 +28,29 @@ export function hexToLab(hex: string): [l: number, a: number, b: number] {
   return rgbToLab(value >> 16, (value >> 8) & 255, value & 255);
 }
 
+const encode = (share: number) =>
+  Math.round(255 * (share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055));
+
+/** A colour of OKLab as `#rrggbb`; of what no screen shows the nearest that one does. */
+export function labToHex([lightness, a, b]: Lab): string {
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const [red, green, blue] = [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ].map((share) => encode(Math.min(1, Math.max(0, share)))) as [number, number, number];
+  return rgbToHex(red, green, blue);
+}
+
+/** `percent` of one colour over another, as `color-mix(in oklab, …)` does it; both `#rrggbb`. */
+export function mixInLab(percent: number, one: string, other: string): string {
+  const [a, b] = [hexToLab(one), hexToLab(other)];
+  const at = (axis: 0 | 1 | 2) => (a[axis] * percent + b[axis] * (100 - percent)) / 100;
+  return labToHex([at(0), at(1), at(2)]);
+}
+
 /** How far two colours are apart: 0.02 is just seen side by side, 1 is from black to white. */
 export const labDistance = (one: Lab, other: Lab): number =>
   Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);

@@ -10,9 +10,9 @@ export const pictureFaultTexts: Record<PictureFault, Localized> = {
     en: 'This file is over 10 MB. Save a smaller one, or send it along with your quote request.',
   },
   fileType: {
-    fr: 'Le dessin prend du PNG, du JPEG, du WebP et du SVG. Un PDF ou un fichier Illustrator se joint à la demande de devis.',
-    nl: 'De tekening neemt PNG, JPEG, WebP en SVG. Een pdf of een Illustrator-bestand kan mee met de offerteaanvraag.',
-    en: 'The drawing takes PNG, JPEG, WebP and SVG. A PDF or Illustrator file can go with the quote request.',
+    fr: 'Le dessin prend du PDF, de l’Illustrator, du SVG, du PNG, du JPEG et du WebP. Tout autre fichier se joint à la demande de devis.',
+    nl: 'De tekening neemt pdf, Illustrator, SVG, PNG, JPEG en WebP. Een ander bestand kan mee met de offerteaanvraag.',
+    en: 'The drawing takes PDF, Illustrator, SVG, PNG, JPEG and WebP. Any other file can go with the quote request.',
   },
   fileHeic: {
     fr: 'Cette photo est au format HEIC, que peu de programmes ouvrent. Envoyez-la en JPEG : sur un iPhone, Réglages, Appareil photo, Formats, Le plus compatible.',
@@ -23,6 +23,11 @@ export const pictureFaultTexts: Record<PictureFault, Localized> = {
     fr: 'Ce fichier est abîmé : il ne s’ouvre pas. Enregistrez-le à nouveau, puis réessayez.',
     nl: 'Dit bestand is beschadigd en gaat niet open. Bewaar het opnieuw en probeer het nog eens.',
     en: 'This file is damaged and does not open. Save it again, then retry.',
+  },
+  fileLocked: {
+    fr: 'Ce PDF demande un mot de passe. Enregistrez-le sans, puis réessayez.',
+    nl: 'Deze pdf vraagt een wachtwoord. Bewaar hem zonder en probeer het nog eens.',
+    en: 'This PDF asks for a password. Save it without one, then retry.',
   },
   tooManyPixels: {
     fr: 'Cette image a trop de pixels. 5 000 de large suffisent, pour un t-shirt comme pour un fourgon.',
@@ -40,9 +45,9 @@ export const pictureFaultTexts: Record<PictureFault, Localized> = {
     en: 'This drawing has too much detail to be cut. Simplify its paths, or send it with the quote request.',
   },
   pictureEmpty: {
-    fr: 'Ce fichier SVG n’a aucune forme à imprimer. Convertissez les textes en tracés et incorporez-y le dessin.',
-    nl: 'Dit SVG-bestand bevat geen vormen om te drukken. Zet teksten om in contouren en neem de tekening erin op.',
-    en: 'This SVG file has no shapes to print. Convert text to outlines and put the drawing itself in it.',
+    fr: 'Ce fichier n’a aucune forme à imprimer. Convertissez les textes en tracés et incorporez-y le dessin.',
+    nl: 'Dit bestand bevat geen vormen om te drukken. Zet teksten om in contouren en neem de tekening erin op.',
+    en: 'This file has no shapes to print. Convert text to outlines and put the drawing itself in it.',
   },
   rateLimited: {
     fr: 'Beaucoup de fichiers en peu de temps. Réessayez dans dix minutes.',

@@ -51,6 +51,7 @@ export const pictureFaults = [
   'fileType',
   'fileHeic',
   'fileBroken',
+  'fileLocked',
   'tooManyPixels',
   'pictureMoves',
   'pictureTooDetailed',
@@ -69,7 +70,8 @@ export const pictureLimits = {
 } as const;
 
 /** What a file field offers. */
-export const acceptedPictures = 'image/png,image/jpeg,image/webp,image/svg+xml,.png,.jpg,.jpeg,.webp,.svg';
+export const acceptedPictures =
+  'image/png,image/jpeg,image/webp,image/svg+xml,application/pdf,.png,.jpg,.jpeg,.webp,.svg,.pdf,.ai';
 
 const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 

@@ -1,4 +1,5 @@
 import { readColour } from './colours';
+import { cutToShapes, type Drawn, type Frame, mostSteps, type ReducedPicture } from './cut-picture';
 import {
   applyTo,
   arcSteps,
@@ -9,16 +10,12 @@ import {
   type Point,
   readPath,
   type Step,
-  samplePoints,
-  writePath,
 } from './path-data';
-import type { PictureFault, PictureLine, PictureNote, PictureShape } from './picture';
+import type { PictureLine, PictureNote } from './picture';
 import { type MarkupEvent, readMarkup } from './read-markup';
 
-/** The longer side of a vector picture in its own units; written to a hundredth, finer than a plotter at six metres. */
-const longerSide = 1000;
-/** Steps of all outlines together, and characters of what is kept. */
-const most = { steps: 60_000, written: 400_000, rules: 500 } as const;
+/** Steps of all outlines together. */
+const most = { steps: mostSteps, rules: 500 } as const;
 
 type Style = ReadonlyMap<string, string>;
 
@@ -172,13 +169,6 @@ function readTransform(text: string | undefined): Matrix {
   return matrix;
 }
 
-interface Frame {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 function ellipse(cx: number, cy: number, rx: number, ry: number): Step[] {
   const [left, right]: [Point, Point] = [
     [cx - rx, cy],
@@ -265,14 +255,6 @@ function outlineOf(name: string, of: ReadonlyMap<string, string>, frame: Frame):
     default:
       return null;
   }
-}
-
-interface Drawn {
-  steps: Step[];
-  fill: string | null;
-  evenOdd: boolean;
-  opacity: number;
-  line: PictureLine | null;
 }
 
 interface Context {
@@ -420,25 +402,6 @@ function paintShape(
   };
 }
 
-interface Bounds {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-function boundsOf({ steps, line }: Drawn): Bounds {
-  const reach = (line?.width ?? 0) / 2;
-  const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  for (const [x, y] of samplePoints(steps, 16)) {
-    bounds.left = Math.min(bounds.left, x - reach);
-    bounds.right = Math.max(bounds.right, x + reach);
-    bounds.top = Math.min(bounds.top, y - reach);
-    bounds.bottom = Math.max(bounds.bottom, y + reach);
-  }
-  return bounds;
-}
-
 function frameOf(events: readonly MarkupEvent[]): Frame | null {
   const root = events.find((event) => event.kind === 'start');
   if (root?.kind !== 'start' || root.name !== 'svg') return null;
@@ -451,54 +414,16 @@ function frameOf(events: readonly MarkupEvent[]): Frame | null {
   return { x: 0, y: 0, width: w > 0 ? w : 300, height: h > 0 ? h : 150 };
 }
 
-export type ReducedSvg =
-  | {
-      status: 'ok';
-      width: number;
-      height: number;
-      shapes: PictureShape[];
-      notes: PictureNote[];
-    }
-  | { status: Extract<PictureFault, 'fileBroken' | 'pictureTooDetailed' | 'pictureEmpty'> };
-
 /**
  * What can be printed of an SVG file: its shapes, flattened to outlines with one colour each, cut to what they cover. Nothing
  * of the file itself is kept: no script, style sheet, text, image, link or address is read, let alone written.
  */
-export function reduceSvg(text: string): ReducedSvg {
+export function reduceSvg(text: string): ReducedPicture {
   const events = readMarkup(text);
   const frame = events && frameOf(events);
   if (!events || !frame) return { status: 'fileBroken' };
   const notes = new Set<PictureNote>();
   const all = drawAll(events, readSurroundings(events), frame, notes);
   if (all === 'tooMuch') return { status: 'pictureTooDetailed' };
-  const right = frame.x + frame.width;
-  const low = frame.y + frame.height;
-  const shown = all
-    .map((shape) => ({ shape, at: boundsOf(shape) }))
-    // What lies beside the sheet is not seen in any program.
-    .filter(({ at }) => at.left < right && at.right > frame.x && at.top < low && at.bottom > frame.y);
-  const left = Math.min(...shown.map(({ at }) => at.left));
-  const top = Math.min(...shown.map(({ at }) => at.top));
-  const [width, height] = [
-    Math.max(...shown.map(({ at }) => at.right)) - left,
-    Math.max(...shown.map(({ at }) => at.bottom)) - top,
-  ];
-  const longer = Math.max(width, height);
-  if (shown.length === 0 || !Number.isFinite(longer) || longer <= 0) return { status: 'pictureEmpty' };
-  const scale = longerSide / longer;
-  const shapes = shown.map(({ shape: { steps, fill, evenOdd, opacity, line } }): PictureShape => {
-    const path = writePath(mapSteps(steps, ([x, y]) => [(x - left) * scale, (y - top) * scale]));
-    return {
-      path,
-      fill,
-      ...(evenOdd ? { evenOdd: true as const } : {}),
-      ...(line ? { line: { ...line, width: Math.round(line.width * scale * 100) / 100 } } : {}),
-      ...(opacity < 0.995 ? { opacity: Math.round(opacity * 100) / 100 } : {}),
-    };
-  });
-  if (shapes.reduce((sum, { path }) => sum + path.length + 60, 0) > most.written)
-    return { status: 'pictureTooDetailed' };
-  const side = (length: number) => Math.max(1, Math.round(length * scale * 100) / 100);
-  return { status: 'ok', width: side(width), height: side(height), shapes, notes: [...notes] };
+  return cutToShapes(all, frame, notes);
 }

@@ -134,8 +134,8 @@ function travel(raster: Raster, sewing: Sewing, piece: readonly Point[]) {
   sewing.run(piece);
 }
 
-/** Sews a region; answers how many cells were looked at. */
-function sewRegion(region: Region, sewing: Sewing, mostCells: number): number {
+/** Sews a region, part by part; answers how many cells were looked at. */
+function* sewRegion(region: Region, sewing: Sewing, mostCells: number): Generator<void, number> {
   const raster = rasterOf(region);
   const parts = partsOf(raster, Math.ceil(0.15 / raster.cell ** 2));
   // Each piece costs a search for its outline as well.
@@ -144,6 +144,7 @@ function sewRegion(region: Region, sewing: Sewing, mostCells: number): number {
   const nearness = (part: Raster) => distance(sewing.here, middleOf(part, part.inside.indexOf(1)));
   for (const part of parts.sort((a, b) => nearness(a) - nearness(b))) {
     sewPart(parts.length === 1 ? region : onlyPart(region, part), part, sewing);
+    yield;
     if (sewing.count > embroideryBounds.stitches) break;
   }
   return cells;
@@ -244,8 +245,8 @@ function nextOf(waiting: readonly Region[], here: Point): number {
   return best;
 }
 
-/** Turns flat shapes into what an embroidery machine does, in tenths of a millimetre. */
-export function digitize(shapes: readonly PrintShape[]): Digitized {
+/** Turns flat shapes into what an embroidery machine does, in tenths of a millimetre; rests after each part, for who has other work. */
+export function* digitizeInSteps(shapes: readonly PrintShape[]): Generator<void, Digitized> {
   const read = readShapes(shapes);
   if (read.status === 'refused') return read;
   const sewing = new Sewing();
@@ -259,10 +260,19 @@ export function digitize(shapes: readonly PrintShape[]): Digitized {
     for (const waiting = [...regions]; waiting.length > 0; ) {
       const [next] = waiting.splice(nextOf(waiting, sewing.here), 1);
       if (!next) break;
-      cells += sewRegion(next, sewing, embroideryBounds.cells - cells);
+      cells += yield* sewRegion(next, sewing, embroideryBounds.cells - cells);
       if (cells > embroideryBounds.cells) return { status: 'refused', reason: 'tooIntricate' };
       if (sewing.count > embroideryBounds.stitches) return { status: 'refused', reason: 'tooManyStitches' };
     }
   }
   return { status: 'ok', commands: sewing.finish(), threads };
+}
+
+/** As `digitizeInSteps`, in one go. */
+export function digitize(shapes: readonly PrintShape[]): Digitized {
+  const steps = digitizeInSteps(shapes);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 }

@@ -1,4 +1,4 @@
-import { digitize, type Embroidery, type EmbroideryRefusal } from './digitize';
+import { digitize, digitizeInSteps, type Embroidery, type EmbroideryRefusal } from './digitize';
 import { embroideryLimits } from './limits';
 import type { PrintShape } from './print-shape';
 
@@ -19,10 +19,25 @@ export function sewingTimeOf({ commands, threads }: Embroidery): SewingTime {
   return { stitches, trims, threads: threads.length, minutes: Math.ceil(seconds / 60) };
 }
 
+export type CountedStitches =
+  | ({ status: 'ok' } & SewingTime)
+  | { status: 'refused'; reason: EmbroideryRefusal };
+
+const counted = (digitized: ReturnType<typeof digitize>): CountedStitches =>
+  digitized.status === 'ok' ? { status: 'ok', ...sewingTimeOf(digitized) } : digitized;
+
 /** Stitches and minutes of what a machine would sew: the same work as for its file, so the two never differ. */
-export function estimateStitches(
+export const estimateStitches = (shapes: readonly PrintShape[]): CountedStitches => counted(digitize(shapes));
+
+/** The same, for a process that has others to serve: between two parts it waits for `rest`. */
+export async function estimateStitchesGently(
   shapes: readonly PrintShape[],
-): ({ status: 'ok' } & SewingTime) | { status: 'refused'; reason: EmbroideryRefusal } {
-  const digitized = digitize(shapes);
-  return digitized.status === 'ok' ? { status: 'ok', ...sewingTimeOf(digitized) } : digitized;
+  rest: () => Promise<void>,
+): Promise<CountedStitches> {
+  const steps = digitizeInSteps(shapes);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return counted(step.value);
+    await rest();
+  }
 }

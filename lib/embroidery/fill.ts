@@ -24,7 +24,10 @@ interface Hatch {
   sections: Section[];
 }
 
-const { fillStitch, longestRow, pullCompensation } = embroideryLimits;
+const { fillStitch, longestRow, pullCompensation, shortestStitch } = embroideryLimits;
+
+/** A needle hole is rounded to a tenth of a millimetre. */
+const shortestRow = shortestStitch + 0.05;
 
 const pointOn = (hatch: Hatch, row: number, along: number): Point => {
   const [x, y] = hatch.direction;
@@ -49,7 +52,8 @@ export function hatchOf(region: Region, direction: Point, rowSpacing: number, in
     const off = start + row * rowSpacing;
     const rows = chordsAlong(region, [normal[0] * off, normal[1] * off], direction)
       .map(([from, to]): Row => ({ from: from + inset, to: to - inset }))
-      .filter(({ from, to }) => to - from > 0.3);
+      // A shorter one would be stretched to a stitch, and at a point there is no cloth for that.
+      .filter(({ from, to }) => to - from > shortestRow);
     const touching = (a: Row, b: Row) => a.from < b.to && b.from < a.to;
     const lastOf = (section: Section) => section.rows[section.rows.length - 1] as Row;
     const next: Section[] = [];

@@ -20,7 +20,7 @@ const shortest = shortestStitch * 10;
 export class Sewing {
   private readonly commands: Command[] = [];
   private at: Point = [0, 0];
-  private lastDirection: Point = [1, 0];
+  private before: Point = [0, 0];
   isDown = false;
 
   /** Where the needle is, in millimetres. */
@@ -57,7 +57,7 @@ export class Sewing {
       ];
       to = distance(this.at, onwards(shortest)) >= shortest ? onwards(shortest) : onwards(1.2 * shortest);
     }
-    this.lastDirection = directionTo(to, this.at);
+    this.before = this.at;
     this.move(to);
   }
 
@@ -79,22 +79,24 @@ export class Sewing {
     this.at = [tenths(point[0]), tenths(point[1])];
     this.commands.push({ kind: 'jump', x: this.at[0], y: this.at[1] });
     this.isDown = true;
-    this.tie(directionTo(point, next));
+    this.tie([next[0] * 10, next[1] * 10]);
   }
 
-  /** Three short stitches on the spot, along what is sewn next. */
-  private tie(direction: Point) {
+  /** Two short stitches on the spot, along what is sewn beside it and no further: at a point there is nothing beyond. */
+  private tie(towards: Point) {
     const from = this.at;
+    const direction = directionTo(from, towards);
+    const reach = Math.min(tieStitch * 10, Math.max(1.2 * shortest, distance(from, towards)));
     const to: Point = [
-      Math.round(from[0] + direction[0] * tieStitch * 10),
-      Math.round(from[1] + direction[1] * tieStitch * 10),
+      Math.round(from[0] + direction[0] * reach),
+      Math.round(from[1] + direction[1] * reach),
     ];
     for (const point of [to, from]) this.move(point);
   }
 
   private tieOff() {
     if (!this.isDown) return;
-    this.tie(this.lastDirection);
+    this.tie(this.before);
     this.commands.push({ kind: 'trim' });
     this.isDown = false;
   }

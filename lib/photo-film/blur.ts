@@ -1,48 +1,61 @@
+/** Rows on their way to columns: kept, because memory that is asked for anew costs more than the sums in it. */
+let between = new Float32Array(0);
+
 /** The mean of a square around each pixel, `radius` pixels to each side; at the borders, of what there is. */
 export function boxBlur(source: Float32Array, width: number, height: number, radius: number): Float32Array {
-  const rows = new Float32Array(source.length);
-  for (let y = 0; y < height; y += 1) {
-    const row = y * width;
-    let sum = 0;
-    let count = 0;
-    // Multiplied by, which is faster than to divide each.
-    let share = 0;
-    for (let x = 0; x < Math.min(radius, width); x += 1) {
-      sum += source[row + x] as number;
-      count += 1;
-    }
-    for (let x = 0; x < width; x += 1) {
-      if (x + radius < width) {
-        sum += source[row + x + radius] as number;
-        count += 1;
-      }
-      if (x > radius) {
-        sum -= source[row + x - radius - 1] as number;
-        count -= 1;
-      }
-      if (x <= radius || x + radius >= width) share = 1 / count;
-      rows[row + x] = sum * share;
-    }
-  }
+  if (between.length < source.length) between = new Float32Array(source.length);
+  const rows = between;
+  for (let y = 0; y < height; y += 1) blurRow(source, rows, y * width, width, radius);
   const out = new Float32Array(source.length);
   const sums = new Float64Array(width);
-  let count = 0;
-  for (let y = -radius; y < height; y += 1) {
-    const enters = y + radius;
-    if (enters < height) {
-      for (let x = 0; x < width; x += 1) sums[x] = (sums[x] as number) + (rows[enters * width + x] as number);
+  const first = Math.min(radius, height);
+  for (let y = 0; y < first; y += 1) addRow(sums, rows, y * width, 1);
+  let count = first;
+  for (let y = 0; y < height; y += 1) {
+    if (y + radius < height) {
+      addRow(sums, rows, (y + radius) * width, 1);
       count += 1;
     }
-    if (y < 0) continue;
-    const leaves = y - radius - 1;
-    if (leaves >= 0) {
-      for (let x = 0; x < width; x += 1) sums[x] = (sums[x] as number) - (rows[leaves * width + x] as number);
+    if (y > radius) {
+      addRow(sums, rows, (y - radius - 1) * width, -1);
       count -= 1;
     }
     const share = 1 / count;
-    for (let x = 0; x < width; x += 1) out[y * width + x] = (sums[x] as number) * share;
+    const row = y * width;
+    for (let x = 0; x < width; x += 1) out[row + x] = (sums[x] as number) * share;
   }
   return out;
+}
+
+function addRow(sums: Float64Array, rows: Float32Array, row: number, sign: 1 | -1): void {
+  for (let x = 0; x < sums.length; x += 1) sums[x] = (sums[x] as number) + sign * (rows[row + x] as number);
+}
+
+/** One row of it, from left to right: what enters on the right and what leaves on the left. */
+function blurRow(source: Float32Array, rows: Float32Array, row: number, width: number, radius: number): void {
+  let sum = 0;
+  let count = Math.min(radius, width);
+  for (let x = 0; x < count; x += 1) sum += source[row + x] as number;
+  const inner = Math.min(width, radius + 1);
+  const end = Math.max(inner, width - radius);
+  for (let x = 0; x < inner; x += 1) {
+    if (x + radius < width) {
+      sum += source[row + x + radius] as number;
+      count += 1;
+    }
+    rows[row + x] = sum / count;
+  }
+  // Inside as much enters as leaves: nothing is asked. No closure here either, or the sum would live on the heap.
+  const share = 1 / count;
+  for (let at = row + inner; at < row + end; at += 1) {
+    sum += (source[at + radius] as number) - (source[at - radius - 1] as number);
+    rows[at] = sum * share;
+  }
+  for (let x = end; x < width; x += 1) {
+    sum -= source[row + x - radius - 1] as number;
+    count -= 1;
+    rows[row + x] = sum / count;
+  }
 }
 
 /** The value of a plane between its pixels. */
@@ -53,7 +66,8 @@ export function sample(data: Float32Array, width: number, height: number, x: num
   const y0 = Math.floor(cy);
   const x1 = x0 + 1 < width ? x0 + 1 : x0;
   const y1 = y0 + 1 < height ? y0 + 1 : y0;
-  const [u, v] = [cx - x0, cy - y0];
+  const u = cx - x0;
+  const v = cy - y0;
   const top = (data[y0 * width + x0] as number) * (1 - u) + (data[y0 * width + x1] as number) * u;
   const low = (data[y1 * width + x0] as number) * (1 - u) + (data[y1 * width + x1] as number) * u;
   return top * (1 - v) + low * v;

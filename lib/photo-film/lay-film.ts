@@ -1,6 +1,5 @@
-import { hexToLab, rgbToLab } from '@/lib/drawing/oklab';
-import { sample } from './blur';
-import { writeLab } from './oklab';
+import { hexToLab } from '@/lib/drawing/oklab';
+import { chromaRoom, type LabRow, readLab, writeLabRow } from './oklab';
 import { brushLines, honeycomb, printedColour, scatter, weave } from './patterns';
 import type { Picture } from './picture';
 import type { Shading } from './shading';
@@ -59,74 +58,118 @@ const along = (colours: readonly Lab[], t: number): Lab => {
   return blend(colours[i] ?? white, colours[i + 1] ?? white, at - i);
 };
 
-/** Where a pixel is on the vehicle and how light falls there. */
-interface Spot {
-  x: number;
-  y: number;
-  /** On the vehicle, of which 100 units are its length. */
-  u: number;
-  v: number;
-  /** 0 to 1 from one end of it to the other, and from its top to its bottom. */
-  across: number;
-  down: number;
-  /** How much lighter than the middle of the paint: the form, and the detail on it. */
-  form: number;
-  detail: number;
-}
-
-/** What a mirror would show: sky, a dark horizon, the ground, bent by the form. */
-function mirrored(spot: Spot): number {
-  const t = Math.min(1, Math.max(0, spot.down * 0.8 - spot.form * 1.5 - spot.detail * 1.2 + 0.08));
-  const sky = 0.97 - 0.32 * t;
-  const horizon = Math.exp(-(((t - 0.46) / 0.07) ** 2));
-  const ground = 0.42 + 0.3 * (t - 0.5);
-  const mix = t < 0.4 ? 0 : t > 0.54 ? 1 : (t - 0.4) / 0.14;
-  return sky * (1 - mix) + ground * mix - 0.34 * horizon;
-}
-
-/** The film's own colour at a spot, before light falls on it. */
-function pigment(film: FilmToLay, colours: readonly Lab[], spot: Spot): Lab {
-  const first = colours[0] ?? white;
-  switch (film.finish) {
-    case 'metallic': {
-      const flake = (scatter(spot.x, spot.y) - 0.5) * 0.045;
-      return [first[0] + flake + spot.form * 0.22, first[1] as number, first[2] as number];
-    }
-    case 'pearl': {
-      const sheen = Math.min(1, Math.max(0, 0.5 + spot.form * 3.2 + spot.detail));
-      const side = sheen > 0.5 ? (colours[1] ?? first) : (colours[2] ?? first);
-      const spark = scatter(spot.x, spot.y) > 0.985 ? 0.05 : 0;
-      const [l, a, b] = blend(first, side, Math.min(0.8, Math.abs(sheen - 0.5) * 1.7));
-      return [l + spark, a, b];
-    }
-    case 'colour-shift':
-      return along(colours, 0.15 + spot.down * 0.55 + spot.form * -2.2 + (spot.across - 0.5) * 0.35);
-    case 'carbon': {
-      const crest = weave(spot.u * 1.9, spot.v * 1.9) - 0.5;
-      return [first[0] + crest * 0.15, first[1] as number, first[2] as number];
-    }
-    case 'brushed':
-      return [first[0] + (brushLines(spot.u, spot.v) - 0.5) * 0.24, first[1] as number, first[2] as number];
-    case 'reflective':
-      return [
-        first[0] + (honeycomb(spot.u * 1.5, spot.v * 1.5) - 0.75) * 0.09,
-        first[1] as number,
-        first[2] as number,
-      ];
-    case 'printed':
-      return colours[printedColour(film.print ?? '', spot.u, spot.v, spot.across, colours.length)] ?? first;
-    default:
-      return first;
-  }
+/** A film on one vehicle: what does not change from pixel to pixel. */
+interface Recipe {
+  film: FilmToLay;
+  colours: readonly Lab[];
+  response: Response;
+  shading: Shading;
+  /** Pixels of the picture to one of the shading, and units of the vehicle, of which it is 100 long, to one of the shading. */
+  step: number;
+  unit: number;
+  /** How deep form and detail are, by how light the paint itself is. */
+  depth: { form: number; detail: number };
+  /** How much of the fine is kept, and how much light is divided by. */
+  kept: number;
+  reference: number;
+  /** From where a highlight begins, and how far it is from there to white. */
+  glintFrom: number;
+  glintSpan: number;
 }
 
 /** How light the paint itself is bends what its picture says: on black almost all is reflection, on white hardly any. */
-function contrastOf(shading: Shading): { form: number; detail: number } {
+function depthOf(shading: Shading): { form: number; detail: number } {
   const spread = Math.max(0.04, shading.high - shading.low);
   // A usual paint spans about a fifth of all lightness over a vehicle.
   const form = Math.min(1.5, Math.max(0.45, 0.2 / spread));
   return { form, detail: Math.min(1.25, form) };
 }
+
+function recipeFor(film: FilmToLay, shading: Shading, width: number): Recipe {
+  const response = responses[film.finish] ?? gloss;
+  const glintFrom = shading.high - response.spread * 0.5;
+  return {
+    film,
+    colours: film.colours.map(hexToLab),
+    response,
+    shading,
+    step: width / shading.width,
+    unit: 100 / Math.max(1, shading.box.right - shading.box.left),
+    depth: depthOf(shading),
+    kept: 0.35 + 0.65 * response.detail,
+    reference: Math.max(0.3, shading.middle),
+    glintFrom,
+    glintSpan: Math.max(0.05, 1 - glintFrom + response.spread),
+  };
+}
+
+/**
+ * One row of the picture on its way, step by step: numbers that are handed from function to function one by one would each be
+ * an object, and there are millions.
+ */
+interface Row {
+  /** Of which row, in pixels of the picture and of the shading. */
+  y: number;
+  sy: number;
+  from: number;
+  to: number;
+  /** The row of the mask, 0 to 255. */
+  share: Uint8Array;
+  /** Lightness without detail; how much lighter than the middle of the paint the form is; and the detail on it. */
+  base: Float64Array;
+  form: Float64Array;
+  detail: Float64Array;
+  /** The film's colour in the light of the day, and what becomes of it. */
+  plain: LabRow;
+  shown: LabRow;
+}
+
+/** Finishes whose colour is not the same everywhere, before light falls on it; of all others it is the film's first. */
+const pigments: Record<string, (recipe: Recipe, row: Row, x: number) => Lab> = {
+  metallic: ({ colours: [[l, a, b] = white] }, { y, form }, x) => [
+    l + (scatter(x, y) - 0.5) * 0.045 + (form[x] as number) * 0.22,
+    a,
+    b,
+  ],
+  pearl: ({ colours: [first = white, light = first, deep = first] }, { y, form, detail }, x) => {
+    const sheen = Math.min(1, Math.max(0, 0.5 + (form[x] as number) * 3.2 + (detail[x] as number)));
+    const spark = scatter(x, y) > 0.985 ? 0.05 : 0;
+    const [l, a, b] = blend(first, sheen > 0.5 ? light : deep, Math.min(0.8, Math.abs(sheen - 0.5) * 1.7));
+    return [l + spark, a, b];
+  },
+  'colour-shift': (recipe, row, x) => {
+    const at = 0.15 + downOn(recipe, row) * 0.55 + (row.form[x] as number) * -2.2;
+    return along(recipe.colours, at + (acrossOn(recipe, x) - 0.5) * 0.35);
+  },
+  carbon: (recipe, row, x) => {
+    const [l, a, b] = recipe.colours[0] ?? white;
+    return [l + (weave(unitsOn(recipe, x) * 1.9, unitsDown(recipe, row) * 1.9) - 0.5) * 0.15, a, b];
+  },
+  brushed: (recipe, row, x) => {
+    const [l, a, b] = recipe.colours[0] ?? white;
+    return [l + (brushLines(unitsOn(recipe, x), unitsDown(recipe, row)) - 0.5) * 0.24, a, b];
+  },
+  reflective: (recipe, row, x) => {
+    const [l, a, b] = recipe.colours[0] ?? white;
+    const cell = honeycomb(unitsOn(recipe, x) * 1.5, unitsDown(recipe, row) * 1.5);
+    return [l + (cell - 0.75) * 0.09, a, b];
+  },
+  printed: (recipe, row, x) => {
+    const { film, colours } = recipe;
+    const [u, v] = [unitsOn(recipe, x), unitsDown(recipe, row)];
+    const which = printedColour(film.print ?? '', u, v, acrossOn(recipe, x), colours.length);
+    return colours[which] ?? colours[0] ?? white;
+  },
+};
+
+/** Where a pixel is on the vehicle: along it from 0 to 1, down it from 0 to 1, and both in units of which its length is 100. */
+const alongShading = ({ step, shading: { box } }: Recipe, x: number) => (x + 0.5) / step - 0.5 - box.left;
+const acrossOn = (recipe: Recipe, x: number) =>
+  alongShading(recipe, x) / Math.max(1, recipe.shading.box.right - recipe.shading.box.left);
+const downOn = ({ shading: { box } }: Recipe, { sy }: Row) =>
+  (sy - box.top) / Math.max(1, box.bottom - box.top);
+const unitsOn = (recipe: Recipe, x: number) => alongShading(recipe, x) * recipe.unit;
+const unitsDown = ({ shading: { box }, unit }: Recipe, { sy }: Row) => (sy - box.top) * unit;
 
 /**
  * A vehicle's picture with a film on its paint: the form, the reflections and the edges are those of the picture, colour and
@@ -145,101 +188,173 @@ export function layFilm(
   const out = new Uint8ClampedArray(picture.data);
   if (!shading) return out;
   const { width } = picture;
-  const response = responses[film.finish] ?? gloss;
-  const colours = film.colours.map(hexToLab);
-  const contrast = contrastOf(shading);
-  const step = width / shading.width;
-  const { left, top, right, bottom } = shading.box;
-  const unit = 100 / Math.max(1, right - left);
-  const spot: Spot = { x: 0, y: 0, u: 0, v: 0, across: 0, down: 0, form: 0, detail: 0 };
-  for (let y = Math.floor(top * step); y < Math.min(picture.height, (bottom + 2) * step); y += 1) {
-    const sy = (y + 0.5) / step - 0.5;
-    let base = 0;
-    let broad = 0;
-    let last = -2;
-    for (let x = Math.floor(left * step); x < Math.min(width, (right + 2) * step); x += 1) {
-      const i = y * width + x;
-      const share = (mask[i] as number) / 255;
-      if (share === 0) continue;
-      const at = i * 4;
-      const sx = (x + 0.5) / step - 0.5;
-      // Light is soft: every other pixel has that of the one before.
-      if ((x & 1) === 0 || x !== last + 1) {
-        base = sample(shading.base, shading.width, shading.height, sx, sy);
-        broad = sample(shading.broad, shading.width, shading.height, sx, sy);
-      }
-      last = x;
-      spot.x = x;
-      spot.y = y;
-      spot.u = (sx - left) * unit;
-      spot.v = (sy - top) * unit;
-      spot.across = (sx - left) / Math.max(1, right - left);
-      spot.down = (sy - top) / Math.max(1, bottom - top);
-      spot.form = (broad - shading.middle) * contrast.form;
-      spot.detail = (base - broad) * contrast.form;
-      const shown = dress(film, response, contrast, colours, shading, spot, lightness[i] as number, base);
-      if (share < 1) {
-        const own = rgbToLab(
-          picture.data[at] as number,
-          picture.data[at + 1] as number,
-          picture.data[at + 2] as number,
-        );
-        const [l, a, b] = blend(own, shown, share);
-        writeLab(l, a, b, out, at);
-      } else writeLab(shown[0] as number, shown[1] as number, shown[2] as number, out, at);
-    }
+  const recipe = recipeFor(film, shading, width);
+  const { step } = recipe;
+  const { box } = shading;
+  const pigment = pigments[film.finish];
+  const first = litColour(recipe, recipe.colours[0] ?? white);
+  const finish = film.finish === 'chrome' ? mirrorRow : lightRow;
+  // A colour that is the same everywhere keeps its hue in every light: how strong it may be there is found out once.
+  const room = pigment ? null : chromaRoom(first[1], first[2]);
+  const plane = () => new Float64Array(width);
+  const row: Row = {
+    y: 0,
+    sy: 0,
+    from: Math.floor(box.left * step),
+    to: Math.min(width, Math.ceil((box.right + 2) * step)),
+    share: mask,
+    base: plane(),
+    form: plane(),
+    detail: plane(),
+    plain: [plane().fill(first[0]), plane().fill(first[1]), plane().fill(first[2])],
+    shown: [plane(), plane(), plane()],
+  };
+  const last = Math.min(picture.height, (box.bottom + 2) * step);
+  for (let y = Math.floor(box.top * step); y < last; y += 1) {
+    row.y = y;
+    row.sy = (y + 0.5) / step - 0.5;
+    row.share = mask.subarray(y * width, (y + 1) * width);
+    readLight(recipe, row);
+    if (pigment) pigmentRow(recipe, row, pigment);
+    finish(recipe, row, lightness.subarray(y * width, (y + 1) * width));
+    mixBorder(row, picture.data, y * width * 4);
+    writeLabRow(row.shown, row.share, row.from, row.to, room, out, y * width * 4);
   }
   return out;
 }
 
-function dress(
-  film: FilmToLay,
-  response: Response,
-  contrast: { form: number; detail: number },
-  colours: readonly Lab[],
-  shading: Shading,
-  spot: Spot,
-  own: number,
-  base: number,
-): Lab {
-  // Lines between panels and the grain of the picture: what is finer than the form.
-  const fine = (own - base) * contrast.detail;
-  const isLine = fine < -0.04;
-  const [plainL, plainA, plainB] = pigment(film, colours, spot);
-  const { light } = shading;
-  const l = plainL * light.strength;
-  const a = plainA + light.a * l;
-  const b = plainB + light.b * l;
-  const lit = spot.form * response.form + spot.detail * response.form * (0.35 + 0.65 * response.detail);
-  const kept = isLine ? fine : fine * (0.35 + 0.65 * response.detail);
-  if (film.finish === 'chrome') {
-    const shown = Math.max(0.04, mirrored(spot) + fine * 1.3);
-    const tint = Math.min(1.15, shown / 0.75);
-    return [shown * (0.55 + 0.45 * (l / 0.8)), a * tint, b * tint];
+/** The light of the picture, between the places where it is known. */
+function readLight({ shading, step, depth }: Recipe, { sy, from, to, share, base, form, detail }: Row): void {
+  const { width, height, middle } = shading;
+  const cy = Math.min(height - 1, Math.max(0, sy));
+  const v = cy - Math.floor(cy);
+  const top = Math.floor(cy) * width;
+  const low = Math.min(height - 1, Math.floor(cy) + 1) * width;
+  const { base: bases, broad: broads } = shading;
+  const deep = depth.form;
+  for (let x = from; x < to; x += 1) {
+    if (share[x] === 0) continue;
+    const sx = (x + 0.5) / step - 0.5;
+    const cx = sx < 0 ? 0 : sx > width - 1 ? width - 1 : sx;
+    const x0 = cx | 0;
+    const x1 = x0 + 1 < width ? x0 + 1 : x0;
+    const u = cx - x0;
+    const one = (1 - u) * (1 - v);
+    const two = u * (1 - v);
+    const three = (1 - u) * v;
+    const four = u * v;
+    const here =
+      (bases[top + x0] as number) * one +
+      (bases[top + x1] as number) * two +
+      (bases[low + x0] as number) * three +
+      (bases[low + x1] as number) * four;
+    const around =
+      (broads[top + x0] as number) * one +
+      (broads[top + x1] as number) * two +
+      (broads[low + x0] as number) * three +
+      (broads[low + x1] as number) * four;
+    base[x] = here;
+    form[x] = (around - middle) * deep;
+    detail[x] = (here - around) * deep;
   }
-  // Light multiplies; in this space its cube root does, hence one factor for lightness and colour.
-  const reference = Math.max(0.3, shading.middle);
-  const factor = Math.max(0.08, 1 + (lit + kept) / reference);
-  const dark = Math.max(0, 0.35 - l);
-  const plain = l * factor;
-  // A light film has little room above it: it nears white and never gets there by shading alone.
-  const room = (1 - l) * 0.75;
-  const held = factor > 1 ? l + room * (1 - Math.exp(-(plain - l) / Math.max(0.05, room))) : plain;
-  const lightness = held + response.veil * (1 - l) + dark * Math.max(0, lit) * (0.45 + 0.6 * response.gloss);
-  const colour = Math.min(factor, 1 + (held - l) / Math.max(0.25, l));
-  const from = shading.high - response.spread * 0.5;
-  const bright = Math.min(
-    1,
-    Math.max(
-      0,
-      (own * response.detail + base * (1 - response.detail) - from) /
-        Math.max(0.05, 1 - from + response.spread),
-    ),
-  );
-  const glint = bright * bright * response.gloss * 0.85;
-  return [
-    lightness + (1 - lightness) * glint,
-    a * colour * (1 - glint * 0.9),
-    b * colour * (1 - glint * 0.9),
-  ];
+}
+
+/** A colour in the light that falls on the vehicle. */
+function litColour({ shading: { light } }: Recipe, [plainL, plainA, plainB]: Lab): Lab {
+  const l = plainL * light.strength;
+  return [l, plainA + light.a * l, plainB + light.b * l];
+}
+
+function pigmentRow(recipe: Recipe, row: Row, pigment: (recipe: Recipe, row: Row, x: number) => Lab): void {
+  const { strength, a, b } = recipe.shading.light;
+  const [plainL, plainA, plainB] = row.plain;
+  for (let x = row.from; x < row.to; x += 1) {
+    if (row.share[x] === 0) continue;
+    const colour = pigment(recipe, row, x);
+    const l = colour[0] * strength;
+    plainL[x] = l;
+    plainA[x] = colour[1] + a * l;
+    plainB[x] = colour[2] + b * l;
+  }
+}
+
+/** 1 − e⁻ᵗ for t from 0 to 8, in steps so small that a line between two of them is right to a hundredth of a byte. */
+const easeSteps = 512;
+const eases = Float64Array.from({ length: easeSteps + 2 }, (_, i) => 1 - Math.exp((-i * 8) / easeSteps));
+
+function ease(t: number): number {
+  const at = t >= 8 ? easeSteps : (t * easeSteps) / 8;
+  const i = at | 0;
+  const low = eases[i] as number;
+  return low + ((eases[i + 1] as number) - low) * (at - i);
+}
+
+/** Lays the light of the picture on the film's colour. */
+function lightRow(recipe: Recipe, row: Row, lightness: Float32Array): void {
+  const { response, kept, reference, glintFrom, glintSpan } = recipe;
+  const { form, detail, base, share, plain, shown } = row;
+  const deep = recipe.depth.detail;
+  const [plainL, plainA, plainB] = plain;
+  const [shownL, shownA, shownB] = shown;
+  const darkGloss = 0.45 + 0.6 * response.gloss;
+  const coarse = 1 - response.detail;
+  for (let x = row.from; x < row.to; x += 1) {
+    if (share[x] === 0) continue;
+    const own = lightness[x] as number;
+    const l = plainL[x] as number;
+    // Lines between panels and the grain of the picture: what is finer than the form.
+    const fine = (own - (base[x] as number)) * deep;
+    const lit = ((form[x] as number) + (detail[x] as number) * kept) * response.form;
+    // Light multiplies; in this space its cube root does, hence one factor for lightness and colour.
+    const factor = Math.max(0.08, 1 + (lit + (fine < -0.04 ? fine : fine * kept)) / reference);
+    // A light film has little room above it: it nears white and never gets there by shading alone.
+    const above = (1 - l) * 0.75;
+    const held = factor > 1 ? l + above * ease((l * factor - l) / Math.max(0.05, above)) : l * factor;
+    const dark = l < 0.35 && lit > 0 ? (0.35 - l) * lit * darkGloss : 0;
+    const lightest = held + response.veil * (1 - l) + dark;
+    const strength = Math.min(factor, 1 + (held - l) / Math.max(0.25, l));
+    const over = (own * response.detail + (base[x] as number) * coarse - glintFrom) / glintSpan;
+    const bright = over < 0 ? 0 : over > 1 ? 1 : over;
+    const glint = bright * bright * response.gloss * 0.85;
+    const left = strength * (1 - glint * 0.9);
+    shownL[x] = lightest + (1 - lightest) * glint;
+    shownA[x] = (plainA[x] as number) * left;
+    shownB[x] = (plainB[x] as number) * left;
+  }
+}
+
+/** What a mirror shows there: sky, a dark horizon, the ground, bent by the form. */
+function mirrorRow(recipe: Recipe, row: Row, lightness: Float32Array): void {
+  const { form, detail, base, share, plain, shown } = row;
+  const down = downOn(recipe, row) * 0.8 + 0.08;
+  const deep = recipe.depth.detail;
+  for (let x = row.from; x < row.to; x += 1) {
+    if (share[x] === 0) continue;
+    const fine = ((lightness[x] as number) - (base[x] as number)) * deep;
+    const t = Math.min(1, Math.max(0, down - (form[x] as number) * 1.5 - (detail[x] as number) * 1.2));
+    const sky = 0.97 - 0.32 * t;
+    const horizon = Math.exp(-(((t - 0.46) / 0.07) ** 2));
+    const ground = 0.42 + 0.3 * (t - 0.5);
+    const mix = t < 0.4 ? 0 : t > 0.54 ? 1 : (t - 0.4) / 0.14;
+    const seen = Math.max(0.04, sky * (1 - mix) + ground * mix - 0.34 * horizon + fine * 1.3);
+    const tint = Math.min(1.15, seen / 0.75);
+    shown[0][x] = seen * (0.55 + 0.45 * ((plain[0][x] as number) / 0.8));
+    shown[1][x] = (plain[1][x] as number) * tint;
+    shown[2][x] = (plain[2][x] as number) * tint;
+  }
+}
+
+/** At the border a pixel is part film, part what it was. */
+function mixBorder({ from, to, share, shown }: Row, own: Uint8ClampedArray, first: number): void {
+  for (let x = from; x < to; x += 1) {
+    const part = share[x] as number;
+    if (part === 0 || part === 255) continue;
+    const t = part / 255;
+    const before = readLab(own, first + x * 4);
+    for (let axis = 0; axis < 3; axis += 1) {
+      const plane = shown[axis] as Float64Array;
+      const was = before[axis] as number;
+      plane[x] = was + ((plane[x] as number) - was) * t;
+    }
+  }
 }

@@ -24,7 +24,9 @@ function toLight(l: number, a: number, b: number): void {
   const x = l + 0.3963377774 * a + 0.2158037573 * b;
   const y = l - 0.1055613458 * a - 0.0638541728 * b;
   const z = l - 0.0894841775 * a - 1.291485548 * b;
-  const [p, q, r] = [x * x * x, y * y * y, z * z * z];
+  const p = x * x * x;
+  const q = y * y * y;
+  const r = z * z * z;
   light[0] = 4.0767416621 * p - 3.3077115913 * q + 0.2309699292 * r;
   light[1] = -1.2684380046 * p + 2.6097574011 * q - 0.3413193965 * r;
   light[2] = -0.0041960863 * p - 0.7034186147 * q + 1.707614701 * r;
@@ -38,23 +40,78 @@ const fits = () =>
   (light[2] as number) >= -0.002 &&
   (light[2] as number) <= 1.002;
 
-/** Writes a colour as three bytes of sRGB. What no screen shows loses colour, not lightness or hue. */
-export function writeLab(l: number, a: number, b: number, out: Uint8ClampedArray, at: number): void {
-  const lightness = l < 0 ? 0 : l > 1 ? 1 : l;
-  toLight(lightness, a, b);
-  if (!fits()) {
-    let [low, high] = [0, 1];
-    for (let i = 0; i < 7; i += 1) {
-      const middle = (low + high) / 2;
-      toLight(lightness, a * middle, b * middle);
-      if (fits()) low = middle;
-      else high = middle;
-    }
-    toLight(lightness, a * low, b * low);
+/** The share of a colour's strength, of 0 to 1, that a screen still shows at this lightness. */
+function shareThatFits(l: number, a: number, b: number, halvings = 7): number {
+  let [low, high] = [0, 1];
+  for (let i = 0; i < halvings; i += 1) {
+    const middle = (low + high) / 2;
+    toLight(l, a * middle, b * middle);
+    if (fits()) low = middle;
+    else high = middle;
   }
-  out[at] = encodeLight(light[0] as number);
-  out[at + 1] = encodeLight(light[1] as number);
-  out[at + 2] = encodeLight(light[2] as number);
+  return low;
+}
+
+/** Grades of lightness for which `chromaRoom` says something: neighbours differ by less than a byte does. */
+const grades = 1023;
+/** No film is stronger than this at any lightness. */
+const strongest = 0.5;
+
+/**
+ * How strong a colour of one hue can be shown at each lightness, black to white. Found once for a film: it would be searched for
+ * at every pixel otherwise.
+ */
+export function chromaRoom(a: number, b: number): Float32Array {
+  const chroma = Math.sqrt(a * a + b * b);
+  const room = new Float32Array(grades + 1);
+  if (chroma < 1e-6) return room.fill(strongest);
+  const [towardsA, towardsB] = [(a / chroma) * strongest, (b / chroma) * strongest];
+  for (let i = 0; i <= grades; i += 1)
+    room[i] = shareThatFits(i / grades, towardsA, towardsB, 12) * strongest;
+  return room;
+}
+
+/** A row of colours: lightness and two axes. */
+export type LabRow = readonly [l: Float64Array, a: Float64Array, b: Float64Array];
+
+/**
+ * Writes a row of colours as bytes of sRGB, where there is a share of it. What no screen shows loses colour, not lightness or hue.
+ *
+ * @param room of the one hue that all have whose share is whole, where there is one
+ * @param first byte of the row
+ */
+export function writeLabRow(
+  [l, a, b]: LabRow,
+  share: Uint8Array,
+  from: number,
+  to: number,
+  room: Float32Array | null,
+  out: Uint8ClampedArray,
+  first: number,
+): void {
+  for (let x = from; x < to; x += 1) {
+    if (share[x] === 0) continue;
+    const any = l[x] as number;
+    const lightness = any < 0 ? 0 : any > 1 ? 1 : any;
+    const oneA = a[x] as number;
+    const oneB = b[x] as number;
+    if (room && share[x] === 255) {
+      const most = room[(lightness * grades + 0.5) | 0] as number;
+      const square = oneA * oneA + oneB * oneB;
+      const part = square > most * most ? most / Math.sqrt(square) : 1;
+      toLight(lightness, oneA * part, oneB * part);
+    } else {
+      toLight(lightness, oneA, oneB);
+      if (!fits()) {
+        const part = shareThatFits(lightness, oneA, oneB);
+        toLight(lightness, oneA * part, oneB * part);
+      }
+    }
+    const at = first + x * 4;
+    out[at] = encodeLight(light[0] as number);
+    out[at + 1] = encodeLight(light[1] as number);
+    out[at + 2] = encodeLight(light[2] as number);
+  }
 }
 
 /** Cube roots of the shares of light, as finely as eight bits need them: the root itself is what takes time. */
@@ -63,6 +120,22 @@ for (let i = 0; i <= 8192; i += 1) roots[i] = Math.cbrt(i / 8192);
 
 const rootOf = (share: number) =>
   share < 0.004 ? Math.cbrt(share) : (roots[(share * 8192 + 0.5) | 0] as number);
+
+const read = new Float64Array(3);
+
+/** The colour of one pixel, of whose bytes `at` is the first. What is handed out is written anew by the next call. */
+export function readLab(data: Uint8ClampedArray, at: number): Float64Array {
+  const r = linear[data[at] as number] as number;
+  const g = linear[data[at + 1] as number] as number;
+  const b = linear[data[at + 2] as number] as number;
+  const l = rootOf(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = rootOf(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = rootOf(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  read[0] = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
+  read[1] = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  read[2] = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  return read;
+}
 
 /** The lightness of each pixel of a picture, 0 to 1. */
 export function lightnessOf({ width, height, data }: Picture): Float32Array {

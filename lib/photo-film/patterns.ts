@@ -6,33 +6,83 @@ export function scatter(x: number, y: number): number {
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
 }
 
-function bumps(x: number, y: number): number {
-  const x0 = Math.floor(x);
-  const y0 = Math.floor(y);
-  const u = (x - x0) ** 2 * (3 - 2 * (x - x0));
-  const v = (y - y0) ** 2 * (3 - 2 * (y - y0));
-  const top = scatter(x0, y0) * (1 - u) + scatter(x0 + 1, y0) * u;
-  return top * (1 - v) + (scatter(x0, y0 + 1) * (1 - u) + scatter(x0 + 1, y0 + 1) * u) * v;
-}
+const smooth = (t: number) => t * t * (3 - 2 * t);
 
 const fold = (value: number) => value - Math.floor(value);
 
-/** The nearest of points strewn one to a square: how near, and which. */
-function shards(x: number, y: number): [near: number, second: number, which: number] {
-  let [near, second, which] = [9, 9, 0];
-  const [x0, y0] = [Math.floor(x), Math.floor(y)];
-  for (let v = -1; v <= 1; v += 1)
-    for (let u = -1; u <= 1; u += 1) {
-      const [cx, cy] = [x0 + u, y0 + v];
-      const far = Math.hypot(cx + scatter(cx, cy) - x, cy + scatter(cx + 91, cy - 37) - y);
+/** A square's corners are those of the pixel before it, nearly always: they are asked for when the square is another. */
+class Bumps {
+  private column = Number.NaN;
+  private row = Number.NaN;
+  private readonly corners = new Float64Array(4);
+
+  at(x: number, y: number): number {
+    const column = Math.floor(x);
+    const row = Math.floor(y);
+    const { corners } = this;
+    if (column !== this.column || row !== this.row) {
+      this.column = column;
+      this.row = row;
+      corners[0] = scatter(column, row);
+      corners[1] = scatter(column + 1, row);
+      corners[2] = scatter(column, row + 1);
+      corners[3] = scatter(column + 1, row + 1);
+    }
+    const u = smooth(x - column);
+    const v = smooth(y - row);
+    const top = (corners[0] as number) * (1 - u) + (corners[1] as number) * u;
+    return top * (1 - v) + ((corners[2] as number) * (1 - u) + (corners[3] as number) * u) * v;
+  }
+}
+
+/** The nearest of points strewn one to a square: how near, how near the next one, and which. */
+class Shards {
+  near = 0;
+  second = 0;
+  which = 0;
+  private column = Number.NaN;
+  private row = Number.NaN;
+  /** Of the nine squares around: across, down, which. */
+  private readonly points = new Float64Array(27);
+
+  private strew(column: number, row: number): void {
+    this.column = column;
+    this.row = row;
+    let i = 0;
+    for (let y = row - 1; y <= row + 1; y += 1)
+      for (let x = column - 1; x <= column + 1; x += 1) {
+        this.points[i] = x + scatter(x, y);
+        this.points[i + 1] = y + scatter(x + 91, y - 37);
+        this.points[i + 2] = scatter(x + 7, y + 13);
+        i += 3;
+      }
+  }
+
+  lookFrom(x: number, y: number): this {
+    const [column, row] = [Math.floor(x), Math.floor(y)];
+    if (column !== this.column || row !== this.row) this.strew(column, row);
+    const { points } = this;
+    let [near, second, which] = [81, 81, 0];
+    for (let i = 0; i < 27; i += 3) {
+      const dx = (points[i] as number) - x;
+      const dy = (points[i + 1] as number) - y;
+      const far = dx * dx + dy * dy;
       if (far < near) {
         second = near;
         near = far;
-        which = scatter(cx + 7, cy + 13);
+        which = points[i + 2] as number;
       } else if (far < second) second = far;
     }
-  return [near, second, which];
+    this.near = Math.sqrt(near);
+    this.second = Math.sqrt(second);
+    this.which = which;
+    return this;
+  }
 }
+
+const shards = new Shards();
+const [large, fine, otherLarge, otherFine] = [new Bumps(), new Bumps(), new Bumps(), new Bumps()];
+const [longLines, lines, shortLines] = [new Bumps(), new Bumps(), new Bumps()];
 
 /**
  * Which of a printed film's colours lies at a place. A vehicle is about 100 units long.
@@ -42,12 +92,13 @@ function shards(x: number, y: number): [near: number, second: number, which: num
 export function printedColour(print: string, x: number, y: number, across: number, colours: number): number {
   switch (print) {
     case 'camouflage': {
-      const one = bumps(x / 7, y / 5) * 0.65 + bumps(x / 3 + 9, y / 2.4) * 0.35;
-      const other = bumps(x / 6 + 40, y / 5 + 17) * 0.65 + bumps(x / 2.6 + 5, y / 2.2 + 3) * 0.35;
+      const one = large.at(x / 7, y / 5) * 0.65 + fine.at(x / 3 + 9, y / 2.4) * 0.35;
+      const other =
+        otherLarge.at(x / 6 + 40, y / 5 + 17) * 0.65 + otherFine.at(x / 2.6 + 5, y / 2.2 + 3) * 0.35;
       return one > 0.56 ? 1 : other > 0.6 ? Math.min(2, colours - 1) : 0;
     }
     case 'splinter': {
-      const [, , which] = shards((x + y * 0.9) / 9, (y - x * 0.25) / 7);
+      const { which } = shards.lookFrom((x + y * 0.9) / 9, (y - x * 0.25) / 7);
       return which < 0.5 ? 0 : which < 0.8 ? 1 : Math.min(2, colours - 1);
     }
     case 'pinstripe': {
@@ -56,11 +107,11 @@ export function printedColour(print: string, x: number, y: number, across: numbe
     }
     case 'halftone': {
       const [u, v] = [(x + y) / 2.4, (x - y) / 2.4];
-      const far = Math.hypot(fold(u) - 0.5, fold(v) - 0.5);
-      return far < 0.06 + 0.62 * across ? 1 : 0;
+      const far = (fold(u) - 0.5) ** 2 + (fold(v) - 0.5) ** 2;
+      return far < (0.06 + 0.62 * across) ** 2 ? 1 : 0;
     }
     case 'terrazzo': {
-      const [near, second, which] = shards(x / 3.2, y / 3.2);
+      const { near, second, which } = shards.lookFrom(x / 3.2, y / 3.2);
       if (second - near < 0.16 + which * 0.2) return 0;
       return which > 0.62 ? 1 : which < 0.3 ? Math.min(2, colours - 1) : 0;
     }
@@ -79,7 +130,11 @@ export function weave(x: number, y: number): number {
 
 /** The lines of a brush, 0 to 1: long one way, fine the other. */
 export function brushLines(x: number, y: number): number {
-  return bumps(x / 46, y * 2.2) * 0.45 + bumps(x / 17 + 31, y * 5) * 0.35 + bumps(x / 5, y * 9 + 11) * 0.2;
+  return (
+    longLines.at(x / 46, y * 2.2) * 0.45 +
+    lines.at(x / 17 + 31, y * 5) * 0.35 +
+    shortLines.at(x / 5, y * 9 + 11) * 0.2
+  );
 }
 
 /** The cells of reflective film: 1 in a cell, 0 on its wall. */
@@ -89,7 +144,7 @@ export function honeycomb(x: number, y: number): number {
   const distance = (r: number) => {
     const shift = (r & 1) * 0.5;
     const column = Math.round(x - shift) + shift;
-    return Math.hypot(x - column, (row - r) * 0.866);
+    return (x - column) ** 2 + ((row - r) * 0.866) ** 2;
   };
-  return Math.min(distance(a), distance(b)) < 0.44 ? 1 : 0;
+  return Math.min(distance(a), distance(b)) < 0.44 ** 2 ? 1 : 0;
 }

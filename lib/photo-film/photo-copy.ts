@@ -84,8 +84,8 @@ const toolCopy = {
   download: text('Télécharger l’image', 'De afbeelding downloaden', 'Download the picture'),
   attach: text(
     'Demander un devis avec cette image',
-    'Een offerte vragen met deze afbeelding',
-    'Ask for a quote with this picture',
+    'Offerte aanvragen met deze afbeelding',
+    'Get a quote with this picture',
   ),
   attached: text(
     'L’image est jointe au formulaire ci-dessous.',

@@ -1,5 +1,5 @@
-import { rgbToLab } from '@/lib/drawing/oklab';
 import { boxBlur, sample } from './blur';
+import { readLab } from './oklab';
 import type { LabPicture, Picture } from './picture';
 import type { Prepared } from './segmenter';
 
@@ -34,22 +34,37 @@ export function halvesOf(lab: LabPicture): Planes {
   return planes;
 }
 
-/** What colours stand on one side of the border, near each place: lightness, two axes, and how much there is of that side. */
-type Side = readonly [l: Float32Array, a: Float32Array, b: Float32Array, share: Float32Array];
+/**
+ * What colours stand on both sides of the border, near each place: of the paint's side lightness, two axes and how much there is of
+ * it, then the same of the other. They stand together because they are asked for together.
+ */
+type Sides = Float32Array;
+
+const perPlace = 8;
 
 /** How far to look for what a side looks like, in pixels of half the working size. */
 const sureness = 5;
 
-function findSide(planes: Planes, weight: Float32Array, w: number, h: number): Side {
-  const share = boxBlur(weight, w, h, sureness);
-  const mean = (plane: Float32Array) => {
-    const weighed = new Float32Array(plane.length);
-    for (let i = 0; i < plane.length; i += 1) weighed[i] = (plane[i] as number) * (weight[i] as number);
-    const sum = boxBlur(weighed, w, h, sureness);
-    for (let i = 0; i < sum.length; i += 1) sum[i] = (sum[i] as number) / Math.max(1e-5, share[i] as number);
-    return sum;
-  };
-  return [mean(planes[0]), mean(planes[1]), mean(planes[2]), share];
+/** How sure a place is: what is nearer than this to one end is left as it is. */
+const sure = 0.001;
+
+function findSides(planes: Planes, near: Float32Array, w: number, h: number): Sides {
+  const sides = new Float32Array(w * h * perPlace);
+  const weight = new Float32Array(w * h);
+  const weighed = new Float32Array(w * h);
+  for (const first of [0, 4]) {
+    for (let i = 0; i < weight.length; i += 1)
+      weight[i] = (first === 0 ? (near[i] as number) > 0.98 : (near[i] as number) < 0.02) ? 1 : 0;
+    const share = boxBlur(weight, w, h, sureness);
+    for (const [axis, plane] of planes.entries()) {
+      for (let i = 0; i < weighed.length; i += 1) weighed[i] = (plane[i] as number) * (weight[i] as number);
+      const sum = boxBlur(weighed, w, h, sureness);
+      for (let i = 0, to = first + axis; i < sum.length; i += 1, to += perPlace)
+        sides[to] = (sum[i] as number) / Math.max(1e-5, share[i] as number);
+    }
+    for (let i = 0, to = first + 3; i < share.length; i += 1, to += perPlace) sides[to] = share[i] as number;
+  }
+  return sides;
 }
 
 /** Where paint is by patches alone, and how near the border is: at half the size, neither 0 nor 1 there. */
@@ -88,36 +103,36 @@ function softenBorder(hard: Float32Array, near: Float32Array, w: number, h: numb
 export function refineMask(picture: Picture, prepared: Prepared, inside: Uint8Array): Uint8Array {
   const { lab, step } = prepared;
   const { width: w, height: h } = lab;
-  const { hard, near: half } = spreadPatches(prepared, inside);
-  const smooth = softenBorder(hard, half, w, h);
-  const isIn = half.map((value) => (value > 0.98 ? 1 : 0));
-  const isOut = half.map((value) => (value < 0.02 ? 1 : 0));
-  const planes = halvesOf(lab);
-  const one = findSide(planes, isIn, w >> 1, h >> 1);
-  const other = findSide(planes, isOut, w >> 1, h >> 1);
+  const [halfWidth, halfHeight] = [w >> 1, h >> 1];
+  const { hard, near } = spreadPatches(prepared, inside);
+  const smooth = softenBorder(hard, near, w, h);
+  const sides = findSides(halvesOf(lab), near, halfWidth, halfHeight);
   const out = new Uint8Array(picture.width * picture.height);
   const { width, height, data } = picture;
   for (let v = 0; v < h; v += 1) {
     // What no whole step covers belongs to the last one.
     const bottom = v === h - 1 ? height : (v + 1) * step;
-    for (let u = 0; u < w; u += 1) {
-      const close = half[
-        Math.min(v >> 1, (h >> 1) - 1) * (w >> 1) + Math.min(u >> 1, (w >> 1) - 1)
-      ] as number;
-      if (close <= 0.001) continue;
-      const right = u === w - 1 ? width : (u + 1) * step;
+    const row = Math.min(v >> 1, halfHeight - 1) * halfWidth;
+    for (let u = 0; u < w; ) {
+      const close = near[row + Math.min(u >> 1, halfWidth - 1)] as number;
+      const from = u;
+      // As far as it is the same to the right: of most rows that is nearly all.
+      do u += 1;
+      while (u < w && near[row + Math.min(u >> 1, halfWidth - 1)] === close);
+      if (close <= sure) continue;
+      const right = u === w ? width : u * step;
       for (let y = v * step; y < bottom; y += 1) {
-        if (close >= 0.999) {
-          out.fill(255, y * width + u * step, y * width + right);
+        if (close >= 1 - sure) {
+          out.fill(255, y * width + from * step, y * width + right);
           continue;
         }
-        for (let x = u * step; x < right; x += 1) {
+        const fy = (y + 0.5) / step;
+        for (let x = from * step; x < right; x += 1) {
           const fx = (x + 0.5) / step;
-          const fy = (y + 0.5) / step;
           const before = sample(smooth, w, h, fx - 0.5, fy - 0.5);
           const at = y * width + x;
-          out[at] =
-            255 * judgePixel(data, at * 4, one, other, w >> 1, h >> 1, fx / 2 - 0.5, fy / 2 - 0.5, before);
+          const spot = findSpot(halfWidth, halfHeight, fx / 2 - 0.5, fy / 2 - 0.5);
+          out[at] = 255 * judgePixel(data, at * 4, sides, spot, before);
         }
       }
     }
@@ -125,28 +140,58 @@ export function refineMask(picture: Picture, prepared: Prepared, inside: Uint8Ar
   return out;
 }
 
+/** A place between four others: where each of them begins, and its share. Written anew each time: nothing is allocated. */
+interface Spot {
+  at: Int32Array;
+  share: Float64Array;
+}
+
+const between: Spot = { at: new Int32Array(4), share: new Float64Array(4) };
+
+function findSpot(w: number, h: number, x: number, y: number): Spot {
+  const cx = x < 0 ? 0 : x > w - 1 ? w - 1 : x;
+  const cy = y < 0 ? 0 : y > h - 1 ? h - 1 : y;
+  const x0 = cx | 0;
+  const y0 = cy | 0;
+  const right = x0 + 1 < w ? perPlace : 0;
+  const below = y0 + 1 < h ? w * perPlace : 0;
+  const u = cx - x0;
+  const v = cy - y0;
+  const { at, share } = between;
+  const first = (y0 * w + x0) * perPlace;
+  at[0] = first;
+  at[1] = first + right;
+  at[2] = first + below;
+  at[3] = first + below + right;
+  share[0] = (1 - u) * (1 - v);
+  share[1] = u * (1 - v);
+  share[2] = (1 - u) * v;
+  share[3] = u * v;
+  return between;
+}
+
+/** One of the eight, at a place. */
+const read = (sides: Sides, { at, share }: Spot, which: number): number =>
+  (sides[(at[0] as number) + which] as number) * (share[0] as number) +
+  (sides[(at[1] as number) + which] as number) * (share[1] as number) +
+  (sides[(at[2] as number) + which] as number) * (share[2] as number) +
+  (sides[(at[3] as number) + which] as number) * (share[3] as number);
+
 /** How much of a pixel is paint: where its colour stands between those of both sides; where these look alike, as before. */
-function judgePixel(
-  data: Uint8ClampedArray,
-  at: number,
-  one: Side,
-  other: Side,
-  w: number,
-  h: number,
-  x: number,
-  y: number,
-  before: number,
-): number {
-  if (sample(one[3], w, h, x, y) < 0.01 || sample(other[3], w, h, x, y) < 0.01) return before;
-  const bl = sample(other[0], w, h, x, y);
-  const ba = sample(other[1], w, h, x, y);
-  const bb = sample(other[2], w, h, x, y);
-  const dl = sample(one[0], w, h, x, y) - bl;
-  const da = sample(one[1], w, h, x, y) - ba;
-  const db = sample(one[2], w, h, x, y) - bb;
-  const [l, a, b] = rgbToLab(data[at] as number, data[at + 1] as number, data[at + 2] as number);
+function judgePixel(data: Uint8ClampedArray, at: number, sides: Sides, spot: Spot, before: number): number {
+  if (read(sides, spot, 3) < 0.01 || read(sides, spot, 7) < 0.01) return before;
+  const bl = read(sides, spot, 4);
+  const ba = read(sides, spot, 5);
+  const bb = read(sides, spot, 6);
+  const dl = read(sides, spot, 0) - bl;
+  const da = read(sides, spot, 1) - ba;
+  const db = read(sides, spot, 2) - bb;
+  const own = readLab(data, at);
+  const l = (own[0] as number) - bl;
+  const a = (own[1] as number) - ba;
+  const b = (own[2] as number) - bb;
   const apart = dl * dl + da * da + db * db;
-  const along = ((l - bl) * dl + (a - ba) * da + (b - bb) * db) / Math.max(1e-6, apart);
+  const along = (l * dl + a * da + b * db) / Math.max(1e-6, apart);
   const trust = apart / (apart + 0.006);
   const value = before + (Math.min(1.5, Math.max(-0.5, along)) - before) * trust;
   const t = Math.min(1, Math.max(0, (value - 0.2) / 0.6));

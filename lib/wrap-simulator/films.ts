@@ -242,6 +242,12 @@ export const careTexts: Record<FilmCare, Localized> = {
   },
 };
 
+export const classNames: Record<FilmPriceClass, Localized> = {
+  standard: { fr: 'prix courant', nl: 'gewone prijs', en: 'usual price' },
+  special: { fr: 'film spécial, plus cher', nl: 'speciale folie, duurder', en: 'special film, dearer' },
+  exclusive: { fr: 'le plus cher à poser', nl: 'het duurst om te plaatsen', en: 'the dearest to fit' },
+};
+
 export const noteTexts: Record<FilmNote, Localized> = {
   'shows-scratches': {
     fr: 'Montre les micro-rayures au soleil.',

@@ -58,9 +58,9 @@ const simulatorCopy = {
   logo: text('Logo', 'Logo', 'Logo'),
   logoAdd: text('Ajouter un fichier', 'Een bestand toevoegen', 'Add a file'),
   logoHint: text(
-    'SVG (textes en tracés), PNG, JPEG ou WebP, 10 Mo au plus. Le fichier ne sert qu’à ce projet et disparaît avec lui.',
-    'SVG (teksten als contouren), PNG, JPEG of WebP, hoogstens 10 MB. Het bestand dient alleen voor dit ontwerp en verdwijnt ermee.',
-    'SVG (text as outlines), PNG, JPEG or WebP, 10 MB at most. The file is for this design alone and goes with it.',
+    'PDF, Illustrator ou SVG (textes en tracés), PNG, JPEG ou WebP, 10 Mo au plus. Le fichier ne sert qu’à ce projet et disparaît avec lui.',
+    'Pdf, Illustrator of SVG (teksten als contouren), PNG, JPEG of WebP, hoogstens 10 MB. Het bestand dient alleen voor dit ontwerp en verdwijnt ermee.',
+    'PDF, Illustrator or SVG (text as outlines), PNG, JPEG or WebP, 10 MB at most. The file is for this design alone and goes with it.',
   ),
   logoWidth: text('Largeur, en mm', 'Breedte, in mm', 'Width, in mm'),
   logoDown: text('Milieu depuis le haut, en mm', 'Midden vanaf boven, in mm', 'Middle from the top, in mm'),
@@ -81,7 +81,7 @@ const simulatorCopy = {
     'Sleep teksten en logo’s op de tekening. Met het toetsenbord: pijlen 10 mm, met Shift 100 mm.',
     'Drag words and logos on the drawing. By keyboard: arrows 10 mm, with Shift 100 mm.',
   ),
-  moveLine: text('Déplacer « {what} »', '‘{what}’ verplaatsen', 'Move “{what}”'),
+  moveLine: text('Déplacer « {what} »', '‘{what}’ verplaatsen', 'Move ‘{what}’'),
   moveLogo: text('Déplacer le logo {number}', 'Logo {number} verplaatsen', 'Move logo {number}'),
   moveSplit: text(
     'Hauteur de la ligne entre les deux tons',
@@ -149,6 +149,11 @@ const simulatorCopy = {
     'In het atelier: {time}. Waarborg op gegoten folie: {years}.',
     'In the workshop: {time}. Warranty on cast film: {years}.',
   ),
+  filmLasts: text(
+    '{years} ans sur les flancs, {price}.',
+    '{years} jaar op de flanken, {price}.',
+    '{years} years on the sides, {price}.',
+  ),
   screens: text(
     'Un écran éclaire, un film renvoie la lumière : la teinte diffère toujours un peu. Demandez un échantillon avant de décider.',
     'Een scherm straalt licht uit, folie kaatst het terug: de tint wijkt altijd wat af. Vraag een staal voor u beslist.',
@@ -156,7 +161,7 @@ const simulatorCopy = {
   ),
   readable: text('Lisible à {metres} m', 'Leesbaar vanop {metres} m', 'Legible from {metres} m'),
   crosses: text('passe sur {what}', 'loopt over {what}', 'crosses {what}'),
-  overhangs: text('dépasse la carrosserie', 'steekt buiten het koetswerk', 'reaches beyond the bodywork'),
+  overhangs: text('dépasse la carrosserie', 'steekt buiten de carrosserie', 'reaches beyond the bodywork'),
   missing: text(
     'Cette police n’a pas : {letters}',
     'Dit lettertype heeft geen: {letters}',
@@ -164,8 +169,8 @@ const simulatorCopy = {
   ),
   quote: text(
     'Demander un devis avec ce projet',
-    'Offerte vragen met dit ontwerp',
-    'Ask for a quote with this',
+    'Offerte aanvragen voor dit ontwerp',
+    'Get a quote for this design',
   ),
   drawingOf: text('{vehicle}, {side} : {film}', '{vehicle}, {side}: {film}', '{vehicle}, {side}: {film}'),
   back: text('Le simulateur de covering', 'De wrapsimulator', 'The wrap simulator'),
@@ -190,13 +195,13 @@ const simulatorCopy = {
   delete: text('Supprimer', 'Wissen', 'Delete'),
   rateLimited: text(
     'Trop d’enregistrements en peu de temps. Rien n’est perdu : réessayez dans dix minutes.',
-    'Te vaak bewaard op korte tijd. Er is niets verloren: probeer het over tien minuten opnieuw.',
+    'Te vaak bewaard in korte tijd. Er is niets verloren: probeer het over tien minuten opnieuw.',
     'Saved too often in a short time. Nothing is lost: try again in ten minutes.',
   ),
   unavailable: text(
     'L’enregistrement n’a pas abouti. Rien n’est perdu : réessayez dans un instant.',
     'Bewaren is niet gelukt. Er is niets verloren: probeer het zo dadelijk opnieuw.',
-    'It could not be saved. Nothing is lost: try again in a moment.',
+    'It couldn’t be saved. Nothing is lost: try again in a moment.',
   ),
   allSides: text('Toutes les faces', 'Alle kanten', 'All sides'),
 } as const satisfies Record<string, Localized>;

@@ -23,6 +23,7 @@ const statusOf: Record<PictureFault, number> = {
   fileType: 415,
   fileHeic: 415,
   fileBroken: 415,
+  fileLocked: 415,
   tooManyPixels: 413,
   pictureMoves: 415,
   pictureTooDetailed: 413,

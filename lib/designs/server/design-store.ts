@@ -49,17 +49,18 @@ const saveLimits = (address: string) => [bucketFor('designPerAddress', hashAddre
 /**
  * Keeps a design.
  *
- * @param sender `account` of who is signed in, or null
+ * @param sender `account` of who is signed in, or null; `key` of the browser, under which a design is kept once however often it is sent
  * @returns null while the database is away
  */
 export function createDesign(
   content: DesignContent,
-  sender: { locale: Locale; address: string; account: string | null },
+  sender: { locale: Locale; address: string; account: string | null; key?: string | null },
 ): Promise<z.output<typeof created> | null> {
   const design = {
     ...storable(content),
     locale: sender.locale,
     user_id: sender.account,
+    save_key: sender.key ?? null,
     limits: saveLimits(sender.address),
   };
   return unlessAway('designs.notCreated', ask('create_design', { design }, created));

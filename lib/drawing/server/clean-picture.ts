@@ -2,8 +2,11 @@ import 'server-only';
 import sharp from 'sharp';
 import { cleanImage } from '@/lib/uploads/server/clean-image';
 import { isHeic, sniffFile } from '@/lib/uploads/server/sniff-file';
+import type { ReducedPicture } from '../cut-picture';
 import { type PictureFault, type PictureNote, type PictureShape, pictureLimits } from '../picture';
+import { reducePdf } from '../reduce-pdf';
 import { reduceSvg } from '../reduce-svg';
+import { openPdf } from './open-pdf';
 
 /** A file made safe and ready to be kept. */
 interface CleanPicture {
@@ -67,9 +70,7 @@ async function cleanBitmap(bytes: Uint8Array, kind: 'png' | 'jpeg' | 'webp'): Pr
   };
 }
 
-function cleanSvg(bytes: Uint8Array): Cleaned {
-  if (bytes.length > pictureLimits.svgBytes) return refused('pictureTooDetailed');
-  const reduced = reduceSvg(new TextDecoder().decode(bytes));
+function keepShapes(reduced: ReducedPicture): Cleaned {
   if (reduced.status !== 'ok') return refused(reduced.status);
   const { width, height, shapes, notes } = reduced;
   return {
@@ -87,9 +88,32 @@ function cleanSvg(bytes: Uint8Array): Cleaned {
   };
 }
 
+async function cleanPdf(bytes: Uint8Array): Promise<Cleaned> {
+  const opened = await openPdf(bytes);
+  switch (opened.kind) {
+    case 'page':
+      return keepShapes(reducePdf(opened.page));
+    case 'image': {
+      const { data, width, height, channels } = opened.image;
+      const png = await sharp(data, { raw: { width, height, channels } })
+        .png({ compressionLevel: 3 })
+        .toBuffer();
+      return cleanBitmap(png, 'png');
+    }
+    case 'busy':
+      return refused('unavailable');
+    default:
+      return refused(
+        ({ locked: 'fileLocked', tooDetailed: 'pictureTooDetailed', broken: 'fileBroken' } as const)[
+          opened.kind
+        ],
+      );
+  }
+}
+
 /**
  * Makes a file that somebody sent into a picture: a bitmap is drawn anew, upright, in sRGB, without anything that came with it;
- * of an SVG only shapes are kept.
+ * of an SVG, and of the first page of a PDF, only shapes are kept; a page that is one bitmap is that bitmap.
  *
  * @param name as sent; it tells nothing but files that other programs made of the same bytes
  */
@@ -97,7 +121,12 @@ export async function cleanPicture(bytes: Uint8Array, name: string): Promise<Cle
   if (bytes.length === 0) return refused('fileBroken');
   if (bytes.length > pictureLimits.bytes) return refused('fileTooLarge');
   const kind = await sniffFile(bytes, name);
-  if (kind === 'svg') return cleanSvg(bytes);
+  if (kind === 'svg') {
+    if (bytes.length > pictureLimits.svgBytes) return refused('pictureTooDetailed');
+    return keepShapes(reduceSvg(new TextDecoder().decode(bytes)));
+  }
+  // Illustrator's own files are PDF as it saves them, unless somebody chose otherwise.
+  if (kind === 'pdf' || (kind === 'ai' && bytes[0] === 0x25 && bytes[1] === 0x50)) return cleanPdf(bytes);
   if (kind === 'png' || kind === 'jpeg' || kind === 'webp') return cleanBitmap(bytes, kind);
   return refused((await isHeic(bytes)) ? 'fileHeic' : 'fileType');
 }

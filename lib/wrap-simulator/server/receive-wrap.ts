@@ -26,10 +26,11 @@ export const wrapProblems = ['rateLimited', 'unavailable', ...pictureFaults] as 
 
 type Problem = 'rateLimited' | 'unavailable' | PictureFault;
 
-/** Designs that the same request is to have; whoever reads them checks their tokens. */
-function othersOf(form: FormData): { with?: string } {
+/** Designs that the same request is to have, and the earlier request that is wanted again; whoever reads them checks them. */
+function othersOf(form: FormData): Record<string, string> {
   const others = readTextEntry(form, 'with').slice(0, 1000);
-  return others ? { with: others } : {};
+  const again = readTextEntry(form, 'again').slice(0, 20);
+  return { ...(others ? { with: others } : {}), ...(again ? { again } : {}) };
 }
 
 /** The tool with everything that was chosen, and why something was not done. */

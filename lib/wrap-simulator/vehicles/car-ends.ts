@@ -1,5 +1,5 @@
 import { box, join, loop, mirrored, pierced, spanning, whole } from '@/lib/drawing/outlines';
-import { gleam, inside, light, over, type Sheet, seatAhead, shade, twins, under } from './draw-vehicle';
+import { beam, gleam, inside, light, over, type Sheet, seatAhead, shade, twins, under } from './draw-vehicle';
 import type { Part } from './vehicle';
 
 /** The contour of a car seen from its ends, in millimetres. */
@@ -254,8 +254,8 @@ export function carRear(o: CarRear): Sheet {
         ),
       ),
       ...(o.sheen ?? []).map((path) => light(0.24, whole(path))),
-      gleam(0.2, `M${-w * 0.76} ${s - 60}L${-w * 0.46} ${o.bumper + 6}H${-w * 0.28}L${-w * 0.56} ${s - 60}Z`),
-      gleam(0.16, `M${w * 0.16} ${s - 70}L${w * 0.47} ${o.bumper + 6}H${w * 0.56}L${w * 0.26} ${s - 70}Z`),
+      beam(0.2, `M${-w * 0.76} ${s - 60}L${-w * 0.46} ${o.bumper + 6}H${-w * 0.28}L${-w * 0.56} ${s - 60}Z`),
+      beam(0.16, `M${w * 0.16} ${s - 70}L${w * 0.47} ${o.bumper + 6}H${w * 0.56}L${w * 0.26} ${s - 70}Z`),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { box, join, loop, mirrored, whole } from '@/lib/drawing/outlines';
-import { gleam, inside, light, over, type Sheet, shade, twins, under } from './draw-vehicle';
+import { beam, inside, light, over, type Sheet, shade, twins, under } from './draw-vehicle';
 
 export interface CarPlan {
   length: number;
@@ -173,11 +173,11 @@ export function carPlan(o: CarPlan): Sheet {
       shade(0.1, `M${-rf} ${o.screenTop}H${-rf * 0.7}V${o.roofEnd}H${-rf}Z`),
       shade(0.1, `M0 ${length - 90}H${h}V${length}H${-h}V${length - 90}Z`),
       light(0.22, whole(`M0 ${o.bonnet + 40}H${h * 0.34}L${h * 0.48} ${o.cowl}H0`)),
-      gleam(
+      beam(
         0.22,
         `M${-rf} ${o.screenTop + 500}L${rf} ${o.screenTop + 150}V${o.screenTop + 560}L${-rf} ${o.screenTop + 910}Z`,
       ),
-      gleam(
+      beam(
         0.2,
         `M${-rf} ${o.screenTop + 1010}L${rf} ${o.screenTop + 660}V${o.screenTop + 740}L${-rf} ${o.screenTop + 1090}Z`,
       ),

@@ -2,6 +2,7 @@ import { arc, back, box, circle, join, loop, pierced, whole } from '@/lib/drawin
 import { carFront, carRear } from './car-ends';
 import { carPlan } from './car-plan';
 import {
+  beam,
   endView,
   gleam,
   inside,
@@ -162,8 +163,8 @@ function side(which: 'left' | 'right'): Sheet {
       ),
       light(0.3, 'M138 856C270 946 500 1008 770 1032L820 1004C560 976 310 916 144 850Z'),
       gleam(0.32, 'M952 986L2706 1036C2500 1000 1700 966 956 950Z'),
-      gleam(0.26, 'M1300 816L1560 830L1370 330H1110Z'),
-      gleam(0.22, 'M1620 834L1684 837L1494 330H1430Z'),
+      beam(0.26, 'M1300 816L1560 830L1370 330H1110Z'),
+      beam(0.22, 'M1620 834L1684 837L1494 330H1430Z'),
       gleam(0.3, 'M300 880C430 925 600 960 740 976L724 956C600 938 460 902 350 862Z'),
     ],
     wheels: [

@@ -1,4 +1,4 @@
-import { mapOutline, mirrored } from '@/lib/drawing/outlines';
+import { flattenOutline, mapOutline, mirrored, outlineBox } from '@/lib/drawing/outlines';
 import type { Obstacle, Pane, PaneKind, Panel, PanelId, Part, PartKind, Shade, View, Wheel } from './vehicle';
 
 /**
@@ -38,6 +38,22 @@ export function light(opacity: number, path: string): Shade {
 
 export function gleam(opacity: number, path: string): Shade {
   return { tone: 'gleam', opacity, path };
+}
+
+/** A gleam that is the sky in a flat panel, straight-edged: it leans to the light on every side, however the side is laid out. */
+export function beam(opacity: number, path: string): Shade {
+  return { tone: 'gleam', opacity, path, leans: true };
+}
+
+/** The path of a beam, its top towards the right of what falls from the top left; y down. */
+function leaning(path: string): string {
+  const points = flattenOutline(path).flat();
+  const mean = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+  const [x, y] = [mean(0), mean(1)];
+  const lean = points.reduce((sum, point) => sum + (point[0] - x) * (point[1] - y), 0);
+  if (lean <= 0) return path;
+  const { left, right } = outlineBox(path);
+  return mapOutline(path, (across, down) => [left + right - across, down]);
 }
 
 /** A shape and its twin across the middle line. */
@@ -87,7 +103,9 @@ function settle(sheet: Sheet, { width, height, place }: Placing): View {
         return layer === 'over' && obstacle ? [{ kind: obstacle, path }] : [];
       }),
     ],
-    shades: moved(sheet.shades),
+    shades: moved(sheet.shades).map((shade) =>
+      shade.leans ? { ...shade, path: leaning(shade.path) } : shade,
+    ),
     wheels: (sheet.wheels ?? []).map((wheel) => ({ ...wheel, x: place(wheel.x, 0)[0] })),
     creases: (sheet.creases ?? []).map((path) => mapOutline(path, place)),
   };

@@ -2,6 +2,7 @@ import { arc, back, box, join, loop, pierced, whole } from '@/lib/drawing/outlin
 import { carFront, carRear } from './car-ends';
 import { carPlan } from './car-plan';
 import {
+  beam,
   endView,
   gleam,
   inside,
@@ -159,8 +160,8 @@ function side(which: 'left' | 'right'): Sheet {
       ),
       light(0.3, 'M110 760C280 862 700 962 1130 990L1180 964C760 914 330 846 120 752Z'),
       gleam(0.32, 'M1320 948L3240 990C3000 955 2200 925 1320 915Z'),
-      gleam(0.26, 'M1500 836L1780 850L1560 340H1300Z'),
-      gleam(0.22, 'M1850 852L1920 856L1700 340H1630Z'),
+      beam(0.26, 'M1500 836L1780 850L1560 340H1300Z'),
+      beam(0.22, 'M1850 852L1920 856L1700 340H1630Z'),
       gleam(0.3, 'M420 860C620 905 860 934 1080 952L1060 930C860 910 640 880 480 850Z'),
     ],
     wheels: [

@@ -1,5 +1,6 @@
 import { arc, back, box, join, loop, mirrored, pierced, whole } from '@/lib/drawing/outlines';
 import {
+  beam,
   endView,
   gleam,
   inside,
@@ -362,8 +363,8 @@ export function panelVan({ id, name, length, height }: VanSize): Vehicle {
           `M1600 ${height - 200}C1750 ${height - 30} 1900 ${height + 20} 2200 ${height + 20}H${5990 + d}V${height - 46}H2300C2050 ${height - 46} 1850 ${height - 100} 1600 ${height - 260}Z`,
         ),
         gleam(0.3, `M2240 1284H${5855 + d}V1236H2240Z`),
-        gleam(0.16, `M3050 2165H3620L2880 1284H2310ZM3760 2165H3880L3140 1284H3020Z`),
-        ...(d === 0 ? [gleam(0.12, 'M5060 2165H5460L4720 1284H4320ZM5560 2165H5620L4880 1284H4820Z')] : []),
+        beam(0.16, `M3050 2165H3620L2880 1284H2310ZM3760 2165H3880L3140 1284H3020Z`),
+        ...(d === 0 ? [beam(0.12, 'M5060 2165H5460L4720 1284H4320ZM5560 2165H5620L4880 1284H4820Z')] : []),
       ],
       wheels: [...cab.wheels, { x: rearAxle, ...wheel }],
     };
@@ -431,8 +432,8 @@ export function panelVan({ id, name, length, height }: VanSize): Vehicle {
       shade(0.1, 'M-1100 500H1100V720H-1100Z'),
       light(0.3, `M-900 ${height + 10}H900V${height - 50}H-900Z`),
       shade(0.1, 'M-900 2090H900V2130H-900Z'),
-      gleam(0.2, 'M-880 1290L-420 600H-240L-800 1290Z'),
-      gleam(0.2, 'M160 1290L620 600H730L270 1290Z'),
+      beam(0.2, 'M-880 1290L-420 600H-240L-800 1290Z'),
+      beam(0.2, 'M160 1290L620 600H730L270 1290Z'),
     ],
   };
 
@@ -470,8 +471,8 @@ export function panelVan({ id, name, length, height }: VanSize): Vehicle {
       shade(0.12, `M-862 985H-1100V${end}H-862Z`),
       light(0.28, `M862 985H1100V${end}H862Z`),
       shade(0.12, `M-900 ${end - 60}H900V${end + 60}H-900Z`),
-      gleam(0.2, 'M-862 2500L862 3200V3750L-862 3050Z'),
-      gleam(0.16, 'M-862 3200L862 3900V4020L-862 3320Z'),
+      beam(0.2, 'M-862 2500L862 3200V3750L-862 3050Z'),
+      beam(0.16, 'M-862 3200L862 3900V4020L-862 3320Z'),
     ],
   };
   return {

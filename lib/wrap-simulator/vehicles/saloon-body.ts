@@ -1,6 +1,6 @@
 import { arc, back, box, loop, pierced, whole } from '@/lib/drawing/outlines';
 import { carFront } from './car-ends';
-import { gleam, inside, light, over, type Sheet, seatAside, shade, twins, under } from './draw-vehicle';
+import { beam, gleam, inside, light, over, type Sheet, seatAside, shade, twins, under } from './draw-vehicle';
 
 // What saloon and estate share: everything to the rear door, and the tail below the lid.
 
@@ -90,8 +90,8 @@ export function sharedSide(which: 'left' | 'right') {
       light(0.26, 'M560 804C1500 868 3000 906 4340 872L4300 900C3000 932 1500 896 620 834Z'),
       light(0.3, 'M118 748C330 856 810 930 1330 968L1385 944C860 892 370 824 126 742Z'),
       gleam(0.32, 'M1510 930L3360 988C3100 944 2400 908 1510 898Z'),
-      gleam(0.26, 'M1720 812L2030 824L1790 330H1490Z'),
-      gleam(0.22, 'M2100 826L2176 829L1936 330H1860Z'),
+      beam(0.26, 'M1720 812L2030 824L1790 330H1490Z'),
+      beam(0.22, 'M2100 826L2176 829L1936 330H1860Z'),
       gleam(0.3, 'M460 848C700 894 980 920 1260 938L1240 916C980 896 720 868 520 838Z'),
     ],
     wheels: [

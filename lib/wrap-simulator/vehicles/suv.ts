@@ -2,6 +2,7 @@ import { arc, back, box, join, loop, pierced, whole } from '@/lib/drawing/outlin
 import { carFront, carRear } from './car-ends';
 import { carPlan } from './car-plan';
 import {
+  beam,
   endView,
   gleam,
   inside,
@@ -153,8 +154,8 @@ function side(which: 'left' | 'right'): Sheet {
       ),
       light(0.3, 'M130 960C330 1054 700 1092 1080 1106L1130 1076C760 1052 360 1014 136 950Z'),
       gleam(0.32, 'M1262 1056L3374 1104C3100 1064 2200 1030 1266 1016Z'),
-      gleam(0.26, 'M1600 942L1900 954L1660 410H1370Z'),
-      gleam(0.22, 'M1970 956L2046 960L1806 410H1730Z'),
+      beam(0.26, 'M1600 942L1900 954L1660 410H1370Z'),
+      beam(0.22, 'M1970 956L2046 960L1806 410H1730Z'),
       gleam(0.3, 'M460 1010C660 1040 860 1052 1060 1064L1046 1042C860 1028 680 1012 520 984Z'),
     ],
     wheels: [

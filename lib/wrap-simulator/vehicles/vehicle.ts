@@ -113,6 +113,8 @@ export interface Shade {
   tone: 'shade' | 'light' | 'gleam';
   opacity: number;
   path: string;
+  /** Leans to the light: on the right side too, which is otherwise the left one's mirror image. */
+  leans?: boolean;
 }
 
 export interface Wheel {

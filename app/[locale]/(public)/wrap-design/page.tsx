@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { QuoteBlock } from '@/app/_blocks/quote-block';
 import { SiteFrame } from '@/app/_blocks/site-frame';
-import { listAttached, readTokens } from '@/app/_designs/attached';
+import { listAttached, readAgain, readTokens } from '@/app/_designs/attached';
 import { findByToken, pathToFile } from '@/app/_designs/find-design';
 import { wrapTool } from '@/app/_designs/wrap-tool';
 import { BackLink } from '@/components/ui/back-link';
@@ -53,9 +53,10 @@ export default async function WrapDesignPage({ searchParams }: Props) {
   const read = await readKept(searchParams);
   const locale = await currentLocale();
   const labels = simulatorLabels(locale);
-  const { token, own, with: others } = await searchParams;
+  const { token, own, again, with: others } = await searchParams;
   const also = readTokens(others).filter((other) => other !== token);
-  const query = { token, with: also.join(',') || undefined };
+  const reference = readAgain(again);
+  const query = { token, again: reference ?? undefined, with: also.join(',') || undefined };
   if (!read) {
     return (
       <SiteFrame locale={locale} page="wrap-design" query={query}>
@@ -175,7 +176,7 @@ export default async function WrapDesignPage({ searchParams }: Props) {
         page="wrap-design"
         query={query}
         initialSubject={wrapTool.subject}
-        initialMessage={labels.quoteMessage}
+        initialMessage={reference ? t('againMessage', { reference }) : labels.quoteMessage}
         designs={await listAttached([String(token), ...also])}
       />
     </SiteFrame>

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SiteFrame } from '@/app/_blocks/site-frame';
 import { WrapBlock } from '@/app/_blocks/wrap-block';
-import { readTokens } from '@/app/_designs/attached';
+import { readAgain, readTokens } from '@/app/_designs/attached';
 import { BackLink } from '@/components/ui/back-link';
 import { company } from '@/lib/company/company';
 import { readDesignOwnerToken } from '@/lib/designs/server/design-links';
@@ -27,11 +27,12 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The simulator: what its address says, drawn and priced. */
 export default async function WrapToolPage({ searchParams }: PageProps<'/[locale]/wrap-tool'>) {
   const locale = await currentLocale();
-  const { problem, own, with: others, ...query } = await searchParams;
+  const { problem, own, again, with: others, ...query } = await searchParams;
   const entries = Object.entries(query);
   const labels = simulatorLabels(locale);
   const fault = wrapProblems.find((known) => known === problem);
   const waiting = readTokens(others);
+  const reference = readAgain(again);
   const design = readDesign(entries, choices, defaultDesign);
   const t = await getTranslations('Designs');
   const samples = await getTranslations('SampleForm');
@@ -58,11 +59,13 @@ export default async function WrapToolPage({ searchParams }: PageProps<'/[locale
         {waiting.length > 0 ? (
           <p className="mb-4 max-w-xl">{t('waiting', { count: waiting.length })}</p>
         ) : null}
+        {reference ? <p className="mb-4 max-w-xl">{t('again', { reference })}</p> : null}
         <WrapBlock
           design={design}
           view={readView(entries)}
           locale={locale}
           others={waiting}
+          again={reference}
           own={typeof own === 'string' && readDesignOwnerToken(own) ? own : null}
         />
         <p className="mt-6">
