@@ -96,7 +96,7 @@ export const config = {
     { source: '/', has: [{ type: 'header', key: 'cookie' }] },
     { source: '/', has: [{ type: 'header', key: 'referer' }] },
     // Next reads this without running it: what it repeats of lib/i18n/session-paths.ts is compared by a test.
-    '/:locale(nl|en)?/:area(auth|logout|chatbot|alfred|compte|account|ma-demande|mijn-aanvraag|my-request|admin)/:path*',
+    '/:locale(nl|en)?/:area(auth|logout|chatbot|alfred|compte|account|ma-demande|mijn-aanvraag|my-request|passeport|garantiepaspoort|warranty-passport|admin)/:path*',
     '/api/:area(account|auth|admin)/:path*',
     { source: '/((?!_next/|api/|nl$|nl/|en$|en/)[^.]*)', has: [{ type: 'cookie', key: 'locale' }] },
     {

@@ -8,6 +8,7 @@ import { isStandaloneBuild } from './lib/env/build';
 import { formerAddresses } from './lib/i18n/former-addresses';
 import { locales } from './lib/i18n/locales';
 import { pageIds, pathTo, routeOf } from './lib/i18n/routes';
+import { wornRewrites } from './lib/nameplate/worn-pages';
 import { securityHeaders } from './lib/security/security-headers';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
@@ -38,15 +39,18 @@ function findPageScript(): { path: string; integrity: string } {
 }
 
 const pageScript = findPageScript();
+const wornScript = findMade('scripts', /^worn-.*\.js$/);
+const lineDrawings = findMade('pictures', /^lettering-.*\.svg$/);
 const pictureFile = findMade('pictures', /^scenes-.*\.svg$/);
 
 const nextConfig: NextConfig = {
   ...(isStandaloneBuild() ? { output: 'standalone' } : {}),
   poweredByHeader: false,
   reactStrictMode: true,
-  serverExternalPackages: ['sharp', 'pdfkit', 'nodemailer', 'file-type', '@redis/client'],
+  serverExternalPackages: ['sharp', 'pdfkit', 'nodemailer', 'imapflow', 'file-type', '@redis/client'],
   // Read by its path at run time, which the build cannot see.
   outputFileTracingIncludes: {
+    '/api/designs/**': ['node_modules/unpdf/**'],
     '/api/{consent,visits}': [
       'node_modules/@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
     ],
@@ -57,6 +61,8 @@ const nextConfig: NextConfig = {
   env: {
     PAGE_SCRIPT: pageScript.path,
     PAGE_SCRIPT_INTEGRITY: pageScript.integrity,
+    WORN_SCRIPT: wornScript ? `/scripts/${wornScript}` : '',
+    LINE_DRAWINGS: /-(.*)\.svg$/.exec(lineDrawings ?? '')?.[1] ?? '',
     PICTURE_FILE: pictureFile ? `/pictures/${pictureFile}` : '',
   },
   // Bytes, of what the build left: nearly all pages that visitors get come from the page cache.
@@ -70,6 +76,10 @@ const nextConfig: NextConfig = {
     // Pictures of invented works keep their addresses when they are drawn anew; their ids begin so (lib/portfolio/seed).
     {
       source: '/media/portfolio/:sample(5eed[^/]*)/:file',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }],
+    },
+    {
+      source: '/media/print/:path*',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }],
     },
     {
@@ -90,6 +100,7 @@ const nextConfig: NextConfig = {
     { source: '/fr/:path*', destination: '/:path*', permanent: true },
   ],
   rewrites: async () => ({
+    beforeFiles: wornRewrites,
     afterFiles: [
       ...renamedPages,
       // Below its own address the portfolio has those of its categories and works.

@@ -3,6 +3,7 @@ import { loadPortfolio } from '@/app/_pages/load-portfolio';
 import { type Localized, locales } from '@/lib/i18n/locales';
 import { type PageId, pageIds, pathWithin, routeOf } from '@/lib/i18n/routes';
 import { allInvented, categoryOf, workRest, worksOf } from '@/lib/portfolio/find-works';
+import { laterPortions, portionOf, portionRest } from '@/lib/portfolio/portions';
 import { absoluteUrl, alternateUrls } from '@/lib/seo/metadata';
 
 export const revalidate = 3600;
@@ -15,14 +16,25 @@ function entriesOf(id: PageId, rest?: Localized): MetadataRoute.Sitemap {
   }));
 }
 
-/** Every indexable page, and every category and work of the portfolio that is not invented. */
+/** Every indexable page, and every later page, category and work of the portfolio that is not invented. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const portfolio = await loadPortfolio();
   return [
-    ...pageIds.filter((id) => routeOf(id).indexable).flatMap((id) => entriesOf(id)),
+    ...pageIds
+      // A bare wall is nothing to find.
+      .filter((id) => routeOf(id).indexable && (id !== 'portfolio' || portfolio.items.length > 0))
+      .flatMap((id) => entriesOf(id)),
+    ...laterPortions(portfolio.items.length)
+      .filter((number) => !allInvented(portionOf(portfolio.items, number)))
+      .flatMap((number) => entriesOf('portfolio', portionRest(number))),
     ...portfolio.categories
       .filter((category) => !allInvented(worksOf(portfolio, category)))
-      .flatMap(({ slug }) => entriesOf('portfolio', slug)),
+      .flatMap((category) => [
+        ...entriesOf('portfolio', category.slug),
+        ...laterPortions(worksOf(portfolio, category).length).flatMap((number) =>
+          entriesOf('portfolio', portionRest(number, category.slug)),
+        ),
+      ]),
     ...portfolio.items
       .filter(({ sample }) => !sample)
       .flatMap((item) => entriesOf('portfolio', workRest(categoryOf(portfolio, item), item))),

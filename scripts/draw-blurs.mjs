@@ -3,14 +3,12 @@ import path from 'node:path';
 import { drawBlurs } from './lib/draw-samples.mjs';
 import { projectRoot } from './lib/environment.mjs';
 import { exitWith } from './lib/progress.mjs';
-import { subsetFonts } from './subset-fonts.mjs';
 
 // To be run by hand after a drawing of the seed was added or changed.
 
 const file = path.join(projectRoot, 'lib', 'portfolio', 'seed', 'seed-blurs.ts');
 
-subsetFonts()
-  .then(drawBlurs)
+drawBlurs()
   .then((blurs) => {
     const lines = Object.entries(blurs).map(([id, url]) => `  '${id}':\n    '${url}',\n`);
     writeFileSync(

@@ -17,7 +17,7 @@ const kernedLetters = `${ascii.replace(/[^A-Za-z.,:;-]/g, '')}’Éàâçèéê�
 /** As shares of an em: what is less nobody sees, a pixel of the largest headline and a quarter of one of the text. */
 const smallestKerning = { display: 0.01, text: 0.016 };
 
-/** @type {{ name: string, source: string, axes: Record<string, number | { min: number, max: number }>, kerning?: number }[]} */
+/** @type {{ name: string, source: string, axes: Record<string, number | { min: number, max: number }>, kerning: number }[]} */
 const fonts = [
   {
     name: 'bricolage-grotesque',
@@ -32,24 +32,9 @@ const fonts = [
     axes: { wght: { min: 400, max: 700 } },
     kerning: smallestKerning.text,
   },
-  // For the pictures of samples, whose letters have the advances that components/illustrations/scene-parts.tsx counts with.
-  {
-    name: 'bricolage-grotesque-drawn',
-    source: 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
-    axes: { opsz: 14, wdth: 100, wght: 800 },
-  },
-  // For the pictures of shared links, which are drawn while building: no browser loads it.
-  {
-    name: 'bricolage-grotesque-800',
-    source: 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
-    axes: { opsz: 60, wdth: 85, wght: 800 },
-  },
 ];
 
 /** @typedef {(typeof fonts)[number]} Font */
-
-/** @param {Font | undefined} font */
-const isForBrowsers = (font) => font?.kerning !== undefined;
 
 /** @param {Font} font */
 function sourcePath(font) {
@@ -67,7 +52,7 @@ function sourceHash() {
 
 /** @param {Font} font */
 function targetPath(font) {
-  return path.join(targetDir, `${font.name}.${isForBrowsers(font) ? 'woff2' : 'ttf'}`);
+  return path.join(targetDir, `${font.name}.woff2`);
 }
 
 /** @param {string} hash */
@@ -94,7 +79,6 @@ async function makeFont(font) {
     keepFeatures: layoutFeatures,
     noHinting: true,
   });
-  if (font.kerning === undefined) return file;
   const { convert } = await import('fontverter');
   return convert(await leanKerning(file, kernedLetters, font.kerning), 'woff2');
 }
@@ -108,7 +92,7 @@ export async function subsetFonts() {
   const results = [];
   for (const font of fonts) results.push(Buffer.from(await makeFont(font)));
   const sizes = results.map((file) => file.length);
-  const total = sizes.reduce((sum, size, index) => (isForBrowsers(fonts[index]) ? sum + size : sum), 0);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
   if (total > largestTotalBytes) {
     throw new LauncherError(
       `The fonts take ${total} bytes, more than ${largestTotalBytes}: keep fewer characters.`,

@@ -4,8 +4,9 @@ import { InkSection } from '@/components/ui/ink-section';
 import { applicationIntro } from '@/lib/careers/careers-copy';
 import { loadApplicationFormLabels } from '@/lib/careers/form-labels';
 import { loadJobLabels } from '@/lib/careers/job-labels';
-import { jobOffers } from '@/lib/careers/job-offers';
+import type { JobOffer } from '@/lib/careers/job-offers';
 import { applicationAnchor } from '@/lib/careers/limits';
+import { positionsOf } from '@/lib/careers/positions';
 import { company } from '@/lib/company/company';
 import type { ReturnedForm } from '@/lib/forms/returned-form';
 import type { Locale } from '@/lib/i18n/locales';
@@ -14,17 +15,20 @@ import { uploadTarget } from '@/lib/uploads/upload-purposes';
 /** The application form as it ends the careers page, or, on a page of its own, for one position. */
 export async function ApplicationBlock({
   locale,
+  jobs,
   as,
   position,
   returned,
 }: {
   locale: Locale;
+  /** What one may apply for, beside a job that is not offered. */
+  jobs: readonly JobOffer[];
   as?: 'h1' | 'h2';
   /** The id of the position that is chosen at the start. */
   position?: string | null;
   returned?: ReturnedForm | null;
 }) {
-  const offer = jobOffers.find(({ id }) => id === position);
+  const offer = jobs.find(({ id }) => id === position);
   return (
     <InkSection
       id={applicationAnchor}
@@ -40,7 +44,7 @@ export async function ApplicationBlock({
       as={as}
     >
       <ApplicationForm
-        labels={await loadApplicationFormLabels(locale)}
+        labels={await loadApplicationFormLabels(locale, positionsOf(jobs))}
         locale={locale}
         contact={{
           phone: company.phone.display[locale],

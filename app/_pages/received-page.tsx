@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SiteFrame } from '@/app/_blocks/site-frame';
 import { BackLink } from '@/components/ui/back-link';
 import { InkSection } from '@/components/ui/ink-section';
+import { TicketBar } from '@/components/ui/reference-answer';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/i18n/routes';
 
@@ -40,7 +41,12 @@ export function ReceivedPage({
           </BackLink>
         }
       >
-        {children}
+        {children ? (
+          <>
+            <TicketBar />
+            {children}
+          </>
+        ) : null}
       </InkSection>
     </SiteFrame>
   );

@@ -1,5 +1,6 @@
 import '@/components/services/tryouts/tryouts.css';
 import { getTranslations } from 'next-intl/server';
+import { PrintFoot } from '@/app/_blocks/print-foot';
 import { QuoteBlock } from '@/app/_blocks/quote-block';
 import { ShirtTeaser } from '@/app/_blocks/shirt-teaser';
 import { WrapTeaser } from '@/app/_blocks/wrap-teaser';
@@ -9,13 +10,13 @@ import { RelatedServices } from '@/components/services/related-services';
 import { tryouts } from '@/components/services/tryouts/tryouts';
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
-import { sampleFactLabels, sampleNotice } from '@/lib/home/home-copy';
 import { anchors } from '@/lib/i18n/anchors';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ServicePageId } from '@/lib/i18n/service-catalogue';
-import { hasInvented, withRests } from '@/lib/portfolio/find-works';
+import { withRests } from '@/lib/portfolio/find-works';
 import { samplesForService } from '@/lib/portfolio/select-samples';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-list';
+import { arrange, openings } from '@/lib/services/openings';
 import { loadSectionLabels } from '@/lib/services/section-labels';
 import { groupOf, serviceLabels } from '@/lib/services/service-groups';
 import { services } from '@/lib/services/services';
@@ -26,12 +27,6 @@ import { loadPortfolio } from './load-portfolio';
 function toolOf(page: ServicePageId, locale: Locale) {
   if (page === 'wrap-simulator') return <WrapTeaser locale={locale} />;
   return page === 'shirt-designer' ? <ShirtTeaser locale={locale} /> : null;
-}
-
-/** What the page's trade gives to try, and which section it goes before. */
-function tryoutOf(page: ServicePageId, locale: Locale) {
-  const tryout = tryouts[page];
-  return tryout ? { before: tryout.before, view: <tryout.View locale={locale} /> } : null;
 }
 
 /** A service page: its record, drawn, with the way to it, work of the same trade and the quote form. */
@@ -49,13 +44,23 @@ export async function ServicePage({ page, locale }: { page: ServicePageId; local
   const portfolio = await loadPortfolio();
   const samples = samplesForService(portfolio, group.id, service.scene);
   const faq = faqData(service, locale);
+  const opening = openings[page];
+  const { sections } = arrange(service.sections, opening);
+  const tryout = tryouts[page];
+  const toTry = tryout ? <tryout.View locale={locale} /> : null;
+  // What it costs goes before what is tried, where it goes before everything.
+  const tried = opening === 'price' ? sections[1]?.kind : tryout?.before;
+  const works =
+    samples.length > 0 ? (
+      <SampleRow locale={locale} samples={withRests(portfolio, samples, locale)} heading={t('samples')} />
+    ) : null;
   return (
     <>
       <JsonLd data={serviceData(service, page, locale)} />
       <JsonLd data={breadcrumbList(crumbs, locale)} />
       {faq ? <JsonLd data={faq} /> : null}
       <ContentView
-        content={service}
+        content={{ ...service, sections }}
         ink={group.id}
         name={serviceLabels[page][locale]}
         locale={locale}
@@ -63,22 +68,16 @@ export async function ServicePage({ page, locale }: { page: ServicePageId; local
         breadcrumb={<Breadcrumb crumbs={crumbs} locale={locale} label={t('breadcrumb')} />}
         action={{ href: `#${anchors.quoteForm}`, label: t('quote') }}
         tool={toolOf(page, locale)}
-        tryout={tryoutOf(page, locale)}
+        opening={{ touch: toTry, works, price: null, readers: null }[opening]}
+        inserts={tried && opening !== 'touch' ? [{ before: tried, view: toTry }] : []}
       >
-        {samples.length > 0 ? (
-          <SampleRow
-            locale={locale}
-            samples={withRests(portfolio, samples, locale)}
-            heading={t('samples')}
-            notice={hasInvented(samples) ? sampleNotice[locale] : null}
-            factLabels={sampleFactLabels}
-          />
-        ) : null}
+        {opening === 'works' ? null : works}
         <RelatedServices
           pages={group.pages.filter((other) => other !== page)}
           locale={locale}
           heading={t('related')}
         />
+        <PrintFoot page={page} locale={locale} />
       </ContentView>
       <QuoteBlock locale={locale} page={page} initialSubject={service.projectType} />
     </>

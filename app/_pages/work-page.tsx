@@ -5,7 +5,6 @@ import { Neighbours } from '@/components/portfolio/neighbours';
 import { WorkView } from '@/components/portfolio/work-view';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
-import { sampleFactLabels, sampleNotice } from '@/lib/home/home-copy';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
 import { neighboursOf, workRest, worksOf } from '@/lib/portfolio/find-works';
@@ -53,8 +52,6 @@ export async function WorkPage({
         item={item}
         locale={locale}
         breadcrumb={<Breadcrumb crumbs={crumbs} locale={locale} label={t('breadcrumb')} />}
-        notice={item.sample ? sampleNotice[locale] : null}
-        factLabels={sampleFactLabels}
         labels={await loadWorkViewLabels(item, locale)}
       >
         {neighbours ? (

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ArrowIcon, KeyIcon } from '@/components/ui/icons';
+import { ArrowIcon } from '@/components/ui/icons';
 import type { Company } from '@/lib/company/company';
 import { formatClockTime } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -37,17 +37,20 @@ export async function SiteFooter({
   const t = await getTranslations('Footer');
   const pageName = await getTranslations('Pages');
   const link = 'link min-h-9';
-  const heading = 'sign mb-3 text-xl';
+  const heading = 'sign mb-2 text-xl';
 
   return (
     <footer className="bg-ink pt-3 text-paper">
       <div aria-hidden="true" className="six-inks h-3" />
-      <div className="wrap-page grid gap-x-8 gap-y-12 pt-16 pb-10 md:grid-cols-2 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <Wordmark name={company.name} />
-          <p className="mt-5 max-w-sm text-paper/80">{company.blurb[locale]}</p>
+      <div className="foot wrap-page py-6 lg:pt-16">
+        <div>
+          <div className="flex flex-wrap items-center justify-between">
+            <Wordmark name={company.name} />
+            <LanguageSwitcher locale={locale} paths={languagePaths} label={t('language')} variant="codes" />
+          </div>
+          <p className="mt-2 max-w-sm text-paper/80">{company.blurb[locale]}</p>
           <h2 className="sr-only">{t('follow')}</h2>
-          <ul className="mt-5 flex flex-wrap gap-x-5">
+          <ul className="mt-3 flex flex-wrap gap-x-5">
             {company.socialLinks.map(({ name, url }) => (
               <li key={name}>
                 <a href={url} rel="noopener me" className={`${link} font-medium`}>
@@ -56,23 +59,29 @@ export async function SiteFooter({
               </li>
             ))}
           </ul>
-          <div className="mt-8 max-w-sm">{newsletter}</div>
         </div>
 
-        <nav aria-label={t('services')} className="lg:col-span-3">
-          <h2 className={heading}>{t('services')}</h2>
-          <ul>
-            {groups.map((group) => (
-              <li key={group.id} data-ink={group.id}>
-                <PageLink to={group.pages[0]} locale={locale} className={`${link} ink-before`}>
-                  {group.label[locale]}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
+        <div className="max-w-sm">{newsletter}</div>
+
+        <nav aria-label={t('services')}>
+          <h2 className={`${heading} unfolded`}>{t('services')}</h2>
+          <details className="unfolds">
+            <summary className="opens sign flex min-h-11 cursor-pointer items-center justify-between text-xl">
+              {t('services')}
+            </summary>
+            <ul>
+              {groups.map((group) => (
+                <li key={group.id} data-ink={group.id}>
+                  <PageLink to={group.pages[0]} locale={locale} className={`${link} ink-before`}>
+                    {group.label[locale]}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </details>
         </nav>
 
-        <div className="lg:col-span-3">
+        <div className="max-md:columns-[2_9.5rem]">
           <h2 className={heading}>{t('contact')}</h2>
           <address className="not-italic">
             {company.legalName[locale]}
@@ -99,27 +108,24 @@ export async function SiteFooter({
           </p>
         </div>
 
-        <div className="lg:col-span-2">
+        <div>
           <h2 className={heading}>{t('careersTitle')}</h2>
           <p className="text-paper/80">{t('careersText')}</p>
-          <PageLink to="careers" locale={locale} className={`${link} mt-2 gap-2 font-bold`}>
+          <PageLink to="careers" locale={locale} className={`${link} gap-2 font-bold`}>
             {t('careersLink')}
             <ArrowIcon />
           </PageLink>
-          <div className="mt-6 -ml-2.5">
-            <LanguageSwitcher locale={locale} paths={languagePaths} label={t('language')} variant="codes" />
-          </div>
         </div>
       </div>
 
       <div className="border-t border-paper/20">
-        <div className="wrap-page flex flex-wrap items-center gap-x-6 gap-y-1 py-4 text-sm">
-          <p className="mr-auto text-paper/80">
+        <div className="wrap-page flex flex-wrap items-center gap-x-6 py-4 text-sm">
+          <p className="mr-auto text-paper/80 max-md:order-1">
             {t('copyright', { year: String(year), name: company.name })}
           </p>
           <nav aria-label={t('legal')}>
-            <ul className="flex flex-wrap gap-x-6">
-              {(['search', 'about', 'terms', 'legal-notice', 'privacy'] as const).map((to) => (
+            <ul className="flex flex-wrap gap-x-4">
+              {(['search', 'terms', 'privacy', 'about', 'legal-notice'] as const).map((to) => (
                 <li key={to}>
                   <PageLink
                     to={to}
@@ -137,10 +143,9 @@ export async function SiteFooter({
           <a
             href={`${pathTo('auth', locale)}?redirect=/admin`}
             rel="nofollow"
-            className="-mx-2.5 inline-flex size-9 items-center justify-center text-paper/70 hocus:text-paper"
+            className={`${link} text-paper/80 max-md:order-1`}
           >
-            <KeyIcon />
-            <span className="sr-only">{t('staffEntrance')}</span>
+            {t('staffEntrance')}
           </a>
         </div>
       </div>

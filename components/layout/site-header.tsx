@@ -80,7 +80,7 @@ export async function SiteHeader({
             to="about"
             locale={locale}
             aria-current={page === 'about' ? 'page' : undefined}
-            className={`${plainLink} max-xl:hidden`}
+            className={plainLink}
           >
             {pageName('about')}
           </PageLink>

@@ -57,12 +57,9 @@ export function LegalView({ document, locale, breadcrumb, edition, contentsLabel
                   <p key={paragraph[locale]}>{paragraph[locale]}</p>
                 ))}
                 {article.list ? (
-                  <ul className="stack-2">
+                  <ul className="ticks stack-2">
                     {article.list.map((item) => (
-                      <li key={item[locale]} className="relative pl-6">
-                        <span aria-hidden="true" className="absolute top-[0.55em] left-0 size-2 bg-ink" />
-                        {item[locale]}
-                      </li>
+                      <li key={item[locale]}>{item[locale]}</li>
                     ))}
                   </ul>
                 ) : null}

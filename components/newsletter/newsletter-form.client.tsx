@@ -73,7 +73,7 @@ export function NewsletterForm({ action, permalink, labels, ground = 'ink' }: Ne
           defaultValue={valuesOf(result).email}
           aria-invalid={invalid ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          className={`min-h-12 min-w-0 flex-[1_1_14rem] border-2 px-3.5 text-base focus:outline-3 focus:outline-offset-0 ${look.field}`}
+          className={`min-h-12 min-w-0 flex-[1_1_10rem] border-2 px-3.5 text-base focus:outline-3 focus:outline-offset-0 ${look.field}`}
         />
         <button
           type="submit"

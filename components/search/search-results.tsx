@@ -84,6 +84,8 @@ interface FoundWork {
   id: string;
   group: string;
   title: string;
+  /** Where it is or, of an invented one, that it is an example. */
+  standing: string;
   rest: string;
   picture: ReactNode;
 }
@@ -104,7 +106,7 @@ export function WorkResults({
         {heading}
       </h2>
       <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {works.map(({ id, group, title, rest, picture }) => (
+        {works.map(({ id, group, title, standing, rest, picture }) => (
           <li key={id} data-ink={group}>
             {picture}
             <h3 className="mt-3 border-l-8 border-solid pl-3 font-bold">
@@ -117,6 +119,7 @@ export function WorkResults({
                 {title}
               </PageLink>
             </h3>
+            <p className="pl-5 text-ink-soft">{standing}</p>
           </li>
         ))}
       </ul>

@@ -9,7 +9,9 @@ export interface Crumb {
   label: string;
 }
 
-/** The way from the home page to this one; the last crumb is the page itself. */
+const onWide = 'max-sm:hidden';
+
+/** The way from the home page to this one; the last crumb is the page itself, which on a phone its heading says right below. */
 export function Breadcrumb({
   crumbs,
   locale,
@@ -25,7 +27,7 @@ export function Breadcrumb({
         {crumbs.map(({ page, rest, label: name }, index) => {
           const last = index === crumbs.length - 1;
           return (
-            <li key={name} className="flex items-center">
+            <li key={name} className={`flex items-center ${last ? onWide : ''}`}>
               <PageLink
                 to={page}
                 rest={rest ?? ''}
@@ -36,7 +38,7 @@ export function Breadcrumb({
                 {name}
               </PageLink>
               {last ? null : (
-                <span aria-hidden="true" className="px-2">
+                <span aria-hidden="true" className={`px-2 ${index === crumbs.length - 2 ? onWide : ''}`}>
                   /
                 </span>
               )}

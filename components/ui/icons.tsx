@@ -17,6 +17,14 @@ export function PhoneIcon() {
   );
 }
 
+export function BellIcon() {
+  return (
+    <Icon>
+      <path d="M9 1h2v1.6c2.7.5 4.6 2.7 4.6 5.6V13l2 2.4H2.4l2-2.4V8.2c0-2.9 1.9-5.1 4.6-5.6V1Zm-1.6 15.8h5.2a2.6 2.6 0 0 1-5.2 0Z" />
+    </Icon>
+  );
+}
+
 export function SearchIcon() {
   return (
     <Icon>

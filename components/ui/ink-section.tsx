@@ -30,12 +30,12 @@ export function InkSection({
       data-ink={ink}
       className={`bg-solid text-on-solid ${Heading === 'h1' ? 'min-h-[65svh]' : ''}`}
     >
-      <div className="wrap-page grid gap-x-12 gap-y-8 py-16 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:py-28">
+      <div className="wrap-page grid gap-x-12 gap-y-6 py-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:py-28">
         <div className={children ? 'lg:col-span-5' : 'lg:col-span-9'}>
           <Heading id={`${id}-title`} className="sign text-poster">
             {heading}
           </Heading>
-          <div className="mt-6 max-w-md text-lg">{aside}</div>
+          <div className="mt-4 max-w-md sm:mt-6 sm:text-lg">{aside}</div>
         </div>
         {children ? (
           <div className="crop-marks relative self-start bg-white p-5 text-ink sm:p-10 lg:col-span-7 lg:row-span-2">

@@ -4,7 +4,7 @@ import {
   type RefObject,
   startTransition,
   useActionState,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -65,19 +65,26 @@ function useFieldErrors(result: Answer | null) {
   };
 }
 
-/** The first wrong field has the focus, or what is said about the form. */
+/**
+ * The first wrong field has the focus, or what is said about the form; unless whoever sent it has gone on to something else.
+ * With the answer and not after it: a key that is pressed as soon as it is seen would reach what has the focus by then.
+ */
 function useFocusOnAnswer(
   answered: Answer | null,
   interruption: Interruption | null,
   form: RefObject<HTMLElement | null>,
   notice: RefObject<HTMLElement | null>,
+  sentFrom: RefObject<Element | null>,
 ) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (answered === null && interruption === null) return;
+    const { activeElement, body } = document;
+    const isHere = activeElement === body || form.current?.contains(activeElement);
+    if (!isHere && activeElement !== sentFrom.current) return;
     const isInvalid = interruption === null && answered?.status === 'invalid';
     const wrong = isInvalid ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null;
     (wrong ?? notice.current)?.focus();
-  }, [answered, interruption, form, notice]);
+  }, [answered, interruption, form, notice, sentFrom]);
 }
 
 /** Sends a form once at a time, tells why it was not answered, and leads the focus to what is wrong. */
@@ -97,14 +104,16 @@ export function useSending<Result extends Answer>({
   const [interruption, setInterruption] = useState<Interruption | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
+  const sentFrom = useRef<Element>(null);
 
   const result = answered ?? posted;
   const { errorsOf, onInput, judgeAnew } = useFieldErrors(result);
 
-  useFocusOnAnswer(answered, interruption, form, notice);
+  useFocusOnAnswer(answered, interruption, form, notice, sentFrom);
 
   const submitData = (data: FormData) => {
     if (pending) return;
+    sentFrom.current = document.activeElement;
     setPending(true);
     setSendings((last) => last + 1);
     setInterruption(null);

@@ -20,6 +20,7 @@ import {
 import { type Confirmation, confirmationPath, readConfirmation } from './confirmation';
 import { safeRedirect } from './safe-redirect';
 import * as links from './server/account-links';
+import { mayAskForMail } from './server/account-mails';
 import * as changes from './server/change-account';
 import { requiredProof } from './server/confirmation-proof';
 import { endAllSessions } from './server/end-sessions';
@@ -216,6 +217,10 @@ export const changeEmail = viewerAction(
     if (email === viewer.email.toLowerCase()) return invalid({ email: ['sameEmail'] }, values);
     const check = await refuseOtherPassword(viewer.email, currentPassword, request, values);
     if (check) return check;
+    // The mail goes to whatever address was typed.
+    const { address, now } = request;
+    if (!(await mayAskForMail(email, address, now, 'newAddressMailPerMinute')))
+      return refused('rateLimited', values);
     const outcome = await changes.changeEmail(viewer, email, request.locale);
     return outcome === 'changed'
       ? { status: 'ok', data: { email } }

@@ -28,7 +28,8 @@ interface FinishingOptions {
 }
 
 const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-const scriptPreload = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="script")[^>]*>/g;
+/** Of scripts that wait, and of what paper alone needs: a browser would never follow the hint, and each byte of a head counts. */
+const idlePreload = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\b(?:as="script"|media="print"))[^>]*>/g;
 const styleTag = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const handlerAttribute = /<[a-z][^<>]*?\son[a-z]+\s*=\s*["']/i;
 
@@ -97,7 +98,7 @@ export function finishPage(html: string, { pageScript, flightPath }: FinishingOp
   const flight = inline.join(';\n');
   const scripts = [flightPath(flight), ...files].join(' ');
   const finished = without
-    .replace(scriptPreload, '')
+    .replace(idlePreload, '')
     .replace(
       mark,
       `<script async="" src="${pageScript}" integrity="${integrity}" data-scripts="${scripts}"></script>`,

@@ -1,5 +1,29 @@
 type Entries = [name: string, value: string][];
 
+interface Work {
+  address: string;
+  entries: Entries;
+}
+
+/** Designs that a browser keeps of one tool: those that were changed last. */
+const mostWorks = 8;
+
+const isEntry = (entry: unknown) =>
+  Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === 'string');
+
+function isWork(kept: unknown): kept is Work {
+  if (typeof kept !== 'object' || kept === null || !('address' in kept) || !('entries' in kept)) return false;
+  const { address, entries } = kept;
+  return typeof address === 'string' && Array.isArray(entries) && entries.every(isEntry);
+}
+
+/** The last first; what is no work of ours is left out. */
+function readWorks(key: string): Work[] {
+  const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+  // An earlier version kept one alone.
+  return (Array.isArray(kept) ? kept : [kept]).filter(isWork);
+}
+
 /**
  * What this browser keeps of a design that was not saved, if it was made at this address: none, unreadable, made elsewhere, or
  * storage blocked are null.
@@ -9,23 +33,35 @@ type Entries = [name: string, value: string][];
  */
 export function readWork(key: string, address: string): Entries | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('address' in kept) || !('entries' in kept))
-      return null;
-    const isEntry = (entry: unknown) =>
-      Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === 'string');
-    const { entries } = kept;
-    const isOurs = kept.address === address && Array.isArray(entries) && entries.every(isEntry);
-    return isOurs ? (entries as Entries) : null;
+    return readWorks(key).find((work) => work.address === address)?.entries ?? null;
   } catch {
     return null;
   }
 }
 
-/** Keeps it; where storage is blocked or full, nothing is kept. */
+/** Other designs that were begun in the same tool stay, as far as there is room; where storage is blocked, nothing is kept. */
 export function keepWork(key: string, address: string, entries: Entries): void {
+  let others: Work[] = [];
   try {
-    localStorage.setItem(key, JSON.stringify({ address, entries }));
+    others = readWorks(key).filter((work) => work.address !== address);
+  } catch {
+    // Unreadable: it begins anew.
+  }
+  for (let room = mostWorks - 1; room >= 0; room = Math.floor(room / 2) || room - 1) {
+    try {
+      localStorage.setItem(key, JSON.stringify([{ address, entries }, ...others.slice(0, room)]));
+      return;
+    } catch {
+      // Full, perhaps: the oldest give way.
+    }
+  }
+}
+
+/** What was saved is kept where it was saved: nothing here lies over it any more. */
+export function dropWork(key: string, address: string): void {
+  try {
+    const others = readWorks(key).filter((work) => work.address !== address);
+    localStorage.setItem(key, JSON.stringify(others));
   } catch {
     return;
   }

@@ -8,8 +8,11 @@ export interface CsvTable {
   rows: readonly (readonly CsvValue[])[];
 }
 
-/** What spreadsheets take for the beginning of a formula, also in the wide forms of East Asian input. */
-const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * What spreadsheets take for the beginning of a formula, also in the wide forms of East Asian input; and one with apostrophes of
+ * its own before it, so that only ours is taken away again.
+ */
+export const formulaStart = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /** So that spreadsheets read it as UTF-8. */
 const byteOrderMark = '\ufeff';
@@ -44,6 +47,9 @@ function quoted(text: string): string {
 export function phoneCell(shown: string): string {
   return shown.replace(/^\+(\d+)/, '(+$1)');
 }
+
+/** A day, given as "2026-11-24", as a spreadsheet of here reads it: "24/11/2026". */
+export const dayCell = (day: string): string => day.split('-').reverse().join('/');
 
 /**
  * A table as a CSV file that a spreadsheet set up for Belgium opens as columns: semicolons, decimal commas, dates of here as

@@ -27,6 +27,9 @@ function euros(expected: string, otherwise: number) {
     .default(otherwise);
 }
 
+const replyAddress = 'expected an address with {token} in it, such as answers+{token}@example.com';
+const imapUrl = 'expected imaps://user:password@host:993/folder or imap://…';
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   SITE_URL: origin.default('http://localhost:3000'),
@@ -67,6 +70,7 @@ const schema = z.object({
   STAFF_SECOND_FACTOR: z
     .enum(['optional', 'admins', 'everyone'], { error: 'expected optional, admins or everyone' })
     .default('optional'),
+  EXAMPLE_CONTENT: z.enum(['shown', 'hidden'], { error: 'expected shown or hidden' }).default('shown'),
   ALFRED_MODEL: z.string().max(200, 'expected the name of a model, such as mistral-small').optional(),
   ALFRED_API_URL: z
     .url({
@@ -78,6 +82,17 @@ const schema = z.object({
   ALFRED_INPUT_PRICE: euros('euro for a million tokens that are read, such as 0.10', 1),
   ALFRED_OUTPUT_PRICE: euros('euro for a million tokens that are written, such as 0.30', 5),
   ALFRED_DAILY_BUDGET: euros('euro a day, such as 2', 2),
+  MAIL_IN_ADDRESS: z
+    .string()
+    // Forty characters stand for the token: what is before the @ may have 64.
+    .regex(/^[\w.+=-]{0,24}\{token\}[\w.+=-]{0,10}@[\w-]+(?:\.[\w-]+)+$/, replyAddress)
+    .optional(),
+  MAIL_IN_SECRET: z
+    .string()
+    .min(32, 'expected 32 random characters or more; who posts mails to the site names it')
+    .optional(),
+  MAIL_IN_IMAP_URL: z.url({ protocol: /^imaps?$/, error: imapUrl }).optional(),
+  MAIL_IN_IMAP_DONE: z.string().min(1).max(200, 'expected the name of a folder, such as Archive').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({
       protocol: /^https?$/,

@@ -10,7 +10,9 @@ export type TextFieldError =
   | 'invalidEmail'
   | 'invalidPhone'
   | 'invalidChoice'
-  | 'invalidText';
+  | 'invalidText'
+  /** Neither a number nor an address. */
+  | 'phoneOrMail';
 
 /** Lengths are code points after trimming. */
 interface TextRule {
@@ -103,6 +105,15 @@ export const personFields = {
   email: textField({ ...personLimits.email, required: true }).refine(isEmail, { error: 'invalidEmail' }),
   phone,
 };
+
+/** An address that may be left out, which is null. */
+export const optionalEmail = z.unknown().transform((raw, context) => {
+  if (raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '')) return null;
+  const read = personFields.email.safeParse(raw);
+  if (read.success) return read.data;
+  for (const { message } of read.error.issues) context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
 
 export const checkbox = z.unknown().transform((raw) => raw === 'on' || raw === 'true');
 

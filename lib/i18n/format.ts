@@ -38,6 +38,11 @@ export function formatDay(date: Date, locale: Locale): string {
   return `${dayOfMonth(part.day, locale)}${nbsp}${part.month} ${part.year}`;
 }
 
+/** The same with its weekday: "mardi 24 novembre 2026", "dinsdag 24 november 2026", "Tuesday 24 November 2026". */
+export function formatWeekday(date: Date, locale: Locale): string {
+  return `${partsOf(date, locale, { weekday: 'long' }).weekday} ${formatDay(date, locale)}`;
+}
+
 /**
  * A day or days on one line, given as "2026-11-24": "24 nov. 2026", "23–29 nov. 2026".
  *
@@ -52,6 +57,23 @@ export function formatDays(from: string, to: string, locale: Locale): string {
     timeZone: 'UTC',
   });
   return from === to ? format.format(noon(from)) : format.formatRange(noon(from), noon(to));
+}
+
+/** A month of a day: "décembre 2026". */
+export function formatMonth(day: string, locale: Locale): string {
+  const part = partsOf(new Date(`${day}T12:00:00Z`), locale, { month: 'long', year: 'numeric' });
+  return `${part.month} ${part.year}`;
+}
+
+/** The name of a weekday, short: "mar.", "di", "Tue". */
+export function formatWeekdayName(day: string, locale: Locale): string {
+  return partsOf(new Date(`${day}T12:00:00Z`), locale, { weekday: 'short' }).weekday ?? '';
+}
+
+/** A day of a calendar, whose year is said elsewhere: "22/12". */
+export function formatShortDay(day: string, locale: Locale): string {
+  const part = partsOf(new Date(`${day}T12:00:00Z`), locale, { day: 'numeric', month: 'numeric' });
+  return `${part.day}/${part.month}`;
 }
 
 const atTime: Localized<(time: string) => string> = {

@@ -23,8 +23,8 @@ export const privacy: LegalDocument = {
   seo: {
     title: text(
       `Politique de confidentialité : ${name}`,
-      `Privacybeleid van ${name}`,
-      `Privacy policy of ${name}`,
+      `Privacybeleid: ${name}`,
+      `Privacy policy: ${name}`,
     ),
     description: text(
       'Quelles données nous recevons, pourquoi, qui les voit et combien de temps nous les gardons ; cookies, vos droits et l’Autorité de protection des données.',
@@ -64,9 +64,14 @@ export const privacy: LegalDocument = {
       ],
       list: [
         text(
-          'Devis et commandes : nom, prénom, entreprise, e-mail, téléphone, projet, fichiers joints, adresse de pose, échanges, factures. Si vous acceptez ou refusez un devis en ligne : le nom ou la raison que vous écrivez, l’heure, la version et l’e-mail du lien.',
-          'Offertes en bestellingen: naam, voornaam, bedrijf, e-mail, telefoon, project, bijlagen, plaatsingsadres, berichten, facturen. Aanvaardt of weigert u een offerte online: de naam of de reden die u typt, het tijdstip, de versie en het e-mailadres van de link.',
-          'Quotes and orders: last name, first name, company, email, telephone, project, attached files, installation address, correspondence, invoices. If you accept or decline a quote online: the name or the reason you type, the time, the version and the email address of the link.',
+          'Devis et commandes : nom, prénom, entreprise, e-mail, téléphone, projet, fichiers joints, adresse de pose, échanges, factures. Si vous acceptez ou refusez un devis en ligne : le nom ou la raison que vous écrivez, l’heure, la version et l’e-mail du lien. De même pour une épreuve : les endroits que vous marquez, vos remarques et votre accord ; et le jour, l’heure et le lieu des poses. Pendant le travail, des photos du lieu, sans la position que le téléphone y inscrit.',
+          'Offertes en bestellingen: naam, voornaam, bedrijf, e-mail, telefoon, project, bijlagen, plaatsingsadres, berichten, facturen. Aanvaardt of weigert u een offerte online: de naam of de reden die u typt, het tijdstip, de versie en het e-mailadres van de link. Zo ook bij een proef: de plekken die u aanduidt, uw opmerkingen en uw akkoord; en dag, uur en plaats van de plaatsingen. Tijdens het werk ook foto’s van de plek, zonder de positie die de telefoon erin schrijft.',
+          'Quotes and orders: last name, first name, company, email, telephone, project, attached files, installation address, correspondence, invoices. If you accept or decline a quote online: the name or the reason you type, the time, the version and the email address of the link. Likewise for a proof: the spots you mark, your remarks and your approval; and the day, time and place of fittings. During the work, photos of the place too, without the position that a phone writes into them.',
+        ),
+        text(
+          'Paiements : montant, date et moyen ; quand la banque nous les transmet, le nom, le compte et le message du payeur.',
+          'Betalingen: bedrag, datum en betaalwijze; geeft de bank ze door, dan ook de naam, de rekening en de mededeling van wie betaalde.',
+          'Payments: amount, date and means; where the bank passes them on, the payer’s name, account and message.',
         ),
         text(
           'Compte : nom, e-mail, mot de passe sous une forme que nous ne pouvons pas lire, et ce que vous y enregistrez. Si vous passez par Google, votre nom et votre adresse nous viennent de ce service.',
@@ -98,6 +103,11 @@ export const privacy: LegalDocument = {
           'Realisaties: foto’s van geplaatst werk, soms met een herkenbaar bord, gevel of voertuig.',
           'Finished work: photographs of what we fitted, sometimes with a recognisable sign, building or vehicle.',
         ),
+        text(
+          'Témoignage ou nom de client : vos mots, votre nom, votre fonction et votre entreprise, d’où ils viennent, qui a donné son accord, quand et comment.',
+          'Getuigenis of naam van een klant: uw woorden, uw naam, uw functie en uw bedrijf, waar ze vandaan komen, wie toestemming gaf, wanneer en hoe.',
+          'Testimonial or client’s name: your words, your name, your role and your company, where they come from, who agreed, when and how.',
+        ),
       ],
     },
     {
@@ -127,9 +137,9 @@ export const privacy: LegalDocument = {
           'Running your account and answering you through Alfred: the contract you make by opening it.',
         ),
         text(
-          'Envoyer la lettre d’information et mesurer les visites : votre consentement, que vous retirez quand vous voulez.',
-          'De nieuwsbrief sturen en bezoeken meten: uw toestemming, die u op elk moment kunt intrekken.',
-          'Sending the newsletter and measuring visits: your consent, which you withdraw whenever you like.',
+          'Envoyer la lettre d’information, mesurer les visites et montrer votre témoignage ou votre nom : votre consentement, que vous retirez quand vous voulez.',
+          'De nieuwsbrief sturen, bezoeken meten en uw getuigenis of naam tonen: uw toestemming, die u op elk moment kunt intrekken.',
+          'Sending the newsletter, measuring visits and showing your testimonial or your name: your consent, which you withdraw whenever you like.',
         ),
         text(
           'Examiner votre candidature : les démarches qui précèdent un contrat de travail ; la garder plus longtemps : votre consentement.',
@@ -190,6 +200,31 @@ export const privacy: LegalDocument = {
           `Address entered for the newsletter but never confirmed: ${retention.unconfirmedAddressDays} days after the confirmation link has expired.`,
         ),
         text(
+          `Paiements : le montant et la date restent avec la commande ; le nom, le compte et le message du payeur s’effacent ${retention.payerMonths} mois après le virement.`,
+          `Betalingen: bedrag en datum blijven bij de bestelling; naam, rekening en mededeling van wie betaalde, wissen wij ${retention.payerMonths} maanden na de overschrijving.`,
+          `Payments: amount and date stay with the order; the payer’s name, account and message are erased ${retention.payerMonths} months after the transfer.`,
+        ),
+        text(
+          'Factures et notes de crédit : dix ans après l’année où elles sont établies, comme le veut le Code de la TVA, même si le reste est effacé.',
+          'Facturen en creditnota’s: tien jaar na het jaar waarin ze zijn opgemaakt, zoals het Btw-wetboek vraagt, ook als de rest gewist is.',
+          'Invoices and credit notes: ten years after the year in which they were issued, as the VAT Code requires, even if the rest is erased.',
+        ),
+        text(
+          `Notifications internes, par lesquelles une personne de l’équipe en prévient une autre au sujet d’une demande : ${retention.staffNoticeDays} jours.`,
+          `Interne meldingen, waarmee een collega een andere op een aanvraag wijst: ${retention.staffNoticeDays} dagen.`,
+          `Internal notifications, by which one colleague tells another about a request: ${retention.staffNoticeDays} days.`,
+        ),
+        text(
+          `E-mails par lesquels vous répondez aux nôtres : aussi longtemps que la demande dont ils parlent ; ceux qui ne se rattachent à aucune, ${retention.trayDays} jours.`,
+          `Mails waarmee u op de onze antwoordt: zolang als de aanvraag waarover ze gaan; wat bij geen enkele hoort, ${retention.trayDays} dagen.`,
+          `Emails with which you answer ours: as long as the request they are about; those that belong to none, ${retention.trayDays} days.`,
+        ),
+        text(
+          `Passeports de garantie : ${retention.passportMonths} mois après la fin de la garantie. Ils disent ce qui a été fait, jamais pour qui. Une réclamation est gardée comme une demande de devis.`,
+          `Garantiepaspoorten: ${retention.passportMonths} maanden na het einde van de waarborg. Er staat in wat er gemaakt is, nooit voor wie. Een klacht onder waarborg bewaren we zoals een offerteaanvraag.`,
+          `Warranty passports: ${retention.passportMonths} months after the warranty ends. They say what was made, never for whom. A claim is kept as a quote request is.`,
+        ),
+        text(
           `Adresse d’une carte d’échantillons : ${retention.sampleCardMonths} mois après la demande.`,
           `Adres voor een stalenkaart: ${retention.sampleCardMonths} maanden na de aanvraag.`,
           `Address of a sample card: ${retention.sampleCardMonths} months after you asked for it.`,
@@ -203,6 +238,11 @@ export const privacy: LegalDocument = {
           `Conversations avec Alfred et questions transmises à l’atelier : ${retention.conversationMonths} mois après la dernière, moins si vous supprimez la conversation.`,
           `Gesprekken met Alfred en vragen aan het atelier: ${retention.conversationMonths} maanden na de laatste, korter als u het gesprek wist.`,
           `Conversations with Alfred and questions passed on to the workshop: ${retention.conversationMonths} months after the last one, less if you delete the conversation.`,
+        ),
+        text(
+          `Témoignages et noms de clients : tant qu’ils sont montrés, et moins si vous retirez votre accord ; ceux qui ne le sont pas ou plus, ${retention.unshownTestimonialMonths} mois.`,
+          `Getuigenissen en namen van klanten: zolang ze getoond worden, en korter als u uw toestemming intrekt; wat niet of niet meer getoond wordt, ${retention.unshownTestimonialMonths} maanden.`,
+          `Testimonials and clients’ names: as long as they are shown, less if you withdraw your consent; what is not, or no longer, shown, ${retention.unshownTestimonialMonths} months.`,
         ),
         text(
           `Journaux techniques du serveur : ${retention.logDays} jours.`,
@@ -250,37 +290,37 @@ export const privacy: LegalDocument = {
         text(
           'Langue : cookie « locale », un an, seulement si vous en choisissez une.',
           'Taal: cookie ‘locale’, één jaar, alleen als u er zelf een kiest.',
-          'Language: cookie “locale”, for a year, only if you choose one.',
+          'Language: cookie ‘locale’, for a year, only if you choose one.',
         ),
         text(
           'Session : cookies « __Host-session », après connexion, jusqu’à la déconnexion ou 30 jours sans visite ; un script ne peut pas les lire. Le cookie « signed-in », sans secret, indique aux pages que vous êtes connecté.',
           'Sessie: cookies ‘__Host-session’, na aanmelding, tot u zich afmeldt of 30 dagen niet langskomt. Een script kan ze niet lezen. De cookie ‘signed-in’, zonder geheim, vertelt de pagina’s dat u aangemeld bent.',
-          'Session: cookies “__Host-session”, after signing in, until you sign out or stay away for 30 days; no script can read them. The cookie “signed-in”, without a secret, tells pages that you are signed in.',
+          'Session: cookies ‘__Host-session’, after signing in, until you sign out or stay away for 30 days; no script can read them. The cookie ‘signed-in’, without a secret, tells pages that you are signed in.',
         ),
         text(
           'Choix de cookies : cookie et stockage local « consent », 365 jours ; la question revient après six mois ou si cette politique change. Comme preuve, nous notons le choix, sa date, la langue, la page, le pays, la version du texte et du navigateur, sans adresse IP ; un accord porte un numéro aléatoire, un refus n’en laisse aucun chez vous. Si vous fermez la question sans y répondre, le stockage de session « consent-closed » le retient jusqu’à la fermeture de l’onglet.',
           'Cookiekeuze: cookie en lokale opslag ‘consent’, 365 dagen. Na zes maanden of bij een wijziging van dit beleid leggen wij de vraag opnieuw voor. Als bewijs noteren wij de keuze, de datum, de taal, de pagina, het land, de versie van de tekst en van de browser, zonder IP-adres. Een akkoord krijgt een willekeurig nummer, een weigering laat er bij u geen achter. Sluit u de vraag zonder te antwoorden, dan onthoudt de sessieopslag ‘consent-closed’ dat tot u het tabblad sluit.',
-          'Cookie choice: cookie and local storage “consent”, 365 days; we ask again after six months or when this policy changes. As proof we record the choice, its date, the language, the page, the country, the version of the text and of the browser, without your IP address. If you agree, we store a random number in your browser; if you refuse, we store none. If you close the question without answering, session storage “consent-closed” remembers that until you close the tab.',
+          'Cookie choice: cookie and local storage ‘consent’, 365 days; we ask again after six months or when this policy changes. As proof we record the choice, its date, the language, the page, the country, the version of the text and of the browser, without your IP address. If you agree, we store a random number in your browser; if you refuse, we store none. If you close the question without answering, session storage ‘consent-closed’ remembers that until you close the tab.',
         ),
         text(
-          'Brouillon : stockage local « quote-draft » et « wrap-design » ; ce que vous tapez dans un formulaire ou dessinez reste dans votre navigateur jusqu’à l’envoi, pour que rien ne se perde.',
-          'Kladversie: lokale opslag ‘quote-draft’ en ‘wrap-design’. Wat u in een formulier typt of tekent, blijft in uw browser tot u het verstuurt, zodat niets verloren gaat.',
-          'Draft: local storage “quote-draft” and “wrap-design”; what you type into a form or draw stays in your browser until it is sent, so that nothing is lost.',
+          'Brouillon : stockage local « quote-draft », « wrap-design » et « shirt-design » ; ce que vous tapez dans un formulaire ou dessinez reste dans votre navigateur jusqu’à l’envoi, pour que rien ne se perde.',
+          'Kladversie: lokale opslag ‘quote-draft’, ‘wrap-design’ en ‘shirt-design’. Wat u in een formulier typt of tekent, blijft in uw browser tot u het verstuurt, zodat niets verloren gaat.',
+          'Draft: local storage ‘quote-draft’, ‘wrap-design’ and ‘shirt-design’; what you type into a form or draw stays in your browser until it is sent, so that nothing is lost.',
         ),
         text(
           'Statistiques : un identifiant aléatoire de visite, « visit-session », oublié quand vous fermez l’onglet.',
           'Statistieken: een willekeurig bezoekkenmerk, ‘visit-session’, gewist zodra u het tabblad sluit.',
-          'Statistics: a random visit identifier, “visit-session”, forgotten when you close the tab.',
+          'Statistics: a random visit identifier, ‘visit-session’, forgotten when you close the tab.',
         ),
         text(
           'Marketing : en plus, « visit-start », « visit-pages » et « visit-location » jusqu’à la fermeture de l’onglet, et « returning-visitor », le fait d’être déjà venu, jusqu’à votre retrait.',
           'Marketing: bovendien ‘visit-start’, ‘visit-pages’ en ‘visit-location’ tot u het tabblad sluit, en ‘returning-visitor’, of u hier eerder was, tot u uw toestemming intrekt.',
-          'Marketing: in addition “visit-start”, “visit-pages” and “visit-location” until you close the tab, and “returning-visitor”, whether you have been here before, until you withdraw.',
+          'Marketing: in addition ‘visit-start’, ‘visit-pages’ and ‘visit-location’ until you close the tab, and ‘returning-visitor’, whether you have been here before, until you withdraw.',
         ),
         text(
           'Contenus externes : la carte de la page « À propos », dont les images viennent des serveurs d’OpenStreetMap. Ils reçoivent votre adresse IP et l’adresse de notre site, et ne déposent pas de cookie par ces images.',
           'Externe inhoud: de kaart op de pagina ‘Over ons’, waarvan de beelden van de servers van OpenStreetMap komen. Die krijgen uw IP-adres en het adres van onze site, en plaatsen via die beelden geen cookies.',
-          'External content: the map on the page “About us”, whose images come from the servers of OpenStreetMap. They receive your IP address and the address of our site, and set no cookie through these images.',
+          'External content: the map on the page ‘About us’, whose images come from the servers of OpenStreetMap. They receive your IP address and the address of our site, and set no cookie through these images.',
         ),
       ],
       link: {

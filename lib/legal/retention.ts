@@ -5,6 +5,10 @@ export const retention = {
   /** After the last exchange about a request that led to no order. */
   requestYears: 2,
   browsingMonths: 13,
+  /** Name, account and message of who paid, after the day of the payment; how long a payment can be disputed at a bank. */
+  payerMonths: 13,
+  /** A warranty passport, after the last day of the warranty. */
+  passportMonths: 12,
   /** The address of a sample card, after it was asked for. */
   sampleCardMonths: 3,
   /** After a design was last saved. */
@@ -13,6 +17,14 @@ export const retention = {
   conversationMonths: 13,
   /** Pictures that were sent for a design and are on none that is kept. */
   unusedPictureDays: 30,
+  /** A testimonial or a client's name that is not, or no longer, shown. */
+  unshownTestimonialMonths: 12,
+  /** What a colleague was told about a request, in the list of the back office. */
+  staffNoticeDays: 90,
+  /** A mail that belongs to no request, after it came. */
+  trayDays: 90,
+  /** Keyed hashes of Message-IDs, so that a mail that comes again is known. */
+  mailKeyDays: 400,
   logDays: 30,
   applicationMonths: 6,
   /** With the applicant's consent. */

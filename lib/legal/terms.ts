@@ -25,8 +25,8 @@ export const terms: LegalDocument = {
   seo: {
     title: text(
       `Conditions générales de vente : ${name}`,
-      `Algemene verkoopsvoorwaarden van ${name}`,
-      `Terms of sale of ${name}`,
+      `Algemene verkoopsvoorwaarden: ${name}`,
+      `Terms of sale: ${name}`,
     ),
     description: text(
       'Devis, épreuve, acompte, pose, garanties, rétractation et paiement : les conditions qui valent pour nos enseignes, coverings, textiles et créations.',
@@ -57,27 +57,27 @@ export const terms: LegalDocument = {
         text(
           `« Nous » : ${legalName.fr}, dont le siège est établi ${address.street.fr}, ${address.postalCode} ${address.city.fr}, inscrite à la Banque-Carrefour des Entreprises sous le numéro ${enterpriseNumber} (${register.fr}, ${court.fr}).`,
           `‘Wij’: ${legalName.nl}, met zetel te ${address.postalCode} ${address.city.nl}, ${address.street.nl}, ingeschreven in de Kruispuntbank van Ondernemingen onder het nummer ${enterpriseNumber} (${register.nl}, ${court.nl}).`,
-          `“We”: ${legalName.en}, with its registered office at ${address.street.en}, ${address.postalCode} ${address.city.en}, entered in the Crossroads Bank for Enterprises under number ${enterpriseNumber} (${register.en}, ${court.en}).`,
+          `‘We’: ${legalName.en}, with its registered office at ${address.street.en}, ${address.postalCode} ${address.city.en}, entered in the Crossroads Bank for Enterprises under number ${enterpriseNumber} (${register.en}, ${court.en}).`,
         ),
         text(
           '« Client » ou « vous » : la personne qui nous demande un devis ou nous passe commande.',
           '‘Klant’ of ‘u’: wie ons een offerte vraagt of een bestelling plaatst.',
-          '“Customer” or “you”: whoever asks us for a quote or places an order.',
+          '‘Customer’ or ‘you’: whoever asks us for a quote or places an order.',
         ),
         text(
           '« Entreprise » : le client qui agit dans le cadre de son activité professionnelle, indépendants, professions libérales et associations compris.',
           '‘Onderneming’: de klant die in het kader van zijn beroepsactiviteit handelt, zelfstandigen, vrije beroepen en verenigingen inbegrepen.',
-          '“Business”: a customer acting in the course of a trade or profession, including the self-employed, the professions and associations.',
+          '‘Business’: a customer acting in the course of a trade or profession, including the self-employed, the professions and associations.',
         ),
         text(
           '« Consommateur » : la personne physique qui agit à des fins étrangères à son activité commerciale, industrielle, artisanale ou libérale.',
           '‘Consument’: de natuurlijke persoon die handelt voor doeleinden buiten zijn handels-, bedrijfs-, ambachts- of beroepsactiviteit.',
-          '“Consumer”: a natural person acting for purposes outside his or her trade, business, craft or profession.',
+          '‘Consumer’: a natural person acting for purposes outside his or her trade, business, craft or profession.',
         ),
         text(
           '« Épreuve » : la maquette, le tirage ou l’échantillon que vous approuvez avant la fabrication.',
           '‘Proef’: het ontwerp, de proefdruk of het staal dat u voor de productie goedkeurt.',
-          '“Proof”: the layout, print or sample that you approve before production.',
+          '‘Proof’: the layout, print or sample that you approve before production.',
         ),
       ],
     },
@@ -189,8 +189,8 @@ export const terms: LegalDocument = {
         ),
         text(
           'Consommateurs : comme le veut le livre XIX du Code de droit économique, nous envoyons d’abord un rappel gratuit. Vous avez alors 14 jours calendrier pour payer, comptés dès le lendemain d’un rappel électronique ou dès le troisième jour ouvrable après l’envoi d’un rappel papier. Passé ce délai, le solde porte l’intérêt au taux directeur majoré de huit points de pourcentage visé à l’article 5, alinéa 2, de la loi du 2 août 2002, et l’indemnité forfaitaire ci-dessous est due. La même règle joue pour vous si nous tardons à vous rembourser une somme due.',
-          'Consumenten: zoals boek XIX van het Wetboek van economisch recht voorschrijft, sturen wij eerst een kosteloze herinnering. Is er 14 kalenderdagen later niet betaald, te rekenen vanaf de dag na een elektronische herinnering of vanaf de derde werkdag na de verzending van een papieren herinnering, dan brengt het saldo interest op tegen de referentie-interestvoet vermeerderd met acht procentpunten, bedoeld in artikel 5, tweede lid, van de wet van 2 augustus 2002, en is de onderstaande forfaitaire vergoeding verschuldigd. Dezelfde regel speelt in uw voordeel als wij een terugbetaling laattijdig uitvoeren.',
-          'Consumers: as Book XIX of the Code of Economic Law requires, we first send a reminder free of charge. If nothing is paid within 14 calendar days, counted from the day after an electronic reminder or from the third working day after a paper one was sent, the balance bears interest at the reference rate plus eight percentage points, as referred to in article 5, second paragraph, of the Act of 2 August 2002, and the fixed sum below is due. The same rule works in your favour if we are late with a refund we owe you.',
+          'Consumenten: zoals boek XIX van het Wetboek van economisch recht voorschrijft, sturen wij eerst een kosteloze herinnering. U hebt dan 14 kalenderdagen om te betalen, te rekenen vanaf de dag na een elektronische herinnering of vanaf de derde werkdag na de verzending van een papieren herinnering. Na die termijn brengt het saldo interest op tegen de referentie-interestvoet vermeerderd met acht procentpunten, bedoeld in artikel 5, tweede lid, van de wet van 2 augustus 2002, en is de onderstaande forfaitaire vergoeding verschuldigd. Dezelfde regel speelt in uw voordeel als wij een terugbetaling laattijdig uitvoeren.',
+          'Consumers: as Book XIX of the Code of Economic Law requires, we first send a reminder free of charge. You then have 14 calendar days to pay, counted from the day after an electronic reminder or from the third working day after a paper one was sent. After that, the balance bears interest at the reference rate plus eight percentage points, as referred to in article 5, second paragraph, of the Act of 2 August 2002, and the fixed sum below is due. The same rule works in your favour if we are late with a refund we owe you.',
         ),
       ],
       list: [

@@ -21,6 +21,27 @@ export const limits = {
   quoteMessagePerAddress: { max: 20, seconds: tenMinutes },
   /** Forms with files of thirty megabytes, whatever becomes of them. */
   quoteMessagePostPerAddress: { max: 30, seconds: tenMinutes },
+  /** Answers that come as mails; the mail waits where it is. */
+  mailPerRequest: { max: 30, seconds: 3600 },
+  /** Mails that are posted to the site, and such posts with a wrong secret; counted in each process by itself. */
+  mailPostPerAddress: { max: 300, seconds: tenMinutes },
+  mailForgeryPerAddress: { max: 20, seconds: tenMinutes },
+  /** What a customer marks on proofs with the private link, and decides. */
+  proofSayPerRequest: { max: 120, seconds: 3600 },
+  proofSayPerAddress: { max: 120, seconds: tenMinutes },
+  /** Forms under a proof, and pictures of proofs drawn for one place; counted in each process by itself. */
+  proofPostPerAddress: { max: 120, seconds: tenMinutes },
+  proofViewPerAddress: { max: 120, seconds: 60 },
+  /** Half-days that a customer proposes for a fitting; each is a mail to staff. */
+  fittingSayPerRequest: { max: 6, seconds: 86_400 },
+  fittingSayPerAddress: { max: 20, seconds: tenMinutes },
+  /** Such forms, and files for calendars, for one place; counted in each process by itself. */
+  fittingPostPerAddress: { max: 120, seconds: tenMinutes },
+  /** Claims from one card: each is a mail to staff. */
+  claimPerPassport: { max: 10, seconds: 86_400 },
+  /** Forms with files of thirty megabytes, and cards drawn to print; counted in each process by itself. */
+  claimPostPerAddress: { max: 30, seconds: tenMinutes },
+  passportCardPerAddress: { max: 60, seconds: 60 },
   applicationPerSession: { max: 5, seconds: tenMinutes },
   applicationPerAddress: { max: 20, seconds: tenMinutes },
   applicationPerAddressWithoutTicket: { max: 10, seconds: tenMinutes },
@@ -51,6 +72,8 @@ export const limits = {
   wrapLargePicturePerAddress: { max: 20, seconds: 60 },
   /** Shop fronts with a visitor's name: drawn while somebody types, and as pictures to send around; counted in each process by itself. */
   nameplatePerAddress: { max: 120, seconds: 60 },
+  /** Pages that wear a visitor's name. */
+  wornPagePerAddress: { max: 120, seconds: 60 },
   namePicturePerAddress: { max: 20, seconds: 60 },
   newsletterPerAddress: { max: 10, seconds: tenMinutes },
   /** Links of newsletter mails that were followed. */
@@ -77,6 +100,8 @@ export const limits = {
   factorPerAccount: { max: 60, seconds: 86_400 },
   /** Mails to one address that confirm it or reset its password, whoever asks for them. */
   accountMailPerMinute: { max: 1, seconds: 60 },
+  /** Mails that confirm another address of an account: who has just signed up with it does not stand in the way. */
+  newAddressMailPerMinute: { max: 1, seconds: 60 },
   accountMailPerDay: { max: 20, seconds: 86_400 },
   /** Beyond those of the day, so that strangers who use them up keep nobody from a reset. */
   accountMailPerTenMinutes: { max: 1, seconds: tenMinutes },

@@ -8,6 +8,7 @@ export type LoopName =
   | 'application-spool'
   | 'consent-spool'
   | 'upload-sweep'
+  | 'mailbox'
   | 'retention'
   | 'statistics';
 

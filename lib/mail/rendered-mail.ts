@@ -4,6 +4,8 @@ export interface RenderedMail {
   html: string;
   text: string;
   headers?: Record<string, string>;
+  /** An invitation (RFC 5546), which programs offer to put into the calendar; it travels as a file too. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 }
 
 /** Writes what a mail of the outbox is about out, now. Throws for a payload that does not fit. */

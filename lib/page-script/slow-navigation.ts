@@ -1,5 +1,6 @@
 import { arrivedEvent } from '@/lib/browser/events';
 import { listen } from '@/lib/browser/listen';
+import { callers } from './call-alfred';
 
 /** Milliseconds of waiting that need no sign. */
 const patience = 500;
@@ -35,7 +36,9 @@ export function mindSlowNavigation(): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!leads(link, event)) return;
     end();
-    timer = setTimeout(cover, patience);
+    // Who called Alfred to the page stays on it.
+    const stays = () => event.defaultPrevented && link?.matches(callers);
+    timer = setTimeout(() => stays() || cover(), patience);
   });
   document.addEventListener(arrivedEvent, end);
   // As the page is kept for the way back, it is seen again.

@@ -85,7 +85,15 @@ export type Person = Named<z.output<typeof personShape>>;
 export type PersonRequest = Named<Person['quoteRequests'][number]>;
 export type PersonApplication = Named<Person['jobApplications'][number]>;
 
-export const personSources = ['account', 'quote', 'application', 'newsletter', 'invitation', 'mail'] as const;
+export const personSources = [
+  'account',
+  'quote',
+  'application',
+  'newsletter',
+  'invitation',
+  'mail',
+  'showcase',
+] as const;
 
 /** One address that a search leads to. */
 export interface FoundPerson {
@@ -137,7 +145,15 @@ export const erasedParts = [
   'staff_invitations',
   'quote_requests',
   'quote_request_messages',
+  'incoming_mails',
+  'customers',
+  'customer_notes',
   'job_applications',
+  'showcase_entries',
+  'staff_tasks',
+  'saved_views',
+  'job_photos',
+  'job_records',
   'files',
   'newsletter_subscriptions',
   'outbox_messages',
@@ -163,4 +179,21 @@ export const mailKinds = [
   'account-exists',
   'account-email-changing',
   'staff-invitation',
+  'account-factor-on',
+  'account-factor-off',
+  'account-factor-reset',
+  'account-factor-recovery',
+  'alfred-question',
+  'alfred-answer',
+  'offer-sent',
+  'offer-accepted',
+  'offer-news',
+  'proof-sent',
+  'proof-approved',
+  'proof-news',
+  'fitting-customer',
+  'fitting-crew',
+  'fitting-news',
+  'fitting-declined',
+  'staff-notice',
 ] as const;

@@ -1,6 +1,6 @@
 import { aboutCopy } from '@/lib/about/about-copy';
 import { careersCopy } from '@/lib/careers/careers-copy';
-import { jobOffers } from '@/lib/careers/job-offers';
+import type { JobOffer } from '@/lib/careers/job-offers';
 import { answerPromise } from '@/lib/company/answer-promise';
 import { company } from '@/lib/company/company';
 import { openingHours } from '@/lib/company/opening-hours';
@@ -379,8 +379,8 @@ function passagesOfCompany(homeName: string, noticeName: string, locale: Locale)
   ];
 }
 
-function passagesOfJobs(pageName: string, locale: Locale): Passage[] {
-  return jobOffers.map((offer) => ({
+function passagesOfJobs(jobs: readonly JobOffer[], pageName: string, locale: Locale): Passage[] {
+  return jobs.map((offer) => ({
     id: `careers#${offer.id}`,
     kind: 'job',
     page: 'careers',
@@ -397,8 +397,17 @@ function passagesOfJobs(pageName: string, locale: Locale): Passage[] {
   }));
 }
 
-/** Everything that the site's own pages say, in one language. What staff publish comes to it while the site runs. */
-export function collectPassages(locale: Locale, nameOf: PageNames, grain: Grain = 'sections'): Passage[] {
+/**
+ * Everything that the site's own pages say, in one language. What staff publish comes to it while the site runs.
+ *
+ * @param jobs that are really open: an invented one is found by nobody
+ */
+export function collectPassages(
+  locale: Locale,
+  nameOf: PageNames,
+  grain: Grain = 'sections',
+  jobs: readonly JobOffer[] = [],
+): Passage[] {
   return [
     ...passagesOfHome(nameOf('home'), locale),
     ...passagesOfCompany(nameOf('home'), nameOf('legal-notice'), locale),
@@ -408,7 +417,7 @@ export function collectPassages(locale: Locale, nameOf: PageNames, grain: Grain 
     }),
     ...passagesOfContent('about', nameOf('about'), aboutCopy, locale, grain),
     ...passagesOfContent('careers', nameOf('careers'), careersCopy, locale, grain),
-    ...passagesOfJobs(nameOf('careers'), locale),
+    ...passagesOfJobs(jobs, nameOf('careers'), locale),
     ...passagesOfLaw('terms', nameOf('terms'), terms, locale),
     ...passagesOfLaw('legal-notice', nameOf('legal-notice'), legalNotice, locale),
     ...passagesOfLaw('privacy', nameOf('privacy'), privacy, locale),

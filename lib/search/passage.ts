@@ -21,4 +21,6 @@ export interface Passage {
   around?: string;
   /** The price it is about, as a label; null when it is about none. */
   price: string | null;
+  /** Of a work that is a specimen: said where it is told of. */
+  invented?: boolean;
 }

@@ -13,12 +13,17 @@ export type SigningPurpose =
   | 'quote-reference'
   | 'quote-received'
   | 'quote-status'
+  | 'passport'
+  | 'calendar-feed'
   | 'design-link'
   | 'design-owner'
   | 'held-design'
   | 'application-reference'
   | 'application-received'
   | 'newsletter-leave'
+  | 'mail-reply'
+  | 'mail-key'
+  | 'mail-hook'
   | 'recovery-code';
 
 const derivedKeys = new Map<string, Buffer>();
@@ -42,6 +47,29 @@ export function keyedHash(secret: string, purpose: SigningPurpose, text: string)
 export function isKeyedHash(secret: string, purpose: SigningPurpose, text: string, hash: string): boolean {
   const expected = Buffer.from(keyedHash(secret, purpose, text));
   const given = Buffer.from(hash);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+const codeLetters = 'abcdefghijklmnopqrstuvwxyz234567';
+
+/** The first 100 bits of the same as 20 small letters and digits (base32), for what may lose its capitals on the way. */
+export function keyedCode(secret: string, purpose: SigningPurpose, text: string): string {
+  const bytes = createHmac('sha256', keyFor(secret, purpose)).update(text).digest();
+  let bits = 0n;
+  for (const byte of bytes.subarray(0, 13)) bits = (bits << 8n) | BigInt(byte);
+  bits >>= 4n;
+  let code = '';
+  for (let left = 20; left > 0; left -= 1) {
+    code = codeLetters.charAt(Number(bits & 31n)) + code;
+    bits >>= 5n;
+  }
+  return code;
+}
+
+/** Whether `code` is the keyed code of `text`, compared in constant time. */
+export function isKeyedCode(secret: string, purpose: SigningPurpose, text: string, code: string): boolean {
+  const expected = Buffer.from(keyedCode(secret, purpose, text));
+  const given = Buffer.from(code);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 

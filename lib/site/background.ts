@@ -3,6 +3,8 @@ import { applicationSubmissions } from '@/lib/careers/server/application-submiss
 import { consentProofs } from '@/lib/consent/server/consent-proofs';
 import { createSpoolReplay } from '@/lib/forms/server/replay-spool';
 import { ensureLoop } from '@/lib/loops/loops';
+import { answerAddressOf } from '@/lib/mail-in/server/answer-address';
+import { mailboxTurn } from '@/lib/mail-in/server/mailbox-turn';
 import { createOutbox } from '@/lib/outbox/server/create-outbox';
 import { quoteSubmissions } from '@/lib/quotes/server/quote-submissions';
 import { statisticsTurn } from '@/lib/statistics/server/read-statistics';
@@ -10,19 +12,22 @@ import { sweepUploads } from '@/lib/uploads/server/sweep-uploads';
 import { mailTemplates } from './mail-templates';
 import { retentionTurn } from './retention';
 
+const minuteMilliseconds = 60_000;
 const hourMilliseconds = 60 * 60 * 1000;
 
 /**
  * Starts what the site does by itself, once a process: sending the outbox, emptying the spools, clearing away uploads
- * that nobody claimed and what is older than it may be, and adding up the visits.
+ * that nobody claimed and what is older than it may be, adding up the visits, and, where there is a mailbox, taking mails in.
  */
 export async function startBackgroundWork(): Promise<void> {
-  const outbox = await createOutbox(mailTemplates);
+  const outbox = await createOutbox(mailTemplates, answerAddressOf);
   ensureLoop('outbox', outbox.send);
   ensureLoop('outbox-marks', () => outbox.sweep(new Date()), hourMilliseconds);
   ensureLoop('quote-spool', createSpoolReplay(quoteSubmissions));
   ensureLoop('application-spool', createSpoolReplay(applicationSubmissions));
   ensureLoop('consent-spool', createSpoolReplay(consentProofs));
+  const mailbox = mailboxTurn();
+  if (mailbox) ensureLoop('mailbox', mailbox, minuteMilliseconds);
   ensureLoop('upload-sweep', (stopping) => sweepUploads(new Date(), stopping), hourMilliseconds);
   ensureLoop('retention', () => retentionTurn(new Date()), hourMilliseconds);
   ensureLoop('statistics', statisticsTurn, hourMilliseconds);

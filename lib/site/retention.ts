@@ -1,16 +1,25 @@
 import 'server-only';
 import { purgeConversations } from '@/lib/alfred/server/purge-conversations';
+import { forgetPayers } from '@/lib/bank/server/bank-store';
 import { purgeApplications } from '@/lib/careers/server/purge-applications';
+import { purgeCustomers } from '@/lib/customers/server/purge-customers';
 import { purgeDesigns } from '@/lib/designs/server/design-store';
 import { purgePictures } from '@/lib/designs/server/pictures';
+import { purgePhotoFiles } from '@/lib/jobs/server/photo-files';
 import { log } from '@/lib/log/log';
 import type { TurnResult } from '@/lib/loops/loop';
+import { purgeTray } from '@/lib/mail-in/server/tray-store';
 import { purgeSubscriptions } from '@/lib/newsletter/server/subscriptions';
+import { purgeNotices } from '@/lib/notices/server/notice-store';
+import { purgeInvoices } from '@/lib/offers/server/invoice-store';
 import { purgeOfferFiles } from '@/lib/offers/server/offer-files';
+import { purgePassports } from '@/lib/passports/server/purge-passports';
 import { purgeWorks } from '@/lib/portfolio/server/purge-works';
+import { purgeProofFiles } from '@/lib/proofs/server/proof-files';
 import { purgeRequests } from '@/lib/quotes/server/purge-requests';
 import { purgeSampleCards } from '@/lib/quotes/server/purge-sample-cards';
 import { purgeDrafts } from '@/lib/quotes/server/quote-drafts';
+import { purgeShowcase } from '@/lib/showcase/server/purge-showcase';
 import { purgeAuditLog, purgeInvitations, purgeReceipts } from '@/lib/staff/server/purge-staff-records';
 import { removeForgottenFiles } from '@/lib/uploads/server/remove-forgotten-files';
 import { purgeBrowsingData } from '@/lib/visits/server/purge-browsing-data';
@@ -26,19 +35,28 @@ interface RetentionRule {
 const rules: readonly RetentionRule[] = [
   { name: 'job applications', purge: purgeApplications },
   { name: 'requests that led to nothing', purge: purgeRequests },
+  { name: 'customers without a request', purge: purgeCustomers },
   { name: 'addresses of sample cards', purge: purgeSampleCards },
+  { name: 'passports whose warranty is over', purge: purgePassports },
   { name: 'drafts of answers', purge: purgeDrafts },
+  { name: 'mails without a request', purge: purgeTray },
+  { name: 'payers of bank lines', purge: forgetPayers },
   { name: 'designs', purge: purgeDesigns },
   { name: 'conversations with Alfred', purge: purgeConversations },
   { name: 'pictures of designs', purge: purgePictures },
   { name: 'newsletter subscriptions', purge: purgeSubscriptions },
   { name: 'browsing data', purge: purgeBrowsingData },
   { name: 'staff invitations', purge: purgeInvitations },
+  { name: 'notices of staff', purge: purgeNotices },
   { name: 'audit log', purge: purgeAuditLog },
   { name: 'receipts of erasures', purge: purgeReceipts },
   { name: 'deleted works', purge: purgeWorks },
+  { name: 'testimonials that are not shown', purge: purgeShowcase },
   { name: 'files of erased rows', purge: removeForgottenFiles },
+  { name: 'invoices', purge: purgeInvoices },
   { name: 'files of erased offers', purge: purgeOfferFiles },
+  { name: 'files of erased proofs', purge: purgeProofFiles },
+  { name: 'files of removed photos of jobs', purge: purgePhotoFiles },
 ];
 
 export interface RetentionOutcome {

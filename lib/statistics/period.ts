@@ -1,6 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
-import { timeZone } from '@/lib/i18n/locales';
 
 /** Periods that end today, by the name they have in the address. */
 export const periodNames = ['7', '30', '90', 'year'] as const;
@@ -21,14 +20,6 @@ export interface Period {
   previousFrom: string;
   previousTo: string;
   days: number;
-}
-
-/** The day it is in Brussels. */
-export function brusselsDay(now: Date): string {
-  return Temporal.Instant.fromEpochMilliseconds(now.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate()
-    .toString();
 }
 
 function periodBetween(name: Period['name'], from: Temporal.PlainDate, to: Temporal.PlainDate): Period {

@@ -8,6 +8,8 @@ const targetDir = path.join(projectRoot, 'public', 'scripts');
 
 /** Scripts that the page script loads when there is a use for them, each a file of the same name. */
 const laterScripts = ['reached', 'visits', 'portfolio'];
+/** What the site itself writes into a page. */
+const ownScript = 'worn';
 
 /**
  * Bundles one entry; answers where the browser finds it and the hash that the browser checks it by.
@@ -45,7 +47,8 @@ export async function bundlePageScript() {
   const later = {};
   for (const name of laterScripts) later[name] = await bundle(name, name);
   const page = await bundle('main', 'page', { laterScripts: JSON.stringify(later) });
-  const made = [page, ...Object.values(later)].map(({ src }) => path.basename(src));
+  const own = await bundle(ownScript, ownScript);
+  const made = [page, own, ...Object.values(later)].map(({ src }) => path.basename(src));
   for (const old of readdirSync(targetDir)) {
     if (!made.includes(old)) rmSync(path.join(targetDir, old));
   }

@@ -11,10 +11,8 @@ import {
 import path from 'node:path';
 import { projectRoot } from './environment.mjs';
 import { loadComponents } from './load-components.mjs';
-import { toPlainSvg } from './plain-svg.mjs';
 import { say } from './progress.mjs';
 
-const fontFile = path.join(projectRoot, 'app', '_fonts', 'generated', 'bricolage-grotesque-drawn.ttf');
 const targetDir = path.join(projectRoot, 'public', 'media', 'portfolio');
 /** Made by scripts/draw-video.mjs: too slow to be made at every first start. */
 const videoDir = path.join(projectRoot, 'scripts', 'samples');
@@ -28,14 +26,13 @@ const atOnce = 2;
 
 /** Every picture of the seed as a plain SVG. @returns {Promise<Sample[]>} */
 async function renderSamples() {
-  const { renderToStaticMarkup } = await import('react-dom/server');
   const { samplePictures } = await loadComponents('app/_drawings/sample-pictures.tsx');
+  const { drawPlain } = await loadComponents('app/_drawings/plain-drawing.ts');
   /** @type {{ id: string, ink: string, picture: import('react').ReactNode }[]} */
   const drawings = samplePictures;
-  return drawings.map(({ id, ink, picture }) => ({
-    id,
-    svg: toPlainSvg(renderToStaticMarkup(picture), { ink, fontFile, ...master }),
-  }));
+  return Promise.all(
+    drawings.map(async ({ id, ink, picture }) => ({ id, svg: await drawPlain(picture, { ink, ...master }) })),
+  );
 }
 
 /** @param {string} svg */

@@ -93,8 +93,17 @@ async function runPlaywright(files) {
     { port: testPorts.mailboxPort, variable: 'the port of the test mailbox', purpose: 'test mailbox' },
     { port: testPorts.smtpPort, variable: 'the port of the test SMTP', purpose: 'test SMTP' },
   ]);
+  /** @type {string[]} */
+  const troubles = [];
   // Each browser test names an address of its own as its sender, as a proxy would: none meets another's limits.
-  const stack = await startStack({ ...testPorts, site: true, env: { TRUSTED_PROXY_HOPS: '1' } });
+  const stack = await startStack({
+    ...testPorts,
+    site: true,
+    env: { TRUSTED_PROXY_HOPS: '1' },
+    onLine: (line, name) => {
+      if (/"level":"(?:error|warn)"/.test(line)) troubles.push(`  ${name}: ${line}`);
+    },
+  });
   try {
     const { ok } = await run(
       'playwright',
@@ -107,6 +116,8 @@ async function runPlaywright(files) {
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       },
     );
+    // Many tests cause trouble, and see it told; where one fails by itself, this is what tells why.
+    if (!ok) process.stdout.write(['', 'What the stack logged', ...troubles.slice(-80), ''].join('\n'));
     const report = readReport(file);
     if (report) printSlowest(readPlaywrightTimes(report));
     const stats = report?.stats;

@@ -1,10 +1,12 @@
 import '@/components/home/below-fold.css';
 import '@/components/home/hero-scene.css';
+import '@/components/home/sections.css';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { QuoteBlock } from '@/app/_blocks/quote-block';
 import { SiteFrame } from '@/app/_blocks/site-frame';
 import { loadPortfolio } from '@/app/_pages/load-portfolio';
+import { loadShowcase } from '@/app/_pages/load-showcase';
 import { Farewell } from '@/components/accounts/farewell.client';
 import { Testimonials } from '@/components/company/testimonials';
 import { About } from '@/components/home/about';
@@ -21,17 +23,18 @@ import { localBusiness } from '@/lib/company/local-business';
 import {
   clientsIntro,
   homeSeo,
-  sampleFactLabels,
-  sampleNotice,
   samplesIntro,
   servicesIntro,
+  specimensText,
   testimonialsIntro,
 } from '@/lib/home/home-copy';
+import { formatLanguage } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
-import { hasInvented, withRests } from '@/lib/portfolio/find-works';
+import { allInvented, withRests } from '@/lib/portfolio/find-works';
 import { samplesForHome } from '@/lib/portfolio/select-samples';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { serviceGroups } from '@/lib/services/service-groups';
+import { shownClients, shownTestimonials } from '@/lib/showcase/showcase';
 
 // What is no language is no page; the layout leaves that to its pages, because some of theirs are made on demand.
 export const dynamicParams = false;
@@ -52,6 +55,8 @@ export default async function HomePage() {
   const t = await getTranslations('Home');
   const portfolio = await loadPortfolio();
   const samples = samplesForHome(portfolio);
+  const isDrawn = allInvented(samples);
+  const showcase = await loadShowcase();
   const farewell = await getTranslations('Farewell');
   return (
     <SiteFrame locale={locale} page="home">
@@ -70,23 +75,25 @@ export default async function HomePage() {
         text={servicesIntro.text[locale]}
       />
       <Process locale={locale} durationLabel={t('stepDuration')} />
-      <SampleWall
-        locale={locale}
-        samples={withRests(portfolio, samples, locale)}
-        heading={samplesIntro.heading[locale]}
-        text={samplesIntro.text[locale]}
-        notice={hasInvented(samples) ? sampleNotice[locale] : null}
-        factLabels={sampleFactLabels}
-        all={t('allWork')}
-      />
+      {samples.length > 0 ? (
+        <SampleWall
+          locale={locale}
+          samples={withRests(portfolio, samples, locale)}
+          heading={samplesIntro.heading[locale]}
+          text={(isDrawn ? specimensText : samplesIntro.text)[locale]}
+          all={t(isDrawn ? 'allSpecimens' : 'allWork')}
+        />
+      ) : null}
       <Testimonials
         locale={locale}
+        testimonials={shownTestimonials(showcase)}
+        clients={shownClients(showcase)}
         heading={testimonialsIntro.heading[locale]}
         text={testimonialsIntro.text[locale]}
         clientsHeading={clientsIntro.heading[locale]}
         clientsText={clientsIntro.text[locale]}
-        notice={sampleNotice[locale]}
         ratingLabel={(rating) => t('rating', { rating })}
+        translatedFrom={(language) => t('translatedFrom', { language: formatLanguage(language, locale) })}
       />
       <About locale={locale} />
       <Faq locale={locale} />

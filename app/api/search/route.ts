@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { realJobs } from '@/lib/careers/open-jobs';
 import { isLocale } from '@/lib/i18n/locales';
 import { bucketFor, hashAddress } from '@/lib/limits/server/buckets';
 import { consumeLimitsInMemory } from '@/lib/limits/server/consume-limits';
@@ -6,6 +7,7 @@ import { readQuery } from '@/lib/search/read-query';
 import { suggestHeadings } from '@/lib/search/server/search-site';
 import { answerJson } from '@/lib/security/api-answer';
 import { clientAddress } from '@/lib/security/client-address';
+import { readShowcaseAroundForm } from '@/lib/showcase/server/read-showcase';
 
 /** Headings that answer what somebody has typed so far: `?locale=nl&q=foli`. */
 export async function GET(request: Request): Promise<Response> {
@@ -16,5 +18,6 @@ export async function GET(request: Request): Promise<Response> {
   if (!consumeLimitsInMemory([bucket], new Date())) return answerJson({ error: 'rateLimited' }, 429);
   const pageName = await getTranslations({ locale, namespace: 'Pages' });
   const query = readQuery(searchParams.get('q'));
-  return answerJson({ headings: suggestHeadings(query, locale, pageName) });
+  const jobs = realJobs(await readShowcaseAroundForm());
+  return answerJson({ headings: suggestHeadings(query, locale, { nameOf: pageName, jobs }) });
 }

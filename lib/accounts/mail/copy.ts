@@ -43,8 +43,8 @@ const nl = {
   signature: (companyName: string) => `Het atelier van ${companyName}`,
 };
 const en = {
-  validity: 'The link works for one hour, and once. After that, ask for another on the sign-in page.',
-  signature: (companyName: string) => `The workshop at ${companyName}`,
+  validity: 'The link works once, within an hour. After that, ask for another on the sign-in page.',
+  signature: (companyName: string) => `The ${companyName} workshop`,
 };
 
 /** The mails about an account. */
@@ -169,7 +169,7 @@ export const accountCopy: Localized<Record<AccountMailKind, AccountMailCopy>> = 
       ...nl,
       subject: 'Kies een nieuw wachtwoord',
       preview: 'De link om een nieuw wachtwoord te kiezen staat in dit bericht.',
-      headline: 'Een nieuwe start.',
+      headline: 'Kies een nieuw wachtwoord.',
       intro: (companyName) =>
         `U vroeg een nieuw wachtwoord voor uw account bij ${companyName}. Deze knop brengt u naar de pagina waar u het kiest.`,
       button: 'Een wachtwoord kiezen',
@@ -179,7 +179,7 @@ export const accountCopy: Localized<Record<AccountMailKind, AccountMailCopy>> = 
     'email-change': {
       ...nl,
       subject: 'Bevestig uw nieuwe e-mailadres',
-      preview: 'Zodra u het bevestigt, wordt het het adres van uw account.',
+      preview: 'Zodra u het bevestigt, hoort het bij uw account.',
       headline: 'Een nieuw adres.',
       intro: (companyName, newEmail) =>
         `U vroeg om van ${newEmail} het adres van uw account bij ${companyName} te maken. Bevestig het met deze knop.`,
@@ -269,7 +269,7 @@ export const accountCopy: Localized<Record<AccountMailKind, AccountMailCopy>> = 
     reset: {
       ...en,
       subject: 'Choose a new password',
-      preview: 'The link to choose another one is in this message.',
+      preview: 'The link to choose it is in this message.',
       headline: 'Choose a new password.',
       intro: (companyName) =>
         `You asked for a new password for your account at ${companyName}. Use this button to choose it.`,
@@ -301,7 +301,7 @@ export const accountCopy: Localized<Record<AccountMailKind, AccountMailCopy>> = 
     'email-changing': {
       ...en,
       subject: 'Your account is moving to another address',
-      preview: 'If you did not ask for this, change your password.',
+      preview: 'If you didn’t ask for this, change your password.',
       headline: 'Is this you?',
       intro: (companyName, newEmail) =>
         `Someone asked for the address of your account at ${companyName} to become ${newEmail}. It changes as soon as that new address is confirmed.`,
@@ -314,12 +314,12 @@ export const accountCopy: Localized<Record<AccountMailKind, AccountMailCopy>> = 
       ...en,
       subject: 'Two-step sign-in is on',
       preview: 'The staff area now asks for a code as well as your password.',
-      headline: 'One code more.',
+      headline: 'One more code.',
       intro: (companyName) =>
         `Your account at ${companyName} now asks for a code from your app before the staff area opens. Keep the ten recovery codes somewhere other than your phone.`,
       button: 'Go to my account',
       validity: null,
-      notYou: 'Not you? Someone knows your password. Change it now and tell whoever runs the site.',
+      notYou: 'Not you? Someone knows your password. Change it now and tell an administrator.',
     },
     'factor-off': {
       ...en,
@@ -341,7 +341,7 @@ export const accountCopy: Localized<Record<AccountMailKind, AccountMailCopy>> = 
         `An administrator at ${companyName} has removed two-step sign-in from your account, probably because you had neither phone nor codes left. Set up a new one on the page of your account.`,
       button: 'Go to my account',
       validity: null,
-      notYou: 'Didn’t ask for this? Call whoever runs the site.',
+      notYou: 'Didn’t ask for this? Call an administrator.',
     },
     'factor-recovery': {
       ...en,

@@ -32,14 +32,19 @@ export async function queueAccountMail(recipient: string, mail: AccountMail): Pr
  * one place. Whether the address has an account plays no part, so the answer tells nothing. In this order, so that what
  * is refused counts for nobody else: strangers can make the owner of an address wait, never for a day.
  */
-export async function mayAskForMail(email: string, address: string, now: Date): Promise<boolean> {
+export async function mayAskForMail(
+  email: string,
+  address: string,
+  now: Date,
+  perMinute: 'accountMailPerMinute' | 'newAddressMailPerMinute' = 'accountMailPerMinute',
+): Promise<boolean> {
   const recipient = hashRecipient(email);
   const place = hashAddress(address);
   const isDue = await consumeLimits(
     [
       bucketFor('accountMailPerAddress', place),
       bucketFor('accountMailPerAddressAndRecipient', `${recipient}:${place}`),
-      bucketFor('accountMailPerMinute', recipient),
+      bucketFor(perMinute, recipient),
     ],
     now,
   );

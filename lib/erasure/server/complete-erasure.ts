@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { publishContent } from '@/lib/asleep/server/publish-content';
 import { eraseFormsOf } from '@/lib/forms/server/forms-of-person';
 import { incident } from '@/lib/log/incident';
 import { ask } from '@/lib/supabase/ask';
@@ -32,6 +33,10 @@ export async function completeErasure(erasure: {
       incident(failure, { during: 'people.removeFiles' });
       return false;
     },
+  );
+  // What they had said of the house may have been shown.
+  await publishContent('showcase').catch((failure: unknown) =>
+    incident(failure, { during: 'people.publish' }),
   );
   const outcome = { address, accounts, spool_forms: spoolForms, files_removed: areFilesRemoved };
   const completed = ask(

@@ -49,7 +49,10 @@ export function MailFrame(props: {
             >
               <CropMarks edge="top" />
               <Row>
-                <Column className="m-page" style={{ padding: `8px ${gutter}px 16px` }}>
+                <Column className="m-page" width={markWidth} style={{ padding: `8px 12px 16px ${gutter}px` }}>
+                  <Mark />
+                </Column>
+                <Column style={{ padding: `8px ${gutter}px 16px 0` }}>
                   <Link
                     href={`${siteUrl}${pathTo('home', locale)}`}
                     style={{ ...display(26), color: 'inherit', textDecoration: 'none' }}
@@ -253,6 +256,39 @@ export function Paragraph({ soft = false, children }: { soft?: boolean; children
     <p className={soft ? 'm-soft' : undefined} style={{ ...breakable, ...size, margin: '0 0 12px' }}>
       {children}
     </p>
+  );
+}
+
+/** Two swatches of the mark beside each other. */
+const markWidth = 18;
+
+/** The six inks as on the sign of the house, two by three, without a picture that would have to be fetched. */
+function Mark() {
+  const cells = Object.values(inks);
+  return (
+    <table
+      role="presentation"
+      border={0}
+      cellPadding="0"
+      cellSpacing="0"
+      width={markWidth}
+      aria-hidden="true"
+    >
+      <tbody>
+        {[0, 2, 4].map((from) => (
+          <tr key={from}>
+            {cells.slice(from, from + 2).map(({ solid }) => (
+              <td
+                key={solid}
+                style={{ backgroundColor: solid, width: 9, height: 9, fontSize: 1, lineHeight: '9px' }}
+              >
+                &nbsp;
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

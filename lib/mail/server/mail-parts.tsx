@@ -50,18 +50,28 @@ export function replyLink(email: string, subject: string, greeting: string): str
   return `mailto:${address}?subject=${encodeURIComponent(inertLine(subject))}&body=${body}`;
 }
 
-export function ActionButton({ href, children }: { href: string; children: string }) {
+/** The one thing to do stands on ink; what else can be done, in a frame. */
+export function ActionButton({
+  href,
+  quiet = false,
+  children,
+}: {
+  href: string;
+  quiet?: boolean;
+  children: string;
+}) {
+  const look = quiet
+    ? { color: colors.ink, border: `2px solid ${colors.ink}`, padding: '12px 18px' }
+    : { backgroundColor: colors.ink, color: colors.paper, padding: '14px 20px' };
   return (
     <Button
-      className="m-button"
+      className={quiet ? 'm-button m-quiet' : 'm-button'}
       href={href}
       style={{
         ...breakable,
-        backgroundColor: colors.ink,
-        color: colors.paper,
+        ...look,
         fontWeight: 700,
         fontSize: 16,
-        padding: '14px 20px',
         marginRight: 12,
         marginBottom: 12,
       }}

@@ -50,5 +50,6 @@ a { color: inherit; }
   .m-rule { border-color: #4d463d !important; }
   .m-mark { border-color: ${colors.paper} !important; }
   .m-button { background-color: ${colors.paper} !important; color: ${colors.ink} !important; }
+  .m-quiet { background-color: transparent !important; color: ${colors.paper} !important; border-color: ${colors.paper} !important; }
 }
 `;

@@ -9,6 +9,9 @@ import { sweepMarks } from './sweep-marks';
 import { createMailTransport, readSendFailure, sendMessage } from './transport';
 import { createOutboxTurn } from './work-outbox';
 
+/** Where answers to a mail shall go, or null where the mail itself says it. */
+type ReplyAddressOf = (message: LeasedMessage) => string | null;
+
 interface Outbox {
   /** The turn of work that sends what is due. */
   send(stopping: AbortSignal): Promise<TurnResult>;
@@ -17,11 +20,18 @@ interface Outbox {
 }
 
 /** Makes what works an outbox off, each mail written by the template it names. */
-export async function createOutbox(templates: MailTemplates): Promise<Outbox> {
+export async function createOutbox(
+  templates: MailTemplates,
+  replyAddressOf: ReplyAddressOf = () => null,
+): Promise<Outbox> {
   const transport = createMailTransport();
   const marks = await openSentMarks(path.join(serverEnv().DATA_DIR, 'outbox-sent'));
   const send = createOutboxTurn({
-    compose: (message) => composeMessage(templates, message, new Date()),
+    compose: async (message) => {
+      const mail = await composeMessage(templates, message, new Date());
+      const replyTo = replyAddressOf(message);
+      return replyTo === null ? mail : { ...mail, headers: { ...mail.headers, 'Reply-To': replyTo } };
+    },
     send: (message, mail) => sendMessage(transport, message, mail),
     readFailure: readSendFailure,
     marks,

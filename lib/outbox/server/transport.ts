@@ -42,6 +42,7 @@ export async function sendMessage(
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
+    ...(mail.calendar ? { icalEvent: { ...mail.calendar, filename: 'invite.ics' } } : {}),
     headers: {
       // RFC 3834: no holiday note shall answer it.
       'Auto-Submitted': 'auto-generated',

@@ -50,7 +50,8 @@ export function createOutboxTurn(work: OutboxWork): (stopping: AbortSignal) => P
     }
     const sent: string[] = [];
     const failed: { message: LeasedMessage; failure: SendFailure }[] = [];
-    const queue = [...messages];
+    // What goes to one person goes in the order in which it was said; different people do not wait for each other.
+    const queue = [...Map.groupBy(messages, ({ recipient }) => recipient).values()];
     let serverAway: SendFailure | null = null;
 
     const handle = async (message: LeasedMessage): Promise<void> => {
@@ -71,7 +72,9 @@ export function createOutboxTurn(work: OutboxWork): (stopping: AbortSignal) => P
       }
     };
     const takeTurns = async () => {
-      for (let message = queue.shift(); message; message = queue.shift()) await handle(message);
+      for (let theirs = queue.shift(); theirs; theirs = queue.shift()) {
+        for (const message of theirs) await handle(message);
+      }
     };
     await Promise.all(Array.from({ length: atOnce }, takeTurns));
 
@@ -97,6 +100,10 @@ async function sendOne(work: OutboxWork, message: LeasedMessage): Promise<SendFa
   try {
     mail = await work.compose(message);
   } catch (error) {
+    // What it says is looked up in the database, which may be there at the next try.
+    if (error instanceof DatabaseAwayError) {
+      return { permanent: false, serverAway: false, reason: error.message };
+    }
     const id = incident(error, { during: 'outbox.compose', template: message.template });
     return { permanent: true, serverAway: false, reason: `It could not be written: ${id}` };
   }

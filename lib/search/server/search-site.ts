@@ -1,7 +1,10 @@
 import 'server-only';
+import type { JobOffer } from '@/lib/careers/job-offers';
 import type { Locale } from '@/lib/i18n/locales';
 import { categoryOf, workRest } from '@/lib/portfolio/find-works';
 import type { Portfolio, PortfolioItem } from '@/lib/portfolio/portfolio';
+import { standingOf } from '@/lib/portfolio/specimens';
+import { factsOf } from '@/lib/portfolio/work-facts';
 import { collectPassages, type PageNames } from '../collect-passages';
 import type { Passage } from '../passage';
 import { createSearchIndex, type SearchIndex } from '../search-index';
@@ -13,16 +16,26 @@ export interface SearchAnswer {
   works: { item: PortfolioItem; rest: string }[];
 }
 
+/** What pages are made of beside their own copy. */
+interface PageContents {
+  nameOf: PageNames;
+  /** Those that are really open. */
+  jobs: readonly JobOffer[];
+}
+
 const mostWorks = 6;
 const mostSuggestions = 6;
 
-/** What the pages say never changes while a process runs. */
-const ofPages = new Map<Locale, SearchIndex>();
+/** What the pages say changes while a process runs only by the jobs that are open. */
+const ofPages = new Map<Locale, { jobs: string; index: SearchIndex }>();
 
-function indexOfPages(locale: Locale, nameOf: PageNames): SearchIndex {
-  const known = ofPages.get(locale) ?? createSearchIndex(collectPassages(locale, nameOf), locale);
-  ofPages.set(locale, known);
-  return known;
+function indexOfPages(locale: Locale, { nameOf, jobs }: PageContents): SearchIndex {
+  const state = JSON.stringify(jobs);
+  const known = ofPages.get(locale);
+  if (known?.jobs === state) return known.index;
+  const index = createSearchIndex(collectPassages(locale, nameOf, 'sections', jobs), locale);
+  ofPages.set(locale, { jobs: state, index });
+  return index;
 }
 
 /** The works as they were when they were last indexed: a new one is made when staff have published. */
@@ -30,7 +43,7 @@ const ofWorks = new Map<Locale, { state: string; index: SearchIndex }>();
 
 function passageOfWork(portfolio: Portfolio, item: PortfolioItem, locale: Locale): Passage {
   const category = categoryOf(portfolio, item);
-  const facts = Object.values(item.facts).map((fact) => fact[locale]);
+  const facts = factsOf(item, locale).map(({ value }) => value);
   return {
     id: item.id,
     kind: 'work',
@@ -39,8 +52,9 @@ function passageOfWork(portfolio: Portfolio, item: PortfolioItem, locale: Locale
     anchor: null,
     pageName: category.title[locale],
     heading: item.title[locale],
-    text: [item.place[locale], item.story?.[locale] ?? '', ...facts].join(' '),
+    text: [standingOf(item, locale), item.story?.[locale] ?? '', ...facts].join(' '),
     price: null,
+    ...(item.sample ? { invented: true } : {}),
   };
 }
 
@@ -58,11 +72,11 @@ export function indexOfWorks(portfolio: Portfolio, locale: Locale): SearchIndex 
 export function searchSite(
   query: string,
   locale: Locale,
-  { portfolio, nameOf }: { portfolio: Portfolio; nameOf: PageNames },
+  { portfolio, ...contents }: PageContents & { portfolio: Portfolio },
 ): SearchAnswer {
   const works = new Map(portfolio.items.map((item) => [item.id, item]));
   return {
-    pages: groupByPage(indexOfPages(locale, nameOf).find(query)),
+    pages: groupByPage(indexOfPages(locale, contents).find(query)),
     works: indexOfWorks(portfolio, locale)
       .find(query, mostWorks)
       .filter(({ covered }) => covered >= 0.5)
@@ -71,7 +85,7 @@ export function searchSite(
 }
 
 /** Headings that answer what has been typed so far, without repetition. */
-export function suggestHeadings(query: string, locale: Locale, nameOf: PageNames): string[] {
-  const hits = indexOfPages(locale, nameOf).find(query, mostSuggestions * 3);
+export function suggestHeadings(query: string, locale: Locale, contents: PageContents): string[] {
+  const hits = indexOfPages(locale, contents).find(query, mostSuggestions * 3);
   return [...new Set(hits.map(({ passage }) => passage.heading))].slice(0, mostSuggestions);
 }

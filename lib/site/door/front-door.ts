@@ -5,6 +5,7 @@ import { type AnswerNotes, withAnswerNotes } from '@/lib/asleep/server/answer-no
 import { askOwnSite } from '@/lib/asleep/server/request-own-page';
 import { decideLanguage } from '@/lib/i18n/negotiation';
 import { incident } from '@/lib/log/incident';
+import { nameParameter } from '@/lib/nameplate/name-address';
 import { carriesCookies } from '@/lib/security/cache-rules';
 import { ownRequestHeaders, pageDataHeaders } from '@/lib/security/framework-headers';
 import { compress } from './compress';
@@ -147,7 +148,8 @@ const personal = [...pageDataHeaders, ...ownRequestHeaders, 'range', 'if-range',
  */
 export function sharedPath({ method, url = '/', headers }: IncomingMessage): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
-  const path = url.split('?')[0] ?? '/';
+  const [path = '/', query] = url.split('?');
+  if (query !== undefined && carriesName(query)) return null;
   if (!plainPath.test(path) || path.startsWith('/api/')) return null;
   if (carriesCookies(headers.cookie)) return null;
   if (personal.some((name) => headers[name] !== undefined)) return null;
@@ -163,6 +165,9 @@ export function sharedPath({ method, url = '/', headers }: IncomingMessage): str
   });
   return redirectTo === null && remember === null ? path : null;
 }
+
+/** A page with a visitor's name on it (lib/nameplate/worn-pages.ts) is nobody else's. */
+const carriesName = (query: string) => Boolean(new URLSearchParams(query).get(nameParameter));
 
 const textOf = (header: string | string[] | undefined) => (typeof header === 'string' ? header : null);
 

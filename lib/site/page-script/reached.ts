@@ -1,3 +1,4 @@
+import { callAlfred } from '@/lib/page-script/call-alfred';
 import { closeMenusBehind } from '@/lib/page-script/close-menus';
 import { followPointer } from '@/lib/page-script/custom-cursor';
 import { fetchAhead } from '@/lib/page-script/fetch-ahead';
@@ -15,6 +16,7 @@ mindTooltips();
 followPointer();
 mindConsent();
 signOutOnClick();
+callAlfred();
 fetchAhead();
 mindSlowNavigation();
 mindNameplate();

@@ -47,6 +47,9 @@ function isDosEps(bytes: Uint8Array): boolean {
   return startsWith(bytes.subarray(view.getUint32(4, true)), '%!PS-Adobe-');
 }
 
+/** What may stand before the first element: what Illustrator writes there is a few kilobytes. */
+const longestProlog = 1024 * 1024;
+
 /** Whether the first element of a well-formed UTF-8 text is `svg`. */
 function isSvg(bytes: Uint8Array): boolean {
   if (bytes.includes(0)) return false;
@@ -57,24 +60,28 @@ function isSvg(bytes: Uint8Array): boolean {
     return false;
   }
   let at = skipSpace(text, 0);
+  let hasType = false;
   while (text[at] === '<') {
     if (text.startsWith('<?', at)) at = after(text, '?>', at);
     else if (text.startsWith('<!--', at)) at = after(text, '-->', at);
-    else if (/^<!doctype\s+(?:svg:)?svg[\s>[]/i.test(text.slice(at, at + 40))) at = afterDoctype(text, at);
-    else
+    else if (!hasType && /^<!doctype\s+(?:svg:)?svg[\s>[]/i.test(text.slice(at, at + 40))) {
+      // One at most: looking for its brackets may take the whole text.
+      hasType = true;
+      at = afterDoctype(text, at);
+    } else
       return (
         /^<(?:svg:)?svg[\s/>]/.test(text.slice(at, at + 12)) && /<\/(?:svg:)?svg\s*>|\/>/.test(text.slice(at))
       );
-    if (at < 0) return false;
+    if (at < 0 || at > longestProlog) return false;
     at = skipSpace(text, at);
   }
   return false;
 }
 
 function skipSpace(text: string, from: number): number {
-  let at = from;
-  while (/\s/.test(text.charAt(at))) at += 1;
-  return at;
+  const found = /\S/g;
+  found.lastIndex = from;
+  return found.exec(text)?.index ?? text.length;
 }
 
 function after(text: string, mark: string, from: number): number {

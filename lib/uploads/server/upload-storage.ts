@@ -7,11 +7,11 @@ import { maxFileBytes, type UploadPurpose } from '../upload-purposes';
 
 const timeoutMilliseconds = 20_000;
 
-/** Where the files of each purpose lie, and the table that says which of them were sent with a form. */
+/** Where the files of each purpose lie, and the tables that say which of them came with something that was stored. */
 const places = {
-  quote: { bucket: 'quote-attachments', table: 'quote_request_attachments' },
-  application: { bucket: 'job-applications', table: 'job_application_attachments' },
-} as const satisfies Record<UploadPurpose, { bucket: string; table: string }>;
+  quote: { bucket: 'quote-attachments', tables: ['quote_request_attachments', 'incoming_mail_files'] },
+  application: { bucket: 'job-applications', tables: ['job_application_attachments'] },
+} as const satisfies Record<UploadPurpose, { bucket: string; tables: readonly string[] }>;
 
 /** Where the files of a purpose lie. */
 export function bucketOf(purpose: UploadPurpose): string {
@@ -49,18 +49,17 @@ export function removeUploads(purpose: UploadPurpose, paths: readonly string[]):
 export async function listUnclaimed(purpose: UploadPurpose, folder: string): Promise<string[]> {
   const paths = await listObjects(bucketOf(purpose), folder);
   if (paths.length === 0) return [];
-  const claimed = await createServiceClient(timeoutMilliseconds)
-    .from(places[purpose].table)
-    .select('storage_path')
-    .like('storage_path', `${folder}/%`)
-    .limit(10_000);
-  if (claimed.error) throw new StorageError(claimed.error.message);
-  const known = new Set(
-    z
-      .array(z.object({ storage_path: z.string() }))
-      .parse(claimed.data)
-      .map((row) => row.storage_path),
-  );
+  const known = new Set<string>();
+  for (const table of places[purpose].tables) {
+    const claimed = await createServiceClient(timeoutMilliseconds)
+      .from(table)
+      .select('storage_path')
+      .like('storage_path', `${folder}/%`)
+      .limit(10_000);
+    if (claimed.error) throw new StorageError(claimed.error.message);
+    const rows = z.array(z.object({ storage_path: z.string() })).parse(claimed.data);
+    for (const row of rows) known.add(row.storage_path);
+  }
   return paths.filter((path) => !known.has(path));
 }
 
@@ -76,11 +75,14 @@ type ClaimedUpload = z.output<typeof claimShape>;
  * @throws StorageError
  */
 export async function findClaimedUpload(purpose: UploadPurpose, id: string): Promise<ClaimedUpload | null> {
-  const { data, error } = await createServiceClient()
-    .from(places[purpose].table)
-    .select('file_name, kind, storage_path')
-    .eq('id', id)
-    .maybeSingle();
-  if (error) throw new StorageError(error.message);
-  return claimShape.nullable().parse(data);
+  for (const table of places[purpose].tables) {
+    const { data, error } = await createServiceClient()
+      .from(table)
+      .select('file_name, kind, storage_path')
+      .eq('id', id)
+      .maybeSingle();
+    if (error) throw new StorageError(error.message);
+    if (data) return claimShape.parse(data);
+  }
+  return null;
 }

@@ -30,8 +30,9 @@ import { formatDay } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pathTo } from '@/lib/i18n/routes';
 import { listOwnQuoteRequests } from '@/lib/quotes/server/own-quote-requests';
-import { statusPath } from '@/lib/quotes/server/status-link';
+import { statusPath, statusTokens } from '@/lib/quotes/server/status-link';
 import { pathToOwnShirt } from '@/lib/shirt-designer/server/keep-shirt';
+import { unlessAway } from '@/lib/supabase/ask';
 import { pathToOwnWrap } from '@/lib/wrap-simulator/server/keep-wrap';
 
 /** Where a design of each kind is gone on with. */
@@ -67,6 +68,12 @@ export default async function AccountPage({ searchParams }: PageProps<'/[locale]
   const logout = await getTranslations('Logout');
   const fields = await accountFields(locale);
   const requests = await listOwnQuoteRequests(viewer);
+  const references = requests?.map(({ reference }) => reference) ?? [];
+  const tokens = await unlessAway('quotes.ownLinksNotListed', statusTokens(references));
+  const pathOfRequest = (reference: string) => {
+    const token = tokens?.get(reference);
+    return token ? statusPath(locale, token) : pathTo('quote-status', locale);
+  };
   const designs = await listOwnDesigns(viewer);
   const here = (anchor: string) => `${pathTo('account', locale)}#${anchor}`;
   const change = { labels, busy: form('saving'), failure: t('failure') };
@@ -93,11 +100,7 @@ export default async function AccountPage({ searchParams }: PageProps<'/[locale]
 
         <div className="mt-10 lg:mt-16">
           <AccountSection id="quotes" heading={t('quotes.heading')}>
-            <OwnQuoteRequests
-              locale={locale}
-              requests={requests}
-              pathOf={(reference) => statusPath(locale, reference)}
-            />
+            <OwnQuoteRequests locale={locale} requests={tokens && requests} pathOf={pathOfRequest} />
           </AccountSection>
 
           <AccountSection id="alfred" heading={desk.conversations} text={desk.software}>

@@ -3,11 +3,13 @@ import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { ApplicationBlock } from '@/app/_blocks/application-block';
 import { SiteFrame } from '@/app/_blocks/site-frame';
-import { findPositionId } from '@/lib/careers/positions';
+import { shownJobs } from '@/lib/careers/open-jobs';
+import { findPositionId, positionsOf } from '@/lib/careers/positions';
 import { returnedApplication } from '@/lib/careers/server/receive-application';
 import { continueWith } from '@/lib/forms/returned-form';
 import { readReturnedForm } from '@/lib/forms/server/returned-form';
 import { currentLocale } from '@/lib/i18n/locale';
+import { readShowcaseAroundForm } from '@/lib/showcase/server/read-showcase';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Application');
@@ -22,7 +24,9 @@ export default async function ApplicationFormPage({ searchParams }: PageProps<'/
   const locale = await currentLocale();
   const jar = await cookies();
   const { job } = await searchParams;
-  const asked = findPositionId(job);
+  const jobs = shownJobs(await readShowcaseAroundForm());
+  const positions = positionsOf(jobs);
+  const asked = findPositionId(job, positions);
   const kept = readReturnedForm(returnedApplication, (name) => jar.get(name)?.value);
   const returned = asked && kept ? continueWith(kept, { position: asked }) : kept;
   return (
@@ -30,7 +34,8 @@ export default async function ApplicationFormPage({ searchParams }: PageProps<'/
       <ApplicationBlock
         as="h1"
         locale={locale}
-        position={asked ?? findPositionId(kept?.values.position)}
+        jobs={jobs}
+        position={asked ?? findPositionId(kept?.values.position, positions)}
         returned={returned}
       />
     </SiteFrame>

@@ -26,7 +26,8 @@ export default async function ApplicationReceivedPage({ searchParams }: Props) {
   const reference = await readReference(searchParams);
   const locale = await currentLocale();
   const t = await getTranslations('Application');
-  const labels = await loadApplicationFormLabels(locale);
+  // Nothing is applied for here.
+  const labels = await loadApplicationFormLabels(locale, []);
   return (
     <ReceivedPage
       locale={locale}

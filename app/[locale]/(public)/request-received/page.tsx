@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ReceivedPage } from '@/app/_pages/received-page';
 import { QuoteFacts } from '@/components/quotes/quote-facts';
-import { formatMoment } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
+import { acknowledgeQuote } from '@/lib/quotes/acknowledge-quote';
 import { loadQuoteFormLabels } from '@/lib/quotes/form-labels';
 import { readReceivedQuoteToken } from '@/lib/quotes/server/received-link';
 
@@ -37,16 +37,7 @@ export default async function RequestReceivedPage({ searchParams }: Props) {
       expired={{ heading: t('expiredTitle'), text: t('expired') }}
       back={{ to: 'home', label: t('back') }}
     >
-      {received ? (
-        <QuoteFacts
-          labels={labels}
-          answer={{
-            reference: received.reference,
-            answerDueAt: received.answerDueAt.toISOString(),
-            answerDueText: formatMoment(received.answerDueAt, locale),
-          }}
-        />
-      ) : null}
+      {received ? <QuoteFacts labels={labels} answer={acknowledgeQuote(received, locale)} /> : null}
     </ReceivedPage>
   );
 }

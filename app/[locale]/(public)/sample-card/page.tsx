@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SiteFrame } from '@/app/_blocks/site-frame';
+import { SampleEnvelope } from '@/components/about/papers';
 import { SampleForm } from '@/components/quotes/sample-form.client';
 import { BackLink } from '@/components/ui/back-link';
 import { company } from '@/lib/company/company';
@@ -30,27 +31,39 @@ export default async function SampleCardPage({ searchParams }: PageProps<'/[loca
         <BackLink to="wrap-simulator" locale={locale}>
           {t('back')}
         </BackLink>
-        <h1 className="sign text-board mt-4">{t('title')}</h1>
-        <p className="mt-2 max-w-xl">{t('intro', { count: maxSampleFilms })}</p>
-        <p className="mt-2 mb-6 max-w-xl">{t('screens')}</p>
-        <div className="max-w-2xl">
-          <SampleForm
-            action={submitSampleRequest.bind(null, locale)}
-            permalink={pathWithin('sample-card', locale, { query })}
-            labels={await loadSampleFormLabels(locale)}
-            contact={{
-              phone: company.phone.display[locale],
-              phoneHref: `tel:${company.phone.e164}`,
-              email: company.email,
-            }}
-            shelves={finishes.map((finish) => ({
-              finish: finishNames[finish][locale],
-              films: films
-                .filter((film) => film.finish === finish)
-                .map(({ id, code, name, colours }) => ({ id, code, name: name[locale], colour: colours[0] })),
-            }))}
-            initialFilms={initialFilms}
-          />
+        <div className="mt-4 grid gap-8 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <h1 className="sign text-board">{t('title')}</h1>
+            <p className="mt-2 max-w-xl">{t('intro', { count: maxSampleFilms })}</p>
+            <p className="mt-2 max-w-xl">{t('screens')}</p>
+          </div>
+          <div className="lg:col-span-5 lg:row-span-2">
+            <SampleEnvelope />
+          </div>
+          <div className="crop-marks relative max-w-2xl bg-white p-5 sm:p-10 lg:col-span-7">
+            <SampleForm
+              action={submitSampleRequest.bind(null, locale)}
+              permalink={pathWithin('sample-card', locale, { query })}
+              labels={await loadSampleFormLabels(locale)}
+              contact={{
+                phone: company.phone.display[locale],
+                phoneHref: `tel:${company.phone.e164}`,
+                email: company.email,
+              }}
+              shelves={finishes.map((finish) => ({
+                finish: finishNames[finish][locale],
+                films: films
+                  .filter((film) => film.finish === finish)
+                  .map(({ id, code, name, colours }) => ({
+                    id,
+                    code,
+                    name: name[locale],
+                    colour: colours[0],
+                  })),
+              }))}
+              initialFilms={initialFilms}
+            />
+          </div>
         </div>
       </section>
     </SiteFrame>

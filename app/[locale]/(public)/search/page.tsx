@@ -7,13 +7,16 @@ import { WorkPicture } from '@/components/portfolio/work-picture';
 import { SearchForm } from '@/components/search/search-form';
 import { PageResults, UsefulSearches, WorkResults } from '@/components/search/search-results';
 import { recordMissedSearch } from '@/lib/alfred/server/record-missed-search';
+import { realJobs } from '@/lib/careers/open-jobs';
 import { company } from '@/lib/company/company';
 import { currentLocale } from '@/lib/i18n/locale';
 import { listPortfolioAroundForm } from '@/lib/portfolio/server/list-portfolio';
+import { standingOf } from '@/lib/portfolio/specimens';
 import { readQuery } from '@/lib/search/read-query';
 import { searchSite } from '@/lib/search/server/search-site';
 import { usefulSearches } from '@/lib/search/useful-searches';
 import { clientAddress } from '@/lib/security/client-address';
+import { readShowcaseAroundForm } from '@/lib/showcase/server/read-showcase';
 
 type Props = PageProps<'/[locale]/search'>;
 
@@ -32,8 +35,9 @@ export default async function SearchPage({ searchParams }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('Search');
   const pageName = await getTranslations('Pages');
-  const portfolio = await listPortfolioAroundForm();
-  const { pages, works } = searchSite(query, locale, { portfolio, nameOf: pageName });
+  const [portfolio, showcase] = await Promise.all([listPortfolioAroundForm(), readShowcaseAroundForm()]);
+  const jobs = realJobs(showcase);
+  const { pages, works } = searchSite(query, locale, { portfolio, jobs, nameOf: pageName });
   const isFound = pages.length + works.length > 0;
   if (!isFound && query !== '') {
     const asking = { address: clientAddress(await headers()), now: new Date() };
@@ -59,6 +63,7 @@ export default async function SearchPage({ searchParams }: Props) {
               id: item.id,
               group: item.group,
               title: item.title[locale],
+              standing: standingOf(item, locale),
               rest,
               picture: item.images[0] ? (
                 <WorkPicture

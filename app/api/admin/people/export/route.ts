@@ -1,4 +1,5 @@
 import { readTextEntry } from '@/lib/forms/read-entry';
+import { brusselsDay } from '@/lib/i18n/brussels-day';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
 import { readAddress } from '@/lib/people/erasure-schema';
@@ -38,7 +39,7 @@ export async function POST(request: Request) {
     headers: {
       ...noStore,
       'Content-Type': 'application/json; charset=utf-8',
-      'Content-Disposition': `attachment; filename="person-${now.toISOString().slice(0, 10)}.json"`,
+      'Content-Disposition': `attachment; filename="person-${brusselsDay(now)}.json"`,
     },
   });
 }

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { brusselsDay } from '@/lib/i18n/brussels-day';
 import { exportLocale } from '@/lib/staff/export-locale';
 import { answerStaffExport } from '@/lib/staff/server/answer-export';
 import type { Staff } from '@/lib/staff/staff';
 import { bucketsOf } from '@/lib/statistics/buckets';
 import { loadLineLabels } from '@/lib/statistics/line-labels';
-import { brusselsDay, readPeriod } from '@/lib/statistics/period';
+import { readPeriod } from '@/lib/statistics/period';
 import { readStatistics } from '@/lib/statistics/server/read-statistics';
 import { figureTable, tableNames } from '@/lib/statistics/tables';
 
