@@ -12,7 +12,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
+  // What hangs ends; how fast the site is, benchmarks and budgets say.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
@@ -23,6 +24,8 @@ export default defineConfig({
     // Without it the browser asks for English, and `/` answers in English.
     locale: 'fr-BE',
     timezoneId: 'Europe/Brussels',
+    // Films over the page, wipes and gliding cost seconds of the machine; tests about them ask for `no-preference`.
+    reducedMotion: 'reduce',
     viewport: { width: 1440, height: 900 },
     actionTimeout: 10_000,
     navigationTimeout: 15_000,

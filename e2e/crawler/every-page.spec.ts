@@ -6,6 +6,9 @@ import { absolute, alternatesOf, publicPages } from '@/tests/support/public-page
 import { fetchOnce, test } from '../support/crawl';
 import { expect } from '../support/test';
 
+// What moves as a page comes must be silent too.
+test.use({ reducedMotion: 'no-preference' });
+
 test('no link within the site is broken or redirected', async ({ site }) => {
   // The header holds these for whoever is signed in; others are led to the sign-in.
   const personal = new Set(
@@ -64,8 +67,9 @@ test.describe('without script', () => {
           elements
             .filter(
               (element) =>
+                // What closes, what a switch chooses from, and what is for paper.
                 !element.closest(
-                  '.needs-script, details:not([open]), .film-name, .try-says, [aria-hidden]',
+                  '.needs-script, details:not([open]), .film-name, .try-says, .print-foot, [aria-hidden]',
                 ) &&
                 element.textContent?.trim() &&
                 !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),

@@ -28,6 +28,8 @@ test('the alternates of a page stand in its HTML and nowhere else', async ({ req
 });
 
 test('a page that is not for search engines says so', async ({ request }) => {
+  // A hundred pages, each made for the one who asks.
+  test.slow();
   for (const path of pathsOf(unlistedPages)) {
     // Those that belong to a person lead to the sign-in, which must say so too.
     const response = await request.get(path, { headers: { 'accept-language': '' } });

@@ -73,7 +73,7 @@ for (const locale of locales) {
       [0.78, 0.5],
     ]);
     await ready(page);
-    await page.getByRole('radio', { name: labels['not-paint'] }).check({ force: true });
+    await page.getByRole('radio', { name: labels['not-paint'] }).check();
     await drawLine(page, [
       [0.26, 0.43],
       [0.4, 0.43],

@@ -97,6 +97,42 @@ test('a form sent empty asks for the five required fields and stores nothing', a
   await expect(form.field('firstName')).toBeFocused();
 });
 
+test('what is corrected is wrong no more, and a site that fails is not a lost connection', async ({
+  page,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/status of 500/);
+  const t = textsOf('fr');
+  const form = new QuoteForm(page, 'fr');
+  await form.haveTicket();
+  await form.open();
+  await form.fill(wrong);
+  await form.send();
+  await expect(form.summary).toContainText(t('Forms.errorSummary', { count: 4 }));
+  const quote = someQuote();
+  await form.field('email').fill(quote.email);
+  await expect(form.field('email')).not.toHaveAttribute('aria-invalid');
+  await expect(form.summary).toContainText(t('Forms.errorSummary', { count: 3 }));
+  await form.fill(quote);
+  await expect(form.summary).toHaveCount(0);
+
+  await page.route('/', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, contentType: 'text/plain', body: 'Internal Server Error' })
+      : route.fallback(),
+  );
+  await form.send();
+  await expect(form.summary).toContainText(t('Forms.failed'));
+  await expect(form.summary).not.toContainText(t('Forms.offline'));
+  await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(0);
+  await form.expectValues(quote);
+  await page.unrouteAll();
+  await form.haveTicket();
+  await form.retryButton.click();
+  await form.readReference();
+  expect(await database.quotesFrom(quote.email)).toHaveLength(1);
+});
+
 test('a corrected form goes through', async ({ page }) => {
   const form = new QuoteForm(page, 'nl');
   await form.haveTicket();

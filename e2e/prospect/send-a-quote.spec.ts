@@ -12,11 +12,16 @@ import { QuoteForm, type QuoteValues, someQuote } from '../support/quote-form';
 import { expect, test } from '../support/test';
 import { textsOf } from '../support/texts';
 
+// One whole journey with everything that moves.
+test.use({ reducedMotion: 'no-preference' });
+
 async function expectStoredAndMailed(page: Page, locale: Locale, quote: QuoteValues, newsletter: boolean) {
   const form = new QuoteForm(page, locale);
   const reference = await form.readReference();
   const due = new Date((await form.deadline.getAttribute('datetime')) ?? '');
   await expect(form.deadline).toHaveText(formatMoment(due, locale));
+  // It came, it is begun, it is answered.
+  await expect(page.locator('dl > .step')).toHaveCount(3);
 
   const rows = await database.quotesFrom(quote.email);
   expect(rows).toHaveLength(1);

@@ -117,6 +117,12 @@ test('a panel is chosen by a click on the drawing and in the list, which say the
   await expect(page.getByLabel('Schuifdeur rechts', { exact: true })).toHaveCount(1);
   await page.getByLabel(labels.vehicle, { exact: true }).selectOption('saloon');
   await expect(page.getByLabel('Schuifdeur rechts', { exact: true })).toBeHidden();
+
+  // The page comes without the choice, this browser brings it back: what holds it stands open.
+  await page.reload();
+  await alive(page);
+  await expect(door).toBeVisible();
+  await expect(door).toHaveValue('bare');
 });
 
 test('what cannot be cut and what cannot be read is said beside the drawing', async ({ page }) => {

@@ -49,6 +49,7 @@ for (const locale of locales) {
     const t = await open(page, locale, { q: word });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Inbox.title'));
     await expect(rowOf(page, 'Annelies')).toContainText(t('Inbox.statuses.new'));
+    await page.getByText(t('Inbox.choose.title')).click();
     await pick(page, 'Zoë');
     await expectNoFindings(page);
     await expectFitsScreens(page);
@@ -106,6 +107,46 @@ test('begins with what is late, and another language shows the same', async ({ p
   await expect(page).toHaveURL(inbox('nl', {}));
 });
 
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list is sorted by a choice or by a heading, with the columns that are ticked', async ({
+    page,
+    context,
+  }) => {
+    await signInAsStaff(context, 'sales');
+    const word = someWord();
+    const zoe = await storeQuote(word, { firstName: 'Zoë', company: `${word} Zinkwerk`, dueInHours: 2 });
+    await storeQuote(word, { firstName: 'Els', company: `${word} Atelier`, dueInHours: 8 });
+    const t = textsOf('fr');
+    await page.goto(inbox('fr', { q: word }));
+    await expectNames(page, ['Zoë Peeters', 'Els Peeters']);
+    await page.getByLabel(t('Inbox.sort.label')).selectOption(t('Inbox.sort.company'));
+    await page.getByRole('button', { name: t('Staff.filters.apply') }).click();
+    await expectNames(page, ['Els Peeters', 'Zoë Peeters']);
+    const heading = page.locator('th[data-column="customer"]').first();
+    await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+    await heading.getByRole('link').press('Enter');
+    await expectNames(page, ['Zoë Peeters', 'Els Peeters']);
+    await expect(heading).toHaveAttribute('aria-sort', 'descending');
+
+    await page.getByText(t('Inbox.choose.title')).press('Enter');
+    await page.getByRole('checkbox', { name: t('Inbox.columns.request'), exact: true }).uncheck();
+    await page.getByRole('checkbox', { name: t('Inbox.columns.amount'), exact: true }).check();
+    await page.getByRole('button', { name: t('Inbox.choose.submit') }).click();
+    await expect(page.locator('th[data-column="amount"]')).toHaveCount(1);
+    await expect(page.locator('[data-column="request"]')).toHaveCount(0);
+    await expectNames(page, ['Zoë Peeters', 'Els Peeters']);
+    await expectFitsScreens(page);
+    // On to a request and back: the list is as it was.
+    await page.getByRole('link', { name: 'Zoë Peeters' }).press('Enter');
+    await expect(page).toHaveURL(new RegExp(zoe.reference));
+    await page.getByRole('link', { name: t('StaffRequest.backToList') }).press('Enter');
+    await expect(page.locator('th[data-column="amount"]')).toHaveCount(1);
+    await expect(heading).toHaveAttribute('aria-sort', 'descending');
+  });
+});
+
 test('the overview names the most pressing request, and leads to it', async ({ page, context }) => {
   await signInAsStaff(context, 'sales');
   const word = someWord();
@@ -121,6 +162,28 @@ test('the overview names the most pressing request, and leads to it', async ({ p
   await expect(next.locator('[data-due="overdue"]').first()).toBeVisible();
   await next.getByRole('link', { name: 'Godelieve' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Godelieve');
+});
+
+test('what is not in one state is looked for in all by one link, and what is picked stays marked', async ({
+  page,
+  context,
+}) => {
+  await signInAsStaff(context, 'sales');
+  const word = someWord();
+  for (const firstName of ['Marieke', 'Joris']) await storeQuote(word, { firstName });
+  const t = await open(page, 'nl', { status: 'won', subject: 'design', q: word });
+  await page.getByRole('link', { name: t('Inbox.empty.all') }).click();
+  await expect(page).toHaveURL(inbox('nl', { status: 'all', q: word }));
+  await expect(rowOf(page, 'Marieke')).toBeVisible();
+  await awake(page);
+  const markOf = (name: string) => rowOf(page, name).evaluate((row) => getComputedStyle(row).boxShadow);
+  const plain = await markOf('Marieke');
+  await pick(page, 'Marieke');
+  await pick(page, 'Joris');
+  expect(await markOf('Marieke')).not.toBe(plain);
+  await open(page, 'nl', { status: 'all', q: `${word} nergens` });
+  await expect(page.getByText(t('Inbox.empty.filteredTitle'))).toBeVisible();
+  await expect(page.getByRole('link', { name: t('Inbox.empty.all') })).toHaveCount(0);
 });
 
 test('many are changed at once, and taken back', async ({ page, context }) => {

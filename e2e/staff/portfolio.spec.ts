@@ -338,6 +338,33 @@ test('of two editors the later one is told, and loses nothing that was typed', a
   await expect(page.locator('[name="place.fr"]')).toHaveValue('Namur');
 });
 
+test('who leaves a work with something unsaved is asked first, and finds it again', async ({
+  page,
+  context,
+}) => {
+  await signInAsStaff(context, 'editor');
+  const t = textsOf('nl');
+  await makeDraft(page, 'nl', someWord());
+  const place = page.locator('[name="place.nl"]');
+  await place.fill('Gent');
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.message());
+    if (asked.length === 1) await dialog.dismiss();
+    else await dialog.accept();
+  });
+  const away = page.getByRole('link', { name: t('StaffPortfolio.back'), exact: true }).first();
+  await away.click();
+  expect(asked).toEqual([t('StaffPortfolio.form.leave')]);
+  await expect(page).toHaveURL(/portfolio\/[0-9a-f-]{36}/);
+  await expect(place).toHaveValue('Gent');
+  await away.click();
+  await expect(page).toHaveURL(address('nl'));
+  expect(asked).toHaveLength(2);
+  await page.goBack();
+  await expect(place).toHaveValue('Gent');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -386,6 +386,15 @@ test.describe('without a script', () => {
     await request.button('undo').click();
     await expect(request.status('new')).toHaveAttribute('aria-pressed', 'true');
 
+    await request.status('lost').click();
+    const lost = page.locator('#lost');
+    await lost.getByRole('combobox').selectOption('silence');
+    await lost.getByRole('button').click();
+    await expect(lost.getByRole('status')).toHaveText(request.t('LostReason.outcome.saved'));
+    await expect(lost.getByRole('combobox')).toHaveValue('silence');
+    await request.status('new').click();
+    await expect(lost).toHaveCount(0);
+
     await request.gross.fill('121');
     await request.button('amount.save').click();
     await expect(request.net).toHaveValue('100.00');

@@ -43,7 +43,7 @@ for (const [index, locale] of locales.entries()) {
     await expectFitsScreens(page);
     for (const table of await page.getByText(t('Statistics.table'), { exact: true }).all())
       await table.click();
-    await expect(page.getByRole('main').getByRole('table')).toHaveCount(11);
+    await expect(page.locator('.figures-below').getByRole('table')).toHaveCount(11);
     await expectNoFindings(page);
     await expectFitsScreens(page);
   });

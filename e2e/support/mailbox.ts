@@ -9,23 +9,39 @@ export interface Mail {
   to: { address: string }[];
 }
 
-/** Those to one address, or all: the mailbox of a whole run is megabytes. */
-async function listMails(to?: string): Promise<Mail[]> {
-  const filter = to === undefined ? '' : `?${new URLSearchParams({ 'to.address': to })}`;
-  const response = await fetch(`${stack.mailboxUrl}/api/email${filter}`);
+/** How often a mail is looked for: seldom at first costs a second for most, which are there in a quarter of one. */
+const intervals = [100, 150, 200, 250];
+
+async function askMailbox<Answer>(path: string, query: Record<string, string>): Promise<Answer> {
+  const response = await fetch(`${stack.mailboxUrl}/api/email${path}?${new URLSearchParams(query)}`);
   if (!response.ok) throw new Error(`The mailbox answers ${response.status}`);
-  return (await response.json()) as Mail[];
+  return (await response.json()) as Answer;
 }
 
+/** Those to one address, of one subject if given. All of a run are many megabytes, and so are those to staff. */
+function listMails(to: string, subject?: string): Promise<Mail[]> {
+  return askMailbox('', { 'to.address': to, ...(subject === undefined ? {} : { subject }) });
+}
+
+/** All whose subject or text holds this. */
 async function mailsAbout(reference: string): Promise<Mail[]> {
-  return (await listMails()).filter(({ subject, text }) => `${subject}\n${text}`.includes(reference));
+  const { items } = await askMailbox<{ items: { id: string }[] }>('/summary', {
+    search: reference,
+    sort: 'asc',
+  });
+  const mails = await Promise.all(items.map(({ id }) => askMailbox<Mail>(`/${id}`, {})));
+  return mails.filter(({ subject, text }) => `${subject}\n${text}`.includes(reference));
 }
 
 /** Waits for the mail of this subject to this address; there must be one only. */
 export async function receiveMail(address: string, subject: string): Promise<Mail> {
-  const find = async () => (await listMails(address)).filter((mail) => mail.subject === subject);
+  const find = () => listMails(address, subject);
   await expect
-    .poll(async () => (await find()).length, { message: `"${subject}" to ${address}`, timeout: 15_000 })
+    .poll(async () => (await find()).length, {
+      message: `"${subject}" to ${address}`,
+      timeout: 15_000,
+      intervals,
+    })
     .toBe(1);
   const [mail] = await find();
   if (!mail) throw new Error(`The mail to ${address} is gone`);
@@ -56,6 +72,7 @@ export async function receiveReferencedMails(reference: string, sender: string) 
     .poll(async () => (await mailsAbout(reference)).map(({ to }) => to[0]?.address).sort(), {
       message: `two mails about ${reference}`,
       timeout: 15_000,
+      intervals,
     })
     .toEqual([sender, stack.quotesInbox].sort());
   const mails = await mailsAbout(reference);
@@ -67,17 +84,24 @@ export async function receiveReferencedMails(reference: string, sender: string) 
   return { confirmation: to(sender), notification: to(stack.quotesInbox) };
 }
 
-/** Waits for a mail to this address, the newest that fits. */
-export async function findMailTo(address: string, about = /./): Promise<Mail> {
+/**
+ * Waits for a mail to this address, the newest that fits.
+ *
+ * @param reference what it holds besides, if known: the mailbox of staff is long
+ */
+export async function findMailTo(address: string, about = /./, reference?: string): Promise<Mail> {
+  const isTheirs = ({ to }: Mail) => to.some((recipient) => recipient.address === address);
+  const list = async () =>
+    reference === undefined ? listMails(address) : (await mailsAbout(reference)).filter(isTheirs);
   let found: Mail | undefined;
   await expect
     .poll(
       async () => {
-        const mails = await listMails(address);
+        const mails = await list();
         found = mails.findLast(({ subject, text }) => about.test(`${subject}\n${text}`));
         return found !== undefined;
       },
-      { message: `a mail to ${address} about ${about}`, timeout: 15_000 },
+      { message: `a mail to ${address} about ${about}`, timeout: 15_000, intervals },
     )
     .toBe(true);
   if (!found) throw new Error(`No mail to ${address}`);

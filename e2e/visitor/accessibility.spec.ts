@@ -21,7 +21,7 @@ function receivedPage(locale: Locale) {
 for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(`on a ${screen}`, () => {
     // Colours are measured once everything stands still.
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport, reducedMotion: 'reduce' });
 
     for (const locale of locales) {
       test(`axe finds nothing on the home page in ${locale}, nor with its menu open`, async ({ page }) => {
@@ -44,7 +44,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
 
 for (const locale of locales) {
   test.describe(`on a ${screenOf(0, locale)}`, () => {
-    test.use({ viewport: screens[screenOf(0, locale)], contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport: screens[screenOf(0, locale)], reducedMotion: 'reduce' });
 
     test(`axe finds nothing in ${locale} on the form in error, the lost connection, the answer and its toast`, async ({
       page,

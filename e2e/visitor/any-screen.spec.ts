@@ -1,3 +1,4 @@
+import { faqIntro } from '@/lib/home/home-copy';
 import { locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { alive, reached } from '../support/alive';
@@ -6,6 +7,8 @@ import { expectNoSidewaysScroll } from '../support/layout';
 import { QuoteForm } from '../support/quote-form';
 import { expect, test } from '../support/test';
 import { textsOf } from '../support/texts';
+
+test.use({ reducedMotion: 'no-preference' });
 
 for (const width of [320, 360, 768]) {
   test.describe(`${width} px wide`, () => {
@@ -100,7 +103,7 @@ test('the custom cursor follows the mouse beside the native one', async ({ page 
 });
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ reducedMotion: 'reduce' });
 
   test('there is no splash, no custom cursor and no smooth scrolling', async ({ page }) => {
     await page.goto('/');
@@ -167,7 +170,10 @@ test.describe('without script', () => {
       await expect(form.sendButton).toBeVisible();
       await expect(form.files).toBeHidden();
       await expect(page.getByText(t('Uploads.withoutScript'))).toBeVisible();
-      const question = page.locator('main details').first();
+      const question = page
+        .getByRole('region', { name: faqIntro.heading[locale] })
+        .locator('details')
+        .first();
       await question.locator('summary').click();
       await expect(question).toHaveAttribute('open');
     });

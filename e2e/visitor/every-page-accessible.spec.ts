@@ -34,7 +34,7 @@ const languagesOf = (viewer: Viewer | undefined): readonly Locale[] =>
   viewer === 'sales' || viewer === 'editor' ? ['nl'] : locales;
 
 // Colours are measured once everything stands still.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ reducedMotion: 'reduce' });
 
 for (const [group, members = []] of groups) {
   for (const locale of languagesOf(members[0]?.viewer)) {

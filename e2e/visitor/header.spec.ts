@@ -6,6 +6,8 @@ import { Header } from '../support/header';
 import { expect, test } from '../support/test';
 import { textsOf } from '../support/texts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 for (const locale of locales) {
   test(`the bar above the header leads to phone, mail and map in ${locale}`, async ({ page }) => {
     const t = textsOf(locale);
@@ -74,7 +76,7 @@ for (const [screen, viewport] of Object.entries({
   phone: { width: 360, height: 740 },
 })) {
   test.describe(`on a ${screen}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport, reducedMotion: 'reduce' });
 
     for (const from of ['/', '/nowhere-at-all']) {
       test(`the quote button of ${from} brings the form 88 px below the top`, async ({

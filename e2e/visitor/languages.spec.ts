@@ -9,6 +9,8 @@ import { stack } from '../support/stack';
 import { expect, test } from '../support/test';
 import { textsOf } from '../support/texts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** One answer, redirects not followed. */
 async function ask(request: APIRequestContext, path: string, headers: Record<string, string> = {}) {
   const response = await request.get(path, {

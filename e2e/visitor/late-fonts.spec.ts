@@ -3,6 +3,8 @@ import { locales } from '@/lib/i18n/locales';
 import { type PageId, pathTo } from '@/lib/i18n/routes';
 import { expect, test } from '../support/test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const pages: PageId[] = ['home', 'car-wrapping', 'about', 'portfolio'];
 
 /** What has moved so far, each as the browser weighs it. */

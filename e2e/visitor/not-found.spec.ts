@@ -6,6 +6,8 @@ import { alive } from '../support/alive';
 import { expect, test } from '../support/test';
 import { textsOf } from '../support/texts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const prefix = (locale: Locale) => (locale === 'fr' ? '' : `/${locale}`);
 
 test.beforeEach(({ expectedTrouble }) => {

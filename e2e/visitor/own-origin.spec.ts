@@ -5,6 +5,8 @@ import { Header } from '../support/header';
 import { stack } from '../support/stack';
 import { expect, test } from '../support/test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 for (const locale of locales) {
   test(`no page in ${locale} asks anything of another origin`, async ({ page, context, expectedTrouble }) => {
     expectedTrouble.push(/status of 404/);

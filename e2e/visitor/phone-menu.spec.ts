@@ -7,6 +7,8 @@ import { Header } from '../support/header';
 import { expectNoSidewaysScroll } from '../support/layout';
 import { expect, test } from '../support/test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test.use({ viewport: { width: 360, height: 740 } });
 
 /** Opens one group after the other: each shows its pages, and only one stands open. */

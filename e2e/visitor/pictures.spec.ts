@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { serviceGroups } from '@/lib/services/service-groups';
 import { expect, test } from '../support/test';
+
+test.use({ reducedMotion: 'no-preference' });
 
 const pictureFile = /\/pictures\/scenes-[0-9a-f]{12}\.svg$/;
 
@@ -44,9 +47,52 @@ test('without the file the van still changes its film', async ({ page, expectedT
         .evaluate((label) => getComputedStyle(label).backgroundColor),
     );
     if (id !== 'lettering')
-      await expect(page.locator('.wrap-graphic-lettering')).toHaveCSS(
+      await expect(page.locator('.wrap-graphic.wrap-graphic-lettering')).toHaveCSS(
         'clip-path',
-        /-60px -200px, -60px -200px/,
+        /120px -200px, 120px -200px/,
       );
   }
+});
+
+const filmMotion = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(
+        ({ effect }) =>
+          effect instanceof KeyframeEffect && effect.target?.matches('.squeegee, .wrap-graphic') === true,
+      )
+      .map(({ effect }) => effect?.getTiming().duration),
+  );
+
+test('a film goes on under its squeegee in 700 ms, and comes off as it went on', async ({ page }) => {
+  await page.goto('/');
+  for (const [id, moving] of [
+    ['signs', 5],
+    ['lettering', 5],
+    ['wrapping', 3],
+  ] as const) {
+    await page.locator(`#ink-${id}`).check();
+    // Each film between the old and the new one moves, and so do the squeegees of those that are passed.
+    expect(await filmMotion(page)).toEqual(Array(moving).fill(700));
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    const [film, squeegee] = await Promise.all([
+      page.locator(`.wrap-graphic.wrap-graphic-${id}`).evaluate((node) => getComputedStyle(node).clipPath),
+      page.locator('.squeegee').evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).translate)),
+    ]);
+    expect(film).toContain('120px -200px, 880px -200px');
+    expect(new Set(squeegee).size).toBeLessThanOrEqual(2);
+  }
+});
+
+test.describe('for who asks for less motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('a film is there at once', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('#ink-design').check();
+    expect((await filmMotion(page)).filter((duration) => Number(duration) > 1)).toEqual([]);
+  });
 });

@@ -5,6 +5,8 @@ import { pathTo, pathWithin } from '@/lib/i18n/routes';
 import { categoryOf, workRest, worksOf } from '@/lib/portfolio/find-works';
 import type { PortfolioItem } from '@/lib/portfolio/portfolio';
 import { seedPortfolio } from '@/lib/portfolio/seed-items';
+import { standingOf } from '@/lib/portfolio/specimens';
+import { factsOf } from '@/lib/portfolio/work-facts';
 import { serviceGroups } from '@/lib/services/service-groups';
 import { reach, rested } from '../support/alive';
 import { expectNoFindings } from '../support/axe';
@@ -12,6 +14,8 @@ import { expectFitsScreens } from '../support/layout';
 import { screenOf, screens } from '../support/screens';
 import { expect, test } from '../support/test';
 import { textsOf } from '../support/texts';
+
+test.use({ reducedMotion: 'no-preference' });
 
 // The database of a new site has the seed.
 
@@ -41,9 +45,16 @@ for (const locale of locales) {
     await expect(filter.locator('[aria-current="page"]')).toContainText(t('Portfolio.all'));
     const works = page.locator('.work');
     // Beside those of the seed there may be one that another test has published.
-    for (const { title } of seedPortfolio.items) {
-      await expect(works.getByRole('link', { name: title[locale] }).first()).toBeAttached();
+    const shown = await works.getByRole('link').allTextContents();
+    const later = page.locator('.works-more [rel="next"]');
+    for (let number = 2; (await later.count()) > 0; number += 1) {
+      await later.click();
+      await expect(page).toHaveURL(`${pathWithin('portfolio', locale, { rest: String(number) })}#works`);
+      await expect(page.locator('.works-more p')).toHaveText(new RegExp(`^${number} `));
+      await expect(works.first()).toBeInViewport();
+      shown.push(...(await works.getByRole('link').allTextContents()));
     }
+    expect(shown).toEqual(expect.arrayContaining(seedPortfolio.items.map(({ title }) => title[locale])));
 
     const category = categoryOf(seedPortfolio, gallery);
     await filter.getByRole('link', { name: category.title[locale] }).click();
@@ -59,8 +70,9 @@ for (const locale of locales) {
     await page.getByRole('link', { name: gallery.title[locale] }).click();
     await expect(page).toHaveURL(pathOf(gallery, locale));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(gallery.title[locale]);
-    for (const fact of Object.values(gallery.facts)) {
-      await expect(page.locator('.work-sheet').getByText(fact[locale])).toBeVisible();
+    await expect(page.locator('.work-sheet').getByText(standingOf(gallery, locale))).toBeVisible();
+    for (const { value } of factsOf(gallery, locale)) {
+      await expect(page.locator('.work-sheet').getByText(value)).toBeVisible();
     }
     await page.getByRole('link', { name: t('Portfolio.makeOne') }).click();
     const subject = serviceGroups.find(({ id }) => id === gallery.group)?.projectType ?? '';

@@ -5,6 +5,8 @@ import { alive } from '../support/alive';
 import { expect, test } from '../support/test';
 import { textsOf } from '../support/texts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const t = textsOf('fr');
 
 declare global {
@@ -18,6 +20,12 @@ async function watchScrolling(page: Page) {
   await page.addInitScript(() => {
     const steps: number[] = [];
     window.scrollSteps = steps;
+    // While one page is wiped into the next the browser draws nothing, and a short way is over when it does.
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      // What is skipped is never ready, and says so.
+      viewTransition?.ready.catch(() => undefined);
+      viewTransition?.skipTransition();
+    });
     addEventListener('scroll', () => {
       if (steps.at(-1) !== scrollY) steps.push(scrollY);
     });
@@ -98,13 +106,19 @@ for (const [name, { from, link, to }] of Object.entries(ways)) {
   for (const state of ['asleep', 'awake'] as const) {
     test(`${name} scrolls smoothly while the page is ${state}`, async ({ page }) => {
       await watchScrolling(page);
-      await page.goto(from);
-      if (state === 'awake') await alive(page);
-      await goTo(page, link(page));
-      await link(page).click();
-      await expect(page).toHaveURL(new RegExp(`#${to}$`));
-      // The about page begins with what is led to: there are few steps to see.
-      expect((await arriveAt(page, to)).length).toBeGreaterThanOrEqual(to === 'hero' ? 2 : 4);
+      const stepsOfTheWay = async () => {
+        await page.goto(from);
+        if (state === 'awake') await alive(page);
+        await goTo(page, link(page));
+        await link(page).click();
+        await expect(page).toHaveURL(new RegExp(`#${to}$`));
+        return (await arriveAt(page, to)).length;
+      };
+      // The about page begins with what is led to: its few steps fall into one frame of a busy machine now and then. A jump
+      // is one step each time.
+      if (to === 'hero') {
+        await expect(async () => expect(await stepsOfTheWay()).toBeGreaterThanOrEqual(2)).toPass();
+      } else expect(await stepsOfTheWay()).toBeGreaterThanOrEqual(4);
       // Exactly below the header, whatever the page had not laid out before.
       if (to !== 'hero') expect(await topOf(page, to)).toBeCloseTo(88, -1);
     });
@@ -124,7 +138,7 @@ test('a page that the framework draws into another begins at its top at once', a
 });
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ reducedMotion: 'reduce' });
 
   test('the quote button leads to the form in one step', async ({ page }) => {
     await watchScrolling(page);

@@ -7,6 +7,8 @@ import { Header } from '../support/header';
 import { expect, test } from '../support/test';
 import { textsOf } from '../support/texts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const linkCount = serviceGroups.reduce((count, group) => count + group.pages.length, 1);
 
 for (const locale of locales) {

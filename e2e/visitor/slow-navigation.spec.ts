@@ -5,6 +5,8 @@ import { alive, reached } from '../support/alive';
 import { expect, test } from '../support/test';
 import { textsOf } from '../support/texts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const t = textsOf('fr');
 const home = pathTo('home', 'fr');
 const next = pathTo('careers', 'fr');
@@ -95,7 +97,7 @@ test('a page that comes soon is not announced', async ({ page }) => {
 });
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ reducedMotion: 'reduce' });
 
   test('nothing is drawn over the page that is left', async ({ page }) => {
     await openHome(page, 'asleep');

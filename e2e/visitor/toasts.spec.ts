@@ -5,6 +5,8 @@ import { QuoteForm, someQuote } from '../support/quote-form';
 import { expect, test } from '../support/test';
 import { textsOf } from '../support/texts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const t = textsOf('fr');
 
 function toasts(page: Page) {

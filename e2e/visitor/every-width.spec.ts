@@ -1,0 +1,65 @@
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { type PageId, pageIds, pathTo, pathWithin, routeOf } from '@/lib/i18n/routes';
+import { expect, test } from '../support/test';
+import { readFaults, showAll, widths } from '../support/typesetting';
+
+/**
+ * One page of each kind; `EVERY_PAGE=1` takes all that anyone may open, in each language, which is many minutes, and `EVERY_PAGE=nl`
+ * those of one language.
+ */
+const kinds: readonly PageId[] = [
+  'home',
+  'car-wrapping',
+  'solar-film',
+  'lettering-signage',
+  'about',
+  'careers',
+  'privacy',
+  'portfolio',
+  'wrap-photo',
+  'search',
+  'quote-received',
+  'cookie-settings',
+];
+const isThorough = Boolean(process.env.EVERY_PAGE);
+const isOpen = (id: PageId) => routeOf(id).kind === 'public';
+const pages = isThorough ? pageIds.filter(isOpen) : kinds;
+
+test.use({ reducedMotion: 'reduce' });
+
+/** Words are longest in Dutch, and French has the most accents. */
+const asked = locales.filter((locale) => process.env.EVERY_PAGE === locale);
+const looked: readonly Locale[] = asked.length > 0 ? asked : isThorough ? locales : ['nl'];
+const addresses = looked.flatMap((locale) => [
+  ...pages.map((id) => pathTo(id, locale)),
+  pathWithin('nameplate', locale, { query: { name: 'SCHILDERWERKEN VAN DEN BROECK & ZOON' } }),
+]);
+
+test('what a typesetter would not let through is found', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const faultsOf = async (markup: string) => {
+    await page.setContent(`<body>${markup}</body>`);
+    return (await readFaults(page)).join();
+  };
+  expect(await faultsOf('<h2>A heading of words</h2><p>One line</p><p>Another line</p>')).toBe('');
+  expect(await faultsOf('<p>One line</p><p style="margin-top:-30px">Another line</p>')).toMatch(/^over: /);
+  expect(
+    await faultsOf('<div style="overflow:hidden;width:60px"><p style="width:200px">Cut letters</p></div>'),
+  ).toMatch(/^cut: /);
+  expect(await faultsOf('<h2>Some words of a heading<br>so</h2>')).toMatch(/^alone: /);
+  expect(await faultsOf('<p style="width:900px">Wide</p>')).toMatch(/^scrolls sideways/);
+});
+
+for (const address of [...new Set(addresses)]) {
+  test(`${address} is set without fault at every width`, async ({ page }) => {
+    if (isThorough) test.setTimeout(60_000);
+    await page.goto(address);
+    await showAll(page);
+    const faults: string[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
+      faults.push(...(await readFaults(page)).map((fault) => `${width}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+}
