@@ -63,6 +63,16 @@ test('the inside of the framework is known in one place, which docs/upgrading.md
   expect(knowing.length).toBeGreaterThan(3);
 });
 
+test('the day of now is that of Brussels: in the first hours of a day the clock of the server still says yesterday', () => {
+  const all = ['app', 'components', 'lib', 'tests', 'e2e'].flatMap((folder) =>
+    listFiles(folder, ['.ts', '.tsx']),
+  );
+  const wrong = all.filter((file) =>
+    /(now|at|new Date\(\))\.toISOString\(\)\.slice\(0, 10\)/.test(readSource(file)),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('only lib/i18n writes numbers out', () => {
   const wrong = offenders(
     (file, source) => !file.startsWith('lib/i18n/') && /Intl\.NumberFormat|\.toLocaleString\(/.test(source),

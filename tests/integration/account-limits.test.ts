@@ -95,6 +95,29 @@ describe('A mail to choose a password', () => {
   });
 });
 
+describe('A mail that confirms another address of an account', () => {
+  const change = (email: string) => send(actions.changeEmail, { email, currentPassword: password });
+
+  test('leaves once a minute to one address, whichever accounts ask for it', async () => {
+    const third = someEmail();
+    const answers = [];
+    for (let account = 0; account < 3; account += 1) {
+      newBrowser();
+      comeFrom(stack);
+      await someAccount(stack, actions);
+      answers.push(await change(third));
+    }
+    expect(answers[0]).toMatchObject(sent);
+    for (const answer of answers.slice(1))
+      expect(answer).toMatchObject({
+        value: { status: 'refused', reason: 'rateLimited', values: { email: third } },
+      });
+    expect(await stack.count('outbox_messages', { recipient: third })).toBe(1);
+    await forgetCounter('newAddressMailPerMinute');
+    expect(await change(third)).toMatchObject(sent);
+  });
+});
+
 /** A machine with other work may tell the owner once to try again, never that the password is wrong. */
 async function expectIn(owner: ReturnType<typeof guess>, wrong: Promise<unknown>[], email: string) {
   const first = await owner;

@@ -181,6 +181,7 @@ test('what cannot be printed is refused by name', async () => {
     ['moving', moving, 'pictureMoves'],
     ['30,000 wide', await photo(30_000, 10), 'tooManyPixels'],
     ['30,000 square', pixelBomb(30_000, 30_000), 'tooManyPixels'],
+    ['a PDF without an end', '%PDF-1.7\n1 0 obj', 'fileBroken'],
     ['words only', '<svg><text>x</text></svg>', 'pictureEmpty'],
     ['an SVG of megabytes', `<svg>${' '.repeat(pictureLimits.svgBytes)}</svg>`, 'pictureTooDetailed'],
     ['eleven megabytes', new Uint8Array(pictureLimits.bytes + 1), 'fileTooLarge'],

@@ -1,3 +1,5 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { company } from '@/lib/company/company';
 import { openQuoteForm, type PlainForm, postQuoteForm } from './support/plain-quote-form';
@@ -51,5 +53,26 @@ test.each(faults)('a form with a wrong address comes back whole while the databa
     expect(text, form.path).toContain(`tel:${company.phone.e164}`);
     expect(text, form.path).toContain(company.email);
     expect(performance.now() - started, form.path).toBeLessThan(3000);
+  }
+});
+
+test('a form that can be stored nowhere comes back whole too, with the telephone', async () => {
+  proxy.refuse();
+  const folder = path.join(stack.dataDir, 'spool');
+  await rm(folder, { recursive: true, force: true });
+  await writeFile(folder, 'A file where the folder should be.');
+  try {
+    for (const form of forms.values()) {
+      const input = { ...quoteInput(), message: typed };
+      const sent = { site, origin: stack.siteUrl, form, input, address: someAddress() };
+      const { status, text } = await postQuoteForm(sent);
+      expect(status, form.path).toBe(200);
+      expect(text, form.path).toContain(typed);
+      expect(text, form.path).toContain(`value="${input.email}"`);
+      expect(text, form.path).toContain(`tel:${company.phone.e164}`);
+      expect(text, form.path).toContain(company.email);
+    }
+  } finally {
+    await rm(folder);
   }
 });

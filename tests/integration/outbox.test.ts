@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { stopLoops } from '@/lib/loops/loops';
+import type { RenderedMail } from '@/lib/mail/rendered-mail';
 import { composeMessage } from '@/lib/outbox/server/create-outbox';
 import { openSentMarks } from '@/lib/outbox/server/sent-marks';
 import { sweepMarks } from '@/lib/outbox/server/sweep-marks';
@@ -12,6 +13,7 @@ import { createMailTransport, readSendFailure, sendMessage } from '@/lib/outbox/
 import { createOutboxTurn, type OutboxWork } from '@/lib/outbox/server/work-outbox';
 import { startBackgroundWork } from '@/lib/site/background';
 import { mailTemplates } from '@/lib/site/mail-templates';
+import { DatabaseAwayError } from '@/lib/supabase/ask';
 import { type PickySmtp, startPickySmtp } from './support/picky-smtp';
 import { acknowledged, quoteInput, submit } from './support/quotes';
 import { type SlowProxy, startSlowProxy } from './support/slow-proxy';
@@ -95,6 +97,37 @@ test('two workers at once send each mail once', async () => {
   const recipients = (await stack.listMails()).map((mail) => `${mail.to[0]?.address} ${mail.subject}`);
   expect(recipients).toHaveLength(60);
   expect(new Set(recipients).size).toBe(60);
+});
+
+test('what goes to one person leaves in the order in which it was said, and others do not wait for it', async () => {
+  const past = Date.now() - 60_000;
+  const mail = (recipient: string, minute: number) => ({
+    template: 'any',
+    locale: 'fr',
+    recipient,
+    payload: { minute },
+    next_attempt_at: new Date(past + minute * 1000).toISOString(),
+  });
+  const { error } = await stack.database
+    .from('outbox_messages')
+    .insert([mail('a@x.test', 1), mail('a@x.test', 2), mail('a@x.test', 3), mail('b@x.test', 4)]);
+  expect(error).toBeNull();
+  const sent: string[] = [];
+  let othersLeft: () => void = () => undefined;
+  const others = new Promise<void>((resolve) => {
+    othersLeft = resolve;
+  });
+  const turn = await createWorker({
+    compose: async () => ({ subject: '', text: '', html: '' }) as RenderedMail,
+    send: async ({ recipient, payload }) => {
+      const { minute } = payload as { minute: number };
+      if (minute === 1) await others;
+      sent.push(`${recipient} ${minute}`);
+      if (recipient === 'b@x.test') othersLeft();
+    },
+  });
+  await turn(neverStopping);
+  expect(sent).toEqual(['b@x.test 4', 'a@x.test 1', 'a@x.test 2', 'a@x.test 3']);
 });
 
 test('a mail that has left is forgotten but for its address', async () => {
@@ -238,6 +271,26 @@ test('a mail that cannot be written is set aside after three tries, the others g
   for (const recipient of ['a@x.test', 'b@x.test']) {
     expect(await readMessage(recipient)).toMatchObject({ status: 'poisoned', attempts: 3 });
   }
+  expect(await readMessage(input.email)).toMatchObject({ status: 'sent' });
+});
+
+test('a mail whose words the database does not give is kept, and leaves when it does', async () => {
+  const input = quoteInput();
+  acknowledged(await submit({ input }));
+  let isAway = true;
+  const compose: OutboxWork['compose'] = (message) => {
+    if (isAway) throw new DatabaseAwayError('list_vacancy_titles', { message: 'timeout' }, 0);
+    return composeMessage(mailTemplates, message, new Date());
+  };
+  const turn = await createWorker({ compose });
+  for (let tries = 0; tries < 4; tries += 1) {
+    await makeEverythingDue();
+    await turn(neverStopping);
+  }
+  expect(await readMessage(input.email)).toMatchObject({ status: 'pending', permanent_failures: 0 });
+  isAway = false;
+  await makeEverythingDue();
+  await turn(neverStopping);
   expect(await readMessage(input.email)).toMatchObject({ status: 'sent' });
 });
 

@@ -260,6 +260,7 @@ test('everything about an address is found, exported with links and erased; a re
     reason: 'asked',
     deleted: {
       accounts: 1,
+      customers: 1,
       quote_requests: 1,
       quote_request_messages: 1,
       job_applications: 1,
@@ -300,6 +301,7 @@ test('an address without an account is erased the same way, and again without ha
   );
   await becomeAdmin();
   expect(Object.keys(await scanForPerson(admin, email)).sort()).toEqual([
+    'customers',
     'job_applications',
     'newsletter_subscriptions',
     'outbox_messages',

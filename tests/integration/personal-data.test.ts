@@ -16,6 +16,7 @@ afterAll(async () => {
 
 /** Tables about nobody. Whoever adds one here says why. */
 const withoutPersonalData: Record<string, string> = {
+  incoming_mail_keys: 'keyed hashes of Message-IDs, so that a mail that comes again is known',
   rate_limits: 'keyed hashes of network addresses, gone within a day',
   storage_removals: 'random paths of files that are about to be removed',
   audit_log: 'ids alone: of staff, and of rows that may be gone',
@@ -27,7 +28,12 @@ const withoutPersonalData: Record<string, string> = {
   portfolio_categories: 'words of the site itself',
   portfolio_items: 'works and their words, published with consent',
   portfolio_images: 'pictures of works',
+  showcase_settings: 'whether examples are shown',
+  price_book_entries: 'what is sold, and for how much',
+  price_book_hidden: 'published prices that are left out',
   alfred_passages: 'answers for everyone, written by staff',
+  bank_files: 'a hash, days and our own account: files themselves are not kept',
+  bank_file_lines: 'which movement stands in which file',
   document_numbers: 'the last number of a series and year',
   alfred_spending: 'sums of a day',
   alfred_missed_searches: 'words of a search and how often, gone with an address that is erased',
@@ -36,9 +42,11 @@ const withoutPersonalData: Record<string, string> = {
 /** Rows that go with the row they belong to. */
 const belongTo: Record<string, string> = {
   quote_request_events: 'quote_requests',
+  quote_request_losses: 'quote_requests',
   quote_request_notes: 'quote_requests',
   quote_request_drafts: 'quote_requests',
   quote_request_messages: 'quote_requests',
+  incoming_mail_files: 'incoming_mails',
   quote_request_attachments: 'quote_requests',
   quote_request_designs: 'quote_requests',
   quote_request_samples: 'quote_requests',
@@ -47,6 +55,13 @@ const belongTo: Record<string, string> = {
   staff_factors: 'staff_members',
   staff_factor_offers: 'staff_members',
   staff_factor_proofs: 'staff_members',
+  calendar_feeds: 'staff_members',
+  customer_notes: 'customers',
+  staff_notices: 'staff_members',
+  staff_notice_settings: 'staff_members',
+  quote_note_mentions: 'staff_members',
+  quote_request_looks: 'staff_members',
+  saved_view_defaults: 'staff_members',
 };
 
 /** What every domain does for a task, as one text. */

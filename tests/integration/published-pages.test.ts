@@ -101,7 +101,7 @@ describe.each(stores)('A page that is made anew, with $name between two processe
     expect(data.text).toContain(newName);
     expect(data.text).not.toMatch(/"nonce":"(?!\$undefined)/);
     // What was not published is as the build left it.
-    expect(canonicalOf(await a.request(pathTo('careers', 'nl')))).not.toContain(newName);
+    expect(canonicalOf(await a.request(pathTo('terms', 'nl')))).not.toContain(newName);
 
     const [late] = (await startSites(1, env)) as [SiteProcess];
     expect(canonicalOf(await late.request(about))).toBe(`${newName}${about}`);

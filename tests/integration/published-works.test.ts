@@ -5,8 +5,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentTag } from '@/lib/asleep/content-tags';
 import { openFolderPageStore } from '@/lib/asleep/server/folder-page-store';
+import { locales } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import { pathWithin } from '@/lib/i18n/routes';
 import type { Portfolio } from '@/lib/portfolio/portfolio';
-import { imageRow, itemRow } from './support/portfolio-rows';
+import { categoryRow, imageRow, itemRow } from './support/portfolio-rows';
 import { type SiteProcess, startSiteProcess } from './support/site-process';
 import { startMaillessStack, type TestStack } from './support/test-stack';
 
@@ -107,6 +110,18 @@ test('a publication shows at once on all of them, under an address of its own, a
   expect(gone.status).toBe(404);
   expect((await site.request('/sitemap.xml')).text).not.toContain(address);
 }, 90_000);
+
+test('a category without a work says so, in its language', async () => {
+  const category = categoryRow('leeg');
+  await call('save_portfolio_category', { category });
+  await announce();
+  for (const locale of locales) {
+    const path = pathWithin('portfolio', locale, { rest: category.slug[locale] });
+    const { status, text } = await site.request(path);
+    expect(status, path).toBe(200);
+    expect(text, path).toContain((await loadMessages(locale)).Portfolio.empty);
+  }
+});
 
 test('while the database is away every page with works stays as it is', async () => {
   await stack.backend.stop();

@@ -9,7 +9,7 @@ import { answerQuoteRequest, type QuoteAnswer } from '@/lib/quotes/server/answer
 import type { CustomerMessage } from '@/lib/quotes/server/customer-requests';
 import * as customers from '@/lib/quotes/server/customer-requests';
 import { changeQuoteRequests, findQuoteRequest } from '@/lib/quotes/server/staff-requests';
-import { readStatusToken, statusToken } from '@/lib/quotes/server/status-link';
+import { openStatusToken, readStatusToken, statusToken } from '@/lib/quotes/server/status-link';
 import type { QuoteChangeResult, StaffQuoteRequest } from '@/lib/quotes/staff-request';
 import { startBackgroundWork } from '@/lib/site/background';
 import type { Staff } from '@/lib/staff/staff';
@@ -135,17 +135,26 @@ describe('An answer', () => {
 describe('The token of a private link', () => {
   test('opens its own request, and no other', async () => {
     const [mine, theirs] = [await someReference(), await someReference()];
-    expect(readStatusToken(statusToken(mine))).toBe(mine);
+    expect(await openStatusToken(statusToken(mine))).toBe(mine);
+    expect(readStatusToken(statusToken(mine))).toBe(statusToken(mine));
     const [, signature] = statusToken(mine).split('.');
     expect(readStatusToken(`${theirs}.${signature}`)).toBeNull();
+    // One that we would make, but have not.
+    expect(await openStatusToken(statusToken(mine, 1))).toBeNull();
+    expect(await openStatusToken(statusToken('999-999-999'))).toBeNull();
     for (const broken of [
       '',
       mine,
       `${mine}.`,
       `${statusToken(mine)}x`,
+      `${statusToken(mine)}.x`,
+      `${statusToken(mine)}.`,
       null,
       ['a'],
       `${mine}.${'a'.repeat(43)}`,
+      `${mine}.0.${signature}`,
+      `${mine}.1.${signature}`,
+      `${mine}.01.${statusToken(mine, 1).split('.')[2]}`,
     ]) {
       expect(readStatusToken(broken)).toBeNull();
     }

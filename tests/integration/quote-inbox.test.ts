@@ -5,14 +5,14 @@ import type * as Accounts from '@/lib/accounts/actions';
 import { isPublicHoliday } from '@/lib/company/public-holidays';
 import { answerDueAt } from '@/lib/quotes/answer-due';
 import type * as Inbox from '@/lib/quotes/inbox/actions';
-import { readInboxFilter } from '@/lib/quotes/inbox/inbox-filter';
+import { inboxSorts, readInboxFilter } from '@/lib/quotes/inbox/inbox-filter';
+import { readAnswerTimes, readMedianAnswerTime } from '@/lib/quotes/server/answer-times';
 import { addCustomerMessage } from '@/lib/quotes/server/customer-requests';
 import {
   countWaitingRequests,
   exportQuoteRequests,
   findQuoteNeighbours,
   listQuoteRequests,
-  readAnswerTimes,
 } from '@/lib/quotes/server/list-quote-requests';
 import { changeQuoteRequests } from '@/lib/quotes/server/staff-requests';
 import { workingTimeBetween } from '@/lib/quotes/working-time';
@@ -74,6 +74,24 @@ const write = (reference: string, at: Date) =>
     { reference, key: randomUUID(), body: 'Het is goed voor ons.', files: [], address: someAddress() },
     at,
   );
+
+/** So many requests, many of them of one company, at one time or of one amount, and some without. */
+async function storeAlike(count: number) {
+  const rows = Array.from({ length: count }, (_, index) => {
+    const { reference, idempotency_key, body_hash, locale, name, first_name, email, subject, message } =
+      quoteRow();
+    return {
+      ...{ reference, idempotency_key, body_hash, locale, name, first_name, email, subject, message },
+      newsletter_opt_in: false,
+      company: [null, 'bakker', 'Éclat', 'AEROS', 'Aéro'][index % 5] ?? null,
+      submitted_at: hoursFromNow(-10 - (index % 4)),
+      answer_due_at: hoursFromNow(1 + (index % 3)),
+      answered_at: index % 2 === 0 ? hoursFromNow(-1) : null,
+      amount_net_cents: [null, 100_00, 99_00, 100_000_00][index % 4] ?? null,
+    };
+  });
+  await stack.database.from('quote_requests').insert(rows).throwOnError();
+}
 
 const list = (params: Record<string, string> = {}) => listQuoteRequests(seller, readInboxFilter(params), now);
 const referencesOf = async (params: Record<string, string> = {}) =>
@@ -203,6 +221,83 @@ describe('The list', () => {
     expect(board.counts).toMatchObject({ new: 55, won: 1 });
   }, 60_000);
 
+  test('keeps every request once, over all its pages, whatever it is sorted by and however many are alike', async () => {
+    await storeAlike(120);
+    const everyOne = (await stack.database.from('quote_requests').select('reference')).data ?? [];
+    const all = everyOne.map(({ reference }) => reference).sort();
+    expect(all).toHaveLength(120);
+    for (const sort of inboxSorts) {
+      const pages = await Promise.all(['1', '2', '3'].map((page) => list({ status: 'all', sort, page })));
+      const references = pages.flatMap(({ rows }) => rows.map(({ reference }) => reference));
+      expect([...references].sort(), sort).toEqual(all);
+      // The request after the last one of a page is the first of the next.
+      const beside = await findQuoteNeighbours(
+        seller,
+        readInboxFilter({ status: 'all', sort }),
+        references[49] ?? '',
+        now,
+      );
+      expect(beside, sort).toMatchObject({
+        place: 50,
+        total: 120,
+        previous: references[48],
+        next: references[50],
+      });
+    }
+  }, 60_000);
+
+  test('is sorted by when requests came, by company, by amount and by what is due, and what has none of it is last', async () => {
+    await storeAlike(40);
+    const sorted = async (sort: string) => (await list({ status: 'all', sort })).rows;
+    const expectOrder = (keys: (number | string | null)[], step: 1 | -1) => {
+      const known = keys.filter((key) => key !== null);
+      expect(known.length).toBeGreaterThan(9);
+      expect(known.length).toBeLessThan(41);
+      expect(keys.slice(0, known.length)).toEqual(
+        [...known].sort((a, b) => (a === b ? 0 : a < b === (step === 1) ? -1 : 1)),
+      );
+    };
+    const times = (rows: Awaited<ReturnType<typeof sorted>>) =>
+      rows.map(({ submittedAt }) => submittedAt.getTime());
+    expectOrder(times(await sorted('newest')), -1);
+    expectOrder(times(await sorted('oldest')), 1);
+    const amounts = (rows: Awaited<ReturnType<typeof sorted>>) =>
+      rows.map(({ amountNetCents }) => amountNetCents);
+    expectOrder(amounts(await sorted('dearest')), -1);
+    expectOrder(amounts(await sorted('cheapest')), 1);
+    const dues = (rows: Awaited<ReturnType<typeof sorted>>) =>
+      rows.map(({ answeredAt, answerDueAt }) => (answeredAt ? null : answerDueAt.getTime()));
+    expectOrder(dues(await sorted('soonest')), 1);
+    expectOrder(dues(await sorted('latest')), -1);
+    const names = (rows: Awaited<ReturnType<typeof sorted>>) => rows.map(({ company }) => company);
+    // By its letters, not by its capitals and accents.
+    const up = names(await sorted('company'));
+    expect(up.filter((name, index) => name !== up[index - 1])).toEqual([
+      'Aéro',
+      'AEROS',
+      'bakker',
+      'Éclat',
+      null,
+    ]);
+    const down = names(await sorted('companyDown'));
+    expect(down.filter((name, index) => name !== down[index - 1])).toEqual([
+      'Éclat',
+      'bakker',
+      'AEROS',
+      'Aéro',
+      null,
+    ]);
+    // Where a company has several, the most pressing is first.
+    const bakker = (await sorted('companyDown')).filter(({ company }) => company === 'bakker');
+    const open = bakker.map(({ answeredAt }) => answeredAt !== null);
+    expect(open).toEqual([...open].sort());
+    const board = (await list({ view: 'board', sort: 'cheapest' })).rows.filter(
+      ({ status }) => status === 'new',
+    );
+    expect(board.length).toBeGreaterThan(9);
+    expectOrder(amounts(board), 1);
+  });
+
   test('is empty without a request', async () => {
     expect(await list()).toMatchObject({ rows: [], overdue: 0, counts: { new: 0 } });
   });
@@ -242,6 +337,25 @@ describe('The median answer time', () => {
       due: 4,
       onTime: 1,
     });
+  });
+
+  test('is told to visitors from the twentieth answer on, and read once an hour', async () => {
+    const answerOne = async (seconds: number) => {
+      const submitted = new Date('2026-11-17T09:00:00Z');
+      const reference = await store({ submitted_at: submitted.toISOString() });
+      const answered_at = new Date(submitted.getTime() + seconds * 1000).toISOString();
+      await stack.database
+        .from('quote_requests')
+        .update({ answered_at })
+        .eq('reference', reference)
+        .throwOnError();
+    };
+    const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+    for (let minutes = 1; minutes <= 19; minutes += 1) await answerOne(minutes * 60);
+    expect(await readMedianAnswerTime(now)).toBeNull();
+    await answerOne(20 * 60);
+    expect(await readMedianAnswerTime(later(0.9))).toBeNull();
+    expect(await readMedianAnswerTime(later(1))).toBe(10.5 * 60_000);
   });
 
   test('is none before the first answer', async () => {

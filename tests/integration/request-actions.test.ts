@@ -63,6 +63,16 @@ const answer = () => ({
   intent: 'send',
 });
 
+const details = {
+  firstName: 'Eva',
+  name: 'Maes',
+  phone: '',
+  email: 'eva@bakkerij.test',
+  company: '',
+  language: 'nl',
+  subject: 'sign',
+};
+
 /** Every action of the page, each with a form it would take from sales. */
 function everyAction(): Promise<RequestResult>[] {
   return [
@@ -70,6 +80,7 @@ function everyAction(): Promise<RequestResult>[] {
     actions.changeAmount('fr', reference, null, formOf({ version: '1', intent: 'amount', net: '100' })),
     actions.addNote('fr', reference, null, formOf({ note: 'Gebeld.' })),
     actions.sendAnswer('fr', reference, null, formOf(answer())),
+    actions.correctDetails('fr', reference, null, formOf({ version: '1', source: 'site', ...details })),
   ];
 }
 
@@ -91,7 +102,7 @@ describe('The actions of a request’s page, called directly,', () => {
     ['an editor', 'editor', 'forbidden'],
   ] as const)('refuse %s, and change nothing', async (_who, role, reason) => {
     await signIn(role);
-    expect(reasonsOf(await Promise.all(everyAction()))).toEqual(Array(4).fill(reason));
+    expect(reasonsOf(await Promise.all(everyAction()))).toEqual(Array(5).fill(reason));
     await expectUntouched();
   });
 
@@ -133,7 +144,7 @@ describe('The actions of a request’s page, called directly,', () => {
     if (origin === null) headers.delete('origin');
     else headers.set('origin', origin);
     nextRequest.headers = headers;
-    expect(reasonsOf(await Promise.all(everyAction()))).toEqual(Array(4).fill('forbidden'));
+    expect(reasonsOf(await Promise.all(everyAction()))).toEqual(Array(5).fill('forbidden'));
     await expectUntouched();
   });
 

@@ -305,7 +305,7 @@ describe('A session that has given the password alone', () => {
         ...(POST ? { body: form() } : {}),
       });
       return (await (POST ?? GET)(asked, {
-        params: Promise.resolve({ id: crypto.randomUUID() }),
+        params: Promise.resolve({ id: crypto.randomUUID(), reference: '482-917-635' }),
       })) as Response;
     };
     for (const file of routes) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type * as ExportRoute from '@/app/api/admin/statistics/export/route';
 import type * as Accounts from '@/lib/accounts/actions';
+import { brusselsDay } from '@/lib/i18n/brussels-day';
 import type { Staff } from '@/lib/staff/staff';
 import { type Period, readPeriod } from '@/lib/statistics/period';
 import { readStatistics, statisticsTurn } from '@/lib/statistics/server/read-statistics';
@@ -159,7 +160,7 @@ describe('The figures', () => {
     const session = randomUUID();
     const view = pageView(session, { seconds: 2, depth: 20 });
     await stack.database.rpc('record_page_view', { view }).throwOnError();
-    const now = readPeriod({ period: '7' }, new Date().toISOString().slice(0, 10)).period;
+    const now = readPeriod({ period: '7' }, brusselsDay(new Date())).period;
     expect((await read(now)).medians).toEqual({ scroll: 20, time: 2 });
     const later = { ...view, time_on_page: 45, scroll_depth: 80, reached_form: true };
     await stack.database.rpc('record_page_view', { view: later }).throwOnError();

@@ -47,7 +47,7 @@ function crumbsOf(id: PageId, locale: Locale): string[] {
 }
 
 const priceLabel =
-  /^(dès|vanaf|from)? ?(?:€ ?([\d.,]+)|(\d[\d ]*) €)( le m²| per m²| l’élément| per onderdeel| per panel)?$/;
+  /^(dès|vanaf|from)? ?(?:€ ?([\d.,]+)|(\d[\d ]*) €)( le[ \u00a0]m²| per m²| l’élément| per onderdeel| per panel)?$/;
 
 /** The prices a visitor reads below the names of what they buy. */
 function pricesShown(document: PageDocument) {

@@ -54,6 +54,8 @@ export const portfolioCalls: Record<string, object> = {
   list_portfolio: { with_drafts: true },
   find_portfolio_file: { file: nobody },
   seed_portfolio: { content: { categories: [], items: [] } },
+  are_samples_dated: {},
+  renew_samples: { content: { items: [] } },
   purge_portfolio: { at: '2100-01-01T00:00:00Z' },
   is_portfolio_item_complete: { item: nobody },
   save_portfolio_category: { actor: nobody, category: {} },

@@ -26,6 +26,7 @@ export function quoteRow(overrides: Record<string, unknown> = {}): Record<string
     attachments: [],
     designs: [],
     sample: null,
+    claim: null,
     limits: [],
     repeat_limits: [],
     mail_limits: [],

@@ -46,7 +46,7 @@ const track = ({ handler, codec, at, length }: Track) =>
   );
 
 /** A film of four seconds, taken at a place, by a camera that also wrote down where it went. */
-export function phoneVideo({ codec = 'avc1', duration = 4000, withPlace = true } = {}): Buffer {
+export function phoneVideo({ codec = 'avc1', duration = 4000, places = 1 } = {}): Buffer {
   const start = box('ftyp', text('isom'), words(512), text('isommp42'));
   const picture = text('PICTURE-SAMPLE');
   const place = text('PLACE-SAMPLE');
@@ -59,9 +59,9 @@ export function phoneVideo({ codec = 'avc1', duration = 4000, withPlace = true }
       'moov',
       box('mvhd', words(0, 0xaaaaaaaa, 0xbbbbbbbb, 1000, duration), Buffer.alloc(80)),
       track({ handler: 'vide', codec, at, length: picture.length }),
-      ...(withPlace
-        ? [track({ handler: 'meta', codec: 'mebx', at: at + picture.length, length: place.length })]
-        : []),
+      ...Array.from({ length: places }, () =>
+        track({ handler: 'meta', codec: 'mebx', at: at + picture.length, length: place.length }),
+      ),
       box('udta', box('©xyz', text('+50.8826+004.4751/'))),
     ),
     box('uuid', text('SecretMaker')),
@@ -77,19 +77,20 @@ function element(id: string, ...content: Uint8Array[]): Buffer {
 }
 
 /** A film of four seconds with a title, a tag and something attached. */
-export function screenVideo({ codec = 'V_VP9', isFinished = true } = {}): Buffer {
+export function screenVideo({ codec = 'V_VP9', isFinished = true, descriptions = 1 } = {}): Buffer {
   const duration = Buffer.alloc(8);
   duration.writeDoubleBE(4000);
+  const description = element(
+    '1549a966',
+    element('2ad7b1', Buffer.from('0f4240', 'hex')),
+    ...(isFinished ? [element('4489', duration)] : []),
+    element('7ba9', text('Secret title')),
+  );
   return Buffer.concat([
     element('1a45dfa3', element('4282', text('webm'))),
     element(
       '18538067',
-      element(
-        '1549a966',
-        element('2ad7b1', Buffer.from('0f4240', 'hex')),
-        ...(isFinished ? [element('4489', duration)] : []),
-        element('7ba9', text('Secret title')),
-      ),
+      ...Array.from({ length: descriptions }, () => description),
       element(
         '1654ae6b',
         element(

@@ -11,7 +11,7 @@ const jsonLd = '<script type="application/ld+json">{"name":"</b>"}</script>';
 
 function page({ head = '', body = '' } = {}): string {
   return `<!DOCTYPE html><html lang="fr"><head><meta charSet="utf-8"/><style data-href="/a.css">${css}</style>
-<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/><link rel="preload" href="/f.woff2" as="font"/>
+<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/><link rel="preload" href="/paper.css" as="style" media="print"/><link rel="preload" href="/f.woff2" as="font"/>
 <script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/b.js" async=""></script>
 <script src="${pageScript}" async="" integrity="sha256-abc"></script><script>${prePaintScript}</script>
 <script src="/_next/static/chunks/old.js" noModule=""></script>${head}</head><body><p title="on click=1">text</p>${jsonLd}${body}
@@ -32,8 +32,9 @@ describe('a page that is put to sleep', () => {
     expect(html).toContain(jsonLd);
   });
 
-  test('asks for no script ahead, but still for its fonts', () => {
+  test('asks for no script ahead and nothing for paper, but still for its fonts', () => {
     expect(html).not.toContain('as="script"');
+    expect(html).not.toContain('/paper.css');
     expect(html).toContain('href="/f.woff2"');
   });
 

@@ -59,7 +59,7 @@ test('a label says where a price starts, what it is for, and when only a quote c
   expect(formatPriceLabel('wrap-full', 'fr')).toBe('dès 1\u202f500\u00a0€');
   expect(formatPriceLabel('wrap-full', 'nl')).toBe('vanaf €\u00a01.500');
   expect(formatPriceLabel('wrap-full', 'en')).toBe('from €1,500');
-  expect(formatPriceLabel('solar-film-frosted', 'fr')).toBe('dès 35\u00a0€ le m²');
+  expect(formatPriceLabel('solar-film-frosted', 'fr')).toBe('dès 35\u00a0€ le\u00a0m²');
   expect(formatPriceLabel('ppf-element', 'en')).toBe('from €150 per panel');
   expect(formatPriceLabel('logo-full', 'nl')).toBe('€\u00a0599');
   expect(formatPriceLabel('ppf-custom', 'fr')).toBe('sur devis');

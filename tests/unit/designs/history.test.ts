@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { beginHistory, maxSteps, record, redo, undo } from '@/lib/designs/history';
+import { beginHistory, record, redo, undo } from '@/lib/designs/history';
 
 test('every step can be taken back and taken again', () => {
   fc.assert(
-    fc.property(fc.array(fc.integer(), { maxLength: maxSteps }), (steps) => {
+    fc.property(fc.array(fc.integer(), { maxLength: 100 }), (steps) => {
       const distinct = steps.filter((step, at) => step !== (steps[at - 1] ?? 0));
       let history = beginHistory(0);
       for (const step of distinct) history = record(history, step);
@@ -34,11 +34,11 @@ test('after a step back, typing on is a step of its own', () => {
   expect(undo(history).present).toBe('a');
 });
 
-test('no more steps are kept than have been promised', () => {
+test('the first of a thousand steps can be taken back', () => {
   let history = beginHistory(0);
-  for (let step = 1; step <= maxSteps + 20; step += 1) history = record(history, step);
-  expect(history.past).toHaveLength(maxSteps);
-  expect(history.past[0]).toBe(20);
+  for (let step = 1; step <= 1000; step += 1) history = record(history, step);
+  for (let step = 1; step <= 1000; step += 1) history = undo(history);
+  expect(history.present).toBe(0);
 });
 
 test('what changes nothing is no step', () => {

@@ -9,6 +9,7 @@ import {
   formatDuration,
   formatFileSize,
   formatMoment,
+  formatMonth,
   formatPrice,
   formatRate,
   formatRecordedMoment,
@@ -17,6 +18,7 @@ import {
   formatShortMoment,
   formatStopwatch,
   formatTimeBetween,
+  formatWeekday,
   formatWeekdayMoment,
 } from '@/lib/i18n/format';
 import { formatPhone } from '@/lib/i18n/format-phone';
@@ -135,10 +137,24 @@ test.each([
 test('a day has its year, and "1er" in French', () => {
   // Half past midnight in Brussels.
   const first = new Date('2026-11-30T23:30:00Z');
+  expect(inEach((locale) => formatMonth('2026-11-01', locale))).toEqual([
+    'novembre 2026',
+    'november 2026',
+    'November 2026',
+  ]);
   expect(inEach((locale) => formatDay(first, locale))).toEqual([
     '1er décembre 2026',
     '1 december 2026',
     '1 December 2026',
+  ]);
+});
+
+test('a day that is waited for has its weekday', () => {
+  const day = new Date('2026-12-01T12:00:00Z');
+  expect(inEach((locale) => formatWeekday(day, locale))).toEqual([
+    'mardi 1er décembre 2026',
+    'dinsdag 1 december 2026',
+    'Tuesday 1 December 2026',
   ]);
 });
 

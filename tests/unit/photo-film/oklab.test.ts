@@ -1,13 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hexToLab, rgbToLab } from '@/lib/drawing/oklab';
-import { writeLab } from '@/lib/photo-film/oklab';
+import { chromaRoom, writeLabRow } from '@/lib/photo-film/oklab';
 
 const byte = fc.integer({ min: 0, max: 255 });
 
-function written(l: number, a: number, b: number): [number, number, number] {
-  const out = new Uint8ClampedArray(3);
-  writeLab(l, a, b, out, 0);
+function written(
+  l: number,
+  a: number,
+  b: number,
+  room: Float32Array | null = null,
+): [number, number, number] {
+  const out = new Uint8ClampedArray(4);
+  const row = [Float64Array.of(l), Float64Array.of(a), Float64Array.of(b)] as const;
+  writeLabRow(row, Uint8Array.of(255), 0, 1, room, out, 0);
   return [out[0] ?? -1, out[1] ?? -1, out[2] ?? -1];
 }
 
@@ -39,6 +45,19 @@ test('what no screen shows keeps its lightness and its hue', () => {
       expect(Math.abs(l2 - l)).toBeLessThan(0.03);
       // The same direction: their cross product is as good as none.
       expect(Math.abs(a * b2 - b * a2)).toBeLessThan(0.012);
+    }),
+  );
+});
+
+test('a hue that is known from the start is shown as one that is searched for', () => {
+  const within = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+  fc.assert(
+    fc.property(within(0, 1), within(-0.4, 0.4), within(-0.4, 0.4), within(0, 1.2), (l, a, b, strength) => {
+      const known = written(l, a * strength, b * strength, chromaRoom(a, b));
+      const searched = written(l, a * strength, b * strength);
+      // Seven halvings of a strong colour leave a step or two open.
+      for (const [i, value] of known.entries())
+        expect(Math.abs(value - (searched[i] ?? -99))).toBeLessThanOrEqual(6);
     }),
   );
 });

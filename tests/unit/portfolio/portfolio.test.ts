@@ -9,7 +9,12 @@ import { samplesForHome, samplesForService } from '@/lib/portfolio/select-sample
 import { collectionPage } from '@/lib/portfolio/structured-data';
 
 const [first, second] = seedPortfolio.items as [PortfolioItem, PortfolioItem];
-const real: PortfolioItem = { ...second, id: 'real', sample: false };
+const real: PortfolioItem = {
+  ...second,
+  id: 'real',
+  sample: false,
+  place: { fr: 'Gand', nl: 'Gent', en: 'Ghent' },
+};
 
 describe('A picture', () => {
   test('is offered in the widths it has, never enlarged, and once when it is small', () => {
@@ -90,6 +95,13 @@ describe('Samples', () => {
     expect(shown[0]?.id).toBe('real');
     expect(shown.some(({ scene }) => scene === 'mural')).toBe(false);
   });
+
+  test('below a service come first from the category that its own picture is in', () => {
+    const scenesBelow = (scene: 'counter-display' | 'light-box') =>
+      samplesForService(seedPortfolio, 'signs', scene).map((work) => work.scene);
+    expect(scenesBelow('counter-display')).toEqual(['banner', 'roll-up']);
+    expect(scenesBelow('light-box')).toContain('shop-sign');
+  });
 });
 
 test('structured data has the pictures of real work and nothing of invented work', () => {
@@ -97,6 +109,6 @@ test('structured data has the pictures of real work and nothing of invented work
   expect(JSON.stringify(collectionPage(page, seedPortfolio.items))).not.toContain('ImageObject');
   const data = JSON.stringify(collectionPage(page, [...seedPortfolio.items, real]));
   expect(data.match(/"ImageObject"/g)).toHaveLength(real.images.length);
-  expect(data).toContain(real.place.nl);
+  expect(data).toContain('Gent');
   expect(data).not.toContain(first.images[0]?.id);
 });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { findDifferences } from '@/lib/forms/find-differences';
+import { slugify } from '@/lib/forms/slugify';
 import { findWork } from '@/lib/portfolio/find-works';
 import { seedPortfolio } from '@/lib/portfolio/seed-items';
 import { readCategoryForm } from '@/lib/portfolio/staff/category-form';
@@ -6,8 +8,7 @@ import { filterWorks, readWorkFilter } from '@/lib/portfolio/staff/filter-works'
 import { missingFields, missingIn } from '@/lib/portfolio/staff/missing-in';
 import { nameField } from '@/lib/portfolio/staff/name-field';
 import { isDone, readOutcome, readUndo, undoParameter } from '@/lib/portfolio/staff/outcomes';
-import { slugify } from '@/lib/portfolio/staff/slugify';
-import { findDifferences, workValues } from '@/lib/portfolio/staff/work-difference';
+import { workValues } from '@/lib/portfolio/staff/work-difference';
 import { readWorkForm } from '@/lib/portfolio/staff/work-form';
 
 const [work] = seedPortfolio.items;
@@ -98,7 +99,9 @@ test('what a colleague has saved is told field by field', () => {
 test('a work is found by its category, its state and words of any language', () => {
   const all = seedPortfolio.items;
   expect(filterWorks(all, readWorkFilter({}))).toHaveLength(all.length);
-  expect(filterWorks(all, readWorkFilter({ q: 'BAKKERIJ vilvorde' })).map(({ id }) => id)).toEqual([work.id]);
+  expect(filterWorks(all, readWorkFilter({ q: 'BAKKERIJ boulangerie' })).map(({ id }) => id)).toEqual([
+    work.id,
+  ]);
   expect(filterWorks(all, readWorkFilter({ status: 'draft' }))).toEqual([]);
   expect(filterWorks(all, readWorkFilter({ category: work.categoryId })).length).toBeGreaterThan(1);
 });
@@ -157,7 +160,12 @@ test('what keeps a work from being published is named, pictures by their place',
   const [image] = work.images;
   if (!image) throw new Error('The work has no picture');
   const undescribed = { ...image, alt: { ...image.alt, nl: '' } };
-  const missing = missingFields({ ...work, place: { ...work.place, en: '' }, images: [undescribed] });
+  const missing = missingFields({
+    ...work,
+    sample: false,
+    place: { fr: 'Gand', nl: 'Gent', en: '' },
+    images: [undescribed],
+  });
   expect(missing).toEqual(['place.en', `${image.id}.alt.nl`]);
   const labels = { place: 'Lieu', alt: 'Texte', category: 'Catégorie', roles: { picture: 'Image' } } as never;
   expect(missing.map((field) => nameField(field, labels, [{ id: image.id, role: 'picture' }]))).toEqual([

@@ -71,6 +71,15 @@ test.each([1, 7, 0xffff_ffff])(
   1000,
 );
 
+test('an MP4 of twelve thousand tracks is refused at once', () => {
+  expect(cleanMp4(phoneVideo({ places: 12_000 }))).toEqual({ status: 'damaged' });
+}, 2000);
+
+test('a WebM that describes itself again and again is refused', () => {
+  expect(cleanWebm(screenVideo({ descriptions: 4 }))).toMatchObject({ status: 'ok' });
+  expect(cleanWebm(screenVideo({ descriptions: 5 }))).toEqual({ status: 'damaged' });
+});
+
 describe('A WebM', () => {
   test('keeps its picture and loses titles, tags and what is attached', () => {
     const original = screenVideo();

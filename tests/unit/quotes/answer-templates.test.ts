@@ -44,6 +44,15 @@ test.each(locales)('a price that is not known yet is left to fill in (%s)', (loc
   expect(beginAnswer('quote', locale, facts).body).toContain('1.210,00');
 });
 
+test.each(locales)(
+  'a letter with the price says neither what it covers nor by when, of any kind of job (%s)',
+  (locale) => {
+    const { body } = beginAnswer('quote', locale, facts);
+    expect(body.match(/\[[^\]]+\]/g)).toHaveLength(2);
+    expect(body).not.toMatch(/chez vous|bij u|your (?:place|premises)/i);
+  },
+);
+
 test('only its own templates are known', () => {
   expect(isAnswerTemplate('quote')).toBe(true);
   for (const other of ['toString', '', null, ['quote']]) expect(isAnswerTemplate(other)).toBe(false);

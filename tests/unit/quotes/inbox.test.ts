@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
 import {
   countOf,
+  directionOf,
+  inboxColumns,
   inboxQuery,
+  inboxSorts,
   isNarrowed,
+  nextSort,
   onlyWrote,
   readInboxFilter,
+  type SortingColumn,
+  saysNothing,
+  sortsOfColumns,
   statusesOf,
+  usualColumns,
 } from '@/lib/quotes/inbox/inbox-filter';
 import { readInboxForm } from '@/lib/quotes/inbox/read-inbox-form';
 import { undoOf } from '@/lib/quotes/inbox/settle-changes';
@@ -20,6 +28,9 @@ test('a filter goes into the address and comes back the same', () => {
     { view: 'board', subject: 'sign' },
     { status: 'won', assignee: account, q: 'Zoë & co = 100 %', page: '3' },
     { status: 'all', assignee: 'none' },
+    { assignee: 'me' },
+    { sort: 'companyDown', columns: 'request.amount.language' },
+    { columns: 'customer' },
   ]) {
     const filter = readInboxFilter(params);
     expect(inboxQuery(filter)).toEqual(params);
@@ -35,6 +46,8 @@ test('what makes no sense in the address counts as not said', () => {
     subject: null,
     assignee: null,
     text: '',
+    sort: 'pressing',
+    columns: usualColumns,
     page: 1,
   });
   expect(isNarrowed(plain)).toBe(false);
@@ -43,13 +56,68 @@ test('what makes no sense in the address counts as not said', () => {
       view: 'table',
       status: "new'--",
       subject: ['sign'],
-      assignee: 'me',
+      assignee: 'mee',
       q: '\u0000 \t',
+      sort: 'amount; drop',
+      columns: 'x..y',
       page: '-1',
     }),
   ).toEqual(plain);
   expect(readInboxFilter({ q: 'x'.repeat(5000) }).text).toHaveLength(100);
   expect(readInboxFilter({ view: 'board', page: '4' }).page).toBe(1);
+});
+
+test('an address that says nothing leaves the view to whoever looks, and links then say what is open', () => {
+  expect(saysNothing({})).toBe(true);
+  expect(saysNothing({ outcome: 'removed' })).toBe(true);
+  for (const params of [
+    { q: '' },
+    { status: 'open' },
+    { view: 'list' },
+    { page: '2' },
+    { sort: 'pressing' },
+    { columns: 'due' },
+  ])
+    expect(saysNothing(params)).toBe(false);
+  expect(inboxQuery(readInboxFilter({}), true)).toEqual({ status: 'open' });
+  expect(inboxQuery(readInboxFilter({ view: 'board' }), true)).toEqual({ view: 'board' });
+});
+
+test('columns are read from an address and from the boxes of a form, in the order of the list', () => {
+  const read = (columns: unknown) => readInboxFilter({ columns }).columns;
+  expect(read('amount.due')).toEqual(['due', 'amount']);
+  expect(read(['customer', 'amount', 'due', 'due', 'constructor'])).toEqual(['due', 'amount']);
+  // No box was ticked: the customer alone.
+  expect(read('customer')).toEqual([]);
+  expect(read(['x', 7])).toEqual(usualColumns);
+  expect(read(['customer', ...usualColumns])).toEqual(usualColumns);
+  expect(inboxQuery(readInboxFilter({ columns: ['customer', ...usualColumns] }))).toEqual({});
+  expect(inboxQuery(readInboxFilter({ columns: [...inboxColumns] }))).toEqual({
+    columns: inboxColumns.join('.'),
+  });
+});
+
+test('a heading sorts by its column, then the other way round, and says which', () => {
+  const sorting = Object.keys(sortsOfColumns) as SortingColumn[];
+  for (const column of sorting) {
+    const first = nextSort(column, 'pressing');
+    const second = nextSort(column, first);
+    expect(nextSort(column, second), column).toBe(first);
+    expect([directionOf(column, first), directionOf(column, second)].sort(), column).toEqual([
+      'ascending',
+      'descending',
+    ]);
+  }
+  expect(nextSort('received', 'pressing')).toBe('newest');
+  expect(directionOf('received', 'newest')).toBe('descending');
+  expect(directionOf('amount', 'dearest')).toBe('descending');
+  expect(directionOf('due', 'newest')).toBeNull();
+  // Each order but the usual one is that of one heading.
+  for (const sort of inboxSorts)
+    expect(
+      sorting.filter((column) => directionOf(column, sort) !== null),
+      sort,
+    ).toHaveLength(sort === 'pressing' ? 0 : 1);
 });
 
 test('the board shows every status, the list those that are chosen', () => {

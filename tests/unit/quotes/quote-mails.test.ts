@@ -19,6 +19,7 @@ import { colors } from '@/lib/theme/colors';
 
 const data: QuoteMailData & { statusUrl: string } = {
   reference: '482-917-635',
+  source: 'site',
   submittedAt: '2026-11-23T14:05:10Z',
   answerDueAt: '2026-11-24T14:05:10Z',
   locale: 'fr',

@@ -64,6 +64,20 @@ describe('A sign-in', () => {
     }
   });
 
+  test('is compared with a hash of the same cost where the address has no account, so that time tells nothing', async () => {
+    const costs: (string | undefined)[] = [];
+    const watched = {
+      ...threads,
+      compare: async (_: string, hash: string) => {
+        costs.push(hash.split('$')[2]);
+        return false;
+      },
+    };
+    for (const rows of [stored, null])
+      await preparePasswordWork(signIn('a@b.test', 'wrong'), watched, rowsOf(rows));
+    expect(costs).toEqual(['10', '10']);
+  });
+
   test('with the right one goes to the backend, which finds the comparison done', async () => {
     // Hours of work for whoever does it again.
     const costly = stored.replace('$10$', '$31$');

@@ -25,7 +25,7 @@ test('a build is made anew when a source, a message or a script that takes part 
     // Imported by it, and by what it imports.
     'scripts/subset-fonts.mjs',
     'scripts/lib/finish-build.mjs',
-    'scripts/lib/plain-svg.mjs',
+    'scripts/lib/draw-samples.mjs',
     'scripts/lib/lean-styles.mjs',
     'scripts/lib/typescript-hooks.mjs',
   ]) {

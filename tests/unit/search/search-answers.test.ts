@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { jobOffers } from '@/lib/careers/job-offers';
 import { seedPortfolio } from '@/lib/portfolio/seed-items';
 import { excerptOf } from '@/lib/search/excerpt';
 import { readQuery } from '@/lib/search/read-query';
@@ -6,7 +7,7 @@ import { longestQuery } from '@/lib/search/search-index';
 import { searchSite, suggestHeadings } from '@/lib/search/server/search-site';
 import { conceptsOf, partsOf, plainText } from '@/lib/search/words';
 
-const around = { portfolio: seedPortfolio, nameOf: (page: string) => page };
+const around = { portfolio: seedPortfolio, jobs: jobOffers, nameOf: (page: string) => page };
 
 describe('What is asked for', () => {
   test('is one bounded line, whatever the address holds', () => {
@@ -64,7 +65,7 @@ describe('An answer', () => {
   });
 
   test('offers headings while somebody types', () => {
-    const headings = suggestHeadings('zonwerende fol', 'nl', around.nameOf);
+    const headings = suggestHeadings('zonwerende fol', 'nl', around);
     expect(headings.length).toBeGreaterThan(2);
     expect(new Set(headings).size).toBe(headings.length);
   });

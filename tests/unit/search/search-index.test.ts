@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { jobOffers } from '@/lib/careers/job-offers';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { collectPassages } from '@/lib/search/collect-passages';
 import { createSearchIndex, longestQuery } from '@/lib/search/search-index';
 import { questions } from './questions';
 
 const passages = Object.fromEntries(
-  locales.map((locale) => [locale, collectPassages(locale, (page) => page)]),
+  locales.map((locale) => [locale, collectPassages(locale, (page) => page, 'sections', jobOffers)]),
 );
 const indexes = Object.fromEntries(
   locales.map((locale) => [locale, createSearchIndex(passages[locale] ?? [], locale)]),

@@ -11,6 +11,7 @@ describe('A request whose answer anybody may share', () => {
   test.each<[string, Record<string, string>, string]>([
     ['/nl', {}, '/nl'],
     ['/nl?utm_source=x', {}, '/nl'],
+    ['/nl?name=', {}, '/nl'],
     ['/', {}, '/'],
     ['/', { 'accept-language': 'fr-BE,nl;q=0.5' }, '/'],
     ['/', { 'accept-language': 'nl', 'sec-fetch-site': 'same-origin' }, '/'],
@@ -27,6 +28,8 @@ describe('A request whose answer anybody may share', () => {
   test.each<[string, Record<string, string>]>([
     ['/', { 'accept-language': 'nl' }],
     ['/nl', { cookie: 'locale=nl' }],
+    ['/nl?name=Zo%C3%AB', {}],
+    ['/nl?utm_source=x&name=a', {}],
     ['/nl', { cookie: 'consent=a; x=1' }],
     ['/nl', { cookie: '' }],
     ['/car-wrapping', { referer: 'http://site.test/nl/contact' }],

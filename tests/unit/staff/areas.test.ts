@@ -21,8 +21,24 @@ test('an admin opens every area, and nobody without a role any', () => {
 });
 
 test.each([
-  ['sales', ['requests', 'assistant', 'statistics', 'subscribers', 'applications']],
-  ['editor', ['portfolio', 'statistics']],
+  [
+    'sales',
+    [
+      'requests',
+      'customers',
+      'jobs',
+      'calendar',
+      'notices',
+      'mail',
+      'payments',
+      'prices',
+      'assistant',
+      'statistics',
+      'subscribers',
+      'applications',
+    ],
+  ],
+  ['editor', ['portfolio', 'showcase', 'statistics']],
 ])('%s opens its own areas and no other', (role, expected) => {
   expect(areas.filter((area) => mayOpen(role, area))).toEqual(expected);
 });

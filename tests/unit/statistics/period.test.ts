@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { brusselsDay, longestPeriodDays, periodQuery, readPeriod } from '@/lib/statistics/period';
+import { brusselsDay } from '@/lib/i18n/brussels-day';
+import { longestPeriodDays, periodQuery, readPeriod } from '@/lib/statistics/period';
 
 const today = '2026-11-24';
 const read = (query: Record<string, unknown>) => readPeriod(query, today);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pictureLimits, pictureUploadPath } from '@/lib/drawing/picture';
+import { maxMailBytes } from '@/lib/mail-in/incoming-mail';
+import { claimFiles } from '@/lib/passports/claim-form';
 import { customerMessageLimits } from '@/lib/quotes/customer-request';
 import { maxFileBytes, uploadPurposes } from '@/lib/uploads/upload-purposes';
 
@@ -24,6 +26,10 @@ test('the proxy lets every file through that the site takes, and nothing as larg
     '/api/designs/shirt',
     '/api/designs/wrap',
     '/api/admin/portfolio/5eed0000-0000-4000-8002-000000000001/files',
+    '/api/admin/jobs/482-917-635/proofs',
+    '/api/admin/jobs/482-917-635/photos',
+    '/api/admin/offers/482-917-635/pictures',
+    '/api/admin/payments/files',
   ];
   // A form has a few lines around its file.
   const largest = Math.max(maxFileBytes, pictureLimits.bytes);
@@ -31,6 +37,16 @@ test('the proxy lets every file through that the site takes, and nothing as larg
   expect(limitOf('/api/quotes/messages')).toBeGreaterThan(
     customerMessageLimits.files * maxFileBytes + megabyte,
   );
-  for (const path of ['/api/health', '/api/quotes', '/api/admin/portfolio/files', '/x/api/quotes/messages'])
+  expect(limitOf('/api/passports/claims')).toBeGreaterThan(claimFiles * maxFileBytes + megabyte);
+  expect(limitOf('/api/mail/incoming')).toBeGreaterThan(maxMailBytes);
+  for (const path of [
+    '/api/health',
+    '/api/quotes',
+    '/api/admin/portfolio/files',
+    '/api/admin/jobs/proofs',
+    '/api/admin/offers/pictures',
+    '/api/admin/payments/export',
+    '/x/api/quotes/messages',
+  ])
     expect(limitOf(path), path).toBe(megabyte);
 });

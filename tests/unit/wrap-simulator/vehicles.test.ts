@@ -147,6 +147,25 @@ describe.each(all.map((vehicle) => [vehicle.id, vehicle] as const))('The %s', (i
         expect([side, null], panel.id).toContain(readPanelId(panel.id).hand);
   });
 
+  test('shows the sky leaning one way on every side, as light falls, and no side without it', () => {
+    for (const side of sides) {
+      const beams = vehicle.views[side].shades.filter(({ leans }) => leans);
+      // The ends of a car are curved: what shines there follows the form.
+      const gleams = vehicle.views[side].shades.filter(({ tone }) => tone === 'gleam');
+      expect(gleams.length, side).toBeGreaterThan(0);
+      for (const { path } of beams)
+        for (const ring of flattenOutline(path)) {
+          const ys = ring.map(([, y]) => y);
+          const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+          const middleAt = (wanted: number) => {
+            const xs = ring.flatMap(([x, y]) => (Math.abs(y - wanted) < 1 ? [x] : []));
+            return xs.reduce((sum, x) => sum + x, 0) / xs.length;
+          };
+          expect(middleAt(top), `${side} ${path}`).toBeGreaterThan(middleAt(bottom));
+        }
+    }
+  });
+
   test('locks what the law locks: only real panes bear the names of the law', () => {
     for (const pane of vehicle.views.front.panes) expect(pane.pane).toBe('windscreen');
     for (const pane of vehicle.views.rear.panes) expect(pane.pane).toBe('rear');
