@@ -10,6 +10,7 @@ import { describeMachine } from './describe-machine';
 import { launchBrowser } from './launch-chromium';
 import { listComparedPages, listPages, type MeasuredPage } from './list-pages';
 import { keepText } from './make-references';
+import { measureDragging } from './measure-dragging';
 import { comparePaints, compareScores, measureBare, measureScores, type Origins } from './measure-lighthouse';
 import { measureMemory } from './measure-memory';
 import { measurePhoto } from './measure-photo';
@@ -288,6 +289,19 @@ async function measureSite(settings: BenchSettings): Promise<number> {
         const browser = await launchBrowser(settings.chromium);
         try {
           return await measureTools(browser.browser, settings.siteUrl, settings.runs);
+        } finally {
+          await browser.stop();
+        }
+      },
+    },
+    {
+      check: 'V9',
+      name: 'dragging in the T-shirt designer',
+      seconds: settings.runs * 15,
+      work: async () => {
+        const browser = await launchBrowser(settings.chromium);
+        try {
+          return await measureDragging(browser.browser, settings.siteUrl, settings.runs);
         } finally {
           await browser.stop();
         }

@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import os from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Client } from 'pg';
-import { startPostgres } from '@/tests/integration/support/postgres-server';
 import { makeVisits } from './make-visits';
+import { onPostgres, tellPlans, time, timeRuns } from './measure-postgres';
 
 // How long the page of statistics waits for its figures on PostgreSQL, with how many page views, and by which plans:
 //   npm run bench:statistics -- --views=1000000 --plans
@@ -11,7 +9,6 @@ import { makeVisits } from './make-visits';
 const { values } = parseArgs({
   options: { views: { type: 'string', default: '1000000' }, plans: { type: 'boolean', default: false } },
 });
-const folder = 'supabase/migrations';
 
 const periods = [
   ['7 days', 7],
@@ -20,17 +17,9 @@ const periods = [
   ['12 months', 365],
 ] as const;
 
-async function time(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await work();
-  return performance.now() - started;
-}
-
 async function medianOf(runs: number, work: () => Promise<unknown>): Promise<string> {
-  const times: number[] = [];
-  for (let run = 0; run < runs; run += 1) times.push(await time(work));
-  times.sort((a, b) => a - b);
-  return `${Math.round(times[Math.floor(runs / 2)] ?? 0)} ms (slowest ${Math.round(times.at(-1) ?? 0)} ms)`;
+  const { median, slowest } = await timeRuns(runs, work);
+  return `${Math.round(median)} ms (slowest ${Math.round(slowest)} ms)`;
 }
 
 const read = (client: Client, days: number, at = 'now()') =>
@@ -41,37 +30,10 @@ const read = (client: Client, days: number, at = 'now()') =>
     [days],
   );
 
-/** The plans of the statements inside the functions, as the server logs them. */
-async function tellPlans(client: Client, work: () => Promise<unknown>): Promise<void> {
-  await client.query(`load 'auto_explain'`);
-  for (const setting of [
-    'log_min_duration = 0',
-    'log_analyze = on',
-    'log_nested_statements = on',
-    'log_buffers = off',
-  ])
-    await client.query(`set auto_explain.${setting}`);
-  await client.query('set client_min_messages = log');
-  const tell = ({ message }: { message?: string }) => console.log(message);
-  client.on('notice', tell);
-  await work();
-  client.off('notice', tell);
-  await client.query('set auto_explain.log_min_duration = -1');
-  await client.query('reset client_min_messages');
-}
-
-const server = await startPostgres();
-const client = await server.connect();
-try {
-  for (const name of readdirSync(folder).sort())
-    await client.query(readFileSync(`${folder}/${name}`, 'utf8'));
+await onPostgres(async (client) => {
   await makeVisits(client, Number(values.views));
   const counted = await client.query(
     `select count(*)::int as views, count(distinct session_id)::int as visits from public.page_views`,
-  );
-  const processors = os.cpus();
-  console.log(
-    `${new Date().toISOString().slice(0, 10)}, ${processors.length} × ${processors[0]?.model}, ${server.version}`,
   );
   console.log(`${counted.rows[0].views} page views, ${counted.rows[0].visits} visits`);
 
@@ -108,7 +70,4 @@ try {
     await tellPlans(client, refresh);
     await tellPlans(client, () => read(client, 365));
   }
-} finally {
-  await client.end();
-  await server.stop();
-}
+});
