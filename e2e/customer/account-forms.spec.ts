@@ -250,13 +250,17 @@ for (const locale of locales) {
       for (const path of [
         pathTo('auth-confirm', locale),
         pathTo('auth-new-password', locale),
-        `${pathTo('auth-success', locale)}?kind=sign-up`,
         pathTo('assistant-registered', locale),
         pathTo('logout', locale),
       ]) {
         await page.goto(path);
         await look();
       }
+      const signedUp = `${pathTo('auth-success', locale)}?kind=sign-up`;
+      await page.goto(signedUp);
+      await awake(page);
+      await pages.button(t('AuthSuccess.countdown.stop')).click();
+      await look();
       const { session } = await makeAccount();
       await signInto(context, session);
       for (const id of ['auth', 'logout', 'admin', 'account', 'home'] as const) {

@@ -23,9 +23,9 @@ for (const locale of locales) {
       const link = main.getByRole('link', { name: t(`AuthSuccess.actions.${action}`), exact: true });
       await expect(link).toHaveAttribute('href', to);
     }
-    await page.clock.runFor(3900);
+    await page.clock.runFor(2900);
     await expect(page).toHaveURL(/kind=sign-in/);
-    await page.clock.runFor(1500);
+    await page.clock.runFor(2500);
     await expect(page).toHaveURL(pathTo('account', locale));
   });
 }

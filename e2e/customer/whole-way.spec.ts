@@ -212,11 +212,11 @@ for (const locale of locales) {
     const customer = await phoneOf(browser);
     const form = new QuoteForm(customer, locale);
     await form.open();
+    await form.haveTicket();
     const quote = someQuote({ subject: 'sign', company: someWord() });
     await form.fill(quote);
-    await form.haveTicket();
     await form.sendButton.tap();
-    const reference = (await form.reference.textContent())?.trim() ?? '';
+    const reference = await form.readReference();
     await signInAsStaff(context, 'sales');
 
     const walk = new Walk(page, customer, locale, reference, quote);

@@ -137,6 +137,7 @@ test.describe('a link to send', () => {
   test('is copied, and said to be', async ({ page }) => {
     const labels = nameplateLabels('en');
     await page.goto(namePath('en', 'IJsboerke'));
+    await alive(page);
     const link = page.getByLabel(labels.link, { exact: true });
     await expect(link).toHaveValue(new RegExp(`${namePath('en', 'IJsboerke').replace('?', '\\?')}$`));
     await page.getByRole('button', { name: labels.copy }).click();

@@ -51,9 +51,9 @@ test('letters are dragged and moved by arrow keys, and each step is taken back b
 
   await handle.focus();
   await page.keyboard.press('ArrowRight');
+  await expect(handle).toHaveAccessibleName(new RegExp(`${dragged + 10} mm`));
   await page.keyboard.press('Shift+ArrowDown');
   await expect.poll(() => places(page)).toEqual([dragged + 10, height + 100]);
-  await expect(handle).toHaveAccessibleName(new RegExp(`${dragged + 10} mm`));
   await page.keyboard.press('Control+z');
   await expect.poll(() => places(page)).toEqual([dragged, height]);
   await page.keyboard.press('Control+z');

@@ -1,4 +1,5 @@
 import { pathWithin } from '@/lib/i18n/routes';
+import { awake } from '../support/alive';
 import { expectNoFindings } from '../support/axe';
 import { pdfFile, pngFile } from '../support/files';
 import { expectNoSidewaysScroll } from '../support/layout';
@@ -21,6 +22,7 @@ test('photos, time and material are noted on the job, with script and without', 
   await signInAsStaff(context, 'sales');
   const job = pathWithin('admin-requests', 'nl', { rest: reference });
   await page.goto(job);
+  await awake(page);
   const photos = page.locator('#photos');
   await photos.getByText(t('JobWork.photos.open')).press('Enter');
   await photos.getByLabel(t('JobWork.photos.words')).fill('De kale gevel');

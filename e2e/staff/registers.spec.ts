@@ -109,6 +109,7 @@ test('sales ends a subscription on request, by keyboard, and the list stays as i
   await row.locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog')).toContainText(email);
+  await expect(page.getByRole('button', { name: t('Staff.changeNothing') })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(t('SubscriberRegister.outcomes.left'));

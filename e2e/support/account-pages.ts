@@ -78,7 +78,10 @@ export class AccountPages {
     const { text } = await findMailTo(email, new RegExp(`type=${type}`));
     const link = /https?:\/\/\S+token_hash=\S+/.exec(text)?.[0] ?? '';
     expect(new URL(link).pathname).toBe(pathTo('auth-confirm', this.locale));
-    await this.page.goto(link);
+    // A page that leads on by itself may do so at that very moment.
+    await expect(async () => {
+      await this.page.goto(link);
+    }).toPass();
   }
 
   /** Follows the link of the newest mail of a kind and presses the button it leads to. */

@@ -19,22 +19,28 @@ async function bringAxe(page: Page): Promise<void> {
   await Promise.all(within.map((frame) => frame.evaluate(axe).catch(() => undefined)));
 }
 
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => {
-    const { scrollY } = window;
-    window.scrollTo({ top: y, behavior: 'instant' });
-    return scrollY;
-  }, top);
+/** What sticks to an edge stands where it belongs: it covers whatever happens to lie below, which axe takes for a fault of that. */
+const unstick = (page: Page) =>
+  page.evaluate(() => {
+    for (const one of document.querySelectorAll('body *'))
+      if (getComputedStyle(one).position === 'sticky') one.setAttribute('data-unstuck', '');
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('[data-unstuck] { position: relative !important; inset: auto !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
 
-/**
- * Every rule of axe, best practices and those of WCAG 2.2 included. It looks at the page from its top: further down a sticky
- * header covers whatever happens to lie under its edge, which axe takes for a target too small to touch.
- * The framework changes the title a moment after the page.
- */
+const restick = (page: Page) =>
+  page.evaluate(() => {
+    for (const one of document.querySelectorAll('[data-unstuck]')) one.removeAttribute('data-unstuck');
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+  });
+
+/** Every rule of axe, best practices and those of WCAG 2.2 included. */
 export async function expectNoFindings(page: Page): Promise<void> {
+  // The framework changes it a moment after the page.
   await expect(page).toHaveTitle(/\S/);
   await bringAxe(page);
-  const before = await scrollTo(page, 0);
+  await unstick(page);
   const { violations } = await new AxeBuilder({ page, axeSource: settings })
     .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
     // Several times as fast; what it leaves out are frames of other origins, and there are none.
@@ -54,5 +60,5 @@ export async function expectNoFindings(page: Page): Promise<void> {
     return `${text}\n${selectors.join(' ')}\n${html}`;
   });
   expect.soft(await Promise.all(told), page.url()).toEqual([]);
-  await scrollTo(page, before);
+  await restick(page);
 }

@@ -1,5 +1,6 @@
 import { everythingAllowed } from '@/lib/consent/choice';
 import { pathTo } from '@/lib/i18n/routes';
+import { reached } from '../support/alive';
 import { Consent } from '../support/consent-banner';
 import { expect, test as siteTest } from '../support/test';
 import { decide, personAgent, rowsOf, settle } from '../support/visits';
@@ -71,6 +72,7 @@ test('a page that comes back after a withdrawal shows and keeps nothing of befor
   await page.goto(terms);
   await settle(page);
   const consent = new Consent(page, 'fr');
+  await reached(page);
   await consent.opener.click();
   await consent.dialog.getByRole('button', { name: consent.t('Consent.banner.reject') }).click();
   await expect(consent.dialog).toBeHidden();

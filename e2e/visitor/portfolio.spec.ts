@@ -168,6 +168,7 @@ test('the lightbox goes by keys, keeps the focus, and one step back closes it ho
   await expect(link).toBeFocused();
 
   await link.click();
+  await expect(box).toHaveJSProperty('open', true);
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/#image-2$/);
   await page.goBack();

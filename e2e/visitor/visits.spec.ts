@@ -31,11 +31,13 @@ test('a client navigation and the way back through the cache are views of their 
   await expect(page).toHaveURL('/');
   await settle(page);
   expect(loads).toEqual([]);
+  await expect
+    .poll(async () => (await rowsOf(page)).views)
+    .toMatchObject([
+      { page_id: 'careers', clicks_count: 1 },
+      { page_id: 'home', referrer: '/carrieres' },
+    ]);
   const { views } = await rowsOf(page);
-  expect(views).toMatchObject([
-    { page_id: 'careers', clicks_count: 1 },
-    { page_id: 'home', referrer: '/carrieres' },
-  ]);
   expect(views[1]?.page_title).not.toBe(views[0]?.page_title);
 
   // As a browser says it that shows a kept page again.
