@@ -55,7 +55,10 @@ test('a thumb goes the whole way: a template, words of one’s own, moved, mende
     .locator('.shirt-findings li')
     .filter({ hasText: name })
     .filter({ hasText: '28 × 35 cm' });
-  await push(await context.newCDPSession(page), page.locator('[data-hit]').last(), 30, 110);
+  // A layer is in the list before its typeface is there to draw it.
+  const hits = page.locator('[data-hit]');
+  await expect(hits).toHaveCount(await page.locator('.shirt-list li').count());
+  await push(await context.newCDPSession(page), hits.last(), 30, 110);
   await expect(outside).toHaveCount(1);
   // The browser keeps a tap to itself that follows a drag within a tenth of a second, as no hand does.
   await expect(async () => {

@@ -23,6 +23,8 @@ async function write(page: Page, text: string): Promise<void> {
   await expect(words(page)).toBeFocused();
   await page.keyboard.type(text);
   await expect(layers(page).first()).toHaveText(text);
+  // It is in the list before its typeface is there to draw it.
+  await expect(page.locator('[data-hit]')).toHaveCount(await layers(page).count());
 }
 
 test('a design is there after the back button and after its page was killed, another one beside it', async ({

@@ -4,6 +4,7 @@ import { pathTo } from '@/lib/i18n/routes';
 import { expectNoFindings } from '../support/axe';
 import { undecided } from '../support/consent';
 import { Consent } from '../support/consent-banner';
+import { holdPatience } from '../support/patience';
 import { expect, test } from '../support/test';
 
 test.use({
@@ -32,6 +33,9 @@ async function holdReached(page: Page): Promise<{ asked: Promise<void>; release:
   };
 }
 
+/** Milliseconds that a press is held for. */
+const patience = 1000;
+
 /** Marks the document, to tell whether it is still the same one. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
 const isSame = (page: Page) => page.evaluate(() => 'isSameDocument' in globalThis);
@@ -40,6 +44,7 @@ test.describe('The first touch of a visit', () => {
   for (const locale of locales) {
     test(`on “customise” opens the settings in place, in ${locale}`, async ({ page }) => {
       const consent = new Consent(page, locale);
+      await holdPatience(page, patience);
       await page.goto(pathTo('home', locale));
       await mark(page);
       await consent.customize.tap();
@@ -53,6 +58,7 @@ test.describe('The first touch of a visit', () => {
 
   test('waits for a script that is on its way', async ({ page }) => {
     const consent = new Consent(page, 'nl');
+    await holdPatience(page, patience);
     await page.goto(pathTo('terms', 'nl'));
     await mark(page);
     const script = await holdReached(page);
@@ -66,6 +72,7 @@ test.describe('The first touch of a visit', () => {
 
   test('on “accept” counts in place, once', async ({ page }) => {
     const consent = new Consent(page, 'fr');
+    await holdPatience(page, patience);
     await page.goto('/');
     await mark(page);
     const posts: string[] = [];
@@ -84,6 +91,7 @@ test.describe('The first touch of a visit', () => {
 
   test('twice, is what was touched last', async ({ page }) => {
     const consent = new Consent(page, 'fr');
+    await holdPatience(page, patience);
     await page.goto('/');
     const script = await holdReached(page);
     await consent.choice('accept').tap();
@@ -130,6 +138,7 @@ test('a first click for another tab stays one', async ({ page, context }) => {
 
 test('the first key of a visit opens the settings in place too', async ({ page }) => {
   const consent = new Consent(page, 'fr');
+  await holdPatience(page, patience);
   await page.goto('/');
   await mark(page);
   await consent.customize.focus();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { company } from '@/lib/company/company';
 import { pathTo } from '@/lib/i18n/routes';
 import { alive, reached } from '../support/alive';
+import { holdPatience, passPatience } from '../support/patience';
 import { expect, test } from '../support/test';
 import { textsOf } from '../support/texts';
 
@@ -50,32 +51,6 @@ async function slowDown(page: Page, delay: number) {
   });
 }
 
-/** Keeps the sign's patience of half a second from passing until `passPatience`: how long a page takes on a busy machine is not asked. */
-async function holdPatience(page: Page) {
-  await page.addInitScript(() => {
-    const held = new Map<number, () => void>();
-    const { setTimeout: start, clearTimeout: stop } = window;
-    Object.assign(window, {
-      setTimeout: (task: () => void, delay?: number, ...rest: unknown[]) => {
-        if (delay !== 500) return start(task, delay, ...rest);
-        const id = start(() => undefined, 2 ** 30);
-        held.set(id, task);
-        return id;
-      },
-      clearTimeout: (id?: number) => {
-        if (id !== undefined) held.delete(id);
-        stop(id);
-      },
-      passPatience: () => {
-        for (const task of held.values()) task();
-      },
-    });
-  });
-}
-
-const passPatience = (page: Page) =>
-  page.evaluate(() => (window as unknown as { passPatience(): void }).passPatience());
-
 /** By key: the browser may have fetched already what a pointer lies on. */
 async function follow(page: Page) {
   await page
@@ -113,7 +88,7 @@ for (const state of ['asleep', 'awake'] as const) {
 }
 
 test('a page that comes soon is not announced', async ({ page }) => {
-  await holdPatience(page);
+  await holdPatience(page, 500);
   await openHome(page, 'awake');
   await follow(page);
   await passPatience(page);
