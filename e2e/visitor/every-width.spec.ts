@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { type PageId, pageIds, pathTo, pathWithin, routeOf } from '@/lib/i18n/routes';
 import { expect, test } from '../support/test';
