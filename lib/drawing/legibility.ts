@@ -1,3 +1,6 @@
+import type { Letters } from './letters';
+import type { OutlinedText } from './outline-text';
+
 /** How well letters stand out; names a sentence. */
 export type ContrastGrade = 'strong' | 'good' | 'weak' | 'poor';
 
@@ -22,6 +25,19 @@ const metresPerMillimetre = 9.144 / 25.4;
  * ours, on the careful side, because no source gives them for vehicles.
  */
 const shareAtGrade: Record<ContrastGrade, number> = { strong: 1, good: 0.85, weak: 0.65, poor: 0.35 };
+
+/**
+ * Height of a line's smallest letters, in the unit of its capitals: the family's x-height where lower case is set, the capitals'
+ * own where only capitals and digits stand.
+ */
+export function smallestLetters(
+  { starts }: Pick<OutlinedText, 'starts'>,
+  { xHeight, capHeight }: Pick<Letters, 'xHeight' | 'capHeight'>,
+  capitals: number,
+): number {
+  const hasSmall = starts.some(({ character }) => /\p{Ll}/u.test(character));
+  return hasSmall ? (capitals * xHeight) / capHeight : capitals;
+}
 
 /**
  * From how far a line can be read, in whole metres: by a person with usual eyesight, by day, straight before it.

@@ -1,6 +1,6 @@
 import type { Box } from '@/lib/drawing/box';
 import { contrastBetween } from '@/lib/drawing/contrast';
-import { type ContrastGrade, gradeContrast, legibleFrom } from '@/lib/drawing/legibility';
+import { type ContrastGrade, gradeContrast, legibleFrom, smallestLetters } from '@/lib/drawing/legibility';
 import type { LetterFamilyId } from '@/lib/drawing/letter-families';
 import type { Letters } from '@/lib/drawing/letters';
 import { type OutlinedText, outlineText } from '@/lib/drawing/outline-text';
@@ -123,13 +123,13 @@ export function placeLines(
   const standing = design.lines.flatMap((line, index) => {
     const loaded = letters.get(line.family);
     return loaded && standsOn(line, side)
-      ? [{ line, index, outlined: outlineText(loaded, line.text, { capHeight: line.height }) }]
+      ? [{ line, index, loaded, outlined: outlineText(loaded, line.text, { capHeight: line.height }) }]
       : [];
   });
   const flowing = standing.filter(({ line }) => line.y === null);
   const total = flowing.reduce((sum, { line }, at) => sum + line.height * (at === 0 ? 1 : 1 + leading), 0);
   let top = room.y + room.height * 0.5 - total / 2;
-  return standing.map(({ line, index, outlined }) => {
+  return standing.map(({ line, index, loaded, outlined }) => {
     let baseline = line.y;
     if (baseline === null) {
       baseline = top + line.height;
@@ -155,7 +155,7 @@ export function placeLines(
       y: baseline,
       outlined,
       box,
-      legibleFrom: legibleFrom(line.height, contrast),
+      legibleFrom: legibleFrom(smallestLetters(outlined, loaded, line.height), contrast),
       contrast: gradeContrast(contrast),
       crossed: crossedBy(letterBoxes, view.obstacles),
       overhangs: behind.includes(null),

@@ -55,6 +55,20 @@ test('the contrast is that with the film below, and decides from how far one rea
   expect(black?.legibleFrom).toBeLessThan(white?.legibleFrom ?? 0);
 });
 
+test('lower case is read from as far as its x-height allows, capitals and digits from as far as theirs', async () => {
+  const onInk = { coverage: 'full', film: 'gloss-ink' } as const;
+  const read = async (text: string, family: LetterLine['family'] = 'overpass') =>
+    (await place('left', [{ text, family, height: 190 }], onInk))[0]?.legibleFrom;
+  // 190 mm of capital, 30 feet an inch; an x-height of 511 beside capitals of 700.
+  expect(await read('BOULANGERIE 1987')).toBe(68);
+  expect(await read('Boulangerie')).toBe(49);
+  expect(await read('É. LIN & FILS, 02')).toBe(68);
+  expect(await read('LIN été')).toBe(49);
+  // A family without small letters sets capitals for them; what is not cut counts for nothing.
+  expect(await read('Boulangerie', 'bebas-neue')).toBe(68);
+  expect(await read('LIN я')).toBe(68);
+});
+
 test('characters that cannot be cut are named', async () => {
   const [line] = await place('left', [{ text: 'Lin 🚐 خبز' }]);
   expect(line?.outlined.missing).toEqual(['🚐', 'خ', 'ب', 'ز']);
