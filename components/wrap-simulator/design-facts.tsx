@@ -8,7 +8,7 @@ import { careTexts, classNames, findFilm, noteTexts } from '@/lib/wrap-simulator
 import type { PlacedLine } from '@/lib/wrap-simulator/place-lines';
 import type { PlacedLogo } from '@/lib/wrap-simulator/place-logos';
 import {
-  contrastNames,
+  contrastText,
   estimateNames,
   obstacleNames,
   type SimulatorLabels,
@@ -33,16 +33,13 @@ function nameOf({ kind, film, area }: EstimateLine, locale: Locale): string {
 }
 
 /** What is to be known of a line of letters, on the side that shows it. */
-function remarksOn(
-  { line, contrast, crossed, overhangs, legibleFrom, outlined }: PlacedLine,
-  locale: Locale,
-  labels: SimulatorLabels,
-): string[] {
+function remarksOn(placed: PlacedLine, locale: Locale, labels: SimulatorLabels): string[] {
+  const { line, crossed, overhangs, legibleFrom, outlined } = placed;
   const what = crossed.map((kind) => obstacleNames[kind][locale]).join(', ');
   return [
     filled(labels.readable, { metres: legibleFrom }),
     `${Math.round(line.height)} mm`,
-    contrastNames[contrast][locale],
+    contrastText(placed, locale),
     ...(crossed.length > 0 ? [filled(labels.crosses, { what })] : []),
     ...(overhangs ? [labels.overhangs] : []),
     ...(outlined.missing.length > 0 ? [filled(labels.missing, { letters: outlined.missing.join(' ') })] : []),

@@ -33,9 +33,9 @@ export function composeWrap(
   letters: LoadedLetters,
   pictures: Pictures = new Map(),
 ): ComposedWrap {
-  const colourOf = (film: string) => findFilm(film)?.colours[0] ?? '#888888';
+  const coloursOf = (film: string) => findFilm(film)?.colours ?? ['#888888'];
   const placed = Object.fromEntries(
-    sides.map((side) => [side, placeLines(vehicle, side, design, letters, colourOf)]),
+    sides.map((side) => [side, placeLines(vehicle, side, design, letters, coloursOf)]),
   ) as Record<Side, PlacedLine[]>;
   const logos = Object.fromEntries(
     sides.map((side) => [side, placeLogos(vehicle, side, design, pictures)]),

@@ -11,6 +11,9 @@ import { paints } from './paints';
 import type { Obstacle, Side, Vehicle } from './vehicles/vehicle';
 import type { LetterLine, WrapDesign } from './wrap-design';
 
+/** Which of a film's colours, when it has several. */
+export type FilmShade = 'lightest' | 'between' | 'darkest';
+
 /** A line of letters where it stands on a side. */
 export interface PlacedLine {
   /** Which of the design's lines. */
@@ -25,6 +28,8 @@ export interface PlacedLine {
   /** Metres. */
   legibleFrom: number;
   contrast: ContrastGrade;
+  /** Where on a film of several colours the letters stand out that little; null on one of a single colour, and on paint. */
+  against: FilmShade | null;
   /** What letters cross that they should not. */
   crossed: readonly Obstacle['kind'][];
   /** Letters reach beyond what can be wrapped. */
@@ -51,16 +56,37 @@ export function roomOn(vehicle: Vehicle, side: Side): Box {
   return boxes[0] ?? { x: 0, y: 0, width, height };
 }
 
-function colourUnder(
+function coloursUnder(
   vehicle: Vehicle,
   side: Side,
   design: WrapDesign,
-  colourOf: (film: string) => string,
+  coloursOf: (film: string) => readonly string[],
   point: readonly [number, number],
-): string | null {
+): readonly string[] | null {
   const film = filmAt(vehicle, side, design, point);
   if (film === undefined) return null;
-  return film === null ? paints[design.paint].colour : colourOf(film);
+  return film === null ? [paints[design.paint].colour] : coloursOf(film);
+}
+
+/** Nothing is darker. */
+const black = '#000000';
+
+/** How little letters stand out from what is behind them: a print, a pearl or a shift is all of its colours. */
+function leastContrast(
+  colour: string,
+  surfaces: readonly (readonly string[])[],
+): { contrast: number; against: FilmShade | null } {
+  let least: { contrast: number; against: FilmShade | null } | null = null;
+  for (const surface of surfaces) {
+    const rising = surface.toSorted((a, b) => contrastBetween(a, black) - contrastBetween(b, black));
+    for (const [at, under] of rising.entries()) {
+      const contrast = contrastBetween(colour, under);
+      if (least && least.contrast <= contrast) continue;
+      const shade = at === 0 ? 'darkest' : at === rising.length - 1 ? 'lightest' : 'between';
+      least = { contrast, against: rising.length > 1 ? shade : null };
+    }
+  }
+  return least ?? { contrast: 1, against: null };
 }
 
 /** Whether a stretch from one point to another touches a box (Liang and Barsky, 1984). */
@@ -109,14 +135,14 @@ const leading = 0.55;
  * Where the lines of a side stand, how far each can be read, and what it crosses. Lines whose letters are not loaded yet are
  * left out.
  *
- * @param colourOf the plain colour of a film
+ * @param coloursOf every colour of a film
  */
 export function placeLines(
   vehicle: Vehicle,
   side: Side,
   design: WrapDesign,
   letters: ReadonlyMap<LetterFamilyId, Letters>,
-  colourOf: (film: string) => string,
+  coloursOf: (film: string) => readonly string[],
 ): PlacedLine[] {
   const view = vehicle.views[side];
   const room = roomOn(vehicle, side);
@@ -144,10 +170,12 @@ export function placeLines(
     const letterBoxes = outlined.letterBoxes.map(moved);
     const colour = letterColours[line.colour].colour;
     const behind = letterBoxes.map(({ x: left, y: upper, width, height }) =>
-      colourUnder(vehicle, side, design, colourOf, [left + width / 2, upper + height / 2]),
+      coloursUnder(vehicle, side, design, coloursOf, [left + width / 2, upper + height / 2]),
     );
-    const contrasts = behind.flatMap((under) => (under === null ? [] : [contrastBetween(colour, under)]));
-    const contrast = contrasts.length > 0 ? Math.min(...contrasts) : 1;
+    const { contrast, against } = leastContrast(
+      colour,
+      behind.filter((under) => under !== null),
+    );
     return {
       index,
       line,
@@ -157,6 +185,7 @@ export function placeLines(
       box,
       legibleFrom: legibleFrom(smallestLetters(outlined, loaded, line.height), contrast),
       contrast: gradeContrast(contrast),
+      against,
       crossed: crossedBy(letterBoxes, view.obstacles),
       overhangs: behind.includes(null),
     };

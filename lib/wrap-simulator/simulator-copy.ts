@@ -3,6 +3,7 @@ import { labelsIn, text } from '@/lib/i18n/copy';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import type { EstimateLine } from './estimate';
 import type { Light } from './film-look';
+import type { FilmShade, PlacedLine } from './place-lines';
 import type { Obstacle, Side } from './vehicles/vehicle';
 import type { Coverage, PanelChoice, ProtectionPack, TintId } from './wrap-design';
 
@@ -251,12 +252,39 @@ export const lightNames: Record<Light, Localized> = {
   night: text('nuit', 'nacht', 'night'),
 };
 
-export const contrastNames: Record<ContrastGrade, Localized> = {
+const contrastNames: Record<ContrastGrade, Localized> = {
   strong: text('contraste fort', 'sterk contrast', 'strong contrast'),
   good: text('bon contraste', 'goed contrast', 'good contrast'),
   weak: text('contraste faible', 'zwak contrast', 'weak contrast'),
   poor: text('contraste insuffisant', 'te weinig contrast', 'too little contrast'),
 };
+
+const shadeNames: Record<FilmShade, Localized> = {
+  lightest: text(
+    'là où le film est le plus clair',
+    'waar de folie het lichtst is',
+    'where the film is lightest',
+  ),
+  between: text(
+    'sur la teinte moyenne du film',
+    'op de middelste tint van de folie',
+    'on the film’s middle shade',
+  ),
+  darkest: text(
+    'là où le film est le plus foncé',
+    'waar de folie het donkerst is',
+    'where the film is darkest',
+  ),
+};
+
+/** How letters stand out, and on a film of several colours where they do so least. */
+export function contrastText(
+  { contrast, against }: Pick<PlacedLine, 'contrast' | 'against'>,
+  locale: Locale,
+) {
+  const grade = contrastNames[contrast][locale];
+  return against ? `${grade} ${shadeNames[against][locale]}` : grade;
+}
 
 export const obstacleNames: Record<Obstacle['kind'], Localized> = {
   gap: text('un joint de porte', 'een deurnaad', 'a door gap'),

@@ -17,7 +17,7 @@ import type { PlacedLine } from './place-lines';
 import { protectedPanels } from './protection';
 import { type SheetLabels, sheetLabels } from './sheet-copy';
 import {
-  contrastNames,
+  contrastText,
   coverageNames,
   estimateNames,
   noTint,
@@ -81,7 +81,7 @@ function filmFacts({ vehicle, design }: ComposedWrap, { locale, sheet }: Words):
 }
 
 function lineFact(side: Side, placed: PlacedLine, { locale, sheet, tool }: Words) {
-  const { line, box, outlined, contrast, crossed, overhangs } = placed;
+  const { line, box, outlined, crossed, overhangs } = placed;
   const what = crossed.map((kind) => obstacleNames[kind][locale]).join(', ');
   return {
     label: `${line.text} (${sideNames[side][locale]})`,
@@ -94,7 +94,7 @@ function lineFact(side: Side, placed: PlacedLine, { locale, sheet, tool }: Words
       filled(sheet.place, { x: millimetres(placed.x + outlined.width / 2), y: millimetres(placed.y) }),
       `${letterColours[line.colour].name[locale]}, ${letterFamilyNames[line.family]}`,
       filled(sheet.legible, { metres: placed.legibleFrom }),
-      contrastNames[contrast][locale],
+      contrastText(placed, locale),
       ...(crossed.length > 0 ? [filled(tool.crosses, { what })] : []),
       ...(overhangs ? [tool.overhangs] : []),
       ...(outlined.missing.length > 0 ? [filled(tool.missing, { letters: outlined.missing.join(' ') })] : []),

@@ -2,11 +2,43 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DesignFacts } from '@/components/wrap-simulator/design-facts';
 import { wrapWarranty } from '@/lib/content/facts';
-import { composeWrap } from '@/lib/wrap-simulator/compose';
+import type { Locale } from '@/lib/i18n/locales';
+import { composeWrap, lettersFor } from '@/lib/wrap-simulator/compose';
 import { defaultDesign } from '@/lib/wrap-simulator/default-design';
 import { careTexts, noteTexts } from '@/lib/wrap-simulator/films';
 import { simulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import { vehicleOf } from '@/lib/wrap-simulator/vehicle-of';
+import { type LetterLine, newLine } from '@/lib/wrap-simulator/wrap-design';
+import { wrapFacts } from '@/lib/wrap-simulator/wrap-facts';
+
+/** What is told of a line of letters in a colour, on a whole wrap. */
+async function remarksOn(colour: LetterLine['colour'], film: string, locale: Locale) {
+  const lines = [{ ...newLine, text: 'Lin', colour }];
+  const design = { ...defaultDesign, coverage: 'full' as const, film, lines };
+  const composed = composeWrap(vehicleOf(design), design, await lettersFor(design));
+  const html = renderToStaticMarkup(
+    <DesignFacts
+      composed={composed}
+      locale={locale}
+      labels={simulatorLabels(locale)}
+      warranty={wrapWarranty}
+    />,
+  );
+  const facts = wrapFacts(composed, locale, null).flatMap((group) => group.facts);
+  return [html, facts.find(({ label }) => label.startsWith('Lin'))?.value ?? ''];
+}
+
+test.each([
+  ['fr', 'contraste insuffisant là où le film est le plus foncé'],
+  ['nl', 'te weinig contrast waar de folie het donkerst is'],
+  ['en', 'too little contrast where the film is darkest'],
+] as const)(
+  'beside the drawing and on the sheet it is said in %s which colour of a print swallows letters',
+  async (locale, words) => {
+    for (const told of await remarksOn('black', 'printed-checks', locale)) expect(told).toContain(words);
+    for (const told of await remarksOn('white', 'gloss-ink', locale)) expect(told).not.toContain(words);
+  },
+);
 
 const shown = (film: string, locale: 'fr' | 'nl' | 'en') => {
   const design = { ...defaultDesign, coverage: 'full' as const, film };

@@ -69,6 +69,19 @@ test('lower case is read from as far as its x-height allows, capitals and digits
   expect(await read('LIN я')).toBe(68);
 });
 
+test('on a film of several colours the contrast is that with the one from which letters stand out least', async () => {
+  const on = async (film: string, colour: LetterLine['colour']) => {
+    const [line] = await place('left', [{ colour }], { coverage: 'full', film });
+    return [line?.contrast, line?.against];
+  };
+  expect(await on('printed-checks', 'black')).toEqual(['poor', 'darkest']);
+  expect(await on('printed-checks', 'white')).toEqual(['poor', 'lightest']);
+  expect(await on('printed-camouflage', 'white')).toEqual(['poor', 'lightest']);
+  expect(await on('colour-shift-oil', 'blue')).toEqual(['poor', 'between']);
+  expect(await on('pearl-jade', 'white')).toEqual(['poor', 'lightest']);
+  expect(await on('gloss-ink', 'white')).toEqual(['strong', null]);
+});
+
 test('characters that cannot be cut are named', async () => {
   const [line] = await place('left', [{ text: 'Lin 🚐 خبز' }]);
   expect(line?.outlined.missing).toEqual(['🚐', 'خ', 'ب', 'ز']);
