@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { sendDesign } from '@/lib/browser/send-design';
 import { readTextEntry } from '@/lib/forms/read-entry';
-import { sendDesign } from './send-design';
 
 type Sending = { next: string; isAway: boolean } | null;
 

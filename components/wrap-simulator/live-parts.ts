@@ -41,8 +41,10 @@ export async function bringLogo(
   };
 }
 
-// Everything that draws, in one file that a browser fetches once something may be tried.
+// Everything that draws and sends, in one file that a browser fetches once something may be tried.
+export { sendDesign } from '@/lib/browser/send-design';
 export { panelsOf } from '@/lib/wrap-simulator/coverage';
+export { savedQuery } from '@/lib/wrap-simulator/saved-query';
 export { ByHand } from './by-hand.client';
 export { DesignFacts } from './design-facts';
 export { WrapStage } from './wrap-stage';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { keepWork, readWork } from '@/lib/browser/kept-work';
+import { dropWork, keepWork, readWork } from '@/lib/browser/kept-work';
 import { filled } from '@/lib/i18n/copy';
 import type { Duration } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -97,6 +97,8 @@ export function WrapBench({
   const [composed, setComposed] = useState<ComposedWrap | null>(null);
   const [aside, setAside] = useState<ComposedWrap | null>(null);
   const design = history.present;
+  const [problem, setProblem] = useState<'rateLimited' | 'unavailable' | null>(null);
+  const isTouched = useRef(false);
   const latest = useRef(design);
   latest.current = design;
 
@@ -139,7 +141,9 @@ export function WrapBench({
     void parts.compose(design).then((made) => {
       if (!isLate && made) setComposed(made);
     });
-    if (design !== initial) keepWork(workKey, location.search, writeDesign(design));
+    // Whoever takes all of it back is to find that, too.
+    isTouched.current ||= design !== initial;
+    if (isTouched.current) keepWork(workKey, location.search, writeDesign(design));
     return () => {
       isLate = true;
     };
@@ -224,6 +228,48 @@ export function WrapBench({
     form.addEventListener('change', onFile);
     return () => form.removeEventListener('change', onFile);
   }, [formOf, labels, locale, parts]);
+
+  // Sent by script: what is kept here goes once the site has it, and not before.
+  useEffect(() => {
+    const form = formOf();
+    if (!form || !parts) return;
+    let isUnderWay = false;
+    const onSubmit = async (event: SubmitEvent) => {
+      const { submitter } = event;
+      if (!(submitter instanceof HTMLButtonElement) || submitter.value === 'show') return;
+      event.preventDefault();
+      if (isUnderWay) return;
+      isUnderWay = true;
+      setProblem(null);
+      const body = new FormData(form);
+      body.set('next', submitter.value);
+      const chosen = latest.current;
+      const sent = await parts.sendDesign(form.action, body);
+      if (sent === 'away' || 'problem' in sent) {
+        isUnderWay = false;
+        setProblem(sent === 'away' ? 'unavailable' : sent.problem);
+        return;
+      }
+      const query = parts.savedQuery(sent.location, chosen);
+      if (query) {
+        dropWork(workKey, location.search);
+        // Who comes back by the browser's button finds what was saved, and saves over it.
+        window.history.replaceState(window.history.state, '', location.pathname + query);
+        if (latest.current !== chosen) keepWork(workKey, query, writeDesign(latest.current));
+      }
+      location.assign(sent.location);
+    };
+    // A page that was only put aside does not know yet whose design it holds.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && isUnderWay) location.reload();
+    };
+    form.addEventListener('submit', onSubmit);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      form.removeEventListener('submit', onSubmit);
+      window.removeEventListener('pageshow', onShow);
+    };
+  }, [formOf, parts]);
 
   // What was tried is told once, at the end, where statistics are allowed; the server asks for the consent itself.
   const tried = useRef(new Set<string>());
@@ -311,6 +357,11 @@ export function WrapBench({
         <p className="wrap-small needs-script wrap-by-hand">{labels.byHand}</p>
       </div>
       {children}
+      {problem ? (
+        <p role="alert" className="wrap-problem">
+          {labels[problem]}
+        </p>
+      ) : null}
       <div className="wrap-summary" aria-live="polite">
         {Facts && composed ? (
           <Facts composed={composed} locale={locale} labels={labels} warranty={warranty} />

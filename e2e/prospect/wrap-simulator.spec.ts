@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { filled } from '@/lib/i18n/copy';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { findFilm } from '@/lib/wrap-simulator/films';
@@ -99,6 +100,100 @@ test('every choice is drawn at once, can be taken back, and is there after a rel
   await page.reload();
   await alive(page);
   await expect(coverage).toHaveValue('full');
+});
+
+test('what is discarded stays discarded after a reload, by a new start and step by step', async ({
+  page,
+}) => {
+  const labels = simulatorLabels('en');
+  await openTool(page, 'en');
+  const coverage = page.getByLabel(labels.coverage, { exact: true });
+  const reopened = async () => {
+    await page.reload();
+    await alive(page);
+    await expect(page.locator('.wrap-touch')).toBeAttached();
+  };
+  await coverage.selectOption('full');
+  await page.getByLabel(filmName('gloss-poppy', 'en'), { exact: true }).check();
+  await reopened();
+  await expect(coverage).toHaveValue('full');
+
+  await page.getByRole('button', { name: labels.reset, exact: true }).click();
+  await expect(coverage).toHaveValue('two-tone');
+  await reopened();
+  await expect(coverage).toHaveValue('two-tone');
+  await expect(page.getByLabel(filmName('satin-green', 'en'), { exact: true })).toBeChecked();
+
+  await coverage.selectOption('stripes');
+  await page.getByRole('button', { name: labels.undo, exact: true }).click();
+  await expect(coverage).toHaveValue('two-tone');
+  await reopened();
+  await expect(coverage).toHaveValue('two-tone');
+});
+
+test('a surprise is another wrap, all at once, and one step back', async ({ page }) => {
+  const labels = simulatorLabels('fr');
+  await openTool(page, 'fr', '?coverage=none&text-0=Lin');
+  const coverage = page.getByLabel(labels.coverage, { exact: true });
+  await expect(coverage).toHaveValue('none');
+  await page.getByRole('button', { name: labels.surprise, exact: true }).click();
+  await expect(coverage).not.toHaveValue('none');
+  const film = findFilm(await page.locator('input[name="film"]:checked').inputValue());
+  const vehicle = vehicles['panel-van-short'].name.fr;
+  await expect(drawing(page)).toHaveAccessibleName(
+    filled(labels.drawingOf, { vehicle, side: sideNames.left.fr, film: film?.name.fr ?? '' }),
+  );
+  await expect(page.getByLabel(labels.words, { exact: true }).first()).toHaveValue('Lin');
+  const undo = page.getByRole('button', { name: labels.undo, exact: true });
+  await undo.click();
+  await expect(coverage).toHaveValue('none');
+  await expect(undo).toBeDisabled();
+});
+
+test('what was saved does not come back as unsaved, and who goes back goes on with it', async ({ page }) => {
+  const labels = simulatorLabels('en');
+  const name = someName();
+  await openTool(page, 'en');
+  const words = page.getByLabel(labels.words, { exact: true }).first();
+  await words.fill(name);
+  await page.getByRole('button', { name: labels.save, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  const link = page.locator('main a[rel="nofollow"]').first();
+  const first = (await link.getAttribute('href')) ?? '';
+  await page.goBack();
+  await expect(page.getByRole('button', { name: labels.saveChanges, exact: true })).toBeVisible();
+  await alive(page);
+  await expect(words).toHaveValue(name);
+  await words.fill(`${name} & Co`);
+  await page.getByRole('button', { name: labels.saveChanges, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`${name} & Co`);
+  await expect(link).toHaveAttribute('href', first);
+
+  // The page it was begun on begins anew.
+  await openTool(page, 'en');
+  await expect(words).not.toHaveValue(new RegExp(name));
+});
+
+test('a design that cannot be sent stays on the page, which says so', async ({
+  page,
+  context,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/ERR_INTERNET_DISCONNECTED/);
+  const labels = simulatorLabels('nl');
+  const name = someName();
+  await openTool(page, 'nl');
+  const words = page.getByLabel(labels.words, { exact: true }).first();
+  await words.fill(name);
+  await expect(page.locator('.wrap-letters')).toContainText(name);
+  await context.setOffline(true);
+  const save = page.getByRole('button', { name: labels.save, exact: true });
+  await save.click();
+  await expect(page.locator('.wrap-bench').getByRole('alert')).toHaveText(labels.unavailable);
+  await expect(words).toHaveValue(name);
+  await context.setOffline(false);
+  await save.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 });
 
 test('a panel is chosen by a click on the drawing and in the list, which say the same', async ({ page }) => {

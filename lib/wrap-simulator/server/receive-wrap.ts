@@ -78,7 +78,10 @@ async function leadOn(form: FormData, cut: boolean, locale: Locale, address: str
   return pathToOwnWrap(locale, kept.id, othersOf(form)) + (next === 'quote' ? `#${anchors.quoteForm}` : '');
 }
 
-/** Takes the form of the tool: plain HTML, with or without a script. Ends at a page, which says what became of it. */
+/**
+ * Takes the form of the tool: plain HTML, with or without a script. Ends at a page, which says what became of it; a script that
+ * asks for JSON is told the page as `location`, and why something was not done as `problem`.
+ */
 export async function receiveWrap(request: Request): Promise<Response> {
   const locale = new URL(request.url).searchParams.get('locale');
   if (!isOwnOrigin(request.headers) || !isLocale(locale)) return answerJson({ error: 'forbidden' }, 403);
@@ -94,6 +97,10 @@ export async function receiveWrap(request: Request): Promise<Response> {
     incident(error, { during: 'wrap.send' });
     return backTo(locale, form, readDesign(form, choices, defaultDesign), 'unavailable');
   });
+  if (request.headers.get('accept') === 'application/json') {
+    const problem = new URL(location, request.url).searchParams.get('problem');
+    return answerJson({ location, problem });
+  }
   // 303, so that reloading the page does not send the form again.
   return new Response(null, {
     status: 303,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { sendDesign } from '@/components/shirt-designer/send-design';
+import { sendDesign } from '@/lib/browser/send-design';
 
 afterEach(() => vi.unstubAllGlobals());
 
