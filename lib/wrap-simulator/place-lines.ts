@@ -161,7 +161,7 @@ export function placeLines(
       baseline = top + line.height;
       top = baseline + line.height * leading;
     }
-    // Positions are counted from the nose: the flanks mirror each other, the letters do not.
+    // Counted from the left edge of the line's own side; on the other flank as far from the nose, where letters are not mirrored.
     const middle =
       line.x === null ? room.x + room.width / 2 : line.side !== side ? view.width - line.x : line.x;
     const x = middle - outlined.width / 2;

@@ -49,7 +49,7 @@ export function placeLogos(
     const picture = pictures.get(logo.picture);
     if (!picture || !standsOn(logo, side)) return [];
     const height = (logo.width * picture.height) / picture.width;
-    // As with letters: counted from the nose, so that the flanks mirror each other.
+    // As with letters: from the left edge of its own side, and on the other flank as far from the nose.
     const middle =
       logo.x === null ? room.x + room.width / 2 : logo.side === side ? logo.x : view.width - logo.x;
     const centre = logo.y ?? room.y + room.height * (isLettered ? above : 0.5);

@@ -44,7 +44,11 @@ const simulatorCopy = {
     'Height of capitals, in mm',
   ),
   colour: text('Couleur', 'Kleur', 'Colour'),
-  across: text('Milieu depuis l’avant, en mm', 'Midden vanaf de neus, in mm', 'Middle from the nose, in mm'),
+  across: text(
+    'Milieu depuis le bord gauche du dessin, en mm',
+    'Midden vanaf de linkerrand van de tekening, in mm',
+    'Middle from the left edge of the drawing, in mm',
+  ),
   down: text(
     'Ligne de base depuis le haut, en mm',
     'Basislijn vanaf boven, in mm',
@@ -90,9 +94,9 @@ const simulatorCopy = {
     'Height of the line between two tones',
   ),
   placedAt: text(
-    '{x} mm depuis l’avant, {y} mm depuis le haut',
-    '{x} mm vanaf de neus, {y} mm vanaf boven',
-    '{x} mm from the nose, {y} mm from the top',
+    '{x} mm depuis le bord gauche du dessin, {y} mm depuis le haut',
+    '{x} mm vanaf de linkerrand van de tekening, {y} mm vanaf boven',
+    '{x} mm from the left edge of the drawing, {y} mm from the top',
   ),
   glass: text('Vitres', 'Ruiten', 'Glass'),
   rearSides: text('Vitres latérales arrière', 'Achterste zijruiten', 'Rear side windows'),

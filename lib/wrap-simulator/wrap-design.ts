@@ -42,7 +42,10 @@ export interface LetterLine {
   /** Of a capital, in millimetres. */
   height: number;
   colour: LetterColourId;
-  /** Middle of the line and its baseline in the view's millimetres; null is where it stands best. */
+  /**
+   * Middle of the line from the left edge of its side's drawing, and its baseline from the top, in millimetres; null is where it
+   * stands best.
+   */
   x: number | null;
   y: number | null;
 }
@@ -56,7 +59,7 @@ export interface Logo {
   bothSides: boolean;
   /** Millimetres. */
   width: number;
-  /** Its middle in the view's millimetres; null is where it stands best. */
+  /** Its middle from the left edge and the top of its side's drawing, in millimetres; null is where it stands best. */
   x: number | null;
   y: number | null;
 }

@@ -6,9 +6,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { composeWrap, lettersFor } from '@/lib/wrap-simulator/compose';
 import { defaultDesign } from '@/lib/wrap-simulator/default-design';
 import { careTexts, noteTexts } from '@/lib/wrap-simulator/films';
-import { simulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
+import { sideNames, simulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import { vehicleOf } from '@/lib/wrap-simulator/vehicle-of';
-import { type LetterLine, newLine } from '@/lib/wrap-simulator/wrap-design';
+import { type Side, sides } from '@/lib/wrap-simulator/vehicles/vehicle';
+import { type LetterLine, type Logo, newLine, newLogo } from '@/lib/wrap-simulator/wrap-design';
 import { wrapFacts } from '@/lib/wrap-simulator/wrap-facts';
 
 /** What is told of a line of letters in a colour, on a whole wrap. */
@@ -37,6 +38,32 @@ test.each([
   async (locale, words) => {
     for (const told of await remarksOn('black', 'printed-checks', locale)) expect(told).toContain(words);
     for (const told of await remarksOn('white', 'gloss-ink', locale)) expect(told).not.toContain(words);
+  },
+);
+
+const edges = { fr: 'bord gauche', nl: 'linkerrand', en: 'left edge' } as const;
+
+test.each(['fr', 'nl', 'en'] as const)(
+  'where a logo stands is told in %s as it is measured on each side: from the left edge of its drawing',
+  (locale) => {
+    const picture = '0d9c9a4e-2f62-4a0f-8c5f-2f0a1b2c3d4e';
+    const pictures = new Map([[picture, { kind: 'bitmap', id: picture, width: 900, height: 600 } as const]]);
+    const placeOf = (side: Side, of: Partial<Logo>) => {
+      const logos = [{ ...newLogo, picture, x: 700, y: 800, ...of }];
+      const composed = composeWrap(van, { ...defaultDesign, lines: [], logos }, new Map(), pictures);
+      const name = `${sideNames[side][locale]}: `;
+      const facts = wrapFacts(composed, locale, null).flatMap((group) => group.facts);
+      return facts.find(({ label }) => label.startsWith(name))?.value.split('; ')[1] ?? '';
+    };
+    const van = vehicleOf(defaultDesign);
+    for (const side of sides) {
+      const place = placeOf(side, { side, bothSides: false });
+      expect(place).toMatch(/^700 mm/);
+      expect(place).toContain(edges[locale]);
+    }
+    // The twin on the other flank is as far from the nose, which is at the right there.
+    expect(placeOf('right', { side: 'left' })).toMatch(new RegExp(`^${van.views.right.width - 700} mm`));
+    expect(simulatorLabels(locale).across).toContain(edges[locale]);
   },
 );
 
