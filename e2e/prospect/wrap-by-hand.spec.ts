@@ -157,4 +157,25 @@ test.describe('Without a script', () => {
     await page.getByRole('button', { name: labels.save, exact: true }).click();
     await expect(page.locator('.wrap-sides [data-item="logo-0"]').first()).toBeAttached();
   });
+
+  test('a logo is put on the side that is shown, and a fourth is refused with all that was chosen', async ({
+    page,
+  }) => {
+    const labels = simulatorLabels('nl');
+    await page.goto(`${pathTo('wrap-tool', 'nl')}?view=rear&text-0=Lin`);
+    const add = async () => {
+      await page.locator('input[name="logo-file"]').setInputFiles(logo);
+      await page.getByRole('button', { name: labels.show, exact: true }).click();
+    };
+    for (const at of [0, 1, 2]) {
+      await add();
+      await expect(page.locator(`.wrap-stage [data-item="logo-${at}"]`)).toBeAttached();
+      await expect(page.locator(`select[name="logo-side-${at}"]`)).toHaveValue('rear');
+    }
+    await expect(page.getByText(labels.logoFull)).toHaveCount(0);
+    await add();
+    await expect(page.getByText(labels.logoFull)).toBeVisible();
+    await expect(page.locator('.wrap-stage [data-item^="logo-"]')).toHaveCount(3);
+    await expect(page.getByLabel(labels.words, { exact: true }).first()).toHaveValue('Lin');
+  });
 });

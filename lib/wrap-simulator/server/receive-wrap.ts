@@ -1,6 +1,6 @@
 import 'server-only';
 import { keepPicture, mayBringPicture } from '@/lib/designs/server/pictures';
-import { type PictureFault, pictureFaults, pictureLimits } from '@/lib/drawing/picture';
+import { pictureFaults, pictureLimits } from '@/lib/drawing/picture';
 import { readTextEntry } from '@/lib/forms/read-entry';
 import { readForm } from '@/lib/forms/server/read-form';
 import { anchors } from '@/lib/i18n/anchors';
@@ -15,6 +15,7 @@ import { isOwnOrigin } from '@/lib/security/own-origin';
 import { choices } from '../choices';
 import { defaultDesign } from '../default-design';
 import { readDesign, writeDesign } from '../read-design';
+import type { Side } from '../vehicles/vehicle';
 import { readView, writeView } from '../view-state';
 import { newLogo, type WrapDesign, wrapLimits } from '../wrap-design';
 import { keepWrap, pathToOwnWrap } from './keep-wrap';
@@ -22,9 +23,9 @@ import { keepWrap, pathToOwnWrap } from './keep-wrap';
 const maxFormBytes = pictureLimits.bytes + 256 * 1024;
 
 /** What the tool says on top when something could not be done. */
-export const wrapProblems = ['rateLimited', 'unavailable', ...pictureFaults] as const;
+export const wrapProblems = ['rateLimited', 'unavailable', 'logoFull', ...pictureFaults] as const;
 
-type Problem = 'rateLimited' | 'unavailable' | PictureFault;
+type Problem = (typeof wrapProblems)[number];
 
 /** Designs that the same request is to have, and the earlier request that is wanted again; whoever reads them checks them. */
 function othersOf(form: FormData): Record<string, string> {
@@ -45,21 +46,20 @@ function backTo(locale: Locale, form: FormData, design: WrapDesign, problem: Pro
   return pathWithin('wrap-tool', locale, { query });
 }
 
-/** The design with the file of its form on it, or why the file was not taken. */
+/** The design with the file of its form on the side that is looked at, or why the file was not taken. */
 async function withLogo(
   design: WrapDesign,
+  side: Side,
   file: File,
   address: string,
 ): Promise<{ design: WrapDesign } | { problem: Problem }> {
+  if (design.logos.length >= wrapLimits.logos) return { problem: 'logoFull' };
   if (!(await mayBringPicture(address, new Date()))) return { problem: 'rateLimited' };
   const kept = await keepPicture(new Uint8Array(await file.arrayBuffer()), file.name);
   if (kept.status !== 'ok') return { problem: kept.fault };
-  const side = readView([]).side;
-  const logos = [
-    ...design.logos.slice(0, wrapLimits.logos - 1),
-    { ...newLogo, side, picture: kept.picture.id },
-  ];
-  return { design: { ...design, logos } };
+  const bothSides = side === 'left' || side === 'right';
+  const logo = { ...newLogo, side, bothSides, picture: kept.picture.id };
+  return { design: { ...design, logos: [...design.logos, logo] } };
 }
 
 /** Where a form of the tool leads: it is drawn by the server, kept under a link, or kept and asked a price for. */
@@ -68,7 +68,7 @@ async function leadOn(form: FormData, cut: boolean, locale: Locale, address: str
   if (cut) return backTo(locale, form, chosen, 'fileTooLarge');
   const file = form.get('logo-file');
   const brings = file instanceof File && file.size > 0;
-  const brought = brings ? await withLogo(chosen, file, address) : { design: chosen };
+  const brought = brings ? await withLogo(chosen, readView(form).side, file, address) : { design: chosen };
   if ('problem' in brought) return backTo(locale, form, chosen, brought.problem);
   const { design } = brought;
   const next = readTextEntry(form, 'next');

@@ -1,4 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { choices } from '@/lib/wrap-simulator/choices';
+import { defaultDesign } from '@/lib/wrap-simulator/default-design';
+import { readDesign } from '@/lib/wrap-simulator/read-design';
 import { receiveWrap } from '@/lib/wrap-simulator/server/receive-wrap';
 
 const { keepDesign, keepPicture, mayBringPicture } = vi.hoisted(() => ({
@@ -58,4 +61,38 @@ test('a script is told where to go on, or why not, and stays where it is', async
   keepDesign.mockResolvedValue('rateLimited');
   const refused = await post(typed, 'application/json');
   expect(await refused.json()).toMatchObject({ problem: 'rateLimited' });
+});
+
+/** Where an answer leads: the design in its address, and what the page will say. */
+function ledTo(answer: Response) {
+  const query = new URL(answer.headers.get('location') ?? '', 'http://localhost').searchParams;
+  return { design: readDesign(query, choices, defaultDesign), problem: query.get('problem') };
+}
+
+const file = new File([new Uint8Array([1, 2, 3])], 'logo.png', { type: 'image/png' });
+const idOf = (at: number) => `00000000-0000-4000-8000-00000000001${at}`;
+const three = Object.fromEntries([0, 1, 2].map((at) => [`logo-${at}`, idOf(at)]));
+
+test('a fourth logo is refused, and costs nothing of what was there', async () => {
+  const { design, problem } = ledTo(await post({ ...three, 'text-0': 'Lin', 'logo-file': file }));
+  expect(problem).toBe('logoFull');
+  expect(design.logos.map(({ picture }) => picture)).toEqual([0, 1, 2].map(idOf));
+  expect(design.lines).toMatchObject([{ text: 'Lin' }]);
+  expect(keepPicture).not.toHaveBeenCalled();
+});
+
+test('one that is taken off makes room in the same form', async () => {
+  const { design, problem } = ledTo(await post({ ...three, 'logo-off-1': 'on', 'logo-file': file }));
+  expect(problem).toBeNull();
+  expect(design.logos.map(({ picture }) => picture)).toEqual([idOf(0), idOf(2), id]);
+});
+
+test('a logo is put on the side that the form shows, and on both flanks where that is one', async () => {
+  const logoOn = async (view: string) => {
+    const { design } = ledTo(await post({ view, 'logo-file': file }));
+    return design.logos[0];
+  };
+  expect(await logoOn('rear')).toMatchObject({ side: 'rear', bothSides: false });
+  expect(await logoOn('right')).toMatchObject({ side: 'right', bothSides: true });
+  expect(await logoOn('below')).toMatchObject({ side: 'left', bothSides: true });
 });

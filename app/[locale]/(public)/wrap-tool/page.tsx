@@ -51,7 +51,7 @@ export default async function WrapToolPage({ searchParams }: PageProps<'/[locale
         </p>
         {fault ? (
           <p role="alert" className="wrap-problem">
-            {fault === 'rateLimited' || fault === 'unavailable'
+            {fault === 'rateLimited' || fault === 'unavailable' || fault === 'logoFull'
               ? labels[fault]
               : pictureFaultTexts[fault][locale]}
           </p>
