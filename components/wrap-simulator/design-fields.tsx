@@ -2,11 +2,12 @@ import type { CSSProperties } from 'react';
 import { letterFamilyIds, letterFamilyNames } from '@/lib/drawing/letter-families';
 import { filled } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
-import { offersCoverage, panelsOf } from '@/lib/wrap-simulator/coverage';
+import { panelsOf } from '@/lib/wrap-simulator/coverage';
 import { type Finish, finishes } from '@/lib/wrap-simulator/film-look';
 import { films, finishNames } from '@/lib/wrap-simulator/films';
 import { glassLaw, tints } from '@/lib/wrap-simulator/glass-law';
 import { letterColourIds, letterColours } from '@/lib/wrap-simulator/letter-colours';
+import { offers } from '@/lib/wrap-simulator/offers';
 import { paintIds, paints } from '@/lib/wrap-simulator/paints';
 import { namePanel } from '@/lib/wrap-simulator/panel-parts';
 import {
@@ -46,19 +47,26 @@ interface SelectProps {
   label: string;
   value: string;
   options: readonly (readonly [value: string, label: string])[];
-  hidden?: boolean;
+  /** Of a choice among its parts: what it lacks is not offered, but there for another. */
+  vehicle?: Vehicle;
 }
 
-function Select({ name, label, value, options, hidden }: SelectProps) {
+function Select({ name, label, value, options, vehicle }: SelectProps) {
+  const isOffered = ([option]: SelectProps['options'][number]) => !vehicle || offers(vehicle, name, option);
+  const hidden = !options.some(isOffered);
   return (
     <div className="wrap-field" hidden={hidden}>
       <label htmlFor={`wrap-${name}`}>{label}</label>
       <select id={`wrap-${name}`} name={name} defaultValue={value} disabled={hidden} className="control">
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
+        {options.map((one) => {
+          const [option, text] = one;
+          const isLacking = !hidden && !isOffered(one);
+          return (
+            <option key={option} value={option} hidden={isLacking} disabled={isLacking}>
+              {text}
+            </option>
+          );
+        })}
       </select>
     </div>
   );
@@ -193,7 +201,6 @@ const tintOptions = (locale: Locale) =>
 /** Everything that can be chosen, as a form: without a script it is sent, with one it is watched. */
 export function DesignFields({ design, vehicles, locale, labels, lawReadOn }: FieldsProps) {
   const vehicle = vehicles.find(({ id }) => id === design.vehicle);
-  const own = new Set(vehicle ? panelsOf(vehicle) : []);
   const all = [...new Set(vehicles.flatMap(panelsOf))];
   const panelOptions: [string, string][] = [
     ['', labels.asCovered],
@@ -218,9 +225,8 @@ export function DesignFields({ design, vehicles, locale, labels, lawReadOn }: Fi
           name="coverage"
           label={labels.coverage}
           value={design.coverage}
-          options={coverages
-            .filter((id) => !vehicle || offersCoverage(vehicle, id))
-            .map((id) => [id, coverageNames[id][locale]])}
+          options={coverages.map((id) => [id, coverageNames[id][locale]])}
+          vehicle={vehicle}
         />
         <label className="wrap-field">
           <span>{labels.split}</span>
@@ -261,7 +267,7 @@ export function DesignFields({ design, vehicles, locale, labels, lawReadOn }: Fi
               label={namePanel(panel)[locale]}
               value={design.panels[panel] ?? ''}
               options={panelOptions}
-              hidden={!own.has(panel)}
+              vehicle={vehicle}
             />
           ))}
         </div>
@@ -288,12 +294,14 @@ export function DesignFields({ design, vehicles, locale, labels, lawReadOn }: Fi
             label={labels.rearSides}
             value={design.tints.rearSide}
             options={tintOptions(locale)}
+            vehicle={vehicle}
           />
           <Select
             name="tint-rear"
             label={labels.rear}
             value={design.tints.rear}
             options={tintOptions(locale)}
+            vehicle={vehicle}
           />
         </div>
         <p>{filled(labels.rearRule, { percent: glassLaw.maxReflectivity })}</p>
@@ -314,6 +322,7 @@ export function DesignFields({ design, vehicles, locale, labels, lawReadOn }: Fi
             label={labels.protection}
             value={design.protection}
             options={protectionPacks.map((id) => [id, protectionNames[id][locale]])}
+            vehicle={vehicle}
           />
           <Select
             name="protection-finish"

@@ -105,12 +105,12 @@ export function WrapBench({
   const formOf = useCallback(() => document.getElementById(formId) as HTMLFormElement | null, [formId]);
 
   const readForm = useCallback(
-    (subject: string | null) => {
+    (subject: string | null, given?: WrapDesign) => {
       const form = formOf();
       if (!form) return;
       const entries = [...new FormData(form)];
       setView(readView(entries));
-      const next = readDesign(entries, choices, initial);
+      const next = given ?? readDesign(entries, choices, initial);
       // One that was taken off makes room: those behind it move up.
       if (next.logos.length !== latest.current.logos.length) fillForm(form, next);
       if (!sameDesign(next, latest.current)) setHistory((before) => record(before, next, subject));
@@ -123,8 +123,10 @@ export function WrapBench({
     void import('./live-parts').then(setParts, () => {});
     const form = formOf();
     const kept = readWork(workKey, location.search);
-    if (form && kept) fillForm(form, readDesign(kept, choices, initial));
-    readForm(null);
+    // The fields of another vehicle's parts are still closed: what is kept is taken as it is.
+    const left = kept ? readDesign(kept, choices, initial) : undefined;
+    if (form && left) fillForm(form, left);
+    readForm(null, left);
     // The fields of the view stand beside the form they belong to.
     const listen = ({ target }: Event) => {
       const owner =
@@ -139,7 +141,13 @@ export function WrapBench({
     if (!parts) return;
     let isLate = false;
     void parts.compose(design).then((made) => {
-      if (!isLate && made) setComposed(made);
+      if (isLate || !made) return;
+      // What another vehicle had is let go of with it, in the same step.
+      const fitted = parts.fitDesign(made.vehicle, design);
+      const form = formOf();
+      if (fitted === design || !form) return setComposed(made);
+      fillForm(form, fitted);
+      setHistory((before) => ({ ...before, present: fitted }));
     });
     // Whoever takes all of it back is to find that, too.
     isTouched.current ||= design !== initial;
@@ -147,19 +155,25 @@ export function WrapBench({
     return () => {
       isLate = true;
     };
-  }, [parts, design, initial]);
+  }, [parts, design, initial, formOf]);
 
-  // Panels that another vehicle has are not asked for.
+  // What only another vehicle has is not asked for.
+  const vehicle = composed?.vehicle;
   useEffect(() => {
     const form = formOf();
-    if (!form || !parts || !composed) return;
-    const own = new Set<string>(parts.panelsOf(composed.vehicle).map((panel) => `panel-${panel}`));
-    for (const field of form.querySelectorAll<HTMLSelectElement>('select[name^="panel-"]')) {
-      field.disabled = !own.has(field.name);
+    if (!form || !parts || !vehicle) return;
+    for (const field of form.querySelectorAll('select')) {
+      let isLacking = true;
+      for (const option of field.options) {
+        option.disabled = !parts.offers(vehicle, field.name, option.value);
+        option.hidden = option.disabled;
+        isLacking &&= option.disabled;
+      }
+      field.disabled = isLacking;
       const whole = field.closest<HTMLElement>('.wrap-field');
-      if (whole) whole.hidden = field.disabled;
+      if (whole) whole.hidden = isLacking;
     }
-  }, [composed, formOf, parts]);
+  }, [vehicle, formOf, parts]);
 
   const show = (next: History<WrapDesign>) => {
     const form = formOf();
@@ -170,9 +184,12 @@ export function WrapBench({
   const hand = useRef({ show, change, history, view });
   hand.current = { show, change, history, view };
   const surprise = () => {
+    const offered = coverages.filter(
+      (coverage) => coverage !== 'none' && (!vehicle || parts?.offers(vehicle, 'coverage', coverage)),
+    );
     const next: WrapDesign = {
       ...design,
-      coverage: pick(coverages.filter((coverage) => coverage !== 'none')) ?? design.coverage,
+      coverage: pick(offered) ?? design.coverage,
       film: pick(choices.films) ?? design.film,
       second: pick(choices.films) ?? design.second,
       panels: {},

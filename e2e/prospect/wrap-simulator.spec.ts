@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { filled } from '@/lib/i18n/copy';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { findFilm } from '@/lib/wrap-simulator/films';
 import { glassLaw } from '@/lib/wrap-simulator/glass-law';
-import { lightNames, sideNames, simulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
+import { estimateNames, lightNames, sideNames, simulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import { vehicles } from '@/lib/wrap-simulator/vehicles/vehicles';
 import { alive } from '../support/alive';
 import { expectNoFindings } from '../support/axe';
@@ -218,6 +218,62 @@ test('a panel is chosen by a click on the drawing and in the list, which say the
   await alive(page);
   await expect(door).toBeVisible();
   await expect(door).toHaveValue('bare');
+});
+
+test('another vehicle is offered what it has: no bonnet, no windows and no front to protect on a bicycle', async ({
+  page,
+}) => {
+  const labels = simulatorLabels('en');
+  await openTool(page, 'en', '?vehicle=cargo-bike&coverage=full');
+  const vehicle = page.getByLabel(labels.vehicle, { exact: true });
+  const coverage = page.getByLabel(labels.coverage, { exact: true });
+  const protection = page.getByLabel(labels.protection, { exact: true });
+  const rear = page.getByLabel(labels.rear, { exact: true });
+  const offered = (field: Locator) =>
+    field
+      .locator('option')
+      .evaluateAll((all) =>
+        all.flatMap((one) => (one instanceof HTMLOptionElement && !one.disabled ? one.value : [])),
+      );
+  await expect(rear).toBeHidden();
+  expect(await offered(protection)).toEqual(['none', 'full']);
+
+  await vehicle.selectOption('saloon');
+  await expect(rear).toBeVisible();
+  await expect(page.getByLabel(labels.rearSides, { exact: true })).toBeVisible();
+  expect(await offered(coverage)).toEqual(expect.arrayContaining(['bonnet', 'roof', 'mirrors']));
+  await coverage.selectOption('bonnet');
+  await protection.selectOption('front');
+  await rear.selectOption('dark');
+  const summary = page.locator('.wrap-summary');
+  await expect(summary).toContainText(estimateNames.tint.en);
+
+  await vehicle.selectOption('cargo-bike');
+  await expect(rear).toBeHidden();
+  await expect(coverage).toHaveValue('none');
+  await expect(protection).toHaveValue('none');
+  await expect(summary).toContainText(labels.nothing);
+  for (let tries = 0; tries < 6; tries += 1) {
+    await page.getByRole('button', { name: labels.surprise, exact: true }).click();
+    await expect(coverage).not.toHaveValue('none');
+    await expect(summary).not.toContainText(labels.nothing);
+  }
+  for (let tries = 0; tries < 6; tries += 1)
+    await page.getByRole('button', { name: labels.undo, exact: true }).click();
+
+  // It went with the vehicle, and comes back with it.
+  await page.getByRole('button', { name: labels.undo, exact: true }).click();
+  await expect(vehicle).toHaveValue('saloon');
+  await expect(coverage).toHaveValue('bonnet');
+  await expect(rear).toHaveValue('dark');
+  await expect(rear).toBeVisible();
+
+  // Also after a reload, whose page is drawn for the bicycle.
+  await page.reload();
+  await alive(page);
+  await expect(rear).toBeVisible();
+  await expect(rear).toHaveValue('dark');
+  await expect(coverage).toHaveValue('bonnet');
 });
 
 test('what cannot be cut and what cannot be read is said beside the drawing', async ({ page }) => {

@@ -14,7 +14,9 @@ import { clientAddress } from '@/lib/security/client-address';
 import { isOwnOrigin } from '@/lib/security/own-origin';
 import { choices } from '../choices';
 import { defaultDesign } from '../default-design';
+import { fitDesign } from '../offers';
 import { readDesign, writeDesign } from '../read-design';
+import { vehicleOf } from '../vehicle-of';
 import type { Side } from '../vehicles/vehicle';
 import { readView, writeView } from '../view-state';
 import { newLogo, type WrapDesign, wrapLimits } from '../wrap-design';
@@ -26,6 +28,12 @@ const maxFormBytes = pictureLimits.bytes + 256 * 1024;
 export const wrapProblems = ['rateLimited', 'unavailable', 'logoFull', ...pictureFaults] as const;
 
 type Problem = (typeof wrapProblems)[number];
+
+/** What a form says, on a vehicle that has the parts for it. */
+function designOf(form: FormData): WrapDesign {
+  const read = readDesign(form, choices, defaultDesign);
+  return fitDesign(vehicleOf(read), read);
+}
 
 /** Designs that the same request is to have, and the earlier request that is wanted again; whoever reads them checks them. */
 function othersOf(form: FormData): Record<string, string> {
@@ -64,7 +72,7 @@ async function withLogo(
 
 /** Where a form of the tool leads: it is drawn by the server, kept under a link, or kept and asked a price for. */
 async function leadOn(form: FormData, cut: boolean, locale: Locale, address: string): Promise<string> {
-  const chosen = readDesign(form, choices, defaultDesign);
+  const chosen = designOf(form);
   if (cut) return backTo(locale, form, chosen, 'fileTooLarge');
   const file = form.get('logo-file');
   const brings = file instanceof File && file.size > 0;
@@ -95,7 +103,7 @@ export async function receiveWrap(request: Request): Promise<Response> {
   const { form, cut } = read;
   const location = await leadOn(form, cut, locale, address).catch((error: unknown) => {
     incident(error, { during: 'wrap.send' });
-    return backTo(locale, form, readDesign(form, choices, defaultDesign), 'unavailable');
+    return backTo(locale, form, designOf(form), 'unavailable');
   });
   if (request.headers.get('accept') === 'application/json') {
     const problem = new URL(location, request.url).searchParams.get('problem');

@@ -69,6 +69,14 @@ function ledTo(answer: Response) {
   return { design: readDesign(query, choices, defaultDesign), problem: query.get('problem') };
 }
 
+test('a vehicle is drawn and kept without what it has no part for', async () => {
+  const { design } = ledTo(
+    await post({ vehicle: 'cargo-bike', coverage: 'bonnet', protection: 'front', 'tint-rear': 'dark' }),
+  );
+  expect(design).toMatchObject({ vehicle: 'cargo-bike', coverage: 'none', protection: 'none' });
+  expect(design.tints).toEqual({ rearSide: 'none', rear: 'none' });
+});
+
 const file = new File([new Uint8Array([1, 2, 3])], 'logo.png', { type: 'image/png' });
 const idOf = (at: number) => `00000000-0000-4000-8000-00000000001${at}`;
 const three = Object.fromEntries([0, 1, 2].map((at) => [`logo-${at}`, idOf(at)]));

@@ -14,9 +14,11 @@ import { pathWithin } from '@/lib/i18n/routes';
 import { photoPage } from '@/lib/photo-film/photo-copy';
 import { choices } from '@/lib/wrap-simulator/choices';
 import { defaultDesign } from '@/lib/wrap-simulator/default-design';
+import { fitDesign } from '@/lib/wrap-simulator/offers';
 import { readDesign } from '@/lib/wrap-simulator/read-design';
 import { wrapProblems } from '@/lib/wrap-simulator/server/receive-wrap';
 import { simulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
+import { vehicleOf } from '@/lib/wrap-simulator/vehicle-of';
 import { readView } from '@/lib/wrap-simulator/view-state';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -33,7 +35,8 @@ export default async function WrapToolPage({ searchParams }: PageProps<'/[locale
   const fault = wrapProblems.find((known) => known === problem);
   const waiting = readTokens(others);
   const reference = readAgain(again);
-  const design = readDesign(entries, choices, defaultDesign);
+  const asked = readDesign(entries, choices, defaultDesign);
+  const design = fitDesign(vehicleOf(asked), asked);
   const t = await getTranslations('Designs');
   const samples = await getTranslations('SampleForm');
   return (
