@@ -285,6 +285,43 @@ test('what cannot be cut and what cannot be read is said beside the drawing', as
   await expect(page.locator('.wrap-letters')).toContainText(labels.overhangs);
 });
 
+test.describe('On a phone', () => {
+  test.use({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
+
+  test('what has the focus is seen whole, on the way down the form and on the way back up', async ({
+    page,
+  }) => {
+    await openTool(page, 'fr', '?text-0=Lin&protection=front');
+    const fields = page.locator(
+      '.wrap-form :is(input:not([type="radio"]), input:checked, select, button, summary, a):visible',
+    );
+    expect(await fields.count()).toBeGreaterThan(20);
+    const covered = await fields.evaluateAll(async (all) => {
+      const found: string[] = [];
+      for (const field of [...all, ...all.toReversed()]) {
+        if (!(field instanceof HTMLElement)) continue;
+        field.focus();
+        // Chips that come near are laid out in the frame that follows.
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        const stage = document.querySelector('.wrap-stage')?.getBoundingClientRect();
+        const { top, bottom } = field.getBoundingClientRect();
+        const isSeen = stage && top >= stage.bottom - 1 && bottom <= innerHeight + 1;
+        if (!isSeen || document.activeElement !== field)
+          found.push(field.getAttribute('name') ?? field.textContent ?? field.tagName);
+      }
+      return found;
+    });
+    expect(covered).toEqual([]);
+    // The vehicle is in view all the while.
+    await expect(drawing(page)).toBeInViewport();
+  });
+});
+
 test.describe('Without a script', () => {
   test.use({ javaScriptEnabled: false });
 
