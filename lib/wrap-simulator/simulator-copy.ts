@@ -129,7 +129,6 @@ const simulatorCopy = {
   ),
   save: text('Enregistrer sous un lien', 'Bewaren onder een link', 'Save under a link'),
   saveChanges: text('Enregistrer les changements', 'Wijzigingen bewaren', 'Save the changes'),
-  picture: text('Image PNG', 'PNG-beeld', 'PNG picture'),
   undo: text('Annuler', 'Ongedaan maken', 'Undo'),
   redo: text('Rétablir', 'Opnieuw', 'Redo'),
   reset: text('Recommencer', 'Opnieuw beginnen', 'Start again'),
@@ -208,7 +207,6 @@ const simulatorCopy = {
     'Bewaren is niet gelukt. Er is niets verloren: probeer het zo dadelijk opnieuw.',
     'It couldn’t be saved. Nothing is lost: try again in a moment.',
   ),
-  allSides: text('Toutes les faces', 'Alle kanten', 'All sides'),
 } as const satisfies Record<string, Localized>;
 
 export const coverageNames: Record<Coverage, Localized> = {

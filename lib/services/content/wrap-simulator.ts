@@ -2,6 +2,7 @@ import { answerPromise as promise } from '@/lib/company/answer-promise';
 import { typicalLifetimes as lifetimes, wrapWarranty } from '@/lib/content/facts';
 import { formatPriceOf as price } from '@/lib/content/prices';
 import { formatDuration as duration, formatFileSize } from '@/lib/i18n/format';
+import { photoPage } from '@/lib/photo-film/photo-copy';
 import { maxFiles } from '@/lib/quotes/limits';
 import { maxFileBytes } from '@/lib/uploads/upload-purposes';
 import { type Service, text } from '../service';
@@ -59,6 +60,11 @@ export const wrapSimulator = {
           'Your words in millimetres, with the distance they can be read from',
         ),
         text(
+          'Chaque film sur une photo de votre véhicule',
+          'Elke folie op een foto van uw voertuig',
+          'Every film on a photo of your own vehicle',
+        ),
+        text(
           'Les vitres arrière teintées, et pourquoi l’avant reste fermé',
           'Getinte achterruiten, en waarom het vooraan niet mag',
           'Tinted rear glass, and why the front stays locked',
@@ -80,9 +86,9 @@ export const wrapSimulator = {
       drawing: 'coloured-in',
       heading: text('Plutôt sur votre photo ?', 'Liever op uw eigen foto?', 'Prefer your own photo?'),
       text: text(
-        'Joignez une ou deux photos au formulaire et décrivez l’idée en trois lignes. Une personne de l’atelier met en couleur votre véhicule, pas une silhouette de catalogue, et vous renvoie l’image avec le prix.',
-        'Voeg een of twee foto’s bij het formulier en beschrijf uw idee in drie regels. Iemand uit het atelier kleurt uw voertuig in, geen modelletje uit een catalogus, en stuurt het beeld samen met de prijs.',
-        'Attach a photo or two to the form and describe the idea in three lines. Someone in the workshop colours in your own vehicle, not a catalogue outline, and sends the picture back with the price.',
+        `Essayez vous-même, avec «\u00a0${photoPage.toPhoto.fr}\u00a0» en haut de cette page. Quelques traits disent où est la peinture, chaque film s’y pose et la photo reste sur votre appareil. Si vous préférez nous laisser faire, joignez-la au formulaire avec votre idée en trois lignes. Une première image revient avec le prix.`,
+        `Probeer het zelf met ‘${photoPage.toPhoto.nl}’ bovenaan deze pagina. Met enkele vegen duidt u de lak aan, elke folie past erop en de foto blijft op uw toestel. Laat u het liever aan ons over, voeg ze dan bij het formulier met uw idee in drie regels. Een eerste beeld komt mee met de prijs.`,
+        `Try it yourself with ‘${photoPage.toPhoto.en}’ at the top of this page. A few strokes mark the paint, every film can be tried on it, and the photo stays on your device. If you would rather leave it to us, attach it to the form with your idea in three lines. A first picture comes back with the price.`,
       ),
       action: text(
         'Demander un visuel et un prix',
@@ -230,9 +236,9 @@ export const wrapSimulator = {
     {
       kind: 'process',
       heading: text(
-        'Votre visuel, à partir d’une photo',
-        'Uw beeld, vanuit een foto',
-        'Your visual, from a photo',
+        'Votre visuel, si vous nous confiez la photo',
+        'Uw beeld, als u ons de foto toevertrouwt',
+        'Your visual, if you leave the photo to us',
       ),
       intro: text(
         'Trois allers-retours au plus, en temps normal.',
@@ -319,9 +325,9 @@ export const wrapSimulator = {
             'What happens to my photo?',
           ),
           answer: text(
-            'Elle reste dans le dossier de votre demande, réservée aux personnes qui y répondent. Vous pouvez masquer la plaque, cela ne nous gêne pas.',
-            'Die blijft in het dossier van uw aanvraag, enkel voor wie ze behandelt. De nummerplaat mag u afdekken, dat stoort ons niet.',
-            'It stays in the file of your request, for the people who answer it. Cover the number plate if you like, it makes no difference to us.',
+            'Tant que vous essayez vous-même des films, elle reste sur votre appareil. Jointe à une demande, elle est gardée dans son dossier, réservée aux personnes qui y répondent. Vous pouvez masquer la plaque, cela ne nous gêne pas.',
+            'Zolang u er zelf folies op probeert, blijft die op uw toestel. Bij een aanvraag gaat de foto in het dossier, enkel voor wie het behandelt. De nummerplaat mag u afdekken, dat stoort ons niet.',
+            'While you try films on it yourself, it stays on your device. Attached to a request, it is kept in its file, for the people who answer it. Cover the number plate if you like, it makes no difference to us.',
           ),
         },
         {
