@@ -14,8 +14,9 @@ import {
   turnPanel,
 } from '@/lib/wrap-simulator/by-hand';
 import type { ComposedWrap } from '@/lib/wrap-simulator/compose';
+import { panelChoiceNames } from '@/lib/wrap-simulator/names';
 import { namePanel } from '@/lib/wrap-simulator/panel-parts';
-import { panelChoiceNames, type SimulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
+import type { SimulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import type { PanelId, Side } from '@/lib/wrap-simulator/vehicles/vehicle';
 import type { WrapDesign } from '@/lib/wrap-simulator/wrap-design';
 import { wrapLimits } from '@/lib/wrap-simulator/wrap-design';

@@ -5,15 +5,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedWrap } from '@/lib/wrap-simulator/compose';
 import type { EstimateLine } from '@/lib/wrap-simulator/estimate';
 import { careTexts, classNames, findFilm, noteTexts } from '@/lib/wrap-simulator/films';
+import { contrastText, estimateNames, obstacleNames, sideNames } from '@/lib/wrap-simulator/names';
 import type { PlacedLine } from '@/lib/wrap-simulator/place-lines';
 import type { PlacedLogo } from '@/lib/wrap-simulator/place-logos';
-import {
-  contrastText,
-  estimateNames,
-  obstacleNames,
-  type SimulatorLabels,
-  sideNames,
-} from '@/lib/wrap-simulator/simulator-copy';
+import type { SimulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import { type Side, sides } from '@/lib/wrap-simulator/vehicles/vehicle';
 
 interface FactsProps {

@@ -7,18 +7,18 @@ import { type Finish, finishes } from '@/lib/wrap-simulator/film-look';
 import { films, finishNames } from '@/lib/wrap-simulator/films';
 import { glassLaw, tints } from '@/lib/wrap-simulator/glass-law';
 import { letterColourIds, letterColours } from '@/lib/wrap-simulator/letter-colours';
-import { offers } from '@/lib/wrap-simulator/offers';
-import { paintIds, paints } from '@/lib/wrap-simulator/paints';
-import { namePanel } from '@/lib/wrap-simulator/panel-parts';
 import {
   coverageNames,
   noTint,
   panelChoiceNames,
   protectionNames,
-  type SimulatorLabels,
   sideNames,
   tintChoices,
-} from '@/lib/wrap-simulator/simulator-copy';
+} from '@/lib/wrap-simulator/names';
+import { offers } from '@/lib/wrap-simulator/offers';
+import { paintIds, paints } from '@/lib/wrap-simulator/paints';
+import { namePanel } from '@/lib/wrap-simulator/panel-parts';
+import type { SimulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import { type PanelId, sides, type Vehicle } from '@/lib/wrap-simulator/vehicles/vehicle';
 import {
   coverages,

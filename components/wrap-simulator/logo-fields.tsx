@@ -1,6 +1,7 @@
 import { acceptedPictures } from '@/lib/drawing/picture';
 import type { Locale } from '@/lib/i18n/locales';
-import { type SimulatorLabels, sideNames } from '@/lib/wrap-simulator/simulator-copy';
+import { sideNames } from '@/lib/wrap-simulator/names';
+import type { SimulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import { sides } from '@/lib/wrap-simulator/vehicles/vehicle';
 import { type Logo, newLogo, wrapLimits } from '@/lib/wrap-simulator/wrap-design';
 

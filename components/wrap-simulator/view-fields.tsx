@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { lights } from '@/lib/wrap-simulator/film-look';
-import { lightNames, type SimulatorLabels, sideNames } from '@/lib/wrap-simulator/simulator-copy';
+import { lightNames, sideNames } from '@/lib/wrap-simulator/names';
+import type { SimulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import { sides } from '@/lib/wrap-simulator/vehicles/vehicle';
 import { distances, type ViewState } from '@/lib/wrap-simulator/view-state';
 

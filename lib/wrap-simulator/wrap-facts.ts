@@ -11,11 +11,6 @@ import { coveredAreas, panelsOf } from './coverage';
 import { findFilm } from './films';
 import { tints } from './glass-law';
 import { letterColours } from './letter-colours';
-import { paints } from './paints';
-import { namePanel } from './panel-parts';
-import type { PlacedLine } from './place-lines';
-import { protectedPanels } from './protection';
-import { type SheetLabels, sheetLabels } from './sheet-copy';
 import {
   contrastText,
   coverageNames,
@@ -23,10 +18,14 @@ import {
   noTint,
   obstacleNames,
   protectionNames,
-  type SimulatorLabels,
   sideNames,
-  simulatorLabels,
-} from './simulator-copy';
+} from './names';
+import { paints } from './paints';
+import { namePanel } from './panel-parts';
+import type { PlacedLine } from './place-lines';
+import { protectedPanels } from './protection';
+import { type SheetLabels, sheetLabels } from './sheet-copy';
+import { type SimulatorLabels, simulatorLabels } from './simulator-copy';
 import { type Side, sides } from './vehicles/vehicle';
 import type { TintId } from './wrap-design';
 

@@ -16,8 +16,8 @@ import type { ComposedWrap } from './compose';
 import { skinOf } from './coverage';
 import { findFilm } from './films';
 import { letterColours } from './letter-colours';
+import { sideNames } from './names';
 import { type SheetLabels, sheetLabels } from './sheet-copy';
-import { sideNames } from './simulator-copy';
 import type { Side } from './vehicles/vehicle';
 
 const scale = 10;
