@@ -3,7 +3,7 @@ import { ShirtBench } from '@/components/shirt-designer/shirt-bench.client';
 import { ShirtFacts } from '@/components/shirt-designer/shirt-facts';
 import { ShirtStage } from '@/components/shirt-designer/shirt-stage';
 import type { Locale } from '@/lib/i18n/locales';
-import { designerLabels } from '@/lib/shirt-designer/designer-copy';
+import { designerLabels } from '@/lib/shirt-designer/designer-labels';
 import type { GarmentSide } from '@/lib/shirt-designer/garments/garment';
 import { openShirt } from '@/lib/shirt-designer/server/open-shirt';
 import type { ShirtDesign } from '@/lib/shirt-designer/shirt-design';

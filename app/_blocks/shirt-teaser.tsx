@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { pathTo, pathWithin } from '@/lib/i18n/routes';
-import { designerLabels } from '@/lib/shirt-designer/designer-copy';
+import { designerLabels } from '@/lib/shirt-designer/designer-labels';
 import { fabricLook } from '@/lib/shirt-designer/fabric-colours';
 import { garmentIds } from '@/lib/shirt-designer/garments/garment';
 import { garments } from '@/lib/shirt-designer/garments/garments';

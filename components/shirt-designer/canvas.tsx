@@ -8,7 +8,7 @@ import {
 import type { Box } from '@/lib/drawing/box';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedShirt } from '@/lib/shirt-designer/compose';
-import type { DesignerLabels } from '@/lib/shirt-designer/designer-copy';
+import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
 import { areaOf, type Garment, type GarmentSide } from '@/lib/shirt-designer/garments/garment';
 import type { DesignAction } from '@/lib/shirt-designer/reduce-design';
 import { withGroups } from '@/lib/shirt-designer/reduce-design';

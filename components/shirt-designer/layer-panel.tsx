@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { letterFamilyIds, letterFamilyNames } from '@/lib/drawing/letter-families';
 import type { Locale } from '@/lib/i18n/locales';
-import { curveNames, type DesignerLabels, fieldNames, nameLayer } from '@/lib/shirt-designer/designer-copy';
+import { curveNames, fieldNames, nameLayer } from '@/lib/shirt-designer/designer-copy';
+import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
 import type { GarmentSide } from '@/lib/shirt-designer/garments/garment';
 import { inks } from '@/lib/shirt-designer/inks';
 import { marks } from '@/lib/shirt-designer/marks';

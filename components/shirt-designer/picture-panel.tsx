@@ -6,7 +6,7 @@ import { resolutionOf, viewingDistances } from '@/lib/drawing/resolution';
 import { filled } from '@/lib/i18n/copy';
 import { formatCount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { DesignerLabels } from '@/lib/shirt-designer/designer-copy';
+import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
 import { nameColour } from '@/lib/shirt-designer/inks';
 import { ownInks, type VectorPicture } from '@/lib/shirt-designer/picture-outlines';
 import { cropPicture, layerAfter, type PictureWork } from '@/lib/shirt-designer/picture-work';

@@ -4,13 +4,8 @@ import { acceptedPictures } from '@/lib/drawing/picture';
 import { filled } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedShirt } from '@/lib/shirt-designer/compose';
-import {
-  curveNames,
-  type DesignerLabels,
-  fieldNames,
-  nameLayer,
-  nameSide,
-} from '@/lib/shirt-designer/designer-copy';
+import { curveNames, fieldNames, nameLayer, nameSide } from '@/lib/shirt-designer/designer-copy';
+import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
 import { fabricLook } from '@/lib/shirt-designer/fabric-colours';
 import { garmentFacts } from '@/lib/shirt-designer/garment-facts';
 import { areaOf, type GarmentSide, garmentIds, sizeNames } from '@/lib/shirt-designer/garments/garment';

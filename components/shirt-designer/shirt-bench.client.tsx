@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { dropWork, keepWork, readWork } from '@/lib/browser/kept-work';
 import type { Locale } from '@/lib/i18n/locales';
-import type { DesignerLabels } from '@/lib/shirt-designer/designer-copy';
+import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
 import type { GarmentSide } from '@/lib/shirt-designer/garments/garment';
 import type { ShirtDesign } from '@/lib/shirt-designer/shirt-design';
 import { beginHistory, type History, record } from '@/lib/shirt-designer/shirt-history';

@@ -3,13 +3,8 @@ import { formatAmount, formatCount, formatDay, formatDuration } from '@/lib/i18n
 import type { Locale } from '@/lib/i18n/locales';
 import { type Finding, keyOfFinding } from '@/lib/shirt-designer/check-design';
 import type { ComposedShirt } from '@/lib/shirt-designer/compose';
-import {
-  type DesignerLabels,
-  estimateNames,
-  nameLayer,
-  nameSide,
-  sayFinding,
-} from '@/lib/shirt-designer/designer-copy';
+import { estimateNames, nameLayer, nameSide, sayFinding } from '@/lib/shirt-designer/designer-copy';
+import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
 import type { EstimateLine } from '@/lib/shirt-designer/estimate';
 import { sideOf } from '@/lib/shirt-designer/shirt-design';
 import { techniques } from '@/lib/shirt-designer/techniques';

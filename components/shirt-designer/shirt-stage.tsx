@@ -1,7 +1,8 @@
 import { filled } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedShirt } from '@/lib/shirt-designer/compose';
-import { type DesignerLabels, nameLayer, nameSide } from '@/lib/shirt-designer/designer-copy';
+import { nameLayer, nameSide } from '@/lib/shirt-designer/designer-copy';
+import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
 import { fabricLook } from '@/lib/shirt-designer/fabric-colours';
 import type { GarmentSide } from '@/lib/shirt-designer/garments/garment';
 import { type Person, sideOf } from '@/lib/shirt-designer/shirt-design';

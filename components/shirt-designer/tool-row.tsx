@@ -1,4 +1,4 @@
-import type { DesignerLabels } from '@/lib/shirt-designer/designer-copy';
+import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
 
 /** Lines of 20 units: what a button says where there is room, a phone shows. */
 const icons = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CDPSession, Locator } from '@playwright/test';
 import { pathTo } from '@/lib/i18n/routes';
-import { designerLabels } from '@/lib/shirt-designer/designer-copy';
+import { designerLabels } from '@/lib/shirt-designer/designer-labels';
 import { templates } from '@/lib/shirt-designer/templates';
 import { alive } from '../support/alive';
 import { QuoteForm, someQuote } from '../support/quote-form';

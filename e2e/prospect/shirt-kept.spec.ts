@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { pathTo } from '@/lib/i18n/routes';
-import { designerLabels } from '@/lib/shirt-designer/designer-copy';
+import { designerLabels } from '@/lib/shirt-designer/designer-labels';
 import { alive } from '../support/alive';
 import { expect, test } from '../support/test';
 

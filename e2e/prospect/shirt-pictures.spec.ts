@@ -6,7 +6,7 @@ import { pictureFaultTexts } from '@/lib/drawing/picture-copy';
 import { filled } from '@/lib/i18n/copy';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
-import { designerLabels } from '@/lib/shirt-designer/designer-copy';
+import { designerLabels } from '@/lib/shirt-designer/designer-labels';
 import { techniques } from '@/lib/shirt-designer/techniques';
 import { alive } from '../support/alive';
 import { expectNoFindings } from '../support/axe';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { designerLabels, sayProblem } from '@/lib/shirt-designer/designer-copy';
+import { designerLabels, sayProblem } from '@/lib/shirt-designer/designer-labels';
 import { readCode } from '@/lib/shirt-designer/server/design-code';
 import { receiveShirt } from '@/lib/shirt-designer/server/receive-shirt';
 import { newText, type ShirtDesign } from '@/lib/shirt-designer/shirt-design';

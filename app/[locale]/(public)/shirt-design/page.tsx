@@ -18,7 +18,7 @@ import { pathWithin } from '@/lib/i18n/routes';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { deleteShirt } from '@/lib/shirt-designer/actions';
 import { openShirtDesign } from '@/lib/shirt-designer/design-schema';
-import { designerLabels, sayProblem } from '@/lib/shirt-designer/designer-copy';
+import { designerLabels, sayProblem } from '@/lib/shirt-designer/designer-labels';
 import { sidesOf } from '@/lib/shirt-designer/garments/garment';
 import { openShirt } from '@/lib/shirt-designer/server/open-shirt';
 import { sideOf } from '@/lib/shirt-designer/shirt-design';

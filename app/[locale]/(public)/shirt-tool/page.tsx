@@ -10,7 +10,7 @@ import { company } from '@/lib/company/company';
 import { readDesignOwnerToken } from '@/lib/designs/server/design-links';
 import { currentLocale } from '@/lib/i18n/locale';
 import { openShirtDesign } from '@/lib/shirt-designer/design-schema';
-import { designerLabels, isAboutFile, sayProblem } from '@/lib/shirt-designer/designer-copy';
+import { designerLabels, isAboutFile, sayProblem } from '@/lib/shirt-designer/designer-labels';
 import { readForm, readSide } from '@/lib/shirt-designer/read-design';
 import { readCode } from '@/lib/shirt-designer/server/design-code';
 import { findBeginning } from '@/lib/shirt-designer/templates';
