@@ -8,8 +8,9 @@ import { fabricLook } from '@/lib/shirt-designer/fabric-colours';
 import { garmentFacts } from '@/lib/shirt-designer/garment-facts';
 import { type GarmentSide, garmentIds, sizeNames } from '@/lib/shirt-designer/garments/garment';
 import { garments } from '@/lib/shirt-designer/garments/garments';
-import { type ReadPeople, readPeople, writePeople } from '@/lib/shirt-designer/read-people';
+import { readPeople, writePeople } from '@/lib/shirt-designer/read-people';
 import type { DesignAction } from '@/lib/shirt-designer/reduce-design';
+import { sayPeople } from '@/lib/shirt-designer/say-people';
 import { countPieces, shirtLimits, sideOf } from '@/lib/shirt-designer/shirt-design';
 import { techniqueIds, techniques } from '@/lib/shirt-designer/techniques';
 import { sayPieces } from './shirt-facts';
@@ -96,8 +97,8 @@ export function GarmentPanel({ composed, side, locale, labels, onAction }: Order
 export function QuantityPanel({ composed, locale, labels, onAction }: OrderProps) {
   const { design } = composed;
   const facts = garmentFacts(design.garment);
-  const [typed, setTyped] = useState(() => writePeople(design.people));
-  const [read, setRead] = useState<ReadPeople | null>(null);
+  const [typed, setTyped] = useState(() => design.typed ?? writePeople(design.people));
+  const [read, setRead] = useState(() => (design.typed ? readPeople(typed, facts.sizes, facts.drawn) : null));
   return (
     <>
       <div className="shirt-sizes">
@@ -137,28 +138,13 @@ export function QuantityPanel({ composed, locale, labels, onAction }: OrderProps
             setTyped(target.value);
             const found = readPeople(target.value, facts.sizes, facts.drawn);
             setRead(found);
-            onAction({ kind: 'people', people: found.people }, 'people');
+            onAction({ kind: 'people', ...found }, 'people');
           }}
         />
         <small>{labels.peopleHint}</small>
       </label>
       <p id="shirt-people-read" className="shirt-small" aria-live="polite">
-        {read
-          ? [
-              filled(labels.peopleRead, { count: read.people.length }),
-              ...(read.lost > 0
-                ? [filled(labels.peopleLost, { count: read.lost, most: shirtLimits.people })]
-                : []),
-              ...(read.guessed.length > 0
-                ? [
-                    filled(labels.peopleSize, {
-                      size: sizeNames[facts.drawn][locale],
-                      names: read.guessed.slice(0, 5).join(', '),
-                    }),
-                  ]
-                : []),
-            ].join(' · ')
-          : null}
+        {read ? sayPeople(read, facts.drawn, locale, labels) : null}
       </p>
     </>
   );

@@ -13,8 +13,9 @@ import { garments } from '@/lib/shirt-designer/garments/garments';
 import { inks, nameColour } from '@/lib/shirt-designer/inks';
 import { markIds, marks } from '@/lib/shirt-designer/marks';
 import { ownInks } from '@/lib/shirt-designer/picture-outlines';
-import { places } from '@/lib/shirt-designer/read-design';
+import { places, shownTechnique } from '@/lib/shirt-designer/read-design';
 import { writePeople } from '@/lib/shirt-designer/read-people';
+import { sayTyped } from '@/lib/shirt-designer/say-people';
 import {
   curves,
   type Layer,
@@ -322,8 +323,11 @@ export function PlainFields({
 }: PlainProps) {
   const garment = garments[design.garment];
   const facts = garmentFacts(design.garment);
-  const { layers, technique } = sideOf(design, side);
+  const { layers } = sideOf(design, side);
+  const technique = shownTechnique(design, side);
+  const offered = facts.techniques(side);
   const { width, height } = areaOf(garment, side);
+  const said = sayTyped(design, locale, labels);
   return (
     <>
       <input type="hidden" name="shown-side" value={side} />
@@ -350,7 +354,11 @@ export function PlainFields({
           name="technique"
           label={labels.technique}
           value={technique}
-          options={facts.techniques(side).map((id) => [id, techniques[id].name[locale]])}
+          // One that is not done here stays chosen, and is checked, until somebody chooses another.
+          options={[...(offered.includes(technique) ? [] : [technique]), ...offered].map((id) => [
+            id,
+            techniques[id].name[locale],
+          ])}
         />
       </div>
       <fieldset>
@@ -384,12 +392,17 @@ export function PlainFields({
           <textarea
             name="people"
             rows={3}
-            defaultValue={writePeople(design.people)}
-            aria-describedby="shirt-people-hint"
+            defaultValue={design.typed ?? writePeople(design.people)}
+            aria-describedby={said ? 'shirt-people-read shirt-people-hint' : 'shirt-people-hint'}
             className="control"
           />
         </label>
         <small id="shirt-people-hint">{labels.peopleHint}</small>
+        {said ? (
+          <p id="shirt-people-read" className="shirt-small">
+            {said}
+          </p>
+        ) : null}
       </div>
       <NewPicture labels={labels} problem={pictureProblem} />
     </>

@@ -147,6 +147,27 @@ test.describe('Without a script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
     await expect(page).toHaveURL(/#quote-form-start$/);
   });
+
+  test('words and technique go to the side that is chosen, and a list tells what of it could not be taken', async ({
+    page,
+  }) => {
+    const labels = designerLabels('nl');
+    const side = page.getByRole('combobox', { name: labels.side, exact: true });
+    const technique = page.getByRole('combobox', { name: labels.technique, exact: true });
+    const list = page.getByRole('textbox', { name: labels.people, exact: true });
+    await page.goto(`${pathTo('shirt-tool', 'nl')}?template=blank&garment=tee&fabric=navy`);
+    await side.selectOption('back');
+    await technique.selectOption('flex');
+    await page.getByRole('textbox', { name: labels.words, exact: true }).fill('Lin');
+    await list.fill('Luc; 8; reuze');
+    await page.getByRole('button', { name: labels.show, exact: true }).click();
+    await expect(page.locator('.shirt-layer summary')).toHaveText(['Lin']);
+    await expect(side).toHaveValue('back');
+    await expect(technique).toHaveValue('flex');
+    await expect(page.getByRole('status').filter({ hasText: 'Luc' })).toBeVisible();
+    await expect(list).toHaveValue('Luc; 8; reuze');
+    await expect(list).toHaveAccessibleDescription(/onbekende maat, M genomen: Luc/);
+  });
 });
 
 test('axe finds nothing in the editor, with a layer and everything to add open', async ({ page }) => {

@@ -98,6 +98,11 @@ const shirtDesignSchema = z.strictObject({
       }),
     )
     .max(shirtLimits.people),
+  // Documents of before have none.
+  typed: z
+    .string()
+    .max(shirtLimits.typed * 2)
+    .optional(),
 });
 
 /** From each version of the document to the next. */

@@ -6,6 +6,7 @@ import { areaOf, type Garment, type GarmentSide } from './garments/garment';
 import { garments } from './garments/garments';
 import { reduceDesign } from './reduce-design';
 import { newPicture, type PictureLayer, type ShirtDesign, sideOf } from './shirt-design';
+import type { TechniqueId } from './techniques';
 
 /** Share of the area that a picture takes when it comes. */
 const firstShare = { width: 0.6, height: 0.45 } as const;
@@ -66,7 +67,9 @@ export function placePicture(
   });
 }
 
-/** The design with a picture on a side. A bitmap that comes first brings the technique that prints it. */
+const printing: readonly TechniqueId[] = ['dtf', 'dtg'];
+
+/** The design with a picture on a side. A bitmap that comes first brings a technique that prints it, unless the side has one. */
 export function addPicture(
   design: ShirtDesign,
   side: GarmentSide,
@@ -75,10 +78,11 @@ export function addPicture(
   asked: Asked = {},
 ): ShirtDesign {
   const layer = placePicture(picture, name, garments[design.garment], side, asked);
-  const isFirst = sideOf(design, side).layers.length === 0;
+  const { layers, technique } = sideOf(design, side);
+  const isFirst = layers.length === 0 && !printing.includes(technique);
   const added = reduceDesign(design, { kind: 'add', side, layers: [layer] });
   const { techniques } = garmentFacts(design.garment);
-  const prints = (['dtf', 'dtg'] as const).find((id) => techniques(side).includes(id));
+  const prints = printing.find((id) => techniques(side).includes(id));
   return isFirst && picture.kind === 'bitmap' && prints && added !== design
     ? reduceDesign(added, { kind: 'technique', side, technique: prints })
     : added;

@@ -24,7 +24,7 @@ import {
   shirtLimits,
   sideOf,
 } from './shirt-design';
-import { techniqueIds } from './techniques';
+import { type TechniqueId, techniqueIds } from './techniques';
 
 /** Where a new layer goes, said in a form. */
 export const places = ['middle', 'top', 'heart'] as const;
@@ -43,15 +43,15 @@ function numberOf(given: string | null): number | null {
 const colourOf = (given: string | null) =>
   given !== null && colourPattern.test(given.toLowerCase()) ? given.toLowerCase() : null;
 
-/** The side that a form shows and changes. */
-export function readSide(
-  entries: Iterable<readonly [name: string, value: unknown]>,
-  design: ShirtDesign,
-): GarmentSide {
+type Entries = Iterable<readonly [name: string, value: unknown]>;
+
+/** The side that a form chooses: what is new in it goes there, and it is shown next. */
+export function readSide(entries: Entries, design: ShirtDesign): GarmentSide {
   const values = new Map(entries);
   const sides = garmentFacts(design.garment).sides;
   return (
     sides.find((side) => side === values.get('side')) ??
+    sides.find((side) => side === values.get('shown-side')) ??
     sides.find((side) => sideOf(design, side).layers.length > 0) ??
     sides[0] ??
     'front'
@@ -94,6 +94,10 @@ function changeOfPicture(value: Value, { id, inks }: PictureLayer): LayerChange 
     ? change
     : { ...change, inks: [...inks.filter(({ from }) => !named.has(from)), ...said] };
 }
+
+/** Whether a form brings this file: a field without one sends an empty one without a name. */
+export const isBrought = (file: unknown): file is File =>
+  file instanceof File && (file.size > 0 || file.name !== '');
 
 /** Where a form wants its new layer, in its side's millimetres. */
 function placeIn(given: string | null, garment: Garment, side: GarmentSide): { x: number; y: number } {
@@ -152,51 +156,73 @@ function newLayersOf(value: Value, design: ShirtDesign, side: GarmentSide): Laye
   ];
 }
 
-/** What a form without a script asks for, as actions on the design that it was made of. */
-function actionsOf(
-  value: Value,
-  names: readonly string[],
-  design: ShirtDesign,
-  side: GarmentSide,
-): DesignAction[] {
-  const { layers } = sideOf(design, side);
-  const facts = garmentFacts(design.garment);
-  const people = value('people');
-  const technique = oneOf(techniqueIds, value('technique'));
-  const changes = layers.flatMap((layer): DesignAction[] => {
+/** What is done to the layers that the form has shown. */
+function changesOf(value: Value, design: ShirtDesign, side: GarmentSide): DesignAction[] {
+  return sideOf(design, side).layers.flatMap((layer): DesignAction[] => {
     const { id } = layer;
     if (value(`layer-${id}-remove`) === 'on') return [{ kind: 'remove', side, ids: [id] }];
     const change = layer.kind === 'picture' ? changeOfPicture(value, layer) : changeOf(value, id);
     return Object.keys(change).length > 0 ? [{ kind: 'change', side, ids: [id], change }] : [];
   });
-  const added = newLayersOf(value, design, side);
+}
+
+/** What a form shows as the technique of a side: its own, else the one that new things there would have. */
+export function shownTechnique(design: ShirtDesign, side: GarmentSide): TechniqueId {
+  const { technique } = sideOf(design, side);
+  const usual = garmentFacts(design.garment).techniques(side);
+  return design.sides[side] || usual.includes(technique) ? technique : (usual[0] ?? technique);
+}
+
+/**
+ * What the form makes its side with. A field that stayed as it was says nothing of a side that has something on it, nor of one that
+ * cannot be made so.
+ */
+function techniqueOf(
+  value: Value,
+  base: ShirtDesign,
+  design: ShirtDesign,
+  { shown, side, hasNew }: { shown: GarmentSide; side: GarmentSide; hasNew: boolean },
+): { id: TechniqueId; isChosen: boolean } | null {
+  const id = oneOf(techniqueIds, value('technique'));
+  if (!id) return null;
+  const isChosen = id !== shownTechnique(base, shown);
+  const isEmpty = sideOf(design, side).layers.length === 0;
+  const isFit = isEmpty && hasNew && garmentFacts(design.garment).techniques(side).includes(id);
+  return isChosen || isFit ? { id, isChosen } : null;
+}
+
+/** Sizes, quantities, and whose garments they are. */
+function orderOf(value: Value, names: readonly string[], design: ShirtDesign): DesignAction[] {
+  const facts = garmentFacts(design.garment);
+  const list = value('people');
+  const read = list === null ? null : readPeople(list, facts.sizes, facts.drawn);
   return [
-    ...(technique && layers.length + added.length > 0 && value('shown-side') === side
-      ? [{ kind: 'technique' as const, side, technique }]
-      : []),
-    ...changes,
-    ...(added.length > 0 ? [{ kind: 'add' as const, side, layers: added }] : []),
     ...sizeIds.flatMap((size): DesignAction[] =>
       names.includes(`pieces-${size}`)
         ? [{ kind: 'quantity', size, count: numberOf(value(`pieces-${size}`)) ?? 0 }]
         : [],
     ),
-    ...(people === null
-      ? []
-      : [{ kind: 'people' as const, people: readPeople(people, facts.sizes, facts.drawn).people }]),
+    ...(read ? [{ kind: 'people' as const, ...read }] : []),
   ];
 }
 
+export interface FormRead {
+  design: ShirtDesign;
+  /** Where its words went, and its file goes. */
+  side: GarmentSide;
+  /** What somebody chose to make that side with; null where the form says nothing new of it. */
+  chosen: TechniqueId | null;
+}
+
 /**
- * What a form says, applied to the design that it came with. The editor sends its design alone; a form without a script sends
- * fields beside it.
+ * What a form says, applied to the design that it came with, but for its file. The editor sends its design alone; a form without a
+ * script sends fields beside it: those of layers are of the side that it has shown, new words, the file and the technique of the side
+ * that it chooses.
  */
-export function readForm(
-  entries: Iterable<readonly [name: string, value: unknown]>,
-  base: ShirtDesign,
-): ShirtDesign {
+export function readFields(entries: Entries, base: ShirtDesign): FormRead {
+  const all = [...entries];
   const values = new Map<string, string>();
-  for (const [name, value] of entries) if (typeof value === 'string') values.set(name, value);
+  for (const [name, given] of all) if (typeof given === 'string') values.set(name, given);
   const value: Value = (name) => values.get(name) ?? null;
   const garment = oneOf(garmentIds, value('garment'));
   const fabric: FabricColourId | null = oneOf(fabricColourIds, value('fabric'));
@@ -205,7 +231,27 @@ export function readForm(
     ...(fabric ? [{ kind: 'fabric' as const, fabric }] : []),
   ];
   const design = onGarment.reduce(reduceDesign, base);
-  const side = oneOf(garmentSides, value('shown-side')) ?? readSide([...values], design);
-  const known = garmentFacts(design.garment).sides.includes(side) ? side : 'front';
-  return actionsOf(value, [...values.keys()], design, known).reduce(reduceDesign, design);
+  const side = readSide(all, design);
+  const shown = oneOf(garmentSides, value('shown-side')) ?? side;
+  const added = newLayersOf(value, design, side);
+  const technique = techniqueOf(value, base, design, {
+    shown,
+    side,
+    hasNew: added.length > 0 || all.some(([name, given]) => name === 'picture-file' && isBrought(given)),
+  });
+  const actions: DesignAction[] = [
+    ...(technique ? [{ kind: 'technique' as const, side, technique: technique.id }] : []),
+    ...changesOf(value, design, shown),
+    ...(added.length > 0 ? [{ kind: 'add' as const, side, layers: added }] : []),
+    ...orderOf(value, [...values.keys()], design),
+  ];
+  return {
+    design: actions.reduce(reduceDesign, design),
+    side,
+    chosen: technique?.isChosen ? technique.id : null,
+  };
 }
+
+/** The design of `readFields` alone. */
+export const readForm = (entries: Entries, base: ShirtDesign): ShirtDesign =>
+  readFields(entries, base).design;

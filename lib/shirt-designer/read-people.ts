@@ -8,6 +8,8 @@ export interface ReadPeople {
   lost: number;
   /** Names whose size was not understood: they have the usual one. */
   guessed: string[];
+  /** The list as it was typed where that says more than `people`, else nothing. */
+  typed: string;
 }
 
 const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
@@ -67,7 +69,8 @@ export function readPeople(text: string, sizes: readonly SizeId[], usual: SizeId
     if (size === null && sizes.length > 1) guessed.push(name || number);
     return { name, number, size: size ?? usual };
   });
-  return { people, lost: Math.max(0, lines.length - shirtLimits.people), guessed };
+  const lost = Math.max(0, lines.length - shirtLimits.people);
+  return { people, lost, guessed, typed: lost + guessed.length > 0 ? text : '' };
 }
 
 /** The list as it is typed. */

@@ -113,5 +113,9 @@ export function rebuildDesign(document: unknown): ShirtDesign | null {
       },
     ];
   });
-  return reduceDesign(design, { kind: 'people', people });
+  return reduceDesign(design, {
+    kind: 'people',
+    people,
+    ...(typeof document.typed === 'string' ? { typed: document.typed } : {}),
+  });
 }

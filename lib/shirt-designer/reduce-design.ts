@@ -46,7 +46,7 @@ export type DesignAction =
   | { kind: 'fabric'; fabric: FabricColourId }
   | { kind: 'technique'; side: GarmentSide; technique: TechniqueId }
   | { kind: 'quantity'; size: SizeId; count: number }
-  | { kind: 'people'; people: readonly Person[] }
+  | { kind: 'people'; people: readonly Person[]; typed?: string }
   | { kind: 'add'; side: GarmentSide; layers: readonly LayerDraft[] }
   | ({ kind: 'change'; change: LayerChange } & OnLayers)
   | ({ kind: 'move'; dx: number; dy: number } & OnLayers)
@@ -75,17 +75,20 @@ function turnedTo(degrees: number): number {
 
 const cut = (text: string, length: number) => [...text].slice(0, length).join('');
 
-/** What is typed: so many lines, no invisible characters but their ends, no longer than can be made. */
-export function cleanText(text: string): string {
-  const lines = text
+/** No invisible characters but the ends of lines. */
+const visible = (text: string) =>
+  text
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n]+|[\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/\p{Bidi_Control}/gu, '')
-    .split('\n')
-    .slice(0, shirtLimits.lines);
-  return cut(lines.join('\n'), shirtLimits.textLength);
-}
+    .replace(/\p{Bidi_Control}/gu, '');
+
+/** What is typed: so many lines, all of it to be seen, no longer than can be made. */
+export const cleanText = (text: string) =>
+  cut(visible(text).split('\n').slice(0, shirtLimits.lines).join('\n'), shirtLimits.textLength);
+
+/** A list as it is typed; tabs part the cells of a sheet. */
+const cleanList = (text: string) => cut(text.split('\t').map(visible).join('\t'), shirtLimits.typed);
 
 const cleanWord = (text: string) => cut(cleanText(text).replace(/\n/g, ' ').trim(), shirtLimits.personLength);
 
@@ -368,7 +371,11 @@ function withQuantity(design: ShirtDesign, size: SizeId, count: number): ShirtDe
   return { ...design, quantities: pieces === 0 ? others : { ...others, [size]: pieces } };
 }
 
-function withPeople(design: ShirtDesign, people: readonly Person[]): ShirtDesign {
+function withPeople(
+  { typed: _, ...design }: ShirtDesign,
+  people: readonly Person[],
+  typed?: string,
+): ShirtDesign {
   const { sizes, drawn } = garmentFacts(design.garment);
   return {
     ...design,
@@ -377,6 +384,7 @@ function withPeople(design: ShirtDesign, people: readonly Person[]): ShirtDesign
       number: cleanWord(number),
       size: sizes.includes(size) ? size : drawn,
     })),
+    ...(typed ? { typed: cleanList(typed) } : {}),
   };
 }
 
@@ -400,7 +408,7 @@ export function reduceDesign(design: ShirtDesign, action: DesignAction): ShirtDe
     case 'quantity':
       return withQuantity(design, action.size, action.count);
     case 'people':
-      return withPeople(design, action.people);
+      return withPeople(design, action.people, action.typed);
     case 'add':
       return addLayers(design, action.side, action.layers, garmentFacts(design.garment));
     case 'change':

@@ -125,6 +125,8 @@ export interface ShirtDesign {
   /** Pieces of each size; those of the list come on top. */
   quantities: Partial<Record<SizeId, number>>;
   people: readonly Person[];
+  /** The list as it was typed, where `people` says less than it: more of them, a size that the garment does not have. */
+  typed?: string;
 }
 
 export const shirtLimits = {
@@ -150,6 +152,8 @@ export const shirtLimits = {
   inks: 24,
   people: 500,
   personLength: 24,
+  /** Of the list as it was typed: the document has room for so much beside everything else. */
+  typed: 30_000,
 } as const;
 
 export function newLayer(id: string): Placed {

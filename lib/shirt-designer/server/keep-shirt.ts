@@ -1,4 +1,5 @@
 import 'server-only';
+import { designLimits } from '@/lib/designs/design';
 import { designOwnerToken, designToken } from '@/lib/designs/server/design-links';
 import { forgetDesign, keepDesign } from '@/lib/designs/server/keep-design';
 import type { Locale } from '@/lib/i18n/locales';
@@ -6,6 +7,12 @@ import { pathWithin } from '@/lib/i18n/routes';
 import type { ShirtDesign } from '../shirt-design';
 import { titleOf } from '../title';
 import { openShirt } from './open-shirt';
+
+/** The list as it was typed gives way where the document would be too large with it. */
+function keepable(design: ShirtDesign): ShirtDesign {
+  const { typed: _, ...others } = design;
+  return Buffer.byteLength(JSON.stringify(design)) <= designLimits.documentBytes ? design : others;
+}
 
 /** Keeps a design, over the one of the owner's token or as a new one. */
 export async function keepShirt(
@@ -18,7 +25,7 @@ export async function keepShirt(
     ? { version: estimate.version, low: estimate.total, high: estimate.total }
     : undefined;
   return keepDesign(
-    { kind: 'shirt', document: design, title: titleOf(design, sender.locale), figures },
+    { kind: 'shirt', document: keepable(design), title: titleOf(design, sender.locale), figures },
     own,
     sender,
   );

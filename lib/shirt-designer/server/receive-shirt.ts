@@ -16,7 +16,7 @@ import { keyOfFinding } from '../check-design';
 import type { GarmentSide } from '../garments/garment';
 import { garments } from '../garments/garments';
 import { addPicture } from '../place-picture';
-import { placeOf, readForm, readSide } from '../read-design';
+import { type FormRead, isBrought, placeOf, readFields, readSide } from '../read-design';
 import { reduceDesign } from '../reduce-design';
 import { picturesOf, type ShirtDesign, shirtLimits } from '../shirt-design';
 import { defaultTemplate, templates } from '../templates';
@@ -30,9 +30,11 @@ const maxFormBytes = pictureLimits.bytes + 512 * 1024;
 type ShirtProblem = 'rateLimited' | 'unavailable' | 'pictureFull' | PictureFault;
 
 /** What the form says; fields beside the design count only where no script has sent the design alone. */
-function designOf(form: FormData): ShirtDesign {
+function readPosted(form: FormData): FormRead {
   const base = readDocument(readTextEntry(form, 'document')) ?? templates[defaultTemplate].design;
-  return readTextEntry(form, 'live') === 'on' ? base : readForm(form, base);
+  return readTextEntry(form, 'live') === 'on'
+    ? { design: base, side: readSide(form, base), chosen: null }
+    : readFields(form, base);
 }
 
 /** What the form is sent for: to be drawn by the server, corrected, kept under a link, or kept and asked a price for. */
@@ -47,21 +49,21 @@ function othersOf(form: FormData): Record<string, string> {
 
 /** The design with the file of its form on it, or why the file was not taken. */
 async function withPicture(
-  design: ShirtDesign,
-  side: GarmentSide,
+  { design, side, chosen }: FormRead,
   form: FormData,
   address: string,
 ): Promise<{ design: ShirtDesign } | { problem: ShirtProblem }> {
   const file = form.get('picture-file');
-  // A field without a file sends an empty one without a name.
-  if (!(file instanceof File) || (file.size === 0 && file.name === '')) return { design };
+  if (!isBrought(file)) return { design };
   if (picturesOf(design).length >= shirtLimits.pictures) return { problem: 'pictureFull' };
   if (!(await mayBringPicture(address, new Date()))) return { problem: 'rateLimited' };
   const kept = await keepPicture(new Uint8Array(await file.arrayBuffer()), file.name);
   if (kept.status !== 'ok') return { problem: kept.fault };
   const at = placeOf(form, garments[design.garment], side);
   const taken = (await openShirt(design)).boxes(side).values();
-  return { design: addPicture(design, side, kept.picture, file.name, { at, taken }) };
+  const added = addPicture(design, side, kept.picture, file.name, { at, taken });
+  // What somebody chose stays, also where it cannot make this file: the checks say so, with what can.
+  return { design: chosen ? reduceDesign(added, { kind: 'technique', side, technique: chosen }) : added };
 }
 
 async function corrected(design: ShirtDesign, form: FormData): Promise<ShirtDesign> {
@@ -100,11 +102,11 @@ async function leadOn(
   cut: boolean,
   sender: { locale: Locale; address: string },
 ): Promise<string> {
-  const chosen = designOf(form);
-  const side = readSide([...form], chosen);
-  if (cut) return backTo(chosen, side, form, 'fileTooLarge', sender);
-  const brought = await withPicture(chosen, side, form, sender.address);
-  if ('problem' in brought) return backTo(chosen, side, form, brought.problem, sender);
+  const read = readPosted(form);
+  const { side } = read;
+  if (cut) return backTo(read.design, side, form, 'fileTooLarge', sender);
+  const brought = await withPicture(read, form, sender.address);
+  if ('problem' in brought) return backTo(read.design, side, form, brought.problem, sender);
   const design = await corrected(brought.design, form);
   if (nextOf(form) !== 'save' && nextOf(form) !== 'quote') return backTo(design, side, form, null, sender);
   const key = readTextEntry(form, 'key');
@@ -131,8 +133,8 @@ export async function receiveShirt(request: Request): Promise<Response> {
   const sender = { locale, address };
   const location = await leadOn(read.form, read.cut, sender).catch((error: unknown) => {
     incident(error, { during: 'shirt.send' });
-    const design = designOf(read.form);
-    return backTo(design, readSide([...read.form], design), read.form, 'unavailable', sender);
+    const { design, side } = readPosted(read.form);
+    return backTo(design, side, read.form, 'unavailable', sender);
   });
   if (request.headers.get('accept') === 'application/json') {
     const problem = new URL(location, request.url).searchParams.get('problem');

@@ -4,6 +4,7 @@ import { openShirtDesign } from '@/lib/shirt-designer/design-schema';
 import { readForm, readSide } from '@/lib/shirt-designer/read-design';
 import { readPeople, writePeople } from '@/lib/shirt-designer/read-people';
 import { rebuildDesign } from '@/lib/shirt-designer/rebuild-design';
+import { reduceDesign } from '@/lib/shirt-designer/reduce-design';
 import { longestCode, readCode, writeCode } from '@/lib/shirt-designer/server/design-code';
 import { sideOf } from '@/lib/shirt-designer/shirt-design';
 import { findBeginning, templateIds, templates } from '@/lib/shirt-designer/templates';
@@ -150,8 +151,20 @@ describe('A pasted list', () => {
 
   test('ends at five hundred, and says how many were left out', () => {
     const list = Array.from({ length: 2000 }, (_, at) => `Nom ${at}; ${at % 100}; M`).join('\n');
-    const { people, lost } = readPeople(list, sizes, 'm');
+    const { people, lost, typed } = readPeople(list, sizes, 'm');
     expect([people.length, lost]).toEqual([500, 1500]);
+    expect(typed).toBe(list);
+  });
+
+  test('is kept as it was typed where the people of it say less, through a reload and an address', () => {
+    const typed = 'Nadia\t7\tS\nLuc\t8\tgéant';
+    const read = readPeople(typed, sizes, 'm');
+    const design = reduceDesign(findBeginning('blank'), { kind: 'people', ...read });
+    expect(design.typed).toBe(typed);
+    expect(rebuildDesign(JSON.parse(JSON.stringify(design)))?.typed).toBe(typed);
+    expect(readCode(writeCode(design))).toEqual(design);
+    const corrected = readPeople('Nadia\t7\tS\nLuc\t8\tL', sizes, 'm');
+    expect(reduceDesign(design, { kind: 'people', ...corrected }).typed).toBeUndefined();
   });
 
   test('is written as it is read', () => {

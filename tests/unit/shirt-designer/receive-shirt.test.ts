@@ -1,5 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { designerLabels, sayProblem } from '@/lib/shirt-designer/designer-labels';
+import { sayTyped } from '@/lib/shirt-designer/say-people';
 import { readCode } from '@/lib/shirt-designer/server/design-code';
 import { receiveShirt } from '@/lib/shirt-designer/server/receive-shirt';
 import { newText, type ShirtDesign } from '@/lib/shirt-designer/shirt-design';
@@ -93,6 +94,83 @@ test.each(['fileBroken', 'pictureMoves', 'unavailable'] as const)(
       expect(sayProblem(problem, locale)?.length).toBeGreaterThan(20);
   },
 );
+
+describe('A form that chooses another side than it has shown', () => {
+  const shown: ShirtDesign = {
+    ...base,
+    garment: 'tee',
+    fabric: 'navy',
+    sides: { front: { technique: 'flex', layers: [newText('l1', 'Nord', { size: 20 })] } },
+  };
+  const sent = (more: Record<string, string | File>, design = shown) =>
+    post({
+      document: JSON.stringify(design),
+      'shown-side': 'front',
+      side: 'back',
+      technique: 'flex',
+      next: 'show',
+      ...more,
+    });
+
+  test('puts its words, its file and its technique there, and leaves what was shown', async () => {
+    const { design, side } = ledTo(
+      await sent({ text: 'Lin', technique: 'dtg', 'layer-l1-text': 'Noord', 'picture-file': file }),
+    );
+    expect(side).toBe('back');
+    expect(design?.sides.front).toMatchObject({ technique: 'flex', layers: [{ text: 'Noord' }] });
+    expect(design?.sides.back?.technique).toBe('dtg');
+    expect(design?.sides.back?.layers.map(({ kind }) => kind)).toEqual(['text', 'picture']);
+  });
+
+  test('does not make what is there already by what it has shown of another side', async () => {
+    const back = { technique: 'dtf' as const, layers: [newText('l2', 'Zuid', { size: 20 })] };
+    const design = { ...shown, sides: { ...shown.sides, back } };
+    expect(ledTo(await sent({ text: 'Lin' }, design)).design?.sides.back?.technique).toBe('dtf');
+    const chosen = ledTo(await sent({ text: 'Lin', technique: 'screen' }, design)).design;
+    expect(chosen?.sides.back?.technique).toBe('screen');
+    expect(chosen?.sides.front?.technique).toBe('flex');
+  });
+
+  test('a file alone is made as it was chosen, on a side that had nothing', async () => {
+    const vector = { kind: 'vector', id, width: 200, height: 100 };
+    const made = async (technique: string, picture: object) => {
+      keepPicture.mockResolvedValue({ status: 'ok', picture, notes: [] });
+      return ledTo(await sent({ technique, 'picture-file': file })).design?.sides.back?.technique;
+    };
+    expect(await made('dtg', vector)).toBe('dtg');
+    expect(await made('screen', vector)).toBe('screen');
+    expect(await made('flex', vector)).toBe('flex');
+    const bitmap = { kind: 'bitmap', id, width: 2000, height: 1000 };
+    expect(await made('dtg', bitmap)).toBe('dtg');
+    // What was chosen stays, and is checked; what nobody chose gives way to what can print it.
+    expect(await made('embroidery', bitmap)).toBe('embroidery');
+    expect(await made('flex', bitmap)).toBe('dtf');
+  });
+
+  test('a garment that cannot be made so keeps its own technique', async () => {
+    const empty = { ...shown, sides: {} };
+    const { design } = ledTo(
+      await sent({ garment: 'cap', technique: 'screen', side: 'front', text: 'Lin', size: '12' }, empty),
+    );
+    expect(design?.sides.front?.technique).toBe('embroidery');
+  });
+});
+
+test('a list of which not everything could be taken comes back as it was typed, and is told', async () => {
+  const tee = JSON.stringify({ ...base, garment: 'tee', fabric: 'navy' });
+  const people = 'Nadia; 7; L\nLuc; 8; géant';
+  const { design } = ledTo(await post({ document: tee, people, next: 'show' }));
+  expect(design?.people).toMatchObject([{ size: 'l' }, { name: 'Luc', size: 'm' }]);
+  expect(design?.typed).toBe(people);
+  for (const locale of ['fr', 'nl', 'en'] as const)
+    expect(sayTyped(design ?? base, locale, designerLabels(locale))).toMatch(/2 .*M.*: Luc$/);
+
+  const understood = ledTo(
+    await post({ document: JSON.stringify(design), people: 'Nadia; 7; L', next: 'show' }),
+  ).design;
+  expect(understood?.typed).toBeUndefined();
+  expect(sayTyped(understood ?? base, 'fr', designerLabels('fr'))).toBeNull();
+});
 
 test('an empty file is one that was brought; a field without a file is none', async () => {
   keepPicture.mockResolvedValue({ status: 'refused', fault: 'fileBroken' });

@@ -7,6 +7,7 @@ import { SiteFrame } from '@/app/_blocks/site-frame';
 import { listAttached, readAgain, readTokens } from '@/app/_designs/attached';
 import { findByToken, pathToFile } from '@/app/_designs/find-design';
 import { shirtTool } from '@/app/_designs/shirt-tool';
+import { PeopleNotice } from '@/components/shirt-designer/people-notice';
 import { ShirtFacts } from '@/components/shirt-designer/shirt-facts';
 import { ShirtStage } from '@/components/shirt-designer/shirt-stage';
 import { BackLink } from '@/components/ui/back-link';
@@ -99,6 +100,7 @@ export default async function ShirtDesignPage({ searchParams }: Props) {
             {said}
           </p>
         ) : null}
+        {isOwner ? <PeopleNotice design={design} locale={locale} labels={labels} /> : null}
         <p className="mt-2 max-w-xl">{labels.kept}</p>
         <p className="mt-2 max-w-xl break-all">
           <a href={link} rel="nofollow">

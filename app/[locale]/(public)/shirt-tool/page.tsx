@@ -5,6 +5,7 @@ import { ShirtBlock } from '@/app/_blocks/shirt-block';
 import { SiteFrame } from '@/app/_blocks/site-frame';
 import { readAgain, readTokens } from '@/app/_designs/attached';
 import { findByToken } from '@/app/_designs/find-design';
+import { PeopleNotice } from '@/components/shirt-designer/people-notice';
 import { BackLink } from '@/components/ui/back-link';
 import { company } from '@/lib/company/company';
 import { readDesignOwnerToken } from '@/lib/designs/server/design-links';
@@ -46,6 +47,8 @@ export default async function ShirtToolPage({ searchParams }: PageProps<'/[local
             {said}
           </p>
         ) : null}
+        {/* With a script the list itself says so, and goes on saying what is right. */}
+        <PeopleNotice design={design} locale={locale} labels={labels} className="without-script" />
         {waiting.length > 0 ? (
           <p className="mb-4 max-w-xl">{t('waiting', { count: waiting.length })}</p>
         ) : null}
