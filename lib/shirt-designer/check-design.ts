@@ -1,4 +1,4 @@
-import type { Box } from '@/lib/drawing/box';
+import { type Box, boxAround } from '@/lib/drawing/box';
 import { contrastBetween } from '@/lib/drawing/contrast';
 import type { LetterFamilyId } from '@/lib/drawing/letter-families';
 import type { Letters, LoadedLetters } from '@/lib/drawing/letters';
@@ -86,6 +86,8 @@ export interface Looked {
   /** On its side. */
   box: Box;
   missing: readonly string[];
+  /** Of a layer that shows everybody of the list as themselves: where it lies on the garment of each. */
+  people: readonly { person: Person; box: Box }[];
 }
 
 export interface Context {
@@ -176,28 +178,48 @@ const exceeds = (box: Box, area: { width: number; height: number }) =>
   box.y < -0.05 ||
   box.y + box.height > area.height + 0.05;
 
-/** Moves a layer into an area, smaller where it is too large for it. */
-function intoArea(
+/** In millimetres: what rounding may push a layer out of its area again. */
+const hair = 0.05;
+
+const around = (boxes: readonly Box[]) =>
+  boxAround(boxes.flatMap(({ x, y, width, height }) => [[x, y] as const, [x + width, y + height] as const]));
+
+/** Moves a layer to where each of its boxes lies in its own area, smaller where there is no such place. */
+function intoAreas(
   side: GarmentSide,
-  { layer, box }: Looked,
-  area: { width: number; height: number },
+  { id, x, y }: Layer,
+  rooms: readonly { box: Box; area: { width: number; height: number } }[],
 ): DesignAction[] {
-  const factor = Math.min(1, area.width / box.width, area.height / box.height);
-  // A hair smaller, so that rounding does not push it out again.
+  // From the layer's middle to the ends of a box, and to those of its area.
+  const across = rooms.map(({ box, area: { width } }) => ({
+    low: box.x - x,
+    high: box.x + box.width - x,
+    from: -width / 2 - x,
+    to: width / 2 - x,
+  }));
+  const down = rooms.map(({ box, area: { height } }) => ({
+    low: box.y - y,
+    high: box.y + box.height - y,
+    from: -y,
+    to: height - y,
+  }));
+  const factor = Math.min(
+    1,
+    ...[across, down].flatMap((axis) =>
+      axis.flatMap(({ low, from }) => axis.map(({ high, to }) => (to - from) / Math.max(high - low, 0.1))),
+    ),
+  );
+  // A little smaller, so that rounding does not push it out again.
   const shrink = factor < 1 ? factor * 0.995 : 1;
-  const [width, height] = [box.width * shrink, box.height * shrink];
-  const [x, y] = [layer.x + (box.x - layer.x) * shrink, layer.y + (box.y - layer.y) * shrink];
-  const inside = (from: number, length: number, low: number, high: number) =>
-    Math.min(Math.max(from, low), Math.max(low, high - length)) - from;
-  const dx = inside(x, width, -area.width / 2, area.width / 2);
-  const dy = inside(y, height, 0, area.height);
+  const by = (axis: typeof across) => {
+    const least = Math.max(...axis.map(({ low, from }) => from - low * shrink));
+    const most = Math.min(...axis.map(({ high, to }) => to - high * shrink));
+    return tenth(Math.min(Math.max(0, least + hair), Math.max(least, most - hair)));
+  };
+  const [dx, dy] = [by(across), by(down)];
   return [
-    ...(shrink < 1
-      ? [{ kind: 'scale' as const, side, ids: [layer.id], factor: shrink, x: layer.x, y: layer.y }]
-      : []),
-    ...(dx !== 0 || dy !== 0
-      ? [{ kind: 'move' as const, side, ids: [layer.id], dx: tenth(dx), dy: tenth(dy) }]
-      : []),
+    ...(shrink < 1 ? [{ kind: 'scale' as const, side, ids: [id], factor: shrink, x, y }] : []),
+    ...(dx !== 0 || dy !== 0 ? [{ kind: 'move' as const, side, ids: [id], dx, dy }] : []),
   ];
 }
 
@@ -211,8 +233,7 @@ const roomFor = (
   height: Math.min(drawn.height, Math.max(smallest.height, box.height)),
 });
 
-function checkPlace({ design, garment, side }: Context, looked: Looked): Found[] {
-  const { layer, box } = looked;
+function checkPlace({ design, garment, side }: Context, { layer, box }: Looked): Found[] {
   const drawn = areaOf(garment, side);
   const base = { severity: 'fault' as const, layer: layer.id };
   const smaller = orderedSizes(design, garment).filter((size) => exceeds(box, areaOf(garment, side, size)));
@@ -223,7 +244,7 @@ function checkPlace({ design, garment, side }: Context, looked: Looked): Found[]
         ...base,
         kind: 'outside',
         values: { width: drawn.width / 10, height: drawn.height / 10 },
-        fix: intoArea(side, looked, roomFor(box, drawn, areaOf(garment, side, smallest))),
+        fix: intoAreas(side, layer, [{ box, area: roomFor(box, drawn, areaOf(garment, side, smallest)) }]),
       },
     ];
   if (!smallest) return [];
@@ -234,7 +255,7 @@ function checkPlace({ design, garment, side }: Context, looked: Looked): Found[]
       severity: 'advice',
       kind: 'outsideSmaller',
       values: { size: smallest, width: area.width / 10, height: area.height / 10 },
-      fix: intoArea(side, looked, area),
+      fix: intoAreas(side, layer, [{ box, area }]),
     },
   ];
 }
@@ -438,11 +459,20 @@ function fewerInksOn({ design, garment, side, plan, technique, pictures }: Conte
   });
 }
 
-const isPersonal = ({ kind, ...layer }: Layer) =>
-  kind === 'text' && 'field' in layer && layer.field !== 'none';
+const isPersonal = (layer: Layer): layer is TextLayer => layer.kind === 'text' && layer.field !== 'none';
+
+/** From the first to the last of what a side shows: of the design as it is, or of the person for whom that is most. */
+function widthOf({ design, looked }: Context): number {
+  const each = design.people.map((_, at) => looked.map(({ box, people }) => people[at]?.box ?? box));
+  return Math.max(
+    ...[looked.map(({ box }) => box), ...each].map(
+      (boxes) => around(boxes.filter(({ width }) => width > 0)).width,
+    ),
+  );
+}
 
 function checkSide(context: Context): Found[] {
-  const { design, plan, technique, side, looked } = context;
+  const { design, plan, technique, side } = context;
   const base = { layer: null, severity: 'fault' as const };
   const found: Found[] = [];
   const colours = coloursOfSide(plan, context.pictures);
@@ -462,13 +492,12 @@ function checkSide(context: Context): Found[] {
       values: { is: colours.length, most: technique.colours, technique: technique.id },
       fix: otherwise(instead(context, enough), fewerInksOn(context)),
     });
-  const left = Math.min(...looked.map(({ box }) => box.x));
-  const right = Math.max(...looked.map(({ box }) => box.x + box.width));
-  if (technique.widest !== null && right - left > technique.widest)
+  const width = technique.widest === null ? 0 : widthOf(context);
+  if (technique.widest !== null && width > technique.widest)
     found.push({
       ...base,
       kind: 'tooWide',
-      values: { is: tenth((right - left) / 10), most: technique.widest / 10, technique: technique.id },
+      values: { is: tenth(width / 10), most: technique.widest / 10, technique: technique.id },
       fix: instead(context, (other) => other.widest === null && enough(other)),
     });
   if (!technique.names && design.people.length > 0 && plan.layers.some(isPersonal))
@@ -490,37 +519,26 @@ function checkSide(context: Context): Found[] {
   return found;
 }
 
-/** Names of the list that are wider than the print area. */
-function checkNames({ design, garment, side, plan, letters }: Context): Found[] {
-  const area = areaOf(garment, side);
-  return plan.layers.flatMap((layer): Found[] => {
-    if (layer.kind !== 'text' || layer.field === 'none' || layer.hidden) return [];
-    const wide = design.people
-      .map((person) => ({ person, box: boxOfLayer(layer, letters, person) }))
-      .filter(({ box }) => box.width > area.width + 0.05);
-    const widest = Math.max(0, ...wide.map(({ box }) => box.width));
-    const [first] = wide;
-    if (!first) return [];
-    return [
-      {
-        kind: 'nameTooWide',
-        severity: 'fault',
-        layer: layer.id,
-        values: {
-          name: layer.field === 'name' ? first.person.name : first.person.number,
-          count: wide.length,
-        },
-        fix: [
-          {
-            kind: 'change',
-            side,
-            ids: [layer.id],
-            change: { size: Math.floor(((layer.size * area.width) / widest) * 9.9) / 10 },
-          },
-        ],
-      },
-    ];
+/** Names and numbers of the list that do not lie in the area of the size that they are for. */
+function checkNames({ garment, side }: Context, { layer, people }: Looked): Found[] {
+  const seen = people.filter(({ box }) => box.width > 0);
+  const beyond = seen.filter(({ person, box }) => exceeds(box, areaOf(garment, side, person.size)));
+  const [first] = beyond;
+  if (!first || layer.kind !== 'text') return [];
+  const { name, number, size } = first.person;
+  const rooms = sizeIds.flatMap((one) => {
+    const boxes = seen.filter(({ person }) => person.size === one).map(({ box }) => box);
+    return boxes.length > 0 ? [{ box: around(boxes), area: areaOf(garment, side, one) }] : [];
   });
+  return [
+    {
+      kind: 'nameTooWide',
+      severity: 'fault',
+      layer: layer.id,
+      values: { name: layer.field === 'name' ? name : number, size, count: beyond.length },
+      fix: intoAreas(side, layer, rooms),
+    },
+  ];
 }
 
 function boxOfLayer(layer: Layer, letters: LoadedLetters, person: Person | null): Box {
@@ -550,6 +568,9 @@ export function checkDesign(
       layer,
       box: boxOfLayer(layer, letters, null),
       missing: missingOn(layer, design, letters),
+      people: isPersonal(layer)
+        ? design.people.map((person) => ({ person, box: boxOfLayer(layer, letters, person) }))
+        : [],
     }));
     const context: Context = {
       design,
@@ -573,7 +594,7 @@ export function checkDesign(
               ...checkPicture(context, one, (can) => instead(context, can)),
             ],
       ),
-      ...checkNames(context),
+      ...looked.flatMap((one) => checkNames(context, one)),
     ].map((found) => ({ ...found, side }));
   });
 }

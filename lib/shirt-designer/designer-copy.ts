@@ -116,9 +116,9 @@ const findingCopy: Record<FindingKind, Localized> = {
     'Every name would need a screen of its own: {technique} does not suit a list.',
   ),
   nameTooWide: text(
-    '« {name} » dépasse la zone. Concernés : {count}.',
-    '‘{name}’ is breder dan het vlak. Het gaat om {count}.',
-    '‘{name}’ is wider than the area. Affected: {count}.',
+    '« {name} » ({size}) dépasse la zone de sa taille. Concernés : {count}.',
+    '‘{name}’ ({size}) steekt buiten het vlak van die maat. Het gaat om {count}.',
+    '‘{name}’ ({size}) reaches beyond the area of that size. Affected: {count}.',
   ),
   fewPieces: text(
     '{is} pièces : {technique} devient intéressant à partir de {from}.',

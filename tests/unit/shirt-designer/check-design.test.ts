@@ -12,9 +12,10 @@ import {
   type ShapeLayer,
   type ShirtDesign,
   type SideDesign,
+  type TextLayer,
 } from '@/lib/shirt-designer/shirt-design';
 import type { PictureLook, ShirtPictures, ShownPicture } from '@/lib/shirt-designer/shown-pictures';
-import { techniqueIds } from '@/lib/shirt-designer/techniques';
+import { type TechniqueId, techniqueIds } from '@/lib/shirt-designer/techniques';
 import { templateIds, templates } from '@/lib/shirt-designer/templates';
 
 const design = (front: SideDesign, more: Partial<ShirtDesign> = {}): ShirtDesign => ({
@@ -219,6 +220,60 @@ describe('Checks', () => {
       expect((await kinds(cap)).includes('techniqueNotHere')).toBe(!isTaken);
     },
   );
+});
+
+describe('Names of a list', () => {
+  const name = (more: Partial<TextLayer> = {}) => newText('l1', 'Nom', { field: 'name', size: 40, ...more });
+  const listed = (layer: TextLayer, people: ShirtDesign['people'], technique: TechniqueId = 'dtf') =>
+    design({ technique, layers: [layer] }, { people, quantities: {} });
+  const found = async (one: ShirtDesign) => (await check(one)).find(({ kind }) => kind === 'nameTooWide');
+  /** Whether one tap is enough, and the layer is still of a size to be read. */
+  const mended = async (one: ShirtDesign) => {
+    const after = (await found(one))?.fix.reduce(reduceDesign, one) ?? one;
+    expect(await found(after)).toBeUndefined();
+    return after.sides.front?.layers[0] as TextLayer;
+  };
+
+  test('each has the area of its own size', async () => {
+    const people = (['xs', '3xl'] as const).map((size) => ({ name: 'Maximilien', number: '', size }));
+    const one = listed(name({ size: 37 }), people);
+    // 230 mm across in the smallest size, 320 in the largest.
+    expect((await found(one))?.values).toEqual({ name: 'Maximilien', size: 'xs', count: 1 });
+    expect((await found(listed(name({ size: 37 }), people.slice(1))))?.values).toBeUndefined();
+    const { size } = await mended(one);
+    expect(size).toBeLessThan(37);
+    expect(size).toBeGreaterThan(25);
+  });
+
+  test('where a name stands is looked at, across and down, and how high it is', async () => {
+    const people = [{ name: 'Al', number: '', size: 'xs' as const }];
+    expect(await found(listed(name({ y: 60 }), people))).toBeUndefined();
+    // Below the area of the smallest size, in that of the drawn one.
+    expect(await mended(listed(name({ y: 320 }), people))).toMatchObject({ size: 40, x: 0 });
+    expect((await mended(listed(name({ y: 320 }), people))).y).toBeLessThan(272);
+    const right = await mended(listed(name({ x: 105 }), people));
+    expect(right).toMatchObject({ size: 40, y: 60 });
+    expect(right.x).toBeLessThan(105);
+    const wide = await mended(
+      listed(name({ x: 60, size: 60 }), [...people, { name: 'Maximilien', number: '', size: 'm' }]),
+    );
+    expect(wide.size).toBeLessThan(60);
+    const upright = listed(name({ size: 60, angle: 90, y: 150 }), [
+      { name: 'Maximilien', number: '', size: 'xs' },
+    ]);
+    expect((await found(upright))?.values).toMatchObject({ name: 'Maximilien' });
+    await mended(upright);
+  });
+
+  test('a name that is wider than its technique can do is found, not only the words of the sample', async () => {
+    const people = [{ name: 'Maximilien', number: '', size: '3xl' as const }];
+    const one = listed(name({ size: 37 }), people, 'embroidery');
+    expect((await check(one)).find(({ kind }) => kind === 'tooWide')).toMatchObject({
+      severity: 'fault',
+      values: { most: 25 },
+    });
+    expect(await kinds(listed(name({ size: 37 }), [], 'embroidery'))).not.toContain('tooWide');
+  });
 });
 
 describe('Templates', () => {
