@@ -52,6 +52,25 @@ test('a design is there after the back button and after its page was killed, ano
   await expect(layers(after).first()).toHaveText('Bar');
 });
 
+test('a list of which not everything can be taken says so, and is as it was typed after a reload', async ({
+  page,
+}) => {
+  await openTool(page);
+  const list = page.getByRole('textbox', { name: labels.people });
+  const long = 'Marie-Christine Vandenbroucke';
+  const typed = `Luc; 8; giant\n${long}; 9; S`;
+  const expectSaid = async () => {
+    await expect(list).toHaveValue(typed);
+    await expect(list).toHaveAccessibleDescription(/unknown size, M taken: Luc/);
+    await expect(list).toHaveAccessibleDescription(new RegExp(`24 letters: ${long}`));
+  };
+  await list.fill(typed);
+  await expectSaid();
+  await page.reload();
+  await alive(page);
+  await expectSaid();
+});
+
 test('what is saved without a line is kept, said so, and saved as it is then once the line is back', async ({
   page,
   context,

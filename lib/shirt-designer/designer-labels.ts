@@ -82,6 +82,11 @@ const designerCopy = {
     'onbekende maat, {size} genomen: {names}',
     'unknown size, {size} taken: {names}',
   ),
+  peopleLong: text(
+    'noms coupés après {most} lettres : {names}',
+    'namen afgekapt na {most} letters: {names}',
+    'names cut after {most} letters: {names}',
+  ),
   preview: text('Aperçu de', 'Voorbeeld van', 'Preview of'),
   previewAll: text('le modèle', 'het model', 'the design'),
   layers: text('Calques', 'Lagen', 'Layers'),

@@ -1,5 +1,6 @@
 import type { Localized } from '@/lib/i18n/locales';
 import { type SizeId, sizeNames } from './garments/garment';
+import { isLongName } from './reduce-design';
 import { type Person, shirtLimits } from './shirt-design';
 
 export interface ReadPeople {
@@ -8,6 +9,8 @@ export interface ReadPeople {
   lost: number;
   /** Names whose size was not understood: they have the usual one. */
   guessed: string[];
+  /** Names that are longer than they can be made: they are cut. */
+  long: string[];
   /** The list as it was typed where that says more than `people`, else nothing. */
   typed: string;
 }
@@ -70,7 +73,8 @@ export function readPeople(text: string, sizes: readonly SizeId[], usual: SizeId
     return { name, number, size: size ?? usual };
   });
   const lost = Math.max(0, lines.length - shirtLimits.people);
-  return { people, lost, guessed, typed: lost + guessed.length > 0 ? text : '' };
+  const long = people.map(({ name }) => name).filter(isLongName);
+  return { people, lost, guessed, long, typed: lost + guessed.length + long.length > 0 ? text : '' };
 }
 
 /** The list as it is typed. */

@@ -90,7 +90,11 @@ export const cleanText = (text: string) =>
 /** A list as it is typed; tabs part the cells of a sheet. */
 const cleanList = (text: string) => cut(text.split('\t').map(visible).join('\t'), shirtLimits.typed);
 
-const cleanWord = (text: string) => cut(cleanText(text).replace(/\n/g, ' ').trim(), shirtLimits.personLength);
+const oneLine = (text: string) => cleanText(text).replace(/\n/g, ' ').trim();
+const cleanWord = (text: string) => cut(oneLine(text), shirtLimits.personLength);
+
+/** Whether a name of the list is longer than it can be made, and would be cut. */
+export const isLongName = (text: string) => cleanWord(text) !== oneLine(text);
 
 /** A layer within every bound. */
 function bounded<One extends Layer>(layer: One): One {

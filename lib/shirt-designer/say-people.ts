@@ -14,7 +14,7 @@ const first = (names: readonly string[]) => names.slice(0, 5).join(', ') + (name
  * @param usual the size of whom none was understood
  */
 export function sayPeople(
-  { people, lost, guessed }: ReadPeople,
+  { people, lost, guessed, long }: ReadPeople,
   usual: SizeId,
   locale: Locale,
   labels: DesignerLabels,
@@ -24,6 +24,9 @@ export function sayPeople(
     ...(lost > 0 ? [filled(labels.peopleLost, { count: lost, most: shirtLimits.people })] : []),
     ...(guessed.length > 0
       ? [filled(labels.peopleSize, { size: sizeNames[usual][locale], names: first(guessed) })]
+      : []),
+    ...(long.length > 0
+      ? [filled(labels.peopleLong, { most: shirtLimits.personLength, names: first(long) })]
       : []),
   ].join(' · ');
 }

@@ -125,7 +125,7 @@ export interface ShirtDesign {
   /** Pieces of each size; those of the list come on top. */
   quantities: Partial<Record<SizeId, number>>;
   people: readonly Person[];
-  /** The list as it was typed, where `people` says less than it: more of them, a size that the garment does not have. */
+  /** The list as it was typed, where `people` says less than it: more of them, longer names, sizes that the garment does not have. */
   typed?: string;
 }
 

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { designLimits } from '@/lib/designs/design';
 import { openShirtDesign } from '@/lib/shirt-designer/design-schema';
+import { designerLabels } from '@/lib/shirt-designer/designer-labels';
 import { readForm, readSide } from '@/lib/shirt-designer/read-design';
 import { readPeople, writePeople } from '@/lib/shirt-designer/read-people';
 import { rebuildDesign } from '@/lib/shirt-designer/rebuild-design';
 import { reduceDesign } from '@/lib/shirt-designer/reduce-design';
+import { sayTyped } from '@/lib/shirt-designer/say-people';
 import { longestCode, readCode, writeCode } from '@/lib/shirt-designer/server/design-code';
 import { sideOf } from '@/lib/shirt-designer/shirt-design';
 import { findBeginning, templateIds, templates } from '@/lib/shirt-designer/templates';
@@ -165,6 +168,31 @@ describe('A pasted list', () => {
     expect(readCode(writeCode(design))).toEqual(design);
     const corrected = readPeople('Nadia\t7\tS\nLuc\t8\tL', sizes, 'm');
     expect(reduceDesign(design, { kind: 'people', ...corrected }).typed).toBeUndefined();
+  });
+
+  test('names whose names are too long to be made, and keeps them as they were typed', () => {
+    const long = 'Marie-Christine Vandenbroucke';
+    const typed = `${long}; 7; S\nNadia El Amrani; 8; M`;
+    const read = readPeople(typed, sizes, 'm');
+    expect(read).toMatchObject({ long: [long], typed });
+    const design = reduceDesign(findBeginning('blank'), { kind: 'people', ...read });
+    expect(design.people.map(({ name }) => name)).toEqual(['Marie-Christine Vandenbr', 'Nadia El Amrani']);
+    expect(design.typed).toBe(typed);
+    for (const locale of ['fr', 'nl', 'en'] as const)
+      expect(sayTyped(design, locale, designerLabels(locale))).toMatch(new RegExp(`24 .*: ${long}$`));
+    // As long as may be, accents and what is not seen not counted twice.
+    expect(readPeople(`${'é'.repeat(24)} ; 7; S`.normalize('NFD'), sizes, 'm').long).toEqual([]);
+  });
+
+  test('two thousand names come back as they were typed, and are told', () => {
+    const typed = Array.from({ length: 2000 }, (_, at) => `Nom ${at}; 7; M`).join('\n');
+    const design = reduceDesign(findBeginning('blank'), { kind: 'people', ...readPeople(typed, sizes, 'm') });
+    expect(design.typed).toBe(typed);
+    expect(sayTyped(design, 'en', designerLabels('en'))).toBe(
+      '500 people read · 1500 lines left out, beyond 500',
+    );
+    expect(openShirtDesign(JSON.parse(JSON.stringify(design)))).toEqual(design);
+    expect(Buffer.byteLength(JSON.stringify(design))).toBeLessThan(designLimits.documentBytes);
   });
 
   test('is written as it is read', () => {
