@@ -12,8 +12,6 @@ export interface Technique {
   leastStroke: number;
   /** Of capitals. */
   leastLetter: number;
-  /** Between two strokes. */
-  leastGap: number;
   /** How many colours one side may have; null is any number. */
   colours: number | null;
   /** No wider, because of what it does to the fabric or the size of the machine; null leaves it to the print area. */
@@ -39,7 +37,6 @@ export const techniques: Record<TechniqueId, Technique> = {
     name: { fr: 'Broderie', nl: 'Borduren', en: 'Embroidery' },
     leastStroke: 1,
     leastLetter: 5,
-    leastGap: 0.8,
     colours: 15,
     widest: 250,
     halfTones: false,
@@ -64,7 +61,6 @@ export const techniques: Record<TechniqueId, Technique> = {
     name: { fr: 'Sérigraphie', nl: 'Zeefdruk', en: 'Screen printing' },
     leastStroke: 0.5,
     leastLetter: 3,
-    leastGap: 0.5,
     colours: 6,
     widest: null,
     halfTones: false,
@@ -89,7 +85,6 @@ export const techniques: Record<TechniqueId, Technique> = {
     name: { fr: 'Transfert DTF', nl: 'DTF-transfer', en: 'DTF transfer' },
     leastStroke: 0.5,
     leastLetter: 3,
-    leastGap: 0.4,
     colours: null,
     widest: null,
     halfTones: false,
@@ -114,7 +109,6 @@ export const techniques: Record<TechniqueId, Technique> = {
     name: { fr: 'Flex', nl: 'Flexfolie', en: 'Vinyl (flex)' },
     leastStroke: 1,
     leastLetter: 6,
-    leastGap: 0.8,
     colours: 2,
     widest: null,
     halfTones: false,
@@ -139,7 +133,6 @@ export const techniques: Record<TechniqueId, Technique> = {
     name: { fr: 'Impression directe DTG', nl: 'Digitale druk DTG', en: 'Direct print (DTG)' },
     leastStroke: 0.5,
     leastLetter: 3,
-    leastGap: 0.4,
     colours: null,
     widest: null,
     halfTones: true,

@@ -2,7 +2,7 @@ import { circle, loop, mirrored } from '@/lib/drawing/outlines';
 import { dyes } from '../fabric-colours';
 import { both, crease, creases, faded, part, turned } from './draw-garment';
 import type { Garment, GarmentView } from './garment';
-import { sweatBody, sweatSizes, wornSweat } from './sweatshirt';
+import { onLongSleeve, sweatBody, sweatSizes, wornSweat } from './sweatshirt';
 import { backOf, frontOf, sideOf } from './upper-body';
 
 const body = { ...sweatBody, band: 0, frontDrop: 96, backDrop: 10, neck: 96 };
@@ -143,6 +143,8 @@ export const hoodie: Garment = {
         xs: { width: 230, height: 150 },
         s: { width: 250, height: 165 },
         m: { width: 280, height: 180 },
+        l: { width: 290, height: 180 },
+        xl: { width: 290, height: 185 },
         xxl: { width: 300, height: 190 },
         '3xl': { width: 310, height: 195 },
       },
@@ -155,12 +157,14 @@ export const hoodie: Garment = {
         xs: { width: 260, height: 300 },
         s: { width: 280, height: 330 },
         m: { width: 300, height: 360 },
+        l: { width: 310, height: 360 },
+        xl: { width: 310, height: 370 },
         xxl: { width: 320, height: 380 },
         '3xl': { width: 340, height: 400 },
       },
     },
-    left: { x: 0, y: 190, from: 'shoulder', area: { m: { width: 80, height: 300 } } },
-    right: { x: 0, y: 190, from: 'shoulder', area: { m: { width: 80, height: 300 } } },
+    left: { x: 0, y: 190, from: 'shoulder', area: onLongSleeve },
+    right: { x: 0, y: 190, from: 'shoulder', area: onLongSleeve },
   },
   views: { front, back, left: side('left'), right: side('right') },
 };

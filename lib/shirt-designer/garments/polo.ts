@@ -73,6 +73,17 @@ function side(facing: 'left' | 'right'): GarmentView {
 
 const collarBack = 'M-112 14C-70 -34 70 -34 112 14C84 44 40 58 0 58C-40 58 -84 44 -112 14Z';
 
+/** Print areas of both sleeves. */
+const onSleeve = {
+  xs: { width: 60, height: 60 },
+  s: { width: 65, height: 65 },
+  m: { width: 70, height: 70 },
+  l: { width: 75, height: 75 },
+  xl: { width: 75, height: 75 },
+  xxl: { width: 80, height: 80 },
+  '3xl': { width: 80, height: 80 },
+};
+
 export const polo: Garment = {
   id: 'polo',
   name: { fr: 'Polo', nl: 'Polo', en: 'Polo shirt' },
@@ -96,7 +107,15 @@ export const polo: Garment = {
       x: 128,
       y: 152,
       from: 'shoulder',
-      area: { m: { width: 100, height: 100 }, xs: { width: 85, height: 85 }, s: { width: 90, height: 90 } },
+      area: {
+        xs: { width: 85, height: 85 },
+        s: { width: 90, height: 90 },
+        m: { width: 100, height: 100 },
+        l: { width: 100, height: 100 },
+        xl: { width: 105, height: 105 },
+        xxl: { width: 105, height: 105 },
+        '3xl': { width: 110, height: 110 },
+      },
     },
     back: {
       x: 0,
@@ -106,11 +125,14 @@ export const polo: Garment = {
         xs: { width: 250, height: 330 },
         s: { width: 270, height: 360 },
         m: { width: 300, height: 400 },
+        l: { width: 310, height: 400 },
+        xl: { width: 310, height: 410 },
+        xxl: { width: 320, height: 410 },
         '3xl': { width: 330, height: 420 },
       },
     },
-    left: { x: 0, y: 104, from: 'shoulder', area: { m: { width: 70, height: 70 } } },
-    right: { x: 0, y: 104, from: 'shoulder', area: { m: { width: 70, height: 70 } } },
+    left: { x: 0, y: 104, from: 'shoulder', area: onSleeve },
+    right: { x: 0, y: 104, from: 'shoulder', area: onSleeve },
   },
   views: {
     front,

@@ -30,6 +30,17 @@ export const sweatSizes: Garment['sizes'] = {
   '3xl': { width: 700, length: 776 },
 };
 
+/** Print areas of both sleeves, above the cuff. */
+export const onLongSleeve = {
+  xs: { width: 70, height: 260 },
+  s: { width: 75, height: 280 },
+  m: { width: 80, height: 300 },
+  l: { width: 85, height: 310 },
+  xl: { width: 90, height: 320 },
+  xxl: { width: 95, height: 330 },
+  '3xl': { width: 100, height: 340 },
+};
+
 export const sweatshirt: Garment = {
   id: 'sweatshirt',
   name: { fr: 'Sweat col rond', nl: 'Sweater, ronde hals', en: 'Sweatshirt' },
@@ -48,6 +59,8 @@ export const sweatshirt: Garment = {
         xs: { width: 240, height: 280 },
         s: { width: 260, height: 300 },
         m: { width: 280, height: 350 },
+        l: { width: 290, height: 350 },
+        xl: { width: 300, height: 360 },
         xxl: { width: 300, height: 360 },
         '3xl': { width: 320, height: 370 },
       },
@@ -60,12 +73,14 @@ export const sweatshirt: Garment = {
         xs: { width: 260, height: 330 },
         s: { width: 280, height: 360 },
         m: { width: 300, height: 400 },
+        l: { width: 310, height: 400 },
+        xl: { width: 320, height: 410 },
         xxl: { width: 320, height: 420 },
         '3xl': { width: 340, height: 430 },
       },
     },
-    left: { x: 0, y: 190, from: 'shoulder', area: { m: { width: 80, height: 300 } } },
-    right: { x: 0, y: 190, from: 'shoulder', area: { m: { width: 80, height: 300 } } },
+    left: { x: 0, y: 190, from: 'shoulder', area: onLongSleeve },
+    right: { x: 0, y: 190, from: 'shoulder', area: onLongSleeve },
   },
   views: {
     front: {

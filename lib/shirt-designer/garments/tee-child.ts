@@ -18,6 +18,15 @@ const body: UpperBody = {
 
 const worn = { length: 178, end: 80, body: 476, cuff: 0, rib: 0, depth: 116, band: 18 };
 
+/** Print areas of both sleeves. */
+const onSleeve = {
+  'age-4': { width: 45, height: 45 },
+  'age-6': { width: 50, height: 50 },
+  'age-8': { width: 60, height: 60 },
+  'age-10': { width: 65, height: 65 },
+  'age-12': { width: 70, height: 70 },
+};
+
 export const teeChild: Garment = {
   id: 'tee-child',
   name: { fr: 'T-shirt enfant', nl: 'T-shirt, kind', en: 'T-shirt, child' },
@@ -58,8 +67,8 @@ export const teeChild: Garment = {
         'age-12': { width: 250, height: 330 },
       },
     },
-    left: { x: 0, y: 84, from: 'shoulder', area: { 'age-8': { width: 60, height: 60 } } },
-    right: { x: 0, y: 84, from: 'shoulder', area: { 'age-8': { width: 60, height: 60 } } },
+    left: { x: 0, y: 84, from: 'shoulder', area: onSleeve },
+    right: { x: 0, y: 84, from: 'shoulder', area: onSleeve },
   },
   views: { front: frontOf(body), back: backOf(body), left: sideOf(worn), right: sideOf(worn, 'right') },
 };

@@ -18,6 +18,16 @@ const body: UpperBody = {
 
 const worn = { length: 172, end: 82, body: 606, cuff: 0, rib: 0, depth: 124, band: 14 };
 
+/** Print areas of both sleeves. */
+const onSleeve = {
+  xs: { width: 50, height: 50 },
+  s: { width: 55, height: 55 },
+  m: { width: 60, height: 60 },
+  l: { width: 65, height: 65 },
+  xl: { width: 65, height: 65 },
+  xxl: { width: 70, height: 70 },
+};
+
 /** Taken in at the waist, a wide neck, short sleeves. */
 export const teeFitted: Garment = {
   id: 'tee-fitted',
@@ -62,8 +72,8 @@ export const teeFitted: Garment = {
         xxl: { width: 300, height: 370 },
       },
     },
-    left: { x: 0, y: 82, from: 'shoulder', area: { m: { width: 60, height: 60 } } },
-    right: { x: 0, y: 82, from: 'shoulder', area: { m: { width: 60, height: 60 } } },
+    left: { x: 0, y: 82, from: 'shoulder', area: onSleeve },
+    right: { x: 0, y: 82, from: 'shoulder', area: onSleeve },
   },
   views: { front: frontOf(body), back: backOf(body), left: sideOf(worn), right: sideOf(worn, 'right') },
 };

@@ -18,6 +18,17 @@ const body: UpperBody = {
 
 const worn = { length: 232, end: 90, body: 664, cuff: 0, rib: 0, depth: 130, band: 20 };
 
+/** Print areas of both sleeves. */
+const onSleeve = {
+  xs: { width: 60, height: 60 },
+  s: { width: 70, height: 70 },
+  m: { width: 80, height: 80 },
+  l: { width: 85, height: 85 },
+  xl: { width: 90, height: 90 },
+  xxl: { width: 90, height: 90 },
+  '3xl': { width: 95, height: 95 },
+};
+
 /** A straight cut in a heavy jersey; widths as the trade's usual size tables have them. */
 export const tee: Garment = {
   id: 'tee',
@@ -65,18 +76,8 @@ export const tee: Garment = {
         '3xl': { width: 340, height: 430 },
       },
     },
-    left: {
-      x: 0,
-      y: 104,
-      from: 'shoulder',
-      area: { xs: { width: 60, height: 60 }, s: { width: 70, height: 70 }, m: { width: 80, height: 80 } },
-    },
-    right: {
-      x: 0,
-      y: 104,
-      from: 'shoulder',
-      area: { xs: { width: 60, height: 60 }, s: { width: 70, height: 70 }, m: { width: 80, height: 80 } },
-    },
+    left: { x: 0, y: 104, from: 'shoulder', area: onSleeve },
+    right: { x: 0, y: 104, from: 'shoulder', area: onSleeve },
   },
   views: { front: frontOf(body), back: backOf(body), left: sideOf(worn), right: sideOf(worn, 'right') },
 };
