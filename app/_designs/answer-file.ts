@@ -3,6 +3,7 @@ import { isLocale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
 import { bucketFor, hashAddress } from '@/lib/limits/server/buckets';
 import { consumeLimitsInMemory } from '@/lib/limits/server/consume-limits';
+import { log } from '@/lib/log/log';
 import { clientAddress } from '@/lib/security/client-address';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { findStaffOf } from '@/lib/staff/server/staff';
@@ -26,8 +27,38 @@ function nameOf(title: string, rest: string): string {
   return plain ? `${plain}-${rest}` : rest;
 }
 
-function answer(content: string | Uint8Array, type: string, name: string, saved: boolean): Response {
-  const body = typeof content === 'string' ? content : new Uint8Array(content);
+/** Pieces as they are asked for: who goes away is made nothing more for. */
+function inPieces(content: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const pieces = content[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { done, value } = await pieces.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      } catch (error) {
+        log.error('designs.fileCutShort', { reason: String(error) });
+        throw error;
+      }
+    },
+    async cancel() {
+      await pieces.return?.();
+    },
+  });
+}
+
+function bodyOf(content: string | Uint8Array | AsyncIterable<Uint8Array>) {
+  if (typeof content === 'string') return content;
+  return content instanceof Uint8Array ? new Uint8Array(content) : inPieces(content);
+}
+
+function answer(
+  content: string | Uint8Array | AsyncIterable<Uint8Array>,
+  type: string,
+  name: string,
+  saved: boolean,
+): Response {
+  const body = bodyOf(content);
   return new Response(body, {
     headers: {
       'Content-Type': type,

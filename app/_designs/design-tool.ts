@@ -24,11 +24,17 @@ export interface DesignFile {
   /** Staff alone get what the workshop cuts from; whoever has the link gets the rest. */
   audience: 'everybody' | 'staff';
   label: string;
-  type: 'image/png' | 'image/svg+xml' | 'application/pdf' | 'application/octet-stream' | 'text/csv';
+  type:
+    | 'image/png'
+    | 'image/svg+xml'
+    | 'application/pdf'
+    | 'application/octet-stream'
+    | 'text/csv'
+    | 'application/zip';
   /** What it is saved as, without the title: `sheet-a4.pdf`. */
   name: string;
-  /** Null for a design of which no machine can make this. */
-  make(context: FileContext): Promise<string | Uint8Array | null>;
+  /** Whole, or in pieces that are made as they are taken; null for a design of which no machine can make this. */
+  make(context: FileContext): Promise<string | Uint8Array | AsyncIterable<Uint8Array> | null>;
 }
 
 /** A document of a tool, opened: everything that pages, mails and files ask of it. */

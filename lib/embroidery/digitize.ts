@@ -246,7 +246,7 @@ function nextOf(waiting: readonly Region[], here: Point): number {
 }
 
 /** Turns flat shapes into what an embroidery machine does, in tenths of a millimetre; rests after each part, for who has other work. */
-export function* digitizeInSteps(shapes: readonly PrintShape[]): Generator<void, Digitized> {
+function* digitizeInSteps(shapes: readonly PrintShape[]): Generator<void, Digitized> {
   const read = readShapes(shapes);
   if (read.status === 'refused') return read;
   const sewing = new Sewing();
@@ -274,5 +274,18 @@ export function digitize(shapes: readonly PrintShape[]): Digitized {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
+  }
+}
+
+/** The same, for a process that has others to serve: between two parts it waits for `rest`. */
+export async function digitizeGently(
+  shapes: readonly PrintShape[],
+  rest: () => Promise<void>,
+): Promise<Digitized> {
+  const steps = digitizeInSteps(shapes);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await rest();
   }
 }

@@ -1,4 +1,4 @@
-import { digitize, digitizeInSteps, type Embroidery, type EmbroideryRefusal } from './digitize';
+import { digitize, digitizeGently, type Embroidery, type EmbroideryRefusal } from './digitize';
 import { embroideryLimits } from './limits';
 import type { PrintShape } from './print-shape';
 
@@ -30,14 +30,7 @@ const counted = (digitized: ReturnType<typeof digitize>): CountedStitches =>
 export const estimateStitches = (shapes: readonly PrintShape[]): CountedStitches => counted(digitize(shapes));
 
 /** The same, for a process that has others to serve: between two parts it waits for `rest`. */
-export async function estimateStitchesGently(
+export const estimateStitchesGently = async (
   shapes: readonly PrintShape[],
   rest: () => Promise<void>,
-): Promise<CountedStitches> {
-  const steps = digitizeInSteps(shapes);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return counted(step.value);
-    await rest();
-  }
-}
+): Promise<CountedStitches> => counted(await digitizeGently(shapes, rest));

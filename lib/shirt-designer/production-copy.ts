@@ -84,9 +84,37 @@ const productionCopy = {
   dst: text('{side}, broderie (DST)', '{side}, borduurbestand (DST)', '{side}, embroidery (DST)'),
   threadList: text('{side}, fils (CSV)', '{side}, garens (CSV)', '{side}, threads (CSV)'),
   stitchPicture: text('{side}, chaque point (SVG)', '{side}, elke steek (SVG)', '{side}, every stitch (SVG)'),
+  ofDesign: text('{file}, le modèle', '{file}, het model', '{file}, the design itself'),
+  ofPeople: text(
+    '{file}, un par personne\u00a0: {count} (ZIP)',
+    '{file}, één per persoon: {count} (zip)',
+    '{file}, one for each person: {count} (ZIP)',
+  ),
+  ofPeopleSlowly: text(
+    '{file}, un par personne\u00a0: {count} (ZIP, environ {minutes}\u00a0min)',
+    '{file}, één per persoon: {count} (zip, ongeveer {minutes}\u00a0min)',
+    '{file}, one for each person: {count} (ZIP, about {minutes}\u00a0min)',
+  ),
+  missingName: text('manquants.txt', 'ontbrekend.txt', 'missing.txt'),
+  missingFiles: text(
+    'Ces fichiers n’ont pas pu être faits\u00a0: trop grands ou trop denses pour une machine, ou sans rien à montrer.',
+    'Deze bestanden konden niet gemaakt worden: te groot of te dicht voor een machine, of er staat niets op.',
+    'These files could not be made: too large or too dense for a machine, or there is nothing on them.',
+  ),
+  listFiles: text('Fichiers de la liste', 'Bestanden van de lijst', 'Files of the list'),
+  listProgrammes: text(
+    'Un programme DST par personne, {count} en tout\u00a0: {names}. Archive {archive}, sur la page de la demande.',
+    'Eén DST-programma per persoon, {count} in totaal: {names}. Archief {archive}, op de pagina van de aanvraag.',
+    'One DST programme for each person, {count} in all: {names}. Archive {archive}, on the page of the request.',
+  ),
+  listPieces: text(
+    'Un fichier par personne, {count} en tout\u00a0: {names}. Archive {archive}, sur la page de la demande.',
+    'Eén bestand per persoon, {count} in totaal: {names}. Archief {archive}, op de pagina van de aanvraag.',
+    'One file for each person, {count} in all: {names}. Archive {archive}, on the page of the request.',
+  ),
 } as const;
 
-type ProductionLabels = Record<keyof typeof productionCopy, string>;
+export type ProductionLabels = Record<keyof typeof productionCopy, string>;
 
 export function productionLabels(locale: Locale): ProductionLabels {
   return labelsIn(productionCopy, locale);

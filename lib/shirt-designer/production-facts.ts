@@ -16,6 +16,7 @@ import { fabricLook } from './fabric-colours';
 import { type Garment, type GarmentSide, sidesOf, sizeIds, sizeNames } from './garments/garment';
 import { garments } from './garments/garments';
 import { boxOnSide } from './layer-outline';
+import { archiveOf, isPersonal, madeFrom, personFile } from './list-files';
 import { headline, productionLabels } from './production-copy';
 import { bitmapsOf, missingPictures, shapesOf } from './shapes-of';
 import { countPieces, piecesBySize, type ShirtDesign, sideOf } from './shirt-design';
@@ -98,6 +99,27 @@ function boxOfPrint(shapes: readonly PrintShape[], bitmaps: ReturnType<typeof bi
   return corners.length === 0 ? null : boxAround(corners);
 }
 
+/** How many files of each one's own a side has, what they are called and where they are. */
+function listFacts(design: ShirtDesign, side: GarmentSide, locale: Locale) {
+  if (!isPersonal(design, side)) return [];
+  const labels = productionLabels(locale);
+  const { people } = design;
+  const { technique } = sideOf(design, side);
+  const made = madeFrom[technique];
+  const nameAt = (at: number) => personFile(people, at, made.slice(made.lastIndexOf('.') + 1));
+  const last = people.length - 1;
+  return [
+    {
+      label: labels.listFiles,
+      value: filled(technique === 'embroidery' ? labels.listProgrammes : labels.listPieces, {
+        count: formatCount(people.length, locale),
+        names: last === 0 ? nameAt(0) : `${nameAt(0)} … ${nameAt(last)}`,
+        archive: archiveOf(side, made),
+      }),
+    },
+  ];
+}
+
 function sideFacts(
   design: ShirtDesign,
   side: GarmentSide,
@@ -115,6 +137,7 @@ function sideFacts(
   const white = needsWhiteBelow(design, side, shapes);
   const made =
     technique.id === 'embroidery' ? labels.threads : technique.id === 'flex' ? labels.films : labels.inks;
+  const isRefused = bitmaps.length > 0 && technique.id !== 'dtf' && technique.id !== 'dtg';
   const facts = [
     {
       label: labels.technique,
@@ -135,7 +158,7 @@ function sideFacts(
       label: labels.notMade,
       value: filled(labels.pictureMissing, { name: name || picture.slice(0, 8) }),
     })),
-    ...(bitmaps.length > 0 && technique.id !== 'dtf' && technique.id !== 'dtg'
+    ...(isRefused
       ? [
           {
             label: labels.notMade,
@@ -143,6 +166,7 @@ function sideFacts(
           },
         ]
       : []),
+    ...(isRefused || missing.length > 0 ? [] : listFacts(design, side, locale)),
   ];
   if (technique.id === 'embroidery' && shapes.length > 0) {
     const time = estimateStitches(shapes);

@@ -54,12 +54,13 @@ interface DesignBitmap {
   above: number;
 }
 
-/** The bitmaps of a side, the lowest first. */
+/** The bitmaps of a side, the lowest first. Who has no name or number has fewer shapes below them. */
 export function bitmapsOf(
   design: ShirtDesign,
   side: GarmentSide,
   letters: LoadedLetters,
   pictures: ShirtPictures,
+  person: Person | null = null,
 ): DesignBitmap[] {
   let above = 0;
   return sideOf(design, side)
@@ -68,7 +69,7 @@ export function bitmapsOf(
       const picture = layer.kind === 'picture' ? pictures.get(layer.picture)?.picture : undefined;
       if (layer.kind === 'picture' && picture?.kind === 'bitmap')
         return [{ layer, pixels: { width: picture.width, height: picture.height }, above }];
-      above += outlineLayer(layer, letters, null, pictures).outlines.length;
+      above += outlineLayer(layer, letters, person, pictures).outlines.length;
       return [];
     });
 }

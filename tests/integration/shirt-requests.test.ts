@@ -18,6 +18,7 @@ import { type TechniqueId, techniqueIds } from '@/lib/shirt-designer/techniques'
 import { choices } from '@/lib/wrap-simulator/choices';
 import { defaultDesign } from '@/lib/wrap-simulator/default-design';
 import { readDesign } from '@/lib/wrap-simulator/read-design';
+import { readZip } from '../support/read-zip';
 import { comeFrom, someAccount, someEmail } from './support/accounts';
 import { newBrowser, nextRequest, standInForNext } from './support/next-request';
 import { acknowledged, someAddress, submit } from './support/quotes';
@@ -266,6 +267,38 @@ test('every file that the workshop downloads of a shirt is read back to what was
       expect(readers, file.id).toHaveProperty([file.id]);
     }
   }
+});
+
+test('staff download a file for each person of a list, more than thirty of them; nobody else does', async () => {
+  const people = Array.from({ length: 33 }, (_, at) => ({
+    name: `Maes ${at + 1}`,
+    number: String(at + 1),
+    size: 'm' as const,
+  }));
+  const name = newText('b', 'NAME', { family: 'oswald', size: 8, colour: '#1f4bd8', field: 'name' });
+  const listed = (technique: TechniqueId): ShirtDesign => ({
+    ...shirt(technique),
+    sides: { front: { technique, layers: [{ ...name, x: 0, y: 60 }] } },
+    people,
+  });
+  const held = await request({ kind: 'shirt', document: listed('embroidery'), title: 'Équipe Nord' });
+  const archive = 'front-embroidery-dst.zip';
+  expect((await ask(archive, held.id)).status).toBe(403);
+  await becomeStaff();
+  const answer = await ask(archive, held.id);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="equipe-nord-${archive}"`);
+  const files = readZip(new Uint8Array(await answer.arrayBuffer()));
+  expect(files.size).toBe(33);
+  expect(readDst(new Uint8Array(files.get('33-maes-33-33-m.dst') ?? []))?.header.LA).toBe('Maes 33 33');
+
+  const printed = await request({ kind: 'shirt', document: listed('dtf'), title: 'Nord' });
+  const pictures = await ask('front-300dpi-png.zip', printed.id);
+  const reader = pictures.body?.getReader();
+  // Whoever goes away after the first of them leaves nothing behind that goes on.
+  expect((await reader?.read())?.value?.length).toBeGreaterThan(0);
+  await reader?.cancel();
 });
 
 test('what was asked for once is opened as a copy in its tool, and the new request says of which it is one', async () => {

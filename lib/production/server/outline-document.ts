@@ -11,8 +11,16 @@ export interface DocumentFacts {
   createdAt: Date;
 }
 
-/** What the types of the library do not know yet: percent of each ink, and operators as they are written to the page. */
-interface Plates {
+/** A picture that a document holds once, however often it is drawn. */
+export interface OpenedImage {
+  width: number;
+  height: number;
+}
+
+/** What the types of the library do not know: percent of each ink, operators as they are written to the page, pictures opened. */
+interface Untold {
+  openImage(bytes: Buffer): OpenedImage;
+  image(source: OpenedImage, x: number, y: number, size: { width: number; height: number }): unknown;
   addSpotColor(name: string, cyan: number, magenta: number, yellow: number, black: number): void;
   addContent(operators: string): void;
 }
@@ -21,7 +29,7 @@ interface Plates {
 export async function openOutlines(facts: DocumentFacts) {
   // Uncompressed, so that cutting programs of any age read it, and tests.
   const { doc: document, bytes } = await openDocument({ ...facts, author: company.name, compress: false });
-  const doc = document as typeof document & Plates;
+  const doc = document as typeof document & Untold;
   const letters = await loadLetters('barlow-condensed');
   return {
     doc,

@@ -7,7 +7,7 @@ import { coloursOf, type MadeSide, type PlacedBitmap, type ProductionRefusal, pa
 import { outlineSvg, pathOf, svgInMillimetres } from '../outline-svg';
 import { weld } from '../weld';
 import { type DocumentFacts, openOutlines } from './outline-document';
-import { bitmapMarkup, drawBitmap } from './print-bitmap';
+import { bitmapMarkup, drawBitmap, type OpenedImages } from './print-bitmap';
 
 export type ProductionFile<Content = Uint8Array> =
   | { status: 'ok'; content: Content }
@@ -15,20 +15,27 @@ export type ProductionFile<Content = Uint8Array> =
 
 const refused = (reason: ProductionRefusal) => ({ status: 'refused', reason }) as const;
 
+/** A page of a list: empty for who has neither name nor number, so that pages stay in step with the list. */
+function pageAmong(side: MadeSide, sides: readonly MadeSide[]): ReturnType<typeof pageOf> {
+  const box = pageOf(side);
+  return box === 'nothing' && sides.length > 1 ? side.area : box;
+}
+
 /** A side as a PDF at 1:1, a page each: several where every piece differs by a name. */
 export async function vectorPdf(sides: readonly MadeSide[], facts: DocumentFacts): Promise<ProductionFile> {
-  const pages = sides.map((side) => ({ side, box: pageOf(side) }));
+  const pages = sides.map((side) => ({ side, box: pageAmong(side, sides) }));
   for (const { box } of pages) if (typeof box === 'string') return refused(box);
   const document = await openOutlines(facts);
+  const opened: OpenedImages = new Map();
   for (const { side, box } of pages) {
     document.page(box as Box);
     const bitmapsAt = (above: number) => (side.bitmaps ?? []).filter((one) => one.above === above);
     for (const [at, { d, fill, rule, opacity }] of side.shapes.entries()) {
-      for (const bitmap of bitmapsAt(at)) drawBitmap(document.doc, bitmap);
+      for (const bitmap of bitmapsAt(at)) drawBitmap(document.doc, bitmap, opened);
       document.doc.fillColor(fill, opacity);
       document.doc.path(d).fill(rule === 'evenodd' ? 'even-odd' : 'nonzero');
     }
-    for (const bitmap of bitmapsAt(side.shapes.length)) drawBitmap(document.doc, bitmap);
+    for (const bitmap of bitmapsAt(side.shapes.length)) drawBitmap(document.doc, bitmap, opened);
   }
   return { status: 'ok', content: await document.finish() };
 }
@@ -177,7 +184,7 @@ export async function flexPdf(sides: readonly MadeSide[], facts: DocumentFacts):
   const cut: { box: Box; paths: readonly string[] }[] = [];
   for (const side of sides) {
     if (side.bitmaps?.length) return refused('bitmap');
-    const box = pageOf(side);
+    const box = pageAmong(side, sides);
     if (typeof box === 'string') return refused(box);
     const films = filmsOf(side.shapes);
     if (!films) return refused('unreadable');

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { PlacedBitmap } from '../made-side';
-import { type DocumentFacts, openOutlines } from './outline-document';
+import { type DocumentFacts, type OpenedImage, openOutlines } from './outline-document';
 
 /** A JPEG begins with these; all else that is kept is PNG. */
 const isJpeg = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xd8;
@@ -11,7 +11,7 @@ const rounded = (value: number) => Math.round(value * 1000) / 1000 + 0;
 export function bitmapMarkup(bitmap: PlacedBitmap): string {
   const { bytes, pixels, shown, width, height, x, y, angle, flipX, flipY, opacity } = bitmap;
   const type = isJpeg(bytes) ? 'image/jpeg' : 'image/png';
-  const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
+  const data = bufferOf(bytes).toString('base64');
   const seen = [shown.x, shown.y, shown.width, shown.height].map(rounded).join(' ');
   const turned = `translate(${rounded(x)} ${rounded(y)}) rotate(${rounded(angle)}) scale(${flipX ? -1 : 1} ${flipY ? -1 : 1})`;
   return [
@@ -22,6 +22,8 @@ export function bitmapMarkup(bitmap: PlacedBitmap): string {
   ].join('');
 }
 
+const bufferOf = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
 /** The part of pdfkit's document that a bitmap is drawn with. */
 interface Sheet {
   save(): unknown;
@@ -31,25 +33,29 @@ interface Sheet {
   scale(x: number, y?: number): unknown;
   rect(x: number, y: number, width: number, height: number): { clip(): unknown };
   opacity(share: number): unknown;
-  image(bytes: Buffer, x: number, y: number, size: { width: number; height: number }): unknown;
+  openImage(bytes: Buffer): OpenedImage;
+  image(source: OpenedImage, x: number, y: number, size: { width: number; height: number }): unknown;
 }
 
+/** The pictures of a document, by their bytes: one that is drawn on every page is in the file once. */
+export type OpenedImages = Map<Uint8Array, OpenedImage>;
+
 /** The same on a page whose units are millimetres; what is cut off is clipped, and all pixels stay in the file. */
-export function drawBitmap(page: Sheet, bitmap: PlacedBitmap): void {
+export function drawBitmap(page: Sheet, bitmap: PlacedBitmap, opened: OpenedImages = new Map()): void {
   const { bytes, pixels, shown, width, height, x, y, angle, flipX, flipY, opacity } = bitmap;
   const [across, down] = [width / shown.width, height / shown.height];
+  const image = opened.get(bytes) ?? page.openImage(bufferOf(bytes));
+  opened.set(bytes, image);
   page.save();
   page.translate(x, y);
   page.rotate(angle);
   page.scale(flipX ? -1 : 1, flipY ? -1 : 1);
   page.rect(-width / 2, -height / 2, width, height).clip();
   if (opacity < 1) page.opacity(opacity);
-  page.image(
-    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-    -width / 2 - shown.x * across,
-    -height / 2 - shown.y * down,
-    { width: pixels.width * across, height: pixels.height * down },
-  );
+  page.image(image, -width / 2 - shown.x * across, -height / 2 - shown.y * down, {
+    width: pixels.width * across,
+    height: pixels.height * down,
+  });
   page.restore();
 }
 

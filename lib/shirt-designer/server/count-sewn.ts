@@ -1,11 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type CountedStitches, estimateStitchesGently } from '@/lib/embroidery/estimate';
 import type { PrintShape } from '@/lib/embroidery/print-shape';
-
-/** Milliseconds after which a count lets the site answer others. */
-const longestTurn = 8;
+import { restWhenDue } from './rest-when-due';
 
 /** What has been counted, the latest last; whoever saves has mostly seen the same design drawn before. */
 const known = new Map<string, CountedStitches>();
@@ -15,15 +12,6 @@ const mostKnown = 1000;
 let waiting = 0;
 let line: Promise<unknown> = Promise.resolve();
 const mostWaiting = 8;
-
-function restWhenDue(): () => Promise<void> {
-  let since = performance.now();
-  return async () => {
-    if (performance.now() - since < longestTurn) return;
-    await nextTurn();
-    since = performance.now();
-  };
-}
 
 function remember(key: string, counted: CountedStitches): void {
   const [oldest] = known.size >= mostKnown ? known.keys() : [];

@@ -1,6 +1,7 @@
 import 'server-only';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LoadedLetters } from '@/lib/drawing/letters';
-import { digitize, type Embroidery } from '@/lib/embroidery/digitize';
+import { digitizeGently, type Embroidery } from '@/lib/embroidery/digitize';
 import { drawStitches } from '@/lib/embroidery/draw-stitches';
 import { writeDst } from '@/lib/embroidery/write-dst';
 import { filled } from '@/lib/i18n/copy';
@@ -16,15 +17,18 @@ import {
   vectorPdf,
   vectorSvg,
 } from '@/lib/production/server/outline-files';
+import { zipOf } from '@/lib/production/server/write-zip';
 import { threadList } from '@/lib/production/thread-list';
 import { nameSide } from '../designer-copy';
 import { areaOf, type GarmentSide, sidesOf } from '../garments/garment';
 import { garments } from '../garments/garments';
-import { headline, productionLabels } from '../production-copy';
+import { archiveOf, isPersonal, personFile } from '../list-files';
+import { headline, type ProductionLabels, productionLabels } from '../production-copy';
 import { bitmapsOf, missingPictures, shapesOf } from '../shapes-of';
 import { type Person, type ShirtDesign, sideOf } from '../shirt-design';
 import { noPictures, type ShirtPictures } from '../shown-pictures';
 import { needsWhiteBelow } from '../white-below';
+import { restWhenDue } from './rest-when-due';
 
 /** What a file says beside the design itself. */
 interface ProductionContext {
@@ -38,16 +42,30 @@ interface ShirtFile {
   id: string;
   audience: 'staff';
   label: string;
-  type: 'image/png' | 'image/svg+xml' | 'application/pdf' | 'application/octet-stream' | 'text/csv';
+  type:
+    | 'image/png'
+    | 'image/svg+xml'
+    | 'application/pdf'
+    | 'application/octet-stream'
+    | 'text/csv'
+    | 'application/zip';
   name: string;
-  make(context: ProductionContext): Promise<string | Uint8Array | null>;
+  make(context: ProductionContext): Promise<string | Uint8Array | AsyncIterable<Uint8Array> | null>;
+}
+
+/** A file of a side, that of the design itself or of a person's garment. */
+interface FileKind {
+  /** After the side's: `300dpi.png`. */
+  name: string;
+  label: string;
+  type: ShirtFile['type'];
+  /** What one takes on a usual machine, for whoever waits for a list of them. */
+  seconds: number;
+  make(context: ProductionContext, person: Person | null): Promise<string | Uint8Array | null>;
 }
 
 const contentOf = <Content>(file: ProductionFile<Content>): Content | null =>
   file.status === 'ok' ? file.content : null;
-
-/** Embroidery of a name costs a programme each: beyond so many people they are asked for one by one. */
-const mostProgrammes = 30;
 
 /** The bytes that a picture is printed from; null for one that is gone. */
 type ReadBytes = (picture: string) => Promise<Uint8Array | null>;
@@ -73,15 +91,30 @@ class Workshop {
     this.readBytes = readBytes;
   }
 
+  private readonly read = new Map<string, Promise<Uint8Array | null>>();
+
   hasBitmaps(side: GarmentSide): boolean {
     return bitmapsOf(this.design, side, this.letters, this.pictures).length > 0;
   }
 
+  /** Read once, however many files show it. */
+  private bytesOf(picture: string): Promise<Uint8Array | null> {
+    const bytes = this.read.get(picture) ?? this.readBytes(picture);
+    this.read.set(picture, bytes);
+    return bytes;
+  }
+
   /** Null where one of them is gone: nothing is printed without what was ordered. */
-  async bitmaps(side: GarmentSide): Promise<PlacedBitmap[] | null> {
+  async bitmaps(side: GarmentSide, person: Person | null = null): Promise<PlacedBitmap[] | null> {
     const placed: PlacedBitmap[] = [];
-    for (const { layer, pixels, above } of bitmapsOf(this.design, side, this.letters, this.pictures)) {
-      const bytes = await this.readBytes(layer.picture);
+    for (const { layer, pixels, above } of bitmapsOf(
+      this.design,
+      side,
+      this.letters,
+      this.pictures,
+      person,
+    )) {
+      const bytes = await this.bytesOf(layer.picture);
       if (!bytes) return null;
       const { crop, width, height, x, y, angle, flipX, flipY } = layer;
       const shown = {
@@ -96,6 +129,12 @@ class Workshop {
     return placed;
   }
 
+  /** As `made`, with its pictures; null where one of them is gone. */
+  async printed(side: GarmentSide, title: string, person: Person | null): Promise<MadeSide | null> {
+    const bitmaps = await this.bitmaps(side, person);
+    return bitmaps && { ...this.made(side, title, person), bitmaps };
+  }
+
   made(side: GarmentSide, title: string, person: Person | null = null): MadeSide {
     const garment = garments[this.design.garment];
     const { width, height } = areaOf(garment, side);
@@ -106,20 +145,14 @@ class Workshop {
     };
   }
 
-  /** One of each person where something on the side is theirs, else one. */
-  all(side: GarmentSide, title: string): MadeSide[] {
-    const people = this.namesOn(side) ? this.design.people : [];
-    return people.length > 0
-      ? people.map((person) => this.made(side, title, person))
-      : [this.made(side, title)];
+  /** Whose pieces differ on a side: each person of the list, or nobody. */
+  peopleOn(side: GarmentSide): readonly (Person | null)[] {
+    return isPersonal(this.design, side) ? this.design.people : [null];
   }
 
-  namesOn(side: GarmentSide): boolean {
-    return sideOf(this.design, side).layers.some((layer) => layer.kind === 'text' && layer.field !== 'none');
-  }
-
-  sewn(side: GarmentSide, person: Person | null = null): Embroidery | null {
-    const digitized = digitize(shapesOf(this.design, side, this.letters, person, this.pictures));
+  async sewn(side: GarmentSide, person: Person | null = null): Promise<Embroidery | null> {
+    const shapes = shapesOf(this.design, side, this.letters, person, this.pictures);
+    const digitized = await digitizeGently(shapes, restWhenDue());
     return digitized.status === 'ok' && digitized.commands.length > 0 ? digitized : null;
   }
 }
@@ -131,6 +164,35 @@ const machineName = (title: string) =>
     .replace(/[^a-zA-Z0-9 ]/g, '')
     .trim()
     .slice(0, 16);
+
+let line: Promise<unknown> = Promise.resolve();
+
+/** Files of lists are made one at a time, whoever asks for them: a picture takes fifty megabytes and a core while it is drawn. */
+function inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
+  const made = line.then(make);
+  line = made.catch(() => {});
+  return made;
+}
+
+/** A file of each person, in the order of the list; last, in words, whose are missing because nothing can make them. */
+async function* filesOfPeople(
+  people: readonly Person[],
+  { name, make }: FileKind,
+  context: ProductionContext,
+  labels: ProductionLabels,
+) {
+  const extension = name.slice(name.lastIndexOf('.') + 1);
+  const missing: string[] = [];
+  for (const [at, person] of people.entries()) {
+    const content = await inTurn(() => make(context, person));
+    const own = personFile(people, at, extension);
+    if (content === null) missing.push(own);
+    else yield { name: own, content };
+    await nextTurn();
+  }
+  if (missing.length > 0)
+    yield { name: labels.missingName, content: `${labels.missingFiles}\r\n\r\n${missing.join('\r\n')}\r\n` };
+}
 
 /** Everything that the workshop needs of a design, side by side and by how each is made. */
 export function shirtProductionFiles(
@@ -154,28 +216,63 @@ export function shirtProductionFiles(
       language: locale,
       createdAt: savedAt,
     });
-    const file = (
-      name: string,
-      label: string,
-      type: ShirtFile['type'],
-      make: ShirtFile['make'],
-    ): ShirtFile => ({
+    const personal = isPersonal(design, side);
+    const file = ({ name, label, type, make }: Omit<FileKind, 'seconds'>): ShirtFile => ({
       id: `${side}-${name}`,
       audience: 'staff',
       label: named(label),
       type,
       name: `${side}-${name}`,
-      make,
+      make: (context) => make(context, null),
     });
+    /** Where the list changes it, the file of the design itself, and an archive with one for each person. */
+    const each = (kind: FileKind): ShirtFile[] => {
+      const own = file(kind);
+      if (!personal) return [own];
+      const archive = archiveOf(side, kind.name);
+      const minutes = Math.round((design.people.length * kind.seconds) / 60);
+      return [
+        { ...own, label: filled(labels.ofDesign, { file: own.label }) },
+        {
+          id: archive,
+          audience: 'staff',
+          label: filled(minutes > 0 ? labels.ofPeopleSlowly : labels.ofPeople, {
+            file: own.label,
+            count: design.people.length,
+            minutes,
+          }),
+          type: 'application/zip',
+          name: archive,
+          make: async (context) =>
+            (await workshop.bitmaps(side)) &&
+            zipOf(filesOfPeople(design.people, kind, context, labels), context.savedAt),
+        },
+      ];
+    };
     const files = [
-      file('outlines.pdf', labels.vector, 'application/pdf', async (context) => {
-        const bitmaps = await workshop.bitmaps(side);
-        const sides = workshop.all(side, context.title).map((made) => ({ ...made, bitmaps: bitmaps ?? [] }));
-        return bitmaps && contentOf(await vectorPdf(sides, facts(context)));
+      file({
+        name: 'outlines.pdf',
+        label: labels.vector,
+        type: 'application/pdf',
+        make: async (context) => {
+          const sides: MadeSide[] = [];
+          for (const person of workshop.peopleOn(side)) {
+            const printed = await workshop.printed(side, context.title, person);
+            if (!printed) return null;
+            sides.push(printed);
+          }
+          return contentOf(await vectorPdf(sides, facts(context)));
+        },
       }),
-      file('outlines.svg', labels.svg, 'image/svg+xml', async ({ title }) => {
-        const bitmaps = await workshop.bitmaps(side);
-        return bitmaps && contentOf(vectorSvg({ ...workshop.made(side, title), bitmaps }));
+      ...each({
+        name: 'outlines.svg',
+        label: labels.svg,
+        type: 'image/svg+xml',
+        seconds: 0.02,
+        make: async ({ title }, person) => {
+          const printed = await workshop.printed(side, title, person);
+          return printed && contentOf(vectorSvg(printed));
+        },
       }),
     ];
     const { technique } = sideOf(design, side);
@@ -183,67 +280,92 @@ export function shirtProductionFiles(
     if (hasBitmaps && technique !== 'dtf' && technique !== 'dtg') return files;
     if (technique === 'dtf' || technique === 'dtg')
       files.push(
-        file('300dpi.png', labels.png, 'image/png', async ({ title }) => {
-          const bitmaps = await workshop.bitmaps(side);
-          return bitmaps && contentOf(await transparentPng({ ...workshop.made(side, title), bitmaps }));
+        ...each({
+          name: '300dpi.png',
+          label: labels.png,
+          type: 'image/png',
+          seconds: 0.6,
+          make: async ({ title }, person) => {
+            const printed = await workshop.printed(side, title, person);
+            return printed && contentOf(await transparentPng(printed));
+          },
         }),
       );
     if (technique === 'screen')
       files.push(
-        file('plates.pdf', labels.plates, 'application/pdf', async (context) => {
-          const made = workshop.made(side, context.title);
-          const whiteBelow = needsWhiteBelow(design, side, made.shapes);
-          return contentOf(await separationsPdf(made, { ...facts(context), whiteBelow }));
+        ...each({
+          name: 'plates.pdf',
+          label: labels.plates,
+          type: 'application/pdf',
+          seconds: 0.05,
+          make: async (context, person) => {
+            const made = workshop.made(side, context.title, person);
+            const whiteBelow = needsWhiteBelow(design, side, made.shapes);
+            return contentOf(await separationsPdf(made, { ...facts(context), whiteBelow }));
+          },
         }),
       );
     if (technique === 'flex')
       files.push(
-        file('cut-mirrored.pdf', labels.cutPdf, 'application/pdf', async (context) =>
-          contentOf(await flexPdf(workshop.all(side, context.title), facts(context))),
-        ),
-        file('cut-mirrored.svg', labels.cutSvg, 'image/svg+xml', async ({ title }) =>
-          contentOf(flexSvg(workshop.made(side, title))),
-        ),
+        file({
+          name: 'cut-mirrored.pdf',
+          label: labels.cutPdf,
+          type: 'application/pdf',
+          make: async (context) => {
+            const sides = workshop.peopleOn(side).map((person) => workshop.made(side, context.title, person));
+            return contentOf(await flexPdf(sides, facts(context)));
+          },
+        }),
+        ...each({
+          name: 'cut-mirrored.svg',
+          label: labels.cutSvg,
+          type: 'image/svg+xml',
+          seconds: 0.05,
+          make: async ({ title }, person) => contentOf(flexSvg(workshop.made(side, title, person))),
+        }),
       );
-    if (technique === 'embroidery') files.push(...embroideryFiles(workshop, design, side, file, labels));
+    if (technique === 'embroidery')
+      files.push(...embroideryFiles(workshop, side, labels).flatMap((kind) => each(kind)));
     return files;
   });
 }
 
-function embroideryFiles(
-  workshop: Workshop,
-  design: ShirtDesign,
-  side: GarmentSide,
-  file: (name: string, label: string, type: ShirtFile['type'], make: ShirtFile['make']) => ShirtFile,
-  labels: ReturnType<typeof productionLabels>,
-): ShirtFile[] {
-  const programme =
-    (person: Person | null) =>
-    async ({ title }: ProductionContext) => {
-      const sewn = workshop.sewn(side, person);
-      return sewn && writeDst(sewn, machineName(person?.name || title));
-    };
-  const people = workshop.namesOn(side) ? design.people.slice(0, mostProgrammes) : [];
+/** What a side is sewn from; a person's stitches are another programme. */
+function embroideryFiles(workshop: Workshop, side: GarmentSide, labels: ProductionLabels): FileKind[] {
   return [
-    file('embroidery.dst', labels.dst, 'application/octet-stream', programme(null)),
-    ...people.map((person, at) =>
-      file(
-        `embroidery-${at + 1}.dst`,
-        `${labels.dst}: ${[person.name, person.number].filter(Boolean).join(' ')}`,
-        'application/octet-stream',
-        programme(person),
-      ),
-    ),
-    file('threads.csv', labels.threadList, 'text/csv', async () => {
-      const sewn = workshop.sewn(side);
-      return sewn && threadList(sewn);
-    }),
-    file('stitches.svg', labels.stitchPicture, 'image/svg+xml', async ({ title }) => {
-      const made = workshop.made(side, title);
-      const [sewn, box] = [workshop.sewn(side), pageOf(made)];
-      return sewn && typeof box !== 'string'
-        ? svgInMillimetres(box, made.title, drawStitches(sewn, { trims: true }))
-        : null;
-    }),
+    {
+      name: 'embroidery.dst',
+      label: labels.dst,
+      type: 'application/octet-stream',
+      seconds: 0.4,
+      make: async ({ title }, person) => {
+        const sewn = await workshop.sewn(side, person);
+        const own = person ? machineName(`${person.name} ${person.number}`) : '';
+        return sewn && writeDst(sewn, own || machineName(title));
+      },
+    },
+    {
+      name: 'threads.csv',
+      label: labels.threadList,
+      type: 'text/csv',
+      seconds: 0.4,
+      make: async (_, person) => {
+        const sewn = await workshop.sewn(side, person);
+        return sewn && threadList(sewn);
+      },
+    },
+    {
+      name: 'stitches.svg',
+      label: labels.stitchPicture,
+      type: 'image/svg+xml',
+      seconds: 0.45,
+      make: async ({ title }, person) => {
+        const made = workshop.made(side, title, person);
+        const [sewn, box] = [await workshop.sewn(side, person), pageOf(made)];
+        return sewn && typeof box !== 'string'
+          ? svgInMillimetres(box, made.title, drawStitches(sewn, { trims: true }))
+          : null;
+      },
+    },
   ];
 }

@@ -36,7 +36,8 @@ async function make(id: string): Promise<string | Uint8Array> {
   const file = (await opened()).files('fr').find((known) => known.id === id);
   if (!file) throw new Error(`No file ${id}`);
   const content = await file.make(context);
-  if (content === null) throw new Error(`${id} cannot be made`);
+  if (typeof content !== 'string' && !(content instanceof Uint8Array))
+    throw new Error(`${id} cannot be made`);
   return content;
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
+import { loadFamilies } from '@/lib/drawing/letters';
 import type { Picture, PictureShape } from '@/lib/drawing/picture';
 import type { Pixels } from '@/lib/drawing/pixels';
 import { reduceSvg } from '@/lib/drawing/reduce-svg';
@@ -32,6 +33,7 @@ import {
   shirtLimits,
 } from '@/lib/shirt-designer/shirt-design';
 import type { ShirtPictures } from '@/lib/shirt-designer/shown-pictures';
+import { readZip } from '../../support/read-zip';
 
 const id = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
 
@@ -464,6 +466,37 @@ describe('Files of a design with pictures', () => {
       expect(facts.find(({ label }) => label === 'Picture')?.value).toBe('crest, 100 × 50 mm, 102 dpi');
     },
   );
+
+  test('a picture above names is in the file of everybody, of who has no name too, and once in the PDF of all', async () => {
+    const name = newText('n', 'NAME', { family: 'oswald', size: 12, field: 'name' });
+    const one = (people: ShirtDesign['people']): ShirtDesign => ({
+      ...design({ technique: 'dtf', layers: [name, layerOf(photo)] }),
+      people,
+    });
+    const filesFor = async (wanted: ShirtDesign) =>
+      shirtProductionFiles(wanted, await loadFamilies(['oswald']), 'en', pictures, () => photoBytes);
+    const made = async (wanted: ShirtDesign, name: string) => {
+      const file = (await filesFor(wanted)).find((other) => other.id === name);
+      return file?.make({ locale: 'en', title: 'x', savedAt: new Date(0) });
+    };
+    const people = ['Ann', '', 'Bo'].map((name) => ({ name, number: '', size: 'm' as const }));
+    const pieces: Uint8Array[] = [];
+    for await (const piece of (await made(
+      one(people),
+      'front-outlines-svg.zip',
+    )) as AsyncIterable<Uint8Array>)
+      pieces.push(piece);
+    const files = readZip(Buffer.concat(pieces));
+    expect([...files.keys()]).toEqual(['01-ann-m.svg', '02-m.svg', '03-bo-m.svg']);
+    for (const svg of files.values()) expect(svg.toString().match(/<image/g)).toHaveLength(1);
+    const imagesIn = async (wanted: ShirtDesign) => {
+      const pdf = Buffer.from((await made(wanted, 'front-outlines.pdf')) as Uint8Array).toString('latin1');
+      return { images: pdf.match(/\/Width 400/g)?.length, drawn: pdf.match(/\/I1 Do/g)?.length };
+    };
+    const { images, drawn } = await imagesIn(one([]));
+    expect(drawn).toBe(1);
+    expect(await imagesIn(one(people))).toEqual({ images, drawn: 3 });
+  });
 
   test('nothing is printed without a picture that was ordered', async () => {
     const one = design({ technique: 'dtf', layers: [layerOf(crest), layerOf(photo, { id: 'l2', y: 160 })] });

@@ -1,13 +1,17 @@
+import sharp from 'sharp';
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { loadFamilies } from '@/lib/drawing/letters';
 import { embroideryLimits } from '@/lib/embroidery/limits';
 import { commandsOf, readDst } from '@/lib/embroidery/read-dst';
 import { readPath } from '@/lib/embroidery/read-path';
+import { boxOf } from '@/lib/shirt-designer/layer-outline';
 import { productionFacts } from '@/lib/shirt-designer/production-facts';
 import { shirtProductionFiles } from '@/lib/shirt-designer/server/production-files';
 import { familiesOf } from '@/lib/shirt-designer/shapes-of';
-import { newLayer, newText, type ShirtDesign } from '@/lib/shirt-designer/shirt-design';
+import { newLayer, newText, type ShirtDesign, shirtLimits } from '@/lib/shirt-designer/shirt-design';
+import type { TechniqueId } from '@/lib/shirt-designer/techniques';
+import { readZip } from '../../support/read-zip';
 
 const design: ShirtDesign = {
   version: 2,
@@ -65,7 +69,11 @@ async function contentOf(id: string, one = design): Promise<Uint8Array> {
   if (!file) throw new Error(`there is no ${id}`);
   const content = await file.make(context);
   if (content === null) throw new Error(`${id} cannot be made`);
-  return typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  if (typeof content === 'string') return new TextEncoder().encode(content);
+  if (content instanceof Uint8Array) return content;
+  const pieces: Uint8Array[] = [];
+  for await (const piece of content) pieces.push(piece);
+  return Buffer.concat(pieces);
 }
 
 test('each side has the files of its technique, for staff alone', async () => {
@@ -81,8 +89,10 @@ test('each side has the files of its technique, for staff alone', async () => {
     'back-plates.pdf',
     'left-outlines.pdf',
     'left-outlines.svg',
+    'left-outlines-svg.zip',
     'left-cut-mirrored.pdf',
     'left-cut-mirrored.svg',
+    'left-cut-mirrored-svg.zip',
   ]);
   expect(new Set(files.map(({ audience }) => audience))).toEqual(new Set(['staff']));
   expect(files.map(({ id, name }) => id === name)).not.toContain(false);
@@ -150,6 +160,94 @@ test('everybody on the list has their own number', async () => {
   const source = Buffer.from(await contentOf('left-cut-mirrored.pdf'));
   expect((await getDocumentProxy(new Uint8Array(source))).numPages).toBe(2);
   expect((await getDocumentProxy(await contentOf('left-outlines.pdf'))).numPages).toBe(2);
+});
+
+/** A list of people, each with what is theirs on the front. */
+const listed = (
+  technique: TechniqueId,
+  people: ShirtDesign['people'],
+  fields: readonly ('name' | 'number')[] = ['name'],
+): ShirtDesign => ({
+  ...design,
+  sides: {
+    front: {
+      technique,
+      layers: fields.map((field, at) => ({
+        ...newText(field, field, { family: 'oswald', size: 12, colour: '#ffd21f', field }),
+        x: 0,
+        y: 40 + 30 * at,
+      })),
+    },
+  },
+  people,
+});
+
+const persons = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ name: `Émi ${at + 1}`, number: '', size: 'm' as const }));
+
+const widthOf = (svg: Buffer | undefined) => {
+  const boxes = [...(svg?.toString() ?? '').matchAll(/ d="([^"]+)"/g)].map(([, d = '']) => boxOf(d));
+  return Math.max(...boxes.map(({ x, width }) => x + width)) - Math.min(...boxes.map(({ x }) => x));
+};
+
+test('beside a picture, outlines and cut lines there is an archive with those of each person, ordered and safely named', async () => {
+  const people = [
+    { name: 'Emma', number: '10', size: 'm' as const },
+    { name: 'Søren / ../"Ĝi"', number: '', size: 'xl' as const },
+    { name: 'محمد', number: '7', size: '3xl' as const },
+    { name: 'Emma', number: '10', size: 'm' as const },
+  ];
+  const names = (extension: string) =>
+    ['01-emma-10-m', '02-s-ren-gi-xl', '03-7-3xl', '04-emma-10-m'].map((name) => `${name}.${extension}`);
+  const outlines = readZip(await contentOf('front-outlines-svg.zip', listed('dtf', people)));
+  expect([...outlines.keys()].slice(0, 2)).toEqual(names('svg').slice(0, 2));
+  expect(outlines.get('01-emma-10-m.svg')).toEqual(outlines.get('04-emma-10-m.svg'));
+  expect(widthOf(outlines.get('02-s-ren-gi-xl.svg'))).toBeGreaterThan(
+    2 * widthOf(outlines.get('01-emma-10-m.svg')),
+  );
+  const both = listed('dtf', people, ['name', 'number']);
+  const pictures = readZip(await contentOf('front-300dpi-png.zip', both));
+  expect([...pictures.keys()]).toEqual(names('png'));
+  for (const picture of pictures.values()) expect((await sharp(picture).metadata()).density).toBe(300);
+  expect(pictures.get('01-emma-10-m.png')).not.toEqual(pictures.get('03-7-3xl.png'));
+  const cut = readZip(await contentOf('left-cut-mirrored-svg.zip'));
+  expect([...cut.keys()]).toEqual(['01-maes-7-m.svg', '02-dubois-12-xl.svg']);
+  expect(widthOf(cut.get('02-dubois-12-xl.svg'))).toBeGreaterThan(widthOf(cut.get('01-maes-7-m.svg')));
+});
+
+test('everybody of a list has a programme of their own, the thirty-first too, and the sheet says how many and where', async () => {
+  const many = listed('embroidery', persons(34));
+  const programmes = readZip(await contentOf('front-embroidery-dst.zip', many));
+  expect(programmes.size).toBe(34);
+  const last = readDst(new Uint8Array(programmes.get('34-emi-34-m.dst') ?? []));
+  expect(last?.header.LA).toBe('Emi 34');
+  expect(commandsOf(last?.records ?? [], { x: 0, y: 0 }).length).toBeGreaterThan(200);
+  const groups = productionFacts(many, await loadFamilies(familiesOf(many)), 'en');
+  expect(groups[1]?.facts.find(({ label }) => label === 'Files of the list')?.value).toBe(
+    'One DST programme for each person, 34 in all: 01-emi-1-m.dst … 34-emi-34-m.dst. Archive front-embroidery-dst.zip, on the page of the request.',
+  );
+});
+
+test('the longest list has a file for everybody, and the page says how long that takes', async () => {
+  const many = listed('dtf', persons(shirtLimits.people));
+  const outlines = readZip(await contentOf('front-outlines-svg.zip', many));
+  expect(outlines.size).toBe(shirtLimits.people);
+  expect([...outlines.keys()].at(-1)).toBe('500-emi-500-m.svg');
+  expect([...outlines.keys()]).toEqual([...outlines.keys()].toSorted());
+  const labels = (await filesOf(many)).map(({ label }) => label);
+  expect(labels).toContain('Devant, 300 dpi (PNG), le modèle');
+  expect(labels.find((label) => label.startsWith('Devant, 300 dpi (PNG), un par personne'))).toMatch(
+    /^Devant, 300 dpi \(PNG\), un par personne\u00a0: 500 \(ZIP, environ \d+\u00a0min\)$/,
+  );
+});
+
+test('whose piece cannot be made is named in the archive, and leaves the others theirs', async () => {
+  const people = [...persons(2), { name: '', number: '9', size: 'l' as const }];
+  const files = readZip(await contentOf('front-outlines-svg.zip', listed('flex', people)));
+  expect([...files.keys()]).toEqual(['01-emi-1-m.svg', '02-emi-2-m.svg', 'manquants.txt']);
+  expect(files.get('manquants.txt')?.toString()).toContain('03-9-l.svg');
+  const pdf = await contentOf('front-outlines.pdf', listed('flex', people));
+  expect((await getDocumentProxy(new Uint8Array(pdf))).numPages).toBe(3);
 });
 
 test('the sheet says dimensions from collar and seams, colours of the card, stitches, sizes and names', async () => {
