@@ -41,8 +41,9 @@ export function DesignSheet({ title, saved, sides, groups, files, again, labels 
         <section key={group.title} className="mt-4">
           <h4 className="font-bold">{group.title}</h4>
           <dl className="figures text-sm">
-            {group.facts.map(({ label, value }) => (
-              <div key={label} className="grid gap-x-4 border-t border-line py-1 sm:grid-cols-[14rem_1fr]">
+            {group.facts.map(({ label, value }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two people may share a size, two findings a layer
+              <div key={at} className="grid gap-x-4 border-t border-line py-1 sm:grid-cols-[14rem_1fr]">
                 <dt className="break-words text-ink-soft">{label}</dt>
                 <dd className="min-w-0 break-words">{value}</dd>
               </div>

@@ -11,6 +11,8 @@ import { formatCount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { spokenColour } from '@/lib/production/colour-references';
 import { boxOfShapes, coloursOf } from '@/lib/production/made-side';
+import { checkDesign } from './check-design';
+import { checkFacts } from './check-facts';
 import { nameSide } from './designer-copy';
 import { fabricLook } from './fabric-colours';
 import { type Garment, type GarmentSide, sidesOf, sizeIds, sizeNames } from './garments/garment';
@@ -190,6 +192,7 @@ export function productionFacts(
   const garment = garments[design.garment];
   const fabric = fabricLook(design.fabric);
   const pieces = piecesBySize(design);
+  const sides = sidesOf(garment).flatMap((side) => sideFacts(design, side, letters, locale, pictures) ?? []);
   const groups: FactGroup[] = [
     {
       title: labels.garment,
@@ -200,7 +203,10 @@ export function productionFacts(
         { label: labels.drawnIn, value: sizeNames[garment.drawn][locale] },
       ],
     },
-    ...sidesOf(garment).flatMap((side) => sideFacts(design, side, letters, locale, pictures) ?? []),
+    ...sides,
+    ...(sides.length > 0
+      ? [checkFacts(checkDesign(design, garment, letters, pictures), design, garment, locale)]
+      : []),
     {
       title: labels.sizes,
       facts: sizeIds.flatMap((size) =>

@@ -4,6 +4,7 @@ import { filled } from '@/lib/i18n/copy';
 import { formatAmount, formatCount, formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { coloursOfSide } from './check-design';
+import { checkFacts } from './check-facts';
 import type { ComposedShirt } from './compose';
 import { nameLayer, nameSide } from './designer-copy';
 import { fabricLook } from './fabric-colours';
@@ -84,6 +85,7 @@ export function shirtFacts(
       ],
     },
     ...marked.map((side) => sideFacts(composed, side, locale, labels)),
+    ...(marked.length > 0 ? [checkFacts(composed.findings, design, garment, locale)] : []),
     ...(design.people.length > 0
       ? [
           {

@@ -46,6 +46,8 @@ test('staff get the production sheet with everything the workshop asks, and the 
     'Y 03 #ffd21f',
     'min on the machine',
     'Maes, 7',
+    'Checks',
+    'pays from',
   ])
     expect(text).toContain(word);
 });

@@ -5,11 +5,13 @@ import { loadFamilies } from '@/lib/drawing/letters';
 import { embroideryLimits } from '@/lib/embroidery/limits';
 import { commandsOf, readDst } from '@/lib/embroidery/read-dst';
 import { readPath } from '@/lib/embroidery/read-path';
+import { composeShirt } from '@/lib/shirt-designer/compose';
 import { boxOf } from '@/lib/shirt-designer/layer-outline';
 import { productionFacts } from '@/lib/shirt-designer/production-facts';
 import { shirtProductionFiles } from '@/lib/shirt-designer/server/production-files';
 import { familiesOf } from '@/lib/shirt-designer/shapes-of';
 import { newLayer, newText, type ShirtDesign, shirtLimits } from '@/lib/shirt-designer/shirt-design';
+import { shirtFacts } from '@/lib/shirt-designer/shirt-facts';
 import type { TechniqueId } from '@/lib/shirt-designer/techniques';
 import { readZip } from '../../support/read-zip';
 
@@ -257,6 +259,7 @@ test('the sheet says dimensions from collar and seams, colours of the card, stit
     'Front',
     'Back',
     'Left sleeve',
+    'Checks',
     'Sizes',
     'Names and numbers',
   ]);
@@ -276,6 +279,62 @@ test('the sheet says dimensions from collar and seams, colours of the card, stit
     { label: 'XL', value: '1' },
   ]);
   expect(groups.at(-1)?.facts[1]).toEqual({ label: '2. XL', value: 'Dubois, 12' });
+});
+
+/** A sliver that no needle sews, and words in the colour of the fabric. */
+const faulty: ShirtDesign = {
+  ...design,
+  sides: {
+    front: {
+      technique: 'embroidery',
+      layers: [
+        { ...newText('a', 'Lin', { family: 'oswald', size: 3, colour: '#ffd21f' }), x: 0, y: 40 },
+        { ...newText('b', 'Nord', { family: 'oswald', size: 20, colour: '#1d2748' }), x: 0, y: 90 },
+      ],
+    },
+  },
+};
+
+test.each([
+  ['fr', 'Contrôle', 'Devant, Lin', /^À corriger\u00a0: Capitales de 3\smm.* sinon les creux se bouchent\.$/],
+  [
+    'nl',
+    'Controle',
+    'Voorkant, Lin',
+    /^Te herstellen: Hoofdletters van 3\smm.* anders lopen de openingen dicht\.$/,
+  ],
+  ['en', 'Checks', 'Front, Lin', /^To be put right: Capitals of 3\smm.* or the openings close up\.$/],
+] as const)(
+  'the sheet and the page of a request say in %s what the checks found, and why',
+  async (locale, title, place, sentence) => {
+    const letters = await loadFamilies(familiesOf(faulty));
+    const composed = composeShirt(faulty, letters);
+    for (const groups of [productionFacts(faulty, letters, locale), shirtFacts(composed, locale, null)]) {
+      const found = groups.find((group) => group.title === title);
+      expect(found?.facts.find(({ label }) => label === place)?.value).toMatch(sentence);
+      expect(found?.facts).toHaveLength(composed.findings.length);
+      const isAdvice = found?.facts.map(({ value }) => /^(Conseil|Advies|Advice)/.test(value)) ?? [];
+      expect(isAdvice).toEqual(isAdvice.toSorted((one, other) => Number(one) - Number(other)));
+    }
+  },
+);
+
+test('that nothing is wrong is said too', async () => {
+  const right: ShirtDesign = {
+    ...design,
+    sides: {
+      front: {
+        technique: 'screen',
+        layers: [{ ...newText('a', 'NORD', { family: 'oswald', size: 40, colour: '#ffffff' }), x: 0, y: 90 }],
+      },
+    },
+    quantities: { m: 60 },
+    people: [],
+  };
+  const groups = productionFacts(right, await loadFamilies(familiesOf(right)), 'en');
+  expect(groups.find(({ title }) => title === 'Checks')?.facts).toEqual([
+    { label: 'Result', value: 'All of it can be made like this.' },
+  ]);
 });
 
 test('what is too large for a machine has no file, and the sheet says so', async () => {
