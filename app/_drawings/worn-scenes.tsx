@@ -1,8 +1,10 @@
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { HeroScene } from '@/components/illustrations/hero-scene';
 import { NameLetters } from '@/components/illustrations/name-on';
 import { SceneView } from '@/components/illustrations/scene-view';
 import { sceneViews } from '@/components/illustrations/scenes';
+import type { NamedDrawingProps } from '@/components/services/tryouts/tryout-parts';
+import { tryouts } from '@/components/services/tryouts/tryouts';
 import { aboutCopy } from '@/lib/about/about-copy';
 import { careersCopy } from '@/lib/careers/careers-copy';
 import { type SceneId, wornScenes } from '@/lib/content/scene-id';
@@ -16,6 +18,8 @@ const scenes: Partial<Record<string, SceneId>> = {
   about: aboutCopy.scene,
   careers: careersCopy.scene,
 };
+
+const named: Partial<Record<PageId, { Drawing?: ComponentType<NamedDrawingProps> }>> = tryouts;
 
 async function draw(drawing: ReactElement): Promise<string> {
   const { renderToStaticMarkup } = await import('react-dom/server');
@@ -36,6 +40,12 @@ export async function drawFirstScene(page: PageId, front: Plate): Promise<string
     draw(<NameLetters plate={front} />),
   ]);
   return drawing.replace('>', `>${letters}`);
+}
+
+/** What can be tried on a page, with a name on its drawing; null where that says none. Its letters are those of `drawWornScenes`. */
+export async function drawWornTryout(page: PageId, plate: Plate): Promise<string | null> {
+  const Drawing = named[page]?.Drawing;
+  return Drawing ? draw(<Drawing plate={plate} />) : null;
 }
 
 /** Scenes with a name on them, for a page to show by `<use>`; each is drawn once. */

@@ -1,3 +1,4 @@
+import { NameOn } from './name-on';
 import { ACCENT, dots, INK, mix, PAPER, Poster, round, type SceneProps, Word } from './scene-parts';
 
 type Point = [number, number];
@@ -69,7 +70,7 @@ function Beads({ points, size }: { points: Point[]; size: number }) {
 }
 
 /** The nose of a car: clear film is folded back over the bonnet; where it lies, water stands in beads. */
-export function ScenePpf({ lettering = 'ALTO', ...poster }: SceneProps) {
+export function ScenePpf({ lettering = 'ALTO', plate, ...poster }: SceneProps) {
   const dark = mix(62, ACCENT, INK);
   const steel = mix(70, PAPER, INK);
   return (
@@ -115,9 +116,13 @@ export function ScenePpf({ lettering = 'ALTO', ...poster }: SceneProps) {
       <path fill={steel} d="M0 432Q340 410 640 434v24Q340 434 0 456z" />
       <path fill={PAPER} d="M0 432Q340 410 640 434v8Q340 418 0 440z" />
       <path fill={PAPER} d="M352 424h196v44H352z" />
-      <Word centre x={450} y={446} size={36} max={176} fill={INK}>
-        {lettering}
-      </Word>
+      {plate ? (
+        <NameOn plate={plate} panel={{ x: 360, y: 428, width: 180, height: 36, most: 24 }} fill={INK} />
+      ) : (
+        <Word centre x={450} y={446} size={36} max={176} fill={INK}>
+          {lettering}
+        </Word>
+      )}
     </Poster>
   );
 }

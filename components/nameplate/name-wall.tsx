@@ -39,7 +39,7 @@ const shown: readonly (readonly [SceneId, ServicePageId])[] = [
 /** A step stands at the end of each fifth but the first. */
 const stepAfter = [8, 12, 16];
 
-/** Every picture of the site that takes a name, wearing this one; without a name each wears its own. */
+/** A picture of every trade that takes a name, wearing this one; without a name each wears its own. */
 export function NameWall({
   locale,
   plate,

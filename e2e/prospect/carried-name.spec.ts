@@ -58,6 +58,34 @@ test.describe('without script', () => {
   });
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'what is touched without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('what can be tried wears the name, by day and lit at midnight, and a page without a name does not', async ({
+      page,
+    }) => {
+      const drawing = page.locator('.tryout > svg');
+      const letters = drawing.locator('use[href^="#np"]');
+      await page.goto(pathTo('illuminated-signs', 'nl'));
+      await expect(drawing.locator('text')).toHaveText('Luma');
+      await expect(letters).toHaveCount(0);
+      await page.goto(pathWithin('illuminated-signs', 'nl', { query: { name } }));
+      await expect(drawing.locator('text')).toHaveCount(0);
+      await expect(letters.first()).toBeAttached();
+      if (javaScriptEnabled) await alive(page);
+      await expect(drawing).toHaveCount(1);
+      await expect(letters.first()).toBeAttached();
+      await expect(drawing.locator('text')).toHaveCount(0);
+      const veil = page.locator('.tryout > svg > [data-b="1"]');
+      await expect(veil).toBeHidden();
+      await page.locator('.tryout .b1').check();
+      await expect(veil).toBeVisible();
+      await expectFitsScreens(page);
+    });
+  });
+}
+
 for (const locale of locales) {
   test(`with script the framework takes over pages with a name in ${locale}, and leaves it where it is`, async ({
     page,

@@ -39,6 +39,7 @@ export const wornScenes = [
   'mural',
   'brand-sheet',
   'banner',
+  'ppf',
   'window-lettering',
   'website',
   'counter-display',

@@ -8,6 +8,8 @@ export interface Wearing {
   plate: Plate;
   /** The scene of the first screen with the name on it; null where that takes none. */
   scene: string | null;
+  /** What can be tried on the page with the name on it; null where there is nothing, or nothing that says a name. */
+  tryout: string | null;
   /** Draws the scenes further down, for the page to show them by `<use>`. */
   drawScenes(shown: readonly SceneId[]): Promise<string>;
   /** Says whose name it is, and how to go on without. */
@@ -27,9 +29,27 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const inAttribute = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 const ofAttribute = (text: string) => text.replaceAll('&amp;', '&');
 
-/** The scene of a first screen is drawn in the page itself: of the home page, and of a page with a head in its ink. */
-const firstPlace = /<div class="(hero-frame|[^"]*\blg:col-span-6)">(?=<svg\b)/;
-const endOfPlace = '</svg></div>';
+/** A drawing that stands in the page itself: what it comes after, what follows its end, and how a script finds it. */
+interface Place {
+  before: RegExp;
+  after: string;
+  where: string;
+}
+
+/** The scene of a first screen: of the home page, and of a page with a head in its ink. */
+const firstPlaces: readonly Place[] = [
+  { before: /<div class="hero-frame">(?=<svg\b)/, after: '</div>', where: '.hero-frame>svg' },
+  {
+    before: /<div class="[^"]*\blg:col-span-6">(?=<svg\b)/,
+    after: '</div>',
+    where: '#hero>:last-child>svg',
+  },
+];
+const tryoutPlace: Place = {
+  before: /<h2 id="tryout"[^>]*>[^<]*<\/h2>(?=<svg\b)/,
+  after: '<div class="try-side">',
+  where: '.tryout>svg',
+};
 const pictureLink = /(<use href=")\/pictures\/scenes-[\da-f]+\.svg#([\w-]+)"/g;
 const pageLink = /<a\b[^>]*?\shref="(\/[^"]*)"/g;
 const companyField = /<input id="quote-company"(?=[^>]*>)(?![^>]*\svalue=)/;
@@ -55,8 +75,8 @@ export const wornId = (scene: SceneId) => `worn-${scene}`;
 
 /**
  * Puts a visitor's name on a prerendered page: on its scenes, into its links, into the quote form. What the framework knows of the
- * page stays in it: attributes may differ from what it rendered, the body may have more in it, and the first screen's own drawing waits in a
- * template.
+ * page stays in it: attributes may differ from what it rendered, the body may have more in it, and drawings that are changed wait in
+ * templates.
  *
  * @throws UnwearablePageError when the page is not what this step knows
  */
@@ -64,6 +84,7 @@ export async function wearPage({
   html,
   plate,
   scene,
+  tryout,
   drawScenes,
   note,
   script,
@@ -83,7 +104,8 @@ export async function wearPage({
   const [head, body] = halves(worn, '</head>');
   const [frame, main] = halves(body, '<main ');
   const [inside, end] = halves(main, '</body>');
-  const scenes = shown.size > 0 ? await drawScenes([...shown]) : '';
+  // What can be tried takes its letters from there.
+  const scenes = shown.size > 0 || tryout !== null ? await drawScenes([...shown]) : '';
   const named = [
     head,
     '<meta name="robots" content="noindex, follow"/>',
@@ -93,19 +115,22 @@ export async function wearPage({
     scenes,
     end,
   ].join('');
-  return scene === null ? named : withFirstScene(named, scene);
+  const first = scene === null ? named : exchange(named, scene, firstPlaces);
+  return tryout === null ? first : exchange(first, tryout, [tryoutPlace]);
 }
 
-/** Another drawing on the first screen, and its own in a template. */
-function withFirstScene(html: string, drawn: string): string {
-  const place = firstPlace.exec(html);
-  if (place === null) throw new UnwearablePageError('A page without the scene of its first screen');
-  const start = place.index + place[0].length;
-  const [own, rest] = halves(html.slice(start), endOfPlace);
-  const [after, end] = halves(rest.slice('</svg>'.length), '</body>');
-  const where = place[1] === 'hero-frame' ? '.hero-frame' : '#hero>:last-child';
-  const kept = `<template data-worn="${where}">${own}</svg></template>`;
-  return [html.slice(0, start), drawn, after, kept, end].join('');
+/** Another drawing at the first of some places that the page has, and its own in a template. */
+function exchange(html: string, drawn: string, places: readonly Place[]): string {
+  for (const { before, after, where } of places) {
+    const found = before.exec(html);
+    if (found === null) continue;
+    const start = found.index + found[0].length;
+    const [own, rest] = halves(html.slice(start), `</svg>${after}`);
+    const [between, end] = halves(rest.slice('</svg>'.length), '</body>');
+    const kept = `<template data-worn="${where}">${own}</svg></template>`;
+    return [html.slice(0, start), drawn, between, kept, end].join('');
+  }
+  throw new UnwearablePageError('A page without the drawing that a name belongs on');
 }
 
 /** What is before a mark, and what begins with it. */

@@ -12,7 +12,7 @@ export function mindNameplate(): void {
   const wear = async (scene: Element, name: string) => {
     asking?.abort();
     asking = new AbortController();
-    keepScene(scene, '.hero-frame');
+    keepScene(scene, '.hero-scene');
     before ??= [...scene.childNodes];
     try {
       const answer = await fetch(`/media/nameplates/hero.svg?${new URLSearchParams({ name })}`, asking);

@@ -6,7 +6,7 @@ import { awakeEvent } from '@/lib/browser/events';
  */
 export function exchangeScenes(): void {
   for (const { content, dataset } of document.querySelectorAll<HTMLTemplateElement>('template[data-worn]')) {
-    const shown = document.querySelector(dataset.worn ?? '')?.firstElementChild;
+    const shown = document.querySelector(dataset.worn ?? '');
     const waiting = content.firstElementChild;
     if (!shown || !waiting) continue;
     shown.replaceWith(waiting);
@@ -21,10 +21,10 @@ export function exchangeScenes(): void {
 const firstOfFramework = /\/(?:asleep|api\/flights)\//;
 
 /** Has the drawing of a scene that is about to change wait in such a template, until the framework wakes. */
-export function keepScene(scene: Element, place: string): void {
+export function keepScene(scene: Element, where: string): void {
   if (document.querySelector('template[data-worn]')) return;
   const template = document.createElement('template');
-  template.dataset.worn = place;
+  template.dataset.worn = where;
   template.content.append(scene.cloneNode(true));
   document.body.append(template);
   const exchange = ({ target }: Event) => {

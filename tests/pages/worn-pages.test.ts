@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawFirstScene, drawWornScenes } from '@/app/_drawings/worn-scenes';
+import { drawFirstScene, drawWornScenes, drawWornTryout } from '@/app/_drawings/worn-scenes';
 import { loadLetters } from '@/lib/drawing/letters';
 import { makePlate } from '@/lib/nameplate/plate';
 import { wearPage } from '@/lib/nameplate/wear-page';
@@ -22,11 +22,15 @@ test('a name can be put on every page of the build that is there for it, and int
       html,
       plate,
       scene,
+      tryout: await drawWornTryout(id, plate),
       drawScenes: (shown) => drawWornScenes(plate, shown),
       note: '',
       script: '/scripts/worn.js',
       company: plate.text,
     });
+    const [live = ''] = worn.split('<template data-worn=');
+    if (/<text[^>]*>(?:Luma|TAMO|ROSA|Zola|Salta|Ambra|Lino|ALTO)</.test(live))
+      bare.push(`${path}: a made-up name`);
     const lost = Array.from(worn.matchAll(/<use href="#((?:worn|np|nh)[\w-]*)"/g), ([, ref]) => ref).filter(
       (ref) => !worn.includes(` id="${ref}"`),
     );

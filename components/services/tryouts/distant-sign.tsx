@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { NameOn } from '@/components/illustrations/name-on';
 import { Person } from '@/components/illustrations/person';
 import { CAP, groupInk, Word } from '@/components/illustrations/scene-parts';
 import { blend, INK, PAPER, tonesOf } from '@/components/illustrations/tones';
@@ -10,7 +11,7 @@ import {
   signDistances,
   signVerdicts,
 } from '@/lib/services/tryouts/signs';
-import { Choice, TryoutFrame, TryoutSheet } from './tryout-parts';
+import { Choice, type NamedDrawingProps, TryoutFrame, TryoutSheet } from './tryout-parts';
 
 const { ink, pale, deep } = tonesOf('signs');
 const blue = groupInk('wrapping');
@@ -30,7 +31,7 @@ const seen = Object.fromEntries(
 const lettering = 'TAMO';
 
 // Everything in the street is in centimetres from the middle of the sign, 2.9 m above the pavement.
-function Street() {
+function Street({ plate }: NamedDrawingProps) {
   return (
     <>
       <path fill={PAPER} d="M-900-420h560v710h-560zM340-380h560v670H340z" />
@@ -57,9 +58,26 @@ function Street() {
       <path fill="none" stroke={ink} d="M-55.5-19.5h111v39h-111z" />
       {signCapitals.map((capital, at) => (
         <g key={capital} data-b={at}>
-          <Word centre x={0} y={0} size={capital / CAP} fill={PAPER}>
-            {lettering}
-          </Word>
+          {plate ? (
+            // As tall as the switch says, or not at all: the initial is.
+            <NameOn
+              plate={plate}
+              panel={{
+                x: -52,
+                y: -18,
+                width: 104,
+                height: 36,
+                lines: 3,
+                most: capital,
+                least: capital * 0.98,
+              }}
+              fill={PAPER}
+            />
+          ) : (
+            <Word centre x={0} y={0} size={capital / CAP} fill={PAPER}>
+              {lettering}
+            </Word>
+          )}
         </g>
       ))}
       <Person x={-50} y={312} cm={1} coat={blue} accent={red} />
@@ -67,12 +85,12 @@ function Street() {
   );
 }
 
-function Drawing() {
+export function DistantSignDrawing({ plate }: NamedDrawingProps) {
   return (
     <TryoutSheet>
       <path fill={blend(30, blue, PAPER)} d="M0 0h600v400H0z" />
       <g className="goes" style={seen}>
-        <Street />
+        <Street plate={plate} />
       </g>
     </TryoutSheet>
   );
@@ -81,7 +99,7 @@ function Drawing() {
 /** A shop sign from four distances, its letters in three heights: the picture shrinks as it does for the eye. */
 export function DistantSign({ locale }: { locale: Locale }) {
   return (
-    <TryoutFrame heading={copy.heading[locale]} drawing={<Drawing />}>
+    <TryoutFrame heading={copy.heading[locale]} drawing={<DistantSignDrawing />}>
       <Choice by="a" choice={copy.distances} locale={locale} first={1} />
       <Choice by="b" choice={copy.capitals} locale={locale} first={1} />
       <div className="try-says text-lg" aria-live="polite">

@@ -1,9 +1,17 @@
+import { NameOn } from '@/components/illustrations/name-on';
 import { Person } from '@/components/illustrations/person';
 import { CAP, groupInk, Word } from '@/components/illustrations/scene-parts';
 import { blend, INK, PAPER, tonesOf } from '@/components/illustrations/tones';
 import type { Locale } from '@/lib/i18n/locales';
 import { dressedShelf as copy, headFigure } from '@/lib/services/tryouts/point-of-sale';
-import { Choice, Says, TryoutFrame, TryoutSheet } from './tryout-parts';
+import {
+  Choice,
+  type NamedDrawingProps,
+  readableOnTryout,
+  Says,
+  TryoutFrame,
+  TryoutSheet,
+} from './tryout-parts';
 
 const { ink, pale, deep } = tonesOf('signs');
 const red = groupInk('lettering');
@@ -20,7 +28,7 @@ const jars = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 /** A short made-up brand word. */
 const lettering = 'Ambra';
 
-function Drawing() {
+export function DressedShelfDrawing({ plate }: NamedDrawingProps) {
   return (
     <TryoutSheet>
       <defs>
@@ -63,9 +71,24 @@ function Drawing() {
       <g data-a="2">
         <path fill={ink} d="M66 84V34Q262-14 458 34v50z" />
         <path fill={deep} d="M66 74h392v10H66z" />
-        <Word x={98} y={64} size={46} max={190}>
-          {lettering}
-        </Word>
+        {plate ? (
+          <NameOn
+            plate={plate}
+            panel={{
+              x: 98,
+              y: 31,
+              width: 196,
+              height: 38,
+              most: 31,
+              least: readableOnTryout,
+              align: 'start',
+            }}
+          />
+        ) : (
+          <Word x={98} y={64} size={46} max={190}>
+            {lettering}
+          </Word>
+        )}
         <Word x={344} y={60} size={(headFigure * CM) / CAP} fill={red}>
           4,90
         </Word>
@@ -80,7 +103,7 @@ function Drawing() {
 /** A shelf bare, with its strips, and with everything that point of sale can do. */
 export function DressedShelf({ locale }: { locale: Locale }) {
   return (
-    <TryoutFrame heading={copy.heading[locale]} drawing={<Drawing />}>
+    <TryoutFrame heading={copy.heading[locale]} drawing={<DressedShelfDrawing />}>
       <Choice by="a" choice={copy.dress} locale={locale} />
       <Says texts={copy.says} locale={locale} />
     </TryoutFrame>

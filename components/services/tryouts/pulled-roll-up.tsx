@@ -1,10 +1,19 @@
 import type { CSSProperties } from 'react';
+import { NameOn } from '@/components/illustrations/name-on';
 import { Person } from '@/components/illustrations/person';
 import { groupInk, hatch, Word } from '@/components/illustrations/scene-parts';
 import { blend, INK, PAPER, tonesOf } from '@/components/illustrations/tones';
 import type { Locale } from '@/lib/i18n/locales';
 import { pulledRollUp as copy, rollUpWidths } from '@/lib/services/tryouts/roll-up';
-import { Choice, OnOff, Says, TryoutFrame, TryoutSheet } from './tryout-parts';
+import {
+  Choice,
+  type NamedDrawingProps,
+  OnOff,
+  readableOnTryout,
+  Says,
+  TryoutFrame,
+  TryoutSheet,
+} from './tryout-parts';
 
 // Strict elevation: units of one centimetre, and where things stand.
 const CM = 1.5;
@@ -23,18 +32,34 @@ const pull = { '--c0': `translateY(${height}px)`, '--c1': 'none' } as CSSPropert
 /** A short made-up brand word. */
 const lettering = 'Zola';
 
-function Stand({ at, cm }: { at: number; cm: number }) {
+function Stand({ at, cm, plate }: NamedDrawingProps & { at: number; cm: number }) {
   const width = cm * CM;
+  const radius = width * 0.3 + 20;
   return (
     <g data-a={at} transform={`translate(${MIDDLE - width / 2} ${top})`}>
       <svg width={width} height={height}>
         <g className="goes-on">
           <path fill={PAPER} d="M0 0h240v300H0z" />
-          <circle cx={width * 0.62} cy="190" r={width * 0.3 + 20} fill={red} />
+          <circle cx={width * 0.62} cy="190" r={radius} fill={red} />
           <path d={`M0 204Q${width / 2} 200 ${width} 262V300H0z`} />
-          <Word x={10} y={22 + width * 0.3} size={90} max={width - 20}>
-            {lettering}
-          </Word>
+          {plate ? (
+            <NameOn
+              plate={plate}
+              panel={{
+                x: 10,
+                y: 14,
+                width: width - 20,
+                height: 182 - radius - 14,
+                lines: 3,
+                most: 60,
+                least: readableOnTryout,
+              }}
+            />
+          ) : (
+            <Word x={10} y={22 + width * 0.3} size={90} max={width - 20}>
+              {lettering}
+            </Word>
+          )}
           <Word x={10} y={286} size={26} fill={PAPER}>
             {String(cm)}
           </Word>
@@ -47,7 +72,7 @@ function Stand({ at, cm }: { at: number; cm: number }) {
   );
 }
 
-function Drawing() {
+export function PulledRollUpDrawing({ plate }: NamedDrawingProps) {
   return (
     <TryoutSheet>
       <path fill={soft} d="M0 0h600v400H0z" />
@@ -67,7 +92,7 @@ function Drawing() {
       <path fill={INK} opacity=".3" d={`M140 ${FLOOR}h220l60 26H190zM420 384h60l60 16H440z`} />
       <g style={pull}>
         {rollUpWidths.map(({ widthCm }, at) => (
-          <Stand key={widthCm} at={at} cm={widthCm} />
+          <Stand key={widthCm} at={at} cm={widthCm} plate={plate} />
         ))}
       </g>
       <Person x={448} y={384} cm={CM} coat={groupInk('wrapping')} accent={red} />
@@ -78,7 +103,7 @@ function Drawing() {
 /** A roll-up in its three widths, pulled up and let down beside a person. */
 export function PulledRollUp({ locale }: { locale: Locale }) {
   return (
-    <TryoutFrame heading={copy.heading[locale]} drawing={<Drawing />}>
+    <TryoutFrame heading={copy.heading[locale]} drawing={<PulledRollUpDrawing />}>
       <Choice by="a" choice={copy.widths} locale={locale} />
       <OnOff label={copy.pull[locale]} on />
       <Says texts={copy.says} locale={locale} />

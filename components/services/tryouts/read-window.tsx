@@ -1,9 +1,10 @@
+import { NameOn } from '@/components/illustrations/name-on';
 import { Person } from '@/components/illustrations/person';
 import { CAP, groupInk, round, Word } from '@/components/illustrations/scene-parts';
 import { blend, INK, PAPER, tonesOf } from '@/components/illustrations/tones';
 import type { Locale } from '@/lib/i18n/locales';
 import { readWindow as copy, neededCapitals } from '@/lib/services/tryouts/lettering';
-import { Choice, Says, TryoutFrame, TryoutSheet } from './tryout-parts';
+import { Choice, type NamedDrawingProps, Says, TryoutFrame, TryoutSheet } from './tryout-parts';
 
 // Strict elevation: units of one centimetre.
 const CM = 2.4;
@@ -16,7 +17,7 @@ const glass = blend(30, blue, INK);
 /** A short made-up brand word. */
 const lettering = 'ROSA';
 
-function Drawing() {
+export function ReadWindowDrawing({ plate }: NamedDrawingProps) {
   return (
     <TryoutSheet>
       <path fill={ink} d="M0 0h600v400H0z" />
@@ -32,9 +33,26 @@ function Drawing() {
       <path fill={amber} d="M540 210h9v58h-9z" />
       {neededCapitals.map((cm, at) => (
         <g key={cm} data-a={at}>
-          <Word centre x={218} y={150} size={(cm * CM) / CAP} fill={PAPER}>
-            {lettering}
-          </Word>
+          {plate ? (
+            // As tall as the rule beside it, or not at all: the initial is.
+            <NameOn
+              plate={plate}
+              panel={{
+                x: 92,
+                y: 84,
+                width: 306,
+                height: 132,
+                lines: 3,
+                most: cm * CM,
+                least: cm * CM * 0.98,
+              }}
+              fill={PAPER}
+            />
+          ) : (
+            <Word centre x={218} y={150} size={(cm * CM) / CAP} fill={PAPER}>
+              {lettering}
+            </Word>
+          )}
           <path
             stroke={amber}
             strokeWidth="2"
@@ -53,7 +71,7 @@ function Drawing() {
 /** A shop window to scale beside a person: its letters are as tall as the reader's distance asks. */
 export function ReadWindow({ locale }: { locale: Locale }) {
   return (
-    <TryoutFrame heading={copy.heading[locale]} drawing={<Drawing />}>
+    <TryoutFrame heading={copy.heading[locale]} drawing={<ReadWindowDrawing />}>
       <Choice by="a" choice={copy.readers} locale={locale} first={1} />
       <Says texts={copy.says} locale={locale} />
     </TryoutFrame>

@@ -1,3 +1,4 @@
+import { NameOn } from '@/components/illustrations/name-on';
 import { groupInk, Word } from '@/components/illustrations/scene-parts';
 import { blend, INK, PAPER, tonesOf } from '@/components/illustrations/tones';
 import type { Locale } from '@/lib/i18n/locales';
@@ -7,7 +8,7 @@ import {
   screenSays,
   screenTexts,
 } from '@/lib/services/tryouts/website-design';
-import { Choice, TryoutFrame, TryoutSheet } from './tryout-parts';
+import { Choice, type NamedDrawingProps, readableOnTryout, TryoutFrame, TryoutSheet } from './tryout-parts';
 
 const { ink, soft, deep } = tonesOf('design');
 const amber = groupInk('signs');
@@ -36,7 +37,7 @@ function Table({ top, gap, shade }: { top: string; gap: string; shade: number })
   );
 }
 
-function Drawing() {
+export function SunlitScreenDrawing({ plate }: NamedDrawingProps) {
   return (
     <TryoutSheet>
       <Table top={night} gap={blend(60, night, INK)} shade={0.3} />
@@ -56,9 +57,25 @@ function Drawing() {
         <path fill={INK} d="M262 16h152q24 0 24 24v320q0 24-24 24H262q-24 0-24-24V40q0-24 24-24z" />
         <path fill={screenGround} d="M250 44h176v312H250z" />
         <path stroke={deep} strokeWidth="6" strokeLinecap="round" d="M316 30h44M304 370h68" />
-        <Word x={264} y={92} size={46} fill={ink}>
-          {lettering}
-        </Word>
+        {plate ? (
+          <NameOn
+            plate={plate}
+            panel={{
+              x: 264,
+              y: 56,
+              width: 148,
+              height: 44,
+              most: 31,
+              least: readableOnTryout,
+              align: 'start',
+            }}
+            fill={ink}
+          />
+        ) : (
+          <Word x={264} y={92} size={46} fill={ink}>
+            {lettering}
+          </Word>
+        )}
         <path fill={soft} d="M250 108h176v92H250z" />
         <path fill={ink} d="M280 200v-44h30v44zM324 200v-60h66v60zM250 140l20-16h136l20 16z" />
         {screenTexts.map((colour, at) => (
@@ -82,7 +99,7 @@ function Drawing() {
 /** A telephone indoors and in the sun, with grey and with black text. */
 export function SunlitScreen({ locale }: { locale: Locale }) {
   return (
-    <TryoutFrame heading={copy.heading[locale]} drawing={<Drawing />}>
+    <TryoutFrame heading={copy.heading[locale]} drawing={<SunlitScreenDrawing />}>
       <Choice by="a" choice={copy.places} locale={locale} />
       <Choice by="b" choice={copy.texts} locale={locale} />
       <div className="try-says text-lg" aria-live="polite">

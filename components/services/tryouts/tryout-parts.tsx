@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 import { INK } from '@/components/illustrations/tones';
+import { leastCapital } from '@/lib/drawing/least-capital';
 import type { Locale, Localized } from '@/lib/i18n/locales';
+import type { Plate } from '@/lib/nameplate/plate';
 import type { TryoutChoice } from '@/lib/services/tryouts/tryout';
+
+/** A drawing that says a name: a visitor's own, or one that is made up. */
+export interface NamedDrawingProps {
+  plate?: Plate | undefined;
+}
+
+/** Height of a capital that can be read on the sheet of a try-out, which is as wide as the narrowest screen. */
+export const readableOnTryout = leastCapital(600, 320);
 
 /** The sheet of a try-out: 600 × 400 units; where the words beside it are tall, x 60 to 540 is sure to show. */
 export function TryoutSheet({ children }: { children: ReactNode }) {

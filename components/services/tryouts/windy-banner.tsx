@@ -1,8 +1,9 @@
+import { NameOn } from '@/components/illustrations/name-on';
 import { dots, groupInk, hatch, Word } from '@/components/illustrations/scene-parts';
 import { blend, INK, PAPER, tonesOf } from '@/components/illustrations/tones';
 import type { Locale } from '@/lib/i18n/locales';
 import { windyBanner as copy, windSays } from '@/lib/services/tryouts/banners';
-import { Choice, TryoutFrame, TryoutSheet } from './tryout-parts';
+import { Choice, type NamedDrawingProps, readableOnTryout, TryoutFrame, TryoutSheet } from './tryout-parts';
 
 const { ink, deep } = tonesOf('signs');
 const red = groupInk('lettering');
@@ -45,7 +46,7 @@ function Cloth({ wind, mesh, d }: { wind: number; mesh: boolean; d: string }) {
   );
 }
 
-function Drawing() {
+export function WindyBannerDrawing({ plate }: NamedDrawingProps) {
   return (
     <TryoutSheet>
       <pattern id="mesh" width="6" height="6" patternUnits="userSpaceOnUse">
@@ -83,9 +84,25 @@ function Drawing() {
           <Cloth wind={wind} mesh d={d} />
         </g>
       ))}
-      <Word centre x={292} y={180} size={104} max={260}>
-        {lettering}
-      </Word>
+      {plate ? (
+        // Clear of the corner that the strongest wind tears off.
+        <NameOn
+          plate={plate}
+          panel={{
+            x: 168,
+            y: 126,
+            width: 228,
+            height: 108,
+            lines: 3,
+            most: 80,
+            least: readableOnTryout,
+          }}
+        />
+      ) : (
+        <Word centre x={292} y={180} size={104} max={260}>
+          {lettering}
+        </Word>
+      )}
       <path
         fill="none"
         stroke={PAPER}
@@ -107,7 +124,7 @@ function Drawing() {
 /** A banner between two posts, solid or mesh, in three winds. */
 export function WindyBanner({ locale }: { locale: Locale }) {
   return (
-    <TryoutFrame heading={copy.heading[locale]} drawing={<Drawing />}>
+    <TryoutFrame heading={copy.heading[locale]} drawing={<WindyBannerDrawing />}>
       <Choice by="a" choice={copy.winds} locale={locale} first={1} />
       <Choice by="b" choice={copy.cloths} locale={locale} />
       <div className="try-says text-lg" aria-live="polite">

@@ -1,9 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { drawFirstScene, drawWornScenes } from '@/app/_drawings/worn-scenes';
-import { wornScenes } from '@/lib/content/scene-id';
+import { drawFirstScene, drawWornScenes, drawWornTryout } from '@/app/_drawings/worn-scenes';
+import { sceneViews } from '@/components/illustrations/scenes';
+import { tryouts } from '@/components/services/tryouts/tryouts';
+import { sceneIds, wornScenes } from '@/lib/content/scene-id';
 import { loadLetters } from '@/lib/drawing/letters';
 import { locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
+import type { ServicePageId } from '@/lib/i18n/service-catalogue';
 import { findWornPage, withName } from '@/lib/nameplate/carried-name';
 import { nameParameter } from '@/lib/nameplate/name-address';
 import { makePlate } from '@/lib/nameplate/plate';
@@ -24,6 +28,7 @@ const wear = (inside: string, more: Partial<Parameters<typeof wearPage>[0]> = {}
     html: page(inside),
     plate,
     scene: null,
+    tryout: null,
     note: '<aside>N</aside>',
     script: '/scripts/worn.js',
     company: plate.text,
@@ -44,24 +49,45 @@ describe('a page that wears a name', () => {
     const worn = await wear(head, { scene: '<svg class="own"></svg>' });
     expect(worn).toContain('lg:col-span-6"><svg class="own"></svg></div></header>');
     expect(worn).toContain(
-      '<template data-worn="#hero>:last-child"><svg viewBox="0 0 1 1"><g><text>KOLO</text></g></svg></template></body>',
+      '<template data-worn="#hero>:last-child>svg"><svg viewBox="0 0 1 1"><g><text>KOLO</text></g></svg></template></body>',
     );
     expect(
       await wear('<div class="hero-frame"><svg><g></g></svg></div>', { scene: '<svg></svg>' }),
-    ).toContain('<template data-worn=".hero-frame"><svg><g></g></svg></template>');
+    ).toContain('<template data-worn=".hero-frame>svg"><svg><g></g></svg></template>');
     await expect(wear('nothing', { scene: '<svg></svg>' })).rejects.toThrow(UnwearablePageError);
+  });
+
+  test('has what can be tried on it with the name, its letters too, and the drawing of the build in a template', async () => {
+    const built =
+      '<section class="tryout"><h2 id="tryout" class="sign">Zet &#x27;m aan</h2><svg><svg></svg><text>Luma</text></svg><div class="try-side"><input/></div></section>';
+    const worn = await wear(built, { tryout: '<svg class="own"></svg>' });
+    expect(worn).toContain('</h2><svg class="own"></svg><div class="try-side"><input/></div></section>');
+    expect(worn).toContain(
+      '<template data-worn=".tryout>svg"><svg><svg></svg><text>Luma</text></svg></template></body>',
+    );
+    expect(worn).toContain('<svg data-shown=""></svg>');
+    const both = await wear(head + built, { scene: '<svg id="a"></svg>', tryout: '<svg id="b"></svg>' });
+    expect(both.match(/<template data-worn=/g)).toHaveLength(2);
+    await expect(wear('nothing', { tryout: '<svg></svg>' })).rejects.toThrow(UnwearablePageError);
   });
 
   test('shows the scenes that take a name as drawn at its end, each once, and the others as they were', async () => {
     const use = (picture: string) => `<use href="/pictures/scenes-0a1b.svg#${picture}"></use>`;
     const worn = await wear(
-      ['shop-letters-pain', 'shop-sign', 'shop-letters', 'ppf', 'van-films'].map(use).join(''),
+      ['shop-letters-pain', 'shop-sign', 'shop-letters', 'ppf', 'wrap-hall', 'van-films'].map(use).join(''),
     );
     const own = (scene: string) => `<use href="#worn-${scene}"></use>`;
     expect(worn).toContain(
-      [own('shop-letters'), own('shop-sign'), own('shop-letters'), use('ppf'), use('van-films')].join(''),
+      [
+        own('shop-letters'),
+        own('shop-sign'),
+        own('shop-letters'),
+        own('ppf'),
+        use('wrap-hall'),
+        use('van-films'),
+      ].join(''),
     );
-    expect(worn).toContain('<svg data-shown="shop-letters shop-sign"></svg></body>');
+    expect(worn).toContain('<svg data-shown="shop-letters shop-sign ppf"></svg></body>');
   });
 
   test('fills the company of the quote form, unless the page has one', async () => {
@@ -127,13 +153,79 @@ describe('drawings', () => {
     expect(used.length).toBeGreaterThan(50);
     expect(used.filter((id) => !ids.includes(id))).toEqual([]);
     const texts = Array.from(drawn.matchAll(/<text[^>]*>([^<]+)</g), ([, word]) => word);
-    for (const made of ['Luma', 'Tamo', 'Zola', 'Bim', 'Salta', 'Lino', 'Bo', 'Melo'])
+    for (const made of ['Luma', 'Tamo', 'Zola', 'Bim', 'Salta', 'Lino', 'Bo', 'Melo', 'ALTO'])
       expect(texts).not.toContain(made);
+  });
+
+  test('that say a name are all there: none keeps a made-up one', () => {
+    const saying = sceneIds.filter((id) => {
+      const Scene = sceneViews[id];
+      const [one, other] = ['Xa', 'Quo'].map((lettering) =>
+        renderToStaticMarkup(<Scene lettering={lettering} />),
+      );
+      return one !== other;
+    });
+    expect([...wornScenes].sort()).toEqual(saying.sort());
+  });
+
+  describe.each([
+    'illuminated-signs',
+    'signs',
+    'lettering',
+    'roll-up',
+    'banners',
+    'point-of-sale',
+    'website-design',
+  ] as const)('of what can be tried on the page of %s', (page) => {
+    const made = /<text[^>]*>(?:Luma|TAMO|ROSA|Zola|Salta|Ambra|Lino)</;
+
+    test.each([plate.text, 'M', 'SCHILDERWERKEN VAN DEN BROECK-VANDENBERGHE'])('say %s', async (name) => {
+      const own = makePlate(name, letters);
+      const drawn = (await drawWornTryout(page, own)) ?? '';
+      expect(drawn).toMatch(/^<svg .*<\/svg>$/s);
+      expect(drawn).not.toMatch(made);
+      expect(drawn).not.toContain('NaN');
+      const ids = [
+        ...own.glyphs.map(({ id }) => id),
+        ...Array.from(drawn.matchAll(/ id="([^"]+)"/g), ([, id]) => id),
+      ];
+      const used = Array.from(drawn.matchAll(/(?:href="|url\()#([^")]+)/g), ([, id]) => id);
+      expect(used.some((id) => id?.startsWith('np'))).toBe(true);
+      expect(used.filter((id) => !ids.includes(id))).toEqual([]);
+    });
+
+    test('are found on the page as it is built, which says a made-up one', async () => {
+      const tryout = tryouts[page];
+      if (!tryout) throw new Error('nothing to try');
+      const built = renderToStaticMarkup(<tryout.View locale="fr" />);
+      expect(built).toMatch(made);
+      const worn = await wear(built, { tryout: await drawWornTryout(page, plate) });
+      const [live = '', kept = ''] = worn.split('<template data-worn=');
+      expect(live).not.toMatch(made);
+      expect(kept).toMatch(made);
+    });
+  });
+
+  test('of what can be tried elsewhere say no name that somebody could take for one', async () => {
+    for (const [page, tryout] of Object.entries(tryouts) as [
+      ServicePageId,
+      (typeof tryouts)[ServicePageId],
+    ][]) {
+      if (await drawWornTryout(page, plate)) continue;
+      const View = tryout?.View ?? (() => null);
+      const svg = /<svg[\s\S]*<\/svg>/.exec(renderToStaticMarkup(<View locale="en" />))?.[0] ?? '';
+      const words = Array.from(svg.matchAll(/<text[^>]*>([^<]+)</g), ([, word = '']) => word);
+      expect(
+        words.filter((word) => /\p{L}{3}/u.test(word) && !['Paint', 'Film'].includes(word)),
+        page,
+      ).toEqual([]);
+    }
+    expect(await drawWornTryout('home', plate)).toBeNull();
   });
 
   test('of a first screen bring their own letters', async () => {
     const front = makePlate('Zoë', letters, 'nh');
-    for (const id of ['home', 'car-wrapping', 'about'] as const) {
+    for (const id of ['home', 'car-wrapping', 'paint-protection', 'about'] as const) {
       const drawn = (await drawFirstScene(id, front)) ?? '';
       expect(drawn).toContain('id="nh5a"');
       expect(drawn).toContain('href="#nh5a"');

@@ -1,4 +1,4 @@
-import { drawFirstScene, drawWornScenes } from '@/app/_drawings/worn-scenes';
+import { drawFirstScene, drawWornScenes, drawWornTryout } from '@/app/_drawings/worn-scenes';
 import { CarriedNote } from '@/components/nameplate/carried-note';
 import { askOwnSite } from '@/lib/asleep/server/request-own-page';
 import { type Letters, loadLetters } from '@/lib/drawing/letters';
@@ -82,6 +82,7 @@ async function wear(html: string, { page, path, locale, plate, letters }: Worn):
     html,
     plate,
     scene: await drawFirstScene(page, makePlate(plate.text, letters, 'nh')),
+    tryout: await drawWornTryout(page, plate),
     drawScenes: (shown) => drawWornScenes(plate, shown),
     note: renderToStaticMarkup(<CarriedNote locale={locale} name={plate.text} plainPath={path} />),
     script: wornScript(),
