@@ -45,11 +45,9 @@ export async function ServicePage({ page, locale }: { page: ServicePageId; local
   const samples = samplesForService(portfolio, group.id, service.scene);
   const faq = faqData(service, locale);
   const opening = openings[page];
-  const { sections } = arrange(service.sections, opening);
+  const { sections, triedBefore } = arrange(service.sections, opening);
   const tryout = tryouts[page];
   const toTry = tryout ? <tryout.View locale={locale} /> : null;
-  // What it costs goes before what is tried, where it goes before everything.
-  const tried = opening === 'price' ? sections[1]?.kind : tryout?.before;
   const works =
     samples.length > 0 ? (
       <SampleRow locale={locale} samples={withRests(portfolio, samples, locale)} heading={t('samples')} />
@@ -69,7 +67,7 @@ export async function ServicePage({ page, locale }: { page: ServicePageId; local
         action={{ href: `#${anchors.quoteForm}`, label: t('quote') }}
         tool={toolOf(page, locale)}
         opening={{ touch: toTry, works, price: null, readers: null }[opening]}
-        inserts={tried && opening !== 'touch' ? [{ before: tried, view: toTry }] : []}
+        inserts={toTry && triedBefore ? [{ before: triedBefore, view: toTry }] : []}
       >
         {opening === 'works' ? null : works}
         <RelatedServices

@@ -25,7 +25,7 @@ export const openings: Record<ServicePageId, Opening> = {
   'shirt-designer': 'touch',
   'walls-solar-film': 'works',
   'wall-decoration': 'touch',
-  'solar-film': 'price',
+  'solar-film': 'touch',
   'graphic-design': 'price',
   'logo-design': 'touch',
   'brand-charter': 'price',
@@ -34,11 +34,19 @@ export const openings: Record<ServicePageId, Opening> = {
 
 const priced: readonly ContentSection['kind'][] = ['packages', 'pricing', 'films'];
 
-/** The sections of a page in the order of its opening: where the price decides, it comes first. */
-export function arrange(
-  sections: readonly ContentSection[],
-  opening: Opening,
-): { sections: readonly ContentSection[] } {
+interface Arrangement {
+  sections: readonly ContentSection[];
+  /** The section that something to try stands before; null where that opens the page. */
+  triedBefore: ContentSection['kind'] | null;
+}
+
+/**
+ * The sections of a page in the order of its opening: where the price decides, it comes first, and what can be tried stands between
+ * it and the text.
+ */
+export function arrange(sections: readonly ContentSection[], opening: Opening): Arrangement {
   const first = opening === 'price' ? sections.find(({ kind }) => priced.includes(kind)) : undefined;
-  return { sections: first ? [first, ...sections.filter((section) => section !== first)] : sections };
+  const ordered = first ? [first, ...sections.filter((section) => section !== first)] : sections;
+  const next = opening === 'touch' ? undefined : ordered[first ? 1 : 0];
+  return { sections: ordered, triedBefore: next?.kind ?? null };
 }

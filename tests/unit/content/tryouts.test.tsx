@@ -2,23 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { tryouts } from '@/components/services/tryouts/tryouts';
 import { locales } from '@/lib/i18n/locales';
-import type { ServicePageId } from '@/lib/i18n/service-catalogue';
+import { arrange, openings } from '@/lib/services/openings';
 import { services } from '@/lib/services/services';
+import { type ExplainedTrade, explainedBy } from '../../support/explained-by';
 
-const trades: ServicePageId[] = [
-  'banners',
-  'embroidery',
-  'illuminated-signs',
-  'lettering',
-  'logo-design',
-  'paint-protection',
-  'point-of-sale',
-  'roll-up',
-  'signs',
-  'solar-film',
-  'wall-decoration',
-  'website-design',
-];
+const trades = Object.keys(explainedBy) as ExplainedTrade[];
 
 /** Bytes of the drawing, which every visit of the page carries. */
 const drawingLimit = 4_096;
@@ -29,7 +17,7 @@ const textOf = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-function render(page: ServicePageId, locale: (typeof locales)[number]) {
+function render(page: ExplainedTrade, locale: (typeof locales)[number]) {
   const tryout = tryouts[page];
   if (!tryout) throw new Error(`${page} has nothing to try`);
   const html = renderToStaticMarkup(<tryout.View locale={locale} />);
@@ -47,8 +35,13 @@ test('these trades have something to try, and no other page has', () => {
 });
 
 describe.each(trades)('on the page of %s', (page) => {
-  test('it stands before a section of the page', () => {
-    expect(services[page].sections.map(({ kind }) => kind)).toContain(tryouts[page]?.before);
+  test('it comes before the text that explains it', () => {
+    const { sections, triedBefore } = arrange(services[page].sections, openings[page]);
+    const kinds = sections.map(({ kind }) => kind);
+    expect(kinds).toContain(explainedBy[page]);
+    const at = triedBefore === null ? 0 : kinds.indexOf(triedBefore);
+    expect(at).toBeGreaterThanOrEqual(0);
+    expect(at).toBeLessThanOrEqual(kinds.indexOf(explainedBy[page]));
   });
 
   test.each(locales)('its drawing weighs 4 kB at most in %s, and is not read aloud', (locale) => {
