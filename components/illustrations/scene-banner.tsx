@@ -1,6 +1,17 @@
 import { NameOn } from './name-on';
 import { Worker } from './person';
-import { ACCENT, dots, groupInk, INK, mix, PAPER, Poster, type SceneProps, Word } from './scene-parts';
+import {
+  ACCENT,
+  dots,
+  groupInk,
+  INK,
+  mix,
+  PAPER,
+  Poster,
+  readableOnScene,
+  type SceneProps,
+  Word,
+} from './scene-parts';
 
 // 206 units a metre: eyelets every half metre, a scaffold lift of two metres.
 const LEFT = 252;
@@ -53,7 +64,16 @@ export function SceneBanner({ lettering = 'Salto', plate, ...poster }: SceneProp
       {plate ? (
         <NameOn
           plate={plate}
-          panel={{ x: LEFT + 34, y: 148, width: 306, height: 206, lines: 3, most: 130, align: 'start' }}
+          panel={{
+            x: LEFT + 34,
+            y: 148,
+            width: 306,
+            height: 206,
+            lines: 3,
+            most: 130,
+            least: readableOnScene,
+            align: 'start',
+          }}
           fill={INK}
         />
       ) : (

@@ -1,5 +1,15 @@
 import { NameOn } from './name-on';
-import { ACCENT, hatch, INK, mix, PAPER, Poster, type SceneProps, Word } from './scene-parts';
+import {
+  ACCENT,
+  hatch,
+  INK,
+  mix,
+  PAPER,
+  Poster,
+  readableOnScene,
+  type SceneProps,
+  Word,
+} from './scene-parts';
 
 /** The mark, two quarter discs about a square and a dot in the open quarter, in a square of `size` from (x, y). */
 function mark(x: number, y: number, size: number): { leaf: string; dot: string } {
@@ -64,7 +74,11 @@ export function SceneBrandSheet({ lettering = 'Orbe', plate, ...poster }: SceneP
           d="M94 24h192v192H94zM94 24 286 216M94 216 286 24M190 0V230M70 120H310M94 120a96 96 0 1 1 192 0 96 96 0 0 1-192 0"
         />
         {plate ? (
-          <NameOn plate={plate} panel={{ x: 76, y: 234, width: 228, height: 62, most: 42 }} fill={INK} />
+          <NameOn
+            plate={plate}
+            panel={{ x: 76, y: 234, width: 228, height: 78, most: 42, least: readableOnScene }}
+            fill={INK}
+          />
         ) : (
           <Word centre x={190} y={260} size={64} max={192} fill={INK}>
             {lettering}

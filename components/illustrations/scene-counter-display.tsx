@@ -1,5 +1,16 @@
 import { NameOn } from './name-on';
-import { ACCENT, groupInk, hatch, INK, mix, PAPER, Poster, type SceneProps, Word } from './scene-parts';
+import {
+  ACCENT,
+  groupInk,
+  hatch,
+  INK,
+  mix,
+  PAPER,
+  Poster,
+  readableOnScene,
+  type SceneProps,
+  Word,
+} from './scene-parts';
 
 // Each tray of the display stands 60 higher and 14 further to the right than the one before it.
 const LEFT = 236;
@@ -61,7 +72,11 @@ export function SceneCounterDisplay({ lettering = 'Melo', plate, ...poster }: Sc
       <path fill={ACCENT} d="M278 300V106Q410 12 542 106v194z" />
       <path fill={INK} d="M278 122V106Q410 12 542 106v16Q410 30 278 122z" />
       {plate ? (
-        <NameOn plate={plate} panel={{ x: 296, y: 122, width: 228, height: 96, most: 72 }} fill={INK} />
+        <NameOn
+          plate={plate}
+          panel={{ x: 296, y: 122, width: 228, height: 96, lines: 3, most: 72, least: readableOnScene }}
+          fill={INK}
+        />
       ) : (
         <Word centre x={410} y={172} size={124} max={232} fill={INK}>
           {lettering}

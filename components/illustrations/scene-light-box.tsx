@@ -1,5 +1,15 @@
 import { NameOn } from './name-on';
-import { ACCENT, groupInk, INK, mix, PAPER, Poster, type SceneProps, Word } from './scene-parts';
+import {
+  ACCENT,
+  groupInk,
+  INK,
+  mix,
+  PAPER,
+  Poster,
+  readableOnScene,
+  type SceneProps,
+  Word,
+} from './scene-parts';
 
 // One-point perspective: the houses on the left are a plane through x = 0, the eye is at the height of the point.
 const VANISH = [516, 404] as const;
@@ -16,9 +26,9 @@ const lit = ['1-1', '0-3', '2-4', '0-5', '1-6'];
 
 /** What fits into the ring of the box: the wider, the lower. */
 const faces = [
-  { x: 245, y: 168, width: 210, height: 64, lines: 1, most: 76 },
-  { x: 254, y: 144, width: 192, height: 112 },
-  { x: 266, y: 128, width: 168, height: 144, lines: 3 },
+  { x: 245, y: 168, width: 210, height: 64, lines: 1, most: 76, least: readableOnScene },
+  { x: 254, y: 144, width: 192, height: 112, least: readableOnScene },
+  { x: 266, y: 128, width: 168, height: 144, lines: 3, least: readableOnScene },
 ] as const;
 
 /** Dusk in a Belgian street: a round light box on its bracket; its glow is flat rings, its reflection flat bars. */

@@ -1,6 +1,16 @@
 import type { Box } from '@/lib/drawing/box';
 import { FittedLetters } from './name-on';
-import { ACCENT, emWidth, groupInk, INK, mix, PAPER, Poster, type SceneProps } from './scene-parts';
+import {
+  ACCENT,
+  emWidth,
+  groupInk,
+  INK,
+  mix,
+  PAPER,
+  Poster,
+  readableOnScene,
+  type SceneProps,
+} from './scene-parts';
 
 // The mural is a grid of square modules, three to the wall's height; x 0 is the corner of the room.
 const CELL = 124;
@@ -14,7 +24,16 @@ export function SceneMural({ lettering = 'Onda', plate, ...poster }: SceneProps)
   const deep = mix(54, ACCENT, INK);
   const pale = mix(30);
   const wall = mix(9);
-  const own = plate?.fit({ x: 10, y: 138, width: 436, height: 104, lines: 2, most: 84, align: 'start' });
+  const own = plate?.fit({
+    x: 10,
+    y: 138,
+    width: 436,
+    height: 104,
+    lines: 3,
+    most: 84,
+    least: readableOnScene,
+    align: 'start',
+  });
   const isPainted = (box: Box) => box.x + box.width <= 3 * CELL;
   const letters = [...lettering.toUpperCase()].slice(0, 4);
   return (

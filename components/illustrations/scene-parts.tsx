@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SceneId } from '@/lib/content/scene-id';
+import { leastCapital } from '@/lib/drawing/least-capital';
 import type { ServiceGroupId } from '@/lib/i18n/service-catalogue';
 import type { Plate } from '@/lib/nameplate/plate';
 import { colors } from '@/lib/theme/colors';
@@ -41,6 +42,9 @@ export function groupInk(group: ServiceGroupId): string {
 export function mix(percent: number, colour: string = ACCENT, over: string = PAPER): string {
   return `color-mix(in oklab,${colour} ${percent}%,${over})`;
 }
+
+/** Height of a capital that can be read on the sheet of a scene: on the narrowest screen two of them stand side by side. */
+export const readableOnScene = leastCapital(640, 160);
 
 interface SheetProps extends Omit<SceneProps, 'lettering' | 'plate' | 'symbol'> {
   scene: SceneId;

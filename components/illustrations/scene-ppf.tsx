@@ -1,5 +1,16 @@
 import { NameOn } from './name-on';
-import { ACCENT, dots, INK, mix, PAPER, Poster, round, type SceneProps, Word } from './scene-parts';
+import {
+  ACCENT,
+  dots,
+  INK,
+  mix,
+  PAPER,
+  Poster,
+  readableOnScene,
+  round,
+  type SceneProps,
+  Word,
+} from './scene-parts';
 
 type Point = [number, number];
 
@@ -117,7 +128,11 @@ export function ScenePpf({ lettering = 'ALTO', plate, ...poster }: SceneProps) {
       <path fill={PAPER} d="M0 432Q340 410 640 434v8Q340 418 0 440z" />
       <path fill={PAPER} d="M352 424h196v44H352z" />
       {plate ? (
-        <NameOn plate={plate} panel={{ x: 360, y: 428, width: 180, height: 36, most: 24 }} fill={INK} />
+        <NameOn
+          plate={plate}
+          panel={{ x: 360, y: 428, width: 180, height: 36, most: 26, least: readableOnScene }}
+          fill={INK}
+        />
       ) : (
         <Word centre x={450} y={446} size={36} max={176} fill={INK}>
           {lettering}

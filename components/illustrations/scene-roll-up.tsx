@@ -7,6 +7,7 @@ import {
   mix,
   PAPER,
   Poster,
+  readableOnScene,
   round,
   type SceneProps,
   Word,
@@ -57,7 +58,7 @@ function Stand({ x, cm, sheet, sun, hill, word, plate }: StandProps) {
               height: noon - radius - 26,
               lines: 3,
               most: 62,
-              least: 9,
+              least: readableOnScene,
             }}
             fill={print}
           />

@@ -1,5 +1,16 @@
 import { NameOn } from './name-on';
-import { ACCENT, groupInk, hatch, INK, mix, PAPER, Poster, type SceneProps, Word } from './scene-parts';
+import {
+  ACCENT,
+  groupInk,
+  hatch,
+  INK,
+  mix,
+  PAPER,
+  Poster,
+  readableOnScene,
+  type SceneProps,
+  Word,
+} from './scene-parts';
 
 // Eight units a centimetre on the rulers. A shirt's own origin is the middle of its collar.
 const CM = 8;
@@ -32,7 +43,11 @@ export function SceneShirtDesigner({ lettering = 'Yala', plate, ...poster }: Sce
         <path fill={ACCENT} d="M226 268q46-40 92 0t92 0V400H226z" />
         <path fill={INK} d="M226 362q46-30 92 0t92 0v38H226z" />
         {plate ? (
-          <NameOn plate={plate} panel={{ x: 232, y: 280, width: 172, height: 66, most: 44 }} fill={PAPER} />
+          <NameOn
+            plate={plate}
+            panel={{ x: 232, y: 280, width: 172, height: 66, most: 44, least: readableOnScene }}
+            fill={PAPER}
+          />
         ) : (
           <Word centre x={318} y={318} size={62} max={160} fill={PAPER}>
             {lettering}

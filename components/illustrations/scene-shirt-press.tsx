@@ -1,6 +1,17 @@
 import type { ReactNode } from 'react';
 import { FittedLetters } from './name-on';
-import { ACCENT, emWidth, INK, mix, PAPER, Poster, round, type SceneProps, Word } from './scene-parts';
+import {
+  ACCENT,
+  emWidth,
+  INK,
+  mix,
+  PAPER,
+  Poster,
+  readableOnScene,
+  round,
+  type SceneProps,
+  Word,
+} from './scene-parts';
 
 // Seen from above; a shirt's own origin is the middle of its collar, the press turns around HUB.
 const HUB = '344 820';
@@ -40,7 +51,15 @@ export function SceneShirtPress({ lettering = 'Bim', plate, ...poster }: ScenePr
   const size = round(Math.min(90, 156 / emWidth(lettering)));
   const step = round(size * 0.87);
   const shadow = mix(66, ACCENT, INK);
-  const own = plate?.fit({ x: 10, y: 10, width: 158, height: 66, lines: 2, most: 62 });
+  const own = plate?.fit({
+    x: 10,
+    y: 10,
+    width: 158,
+    height: 66,
+    lines: 2,
+    most: 62,
+    least: readableOnScene,
+  });
   const pitch = own ? Math.max(own.box.height + 16, 60) : step;
   const lines = (fill: string, numbers = [0, 1, 2, 3], up = 0) =>
     numbers.map((line) =>

@@ -1,7 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Plate } from '@/lib/nameplate/plate';
 import { FittedLetters } from './name-on';
-import { ACCENT, CAP, dots, emWidth, INK, mix, PAPER, Poster, round, type SceneProps } from './scene-parts';
+import {
+  ACCENT,
+  CAP,
+  dots,
+  emWidth,
+  INK,
+  mix,
+  PAPER,
+  Poster,
+  readableOnScene,
+  round,
+  type SceneProps,
+} from './scene-parts';
 
 const START = 58;
 
@@ -57,7 +69,16 @@ const ownId = 'np-mounted';
 
 /** A visitor's name hangs whole but for the letter that reaches furthest. */
 function fitPlate(plate: Plate): Fitting {
-  const name = plate.fit({ x: 40, y: 108, width: 540, height: 208, lines: 3, most: 150, align: 'start' });
+  const name = plate.fit({
+    x: 40,
+    y: 108,
+    width: 540,
+    height: 208,
+    lines: 3,
+    most: 150,
+    least: readableOnScene,
+    align: 'start',
+  });
   const letters = name.lines.flatMap((line) => line.glyphs.map(({ box }) => ({ box, line })));
   const { box, line } = letters.reduce((one, other) =>
     other.box.x + other.box.width > one.box.x + one.box.width ? other : one,

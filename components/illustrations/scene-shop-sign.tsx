@@ -1,6 +1,17 @@
 import { NameOn } from './name-on';
 import { Worker } from './person';
-import { ACCENT, groupInk, hatch, INK, mix, PAPER, Poster, type SceneProps, Word } from './scene-parts';
+import {
+  ACCENT,
+  groupInk,
+  hatch,
+  INK,
+  mix,
+  PAPER,
+  Poster,
+  readableOnScene,
+  type SceneProps,
+  Word,
+} from './scene-parts';
 
 /** Sash windows of `w` by `h` with their corners at `list`: panes, bars and the light on the glass. */
 function sashes(list: readonly (readonly [number, number])[], w: number, h: number) {
@@ -67,7 +78,11 @@ export function SceneShopSign({ lettering = 'Tamo', plate, ...poster }: ScenePro
       <path fill={INK} d="M346 226l8-16h16l8 16zM554 226l8-16h16l8 16zM206 222H640V352H206z" />
       <path fill={dark} d="M206 222H640v6H206zM206 222h6v130h-6z" />
       {plate ? (
-        <NameOn plate={plate} panel={{ x: 264, y: 240, width: 358, height: 98, most: 88 }} fill={ACCENT} />
+        <NameOn
+          plate={plate}
+          panel={{ x: 264, y: 240, width: 358, height: 98, lines: 3, most: 88, least: readableOnScene }}
+          fill={ACCENT}
+        />
       ) : (
         <Word x={232} y={336} size={142} max={400} fill={ACCENT}>
           {lettering}

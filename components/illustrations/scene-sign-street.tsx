@@ -1,5 +1,15 @@
 import { NameOn } from './name-on';
-import { ACCENT, groupInk, INK, mix, PAPER, Poster, type SceneProps, Word } from './scene-parts';
+import {
+  ACCENT,
+  groupInk,
+  INK,
+  mix,
+  PAPER,
+  Poster,
+  readableOnScene,
+  type SceneProps,
+  Word,
+} from './scene-parts';
 
 // One-point perspective at eye height: 115 units to the metre at depth 1, the street six metres wide.
 const VANISH = [390, 322] as const;
@@ -148,7 +158,11 @@ export function SceneSignStreet({ lettering = 'Salta', plate, ...poster }: Scene
       <path stroke={INK} strokeWidth="3" d="M161 62 222 78M161 146 222 134M566 58 508 78M566 150 508 134" />
       <path fill={red} d="M216 72Q364 84 514 72L510 142Q364 154 220 142z" />
       {plate ? (
-        <NameOn plate={plate} panel={{ x: 236, y: 84, width: 258, height: 56, most: 46 }} fill={PAPER} />
+        <NameOn
+          plate={plate}
+          panel={{ x: 236, y: 84, width: 258, height: 56, most: 46, least: readableOnScene }}
+          fill={PAPER}
+        />
       ) : (
         <Word centre x={365} y={112} size={74} max={250} fill={PAPER}>
           {lettering}

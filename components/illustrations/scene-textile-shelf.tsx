@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
 import { NameOn } from './name-on';
-import { ACCENT, groupInk, INK, mix, PAPER, Poster, type SceneProps, Word } from './scene-parts';
+import {
+  ACCENT,
+  groupInk,
+  INK,
+  mix,
+  PAPER,
+  Poster,
+  readableOnScene,
+  type SceneProps,
+  Word,
+} from './scene-parts';
 
 // Seen from above; a folded shirt is 260 × 330, its collar at the top.
 const FOLDED = 'M0 40Q4 22 30 14L78-4Q130 46 182-4L230 14q26 8 30 26V320q0 14-14 14H14Q0 334 0 320z';
@@ -69,7 +79,7 @@ export function SceneTextileShelf({ lettering = 'Bo', plate, ...poster }: SceneP
         {plate ? (
           <NameOn
             plate={plate}
-            panel={{ x: 28, y: 96, width: 204, height: 150, lines: 3, most: 100 }}
+            panel={{ x: 28, y: 96, width: 204, height: 150, lines: 3, most: 100, least: readableOnScene }}
             fill={amber}
           />
         ) : (

@@ -1,6 +1,17 @@
 import { NameOn } from './name-on';
 import { Worker } from './person';
-import { ACCENT, dots, groupInk, INK, mix, PAPER, Poster, type SceneProps, Word } from './scene-parts';
+import {
+  ACCENT,
+  dots,
+  groupInk,
+  INK,
+  mix,
+  PAPER,
+  Poster,
+  readableOnScene,
+  type SceneProps,
+  Word,
+} from './scene-parts';
 
 const HUB = [206, 386] as const;
 const holes = Array.from({ length: 8 }, (_, i): [number, number] => {
@@ -29,7 +40,16 @@ export function SceneVanWrap({ lettering = 'Prisma', plate, ...poster }: ScenePr
         {plate ? (
           <NameOn
             plate={plate}
-            panel={{ x: 80, y: 84, width: 352, height: 178, lines: 3, most: 120, align: 'start' }}
+            panel={{
+              x: 80,
+              y: 84,
+              width: 352,
+              height: 178,
+              lines: 3,
+              most: 120,
+              least: readableOnScene / 0.94,
+              align: 'start',
+            }}
             fill={PAPER}
           />
         ) : (

@@ -1,5 +1,16 @@
 import { NameOn } from './name-on';
-import { ACCENT, dots, groupInk, INK, mix, PAPER, Poster, type SceneProps, Word } from './scene-parts';
+import {
+  ACCENT,
+  dots,
+  groupInk,
+  INK,
+  mix,
+  PAPER,
+  Poster,
+  readableOnScene,
+  type SceneProps,
+  Word,
+} from './scene-parts';
 
 /** `count` scalloped stripes of an awning from (x, y), every second one left out. */
 function stripes(x: number, y: number, width: number, height: number, count: number): string {
@@ -32,7 +43,16 @@ export function SceneWebsite({ lettering = 'Lino', plate, ...poster }: SceneProp
       {plate ? (
         <NameOn
           plate={plate}
-          panel={{ x: 246, y: 100, width: 272, height: 88, most: 66, align: 'start' }}
+          panel={{
+            x: 246,
+            y: 100,
+            width: 272,
+            height: 88,
+            lines: 3,
+            most: 66,
+            least: readableOnScene,
+            align: 'start',
+          }}
           fill={ACCENT}
         />
       ) : (
@@ -57,7 +77,7 @@ export function SceneWebsite({ lettering = 'Lino', plate, ...poster }: SceneProp
       {plate ? (
         <NameOn
           plate={plate}
-          panel={{ x: 64, y: 172, width: 92, height: 34, most: 28, least: 6, align: 'start' }}
+          panel={{ x: 64, y: 172, width: 92, height: 34, most: 28, least: readableOnScene, align: 'start' }}
           fill={ACCENT}
         />
       ) : (

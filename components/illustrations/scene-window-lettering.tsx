@@ -1,5 +1,15 @@
 import { NameOn } from './name-on';
-import { ACCENT, groupInk, INK, mix, PAPER, Poster, type SceneProps, Word } from './scene-parts';
+import {
+  ACCENT,
+  groupInk,
+  INK,
+  mix,
+  PAPER,
+  Poster,
+  readableOnScene,
+  type SceneProps,
+  Word,
+} from './scene-parts';
 
 const STRIPE = 64;
 const BASE = 322;
@@ -38,7 +48,16 @@ export function SceneWindowLettering({ lettering = 'Rosa', plate, ...poster }: S
       {plate ? (
         <NameOn
           plate={plate}
-          panel={{ x: 104, y: 150, width: 410, height: BASE - 144, lines: 3, most: 124, align: 'start' }}
+          panel={{
+            x: 104,
+            y: 150,
+            width: 410,
+            height: BASE - 144,
+            lines: 3,
+            most: 124,
+            least: readableOnScene,
+            align: 'start',
+          }}
           fill={PAPER}
         />
       ) : (

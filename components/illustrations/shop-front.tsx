@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Plate } from '@/lib/nameplate/plate';
 import { NameOn } from './name-on';
 import { emWidth, INK, round } from './scene-parts';
-import { sampleClient } from './van';
+import { readableInStreet, sampleClient } from './van';
 
 const LIGHT = '#fff';
 
@@ -178,7 +178,7 @@ function LightBox({ glow, glowOn, brand, plate }: SignProps) {
       {plate ? (
         <NameOn
           plate={plate}
-          panel={{ x: 284, y: 60, width: 476, height: 60, most: 44, least: 9 }}
+          panel={{ x: 284, y: 60, width: 476, height: 60, most: 44, least: readableInStreet }}
           fill={glowOn}
         />
       ) : (

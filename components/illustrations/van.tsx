@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { leastCapital } from '@/lib/drawing/least-capital';
 import type { ServiceGroupId } from '@/lib/i18n/service-catalogue';
 import type { Plate } from '@/lib/nameplate/plate';
 import { NameOn } from './name-on';
@@ -110,9 +111,12 @@ export function Van({
   );
 }
 
+/** Height of a capital that can be read on the first screen: 754 units fill the narrowest one (hero-scene.css). */
+export const readableInStreet = leastCapital(754, 320);
+
 /** Where a visitor's name goes: along the whole side above its rail, and on the sliding door alone. */
-const side = { x: 270, y: 46, width: 416, height: 100, lines: 3, most: 76, least: 9 } as const;
-const door = { x: 270, y: 54, width: 136, height: 96, lines: 3, most: 46, least: 8 } as const;
+const side = { x: 270, y: 46, width: 416, height: 100, lines: 3, most: 76, least: readableInStreet } as const;
+const door = { x: 270, y: 54, width: 136, height: 96, lines: 3, most: 46, least: readableInStreet } as const;
 
 // Sliding door: x 262 to 414. Quarter panel: 414 to 690. Letters keep clear of the gap between them.
 const prints: Record<ServiceGroupId, (skin: Skin) => ReactNode> = {
@@ -142,7 +146,7 @@ const prints: Record<ServiceGroupId, (skin: Skin) => ReactNode> = {
       {plate ? (
         <NameOn
           plate={plate}
-          panel={{ x: 504, y: 56, width: 184, height: 90, lines: 3, most: 40, least: 9 }}
+          panel={{ x: 504, y: 56, width: 184, height: 90, lines: 3, most: 40, least: readableInStreet }}
           fill={lettering}
         />
       ) : (
@@ -166,7 +170,7 @@ const prints: Record<ServiceGroupId, (skin: Skin) => ReactNode> = {
       {plate ? (
         <NameOn
           plate={plate}
-          panel={{ x: 336, y: 82, width: 346, height: 46, most: 34, least: 9 }}
+          panel={{ x: 336, y: 82, width: 346, height: 46, most: 34, least: readableInStreet }}
           fill={paint}
         />
       ) : (

@@ -49,7 +49,7 @@ export function ShareFront({ plate, maker: [name, place] }: ShareFrontProps) {
       ))}
       <EveningShop plate={plate} nextDoor={<g />} />
       <path fill="#16130f" d="M1046-20H1300V640H1046z" />
-      <NameOn plate={name} panel={{ x: 1066, y: 520, width: 100, height: 40 }} fill="#faf8f4" />
+      <NameOn plate={name} panel={{ x: 1066, y: 520, width: 100, height: 40, least: 11 }} fill="#faf8f4" />
       <NameOn plate={place} panel={{ x: 1066, y: 566, width: 100, height: 24, least: 4 }} fill="#faf8f4" />
       {['#d93015', '#2438c9', '#f5a800', '#d6156c', '#0d7a4a', '#6a2bc2'].map((ink, at) => (
         <path key={ink} fill={ink} d={`M1046 ${8 + at * 80}h140v80h-140z`} />

@@ -5,7 +5,7 @@ import { initialOf } from './read-name';
 
 /** Where a name may go on a drawing, in its units; y grows downwards. */
 export interface Panel extends Box {
-  /** Height of a capital below which nobody reads it: the initial stands there instead. */
+  /** Height of a capital below which nobody reads it (`leastCapital` says of a drawing): the initial stands there instead. */
   least?: number;
   /** Tallest capital. */
   most?: number;
