@@ -155,6 +155,16 @@ test('an insult is put on no picture to send around, and told so', async ({ page
   await expect(page.getByText(labels.noPicture)).toBeVisible();
   await expect(page.locator('main img[src^="/media/nameplates/"]')).toHaveCount(0);
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /share\.png$/);
+  const head = await page
+    .locator('head')
+    .evaluate((element) =>
+      Array.from(
+        element.querySelectorAll('title, meta[property], meta[name], link[rel="canonical"]'),
+        (each) => [each.textContent, each.getAttribute('content'), each.getAttribute('href')].join(' '),
+      ).join('\n'),
+    );
+  expect(head).toContain(labels.title);
+  expect(head).not.toMatch(/klootzak/i);
   const [refused, plain] = await Promise.all(
     [namePicturePath('Klootzak'), namePicturePath()].map(async (path) =>
       (await page.request.get(path)).body(),

@@ -44,9 +44,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const locale = await currentLocale();
   const labels = nameplateLabels(locale);
   const { plate } = await readAddress(props);
-  const title = plate ? filled(labels.titleOf, { name: plate.text }) : labels.title;
+  // What a link shows of itself goes round with our name on it.
   const drawn = plate && !isInsult(plate.text) ? plate.text : undefined;
-  const url = absoluteUrl(namePath(locale, plate?.text));
+  const title = drawn ? filled(labels.titleOf, { name: drawn }) : labels.title;
+  const url = absoluteUrl(namePath(locale, drawn));
   const picture = {
     url: absoluteUrl(namePicturePath(drawn)),
     width: 1200,
