@@ -3,6 +3,7 @@ import { formatShareRange } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { litSign } from '@/lib/services/tryouts/illuminated-signs';
+import { testedLogo } from '@/lib/services/tryouts/logo-design';
 import { scratchedBonnet } from '@/lib/services/tryouts/paint-protection';
 import { pulledRollUp } from '@/lib/services/tryouts/roll-up';
 import { distantSign, sayVerdict, signCapitals, signVerdicts } from '@/lib/services/tryouts/signs';
@@ -103,6 +104,24 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('the logo of a tab is sixteen pixels wide on every screen, in either drawing', async ({ page }) => {
+  await page.goto(pathTo('logo-design', 'fr'));
+  const mark = page.locator('.try-side svg');
+  for (const width of [320, 390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await mark.boundingBox()).toMatchObject({ width: 16, height: 16 });
+  }
+  const [fine, plain] = ['[data-b="0"]', '[data-b="1"]'].map((part) => mark.locator(part));
+  if (!fine || !plain) throw new Error('no drawings');
+  await expect(plain).toBeHidden();
+  await radio(page, testedLogo.drawings.options[1]?.fr).check();
+  await expect(plain).toBeVisible();
+  await expect(fine).toBeHidden();
+  await radio(page, testedLogo.places.options[1]?.fr).check();
+  await expect(page.getByText(testedLogo.realSize.fr)).toBeHidden();
+  await expectFitsScreens(page);
+});
 
 for (const locale of locales) {
   test(`axe finds nothing at midnight in ${locale}, and the page fits`, async ({ page }) => {

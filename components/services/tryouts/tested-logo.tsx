@@ -1,7 +1,7 @@
 import { groupInk } from '@/components/illustrations/scene-parts';
 import { blend, INK, PAPER, tonesOf } from '@/components/illustrations/tones';
 import type { Locale } from '@/lib/i18n/locales';
-import { testedLogo as copy, logoVerdicts } from '@/lib/services/tryouts/logo-design';
+import { testedLogo as copy, logoVerdicts, tabMark } from '@/lib/services/tryouts/logo-design';
 import { Choice, TryoutFrame, TryoutSheet } from './tryout-parts';
 
 const { ink, pale, soft, deep } = tonesOf('design');
@@ -16,6 +16,23 @@ const rays = Array.from({ length: 19 }, (_, at) => {
   return `M${point(21)}L${point(37)}`;
 }).join('');
 const wave = (y: number) => `M-36 ${y}q6-6 12 0t12 0 12 0 12 0 12 0 12 0`;
+
+/** The mark as a tab shows it, whatever the screen: both drawings of it, in CSS pixels. */
+function TabMark() {
+  return (
+    <svg
+      width={tabMark}
+      height={tabMark}
+      viewBox="-50 -50 100 100"
+      color={amber}
+      className="shrink-0"
+      aria-hidden="true"
+    >
+      <use data-b="0" href="#fine" stroke={PAPER} strokeWidth={6} />
+      <use data-b="1" href="#plain" />
+    </svg>
+  );
+}
 
 /** Both drawings of the logo at a place, `size` units wide; `line` is how thick the place makes a fine line. */
 function Logo({ x, y, size, line, sun }: { x: number; y: number; size: number; line: number; sun: string }) {
@@ -43,7 +60,7 @@ function Tab() {
       <path fill={pale} d="M92 214h500v40H92z" />
       <path fill={ink} d="M92 276h220v99H92z" />
       <path stroke={soft} strokeWidth="14" d="M336 291h240M336 323h240M336 355h150" />
-      <Logo x={121} y={165} size={26} line={6} sun={amber} />
+      <Logo x={121} y={165} size={40} line={6} sun={amber} />
     </g>
   );
 }
@@ -131,6 +148,10 @@ export function TestedLogo({ locale }: { locale: Locale }) {
     <TryoutFrame heading={copy.heading[locale]} drawing={<Drawing />}>
       <Choice by="a" choice={copy.places} locale={locale} />
       <Choice by="b" choice={copy.drawings} locale={locale} />
+      <p data-a="0" className="flex items-center gap-3">
+        <TabMark />
+        {copy.realSize[locale]}
+      </p>
       <div className="try-says text-lg" aria-live="polite">
         {logoVerdicts.flatMap((verdicts, drawing) =>
           verdicts.map((verdict, place) => (

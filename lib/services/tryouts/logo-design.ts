@@ -1,12 +1,19 @@
 import { text } from '../service';
 import type { TryoutChoice } from './tryout';
 
+/** Width of the mark on a browser tab, in CSS pixels. */
+export const tabMark = 16;
+
 export const testedLogo = {
   heading: text('Le même logo, trois épreuves', 'Hetzelfde logo, drie proeven', 'One logo, three trials'),
   places: {
     legend: text('Où doit-il tenir ?', 'Waar moet het standhouden?', 'Where must it hold?'),
     options: [
-      text('Un onglet', 'Een tabblad', 'A browser tab'),
+      text(
+        `Un onglet, ${tabMark}\u00a0px`,
+        `Een tabblad, ${tabMark}\u00a0px`,
+        `A browser tab, ${tabMark}\u00a0px`,
+      ),
       text('Une casquette', 'Een pet', 'A cap'),
       text('Une camionnette', 'Een bestelwagen', 'A van'),
     ],
@@ -15,6 +22,11 @@ export const testedLogo = {
     legend: text('Quel dessin ?', 'Welke tekening?', 'Which drawing?'),
     options: [text('Fouillé', 'Gedetailleerd', 'Detailed'), text('Épuré', 'Sober', 'Plain')],
   } satisfies TryoutChoice,
+  realSize: text(
+    `Le voici à sa taille réelle, ${tabMark}\u00a0px. L’onglet du dessin est agrandi.`,
+    `Zo groot is het echt: ${tabMark}\u00a0px. Het tabblad op de tekening is vergroot.`,
+    `Here it is at its real size, ${tabMark}\u00a0px. The tab in the drawing is enlarged.`,
+  ),
 };
 
 /** What becomes of each drawing, the detailed one first, in each place. */

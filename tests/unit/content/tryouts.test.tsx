@@ -4,6 +4,7 @@ import { tryouts } from '@/components/services/tryouts/tryouts';
 import { locales } from '@/lib/i18n/locales';
 import { arrange, openings } from '@/lib/services/openings';
 import { services } from '@/lib/services/services';
+import { testedLogo } from '@/lib/services/tryouts/logo-design';
 import { type ExplainedTrade, explainedBy } from '../../support/explained-by';
 
 const trades = Object.keys(explainedBy) as ExplainedTrade[];
@@ -21,7 +22,7 @@ function render(page: ExplainedTrade, locale: (typeof locales)[number]) {
   const tryout = tryouts[page];
   if (!tryout) throw new Error(`${page} has nothing to try`);
   const html = renderToStaticMarkup(<tryout.View locale={locale} />);
-  const [drawing = ''] = /<svg[\s\S]*<\/svg>/.exec(html) ?? [];
+  const [drawing = ''] = /<svg[\s\S]*<\/svg>(?=<div class="try-side">)/.exec(html) ?? [];
   const labels = Array.from(html.matchAll(/<label[^>]*>([\s\S]*?)<\/label>/g), ([, label = '']) => label);
   const legends = Array.from(
     html.matchAll(/<legend[^>]*>([\s\S]*?)<\/legend>/g),
@@ -82,4 +83,16 @@ describe.each(trades)('on the page of %s', (page) => {
     }
     if (html.includes('class="c ')) expect(drawing).toMatch(/data-c=|--c1:/);
   });
+});
+
+test.each(locales)('the logo stands in %s as wide as on a tab, which its label says', (locale) => {
+  const { html, labels } = render('logo-design', locale);
+  const [, side = ''] = html.split('<div class="try-side">');
+  const [mark = ''] = /<svg[\s\S]*?<\/svg>/.exec(side) ?? [];
+  expect(mark).toMatch(/^<svg width="16" height="16" viewBox="-50 -50 100 100"/);
+  // Both drawings of it, which the switch exchanges.
+  expect(mark).toMatch(/data-b="0" href="#fine"/);
+  expect(mark).toMatch(/data-b="1" href="#plain"/);
+  expect(textOf(labels[0] ?? '')).toContain('16 px');
+  expect(textOf(side)).toContain(testedLogo.realSize[locale].replaceAll('\u00a0', ' '));
 });
