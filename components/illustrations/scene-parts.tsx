@@ -51,8 +51,12 @@ interface SheetProps extends Omit<SceneProps, 'lettering' | 'plate' | 'symbol'> 
   children: ReactNode;
 }
 
-/** What a box of another shape shows first: a word that the middle alone would cut. */
-const focus: Partial<Record<SceneId, string>> = { 'shop-sign': 'xMaxYMid', 'sign-street': 'xMidYMin' };
+/** What a box of another shape shows first: a word that the middle alone would cut, or colours to choose from. */
+const focus: Partial<Record<SceneId, string>> = {
+  'shop-sign': 'xMaxYMid',
+  'sign-street': 'xMidYMin',
+  'shirt-designer': 'xMaxYMid',
+};
 
 /**
  * The sheet every scene is drawn on: 640 × 480 units, filling its box like `object-fit: cover`, so a square box shows
