@@ -1,13 +1,15 @@
+import { everythingAllowed } from '@/lib/consent/choice';
 import { locales } from '@/lib/i18n/locales';
 import { pathTo, pathWithin } from '@/lib/i18n/routes';
 import { namePath } from '@/lib/nameplate/name-address';
-import { carriedName, nameplateLabels } from '@/lib/nameplate/nameplate-copy';
+import { carriedName, nameField, nameplateLabels } from '@/lib/nameplate/nameplate-copy';
 import { serviceLabels } from '@/lib/services/service-groups';
 import { alive } from '../support/alive';
 import { expectNoFindings } from '../support/axe';
 import { expectFitsScreens } from '../support/layout';
 import { expect, test } from '../support/test';
 import { fieldLabel, textsOf } from '../support/texts';
+import { decide, personAgent, rowsOf, settle } from '../support/visits';
 
 const name = 'Chez Zoë & Fils';
 const ofHead = '#hero use[href^="#nh"]';
@@ -121,4 +123,38 @@ test('what carries a name is for one visitor alone, and what is no name leads to
     expect(refused.status()).toBe(307);
     expect(refused.headers().location).toBe(pathTo('about', 'en'));
   }
+});
+
+test.describe('of a visitor who allows everything', () => {
+  test.use({ userAgent: personAgent, storageState: { cookies: [], origins: [] } });
+
+  test('a typed name is in no cookie, in nothing that the browser keeps and in nothing that is recorded', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(60_000);
+    const typed = 'Zwolbertus & Zonen';
+    const labels = nameplateLabels('fr');
+    await decide(context, everythingAllowed);
+    await page.goto(pathTo('home', 'fr'));
+    await page.getByLabel(nameField.label.fr).fill(typed);
+    await page.getByRole('button', { name: nameField.button.fr, exact: true }).click();
+    await expect(page).toHaveURL(namePath('fr', typed));
+    await settle(page);
+    await page.getByRole('link', { name: labels.keep }).click();
+    await page.getByRole('link', { name: labels.begin }).click();
+    await expect(page).toHaveURL(pathWithin('home', 'fr', { query: { name: typed } }));
+    await settle(page);
+    await expect.poll(async () => (await rowsOf(page)).views.length).toBeGreaterThan(1);
+    const { views, visits } = await rowsOf(page);
+    expect(views.map(({ page_id }) => page_id)).toContain('nameplate');
+    expect(visits).toHaveLength(1);
+    const kept = [
+      await context.storageState({ indexedDB: true }),
+      await page.evaluate(() => Object.entries(sessionStorage)),
+      views,
+      visits,
+    ];
+    expect(JSON.stringify(kept)).not.toMatch(/Zwolbertus/i);
+  });
 });

@@ -39,6 +39,14 @@ export function readVisitedPage(path: string): VisitedPage | null {
 }
 
 /**
+ * The title that is recorded of a page: none of those that search engines may not list, because theirs may say what was typed, such
+ * as a name or a question.
+ */
+export function recordedTitle({ page }: Pick<VisitedPage, 'page'>, title: string): string | null {
+  return page === null || routeOf(page).indexable ? title || null : null;
+}
+
+/**
  * Where a view came from: the recorded path of a page of this site, or the origin of another site; null when from
  * nowhere, or from where is nobody's business.
  *

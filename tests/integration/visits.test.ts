@@ -277,6 +277,21 @@ describe('Abuse', () => {
     expect(await viewsOf(odd)).toMatchObject([{ page_url: '/x', page_title: 'ab\ufffdc\u202e' }]);
   });
 
+  test('a name or a question that a title repeats is not recorded', async () => {
+    for (const [path, title] of [
+      ['/votre-enseigne', 'Zwolbertus, en toutes lettres · Opaak'],
+      ['/nl/zoeken', 'Zwolbertus · Opaak'],
+    ]) {
+      const typed = someBeacon({
+        view: someView({ path, title, referrer: `${stack.siteUrl}/?name=Zwolbertus` }),
+      });
+      expect((await send(typed)).status).toBe(200);
+      const views = await viewsOf(typed);
+      expect(views).toMatchObject([{ page_url: path, page_title: null, referrer: '/' }]);
+      expect(JSON.stringify([views, await visitsOf(typed)])).not.toContain('Zwolbertus');
+    }
+  });
+
   test('fields that no page has are left out', async () => {
     const extra = { ...someBeacon(), user_id: randomUUID(), created_at: '2001-01-01' };
     expect(

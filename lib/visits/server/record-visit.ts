@@ -6,7 +6,7 @@ import { bucketFor, hashSession } from '@/lib/limits/server/buckets';
 import { log } from '@/lib/log/log';
 import { ask, unlessAway } from '@/lib/supabase/ask';
 import type { VisitBeacon, VisitReport } from '../visit-beacon';
-import { readReferrer, readVisitedPage, type VisitedPage } from '../visited-page';
+import { readReferrer, readVisitedPage, recordedTitle, type VisitedPage } from '../visited-page';
 import type { Device } from './read-device';
 import { hashKey, sessionIdOf } from './visit-keys';
 
@@ -55,7 +55,7 @@ function viewRow({ session, view }: VisitBeacon, page: VisitedPage, userId: stri
     page_id: page.page,
     locale: page.locale,
     page_url: page.url,
-    page_title: view.title || null,
+    page_title: recordedTitle(page, view.title),
     referrer: readReferrer(view.referrer, serverEnv().SITE_URL),
     clicks_count: view.clicks,
     time_on_page: view.seconds,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
 import { pageIds, pathTo, routeOf } from '@/lib/i18n/routes';
-import { readReferrer, readVisitedPage } from '@/lib/visits/visited-page';
+import { readReferrer, readVisitedPage, recordedTitle } from '@/lib/visits/visited-page';
 
 const site = 'https://www.example.com';
 
@@ -51,6 +51,19 @@ describe('What is recorded of an address', () => {
   test('survives paths that no browser makes', () => {
     for (const path of ['/%', '/%00', '/%E0%A4%A', '//', '/..', '/\u202e', `/${'/'.repeat(200)}`])
       expect(readVisitedPage(path)?.page ?? null, path).toBeOneOf([null, 'home']);
+  });
+});
+
+describe('What is recorded of a title', () => {
+  test('is all of it on pages that are listed, and on those that are not there', () => {
+    expect(recordedTitle({ page: 'careers' }, 'Emplois · Opaak')).toBe('Emplois · Opaak');
+    expect(recordedTitle({ page: null }, 'Introuvable')).toBe('Introuvable');
+    expect(recordedTitle({ page: 'home' }, '')).toBeNull();
+  });
+
+  test('is nothing where it says what a visitor has typed', () => {
+    expect(recordedTitle({ page: 'nameplate' }, 'Chez Zoë, en toutes lettres · Opaak')).toBeNull();
+    expect(recordedTitle({ page: 'search' }, 'lettrage pour Zoë · Opaak')).toBeNull();
   });
 });
 
