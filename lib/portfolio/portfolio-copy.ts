@@ -39,7 +39,7 @@ const drawn: PortfolioCopy = {
       en: 'Specimens: shopfronts, vehicles, signs and walls',
     },
     description: {
-      fr: 'Les planches de notre atelier de Zaventem : des exemples dessinés et cotés, avec la matière, le format, le prix de départ et le délai.',
+      fr: 'Les planches de notre atelier de Zaventem : des exemples dessinés, avec la matière, le format, le prix de départ et le délai.',
       nl: 'De modelbladen van ons atelier in Zaventem: getekende voorbeelden met materiaal, maat, vanafprijs en levertermijn.',
       en: 'The specimen sheets of our workshop in Zaventem: drawn examples with material, size, starting price and lead time.',
     },

@@ -77,3 +77,10 @@ test('the portfolio speaks of specimens until there is real work, and of its bar
   expect(bare.headline).not.toEqual(works.headline);
   expect(bare.headline).not.toEqual(specimens.headline);
 });
+
+test('no text promises lines of dimensions, because none are drawn', () => {
+  const { seo, headline, lead } = portfolioCopy(seedPortfolio);
+  for (const locale of locales)
+    for (const text of [seo.title, seo.description, headline, lead].map((each) => each[locale]))
+      expect(text).not.toMatch(/coté|bemaat|maatlijn|dimensioned/i);
+});
