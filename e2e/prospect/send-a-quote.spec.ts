@@ -64,6 +64,12 @@ for (const locale of locales) {
     await form.newsletter.setChecked(newsletter);
     await form.send();
     await expect(page.getByRole('heading', { name: textsOf(locale)('QuoteForm.success') })).toBeFocused();
+    // The ticket wears the firm's name on a sign.
+    const sign = page.locator('main p.sign').filter({ hasText: quote.company });
+    await expect(sign).toBeVisible();
+    expect(
+      await sign.evaluate((plate) => getComputedStyle(plate).backgroundImage.split('radial-gradient')),
+    ).toHaveLength(3);
     await expectStoredAndMailed(page, locale, quote, newsletter);
   });
 

@@ -1,5 +1,7 @@
+import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { company } from '@/lib/company/company';
+import { formatPriceLabel } from '@/lib/content/prices';
 import { qrModules } from '@/lib/drawing/qr-modules';
 import { anchors } from '@/lib/i18n/anchors';
 import { locales } from '@/lib/i18n/locales';
@@ -11,6 +13,9 @@ const page = 'paint-protection';
 const addressIn = (locale: (typeof locales)[number]) =>
   new URL(pathTo(page, locale), process.env.SITE_URL).href;
 const servicePages = Object.keys(services) as (keyof typeof services)[];
+const prices = services[page].sections.flatMap((section) =>
+  section.kind === 'films' ? section.items.map(({ price }) => price) : [],
+);
 const questions = services[page].sections.flatMap((section) => (section.kind === 'faq' ? section.items : []));
 
 for (const locale of locales) {
@@ -34,6 +39,9 @@ for (const locale of locales) {
       expect(tight(sheet)).toContain(tight(company.legalName[locale]));
       expect(tight(sheet)).toContain(addressIn(locale));
     }
+    expect(prices.length).toBeGreaterThan(2);
+    for (const price of prices)
+      expect(tight(text.join(' '))).toContain(tight(formatPriceLabel(price, locale)));
   });
 }
 
@@ -57,6 +65,59 @@ for (const [at, locale] of locales.entries()) {
     }
   });
 }
+
+test('a sheet has crop marks at its corners, and above it the bar of the six inks', async ({ page: tab }) => {
+  // A4 at 96 dots to the inch.
+  const [width, height] = [794, 1123];
+  await tab.setViewportSize({ width, height });
+  await tab.goto(pathTo(page, 'fr'));
+  await tab.emulateMedia({ media: 'print' });
+  await tab.evaluate(() => document.fonts.ready.then(() => null));
+  const { data, info } = await sharp(await tab.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([width, height]);
+  const colour = (x: number, y: number) =>
+    [...data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3)]
+      .map((part) => part.toString(16).padStart(2, '0'))
+      .join('');
+  const isDark = (x: number, y: number) => Number.parseInt(colour(x, y).slice(0, 2), 16) < 120;
+  // A line of a quarter of a millimetre may fall on either of its pixels.
+  const near = [-2, -1, 0, 1, 2];
+  const edge = Math.round((5 * 96) / 25.4);
+  const half = Math.round(edge / 2);
+  for (const x of [half, width - half])
+    for (const y of [edge, height - edge])
+      expect
+        .soft(
+          near.some((by) => isDark(x, y + by)),
+          `across at ${x}, ${y}`,
+        )
+        .toBe(true);
+  for (const x of [edge, width - edge])
+    for (const y of [half, height - half])
+      expect
+        .soft(
+          near.some((by) => isDark(x + by, y)),
+          `along at ${x}, ${y}`,
+        )
+        .toBe(true);
+  // Where the four lines would meet is nothing, nor between the corners.
+  expect
+    .soft(
+      near.some((by) => isDark(2 * edge, edge + by)),
+      'between the corners',
+    )
+    .toBe(false);
+
+  const inks = ['d93015', '2438c9', 'f5a800', 'd6156c', '0d7a4a', '6a2bc2'];
+  const rows = Array.from({ length: 200 }, (_, y) => {
+    const met = Array.from({ length: width }, (_, x) => colour(x, y)).filter((each) => inks.includes(each));
+    return met.filter((each, at) => each !== met[at - 1]);
+  });
+  expect(rows.filter((row) => row.join() === inks.join()).length).toBeGreaterThan(10);
+});
 
 test('a sheet leads back to its page by a code to photograph', async ({ page: tab }) => {
   await tab.goto(pathTo(page, 'nl'));
