@@ -13,7 +13,7 @@ const leastOverlap = 0.93;
 const longestWait = 400;
 const slowdown = 4;
 
-interface Measured {
+export interface MeasuredPhoto {
   name: string;
   /** By the tool, and by the methods it was compared with, after six strokes. */
   overlaps: Record<string, number>;
@@ -29,7 +29,10 @@ function spent(work: () => void): number {
   return (user + system) / 1000;
 }
 
-function measurePicture({ name, width, height, pixels, mask }: KnownPicture, compares: boolean): Measured {
+function measurePicture(
+  { name, width, height, pixels, mask }: KnownPicture,
+  compares: boolean,
+): MeasuredPhoto {
   const picture = { width, height, data: pixels };
   const session = openPhoto(picture);
   const strokes: Stroke[] = [];
@@ -71,17 +74,8 @@ function followRule(method: (typeof methods)[number], known: KnownPicture): numb
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** How well the photo tool finds paint, on pictures whose masks are known, and how long a stroke takes. */
-export async function measurePhoto(
-  compares: boolean,
-  onPicture: (name: string) => void,
-): Promise<ResultsRow[]> {
-  const pictures = await knownPictures(onPicture);
-  const measured: Measured[] = [];
-  for (const picture of pictures) {
-    onPicture(picture.name);
-    measured.push(measurePicture(picture, compares));
-  }
+/** One row a picture, then what is judged: the overlap of all of them, and the stroke that took longest. */
+export function judgePhotos(measured: readonly MeasuredPhoto[]): ResultsRow[] {
   const rows = measured.map(
     ({ name, overlaps, waits }): ResultsRow => ({
       check: 'photo',
@@ -91,21 +85,29 @@ export async function measurePhoto(
     }),
   );
   const whole = mean(measured.map(({ overlaps }) => overlaps.tool ?? 0));
-  const wait = takeMedian(measured.flatMap(({ waits }) => waits)) * slowdown;
+  const waits = measured.flatMap((picture) => picture.waits.map((wait) => wait * slowdown));
+  const slowest = Math.max(...waits);
   rows.push({
     check: 'photo',
-    what: `mean overlap after ${strokesToDraw} strokes, ${measured.length} pictures`,
-    figure: whole.toFixed(3),
-    limit: `${leastOverlap}`,
+    what: `paint on photos, mean overlap (IoU) after ${strokesToDraw} strokes, ${measured.length} pictures`,
+    figure: `IoU ${whole.toFixed(3)}`,
+    limit: `≥ ${leastOverlap}`,
     holds: whole >= leastOverlap,
   });
   rows.push({
     check: 'photo',
-    what: 'stroke to film, 1,600 px, median of processor time × 4',
-    figure: `${Math.round(wait)} ms`,
-    limit: `${longestWait} ms`,
-    holds: wait <= longestWait,
+    what: `paint on photos, slowest stroke to its film, 1,600 px, processor time × ${slowdown}`,
+    figure: `${Math.round(slowest)} ms (median ${Math.round(takeMedian(waits))} ms)`,
+    limit: `≤ ${longestWait} ms`,
+    holds: slowest <= longestWait,
   });
+  return rows;
+}
+
+/** How well the photo tool finds paint, on pictures whose masks are known, and how long a stroke takes. */
+export async function measurePhoto(compares: boolean): Promise<ResultsRow[]> {
+  const measured = (await knownPictures()).map((picture) => measurePicture(picture, compares));
+  const rows = judgePhotos(measured);
   if (compares)
     for (const method of methods)
       rows.push({

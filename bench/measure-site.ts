@@ -27,7 +27,7 @@ import {
 } from './measure-transfer';
 import { measureWaking } from './measure-waking';
 import { notMeasured, type ResultsRow } from './results-row';
-import { type BenchTask, runTasks } from './run-tasks';
+import { type BenchTask, isWanted, runTasks } from './run-tasks';
 import { serveWithNginx } from './start-nginx';
 import { startProxy } from './start-proxy';
 import { isStopping, stopEverything, stopLater } from './stop-everything';
@@ -111,6 +111,7 @@ function transferTasks(settings: BenchSettings, pages: MeasuredPage[]): BenchTas
     ),
     {
       check: 'V5',
+      part: 'waking',
       name: 'from the first reach to a live control',
       seconds: settings.runs * 16,
       work: async () => {
@@ -232,6 +233,7 @@ function serverTasks({ quick, siteUrl }: BenchSettings, stack: Stack): BenchTask
     },
     {
       check: 'V8',
+      part: 'memory',
       name: 'memory',
       seconds: pageRequests / 400,
       work: async () => {
@@ -275,8 +277,7 @@ async function measureSite(settings: BenchSettings): Promise<number> {
     settings.siteUrl,
     pages.map((page) => page.path),
   );
-  const wants = ({ check }: BenchTask) => settings.only.length === 0 || settings.only.includes(check);
-  const tasks = [
+  const all: BenchTask[] = [
     ...transferTasks(settings, pages),
     ...lighthouseTasks(settings, stack, pages),
     ...requestTasks(settings, stack),
@@ -296,6 +297,7 @@ async function measureSite(settings: BenchSettings): Promise<number> {
     },
     {
       check: 'V9',
+      part: 'dragging',
       name: 'dragging in the T-shirt designer',
       seconds: settings.runs * 15,
       work: async () => {
@@ -311,9 +313,10 @@ async function measureSite(settings: BenchSettings): Promise<number> {
       check: 'photo',
       name: 'paint found on photos',
       seconds: 150,
-      work: () => measurePhoto(false, () => {}),
+      work: () => measurePhoto(settings.only.includes('photo') && !settings.quick),
     },
-  ].filter((task) => wants(task) || (task.check === 'V2' && settings.only.includes('V6')));
+  ];
+  const tasks = all.filter((task) => isWanted(task, settings.only));
   const before = await measureYardstick(settings);
   const { rows, failures } = await runTasks(tasks);
   const after = await measureYardstick(settings);

@@ -1,6 +1,6 @@
 /** One line of the table. */
 export interface ResultsRow {
-  /** The number of the check, V1 to V8. */
+  /** The number of the check, V1 to V9, or the name of what has none. */
   check: string;
   what: string;
   figure: string;

@@ -3,11 +3,21 @@ import { isStopping } from './stop-everything';
 
 export interface BenchTask {
   check: string;
+  /** By which it is asked for without the rest of its check. */
+  part?: 'dragging' | 'waking' | 'memory';
   /** Shown while it runs. */
   name: string;
   /** About how long it takes: only the time left is told by it. */
   seconds: number;
   work: () => Promise<ResultsRow[]>;
+}
+
+/** Whether a task belongs to what was asked for, which is everything when nothing is named. */
+export function isWanted({ check, part }: Pick<BenchTask, 'check' | 'part'>, only: string[]): boolean {
+  if (only.length === 0 || only.includes(check)) return true;
+  // The pages are opened and woken once for both.
+  if (check === 'V2' && only.includes('V6')) return true;
+  return part !== undefined && only.includes(part);
 }
 
 function formatLeft(seconds: number): string {

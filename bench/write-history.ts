@@ -17,8 +17,8 @@ const head = [
   'One line a run, the newest last. Compare lines of like machines only: the benchmark index of Lighthouse says how fast a',
   'machine was, and the largest paint of a bare page what it made of a page with nothing in it.',
   '',
-  '| Date | Commit | What | Load | Index | Bare page | Home page | Hold |',
-  '|---|---|---|---|---|---|---|---|',
+  '| Date | Commit | What | Load | Index | Bare page | Home page | Hold | Photos |',
+  '|---|---|---|---|---|---|---|---|---|',
   '',
 ].join('\n');
 
@@ -26,6 +26,7 @@ const head = [
 export function historyLine(facts: HistoryFacts, rows: ResultsRow[]): string {
   const judged = rows.filter(({ holds }) => holds !== null);
   const home = rows.find(({ check, what }) => check === 'V1' && what.startsWith('/ '))?.figure;
+  const photos = rows.filter(({ check, holds }) => check === 'photo' && holds !== null);
   const cells = [
     facts.date,
     facts.commit,
@@ -35,6 +36,7 @@ export function historyLine(facts: HistoryFacts, rows: ResultsRow[]): string {
     facts.barePaint,
     home ?? 'not measured',
     `${judged.filter(({ holds }) => holds).length} of ${judged.length}`,
+    photos.map(({ figure }) => figure).join(', ') || 'not measured',
   ];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }

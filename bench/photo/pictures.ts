@@ -25,7 +25,7 @@ function versionOfPictures(): string {
 }
 
 /** The pictures with their masks: drawn once for a machine, in its temporary folder, as a telephone would keep them. */
-export async function knownPictures(onDrawn: (name: string) => void = () => {}): Promise<KnownPicture[]> {
+export async function knownPictures(): Promise<KnownPicture[]> {
   const folder = path.join(os.tmpdir(), `photo-film-${versionOfPictures()}`);
   mkdirSync(folder, { recursive: true });
   const pictures: KnownPicture[] = [];
@@ -42,7 +42,6 @@ export async function knownPictures(onDrawn: (name: string) => void = () => {}):
         .toFile(`${stem}.part`);
       // The mask comes last: a picture that was broken off is drawn anew.
       renameSync(`${stem}.part`, `${stem}.png`);
-      onDrawn(scene.name);
     }
     const { data, info } = await sharp(`${stem}.jpg`)
       .ensureAlpha()

@@ -14,22 +14,26 @@ import { findNode } from './stack.mjs';
 const sitePort = 3200;
 const siteUrl = `http://localhost:${sitePort}`;
 
-const usage = `npm run bench -- [--quick] [--check] [--busy] [--runs=5] [--only=V1,V2,…] [--page=/nl] [--out=bench/RESULTS.md]
+const usage = `npm run bench -- [--quick] [--check] [--busy] [--runs=5] [--only=V1,photo,…] [--page=/nl] [--out=bench/RESULTS.md]
 
   --quick   three pages, shorter loads
   --check   ends with 1 when a figure does not hold
   --busy    does not wait until the load is below 1; the table says so
   --runs    runs of each page and of each page it is compared with; the table has their medians
-  --only    these checks only, e.g. --only=V4,V6; --only=alfred asks Alfred his questions (--failures shows what went wrong),
-            --only=photo measures how paint is found on photos; neither needs a site
+  --only    these only: checks, V1 to V9, or one measure of them: dragging (of V9, in the T-shirt designer), waking (V5),
+            memory (of V8), photo (paint found on photos); e.g. --only=V4,V6 or --only=dragging.
+            --only=alfred asks Alfred his questions (--failures shows what went wrong), which needs no site
   --page    this page only, by its path
   --out     where the table is written; a line is added to HISTORY.md beside it`;
+
+// Checks, and the parts of them that the tasks of bench/measure-site.ts name.
+const only = /^(?:V[1-9]|dragging|waking|memory|photo)$/;
 
 /**
  * @param {readonly string[]} args
  * @returns {{ quick: boolean, check: boolean, busy: boolean, runs: number, only: string[], page: string, out: string }}
  */
-function readOptions(args) {
+export function readOptions(args) {
   /** @type {ReturnType<typeof readOptions>} */
   const options = {
     quick: false,
@@ -47,7 +51,7 @@ function readOptions(args) {
     else if (arg === '--busy') options.busy = true;
     else if (name === '--page' && value.startsWith('/')) options.page = value;
     else if (name === '--runs' && /^[1-9]\d?$/.test(value)) options.runs = Number(value);
-    else if (name === '--only' && /^(V[1-8]|photo)(,(V[1-8]|photo))*$/.test(value))
+    else if (name === '--only' && value.split(',').every((part) => only.test(part)))
       options.only = value.split(',');
     else if (name === '--out' && value !== '') options.out = value;
     else throw new LauncherError(`npm run bench does not know ${arg}.\n\n${usage}`);
@@ -100,7 +104,6 @@ async function runAlone(file, args) {
  */
 export async function runBench(args) {
   if (args.includes('--only=alfred')) return runAlone('measure-alfred.ts', args);
-  if (args.includes('--only=photo')) return runAlone('measure-photos.ts', args);
   /** @type {import('node:child_process').ChildProcess | null} */
   let measuring = null;
   let isStopping = false;

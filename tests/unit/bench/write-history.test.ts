@@ -20,8 +20,17 @@ test('a run is one line: what it was measured with, and what the home page does'
     { check: 'V4', what: 'fonts', figure: '27 kB', holds: null },
   ]);
   expect(line).toBe(
-    '| 2026-11-22 08:00 | 1234567 | quick | 0.50 | 1500 to 1480 | 679 ms | 100 / 100 | 1 of 2 |',
+    '| 2026-11-22 08:00 | 1234567 | quick | 0.50 | 1500 to 1480 | 679 ms | 100 / 100 | 1 of 2 | not measured |',
   );
+});
+
+test('what is judged of photos stands in the line', () => {
+  const line = historyLine(facts, [
+    { check: 'photo', what: 'a red van', figure: 'IoU 0.99', holds: null },
+    { check: 'photo', what: 'mean overlap', figure: '0.941', holds: true },
+    { check: 'photo', what: 'slowest stroke', figure: '390 ms (median 224 ms)', holds: true },
+  ]);
+  expect(line).toMatch(/ \| not measured \| 2 of 2 \| 0\.941, 390 ms \(median 224 ms\) \|$/);
 });
 
 test('the newest is added below the others', () => {
