@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type Stack, startStack } from '@/scripts/lib/stack.mjs';
@@ -73,25 +64,5 @@ export async function startSiteWithoutScripts(main: Stack): Promise<RunningCopy>
   for (const file of listHtml(path.join(folder, '.next', 'server', 'app'))) {
     writeFileSync(file, removeScripts(readFileSync(file, 'utf8')));
   }
-  return serveCopy(main, folder);
-}
-
-/** The same server with the same pages, on which no request enters a middleware. */
-export async function startSiteWithoutMiddleware(main: Stack): Promise<RunningCopy> {
-  const folder = copyProject();
-  const server = path.join(folder, '.next', 'server');
-  const change = (name: string, edit: (manifest: Record<string, Record<string, unknown>>) => void) => {
-    const file = path.join(server, name);
-    if (!existsSync(file)) return;
-    const manifest = JSON.parse(readFileSync(file, 'utf8'));
-    edit(manifest);
-    writeFileSync(file, JSON.stringify(manifest));
-  };
-  change('functions-config-manifest.json', ({ functions }) => {
-    delete functions?.['/_middleware'];
-  });
-  change('middleware-manifest.json', ({ middleware }) => {
-    for (const name of Object.keys(middleware ?? {})) delete middleware?.[name];
-  });
   return serveCopy(main, folder);
 }

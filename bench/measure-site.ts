@@ -1,12 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { stopWithParent } from '@/scripts/lib/leash.mjs';
 import { type Stack, startStack } from '@/scripts/lib/stack.mjs';
 import type { BenchSettings } from './bench-settings';
-import { startSiteWithoutMiddleware, startSiteWithoutScripts } from './copy-build';
+import { startSiteWithoutScripts } from './copy-build';
 import { describeMachine } from './describe-machine';
+import { fetchEncoded } from './fetch-encoded';
 import { launchBrowser } from './launch-chromium';
 import { listComparedPages, listPages, type MeasuredPage } from './list-pages';
 import { keepText } from './make-references';
@@ -188,33 +190,39 @@ function lighthouseTasks(settings: BenchSettings, stack: Stack, pages: MeasuredP
   ];
 }
 
-/** V7: a page that every first visitor gets as it is, and the one address that chooses a language. */
-function requestTasks(settings: BenchSettings, stack: Stack): BenchTask[] {
-  const paths = [pathTo('car-wrapping', 'fr'), pathTo('home', 'fr')];
+/** The gzipped pages as they go over the wire. */
+async function readZipped(siteUrl: string, paths: string[]): Promise<Map<string, Buffer>> {
+  const pages = new Map<string, Buffer>();
+  for (const pagePath of paths) {
+    const { status, encoding, body } = await fetchEncoded(siteUrl + pagePath, 'gzip');
+    if (status !== 200 || encoding !== 'gzip')
+      throw new Error(`${pagePath} answers ${status}, encoded as ${encoding}.`);
+    pages.set(pagePath, body);
+  }
+  return pages;
+}
+
+/** V7: all pages in turn, from the site, from nginx with the very bytes of the site, and from the site behind the proxy. */
+function requestTasks(settings: BenchSettings): BenchTask[] {
+  const { nginx: program, quick, runs, siteUrl, sitePort } = settings;
   return [
     {
       check: 'V7',
       name: 'requests a second',
-      seconds: paths.length * (settings.quick ? 50 : 110),
+      seconds: 3 * (4 + runs * (quick ? 3 : 10)),
       work: async () => {
-        const copy = await startSiteWithoutMiddleware(stack);
-        const html = await readPages(settings.siteUrl, paths);
-        const nginx = settings.nginx === null ? null : await serveWithNginx(settings.nginx, html);
-        const proxy = await startProxy(settings.nginx, settings.sitePort);
-        const rows: ResultsRow[] = [];
-        for (const pagePath of paths) {
-          rows.push(
-            ...(await measureRequests(settings, pagePath, {
-              site: settings.siteUrl,
-              withoutMiddleware: copy.url,
-              nginx: nginx?.url ?? null,
-              proxy: 'url' in proxy ? proxy.url : proxy,
-            })),
-          );
-        }
+        const paths = listPages(quick).map((page) => page.path);
+        const zipped = await readZipped(siteUrl, paths);
+        const html = new Map([...zipped].map(([pagePath, body]) => [pagePath, gunzipSync(body).toString()]));
+        const nginx = program === null ? null : await serveWithNginx(program, html, zipped);
+        const proxy = await startProxy(program, sitePort);
+        const rows = await measureRequests(settings, paths, {
+          site: siteUrl,
+          nginx: nginx?.url ?? { missing: 'no nginx' },
+          proxy: 'url' in proxy ? proxy.url : proxy,
+        });
         if ('url' in proxy) await proxy.stop();
         await nginx?.stop();
-        await copy.stop();
         return rows;
       },
     },
@@ -280,7 +288,7 @@ async function measureSite(settings: BenchSettings): Promise<number> {
   const all: BenchTask[] = [
     ...transferTasks(settings, pages),
     ...lighthouseTasks(settings, stack, pages),
-    ...requestTasks(settings, stack),
+    ...requestTasks(settings),
     ...serverTasks(settings, stack),
     {
       check: 'V9',

@@ -47,15 +47,20 @@ ${http}
  * Serves files with nginx on 127.0.0.1, gzipped ahead: as fast as a file can be served.
  *
  * @param pages HTML by path, such as `/nl/privacybeleid`
+ * @param zipped the same pages as another server has gzipped them; without it they are gzipped here
  */
-export async function serveWithNginx(nginx: string, pages: Map<string, string>): Promise<RunningNginx> {
+export async function serveWithNginx(
+  nginx: string,
+  pages: Map<string, string>,
+  zipped?: Map<string, Buffer>,
+): Promise<RunningNginx> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-nginx-'));
   const removeFolder = stopLater(async () => rmSync(folder, { recursive: true, force: true }));
   for (const [pagePath, html] of pages) {
     const file = path.join(folder, 'pages', pagePath, 'page.html');
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, html);
-    writeFileSync(`${file}.gz`, gzipSync(html));
+    writeFileSync(`${file}.gz`, zipped?.get(pagePath) ?? gzipSync(html));
   }
   const [port] = await findFreePorts(1);
   const config = path.join(folder, 'nginx.conf');
