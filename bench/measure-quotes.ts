@@ -1,10 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { signPayload } from '@/lib/security/signing';
 import type { Stack } from '@/scripts/lib/stack.mjs';
+import { type AskedPages, askPages } from './ask-pages';
+import { askPagesBeside } from './ask-pages-beside';
 import type { ResultsRow } from './results-row';
 import { takePercentile } from './take-median';
 
-const perSecond = 20;
+const quotesPerSecond = 20;
+const pagesPerSecond = 1_000;
+/** A pace that was not kept is not what was asked for. */
+const leastPace = 0.99;
 const limitMilliseconds = 250;
 const answerMilliseconds = 20_000;
 // A person has had the form open for a minute.
@@ -94,39 +99,87 @@ async function countStored(stack: Stack): Promise<number> {
   return Number(answer.headers.get('content-range')?.split('/')[1]);
 }
 
-/** V8: quote requests at a steady pace, whether or not the ones before have been answered. */
-export async function measureQuotes(stack: Stack, seconds: number): Promise<ResultsRow[]> {
-  const form = await readForm(`${stack.siteUrl}/`);
+export interface SentQuotes {
+  sent: number;
+  /** Milliseconds to each acknowledgement. */
+  accepted: number[];
+  stored: number;
+}
+
+/** At a steady pace, whether or not the ones before have been answered. */
+async function sendQuotes(stack: Stack, form: PlainForm, seconds: number): Promise<SentQuotes> {
   // The first answers of a new process cost more than any later one.
   for (let index = 0; index < 10; index += 1) await sendQuote(form, stack, performance.now());
   const before = await countStored(stack);
-  const total = perSecond * seconds;
+  const sent = quotesPerSecond * seconds;
   const started = performance.now();
   const times = await Promise.all(
-    Array.from({ length: total }, async (_, index) => {
-      const due = started + (index * 1000) / perSecond;
+    Array.from({ length: sent }, async (_, index) => {
+      const due = started + (index * 1000) / quotesPerSecond;
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
       return sendQuote(form, stack, due);
     }),
   );
-  const accepted = times.filter((time) => time !== null);
-  const stored = (await countStored(stack)) - before;
-  const p99 = takePercentile(accepted, 0.99);
+  return {
+    sent,
+    accepted: times.filter((time) => time !== null),
+    stored: (await countStored(stack)) - before,
+  };
+}
+
+/** V8, from what was sent to a site at rest, and to one that was asked for pages meanwhile. */
+export function judgeQuotes(
+  seconds: number,
+  alone: SentQuotes,
+  beside: SentQuotes,
+  pages: AskedPages,
+): ResultsRow[] {
+  const quotes = `quote requests, ${quotesPerSecond} a second for ${seconds} s`;
+  const p99Of = ({ accepted }: SentQuotes) => takePercentile(accepted, 0.99);
+  const times = (what: string, of: SentQuotes): ResultsRow => ({
+    check: 'V8',
+    what: `${what}, p99`,
+    figure: `${Math.round(p99Of(of))} ms (p50 ${Math.round(takePercentile(of.accepted, 0.5))} ms)`,
+    limit: `< ${limitMilliseconds} ms`,
+    holds: of.accepted.length === of.sent && p99Of(of) < limitMilliseconds,
+  });
+  const counts = ({ sent, accepted, stored }: SentQuotes): ResultsRow => ({
+    check: 'V8',
+    what: 'of these, accepted and stored',
+    figure: `${accepted.length} and ${stored}`,
+    reference: `${sent} sent`,
+    limit: 'all',
+    holds: accepted.length === sent && stored === sent,
+  });
   return [
+    times(quotes, alone),
+    counts(alone),
     {
-      check: 'V8',
-      what: `quote requests, ${perSecond} a second for ${seconds} s, p99`,
-      figure: `${Math.round(p99)} ms (p50 ${Math.round(takePercentile(accepted, 0.5))} ms)`,
-      limit: `< ${limitMilliseconds} ms`,
-      holds: accepted.length === total && p99 < limitMilliseconds,
+      ...times(`${quotes}, while pages are asked for`, beside),
+      reference: `at rest: ${Math.round(p99Of(alone))} ms`,
+      ratio: p99Of(beside) / p99Of(alone),
     },
+    counts(beside),
     {
       check: 'V8',
-      what: 'of these, accepted and stored',
-      figure: `${accepted.length} and ${stored}`,
-      reference: `${total} sent`,
-      limit: 'all',
-      holds: accepted.length === total && stored === total,
+      what: 'the pages asked for meanwhile, by a client of their own at a steady pace',
+      figure: `${Math.round(pages.rate)} a second, p99 ${Math.round(pages.p99)} ms`,
+      reference: `${pages.answered} of ${pages.asked} answered`,
+      limit: `≥ ${leastPace * pagesPerSecond} a second, all answered`,
+      holds: pages.rate >= leastPace * pagesPerSecond && pages.answered === pages.asked,
     },
   ];
+}
+
+/** V8: quote requests by themselves, then while pages are asked for. */
+export async function measureQuotes(stack: Stack, urls: string[], seconds: number): Promise<ResultsRow[]> {
+  const form = await readForm(`${stack.siteUrl}/`);
+  const alone = await sendQuotes(stack, form, seconds);
+  // So that every page has been drawn: what is to disturb the quotes is answering.
+  await askPages({ urls, perSecond: 20, seconds: urls.length / 20 });
+  const [beside, pages] = await Promise.all([
+    sendQuotes(stack, form, seconds),
+    askPagesBeside({ urls, perSecond: pagesPerSecond, seconds }),
+  ]);
+  return judgeQuotes(seconds, alone, beside, pages);
 }

@@ -230,14 +230,15 @@ function requestTasks(settings: BenchSettings): BenchTask[] {
 }
 
 function serverTasks({ quick, siteUrl }: BenchSettings, stack: Stack): BenchTask[] {
+  const urlsOf = (pages: MeasuredPage[]) => pages.map((page) => siteUrl + page.path);
   const seconds = quick ? 30 : 60;
   const pageRequests = quick ? 10_000 : 100_000;
   return [
     {
       check: 'V8',
       name: 'quote requests',
-      seconds: seconds + 5,
-      work: () => measureQuotes(stack, seconds),
+      seconds: 2 * seconds + 10,
+      work: () => measureQuotes(stack, urlsOf(listPages(quick)), seconds),
     },
     {
       check: 'V8',
@@ -246,11 +247,7 @@ function serverTasks({ quick, siteUrl }: BenchSettings, stack: Stack): BenchTask
       seconds: pageRequests / 400,
       work: async () => {
         if (stack.site.pid === null) throw new Error('The site has ended.');
-        return measureMemory(
-          stack.site.pid,
-          listPages(false).map((page) => siteUrl + page.path),
-          pageRequests,
-        );
+        return measureMemory(stack.site.pid, urlsOf(listPages(false)), pageRequests);
       },
     },
   ];
