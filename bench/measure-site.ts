@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { stopWithParent } from '@/scripts/lib/leash.mjs';
@@ -266,7 +266,8 @@ async function measureYardstick(settings: BenchSettings) {
   const bare = new Map([...html].map(([pagePath, page]) => [pagePath, keepText(page)]));
   const nginx = await serveWithNginx(settings.nginx, bare);
   try {
-    return await measureBare(settings, nginx.url + home);
+    const bytes = [...bare.values()].reduce((sum, page) => sum + gzipSync(page).length, 0);
+    return { bytes, ...(await measureBare(settings, nginx.url + home)) };
   } finally {
     await nginx.stop();
   }
@@ -330,7 +331,8 @@ async function measureSite(settings: BenchSettings): Promise<number> {
   const benchmarkIndex = both((measured) => measured.benchmarkIndex);
   const barePaint = `${both((measured) => measured.largestPaint)} ms`;
   facts.push(['Benchmark index of Lighthouse, before and after', benchmarkIndex]);
-  facts.push(['Largest paint of a bare page, before and after', barePaint]);
+  const bareSize = before ? ` of ${(before.bytes / 1000).toFixed(1)} kB gzip` : '';
+  facts.push([`Largest paint of a bare page${bareSize}, before and after`, barePaint]);
   rows.sort((a, b) => a.check.localeCompare(b.check));
   const scope = [settings.quick ? 'quick' : '', ...settings.only, settings.page].filter(Boolean).join(', ');
   const text = writeResults(facts, rows, scope ? ` (${scope})` : '');

@@ -18,7 +18,7 @@ const requestsLimit = 12;
 const asleepScriptLimit = 3_000;
 const awakeScriptLimit = 165_000;
 const htmlLimit = 25_000;
-const fontsLimit = 60_000;
+const fontsLimit = 32_000;
 const firstScreenLimit = 120_000;
 
 /** The field of a form that every page has. */
