@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { type PageId, pageIds, pathTo, routeOf } from '@/lib/i18n/routes';
+import { type PageId, pageIds, pathTo, pathWithin, routeOf } from '@/lib/i18n/routes';
 
 export interface MeasuredPage {
   id: PageId;
@@ -21,6 +23,21 @@ export function listPages(quick: boolean): MeasuredPage[] {
   return pageIds
     .filter((id) => routeOf(id).indexable)
     .flatMap((id) => locales.map((locale) => inLocale(id, locale)));
+}
+
+/**
+ * The path of every page that is finished before anyone asks: those that search engines may list, and the later pages,
+ * categories and works of the portfolio.
+ *
+ * @param build its folder, `.next`
+ */
+export function listFinishedPaths(build: string): string[] {
+  const belowPortfolio = locales.flatMap((locale) =>
+    readdirSync(path.join(build, 'server', 'app', locale, 'works'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => pathWithin('portfolio', locale, { rest: name.slice(0, -'.html'.length) })),
+  );
+  return [...listPages(false).map((page) => page.path), ...belowPortfolio];
 }
 
 /** The pages that are measured side by side with the same page without scripts and with a bare one. */

@@ -10,7 +10,7 @@ import { startSiteWithoutScripts } from './copy-build';
 import { describeMachine } from './describe-machine';
 import { fetchEncoded } from './fetch-encoded';
 import { launchBrowser } from './launch-chromium';
-import { listComparedPages, listPages, type MeasuredPage } from './list-pages';
+import { listComparedPages, listFinishedPaths, listPages, type MeasuredPage } from './list-pages';
 import { keepText } from './make-references';
 import { measureDragging } from './measure-dragging';
 import { comparePaints, compareScores, measureBare, measureScores, type Origins } from './measure-lighthouse';
@@ -230,7 +230,6 @@ function requestTasks(settings: BenchSettings): BenchTask[] {
 }
 
 function serverTasks({ quick, siteUrl }: BenchSettings, stack: Stack): BenchTask[] {
-  const urlsOf = (pages: MeasuredPage[]) => pages.map((page) => siteUrl + page.path);
   const seconds = quick ? 30 : 60;
   const pageRequests = quick ? 10_000 : 100_000;
   return [
@@ -238,7 +237,10 @@ function serverTasks({ quick, siteUrl }: BenchSettings, stack: Stack): BenchTask
       check: 'V8',
       name: 'quote requests',
       seconds: 2 * seconds + 10,
-      work: () => measureQuotes(stack, urlsOf(listPages(quick)), seconds),
+      work: async () => {
+        const urls = listPages(quick).map((page) => siteUrl + page.path);
+        return measureQuotes(stack, urls, seconds);
+      },
     },
     {
       check: 'V8',
@@ -246,8 +248,12 @@ function serverTasks({ quick, siteUrl }: BenchSettings, stack: Stack): BenchTask
       name: 'memory',
       seconds: pageRequests / 400,
       work: async () => {
+        // What was measured before has left its traces in the process.
+        await stack.site.stop();
+        await stack.site.start();
         if (stack.site.pid === null) throw new Error('The site has ended.');
-        return measureMemory(stack.site.pid, urlsOf(listPages(false)), pageRequests);
+        const urls = listFinishedPaths(path.join(root, '.next')).map((pagePath) => siteUrl + pagePath);
+        return measureMemory(stack.site.pid, urls, pageRequests);
       },
     },
   ];
