@@ -13,6 +13,7 @@ import { launchBrowser } from './launch-chromium';
 import { listComparedPages, listFinishedPaths, listPages, type MeasuredPage } from './list-pages';
 import { keepText } from './make-references';
 import { measureDragging } from './measure-dragging';
+import { measureLengths } from './measure-lengths';
 import { comparePaints, compareScores, measureBare, measureScores, type Origins } from './measure-lighthouse';
 import { measureMemory } from './measure-memory';
 import { measurePhoto } from './measure-photo';
@@ -259,6 +260,23 @@ function serverTasks({ quick, siteUrl }: BenchSettings, stack: Stack): BenchTask
   ];
 }
 
+/** How long pages are on a phone: they are loaded, not timed. */
+function lengthTasks(settings: BenchSettings): BenchTask[] {
+  return (settings.quick ? locales.slice(0, 1) : locales).map((locale) => ({
+    check: 'lengths',
+    name: `lengths and pictures of pages (${locale})`,
+    seconds: 30,
+    work: async () => {
+      const { browser, stop } = await launchBrowser(settings.chromium);
+      try {
+        return await measureLengths(browser, settings.siteUrl, locale, isMeasured(settings));
+      } finally {
+        await stop();
+      }
+    },
+  }));
+}
+
 const isMeasured =
   ({ page }: BenchSettings) =>
   ({ path: own }: MeasuredPage) =>
@@ -294,6 +312,7 @@ async function measureSite(settings: BenchSettings): Promise<number> {
     ...lighthouseTasks(settings, stack, pages),
     ...requestTasks(settings),
     ...serverTasks(settings, stack),
+    ...lengthTasks(settings),
     {
       check: 'V9',
       name: 'choices in the wrap simulator',

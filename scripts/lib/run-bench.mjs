@@ -20,14 +20,14 @@ const usage = `npm run bench -- [--quick] [--check] [--busy] [--runs=5] [--only=
   --check   ends with 1 when a figure does not hold
   --busy    does not wait until the load is below 1; the table says so
   --runs    runs of each page and of each page it is compared with; the table has their medians
-  --only    these only: checks, V1 to V9, or one measure of them: dragging (of V9, in the T-shirt designer), waking (V5),
-            memory (of V8), photo (paint found on photos); e.g. --only=V4,V6 or --only=dragging.
+  --only    these only: checks, V1 to V9, or a part of one: dragging (of V9, in the T-shirt designer), waking (V5),
+            memory (of V8); lengths (of pages on a phone), photo (paint found on photos); e.g. --only=V4,V6 or --only=dragging.
             --only=alfred asks Alfred his questions (--failures shows what went wrong), which needs no site
   --page    this page only, by its path
   --out     where the table is written; a line is added to HISTORY.md beside it`;
 
 // Checks, and the parts of them that the tasks of bench/measure-site.ts name.
-const only = /^(?:V[1-9]|dragging|waking|memory|photo)$/;
+const only = /^(?:V[1-9]|dragging|waking|memory|lengths|photo)$/;
 
 /**
  * @param {readonly string[]} args

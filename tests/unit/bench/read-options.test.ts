@@ -6,7 +6,7 @@ test.each([
   ['V9', ['V9']],
   ['V1,V8', ['V1', 'V8']],
   ['dragging', ['dragging']],
-  ['waking,memory,photo', ['waking', 'memory', 'photo']],
+  ['waking,memory,lengths,photo', ['waking', 'memory', 'lengths', 'photo']],
 ])('%s alone is measured', (value, only) => {
   expect(readOptions([`--only=${value}`]).only).toEqual(only);
 });
