@@ -37,7 +37,7 @@ function duplicates(values: string[]): string[] {
 test('the words of a link say where it leads', () => {
   // What search engines and Lighthouse take for no description, and its like in the two other languages.
   const empty =
-    /^(click here|here|go|start|this|(read|learn|see) more|more( info(rmation)?)?|information|en savoir plus|lire la suite|cliquez ici|ici|voir plus|plus|meer lezen|lees meer|meer( info(rmatie)?)?|klik hier|hier|bekijk meer)$/i;
+    /^((click |right )?here|(click )?this|go|start|(read|learn|see) more|more( info(rmation)?)?|information|en savoir plus|lire la suite|cliquez ici|ici|voir plus|plus|meer lezen|lees meer|meer( info(rmatie)?)?|klik hier|hier|bekijk meer)$/i;
   const odd = allPages.flatMap(({ path, document }) =>
     document.links.filter(({ text }) => empty.test(text.trim())).map(({ text }) => `${path} "${text}"`),
   );
