@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { filled } from '@/lib/i18n/copy';
 import { pathTo } from '@/lib/i18n/routes';
-import { designerLabels, nameSide } from '@/lib/shirt-designer/designer-copy';
+import { nameSide } from '@/lib/shirt-designer/designer-copy';
+import { designerLabels } from '@/lib/shirt-designer/designer-labels';
 import { garments } from '@/lib/shirt-designer/garments/garments';
 import { boxOf } from '@/lib/shirt-designer/layer-outline';
 import { headline, productionLabels } from '@/lib/shirt-designer/production-copy';
