@@ -320,7 +320,7 @@ export const askedOfTrades: readonly AskedRow[] = [
   ],
   [
     'wrap-simulator#section-2.1',
-    'not a catalogue outline',
+    'every film can be tried on it',
     'ma propre photo montage ma voiture a moi',
     'mijn eigen foto montage mijn eigen wagen',
     'my own photo montage of my actual car',
