@@ -43,13 +43,13 @@ for (const locale of locales) {
       await page.getByText(t('StaffPeople.message'), { exact: true }).first().click();
       await expectNoFindings(page);
       await expectNoSidewaysScroll(page);
+      await awake(page);
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: t('StaffPeople.export') }).click(),
       ]);
       expect(download.suggestedFilename()).toMatch(/^person-\d{4}-\d\d-\d\d\.json$/);
 
-      await awake(page);
       const confirmation = page.getByLabel(t('StaffPeople.erase.confirmation'));
       await confirmation.fill(`not-${address}`);
       await page.getByLabel(t('StaffPeople.reason')).selectOption('asked');
