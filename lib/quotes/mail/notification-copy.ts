@@ -14,6 +14,7 @@ interface QuoteNotificationCopy {
   filesTitle: string;
   noFiles: string;
   design: string;
+  picturesTitle: string;
   sendTo: string;
   noMessage: string;
   requestTitle: string;
@@ -41,6 +42,7 @@ export const quoteNotificationCopy: Localized<QuoteNotificationCopy> = {
     filesTitle: 'Fichiers',
     noFiles: 'Aucun fichier',
     design: 'Projet joint',
+    picturesTitle: 'Projets joints',
     sendTo: 'À envoyer à',
     noMessage: 'Pas de message',
     noPhone: 'pas indiqué',
@@ -65,6 +67,7 @@ export const quoteNotificationCopy: Localized<QuoteNotificationCopy> = {
     filesTitle: 'Bestanden',
     noFiles: 'Geen bestanden',
     design: 'Ontwerp',
+    picturesTitle: 'Ontwerpen',
     sendTo: 'Te sturen naar',
     noMessage: 'Geen bericht',
     noPhone: 'niet opgegeven',
@@ -88,6 +91,7 @@ export const quoteNotificationCopy: Localized<QuoteNotificationCopy> = {
     filesTitle: 'Files',
     noFiles: 'No files',
     design: 'Design',
+    picturesTitle: 'Designs',
     sendTo: 'Send to',
     noMessage: 'No message',
     noPhone: 'not given',
