@@ -80,6 +80,24 @@ export async function WrapBlock({
           >
             {labels.show}
           </button>
+          <button
+            type="submit"
+            name="next"
+            value="surprise"
+            className="button without-script min-h-14 border-2 border-ink px-7 text-xl"
+          >
+            {labels.surprise}
+          </button>
+          {/* What is given up need not be right. */}
+          <button
+            type="submit"
+            name="next"
+            value="reset"
+            formNoValidate
+            className="button without-script min-h-14 border-2 border-ink px-7 text-xl"
+          >
+            {labels.reset}
+          </button>
           <button type="submit" name="next" value="save" className="button button-ink min-h-14 px-7 text-xl">
             {own ? labels.saveChanges : labels.save}
           </button>

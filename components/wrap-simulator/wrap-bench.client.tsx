@@ -9,6 +9,7 @@ import type { ComposedWrap } from '@/lib/wrap-simulator/compose';
 import { type Choices, readDesign, writeDesign } from '@/lib/wrap-simulator/read-design';
 import { nextSide } from '@/lib/wrap-simulator/round';
 import type { SimulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
+import { surprise } from '@/lib/wrap-simulator/surprise';
 import type { Side } from '@/lib/wrap-simulator/vehicles/vehicle';
 import { firstView, readView, type ViewState } from '@/lib/wrap-simulator/view-state';
 import { coverages, type WrapDesign, wrapLimits } from '@/lib/wrap-simulator/wrap-design';
@@ -73,9 +74,6 @@ const subjectOf = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && target.type !== 'radio' && target.type !== 'checkbox'
     ? target.name
     : null;
-
-const pick = <Item,>(items: readonly Item[]): Item | undefined =>
-  items[Math.floor(Math.random() * items.length)];
 
 /** Watches the form: every choice is drawn and priced at once. The form itself stays the server's. */
 export function WrapBench({
@@ -183,18 +181,9 @@ export function WrapBench({
   const change = (next: WrapDesign, subject: string | null) => show(record(history, next, subject));
   const hand = useRef({ show, change, history, view });
   hand.current = { show, change, history, view };
-  const surprise = () => {
-    const offered = coverages.filter(
-      (coverage) => coverage !== 'none' && (!vehicle || parts?.offers(vehicle, 'coverage', coverage)),
-    );
-    const next: WrapDesign = {
-      ...design,
-      coverage: pick(offered) ?? design.coverage,
-      film: pick(choices.films) ?? design.film,
-      second: pick(choices.films) ?? design.second,
-      panels: {},
-    };
-    show(record(history, next));
+  const takeSurprise = () => {
+    const offered = coverages.filter((id) => !vehicle || parts?.offers(vehicle, 'coverage', id));
+    show(record(history, surprise(design, { coverages: offered, films: choices.films }, Math.random)));
   };
   const turnTo = (side: Side) => {
     const field = document.querySelector<HTMLInputElement>(
@@ -360,7 +349,7 @@ export function WrapBench({
           <button type="button" onClick={() => show(record(history, initial))}>
             {labels.reset}
           </button>
-          <button type="button" onClick={surprise}>
+          <button type="button" onClick={takeSurprise}>
             {labels.surprise}
           </button>
           <button

@@ -347,6 +347,29 @@ test.describe('Without a script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
     await expect(page).toHaveURL(/#quote-form-start$/);
   });
+
+  for (const locale of locales)
+    test(`a surprise and a new start are buttons of the form in ${locale}`, async ({ page }) => {
+      const labels = simulatorLabels(locale);
+      const name = someName();
+      await page.goto(`${pathTo('wrap-tool', locale)}?coverage=none&view=rear`);
+      const coverage = page.getByLabel(labels.coverage, { exact: true });
+      const words = page.getByLabel(labels.words, { exact: true }).first();
+      await words.fill(name);
+      await page.getByRole('button', { name: labels.surprise, exact: true }).click();
+      await expect(coverage).not.toHaveValue('none');
+      await expect(words).toHaveValue(name);
+      const film = findFilm(await page.locator('input[name="film"]:checked').inputValue());
+      const vehicle = vehicles['panel-van-short'].name[locale];
+      const drawn = { vehicle, side: sideNames.rear[locale], film: film?.name[locale] ?? '' };
+      await expect(drawing(page)).toHaveAccessibleName(filled(labels.drawingOf, drawn));
+
+      await page.getByRole('button', { name: labels.reset, exact: true }).click();
+      await expect(coverage).toHaveValue('two-tone');
+      await expect(page.getByLabel(filmName('satin-green', locale), { exact: true })).toBeChecked();
+      await expect(words).not.toHaveValue(name);
+      await expect(drawing(page)).toHaveAccessibleName(new RegExp(sideNames.rear[locale]));
+    });
 });
 
 test('the picture of a design is as wide as it says, and a wrong address has none', async ({ request }) => {

@@ -1,4 +1,6 @@
 import 'server-only';
+import { readDesignOwnerToken } from '@/lib/designs/server/design-links';
+import { findDesign } from '@/lib/designs/server/design-store';
 import { keepPicture, mayBringPicture } from '@/lib/designs/server/pictures';
 import { pictureFaults, pictureLimits } from '@/lib/drawing/picture';
 import { readTextEntry } from '@/lib/forms/read-entry';
@@ -12,14 +14,17 @@ import { incident } from '@/lib/log/incident';
 import { answerJson } from '@/lib/security/api-answer';
 import { clientAddress } from '@/lib/security/client-address';
 import { isOwnOrigin } from '@/lib/security/own-origin';
+import { unlessAway } from '@/lib/supabase/ask';
 import { choices } from '../choices';
 import { defaultDesign } from '../default-design';
-import { fitDesign } from '../offers';
+import { openWrapDesign } from '../design-schema';
+import { fitDesign, offers } from '../offers';
 import { readDesign, writeDesign } from '../read-design';
+import { surprise } from '../surprise';
 import { vehicleOf } from '../vehicle-of';
 import type { Side } from '../vehicles/vehicle';
 import { readView, writeView } from '../view-state';
-import { newLogo, type WrapDesign, wrapLimits } from '../wrap-design';
+import { coverages, newLogo, type WrapDesign, wrapLimits } from '../wrap-design';
 import { keepWrap, pathToOwnWrap } from './keep-wrap';
 
 const maxFormBytes = pictureLimits.bytes + 256 * 1024;
@@ -70,16 +75,42 @@ async function withLogo(
   return { design: { ...design, logos: [...design.logos, logo] } };
 }
 
-/** Where a form of the tool leads: it is drawn by the server, kept under a link, or kept and asked a price for. */
+/** What a new start begins with: the design that is gone on with as it was saved, or the one of the page; null while that cannot be told. */
+async function startOf(form: FormData): Promise<WrapDesign | null> {
+  const id = readDesignOwnerToken(readTextEntry(form, 'own'));
+  if (id === null) return defaultDesign;
+  const found = await unlessAway(
+    'wrap.startNotFound',
+    findDesign(id).then((kept) => kept ?? ('gone' as const)),
+  );
+  if (found === null) return null;
+  return (found !== 'gone' && openWrapDesign(found.document)) || defaultDesign;
+}
+
+function surpriseOf(design: WrapDesign): WrapDesign {
+  const vehicle = vehicleOf(design);
+  const offered = coverages.filter((coverage) => offers(vehicle, 'coverage', coverage));
+  return surprise(design, { coverages: offered, films: choices.films }, Math.random);
+}
+
+/**
+ * Where a form of the tool leads: it is drawn by the server, begun anew, surprised, kept under a link, or kept and asked a
+ * price for.
+ */
 async function leadOn(form: FormData, cut: boolean, locale: Locale, address: string): Promise<string> {
   const chosen = designOf(form);
+  const next = readTextEntry(form, 'next');
+  if (next === 'reset') {
+    const start = await startOf(form);
+    return start ? backTo(locale, form, start, null) : backTo(locale, form, chosen, 'unavailable');
+  }
   if (cut) return backTo(locale, form, chosen, 'fileTooLarge');
   const file = form.get('logo-file');
   const brings = file instanceof File && file.size > 0;
   const brought = brings ? await withLogo(chosen, readView(form).side, file, address) : { design: chosen };
   if ('problem' in brought) return backTo(locale, form, chosen, brought.problem);
   const { design } = brought;
-  const next = readTextEntry(form, 'next');
+  if (next === 'surprise') return backTo(locale, form, surpriseOf(design), null);
   if (next !== 'save' && next !== 'quote') return backTo(locale, form, design, null);
   const kept = await keepWrap(design, readTextEntry(form, 'own'), { locale, address });
   if (typeof kept === 'string') return backTo(locale, form, design, kept);

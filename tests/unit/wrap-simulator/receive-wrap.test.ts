@@ -1,10 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { choices } from '@/lib/wrap-simulator/choices';
 import { defaultDesign } from '@/lib/wrap-simulator/default-design';
+import { DatabaseAwayError } from '@/lib/supabase/ask';
+import { offers } from '@/lib/wrap-simulator/offers';
 import { readDesign } from '@/lib/wrap-simulator/read-design';
 import { receiveWrap } from '@/lib/wrap-simulator/server/receive-wrap';
+import { vehicleOf } from '@/lib/wrap-simulator/vehicle-of';
 
-const { keepDesign, keepPicture, mayBringPicture } = vi.hoisted(() => ({
+const { findDesign, keepDesign, keepPicture, mayBringPicture } = vi.hoisted(() => ({
+  findDesign: vi.fn(),
   keepDesign: vi.fn(),
   keepPicture: vi.fn(),
   mayBringPicture: vi.fn(),
@@ -15,9 +19,11 @@ vi.mock('@/lib/designs/server/pictures', () => ({
   findPictures: async () => new Map(),
 }));
 vi.mock('@/lib/designs/server/keep-design', () => ({ keepDesign, forgetDesign: async () => null }));
+vi.mock('@/lib/designs/server/design-store', () => ({ findDesign }));
 vi.mock('@/lib/designs/server/design-links', () => ({
   designToken: (id: string) => `${id}.shown`,
   designOwnerToken: (id: string) => `${id}.owned`,
+  readDesignOwnerToken: (token: string) => /^(.+)\.owned$/.exec(token)?.[1] ?? null,
 }));
 vi.mock('@/lib/security/own-origin', () => ({
   isOwnOrigin: (headers: Headers) => headers.get('origin') === 'own',
@@ -41,6 +47,7 @@ function post(entries: Record<string, string | File>, accept = 'text/html') {
 }
 
 beforeEach(() => {
+  findDesign.mockReset().mockResolvedValue(null);
   keepDesign.mockReset().mockResolvedValue({ id });
   mayBringPicture.mockReset().mockResolvedValue(true);
   keepPicture.mockReset().mockResolvedValue({
@@ -51,23 +58,69 @@ beforeEach(() => {
 });
 
 test('a script is told where to go on, or why not, and stays where it is', async () => {
-  const typed = { 'text-0': 'Lin', next: 'quote' };
-  const kept = await post(typed, 'application/json');
+  const named = { 'text-0': 'Lin', next: 'quote' };
+  const kept = await post(named, 'application/json');
   expect(kept.status).toBe(200);
   expect(await kept.json()).toEqual({
     location: expect.stringMatching(/^\/nl\/.*token=.*own=.*#/),
     problem: null,
   });
   keepDesign.mockResolvedValue('rateLimited');
-  const refused = await post(typed, 'application/json');
+  const refused = await post(named, 'application/json');
   expect(await refused.json()).toMatchObject({ problem: 'rateLimited' });
 });
 
 /** Where an answer leads: the design in its address, and what the page will say. */
 function ledTo(answer: Response) {
   const query = new URL(answer.headers.get('location') ?? '', 'http://localhost').searchParams;
-  return { design: readDesign(query, choices, defaultDesign), problem: query.get('problem') };
+  return { design: readDesign(query, choices, defaultDesign), problem: query.get('problem'), query };
 }
+
+const typed = { vehicle: 'saloon', coverage: 'roof', film: 'gloss-poppy', 'text-0': 'Lin', view: 'rear' };
+
+test('a new start is the design of the page, with what else the request is to have, seen from where it was', async () => {
+  const { design, problem, query } = ledTo(
+    await post({ ...typed, next: 'reset', with: 'other', again: '482-917-635' }),
+  );
+  expect(design).toEqual(defaultDesign);
+  expect(problem).toBeNull();
+  expect(Object.fromEntries(query)).toMatchObject({ view: 'rear', with: 'other', again: '482-917-635' });
+  expect(keepDesign).not.toHaveBeenCalled();
+});
+
+test('a new start of what was saved is what was saved, under the same link', async () => {
+  const saved = { ...defaultDesign, vehicle: 'estate', coverage: 'stripes' } as const;
+  findDesign.mockResolvedValue({ id, kind: 'wrap', document: saved });
+  const own = `${id}.owned`;
+  const { design, query } = ledTo(await post({ ...typed, own, next: 'reset' }));
+  expect(design).toEqual(saved);
+  expect(query.get('own')).toBe(own);
+  expect(findDesign).toHaveBeenCalledWith(id);
+
+  findDesign.mockResolvedValue(null);
+  expect(ledTo(await post({ ...typed, own, next: 'reset' })).design).toEqual(defaultDesign);
+  findDesign.mockRejectedValue(new DatabaseAwayError('away'));
+  const away = ledTo(await post({ ...typed, own, next: 'reset' }));
+  expect(away.problem).toBe('unavailable');
+  expect(away.design).toMatchObject({ vehicle: 'saloon', coverage: 'roof', lines: [{ text: 'Lin' }] });
+});
+
+test('a surprise is another wrap of the same vehicle with the same words, and nothing is kept', async () => {
+  const seen = new Set<string>();
+  for (let at = 0; at < 12; at += 1) {
+    const { design, problem } = ledTo(
+      await post({ ...typed, vehicle: 'cargo-bike', 'panel-lid': 'bare', next: 'surprise' }),
+    );
+    expect(problem).toBeNull();
+    expect(design).toMatchObject({ vehicle: 'cargo-bike', panels: {}, lines: [{ text: 'Lin' }] });
+    // A bicycle has no bonnet to cover.
+    expect(offers(vehicleOf(design), 'coverage', design.coverage)).toBe(true);
+    expect(design.coverage).not.toBe('none');
+    seen.add(`${design.film} ${design.second}`);
+  }
+  expect(seen.size).toBeGreaterThan(1);
+  expect(keepDesign).not.toHaveBeenCalled();
+});
 
 test('a vehicle is drawn and kept without what it has no part for', async () => {
   const { design } = ledTo(

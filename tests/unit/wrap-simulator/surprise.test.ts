@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { choices } from '@/lib/wrap-simulator/choices';
+import { defaultDesign } from '@/lib/wrap-simulator/default-design';
+import { surprise } from '@/lib/wrap-simulator/surprise';
+import { coverages } from '@/lib/wrap-simulator/wrap-design';
+
+const offer = { coverages, films: choices.films };
+
+test('every coverage but none, and every film, can come of it; the rest stays', () => {
+  const before = { ...defaultDesign, panels: { bonnet: 'bare' as const } };
+  const made = Array.from({ length: 200 }, (_, at) => surprise(before, offer, () => at / 200));
+  expect(new Set(made.map(({ coverage }) => coverage))).toEqual(
+    new Set(coverages.filter((coverage) => coverage !== 'none')),
+  );
+  expect(new Set(made.map(({ film }) => film)).size).toBe(choices.films.length);
+  const { coverage, film, second, panels, ...rest } = before;
+  for (const one of made) expect(one).toMatchObject({ ...rest, panels: {} });
+});
+
+test('with nothing to choose from, what was chosen stays', () => {
+  const { coverage, film, second } = surprise(defaultDesign, { coverages: ['none'], films: [] }, () => 0);
+  expect({ coverage, film, second }).toEqual({
+    coverage: defaultDesign.coverage,
+    film: defaultDesign.film,
+    second: defaultDesign.second,
+  });
+});
