@@ -22,6 +22,7 @@ const formId = 'wrap-form';
 /** The whole tool: the drawing, every choice, and what follows from them. */
 export async function WrapBlock({
   design,
+  words,
   view,
   locale,
   own,
@@ -29,6 +30,8 @@ export async function WrapBlock({
   again,
 }: {
   design: WrapDesign;
+  /** Of its lines, as they were typed. */
+  words: readonly string[];
   view: ViewState;
   locale: Locale;
   /** Of the design that is gone on with: saving goes over it. */
@@ -66,6 +69,7 @@ export async function WrapBlock({
         {again ? <input type="hidden" name="again" value={again} /> : null}
         <DesignFields
           design={design}
+          words={words}
           vehicles={Object.values(vehicles)}
           locale={locale}
           labels={labels}

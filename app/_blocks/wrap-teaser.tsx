@@ -7,9 +7,10 @@ import { finishes } from '@/lib/wrap-simulator/film-look';
 import { films, finishNames } from '@/lib/wrap-simulator/films';
 import { coverageNames } from '@/lib/wrap-simulator/names';
 import { simulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
+import { longestTyped } from '@/lib/wrap-simulator/typed-words';
 import { vehicleOf } from '@/lib/wrap-simulator/vehicle-of';
 import { vehicles } from '@/lib/wrap-simulator/vehicles/vehicles';
-import { coverages, wrapLimits } from '@/lib/wrap-simulator/wrap-design';
+import { coverages } from '@/lib/wrap-simulator/wrap-design';
 
 const field = 'mt-4 block font-bold';
 
@@ -69,7 +70,7 @@ export function WrapTeaser({ locale }: { locale: Locale }) {
           </label>
           <label className={field}>
             {labels.words}
-            <input name="text-0" maxLength={wrapLimits.textLength} autoComplete="off" className="control" />
+            <input name="text-0" maxLength={longestTyped} autoComplete="off" className="control" />
           </label>
           <input type="hidden" name="both-0" value="on" />
           <button type="submit" className="button button-ink mt-8 min-h-14 px-7 text-xl">

@@ -19,6 +19,7 @@ import { offers } from '@/lib/wrap-simulator/offers';
 import { paintIds, paints } from '@/lib/wrap-simulator/paints';
 import { namePanel } from '@/lib/wrap-simulator/panel-parts';
 import type { SimulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
+import { longestTyped } from '@/lib/wrap-simulator/typed-words';
 import { type PanelId, sides, type Vehicle } from '@/lib/wrap-simulator/vehicles/vehicle';
 import {
   coverages,
@@ -35,6 +36,8 @@ import { LogoFields } from './logo-fields';
 
 interface FieldsProps {
   design: WrapDesign;
+  /** Of its lines, as they were typed. */
+  words?: readonly string[];
   vehicles: readonly Vehicle[];
   locale: Locale;
   labels: SimulatorLabels;
@@ -113,30 +116,42 @@ function FilmPicker({ legend, value, locale }: { legend: string; value: string; 
 function LineFields({
   at,
   line,
+  typed,
   locale,
   labels,
 }: {
   at: number;
   line: LetterLine | undefined;
+  /** Its words as they were typed, where there is more of them than can be cut. */
+  typed: string | undefined;
   locale: Locale;
   labels: SimulatorLabels;
 }) {
   const { text, side, bothSides, family, height, colour, x, y } = line ?? newLine;
+  const tooLong = filled(labels.wordsTooLong, { max: wrapLimits.textLength });
   return (
     <details className="wrap-line" open={at === 0 || line !== undefined}>
       <summary>
         {labels.line} {at + 1}
       </summary>
-      <label className="wrap-field wrap-wide">
-        <span>{labels.words}</span>
+      <div className="wrap-field wrap-wide">
+        <label htmlFor={`wrap-text-${at}`}>{labels.words}</label>
+        {/* A field that takes no more would cut what is pasted without a word. */}
         <input
+          id={`wrap-text-${at}`}
           name={`text-${at}`}
-          defaultValue={text}
-          maxLength={wrapLimits.textLength}
+          defaultValue={typed ?? text}
+          maxLength={longestTyped}
+          pattern={`.{0,${wrapLimits.textLength}}`}
+          title={tooLong}
+          aria-describedby={`wrap-text-${at}-most`}
           autoComplete="off"
           className="control"
         />
-      </label>
+        <p id={`wrap-text-${at}-most`} className="wrap-too-long">
+          {tooLong}
+        </p>
+      </div>
       <Select
         name={`side-${at}`}
         label={labels.side}
@@ -199,7 +214,7 @@ const tintOptions = (locale: Locale) =>
   ]);
 
 /** Everything that can be chosen, as a form: without a script it is sent, with one it is watched. */
-export function DesignFields({ design, vehicles, locale, labels, lawReadOn }: FieldsProps) {
+export function DesignFields({ design, words = [], vehicles, locale, labels, lawReadOn }: FieldsProps) {
   const vehicle = vehicles.find(({ id }) => id === design.vehicle);
   const all = [...new Set(vehicles.flatMap(panelsOf))];
   const panelOptions: [string, string][] = [
@@ -280,6 +295,7 @@ export function DesignFields({ design, vehicles, locale, labels, lawReadOn }: Fi
             key={at}
             at={at}
             line={design.lines[at]}
+            typed={words[at]}
             locale={locale}
             labels={labels}
           />

@@ -8,6 +8,7 @@ import { glassLaw } from '@/lib/wrap-simulator/glass-law';
 import { estimateNames, lightNames, sideNames } from '@/lib/wrap-simulator/names';
 import { simulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import { vehicles } from '@/lib/wrap-simulator/vehicles/vehicles';
+import { wrapLimits } from '@/lib/wrap-simulator/wrap-design';
 import { alive } from '../support/alive';
 import { expectNoFindings } from '../support/axe';
 import { expect, test } from '../support/test';
@@ -277,6 +278,23 @@ test('another vehicle is offered what it has: no bonnet, no windows and no front
   await expect(coverage).toHaveValue('bonnet');
 });
 
+test('words that are too long are told as they are typed, and drawn as far as they can be cut', async ({
+  page,
+}) => {
+  const labels = simulatorLabels('fr');
+  await openTool(page, 'fr');
+  const words = page.getByLabel(labels.words, { exact: true }).first();
+  const notice = page.locator('.wrap-too-long').first();
+  await expect(notice).toBeHidden();
+  const long = 'Lin'.repeat(25);
+  await words.fill(long);
+  await expect(notice).toBeVisible();
+  await expect(page.locator('.wrap-letters')).toContainText(long.slice(0, wrapLimits.textLength));
+  await expect(words).toHaveValue(long);
+  await words.fill('Lin');
+  await expect(notice).toBeHidden();
+});
+
 test('what cannot be cut and what cannot be read is said beside the drawing', async ({ page }) => {
   const labels = simulatorLabels('en');
   await openTool(page, 'en');
@@ -347,6 +365,34 @@ test.describe('Without a script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
     await expect(page).toHaveURL(/#quote-form-start$/);
   });
+
+  for (const locale of locales)
+    test(`words that are too long are told beside their field in ${locale}, and stay there`, async ({
+      page,
+    }) => {
+      const labels = simulatorLabels(locale);
+      const said = filled(labels.wordsTooLong, { max: wrapLimits.textLength });
+      const long = `${someName()} ${'x'.repeat(60)}`;
+      await page.goto(pathTo('wrap-simulator', locale));
+      await page.getByLabel(labels.words).fill(long);
+      await page.getByRole('button', { name: labels.open, exact: true }).click();
+      const words = page.getByLabel(labels.words, { exact: true }).first();
+      const notice = page.locator('.wrap-too-long').first();
+      await expect(words).toHaveValue(long);
+      await expect(words).toHaveAccessibleDescription(said);
+      await expect(notice).toBeVisible();
+      await expect(page.locator('.wrap-letters')).toContainText(long.slice(0, wrapLimits.textLength));
+      // Nothing is kept of it until it is short enough.
+      const save = page.getByRole('button', { name: labels.save, exact: true });
+      await save.click();
+      await expect(words).toHaveValue(long);
+      await expect(page).toHaveURL(new RegExp(`${pathTo('wrap-tool', locale)}\\?`));
+      const name = someName();
+      await words.fill(name);
+      await expect(notice).toBeHidden();
+      await save.click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    });
 
   for (const locale of locales)
     test(`a surprise and a new start are buttons of the form in ${locale}`, async ({ page }) => {

@@ -37,13 +37,13 @@ function numberIn(given: string | null, min: number, max: number): number | null
   return Number.isFinite(number) ? Math.min(max, Math.max(min, number)) : null;
 }
 
-/** What is typed for a line: one line, no invisible characters, no longer than can be cut. */
-function cleanText(text: string): string {
+/** What is typed for a line: one line, no invisible characters, and by default no longer than can be cut. */
+export function cleanText(text: string, most: number = wrapLimits.textLength): string {
   const line = text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/\p{Bidi_Control}/gu, '');
-  return [...line].slice(0, wrapLimits.textLength).join('');
+  return [...line].slice(0, most).join('');
 }
 
 /**

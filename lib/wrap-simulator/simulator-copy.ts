@@ -29,6 +29,11 @@ const simulatorCopy = {
   lettering: text('Lettrage', 'Belettering', 'Lettering'),
   line: text('Ligne', 'Regel', 'Line'),
   words: text('Texte', 'Tekst', 'Words'),
+  wordsTooLong: text(
+    '{max}\u00a0lettres au plus par ligne\u00a0: la suite n’est ni dessinée ni enregistrée.',
+    'Hoogstens {max}\u00a0letters per regel: wat volgt, wordt niet getekend en niet bewaard.',
+    '{max}\u00a0letters a line at most: what follows is neither drawn nor saved.',
+  ),
   side: text('Face', 'Kant', 'Side'),
   bothSides: text('Sur les deux flancs', 'Op beide flanken', 'On both flanks'),
   family: text('Police', 'Lettertype', 'Typeface'),

@@ -21,6 +21,7 @@ import { openWrapDesign } from '../design-schema';
 import { fitDesign, offers } from '../offers';
 import { readDesign, writeDesign } from '../read-design';
 import { surprise } from '../surprise';
+import { isTooLong, typedWords } from '../typed-words';
 import { vehicleOf } from '../vehicle-of';
 import type { Side } from '../vehicles/vehicle';
 import { readView, writeView } from '../view-state';
@@ -30,7 +31,13 @@ import { keepWrap, pathToOwnWrap } from './keep-wrap';
 const maxFormBytes = pictureLimits.bytes + 256 * 1024;
 
 /** What the tool says on top when something could not be done. */
-export const wrapProblems = ['rateLimited', 'unavailable', 'logoFull', ...pictureFaults] as const;
+export const wrapProblems = [
+  'rateLimited',
+  'unavailable',
+  'logoFull',
+  'wordsTooLong',
+  ...pictureFaults,
+] as const;
 
 type Problem = (typeof wrapProblems)[number];
 
@@ -47,11 +54,18 @@ function othersOf(form: FormData): Record<string, string> {
   return { ...(others ? { with: others } : {}), ...(again ? { again } : {}) };
 }
 
-/** The tool with everything that was chosen, and why something was not done. */
-function backTo(locale: Locale, form: FormData, design: WrapDesign, problem: Problem | null): string {
+/** The tool with everything that was chosen, words as they were typed, and why something was not done. */
+function backTo(
+  locale: Locale,
+  form: FormData,
+  design: WrapDesign,
+  problem: Problem | null,
+  words: readonly string[] = typedWords(form),
+): string {
   const own = readTextEntry(form, 'own');
   const query = {
     ...Object.fromEntries([...writeDesign(design), ...writeView(readView(form))]),
+    ...Object.fromEntries(words.map((word, at) => [`text-${at}`, word])),
     ...(own ? { own } : {}),
     ...othersOf(form),
     ...(problem ? { problem } : {}),
@@ -102,7 +116,7 @@ async function leadOn(form: FormData, cut: boolean, locale: Locale, address: str
   const next = readTextEntry(form, 'next');
   if (next === 'reset') {
     const start = await startOf(form);
-    return start ? backTo(locale, form, start, null) : backTo(locale, form, chosen, 'unavailable');
+    return start ? backTo(locale, form, start, null, []) : backTo(locale, form, chosen, 'unavailable');
   }
   if (cut) return backTo(locale, form, chosen, 'fileTooLarge');
   const file = form.get('logo-file');
@@ -112,6 +126,8 @@ async function leadOn(form: FormData, cut: boolean, locale: Locale, address: str
   const { design } = brought;
   if (next === 'surprise') return backTo(locale, form, surpriseOf(design), null);
   if (next !== 'save' && next !== 'quote') return backTo(locale, form, design, null);
+  // What is kept is what was drawn: whoever typed more is told before, not after.
+  if (typedWords(form).some(isTooLong)) return backTo(locale, form, design, 'wordsTooLong');
   const kept = await keepWrap(design, readTextEntry(form, 'own'), { locale, address });
   if (typeof kept === 'string') return backTo(locale, form, design, kept);
   return pathToOwnWrap(locale, kept.id, othersOf(form)) + (next === 'quote' ? `#${anchors.quoteForm}` : '');

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { DatabaseAwayError } from '@/lib/supabase/ask';
 import { choices } from '@/lib/wrap-simulator/choices';
 import { defaultDesign } from '@/lib/wrap-simulator/default-design';
-import { DatabaseAwayError } from '@/lib/supabase/ask';
 import { offers } from '@/lib/wrap-simulator/offers';
 import { readDesign } from '@/lib/wrap-simulator/read-design';
 import { receiveWrap } from '@/lib/wrap-simulator/server/receive-wrap';
+import { isTooLong, typedWords } from '@/lib/wrap-simulator/typed-words';
 import { vehicleOf } from '@/lib/wrap-simulator/vehicle-of';
 
 const { findDesign, keepDesign, keepPicture, mayBringPicture } = vi.hoisted(() => ({
@@ -99,7 +100,7 @@ test('a new start of what was saved is what was saved, under the same link', asy
 
   findDesign.mockResolvedValue(null);
   expect(ledTo(await post({ ...typed, own, next: 'reset' })).design).toEqual(defaultDesign);
-  findDesign.mockRejectedValue(new DatabaseAwayError('away'));
+  findDesign.mockRejectedValue(new DatabaseAwayError('find_design', { message: 'away' }, 0));
   const away = ledTo(await post({ ...typed, own, next: 'reset' }));
   expect(away.problem).toBe('unavailable');
   expect(away.design).toMatchObject({ vehicle: 'saloon', coverage: 'roof', lines: [{ text: 'Lin' }] });
@@ -128,6 +129,39 @@ test('a vehicle is drawn and kept without what it has no part for', async () => 
   );
   expect(design).toMatchObject({ vehicle: 'cargo-bike', coverage: 'none', protection: 'none' });
   expect(design.tints).toEqual({ rearSide: 'none', rear: 'none' });
+});
+
+test('words that are too long come back as they were typed, drawn as far as they can be cut', async () => {
+  const long = 'Boulangerie '.repeat(7).trim();
+  const { design, problem, query } = ledTo(
+    await post({ ...typed, 'text-0': ' ', 'text-1': long, 'text-2': 'Lin', next: 'show' }),
+  );
+  expect(problem).toBeNull();
+  expect(design.lines.map(({ text }) => text)).toEqual([long.slice(0, 60), 'Lin']);
+  expect([query.get('text-0'), query.get('text-1')]).toEqual([long, 'Lin']);
+  // So do they with a surprise; a new start is one.
+  expect(ledTo(await post({ 'text-0': long, next: 'surprise' })).query.get('text-0')).toBe(long);
+  expect(ledTo(await post({ 'text-0': long, next: 'reset' })).design).toEqual(defaultDesign);
+});
+
+test.each(['save', 'quote'])(
+  'words that are too long are told before anything is kept (%s)',
+  async (next) => {
+    const long = 'x'.repeat(61);
+    const { problem, query } = ledTo(await post({ ...typed, 'text-0': long, next }));
+    expect(problem).toBe('wordsTooLong');
+    expect(query.get('text-0')).toBe(long);
+    expect(keepDesign).not.toHaveBeenCalled();
+    await post({ ...typed, 'text-0': 'x'.repeat(60), next });
+    expect(keepDesign).toHaveBeenCalledOnce();
+  },
+);
+
+test('an address stays short enough to be asked for, whatever was typed', async () => {
+  const all = Object.fromEntries(Array.from({ length: 6 }, (_, at) => [`text-${at}`, '🚐'.repeat(500)]));
+  const answer = await post({ ...all, next: 'show' });
+  expect((answer.headers.get('location') ?? '').length).toBeLessThan(8000);
+  expect(typedWords(ledTo(answer).query).every(isTooLong)).toBe(true);
 });
 
 const file = new File([new Uint8Array([1, 2, 3])], 'logo.png', { type: 'image/png' });

@@ -8,7 +8,9 @@ import { BackLink } from '@/components/ui/back-link';
 import { company } from '@/lib/company/company';
 import { readDesignOwnerToken } from '@/lib/designs/server/design-links';
 import { pictureFaultTexts } from '@/lib/drawing/picture-copy';
+import { filled } from '@/lib/i18n/copy';
 import { currentLocale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
 import { pathWithin } from '@/lib/i18n/routes';
 import { photoPage } from '@/lib/photo-film/photo-copy';
@@ -18,12 +20,21 @@ import { fitDesign } from '@/lib/wrap-simulator/offers';
 import { readDesign } from '@/lib/wrap-simulator/read-design';
 import { wrapProblems } from '@/lib/wrap-simulator/server/receive-wrap';
 import { simulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
+import { typedWords } from '@/lib/wrap-simulator/typed-words';
 import { vehicleOf } from '@/lib/wrap-simulator/vehicle-of';
 import { readView } from '@/lib/wrap-simulator/view-state';
+import { wrapLimits } from '@/lib/wrap-simulator/wrap-design';
 
 export async function generateMetadata(): Promise<Metadata> {
   const labels = simulatorLabels(await currentLocale());
   return { title: `${labels.heading}, ${company.name}`, robots: { index: false, follow: true } };
+}
+
+function sayFault(fault: (typeof wrapProblems)[number], locale: Locale): string {
+  const labels = simulatorLabels(locale);
+  if (fault === 'wordsTooLong') return filled(labels.wordsTooLong, { max: wrapLimits.textLength });
+  if (fault === 'rateLimited' || fault === 'unavailable' || fault === 'logoFull') return labels[fault];
+  return pictureFaultTexts[fault][locale];
 }
 
 /** The simulator: what its address says, drawn and priced. */
@@ -54,9 +65,7 @@ export default async function WrapToolPage({ searchParams }: PageProps<'/[locale
         </p>
         {fault ? (
           <p role="alert" className="wrap-problem">
-            {fault === 'rateLimited' || fault === 'unavailable' || fault === 'logoFull'
-              ? labels[fault]
-              : pictureFaultTexts[fault][locale]}
+            {sayFault(fault, locale)}
           </p>
         ) : null}
         {waiting.length > 0 ? (
@@ -65,6 +74,7 @@ export default async function WrapToolPage({ searchParams }: PageProps<'/[locale
         {reference ? <p className="mb-4 max-w-xl">{t('again', { reference })}</p> : null}
         <WrapBlock
           design={design}
+          words={typedWords(entries)}
           view={readView(entries)}
           locale={locale}
           others={waiting}
