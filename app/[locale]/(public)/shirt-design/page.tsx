@@ -7,6 +7,7 @@ import { SiteFrame } from '@/app/_blocks/site-frame';
 import { listAttached, readAgain, readTokens } from '@/app/_designs/attached';
 import { findByToken, pathToFile } from '@/app/_designs/find-design';
 import { shirtTool } from '@/app/_designs/shirt-tool';
+import { PublicLink } from '@/components/designs/public-link';
 import { PeopleNotice } from '@/components/shirt-designer/people-notice';
 import { ShirtFacts } from '@/components/shirt-designer/shirt-facts';
 import { ShirtStage } from '@/components/shirt-designer/shirt-stage';
@@ -102,11 +103,11 @@ export default async function ShirtDesignPage({ searchParams }: Props) {
         ) : null}
         {isOwner ? <PeopleNotice design={design} locale={locale} labels={labels} /> : null}
         <p className="mt-2 max-w-xl">{labels.kept}</p>
-        <p className="mt-2 max-w-xl break-all">
-          <a href={link} rel="nofollow">
-            {link}
-          </a>
-        </p>
+        <PublicLink
+          link={link}
+          ownAddress={isOwner ? t('ownAddress') : null}
+          labels={{ copy: t('copyLink'), copied: t('copied') }}
+        />
         <div className="shirt-sides">
           {(marked.length > 0 ? marked : sidesOf(composed.garment).slice(0, 1)).map((side) => (
             <ShirtStage

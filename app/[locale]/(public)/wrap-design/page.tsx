@@ -7,6 +7,7 @@ import { SiteFrame } from '@/app/_blocks/site-frame';
 import { listAttached, readAgain, readTokens } from '@/app/_designs/attached';
 import { findByToken, pathToFile } from '@/app/_designs/find-design';
 import { wrapTool } from '@/app/_designs/wrap-tool';
+import { PublicLink } from '@/components/designs/public-link';
 import { BackLink } from '@/components/ui/back-link';
 import { InkSection } from '@/components/ui/ink-section';
 import { DesignFacts } from '@/components/wrap-simulator/design-facts';
@@ -100,11 +101,11 @@ export default async function WrapDesignPage({ searchParams }: Props) {
         </BackLink>
         <h1 className="sign text-board mt-4 break-words">{kept.title}</h1>
         <p className="mt-2 max-w-xl">{labels.kept}</p>
-        <p className="mt-2 max-w-xl break-all">
-          <a href={link} rel="nofollow">
-            {link}
-          </a>
-        </p>
+        <PublicLink
+          link={link}
+          ownAddress={isOwner ? t('ownAddress') : null}
+          labels={{ copy: t('copyLink'), copied: t('copied') }}
+        />
         <div className="wrap-sides">
           {sides.map((side) => (
             <WrapStage
