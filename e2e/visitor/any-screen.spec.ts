@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { faqIntro } from '@/lib/home/home-copy';
+import { anchors } from '@/lib/i18n/anchors';
 import { locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { alive, reached } from '../support/alive';
@@ -25,6 +27,35 @@ for (const width of [320, 360, 768]) {
         await expectNoSidewaysScroll(page);
       });
     }
+  });
+}
+
+for (const address of [
+  `${pathTo('home', 'fr')}#${anchors.quoteForm}`,
+  pathTo('roll-up', 'fr'),
+  pathTo('careers', 'fr'),
+]) {
+  test(`the form of ${address} goes from edge to edge of a phone, its fields with air around them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(address);
+    const sheet = page.locator('main .crop-marks');
+    const margins = (part: Locator) =>
+      part.evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        // No minus zero.
+        return [left, document.documentElement.clientWidth - right].map((air) => Math.round(air) || 0);
+      });
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect.poll(() => margins(sheet)).toEqual([0, 0]);
+      expect(await margins(sheet.locator('[type="email"]'))).toEqual([20, 20]);
+      await expectNoSidewaysScroll(page);
+    }
+    // On a wider screen it is trimmed again.
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect.poll(async () => Math.min(...(await margins(sheet)))).toBeGreaterThanOrEqual(20);
   });
 }
 
