@@ -1,4 +1,6 @@
-import { pathTo } from '@/lib/i18n/routes';
+import { anchors } from '@/lib/i18n/anchors';
+import { locales } from '@/lib/i18n/locales';
+import { type PageId, pathTo } from '@/lib/i18n/routes';
 import { serviceGroupIds, servicesOf } from '@/lib/i18n/service-catalogue';
 import { expect, test } from '../support/test';
 
@@ -7,42 +9,58 @@ test.use({ reducedMotion: 'no-preference' });
 /** Pixels down a phone that may go by without a picture, and the least that counts as one. */
 const longest = 1_200;
 const least = 80;
-/** What is filled in and the links of the foot come after the page's own words. */
-const withPictures = 'article';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const kinds = [
+const kinds: { kind: string; pages: readonly PageId[] }[] = [
   ...serviceGroupIds.map((group) => ({ kind: group, pages: servicesOf(group) })),
-  { kind: 'the house', pages: ['about', 'careers'] as const },
+  { kind: 'the house', pages: ['about', 'careers'] },
 ];
 
-for (const { kind, pages } of kinds) {
+/** Each page in one language, the languages in turn, and home in all. */
+const inTurn = kinds.flatMap(({ pages }) => pages);
+const languageOf = (page: PageId) => locales.filter((_, at) => inTurn.indexOf(page) % locales.length === at);
+const looks: { kind: string; addresses: readonly string[] }[] = [
+  // Who is led to a place of the home page gets all of it laid out at once (components/home/below-fold.css).
+  {
+    kind: 'home, in any language,',
+    addresses: locales.map((locale) => `${pathTo('home', locale)}#${anchors.quoteForm}`),
+  },
+  ...kinds.map(({ kind, pages }) => ({
+    kind,
+    addresses: pages.flatMap((page) => languageOf(page).map((locale) => pathTo(page, locale))),
+  })),
+];
+
+for (const { kind, addresses } of looks) {
   test(`no page of ${kind} goes on for long without a picture`, async ({ page }) => {
     const stretches: string[] = [];
-    for (const id of pages) {
-      await page.goto(pathTo(id, 'fr'));
-      const gaps = await page
-        .locator(withPictures)
-        .first()
-        .evaluate(
-          (article, { longest, least }) => {
-            const { top: start, bottom: end } = article.getBoundingClientRect();
-            const pictures = [...article.querySelectorAll('svg, img, video')]
-              .map((picture) => picture.getBoundingClientRect())
-              .filter(({ width, height }) => width >= least && height >= least)
-              .sort((one, other) => one.top - other.top);
-            let seen = start;
-            const found: number[] = [];
-            for (const { top, bottom } of [...pictures, { top: end, bottom: end }]) {
-              if (top - seen > longest) found.push(Math.round(top - seen));
-              seen = Math.max(seen, bottom);
-            }
-            return found;
-          },
-          { longest, least },
-        );
-      if (gaps.length > 0) stretches.push(`${id}: ${gaps.join(', ')}`);
+    for (const address of addresses) {
+      await page.goto(address);
+      const gaps = await page.locator('main').evaluate(
+        (main, { longest, least, form }) => {
+          // What is filled in and the links of the foot come after the page's own words.
+          const article = main.querySelector('article');
+          const place = article ?? main;
+          const start = place.getBoundingClientRect().top;
+          const after = article ? null : document.getElementById(form);
+          const end = after?.getBoundingClientRect().top ?? place.getBoundingClientRect().bottom;
+          const pictures = [...place.querySelectorAll('svg, img, video')]
+            .map((picture) => picture.getBoundingClientRect())
+            .filter(({ width, height, top }) => width >= least && height >= least && top < end)
+            .sort((one, other) => one.top - other.top);
+          let seen = start;
+          const found: string[] = [];
+          for (const { top, bottom } of [...pictures, { top: end, bottom: end }]) {
+            if (top - seen > longest)
+              found.push(`${Math.round(top - seen)} px from ${Math.round(seen - start)}`);
+            seen = Math.max(seen, bottom);
+          }
+          return found;
+        },
+        { longest, least, form: anchors.quoteForm },
+      );
+      if (gaps.length > 0) stretches.push(`${address}: ${gaps.join(', ')}`);
     }
     expect(stretches).toEqual([]);
   });
