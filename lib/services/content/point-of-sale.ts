@@ -302,6 +302,7 @@ export const pointOfSale = {
     },
     {
       kind: 'faq',
+      drawing: 'at-the-till',
       heading: text('Côté caisse', 'Aan de kassa', 'At the till'),
       items: [
         {

@@ -219,6 +219,7 @@ export const wallDecoration = {
     },
     {
       kind: 'faq',
+      drawing: 'wall-film',
       heading: text('Ce que les murs demandent', 'Wat muren vragen', 'If these walls could ask'),
       items: [
         {

@@ -32,6 +32,14 @@ test('no group opens all its pages alike', () => {
   }
 });
 
+test('less than half of all pages open alike, and three ways of opening are those of several', () => {
+  const counts = Object.values(Object.groupBy(servicePageIds, (page) => openings[page])).map(
+    (pages) => pages?.length ?? 0,
+  );
+  expect(Math.max(...counts)).toBeLessThan(servicePageIds.length / 2);
+  expect(counts.filter((count) => count > 5).length).toBeGreaterThanOrEqual(3);
+});
+
 test('what opens with something to touch has it: a try-out, or the tool itself', () => {
   const tools = ['wrap-simulator', 'shirt-designer'];
   const bare = servicePageIds.filter(
