@@ -56,6 +56,19 @@ const lists: Record<string, readonly [statement: string, parameters: readonly un
     'select public.find_customer(c.id) from public.customers c order by c.last_contact_at desc limit 1',
     [],
   ],
+  'customers, by their VAT number': customersBy({ text: 'BE 0000.000.039', vatNumber: 'BE0000000039' }),
+  'one company, the largest': [
+    `select public.find_company(jsonb_build_object('id', c.company_id, 'take', 50, 'skip', 0))
+     from public.customers c where c.company_id is not null group by c.company_id order by count(*) desc limit 1`,
+    [],
+  ],
+  'one customer of the largest company': [
+    `select public.find_customer(c.id) from public.customers c
+     where c.company_id = (
+       select k.company_id from public.customers k where k.company_id is not null group by k.company_id order by count(*) desc limit 1
+     ) limit 1`,
+    [],
+  ],
   'calendar, a month': ['select public.list_fittings(current_date - 15, current_date + 30)', []],
   'offers that wait': ['select public.list_waiting_offers(50)', []],
   'words to ask for': ['select public.list_word_candidates(50)', []],

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
+import { Colleagues } from '@/components/customers/staff/colleagues';
 import { CustomerHistory } from '@/components/customers/staff/customer-history';
 import { CustomerNotes } from '@/components/customers/staff/customer-notes';
 import { SameCustomer } from '@/components/customers/staff/same-customer';
+import { UndoPlacing } from '@/components/customers/staff/undo-placing';
 import { OutcomeNotice } from '@/components/staff/outcome-notice';
 import { PageHeading } from '@/components/staff/page-heading';
 import { StaffForm, type StaffFormField } from '@/components/staff/staff-form.client';
 import { StaffSection } from '@/components/staff/staff-section';
 import { StatTile } from '@/components/staff/stat-tile';
-import { addNote, deleteNote, mergeCustomer, saveCustomer } from '@/lib/customers/actions';
+import { addNote, deleteNote, mergeCustomer, placeCustomer, saveCustomer } from '@/lib/customers/actions';
 import type { Customer, CustomerRow } from '@/lib/customers/customer';
 import { loadCustomerFormLabels } from '@/lib/customers/form-labels';
 import { customerLimits } from '@/lib/customers/limits';
 import { type CustomerOutcome, isCustomerChanged } from '@/lib/customers/outcomes';
+import type { Placed } from '@/lib/customers/placing';
 import { formatAmount, formatCount, formatShortMoment } from '@/lib/i18n/format';
 import { formatPhone } from '@/lib/i18n/format-phone';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -24,19 +27,34 @@ import type { Staff } from '@/lib/staff/staff';
 interface CustomerViewProps {
   staff: Staff;
   customer: Customer;
+  /** Who may be the same. */
   search: { text: string; found: readonly CustomerRow[] };
+  /** Whom they may work with. */
+  colleagueSearch: { text: string; found: readonly CustomerRow[] };
   /** What came of the form that led here. */
   outcome: CustomerOutcome | null;
   /** Who was merged just now, and can be parted again. */
   merged: string | null;
+  /** The same of somebody who was put into a company, or taken out. */
+  placed: Placed | null;
   locale: Locale;
 }
 
 /** A customer as staff see them. */
-export async function CustomerView({ staff, customer, search, outcome, merged, locale }: CustomerViewProps) {
+export async function CustomerView({
+  staff,
+  customer,
+  search,
+  colleagueSearch,
+  outcome,
+  merged,
+  placed,
+  locale,
+}: CustomerViewProps) {
   const t = await getTranslations('StaffCustomers');
   const permalink = pathWithin('admin-customers', locale, { rest: customer.id });
   const merge = mergeCustomer.bind(null, locale, customer.id);
+  const place = placeCustomer.bind(null, locale, { customer: customer.id });
   return (
     <>
       <PageHeading
@@ -85,6 +103,13 @@ export async function CustomerView({ staff, customer, search, outcome, merged, l
           labels={await loadCustomerFormLabels(locale, t('details.save'))}
         />
       </StaffSection>
+      <Colleagues
+        customer={customer}
+        search={colleagueSearch}
+        path={permalink}
+        locale={locale}
+        place={place}
+      />
       <SameCustomer
         merged={customer.merged}
         alike={customer.alike}
@@ -108,6 +133,7 @@ export async function CustomerView({ staff, customer, search, outcome, merged, l
               </button>
             </form>
           ) : null}
+          {placed ? <UndoPlacing placed={placed} label={t('undo')} place={place} /> : null}
         </OutcomeNotice>
       ) : null}
     </>

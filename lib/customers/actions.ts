@@ -8,8 +8,11 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
 import { isUuid } from '@/lib/staff/row';
 import { staffActions, staffButtons } from '@/lib/staff/server/staff-action';
+import { companyPath } from './company';
 import { customerFields, parseCustomer, parseCustomerNote } from './customer-schema';
 import type { CustomerOutcome, CustomerResult } from './outcomes';
+import { type Placed, placedQuery, readPlacing } from './placing';
+import * as companies from './server/company-store';
 import * as store from './server/customer-store';
 
 const pathOf = (locale: Locale, id: string, query: Record<string, string>) =>
@@ -75,5 +78,36 @@ export const mergeCustomer = customerButton(
   (locale, outcome, form, id) => {
     const other = form.get('other');
     return pathOf(locale, id, { outcome, ...(outcome === 'merged' && isUuid(other) ? { other } : {}) });
+  },
+);
+
+const placingOutcomes = { join: 'joined', leave: 'left', undo: 'movedBack' } as const;
+
+/** A page that stays where it is: of a customer or of a company. */
+type PlacingPage = { customer: string } | { company: string };
+
+/** Puts a customer into a company, takes them out, or takes that back, and leads back to the page it is bound to. */
+export const placeCustomer = customerButton(
+  'customers.place',
+  async (
+    { staff, form },
+    _page: PlacingPage,
+  ): Promise<{ outcome: CustomerOutcome; placed: Placed | null }> => {
+    const placing = readPlacing(Object.fromEntries(form));
+    if (!placing) return { outcome: 'invalid', placed: null };
+    const answer = await companies.placeCustomer(staff, placing);
+    if (answer.status !== 'ok')
+      return { outcome: answer.status === 'unknown' ? 'notPlaced' : answer.status, placed: null };
+    return {
+      outcome: placingOutcomes[placing.kind],
+      placed: placing.kind === 'undo' ? null : answer.placed,
+    };
+  },
+  (locale, done, _form, page) => {
+    const { outcome, placed } = typeof done === 'string' ? { outcome: done, placed: null } : done;
+    const id = 'company' in page ? page.company : page.customer;
+    const rest = 'company' in page ? companyPath(id) : id;
+    const query = { outcome, ...(placed ? placedQuery(placed) : {}) };
+    return pathWithin('admin-customers', locale, { ...(isUuid(id) ? { rest } : {}), query });
   },
 );

@@ -7,11 +7,18 @@ export interface CustomerFilter {
 
 export const customerPageSize = 50;
 
+/** What was typed into a search, as an address holds it; empty when it makes no sense. */
+export const readSearch = (raw: unknown): string => (typeof raw === 'string' ? raw.trim().slice(0, 100) : '');
+
+/** The page of an address; the first when it makes no sense. */
+export function readPageNumber(raw: unknown): number {
+  const page = Number(raw);
+  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
+}
+
 /** Reads the filter of an address; what makes no sense is left out. */
 export function readCustomerFilter(query: Record<string, unknown>): CustomerFilter {
-  const text = typeof query.q === 'string' ? query.q.trim().slice(0, 100) : '';
-  const page = Number(query.page);
-  return { text, page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1 };
+  return { text: readSearch(query.q), page: readPageNumber(query.page) };
 }
 
 /** The same filter as parameters of an address. */

@@ -4,7 +4,8 @@ import { requestSubjects } from '@/lib/quotes/project-types';
 import { quoteStatuses } from '@/lib/quotes/quote-status';
 import { requestSources } from '@/lib/quotes/request-source';
 
-const person = {
+/** What is shown of a customer wherever they stand. */
+export const personShape = {
   id: z.string(),
   firstName: z.string(),
   name: z.string(),
@@ -17,13 +18,15 @@ const person = {
 
 /** A customer as one line of the list. */
 const customerRow = z.object({
-  ...person,
+  ...personShape,
   vatNumber: z.string().nullable(),
   lastContactAt: z.coerce.date(),
   requests: z.number(),
   orders: z.number(),
   /** What accepted offers still await, VAT included. */
   openCents: z.number(),
+  /** Where there is a page of it. */
+  companyId: z.string().nullable(),
 });
 
 export type CustomerRow = z.output<typeof customerRow>;
@@ -34,10 +37,16 @@ export const customerListShape = z.object({ total: z.number(), rows: z.array(cus
 export type CustomerList = z.output<typeof customerListShape>;
 
 /** Somebody who was merged into a customer, or may be the same. */
-const otherCustomer = z.object({ ...person, version: z.number() });
+const otherCustomer = z.object({ ...personShape, version: z.number() });
 
-const historyLine = z.object({
+/** Whose page a name leads to. */
+export const namedCustomer = z.object({ id: z.string(), firstName: z.string(), name: z.string() });
+
+export type NamedCustomer = z.output<typeof namedCustomer>;
+
+export const historyLine = z.object({
   reference: z.string(),
+  customer: namedCustomer,
   subject: z.enum(requestSubjects),
   status: z.enum(quoteStatuses),
   source: z.enum(requestSources),
@@ -67,7 +76,7 @@ export type CustomerRequest = z.output<typeof historyLine>;
 
 /** All of a customer, as `find_customer` answers it. */
 export const customerShape = z.object({
-  ...person,
+  ...personShape,
   version: z.number(),
   vatNumber: z.string().nullable(),
   locale: z.enum(locales),
@@ -78,6 +87,15 @@ export const customerShape = z.object({
   merged: z.array(otherCustomer),
   /** The same number, name or company. */
   alike: z.array(otherCustomer.extend({ sameCompany: z.boolean() })),
+  colleagues: z.object({
+    /** Their company, where there is a page of it. */
+    company: z.string().nullable(),
+    count: z.number(),
+    /** The first twelve of them, by their last contact. */
+    people: z.array(namedCustomer.extend({ company: z.string().nullable() })),
+    /** The same VAT number or the same name of a company, while they have no colleague. */
+    proposed: z.array(z.object(personShape)),
+  }),
   /** The newest first. */
   notes: z.array(
     z.object({

@@ -1,8 +1,17 @@
 import type { ActionResult } from '@/lib/actions/result';
 
-const doneOutcomes = ['saved', 'noted', 'noteDeleted', 'merged', 'parted'] as const;
+const doneOutcomes = [
+  'saved',
+  'noted',
+  'noteDeleted',
+  'merged',
+  'parted',
+  'joined',
+  'left',
+  'movedBack',
+] as const;
 
-const failedOutcomes = ['unknown', 'invalid', 'forbidden', 'unavailable'] as const;
+const failedOutcomes = ['unknown', 'notPlaced', 'invalid', 'forbidden', 'unavailable'] as const;
 
 /** What came of a form about a customer; names a sentence under `StaffCustomers.outcome` in the messages. */
 export type CustomerOutcome = (typeof doneOutcomes)[number] | (typeof failedOutcomes)[number];

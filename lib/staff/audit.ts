@@ -239,6 +239,7 @@ export const auditColumns: readonly string[] = [
   'billing_address',
   'site_address',
   'merged_into',
+  'company_id',
   'edited_at',
   'last_contact_at',
   'root_id',

@@ -57,6 +57,7 @@ export interface DatabaseFunctions {
   fail_outbox_message: 'message_id' | 'lease' | 'error' | 'permanent';
   find_address_change: 'token';
   find_bank_file: 'wanted';
+  find_company: 'wanted';
   find_customer: 'wanted';
   find_incoming_mail: 'wanted' | 'words';
   find_request_customer: 'wanted_reference';
@@ -171,6 +172,7 @@ export interface DatabaseFunctions {
   order_showcase: 'actor' | 'ids';
   outbox_state: never;
   password_state: 'account';
+  place_customer: 'actor' | 'wanted';
   purge_alfred: 'before' | 'max_count';
   purge_audit_log: never;
   purge_browsing_data: 'at' | 'months' | 'max_count';

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { DataTable } from '@/components/staff/data-table';
+import type { ReactNode } from 'react';
+import { type Column, DataTable } from '@/components/staff/data-table';
 import { EmptyState } from '@/components/staff/empty-state';
 import { StaffSection } from '@/components/staff/staff-section';
 import type { CustomerRequest } from '@/lib/customers/customer';
@@ -7,18 +8,38 @@ import { formatAmount, formatShortMoment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
 
-/** All that a customer asked for, with what came of it: offer, money, job, invoices. */
+/** What customers asked for, with what came of it: offer, money, job, invoices. */
 export async function CustomerHistory({
   requests,
+  withPeople = false,
   locale,
+  children,
 }: {
   requests: readonly CustomerRequest[];
+  /** Says of each who asked: for several people. */
+  withPeople?: boolean;
   locale: Locale;
+  /** Below the table. */
+  children?: ReactNode;
 }) {
   const t = await getTranslations('StaffCustomers');
   const subjects = await getTranslations('ProjectTypes');
   const statuses = await getTranslations('Inbox.statuses');
   const stages = await getTranslations('JobStages');
+  const who: Column<CustomerRequest> = {
+    id: 'who',
+    heading: t('history.who'),
+    cell: ({ customer }) => (
+      <PageLink
+        to="admin-customers"
+        rest={customer.id}
+        locale={locale}
+        className="inline-block py-1 break-words underline-offset-4 hocus:underline"
+      >
+        {customer.firstName} {customer.name}
+      </PageLink>
+    ),
+  };
   return (
     <StaffSection id="history" title={t('history.title')}>
       {requests.length === 0 ? (
@@ -47,6 +68,7 @@ export async function CustomerHistory({
                 </>
               ),
             },
+            ...(withPeople ? [who] : []),
             {
               id: 'at',
               heading: t('history.at'),
@@ -100,6 +122,7 @@ export async function CustomerHistory({
           ]}
         />
       )}
+      {children}
     </StaffSection>
   );
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { DataTable } from '@/components/staff/data-table';
+import { companyPath } from '@/lib/customers/company';
 import type { CustomerRow } from '@/lib/customers/customer';
 import { formatAmount, formatCount, formatShortMoment } from '@/lib/i18n/format';
 import { formatPhone } from '@/lib/i18n/format-phone';
@@ -20,18 +21,31 @@ export async function CustomersTable({ rows, locale }: { rows: readonly Customer
           id: 'name',
           heading: t('columns.name'),
           isRowHeading: true,
-          cell: ({ id, firstName, name, company }) => (
+          cell: ({ id, firstName, name, company, companyId }) => (
             <>
               <PageLink
                 to="admin-customers"
                 rest={id}
                 locale={locale}
                 data-shortcut-open=""
-                className="line-clamp-2 font-bold break-words underline-offset-4 hocus:underline"
+                className="line-clamp-2 min-h-6 font-bold break-words underline-offset-4 hocus:underline"
               >
                 {firstName} {name}
               </PageLink>
-              {company ? (
+              {companyId ? (
+                <PageLink
+                  to="admin-customers"
+                  rest={companyPath(companyId)}
+                  locale={locale}
+                  className="inline-block max-w-full py-0.5 text-sm break-words text-ink-soft underline underline-offset-4 hocus:text-ink"
+                >
+                  {company ?? t('columns.company')}
+                  <span className="sr-only">
+                    {' '}
+                    ({firstName} {name})
+                  </span>
+                </PageLink>
+              ) : company ? (
                 <span className="line-clamp-2 text-sm break-words text-ink-soft">{company}</span>
               ) : null}
             </>

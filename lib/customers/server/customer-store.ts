@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { phoneDigitsOf } from '@/lib/forms/phone-search';
+import { readVatNumber } from '@/lib/offers/vat-number';
 import type { Staff } from '@/lib/staff/staff';
 import { ask } from '@/lib/supabase/ask';
 import { type Customer, type CustomerList, customerListShape, customerShape } from '../customer';
@@ -22,6 +23,8 @@ export async function listCustomers(
   const filter = {
     // A number is looked for as it is stored, however it was read from the display of a telephone.
     text: phoneDigitsOf(text) ?? text,
+    // So is a VAT number, which documents print with points.
+    vatNumber: readVatNumber(text),
     take,
     skip: (page - 1) * take,
   };

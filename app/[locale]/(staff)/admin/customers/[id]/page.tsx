@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CustomerView } from '@/app/_blocks/customer-view';
 import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { readSearch } from '@/lib/customers/customer-filter';
 import { readCustomerOutcome } from '@/lib/customers/outcomes';
+import { readPlaced } from '@/lib/customers/placing';
 import { findCustomer, listCustomers } from '@/lib/customers/server/customer-store';
 import { currentLocale } from '@/lib/i18n/locale';
 import { isUuid } from '@/lib/staff/row';
@@ -19,28 +21,40 @@ export default async function CustomerPage({
 }: PageProps<'/[locale]/admin/customers/[id]'>) {
   const [{ id }, query, locale] = await Promise.all([params, searchParams, currentLocale()]);
   if (!isUuid(id)) notFound();
-  const text = typeof query.with === 'string' ? query.with.trim().slice(0, 100) : '';
+  const text = readSearch(query.with);
+  const colleague = readSearch(query.colleague);
 
   async function renderCustomer(staff: Staff) {
-    const [customer, others] = await Promise.all([
+    const find = async (wanted: string) =>
+      wanted === '' ? [] : (await listCustomers(staff, { text: wanted, page: 1 }, 8)).rows;
+    const [customer, others, colleagues] = await Promise.all([
       findCustomer(staff, id),
-      text === '' ? null : listCustomers(staff, { text, page: 1 }, 8),
+      find(text),
+      find(colleague),
     ]);
     if (!customer) notFound();
+    const outcome = readCustomerOutcome(query.outcome);
+    const besides = (rows: typeof others) => rows.filter((other) => other.id !== customer.id);
     return (
       <CustomerView
         staff={staff}
         customer={customer}
-        search={{ text, found: (others?.rows ?? []).filter((other) => other.id !== customer.id) }}
-        outcome={readCustomerOutcome(query.outcome)}
+        search={{ text, found: besides(others) }}
+        colleagueSearch={{ text: colleague, found: besides(colleagues) }}
+        outcome={outcome}
         merged={isUuid(query.other) ? query.other : null}
+        placed={outcome === 'joined' || outcome === 'left' ? readPlaced(query) : null}
         locale={locale}
       />
     );
   }
 
   return (
-    <StaffPage page="admin-customers" rest={id} query={text === '' ? {} : { with: text }}>
+    <StaffPage
+      page="admin-customers"
+      rest={id}
+      query={{ ...(text === '' ? {} : { with: text }), ...(colleague === '' ? {} : { colleague }) }}
+    >
       {renderCustomer}
     </StaffPage>
   );
