@@ -2,14 +2,17 @@ import { getTranslations } from 'next-intl/server';
 import { ComposeForm } from '@/components/offers/staff/compose-form.client';
 import { OfferDesk } from '@/components/offers/staff/offer-desk';
 import type { Locale } from '@/lib/i18n/locales';
-import { composeOffer } from '@/lib/offers/actions';
+import { composeOffer, refreshOffer } from '@/lib/offers/actions';
 import { loadComposeLabels } from '@/lib/offers/compose-labels';
 import { beginOffer, typeOffer } from '@/lib/offers/compose-offer';
 import { blankRow, freeIds, typeRow } from '@/lib/offers/compose-rows';
+import { isLineId, pictureOutcomes, shownPictures } from '@/lib/offers/line-picture';
 import { offerFilePath } from '@/lib/offers/server/answer-offer-file';
+import { staffPicturePath } from '@/lib/offers/server/answer-picture';
 import { draftInvoice, invoicePath } from '@/lib/offers/server/draft-invoice';
 import { findOffer } from '@/lib/offers/server/offer-store';
 import { findPayments } from '@/lib/offers/server/payment-store';
+import { findPictures } from '@/lib/offers/server/picture-store';
 import { listOfferedEntries } from '@/lib/offers/server/price-book-store';
 import { currentStatusToken } from '@/lib/quotes/server/status-link';
 import type { StaffQuoteRequest } from '@/lib/quotes/staff-request';
@@ -24,6 +27,8 @@ export async function ComposeOffer({
   staff,
   request,
   permalink,
+  outcome,
+  line,
   locale,
   now,
 }: {
@@ -31,19 +36,26 @@ export async function ComposeOffer({
   request: Pick<StaffQuoteRequest, 'reference' | 'firstName' | 'name' | 'company' | 'locale'>;
   /** Where the form posts without script. */
   permalink: string;
+  /** What the address says became of the picture of a line, and of which. */
+  outcome: unknown;
+  line: unknown;
   locale: Locale;
   now: Date;
 }) {
   const { reference, firstName, name, company } = request;
-  const [record, payments, book, token] = await Promise.all([
+  const [record, pictures, payments, book, token] = await Promise.all([
     findOffer(staff, reference),
+    findPictures(staff, reference),
     findPayments(staff, reference),
     listOfferedEntries(staff),
     currentStatusToken(reference),
   ]);
   // A draft comes first; without one the next version begins as the last one was.
-  const written = record?.versions[0]?.offer ?? null;
+  const newest = record?.versions[0];
+  const written = newest?.offer ?? null;
   const lines = written?.lines ?? [];
+  const hasDraft = newest?.state === 'draft';
+  const known = pictureOutcomes.find((one) => one === outcome);
   const ids = lines.map(({ id }) => id);
   const draft = record && draftInvoice(record, payments, now);
   const t = await getTranslations('StaffOffer');
@@ -62,7 +74,7 @@ export async function ComposeOffer({
           permalink={permalink}
           version={record?.version ?? 0}
           title={wasSent ? t('nextVersion') : t('write')}
-          hasDraft={record?.versions[0]?.state === 'draft'}
+          hasDraft={hasDraft}
           fields={
             written
               ? typeOffer(written)
@@ -72,6 +84,16 @@ export async function ComposeOffer({
             ...lines.map((line) => ({ id: line.id, row: typeRow(line, locale) })),
             ...freeIds(ids, blankRowsOf(lines.length)).map((id) => ({ id, row: blankRow })),
           ]}
+          pictures={{
+            // A new version begins with the pictures of the last.
+            shown: shownPictures(pictures, newest?.position ?? 0, ({ id }) =>
+              staffPicturePath(reference, id),
+            ),
+            open: hasDraft ? ids : [],
+            endpoint: `/api/admin/offers/${reference}/pictures?locale=${locale}`,
+            outcome: known && isLineId(line) ? { line, outcome: known } : null,
+            showAgain: refreshOffer,
+          }}
           labels={await loadComposeLabels(locale, request.locale, book)}
           locale={locale}
         />

@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { preselectedIds } from '@/lib/offers/choice';
 import { offerOutcomes } from '@/lib/offers/decision';
+import { shownPictures } from '@/lib/offers/line-picture';
 import { deliveryDays } from '@/lib/offers/offer-dates';
 import {
   acceptedDecision,
@@ -18,7 +19,9 @@ import {
 import { paymentStateOf } from '@/lib/offers/payment';
 import { paymentCode } from '@/lib/offers/payment-code';
 import { offerFilePath } from '@/lib/offers/server/answer-offer-file';
+import { sentPicturePath } from '@/lib/offers/server/answer-picture';
 import { findOwnPayments } from '@/lib/offers/server/payment-store';
+import { findSentPictures } from '@/lib/offers/server/picture-store';
 import { returnedDecision } from '@/lib/offers/server/receive-decision';
 import { communicationOfOffer } from '@/lib/offers/structured-communication';
 import type { StatusToken } from '@/lib/quotes/server/status-link';
@@ -49,7 +52,10 @@ export async function RequestOffer({
   const ticked = accepted ?? returned?.values.choice?.split(' ').filter((id) => id !== '');
   const choice = ticked ?? preselectedIds(offer.lines);
   const agreed = acceptedDecision(record);
-  const payments = agreed ? await findOwnPayments(reference) : [];
+  const [payments, pictures] = await Promise.all([
+    agreed ? findOwnPayments(reference) : [],
+    findSentPictures(reference),
+  ]);
   const paid = paymentStateOf(agreed ?? { gross: 0, deposit: 0 }, payments);
   const communication = communicationOfOffer(record.number);
   const name = company.legalName[locale];
@@ -61,6 +67,7 @@ export async function RequestOffer({
       number={record.number}
       version={version}
       state={state}
+      pictures={shownPictures(pictures, position, ({ id }) => sentPicturePath(token, id))}
       choice={choice}
       outcome={outcome}
       typed={{ name: returned?.values.name ?? '', reason: returned?.values.reason ?? '' }}

@@ -10,6 +10,9 @@ export const materialUnits = ['m', 'm2', 'sheet', 'piece'] as const;
 
 export type MaterialUnit = (typeof materialUnits)[number];
 
+/** Pixels of the longer side of a photo as it is kept: enough for a page of the portfolio. */
+export const photoPixels = 3200;
+
 export const workLimits = {
   what: { min: 2, max: 200 },
   words: { min: 0, max: 200 },

@@ -4,7 +4,8 @@ import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { asTyped, entriesOf } from '@/lib/actions/server/form-action';
 import { readTextEntry } from '@/lib/forms/read-entry';
-import { staffActions } from '@/lib/staff/server/staff-action';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { identifyStaff, staffActions } from '@/lib/staff/server/staff-action';
 import { readOffer, readTypedOffer } from './compose-offer';
 import type { ComposeResult } from './compose-result';
 import { validUntil } from './offer-dates';
@@ -39,6 +40,11 @@ export const composeOffer = requestAction(
     return { status: 'ok', data: { done: 'sent' } };
   },
 );
+
+/** Has the offer loaded again, once a picture came or went. */
+export async function refreshOffer(): Promise<void> {
+  if (typeof (await identifyStaff('requests')(defaultLocale)) !== 'string') refresh();
+}
 
 const stampShape = z.object({ key: z.uuid(), seen: z.coerce.number().int().min(0) });
 

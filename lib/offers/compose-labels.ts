@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { type InterruptionLabels, loadInterruptionLabels } from '@/lib/forms/form-labels';
 import type { Locale } from '@/lib/i18n/locales';
+import { maxFileMegabytes } from '@/lib/uploads/upload-labels';
 import { lineRoles } from './choice';
 import { type ComposeField, composeFields } from './compose-offer';
 import { composeRefusals } from './compose-result';
 import { type RowField, rowFields } from './compose-rows';
+import { pictureOutcomes } from './line-picture';
 import { type OfferUnit, offerUnits } from './offer';
 import { offerCopy } from './offer-copy';
 import { entryLabel, entryPrice, type PriceBookEntry } from './price-book';
@@ -23,9 +25,26 @@ export interface EntryOption extends Option {
   price: Record<'consumer' | 'company', number>;
 }
 
+/** What the field of a line's picture says. */
+export interface LinePictureLabels {
+  add: string;
+  replace: string;
+  remove: string;
+  file: string;
+  choose: string;
+  drop: string;
+  hint: string;
+  /** With `{name}`. */
+  sending: string;
+  offline: string;
+  /** By what became of a picture. */
+  outcome: Record<string, string>;
+}
+
 export interface ComposeLabels {
   fields: Record<ComposeField, string>;
   row: Record<RowField, string>;
+  picture: LinePictureLabels;
   line: string;
   addLine: string;
   save: string;
@@ -64,6 +83,21 @@ export async function loadComposeLabels(
   return {
     fields: words(composeFields, (key) => t(`fields.${key}`)),
     row: words(rowFields, (key) => t(`row.${key}`)),
+    picture: {
+      add: t('picture.add'),
+      replace: t('picture.replace'),
+      remove: t('picture.remove'),
+      file: t('picture.file'),
+      choose: t('picture.choose'),
+      drop: t('picture.drop'),
+      hint: t('picture.hint', { size: maxFileMegabytes }),
+      sending: t('picture.sending', { name: '{name}' }),
+      offline: t('picture.offline'),
+      outcome: {
+        ...words(pictureOutcomes, (key) => t(`picture.outcome.${key}`)),
+        signedOut: t('refused.signedOut'),
+      },
+    },
     line: t('line', { number: '{number}' }),
     addLine: t('addLine'),
     save: t('save'),

@@ -53,6 +53,16 @@ interface TableOptions {
   hasHead?: boolean;
   /** Columns of figures, aligned on the right. */
   figures?: readonly number[];
+  /** By row: what is shown under the words of its first cell. */
+  pictures?: readonly (CellPicture | null)[];
+}
+
+/** A picture (JPEG or PNG) in a table; sizes are pixels. */
+interface CellPicture {
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+  alt: string;
 }
 
 /** A document of pdfkit with its bytes, tagged, with our fonts, and without a trace of when or where it was made. */
@@ -210,11 +220,20 @@ type Drawing = Pick<Pdf, 'doc' | 'area' | 'writable' | 'need'> & {
 
 const cellGap = 10;
 const rowRoom = 3.5;
+const pictureGap = 4;
+
+/** Points that a picture in a table may have; it is not enlarged beyond a pixel of a screen, 96 to the inch. */
+const cellPicture = { width: 45 * millimetre, height: 32 * millimetre, scale: 72 / 96 };
+
+function sizeInCell({ width, height }: CellPicture): { width: number; height: number } {
+  const scale = Math.min(cellPicture.width / width, cellPicture.height / height, cellPicture.scale);
+  return { width: width * scale, height: height * scale };
+}
 
 function drawTable(
   { doc, area, writable, need, all }: Drawing,
   rows: readonly (readonly string[])[],
-  { widths = [0.34, 0.66], hasHead = false, figures = [] }: TableOptions = {},
+  { widths = [0.34, 0.66], hasHead = false, figures = [], pictures = [] }: TableOptions = {},
 ): void {
   const columns = widths.map((share, at) => ({
     x: area.x + area.width * widths.slice(0, at).reduce((sum, other) => sum + other, 0),
@@ -229,9 +248,13 @@ function drawTable(
       return { text: writable(text), font, x, width, align };
     });
     doc.fontSize(9);
-    const height = Math.max(
-      ...cells.map(({ text, font, width }) => doc.font(font).heightOfString(text || ' ', { width })),
+    const heights = cells.map(({ text, font, width }) =>
+      doc.font(font).heightOfString(text || ' ', { width }),
     );
+    const picture = pictures[at];
+    const shown = picture ? sizeInCell(picture) : null;
+    const wordsHeight = heights[0] ?? 0;
+    const height = Math.max(...heights, shown ? wordsHeight + pictureGap + shown.height : 0);
     need(height + 2 * rowRoom);
     const top = doc.y;
     doc.markContent('Artifact', { type: 'Layout' });
@@ -245,12 +268,17 @@ function drawTable(
     const line = doc.struct('TR');
     all.add(line);
     cells.forEach(({ text, font, x, width, align }, column) => {
-      line.add(
-        doc.struct(isHead || column === 0 ? 'TH' : 'TD', {}, () => {
-          doc.font(font).fontSize(9).fillColor(colors.ink);
-          doc.text(text, x, top + rowRoom, { width, align });
-        }),
-      );
+      const words = () => {
+        doc.font(font).fontSize(9).fillColor(colors.ink);
+        doc.text(text, x, top + rowRoom, { width, align });
+      };
+      const figure =
+        column === 0 && picture && shown
+          ? doc.struct('Figure', { alt: writable(picture.alt) }, () =>
+              doc.image(Buffer.from(picture.bytes), x, top + rowRoom + wordsHeight + pictureGap, shown),
+            )
+          : null;
+      line.add(doc.struct(isHead || column === 0 ? 'TH' : 'TD', {}, figure ? [words, figure] : words));
     });
     line.end();
     doc.y = top + height + 2 * rowRoom;

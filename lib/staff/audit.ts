@@ -13,6 +13,7 @@ export const auditAreas = {
     'customer_notes',
     'offers',
     'offer_versions',
+    'offer_pictures',
     'jobs',
     'job_checks',
     'job_overrides',

@@ -74,6 +74,7 @@ export interface DatabaseFunctions {
   find_offer: 'wanted_reference' | 'with_drafts';
   find_offer_invoices: 'wanted_reference';
   find_offer_payments: 'wanted_reference' | 'for_staff';
+  find_offer_pictures: 'wanted_reference' | 'with_drafts';
   find_passport: 'wanted_reference' | 'for_staff';
   find_person: 'address';
   find_portfolio_file: 'file';
@@ -193,6 +194,7 @@ export interface DatabaseFunctions {
   queue_account_mail: 'message';
   quote_answer_times: 'since' | 'until' | 'closed_days';
   rate_alfred_answer: 'account' | 'message' | 'verdict' | 'reason';
+  put_offer_picture: 'actor' | 'picture';
   read_alfred_conversation: 'account' | 'conversation';
   read_alfred_handover: 'handover';
   read_alfred_spending: 'of_day';
@@ -211,6 +213,7 @@ export interface DatabaseFunctions {
   record_offer_payment: 'actor' | 'payment';
   record_visit_beacon: 'view' | 'visit';
   refresh_visit_statistics: 'at_most';
+  remove_offer_picture: 'actor' | 'removal';
   remove_staff_factor: 'account' | 'session' | 'locale';
   rename_alfred_conversation: 'account' | 'conversation' | 'new_title';
   request_newsletter_subscription: 'subscription';

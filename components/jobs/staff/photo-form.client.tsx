@@ -3,11 +3,11 @@
 import { useRef } from 'react';
 import { DropArea } from '@/components/ui/drop-area.client';
 import { SelectField, TextField } from '@/components/ui/field';
+import { shrinkPhoto } from '@/components/ui/shrink-photo';
 import { sendFile } from '@/components/ui/upload-file';
 import { UploadsReport, useUploadsInTurn } from '@/components/ui/uploads-in-turn.client';
-import { workLimits } from '@/lib/jobs/job-work';
+import { photoPixels, workLimits } from '@/lib/jobs/job-work';
 import type { PhotoFormLabels } from '@/lib/jobs/work-labels';
-import { shrinkPhoto } from './shrink-photo';
 
 /**
  * Takes photos of a job, one after the other, each with its progress: a phone offers its camera and its album. Without script it
@@ -34,7 +34,9 @@ export function PhotoForm({
       words: String(typed.get('words') ?? ''),
       name: file.name.toWellFormed(),
     });
-    const sent = await sendFile(`${endpoint}&${about}`, await shrinkPhoto(file), { onProgress: report });
+    const sent = await sendFile(`${endpoint}&${about}`, await shrinkPhoto(file, photoPixels), {
+      onProgress: report,
+    });
     return sent.ok ? null : (labels.refused[sent.error] ?? labels.offline);
   });
   const take = async (list: FileList | null) => {

@@ -2,17 +2,22 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { choiceField, groupField } from '@/lib/offers/choice-totals';
 import { type LineInWords, lineInWords, sectionsOf } from '@/lib/offers/describe-offer';
+import type { ShownPicture } from '@/lib/offers/line-picture';
 import type { Offer } from '@/lib/offers/offer';
 import { offerCopy } from '@/lib/offers/offer-copy';
+import { LineThumbnail } from '../line-thumbnail';
 
 /** The lines of an offer: what belongs to it, the choices with radio buttons, the options with boxes. */
 export async function OfferLines({
   offer,
+  pictures,
   choice,
   isOpen,
   locale,
 }: {
   offer: Offer;
+  /** By the ids of lines. */
+  pictures: Readonly<Record<string, ShownPicture>>;
   choice: readonly string[];
   isOpen: boolean;
   locale: Locale;
@@ -30,14 +35,21 @@ export async function OfferLines({
         <ul className="mt-2">
           {lines.map((line) => {
             const words = lineInWords(line, locale);
+            const picture = pictures[line.id];
             return (
-              <li key={line.id} className="border-t border-line">
+              <li key={line.id} className="flex gap-4 border-t border-line">
+                {/* Beside the label: whoever looks at it has chosen nothing. */}
+                {picture ? (
+                  <div className="shrink-0 py-3">
+                    <LineThumbnail picture={picture} words={words.text} />
+                  </div>
+                ) : null}
                 {kind === 'fixed' ? (
-                  <div className="py-3">
+                  <div className="min-w-0 flex-1 py-3">
                     <LineText words={words} discount={copy.discount} />
                   </div>
                 ) : (
-                  <label className="flex min-h-12 cursor-pointer gap-3 py-3">
+                  <label className="flex min-h-12 min-w-0 flex-1 cursor-pointer gap-3 py-3">
                     <input
                       type={kind === 'option' ? 'checkbox' : 'radio'}
                       name={name}

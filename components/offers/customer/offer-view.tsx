@@ -3,6 +3,7 @@ import { formatDay, formatDuration, formatMoment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { pricedChoiceOf } from '@/lib/offers/choice-totals';
 import type { OfferOutcome } from '@/lib/offers/decision';
+import type { ShownPicture } from '@/lib/offers/line-picture';
 import { offerCopy } from '@/lib/offers/offer-copy';
 import type { OfferVersion, Sending, VersionState } from '@/lib/offers/offer-record';
 import { priceBasisOf } from '@/lib/offers/price-basis';
@@ -16,6 +17,8 @@ export interface OfferViewProps {
   number: string;
   version: OfferVersion & { sending: Sending };
   state: VersionState;
+  /** By the ids of lines. */
+  pictures: Readonly<Record<string, ShownPicture>>;
   /** Ids that are ticked. */
   choice: readonly string[];
   /** What became of the form the last time. */
@@ -74,7 +77,13 @@ export async function OfferView(props: OfferViewProps) {
         <input type="hidden" name="pdfHash" value={sending.pdfHash} />
         <div className="gap-16 lg:grid lg:grid-cols-[1fr_28rem] lg:items-start">
           <div className="min-w-0">
-            <OfferLines offer={offer} choice={props.choice} isOpen={isOpen} locale={locale} />
+            <OfferLines
+              offer={offer}
+              pictures={props.pictures}
+              choice={props.choice}
+              isOpen={isOpen}
+              locale={locale}
+            />
           </div>
           <div className="min-w-0">
             <OfferTotals {...props} />

@@ -20,6 +20,7 @@ import {
 } from '@/lib/offers/compose-rows';
 import type { Totals } from '@/lib/offers/totals';
 import { ComposeRow } from './compose-row';
+import { LinePicture, LinePictureForms, type LinePictures } from './line-picture.client';
 
 interface ComposeFormProps {
   action: FormAction<ComposeResult>;
@@ -31,6 +32,7 @@ interface ComposeFormProps {
   hasDraft: boolean;
   fields: Record<ComposeField, string>;
   rows: readonly { id: string; row: TypedRow }[];
+  pictures: LinePictures;
   labels: ComposeLabels;
   locale: Locale;
 }
@@ -69,7 +71,7 @@ function fillFromList(
 
 /** The offer as staff write it. It posts as plain HTML, with empty rows to fill; with script totals follow and rows are added. */
 export function ComposeForm(props: ComposeFormProps) {
-  const { action, permalink, version, title, hasDraft, fields, rows, labels, locale } = props;
+  const { action, permalink, version, title, hasDraft, fields, rows, pictures, labels, locale } = props;
   const { formProps, errorsOf, result, turn, pending, interruption, notice } = useActionForm(action, {
     permalink,
   });
@@ -129,7 +131,9 @@ export function ComposeForm(props: ComposeFormProps) {
           />
           <ol className="grid gap-3">
             {all.map(({ id, row }, at) => (
-              <ComposeRow key={id} id={id} number={at + 1} row={row} labels={labels} wrong={wrong} />
+              <ComposeRow key={id} id={id} number={at + 1} row={row} labels={labels} wrong={wrong}>
+                <LinePicture line={id} words={row.text} pictures={pictures} labels={labels.picture} />
+              </ComposeRow>
             ))}
           </ol>
           <button
@@ -145,6 +149,7 @@ export function ComposeForm(props: ComposeFormProps) {
         <p className="mt-4 text-sm text-ink-soft">{labels.sendHint}</p>
         <ComposeButtons pending={pending} labels={labels} />
       </form>
+      <LinePictureForms pictures={pictures} />
     </details>
   );
 }

@@ -9,10 +9,12 @@ interface ComposeRowProps {
   labels: ComposeLabels;
   /** What is wrong with a field. */
   wrong: (field: string) => readonly string[];
+  /** Its picture, where there is one or may be one. */
+  children?: ReactNode;
 }
 
 /** A line of an offer as fields; the price book is offered where nothing stands yet. */
-export function ComposeRow({ id, number, row, labels, wrong }: ComposeRowProps) {
+export function ComposeRow({ id, number, row, labels, wrong, children }: ComposeRowProps) {
   const frame = (field: RowField) => {
     const name = rowField(field, id);
     const [error] = wrong(name);
@@ -60,6 +62,7 @@ export function ComposeRow({ id, number, row, labels, wrong }: ComposeRowProps) 
           />
           {labels.row.preselected}
         </label>
+        {children}
       </fieldset>
     </li>
   );

@@ -13,24 +13,20 @@ import { refuseStaff } from '@/lib/staff/server/refuse-staff';
 import { findStaffOf } from '@/lib/staff/server/staff';
 import type { Staff } from '@/lib/staff/staff';
 import { cleanImage } from '@/lib/uploads/server/clean-image';
-import { isHeic, sniffFile } from '@/lib/uploads/server/sniff-file';
+import { faultOfImage, redrawPhoto } from '@/lib/uploads/server/redraw-photo';
 import { maxFileBytes } from '@/lib/uploads/upload-purposes';
-import { type PhotoMoment, photoMoments, workLimits } from '../job-work';
+import { type PhotoMoment, photoMoments, photoPixels, workLimits } from '../job-work';
 import type { PhotoRefusal, WorkOutcome } from '../work-result';
 import { storePhoto } from './photo-files';
 import { addJobPhoto } from './work-store';
 
-/** Pixels of the longer side: enough for a page of the portfolio. */
-const photoPixels = 3200;
+/** Pixels of the longer side. */
 const smallPixels = 480;
 
 // Below the 10 MiB at which Next cuts what passes the middleware.
 const maxBodyBytes = maxFileBytes - 64 * 1024;
 
 const wordsField = textField({ max: workLimits.words.max });
-
-// Staff are told alike that a picture has too many bytes and that it has too many pixels.
-const faultOfImage = { tooManyPixels: 'fileTooLarge', damaged: 'fileBroken', busy: 'unavailable' } as const;
 
 interface SentPhoto {
   bytes: Uint8Array;
@@ -41,15 +37,10 @@ interface SentPhoto {
 
 type Drawn = { photo: Buffer; small: Buffer; width: number; height: number };
 
-/** A photo drawn anew, upright and without what the phone wrote into it: place, time and camera stay behind. */
+/** A photo drawn anew, with a small one beside it. */
 async function drawPhoto(bytes: Uint8Array, name: string): Promise<Drawn | PhotoRefusal> {
-  if (bytes.length === 0) return 'fileNeeded';
-  const kind = await sniffFile(bytes, name);
-  if (kind !== 'jpeg' && kind !== 'png' && kind !== 'webp')
-    return (await isHeic(bytes)) ? 'fileHeic' : 'fileType';
-  const photo = await cleanImage(bytes, kind, { longestSide: photoPixels, into: 'jpeg' });
-  if (photo.status !== 'ok') return faultOfImage[photo.status];
-  if (photo.bytes.length > maxFileBytes) return 'fileTooLarge';
+  const photo = await redrawPhoto(bytes, name, photoPixels);
+  if (typeof photo === 'string') return photo;
   const small = await cleanImage(photo.bytes, 'jpeg', { longestSide: smallPixels, into: 'webp' });
   if (small.status !== 'ok') return faultOfImage[small.status];
   return { photo: photo.bytes, small: small.bytes, width: photo.width, height: photo.height };

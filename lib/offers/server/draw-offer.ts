@@ -30,6 +30,15 @@ export interface OfferSheet {
   link: string;
 }
 
+/** A picture beside a line, as JPEG; sizes are pixels. */
+export interface DrawnPicture {
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+}
+
+type DrawnPictures = ReadonlyMap<string, DrawnPicture>;
+
 const nbsp = '\u00a0';
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
@@ -78,7 +87,9 @@ function drawParties(
   pdf.paragraph(`${copy.validUntil(formatDay(noon(validUntil), locale))}.`);
 }
 
-function drawLines(pdf: Pdf, { offer }: OfferSheet, copy: OfferCopy): void {
+const pictureOf = (picture: DrawnPicture | undefined, alt: string) => (picture ? { ...picture, alt } : null);
+
+function drawLines(pdf: Pdf, { offer }: OfferSheet, copy: OfferCopy, pictures: DrawnPictures): void {
   const { locale } = offer;
   const headings = {
     fixed: () => copy.line,
@@ -103,6 +114,8 @@ function drawLines(pdf: Pdf, { offer }: OfferSheet, copy: OfferCopy): void {
       widths: [0.4, 0.17, 0.19, 0.08, 0.16],
       hasHead: true,
       figures: [1, 2, 3, 4],
+      // After the row of what the columns are.
+      pictures: [null, ...lines.map(({ id, text }) => pictureOf(pictures.get(id), text))],
     });
     pdf.doc.y += 4;
   }
@@ -183,8 +196,12 @@ function drawConditions(pdf: Pdf, { offer, termsVersion, link }: OfferSheet, cop
   for (const line of copy.withdrawalFormLines) pdf.paragraph(line);
 }
 
-/** A version of an offer on A4: the same version is the same bytes. */
-export async function drawOffer(sheet: OfferSheet): Promise<Uint8Array> {
+/**
+ * A version of an offer on A4: the same version is the same bytes.
+ *
+ * @param pictures by the ids of the lines
+ */
+export async function drawOffer(sheet: OfferSheet, pictures: DrawnPictures = new Map()): Promise<Uint8Array> {
   const { offer, number } = sheet;
   const copy = offerCopy(offer.locale);
   const pdf = await begin(sheet, copy.offer);
@@ -192,7 +209,7 @@ export async function drawOffer(sheet: OfferSheet): Promise<Uint8Array> {
   drawParties(pdf, sheet, copy);
   for (const part of offer.words.split(/\n{2,}/)) if (part.trim() !== '') pdf.paragraph(part.trim());
   pdf.doc.y += 6;
-  drawLines(pdf, sheet, copy);
+  drawLines(pdf, sheet, copy, pictures);
   const { gross } = drawTotals(pdf, sheet, copy);
   drawDeposit(pdf, sheet, gross, copy);
   drawConditions(pdf, sheet, copy);

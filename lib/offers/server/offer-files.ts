@@ -10,17 +10,28 @@ const offerBucket = 'offers';
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
+async function store(path: string, bytes: Uint8Array, mimeType: string): Promise<string> {
+  // Announced first: if nobody lives to keep it, it does not lie there for ever.
+  await ask('announce_stored_file', { into_bucket: offerBucket, path }, z.unknown());
+  await putObject(offerBucket, path, bytes, { mimeType });
+  return path;
+}
+
+async function read(path: string, hash: string): Promise<Uint8Array | null> {
+  const file = await findObject(offerBucket, path);
+  if (!file) return null;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (hashOf(bytes) !== hash) throw new Error('The file of an offer is not the one that was kept');
+  return bytes;
+}
+
 /**
  * Stores the document of a version that is about to be sent.
  *
  * @throws StorageError, DatabaseAwayError
  */
 export async function storeOfferFile(bytes: Uint8Array): Promise<{ path: string; pdfHash: string }> {
-  const path = `${randomUUID()}.pdf`;
-  // Announced first: if nobody lives to send it, it does not lie there for ever.
-  await ask('announce_stored_file', { into_bucket: offerBucket, path }, z.unknown());
-  await putObject(offerBucket, path, bytes, { mimeType: 'application/pdf' });
-  return { path, pdfHash: hashOf(bytes) };
+  return { path: await store(`${randomUUID()}.pdf`, bytes, 'application/pdf'), pdfHash: hashOf(bytes) };
 }
 
 /**
@@ -28,13 +39,28 @@ export async function storeOfferFile(bytes: Uint8Array): Promise<{ path: string;
  *
  * @throws StorageError; another Error when it is not the file that was sent
  */
-export async function readOfferFile(path: string, pdfHash: string): Promise<Uint8Array | null> {
-  const file = await findObject(offerBucket, path);
-  if (!file) return null;
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  if (hashOf(bytes) !== pdfHash) throw new Error('The file of an offer is not the one that was sent');
-  return bytes;
+export const readOfferFile = (path: string, pdfHash: string): Promise<Uint8Array | null> =>
+  read(path, pdfHash);
+
+/**
+ * Stores the picture of a line, which was drawn anew.
+ *
+ * @throws StorageError, DatabaseAwayError
+ */
+export async function storeLinePicture(
+  bytes: Uint8Array,
+): Promise<{ path: string; hash: string; size: number }> {
+  const path = await store(`${randomUUID()}.jpeg`, bytes, 'image/jpeg');
+  return { path, hash: hashOf(bytes), size: bytes.length };
 }
+
+/**
+ * The picture of a line, byte for byte, or null when it is not there.
+ *
+ * @throws StorageError; another Error when it is not the file that was kept
+ */
+export const readLinePicture = ({ path, hash }: { path: string; hash: string }): Promise<Uint8Array | null> =>
+  read(path, hash);
 
 /** Removes the files of offers that are gone; returns how many. */
 export const purgeOfferFiles = (): Promise<number> => removeListedFiles(offerBucket);

@@ -121,6 +121,8 @@ interface OfferSending {
   path: string;
   /** Cents of the lines that are suggested, without VAT: the amount of the request. */
   net: number;
+  /** Ids of the pictures that stand in the document. */
+  pictures: readonly string[];
 }
 
 /** @throws DatabaseAwayError */

@@ -7,9 +7,21 @@ import { findOfferFault, type OfferFault } from '../offer';
 import { validUntil as lastDayOf } from '../offer-dates';
 import { priceBasisOf } from '../price-basis';
 import { totalsOf } from '../totals';
-import { drawOffer } from './draw-offer';
-import { storeOfferFile } from './offer-files';
+import { type DrawnPicture, drawOffer } from './draw-offer';
+import { readLinePicture, storeOfferFile } from './offer-files';
 import { numberOffer, type OfferChange, recordSending } from './offer-store';
+import { findPictures, type StoredPicture } from './picture-store';
+
+/** @throws StorageError; another Error when a picture is not there or not the one that was kept */
+async function openPictures(pictures: readonly StoredPicture[]): Promise<Map<string, DrawnPicture>> {
+  const opened = new Map<string, DrawnPicture>();
+  for (const picture of pictures) {
+    const bytes = await readLinePicture(picture);
+    if (!bytes) throw new Error('The picture of a line is not there');
+    opened.set(picture.line, { bytes, width: picture.width, height: picture.height });
+  }
+  return opened;
+}
 
 /**
  * Sends the draft of an offer: draws its document, keeps it, freezes the version and queues the mail. What fails before the
@@ -34,21 +46,25 @@ export async function sendOffer(
   if (fault !== null) return { status: 'fault', fault };
 
   const validUntil = lastDayOf(now, offer.validDays);
-  const bytes = await drawOffer({
-    offer,
-    number,
-    position,
-    requestReference: reference,
-    sentAt: now,
-    validUntil,
-    termsVersion: terms.version,
-    link: await statusUrl(offer.locale, reference),
-  });
+  const pictures = (await findPictures(staff, reference)).filter((one) => one.position === position);
+  const bytes = await drawOffer(
+    {
+      offer,
+      number,
+      position,
+      requestReference: reference,
+      sentAt: now,
+      validUntil,
+      termsVersion: terms.version,
+      link: await statusUrl(offer.locale, reference),
+    },
+    await openPictures(pictures),
+  );
   const { net } = totalsOf(
     chosenLines(offer.lines, preselectedIds(offer.lines)),
     priceBasisOf(offer.customer),
   );
   const stored = await storeOfferFile(bytes);
   const facts = { reference, version, sentAt: now, validUntil, termsVersion: terms.version, net };
-  return recordSending(staff, { ...facts, ...stored });
+  return recordSending(staff, { ...facts, ...stored, pictures: pictures.map(({ id }) => id) });
 }

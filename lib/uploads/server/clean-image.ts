@@ -57,6 +57,8 @@ async function redraw(
     const upright = image.autoOrient();
     if (longestSide)
       upright.resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
+    // What is transparent would become black.
+    if (into === 'jpeg' && kind !== 'jpeg') upright.flatten({ background: '#fff' });
     const { data, info } = await encoded(upright, into).toBuffer({ resolveWithObject: true });
     return { status: 'ok', bytes: data, width: info.width, height: info.height };
   } catch (error) {

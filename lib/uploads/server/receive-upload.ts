@@ -17,6 +17,7 @@ import {
 } from '../upload-purposes';
 import { cleanImage } from './clean-image';
 import { issueReceipt, mimeTypeOf, readReceipt, storagePathOf, type UploadedFile } from './receipts';
+import { faultOfImage } from './redraw-photo';
 import { isHeic, sniffFile } from './sniff-file';
 import { findClaimedUpload, putUpload, removeUploads } from './upload-storage';
 
@@ -41,9 +42,6 @@ const refused = <Reason extends UploadRefusal>(reason: Reason): Refused<Reason> 
   status: 'refused',
   reason,
 });
-
-// Visitors are told alike that a picture has too many bytes and that it has too many pixels.
-const faultOfImage = { tooManyPixels: 'fileTooLarge', damaged: 'fileBroken', busy: 'unavailable' } as const;
 
 /** Takes one file of a form that is being written: checks it by content, cleans it and stores it privately. */
 export async function receiveUpload(purpose: UploadPurpose, upload: Upload): Promise<UploadResult> {

@@ -4,6 +4,7 @@ import { ComposeForm } from '@/components/offers/staff/compose-form.client';
 import type { ComposeLabels } from '@/lib/offers/compose-labels';
 import { composeFields, readOffer, readTypedOffer, typeOffer } from '@/lib/offers/compose-offer';
 import { blankRow, rowFields, typeRow } from '@/lib/offers/compose-rows';
+import { pictureOutcomes } from '@/lib/offers/line-picture';
 import { offerUnits } from '@/lib/offers/offer';
 import { vatTreatments } from '@/lib/offers/vat-treatment';
 import { exampleOffer } from './example-offer';
@@ -15,6 +16,18 @@ const options = (values: readonly string[]) => values.map((value) => ({ value, l
 const labels: ComposeLabels = {
   fields: named(composeFields),
   row: named(rowFields),
+  picture: {
+    add: 'Add a picture',
+    replace: 'Replace the picture',
+    remove: 'Remove the picture',
+    file: 'Picture',
+    choose: 'Choose',
+    drop: 'or drop',
+    hint: 'JPEG',
+    sending: 'Sending {name}',
+    offline: 'Offline',
+    outcome: named(pictureOutcomes),
+  },
   line: 'Line {number}',
   addLine: 'Add',
   save: 'Save',
@@ -65,6 +78,13 @@ const html = renderToStaticMarkup(
       ...offer.lines.map((line) => ({ id: line.id, row: typeRow(line, 'fr') })),
       { id: 'l5', row: blankRow },
     ]}
+    pictures={{
+      shown: { l1: { src: '/pictures/one', width: 40, height: 20 } },
+      open: offer.lines.map(({ id }) => id),
+      endpoint: '/pictures?locale=fr',
+      outcome: { line: 'l2', outcome: 'fileBroken' },
+      showAgain: async () => undefined,
+    }}
     labels={labels}
     locale="fr"
   />,
@@ -134,4 +154,26 @@ test('every field has its label', () => {
 
 test('the price list stands where a line is still empty, and there alone', () => {
   expect([...html.matchAll(/name="(entry-[^"]+)"/g)].map(([, name]) => name)).toEqual(['entry-l5']);
+});
+
+test('without script each saved line sends its picture in a form of its own, and what was wrong stands beside the field', () => {
+  const forms = [...html.matchAll(/<form[^>]*>/g)].map(([tag]) => tag);
+  const own = forms.filter((tag) => tag.includes('multipart/form-data'));
+  expect(own.map((tag) => attribute(tag, 'action'))).toEqual(
+    offer.lines.map(({ id }) => `/pictures?locale=fr&line=${id}`),
+  );
+  const files = [...html.matchAll(/<input[^>]*type="file"[^>]*>/g)].map(([tag]) => tag);
+  expect(files.map((tag) => attribute(tag, 'form'))).toEqual(own.map((tag) => attribute(tag, 'id')));
+  const wrong = files.filter((tag) => tag.includes('aria-invalid="true"'));
+  expect(wrong.map((tag) => attribute(tag, 'id'))).toEqual(['offer-picture-file-l2']);
+  expect(attribute(wrong[0] ?? '', 'aria-describedby')).toContain('offer-picture-file-l2-error');
+  expect(html).toMatch(/id="offer-picture-file-l2-error"><p role="alert"[^>]*>label of fileBroken</);
+  // Only what is there can be taken out; its words say what it shows.
+  expect(
+    [...html.matchAll(/<button[^>]*value="remove"[^>]*>/g)].map(([tag]) => attribute(tag, 'form')),
+  ).toEqual(['offer-picture-form-l1']);
+  expect(html).toContain('<a href="/pictures/one"');
+  expect([...html.matchAll(/<img[^>]*>/g)].map(([tag]) => attribute(tag, 'alt'))).toEqual([
+    'Covering complet',
+  ]);
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
@@ -80,6 +81,84 @@ describe('The document of an offer', () => {
     const lines = exampleOffer.lines.map((line) => ({ ...line, vat: 'dwelling' as const }));
     const text = await textOf(await drawOffer({ ...sheet, offer: { ...exampleOffer, lines } }));
     expect(text).toContain('tableau A, XXXVIII');
+  });
+});
+
+interface Tagged {
+  role?: string;
+  alt?: string;
+  children?: Tagged[];
+}
+
+/** What is read out for the pictures of a document, and of what their cells are. */
+async function figuresOf(bytes: Uint8Array): Promise<{ alt: string | undefined; within: string }[]> {
+  const file = await getDocumentProxy(new Uint8Array(bytes));
+  const found: { alt: string | undefined; within: string }[] = [];
+  const walk = ({ role = '', alt, children = [] }: Tagged, within: string) => {
+    if (role === 'Figure') found.push({ alt, within });
+    for (const child of children) walk(child, role);
+  };
+  for (let page = 1; page <= file.numPages; page += 1) {
+    const tree = (await (await file.getPage(page)).getStructTree()) as Tagged | null;
+    if (tree) walk(tree, '');
+  }
+  return found;
+}
+
+describe('The picture of a line', () => {
+  const picture = async (width: number, height: number, background: string) => ({
+    bytes: await sharp({ create: { width, height, channels: 3, background } })
+      .jpeg()
+      .toBuffer(),
+    width,
+    height,
+  });
+
+  test('stands in the document byte for byte, and is read out with the words of its line', async () => {
+    const wide = await picture(1000, 300, '#d93015');
+    const high = await picture(300, 1000, '#2438c9');
+    const bytes = await drawOffer(
+      sheet,
+      new Map([
+        ['a1', wide],
+        ['a3', high],
+      ]),
+    );
+    const before = await figuresOf(await drawOffer(sheet));
+    const figures = await figuresOf(bytes);
+    expect(figures.filter(({ within }) => within === 'TH')).toEqual([
+      { alt: 'Covering complet', within: 'TH' },
+      { alt: 'Film solaire sélectif', within: 'TH' },
+    ]);
+    expect(figures).toHaveLength(before.length + 2);
+    for (const { bytes: kept } of [wide, high]) expect(Buffer.from(bytes).includes(kept)).toBe(true);
+    // Nothing of the text is lost to it.
+    for (const part of ['Covering complet', 'Film solaire sélectif', '1 812,50 €'])
+      expect(await textOf(bytes)).toContain(part);
+  });
+
+  test('is the same bytes each time, and belongs to the version', async () => {
+    const pictures = new Map([['a1', await picture(400, 300, '#0d7a4a')]]);
+    const first = hashOf(await drawOffer(sheet, pictures));
+    expect(hashOf(await drawOffer(sheet, new Map(pictures)))).toBe(first);
+    expect(hashOf(await drawOffer(sheet))).not.toBe(first);
+  });
+
+  test('goes to the next page with its line, however many there are', async () => {
+    const lines = Array.from({ length: 60 }, (_, at) => ({
+      ...exampleOffer.lines[0],
+      id: `l${at + 1}`,
+      text: `Panneau ${at + 1}`,
+    })) as typeof exampleOffer.lines;
+    const one = await picture(900, 600, '#0d7a4a');
+    const bytes = await drawOffer(
+      { ...sheet, offer: { ...exampleOffer, lines } },
+      new Map(lines.map(({ id }) => [id, one])),
+    );
+    const shown = (await figuresOf(bytes)).filter(({ within }) => within === 'TH');
+    expect(shown.map(({ alt }) => alt)).toEqual(lines.map(({ text }) => text));
+    const file = await getDocumentProxy(new Uint8Array(bytes));
+    expect(file.numPages).toBeGreaterThan(8);
   });
 });
 

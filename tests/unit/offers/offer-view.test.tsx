@@ -59,6 +59,7 @@ async function show(more: Partial<OfferViewProps> = {}): Promise<string> {
       decision: null,
     },
     state: 'open',
+    pictures: {},
     choice,
     outcome: null,
     typed: { name: '', reason: '' },
@@ -191,4 +192,19 @@ test('an accepted offer says what is paid and what is open, and asks for no depo
   const deposit = await after(30_000);
   expect(deposit).toContain(formatAmount(70_000, 'en'));
   expect(deposit).not.toContain(where.communication);
+});
+
+test('a picture stands beside its line, not in what chooses it, and is read out with the words of the line', async () => {
+  locale = 'fr';
+  const html = await show({
+    pictures: { a1: { src: '/one', width: 40, height: 20 }, a3: { src: '/three', width: 20, height: 40 } },
+  });
+  const images = [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag);
+  expect(images.map((tag) => / alt="([^"]*)"/.exec(tag)?.[1])).toEqual([
+    'Covering complet',
+    'Film solaire sélectif',
+  ]);
+  expect(images.map((tag) => / src="([^"]*)"/.exec(tag)?.[1])).toEqual(['/one', '/three']);
+  for (const [label] of html.matchAll(/<label[\s\S]*?<\/label>/g)) expect(label).not.toContain('<img');
+  expect(await show()).not.toContain('<img');
 });

@@ -53,7 +53,7 @@ export default async function RequestPage({
   searchParams,
 }: PageProps<'/[locale]/admin/requests/[reference]'>) {
   const { reference } = await params;
-  const { answer, proof, passport, invoice, lost, task, work, ...listed } = await searchParams;
+  const { answer, proof, passport, invoice, lost, task, work, picture, line, ...listed } = await searchParams;
   const template = isAnswerTemplate(answer) ? answer : 'blank';
   const filter = readInboxFilter(listed);
   const list = inboxQuery(filter, listed.status === 'open');
@@ -117,6 +117,8 @@ export default async function RequestPage({
               staff={staff}
               request={request}
               permalink={pathWithin('admin-requests', locale, { rest: reference, query })}
+              outcome={picture}
+              line={line}
               locale={locale}
               now={now}
             />

@@ -1,14 +1,13 @@
-/** As the site keeps it, see lib/jobs/server/receive-photo.ts: more would only be sent. */
-const mostPixels = 3200;
-
 /** Sent as it is. */
 const small = 1_500_000;
 
 /**
  * A photo as a phone on mobile data should send it: a tenth of the bytes, and as JPEG where the browser can read what the phone
  * writes (HEIC on an iPhone). What it cannot read goes as it is; the server says what is wrong with it.
+ *
+ * @param mostPixels of the longer side, as the site keeps it: more would only be sent
  */
-export async function shrinkPhoto(file: File): Promise<Blob> {
+export async function shrinkPhoto(file: File, mostPixels: number): Promise<Blob> {
   if (file.type === 'image/jpeg' && file.size <= small) return file;
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });

@@ -1,0 +1,60 @@
+import { fileFaults } from '@/lib/uploads/file-faults';
+
+/** A picture beside a line; the words of the line say what is seen. */
+export interface LinePicture {
+  id: string;
+  /** The version that shows it. */
+  position: number;
+  line: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+/** A picture as a page shows it. */
+export interface ShownPicture {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** What became of a picture that was sent or taken out; each has a sentence in the messages. */
+export const pictureOutcomes = [
+  'kept',
+  'removed',
+  'fileNeeded',
+  ...fileFaults,
+  'unknown',
+  'invalid',
+  'forbidden',
+  'unavailable',
+] as const;
+
+export type PictureOutcome = (typeof pictureOutcomes)[number];
+
+/** Why a picture was not kept or not taken out. */
+export type PictureRefusal = Exclude<PictureOutcome, 'kept' | 'removed'>;
+
+export const isPictureDone = (outcome: PictureOutcome): boolean =>
+  outcome === 'kept' || outcome === 'removed';
+
+/** Pixels of the longer side: three times what the document shows. */
+export const linePicturePixels = 1000;
+
+export const isLineId = (text: unknown): text is string =>
+  typeof text === 'string' && /^[a-z0-9]{1,12}$/.test(text);
+
+/** The pictures of a version by their lines, as its page shows them. */
+export function shownPictures<Picture extends LinePicture>(
+  pictures: readonly Picture[],
+  position: number,
+  srcOf: (picture: Picture) => string,
+): Record<string, ShownPicture> {
+  const own = pictures.filter((picture) => picture.position === position);
+  return Object.fromEntries(
+    own.map((picture) => [
+      picture.line,
+      { src: srcOf(picture), width: picture.width, height: picture.height },
+    ]),
+  );
+}
