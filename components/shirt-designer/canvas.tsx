@@ -10,8 +10,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedShirt } from '@/lib/shirt-designer/compose';
 import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
 import { areaOf, type Garment, type GarmentSide } from '@/lib/shirt-designer/garments/garment';
-import type { DesignAction } from '@/lib/shirt-designer/reduce-design';
-import { withGroups } from '@/lib/shirt-designer/reduce-design';
+import { type DesignAction, toggled, withGroups } from '@/lib/shirt-designer/reduce-design';
 import { type Person, sideOf } from '@/lib/shirt-designer/shirt-design';
 import {
   boxAroundAll,
@@ -35,6 +34,8 @@ interface CanvasProps {
   composed: ComposedShirt;
   side: GarmentSide;
   selected: readonly string[];
+  /** Whether what is touched joins what is selected, or leaves it. */
+  several: boolean;
   zoom: (typeof zooms)[number];
   person: Person | null;
   locale: Locale;
@@ -136,6 +137,8 @@ interface Drag {
   /** Where the first was when it came, and how far it had moved everything until then. */
   held: { at: Point; dx: number; dy: number };
   first: { id: number; now: Point };
+  /** What is selected after a tap that moved nothing; null for what was before it. */
+  tapped: readonly string[] | null;
 }
 
 /** How many millimetres of the drawing a pixel of the screen shows: what fingers take hold of is as large at every zoom. */
@@ -163,6 +166,7 @@ export function Canvas({
   composed,
   side,
   selected,
+  several,
   zoom,
   person,
   locale,
@@ -293,6 +297,7 @@ export function Canvas({
       second: null,
       held: { at: start, dx: 0, dy: 0 },
       first: { id: event.pointerId, now: start },
+      tapped: null,
     };
     space.current?.ownerSVGElement?.setPointerCapture(event.pointerId);
   };
@@ -338,21 +343,20 @@ export function Canvas({
       return;
     }
     if (!hit) return event.shiftKey ? undefined : onSelect([]);
-    const whole = withGroups(layers, [hit]);
     const isIn = selected.includes(hit);
-    const ids = event.shiftKey
-      ? isIn
-        ? selected.filter((id) => !whole.includes(id))
-        : [...selected, ...whole]
-      : isIn
-        ? selected
-        : whole;
+    const next = several || event.shiftKey ? toggled(layers, selected, hit) : null;
+    const ids = isIn ? selected : (next ?? withGroups(layers, [hit]));
     onSelect(ids);
     begin(
       event,
       ids.filter((id) => !layers.find((layer) => layer.id === id)?.locked),
       'move',
     );
+    if (!isIn || !next) return;
+    // One of several may be what all are dragged by: a tap alone lets it go.
+    const begun = drag.current as Drag | null;
+    if (begun) begun.tapped = next;
+    else onSelect(next);
   };
 
   const follow = (event: ReactPointerEvent) => {
@@ -380,8 +384,9 @@ export function Canvas({
     drag.current = null;
     preview(null, current);
     showGuides(null, null);
-    const { gesture, ids } = current;
-    if (!gesture || event.type === 'pointercancel') return;
+    const { gesture, ids, tapped } = current;
+    if (event.type === 'pointercancel') return;
+    if (!gesture) return tapped ? onSelect(tapped) : undefined;
     if (gesture.kind !== 'pinch') return onAction({ ...gesture, side, ids });
     const { factor, degrees, dx, dy, x, y } = gesture;
     // One gesture is one step to take back.
@@ -405,7 +410,7 @@ export function Canvas({
       onPointerMove={follow}
       onPointerUp={release}
       onPointerCancel={release}
-      onDoubleClick={onEdit}
+      onDoubleClick={several ? undefined : onEdit}
     >
       <ShirtView
         garment={garment}
@@ -437,7 +442,13 @@ export function Canvas({
                 ) : null;
               })}
             {chosen ? (
-              <Selection box={chosen} pixel={pixel} top={seenFrom} fixed={movable.length === 0} />
+              <Selection
+                box={chosen}
+                pixel={pixel}
+                top={seenFrom}
+                // Handles would lie over what is still to be picked.
+                fixed={several || movable.length === 0}
+              />
             ) : null}
             <path ref={guides} fill="none" stroke="#0f7b83" strokeWidth={unit * 0.5} pointerEvents="none" />
           </g>

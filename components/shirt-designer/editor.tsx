@@ -273,6 +273,7 @@ export function Editor({ history, onHistory, side, onSide, locale, labels, drawi
   const design = history.present;
   const { composed, isAway } = useComposed(design);
   const [selected, setSelected] = useState<readonly string[]>([]);
+  const [picksSeveral, setSeveral] = useState(false);
   // A phone shows where one works, a desk the whole garment, until somebody says otherwise.
   const [asked, setZoom] = useState<number | null>(null);
   const [person, setPerson] = useState(-1);
@@ -299,11 +300,19 @@ export function Editor({ history, onHistory, side, onSide, locale, labels, drawi
   });
   const { layers } = sideOf(design, side);
   const alive = selected.filter((id) => layers.some((layer) => layer.id === id));
+  const several = picksSeveral && layers.length > 1;
+  const select = (ids: readonly string[]) => {
+    // Whoever has let go of all has done with them.
+    if (ids.length === 0 && alive.length > 0) setSeveral(false);
+    setSelected(ids);
+  };
 
   const act = (action: DesignAction, subject: string | null = null) => {
     onHistory((before) => record(before, reduceDesign(before.present, action), subject));
+    if (action.kind !== 'remove') return;
+    setSeveral(false);
     // What was pressed goes with the layer: keys must still be heard, undo first of all.
-    if (action.kind === 'remove') canvas.current?.focus({ preventScroll: true });
+    canvas.current?.focus({ preventScroll: true });
   };
   const addOne = (draft: LayerDraft) => {
     const taken = composed?.design === design ? [...composed.boxes(side).values()] : [];
@@ -318,6 +327,7 @@ export function Editor({ history, onHistory, side, onSide, locale, labels, drawi
     onHistory((before) => record(before, next));
     const added = sideOf(next, side).layers.flatMap(({ id }) => (known.has(id) ? [] : [id]));
     setSelected(added);
+    setSeveral(false);
     return added;
   };
   const bringFile = async (file: File) => {
@@ -335,6 +345,7 @@ export function Editor({ history, onHistory, side, onSide, locale, labels, drawi
     if (!added || next === now) return;
     onHistory((before) => record(before, next));
     setSelected([added.id]);
+    setSeveral(false);
   };
   /** One tap: what a check offers is done to the picture, and can be undone like anything else. */
   const remedy = async (tool: PictureTool, layer: PictureLayer, where: GarmentSide) => {
@@ -395,7 +406,7 @@ export function Editor({ history, onHistory, side, onSide, locale, labels, drawi
         `arrows ${alive.join(' ')}`,
       );
     } else if (event.key === 'Delete' || event.key === 'Backspace') act({ kind: 'remove', side, ids: alive });
-    else if (event.key === 'Escape') setSelected([]);
+    else if (event.key === 'Escape') select([]);
     else return;
     done();
   };
@@ -446,7 +457,7 @@ export function Editor({ history, onHistory, side, onSide, locale, labels, drawi
               aria-pressed={one === shown}
               onClick={() => {
                 onSide(one);
-                setSelected([]);
+                select([]);
               }}
             >
               {nameSide(garment, one)[locale]}
@@ -459,11 +470,12 @@ export function Editor({ history, onHistory, side, onSide, locale, labels, drawi
           composed={composed}
           side={shown}
           selected={alive.filter((id) => shownLayers.some((layer) => layer.id === id))}
+          several={several}
           zoom={zooms[zoom] ?? 1}
           person={design.people[person] ?? null}
           locale={locale}
           labels={labels}
-          onSelect={setSelected}
+          onSelect={select}
           onAction={act}
           onEdit={edit}
         />
@@ -512,13 +524,28 @@ export function Editor({ history, onHistory, side, onSide, locale, labels, drawi
             news={news}
           />
           <h2>{labels.layers}</h2>
+          {layers.length > 1 ? (
+            <div className="shirt-actions">
+              <button type="button" aria-pressed={several} onClick={() => setSeveral(!several)}>
+                {labels.several}
+              </button>
+              <p role="status" className="shirt-small">
+                {several && alive.length === 0
+                  ? labels.severalHint
+                  : several || alive.length > 1
+                    ? filled(labels.chosen, { count: alive.length })
+                    : null}
+              </p>
+            </div>
+          ) : null}
           <LayerList
             side={side}
             layers={layers}
             selected={alive}
+            several={several}
             locale={locale}
             labels={labels}
-            onSelect={setSelected}
+            onSelect={select}
             onAction={act}
           />
           <div ref={fields}>

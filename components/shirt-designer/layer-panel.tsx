@@ -6,7 +6,7 @@ import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
 import type { GarmentSide } from '@/lib/shirt-designer/garments/garment';
 import { inks } from '@/lib/shirt-designer/inks';
 import { marks } from '@/lib/shirt-designer/marks';
-import type { DesignAction, LayerChange } from '@/lib/shirt-designer/reduce-design';
+import { type DesignAction, type LayerChange, toggled } from '@/lib/shirt-designer/reduce-design';
 import {
   alignments,
   curves,
@@ -22,6 +22,8 @@ interface PanelProps {
   side: GarmentSide;
   layers: readonly Layer[];
   selected: readonly string[];
+  /** Whether what is touched joins what is selected, or leaves it. */
+  several: boolean;
   locale: Locale;
   labels: DesignerLabels;
   onSelect: (ids: readonly string[]) => void;
@@ -29,7 +31,16 @@ interface PanelProps {
 }
 
 /** The canvas's twin: every layer by name, the uppermost first. */
-export function LayerList({ side, layers, selected, locale, labels, onSelect, onAction }: PanelProps) {
+export function LayerList({
+  side,
+  layers,
+  selected,
+  several,
+  locale,
+  labels,
+  onSelect,
+  onAction,
+}: PanelProps) {
   if (layers.length === 0) return <p>{labels.noLayers}</p>;
   return (
     <ol className="shirt-list">
@@ -42,14 +53,9 @@ export function LayerList({ side, layers, selected, locale, labels, onSelect, on
             <button
               type="button"
               aria-pressed={selected.includes(layer.id)}
-              onClick={({ shiftKey }) => {
-                if (!shiftKey) return onSelect([layer.id]);
-                onSelect(
-                  selected.includes(layer.id)
-                    ? selected.filter((id) => id !== layer.id)
-                    : [...selected, layer.id],
-                );
-              }}
+              onClick={({ shiftKey }) =>
+                onSelect(several || shiftKey ? toggled(layers, selected, layer.id) : [layer.id])
+              }
             >
               {name}
             </button>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CDPSession, Locator } from '@playwright/test';
+import { filled } from '@/lib/i18n/copy';
 import { pathTo } from '@/lib/i18n/routes';
 import { designerLabels } from '@/lib/shirt-designer/designer-labels';
 import { templates } from '@/lib/shirt-designer/templates';
@@ -80,4 +81,51 @@ test('a thumb goes the whole way: a template, words of one’s own, moved, mende
   await form.fill(someQuote({ subject: 'embroidery' }));
   await form.send();
   expect(await form.readReference()).toMatch(/\d/);
+});
+
+test('several layers are picked by taps on the list and on the drawing, aligned, grouped and let go', async ({
+  page,
+}) => {
+  await page.goto(`${pathTo('shirt-tool', 'nl')}?template=choir`);
+  await alive(page);
+  await expect(page.locator('.shirt-canvas')).toBeVisible();
+  // A layer is in the list before its typeface is there to draw it.
+  await expect(page.locator('[data-hit]')).toHaveCount(3);
+  const several = page.getByRole('button', { name: labels.several, exact: true });
+  const words = page.getByRole('button', { name: 'Chœur / de Tervuren', exact: true });
+  const motto = page.locator('[data-hit="l3"]');
+  const picked = page.locator('.shirt-list li > button:first-child[aria-pressed="true"]');
+  const said = page.locator('.shirt-panel').getByRole('status');
+
+  await several.tap();
+  await expect(several).toHaveAttribute('aria-pressed', 'true');
+  await expect(said.filter({ hasText: labels.severalHint })).toBeVisible();
+  await words.tap();
+  await motto.tap();
+  await expect(picked).toHaveText(['QUARANTE VOIX, UN SEUL SAC', 'Chœur / de Tervuren']);
+  await expect(said.filter({ hasText: filled(labels.chosen, { count: 2 }) })).toBeVisible();
+  await motto.tap();
+  await expect(picked).toHaveText(['Chœur / de Tervuren']);
+  await motto.tap();
+  await expect(picked).toHaveCount(2);
+  for (const button of [several, words])
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(43.5);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  await page
+    .getByRole('group', { name: labels.alignTo, exact: true })
+    .getByRole('button', { name: labels.edgeLeft, exact: true })
+    .tap();
+  await page.getByRole('button', { name: labels.group, exact: true }).tap();
+  await expect(page.getByRole('button', { name: labels.ungroup, exact: true })).toBeVisible();
+
+  // Both leave together, and nothing is left of which there could be several.
+  await words.tap();
+  await expect(picked).toHaveCount(0);
+  await expect(several).toHaveAttribute('aria-pressed', 'false');
+  await motto.tap();
+  await expect(picked).toHaveCount(2);
+  await words.tap();
+  await expect(picked).toHaveCount(1);
+  await expect(page.getByLabel(labels.across, { exact: true })).not.toHaveValue('0');
 });

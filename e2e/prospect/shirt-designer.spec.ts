@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { filled } from '@/lib/i18n/copy';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { curveNames, nameSide } from '@/lib/shirt-designer/designer-copy';
@@ -170,9 +171,19 @@ test.describe('Without a script', () => {
   });
 });
 
-test('axe finds nothing in the editor, with a layer and everything to add open', async ({ page }) => {
+test('axe finds nothing in the editor, with several layers picked, nor with one and everything to add open', async ({
+  page,
+}) => {
+  const labels = designerLabels('en');
   await openTool(page, 'en', '?template=team');
-  await page.locator('.shirt-list button').first().click();
+  const rows = page.locator('.shirt-list li > button:first-child');
+  await page.getByRole('button', { name: labels.several, exact: true }).click();
+  await rows.nth(0).click();
+  await rows.nth(1).click();
+  await expect(page.getByText(filled(labels.chosen, { count: 2 }))).toBeVisible();
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: labels.several, exact: true }).click();
+  await rows.first().click();
   await page.locator('.shirt-add details').evaluateAll((all) => {
     for (const one of all) one.setAttribute('open', '');
   });

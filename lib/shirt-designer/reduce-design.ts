@@ -225,6 +225,13 @@ export function withGroups(layers: readonly Layer[], ids: readonly string[]): st
     .map(({ id }) => id);
 }
 
+/** One layer joins what is selected or leaves it, with all of its group. */
+export function toggled(layers: readonly Layer[], selected: readonly string[], id: string): string[] {
+  const whole = withGroups(layers, [id]);
+  const others = selected.filter((one) => !whole.includes(one));
+  return selected.includes(id) ? others : [...others, ...whole];
+}
+
 /** A layer as wide and high as it was, times the factor. */
 export function scaledLayer(layer: Layer, factor: number): Layer {
   return layer.kind === 'text'

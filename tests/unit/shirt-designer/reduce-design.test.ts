@@ -10,6 +10,7 @@ import {
   type DesignAction,
   type LayerDraft,
   reduceDesign,
+  toggled,
   withGroups,
 } from '@/lib/shirt-designer/reduce-design';
 import { newLayer, newText, type ShirtDesign, sideOf } from '@/lib/shirt-designer/shirt-design';
@@ -222,6 +223,19 @@ describe('Single actions', () => {
     expect(layers).toHaveLength(5);
     expect(withGroups(layers, ['l1'])).toEqual(['l1', 'l2']);
     expect(withGroups(layers, [layers[4]?.id ?? ''])).toEqual(layers.slice(3).map(({ id }) => id));
+  });
+
+  test('a layer joins what is selected and leaves it with all of its group, each once', () => {
+    const { layers } = sideOf(
+      reduceDesign(some, { kind: 'group', side: 'front', ids: ['l1', 'l2'] }),
+      'front',
+    );
+    expect(toggled(layers, [], 'l3')).toEqual(['l3']);
+    expect(toggled(layers, ['l3'], 'l1')).toEqual(['l3', 'l1', 'l2']);
+    expect(toggled(layers, ['l3', 'l1', 'l2'], 'l2')).toEqual(['l3']);
+    expect(toggled(layers, ['l3'], 'l3')).toEqual([]);
+    // One of a group was picked alone from the list: the other brings it along once.
+    expect(toggled(layers, ['l1'], 'l2')).toEqual(['l1', 'l2']);
   });
 
   test('a turn beyond every figure is still an angle', () => {
