@@ -228,7 +228,12 @@ function SelectionTools({
   return (
     <div className="shirt-actions">
       {simple.map(([name, action]) => (
-        <button key={name} type="button" onClick={() => onAction(action)}>
+        // One button groups and lets go, so that the focus stays on it.
+        <button
+          key={action.kind === 'ungroup' ? labels.group : name}
+          type="button"
+          onClick={() => onAction(action)}
+        >
           {name}
         </button>
       ))}

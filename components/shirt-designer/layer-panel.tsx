@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { letterFamilyIds, letterFamilyNames } from '@/lib/drawing/letter-families';
 import type { Locale } from '@/lib/i18n/locales';
 import { curveNames, fieldNames, nameLayer } from '@/lib/shirt-designer/designer-copy';
@@ -16,6 +15,7 @@ import {
   type TextLayer,
 } from '@/lib/shirt-designer/shirt-design';
 import type { ShirtPictures } from '@/lib/shirt-designer/shown-pictures';
+import { Field, NumberField } from './fields';
 import { PictureFields } from './picture-panel';
 
 interface PanelProps {
@@ -113,50 +113,6 @@ interface FieldsProps {
   locale: Locale;
   labels: DesignerLabels;
   onAction: PanelProps['onAction'];
-}
-
-function Field({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is what it is given
-    <label className={wide ? 'shirt-field shirt-wide' : 'shirt-field'}>
-      <span>{label}</span>
-      {children}
-    </label>
-  );
-}
-
-/** A number that is taken while it is typed; what is no number yet changes nothing. */
-function NumberField({
-  label,
-  value,
-  min,
-  max,
-  step = 1,
-  onChange,
-}: {
-  label: string;
-  value: number;
-  min: number;
-  max: number;
-  step?: number;
-  onChange: (value: number) => void;
-}) {
-  return (
-    <Field label={label}>
-      <input
-        type="number"
-        className="control"
-        inputMode="decimal"
-        value={value}
-        min={min}
-        max={max}
-        step={step}
-        onChange={({ target }) => {
-          if (target.value !== '' && Number.isFinite(target.valueAsNumber)) onChange(target.valueAsNumber);
-        }}
-      />
-    </Field>
-  );
 }
 
 function Swatches({

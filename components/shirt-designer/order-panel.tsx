@@ -13,6 +13,7 @@ import type { DesignAction } from '@/lib/shirt-designer/reduce-design';
 import { sayPeople } from '@/lib/shirt-designer/say-people';
 import { countPieces, shirtLimits, sideOf } from '@/lib/shirt-designer/shirt-design';
 import { techniqueIds, techniques } from '@/lib/shirt-designer/techniques';
+import { NumberField } from './fields';
 import { sayPieces } from './shirt-facts';
 
 interface OrderProps {
@@ -103,25 +104,17 @@ export function QuantityPanel({ composed, locale, labels, onAction }: OrderProps
     <>
       <div className="shirt-sizes">
         {facts.sizes.map((size) => (
-          <label key={size} className="shirt-field">
-            <span>{sizeNames[size][locale]}</span>
-            <input
-              type="number"
-              className="control"
-              inputMode="numeric"
-              min={0}
-              max={shirtLimits.piecesPerSize}
-              // Nothing stands there that a first digit would be put beside.
-              placeholder="0"
-              value={design.quantities[size] || ''}
-              onChange={({ target }) =>
-                onAction(
-                  { kind: 'quantity', size, count: target.value === '' ? 0 : target.valueAsNumber },
-                  `pieces ${size}`,
-                )
-              }
-            />
-          </label>
+          <NumberField
+            key={size}
+            label={sizeNames[size][locale]}
+            value={design.quantities[size] ?? 0}
+            min={0}
+            max={shirtLimits.piecesPerSize}
+            whole
+            // Nothing stands there that a first digit would be put beside.
+            empty={0}
+            onChange={(count) => onAction({ kind: 'quantity', size, count }, `pieces ${size}`)}
+          />
         ))}
       </div>
       <p>

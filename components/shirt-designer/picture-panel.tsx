@@ -13,6 +13,7 @@ import { cropPicture, layerAfter, type PictureWork } from '@/lib/shirt-designer/
 import type { LayerChange } from '@/lib/shirt-designer/reduce-design';
 import { type PictureLayer, shirtLimits } from '@/lib/shirt-designer/shirt-design';
 import type { PictureLook, ShownPicture } from '@/lib/shirt-designer/shown-pictures';
+import { NumberField } from './fields';
 import { type PictureAnswer, workOnPicture } from './picture-thread';
 
 interface PictureProps {
@@ -117,23 +118,19 @@ function CropFields({ layer, labels, change }: Pick<PictureProps, 'layer' | 'lab
         {edges.map(([edge, name]) => {
           const most = Math.floor((1 - shirtLimits.shows - layer.crop[across[edge]]) * 100);
           return (
-            <label key={edge} className="shirt-field">
-              <span>{name}</span>
-              <input
-                type="number"
-                className="control"
-                inputMode="numeric"
-                min={0}
-                max={most}
-                value={Math.round(layer.crop[edge] * 1000) / 10}
-                onChange={({ target }) => {
-                  const typed = target.value === '' ? 0 : target.valueAsNumber;
-                  if (!Number.isFinite(typed)) return;
-                  const share = Math.min(most, Math.max(0, typed)) / 100;
-                  change(cropPicture(layer, { ...layer.crop, [edge]: share }));
-                }}
-              />
-            </label>
+            <NumberField
+              key={edge}
+              label={name}
+              min={0}
+              max={most}
+              whole
+              value={Math.round(layer.crop[edge] * 1000) / 10}
+              empty={0}
+              onChange={(typed) => {
+                const share = Math.min(most, Math.max(0, typed)) / 100;
+                change(cropPicture(layer, { ...layer.crop, [edge]: share }));
+              }}
+            />
           );
         })}
       </fieldset>
@@ -264,21 +261,14 @@ function PixelTools({
         </label>
       </div>
       <div className="shirt-actions">
-        <label className="shirt-field">
-          <span>{labels.inkCount}</span>
-          <input
-            type="number"
-            className="control"
-            inputMode="numeric"
-            min={1}
-            max={12}
-            value={count}
-            onChange={({ target }) => {
-              if (target.value !== '')
-                setAsked(Math.min(12, Math.max(1, Math.round(target.valueAsNumber) || 1)));
-            }}
-          />
-        </label>
+        <NumberField
+          label={labels.inkCount}
+          min={1}
+          max={12}
+          whole
+          value={count}
+          onChange={(typed) => setAsked(Math.min(12, Math.max(1, Math.round(typed))))}
+        />
         <button
           type="button"
           disabled={isBusy}

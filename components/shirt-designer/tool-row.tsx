@@ -23,7 +23,8 @@ export function ToolRow({ labels, tools }: ToolRowProps) {
   return (
     <div className="shirt-tools">
       {tools.map(({ tool, act }) => (
-        <button key={tool} type="button" title={labels[tool]} onClick={act ?? undefined} disabled={!act}>
+        // Without `disabled`, which would take the focus from whoever undoes the last step by keys.
+        <button key={tool} type="button" title={labels[tool]} onClick={act ?? undefined} aria-disabled={!act}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d={icons[tool]} fill="none" stroke="currentColor" strokeWidth="2" />
           </svg>
