@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 
-export function Field({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
+export function Field({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is what it is given
-    <label className={wide ? 'shirt-field shirt-wide' : 'shirt-field'}>
+    <label className="shirt-field">
       <span>{label}</span>
       {children}
     </label>

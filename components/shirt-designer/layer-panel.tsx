@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { letterFamilyIds, letterFamilyNames } from '@/lib/drawing/letter-families';
 import type { Locale } from '@/lib/i18n/locales';
 import { curveNames, fieldNames, nameLayer } from '@/lib/shirt-designer/designer-copy';
@@ -5,7 +6,13 @@ import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
 import type { GarmentSide } from '@/lib/shirt-designer/garments/garment';
 import { inks } from '@/lib/shirt-designer/inks';
 import { marks } from '@/lib/shirt-designer/marks';
-import { type DesignAction, type LayerChange, toggled } from '@/lib/shirt-designer/reduce-design';
+import {
+  cleanText,
+  type DesignAction,
+  isLongText,
+  type LayerChange,
+  toggled,
+} from '@/lib/shirt-designer/reduce-design';
 import {
   alignments,
   curves,
@@ -164,18 +171,29 @@ function TextFields({
   labels: DesignerLabels;
   change: (change: LayerChange) => void;
 }) {
+  // What is too long stays in its field as it was typed, to be shortened, until the layer says something else.
+  const [typed, setTyped] = useState(layer.text);
+  const shown = cleanText(typed) === layer.text ? typed : layer.text;
   const alignNames = { left: labels.alignLeft, middle: labels.alignMiddle, right: labels.alignRight };
   return (
     <>
-      <Field label={labels.words} wide>
-        <textarea
-          className="control"
-          rows={2}
-          value={layer.text}
-          maxLength={shirtLimits.textLength}
-          onChange={({ target }) => change({ text: target.value })}
-        />
-      </Field>
+      <div className="shirt-wide">
+        <Field label={labels.words}>
+          <textarea
+            className="control"
+            rows={2}
+            value={shown}
+            aria-describedby="shirt-words-read"
+            onChange={({ target }) => {
+              setTyped(target.value);
+              change({ text: target.value });
+            }}
+          />
+        </Field>
+        <p id="shirt-words-read" role="status" className="shirt-small">
+          {isLongText(shown) ? labels.wordsCut : null}
+        </p>
+      </div>
       <Field label={labels.family}>
         <select
           className="control"

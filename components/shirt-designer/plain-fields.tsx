@@ -191,13 +191,7 @@ function LayerFields({
           <>
             <label className="shirt-field shirt-wide">
               <span>{labels.words}</span>
-              <textarea
-                name={of('text')}
-                defaultValue={layer.text}
-                rows={2}
-                maxLength={shirtLimits.textLength}
-                className="control"
-              />
+              <textarea name={of('text')} defaultValue={layer.text} rows={2} className="control" />
             </label>
             <Choice name={of('family')} label={labels.family} value={layer.family} options={familyOptions} />
             <Amount
@@ -280,13 +274,7 @@ function NewLayer({ locale, labels }: Pick<PlainProps, 'locale' | 'labels'>) {
         <div className="shirt-wide">
           <label className="shirt-field">
             <span>{labels.words}</span>
-            <textarea
-              name="text"
-              rows={2}
-              maxLength={shirtLimits.textLength}
-              aria-describedby="shirt-words-hint"
-              className="control"
-            />
+            <textarea name="text" rows={2} aria-describedby="shirt-words-hint" className="control" />
           </label>
           <small id="shirt-words-hint">{labels.wordsHint}</small>
         </div>

@@ -71,6 +71,21 @@ test('a list of which not everything can be taken says so, and is as it was type
   await expectSaid();
 });
 
+test('words of which not all go on the garment say so, and stay in their field to be shortened', async ({
+  page,
+}) => {
+  await openTool(page);
+  await write(page, 'Lin');
+  const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  await words(page).fill(lines.join('\n'));
+  await expect(words(page)).toHaveAccessibleDescription(labels.wordsCut);
+  await expect(words(page)).toHaveValue(lines.join('\n'));
+  await expect(layers(page).first()).toHaveText('a / b / c / d / e / f');
+  await words(page).fill('Lin en Zoon');
+  await expect(words(page)).toHaveAccessibleDescription('');
+  await expect(layers(page).first()).toHaveText('Lin en Zoon');
+});
+
 test('what is saved without a line is kept, said so, and saved as it is then once the line is back', async ({
   page,
   context,

@@ -86,9 +86,9 @@ const findingCopy: Record<FindingKind, Localized> = {
     'A stroke of about {is} mm is too fine: below {least} mm, {technique} loses it.',
   ),
   tooManyColours: text(
-    '{is} couleurs sur cette face : {technique} en permet {most}.',
-    '{is} kleuren op deze kant: {technique} laat er {most} toe.',
-    '{is} colours on this side: {technique} allows {most}.',
+    '{is} couleurs sur cette face : {technique} les pose une à une, et en permet {most}.',
+    '{is} kleuren op deze kant: {technique} brengt ze één voor één aan en laat er {most} toe.',
+    '{is} colours on this side: {technique} puts them on one by one, and allows {most}.',
   ),
   likeFabric: text(
     'Presque la couleur du tissu : on ne le verra pas.',
@@ -101,9 +101,9 @@ const findingCopy: Record<FindingKind, Localized> = {
     'Tone on tone: seen only from close by. If you meant it, leave it.',
   ),
   missingLetters: text(
-    'Cette police n’a pas : {letters}',
-    'Dit lettertype heeft geen: {letters}',
-    'This typeface has no: {letters}',
+    'Cette police n’a pas de dessin pour {letters} : rien n’apparaîtrait à cet endroit. Prenez une autre police ou d’autres signes.',
+    'Dit lettertype heeft geen vorm voor {letters}: op die plaats zou niets komen. Kies een ander lettertype of andere tekens.',
+    'This typeface has no shape for {letters}: nothing would be put there. Choose another typeface or other characters.',
   ),
   tooWide: text(
     '{is} cm de large : au-delà de {most} cm, {technique} raidit le tissu.',
@@ -116,14 +116,14 @@ const findingCopy: Record<FindingKind, Localized> = {
     'Every name would need a screen of its own: {technique} does not suit a list.',
   ),
   nameTooWide: text(
-    '« {name} » ({size}) dépasse la zone de sa taille. Concernés : {count}.',
-    '‘{name}’ ({size}) steekt buiten het vlak van die maat. Het gaat om {count}.',
-    '‘{name}’ ({size}) reaches beyond the area of that size. Affected: {count}.',
+    '« {name} » ({size}) dépasse la zone de sa taille : au-delà, les coutures gênent la presse. Concernés : {count}.',
+    '‘{name}’ ({size}) steekt buiten het vlak van die maat: daarbuiten liggen naden onder de pers. Het gaat om {count}.',
+    '‘{name}’ ({size}) reaches beyond the area of that size: outside it, seams get in the way of the press. Affected: {count}.',
   ),
   fewPieces: text(
-    '{is} pièces : {technique} devient intéressant à partir de {from}.',
-    '{is} stuks: {technique} loont vanaf {from}.',
-    '{is} pieces: {technique} pays from {from}.',
+    'Quantité : {is}. En {technique}, la mise en route coûte autant pour une pièce que pour cent : intéressant à partir de {from}.',
+    'Aantal: {is}. De opstart van {technique} kost voor één stuk evenveel als voor honderd: het loont vanaf {from}.',
+    'Quantity: {is}. Setting up {technique} costs as much for one piece as for a hundred: it pays from {from}.',
   ),
   pictureGone: text(
     'L’image « {name} » n’est plus ici, et ne serait pas imprimée. Ajoutez-la de nouveau.',

@@ -3,6 +3,7 @@ import { pictureFaultTexts } from '@/lib/drawing/picture-copy';
 import { labelsIn, text } from '@/lib/i18n/copy';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import { unnamed } from './designer-copy';
+import { shirtLimits } from './shirt-design';
 
 /** The words of the designer, in the order in which it asks. A browser is handed those of one language, and never fetches this file. */
 const designerCopy = {
@@ -30,6 +31,11 @@ const designerCopy = {
   technique: text('Procédé sur cette face', 'Techniek op deze kant', 'Technique on this side'),
   words: unnamed.text,
   wordsHint: text('Six lignes au plus.', 'Hoogstens zes regels.', 'Six lines at most.'),
+  wordsCut: text(
+    `Texte coupé : ${shirtLimits.textLength} signes et ${shirtLimits.lines} lignes au plus.`,
+    `Tekst afgekapt: hoogstens ${shirtLimits.textLength} tekens en ${shirtLimits.lines} regels.`,
+    `Words cut: ${shirtLimits.textLength} characters and ${shirtLimits.lines} lines at most.`,
+  ),
   family: text('Police', 'Lettertype', 'Typeface'),
   size: text(
     'Hauteur des capitales, en mm',
@@ -87,6 +93,7 @@ const designerCopy = {
     'namen afgekapt na {most} letters: {names}',
     'names cut after {most} letters: {names}',
   ),
+  peopleUnread: text('non compris : {cells}', 'niet begrepen: {cells}', 'not understood: {cells}'),
   preview: text('Aperçu de', 'Voorbeeld van', 'Preview of'),
   previewAll: text('le modèle', 'het model', 'the design'),
   layers: text('Calques', 'Lagen', 'Layers'),
@@ -176,7 +183,7 @@ const designerCopy = {
     'Kies ze in de lijst of op de tekening.',
     'Pick them in the list or on the drawing.',
   ),
-  chosen: text('Calques choisis : {count}', 'Gekozen lagen: {count}', 'Layers selected: {count}'),
+  chosen: text('Calques choisis : {count}', 'Gekozen lagen: {count}', 'Layers selected: {count}'),
   hide: text('Cacher', 'Verbergen', 'Hide'),
   lock: text('Verrouiller', 'Vastzetten', 'Lock'),
   raise: text('Avancer', 'Naar voren', 'Bring forward'),
@@ -335,7 +342,7 @@ export function designerLabels(locale: Locale): DesignerLabels {
   return labelsIn(designerCopy, locale);
 }
 
-const ownProblems = ['rateLimited', 'unavailable', 'pictureFull'] as const;
+const ownProblems = ['rateLimited', 'unavailable', 'pictureFull', 'wordsCut'] as const;
 
 /** Whether it is said beside the field for a file as well: the others are about the whole form. */
 export const isAboutFile = (problem: unknown): boolean =>

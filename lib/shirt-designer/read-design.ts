@@ -13,7 +13,13 @@ import { garments } from './garments/garments';
 import { colourPattern } from './inks';
 import { type MarkId, markIds, marks } from './marks';
 import { readPeople } from './read-people';
-import { type DesignAction, type LayerChange, type LayerDraft, reduceDesign } from './reduce-design';
+import {
+  type DesignAction,
+  isLongText,
+  type LayerChange,
+  type LayerDraft,
+  reduceDesign,
+} from './reduce-design';
 import {
   curves,
   newLayer,
@@ -212,6 +218,8 @@ export interface FormRead {
   side: GarmentSide;
   /** What somebody chose to make that side with; null where the form says nothing new of it. */
   chosen: TechniqueId | null;
+  /** Whether it has more words than go on the garment. */
+  isCut: boolean;
 }
 
 /**
@@ -249,6 +257,12 @@ export function readFields(entries: Entries, base: ShirtDesign): FormRead {
     design: actions.reduce(reduceDesign, design),
     side,
     chosen: technique?.isChosen ? technique.id : null,
+    isCut: [...values].some(
+      ([name, given]) =>
+        /^(text|layer-.+-text)$/.test(name) &&
+        value(name.replace(/text$/, 'remove')) !== 'on' &&
+        isLongText(given),
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Localized } from '@/lib/i18n/locales';
-import { type SizeId, sizeNames } from './garments/garment';
+import { type SizeId, sizeIds, sizeNames } from './garments/garment';
 import { isLongName } from './reduce-design';
 import { type Person, shirtLimits } from './shirt-design';
 
@@ -11,6 +11,8 @@ export interface ReadPeople {
   guessed: string[];
   /** Names that are longer than they can be made: they are cut. */
   long: string[];
+  /** Cells that are no name, number nor size: they are left out. */
+  unread: string[];
   /** The list as it was typed where that says more than `people`, else nothing. */
   typed: string;
 }
@@ -64,17 +66,26 @@ export function readPeople(text: string, sizes: readonly SizeId[], usual: SizeId
     .filter((cells) => cells.some((cell) => cell !== ''));
   const lines = rows[0] && isHeading(rows[0]) ? rows.slice(1) : rows;
   const guessed: string[] = [];
+  const unread: string[] = [];
   const people = lines.slice(0, shirtLimits.people).map(([name = '', ...others]): Person => {
     const at = others.findIndex((cell) => findSize(cell, sizes) !== null && !(sizes.length === 1));
     const size = findSize(others[at] ?? '', sizes);
     const rest = others.filter((cell, index) => index !== at && cell !== '');
-    const number = rest.find((cell) => /^\d{1,4}$/.test(cell)) ?? '';
-    if (size === null && sizes.length > 1) guessed.push(name || number);
+    const isNumber = rest.findIndex((cell) => /^\d{1,4}$/.test(cell));
+    const number = rest[isNumber] ?? '';
+    const left = rest.filter((_, index) => index !== isNumber);
+    if (size === null && sizes.length > 1) {
+      guessed.push(name || number);
+      // It was to be the size, and is told as such.
+      left.shift();
+    }
+    unread.push(...left.filter((cell) => findSize(cell, sizeIds) === null));
     return { name, number, size: size ?? usual };
   });
   const lost = Math.max(0, lines.length - shirtLimits.people);
   const long = people.map(({ name }) => name).filter(isLongName);
-  return { people, lost, guessed, long, typed: lost + guessed.length + long.length > 0 ? text : '' };
+  const untaken = lost + guessed.length + long.length + unread.length;
+  return { people, lost, guessed, long, unread, typed: untaken > 0 ? text : '' };
 }
 
 /** The list as it is typed. */

@@ -87,6 +87,9 @@ const visible = (text: string) =>
 export const cleanText = (text: string) =>
   cut(visible(text).split('\n').slice(0, shirtLimits.lines).join('\n'), shirtLimits.textLength);
 
+/** Whether something of it is more than goes on a garment, and is cut. */
+export const isLongText = (text: string) => visible(text).trimEnd() !== cleanText(text).trimEnd();
+
 /** A list as it is typed; tabs part the cells of a sheet. */
 const cleanList = (text: string) => cut(text.split('\t').map(visible).join('\t'), shirtLimits.typed);
 

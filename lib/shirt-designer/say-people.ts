@@ -14,7 +14,7 @@ const first = (names: readonly string[]) => names.slice(0, 5).join(', ') + (name
  * @param usual the size of whom none was understood
  */
 export function sayPeople(
-  { people, lost, guessed, long }: ReadPeople,
+  { people, lost, guessed, long, unread }: ReadPeople,
   usual: SizeId,
   locale: Locale,
   labels: DesignerLabels,
@@ -28,6 +28,7 @@ export function sayPeople(
     ...(long.length > 0
       ? [filled(labels.peopleLong, { most: shirtLimits.personLength, names: first(long) })]
       : []),
+    ...(unread.length > 0 ? [filled(labels.peopleUnread, { cells: first(unread) })] : []),
   ].join(' · ');
 }
 

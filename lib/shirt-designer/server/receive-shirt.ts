@@ -27,13 +27,13 @@ import { openShirt } from './open-shirt';
 const maxFormBytes = pictureLimits.bytes + 512 * 1024;
 
 /** What the tool says on top when something could not be done: `sayProblem` knows the words. */
-type ShirtProblem = 'rateLimited' | 'unavailable' | 'pictureFull' | PictureFault;
+type ShirtProblem = 'rateLimited' | 'unavailable' | 'pictureFull' | 'wordsCut' | PictureFault;
 
 /** What the form says; fields beside the design count only where no script has sent the design alone. */
 function readPosted(form: FormData): FormRead {
   const base = readDocument(readTextEntry(form, 'document')) ?? templates[defaultTemplate].design;
   return readTextEntry(form, 'live') === 'on'
-    ? { design: base, side: readSide(form, base), chosen: null }
+    ? { design: base, side: readSide(form, base), chosen: null, isCut: false }
     : readFields(form, base);
 }
 
@@ -108,11 +108,15 @@ async function leadOn(
   const brought = await withPicture(read, form, sender.address);
   if ('problem' in brought) return backTo(read.design, side, form, brought.problem, sender);
   const design = await corrected(brought.design, form);
-  if (nextOf(form) !== 'save' && nextOf(form) !== 'quote') return backTo(design, side, form, null, sender);
+  const notice = read.isCut ? 'wordsCut' : null;
+  if (nextOf(form) !== 'save' && nextOf(form) !== 'quote') return backTo(design, side, form, notice, sender);
   const key = readTextEntry(form, 'key');
   const kept = await keepShirt(design, readTextEntry(form, 'own'), { ...sender, key });
   if (typeof kept === 'string') return backTo(design, side, form, kept, sender);
-  const path = pathToOwnShirt(sender.locale, kept.id, othersOf(form));
+  const path = pathToOwnShirt(sender.locale, kept.id, {
+    ...othersOf(form),
+    ...(notice ? { problem: notice } : {}),
+  });
   return path + (nextOf(form) === 'quote' ? `#${anchors.quoteForm}` : '');
 }
 

@@ -125,6 +125,19 @@ describe('Checks', () => {
     },
   );
 
+  test.each([
+    ['tooManyColours', /une à une/, /één voor één/, /one by one/],
+    ['missingLetters', /rien n’apparaîtrait/, /zou niets komen/, /nothing would be put/],
+    ['fewPieces', /autant pour une pièce que pour cent/, /evenveel als voor honderd/, /as for a hundred/],
+    ['nameTooWide', /les coutures gênent/, /liggen naden/, /seams get in the way/],
+  ] as const)('%s is said with its reason', async (kind, fr, nl, en) => {
+    const found = (await check(faulty[kind])).find((finding) => finding.kind === kind);
+    if (!found) throw new Error(`${kind} is not found`);
+    expect(sayFinding(found, 'fr')).toMatch(fr);
+    expect(sayFinding(found, 'nl')).toMatch(nl);
+    expect(sayFinding(found, 'en')).toMatch(en);
+  });
+
   test('a design that can be made has nothing said of it', async () => {
     expect(
       await kinds(design({ technique: 'screen', layers: [newText('l1', 'Lin', { size: 40 })] })),

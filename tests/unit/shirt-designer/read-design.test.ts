@@ -184,6 +184,22 @@ describe('A pasted list', () => {
     expect(readPeople(`${'é'.repeat(24)} ; 7; S`.normalize('NFD'), sizes, 'm').long).toEqual([]);
   });
 
+  test('names the cells that are neither name, number nor size, and keeps them as they were typed', () => {
+    const typed = 'Luc; 10 bis; M\nNadia; 7; S; lid@club.be\nÖmer; 12345; L';
+    const read = readPeople(typed, sizes, 'm');
+    expect(read).toMatchObject({ guessed: [], unread: ['10 bis', 'lid@club.be', '12345'], typed });
+    expect(read.people.map(({ number }) => number)).toEqual(['', '7', '']);
+    const design = reduceDesign(findBeginning('blank'), { kind: 'people', ...read });
+    for (const locale of ['fr', 'nl', 'en'] as const)
+      expect(sayTyped(design, locale, designerLabels(locale))).toMatch(
+        /3 .* · .*: 10 bis, lid@club\.be, 12345$/,
+      );
+    // A word that was to be the size is told once, with the name, and a garment of one size asks for none.
+    expect(readPeople('Luc; 8; géant', sizes, 'm').unread).toEqual([]);
+    expect(readPeople('Luc; 8; géant; 10 bis', sizes, 'm').unread).toEqual(['10 bis']);
+    expect(readPeople('Luc; 8; XL', ['one'], 'one')).toMatchObject({ guessed: [], unread: [], typed: '' });
+  });
+
   test('two thousand names come back as they were typed, and are told', () => {
     const typed = Array.from({ length: 2000 }, (_, at) => `Nom ${at}; 7; M`).join('\n');
     const design = reduceDesign(findBeginning('blank'), { kind: 'people', ...readPeople(typed, sizes, 'm') });

@@ -172,6 +172,26 @@ test('a list of which not everything could be taken comes back as it was typed, 
   expect(sayTyped(understood ?? base, 'fr', designerLabels('fr'))).toBeNull();
 });
 
+test('words of which not all go on the garment are told, new ones and those of a layer', async () => {
+  const lines = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const problemOf = async (entries: Record<string, string>) =>
+    ledTo(await post({ document: JSON.stringify(base), next: 'show', ...entries })).problem;
+  expect(await problemOf({ text: lines.join('\r\n') })).toBeNull();
+  expect(await problemOf({ text: `${lines.join('\r\n')}\r\n` })).toBeNull();
+  expect(await problemOf({ text: [...lines, 'g'].join('\r\n') })).toBe('wordsCut');
+  expect(await problemOf({ text: 'é'.repeat(120).normalize('NFD') })).toBeNull();
+  expect(await problemOf({ text: 'é'.repeat(121) })).toBe('wordsCut');
+  const document = JSON.stringify({
+    ...base,
+    sides: { front: { technique: 'dtf', layers: [newText('l1', 'Nord', { size: 20 })] } },
+  });
+  const long = { document, 'layer-l1-text': [...lines, 'g'].join('\n') };
+  expect(await problemOf(long)).toBe('wordsCut');
+  expect(await problemOf({ ...long, 'layer-l1-remove': 'on' })).toBeNull();
+  for (const locale of ['fr', 'nl', 'en'] as const)
+    expect(sayProblem('wordsCut', locale)).toMatch(/: .*120 .* 6 /);
+});
+
 test('an empty file is one that was brought; a field without a file is none', async () => {
   keepPicture.mockResolvedValue({ status: 'refused', fault: 'fileBroken' });
   expect(ledTo(await post({ ...typed, 'picture-file': new File([], 'Club.png') })).problem).toBe(

@@ -8,6 +8,7 @@ import { markIds } from '@/lib/shirt-designer/marks';
 import {
   cleanText,
   type DesignAction,
+  isLongText,
   type LayerDraft,
   reduceDesign,
   toggled,
@@ -236,6 +237,15 @@ describe('Single actions', () => {
     expect(toggled(layers, ['l3'], 'l3')).toEqual([]);
     // One of a group was picked alone from the list: the other brings it along once.
     expect(toggled(layers, ['l1'], 'l2')).toEqual(['l1', 'l2']);
+  });
+
+  test('words are too long beyond so many lines or letters of which something is seen', () => {
+    expect(isLongText('a\nb\nc\nd\ne\nf')).toBe(false);
+    expect(isLongText('a\nb\nc\nd\ne\nf\n \n')).toBe(false);
+    expect(isLongText('a\nb\nc\nd\ne\nf\ng')).toBe(true);
+    expect(isLongText('🚲'.repeat(120))).toBe(false);
+    expect(isLongText('🚲'.repeat(121))).toBe(true);
+    expect(isLongText(`\u200f${'é'.repeat(120)}  `)).toBe(false);
   });
 
   test('a turn beyond every figure is still an angle', () => {
