@@ -9,7 +9,7 @@ import type { Box } from '@/lib/drawing/box';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedShirt } from '@/lib/shirt-designer/compose';
 import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
-import { areaOf, type Garment, type GarmentSide } from '@/lib/shirt-designer/garments/garment';
+import { areaOf, type GarmentSide } from '@/lib/shirt-designer/garments/garment';
 import { type DesignAction, toggled, withGroups } from '@/lib/shirt-designer/reduce-design';
 import { type Person, sideOf } from '@/lib/shirt-designer/shirt-design';
 import {
@@ -22,11 +22,11 @@ import {
   snapMove,
   snapTurn,
 } from './drag';
-import { type Frame, frameOf } from './garment-drawing';
+import { frameOf } from './garment-drawing';
+import { Rulers } from './rulers';
 import { describeSide } from './shirt-stage';
 import { AreaFrame, ShirtView } from './shirt-view';
-
-export const zooms = [1, 1.7, 2.8, 4.5] as const;
+import { seenAt, type zooms } from './zoom';
 
 interface CanvasProps {
   /** Takes the keys once something on it was touched. */
@@ -44,76 +44,6 @@ interface CanvasProps {
   onAction: (action: DesignAction, subject?: string) => void;
   /** Touched twice: its words are written, its numbers typed. */
   onEdit: () => void;
-}
-
-/** The largest zoom at which the whole print area is seen: where one works on a phone. */
-export function zoomOfArea(garment: Garment, side: GarmentSide): number {
-  const view = garment.views[side];
-  const area = areaOf(garment, side);
-  const height = view ? frameOf(view).height : area.height;
-  const fits = (zoom: number) => Math.max(area.height * 1.12, area.width) <= height / zoom;
-  return Math.max(0, zooms.findLastIndex(fits));
-}
-
-/** What is seen at a zoom: all of the garment, its print area, or around what is selected. */
-function seenAt(
-  { garment }: ComposedShirt,
-  side: GarmentSide,
-  zoom: number,
-  focus: Box | null,
-): Frame | undefined {
-  const [view, plan] = [garment.views[side], garment.sides[side]];
-  if (!view || !plan || zoom === 1) return undefined;
-  const whole = frameOf(view);
-  const area = areaOf(garment, side);
-  const isWhole = zoom <= (zooms[zoomOfArea(garment, side)] ?? 1);
-  const box = (isWhole ? null : focus) ?? { x: -area.width / 2, y: 0, ...area };
-  const [width, height] = [whole.width / zoom, whole.height / zoom];
-  return {
-    x: plan.x + box.x + box.width / 2 - width / 2,
-    y: plan.y + box.y + box.height / 2 - height / 2,
-    width,
-    height,
-  };
-}
-
-function Rulers({ width, height, unit }: { width: number; height: number; unit: number }) {
-  const ticks = (length: number, draw: (at: number, size: number) => string) =>
-    Array.from({ length: Math.floor(length / 10) + 1 }, (_, at) =>
-      draw(at * 10, at % 5 === 0 ? 3.4 * unit : 1.7 * unit),
-    ).join('');
-  const numbers = (length: number) => Array.from({ length: Math.floor(length / 50) + 1 }, (_, at) => at * 5);
-  return (
-    <g stroke="#d6156c" strokeWidth={unit * 0.35} className="shirt-rulers">
-      <path
-        d={
-          ticks(width, (at, size) => `M${at - width / 2} 0v${-size}`) +
-          ticks(height, (at, size) => `M${-width / 2} ${at}h${-size}`)
-        }
-      />
-      <g
-        fill="#d6156c"
-        stroke="#fff"
-        strokeWidth={unit * 0.8}
-        paintOrder="stroke"
-        fontSize={unit * 4.4}
-        textAnchor="middle"
-      >
-        {numbers(width).map((cm) => (
-          <text key={`x${cm}`} x={cm * 10 - width / 2} y={-unit * 4.6}>
-            {cm}
-          </text>
-        ))}
-        {numbers(height)
-          .slice(1)
-          .map((cm) => (
-            <text key={`y${cm}`} x={-width / 2 - unit * 7} y={cm * 10 + unit * 1.6}>
-              {cm}
-            </text>
-          ))}
-      </g>
-    </g>
-  );
 }
 
 interface Finger {
@@ -186,7 +116,7 @@ export function Canvas({
   const area = areaOf(garment, side);
   const chosen = boxAroundAll(selected.flatMap((id) => boxes.get(id) ?? []));
   const view = garment.views[side];
-  const frame = seenAt(composed, side, zoom, chosen);
+  const frame = seenAt(garment, side, zoom, chosen);
   const unit = (frame ?? (view ? frameOf(view) : { height: 800 })).height / 260;
   const pixel = usePixel(space, `${garment.id} ${side} ${zoom}`);
   const movable = selected.filter((id) => !layers.find((layer) => layer.id === id)?.locked);

@@ -41,7 +41,7 @@ import {
   sideOf,
 } from '@/lib/shirt-designer/shirt-design';
 import { type History, record, redo, undo } from '@/lib/shirt-designer/shirt-history';
-import { Canvas, zoomOfArea, zooms } from './canvas';
+import { Canvas } from './canvas';
 import { boxAroundAll } from './drag';
 import { LayerFields, LayerList } from './layer-panel';
 import { GarmentPanel, QuantityPanel } from './order-panel';
@@ -50,6 +50,7 @@ import { workOnPicture } from './picture-thread';
 import { PriceBar, quantitiesId, ShirtFacts } from './shirt-facts';
 import { ToolRow } from './tool-row';
 import { useComposed } from './use-composed';
+import { zoomOfArea, zooms } from './zoom';
 
 interface EditorProps {
   history: History<ShirtDesign>;
