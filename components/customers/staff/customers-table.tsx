@@ -37,7 +37,7 @@ export async function CustomersTable({ rows, locale }: { rows: readonly Customer
                   to="admin-customers"
                   rest={companyPath(companyId)}
                   locale={locale}
-                  className="inline-block max-w-full py-0.5 text-sm break-words text-ink-soft underline underline-offset-4 hocus:text-ink"
+                  className="line-clamp-2 min-h-6 text-sm break-words text-ink-soft underline underline-offset-4 hocus:text-ink"
                 >
                   {company ?? t('columns.company')}
                   <span className="sr-only">
