@@ -21,6 +21,8 @@ export interface StaffFormField {
   /** Of a select; the first, empty one says `placeholder`. */
   options?: readonly { value: string; label: string }[];
   placeholder?: string;
+  /** A select as wide as two fields. */
+  wide?: boolean;
 }
 
 export interface StaffFormLabels {
@@ -91,7 +93,19 @@ export function StaffForm({
         ) : null}
       </div>
       {fields.map(
-        ({ name, label, kind, hint, optional, maxLength, max, value, options = [], placeholder = '' }) => {
+        ({
+          name,
+          label,
+          kind,
+          hint,
+          optional,
+          maxLength,
+          max,
+          value,
+          options = [],
+          placeholder = '',
+          wide,
+        }) => {
           const frame = {
             id: `${id}-${name}`,
             name,
@@ -104,6 +118,7 @@ export function StaffForm({
               <SelectField
                 key={name}
                 {...frame}
+                className={wide ? 'sm:col-span-2' : ''}
                 placeholder={placeholder}
                 options={options}
                 defaultValue={values[name] ?? value}

@@ -3,6 +3,7 @@ import { isWorkingDay } from '@/lib/company/opening-hours';
 import { isPublicHoliday } from '@/lib/company/public-holidays';
 import { fittingLetterCopy } from '@/lib/fittings/mail/copy';
 import { brusselsDay } from '@/lib/i18n/brussels-day';
+import { formatDays } from '@/lib/i18n/format';
 import { pathTo, pathWithin } from '@/lib/i18n/routes';
 import { awake } from '../support/alive';
 import { expectNoFindings } from '../support/axe';
@@ -120,8 +121,95 @@ test('a fitting is planned past a clash, moved by hand and by form, and its cust
   await expect(page.locator('#fittings').getByText(t('StaffFitting.clash.weekend'))).toHaveCount(0);
 });
 
+test('an absence is noted on the calendar, stands in the way of a fitting, and is taken back', async ({
+  page,
+  context,
+  expectedTrouble,
+}) => {
+  test.slow();
+  expectedTrouble.push(unusedSheet);
+  const [word, name] = [someWord(), someWord()];
+  const { reference } = await storeQuote(word, { locale: 'fr', company: word });
+  await storeOrder(reference, 'fr');
+  await signInAsStaff(context, 'sales', name);
+  const who = `${name} Janssens`;
+  const t = textsOf('nl');
+  const day = dayAfter(someMonday(), 3);
+  const calendar = pathWithin('admin-calendar', 'nl', { query: { day } });
+  const cell = page.locator(`td[data-day="${day}"]`);
+  const absences = page.locator('#absences');
+  const submit = absences.getByRole('button', { name: t('StaffCalendar.absences.submit'), exact: true });
+
+  await page.goto(calendar);
+  await awake(page);
+  await absences.getByText(t('StaffCalendar.absences.open'), { exact: true }).press('Enter');
+  await submit.press('Enter');
+  await expect(absences.locator('#absence-fromDay')).toHaveAttribute('aria-invalid', 'true');
+  await expect(absences.getByText(t('StaffCalendar.absences.errors.required'))).toBeVisible();
+  await expectFits(page);
+  // Whoever is signed in stands in the form.
+  await absences.locator('#absence-fromDay').fill(day);
+  await absences.locator('#absence-toPart').selectOption('morning');
+  await submit.press('Enter');
+  await expect(absences.getByText(t('StaffCalendar.absences.done'))).toBeVisible();
+  await expect(cell).toContainText(t('StaffCalendar.away.morning', { who }));
+  const line = absences.getByRole('listitem').filter({ hasText: who });
+  await expect(line).toContainText(t('StaffCalendar.absences.untilNoon'));
+  await expectFits(page);
+
+  await new RequestPage(page, 'nl', reference).open();
+  const desk = page.locator('#fittings');
+  await desk.getByText(t('StaffFitting.plan'), { exact: true }).click();
+  await desk.getByLabel(t('StaffFitting.fields.day')).fill(day);
+  await desk.getByLabel(who, { exact: true }).check();
+  await desk.getByRole('button', { name: t('StaffFitting.save'), exact: true }).click();
+  const clash = t('StaffFitting.clash.away', { who, days: formatDays(day, day, 'nl') });
+  await expect(desk.getByText(clash)).toBeVisible();
+  await desk.getByLabel(t('StaffFitting.fields.reason')).fill('Komt er speciaal voor terug.');
+  await desk.getByRole('button', { name: t('StaffFitting.saveAnyway'), exact: true }).click();
+  await expect(desk.getByText('Komt er speciaal voor terug.')).toBeVisible();
+
+  await page.goto(calendar);
+  await awake(page);
+  await expect(cell.locator('.calendar-card', { hasText: word })).toContainText(
+    t('StaffCalendar.away.day', { who }),
+  );
+  await expect(line.getByRole('link', { name: reference })).toBeVisible();
+  await expectFits(page);
+  await line.getByRole('button').press('Enter');
+  await expect(absences.getByText(t('StaffCalendar.absences.outcome.removed'))).toBeVisible();
+  await expect(line).toHaveCount(0);
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('an absence is noted once it is right, and taken back', async ({ page, context, expectedTrouble }) => {
+    expectedTrouble.push(unusedSheet);
+    const name = someWord();
+    await signInAsStaff(context, 'sales', name);
+    const t = textsOf('fr');
+    const monday = someMonday();
+    await page.goto(pathWithin('admin-calendar', 'fr', { query: { day: monday } }));
+    const absences = page.locator('#absences');
+    const submit = absences.getByRole('button', { name: t('StaffCalendar.absences.submit'), exact: true });
+    await absences.getByText(t('StaffCalendar.absences.open'), { exact: true }).click();
+    await absences.locator('#absence-fromDay').fill(dayAfter(monday, 4));
+    await absences.locator('#absence-fromPart').selectOption('afternoon');
+    await absences.locator('#absence-toDay').fill(monday);
+    await submit.click();
+    await expect(absences.getByText(t('StaffCalendar.absences.errors.endsFirst'))).toBeVisible();
+    await expect(absences.locator('#absence-fromDay')).toHaveValue(dayAfter(monday, 4));
+    await expect(absences.locator('#absence-fromPart')).toHaveValue('afternoon');
+    await absences.locator('#absence-toDay').fill('');
+    await submit.click();
+    await expect(absences.getByText(t('StaffCalendar.absences.done'))).toBeVisible();
+    const line = absences.getByRole('listitem').filter({ hasText: name });
+    await expect(line).toContainText(t('StaffCalendar.absences.fromAfternoon'));
+    await line.getByRole('button').click();
+    await expect(absences.getByText(t('StaffCalendar.absences.outcome.removed'))).toBeVisible();
+    await expect(line).toHaveCount(0);
+  });
 
   test('what stands in the way is shown with everything that was typed, and saved with a reason', async ({
     page,

@@ -2,17 +2,21 @@
 
 import { refresh } from 'next/cache';
 import { getTranslations } from 'next-intl/server';
+import type { ActionResult } from '@/lib/actions/result';
 import { readTextEntry } from '@/lib/forms/read-entry';
-import { formatClockTime, formatWeekday } from '@/lib/i18n/format';
+import { formatClockTime, formatDays, formatWeekday } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
 import { isReference } from '@/lib/quotes/reference';
 import { staffActions, staffButtons } from '@/lib/staff/server/staff-action';
+import type { AbsenceRefusal } from './absence';
 import type { Fitting, FittingClash } from './fitting';
 import { halfDays, vehicleName } from './fitting-means';
 import type { FittingConflict, FittingResult } from './fitting-result';
+import { readAbsence } from './read-absence';
 import { readAnswer } from './read-answer';
 import { readFitting, readFittingStanding, readFittingTime, readOverride } from './read-fitting';
+import { addAbsence, removeAbsence } from './server/absence-store';
 import { changeFeed } from './server/calendar-feed';
 import { cancelFitting, type FittingChanged, findFitting, saveFitting } from './server/fitting-store';
 import { acceptProposal, declineProposal, findProposal } from './server/proposal-store';
@@ -23,6 +27,10 @@ const fittingAction = staffActions('jobs');
 async function clashInWords(clash: FittingClash, locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'StaffFitting.clash' });
   if (!('who' in clash)) return t(clash.kind);
+  if (clash.kind === 'away') {
+    const days = formatDays(clash.from, clash.to, locale);
+    return t('away', { who: clash.who ?? t('formerColleague'), days });
+  }
   const at = { from: formatClockTime(clash.from, locale), to: formatClockTime(clash.to, locale) };
   const who =
     clash.kind === 'vehicle' ? vehicleName(clash.who ?? '', locale) : (clash.who ?? t('formerColleague'));
@@ -174,4 +182,23 @@ export const changeFeedButton = staffButtons('calendar')(
     return status === 'ok' ? (isWanted ? 'made' : 'revoked') : status;
   },
   (locale, outcome) => `${pathWithin('admin-calendar', locale, { query: { feed: outcome } })}#feed`,
+);
+
+/** Notes that a colleague is away. */
+export const addAbsenceForm = staffActions('calendar')(
+  'absences.add',
+  readAbsence,
+  async ({ input, staff, refused }): Promise<ActionResult<null, AbsenceRefusal>> => {
+    const status = await addAbsence(staff, input);
+    if (status !== 'ok') return refused(status);
+    refresh();
+    return { status: 'ok', data: null };
+  },
+);
+
+/** Takes an absence back. */
+export const removeAbsenceButton = staffButtons('calendar')(
+  'absences.remove',
+  ({ staff, form }) => removeAbsence(staff, readTextEntry(form, 'absence')),
+  (locale, outcome) => `${pathWithin('admin-calendar', locale, { query: { absence: outcome } })}#absences`,
 );

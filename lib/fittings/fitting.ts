@@ -55,7 +55,7 @@ export interface Fitting extends FittingTime {
   stage: JobStage;
 }
 
-/** What stands in the way of a fitting; `who` is a colleague's name, or the id of a vehicle. */
+/** What stands in the way of a fitting; `who` is a colleague's name, or the id of a vehicle. Who is away is so between two days. */
 export type FittingClash =
   | {
       kind: 'crew' | 'vehicle';
@@ -65,4 +65,5 @@ export type FittingClash =
       from: string;
       to: string;
     }
+  | { kind: 'away'; key: string; who: string | null; from: string; to: string }
   | { kind: 'weekend' | 'holiday'; key: string };

@@ -1,7 +1,8 @@
 import { isWorkingDay } from '@/lib/company/opening-hours';
 import { addWorkingDays } from '@/lib/quotes/working-time';
+import { crewsAt, type Team } from './absence';
 import type { FittingTime } from './fitting';
-import { fittingsAtOnce, halfDays } from './fitting-means';
+import { halfDays } from './fitting-means';
 import { overlaps } from './fitting-time';
 
 /** Half of a working day. */
@@ -27,19 +28,21 @@ export function proposableSpan(today: string, isHoliday: IsHoliday): { from: str
   };
 }
 
-/** The half-days at which not all crews are elsewhere, in their order. */
+/** The half-days at which not all crews are elsewhere or away, in their order. */
 export function freeHalfDays(
   today: string,
   busy: readonly Omit<FittingTime, 'part'>[],
   isHoliday: IsHoliday,
+  team: Team = { colleagues: 0, absences: [] },
 ): HalfDay[] {
   const { from, to } = proposableSpan(today, isHoliday);
   const free: HalfDay[] = [];
   for (let day = from; day <= to; day = addWorkingDays(day, 1, isHoliday)) {
     if (!isWorkingDay(day, isHoliday)) continue;
     for (const part of parts) {
-      const taken = busy.filter((one) => overlaps(one, { day, ...halfDays[part] })).length;
-      if (taken < fittingsAtOnce) free.push({ day, part });
+      const time = { day, ...halfDays[part] };
+      const taken = busy.filter((one) => overlaps(one, time)).length;
+      if (taken < crewsAt(time, team)) free.push({ day, part });
     }
   }
   return free;

@@ -1,5 +1,6 @@
 import type { JobStage } from '@/lib/jobs/job';
 import type { RequestSubject } from '@/lib/quotes/project-types';
+import type { Absence } from './absence';
 import type { Fitting } from './fitting';
 
 /** The day a job is promised for. */
@@ -40,6 +41,11 @@ export function fittingsFor(fittings: readonly Fitting[], wanted: PlannedFor): F
       wanted === null ||
       (wanted.kind === 'crew' ? crew.some(({ id }) => id === wanted.id) : vehicle === wanted.id),
   );
+}
+
+/** The absences of a colleague; without one those of everybody, and none of a vehicle. */
+export function absencesFor(absences: readonly Absence[], wanted: PlannedFor): Absence[] {
+  return absences.filter(({ who }) => wanted === null || (wanted.kind === 'crew' && who.id === wanted.id));
 }
 
 /** How a customer is called in a calendar. */

@@ -215,6 +215,11 @@ export const privacy: LegalDocument = {
           `Internal notifications, by which one colleague tells another about a request: ${retention.staffNoticeDays} days.`,
         ),
         text(
+          `Absences des membres de l’équipe, sans leur motif : ${retention.absenceMonths} mois après leur dernier jour.`,
+          `Afwezigheden van medewerkers, zonder de reden: ${retention.absenceMonths} maanden na hun laatste dag.`,
+          `Absences of members of the team, without the reason: ${retention.absenceMonths} months after their last day.`,
+        ),
+        text(
           `E-mails par lesquels vous répondez aux nôtres : aussi longtemps que la demande dont ils parlent ; ceux qui ne se rattachent à aucune, ${retention.trayDays} jours.`,
           `Mails waarmee u op de onze antwoordt: zolang als de aanvraag waarover ze gaan; wat bij geen enkele hoort, ${retention.trayDays} dagen.`,
           `Emails with which you answer ours: as long as the request they are about; those that belong to none, ${retention.trayDays} days.`,

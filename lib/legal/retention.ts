@@ -21,6 +21,8 @@ export const retention = {
   unshownTestimonialMonths: 12,
   /** What a colleague was told about a request, in the list of the back office. */
   staffNoticeDays: 90,
+  /** When a colleague was away, after the last day of it. */
+  absenceMonths: 12,
   /** A mail that belongs to no request, after it came. */
   trayDays: 90,
   /** Keyed hashes of Message-IDs, so that a mail that comes again is known. */

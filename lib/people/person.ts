@@ -152,6 +152,7 @@ export const erasedParts = [
   'showcase_entries',
   'staff_tasks',
   'saved_views',
+  'staff_absences',
   'job_photos',
   'job_records',
   'files',

@@ -5,6 +5,7 @@ import { purgeApplications } from '@/lib/careers/server/purge-applications';
 import { purgeCustomers } from '@/lib/customers/server/purge-customers';
 import { purgeDesigns } from '@/lib/designs/server/design-store';
 import { purgePictures } from '@/lib/designs/server/pictures';
+import { purgeAbsences } from '@/lib/fittings/server/absence-store';
 import { purgePhotoFiles } from '@/lib/jobs/server/photo-files';
 import { log } from '@/lib/log/log';
 import type { TurnResult } from '@/lib/loops/loop';
@@ -48,6 +49,7 @@ const rules: readonly RetentionRule[] = [
   { name: 'browsing data', purge: purgeBrowsingData },
   { name: 'staff invitations', purge: purgeInvitations },
   { name: 'notices of staff', purge: purgeNotices },
+  { name: 'absences of staff', purge: purgeAbsences },
   { name: 'audit log', purge: purgeAuditLog },
   { name: 'receipts of erasures', purge: purgeReceipts },
   { name: 'deleted works', purge: purgeWorks },

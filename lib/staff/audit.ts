@@ -34,7 +34,7 @@ export const auditAreas = {
   portfolio: ['portfolio_categories', 'portfolio_items', 'portfolio_images'],
   showcase: ['showcase_entries', 'showcase_settings'],
   assistant: ['alfred_handovers', 'alfred_passages'],
-  team: ['staff_members', 'staff_invitations', 'staff_factors', 'calendar_feeds'],
+  team: ['staff_members', 'staff_invitations', 'staff_factors', 'calendar_feeds', 'staff_absences'],
   people: ['people', 'person_erasures'],
   registers: ['newsletter_subscriptions', 'job_applications', 'cookie_consents'],
 } as const;

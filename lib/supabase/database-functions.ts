@@ -6,6 +6,7 @@ export interface DatabaseFunctions {
   accept_fitting_proposal: 'actor' | 'wanted';
   accept_staff_invitation: 'account' | 'hash';
   accounts_of_address: 'address';
+  add_absence: 'actor' | 'absence';
   add_customer_note: 'actor' | 'note';
   add_portfolio_image: 'actor' | 'item' | 'image';
   add_portfolio_video: 'actor' | 'item' | 'video';
@@ -101,6 +102,7 @@ export interface DatabaseFunctions {
   keep_quote_draft: 'actor' | 'draft';
   leave_address: 'account';
   leave_newsletter: 'subscription_id';
+  list_absences: 'from_day' | 'to_day';
   list_alfred_conversations: 'account' | 'query' | 'max_count';
   list_alfred_gaps: 'since' | 'max_count';
   list_alfred_handovers: 'wanted_status' | 'max_count' | 'skip';
@@ -174,6 +176,7 @@ export interface DatabaseFunctions {
   outbox_state: never;
   password_state: 'account';
   place_customer: 'actor' | 'wanted';
+  purge_absences: 'before';
   purge_alfred: 'before' | 'max_count';
   purge_audit_log: never;
   purge_browsing_data: 'at' | 'months' | 'max_count';
@@ -213,6 +216,7 @@ export interface DatabaseFunctions {
   record_offer_payment: 'actor' | 'payment';
   record_visit_beacon: 'view' | 'visit';
   refresh_visit_statistics: 'at_most';
+  remove_absence: 'actor' | 'absence';
   remove_offer_picture: 'actor' | 'removal';
   remove_staff_factor: 'account' | 'session' | 'locale';
   rename_alfred_conversation: 'account' | 'conversation' | 'new_title';

@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { type Absence, awayFrom, awayPartOf } from '@/lib/fittings/absence';
 import { isWithin, weeksOf } from '@/lib/fittings/calendar-span';
 import type { Fitting } from '@/lib/fittings/fitting';
 import { vehicleName } from '@/lib/fittings/fitting-means';
-import { customerName, fittingsFor, type JobDeadline } from '@/lib/fittings/planned';
+import { absencesFor, customerName, fittingsFor, type JobDeadline } from '@/lib/fittings/planned';
 import { formatClockTime, formatShortDay, formatWeekdayName } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
@@ -13,6 +14,7 @@ export async function CalendarTable({
   span,
   wanted,
   planned,
+  absences,
   closedBy,
   locale,
   today,
@@ -22,6 +24,7 @@ export async function CalendarTable({
   const fittings = fittingsFor(planned.fittings, wanted);
   // Due days are of jobs, not of whoever goes.
   const deadlines = wanted === null ? planned.deadlines : [];
+  const away = absencesFor(absences, wanted);
   const weeks = weeksOf(span);
   return (
     <>
@@ -44,6 +47,11 @@ export async function CalendarTable({
                   fittings.filter((one) => one.day === day),
                   deadlines.filter((one) => one.day === day),
                 ];
+                const absent = away.flatMap((absence) => {
+                  const part = awayPartOf(absence, day);
+                  return part === null ? [] : [{ id: absence.id, who: absence.who.name, part }];
+                });
+                const isEmpty = here.length + due.length + absent.length === 0;
                 const closed = closedBy(day);
                 return (
                   <td
@@ -51,7 +59,7 @@ export async function CalendarTable({
                     data-day={day}
                     data-closed={closed ?? undefined}
                     data-outside={isWithin(span, day) ? undefined : ''}
-                    data-empty={here.length + due.length === 0 ? '' : undefined}
+                    data-empty={isEmpty ? '' : undefined}
                     aria-current={day === today ? 'date' : undefined}
                   >
                     <p className="calendar-date">
@@ -60,16 +68,27 @@ export async function CalendarTable({
                       {day === today ? <span className="calendar-note"> {t('isToday')}</span> : null}
                       {closed === 'holiday' ? <span className="calendar-note"> {t('holiday')}</span> : null}
                     </p>
-                    {here.length + due.length > 0 ? (
+                    {isEmpty ? null : (
                       <ul className="grid grid-cols-1 gap-1.5">
                         {due.map((deadline) => (
                           <DeadlineCard key={deadline.reference} deadline={deadline} locale={locale} />
                         ))}
+                        {absent.map(({ id, who, part }) => (
+                          <li key={id} className="calendar-away">
+                            {t(`away.${part}`, { who: who ?? t('formerColleague') })}
+                          </li>
+                        ))}
                         {here.map((fitting) => (
-                          <FittingCard key={fitting.id} fitting={fitting} query={query} locale={locale} />
+                          <FittingCard
+                            key={fitting.id}
+                            fitting={fitting}
+                            absences={absences}
+                            query={query}
+                            locale={locale}
+                          />
                         ))}
                       </ul>
-                    ) : null}
+                    )}
                   </td>
                 );
               })}
@@ -106,10 +125,12 @@ async function DeadlineCard({ deadline, locale }: { deadline: JobDeadline; local
 
 async function FittingCard({
   fitting,
+  absences,
   query,
   locale,
 }: {
   fitting: Fitting;
+  absences: readonly Absence[];
   query: Record<string, string>;
   locale: Locale;
 }) {
@@ -134,6 +155,11 @@ async function FittingCard({
       <span className="calendar-detail" data-missing={who === '' ? '' : undefined}>
         {who || t('noCrew')}
       </span>
+      {awayFrom(fitting, absences).map(({ id: member, name }) => (
+        <span key={member} className="calendar-detail" data-missing="">
+          {t('away.day', { who: name ?? t('formerColleague') })}
+        </span>
+      ))}
       {vehicle === null ? null : <span className="calendar-detail">{vehicleName(vehicle, locale)}</span>}
       <span className="calendar-detail">{address ?? t('workshop')}</span>
       {outdoor ? <span className="calendar-detail font-bold">{t('outdoor')}</span> : null}

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { FilterBar, FilterSelect } from '@/components/staff/filter-bar';
 import { PageHeading } from '@/components/staff/page-heading';
+import type { Absence } from '@/lib/fittings/absence';
 import { type CalendarSpan, spanBeside, spanQuery, weekNumber, weeksOf } from '@/lib/fittings/calendar-span';
 import type { Fitting } from '@/lib/fittings/fitting';
 import { fittingVehicles, vehicleName } from '@/lib/fittings/fitting-means';
@@ -20,6 +21,7 @@ export interface CalendarProps {
   span: CalendarSpan;
   wanted: PlannedFor;
   planned: Planned;
+  absences: readonly Absence[];
   /** The fitting whose form is open, and the day it was dragged to. */
   moving: { fitting: Fitting; day: string } | null;
   colleagues: readonly { id: string; name: string }[];

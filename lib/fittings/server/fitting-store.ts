@@ -96,6 +96,13 @@ const clashShape = z.discriminatedUnion('kind', [
     from: z.string(),
     to: z.string(),
   }),
+  z.object({
+    kind: z.literal('away'),
+    key: z.string(),
+    who: z.string().nullable(),
+    from: z.string(),
+    to: z.string(),
+  }),
   z.object({ kind: z.enum(['weekend', 'holiday']), key: z.string() }),
 ]);
 

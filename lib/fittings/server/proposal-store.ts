@@ -9,6 +9,7 @@ import { closedBy } from '../fitting-time';
 import { freeHalfDays, type HalfDay, proposableSpan } from '../half-days';
 import type { FittingProposal } from '../proposal';
 import type { WantedFitting } from '../read-fitting';
+import { findTeam } from './absence-store';
 import { changeShape, type FittingChanged } from './fitting-store';
 
 const timeoutMilliseconds = 10_000;
@@ -42,13 +43,11 @@ const timesShape = z.array(z.object({ day: z.string(), from: z.string(), to: z.s
  */
 export async function listFreeHalfDays(today: string): Promise<HalfDay[]> {
   const { from, to } = proposableSpan(today, isPublicHoliday);
-  const busy = await ask(
-    'list_fitting_times',
-    { from_day: from, to_day: to },
-    timesShape,
-    timeoutMilliseconds,
-  );
-  return freeHalfDays(today, busy, isPublicHoliday);
+  const [busy, team] = await Promise.all([
+    ask('list_fitting_times', { from_day: from, to_day: to }, timesShape, timeoutMilliseconds),
+    findTeam(from, to),
+  ]);
+  return freeHalfDays(today, busy, isPublicHoliday, team);
 }
 
 const proposedShape = z.object({

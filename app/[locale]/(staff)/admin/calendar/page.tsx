@@ -1,14 +1,22 @@
 import type { Metadata } from 'next';
 import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { AbsenceDesk } from '@/components/fittings/staff/absence-desk';
 import { CalendarView } from '@/components/fittings/staff/calendar-view';
 import { FeedDesk } from '@/components/fittings/staff/feed-desk';
 import { isPublicHoliday } from '@/lib/company/public-holidays';
-import { changeFeedButton, moveFittingForm } from '@/lib/fittings/actions';
+import { readAbsenceOutcome } from '@/lib/fittings/absence';
+import {
+  addAbsenceForm,
+  changeFeedButton,
+  moveFittingForm,
+  removeAbsenceButton,
+} from '@/lib/fittings/actions';
 import { readCalendarSpan, spanQuery, weeksOf } from '@/lib/fittings/calendar-span';
 import { readFeedOutcome } from '@/lib/fittings/feed-outcome';
 import { closedBy } from '@/lib/fittings/fitting-time';
 import { loadFittingFormLabels } from '@/lib/fittings/form-labels';
 import { plannedForQuery, readPlannedFor } from '@/lib/fittings/planned';
+import { findTeam } from '@/lib/fittings/server/absence-store';
 import { findFeedUrl } from '@/lib/fittings/server/calendar-feed';
 import { findFitting, listFittings } from '@/lib/fittings/server/fitting-store';
 import { brusselsDay } from '@/lib/i18n/brussels-day';
@@ -24,7 +32,7 @@ export function generateMetadata(): Promise<Metadata> {
 
 /** Fittings and due days of all jobs. */
 export default async function CalendarPage({ searchParams }: PageProps<'/[locale]/admin/calendar'>) {
-  const { move, to, feed, for: narrowed, ...asked } = await searchParams;
+  const { move, to, feed, absence, for: narrowed, ...asked } = await searchParams;
   const locale = await currentLocale();
   const today = brusselsDay(new Date());
   const span = readCalendarSpan(asked, today);
@@ -33,8 +41,11 @@ export default async function CalendarPage({ searchParams }: PageProps<'/[locale
 
   async function renderCalendar(staff: Staff) {
     const days = weeksOf(span).flat();
-    const [planned, colleagues, fitting, labels, feedUrl] = await Promise.all([
-      listFittings(staff, days[0] ?? span.day, days.at(-1) ?? span.day),
+    const first = days[0] ?? span.day;
+    const [planned, team, colleagues, fitting, labels, feedUrl] = await Promise.all([
+      listFittings(staff, first, days.at(-1) ?? span.day),
+      // What is shown, and what is still to come.
+      findTeam(first < today ? first : today, '2099-12-31'),
       listQuoteColleagues(staff),
       findFitting(staff, move),
       loadFittingFormLabels(locale),
@@ -45,6 +56,7 @@ export default async function CalendarPage({ searchParams }: PageProps<'/[locale
         span={span}
         wanted={wanted}
         planned={planned}
+        absences={team.absences}
         moving={fitting && { fitting, day: (typeof to === 'string' && readDay(to)) || fitting.day }}
         colleagues={colleagues}
         viewerId={staff.viewer.id}
@@ -57,6 +69,15 @@ export default async function CalendarPage({ searchParams }: PageProps<'/[locale
         locale={locale}
         today={today}
       >
+        <AbsenceDesk
+          absences={team.absences}
+          colleagues={colleagues}
+          viewerId={staff.viewer.id}
+          outcome={readAbsenceOutcome(absence)}
+          add={addAbsenceForm.bind(null, locale)}
+          remove={removeAbsenceButton.bind(null, locale)}
+          locale={locale}
+        />
         <FeedDesk
           url={feedUrl}
           outcome={readFeedOutcome(feed)}
