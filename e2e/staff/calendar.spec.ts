@@ -162,6 +162,8 @@ test('an absence is noted on the calendar, stands in the way of a fitting, and i
   await desk.getByText(t('StaffFitting.plan'), { exact: true }).click();
   await desk.getByLabel(t('StaffFitting.fields.day')).fill(day);
   await desk.getByLabel(who, { exact: true }).check();
+  await desk.getByLabel(t('StaffFitting.fields.address')).fill('Grote Markt 1, 8000 Brugge');
+  await desk.getByLabel(t('StaffFitting.fields.travel')).fill('95');
   await desk.getByRole('button', { name: t('StaffFitting.save'), exact: true }).click();
   const clash = t('StaffFitting.clash.away', { who, days: formatDays(day, day, 'nl') });
   await expect(desk.getByText(clash)).toBeVisible();
@@ -171,9 +173,9 @@ test('an absence is noted on the calendar, stands in the way of a fitting, and i
 
   await page.goto(calendar);
   await awake(page);
-  await expect(cell.locator('.calendar-card', { hasText: word })).toContainText(
-    t('StaffCalendar.away.day', { who }),
-  );
+  const card = cell.locator('.calendar-card', { hasText: word });
+  await expect(card).toContainText(t('StaffCalendar.away.day', { who }));
+  await expect(card).toContainText(t('StaffCalendar.travel', { minutes: '1 u 35 min', at: '6.55' }));
   await expect(line.getByRole('link', { name: reference })).toBeVisible();
   await expectFits(page);
   await line.getByRole('button').press('Enter');

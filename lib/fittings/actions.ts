@@ -20,6 +20,7 @@ import { addAbsence, removeAbsence } from './server/absence-store';
 import { changeFeed } from './server/calendar-feed';
 import { cancelFitting, type FittingChanged, findFitting, saveFitting } from './server/fitting-store';
 import { acceptProposal, declineProposal, findProposal } from './server/proposal-store';
+import { minutesInWords } from './travel-in-words';
 import { typedFitting } from './typed-fitting';
 
 const fittingAction = staffActions('jobs');
@@ -34,7 +35,9 @@ async function clashInWords(clash: FittingClash, locale: Locale): Promise<string
   const at = { from: formatClockTime(clash.from, locale), to: formatClockTime(clash.to, locale) };
   const who =
     clash.kind === 'vehicle' ? vehicleName(clash.who ?? '', locale) : (clash.who ?? t('formerColleague'));
-  return t('elsewhere', { who, reference: clash.reference, ...at });
+  const { reference, travel } = clash;
+  if (travel === null) return t('elsewhere', { who, reference, ...at });
+  return t('onTheWay', { who, reference, ...at, minutes: minutesInWords(travel, locale) });
 }
 
 async function sentenceOf(fitting: Fitting, locale: Locale): Promise<string> {
@@ -153,7 +156,15 @@ export const answerProposalForm = fittingAction(
     const { slot } = read;
     const found = await findFitting(staff, standing.id);
     if (standing.version > 0 && found?.reference !== reference) return refused('unknown');
-    const kept = found ?? { crew: [], vehicle: null, address, outdoor: false, weather: null, notes: null };
+    const kept = found ?? {
+      crew: [],
+      vehicle: null,
+      address,
+      travel: null,
+      outdoor: false,
+      weather: null,
+      notes: null,
+    };
     const changed = await acceptProposal(
       staff,
       { reference, proposal: id },

@@ -44,6 +44,13 @@ export function readTime(typed: string): string | null {
   return time && `${time[1]}:${time[2]}`;
 }
 
+/** When a crew leaves that is so many minutes on the way, as "07:50"; not before the day begins. */
+export function departure(from: string, minutes: number): string {
+  const [hours = 0, minute = 0] = from.split(':').map(Number);
+  const at = Math.max(0, hours * 60 + minute - minutes);
+  return [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
 /** Whether two fittings are at one time; one that begins when the other ends is not. */
 export function overlaps(one: Omit<FittingTime, 'part'>, other: Omit<FittingTime, 'part'>): boolean {
   return one.day === other.day && one.from < other.to && other.from < one.to;

@@ -10,6 +10,8 @@ export type FittingPart = (typeof fittingParts)[number];
 
 export const fittingLimits = {
   crew: 8,
+  /** Minutes, one way. */
+  travel: 600,
   address: { min: 3, max: 200 },
   weather: 500,
   notes: 1000,
@@ -43,6 +45,8 @@ export interface Fitting extends FittingTime {
   vehicle: string | null;
   /** Where to travel to; null is the workshop. */
   address: string | null;
+  /** Minutes from the workshop, one way; null is unknown, and in the workshop. */
+  travel: number | null;
   outdoor: boolean;
   /** What to heed of wind and frost. */
   weather: string | null;
@@ -55,7 +59,10 @@ export interface Fitting extends FittingTime {
   stage: JobStage;
 }
 
-/** What stands in the way of a fitting; `who` is a colleague's name, or the id of a vehicle. Who is away is so between two days. */
+/**
+ * What stands in the way of a fitting; `who` is a colleague's name, or the id of a vehicle. `travel` is minutes that there
+ * would have to be between both, where they do not meet; who is away is so between two days.
+ */
 export type FittingClash =
   | {
       kind: 'crew' | 'vehicle';
@@ -64,6 +71,7 @@ export type FittingClash =
       reference: string;
       from: string;
       to: string;
+      travel: number | null;
     }
   | { kind: 'away'; key: string; who: string | null; from: string; to: string }
   | { kind: 'weekend' | 'holiday'; key: string };

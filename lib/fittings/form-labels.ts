@@ -12,6 +12,7 @@ const fieldNames = [
   'crew',
   'vehicle',
   'address',
+  'travel',
   'outdoor',
   'weather',
   'notes',
@@ -25,6 +26,7 @@ const errorKeys = [
   'endsFirst',
   'crewTooMany',
   'addressShort',
+  'invalidTravel',
   'reasonShort',
   'tooLong',
   'invalidText',
@@ -35,6 +37,7 @@ export interface FittingFormLabels {
   fields: Record<(typeof fieldNames)[number], string>;
   parts: Record<FittingPart, string>;
   addressHint: string;
+  travelHint: string;
   weatherHint: string;
   reasonHint: string;
   noVehicle: string;
@@ -61,6 +64,7 @@ export async function loadFittingFormLabels(locale: Locale): Promise<FittingForm
       fittingParts.map((part) => [part, t(`parts.${part}`)]),
     ) as FittingFormLabels['parts'],
     addressHint: t('addressHint'),
+    travelHint: t('travelHint'),
     weatherHint: t('weatherHint'),
     reasonHint: t('reasonHint'),
     noVehicle: t('noVehicle'),

@@ -13,6 +13,8 @@ export interface WantedFitting extends FittingTime {
   crew: string[];
   vehicle: string | null;
   address: string | null;
+  /** Minutes; null is what it took last to that place. */
+  travel: number | null;
   outdoor: boolean;
   weather: string | null;
   notes: string | null;
@@ -43,6 +45,13 @@ const texts = {
 
 /** The key of the sentence about a text, where another one says it better. */
 const keyOf = (name: string, key: string) => ((key as TextFieldError) === 'tooShort' ? `${name}Short` : key);
+
+/** How long a crew is on the way: empty is null, and what is no such number undefined. */
+function readTravel(typed: string): number | null | undefined {
+  const minutes = typed.trim();
+  if (minutes === '') return null;
+  return /^\d{1,3}$/.test(minutes) && Number(minutes) <= fittingLimits.travel ? Number(minutes) : undefined;
+}
 
 /** When, and what is wrong with it. */
 export function readFittingTime(
@@ -99,6 +108,8 @@ export function readFitting(form: FormData): ReadFitting {
   const override = readOverride(form);
   const fields: Fields = { ...(time.ok ? {} : time.fields), ...(override.ok ? {} : override.fields) };
   if (crew.length > fittingLimits.crew) fields.crew = ['crewTooMany'];
+  const travel = readTravel(readTextEntry(form, 'travel'));
+  if (travel === undefined) fields.travel = ['invalidTravel'];
   const said: Record<'address' | 'weather' | 'notes', string | null> = {
     address: null,
     weather: null,
@@ -109,7 +120,8 @@ export function readFitting(form: FormData): ReadFitting {
     if (read.success) said[name] = read.data;
     else fields[name] = [keyOf(name, read.error.issues[0]?.message ?? 'invalidText')];
   }
-  if (!time.ok || !override.ok || Object.keys(fields).length > 0) return { kind: 'invalid', fields };
+  if (!time.ok || !override.ok || travel === undefined || Object.keys(fields).length > 0)
+    return { kind: 'invalid', fields };
   const outdoor = readTextEntry(form, 'outdoor') === 'on';
   const { reason, seen } = override;
   return {
@@ -120,6 +132,8 @@ export function readFitting(form: FormData): ReadFitting {
       ...said,
       crew: [...new Set(crew)],
       vehicle: vehicle || null,
+      // Nobody drives to the workshop.
+      travel: said.address === null ? null : travel,
       outdoor,
       // Indoors there is no wind.
       weather: outdoor ? said.weather : null,

@@ -6,6 +6,7 @@ const shownAgain = {
   from: 10,
   to: 10,
   vehicle: 60,
+  travel: 10,
   outdoor: 5,
   address: 4 * fittingLimits.address.max,
   weather: 4 * fittingLimits.weather,

@@ -259,6 +259,7 @@ export const auditColumns: readonly string[] = [
   'quantity',
   'unit',
   'moment',
+  'travel_minutes',
 ];
 
 /** Values the log names in words; roles have theirs already. */

@@ -75,6 +75,7 @@ function wanted(day: string, part: HalfDay['part'], more: Partial<WantedFitting>
     crew: [jan.viewer.id],
     vehicle: null,
     address: null,
+    travel: null,
     outdoor: false,
     weather: null,
     notes: null,

@@ -82,6 +82,7 @@ function wanted(time: FittingTime, more: Partial<WantedFitting> = {}): WantedFit
     crew: [],
     vehicle: null,
     address: 'Marktplein 1, 9000 Gent',
+    travel: null,
     outdoor: false,
     weather: null,
     notes: null,
@@ -287,6 +288,69 @@ describe('What stands in its way', () => {
     expect(await saveFitting(seller, second, wanted(morning(day), { vehicle: 'car' }))).toMatchObject({
       status: 'ok',
     });
+  });
+});
+
+describe('The way to a fitting', () => {
+  const far = 'Grote Markt 1, 8000 Brugge';
+
+  test('is what was typed last for the place, unless somebody types another', async () => {
+    const reference = await order();
+    const to = (address: string | null, travel: number | null = null) =>
+      wanted(morning(someDay()), { address, travel });
+    const typed = to(far, 95);
+    // A house may have a number like a postal code.
+    const later = to('Steenstraat 1200, 8000 Brugge');
+    const unknown = to('Grote Markt 1, 2000 Antwerpen');
+    const workshop = to(null);
+    for (const one of [typed, later, unknown, workshop]) await saveFitting(seller, reference, one);
+    const travelOf = async (one: WantedFitting) =>
+      (await findFittings(reference)).find(({ id }) => id === one.id)?.travel;
+    expect(await travelOf(typed)).toBe(95);
+    expect(await travelOf(later)).toBe(95);
+    expect(await travelOf(unknown)).toBeNull();
+    expect(await travelOf(workshop)).toBeNull();
+    // A second click is the same all the same.
+    expect(await saveFitting(seller, reference, later)).toMatchObject({ status: 'same' });
+    expect(await saveFitting(seller, reference, { ...later, version: 1, travel: 0 })).toMatchObject({
+      status: 'ok',
+      fitting: { travel: 0 },
+    });
+    expect(await queued(reference, 'fitting-customer')).toHaveLength(4);
+  });
+
+  test('stands between two fittings of one crew, and in nobody’s way within one place', async () => {
+    const [first, second] = [await order(), await order()];
+    const [day, other] = [someDay(), someDay()];
+    const who = { crew: [fitter.viewer.id] };
+    for (const one of [day, other])
+      await saveFitting(seller, first, wanted(morning(one), { ...who, address: far, travel: 60 }));
+    const at = (from: string, to: string, address: string | null, on = day) =>
+      saveFitting(seller, second, wanted({ day: on, part: 'times', from, to }, { ...who, address }));
+    expect(await at('13:00', '14:00', 'Korenmarkt 1, 9300 Aalst')).toMatchObject({
+      status: 'clash',
+      clashes: [{ kind: 'crew', who: 'Jan Claes', reference: first, from: '08:30', to: '12:30', travel: 60 }],
+    });
+    // Where both are at once it is no matter of the way.
+    expect(await at('12:00', '14:00', null)).toMatchObject({ status: 'clash', clashes: [{ travel: null }] });
+    expect(await at('13:29', '13:45', null)).toMatchObject({ status: 'clash' });
+    expect(await at('06:00', '07:31', null)).toMatchObject({ status: 'clash' });
+    expect(await at('06:00', '07:30', null)).toMatchObject({ status: 'ok' });
+    expect(await at('13:30', '14:00', null)).toMatchObject({ status: 'ok' });
+    expect(await at('12:30', '12:45', 'Burg 4, 8000 Brugge', other)).toMatchObject({ status: 'ok' });
+  });
+
+  test('is told to the crew and kept from the customer', async () => {
+    const reference = await order();
+    const fitting = wanted(morning(someDay()), { crew: [fitter.viewer.id], address: far, travel: 95 });
+    await saveFitting(seller, reference, fitting);
+    const [customer] = await queued(reference, 'fitting-customer');
+    expect(customer?.payload).not.toHaveProperty('travel');
+    const [crew] = await queued(reference, 'fitting-crew');
+    expect(crew?.payload).toMatchObject({ travel: 95 });
+    await saveFitting(seller, reference, { ...fitting, version: 1, travel: 80 });
+    expect(await queued(reference, 'fitting-customer')).toHaveLength(1);
+    expect(await queued(reference, 'fitting-crew')).toHaveLength(2);
   });
 });
 

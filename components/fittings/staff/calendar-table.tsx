@@ -4,6 +4,7 @@ import { isWithin, weeksOf } from '@/lib/fittings/calendar-span';
 import type { Fitting } from '@/lib/fittings/fitting';
 import { vehicleName } from '@/lib/fittings/fitting-means';
 import { absencesFor, customerName, fittingsFor, type JobDeadline } from '@/lib/fittings/planned';
+import { travelInWords } from '@/lib/fittings/travel-in-words';
 import { formatClockTime, formatShortDay, formatWeekdayName } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
@@ -136,6 +137,7 @@ async function FittingCard({
 }) {
   const t = await getTranslations('StaffCalendar');
   const { id, reference, version, day, part, from, to, crew, vehicle, address, outdoor, customer } = fitting;
+  const way = travelInWords(fitting, locale);
   const carried = { id, reference, version: String(version), part, from, to };
   const who = crew.map(({ name }) => name ?? t('formerColleague')).join(', ');
   return (
@@ -162,6 +164,7 @@ async function FittingCard({
       ))}
       {vehicle === null ? null : <span className="calendar-detail">{vehicleName(vehicle, locale)}</span>}
       <span className="calendar-detail">{address ?? t('workshop')}</span>
+      {way === null ? null : <span className="calendar-detail">{t('travel', way)}</span>}
       {outdoor ? <span className="calendar-detail font-bold">{t('outdoor')}</span> : null}
       <PageLink
         to="admin-calendar"

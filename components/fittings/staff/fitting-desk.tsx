@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Fitting } from '@/lib/fittings/fitting';
 import { fittingVehicles, vehicleName } from '@/lib/fittings/fitting-means';
+import { travelInWords } from '@/lib/fittings/travel-in-words';
 import { formatClockTime, formatWeekday } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { FittingForm, type FittingFormProps, type ShownFitting } from './fitting-form.client';
@@ -27,6 +28,7 @@ const shownFitting = (fitting: Fitting): ShownFitting => ({
   crew: fitting.crew.map(({ id }) => id),
   vehicle: fitting.vehicle ?? '',
   address: fitting.address ?? '',
+  travel: fitting.travel === null ? '' : String(fitting.travel),
   weather: fitting.weather ?? '',
   notes: fitting.notes ?? '',
 });
@@ -66,6 +68,10 @@ export async function FittingDesk({
     fittingVehicles
       .filter((vehicle) => !('retired' in vehicle) || vehicle.id === kept)
       .map(({ id }) => ({ id: id as string, name: vehicleName(id, locale) }));
+  const wayOf = (fitting: Fitting) => {
+    const way = travelInWords(fitting, locale);
+    return way && t('travel', way);
+  };
   const goers = (fitting: Fitting) => [
     ...colleagues,
     ...fitting.crew
@@ -82,6 +88,7 @@ export async function FittingDesk({
     crew: [],
     vehicle: '',
     address,
+    travel: '',
     outdoor: false,
     weather: '',
     notes: '',
@@ -105,6 +112,7 @@ export async function FittingDesk({
                       t('noCrew'),
                     fitting.vehicle && vehicleName(fitting.vehicle, locale),
                     fitting.address ?? t('workshop'),
+                    wayOf(fitting),
                   ]
                     .filter(Boolean)
                     .join(' · ')}

@@ -29,6 +29,7 @@ export interface ShownFitting {
   crew: readonly string[];
   vehicle: string;
   address: string;
+  travel: string;
   outdoor: boolean;
   weather: string;
   notes: string;
@@ -204,6 +205,24 @@ function PlaceFields({
               maxLength={fittingLimits.address.max}
               autoComplete="off"
               defaultValue={typed.address ?? shown.address}
+            />
+          )}
+        </Row>
+        <Row
+          id={id('travel')}
+          name="travel"
+          label={labels.fields.travel}
+          hint={labels.travelHint}
+          errors={errors('travel')}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              inputMode="numeric"
+              maxLength={3}
+              autoComplete="off"
+              defaultValue={typed.travel ?? shown.travel}
             />
           )}
         </Row>

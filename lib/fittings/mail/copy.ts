@@ -125,6 +125,9 @@ export const fittingLetterCopy: Localized<LetterCopy> = {
 interface CrewCopy extends Record<FittingNews, { headline: string; preview: string; subject: string }> {
   customer: string;
   phone: string;
+  travel: string;
+  /** How long, and when to leave. */
+  leave: (minutes: string, at: string) => string;
   vehicle: string;
   weather: string;
   outdoor: string;
@@ -152,6 +155,8 @@ export const fittingCrewCopy: Localized<CrewCopy> = {
     },
     customer: 'Client',
     phone: 'Téléphone',
+    travel: 'Trajet',
+    leave: (minutes, at) => `${minutes}, départ à ${at}`,
     vehicle: 'Véhicule',
     weather: 'Vent et gel',
     outdoor: 'À l’extérieur',
@@ -177,6 +182,8 @@ export const fittingCrewCopy: Localized<CrewCopy> = {
     },
     customer: 'Klant',
     phone: 'Telefoon',
+    travel: 'Rit',
+    leave: (minutes, at) => `${minutes}, vertrek om ${at} uur`,
     vehicle: 'Voertuig',
     weather: 'Wind en vorst',
     outdoor: 'Buiten',
@@ -202,6 +209,8 @@ export const fittingCrewCopy: Localized<CrewCopy> = {
     },
     customer: 'Customer',
     phone: 'Telephone',
+    travel: 'Travel',
+    leave: (minutes, at) => `${minutes}, leave at ${at}`,
     vehicle: 'Vehicle',
     weather: 'Wind and frost',
     outdoor: 'Outdoors',

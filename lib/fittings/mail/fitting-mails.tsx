@@ -37,6 +37,8 @@ export interface FittingMailData extends FittingTime {
 export interface CrewMailData extends FittingMailData {
   phone: string | null;
   company: string | null;
+  /** Minutes on the way. */
+  travel: number | null;
   vehicle: string | null;
   outdoor: boolean;
   weather: string | null;

@@ -34,6 +34,8 @@ const crewPayload = about.extend({
   reader: z.enum(locales).nullable().default(null),
   phone: z.string().nullable(),
   company: z.string().nullable(),
+  /** Rows of before have none. */
+  travel: z.number().nullable().default(null),
   vehicle: z.string().nullable(),
   outdoor: z.boolean(),
   weather: z.string().nullable(),

@@ -26,6 +26,7 @@ export const fittingShape = z.object({
   crew: z.array(z.object({ id: z.string(), name: z.string().nullable() })),
   vehicle: z.string().nullable(),
   address: z.string().nullable(),
+  travel: z.number().nullable(),
   outdoor: z.boolean(),
   weather: z.string().nullable(),
   notes: z.string().nullable(),
@@ -95,6 +96,7 @@ const clashShape = z.discriminatedUnion('kind', [
     reference: z.string(),
     from: z.string(),
     to: z.string(),
+    travel: z.number().nullable(),
   }),
   z.object({
     kind: z.literal('away'),

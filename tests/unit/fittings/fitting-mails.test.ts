@@ -24,6 +24,7 @@ const data: CrewMailData = {
   address: 'Marktplein 1, 9000 Gent',
   phone: '+3227200000',
   company: 'Bakkerij evil.example',
+  travel: 40,
   vehicle: 'van',
   outdoor: true,
   weather: 'Niet boven 50 km/u.',
@@ -60,6 +61,8 @@ describe.each(locales)('In %s', (locale) => {
       // Calendars are shared with others: the private link is not for them.
       expect(mail.calendar?.content.replaceAll('\r\n ', '')).not.toContain('token=');
       expect(mail.calendar?.content).not.toContain('50 km');
+      // When a crew leaves is nothing to a customer.
+      expect(mail.text + mail.calendar?.content).not.toMatch(/\b40\smin/);
     },
   );
 
@@ -87,6 +90,8 @@ describe.each(locales)('In %s', (locale) => {
     const event = eventIn(mail.calendar?.content);
     expect(event.summary).toContain('Claire Dubois');
     expect(event.description).toContain('Niet boven 50 km/u.');
+    expect(event.description).toMatch(/\b40\smin, .*7\D+50/);
+    expect(mail.text).toMatch(/\b40\smin, /);
     expect(event.location).toBe('Marktplein 1, 9000 Gent');
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isPublicHoliday } from '@/lib/company/public-holidays';
-import { closedBy, hoursOf, momentsOf, overlaps, readTime } from '@/lib/fittings/fitting-time';
+import { closedBy, departure, hoursOf, momentsOf, overlaps, readTime } from '@/lib/fittings/fitting-time';
 
 const hours = (day: string, from: string, to: string) => {
   const { start, end } = momentsOf({ day, from, to });
@@ -61,6 +61,16 @@ test('a part of a day has its hours, and set hours are those that were typed', (
   expect(hoursOf('morning', typed)).toEqual({ from: '08:30', to: '12:30' });
   expect(hoursOf('day', typed)).toEqual({ from: '08:30', to: '17:00' });
   expect(hoursOf('times', typed)).toEqual(typed);
+});
+
+test.each([
+  ['08:30', 40, '07:50'],
+  ['08:30', 30, '08:00'],
+  ['08:30', 0, '08:30'],
+  // Not the day before.
+  ['08:30', 600, '00:00'],
+])('for %s, a crew that is on the way for %i minutes leaves at %s', (from, minutes, at) => {
+  expect(departure(from, minutes)).toBe(at);
 });
 
 test('what follows on another fitting does not clash with it', () => {

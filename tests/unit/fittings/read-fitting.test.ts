@@ -17,6 +17,7 @@ test('a complete form is read, each colleague once', () => {
       crew: [colleague, colleague, 'x'],
       vehicle: 'van',
       address: ' Marktplein 1,  9000 Gent ',
+      travel: ' 40 ',
       outdoor: 'on',
       weather: 'Boven 50 km/u niet.',
       seen: 'holiday:2026-12-22',
@@ -35,6 +36,7 @@ test('a complete form is read, each colleague once', () => {
       crew: [colleague],
       vehicle: 'van',
       address: 'Marktplein 1, 9000 Gent',
+      travel: 40,
       outdoor: true,
       weather: 'Boven 50 km/u niet.',
       notes: null,
@@ -49,6 +51,16 @@ test('indoors there is no wind, and an empty address is the workshop', () => {
   expect(read).toMatchObject({ kind: 'save', fitting: { outdoor: false, weather: null, address: null } });
 });
 
+test('nobody drives to the workshop, and a way of no minutes is not an unknown one', () => {
+  const travelOf = (fields: Record<string, string>) => {
+    const read = readFitting(form(fields));
+    return read.kind === 'save' ? read.fitting.travel : read;
+  };
+  expect(travelOf({ travel: '40' })).toBeNull();
+  expect(travelOf({ address: 'Gent', travel: '0' })).toBe(0);
+  expect(travelOf({ address: 'Gent', travel: '' })).toBeNull();
+});
+
 test.each([
   [{ day: '' }, { day: ['required'] }],
   [{ day: '2026-02-30' }, { day: ['invalidDay'] }],
@@ -56,6 +68,9 @@ test.each([
   [{ part: 'times' }, { from: ['invalidTime'], to: ['invalidTime'] }],
   [{ part: 'times', from: '10:00', to: '10:00' }, { to: ['endsFirst'] }],
   [{ address: 'x' }, { address: ['addressShort'] }],
+  [{ travel: 'een uur' }, { travel: ['invalidTravel'] }],
+  [{ travel: '601' }, { travel: ['invalidTravel'] }],
+  [{ travel: '-5' }, { travel: ['invalidTravel'] }],
   [{ reason: 'zomaar' }, { reason: ['reasonShort'] }],
   [{ outdoor: 'on', weather: 'x'.repeat(501) }, { weather: ['tooLong'] }],
   [
