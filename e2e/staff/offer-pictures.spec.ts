@@ -63,9 +63,9 @@ test('the picture of a line is refused, added, seen by the customer, and replace
   await first.locator('input[type="file"]').setInputFiles(await pngFile('gevel.png'));
   await expect(first.getByRole('status')).toHaveText(t('StaffOffer.picture.outcome.kept'));
   await expectSeen(first.getByRole('img', { name: 'Lichtreclame' }));
-  await expect(
-    lineOf(desk, 2).getByLabel(t('StaffOffer.row.text'), { exact: true }),
-  ).toHaveValue('Letters op de deur');
+  await expect(lineOf(desk, 2).getByLabel(t('StaffOffer.row.text'), { exact: true })).toHaveValue(
+    'Letters op de deur',
+  );
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page);

@@ -28,7 +28,7 @@ revoke all on table public.offer_pictures from public, anon, authenticated;
 grant select, insert, update, delete on table public.offer_pictures to service_role;
 
 create trigger offer_pictures_audit after insert or update or delete on public.offer_pictures
-  for each row execute function public.audit_change('line_id', 'file_hash');
+  for each row execute function public.audit_change('file_hash');
 
 create function public.freeze_offer_picture()
 returns trigger

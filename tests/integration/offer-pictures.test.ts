@@ -142,7 +142,7 @@ describe('Once it is sent', () => {
     const document = sending && (await readOfferFile(sending.path, sending.pdfHash));
     for (const picture of first) {
       const bytes = (await readLinePicture(picture)) ?? new Uint8Array();
-      expect(Buffer.from(document ?? []).includes(bytes)).toBe(true);
+      expect(Buffer.from(document ?? []).includes(Buffer.from(bytes))).toBe(true);
     }
 
     // Not by hand in the database, nor by whoever has the form of the draft still open.

@@ -31,5 +31,7 @@ test('what is no picture that opens everywhere is told apart', async () => {
   expect(await redrawPhoto(heic, 'IMG_1.HEIC', 150)).toBe('fileHeic');
   expect(await redrawPhoto(Buffer.from('%PDF-1.7\n'), 'a.jpg', 150)).toBe('fileType');
   expect(await redrawPhoto(new Uint8Array(), 'a.jpg', 150)).toBe('fileNeeded');
-  expect(await redrawPhoto(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'a.png', 150)).not.toHaveProperty('bytes');
+  expect(await redrawPhoto(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'a.png', 150)).not.toHaveProperty(
+    'bytes',
+  );
 });
