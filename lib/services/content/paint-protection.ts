@@ -155,7 +155,7 @@ export const paintProtection = {
           metric: text('× 2', '× 2', '× 2'),
           title: text('Le double d’un vinyle', 'Dubbel zo dik als vinyl', 'Twice the thickness of vinyl'),
           text: text(
-            'Autour de 200 µm contre une centaine. Cette matière souple, en plus, répartit le choc.',
+            'Autour de 200 µm contre une centaine. Cette matière souple répartit le choc.',
             'Rond 200 µm tegenover een honderdtal. Die extra, soepele massa spreidt de klap.',
             'Around 200 µm against a hundred or so. That extra, supple depth spreads the blow.',
           ),
@@ -173,7 +173,7 @@ export const paintProtection = {
           metric: text('> 90°', '> 90°', '> 90°'),
           title: text('L’eau perle', 'Water parelt', 'Water beads'),
           text: text(
-            'Au-delà de cet angle de contact, une surface est dite hydrophobe. La goutte roule et emporte la poussière, mais le calcaire sèche sur place. Essuyez donc après le lavage.',
+            'Au-delà de cet angle de contact, une surface est dite hydrophobe. La goutte roule et emporte la poussière, mais le calcaire sèche sur place. Essuyez après le lavage.',
             'Boven die contacthoek heet een oppervlak waterafstotend. De druppel rolt weg met het stof. Kalk droogt wel op, dus zeem na.',
             'Above that contact angle a surface counts as hydrophobic, so the drop rolls off and takes dust along. Limescale still dries in place, so wipe it.',
           ),
@@ -195,7 +195,7 @@ export const paintProtection = {
           'Gravel, sand, wash marring, droppings and sap left over a weekend, a ring against the door handle: it takes those instead of the paint. The film may keep a mark, and film is what you then replace. It won’t stop a door that dents the metal, a sharp stone at high speed, or a key in a determined hand.',
         ),
         text(
-          `Et le jaune ? Les premiers films, en PVC ou en polyuréthane aromatique, viraient au miel. Les polyuréthanes aliphatiques d’aujourd’hui, stabilisés contre les ultraviolets, évoluent beaucoup plus lentement. Sur du blanc, un voile peut se deviner vers la fin, d’abord aux bords, où la saleté s’accumule. Comptez en général ${duration(lifetimes.clearPpf, 'fr')}.`,
+          `Et le jaune ? Les premiers films, en PVC ou en polyuréthane aromatique, viraient au miel. Les polyuréthanes aliphatiques d’aujourd’hui, stabilisés contre les ultraviolets, évoluent beaucoup plus lentement. Sur du blanc, un voile se devine vers la fin, d’abord aux bords. Comptez en général ${duration(lifetimes.clearPpf, 'fr')}.`,
           `En de vergeling? De eerste folies, van pvc of aromatisch polyurethaan, kleurden honinggeel. Het alifatische polyurethaan van vandaag, met uv-stabilisatoren, verandert veel trager. Op wit kunt u tegen het einde een waas zien, eerst langs de randen waar vuil zich ophoopt. Reken doorgaans op ${duration(lifetimes.clearPpf, 'nl')}.`,
           `And yellowing? Early films, in PVC or aromatic polyurethane, went the colour of honey. Today’s aliphatic polyurethanes, stabilised against ultraviolet, change far more slowly. On white you may notice a tinge towards the end, first along the edges, where dirt gathers. ${duration(lifetimes.clearPpf, 'en')} is usual.`,
         ),
@@ -214,7 +214,7 @@ export const paintProtection = {
           drawing: 'clear-gloss',
           title: text('Transparent brillant', 'Transparant glanzend', 'Clear gloss'),
           description: text(
-            'Posé, il ne se voit qu’à ses bords, et encore, en cherchant.',
+            'Il ne se voit qu’à ses bords, et encore, en cherchant.',
             'Na het plaatsen ziet u alleen de rand, en dan nog als u zoekt.',
             'Once it’s on, only the edge can be seen, and you have to look for it.',
           ),
@@ -272,7 +272,7 @@ export const paintProtection = {
       heading: text('PPF ou céramique ?', 'PPF of keramische coating?', 'PPF or ceramic coating?'),
       paragraphs: [
         text(
-          'On les confond parce qu’ils font perler l’eau tous les deux. La céramique est un liquide à base de silice qui durcit en une couche de quelques micromètres au plus. Elle aide au lavage, résiste aux produits, approfondit le brillant. Devant un caillou, elle n’a pas l’épaisseur qu’il faut.',
+          'Tous deux font perler l’eau. La céramique est un liquide à base de silice qui durcit en une couche de quelques micromètres au plus. Elle aide au lavage, résiste aux produits, approfondit le brillant. Devant un caillou, elle n’a pas l’épaisseur qu’il faut.',
           'Ze worden verward omdat water op beide parelt. Een keramische coating is een vloeistof op basis van silica die uithardt tot een laag van hooguit enkele micrometers. Dat wast makkelijker, weerstaat chemie en glanst dieper. Tegen een steen heeft ze gewoon de dikte niet.',
           'People confuse them because water beads on both. A ceramic coating is a silica-based liquid that hardens into a layer a few micrometres deep at most. It washes more easily, resists chemicals and shines deeper. Against a stone it simply lacks the depth.',
         ),
@@ -302,7 +302,7 @@ export const paintProtection = {
           title: text('Corriger la peinture', 'De lak bijwerken', 'Correct the paint'),
           duration: text('de deux heures à un jour', 'twee uur tot een dag', 'two hours to a day'),
           text: text(
-            'Lavage, dégraissage, polissage léger des griffes de lavage. Ce qui reste dessous y restera des années.',
+            'Lavage, dégraissage, polissage léger. Ce qui reste dessous y restera des années.',
             'Wassen, ontvetten, fijne cirkelkrasjes wegpolijsten, want wat eronder zit, blijft er jaren zitten.',
             'Wash, degrease, polish out light swirls, because whatever is under there stays for years.',
           ),
@@ -354,7 +354,7 @@ export const paintProtection = {
             'Can you see the film once it’s on?',
           ),
           answer: text(
-            'De près, une ligne fine là où le bord ne peut pas se rentrer. En lumière rasante, une légère peau d’orange peut se remarquer. À un mètre, ni l’une ni l’autre.',
+            'De près, une ligne fine là où le bord ne peut pas se rentrer. En lumière rasante, une légère peau d’orange. À un mètre, rien.',
             'Van dichtbij een fijne lijn waar de rand niet om kan. Bij strijklicht valt soms wat sinaasappelhuid op. Van een meter ver geen van beide.',
             'Close up, a fine line where an edge can’t be folded. In raking light a little orange peel may show. From a metre away you’ll hardly notice either.',
           ),
@@ -374,7 +374,7 @@ export const paintProtection = {
         {
           question: text('Comment le nettoyer ?', 'Hoe hou ik de folie schoon?', 'How do I keep it clean?'),
           answer: text(
-            'Deux seaux, un gant doux, un rinçage avant de frotter. Essence, goudron et insectes s’enlèvent le jour même. Pas de diluant, pas de pâte à polir, pas de brosse sur les bords.',
+            'Deux seaux, un gant doux, un rinçage avant de frotter. Essence, goudron et insectes s’enlèvent le jour même. Ni diluant, ni pâte à polir, ni brosse sur les bords.',
             'Twee emmers, een zachte handschoen, en afspoelen voor u wrijft. Brandstof, teer en insecten haalt u er dezelfde dag af. Geen verdunner, geen schuurpasta, geen borstel langs de randen.',
             'Two buckets, a soft mitt, and a rinse before you rub. Fuel, tar and insects come off the same day. No thinners, no cutting compound, no brush along the edges.',
           ),
