@@ -55,7 +55,8 @@ export class JobDesk {
   /** Sends a proof; the form of the first one is open. */
   async send(file: { name: string; mimeType: string; buffer: Buffer }, words: string): Promise<void> {
     const form = this.section.locator('form').filter({ has: this.page.locator('#proof-file') });
-    if (!(await form.isVisible())) {
+    // Asked of its fold, which is there with it: a page that is still being drawn shows nothing of an open one.
+    if (await form.evaluate((one) => one.closest('details:not([open])') !== null)) {
       const folded = this.section.locator('details').filter({ has: this.page.locator('#proof-file') });
       await folded.locator('summary').click();
     }
