@@ -41,6 +41,7 @@ for (const locale of locales) {
   test(`the inbox has no finding, on a desktop or a phone, in ${locale}`, async ({ page, context }) => {
     test.slow();
     await signInAsStaff(context, 'admin');
+    await someStaff('sales', 'Alexandrine');
     const word = someWord();
     await storeQuote(word, { firstName: 'Annelies', dueInHours: -5, name: 'Van den Bossche-Vandecasteele' });
     await storeQuote(word, { firstName: 'Zoë', dueInHours: 1, subject: 'covering' });
