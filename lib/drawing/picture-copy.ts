@@ -15,12 +15,12 @@ export const pictureFaultTexts: Record<PictureFault, Localized> = {
     en: 'The drawing takes PDF, Illustrator, SVG, PNG, JPEG and WebP. Any other file can go with the quote request.',
   },
   fileHeic: {
-    fr: 'Cette photo est au format HEIC, que peu de programmes ouvrent. Envoyez-la en JPEG : sur un iPhone, Réglages, Appareil photo, Formats, Le plus compatible.',
+    fr: 'Cette photo est au format HEIC, que peu de programmes ouvrent. Envoyez-la en JPEG\u00a0: sur un iPhone, Réglages, Appareil photo, Formats, Le plus compatible.',
     nl: 'Deze foto is een HEIC-bestand, dat weinig programma’s openen. Stuur ze als JPEG: op een iPhone via Instellingen, Camera, Structuren, Meest compatibel.',
     en: 'This photo is a HEIC file, which few programs open. Send it as a JPEG: on an iPhone, go to Settings, Camera, Formats, Most Compatible.',
   },
   fileBroken: {
-    fr: 'Ce fichier est abîmé : il ne s’ouvre pas. Enregistrez-le à nouveau, puis réessayez.',
+    fr: 'Ce fichier est abîmé\u00a0: il ne s’ouvre pas. Enregistrez-le à nouveau, puis réessayez.',
     nl: 'Dit bestand is beschadigd en gaat niet open. Bewaar het opnieuw en probeer het nog eens.',
     en: 'This file is damaged and does not open. Save it again, then retry.',
   },
@@ -64,12 +64,12 @@ export const pictureFaultTexts: Record<PictureFault, Localized> = {
 /** What of a file is not in its picture. */
 export const pictureNoteTexts: Record<PictureNote, Localized> = {
   text: {
-    fr: 'Les textes du fichier manquent : convertissez-les d’abord en tracés.',
+    fr: 'Les textes du fichier manquent\u00a0: convertissez-les d’abord en tracés.',
     nl: 'De teksten uit het bestand ontbreken: zet ze eerst om in contouren.',
     en: 'Text in the file is missing: convert it to outlines first.',
   },
   images: {
-    fr: 'Les photos incorporées dans le fichier manquent : envoyez-les à part.',
+    fr: 'Les photos incorporées dans le fichier manquent\u00a0: envoyez-les à part.',
     nl: 'Foto’s die in het bestand zitten, ontbreken: stuur ze apart.',
     en: 'Photos inside the file are missing: send them separately.',
   },
@@ -84,7 +84,7 @@ export const pictureNoteTexts: Record<PictureNote, Localized> = {
     en: 'Masks, filters and symbols are not carried over.',
   },
   'print-colours': {
-    fr: 'L’image est en couleurs d’imprimerie (CMJN) : l’écran les montre à peu près.',
+    fr: 'L’image est en couleurs d’imprimerie (CMJN)\u00a0: l’écran les montre à peu près.',
     nl: 'Het beeld staat in drukkleuren (CMYK): het scherm toont ze bij benadering.',
     en: 'The picture is in print colours (CMYK): the screen shows them roughly.',
   },
@@ -94,12 +94,12 @@ export const pictureNoteTexts: Record<PictureNote, Localized> = {
 export const resolutionTexts: Record<ResolutionGrade, Localized> = {
   fine: { fr: 'net', nl: 'scherp', en: 'sharp' },
   soft: {
-    fr: 'un peu flou de près ; net jusqu’à {width} de large',
+    fr: 'un peu flou de près\u202f; net jusqu’à {width} de large',
     nl: 'van dichtbij wat onscherp; scherp tot {width} breed',
     en: 'a little soft close up; sharp up to {width} wide',
   },
   coarse: {
-    fr: 'trop peu de pixels ; net jusqu’à {width} de large',
+    fr: 'trop peu de pixels\u202f; net jusqu’à {width} de large',
     nl: 'te weinig pixels; scherp tot {width} breed',
     en: 'too few pixels; sharp up to {width} wide',
   },

@@ -39,7 +39,7 @@ const page = {
     'Type a name, your firm’s or your own.',
   ),
   tooLong: text(
-    `Aucune façade n’est aussi longue. Gardez ${longestName} signes au plus.`,
+    `Aucune façade n’est aussi longue. Gardez ${longestName} caractères au plus.`,
     `Zo breed is geen enkele gevel. Hou het bij ${longestName} tekens.`,
     `No shop front is that long. Keep it to ${longestName} characters.`,
   ),

@@ -15,7 +15,7 @@ export const photoPage = {
     'Photograph your vehicle, mark its paint with a few strokes and try every film on it. The photo stays on your device.',
   ),
   intro: text(
-    'Votre véhicule, votre rue, nos films. Quelques traits du doigt disent où est la peinture : les reflets et les plis restent, la couleur change.',
+    'Votre véhicule, votre rue, nos films. Quelques traits du doigt disent où est la peinture\u00a0: les reflets et les plis restent, la couleur change.',
     'Uw voertuig, uw straat, onze folies. Met enkele vegen duidt u de lak aan: glans en plooien blijven, de kleur verandert.',
     'Your vehicle, your street, our films. A few strokes say where the paint is: reflections and creases stay, the colour changes.',
   ),
@@ -25,7 +25,7 @@ export const photoPage = {
     'The photo stays on your device. It leaves only if you attach it to a quote request.',
   ),
   light: text(
-    'Le mieux : de trois quarts, à hauteur de poitrine, à l’ombre ou par temps couvert, le véhicule entier dans l’image.',
+    'Le mieux\u00a0: de trois quarts, à hauteur de poitrine, à l’ombre ou par temps couvert, le véhicule entier dans l’image.',
     'Het best: schuin van voren, op borsthoogte, in de schaduw of bij bewolkt weer, met het hele voertuig in beeld.',
     'Best taken from three quarters, at chest height, in shade or under cloud, with the whole vehicle in the picture.',
   ),
@@ -52,7 +52,7 @@ const toolCopy = {
   ),
   preparing: text('Nous cherchons la peinture…', 'We zoeken de lak…', 'Looking for the paint…'),
   found: text(
-    'Peinture : {share} % de l’image.',
+    'Peinture\u00a0: {share} % de l’image.',
     'Lak: {share} % van het beeld.',
     'Paint: {share}% of the picture.',
   ),
@@ -76,7 +76,7 @@ const toolCopy = {
   compare: text('Avant, après', 'Voor en na', 'Before and after'),
   film: text('Film', 'Folie', 'Film'),
   search: text(
-    'Chercher un film : nom, code ou finition',
+    'Chercher un film\u00a0: nom, code ou finition',
     'Zoek een folie: naam, code of afwerking',
     'Search films: name, code or finish',
   ),
@@ -93,7 +93,7 @@ const toolCopy = {
     'The picture is attached to the form below.',
   ),
   message: text(
-    'Film essayé sur ma photo : {film}.',
+    'Film essayé sur ma photo\u00a0: {film}.',
     'Op mijn foto geprobeerd: {film}.',
     'Film tried on my photo: {film}.',
   ),
@@ -103,14 +103,14 @@ const toolCopy = {
     'Your vehicle with the film {film}',
   ),
   keys: text(
-    'Au clavier : les flèches déplacent la croix, Maj plus vite. Espace commence un trait et le pose. P, N et G choisissent peinture, pas de peinture et gomme. Ctrl Z annule.',
+    'Au clavier\u00a0: les flèches déplacent la croix, Maj plus vite. Espace commence un trait et le pose. P, N et G choisissent peinture, pas de peinture et gomme. Ctrl Z annule.',
     'Met het toetsenbord: pijlen verplaatsen het kruis, met Shift sneller. Spatie begint een streep en legt ze neer. P, N en G kiezen lak, geen lak en gom. Ctrl Z maakt ongedaan.',
     'By keyboard: arrows move the cross, faster with Shift. Space begins a stroke and lays it down. P, N and G choose paint, not paint and eraser. Ctrl Z undoes.',
   ),
   begun: text('Trait commencé.', 'Streep begonnen.', 'Stroke begun.'),
   laid: text('Trait posé.', 'Streep gelegd.', 'Stroke laid.'),
   colours: text(
-    'Un écran n’est pas un échantillon : les teintes réelles diffèrent.',
+    'Un écran n’est pas un échantillon\u00a0: les teintes réelles diffèrent.',
     'Een scherm is geen staal: echte tinten verschillen.',
     'A screen is no sample: real colours differ.',
   ),
@@ -125,7 +125,7 @@ const toolCopy = {
     'This browser does not read the HEIC format. Save the photo as JPEG, or take a screenshot of it.',
   ),
   tiny: text(
-    'Cette image est trop petite : il faut au moins 240 pixels de côté.',
+    'Cette image est trop petite\u00a0: il faut au moins 240 pixels de côté.',
     'Deze afbeelding is te klein: minstens 240 pixels per zijde.',
     'This picture is too small: it needs at least 240 pixels each way.',
   ),

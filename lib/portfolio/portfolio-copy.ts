@@ -12,7 +12,7 @@ interface PortfolioCopy {
 const works: PortfolioCopy = {
   seo: {
     title: {
-      fr: 'Réalisations : vitrines, véhicules, enseignes et murs',
+      fr: 'Réalisations\u00a0: vitrines, véhicules, enseignes et murs',
       nl: 'Realisaties: etalages, voertuigen, gevelborden en muren',
       en: 'Our work: shopfronts, vehicles, signs and walls',
     },
@@ -34,12 +34,12 @@ const works: PortfolioCopy = {
 const drawn: PortfolioCopy = {
   seo: {
     title: {
-      fr: 'Planches d’atelier : vitrines, véhicules, enseignes, murs',
+      fr: 'Planches d’atelier\u00a0: vitrines, véhicules, enseignes, murs',
       nl: 'Modelbladen: etalages, voertuigen, gevelborden en muren',
       en: 'Specimens: shopfronts, vehicles, signs and walls',
     },
     description: {
-      fr: 'Les planches de notre atelier de Zaventem : des exemples dessinés, avec la matière, le format, le prix de départ et le délai.',
+      fr: 'Les planches de notre atelier de Zaventem\u00a0: des exemples dessinés, avec la matière, le format, le prix de départ et le délai.',
       nl: 'De modelbladen van ons atelier in Zaventem: getekende voorbeelden met materiaal, maat, vanafprijs en levertermijn.',
       en: 'The specimen sheets of our workshop in Zaventem: drawn examples with material, size, starting price and lead time.',
     },

@@ -126,7 +126,7 @@ const findingCopy: Record<FindingKind, Localized> = {
     'Quantity: {is}. Setting up {technique} costs as much for one piece as for a hundred: it pays from {from}.',
   ),
   pictureGone: text(
-    'L’image « {name} » n’est plus ici, et ne serait pas imprimée. Ajoutez-la de nouveau.',
+    'L’image «\u00a0{name}\u00a0» n’est plus ici, et ne serait pas imprimée. Ajoutez-la de nouveau.',
     'Het beeld ‘{name}’ is er niet meer en zou niet gedrukt worden. Voeg het opnieuw toe.',
     'The picture ‘{name}’ is no longer here and would not be printed. Add it again.',
   ),
@@ -136,12 +136,12 @@ const findingCopy: Record<FindingKind, Localized> = {
     '{is} dpi at this size: it would look soft close up. Sharp up to {fine} cm wide.',
   ),
   bitmapNotHere: text(
-    'Une image de points : {technique} demande des formes. Convertissez-la en formes, ou choisissez DTF ou DTG.',
+    'Une image de points\u00a0: {technique} demande des formes. Convertissez-la en formes, ou choisissez DTF ou DTG.',
     'Een beeld van pixels: {technique} heeft vormen nodig. Zet het om in vormen, of kies DTF of DTG.',
     'A picture of pixels: {technique} needs shapes. Convert it to shapes, or choose DTF or DTG.',
   ),
   halfTransparent: text(
-    'À moitié transparent par endroits : {technique} ne fait que plein ou rien.',
+    'À moitié transparent par endroits\u00a0: {technique} ne fait que plein ou rien.',
     'Deels halfdoorzichtig: {technique} kan alleen vol of niets.',
     'Half transparent in places: {technique} can only do solid or nothing.',
   ),

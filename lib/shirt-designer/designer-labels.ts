@@ -32,7 +32,7 @@ const designerCopy = {
   words: unnamed.text,
   wordsHint: text('Six lignes au plus.', 'Hoogstens zes regels.', 'Six lines at most.'),
   wordsCut: text(
-    `Texte coupé : ${shirtLimits.textLength} signes et ${shirtLimits.lines} lignes au plus.`,
+    `Texte coupé : ${shirtLimits.textLength} caractères et ${shirtLimits.lines} lignes au plus.`,
     `Tekst afgekapt: hoogstens ${shirtLimits.textLength} tekens en ${shirtLimits.lines} regels.`,
     `Words cut: ${shirtLimits.textLength} characters and ${shirtLimits.lines} lines at most.`,
   ),
@@ -113,12 +113,12 @@ const designerCopy = {
     'PDF, Illustrator, SVG, PNG, JPEG or WebP, 10 MB at most. You can also drop the file on the garment.',
   ),
   pictureAddHint: text(
-    'PDF, Illustrator, SVG, PNG, JPEG ou WebP, 10 Mo au plus. Une image de points s’imprime en DTF ou en DTG ; des tracés se coupent et se brodent aussi.',
+    'PDF, Illustrator, SVG, PNG, JPEG ou WebP, 10 Mo au plus. Une image de points s’imprime en DTF ou en DTG\u202f; des tracés se coupent et se brodent aussi.',
     'Pdf, Illustrator, svg, png, jpeg of WebP, hoogstens 10 MB. Een beeld van pixels wordt gedrukt met DTF of DTG; lijnen kunnen ook gesneden en geborduurd worden.',
     'PDF, Illustrator, SVG, PNG, JPEG or WebP, 10 MB at most. A picture of pixels is printed by DTF or DTG; outlines can be cut and embroidered as well.',
   ),
-  pictureSending: text('« {name} » arrive.', '‘{name}’ is onderweg.', '‘{name}’ is on its way.'),
-  picturePlaced: text('« {name} » est posé.', '‘{name}’ staat erop.', '‘{name}’ is in place.'),
+  pictureSending: text('«\u00a0{name}\u00a0» arrive.', '‘{name}’ is onderweg.', '‘{name}’ is on its way.'),
+  picturePlaced: text('«\u00a0{name}\u00a0» est posé.', '‘{name}’ staat erop.', '‘{name}’ is in place.'),
   pictureFull: text(
     'Douze images par projet. Supprimez-en une d’abord.',
     'Twaalf beelden per ontwerp. Verwijder er eerst een.',
@@ -131,7 +131,7 @@ const designerCopy = {
   inkBecomes: text('{colour} devient', '{colour} wordt', '{colour} becomes'),
   resolution: text('Netteté à cette taille', 'Scherpte op deze maat', 'Sharpness at this size'),
   vectorSharp: text(
-    'Formes : net à toute taille.',
+    'Formes\u00a0: net à toute taille.',
     'Vormen: scherp op elke maat.',
     'Shapes: sharp at any size.',
   ),
@@ -140,7 +140,7 @@ const designerCopy = {
   coloursCounted: text('{count} couleurs', '{count} kleuren', '{count} colours'),
   oneColour: text('1 couleur', '1 kleur', '1 colour'),
   isPhoto: text(
-    'Une photo : ses couleurs ne se comptent pas.',
+    'Une photo\u00a0: ses couleurs ne se comptent pas.',
     'Een foto: de kleuren zijn niet te tellen.',
     'A photo: its colours can’t be counted.',
   ),
@@ -251,7 +251,7 @@ const designerCopy = {
   ),
   threads: text('{count} points environ', 'ongeveer {count} steken', 'about {count} stitches'),
   counting: text(
-    'On compte les points : le prix suit dans un instant.',
+    'On compte les points\u00a0: le prix suit dans un instant.',
     'De steken worden geteld: de prijs volgt zo.',
     'Counting the stitches: the price follows in a moment.',
   ),

@@ -35,12 +35,12 @@ const productionCopy = {
   ),
   notMade: text('À régler d’abord', 'Eerst op te lossen', 'To be settled first'),
   bitmapRefused: text(
-    '{technique} demande des formes : faire vectoriser l’image, ou passer en DTF ou DTG. Les fichiers de ce procédé manquent jusque-là.',
+    '{technique} demande des formes\u00a0: faire vectoriser l’image, ou passer en DTF ou DTG. Les fichiers de ce procédé manquent jusque-là.',
     '{technique} heeft vormen nodig: laat het beeld vectoriseren of kies DTF of DTG. De bestanden voor deze techniek ontbreken zolang.',
     '{technique} needs shapes: have the picture vectorised, or change to DTF or DTG. The files of this technique are missing until then.',
   ),
   pictureMissing: text(
-    'L’image « {name} » ne peut pas être lue : les fichiers de cette face manquent. Rouvrir la fiche plus tard, ou redemander le fichier.',
+    'L’image «\u00a0{name}\u00a0» ne peut pas être lue\u00a0: les fichiers de cette face manquent. Rouvrir la fiche plus tard, ou redemander le fichier.',
     'Het beeld ‘{name}’ kan niet gelezen worden: de bestanden van deze kant ontbreken. Open de fiche later opnieuw of vraag het bestand.',
     'The picture ‘{name}’ can’t be read: the files of this side are missing. Open the sheet again later, or ask for the file.',
   ),
@@ -59,7 +59,7 @@ const productionCopy = {
   sizes: text('Tailles', 'Maten', 'Sizes'),
   people: text('Noms et numéros', 'Namen en nummers', 'Names and numbers'),
   closing: text(
-    'Les références sont celles de notre propre nuancier ; dE dit l’écart (CIEDE2000). Les fichiers à l’échelle 1:1 accompagnent la demande.',
+    'Les références sont celles de notre propre nuancier\u202f; dE dit l’écart (CIEDE2000). Les fichiers à l’échelle 1:1 accompagnent la demande.',
     'De referenties zijn die van onze eigen kleurenkaart; dE zegt de afwijking (CIEDE2000). De bestanden op schaal 1:1 horen bij de aanvraag.',
     'References are those of our own colour card; dE is the difference (CIEDE2000). The files at 1:1 come with the request.',
   ),

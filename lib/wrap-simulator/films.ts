@@ -226,7 +226,7 @@ export const careTexts: Record<FilmCare, Localized> = {
     en: 'Wash it anywhere, car wash included. Dry with microfibre.',
   },
   'no-wax': {
-    fr: 'Lavage sans cire ni lustrant : ils laissent des zones brillantes.',
+    fr: 'Lavage sans cire ni lustrant\u00a0: ils laissent des zones brillantes.',
     nl: 'Wassen zonder wax of glansmiddel: die laten blinkende plekken na.',
     en: 'Wash without wax or polish: they leave shiny patches.',
   },
@@ -265,27 +265,27 @@ export const noteTexts: Record<FilmNote, Localized> = {
     en: 'Gets dirty quickly low down.',
   },
   direction: {
-    fr: 'A un sens : les panneaux se coupent tous de la même façon, ce qui demande plus de film.',
+    fr: 'A un sens\u00a0: les panneaux se coupent tous de la même façon, ce qui demande plus de film.',
     nl: 'Heeft een richting: alle panelen worden gelijk gesneden, dus er gaat meer folie in.',
     en: 'Has a grain: every panel is cut the same way, which takes more film.',
   },
   angle: {
-    fr: 'Change de teinte avec l’angle : demandez l’échantillon, l’écran n’en montre qu’un instant.',
+    fr: 'Change de teinte avec l’angle\u00a0: demandez l’échantillon, l’écran n’en montre qu’un instant.',
     nl: 'Verkleurt met de kijkhoek: vraag een staal, een scherm toont maar één moment.',
     en: 'Changes with the angle: ask for a sample, a screen shows one moment only.',
   },
   'short-life': {
-    fr: 'Deux ans dehors, pas davantage : plutôt pour un accent ou un événement.',
+    fr: 'Deux ans dehors, pas davantage\u00a0: plutôt pour un accent ou un événement.',
     nl: 'Twee jaar buiten, niet langer: eerder voor een accent of een evenement.',
     en: 'Two years outdoors, no more: better for an accent or an event.',
   },
   night: {
-    fr: 'Renvoie la lumière des phares : le véhicule se voit de loin la nuit.',
+    fr: 'Renvoie la lumière des phares\u00a0: le véhicule se voit de loin la nuit.',
     nl: 'Kaatst het licht van koplampen terug: ’s nachts van ver te zien.',
     en: 'Returns the light of headlamps: seen from afar at night.',
   },
   'printed-to-measure': {
-    fr: 'Imprimé et laminé chez nous : les teintes peuvent devenir les vôtres.',
+    fr: 'Imprimé et laminé chez nous\u00a0: les teintes peuvent devenir les vôtres.',
     nl: 'Bij ons gedrukt en gelamineerd: de kleuren kunnen die van u worden.',
     en: 'Printed and laminated by us: the colours can become yours.',
   },

@@ -56,7 +56,7 @@ const sheetCopy = {
   time: text('À l’atelier', 'In het atelier', 'In the workshop'),
   warranty: text('Garantie sur film coulé', 'Waarborg op gegoten folie', 'Warranty on cast film'),
   binding: text(
-    'Estimation : seul le devis engage. Sur écran comme sur papier, la teinte d’un film diffère toujours un peu ; un échantillon est gratuit.',
+    'Estimation\u00a0: seul le devis engage. Sur écran comme sur papier, la teinte d’un film diffère toujours un peu\u202f; un échantillon est gratuit.',
     'Raming: alleen de offerte bindt. Op een scherm en op papier wijkt de tint van een folie altijd wat af; een staal is gratis.',
     'An estimate: only the quote is binding. On screen and on paper a film’s shade always differs a little; a sample is free.',
   ),

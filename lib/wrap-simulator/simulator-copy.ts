@@ -71,21 +71,21 @@ const simulatorCopy = {
   logoOff: text('Enlever ce logo', 'Dit logo weglaten', 'Take this logo off'),
   logoSending: text('Envoi de {name}…', '{name} wordt verstuurd…', 'Sending {name}…'),
   logoPlaced: text(
-    '{name} est posé : faites-le glisser sur le dessin.',
+    '{name} est posé\u00a0: faites-le glisser sur le dessin.',
     '{name} staat erop: sleep het op de tekening.',
     '{name} is on: drag it on the drawing.',
   ),
   logoFull: text(
-    'Trois logos au plus : enlevez-en un d’abord.',
+    'Trois logos au plus\u00a0: enlevez-en un d’abord.',
     'Hoogstens drie logo’s: laat er eerst een weg.',
     'Three logos at most: take one off first.',
   ),
   byHand: text(
-    'Faites glisser les textes et les logos sur le dessin. Au clavier : flèches 10 mm, avec Maj 100 mm.',
+    'Faites glisser les textes et les logos sur le dessin. Au clavier\u00a0: flèches 10 mm, avec Maj 100 mm.',
     'Sleep teksten en logo’s op de tekening. Met het toetsenbord: pijlen 10 mm, met Shift 100 mm.',
     'Drag words and logos on the drawing. By keyboard: arrows 10 mm, with Shift 100 mm.',
   ),
-  moveLine: text('Déplacer « {what} »', '‘{what}’ verplaatsen', 'Move ‘{what}’'),
+  moveLine: text('Déplacer «\u00a0{what}\u00a0»', '‘{what}’ verplaatsen', 'Move ‘{what}’'),
   moveLogo: text('Déplacer le logo {number}', 'Logo {number} verplaatsen', 'Move logo {number}'),
   moveSplit: text(
     'Hauteur de la ligne entre les deux tons',
@@ -183,7 +183,7 @@ const simulatorCopy = {
     'This design stays under this link for thirteen months. Whoever has it can look, and go on with a copy.',
   ),
   quoteMessage: text(
-    'Pouvez-vous me faire un prix pour ce projet ?',
+    'Pouvez-vous me faire un prix pour ce projet\u202f?',
     'Kunt u een prijs maken voor dit ontwerp?',
     'Could you price this design?',
   ),
