@@ -61,8 +61,8 @@ export const estimateNames: Record<EstimateLine['kind'], Localized> = {
 /** What, and why. */
 const findingCopy: Record<FindingKind, Localized> = {
   techniqueNotHere: text(
-    '{technique} ne se fait pas ici : la machine n’y accède pas, ou le tissu ne le prend pas.',
-    '{technique} kan hier niet: de machine komt er niet bij of de stof neemt het niet aan.',
+    '{technique} ne se fait pas ici : la machine n’y accède pas, ou le tissu ne s’y prête pas.',
+    '{technique} kan hier niet: de machine komt er niet bij of de stof leent zich er niet toe.',
     '{technique} is not possible here: the machine cannot reach it, or the fabric does not take it.',
   ),
   outside: text(
@@ -76,17 +76,17 @@ const findingCopy: Record<FindingKind, Localized> = {
     'Reaches beyond the area of size {size}, {width} × {height} cm: outside it, seams get in the way of the press.',
   ),
   lettersSmall: text(
-    'Capitales de {is} mm : en {technique}, il en faut {least}, sinon les creux se bouchent.',
+    'Capitales de {is} mm : {technique} en demande {least}, sinon les creux se bouchent.',
     'Hoofdletters van {is} mm: {technique} vraagt er {least}, anders lopen de openingen dicht.',
     'Capitals of {is} mm: {technique} needs {least}, or the openings close up.',
   ),
   tooFine: text(
-    'Trait de {is} mm environ, trop fin : en {technique}, sous {least} mm, il se perd.',
+    'Trait de {is} mm environ, trop fin : sous {least} mm, {technique} le perd.',
     'Een lijn van ongeveer {is} mm is te fijn: onder {least} mm gaat ze bij {technique} verloren.',
     'A stroke of about {is} mm is too fine: below {least} mm, {technique} loses it.',
   ),
   tooManyColours: text(
-    '{is} couleurs sur cette face : {technique} les pose une à une, et en permet {most}.',
+    '{is} couleurs sur cette face : {technique} les pose une à une et en permet {most}.',
     '{is} kleuren op deze kant: {technique} brengt ze één voor één aan en laat er {most} toe.',
     '{is} colours on this side: {technique} puts them on one by one, and allows {most}.',
   ),
@@ -101,7 +101,7 @@ const findingCopy: Record<FindingKind, Localized> = {
     'Tone on tone: seen only from close by. If you meant it, leave it.',
   ),
   missingLetters: text(
-    'Cette police n’a pas de dessin pour {letters} : rien n’apparaîtrait à cet endroit. Prenez une autre police ou d’autres signes.',
+    'Cette police n’a pas de dessin pour {letters} : rien n’apparaîtrait à cet endroit. Prenez une autre police ou d’autres caractères.',
     'Dit lettertype heeft geen vorm voor {letters}: op die plaats zou niets komen. Kies een ander lettertype of andere tekens.',
     'This typeface has no shape for {letters}: nothing would be put there. Choose another typeface or other characters.',
   ),
@@ -121,9 +121,9 @@ const findingCopy: Record<FindingKind, Localized> = {
     '‘{name}’ ({size}) reaches beyond the area of that size: outside it, seams get in the way of the press. Affected: {count}.',
   ),
   fewPieces: text(
-    'Quantité : {is}. En {technique}, la mise en route coûte autant pour une pièce que pour cent : intéressant à partir de {from}.',
-    'Aantal: {is}. De opstart van {technique} kost voor één stuk evenveel als voor honderd: het loont vanaf {from}.',
-    'Quantity: {is}. Setting up {technique} costs as much for one piece as for a hundred: it pays from {from}.',
+    'Quantité : {is}. Pour {technique}, la mise en route coûte autant pour une pièce que pour cent : c’est intéressant à partir de {from} pièces.',
+    'Aantal: {is}. Bij {technique} kost de opstart voor één stuk evenveel als voor honderd: het loont vanaf {from} stuks.',
+    'Quantity: {is}. Setting up {technique} costs as much for one piece as for a hundred: it pays from {from} pieces.',
   ),
   pictureGone: text(
     'L’image «\u00a0{name}\u00a0» n’est plus ici, et ne serait pas imprimée. Ajoutez-la de nouveau.',
@@ -155,9 +155,12 @@ const findingCopy: Record<FindingKind, Localized> = {
 /** A finding as a sentence. */
 export function sayFinding({ kind, values }: Finding, locale: Locale): string {
   const said = Object.entries(values).map(([name, value]): [string, string] => {
-    if (name === 'technique') return [name, techniques[value as keyof typeof techniques].name[locale]];
+    if (name === 'technique') return [name, techniques[value as keyof typeof techniques].spoken[locale]];
     if (name === 'size') return [name, sizeNames[value as keyof typeof sizeNames][locale]];
     return [name, typeof value === 'number' ? formatCount(value, locale) : value];
   });
-  return filled(findingCopy[kind][locale], Object.fromEntries(said));
+  // It may begin with a technique.
+  return filled(findingCopy[kind][locale], Object.fromEntries(said)).replace(/^./, (first) =>
+    first.toUpperCase(),
+  );
 }

@@ -97,7 +97,7 @@ const productionCopy = {
   ),
   missingName: text('manquants.txt', 'ontbrekend.txt', 'missing.txt'),
   missingFiles: text(
-    'Ces fichiers n’ont pas pu être faits\u00a0: trop grands ou trop denses pour une machine, ou sans rien à montrer.',
+    'Ces fichiers n’ont pas pu être produits\u00a0: motif trop grand ou trop dense pour une machine, ou rien à imprimer.',
     'Deze bestanden konden niet gemaakt worden: te groot of te dicht voor een machine, of er staat niets op.',
     'These files could not be made: too large or too dense for a machine, or there is nothing on them.',
   ),

@@ -164,7 +164,7 @@ function sideFacts(
       ? [
           {
             label: labels.notMade,
-            value: filled(labels.bitmapRefused, { technique: technique.name[locale] }),
+            value: filled(labels.bitmapRefused, { technique: headline(technique.spoken[locale]) }),
           },
         ]
       : []),

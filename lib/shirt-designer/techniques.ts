@@ -8,6 +8,8 @@ export type TechniqueId = (typeof techniqueIds)[number];
 export interface Technique {
   id: TechniqueId;
   name: Localized;
+  /** As it is said within a sentence, in French with its article. */
+  spoken: Localized;
   /** Thinner strokes are lost. */
   leastStroke: number;
   /** Of capitals. */
@@ -35,6 +37,7 @@ export const techniques: Record<TechniqueId, Technique> = {
   embroidery: {
     id: 'embroidery',
     name: { fr: 'Broderie', nl: 'Borduren', en: 'Embroidery' },
+    spoken: { fr: 'la broderie', nl: 'borduren', en: 'embroidery' },
     leastStroke: 1,
     leastLetter: 5,
     colours: 15,
@@ -59,6 +62,7 @@ export const techniques: Record<TechniqueId, Technique> = {
   screen: {
     id: 'screen',
     name: { fr: 'Sérigraphie', nl: 'Zeefdruk', en: 'Screen printing' },
+    spoken: { fr: 'la sérigraphie', nl: 'zeefdruk', en: 'screen printing' },
     leastStroke: 0.5,
     leastLetter: 3,
     colours: 6,
@@ -83,6 +87,7 @@ export const techniques: Record<TechniqueId, Technique> = {
   dtf: {
     id: 'dtf',
     name: { fr: 'Transfert DTF', nl: 'DTF-transfer', en: 'DTF transfer' },
+    spoken: { fr: 'le transfert DTF', nl: 'DTF-transfer', en: 'DTF transfer' },
     leastStroke: 0.5,
     leastLetter: 3,
     colours: null,
@@ -107,6 +112,7 @@ export const techniques: Record<TechniqueId, Technique> = {
   flex: {
     id: 'flex',
     name: { fr: 'Flex', nl: 'Flexfolie', en: 'Vinyl (flex)' },
+    spoken: { fr: 'le flex', nl: 'flexfolie', en: 'flex vinyl' },
     leastStroke: 1,
     leastLetter: 6,
     colours: 2,
@@ -131,6 +137,7 @@ export const techniques: Record<TechniqueId, Technique> = {
   dtg: {
     id: 'dtg',
     name: { fr: 'Impression directe DTG', nl: 'Digitale druk DTG', en: 'Direct print (DTG)' },
+    spoken: { fr: 'l’impression directe DTG', nl: 'digitale druk', en: 'direct printing' },
     leastStroke: 0.5,
     leastLetter: 3,
     colours: null,

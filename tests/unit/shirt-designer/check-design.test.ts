@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { checkDesign, type FindingKind, finestOf, keyOfFinding } from '@/lib/shirt-designer/check-design';
 import { composeShirt, lettersFor } from '@/lib/shirt-designer/compose';
 import { sayFinding } from '@/lib/shirt-designer/designer-copy';
@@ -15,7 +16,7 @@ import {
   type TextLayer,
 } from '@/lib/shirt-designer/shirt-design';
 import type { PictureLook, ShirtPictures, ShownPicture } from '@/lib/shirt-designer/shown-pictures';
-import { type TechniqueId, techniqueIds } from '@/lib/shirt-designer/techniques';
+import { type TechniqueId, techniqueIds, techniques } from '@/lib/shirt-designer/techniques';
 import { templateIds, templates } from '@/lib/shirt-designer/templates';
 
 const design = (front: SideDesign, more: Partial<ShirtDesign> = {}): ShirtDesign => ({
@@ -136,6 +137,41 @@ describe('Checks', () => {
     expect(sayFinding(found, 'fr')).toMatch(fr);
     expect(sayFinding(found, 'nl')).toMatch(nl);
     expect(sayFinding(found, 'en')).toMatch(en);
+  });
+
+  test('a sentence says a technique as one says it, with a capital where it begins', () => {
+    const say = (kind: FindingKind, technique: TechniqueId, locale: Locale, is = 7) =>
+      sayFinding(
+        {
+          kind,
+          severity: 'fault',
+          side: 'front',
+          layer: null,
+          values: { technique, is, most: 2, from: 10 },
+          fix: [],
+        },
+        locale,
+      );
+    expect(say('techniqueNotHere', 'dtg', 'fr')).toMatch(/^L’impression directe DTG ne se fait pas ici\u00a0:/);
+    expect(say('techniqueNotHere', 'screen', 'nl')).toMatch(/^Zeefdruk kan hier niet:/);
+    expect(say('techniqueNotHere', 'embroidery', 'en')).toMatch(/^Embroidery is not possible here:/);
+    expect(say('tooManyColours', 'flex', 'fr')).toBe(
+      '7 couleurs sur cette face\u00a0: le flex les pose une à une et en permet 2.',
+    );
+    expect(say('tooManyColours', 'flex', 'en')).toContain(': flex vinyl puts them on one by one');
+    expect(say('fewPieces', 'embroidery', 'fr', 4)).toMatch(
+      /^Quantité\u00a0: 4\. Pour la broderie, la mise en route .* à partir de 10 pièces\.$/,
+    );
+    expect(say('fewPieces', 'embroidery', 'nl', 4)).toMatch(/Bij borduren kost de opstart .* vanaf 10 stuks\.$/);
+    expect(say('fewPieces', 'embroidery', 'en', 4)).toMatch(/Setting up embroidery costs .* from 10 pieces\.$/);
+    for (const kind of Object.keys(faulty) as FindingKind[])
+      for (const id of techniqueIds)
+        for (const locale of locales) {
+          const name = techniques[id].name[locale];
+          // An acronym is capitals wherever it stands.
+          if (/^[A-Z]{2}/.test(name)) continue;
+          expect(say(kind, id, locale).slice(1), `${kind} ${id} ${locale}`).not.toContain(name);
+        }
   });
 
   test('a design that can be made has nothing said of it', async () => {

@@ -462,7 +462,9 @@ describe('Files of a design with pictures', () => {
         'front-outlines.svg',
       ]);
       const facts = productionFacts(one, new Map(), 'en', pictures).flatMap((group) => group.facts);
-      expect(facts.find(({ label }) => label === 'To be settled first')?.value).toContain('needs shapes');
+      expect(facts.find(({ label }) => label === 'To be settled first')?.value).toMatch(
+        /^(Flex vinyl|Embroidery|Screen printing) needs shapes:/,
+      );
       expect(facts.find(({ label }) => label === 'Picture')?.value).toBe('crest, 100 × 50 mm, 102 dpi');
     },
   );
