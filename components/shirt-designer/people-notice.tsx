@@ -18,7 +18,7 @@ export function PeopleNotice({
   const said = sayTyped(design, locale, labels);
   return said ? (
     <p role="status" className={`shirt-problem ${className}`}>
-      <b>{labels.people}</b> {said}
+      <b className="block">{labels.people}</b> {said}
     </p>
   ) : null;
 }

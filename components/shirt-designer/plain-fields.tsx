@@ -189,10 +189,19 @@ function LayerFields({
       <div className="shirt-grid">
         {layer.kind === 'text' ? (
           <>
-            <label className="shirt-field shirt-wide">
-              <span>{labels.words}</span>
-              <textarea name={of('text')} defaultValue={layer.text} rows={2} className="control" />
-            </label>
+            <div className="shirt-wide">
+              <label className="shirt-field">
+                <span>{labels.words}</span>
+                <textarea
+                  name={of('text')}
+                  defaultValue={layer.text}
+                  rows={2}
+                  aria-describedby={of('hint')}
+                  className="control"
+                />
+              </label>
+              <small id={of('hint')}>{labels.wordsHint}</small>
+            </div>
             <Choice name={of('family')} label={labels.family} value={layer.family} options={familyOptions} />
             <Amount
               name={of('size')}

@@ -30,7 +30,11 @@ const designerCopy = {
   side: text('Face', 'Kant', 'Side'),
   technique: text('Procédé sur cette face', 'Techniek op deze kant', 'Technique on this side'),
   words: unnamed.text,
-  wordsHint: text('Six lignes au plus.', 'Hoogstens zes regels.', 'Six lines at most.'),
+  wordsHint: text(
+    `${shirtLimits.textLength}\u00a0caractères et six lignes au plus.`,
+    `Hoogstens ${shirtLimits.textLength}\u00a0tekens en zes regels.`,
+    `${shirtLimits.textLength}\u00a0characters and six lines at most.`,
+  ),
   wordsCut: text(
     `Texte coupé : ${shirtLimits.textLength} caractères et ${shirtLimits.lines} lignes au plus.`,
     `Tekst afgekapt: hoogstens ${shirtLimits.textLength} tekens en ${shirtLimits.lines} regels.`,
@@ -77,11 +81,11 @@ const designerCopy = {
     'Eén persoon per regel: naam, nummer, maat. Plakken uit een rekenblad mag.',
     'One person a line: name, number, size. Paste from a spreadsheet if you like.',
   ),
-  peopleRead: text('{count} personnes lues', '{count} personen gelezen', '{count} people read'),
+  peopleRead: text('Personnes lues\u00a0: {count}', 'Gelezen personen: {count}', 'People read: {count}'),
   peopleLost: text(
-    '{count} lignes laissées de côté, au-delà de {most}',
-    '{count} regels weggelaten, boven de {most}',
-    '{count} lines left out, beyond {most}',
+    'lignes laissées de côté, au-delà de {most}\u00a0: {count}',
+    'weggelaten regels, boven de {most}: {count}',
+    'lines left out, beyond {most}: {count}',
   ),
   peopleSize: text(
     'taille inconnue, {size} retenue : {names}',

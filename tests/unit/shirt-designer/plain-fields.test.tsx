@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { PeopleNotice } from '@/components/shirt-designer/people-notice';
+import { PlainFields } from '@/components/shirt-designer/plain-fields';
+import { loadFamilies } from '@/lib/drawing/letters';
+import { locales } from '@/lib/i18n/locales';
+import { composeShirt } from '@/lib/shirt-designer/compose';
+import { designerLabels } from '@/lib/shirt-designer/designer-labels';
+import { familiesOf } from '@/lib/shirt-designer/shapes-of';
+import { newText, type ShirtDesign, shirtLimits } from '@/lib/shirt-designer/shirt-design';
+
+const design: ShirtDesign = {
+  version: 2,
+  garment: 'tee',
+  fabric: 'navy',
+  sides: {
+    front: {
+      technique: 'dtf',
+      layers: [newText('l1', 'Nord', { size: 20 }), newText('l2', 'Lin', { size: 20 })],
+    },
+  },
+  quantities: { m: 10 },
+  people: [{ name: 'Luc', number: '', size: 'm' }],
+  typed: 'Luc; 8; géant',
+};
+
+test('without a script, every field for words says how many it takes', async () => {
+  const composed = composeShirt(design, await loadFamilies(familiesOf(design)));
+  for (const locale of locales) {
+    const labels = designerLabels(locale);
+    const html = renderToStaticMarkup(
+      <PlainFields composed={composed} side="front" locale={locale} labels={labels} />,
+    );
+    const fields = [...html.matchAll(/<textarea[^>]* name="(?:text|layer-[^"]*-text)"[^>]*>/g)];
+    expect(fields).toHaveLength(3);
+    expect(labels.wordsHint).toContain(String(shirtLimits.textLength));
+    for (const [field] of fields) {
+      const hint = /aria-describedby="([^"]+)"/.exec(field)?.[1];
+      expect(html).toContain(`<small id="${hint}">${labels.wordsHint}</small>`);
+    }
+  }
+});
+
+test('what was read of a list counts one person as well as many', () => {
+  const said = locales.map((locale) =>
+    renderToStaticMarkup(<PeopleNotice design={design} locale={locale} labels={designerLabels(locale)} />),
+  );
+  expect(said[0]).toContain('<b class="block">Noms et numéros</b> Personnes lues\u00a0: 1 ·');
+  expect(said[1]).toContain('<b class="block">Namen en nummers</b> Gelezen personen: 1 ·');
+  expect(said[2]).toContain('<b class="block">Names and numbers</b> People read: 1 ·');
+});
