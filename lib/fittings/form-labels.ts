@@ -27,6 +27,7 @@ const errorKeys = [
   'crewTooMany',
   'addressShort',
   'invalidTravel',
+  'travelNowhere',
   'reasonShort',
   'tooLong',
   'invalidText',

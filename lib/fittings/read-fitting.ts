@@ -120,6 +120,8 @@ export function readFitting(form: FormData): ReadFitting {
     if (read.success) said[name] = read.data;
     else fields[name] = [keyOf(name, read.error.issues[0]?.message ?? 'invalidText')];
   }
+  // Nobody drives to the workshop.
+  if (travel && said.address === null && !fields.address) fields.travel = ['travelNowhere'];
   if (!time.ok || !override.ok || travel === undefined || Object.keys(fields).length > 0)
     return { kind: 'invalid', fields };
   const outdoor = readTextEntry(form, 'outdoor') === 'on';
@@ -132,7 +134,6 @@ export function readFitting(form: FormData): ReadFitting {
       ...said,
       crew: [...new Set(crew)],
       vehicle: vehicle || null,
-      // Nobody drives to the workshop.
       travel: said.address === null ? null : travel,
       outdoor,
       // Indoors there is no wind.

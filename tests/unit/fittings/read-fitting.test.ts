@@ -51,12 +51,12 @@ test('indoors there is no wind, and an empty address is the workshop', () => {
   expect(read).toMatchObject({ kind: 'save', fitting: { outdoor: false, weather: null, address: null } });
 });
 
-test('nobody drives to the workshop, and a way of no minutes is not an unknown one', () => {
+test('to the workshop there is no way, and a way of no minutes is not an unknown one', () => {
   const travelOf = (fields: Record<string, string>) => {
     const read = readFitting(form(fields));
     return read.kind === 'save' ? read.fitting.travel : read;
   };
-  expect(travelOf({ travel: '40' })).toBeNull();
+  expect(travelOf({ travel: '0' })).toBeNull();
   expect(travelOf({ address: 'Gent', travel: '0' })).toBe(0);
   expect(travelOf({ address: 'Gent', travel: '' })).toBeNull();
 });
@@ -71,6 +71,8 @@ test.each([
   [{ travel: 'een uur' }, { travel: ['invalidTravel'] }],
   [{ travel: '601' }, { travel: ['invalidTravel'] }],
   [{ travel: '-5' }, { travel: ['invalidTravel'] }],
+  [{ travel: '40' }, { travel: ['travelNowhere'] }],
+  [{ address: 'x', travel: '40' }, { address: ['addressShort'] }],
   [{ reason: 'zomaar' }, { reason: ['reasonShort'] }],
   [{ outdoor: 'on', weather: 'x'.repeat(501) }, { weather: ['tooLong'] }],
   [
