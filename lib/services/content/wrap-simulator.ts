@@ -86,8 +86,8 @@ export const wrapSimulator = {
       drawing: 'coloured-in',
       heading: text('Plutôt sur votre photo ?', 'Liever op uw eigen foto?', 'Prefer your own photo?'),
       text: text(
-        `Essayez vous-même, avec «\u00a0${photoPage.toPhoto.fr}\u00a0» en haut de cette page. Quelques traits disent où est la peinture, chaque film s’y pose et la photo reste sur votre appareil. Si vous préférez nous laisser faire, joignez-la au formulaire avec votre idée en trois lignes. Une première image revient avec le prix.`,
-        `Probeer het zelf met ‘${photoPage.toPhoto.nl}’ bovenaan deze pagina. Met enkele vegen duidt u de lak aan, elke folie past erop en de foto blijft op uw toestel. Laat u het liever aan ons over, voeg ze dan bij het formulier met uw idee in drie regels. Een eerste beeld komt mee met de prijs.`,
+        `Essayez vous-même, avec «\u00a0${photoPage.toPhoto.fr}\u00a0» en haut de cette page. Quelques traits disent où est la peinture, chaque film s’y pose et la photo reste sur votre appareil. Si vous préférez nous laisser faire, joignez-la au formulaire avec votre idée en trois lignes. Une première image vous revient avec le prix.`,
+        `Probeer het zelf met ‘${photoPage.toPhoto.nl}’ bovenaan deze pagina. Met enkele vegen duidt u de lak aan, elke folie is erop te proberen en de foto blijft op uw toestel. Laat u het liever aan ons over, voeg de foto dan bij het formulier met uw idee in drie regels. Een eerste beeld krijgt u samen met de prijs.`,
         `Try it yourself with ‘${photoPage.toPhoto.en}’ at the top of this page. A few strokes mark the paint, every film can be tried on it, and the photo stays on your device. If you would rather leave it to us, attach it to the form with your idea in three lines. A first picture comes back with the price.`,
       ),
       action: text(
