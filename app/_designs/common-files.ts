@@ -1,6 +1,6 @@
 import 'server-only';
 import { designSheetPdf } from '@/lib/designs/server/sheet-pdf';
-import { filled } from '@/lib/i18n/copy';
+import { filled, withLabel } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DesignFile, OpenedDesign } from './design-tool';
 import { drawEverySide, drawSide, photograph, rasterise } from './draw-picture';
@@ -53,7 +53,7 @@ export function commonFiles(
           pictures: [
             {
               ...(await photograph(await drawEverySide(opened, locale))),
-              alt: `${context.title}: ${sides.map(nameOf).join(', ')}`,
+              alt: withLabel(context.title, sides.map(nameOf).join(', '), locale),
             },
           ],
           groups: opened.facts(locale, context.figures),

@@ -2,6 +2,7 @@ import 'server-only';
 import { readPrintBytes } from '@/lib/designs/server/pictures';
 import { designSheetPdf } from '@/lib/designs/server/sheet-pdf';
 import type { LoadedLetters } from '@/lib/drawing/letters';
+import { withLabel } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import { productionLabels } from '@/lib/shirt-designer/production-copy';
 import { productionFacts } from '@/lib/shirt-designer/production-facts';
@@ -37,7 +38,7 @@ export function shirtStaffFiles(
           pictures: await Promise.all(
             made.map(async (side) => ({
               ...(await photograph(await drawSide(opened, side, locale))),
-              alt: `${context.title}: ${opened.nameOfSide(side, locale)}`,
+              alt: withLabel(context.title, opened.nameOfSide(side, locale), locale),
             })),
           ),
           groups: productionFacts(design, letters, locale, pictures),

@@ -1,7 +1,7 @@
 import { FieldError } from '@/components/ui/field';
 import { letterFamilyIds, letterFamilyNames } from '@/lib/drawing/letter-families';
 import { acceptedPictures } from '@/lib/drawing/picture';
-import { filled } from '@/lib/i18n/copy';
+import { filled, withLabel } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedShirt } from '@/lib/shirt-designer/compose';
 import { curveNames, fieldNames, nameLayer, nameSide } from '@/lib/shirt-designer/designer-copy';
@@ -359,9 +359,7 @@ export function PlainFields({
         />
       </div>
       <fieldset>
-        <legend>
-          {labels.layers}: {nameSide(garment, side)[locale]}
-        </legend>
+        <legend>{withLabel(labels.layers, nameSide(garment, side)[locale], locale)}</legend>
         <p className="shirt-small">{filled(labels.area, { width: width / 10, height: height / 10 })}</p>
         {layers.map((layer) => (
           <LayerFields key={layer.id} layer={layer} pictures={pictures} locale={locale} labels={labels} />

@@ -13,6 +13,10 @@ export function labelsIn<Name extends string>(
   ) as Record<Name, string>;
 }
 
+/** Words behind their label: French has a no-break space before the colon. */
+export const withLabel = (label: string, words: string, locale: Locale): string =>
+  `${label}${locale === 'fr' ? '\u00a0' : ''}: ${words}`;
+
 /** A label with its gaps filled: `{low}` and the like. */
 export function filled(label: string, values: Readonly<Record<string, string | number>>): string {
   return label.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));

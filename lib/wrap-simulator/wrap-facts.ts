@@ -3,7 +3,7 @@ import type { DesignFigures } from '@/lib/designs/design';
 import type { FactGroup } from '@/lib/designs/design-facts';
 import { letterFamilyNames } from '@/lib/drawing/letter-families';
 import { resolutionTexts } from '@/lib/drawing/picture-copy';
-import { filled } from '@/lib/i18n/copy';
+import { filled, withLabel } from '@/lib/i18n/copy';
 import { formatArea, formatDay, formatDuration, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedWrap } from './compose';
@@ -112,7 +112,7 @@ function logoFacts({ logos }: ComposedWrap, { locale, tool }: Words): FactGroup[
       const what = crossed.map((kind) => obstacleNames[kind][locale]).join(', ');
       const fineUpTo = resolution.fineUpTo === null ? '' : `${Math.round(resolution.fineUpTo / 10)} cm`;
       return {
-        label: `${sideNames[side][locale]}: ${tool.logo} ${index + 1}`,
+        label: withLabel(sideNames[side][locale], `${tool.logo} ${index + 1}`, locale),
         value: [
           `${logo.width} × ${millimetres(box.height)} mm`,
           filled(tool.placedAt, {

@@ -2,6 +2,7 @@ import 'server-only';
 import type { HeldDesign } from '@/lib/designs/design';
 import type { DrawHeldDesign } from '@/lib/designs/design-picture';
 import { listRequestDesigns } from '@/lib/designs/server/held-designs';
+import { withLabel } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import { incident } from '@/lib/log/incident';
 import { inertLine } from '@/lib/mail/inert-text';
@@ -38,7 +39,7 @@ export async function pictureDesigns(
         width,
         height,
         caption,
-        alt: `${caption}: ${sides.join(', ')}`,
+        alt: withLabel(caption, sides.join(', '), locale),
       });
     } catch (error) {
       incident(error, { during, reference, design: design.id });

@@ -41,6 +41,20 @@ test('without a script, every field for words says how many it takes', async () 
   }
 });
 
+test('the side that is shown stands behind its label, in French after a no-break space', async () => {
+  const composed = composeShirt(design, await loadFamilies(familiesOf(design)));
+  for (const [locale, legend] of [
+    ['fr', 'Calques\u00a0: devant'],
+    ['nl', 'Lagen: voorkant'],
+    ['en', 'Layers: front'],
+  ] as const)
+    expect(
+      renderToStaticMarkup(
+        <PlainFields composed={composed} side="front" locale={locale} labels={designerLabels(locale)} />,
+      ),
+    ).toContain(`<legend>${legend}</legend>`);
+});
+
 test('what was read of a list counts one person as well as many', () => {
   const said = locales.map((locale) =>
     renderToStaticMarkup(<PeopleNotice design={design} locale={locale} labels={designerLabels(locale)} />),

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { withLabel } from '@/lib/i18n/copy';
+import { locales } from '@/lib/i18n/locales';
+
+test('words behind a label are parted from it as their language does', () => {
+  expect(locales.map((locale) => withLabel('T-shirt', '1, 2', locale))).toEqual([
+    'T-shirt\u00a0: 1, 2',
+    'T-shirt: 1, 2',
+    'T-shirt: 1, 2',
+  ]);
+});
