@@ -48,6 +48,7 @@ test('the picture of a line is refused, added, seen by the customer, and replace
   await request.open();
   const desk = new OfferDesk(page, 'nl');
   const { t } = desk;
+  const enlarged = t('StaffOffer.picture.enlarge', { line: 'Lichtreclame' });
   await desk.write();
   await desk.fillLine(1, { text: 'Lichtreclame', price: '1000' });
   await desk.fillLine(2, { text: 'Letters op het raam', price: '99' });
@@ -62,7 +63,7 @@ test('the picture of a line is refused, added, seen by the customer, and replace
   await expect(first.getByRole('alert')).toContainText(t('StaffOffer.picture.outcome.fileType'));
   await first.locator('input[type="file"]').setInputFiles(await pngFile('gevel.png'));
   await expect(first.getByRole('status')).toHaveText(t('StaffOffer.picture.outcome.kept'));
-  await expectSeen(first.getByRole('img', { name: 'Lichtreclame' }));
+  await expectSeen(first.getByRole('link', { name: enlarged, exact: true }).locator('img'));
   await expect(lineOf(desk, 2).getByLabel(t('StaffOffer.row.text'), { exact: true })).toHaveValue(
     'Letters op de deur',
   );
@@ -78,8 +79,10 @@ test('the picture of a line is refused, added, seen by the customer, and replace
   await customer.goto(privateLinkOf(reference, 'nl').link);
   const offer = new OfferPage(customer, 'nl');
   await expect(offer.section).toContainText('Letters op de deur');
-  await expectSeen(offer.section.getByRole('img', { name: 'Lichtreclame' }));
-  await expect(offer.section.getByRole('img', { name: 'Letters op de deur' })).toHaveCount(0);
+  const seen = (line: string) =>
+    offer.section.getByRole('link', { name: t('Offer.enlarge', { line }), exact: true }).locator('img');
+  await expectSeen(seen('Lichtreclame'));
+  await expect(seen('Letters op de deur')).toHaveCount(0);
   for (const width of [360, 1440]) {
     await customer.setViewportSize({ width, height: 740 });
     await expectNoSidewaysScroll(customer);
@@ -106,11 +109,12 @@ test('the picture of a line is refused, added, seen by the customer, and replace
   await expect(next.notice).toHaveText(t('StaffOffer.done.saved'));
   // The new version begins with the picture of the last.
   const line = lineOf(next, 1);
-  await expect(line.getByRole('img', { name: 'Lichtreclame' })).toBeVisible();
+  const shown = line.getByRole('link', { name: enlarged, exact: true }).locator('img');
+  await expect(shown).toBeVisible();
   await line.locator('summary').press('Enter');
   await line.getByRole('button', { name: t('StaffOffer.picture.remove'), exact: true }).press('Enter');
   await expect(line.getByRole('status')).toHaveText(t('StaffOffer.picture.outcome.removed'));
-  await expect(line.getByRole('img')).toHaveCount(0);
+  await expect(line.locator('img')).toHaveCount(0);
   await line.locator('summary').press('Enter');
   await line.locator('input[type="file"]').setInputFiles(pdfFile());
   const add = line.getByRole('button', { name: t('StaffOffer.picture.add'), exact: true });
@@ -120,6 +124,6 @@ test('the picture of a line is refused, added, seen by the customer, and replace
   await line.locator('input[type="file"]').setInputFiles(await pngFile('deur.png'));
   await add.press('Enter');
   await expect(line.getByRole('status')).toHaveText(t('StaffOffer.picture.outcome.kept'));
-  await expectSeen(line.getByRole('img', { name: 'Lichtreclame' }));
+  await expectSeen(shown);
   await plain.close();
 });

@@ -29,7 +29,11 @@ export interface EntryOption extends Option {
 export interface LinePictureLabels {
   add: string;
   replace: string;
+  /** What opens the field and what removes it, of a line that has a picture. */
+  change: string;
   remove: string;
+  /** With `{line}`. */
+  enlarge: string;
   file: string;
   choose: string;
   drop: string;
@@ -86,7 +90,9 @@ export async function loadComposeLabels(
     picture: {
       add: t('picture.add'),
       replace: t('picture.replace'),
+      change: t('picture.change'),
       remove: t('picture.remove'),
+      enlarge: t('picture.enlarge', { line: '{line}' }),
       file: t('picture.file'),
       choose: t('picture.choose'),
       drop: t('picture.drop'),

@@ -38,6 +38,9 @@ export type PictureRefusal = Exclude<PictureOutcome, 'kept' | 'removed'>;
 export const isPictureDone = (outcome: PictureOutcome): boolean =>
   outcome === 'kept' || outcome === 'removed';
 
+/** What names a line where the whole of it would be read out at length. */
+export const firstLine = (words: string): string => words.split('\n', 1)[0] ?? '';
+
 /** Pixels of the longer side: three times what the document shows. */
 export const linePicturePixels = 1000;
 

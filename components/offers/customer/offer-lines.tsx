@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { choiceField, groupField } from '@/lib/offers/choice-totals';
 import { type LineInWords, lineInWords, sectionsOf } from '@/lib/offers/describe-offer';
-import type { ShownPicture } from '@/lib/offers/line-picture';
+import { firstLine, type ShownPicture } from '@/lib/offers/line-picture';
 import type { Offer } from '@/lib/offers/offer';
 import { offerCopy } from '@/lib/offers/offer-copy';
 import { LineThumbnail } from '../line-thumbnail';
@@ -41,7 +41,7 @@ export async function OfferLines({
                 {/* Beside the label: whoever looks at it has chosen nothing. */}
                 {picture ? (
                   <div className="shrink-0 py-3">
-                    <LineThumbnail picture={picture} words={words.text} />
+                    <LineThumbnail picture={picture} label={t('enlarge', { line: firstLine(words.text) })} />
                   </div>
                 ) : null}
                 {kind === 'fixed' ? (

@@ -7,6 +7,7 @@ import { sendFile } from '@/components/ui/upload-file';
 import { UploadsReport, useUploadsInTurn } from '@/components/ui/uploads-in-turn.client';
 import type { LinePictureLabels } from '@/lib/offers/compose-labels';
 import {
+  firstLine,
   isPictureDone,
   linePicturePixels,
   type PictureOutcome,
@@ -54,7 +55,7 @@ export function LinePicture({
   labels,
 }: {
   line: string;
-  /** Of the line: what is seen. */
+  /** Of the line. */
   words: string;
   pictures: LinePictures;
   labels: LinePictureLabels;
@@ -64,7 +65,13 @@ export function LinePicture({
   if (!picture && !isOpen) return null;
   return (
     <div id={`offer-picture-${line}`} className="col-span-full flex flex-wrap items-start gap-3">
-      {picture ? <LineThumbnail picture={picture} words={words} /> : null}
+      {picture ? (
+        <LineThumbnail
+          picture={picture}
+          label={labels.enlarge.replace('{line}', () => firstLine(words))}
+          isApart
+        />
+      ) : null}
       {isOpen ? (
         <ChangePicture line={line} hasPicture={picture !== undefined} pictures={pictures} labels={labels} />
       ) : null}
@@ -133,7 +140,7 @@ function ChangePicture({
           ref={summary}
           className="flex min-h-11 cursor-pointer items-center text-sm font-bold underline underline-offset-4"
         >
-          {hasPicture ? labels.replace : labels.add}
+          {hasPicture ? labels.change : labels.add}
         </summary>
         <label htmlFor={id} className="text-sm text-ink-soft">
           {labels.file}

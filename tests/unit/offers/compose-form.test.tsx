@@ -19,7 +19,9 @@ const labels: ComposeLabels = {
   picture: {
     add: 'Add a picture',
     replace: 'Replace the picture',
+    change: 'Change the picture',
     remove: 'Remove the picture',
+    enlarge: 'Enlarge {line}',
     file: 'Picture',
     choose: 'Choose',
     drop: 'or drop',
@@ -168,12 +170,22 @@ test('without script each saved line sends its picture in a form of its own, and
   expect(wrong.map((tag) => attribute(tag, 'id'))).toEqual(['offer-picture-file-l2']);
   expect(attribute(wrong[0] ?? '', 'aria-describedby')).toContain('offer-picture-file-l2-error');
   expect(html).toMatch(/id="offer-picture-file-l2-error"><p role="alert"[^>]*>label of fileBroken</);
-  // Only what is there can be taken out; its words say what it shows.
+  // Only what is there can be taken out.
   expect(
     [...html.matchAll(/<button[^>]*value="remove"[^>]*>/g)].map(([tag]) => attribute(tag, 'form')),
   ).toEqual(['offer-picture-form-l1']);
-  expect(html).toContain('<a href="/pictures/one"');
-  expect([...html.matchAll(/<img[^>]*>/g)].map(([tag]) => attribute(tag, 'alt'))).toEqual([
-    'Covering complet',
-  ]);
+});
+
+test('a picture names its link by its line, once, and is enlarged in a tab of its own', () => {
+  const link = html.match(/<a [^>]*href="\/pictures\/one"[^>]*>/)?.[0] ?? '';
+  expect(attribute(link, 'aria-label')).toBe('Enlarge Covering complet');
+  expect(attribute(link, 'target')).toBe('_blank');
+  expect([...html.matchAll(/<img[^>]*>/g)].map(([tag]) => attribute(tag, 'alt'))).toEqual(['']);
+});
+
+test('what opens the field of a picture says what can be done there', () => {
+  const opened = [...html.matchAll(/<div id="offer-picture-(\w+)"[\s\S]*?<summary[^>]*>([^<]*)</g)];
+  expect(opened.map(([, line, words]) => [line, words])).toEqual(
+    offer.lines.map(({ id }) => [id, id === 'l1' ? 'Change the picture' : 'Add a picture']),
+  );
 });

@@ -194,15 +194,16 @@ test('an accepted offer says what is paid and what is open, and asks for no depo
   expect(deposit).not.toContain(where.communication);
 });
 
-test('a picture stands beside its line, not in what chooses it, and is read out with the words of the line', async () => {
+test('a picture stands beside its line, not in what chooses it, and its link is named by the line', async () => {
   locale = 'fr';
   const html = await show({
     pictures: { a1: { src: '/one', width: 40, height: 20 }, a3: { src: '/three', width: 20, height: 40 } },
   });
   const images = [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag);
-  expect(images.map((tag) => / alt="([^"]*)"/.exec(tag)?.[1])).toEqual([
-    'Covering complet',
-    'Film solaire sélectif',
+  expect(images.map((tag) => / alt="([^"]*)"/.exec(tag)?.[1])).toEqual(['', '']);
+  expect([...html.matchAll(/<a [^>]*aria-label="(Agrandir[^"]*)"/g)].map(([, label]) => label)).toEqual([
+    'Agrandir l’image\u00a0: Covering complet',
+    'Agrandir l’image\u00a0: Film solaire sélectif',
   ]);
   expect(images.map((tag) => / src="([^"]*)"/.exec(tag)?.[1])).toEqual(['/one', '/three']);
   for (const [label] of html.matchAll(/<label[\s\S]*?<\/label>/g)) expect(label).not.toContain('<img');
