@@ -152,7 +152,9 @@ describe('Checks', () => {
         },
         locale,
       );
-    expect(say('techniqueNotHere', 'dtg', 'fr')).toMatch(/^L’impression directe DTG ne se fait pas ici\u00a0:/);
+    expect(say('techniqueNotHere', 'dtg', 'fr')).toMatch(
+      /^L’impression directe DTG ne se fait pas ici\u00a0:/,
+    );
     expect(say('techniqueNotHere', 'screen', 'nl')).toMatch(/^Zeefdruk kan hier niet:/);
     expect(say('techniqueNotHere', 'embroidery', 'en')).toMatch(/^Embroidery is not possible here:/);
     expect(say('tooManyColours', 'flex', 'fr')).toBe(
@@ -162,8 +164,12 @@ describe('Checks', () => {
     expect(say('fewPieces', 'embroidery', 'fr', 4)).toMatch(
       /^Quantité\u00a0: 4\. Pour la broderie, la mise en route .* à partir de 10 pièces\.$/,
     );
-    expect(say('fewPieces', 'embroidery', 'nl', 4)).toMatch(/Bij borduren kost de opstart .* vanaf 10 stuks\.$/);
-    expect(say('fewPieces', 'embroidery', 'en', 4)).toMatch(/Setting up embroidery costs .* from 10 pieces\.$/);
+    expect(say('fewPieces', 'embroidery', 'nl', 4)).toMatch(
+      /Bij borduren kost de opstart .* vanaf 10 stuks\.$/,
+    );
+    expect(say('fewPieces', 'embroidery', 'en', 4)).toMatch(
+      /Setting up embroidery costs .* from 10 pieces\.$/,
+    );
     for (const kind of Object.keys(faulty) as FindingKind[])
       for (const id of techniqueIds)
         for (const locale of locales) {
