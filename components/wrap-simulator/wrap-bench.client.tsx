@@ -95,7 +95,7 @@ export function WrapBench({
   const [composed, setComposed] = useState<ComposedWrap | null>(null);
   const [aside, setAside] = useState<ComposedWrap | null>(null);
   const design = history.present;
-  const [problem, setProblem] = useState<'rateLimited' | 'unavailable' | null>(null);
+  const [news, setNews] = useState<'sending' | 'rateLimited' | 'unavailable' | null>(null);
   const isTouched = useRef(false);
   const latest = useRef(design);
   latest.current = design;
@@ -246,14 +246,14 @@ export function WrapBench({
       event.preventDefault();
       if (isUnderWay) return;
       isUnderWay = true;
-      setProblem(null);
+      setNews('sending');
       const body = new FormData(form);
       body.set('next', submitter.value);
       const chosen = latest.current;
       const sent = await parts.sendDesign(form.action, body);
       if (sent === 'away' || 'problem' in sent) {
         isUnderWay = false;
-        setProblem(sent === 'away' ? 'unavailable' : sent.problem);
+        setNews(sent === 'away' ? 'unavailable' : sent.problem);
         return;
       }
       const query = parts.savedQuery(sent.location, chosen);
@@ -363,9 +363,12 @@ export function WrapBench({
         <p className="wrap-small needs-script wrap-by-hand">{labels.byHand}</p>
       </div>
       {children}
-      {problem ? (
+      <p role="status" className="wrap-news empty:hidden">
+        {news === 'sending' ? labels.sending : null}
+      </p>
+      {news && news !== 'sending' ? (
         <p role="alert" className="wrap-problem">
-          {labels[problem]}
+          {labels[news]}
         </p>
       ) : null}
       <div className="wrap-summary" aria-live="polite">

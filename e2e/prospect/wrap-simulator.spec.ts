@@ -198,6 +198,28 @@ test('a design that cannot be sent stays on the page, which says so', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 });
 
+test('a design that is on its way is said to be', async ({ page }) => {
+  const labels = simulatorLabels('en');
+  const name = someName();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/designs\/wrap\?/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openTool(page, 'en');
+  await page.getByLabel(labels.words, { exact: true }).first().fill(name);
+  await expect(page.locator('.wrap-letters')).toContainText(name);
+  const news = page.locator('.wrap-news');
+  await expect(news).toBeEmpty();
+  await page.getByRole('button', { name: labels.save, exact: true }).click();
+  await expect(news).toHaveText(labels.sending);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+});
+
 test('a panel is chosen by a click on the drawing and in the list, which say the same', async ({ page }) => {
   const labels = simulatorLabels('nl');
   await openTool(page, 'nl');

@@ -196,6 +196,7 @@ const simulatorCopy = {
   goOn: text('Continuer', 'Verder werken', 'Go on'),
   copy: text('Continuer avec une copie', 'Verder met een kopie', 'Go on with a copy'),
   delete: text('Supprimer', 'Wissen', 'Delete'),
+  sending: text('Envoi…', 'Bezig met versturen…', 'Sending…'),
   rateLimited: text(
     'Trop d’enregistrements en peu de temps. Rien n’est perdu : réessayez dans dix minutes.',
     'Te vaak bewaard in korte tijd. Er is niets verloren: probeer het over tien minuten opnieuw.',
