@@ -26,9 +26,12 @@ test('photos, time and material are noted on the job, with script and without', 
   const photos = page.locator('#photos');
   await photos.getByText(t('JobWork.photos.open')).press('Enter');
   await photos.getByLabel(t('JobWork.photos.words')).fill('De kale gevel');
-  await photos.locator('#photo-file').setInputFiles([await pngFile('gevel.png'), pdfFile()]);
+  const field = photos.locator('#photo-file');
+  await field.focus();
+  await field.setInputFiles([await pngFile('gevel.png'), pdfFile()]);
   // One is kept, the other is told why not.
   await expect(photos.getByText(t('JobWork.outcome.fileType'))).toBeVisible();
+  await expect(field).toBeFocused();
   const small = photos.getByRole('img');
   await expect(small).toHaveCount(1);
   await expect(small).toHaveJSProperty('complete', true);

@@ -59,9 +59,12 @@ test('the picture of a line is refused, added, seen by the customer, and replace
   // What nobody saved yet stays while a picture goes up.
   await desk.fillLine(2, { text: 'Letters op de deur' });
   await first.locator('summary').press('Enter');
-  await first.locator('input[type="file"]').setInputFiles(pdfFile());
+  const field = first.locator('input[type="file"]');
+  await field.focus();
+  await field.setInputFiles(pdfFile());
   await expect(first.getByRole('alert')).toContainText(t('StaffOffer.picture.outcome.fileType'));
-  await first.locator('input[type="file"]').setInputFiles(await pngFile('gevel.png'));
+  await expect(field).toBeFocused();
+  await field.setInputFiles(await pngFile('gevel.png'));
   await expect(first.getByRole('status')).toHaveText(t('StaffOffer.picture.outcome.kept'));
   await expectSeen(first.getByRole('link', { name: enlarged, exact: true }).locator('img'));
   await expect(lineOf(desk, 2).getByLabel(t('StaffOffer.row.text'), { exact: true })).toHaveValue(

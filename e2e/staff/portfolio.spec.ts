@@ -104,6 +104,7 @@ test('a video that an editor adds is given a picture of its own and plays on the
   // The field says what it is in the reader's language, whatever the browser's is.
   await expect(page.getByText(t('StaffPortfolio.form.uploadAdd'))).toBeVisible();
   await expect(field).toHaveCSS('opacity', '0');
+  await field.focus();
   await field.setInputFiles({
     name: 'film.mov',
     mimeType: 'video/quicktime',
@@ -111,6 +112,7 @@ test('a video that an editor adds is given a picture of its own and plays on the
   });
   const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'film.mov' });
   await expect(alert).toContainText(t('StaffPortfolio.outcome.fileType'));
+  await expect(field).toBeFocused();
   const [sample = ''] = readdirSync('scripts/samples');
   await field.setInputFiles(`scripts/samples/${sample}`);
   const player = page.locator('video');

@@ -82,7 +82,11 @@ export function PhotoForm({
             multiple
             accept="image/*"
             aria-describedby="photo-hint"
-            disabled={progress !== null}
+            // Not `disabled`, which would take the focus from it.
+            aria-disabled={progress !== null || undefined}
+            onClick={(event) => {
+              if (progress) event.preventDefault();
+            }}
             onChange={(event) => {
               void take(event.currentTarget.files);
               event.currentTarget.value = '';

@@ -154,7 +154,11 @@ function ChangePicture({
             accept="image/*"
             aria-invalid={isWrong ? true : undefined}
             aria-describedby={isWrong ? `${id}-hint ${id}-error` : `${id}-hint`}
-            disabled={progress !== null}
+            // Not `disabled`, which would take the focus from it.
+            aria-disabled={progress !== null || undefined}
+            onClick={(event) => {
+              if (progress) event.preventDefault();
+            }}
             onChange={(event) => {
               void take(event.currentTarget.files);
               event.currentTarget.value = '';

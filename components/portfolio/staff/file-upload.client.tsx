@@ -55,7 +55,11 @@ export function FileUpload({
           multiple
           accept="image/jpeg,image/png,image/webp,video/mp4,video/webm"
           aria-describedby="work-file-hint"
-          disabled={progress !== null}
+          // Not `disabled`, which would take the focus from it.
+          aria-disabled={progress !== null || undefined}
+          onClick={(event) => {
+            if (progress) event.preventDefault();
+          }}
           onChange={(event) => void take(event.currentTarget.files)}
           className="drop-input"
         />
