@@ -112,6 +112,7 @@ export async function CompanyView({ company, page, search, outcome, placed, loca
             kind: 'join',
             customer: customer.id,
             colleague: firstPerson?.id ?? '',
+            company: id,
           })}
         />
       </StaffSection>

@@ -2,7 +2,8 @@ import { isUuid } from '@/lib/staff/row';
 
 /** What staff say of the company of a customer. */
 export type Placing =
-  | { kind: 'join'; customer: string; colleague: string }
+  /** `company`: where the page showed the colleague; somebody who has left it since brings nobody elsewhere. */
+  | { kind: 'join'; customer: string; colleague: string; company?: string }
   | { kind: 'leave'; customer: string; company: string }
   | ({ kind: 'undo' } & Placed);
 
@@ -36,7 +37,11 @@ export const placedQuery = ({ customer, company, before }: Placed): Record<strin
 export function readPlacing(fields: Fields): Placing | null {
   const { kind, customer, colleague, company } = fields;
   if (!isUuid(customer)) return null;
-  if (kind === 'join') return isUuid(colleague) ? { kind, customer, colleague } : null;
+  if (kind === 'join') {
+    if (!isUuid(colleague)) return null;
+    if (company === undefined) return { kind, customer, colleague };
+    return isUuid(company) ? { kind, customer, colleague, company } : null;
+  }
   if (kind === 'leave') return isUuid(company) ? { kind, customer, company } : null;
   const placed = kind === 'undo' ? readPlaced(fields) : null;
   return placed && { kind: 'undo', ...placed };

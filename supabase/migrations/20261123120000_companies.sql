@@ -33,21 +33,24 @@ declare
   was_by_number boolean := false;
   known uuid;
 begin
-  if new.vat_number is null then
-    return new;
-  end if;
   if tg_op = 'UPDATE' then
-    if new.vat_number = old.vat_number then
+    if new.vat_number is not distinct from old.vat_number then
       return new;
     end if;
     was_by_number := exists (
       select 1 from public.customers o
       where o.company_id = old.company_id and o.id <> old.id and o.vat_number = old.vat_number
     );
+    if was_by_number and new.vat_number is null then
+      new.company_id := null;
+    end if;
     if not was_by_number
       and exists (select 1 from public.customers o where o.company_id = old.company_id and o.id <> old.id) then
       return new;
     end if;
+  end if;
+  if new.vat_number is null then
+    return new;
   end if;
   -- Two people of a new company who come at once are of the same one.
   perform pg_advisory_xact_lock(hashtext('company ' || new.vat_number));
@@ -65,7 +68,7 @@ begin
 end;
 $$;
 
-comment on function public.file_customer_company is 'Trigger: who is given a VAT number is of its company, unless staff put them with colleagues of another.';
+comment on function public.file_customer_company is 'Trigger: who is given a VAT number is of its company, unless staff put them with colleagues of another, and until it is taken from them.';
 
 create trigger file_company before insert or update of vat_number on public.customers
   for each row execute function public.file_customer_company();
@@ -443,6 +446,7 @@ declare
   colleague uuid;
   was uuid;
   place uuid;
+  is_so boolean := false;
 begin
   if not public.begin_staff_change(actor, array['sales']) then
     return jsonb_build_object('status', 'forbidden');
@@ -463,25 +467,48 @@ begin
         return jsonb_build_object('status', 'unknown');
       end if;
       place := public.company_of_customer(colleague);
+      if wanted ->> 'company' is not null and place is distinct from (wanted ->> 'company')::uuid then
+        return jsonb_build_object('status', 'unknown');
+      end if;
+      is_so := coalesce(was = place, false);
       if place is null then
         place := gen_random_uuid();
         update public.customers c set company_id = place where c.id = colleague;
       end if;
     when 'leave' then
       if was is distinct from (wanted ->> 'company')::uuid then
-        return jsonb_build_object('status', 'unknown');
+        is_so := was is not null and not exists (select 1 from public.people_of_company(was) p where p <> person.id);
+        if not is_so then
+          return jsonb_build_object('status', 'unknown');
+        end if;
       end if;
       place := case when was = person.id then gen_random_uuid() else person.id end;
     when 'undo' then
-      if person.company_id is distinct from (wanted ->> 'company')::uuid then
+      place := (wanted ->> 'before')::uuid;
+      is_so := person.company_id is not distinct from place;
+      if not is_so and person.company_id is distinct from (wanted ->> 'company')::uuid then
         return jsonb_build_object('status', 'unknown');
       end if;
-      place := (wanted ->> 'before')::uuid;
     else
       return jsonb_build_object('status', 'invalid');
   end case;
-  if was is not distinct from place then
-    return jsonb_build_object('status', 'unknown');
+  if is_so then
+    -- A second click is answered as the first: the journal knows what was said before it.
+    return jsonb_build_object('status', 'ok', 'company', null, 'before', null) || coalesce(
+      (
+        select jsonb_build_object('company', person.company_id, 'before', l.changed #> '{company_id,from}')
+        from (
+          select a.actor_id, a.changed
+          from public.audit_log a
+          where a.entity = 'customers' and a.entity_id = person.id::text and a.changed ? 'company_id'
+          order by a.at desc, a.id
+          limit 1
+        ) l
+        where wanted ->> 'kind' <> 'undo' and l.actor_id = actor
+          and l.changed #>> '{company_id,to}' = person.company_id::text
+      ),
+      '{}'
+    );
   end if;
   update public.customers c set company_id = place where c.id = person.id;
   return jsonb_build_object('status', 'ok', 'company', place, 'before', person.company_id);
@@ -492,7 +519,7 @@ end;
 $$;
 
 comment on function public.place_customer is
-  'Puts a customer into the company of a colleague, {kind: join, customer, colleague}; takes them out of one, {kind: leave, customer, company}; or takes back what was answered, {kind: undo, customer, company, before}. Status: ok with the company they are in now and what was said before, unknown (gone, or so already), invalid or forbidden.';
+  'Puts a customer into the company of a colleague, {kind: join, customer, colleague, company: if they are still of this one}; takes them out of one, {kind: leave, customer, company}; or takes back what was answered, {kind: undo, customer, company, before}. Status: ok with the company they are in now and what was said before, also to a second click, both null where it was so already; unknown (gone, or elsewhere by now), invalid or forbidden.';
 
 create or replace function public.personal_export_customers(address text, accounts uuid[])
 returns jsonb

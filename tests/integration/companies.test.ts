@@ -149,6 +149,24 @@ describe('A VAT number', () => {
     expect(await peopleOf(await companyOf(second.id))).toEqual([second.id]);
   });
 
+  test('that was wrong and is emptied leaves nobody among strangers, also with a right one later', async () => {
+    const [mistaken, owner, byHand] = [await someone(), await someone(), await someone()];
+    const [wrong, right] = [someVat(), someVat()];
+    await number(owner.id, wrong);
+    await number(mistaken.id, wrong);
+    await join(byHand.id, owner.id);
+    const id = await companyOf(owner.id);
+    expect(await peopleOf(id)).toEqual([mistaken.id, owner.id, byHand.id].sort());
+    await number(mistaken.id, null);
+    expect((await customer(mistaken.id)).colleagues).toMatchObject({ company: null, count: 0 });
+    expect(await peopleOf(id)).toEqual([owner.id, byHand.id].sort());
+    await number(mistaken.id, right);
+    expect(await peopleOf(await companyOf(mistaken.id))).toEqual([mistaken.id]);
+    // Whom staff put together stay colleagues, whoever's number goes.
+    await number(owner.id, null);
+    expect(await peopleOf(id)).toEqual([owner.id, byHand.id].sort());
+  });
+
   test('that is learned later leaves people where staff put them, and belongs to their company from then on', async () => {
     const [first, second, known] = [await someone(), await someone(), await someone()];
     await join(first.id, second.id);
@@ -213,7 +231,8 @@ describe('Staff', () => {
     expect((await listCustomers(seller, { text: one.name, page: 1 })).rows).toMatchObject([
       { companyId: id },
     ]);
-    expect(queryOf(await press(page, sent))).toEqual({ outcome: 'notPlaced' });
+    // A second click takes nothing back, nor the way to do so.
+    expect(await press(page, sent)).toEqual(joined);
 
     const { data: lines } = await stack.database
       .from('audit_log')
@@ -226,7 +245,14 @@ describe('Staff', () => {
     const { outcome: _, ...way } = queryOf(joined);
     expect(queryOf(await press(page, { kind: 'undo', ...way }))).toEqual({ outcome: 'movedBack' });
     expect((await customer(one.id)).colleagues).toMatchObject({ company: null, count: 0 });
+    expect(queryOf(await press(page, { kind: 'undo', ...way }))).toEqual({ outcome: 'movedBack' });
+    // Too late: a colleague has put them elsewhere.
+    const third = await someone();
+    await join(one.id, third.id);
     expect(queryOf(await press(page, { kind: 'undo', ...way }))).toEqual({ outcome: 'notPlaced' });
+    // What a colleague has said already is theirs to take back.
+    const alike = { kind: 'join', customer: one.id, colleague: third.id };
+    expect(queryOf(await press(page, alike))).toEqual({ outcome: 'joined' });
   });
 
   test('take somebody out on the page of the company, with the way back, and their details stay', async () => {
@@ -252,12 +278,38 @@ describe('Staff', () => {
     const later = await someone();
     await number(later.id, vatNumber);
     expect(await peopleOf(id)).toEqual([other.id, later.id].sort());
-    // Too late: they are elsewhere already.
-    const again = await press(page, { kind: 'leave', customer: one.id, company: id ?? '' });
-    expect(queryOf(again)).toEqual({ outcome: 'notPlaced' });
+    const again = () => press(page, { kind: 'leave', customer: one.id, company: id ?? '' });
+    expect(await again()).toEqual(left);
 
     expect(queryOf(await press(page, { kind: 'undo', ...way }))).toEqual({ outcome: 'movedBack' });
     expect(await peopleOf(id)).toEqual([one.id, other.id, later.id].sort());
+    // Too late: they are elsewhere already.
+    await join(one.id, (await someone()).id);
+    expect(queryOf(await again())).toEqual({ outcome: 'notPlaced' });
+  });
+
+  test('put nobody with somebody who has left the company of the page by now', async () => {
+    await signIn('sales');
+    const vatNumber = someVat();
+    const [first, other, strange, added] = [
+      await someone(),
+      await someone(),
+      await someone(),
+      await someone(),
+    ];
+    await number(first.id, vatNumber);
+    await number(other.id, vatNumber);
+    const id = (await companyOf(first.id)) ?? '';
+    const add = () =>
+      press({ company: id }, { kind: 'join', customer: added.id, colleague: first.id, company: id });
+    await placeCustomer(seller, { kind: 'leave', customer: first.id, company: id });
+    expect(queryOf(await add())).toEqual({ outcome: 'notPlaced' });
+    await join(first.id, strange.id);
+    expect(queryOf(await add())).toEqual({ outcome: 'notPlaced' });
+    expect((await customer(added.id)).colleagues).toMatchObject({ company: null, count: 0 });
+    await join(first.id, other.id);
+    expect(queryOf(await add())).toMatchObject({ outcome: 'joined', company: id });
+    expect(await peopleOf(id)).toEqual([first.id, other.id, added.id].sort());
   });
 
   test('take out again whoever was taken out before and then joined by another', async () => {

@@ -8,6 +8,7 @@ const [customer, colleague, company, before] = ['1', '2', '3', '4'].map(
 describe('A button about the company of a customer', () => {
   test.each([
     { kind: 'join', customer, colleague },
+    { kind: 'join', customer, colleague, company },
     { kind: 'leave', customer, company },
     { kind: 'undo', customer, company, before },
     { kind: 'undo', customer, company, before: null },
@@ -21,6 +22,7 @@ describe('A button about the company of a customer', () => {
     ['nobody', { kind: 'join', colleague }],
     ['no colleague', { kind: 'join', customer, company }],
     ['a colleague without an id', { kind: 'join', customer, colleague: 'Lieve' }],
+    ['a company without an id', { kind: 'join', customer, colleague, company: 'Bakkerij' }],
     ['no company to leave', { kind: 'leave', customer, company: '' }],
     ['something else', { kind: 'delete', customer, company }],
     ['a strange place to go back to', { kind: 'undo', customer, company, before: 'x' }],
