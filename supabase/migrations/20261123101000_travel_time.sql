@@ -16,7 +16,7 @@ $$;
 
 comment on function public.place_of is 'What fittings nearby have in common: the postal code of an address, else the address.';
 
-create function public.usual_travel(address text)
+create function public.usual_travel(address text, beside uuid)
 returns integer
 language sql
 stable
@@ -25,12 +25,13 @@ set search_path = ''
 as $$
   select f.travel_minutes
   from public.fittings f
-  where f.travel_minutes is not null and public.place_of(f.address) = public.place_of(usual_travel.address)
+  where f.travel_minutes is not null and f.id <> beside
+    and public.place_of(f.address) = public.place_of(usual_travel.address)
   order by f.updated_at desc, f.id
   limit 1;
 $$;
 
-comment on function public.usual_travel is 'How long it took last to where an address is, or null.';
+comment on function public.usual_travel is 'How long it took last to where an address is, for another fitting than this one; or null.';
 
 create or replace function public.describe_fitting(wanted uuid)
 returns jsonb
@@ -191,6 +192,7 @@ declare
   was public.fittings%rowtype;
   fitting public.fittings%rowtype;
   clashes jsonb := '[]';
+  travel integer;
 begin
   if not public.begin_staff_change(actor, array['sales']) then
     return jsonb_build_object('status', 'forbidden');
@@ -222,8 +224,13 @@ begin
   from jsonb_array_elements_text(wanted -> 'crew') c (id);
   fitting.vehicle := wanted ->> 'vehicle';
   fitting.address := wanted ->> 'address';
+  travel := (wanted ->> 'travel')::integer;
+  -- What stood in the form is the way to the place that stood there too.
+  if travel = was.travel_minutes and public.place_of(fitting.address) <> public.place_of(was.address) then
+    travel := null;
+  end if;
   fitting.travel_minutes := case when fitting.address is not null then
-    coalesce((wanted ->> 'travel')::integer, public.usual_travel(fitting.address))
+    coalesce(travel, public.usual_travel(fitting.address, fitting.id))
   end;
   fitting.outdoor := (wanted ->> 'outdoor')::boolean;
   fitting.weather := wanted ->> 'weather';
@@ -293,6 +300,6 @@ end;
 $$;
 
 comment on function public.save_fitting is
-  'Plans or changes a fitting, {reference, id, version: 0 for a new one, day, part, from, to, crew, vehicle, address, travel: minutes, or null for what it took last to that place, outdoor, weather, notes, closed: weekend or holiday, seen: keys of clashes, reason}, and mails it. Status: ok, same, clash, conflict, closed, full, unknown, invalid or forbidden.';
+  'Plans or changes a fitting, {reference, id, version: 0 for a new one, day, part, from, to, crew, vehicle, address, travel: minutes; null, or those of the place before, is what it took another one last to that place, outdoor, weather, notes, closed: weekend or holiday, seen: keys of clashes, reason}, and mails it. Status: ok, same, clash, conflict, closed, full, unknown, invalid or forbidden.';
 
-revoke execute on function public.place_of(text), public.usual_travel(text) from public, anon, authenticated;
+revoke execute on function public.place_of(text), public.usual_travel(text, uuid) from public, anon, authenticated;

@@ -319,6 +319,34 @@ describe('The way to a fitting', () => {
     expect(await queued(reference, 'fitting-customer')).toHaveLength(4);
   });
 
+  test('to the former place is not that to the next, and can be emptied', async () => {
+    const reference = await order();
+    const near = wanted(morning(someDay()), { address: 'Heidestraat 4, 1933 Sterrebeek', travel: 10 });
+    const away = 'Zeedijk 1, 8420 De Haan';
+    await saveFitting(seller, reference, near);
+    const change = (version: number, more: Partial<WantedFitting>) =>
+      saveFitting(seller, reference, { ...near, version, ...more });
+    const elsewhereIn = (place: string) => wanted(morning(someDay()), { address: place });
+    // What is left in its field was said of where it was.
+    expect(await change(1, { address: away })).toMatchObject({ status: 'ok', fitting: { travel: null } });
+    expect(await saveFitting(seller, reference, elsewhereIn(away))).toMatchObject({
+      fitting: { travel: null },
+    });
+    expect(await change(2, { address: away, travel: 75 })).toMatchObject({ fitting: { travel: 75 } });
+    // Another house there is the same way.
+    const nextDoor = 'Leopoldlaan 3, 8420 De Haan';
+    expect(await change(3, { address: nextDoor, travel: 75 })).toMatchObject({ fitting: { travel: 75 } });
+    expect(await change(4, { address: nextDoor, travel: null })).toMatchObject({
+      status: 'ok',
+      fitting: { travel: null },
+    });
+    // A way that is known there takes the place of the one before.
+    const known = wanted(morning(someDay()), { address: far, travel: 95 });
+    await saveFitting(seller, reference, known);
+    expect(await change(5, { address: away, travel: 75 })).toMatchObject({ fitting: { travel: 75 } });
+    expect(await change(6, { address: far, travel: 75 })).toMatchObject({ fitting: { travel: 95 } });
+  });
+
   test('stands between two fittings of one crew, and in nobody’s way within one place', async () => {
     const [first, second] = [await order(), await order()];
     const [day, other] = [someDay(), someDay()];

@@ -449,7 +449,7 @@ describe('With the key that a browser may hold', () => {
       fitting_clashes: { wanted: null },
       list_absences: { from_day: '2026-12-01', to_day: '2026-12-31' },
       place_of: { address: 'x' },
-      usual_travel: { address: 'x' },
+      usual_travel: { address: 'x', beside: nobody },
       fitting_crews: { on_day: '2026-12-01', from_time: '08:30', to_time: '12:30', at_once: 2 },
       add_absence: { actor: nobody, absence: {} },
       remove_absence: { actor: nobody, absence: nobody },
