@@ -5,6 +5,9 @@ import type * as Actions from '@/lib/customers/actions';
 import type { Customer } from '@/lib/customers/customer';
 import { findCustomer, findRequestCustomer, listCustomers } from '@/lib/customers/server/customer-store';
 import { purgeCustomers } from '@/lib/customers/server/purge-customers';
+import { changeOfferDraft } from '@/lib/offers/server/offer-store';
+import type * as Pictures from '@/lib/offers/server/receive-picture';
+import { sendOffer } from '@/lib/offers/server/send-offer';
 import { searchPeople } from '@/lib/people/server/find-people';
 import { correctQuoteRequest } from '@/lib/quotes/server/correct-request';
 import { enterQuoteRequest } from '@/lib/quotes/server/enter-request';
@@ -12,6 +15,7 @@ import { changeQuoteRequests } from '@/lib/quotes/server/staff-requests';
 import type { Staff } from '@/lib/staff/staff';
 import { exampleCompany, exampleOffer } from '../unit/offers/example-offer';
 import { comeFrom, someAccount } from './support/accounts';
+import { png } from './support/files';
 import { followAction, newBrowser, standInForNext } from './support/next-request';
 import { someAccepted } from './support/offers';
 import { quoteRow } from './support/quote-rows';
@@ -21,6 +25,7 @@ import { startTestStack, type TestStack } from './support/test-stack';
 let stack: TestStack;
 let accounts: typeof Accounts;
 let actions: typeof Actions;
+let pictures: typeof Pictures;
 let seller: Staff;
 
 beforeAll(async () => {
@@ -28,6 +33,7 @@ beforeAll(async () => {
   standInForNext();
   accounts = await import('@/lib/accounts/actions');
   actions = await import('@/lib/customers/actions');
+  pictures = await import('@/lib/offers/server/receive-picture');
   seller = await someStaff(stack, 'sales');
 }, 90_000);
 afterAll(() => stack?.stop());
@@ -247,6 +253,37 @@ test('an account is told nothing that was kept of whoever had its address before
   expect(JSON.stringify(told)).not.toContain(former);
   // Which colleague typed it in is not theirs to know either.
   expect(Object.keys(told.quoteRequests[0])).not.toContain('entered_by');
+});
+
+test('an account is told of no offer and no picture that whoever had its address before was sent', async () => {
+  const email = await someAccount(stack, accounts);
+  const old = { submitted_at: '2025-01-10T10:00:00Z', answer_due_at: '2025-01-11T10:00:00Z' };
+  const [former, own] = [await ask({ email, ...old }), await ask({ email })];
+  for (const reference of [former, own]) {
+    const saved = await changeOfferDraft(seller, { reference, version: 0, offer: exampleOffer });
+    if (saved.status !== 'ok') throw new Error(`Not saved: ${saved.status}`);
+    const picture = { bytes: await png(44, 33), name: 'IMG_0001.PNG' };
+    expect(await pictures.keepLinePicture(seller, { reference, line: 'a1' }, picture)).toBe('kept');
+    expect(await sendOffer(seller, reference, saved.offer.version, new Date())).toMatchObject({
+      status: 'ok',
+    });
+  }
+  const { data: accountIds } = await stack.database.rpc('accounts_of_address', { address: email });
+  const person = { address: email, accounts: accountIds };
+  const kept = (await stack.database.rpc('export_person', person).throwOnError()).data;
+  expect([kept.offers, kept.offerPictures]).toMatchObject([
+    [{ reference: former }, { reference: own }],
+    [{ reference: former }, { reference: own }],
+  ]);
+  const [account] = accountIds;
+  const told = (await stack.database.rpc('export_account', { account }).throwOnError()).data;
+  expect(told).toMatchObject({ offers: [{ reference: own }], offerPictures: [{ reference: own }] });
+  expect(JSON.stringify(told)).not.toContain(former);
+  // What is no list, or names no request, stays as it is.
+  expect(told).toMatchObject({ account: { email }, newsletter: kept.newsletter, mails: kept.mails });
+  expect(Object.keys(told).sort()).toEqual(
+    [...Object.keys(kept).filter((part) => part !== 'accounts'), 'account'].sort(),
+  );
 });
 
 describe('Two addresses of one person', () => {
