@@ -280,7 +280,7 @@ test('an account is told of no offer and no picture that whoever had its address
   expect(told).toMatchObject({ offers: [{ reference: own }], offerPictures: [{ reference: own }] });
   expect(JSON.stringify(told)).not.toContain(former);
   // What is no list, or names no request, stays as it is.
-  expect(told).toMatchObject({ account: { email }, newsletter: kept.newsletter, mails: kept.mails });
+  expect(told).toMatchObject({ account: { email }, newsletter: kept.newsletter, consents: kept.consents });
   expect(Object.keys(told).sort()).toEqual(
     [...Object.keys(kept).filter((part) => part !== 'accounts'), 'account'].sort(),
   );
