@@ -17,7 +17,8 @@ export function typedWords(entries: Iterable<readonly [name: string, value: unkn
     (text) => typeof text === 'string' && cleanText(text).trim() !== '',
   ) as string[];
   const whole = typed.map((text) => cleanText(text, longestTyped));
-  if (encodeURIComponent(whole.join('')).length <= addressRoom) return whole;
+  // Counted as an address writes it, which has three letters for an apostrophe.
+  if (new URLSearchParams({ words: whole.join('') }).toString().length <= addressRoom) return whole;
   // No address holds all of it; one letter too many still tells that there were.
   return typed.map((text) => cleanText(text, wrapLimits.textLength + 1));
 }
