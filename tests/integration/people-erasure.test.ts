@@ -5,6 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { POST as ExportPerson } from '@/app/api/admin/people/export/route';
 import type * as Accounts from '@/lib/accounts/actions';
 import { stopLoops } from '@/lib/loops/loops';
+import { storeLinePicture } from '@/lib/offers/server/offer-files';
+import { changeOfferDraft } from '@/lib/offers/server/offer-store';
+import { putPicture } from '@/lib/offers/server/picture-store';
 import type * as People from '@/lib/people/actions';
 import type { ErasureReceipt } from '@/lib/people/person';
 import {
@@ -16,7 +19,9 @@ import {
 } from '@/lib/people/server/find-people';
 import { personToken, readPersonToken } from '@/lib/people/server/person-token';
 import type { Staff } from '@/lib/staff/staff';
+import { exampleOffer } from '../unit/offers/example-offer';
 import { comeFrom, send, someAccount, someEmail } from './support/accounts';
+import { png } from './support/files';
 import { followAction, newBrowser, nextRequest, standInForNext } from './support/next-request';
 import { quoteRow } from './support/quote-rows';
 import { startTestStack, type TestStack } from './support/test-stack';
@@ -292,6 +297,20 @@ test('everything about an address is found, exported with links and erased; a re
   const again = await findPerson(admin, email);
   expect(again.person.quoteRequests.map(({ reference }) => reference)).toEqual([order.reference]);
   expect((await searchPeople(admin, neighbour)).map(({ address }) => address)).toEqual([neighbour]);
+});
+
+test('the pictures of an offer are gone when the receipt says that the files are', async () => {
+  const email = someEmail();
+  const { reference } = await requestQuote(email);
+  await becomeAdmin();
+  const saved = await changeOfferDraft(admin, { reference, version: 0, offer: exampleOffer });
+  expect(saved.status).toBe('ok');
+  const stored = await storeLinePicture(await png());
+  expect(await putPicture(admin, { reference, line: 'a1', width: 40, height: 20, ...stored })).toBe('ok');
+  expect(await isStored('offers', stored.path)).toBe(true);
+  expect(await erase(email)).toMatchObject({ deleted: { offers: 1 }, files_removed: true });
+  expect(await isStored('offers', stored.path)).toBe(false);
+  expect(await stack.count('storage_removals', { bucket: 'offers' })).toBe(0);
 });
 
 test('an address without an account is erased the same way, and again without harm', async () => {

@@ -4,7 +4,7 @@ import { publishContent } from '@/lib/asleep/server/publish-content';
 import { eraseFormsOf } from '@/lib/forms/server/forms-of-person';
 import { incident } from '@/lib/log/incident';
 import { ask } from '@/lib/supabase/ask';
-import { removeForgottenFiles } from '@/lib/uploads/server/remove-forgotten-files';
+import { removePersonalFiles } from './personal-files';
 import { personalSpools } from './spools';
 
 const timeoutMilliseconds = 20_000;
@@ -27,13 +27,7 @@ export async function completeErasure(erasure: {
       return 0;
     });
   }
-  const areFilesRemoved = await removeForgottenFiles().then(
-    () => true,
-    (failure: unknown) => {
-      incident(failure, { during: 'people.removeFiles' });
-      return false;
-    },
-  );
+  const areFilesRemoved = await removePersonalFiles();
   // What they had said of the house may have been shown.
   await publishContent('showcase').catch((failure: unknown) =>
     incident(failure, { during: 'people.publish' }),

@@ -7,7 +7,7 @@ import { removeListedFiles } from '@/lib/uploads/server/remove-forgotten-files';
 import { maxFileBytes } from '@/lib/uploads/upload-purposes';
 
 /** Private, as the migrations name it. */
-const photoBucket = 'job-photos';
+export const photoBucket = 'job-photos';
 
 async function store(path: string, bytes: Uint8Array, mimeType: string): Promise<string> {
   // Announced first: if nobody lives to keep it, it does not lie there for ever.

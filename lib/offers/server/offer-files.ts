@@ -6,7 +6,7 @@ import { findObject, putObject } from '@/lib/supabase/storage';
 import { removeListedFiles } from '@/lib/uploads/server/remove-forgotten-files';
 
 /** Private, as the migrations name it. */
-const offerBucket = 'offers';
+export const offerBucket = 'offers';
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 

@@ -8,7 +8,7 @@ import { fileKinds, maxFileBytes } from '@/lib/uploads/upload-purposes';
 import type { ProofKind } from '../proof';
 
 /** Private, as the migrations name it. */
-const proofBucket = 'proofs';
+export const proofBucket = 'proofs';
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
