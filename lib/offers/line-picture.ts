@@ -24,6 +24,7 @@ export const pictureOutcomes = [
   'removed',
   'fileNeeded',
   ...fileFaults,
+  'full',
   'unknown',
   'invalid',
   'forbidden',
@@ -41,8 +42,8 @@ export const isPictureDone = (outcome: PictureOutcome): boolean =>
 /** What names a line where the whole of it would be read out at length. */
 export const firstLine = (words: string): string => words.split('\n', 1)[0] ?? '';
 
-/** Pixels of the longer side: three times what the document shows. */
-export const linePicturePixels = 1000;
+/** Pixels of the longer side: enough for paper, where the document shows 45 millimetres of it. */
+export const linePicturePixels = 700;
 
 export const isLineId = (text: unknown): text is string =>
   typeof text === 'string' && /^[a-z0-9]{1,12}$/.test(text);

@@ -183,6 +183,14 @@ begin
   ) then
     return jsonb_build_object('status', 'ok');
   end if;
+  -- They all stand in one document, which storage takes up to 10 MiB of.
+  if (picture ->> 'size')::bigint + (
+    select coalesce(sum(p.size), 0)
+    from public.offer_pictures p
+    where p.offer_version_id = draft.id and p.line_id <> picture ->> 'line'
+  ) > 8388608 then
+    return jsonb_build_object('status', 'full');
+  end if;
   delete from public.offer_pictures p where p.offer_version_id = draft.id and p.line_id = picture ->> 'line';
   insert into public.offer_pictures (
     offer_version_id, quote_request_id, line_id, width, height, size, file_hash, storage_path
@@ -199,7 +207,7 @@ end;
 $$;
 
 comment on function public.put_offer_picture is
-  'Puts a picture whose file is stored beside a line of the draft, {reference, line, width, height, size, hash, path}, in the place of another. Status: ok, unknown, invalid or forbidden.';
+  'Puts a picture whose file is stored beside a line of the draft, {reference, line, width, height, size, hash, path}, in the place of another; 8 MiB of them at most. Status: ok, full, unknown, invalid or forbidden.';
 
 create function public.remove_offer_picture(actor uuid, removal jsonb)
 returns jsonb

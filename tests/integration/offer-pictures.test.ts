@@ -4,7 +4,7 @@ import { currentVersion } from '@/lib/offers/offer-record';
 import type * as Answers from '@/lib/offers/server/answer-picture';
 import { purgeOfferFiles, readLinePicture, readOfferFile } from '@/lib/offers/server/offer-files';
 import { changeOfferDraft, findOffer, findSentOffer, recordSending } from '@/lib/offers/server/offer-store';
-import { findPictures, findSentPictures, removePicture } from '@/lib/offers/server/picture-store';
+import { findPictures, findSentPictures, putPicture, removePicture } from '@/lib/offers/server/picture-store';
 import type * as Receiving from '@/lib/offers/server/receive-picture';
 import { sendOffer } from '@/lib/offers/server/send-offer';
 import { statusToken } from '@/lib/quotes/server/status-link';
@@ -53,6 +53,8 @@ async function send(reference: string) {
 }
 
 const keep = (reference: string, line: string, bytes: Uint8Array, name = 'IMG_0001.JPG') =>
+const randomHash = () => crypto.randomUUID().replaceAll('-', '').repeat(2);
+
   receiving.keepLinePicture(seller, { reference, line }, { bytes, name });
 
 const ofVersion = async (reference: string, position: number) =>
@@ -115,6 +117,28 @@ describe('The picture of a line', () => {
   });
 
   test('goes with a line that is taken out of the draft', async () => {
+  test('is drawn as large as paper needs it, and all of an offer fit into its document', async () => {
+    const reference = await someDraft();
+    expect(await keep(reference, 'a1', await png(1400, 600), 'gevel.png')).toBe('kept');
+    expect((await ofVersion(reference, 1))[0]).toMatchObject({ width: 700, height: 300 });
+
+    const large = (line: string, size: number) => {
+      const file = { size, hash: randomHash(), path: `${crypto.randomUUID()}.jpeg` };
+      return putPicture(seller, { reference, line, width: 700, height: 700, ...file });
+    };
+    expect(await large('a1', 5 * 1024 * 1024)).toBe('ok');
+    expect(await large('a3', 3 * 1024 * 1024)).toBe('ok');
+    expect(await keep(reference, 'a4', await png(62, 40))).toBe('full');
+    // What stood there stays.
+    expect(await large('a3', 3 * 1024 * 1024 + 1)).toBe('full');
+    expect((await ofVersion(reference, 1)).map(({ line }) => line)).toEqual(['a1', 'a3']);
+    // In the place of another it counts instead of it.
+    expect(await large('a1', 4 * 1024 * 1024)).toBe('ok');
+    expect(await keep(reference, 'a4', await png(62, 40))).toBe('kept');
+    // Another offer has room of its own.
+    expect(await keep(await someDraft(), 'a1', await png(63, 40))).toBe('kept');
+  });
+
     const reference = await someDraft();
     await keep(reference, 'a1', await png(70, 40));
     await keep(reference, 'a4', await png(71, 40));

@@ -40,7 +40,7 @@ export const findSentPictures = (reference: string): Promise<StoredPicture[]> =>
  */
 export const findPictures = (_: Staff, reference: string): Promise<StoredPicture[]> => find(reference, true);
 
-const putShape = z.object({ status: z.enum(['ok', 'unknown', 'invalid', 'forbidden']) });
+const putShape = z.object({ status: z.enum(['ok', 'full', 'unknown', 'invalid', 'forbidden']) });
 const removedShape = z.object({ status: z.enum(['ok', 'unknown', 'forbidden']) });
 
 /**

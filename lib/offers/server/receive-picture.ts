@@ -26,6 +26,9 @@ import { putPicture, removePicture } from './picture-store';
 // Below the 10 MiB at which Next cuts what passes the middleware.
 const maxBodyBytes = maxFileBytes - 64 * 1024;
 
+// Of the JPEG: sixty of them go into one document.
+const quality = 80;
+
 /** The line of an offer that a picture is for. */
 interface Place {
   reference: string;
@@ -45,7 +48,7 @@ export async function keepLinePicture(
   place: Place,
   { bytes, name }: { bytes: Uint8Array; name: string },
 ): Promise<'kept' | PictureRefusal> {
-  const drawn = await redrawPhoto(bytes, name, linePicturePixels);
+  const drawn = await redrawPhoto(bytes, name, linePicturePixels, quality);
   if (typeof drawn === 'string') return drawn;
   const stored = await storeLinePicture(drawn.bytes);
   const status = await putPicture(staff, { ...place, width: drawn.width, height: drawn.height, ...stored });
@@ -89,6 +92,7 @@ const statusOf: Record<PictureRefusal, number> = {
   fileType: 415,
   fileHeic: 415,
   fileBroken: 415,
+  full: 409,
   fileNeeded: 400,
   invalid: 400,
   unavailable: 503,

@@ -22,6 +22,8 @@ interface Redrawing {
   longestSide?: number;
   /** What it becomes, if not what it was. */
   into?: ImageKind;
+  /** Of a JPEG, where less than the best is enough. */
+  quality?: number;
 }
 
 /**
@@ -46,7 +48,7 @@ export async function cleanImage(
 async function redraw(
   bytes: Uint8Array,
   kind: ImageKind,
-  { longestSide, into = kind }: Redrawing,
+  { longestSide, into = kind, quality }: Redrawing,
 ): Promise<CleanedImage> {
   try {
     const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
@@ -59,15 +61,15 @@ async function redraw(
       upright.resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
     // What is transparent would become black.
     if (into === 'jpeg' && kind !== 'jpeg') upright.flatten({ background: '#fff' });
-    const { data, info } = await encoded(upright, into).toBuffer({ resolveWithObject: true });
+    const { data, info } = await encoded(upright, into, quality).toBuffer({ resolveWithObject: true });
     return { status: 'ok', bytes: data, width: info.width, height: info.height };
   } catch (error) {
     return { status: /pixel limit/i.test(String(error)) ? 'tooManyPixels' : 'damaged' };
   }
 }
 
-function encoded(image: Sharp, kind: ImageKind): Sharp {
+function encoded(image: Sharp, kind: ImageKind, quality = 92): Sharp {
   if (kind === 'png') return image.png();
   if (kind === 'webp') return image.webp({ quality: 92 });
-  return image.jpeg({ quality: 92, chromaSubsampling: '4:4:4' });
+  return image.jpeg({ quality, chromaSubsampling: '4:4:4' });
 }

@@ -16,17 +16,23 @@ export const faultOfImage = {
  * stay behind. Or why it cannot be taken.
  *
  * @param longestSide pixels of it, at most
+ * @param quality of the JPEG, up to 100; very good unless said
  */
 export async function redrawPhoto(
   bytes: Uint8Array,
   name: string,
   longestSide: number,
+  quality?: number,
 ): Promise<{ bytes: Buffer; width: number; height: number } | FileFault | 'fileNeeded' | 'unavailable'> {
   if (bytes.length === 0) return 'fileNeeded';
   const kind = await sniffFile(bytes, name);
   if (kind !== 'jpeg' && kind !== 'png' && kind !== 'webp')
     return (await isHeic(bytes)) ? 'fileHeic' : 'fileType';
-  const photo = await cleanImage(bytes, kind, { longestSide, into: 'jpeg' });
+  const photo = await cleanImage(bytes, kind, {
+    longestSide,
+    into: 'jpeg',
+    ...(quality === undefined ? {} : { quality }),
+  });
   if (photo.status !== 'ok') return faultOfImage[photo.status];
   if (photo.bytes.length > maxFileBytes) return 'fileTooLarge';
   return photo;
