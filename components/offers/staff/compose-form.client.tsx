@@ -69,12 +69,25 @@ function fillFromList(
   control('price').value = formatAmountField(picked.price[kind], locale);
 }
 
+/** The offer that fields begin with, and where it stood. */
+const savedOf = ({ version, hasDraft, fields, rows }: ComposeFormProps) => ({
+  version,
+  hasDraft,
+  fields,
+  rows,
+});
+
 /** The offer as staff write it. It posts as plain HTML, with empty rows to fill; with script totals follow and rows are added. */
 export function ComposeForm(props: ComposeFormProps) {
-  const { action, permalink, version, title, hasDraft, fields, rows, pictures, labels, locale } = props;
+  const { action, permalink, title, pictures, labels, locale } = props;
   const { formProps, errorsOf, result, turn, pending, interruption, notice } = useActionForm(action, {
     permalink,
   });
+  const [held, setHeld] = useState({ turn, ...savedOf(props) });
+  // What a colleague saved meanwhile may come with anything the page loads anew. Until this form is answered it stands for what
+  // was open when it was typed in, and saving says that there is another version.
+  if (held.turn !== turn) setHeld({ turn, ...savedOf(props) });
+  const { version, hasDraft, fields, rows } = held;
   const [added, setAdded] = useState<readonly string[]>([]);
   const [totals, setTotals] = useState<Totals | null>(null);
   const typed = valuesOf(result);
@@ -118,7 +131,7 @@ export function ComposeForm(props: ComposeFormProps) {
           {done ? <p className="border-l-8 border-ink bg-paper-deep px-4 py-3 font-bold">{done}</p> : null}
         </div>
         {/* What was saved, or is given back, stands in new fields. */}
-        <div key={`${turn}-${version}`} className="grid gap-4">
+        <div key={turn} className="grid gap-4">
           <CustomerFields value={value} wrong={wrong} labels={labels} />
           <TextAreaField
             id="offer-words"

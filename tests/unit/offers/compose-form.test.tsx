@@ -1,6 +1,10 @@
+import { parseHTML } from 'linkedom';
+import { act, type ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ComposeForm } from '@/components/offers/staff/compose-form.client';
+import type * as Forms from '@/components/ui/use-action-form';
+import { useActionForm } from '@/components/ui/use-action-form';
 import type { ComposeLabels } from '@/lib/offers/compose-labels';
 import { composeFields, readOffer, readTypedOffer, typeOffer } from '@/lib/offers/compose-offer';
 import { blankRow, rowFields, typeRow } from '@/lib/offers/compose-rows';
@@ -8,6 +12,12 @@ import { pictureOutcomes } from '@/lib/offers/line-picture';
 import { offerUnits } from '@/lib/offers/offer';
 import { vatTreatments } from '@/lib/offers/vat-treatment';
 import { exampleOffer } from './example-offer';
+
+vi.mock('@/components/ui/use-action-form', async (importOriginal) => {
+  const forms = await importOriginal<typeof Forms>();
+  return { ...forms, useActionForm: vi.fn(forms.useActionForm) };
+});
+afterEach(() => vi.unstubAllGlobals());
 
 const named = <Key extends string>(keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, `label of ${key}`])) as Record<Key, string>;
@@ -68,29 +78,29 @@ const offer = {
   lines: exampleOffer.lines.map((line, at) => ({ ...line, id: `l${at + 1}` })),
 };
 
-const html = renderToStaticMarkup(
-  <ComposeForm
-    action={async () => ({ status: 'ok', data: { done: 'saved' } })}
-    permalink="#"
-    version={3}
-    title="Write"
-    hasDraft
-    fields={typeOffer(offer)}
-    rows={[
-      ...offer.lines.map((line) => ({ id: line.id, row: typeRow(line, 'fr') })),
-      { id: 'l5', row: blankRow },
-    ]}
-    pictures={{
-      shown: { l1: { src: '/pictures/one', width: 40, height: 20 } },
-      open: offer.lines.map(({ id }) => id),
-      endpoint: '/pictures?locale=fr',
-      outcome: { line: 'l2', outcome: 'fileBroken' },
-      showAgain: async () => undefined,
-    }}
-    labels={labels}
-    locale="fr"
-  />,
-);
+const given: ComponentProps<typeof ComposeForm> = {
+  action: async () => ({ status: 'ok', data: { done: 'saved' } }),
+  permalink: '#',
+  version: 3,
+  title: 'Write',
+  hasDraft: true,
+  fields: typeOffer(offer),
+  rows: [
+    ...offer.lines.map((line) => ({ id: line.id, row: typeRow(line, 'fr') })),
+    { id: 'l5', row: blankRow },
+  ],
+  pictures: {
+    shown: { l1: { src: '/pictures/one', width: 40, height: 20 } },
+    open: offer.lines.map(({ id }) => id),
+    endpoint: '/pictures?locale=fr',
+    outcome: { line: 'l2', outcome: 'fileBroken' },
+    showAgain: async () => undefined,
+  },
+  labels,
+  locale: 'fr',
+};
+
+const html = renderToStaticMarkup(<ComposeForm {...given} />);
 
 const decode = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
@@ -188,4 +198,56 @@ test('what opens the field of a picture says what can be done there', () => {
   expect(opened.map(([, line, words]) => [line, words])).toEqual(
     offer.lines.map(({ id }) => [id, id === 'l1' ? 'Change the picture' : 'Add a picture']),
   );
+});
+
+type Answered = Pick<ReturnType<typeof useActionForm>, 'turn' | 'result'>;
+
+/** The form in a page, which is shown again and again: with what the page says, and what the form was answered. */
+async function openForm() {
+  const { window, document } = parseHTML('<!doctype html><html><body><main></main></body></html>');
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const { createRoot } = await import('react-dom/client');
+  const root = createRoot(document.querySelector('main') as Element);
+  const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
+  const show = (props: Partial<typeof given>, answered: Answered) =>
+    act(async () => {
+      const form = { formProps: {}, errorsOf: () => [], pending: false, interruption: null };
+      vi.mocked(useActionForm).mockReturnValue({
+        ...form,
+        ...answered,
+        notice: { current: null },
+      } as unknown as ReturnType<typeof useActionForm>);
+      root.render(<ComposeForm {...given} {...props} />);
+    });
+  return { show, field, close: () => act(async () => root.unmount()) };
+}
+
+test('what a colleague saved meanwhile takes nothing away that is typed, and is a conflict once this is saved', async () => {
+  const { show, field, close } = await openForm();
+  const rowsWith = (price: string) =>
+    given.rows.map(({ id, row }) => ({ id, row: id === 'l1' ? { ...row, price } : row }));
+  await show({ version: 5, rows: rowsWith('100') }, { turn: 0, result: null });
+  expect(field('price-l1').value).toBe('100');
+  field('price-l1').value = '150';
+
+  // The page is loaded anew with what the colleague sent: for a picture, for a payment, for anything.
+  const theirs = { version: 6, rows: rowsWith('900'), hasDraft: false };
+  await show(theirs, { turn: 0, result: null });
+  expect([field('price-l1').value, field('version').value]).toEqual(['150', '5']);
+  expect(field('price-l1').closest('details')?.hasAttribute('open')).toBe(true);
+
+  // What is given back stands for the version that came with the answer, and for no later one.
+  const values = { ...readTypedOffer(untouched()).values, 'price-l1': '150' };
+  const refused = { turn: 1, result: { status: 'refused', reason: 'conflict', values } } satisfies Answered;
+  await show(theirs, refused);
+  expect([field('price-l1').value, field('version').value]).toEqual(['150', '6']);
+  await show({ version: 7, rows: rowsWith('901') }, refused);
+  expect([field('price-l1').value, field('version').value]).toEqual(['150', '6']);
+
+  const saved = { turn: 2, result: { status: 'ok', data: { done: 'saved' } } } satisfies Answered;
+  await show({ version: 8, rows: rowsWith('150,00') }, saved);
+  expect([field('price-l1').value, field('version').value]).toEqual(['150,00', '8']);
+  await close();
 });
