@@ -6,7 +6,7 @@ import { composeOffer, refreshOffer } from '@/lib/offers/actions';
 import { loadComposeLabels } from '@/lib/offers/compose-labels';
 import { beginOffer, typeOffer } from '@/lib/offers/compose-offer';
 import { blankRow, freeIds, typeRow } from '@/lib/offers/compose-rows';
-import { isLineId, pictureOutcomes, shownPictures } from '@/lib/offers/line-picture';
+import { isLineId, pictureOutcomes, seenPictures, shownPictures } from '@/lib/offers/line-picture';
 import { offerFilePath } from '@/lib/offers/server/answer-offer-file';
 import { staffPicturePath } from '@/lib/offers/server/answer-picture';
 import { draftInvoice, invoicePath } from '@/lib/offers/server/draft-invoice';
@@ -55,6 +55,8 @@ export async function ComposeOffer({
   const written = newest?.offer ?? null;
   const lines = written?.lines ?? [];
   const hasDraft = newest?.state === 'draft';
+  // A new version begins with the pictures of the last.
+  const position = newest?.position ?? 0;
   const known = pictureOutcomes.find((one) => one === outcome);
   const ids = lines.map(({ id }) => id);
   const draft = record && draftInvoice(record, payments, now);
@@ -85,10 +87,8 @@ export async function ComposeOffer({
             ...freeIds(ids, blankRowsOf(lines.length)).map((id) => ({ id, row: blankRow })),
           ]}
           pictures={{
-            // A new version begins with the pictures of the last.
-            shown: shownPictures(pictures, newest?.position ?? 0, ({ id }) =>
-              staffPicturePath(reference, id),
-            ),
+            shown: shownPictures(pictures, position, ({ id }) => staffPicturePath(reference, id)),
+            seen: seenPictures(pictures.filter((picture) => picture.position === position)),
             open: hasDraft ? ids : [],
             endpoint: `/api/admin/offers/${reference}/pictures?locale=${locale}`,
             outcome: known && isLineId(line) ? { line, outcome: known } : null,

@@ -34,7 +34,7 @@ export const composeOffer = requestAction(
     refresh();
     if (saved.status !== 'ok') return refused(saved.status);
     if (readTextEntry(form, 'intent') !== 'send') return { status: 'ok', data: { done: 'saved' } };
-    const sent = await sendOffer(staff, reference, saved.offer.version, now);
+    const sent = await sendOffer(staff, reference, saved.offer.version, now, readTextEntry(form, 'pictures'));
     if (sent.status === 'fault') return refused(sent.fault);
     if (sent.status !== 'ok') return refused(sent.status);
     return { status: 'ok', data: { done: 'sent' } };

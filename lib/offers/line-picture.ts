@@ -48,6 +48,27 @@ export const linePicturePixels = 700;
 export const isLineId = (text: unknown): text is string =>
   typeof text === 'string' && /^[a-z0-9]{1,12}$/.test(text);
 
+/** Which picture stands beside which line, as the form of an offer says what its page showed. */
+export const seenPictures = (pictures: readonly { line: string; hash: string }[]): string =>
+  pictures
+    .map(({ line, hash }) => `${line}:${hash}`)
+    .sort()
+    .join(' ');
+
+/**
+ * Whether pictures are those that a page showed, but for lines that were taken out since.
+ *
+ * @param seen as `seenPictures` says it
+ */
+export function wereSeen(
+  pictures: readonly { line: string; hash: string }[],
+  seen: string,
+  lines: readonly { id: string }[],
+): boolean {
+  const left = seen.split(' ').filter((one) => lines.some(({ id }) => one.startsWith(`${id}:`)));
+  return seenPictures(pictures) === left.join(' ');
+}
+
 /** The pictures of a version by their lines, as its page shows them. */
 export function shownPictures<Picture extends LinePicture>(
   pictures: readonly Picture[],

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seenPictures } from '@/lib/offers/line-picture';
 import { currentVersion } from '@/lib/offers/offer-record';
 import type * as Answers from '@/lib/offers/server/answer-picture';
 import { purgeOfferFiles, readLinePicture, readOfferFile } from '@/lib/offers/server/offer-files';
@@ -52,9 +53,9 @@ async function send(reference: string) {
   return sendOffer(seller, reference, version, new Date());
 }
 
-const keep = (reference: string, line: string, bytes: Uint8Array, name = 'IMG_0001.JPG') =>
 const randomHash = () => crypto.randomUUID().replaceAll('-', '').repeat(2);
 
+const keep = (reference: string, line: string, bytes: Uint8Array, name = 'IMG_0001.JPG') =>
   receiving.keepLinePicture(seller, { reference, line }, { bytes, name });
 
 const ofVersion = async (reference: string, position: number) =>
@@ -116,7 +117,6 @@ describe('The picture of a line', () => {
     expect(await findPictures(seller, reference)).toEqual([]);
   });
 
-  test('goes with a line that is taken out of the draft', async () => {
   test('is drawn as large as paper needs it, and all of an offer fit into its document', async () => {
     const reference = await someDraft();
     expect(await keep(reference, 'a1', await png(1400, 600), 'gevel.png')).toBe('kept');
@@ -139,6 +139,7 @@ describe('The picture of a line', () => {
     expect(await keep(await someDraft(), 'a1', await png(63, 40))).toBe('kept');
   });
 
+  test('goes with a line that is taken out of the draft', async () => {
     const reference = await someDraft();
     await keep(reference, 'a1', await png(70, 40));
     await keep(reference, 'a4', await png(71, 40));
@@ -215,6 +216,35 @@ describe('Once it is sent', () => {
     expect((await recordSending(seller, { ...sending, pictures: [] })).status).toBe('conflict');
     expect((await findSentOffer(reference))?.versions).toHaveLength(1);
     expect((await send(reference)).status).toBe('ok');
+  });
+});
+
+describe('What nobody has seen', () => {
+  const sendSeen = async (reference: string, seen: string) => {
+    const version = (await findOffer(seller, reference))?.version ?? 0;
+    return (await sendOffer(seller, reference, version, new Date(), seen)).status;
+  };
+
+  test('is not sent: a picture that a colleague put there while the page was open', async () => {
+    const reference = await someDraft();
+    await keep(reference, 'a1', await png(64, 40));
+    const seen = seenPictures(await ofVersion(reference, 1));
+    await keep(reference, 'a1', await png(65, 40));
+    expect(await sendSeen(reference, seen)).toBe('conflict');
+    expect(await sendSeen(reference, '')).toBe('conflict');
+    expect(await findSentOffer(reference)).toBeNull();
+    expect(await sendSeen(reference, seenPictures(await ofVersion(reference, 1)))).toBe('ok');
+  });
+
+  test('a next version is sent as the page showed it before it was saved, without the lines that were taken out', async () => {
+    const reference = await someDraft();
+    await keep(reference, 'a1', await png(66, 40));
+    await keep(reference, 'a4', await png(67, 40));
+    const seen = seenPictures(await ofVersion(reference, 1));
+    expect(await sendSeen(reference, seen)).toBe('ok');
+    await save(reference, exampleOffer.lines.slice(0, 3));
+    expect(await sendSeen(reference, seen)).toBe('ok');
+    expect((await ofVersion(reference, 2)).map(({ line }) => line)).toEqual(['a1']);
   });
 });
 

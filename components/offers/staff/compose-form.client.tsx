@@ -124,6 +124,7 @@ export function ComposeForm(props: ComposeFormProps) {
       >
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="locale" value={fields.locale} />
+        <input type="hidden" name="pictures" value={pictures.seen} />
         <div ref={notice} tabIndex={-1} role="status" className="mb-4 outline-none empty:hidden">
           {trouble ? (
             <p className="border-l-8 border-danger bg-danger-tint px-4 py-3 font-bold">{trouble}</p>

@@ -19,6 +19,8 @@ import { LineThumbnail } from '../line-thumbnail';
 export interface LinePictures {
   /** By the ids of lines. */
   shown: Readonly<Record<string, ShownPicture>>;
+  /** The same, as the form says what was seen (`seenPictures`). */
+  seen: string;
   /** Lines of the saved draft: those that can have another picture. */
   open: readonly string[];
   /** Where pictures are sent to, with the page's language. */

@@ -3,6 +3,7 @@ import { terms } from '@/lib/legal/terms';
 import { statusUrl } from '@/lib/quotes/server/status-link';
 import type { Staff } from '@/lib/staff/staff';
 import { chosenLines, preselectedIds } from '../choice';
+import { wereSeen } from '../line-picture';
 import { findOfferFault, type OfferFault } from '../offer';
 import { validUntil as lastDayOf } from '../offer-dates';
 import { priceBasisOf } from '../price-basis';
@@ -28,6 +29,7 @@ async function openPictures(pictures: readonly StoredPicture[]): Promise<Map<str
  * last step has sent nothing, and can be done again.
  *
  * @param version of the offer that was on the screen
+ * @param seen the pictures that were on it (`seenPictures`); null where there was no screen
  * @throws DatabaseAwayError, StorageError
  */
 export async function sendOffer(
@@ -35,6 +37,7 @@ export async function sendOffer(
   reference: string,
   version: number,
   now: Date,
+  seen: string | null = null,
 ): Promise<OfferChange | { status: 'fault'; fault: OfferFault }> {
   const numbered = await numberOffer(staff, reference);
   if (numbered.status !== 'ok') return numbered;
@@ -47,6 +50,9 @@ export async function sendOffer(
 
   const validUntil = lastDayOf(now, offer.validDays);
   const pictures = (await findPictures(staff, reference)).filter((one) => one.position === position);
+  // A colleague put another picture beside a line, which does not change the version.
+  if (seen !== null && !wereSeen(pictures, seen, offer.lines))
+    return { status: 'conflict', offer: numbered.offer };
   const bytes = await drawOffer(
     {
       offer,

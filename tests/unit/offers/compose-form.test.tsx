@@ -91,6 +91,7 @@ const given: ComponentProps<typeof ComposeForm> = {
   ],
   pictures: {
     shown: { l1: { src: '/pictures/one', width: 40, height: 20 } },
+    seen: 'l1:abc',
     open: offer.lines.map(({ id }) => id),
     endpoint: '/pictures?locale=fr',
     outcome: { line: 'l2', outcome: 'fileBroken' },
@@ -130,6 +131,7 @@ function untouched(): FormData {
 test('without script the form sends the offer that it shows', () => {
   expect(readOffer(readTypedOffer(untouched()), [])).toMatchObject({ ok: true, offer });
   expect(untouched().get('version')).toBe('3');
+  expect(untouched().get('pictures')).toBe('l1:abc');
 });
 
 test('of ten thousand lines none is left out unseen', () => {
