@@ -101,8 +101,9 @@ async function runPlaywright(files) {
     site: true,
     env: { TRUSTED_PROXY_HOPS: '1' },
     onLine: (line, name) => {
-      if (/"level":"(?:error|warn)"/.test(line)) troubles.push(`  ${name}: ${line}`);
+      if (/"level":"(?:error|warn)"|FATAL ERROR/.test(line)) troubles.push(`  ${name}: ${line}`);
     },
+    onUnexpectedExit: (name, reason) => troubles.push(`  ${name}: ended before its time (${reason})`),
   });
   try {
     const { ok } = await run(

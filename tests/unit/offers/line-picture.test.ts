@@ -24,7 +24,13 @@ test('another picture, one that came, one that went and one that moved were not 
       { line: 'l1', hash: 'b2' },
     ],
   ])
-    expect(wereSeen(now.filter((one) => one !== undefined), seen, lines)).toBe(false);
+    expect(
+      wereSeen(
+        now.filter((one) => one !== undefined),
+        seen,
+        lines,
+      ),
+    ).toBe(false);
   expect(wereSeen(pictures, '', lines)).toBe(false);
 });
 

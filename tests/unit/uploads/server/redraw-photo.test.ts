@@ -41,10 +41,7 @@ test('where less than the best is enough it takes less room', async () => {
   const photo = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#fff', noise } })
     .jpeg({ quality: 100 })
     .toBuffer();
-  const [best, enough] = [
-    await redrawPhoto(photo, 'a.jpg', 700),
-    await redrawPhoto(photo, 'a.jpg', 700, 80),
-  ];
+  const [best, enough] = [await redrawPhoto(photo, 'a.jpg', 700), await redrawPhoto(photo, 'a.jpg', 700, 80)];
   if (typeof best === 'string' || typeof enough === 'string') throw new Error('Not drawn');
   expect([enough.width, enough.height]).toEqual([700, 700]);
   expect(enough.bytes.length).toBeLessThan(0.75 * best.bytes.length);
