@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DesignFacts } from '@/components/wrap-simulator/design-facts';
 import { wrapWarranty } from '@/lib/content/facts';
+import { withLabel } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import { composeWrap, lettersFor } from '@/lib/wrap-simulator/compose';
 import { defaultDesign } from '@/lib/wrap-simulator/default-design';
@@ -52,7 +53,7 @@ test.each(['fr', 'nl', 'en'] as const)(
     const placeOf = (side: Side, of: Partial<Logo>) => {
       const logos = [{ ...newLogo, picture, x: 700, y: 800, ...of }];
       const composed = composeWrap(van, { ...defaultDesign, lines: [], logos }, new Map(), pictures);
-      const name = `${sideNames[side][locale]}: `;
+      const name = withLabel(sideNames[side][locale], '', locale);
       const facts = wrapFacts(composed, locale, null).flatMap((group) => group.facts);
       return facts.find(({ label }) => label.startsWith(name))?.value.split('; ')[1] ?? '';
     };
