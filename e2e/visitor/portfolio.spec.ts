@@ -74,6 +74,8 @@ for (const locale of locales) {
     for (const { value } of factsOf(gallery, locale)) {
       await expect(page.locator('.work-sheet').getByText(value)).toBeVisible();
     }
+    // A place below is led to once the page reaches that far down.
+    await page.waitForLoadState('domcontentloaded');
     await page.getByRole('link', { name: t('Portfolio.makeOne') }).click();
     const subject = serviceGroups.find(({ id }) => id === gallery.group)?.projectType ?? '';
     await expect(page.getByLabel(t('QuoteForm.subject'))).toHaveValue(subject);
