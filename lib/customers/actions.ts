@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'next/navigation';
+import { z } from 'zod';
 import { entriesOf } from '@/lib/actions/server/form-action';
 import { readTextEntry } from '@/lib/forms/read-entry';
 import type { Locale } from '@/lib/i18n/locales';
@@ -84,7 +85,16 @@ export const mergeCustomer = customerButton(
 const placingOutcomes = { join: 'joined', leave: 'left', undo: 'movedBack' } as const;
 
 /** A page that stays where it is: of a customer or of a company. */
-type PlacingPage = { customer: string } | { company: string };
+const placingPage = z.union([z.object({ customer: z.uuid() }), z.object({ company: z.uuid() })]);
+
+type PlacingPage = z.output<typeof placingPage>;
+
+/** Where a page is; of one that no page has bound, the list. */
+function restOf(page: unknown): { rest?: string } {
+  const { data } = placingPage.safeParse(page);
+  if (!data) return {};
+  return { rest: 'company' in data ? companyPath(data.company) : data.customer };
+}
 
 /** Puts a customer into a company, takes them out, or takes that back, and leads back to the page it is bound to. */
 export const placeCustomer = customerButton(
@@ -105,9 +115,7 @@ export const placeCustomer = customerButton(
   },
   (locale, done, _form, page) => {
     const { outcome, placed } = typeof done === 'string' ? { outcome: done, placed: null } : done;
-    const id = 'company' in page ? page.company : page.customer;
-    const rest = 'company' in page ? companyPath(id) : id;
     const query = { outcome, ...(placed ? placedQuery(placed) : {}) };
-    return pathWithin('admin-customers', locale, { ...(isUuid(id) ? { rest } : {}), query });
+    return pathWithin('admin-customers', locale, { ...restOf(page), query });
   },
 );

@@ -115,14 +115,16 @@ function leadBack(locale: Locale, { reference, line }: Place, outcome: PictureOu
 export async function receiveLinePicture(request: Request, reference: string): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const [locale, line] = [query.get('locale'), query.get('line')];
-  if (!isOwnOrigin(request.headers) || !isLocale(locale) || !isReference(reference) || !isLineId(line))
+  if (!isOwnOrigin(request.headers) || !isLocale(locale) || !isReference(reference))
     return answerJson({ error: 'forbidden' }, 403);
-  const place = { reference, line };
   const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
   const answer = await findStaffOf('requests');
   // A form of a page that was open for longer than its session: the page asks who it is.
-  if (answer.status === 'visitor' && isForm) return leadBack(locale, place, null);
+  if (answer.status === 'visitor' && isForm && isLineId(line))
+    return leadBack(locale, { reference, line }, null);
   if (answer.status !== 'staff') return refuseStaff(answer.status);
+  if (!isLineId(line)) return answerJson({ error: 'invalid' }, 400);
+  const place = { reference, line };
   const outcome = await take(answer.staff, place, request, isForm);
   if (isForm) return leadBack(locale, place, outcome);
   if (isPictureDone(outcome)) return answerJson({}, 201);
