@@ -50,6 +50,7 @@ const belongTo: Record<string, string> = {
   quote_request_attachments: 'quote_requests',
   quote_request_designs: 'quote_requests',
   quote_request_samples: 'quote_requests',
+  offer_pictures: 'quote_requests',
   job_application_attachments: 'job_applications',
   design_picture_uses: 'design_pictures',
   staff_factors: 'staff_members',
