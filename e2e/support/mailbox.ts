@@ -48,16 +48,11 @@ export async function receiveMail(address: string, subject: string): Promise<Mai
   return mail;
 }
 
-/** A mail as it came over the wire. */
-export async function sourceOf({ id }: Mail): Promise<string> {
+/** The header lines of a mail as they came, each unfolded. */
+export async function headerLinesOf({ id }: Mail): Promise<string[]> {
   const response = await fetch(`${stack.mailboxUrl}/api/email/${id}/source`);
   if (!response.ok) throw new Error(`The mailbox answers ${response.status}`);
-  return response.text();
-}
-
-/** Its header lines, each unfolded. */
-export async function headerLinesOf(mail: Mail): Promise<string[]> {
-  const [headers = ''] = (await sourceOf(mail)).split(/\r?\n\r?\n/);
+  const [headers = ''] = (await response.text()).split(/\r?\n\r?\n/);
   return headers.replaceAll(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
 }
 

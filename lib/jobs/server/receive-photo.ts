@@ -1,8 +1,5 @@
 import 'server-only';
-import { readTextEntry } from '@/lib/forms/read-entry';
-import { readForm } from '@/lib/forms/server/read-form';
 import { textField } from '@/lib/forms/text-fields';
-import { readAtMost } from '@/lib/http/read-at-most';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
 import { incident } from '@/lib/log/incident';
@@ -14,7 +11,7 @@ import { findStaffOf } from '@/lib/staff/server/staff';
 import type { Staff } from '@/lib/staff/staff';
 import { cleanImage } from '@/lib/uploads/server/clean-image';
 import { faultOfImage, redrawPhoto } from '@/lib/uploads/server/redraw-photo';
-import { maxFileBytes } from '@/lib/uploads/upload-purposes';
+import { readSentPicture, statusOfRefusal } from '@/lib/uploads/server/sent-picture';
 import { type PhotoMoment, photoMoments, photoPixels, workLimits } from '../job-work';
 import type { PhotoRefusal, WorkOutcome } from '../work-result';
 import { storePhoto } from './photo-files';
@@ -22,9 +19,6 @@ import { addJobPhoto } from './work-store';
 
 /** Pixels of the longer side. */
 const smallPixels = 480;
-
-// Below the 10 MiB at which Next cuts what passes the middleware.
-const maxBodyBytes = maxFileBytes - 64 * 1024;
 
 const wordsField = textField({ max: workLimits.words.max });
 
@@ -72,37 +66,15 @@ function readAbout(read: (name: string) => string): Pick<SentPhoto, 'moment' | '
 }
 
 async function readSent(request: Request, isForm: boolean): Promise<SentPhoto | PhotoRefusal> {
-  if (isForm) {
-    const read = await readForm(request, maxBodyBytes);
-    if (read.status !== 'ok') return read.status === 'unavailable' ? 'unavailable' : 'invalid';
-    if (read.cut) return 'fileTooLarge';
-    const about = readAbout((name) => readTextEntry(read.form, name));
-    const file = read.form.get('file');
-    if (!about) return 'invalid';
-    if (!(file instanceof File)) return 'fileNeeded';
-    return { ...about, bytes: new Uint8Array(await file.arrayBuffer()), name: file.name };
-  }
-  const query = new URL(request.url).searchParams;
-  const about = readAbout((name) => query.get(name) ?? '');
+  const sent = await readSentPicture(request, isForm);
+  if (typeof sent === 'string') return sent;
+  const about = readAbout(sent.fieldOf);
+  const file = await sent.takeFile();
+  // What is cut off may be what was written about it.
+  if (file === 'fileTooLarge') return file;
   if (!about) return 'invalid';
-  const read = await readAtMost(request.body, maxBodyBytes, maxBodyBytes);
-  if (read.status === 'tooLarge') return 'fileTooLarge';
-  if (read.status !== 'ok') return read.status === 'interrupted' ? 'fileBroken' : 'unavailable';
-  return { ...about, bytes: read.bytes, name: query.get('name') ?? 'photo.jpeg' };
+  return typeof file === 'string' ? file : { ...about, ...file };
 }
-
-const statusOf: Record<PhotoRefusal, number> = {
-  forbidden: 403,
-  unknown: 404,
-  full: 409,
-  fileTooLarge: 413,
-  fileType: 415,
-  fileHeic: 415,
-  fileBroken: 415,
-  fileNeeded: 400,
-  invalid: 400,
-  unavailable: 503,
-};
 
 /**
  * Takes a photo of a job. The page sends its bytes as the body and reads `{}` or `{ error }`; a browser without script posts
@@ -120,7 +92,7 @@ export async function receivePhoto(request: Request, reference: string): Promise
   const outcome = await takePhoto(answer.staff, request, reference, isForm);
   if (isForm) return leadBack(locale, reference, outcome);
   if (outcome === 'photoKept') return answerJson({}, 201);
-  return answerJson({ error: outcome }, statusOf[outcome]);
+  return answerJson({ error: outcome }, statusOfRefusal[outcome]);
 }
 
 async function takePhoto(

@@ -1,7 +1,4 @@
 import 'server-only';
-import { readTextEntry } from '@/lib/forms/read-entry';
-import { readForm } from '@/lib/forms/server/read-form';
-import { readAtMost } from '@/lib/http/read-at-most';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
 import { incident } from '@/lib/log/incident';
@@ -12,7 +9,7 @@ import { refuseStaff } from '@/lib/staff/server/refuse-staff';
 import { findStaffOf } from '@/lib/staff/server/staff';
 import type { Staff } from '@/lib/staff/staff';
 import { redrawPhoto } from '@/lib/uploads/server/redraw-photo';
-import { maxFileBytes } from '@/lib/uploads/upload-purposes';
+import { readSentPicture, statusOfRefusal } from '@/lib/uploads/server/sent-picture';
 import {
   isLineId,
   isPictureDone,
@@ -23,9 +20,6 @@ import {
 import { storeLinePicture } from './offer-files';
 import { putPicture, removePicture } from './picture-store';
 
-// Below the 10 MiB at which Next cuts what passes the middleware.
-const maxBodyBytes = maxFileBytes - 64 * 1024;
-
 // Of the JPEG: sixty of them go into one document.
 const quality = 80;
 
@@ -34,8 +28,6 @@ interface Place {
   reference: string;
   line: string;
 }
-
-type Sent = { bytes: Uint8Array; name: string } | 'remove';
 
 /**
  * Puts a picture beside a line of the draft, in the place of another. What fails before the last step has changed nothing, and
@@ -55,28 +47,14 @@ export async function keepLinePicture(
   return status === 'ok' ? 'kept' : status;
 }
 
-async function readSent(request: Request, isForm: boolean): Promise<Sent | PictureRefusal> {
-  if (isForm) {
-    const read = await readForm(request, maxBodyBytes);
-    if (read.status !== 'ok') return read.status === 'unavailable' ? 'unavailable' : 'invalid';
-    if (readTextEntry(read.form, 'intent') === 'remove') return 'remove';
-    if (read.cut) return 'fileTooLarge';
-    const file = read.form.get('file');
-    if (!(file instanceof File)) return 'fileNeeded';
-    return { bytes: new Uint8Array(await file.arrayBuffer()), name: file.name };
-  }
-  const query = new URL(request.url).searchParams;
-  if (query.get('intent') === 'remove') return 'remove';
-  const read = await readAtMost(request.body, maxBodyBytes, maxBodyBytes);
-  if (read.status === 'tooLarge') return 'fileTooLarge';
-  if (read.status !== 'ok') return read.status === 'interrupted' ? 'fileBroken' : 'unavailable';
-  return { bytes: read.bytes, name: query.get('name') ?? 'picture.jpeg' };
-}
-
 async function take(staff: Staff, place: Place, request: Request, isForm: boolean): Promise<PictureOutcome> {
   try {
-    const sent = await readSent(request, isForm);
-    if (sent !== 'remove') return typeof sent === 'string' ? sent : await keepLinePicture(staff, place, sent);
+    const sent = await readSentPicture(request, isForm);
+    if (typeof sent === 'string') return sent;
+    if (sent.fieldOf('intent') !== 'remove') {
+      const file = await sent.takeFile();
+      return typeof file === 'string' ? file : await keepLinePicture(staff, place, file);
+    }
     const status = await removePicture(staff, place);
     return status === 'ok' ? 'removed' : status;
   } catch (error) {
@@ -84,19 +62,6 @@ async function take(staff: Staff, place: Place, request: Request, isForm: boolea
     return 'unavailable';
   }
 }
-
-const statusOf: Record<PictureRefusal, number> = {
-  forbidden: 403,
-  unknown: 404,
-  fileTooLarge: 413,
-  fileType: 415,
-  fileHeic: 415,
-  fileBroken: 415,
-  full: 409,
-  fileNeeded: 400,
-  invalid: 400,
-  unavailable: 503,
-};
 
 /** 303, so that reloading the page does not send the form again. */
 function leadBack(locale: Locale, { reference, line }: Place, outcome: PictureOutcome | null): Response {
@@ -128,5 +93,5 @@ export async function receiveLinePicture(request: Request, reference: string): P
   const outcome = await take(answer.staff, place, request, isForm);
   if (isForm) return leadBack(locale, place, outcome);
   if (isPictureDone(outcome)) return answerJson({}, 201);
-  return answerJson({ error: outcome }, statusOf[outcome as PictureRefusal]);
+  return answerJson({ error: outcome }, statusOfRefusal[outcome as PictureRefusal]);
 }
