@@ -1,5 +1,5 @@
 import type { FittingTime } from './fitting';
-import { fittingsAtOnce, halfDays } from './fitting-means';
+import { fittingsAtOnce, halfDayParts, halfDays } from './fitting-means';
 import type { HalfDay } from './half-days';
 
 // An absence is when a colleague is away. Why is asked nowhere.
@@ -47,9 +47,7 @@ export function isAwayAt(absence: AbsenceSpan, { day, from, to }: Time): boolean
 
 /** What of a day somebody is away, or null. */
 export function awayPartOf(absence: AbsenceSpan, day: string): HalfDay['part'] | 'day' | null {
-  const parts = (['morning', 'afternoon'] as const).filter((part) =>
-    isAwayAt(absence, { day, ...halfDays[part] }),
-  );
+  const parts = halfDayParts.filter((part) => isAwayAt(absence, { day, ...halfDays[part] }));
   return parts.length === 2 ? 'day' : (parts[0] ?? null);
 }
 

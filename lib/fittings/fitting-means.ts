@@ -34,6 +34,8 @@ export function vehicleName(id: string, locale: Locale): string {
   return vehicles.find((vehicle) => vehicle.id === id)?.name[locale] ?? id;
 }
 
+export const halfDayParts = ['morning', 'afternoon'] as const;
+
 /** The halves of a working day, by the clock of Brussels. */
 export const halfDays = {
   morning: { from: '08:30', to: '12:30' },

@@ -2,14 +2,14 @@ import { isWorkingDay } from '@/lib/company/opening-hours';
 import { addWorkingDays } from '@/lib/quotes/working-time';
 import { crewsAt, type Team } from './absence';
 import type { FittingTime } from './fitting';
-import { halfDays } from './fitting-means';
+import { halfDayParts, halfDays } from './fitting-means';
 import { overlaps } from './fitting-time';
 
 /** Half of a working day. */
 export interface HalfDay {
   /** As "2026-12-22". */
   day: string;
-  part: 'morning' | 'afternoon';
+  part: (typeof halfDayParts)[number];
 }
 
 type IsHoliday = (isoDate: string) => boolean;
@@ -17,8 +17,6 @@ type IsHoliday = (isoDate: string) => boolean;
 /** Working days between today and the first half-day that can be proposed, and to the last one. */
 const notice = 3;
 const horizon = 30;
-
-const parts = ['morning', 'afternoon'] as const;
 
 /** From when to when half-days can be proposed. */
 export function proposableSpan(today: string, isHoliday: IsHoliday): { from: string; to: string } {
@@ -39,7 +37,7 @@ export function freeHalfDays(
   const free: HalfDay[] = [];
   for (let day = from; day <= to; day = addWorkingDays(day, 1, isHoliday)) {
     if (!isWorkingDay(day, isHoliday)) continue;
-    for (const part of parts) {
+    for (const part of halfDayParts) {
       const time = { day, ...halfDays[part] };
       const taken = busy.filter((one) => overlaps(one, time)).length;
       if (taken < crewsAt(time, team)) free.push({ day, part });

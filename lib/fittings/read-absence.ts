@@ -3,6 +3,7 @@ import { readTextEntry } from '@/lib/forms/read-entry';
 import { readDay } from '@/lib/jobs/due-day';
 import { isUuid } from '@/lib/staff/row';
 import { type AbsenceSpan, longestAbsence } from './absence';
+import { halfDayParts } from './fitting-means';
 
 /** What a form says of an absence. */
 export interface WantedAbsence extends AbsenceSpan {
@@ -30,7 +31,7 @@ export function readAbsence(form: FormData): ReadAbsence {
     return day;
   };
   const partOf = (name: 'fromPart' | 'toPart') => {
-    const part = (['morning', 'afternoon'] as const).find((known) => known === values[name]) ?? null;
+    const part = halfDayParts.find((known) => known === values[name]) ?? null;
     if (part === null) fields[name] = ['required'];
     return part;
   };

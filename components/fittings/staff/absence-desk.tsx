@@ -5,6 +5,7 @@ import type { FormAction } from '@/components/ui/use-action-form';
 import type { ActionResult } from '@/lib/actions/result';
 import type { Absence } from '@/lib/fittings/absence';
 import { absenceInWords, loadAbsenceFormLabels } from '@/lib/fittings/absence-labels';
+import { halfDayParts } from '@/lib/fittings/fitting-means';
 import { formatShortDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
@@ -103,7 +104,7 @@ async function loadFields({ colleagues, viewerId }: AbsenceDeskProps): Promise<S
   const t = await getTranslations('StaffCalendar.absences');
   const placeholder = t('choose');
   const parts = (name: 'fromParts' | 'toParts') =>
-    (['morning', 'afternoon'] as const).map((part) => ({ value: part, label: t(`${name}.${part}`) }));
+    halfDayParts.map((part) => ({ value: part, label: t(`${name}.${part}`) }));
   return [
     {
       name: 'who',

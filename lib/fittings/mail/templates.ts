@@ -7,6 +7,7 @@ import type { MailTemplates } from '@/lib/mail/rendered-mail';
 import { requestSubjects } from '@/lib/quotes/project-types';
 import { statusUrl } from '@/lib/quotes/server/status-link';
 import { fittingParts } from '../fitting';
+import { halfDayShape } from '../half-day-shape';
 import { fittingNews } from './copy';
 import { renderFittingCrew, renderFittingLetter } from './fitting-mails';
 import { renderDeclined, renderProposalNews } from './proposal-mails';
@@ -49,7 +50,7 @@ const declinedPayload = about
 const newsPayload = declinedPayload.extend({
   name: z.string(),
   email: z.string().nullable(),
-  slots: z.array(z.object({ day: z.string(), part: z.enum(['morning', 'afternoon']) })),
+  slots: z.array(halfDayShape),
 });
 
 /** A payload with the addresses that are not kept. */

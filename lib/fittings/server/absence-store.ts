@@ -5,10 +5,12 @@ import { isUuid } from '@/lib/staff/row';
 import type { Staff } from '@/lib/staff/staff';
 import { ask } from '@/lib/supabase/ask';
 import { type Absence, absenceHours } from '../absence';
+import { halfDayShape } from '../half-day-shape';
 import type { WantedAbsence } from '../read-absence';
 
 const timeoutMilliseconds = 10_000;
-const halfDay = z.object({ day: z.string(), part: z.enum(['morning', 'afternoon']) });
+/** The calendar goes no further. */
+const lastDay = '2099-12-31';
 
 const teamShape = z.object({
   colleagues: z.number(),
@@ -16,20 +18,20 @@ const teamShape = z.object({
     z.object({
       id: z.string(),
       who: z.object({ id: z.string(), name: z.string().nullable() }),
-      from: halfDay,
-      to: halfDay,
+      from: halfDayShape,
+      to: halfDayShape,
       planned: z.array(z.object({ reference: z.string(), day: z.string() })),
     }) satisfies z.ZodType<Absence>,
   ),
 });
 
 /**
- * Who is away from one day to another, both included, and how many colleagues there are. Whoever asks is staff, or leaves
+ * Who is away from one day to another, both included, or from it on, and how many colleagues there are. Whoever asks is staff, or leaves
  * out names.
  *
  * @throws DatabaseAwayError
  */
-export function findTeam(from: string, to: string): Promise<{ colleagues: number; absences: Absence[] }> {
+export function findTeam(from: string, to = lastDay): Promise<{ colleagues: number; absences: Absence[] }> {
   return ask('list_absences', { from_day: from, to_day: to }, teamShape, timeoutMilliseconds);
 }
 

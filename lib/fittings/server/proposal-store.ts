@@ -6,6 +6,7 @@ import type { Staff } from '@/lib/staff/staff';
 import { ask } from '@/lib/supabase/ask';
 import { fittingsAtOnce, halfDays } from '../fitting-means';
 import { closedBy } from '../fitting-time';
+import { halfDayShape } from '../half-day-shape';
 import { freeHalfDays, type HalfDay, proposableSpan } from '../half-days';
 import type { FittingProposal } from '../proposal';
 import type { WantedFitting } from '../read-fitting';
@@ -13,12 +14,11 @@ import { findTeam } from './absence-store';
 import { changeShape, type FittingChanged } from './fitting-store';
 
 const timeoutMilliseconds = 10_000;
-const slot = z.object({ day: z.string(), part: z.enum(['morning', 'afternoon']) });
 
 const proposalShape = z.object({
   id: z.string(),
   state: z.enum(['open', 'accepted', 'declined']),
-  slots: z.tuple([slot, slot]),
+  slots: z.tuple([halfDayShape, halfDayShape]),
   words: z.string().nullable(),
   answer: z.string().nullable(),
   sentAt: z.coerce.date(),

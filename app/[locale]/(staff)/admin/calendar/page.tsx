@@ -45,7 +45,7 @@ export default async function CalendarPage({ searchParams }: PageProps<'/[locale
     const [planned, team, colleagues, fitting, labels, feedUrl] = await Promise.all([
       listFittings(staff, first, days.at(-1) ?? span.day),
       // What is shown, and what is still to come.
-      findTeam(first < today ? first : today, '2099-12-31'),
+      findTeam(first < today ? first : today),
       listQuoteColleagues(staff),
       findFitting(staff, move),
       loadFittingFormLabels(locale),
