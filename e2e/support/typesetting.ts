@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** From the narrowest phone to a large desk. */
-export const widths = [320, 390, 768, 1024, 1440, 1920, 2560] as const;
-
 /** Lays out at once what waits until it is near, and lets nothing move. */
 export async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,12 +1,16 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { type PageId, pageIds, pathTo, pathWithin, routeOf } from '@/lib/i18n/routes';
+import { laySheet, photographPage, sheetWidths } from '@/scripts/lib/contact-sheet.mjs';
 import { expect, test } from '../support/test';
-import { readFaults, showAll, widths } from '../support/typesetting';
+import { readFaults, showAll } from '../support/typesetting';
 
 /**
  * One page of each kind; `EVERY_PAGE=1` takes all that anyone may open, in each language, which is many minutes, and `EVERY_PAGE=nl`
- * those of one language.
+ * those of one language; both leave one picture of all of them, in `contact-sheets/every-page.png`.
  */
 const kinds: readonly PageId[] = [
   'home',
@@ -38,12 +42,12 @@ const languagesOf = (at: number): readonly Locale[] => {
   const turn = (locales.indexOf('nl') + at) % locales.length;
   return isThorough ? locales : locales.slice(turn, turn + 1);
 };
-const addresses = [
+const addresses = new Set([
   ...pages.flatMap((id, at) => languagesOf(at).map((locale) => pathTo(id, locale))),
   ...languagesOf(0).map((locale) =>
     pathWithin('nameplate', locale, { query: { name: 'SCHILDERWERKEN VAN DEN BROECK & ZOON' } }),
   ),
-];
+]);
 
 test('what a typesetter would not let through is found', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -76,16 +80,37 @@ async function faultsThatStay(page: Page): Promise<string[]> {
   return found;
 }
 
-for (const address of [...new Set(addresses)]) {
+const sheets = path.join(import.meta.dirname, '..', '..', 'contact-sheets');
+const rowOf = (address: string) => path.join(sheets, 'rows', `${encodeURIComponent(address)}.png`);
+
+/** Whoever ends last lays all rows that are there. */
+async function layRows(): Promise<void> {
+  const rows = Array.from(addresses, rowOf).filter((row) => existsSync(row));
+  const pictures = await Promise.all(rows.map((row) => readFile(row)));
+  const columns = 4;
+  const stacked = Array.from({ length: Math.ceil(pictures.length / columns) }, (_, at) =>
+    pictures.slice(at * columns, (at + 1) * columns),
+  );
+  await laySheet(stacked, path.join(sheets, 'every-page.png'));
+}
+
+test.afterAll(async () => {
+  if (isThorough) await layRows();
+});
+
+for (const address of addresses) {
   test(`${address} is set without fault at every width`, async ({ page }) => {
-    if (isThorough) test.setTimeout(60_000);
+    if (isThorough) test.setTimeout(120_000);
     await page.goto(address);
     await showAll(page);
     const faults: string[] = [];
-    for (const width of widths) {
+    const pictures: Buffer[] = [];
+    for (const width of sheetWidths) {
       await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
       faults.push(...(await faultsThatStay(page)).map((fault) => `${width}: ${fault}`));
+      if (isThorough) pictures.push(await photographPage(page, 0.1));
     }
+    if (isThorough) await laySheet([pictures], rowOf(address));
     expect(faults).toEqual([]);
   });
 }
