@@ -105,13 +105,19 @@ function keepVersions({ store, memoryBytes = 16 * 1024 * 1024, now }: PageCacheO
     incident(error, { where: 'page store' });
   };
 
-  const isFresh = ({ asOf, keptUntil, value }: Version) =>
+  const isFreshSince = ({ asOf, keptUntil }: Pick<Version, 'asOf' | 'keptUntil'>, tags: string[]) =>
     asOf !== beforeAll &&
     now() < keptUntil &&
-    (asOf === publications.end() || !publications.hasSince(tagsOf(value), asOf));
+    (asOf === publications.end() || !publications.hasSince(tags, asOf));
+  const isFresh = (version: Version) => isFreshSince(version, tagsOf(version.value));
 
   return {
     isFresh,
+    /** Asks the same as long as it is kept, and holds nothing of the page: whoever keeps the answer has its bytes already. */
+    watch({ asOf, keptUntil, value }: Version): () => boolean {
+      const tags = tagsOf(value);
+      return () => isFreshSince({ asOf, keptUntil }, tags);
+    },
     /** How far the list of publications reaches. */
     end: () => publications.end(),
     /** What this process has, whether or not it is current. */
@@ -286,10 +292,11 @@ export function createPageCache(options: PageCacheOptions): OpenPageCache {
       const { value, lastModified, cacheControl } = version;
       if (value === null) return null;
       given.add(value);
+      const isStillFresh = versions.watch(version);
       answerNotes()?.shown.push({
         isCurrent: async () => {
           await versions.learnWhatIsNew();
-          return versions.isFresh(version);
+          return isStillFresh();
         },
       });
       return { lastModified, value, cacheControl };

@@ -1,10 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache';
 import type { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contentTag, missingTag } from '@/lib/asleep/content-tags';
+import { type AnswerNotes, withAnswerNotes } from '@/lib/asleep/server/answer-notes';
 import { openFolderPageStore } from '@/lib/asleep/server/folder-page-store';
 import { type BuildCache, createPageCache, type PageCacheOptions } from '@/lib/asleep/server/page-cache';
 import type { PageStore } from '@/lib/asleep/server/page-store';
@@ -382,4 +385,28 @@ test('a page that says that nothing is there answers 404, is kept only where the
   const back = await visit();
   expect(textOf(back)).toBe('back again');
   expect((back.value as Page).status).toBeUndefined();
+});
+
+test('whoever asks later whether an answer is current holds nothing of the page meanwhile', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const { open } = startProcess();
+  const notes: AnswerNotes = { shown: [] };
+  let page: WeakRef<Page> | undefined;
+  /** Its files are read anew for each request, as with no memory for them. */
+  const build: BuildCache = {
+    get: async () => {
+      const value = built('the build', 'layout');
+      page = new WeakRef(value);
+      return { lastModified: 1, value };
+    },
+    resetRequestCache: () => undefined,
+  };
+  await withAnswerNotes(notes, async () => void (await open({}, build).get(keyOf('/nl/over'), context)));
+  await vi.waitFor(() => {
+    collect();
+    expect(page?.deref() === undefined).toBe(true);
+  });
+  expect(notes.shown).toHaveLength(1);
+  expect(await notes.shown[0]?.isCurrent()).toBe(true);
 });
