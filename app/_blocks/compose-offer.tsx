@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import { composeWithDrawings } from '@/app/_designs/compose-with-drawings';
 import { ComposeForm } from '@/components/offers/staff/compose-form.client';
 import type { OfferedDesign } from '@/components/offers/staff/design-buttons';
 import { OfferDesk } from '@/components/offers/staff/offer-desk';
 import type { HeldDesign } from '@/lib/designs/design';
 import { formatDay, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { composeOffer, refreshOffer } from '@/lib/offers/actions';
+import { refreshOffer } from '@/lib/offers/actions';
 import { loadComposeLabels } from '@/lib/offers/compose-labels';
 import { beginOffer, typeOffer } from '@/lib/offers/compose-offer';
 import { blankRow, freeIds, typeRow } from '@/lib/offers/compose-rows';
@@ -114,7 +115,7 @@ export async function ComposeOffer({
         invoice={draft && { href: invoicePath(reference), broken: draft.broken }}
       >
         <ComposeForm
-          action={composeOffer.bind(null, locale, reference)}
+          action={composeWithDrawings.bind(null, locale, reference)}
           permalink={permalink}
           version={record?.version ?? 0}
           title={wasSent ? t('nextVersion') : t('write')}

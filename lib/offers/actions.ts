@@ -61,8 +61,11 @@ export const composeOffer = requestAction(
     // After a conflict too: what was typed stays, and is saved over the version that the page shows then.
     refresh();
     if (saved.status !== 'ok') return refused(saved.status);
-    if (added)
-      return { status: 'ok', data: { done: 'added', older: added.older && noteOf(added.older, locale) } };
+    if (added) {
+      const line = typed.ids[input.ids.length] ?? '';
+      const older = added.older && noteOf(added.older, locale);
+      return { status: 'ok', data: { done: 'added', line, older } };
+    }
     if (intent !== 'send') return { status: 'ok', data: { done: 'saved' } };
     const sent = await sendOffer(staff, reference, saved.offer.version, now, readTextEntry(form, 'pictures'));
     if (sent.status === 'fault') return refused(sent.fault);

@@ -56,6 +56,8 @@ export interface DesignLabels {
   /** With `{day}` and `{today}`. */
   older: string;
   raised: string;
+  /** That it has no drawing beside it. */
+  undrawn: string;
 }
 
 export interface ComposeLabels {
@@ -126,6 +128,7 @@ export async function loadComposeLabels(
       isIn: t('designs.isIn'),
       older: t('designs.older', { day: '{day}', today: '{today}' }),
       raised: t('designs.raised'),
+      undrawn: t('designs.undrawn'),
     },
     line: t('line', { number: '{number}' }),
     addLine: t('addLine'),

@@ -27,7 +27,17 @@ export interface OlderPricesNote {
   isRaised: boolean;
 }
 
+/** What became of a design that was added. */
+interface AddedDesign {
+  done: 'added';
+  /** The first of its lines. */
+  line: string;
+  older: OlderPricesNote | null;
+  /** Whether its drawing stands beside that line; missing where none was asked for. */
+  isDrawn?: boolean;
+}
+
 export type ComposeResult = ActionResult<
-  { done: 'saved' | 'sent' } | { done: 'added'; older: OlderPricesNote | null },
+  { done: 'saved' | 'sent' } | AddedDesign,
   (typeof composeRefusals)[number]
 >;

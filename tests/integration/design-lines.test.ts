@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type * as Drawings from '@/app/_designs/compose-with-drawings';
 import type * as Accounts from '@/lib/accounts/actions';
 import type { DesignFigures, DesignKind } from '@/lib/designs/design';
 import { designToken } from '@/lib/designs/server/design-links';
@@ -10,8 +12,11 @@ import type * as Actions from '@/lib/offers/actions';
 import { addIntent } from '@/lib/offers/added-design';
 import { beginOffer, typeOffer } from '@/lib/offers/compose-offer';
 import { blankRow, rowField, type TypedRow, typeRow } from '@/lib/offers/compose-rows';
+import { linePicturePixels } from '@/lib/offers/line-picture';
 import { type Offer, offerLimits } from '@/lib/offers/offer';
+import { readLinePicture } from '@/lib/offers/server/offer-files';
 import { changeOfferDraft, findOffer } from '@/lib/offers/server/offer-store';
+import { findPictures, putPicture } from '@/lib/offers/server/picture-store';
 import { totalsOf } from '@/lib/offers/totals';
 import { newText, type ShirtDesign } from '@/lib/shirt-designer/shirt-design';
 import type { Staff } from '@/lib/staff/staff';
@@ -28,6 +33,7 @@ import { startTestStack, type TestStack } from './support/test-stack';
 let stack: TestStack;
 let accounts: typeof Accounts;
 let actions: typeof Actions;
+let drawings: typeof Drawings;
 let seller: Staff;
 
 beforeAll(async () => {
@@ -35,6 +41,7 @@ beforeAll(async () => {
   standInForNext();
   accounts = await import('@/lib/accounts/actions');
   actions = await import('@/lib/offers/actions');
+  drawings = await import('@/app/_designs/compose-with-drawings');
   seller = await someStaff(stack, 'sales');
 }, 90_000);
 beforeEach(() => {
@@ -126,7 +133,7 @@ describe('The button of a design', () => {
     const [van = '', hoodie = ''] = held;
     const typed = { l1: { text: 'Plaatsing bij u', price: '50' }, l2: {} };
     expect(await press(reference, formOf(addIntent(van), typed))).toEqual({
-      value: { status: 'ok', data: { done: 'added', older: null } },
+      value: { status: 'ok', data: { done: 'added', line: 'l3', older: null } },
     });
     const first = await draftOf(reference);
     const { low, lines } = await todaysWrap();
@@ -227,6 +234,72 @@ describe('The button of a design', () => {
     await stack.database.from('quote_request_designs').delete().eq('id', van).throwOnError();
     expect(await refusalOf(van)).toBe('designGone');
     expect(await findOffer(seller, reference)).toBeNull();
+  });
+});
+
+describe('The drawing of a design', () => {
+  const pressDrawn = (reference: unknown, form: FormData) =>
+    followAction(() => drawings.composeWithDrawings('fr', reference as string, null, form));
+  const picturesOf = async (reference: string) =>
+    (await findPictures(seller, reference)).map(({ line }) => line);
+
+  test('stands beside the first of its lines, once for each time that it is added', async () => {
+    await signIn('sales');
+    const { reference, held } = await someRequest(
+      await keep('wrap', defaultDesign),
+      await keep('shirt', shirt),
+    );
+    const [van = '', hoodie = ''] = held;
+    expect(await pressDrawn(reference, formOf(addIntent(van), { l1: {} }))).toMatchObject({
+      value: { status: 'ok', data: { line: 'l2', isDrawn: true } },
+    });
+    expect(await picturesOf(reference)).toEqual(['l2']);
+    const second = await pressDrawn(reference, await formOfDraft(reference, addIntent(hoodie)));
+    expect(second).toMatchObject({ value: { data: { isDrawn: true } } });
+    const [first, other] = await findPictures(seller, reference);
+    const { lines } = await draftOf(reference);
+    expect(lines.find(({ id }) => id === other?.line)?.design).toBe(hoodie);
+    for (const picture of [first, other]) {
+      const drawn = await sharp((picture && (await readLinePicture(picture))) ?? undefined).stats();
+      // Something is drawn on the paper.
+      expect(drawn.isOpaque && drawn.entropy).toBeGreaterThan(0.1);
+      expect(Math.max(picture?.width ?? 0, picture?.height ?? 0)).toBe(linePicturePixels);
+    }
+    expect(first?.hash).not.toBe(other?.hash);
+  });
+
+  test('that does not fit leaves the lines without it, and that is said', async () => {
+    await signIn('sales');
+    const { reference, held } = await someRequest(await keep('wrap', defaultDesign));
+    const lines = exampleOffer.lines.map((line, at) => ({ ...line, id: `l${at + 1}` }));
+    await changeOfferDraft(seller, { reference, version: 0, offer: { ...exampleOffer, lines } });
+    for (const [line, megabytes] of [
+      ['l1', 5],
+      ['l2', 3],
+    ] as const) {
+      const file = { hash: randomUUID().replaceAll('-', '').repeat(2), path: `${randomUUID()}.jpeg` };
+      const size = megabytes * 1024 * 1024;
+      expect(await putPicture(seller, { reference, line, width: 700, height: 700, size, ...file })).toBe(
+        'ok',
+      );
+    }
+    expect(await pressDrawn(reference, await formOfDraft(reference, addIntent(held[0] ?? '')))).toMatchObject(
+      {
+        value: { status: 'ok', data: { done: 'added', isDrawn: false } },
+      },
+    );
+    expect(await picturesOf(reference)).toEqual(['l1', 'l2']);
+    expect((await draftOf(reference)).lines.length).toBeGreaterThan(lines.length);
+  });
+
+  test('is of nobody who may not write the offer', async () => {
+    const { reference, held } = await someRequest(await keep('wrap', defaultDesign));
+    const form = () => formOf(addIntent(held[0] ?? ''), {});
+    for (const bound of [reference, {}, undefined])
+      expect(await pressDrawn(bound, form())).toMatchObject({ value: { reason: 'signedOut' } });
+    await signIn('editor');
+    expect(await pressDrawn(reference, form())).toMatchObject({ value: { reason: 'forbidden' } });
+    expect(await picturesOf(reference)).toEqual([]);
   });
 });
 

@@ -94,9 +94,14 @@ const savedOf = ({ version, hasDraft, fields, rows }: ComposeFormProps) => ({
 
 /** What became of the form. */
 function sayDone(data: (ComposeResult & { status: 'ok' })['data'], { done, designs }: ComposeLabels): string {
-  if (data.done !== 'added' || !data.older) return done[data.done];
-  const { day, today, isRaised } = data.older;
-  return [done.added, filled(designs.older, { day, today }), ...(isRaised ? [designs.raised] : [])].join(' ');
+  if (data.done !== 'added') return done[data.done];
+  const { older, isDrawn } = data;
+  return [
+    done.added,
+    ...(older ? [filled(designs.older, { day: older.day, today: older.today })] : []),
+    ...(older?.isRaised ? [designs.raised] : []),
+    ...(isDrawn === false ? [designs.undrawn] : []),
+  ].join(' ');
 }
 
 /** The offer as staff write it. It posts as plain HTML, with empty rows to fill; with script totals follow and rows are added. */

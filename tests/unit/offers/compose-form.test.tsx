@@ -50,6 +50,7 @@ const labels: ComposeLabels = {
     isIn: 'Is in',
     older: 'Prices of {day}, today {today}.',
     raised: 'Raised.',
+    undrawn: 'Undrawn.',
   },
   line: 'Line {number}',
   addLine: 'Add',
@@ -295,11 +296,19 @@ test('what a colleague saved meanwhile takes nothing away that is typed, and is 
 test('that lines stand at the prices of another day is said with them', async () => {
   const { show, close } = await openForm();
   const older = { day: '1er janvier 2026', today: '1 310,00 €', isRaised: true };
-  await show({}, { turn: 1, result: { status: 'ok', data: { done: 'added', older } } });
+  await show({}, { turn: 1, result: { status: 'ok', data: { done: 'added', line: 'l1', older } } });
   const notice = document.querySelector('[role="status"]')?.textContent;
   expect(notice).toBe('label of added Prices of 1er janvier 2026, today 1 310,00 €. Raised.');
-  await show({}, { turn: 2, result: { status: 'ok', data: { done: 'added', older: null } } });
+  await show({}, { turn: 2, result: { status: 'ok', data: { done: 'added', line: 'l1', older: null } } });
   expect(document.querySelector('[role="status"]')?.textContent).toBe('label of added');
+  for (const [isDrawn, said] of [
+    [true, 'label of added'],
+    [false, 'label of added Undrawn.'],
+  ] as const) {
+    const data = { done: 'added', line: 'l1', older: null, isDrawn };
+    await show({}, { turn: 3, result: { status: 'ok', data } });
+    expect(document.querySelector('[role="status"]')?.textContent).toBe(said);
+  }
   await close();
 });
 
@@ -312,7 +321,10 @@ test('the total is that of what was saved, lines of a design included', async ()
     ...others,
     { id: 'l6', row: { ...(first?.row ?? blankRow), text: 'Covering', price: '1000' } },
   ];
-  await show({ rows }, { turn: 1, result: { status: 'ok', data: { done: 'added', older: null } } });
+  await show(
+    { rows },
+    { turn: 1, result: { status: 'ok', data: { done: 'added', line: 'l1', older: null } } },
+  );
   // The alternative that is suggested, and the line that came.
   const total = formatAmount(31_250 + 100_000, 'fr');
   expect(document.querySelector('output')?.textContent).toContain(total);
