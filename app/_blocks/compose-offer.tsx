@@ -1,12 +1,17 @@
 import { getTranslations } from 'next-intl/server';
+import { composeWithDrawings } from '@/app/_designs/compose-with-drawings';
 import { ComposeForm } from '@/components/offers/staff/compose-form.client';
+import type { OfferedDesign } from '@/components/offers/staff/design-buttons';
 import { OfferDesk } from '@/components/offers/staff/offer-desk';
+import type { HeldDesign } from '@/lib/designs/design';
+import { formatDay, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { composeOffer, refreshOffer } from '@/lib/offers/actions';
+import { refreshOffer } from '@/lib/offers/actions';
 import { loadComposeLabels } from '@/lib/offers/compose-labels';
 import { beginOffer, typeOffer } from '@/lib/offers/compose-offer';
 import { blankRow, freeIds, typeRow } from '@/lib/offers/compose-rows';
 import { isLineId, pictureOutcomes, seenPictures, shownPictures } from '@/lib/offers/line-picture';
+import type { OfferLine } from '@/lib/offers/offer';
 import { offerFilePath } from '@/lib/offers/server/answer-offer-file';
 import { staffPicturePath } from '@/lib/offers/server/answer-picture';
 import { draftInvoice, invoicePath } from '@/lib/offers/server/draft-invoice';
@@ -14,6 +19,7 @@ import { findOffer } from '@/lib/offers/server/offer-store';
 import { findPayments } from '@/lib/offers/server/payment-store';
 import { findPictures } from '@/lib/offers/server/picture-store';
 import { listOfferedEntries } from '@/lib/offers/server/price-book-store';
+import { designPrices } from '@/lib/offers/server/price-design';
 import { currentStatusToken } from '@/lib/quotes/server/status-link';
 import type { StaffQuoteRequest } from '@/lib/quotes/staff-request';
 import type { Staff } from '@/lib/staff/staff';
@@ -22,10 +28,45 @@ import { RequestPayments } from './request-payments';
 /** Without script rows cannot be added: some stand there empty. */
 const blankRowsOf = (lines: number) => (lines === 0 ? 3 : 1);
 
+/** What staff can add to an offer with one button. */
+async function offeredDesigns(
+  designs: readonly HeldDesign[],
+  lines: readonly OfferLine[],
+  locale: Locale,
+): Promise<OfferedDesign[]> {
+  const t = await getTranslations('StaffOffer');
+  return designs.map(({ id, kind, title, document, figures }) => {
+    const { version, isReadable } = designPrices[kind];
+    const isPriced = isReadable(document);
+    const [low, high] = [figures?.low ?? 0, figures?.high ?? 0];
+    const kept = low > 0 ? formatPrice(low, locale) : null;
+    return {
+      id,
+      title,
+      isPriced,
+      isIn: lines.some(({ design }) => design === id),
+      notes: [
+        ...(isPriced ? [] : [t('designs.unreadable')]),
+        ...(kept
+          ? [
+              high > low
+                ? t('designs.range', { low: kept, high: formatPrice(high, locale) })
+                : t('designs.price', { price: kept }),
+            ]
+          : []),
+        ...(kept && figures && figures.version !== version
+          ? [t('designs.changed', { day: formatDay(new Date(figures.version), locale) })]
+          : []),
+      ],
+    };
+  });
+}
+
 /** The offer of a request on its page in the back office. */
 export async function ComposeOffer({
   staff,
   request,
+  designs,
   permalink,
   outcome,
   line,
@@ -34,6 +75,8 @@ export async function ComposeOffer({
 }: {
   staff: Staff;
   request: Pick<StaffQuoteRequest, 'reference' | 'firstName' | 'name' | 'company' | 'locale'>;
+  /** That it holds. */
+  designs: readonly HeldDesign[];
   /** Where the form posts without script. */
   permalink: string;
   /** What the address says became of the picture of a line, and of which. */
@@ -72,7 +115,7 @@ export async function ComposeOffer({
         invoice={draft && { href: invoicePath(reference), broken: draft.broken }}
       >
         <ComposeForm
-          action={composeOffer.bind(null, locale, reference)}
+          action={composeWithDrawings.bind(null, locale, reference)}
           permalink={permalink}
           version={record?.version ?? 0}
           title={wasSent ? t('nextVersion') : t('write')}
@@ -94,6 +137,7 @@ export async function ComposeOffer({
             outcome: known && isLineId(line) ? { line, outcome: known } : null,
             showAgain: refreshOffer,
           }}
+          designs={await offeredDesigns(designs, lines, locale)}
           labels={await loadComposeLabels(locale, request.locale, book)}
           locale={locale}
         />

@@ -4,36 +4,69 @@ import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { asTyped, entriesOf } from '@/lib/actions/server/form-action';
 import { readTextEntry } from '@/lib/forms/read-entry';
-import { defaultLocale } from '@/lib/i18n/locales';
+import { formatAmount, formatDay } from '@/lib/i18n/format';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { isReference } from '@/lib/quotes/reference';
 import { identifyStaff, staffActions } from '@/lib/staff/server/staff-action';
-import { readOffer, readTypedOffer } from './compose-offer';
-import type { ComposeResult } from './compose-result';
+import { addedDesign } from './added-design';
+import { addLines, readerOf, readOffer, readTypedOffer, type TypedOffer } from './compose-offer';
+import type { ComposeResult, OlderPricesNote } from './compose-result';
+import type { OlderPrices } from './design-lines';
 import { validUntil } from './offer-dates';
 import { readPayment, undoReasons } from './payment';
 import type { PaymentResult } from './payment-result';
 import { changeOfferDraft } from './server/offer-store';
 import { recordPayment, undoPayment } from './server/payment-store';
 import { listAllEntries } from './server/price-book-store';
+import { linesOfDesign } from './server/price-design';
 import { sendOffer } from './server/send-offer';
 
 const requestAction = staffActions('requests');
 
-/** Saves the draft of an offer, and sends it where that button was pressed; whoever was quicker is not overwritten. */
+const noteOf = ({ version, today, isRaised }: OlderPrices, locale: Locale): OlderPricesNote => ({
+  day: formatDay(new Date(version), locale),
+  today: formatAmount(today, locale),
+  isRaised,
+});
+
+/**
+ * Saves the draft of an offer: with the lines of a design where its button was pressed, and sent where that one was. Whoever was
+ * quicker is not overwritten.
+ */
 export const composeOffer = requestAction(
   'offers.compose',
   (form) => {
     const typed = readTypedOffer(form);
     return { ok: true, data: typed, values: typed.values };
   },
-  async ({ input, staff, form, now, invalid, refused }, reference: string): Promise<ComposeResult> => {
-    const read = readOffer(input, await listAllEntries(staff));
-    if (!read.ok) return invalid(read.fields);
+  async (
+    { input, staff, form, now, locale, invalid, refused },
+    reference: string,
+  ): Promise<ComposeResult> => {
+    if (typeof reference !== 'string' || !isReference(reference)) return refused('unknown');
+    const intent = readTextEntry(form, 'intent');
+    const design = addedDesign(intent);
+    const added =
+      design === null ? null : await linesOfDesign(staff, { reference, id: design }, readerOf(input.values));
+    if (typeof added === 'string') return refused(added);
+    const typed: TypedOffer = added ? addLines(input, added.lines) : input;
+    const read = readOffer(typed, await listAllEntries(staff));
+    if (!read.ok) {
+      const known = Object.keys(read.fields).filter((field) => field in input.values);
+      if (added && known.length === 0) return refused('designTooMuch');
+      return invalid(read.fields);
+    }
     const version = Number(readTextEntry(form, 'version'));
     const saved = await changeOfferDraft(staff, { reference, version, offer: read.offer });
     // After a conflict too: what was typed stays, and is saved over the version that the page shows then.
     refresh();
     if (saved.status !== 'ok') return refused(saved.status);
-    if (readTextEntry(form, 'intent') !== 'send') return { status: 'ok', data: { done: 'saved' } };
+    if (added) {
+      const line = typed.ids[input.ids.length] ?? '';
+      const older = added.older && noteOf(added.older, locale);
+      return { status: 'ok', data: { done: 'added', line, older } };
+    }
+    if (intent !== 'send') return { status: 'ok', data: { done: 'saved' } };
     const sent = await sendOffer(staff, reference, saved.offer.version, now, readTextEntry(form, 'pictures'));
     if (sent.status === 'fault') return refused(sent.fault);
     if (sent.status !== 'ok') return refused(sent.status);

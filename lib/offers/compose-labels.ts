@@ -45,10 +45,26 @@ export interface LinePictureLabels {
   outcome: Record<string, string>;
 }
 
+/** What is said of the designs of the request. */
+export interface DesignLabels {
+  title: string;
+  hint: string;
+  add: string;
+  /** Where its lines stand in the draft already. */
+  again: string;
+  isIn: string;
+  /** With `{day}` and `{today}`. */
+  older: string;
+  raised: string;
+  /** That it has no drawing beside it. */
+  undrawn: string;
+}
+
 export interface ComposeLabels {
   fields: Record<ComposeField, string>;
   row: Record<RowField, string>;
   picture: LinePictureLabels;
+  designs: DesignLabels;
   line: string;
   addLine: string;
   save: string;
@@ -61,7 +77,7 @@ export interface ComposeLabels {
   net: string;
   vat: string;
   total: string;
-  done: Record<'saved' | 'sent', string>;
+  done: Record<'saved' | 'sent' | 'added', string>;
   refused: Record<string, string>;
   interrupted: InterruptionLabels;
   options: Record<'kind' | 'country' | 'unit' | 'vat' | 'role', readonly Option[]> & {
@@ -104,6 +120,16 @@ export async function loadComposeLabels(
         signedOut: t('refused.signedOut'),
       },
     },
+    designs: {
+      title: t('designs.title'),
+      hint: t('designs.hint'),
+      add: t('designs.add'),
+      again: t('designs.again'),
+      isIn: t('designs.isIn'),
+      older: t('designs.older', { day: '{day}', today: '{today}' }),
+      raised: t('designs.raised'),
+      undrawn: t('designs.undrawn'),
+    },
     line: t('line', { number: '{number}' }),
     addLine: t('addLine'),
     save: t('save'),
@@ -116,7 +142,7 @@ export async function loadComposeLabels(
     net: copy.netTotal,
     vat: copy.vat,
     total: copy.total,
-    done: words(['saved', 'sent'] as const, (key) => t(`done.${key}`)),
+    done: words(['saved', 'sent', 'added'] as const, (key) => t(`done.${key}`)),
     refused: words(composeRefusals, (key) => t(`refused.${key}`)),
     interrupted: await loadInterruptionLabels(locale),
     options: {

@@ -1,7 +1,16 @@
 import { readTextEntry } from '@/lib/forms/read-entry';
-import type { Locale } from '@/lib/i18n/locales';
-import { figuresOf, type RowField, rowField, rowFields, rowOf, type TypedRow } from './compose-rows';
-import { defaultValidDays, type Offer, offerLimits, offerShape } from './offer';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import {
+  figuresOf,
+  freeIds,
+  type RowField,
+  rowEntries,
+  rowField,
+  rowOf,
+  type TypedRow,
+  typeRow,
+} from './compose-rows';
+import { defaultValidDays, type Offer, type OfferLine, offerLimits, offerShape } from './offer';
 import { priceBasisOf } from './price-basis';
 import { entryPrice, type PriceBookEntry } from './price-book';
 import { readVatNumber } from './vat-number';
@@ -28,7 +37,7 @@ export const composeFields = [
 export type ComposeField = (typeof composeFields)[number];
 
 /** Everything that was typed, bounded: what comes back when it cannot be taken. */
-interface TypedOffer {
+export interface TypedOffer {
   values: Record<string, string>;
   /** Of its rows. */
   ids: readonly string[];
@@ -37,6 +46,8 @@ interface TypedOffer {
 }
 
 type ReadOffer = { ok: true; offer: Offer } | { ok: false; fields: Record<string, string[]> };
+
+const designPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const defaultDepositPercent = 30;
 
@@ -133,6 +144,18 @@ function readLine(
     role: row.role,
     group: isAlternative ? row.group.trim().toUpperCase() || null : null,
     preselected: row.role !== 'fixed' && row.preselected !== '',
+    ...(designPattern.test(row.design) ? { design: row.design } : {}),
+  };
+}
+
+/** Who reads the offer that is being written, as far as prices and words go by it. */
+export function readerOf(values: Readonly<Record<string, string>>): {
+  kind: 'consumer' | 'company';
+  locale: Locale;
+} {
+  return {
+    kind: values.kind === 'company' ? 'company' : 'consumer',
+    locale: locales.find((locale) => locale === values.locale) ?? defaultLocale,
   };
 }
 
@@ -142,8 +165,7 @@ function readLines(
   book: readonly PriceBookEntry[],
   wrong: (field: string) => void,
 ): unknown[] {
-  const kind = values.kind === 'company' ? 'company' : 'consumer';
-  const locale = (values.locale ?? 'fr') as Locale;
+  const { kind, locale } = readerOf(values);
   return ids.flatMap((id) => {
     const row = fillFromBook(rowOf(values, id), book, kind, locale);
     // A row without words is no line: so one is left out, or taken out again.
@@ -183,11 +205,27 @@ export function readTypedOffer(form: FormData): TypedOffer {
     .getAll('line')
     .filter((id): id is string => typeof id === 'string' && /^l\d{1,4}$/.test(id));
   const ids = [...new Set(all)].slice(0, maxRows);
-  const names = [...composeFields, ...ids.flatMap((id) => rowFields.map((field) => rowField(field, id)))];
+  const names = [...composeFields, ...ids.flatMap((id) => rowEntries.map((field) => rowField(field, id)))];
   const values = Object.fromEntries(
     names.map((name) => [name, readTextEntry(form, name).slice(0, 4 * offerLimits.words)]),
   );
   return { values: { ...values, lines: ids.join(' ') }, ids, hasMore: all.length > ids.length };
+}
+
+/** What was typed with more lines below it. */
+export function addLines(
+  { values, ids, hasMore }: TypedOffer,
+  lines: readonly Omit<OfferLine, 'id'>[],
+): TypedOffer {
+  const { locale } = readerOf(values);
+  const more = freeIds(ids, lines.length);
+  const rows = lines.flatMap((line, at) => {
+    const id = more[at] ?? '';
+    const row = typeRow({ ...line, id }, locale);
+    return rowEntries.map((field) => [rowField(field, id), row[field]] as const);
+  });
+  const all = [...ids, ...more];
+  return { values: { ...values, ...Object.fromEntries(rows), lines: all.join(' ') }, ids: all, hasMore };
 }
 
 /** The field of the form that a fault of the schema is about. */

@@ -24,9 +24,14 @@ export const rowFields = [
 
 export type RowField = (typeof rowFields)[number];
 
-export type TypedRow = Record<RowField, string>;
+/** Everything that is sent of a row: its fields, and the design that it was filled in from, which nobody types. */
+export const rowEntries = [...rowFields, 'design'] as const;
 
-export const rowField = (field: RowField, id: string) => `${field}-${id}`;
+type RowEntry = (typeof rowEntries)[number];
+
+export type TypedRow = Record<RowEntry, string>;
+
+export const rowField = (field: RowEntry, id: string) => `${field}-${id}`;
 
 /** A decimal as somebody types it, "12,5" or "12.5", in parts of one: 12500 thousandths. Null for anything else. */
 export function parseDecimal(typed: string, figures: 2 | 3): number | null {
@@ -41,7 +46,7 @@ const writeDecimal = (value: number, figures: 2 | 3, locale: Locale) =>
 
 /** A line as its fields show it. */
 export function typeRow(line: OfferLine, locale: Locale): TypedRow {
-  const { text, quantity, unit, unitPrice, discount, vat, role, group, preselected } = line;
+  const { text, quantity, unit, unitPrice, discount, vat, role, group, preselected, design } = line;
   return {
     entry: '',
     text,
@@ -53,6 +58,7 @@ export function typeRow(line: OfferLine, locale: Locale): TypedRow {
     role,
     group: group ?? '',
     preselected: preselected ? 'on' : '',
+    design: design ?? '',
   };
 }
 
@@ -67,6 +73,7 @@ export const blankRow: TypedRow = {
   role: 'fixed',
   group: '',
   preselected: '',
+  design: '',
 };
 
 /** Ids for rows that are still empty, none of which a line has. */
@@ -77,7 +84,9 @@ export function freeIds(taken: readonly string[], count: number): string[] {
 
 /** The row of an id in what was typed. */
 export function rowOf(values: Readonly<Record<string, string>>, id: string): TypedRow {
-  return Object.fromEntries(rowFields.map((field) => [field, values[rowField(field, id)] ?? ''])) as TypedRow;
+  return Object.fromEntries(
+    rowEntries.map((field) => [field, values[rowField(field, id)] ?? '']),
+  ) as TypedRow;
 }
 
 /** Figures of a row, or null while they are none. */

@@ -45,6 +45,8 @@ const lineShape = z.object({
     .nullable(),
   /** Of options and alternatives: whether it is ticked when the customer opens the offer. */
   preselected: z.boolean(),
+  /** The design of the request that it was filled in from. */
+  design: z.guid().optional(),
 });
 
 export type OfferLine = z.output<typeof lineShape>;

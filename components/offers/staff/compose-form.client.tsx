@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { type FormAction, useActionForm } from '@/components/ui/use-action-form';
 import { valuesOf } from '@/lib/actions/result';
+import { filled } from '@/lib/i18n/copy';
 import { formatAmount, formatAmountField } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposeLabels, EntryOption } from '@/lib/offers/compose-labels';
@@ -14,12 +15,14 @@ import {
   freeIds,
   type RowField,
   rowField,
+  rowFields,
   rowOf,
   type TypedRow,
   totalsWhileTyping,
 } from '@/lib/offers/compose-rows';
 import type { Totals } from '@/lib/offers/totals';
 import { ComposeRow } from './compose-row';
+import { DesignButtons, type OfferedDesign } from './design-buttons';
 import { LinePicture, LinePictureForms, type LinePictures } from './line-picture.client';
 
 interface ComposeFormProps {
@@ -33,6 +36,8 @@ interface ComposeFormProps {
   fields: Record<ComposeField, string>;
   rows: readonly { id: string; row: TypedRow }[];
   pictures: LinePictures;
+  /** Of the request. */
+  designs: readonly OfferedDesign[];
   labels: ComposeLabels;
   locale: Locale;
 }
@@ -47,6 +52,16 @@ function totalsIn(form: HTMLFormElement): Totals {
   );
   const ids = data.getAll('line').filter((id) => typeof id === 'string');
   return totalsWhileTyping(values, ids, values.kind === 'company' ? 'company' : 'consumer');
+}
+
+/** The same of what was saved. */
+function totalsOfSaved({ fields, rows }: Pick<ComposeFormProps, 'fields' | 'rows'>): Totals {
+  const values = rows.flatMap(({ id, row }) =>
+    rowFields.map((field): [string, string] => [rowField(field, id), row[field]]),
+  );
+  const ids = rows.map(({ id }) => id);
+  const kind = fields.kind === 'company' ? 'company' : 'consumer';
+  return totalsWhileTyping(Object.fromEntries(values), ids, kind);
 }
 
 /** Writes what was picked from the price list into its row, over nothing but what the list wrote there before. */
@@ -77,19 +92,35 @@ const savedOf = ({ version, hasDraft, fields, rows }: ComposeFormProps) => ({
   rows,
 });
 
+/** What became of the form. */
+function sayDone(data: (ComposeResult & { status: 'ok' })['data'], { done, designs }: ComposeLabels): string {
+  if (data.done !== 'added') return done[data.done];
+  const { older, isDrawn } = data;
+  return [
+    done.added,
+    ...(older ? [filled(designs.older, { day: older.day, today: older.today })] : []),
+    ...(older?.isRaised ? [designs.raised] : []),
+    ...(isDrawn === false ? [designs.undrawn] : []),
+  ].join(' ');
+}
+
 /** The offer as staff write it. It posts as plain HTML, with empty rows to fill; with script totals follow and rows are added. */
 export function ComposeForm(props: ComposeFormProps) {
-  const { action, permalink, title, pictures, labels, locale } = props;
+  const { action, permalink, title, pictures, designs, labels, locale } = props;
   const { formProps, errorsOf, result, turn, pending, interruption, notice } = useActionForm(action, {
     permalink,
   });
   const [held, setHeld] = useState({ turn, ...savedOf(props) });
   // What a colleague saved meanwhile may come with anything the page loads anew. Until this form is answered it stands for what
   // was open when it was typed in, and saving says that there is another version.
-  if (held.turn !== turn) setHeld({ turn, ...savedOf(props) });
-  const { version, hasDraft, fields, rows } = held;
   const [added, setAdded] = useState<readonly string[]>([]);
   const [totals, setTotals] = useState<Totals | null>(null);
+  if (held.turn !== turn) {
+    setHeld({ turn, ...savedOf(props) });
+    // What was taken may have more lines than what was typed.
+    if (result?.status === 'ok') setTotals(totalsOfSaved(props));
+  }
+  const { version, hasDraft, fields, rows } = held;
   const typed = valuesOf(result);
   const hasTyped = typed.lines !== undefined;
   const shown = hasTyped
@@ -106,7 +137,7 @@ export function ComposeForm(props: ComposeFormProps) {
     : result?.status === 'refused'
       ? (labels.refused[result.reason] ?? labels.failure)
       : null;
-  const done = result?.status === 'ok' && !trouble ? labels.done[result.data.done] : null;
+  const done = result?.status === 'ok' && !trouble ? sayDone(result.data, labels) : null;
 
   return (
     // What was answered is seen, though the page that comes with it has no draft any more.
@@ -162,6 +193,8 @@ export function ComposeForm(props: ComposeFormProps) {
         {totals ? <LiveTotals totals={totals} labels={labels} locale={locale} /> : null}
         <p className="mt-4 text-sm text-ink-soft">{labels.sendHint}</p>
         <ComposeButtons pending={pending} labels={labels} />
+        {/* Behind the others: the first button of a form is the one that Enter presses. */}
+        <DesignButtons designs={designs} pending={pending} labels={labels.designs} />
       </form>
       <LinePictureForms pictures={pictures} />
     </details>

@@ -27,6 +27,7 @@ export function ComposeRow({ id, number, row, labels, wrong, children }: Compose
       <fieldset className="group/line grid min-w-0 grid-cols-2 gap-2 border-t border-line pt-2 sm:grid-cols-6">
         <legend className="text-sm font-bold">{labels.line.replace('{number}', String(number))}</legend>
         <input type="hidden" name="line" value={id} />
+        {row.design === '' ? null : <input type="hidden" name={rowField('design', id)} value={row.design} />}
         {isBlank ? (
           <RowSelect
             {...frame('entry')}

@@ -5,6 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ComposeForm } from '@/components/offers/staff/compose-form.client';
 import type * as Forms from '@/components/ui/use-action-form';
 import { useActionForm } from '@/components/ui/use-action-form';
+import { formatAmount } from '@/lib/i18n/format';
+import { addedDesign } from '@/lib/offers/added-design';
 import type { ComposeLabels } from '@/lib/offers/compose-labels';
 import { composeFields, readOffer, readTypedOffer, typeOffer } from '@/lib/offers/compose-offer';
 import { blankRow, rowFields, typeRow } from '@/lib/offers/compose-rows';
@@ -40,6 +42,16 @@ const labels: ComposeLabels = {
     offline: 'Offline',
     outcome: named(pictureOutcomes),
   },
+  designs: {
+    title: 'Designs',
+    hint: 'Hint',
+    add: 'Add as lines',
+    again: 'Add once more',
+    isIn: 'Is in',
+    older: 'Prices of {day}, today {today}.',
+    raised: 'Raised.',
+    undrawn: 'Undrawn.',
+  },
   line: 'Line {number}',
   addLine: 'Add',
   save: 'Save',
@@ -52,7 +64,7 @@ const labels: ComposeLabels = {
   net: 'Net',
   vat: 'VAT',
   total: 'Total',
-  done: named(['saved', 'sent']),
+  done: named(['saved', 'sent', 'added']),
   refused: {},
   interrupted: { offline: 'Offline', outdated: 'Newer site', failed: 'Failed' },
   options: {
@@ -73,9 +85,16 @@ const labels: ComposeLabels = {
   },
 };
 
+const [van, cap] = ['0a000000-0000-4000-8000-000000000001', '0a000000-0000-4000-8000-000000000002'];
+
+/** Its second line was filled in from a design. */
 const offer = {
   ...exampleOffer,
-  lines: exampleOffer.lines.map((line, at) => ({ ...line, id: `l${at + 1}` })),
+  lines: exampleOffer.lines.map((line, at) => ({
+    ...line,
+    id: `l${at + 1}`,
+    ...(at === 1 ? { design: cap } : {}),
+  })),
 };
 
 const given: ComponentProps<typeof ComposeForm> = {
@@ -97,6 +116,11 @@ const given: ComponentProps<typeof ComposeForm> = {
     outcome: { line: 'l2', outcome: 'fileBroken' },
     showAgain: async () => undefined,
   },
+  designs: [
+    { id: van, title: 'Boulangerie Lin', notes: ['1 210 €'], isPriced: true, isIn: false },
+    { id: cap, title: 'Casquette', notes: [], isPriced: true, isIn: true },
+    { id: 'c', title: 'Illisible', notes: ['Unreadable'], isPriced: false, isIn: false },
+  ],
   labels,
   locale: 'fr',
 };
@@ -146,6 +170,21 @@ test('of ten thousand lines none is left out unseen', () => {
   expect(read.ok).toBe(false);
   expect(typed.values.lines?.split(' ').length).toBeLessThan(100);
   expect(read.ok ? {} : read.fields).toHaveProperty('text-l80');
+});
+
+test('each design of the request that can be read has its button, which Enter does not press', () => {
+  const buttons = [...html.matchAll(/<button[^>]*type="submit"[^>]*name="intent"[^>]*>([^<]*)/g)]
+    .map(([tag, words]) => [attribute(tag, 'value'), words])
+    .filter(([value]) => value !== 'remove');
+  expect(buttons).toEqual([
+    ['save', 'Save'],
+    ['send', 'Send'],
+    [`design-${van}`, 'Add as lines'],
+    [`design-${cap}`, 'Add once more'],
+  ]);
+  expect(buttons.map(([value]) => addedDesign(value ?? ''))).toEqual([null, null, van, cap]);
+  expect(html.match(/Is in</g)).toHaveLength(1);
+  expect(html).toContain('Unreadable');
 });
 
 test('what may be left empty says so, and the rest is asked for', () => {
@@ -251,5 +290,43 @@ test('what a colleague saved meanwhile takes nothing away that is typed, and is 
   const saved = { turn: 2, result: { status: 'ok', data: { done: 'saved' } } } satisfies Answered;
   await show({ version: 8, rows: rowsWith('150,00') }, saved);
   expect([field('price-l1').value, field('version').value]).toEqual(['150,00', '8']);
+  await close();
+});
+
+test('that lines stand at the prices of another day is said with them', async () => {
+  const { show, close } = await openForm();
+  const older = { day: '1er janvier 2026', today: '1 310,00 €', isRaised: true };
+  await show({}, { turn: 1, result: { status: 'ok', data: { done: 'added', line: 'l1', older } } });
+  const notice = document.querySelector('[role="status"]')?.textContent;
+  expect(notice).toBe('label of added Prices of 1er janvier 2026, today 1 310,00 €. Raised.');
+  await show({}, { turn: 2, result: { status: 'ok', data: { done: 'added', line: 'l1', older: null } } });
+  expect(document.querySelector('[role="status"]')?.textContent).toBe('label of added');
+  for (const [isDrawn, said] of [
+    [true, 'label of added'],
+    [false, 'label of added Undrawn.'],
+  ] as const) {
+    const data = { done: 'added', line: 'l1', older: null, isDrawn };
+    await show({}, { turn: 3, result: { status: 'ok', data } });
+    expect(document.querySelector('[role="status"]')?.textContent).toBe(said);
+  }
+  await close();
+});
+
+test('the total is that of what was saved, lines of a design included', async () => {
+  const { show, close } = await openForm();
+  await show({}, { turn: 0, result: null });
+  expect(document.querySelector('output')).toBeNull();
+  const [first, ...others] = given.rows;
+  const rows = [
+    ...others,
+    { id: 'l6', row: { ...(first?.row ?? blankRow), text: 'Covering', price: '1000' } },
+  ];
+  await show(
+    { rows },
+    { turn: 1, result: { status: 'ok', data: { done: 'added', line: 'l1', older: null } } },
+  );
+  // The alternative that is suggested, and the line that came.
+  const total = formatAmount(31_250 + 100_000, 'fr');
+  expect(document.querySelector('output')?.textContent).toContain(total);
   await close();
 });

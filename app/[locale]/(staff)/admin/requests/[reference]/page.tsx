@@ -116,6 +116,7 @@ export default async function RequestPage({
             <ComposeOffer
               staff={staff}
               request={request}
+              designs={designs}
               permalink={pathWithin('admin-requests', locale, { rest: reference, query })}
               outcome={picture}
               line={line}
