@@ -4,6 +4,7 @@ import type { FactGroup } from '@/lib/designs/design-facts';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/i18n/routes';
 import type { ProjectType } from '@/lib/quotes/project-types';
+import type { DesignPictures } from './design-pictures';
 
 /** What a file of a design says beside the design itself. */
 export interface FileContext {
@@ -42,7 +43,8 @@ export interface OpenedDesign {
   /** Its sides in rows, as one picture of all of them shows them. */
   rows: readonly (readonly string[])[];
   nameOfSide(side: string, locale: Locale): string;
-  /** One side as an SVG whose view box is in millimetres; ids inside begin with `id`. */
+  pictures: DesignPictures;
+  /** One side as an SVG whose view box is in millimetres; ids inside begin with `id`, and bitmaps are named, not in it. */
   draw(side: string, id: string, locale: Locale): ReactElement;
   /** @param figures what it was saved with */
   facts(locale: Locale, figures: DesignFigures | null): readonly FactGroup[];

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { ReactElement } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
+import { bitmapAddress } from './design-pictures';
 import type { OpenedDesign } from './design-tool';
 
 /** Width of a picture to show around, in pixels. */
@@ -9,15 +9,33 @@ const pictureWidth = 2400;
 const printedWidth = 1400;
 const paper = '#faf8f4';
 
-async function markupOf(drawing: ReactElement): Promise<string> {
+const namedImage = /<image href="(#bitmap-[\da-f-]+)"([^>]*)><\/image>/g;
+
+/** One side, in which bitmaps are only named. */
+async function markupOf(design: OpenedDesign, side: string, locale: Locale): Promise<string> {
   const { renderToStaticMarkup } = await import('react-dom/server');
-  return renderToStaticMarkup(drawing);
+  const markup = renderToStaticMarkup(design.draw(side, `d-${side}`, locale));
+  // Attributes of an image place an inner drawing alike, and stretch what is one by one in it.
+  return markup.replaceAll(namedImage, '<svg$2 viewBox="0 0 1 1"><use href="$1"></use></svg>');
+}
+
+/** The bitmaps that are named in drawings, each once: forty layers of one photo weigh what one does. */
+function bitmapDefs({ pictures }: OpenedDesign, drawings: readonly string[]): string {
+  const images = [...pictures.bitmaps].flatMap(([id, href]) => {
+    const address = bitmapAddress(id);
+    return drawings.some((drawing) => drawing.includes(`"${address}"`))
+      ? [`<image id="${address.slice(1)}" href="${href}" width="1" height="1" preserveAspectRatio="none"/>`]
+      : [];
+  });
+  return images.length > 0 ? `<defs>${images.join('')}</defs>` : '';
 }
 
 /** One side as an SVG document. It is made of our own shapes alone: what a visitor typed is outlines in it. */
 export async function drawSide(design: OpenedDesign, side: string, locale: Locale): Promise<string> {
-  const markup = await markupOf(design.draw(side, `d-${side}`, locale));
-  return markup.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+  const markup = await markupOf(design, side, locale);
+  const inside = markup.indexOf('>') + 1;
+  const tag = markup.slice(0, inside).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+  return `${tag}${bitmapDefs(design, [markup])}${markup.slice(inside)}`;
 }
 
 interface Sized {
@@ -35,7 +53,7 @@ function sizedOf(markup: string): Sized {
 export async function drawEverySide(design: OpenedDesign, locale: Locale): Promise<string> {
   const rows = await Promise.all(
     design.rows.map((row) =>
-      Promise.all(row.map(async (side) => sizedOf(await markupOf(design.draw(side, `d-${side}`, locale))))),
+      Promise.all(row.map(async (side) => sizedOf(await markupOf(design, side, locale)))),
     ),
   );
   const lengthOf = (row: readonly Sized[]) => row.reduce((sum, { width }) => sum + width, 0);
@@ -53,7 +71,8 @@ export async function drawEverySide(design: OpenedDesign, locale: Locale): Promi
       return side.markup.replace('<svg', `<svg ${place}`);
     });
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${top}">${placed.join('')}</svg>`;
+  const defs = bitmapDefs(design, placed);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${top}">${defs}${placed.join('')}</svg>`;
 }
 
 /** An SVG document as pixels on paper. */

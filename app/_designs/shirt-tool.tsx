@@ -1,7 +1,6 @@
 import 'server-only';
 import { ShirtView } from '@/components/shirt-designer/shirt-view';
 import { heldDesignToken } from '@/lib/designs/server/design-links';
-import { embedPictures } from '@/lib/designs/server/pictures';
 import { pathWithin } from '@/lib/i18n/routes';
 import type { ComposedShirt } from '@/lib/shirt-designer/compose';
 import { openShirtDesign } from '@/lib/shirt-designer/design-schema';
@@ -12,6 +11,7 @@ import { shirtSheetLabels } from '@/lib/shirt-designer/sheet-copy';
 import { sideOf } from '@/lib/shirt-designer/shirt-design';
 import { shirtFacts } from '@/lib/shirt-designer/shirt-facts';
 import { commonFiles } from './common-files';
+import { gatherPictures } from './design-pictures';
 import type { DesignTool, OpenedDesign } from './design-tool';
 import { shirtStaffFiles } from './shirt-files';
 
@@ -34,11 +34,13 @@ export const shirtTool: DesignTool = {
     if (!design) return null;
     const composed = await openShirt(design);
     const { garment, letters, pictures } = composed;
-    const embedded = await embedPictures([...pictures.values()].map(({ picture }) => picture));
+    const found = new Map([...pictures].map(([id, { picture }]) => [id, picture]));
+    const gathered = await gatherPictures(found);
     const sides = shownSides(composed);
     const sideNamed = (name: string) => sides.find((side) => side === name) ?? 'front';
     const opened: OpenedDesign = {
       rows: [sides],
+      pictures: gathered,
       nameOfSide: (name, locale) => nameSide(garment, sideNamed(name))[locale],
       draw: (name, id, locale) => (
         <ShirtView
@@ -47,7 +49,7 @@ export const shirtTool: DesignTool = {
           side={sideNamed(name)}
           letters={letters}
           pictures={pictures}
-          embedded={embedded}
+          embedded={gathered.embedded}
           id={id}
           title={`${garment.name[locale]}, ${nameSide(garment, sideNamed(name))[locale]}`}
         />

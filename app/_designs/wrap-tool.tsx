@@ -1,6 +1,6 @@
 import 'server-only';
 import { WrapView } from '@/components/wrap-simulator/wrap-view';
-import { embedPictures, findPictures, readPrintBytes } from '@/lib/designs/server/pictures';
+import { findPictures, readPrintBytes } from '@/lib/designs/server/pictures';
 import { loadLetters } from '@/lib/drawing/letters';
 import { plotSvg } from '@/lib/drawing/plot-sheet';
 import { filled } from '@/lib/i18n/copy';
@@ -18,6 +18,7 @@ import { type Side, sides } from '@/lib/wrap-simulator/vehicles/vehicle';
 import { wrapFacts } from '@/lib/wrap-simulator/wrap-facts';
 import { wrapPlot } from '@/lib/wrap-simulator/wrap-plot';
 import { commonFiles } from './common-files';
+import { gatherPictures } from './design-pictures';
 import type { DesignFile, DesignTool, FileContext, OpenedDesign } from './design-tool';
 
 /** What the workshop cuts one side from. */
@@ -90,12 +91,13 @@ export const wrapTool: DesignTool = {
     const design = openWrapDesign(document);
     if (!design) return null;
     const pictures = await findPictures(picturesOf(design));
-    const embedded = await embedPictures(pictures.values());
     const composed = composeWrap(vehicleOf(design), design, await lettersFor(design), pictures);
     const { vehicle, placed, logos } = composed;
+    const gathered = await gatherPictures(pictures);
     const opened: OpenedDesign = {
       rows: [['left', 'front'], ['right', 'rear'], ['roof']],
       nameOfSide: (side, locale) => sideNames[sideOf(side)][locale],
+      pictures: gathered,
       draw: (name, id, locale) => {
         const side = sideOf(name);
         return (
@@ -105,7 +107,7 @@ export const wrapTool: DesignTool = {
             design={design}
             placed={placed[side]}
             logos={logos[side]}
-            embedded={embedded}
+            embedded={gathered.embedded}
             id={id}
             title={`${vehicle.name[locale]}, ${sideNames[side][locale]}`}
           />

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedWrap } from '@/lib/wrap-simulator/compose';
 import type { EstimateLine } from '@/lib/wrap-simulator/estimate';
 import { careTexts, classNames, findFilm, noteTexts } from '@/lib/wrap-simulator/films';
-import { contrastText, estimateNames, obstacleNames, sideNames } from '@/lib/wrap-simulator/names';
+import { contrastText, estimateNames, metTexts, sideNames } from '@/lib/wrap-simulator/names';
 import type { PlacedLine } from '@/lib/wrap-simulator/place-lines';
 import type { PlacedLogo } from '@/lib/wrap-simulator/place-logos';
 import type { SimulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
@@ -27,16 +27,17 @@ function nameOf({ kind, film, area }: EstimateLine, locale: Locale): string {
   return found && area ? `${name}, ${found.name[locale]} ${found.code}, ${formatArea(area, locale)}` : name;
 }
 
+/** Whether a part of it cannot be seen. */
+const isCutOff = ({ overhangs, hiddenBy }: PlacedLine | PlacedLogo) => overhangs || hiddenBy.length > 0;
+
 /** What is to be known of a line of letters, on the side that shows it. */
 function remarksOn(placed: PlacedLine, locale: Locale, labels: SimulatorLabels): string[] {
-  const { line, crossed, overhangs, legibleFrom, outlined } = placed;
-  const what = crossed.map((kind) => obstacleNames[kind][locale]).join(', ');
+  const { line, legibleFrom, outlined } = placed;
   return [
     filled(labels.readable, { metres: legibleFrom }),
     `${Math.round(line.height)} mm`,
     contrastText(placed, locale),
-    ...(crossed.length > 0 ? [filled(labels.crosses, { what })] : []),
-    ...(overhangs ? [labels.overhangs] : []),
+    ...metTexts(placed, labels, locale),
     ...(outlined.missing.length > 0 ? [filled(labels.missing, { letters: outlined.missing.join(' ') })] : []),
   ];
 }
@@ -45,18 +46,13 @@ function remarksOn(placed: PlacedLine, locale: Locale, labels: SimulatorLabels):
 const centimetres = (millimetres: number) => `${Math.round(millimetres / 10)} cm`;
 
 /** What is to be known of a picture, on the side that shows it. */
-function remarksOnLogo(
-  { logo, box, resolution, crossed, overhangs }: PlacedLogo,
-  locale: Locale,
-  labels: SimulatorLabels,
-): string[] {
-  const what = crossed.map((kind) => obstacleNames[kind][locale]).join(', ');
+function remarksOnLogo(placed: PlacedLogo, locale: Locale, labels: SimulatorLabels): string[] {
+  const { logo, box, resolution } = placed;
   const width = resolution.fineUpTo === null ? '' : centimetres(resolution.fineUpTo);
   return [
     `${logo.width} × ${Math.round(box.height)} mm`,
     filled(resolutionTexts[resolution.grade][locale], { width }),
-    ...(crossed.length > 0 ? [filled(labels.crosses, { what })] : []),
-    ...(overhangs ? [labels.overhangs] : []),
+    ...metTexts(placed, labels, locale),
   ];
 }
 
@@ -95,7 +91,7 @@ export function DesignFacts({ composed, locale, labels, warranty }: FactsProps) 
           {lines.map(([side, line]) => (
             <li
               key={`${side}-${line.index}`}
-              data-poor={line.contrast === 'poor' || line.overhangs || undefined}
+              data-poor={line.contrast === 'poor' || isCutOff(line) || undefined}
             >
               <b>{line.line.text}</b> ({sideNames[side][locale]})
               <span>{remarksOn(line, locale, labels).join(' · ')}</span>
@@ -104,7 +100,7 @@ export function DesignFacts({ composed, locale, labels, warranty }: FactsProps) 
           {pictures.map(([side, placed]) => (
             <li
               key={`${side}-logo-${placed.index}`}
-              data-poor={placed.resolution.grade === 'coarse' || placed.overhangs || undefined}
+              data-poor={placed.resolution.grade === 'coarse' || isCutOff(placed) || undefined}
               data-grade={placed.resolution.grade}
             >
               <b>

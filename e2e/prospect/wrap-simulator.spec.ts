@@ -326,6 +326,20 @@ test('what cannot be cut and what cannot be read is said beside the drawing', as
   await expect(page.locator('.wrap-letters')).toContainText(labels.overhangs);
 });
 
+test('letters under a lamp are told, beside it they are not', async ({ page }) => {
+  const labels = simulatorLabels('en');
+  const told = filled(labels.hidden, { what: 'a lamp' });
+  await openTool(page, 'en');
+  const letters = page.locator('.wrap-letters');
+  await page.getByLabel(labels.words, { exact: true }).first().fill('Lin');
+  await expect(letters).toContainText('Lin');
+  await expect(letters).not.toContainText(told);
+  await page.getByLabel(labels.across, { exact: true }).first().fill('4930');
+  await expect(letters).toContainText(told);
+  await page.getByLabel(labels.across, { exact: true }).first().fill('4200');
+  await expect(letters).not.toContainText(told);
+});
+
 test.describe('On a phone', () => {
   test.use({
     viewport: { width: 360, height: 740 },

@@ -141,7 +141,7 @@ function areaWithin(path: string, box?: Box): number {
 }
 
 /** Whether a point lies on an outline's surface. */
-function isOn(path: string, point: Point): boolean {
+export function isOn(path: string, point: Point): boolean {
   return flattenOutline(path, 6).filter((polygon) => holds(polygon, point)).length % 2 === 1;
 }
 

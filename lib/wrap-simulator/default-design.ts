@@ -13,6 +13,6 @@ export const defaultDesign: WrapDesign = {
   tints: { rearSide: 'none', rear: 'none' },
   protection: 'none',
   protectionFinish: 'gloss',
-  lines: [{ ...newLine, text: 'Boulangerie Lin', family: 'oswald', height: 190, colour: 'white' }],
+  lines: [{ ...newLine, text: 'Boulangerie Lin', family: 'oswald', height: 140, colour: 'white' }],
   logos: [],
 };

@@ -1,10 +1,11 @@
 // Names of what can be chosen, for whoever draws it: a browser loads them.
 import type { ContrastGrade } from '@/lib/drawing/legibility';
-import { text } from '@/lib/i18n/copy';
+import { filled, text } from '@/lib/i18n/copy';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import type { EstimateLine } from './estimate';
 import type { Light } from './film-look';
 import type { FilmShade, PlacedLine } from './place-lines';
+import type { SimulatorLabels } from './simulator-copy';
 import type { Obstacle, Side } from './vehicles/vehicle';
 import type { Coverage, PanelChoice, ProtectionPack, TintId } from './wrap-design';
 
@@ -87,15 +88,33 @@ export function contrastText(
   return against ? `${grade} ${shadeNames[against][locale]}` : grade;
 }
 
-export const obstacleNames: Record<Obstacle['kind'], Localized> = {
+const obstacleNames: Record<Obstacle['kind'], Localized> = {
   gap: text('un joint de porte', 'een deurnaad', 'a door gap'),
   handle: text('une poignée', 'een handgreep', 'a handle'),
   'fuel-flap': text('la trappe à carburant', 'de tankklep', 'the fuel flap'),
   moulding: text('une moulure', 'een sierlijst', 'a moulding'),
   hinge: text('une charnière', 'een scharnier', 'a hinge'),
-  lamp: text('un feu', 'een lamp', 'a lamp'),
   rail: text('un rail', 'een rail', 'a rail'),
+  lamp: text('un feu', 'een lamp', 'a lamp'),
+  grille: text('une grille', 'een rooster', 'a grille'),
+  plate: text('la plaque', 'de nummerplaat', 'the number plate'),
+  'bare-part': text('une pièce sans film', 'een deel zonder folie', 'a part without film'),
 };
+
+/** What letters or a picture meet where they stand. */
+export function metTexts(
+  { crossed, hiddenBy, overhangs }: Pick<PlacedLine, 'crossed' | 'hiddenBy' | 'overhangs'>,
+  labels: Pick<SimulatorLabels, 'crosses' | 'hidden' | 'overhangs'>,
+  locale: Locale,
+): string[] {
+  const named = (kinds: readonly Obstacle['kind'][]) =>
+    kinds.map((kind) => obstacleNames[kind][locale]).join(', ');
+  return [
+    ...(crossed.length > 0 ? [filled(labels.crosses, { what: named(crossed) })] : []),
+    ...(hiddenBy.length > 0 ? [filled(labels.hidden, { what: named(hiddenBy) })] : []),
+    ...(overhangs ? [labels.overhangs] : []),
+  ];
+}
 
 export const estimateNames: Record<EstimateLine['kind'], Localized> = {
   'wrap-full': text('Covering complet', 'Volledige wrap', 'Full wrap'),

@@ -5,10 +5,10 @@ import type { LetterFamilyId } from '@/lib/drawing/letter-families';
 import type { Letters } from '@/lib/drawing/letters';
 import { type OutlinedText, outlineText } from '@/lib/drawing/outline-text';
 import { flattenOutline, outlineBox } from '@/lib/drawing/outlines';
-import { filmAt } from './coverage';
+import { filmAt, isOn } from './coverage';
 import { letterColours } from './letter-colours';
 import { paints } from './paints';
-import type { Obstacle, Side, Vehicle } from './vehicles/vehicle';
+import { bareObstacles, type Obstacle, type Side, type Vehicle, type View } from './vehicles/vehicle';
 import type { LetterLine, WrapDesign } from './wrap-design';
 
 /** Which of a film's colours, when it has several. */
@@ -32,6 +32,8 @@ export interface PlacedLine {
   against: FilmShade | null;
   /** What letters cross that they should not. */
   crossed: readonly Obstacle['kind'][];
+  /** What hides letters, because film never covers it. */
+  hiddenBy: readonly Obstacle['kind'][];
   /** Letters reach beyond what can be wrapped. */
   overhangs: boolean;
 }
@@ -114,18 +116,66 @@ function touches(
   return true;
 }
 
-export function crossedBy(boxes: readonly Box[], obstacles: readonly Obstacle[]): Obstacle['kind'][] {
-  const kinds = obstacles
-    .filter(({ path }) =>
-      flattenOutline(path, 6).some((points) =>
+const isClosed = ({ path }: Pick<Obstacle, 'path'>) => path.endsWith('Z');
+
+/** Whether the middle of one of the boxes lies on what an obstacle covers; a gap covers nothing. */
+const liesOn = (boxes: readonly Box[], { kind, path }: Obstacle) =>
+  kind !== 'gap' &&
+  path.endsWith('Z') &&
+  boxes.some(({ x, y, width, height }) => isOn(path, [x + width / 2, y + height / 2]));
+
+/** What boxes lie over that they should keep clear of: what they cross, and what hides them. */
+export function metBy(
+  boxes: readonly Box[],
+  obstacles: readonly Obstacle[],
+): Pick<PlacedLine, 'crossed' | 'hiddenBy'> {
+  const met = obstacles.filter(
+    (obstacle) =>
+      liesOn(boxes, obstacle) ||
+      flattenOutline(obstacle.path, 6).some((points) =>
         points.some((point, at) => {
-          const next = points[at + 1];
+          const next = points[at + 1] ?? (isClosed(obstacle) ? points[0] : undefined);
           return next !== undefined && boxes.some((box) => touches(point, next, box));
         }),
       ),
+  );
+  const kinds = [...new Set(met.map(({ kind }) => kind))];
+  return {
+    crossed: kinds.filter((kind) => !bareObstacles.includes(kind)),
+    hiddenBy: kinds.filter((kind) => bareObstacles.includes(kind)),
+  };
+}
+
+/** Millimetres beside a lamp that stay free where there is a choice. */
+const besideBare = 30;
+
+/**
+ * How far boxes are best moved along a side, all of them alike, so that nothing hides them.
+ *
+ * @returns millimetres; null where there is no room for them
+ */
+export function moveClear(boxes: readonly Box[], { obstacles, width }: View): number | null {
+  const hurdles = obstacles.flatMap((obstacle) => {
+    if (!bareObstacles.includes(obstacle.kind)) return [];
+    const { left, top, right, bottom } = outlineBox(obstacle.path);
+    const level = boxes.filter(({ y, height }) => bottom >= y && top <= y + height);
+    return level.length > 0 ? [{ obstacle, left, right, level }] : [];
+  });
+  const met = hurdles.map(({ obstacle }) => obstacle);
+  const isClear = (move: number) =>
+    metBy(
+      boxes.map((box) => ({ ...box, x: box.x + move })),
+      met,
+    ).hiddenBy.length === 0;
+  const first = Math.min(...boxes.map(({ x }) => x));
+  const last = Math.max(...boxes.map((box) => box.x + box.width));
+  const moves = hurdles
+    .flatMap(({ left, right, level }) =>
+      level.flatMap((box) => [left - box.x - box.width - besideBare, right - box.x + besideBare]),
     )
-    .map(({ kind }) => kind);
-  return [...new Set(kinds)];
+    .filter((move) => first + move >= 0 && last + move <= width)
+    .sort((one, other) => Math.abs(one) - Math.abs(other));
+  return [0, ...moves].find(isClear) ?? null;
 }
 
 /** Space between two lines that stand where they stand best, as a share of the upper one's height. */
@@ -146,16 +196,16 @@ export function placeLines(
 ): PlacedLine[] {
   const view = vehicle.views[side];
   const room = roomOn(vehicle, side);
-  const standing = design.lines.flatMap((line, index) => {
+  const set = design.lines.flatMap((line, index) => {
     const loaded = letters.get(line.family);
     return loaded && standsOn(line, side)
       ? [{ line, index, loaded, outlined: outlineText(loaded, line.text, { capHeight: line.height }) }]
       : [];
   });
-  const flowing = standing.filter(({ line }) => line.y === null);
+  const flowing = set.filter(({ line }) => line.y === null);
   const total = flowing.reduce((sum, { line }, at) => sum + line.height * (at === 0 ? 1 : 1 + leading), 0);
   let top = room.y + room.height * 0.5 - total / 2;
-  return standing.map(({ line, index, loaded, outlined }) => {
+  const standing = set.map(({ line, index, loaded, outlined }) => {
     let baseline = line.y;
     if (baseline === null) {
       baseline = top + line.height;
@@ -165,6 +215,19 @@ export function placeLines(
     const middle =
       line.x === null ? room.x + room.width / 2 : line.side !== side ? view.width - line.x : line.x;
     const x = middle - outlined.width / 2;
+    return { line, index, loaded, outlined, baseline, x };
+  });
+  const boxOf = ({ outlined: { box }, x, baseline }: (typeof standing)[number]): Box => ({
+    ...box,
+    x: box.x + x,
+    y: box.y + baseline,
+  });
+  const free = standing.filter(({ line }) => line.x === null).map(boxOf);
+  const together = moveClear(free, view);
+  return standing.map((stood) => {
+    const { line, index, loaded, outlined, baseline } = stood;
+    const aside = line.x === null ? (together ?? moveClear([boxOf(stood)], view) ?? 0) : 0;
+    const x = stood.x + aside;
     const moved = (box: Box): Box => ({ ...box, x: box.x + x, y: box.y + baseline });
     const box = moved(outlined.box);
     const letterBoxes = outlined.letterBoxes.map(moved);
@@ -186,7 +249,7 @@ export function placeLines(
       legibleFrom: legibleFrom(smallestLetters(outlined, loaded, line.height), contrast),
       contrast: gradeContrast(contrast),
       against,
-      crossed: crossedBy(letterBoxes, view.obstacles),
+      ...metBy(letterBoxes, view.obstacles),
       overhangs: behind.includes(null),
     };
   });

@@ -2,7 +2,7 @@ import type { Box } from '@/lib/drawing/box';
 import type { Picture, Pictures } from '@/lib/drawing/picture';
 import { type Resolution, resolutionOf, viewingDistances } from '@/lib/drawing/resolution';
 import { filmAt } from './coverage';
-import { crossedBy, roomOn, standsOn } from './place-lines';
+import { metBy, moveClear, roomOn, standsOn } from './place-lines';
 import type { Obstacle, Side, Vehicle } from './vehicles/vehicle';
 import type { Logo, WrapDesign } from './wrap-design';
 
@@ -17,6 +17,8 @@ export interface PlacedLogo {
   resolution: Resolution;
   /** What it crosses that it should not. */
   crossed: readonly Obstacle['kind'][];
+  /** What hides a part of it, because film never covers it. */
+  hiddenBy: readonly Obstacle['kind'][];
   /** It reaches beyond what can be wrapped. */
   overhangs: boolean;
 }
@@ -53,7 +55,9 @@ export function placeLogos(
     const middle =
       logo.x === null ? room.x + room.width / 2 : logo.side === side ? logo.x : view.width - logo.x;
     const centre = logo.y ?? room.y + room.height * (isLettered ? above : 0.5);
-    const box = { x: middle - logo.width / 2, y: centre - height / 2, width: logo.width, height };
+    const stood = { x: middle - logo.width / 2, y: centre - height / 2, width: logo.width, height };
+    const aside = logo.x === null ? (moveClear([stood], view) ?? 0) : 0;
+    const box = { ...stood, x: stood.x + aside };
     return [
       {
         index,
@@ -61,7 +65,7 @@ export function placeLogos(
         picture,
         box,
         resolution: resolutionOf(picture, logo.width, viewingDistances.vehicle),
-        crossed: crossedBy([box], view.obstacles),
+        ...metBy([box], view.obstacles),
         overhangs: testPoints(box).some((point) => filmAt(vehicle, side, design, point) === undefined),
       },
     ];

@@ -164,6 +164,11 @@ const simulatorCopy = {
   ),
   readable: text('Lisible à {metres} m', 'Leesbaar vanop {metres} m', 'Legible from {metres} m'),
   crosses: text('passe sur {what}', 'loopt over {what}', 'crosses {what}'),
+  hidden: text(
+    'disparaît sous {what}\u00a0: le film n’y va pas',
+    'verdwijnt onder {what}: daar komt geen folie',
+    'hidden by {what}: no film goes there',
+  ),
   overhangs: text('dépasse la carrosserie', 'steekt buiten de carrosserie', 'reaches beyond the bodywork'),
   missing: text(
     'Cette police n’a pas : {letters}',

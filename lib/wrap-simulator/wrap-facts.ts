@@ -15,8 +15,8 @@ import {
   contrastText,
   coverageNames,
   estimateNames,
+  metTexts,
   noTint,
-  obstacleNames,
   protectionNames,
   sideNames,
 } from './names';
@@ -80,8 +80,7 @@ function filmFacts({ vehicle, design }: ComposedWrap, { locale, sheet }: Words):
 }
 
 function lineFact(side: Side, placed: PlacedLine, { locale, sheet, tool }: Words) {
-  const { line, box, outlined, crossed, overhangs } = placed;
-  const what = crossed.map((kind) => obstacleNames[kind][locale]).join(', ');
+  const { line, box, outlined } = placed;
   return {
     label: `${line.text} (${sideNames[side][locale]})`,
     value: [
@@ -94,8 +93,7 @@ function lineFact(side: Side, placed: PlacedLine, { locale, sheet, tool }: Words
       `${letterColours[line.colour].name[locale]}, ${letterFamilyNames[line.family]}`,
       filled(sheet.legible, { metres: placed.legibleFrom }),
       contrastText(placed, locale),
-      ...(crossed.length > 0 ? [filled(tool.crosses, { what })] : []),
-      ...(overhangs ? [tool.overhangs] : []),
+      ...metTexts(placed, tool, locale),
       ...(outlined.missing.length > 0 ? [filled(tool.missing, { letters: outlined.missing.join(' ') })] : []),
     ].join('; '),
   };
@@ -108,8 +106,8 @@ function letterFacts({ placed }: ComposedWrap, words: Words): FactGroup[] {
 
 function logoFacts({ logos }: ComposedWrap, { locale, tool }: Words): FactGroup[] {
   const facts = sides.flatMap((side) =>
-    logos[side].map(({ index, logo, box, picture, resolution, crossed, overhangs }) => {
-      const what = crossed.map((kind) => obstacleNames[kind][locale]).join(', ');
+    logos[side].map((placed) => {
+      const { index, logo, box, picture, resolution } = placed;
       const fineUpTo = resolution.fineUpTo === null ? '' : `${Math.round(resolution.fineUpTo / 10)} cm`;
       return {
         label: withLabel(sideNames[side][locale], `${tool.logo} ${index + 1}`, locale),
@@ -121,8 +119,7 @@ function logoFacts({ logos }: ComposedWrap, { locale, tool }: Words): FactGroup[
           }),
           ...(picture.kind === 'bitmap' ? [`${picture.width} × ${picture.height} px`] : ['SVG']),
           filled(resolutionTexts[resolution.grade][locale], { width: fineUpTo }),
-          ...(crossed.length > 0 ? [filled(tool.crosses, { what })] : []),
-          ...(overhangs ? [tool.overhangs] : []),
+          ...metTexts(placed, tool, locale),
         ].join('; '),
       };
     }),

@@ -138,12 +138,21 @@ async function embeddedPreview(id: string): Promise<string | null> {
   return `data:image/${hasAlpha ? 'png' : 'jpeg'};base64,${bytes.toString('base64')}`;
 }
 
-/** Bitmaps as they stand in a drawing that must not fetch anything: for pictures and documents made here. */
+/**
+ * Bitmaps as they stand in a drawing that must not fetch anything: for pictures and documents made here. Those that are gone, or
+ * cannot be read now, are left out.
+ */
 export async function embedPictures(pictures: Iterable<Picture>): Promise<Map<string, string>> {
   const embedded = new Map<string, string>();
   for (const { kind, id } of pictures) {
-    const address = kind === 'bitmap' ? await embeddedPreview(id).catch(() => null) : null;
-    if (address) embedded.set(id, address);
+    if (kind !== 'bitmap') continue;
+    try {
+      const address = await embeddedPreview(id);
+      if (address) embedded.set(id, address);
+    } catch (error) {
+      if (isAway(error)) log.warn('designs.pictureAway', { reason: error.message });
+      else incident(error, { during: 'designs.embedPictures' });
+    }
   }
   return embedded;
 }

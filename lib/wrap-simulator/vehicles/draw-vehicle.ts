@@ -67,8 +67,20 @@ const obstacleParts: Partial<Record<PartKind, Obstacle['kind']>> = {
   plastic: 'moulding',
   trim: 'moulding',
   chrome: 'moulding',
+  'lamp-housing': 'lamp',
   headlamp: 'lamp',
+  daylight: 'lamp',
+  indicator: 'lamp',
   'tail-lamp': 'lamp',
+  'brake-lamp': 'lamp',
+  'reverse-lamp': 'lamp',
+  reflector: 'lamp',
+  grille: 'grille',
+  slot: 'grille',
+  plate: 'plate',
+  seat: 'bare-part',
+  metal: 'bare-part',
+  underbody: 'bare-part',
 };
 
 interface Placing {

@@ -69,9 +69,22 @@ export interface Pane {
 
 /** What a letter must not cross. Gaps and mouldings are open lines or closed outlines. */
 export interface Obstacle {
-  kind: 'gap' | 'handle' | 'fuel-flap' | 'moulding' | 'hinge' | 'lamp' | 'rail';
+  kind:
+    | 'gap'
+    | 'handle'
+    | 'fuel-flap'
+    | 'moulding'
+    | 'hinge'
+    | 'rail'
+    | 'lamp'
+    | 'grille'
+    | 'plate'
+    | 'bare-part';
   path: string;
 }
+
+/** Those that film never covers: they hide what lies below them. */
+export const bareObstacles: readonly Obstacle['kind'][] = ['lamp', 'grille', 'plate', 'bare-part'];
 
 export type PartKind =
   | 'underbody'

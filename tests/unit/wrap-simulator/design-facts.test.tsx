@@ -69,6 +69,29 @@ test.each(['fr', 'nl', 'en'] as const)(
   },
 );
 
+test.each([
+  ['fr', 'disparaît sous un feu\u00a0: le film n’y va pas'],
+  ['nl', 'verdwijnt onder een lamp: daar komt geen folie'],
+  ['en', 'hidden by a lamp: no film goes there'],
+] as const)(
+  'beside the drawing and on the sheet it is said in %s that a lamp hides letters',
+  async (locale, words) => {
+    const told = async (x: number) => {
+      const design = { ...defaultDesign, lines: [{ ...newLine, text: 'Lin', bothSides: false, x }] };
+      const composed = composeWrap(vehicleOf(design), design, await lettersFor(design));
+      const labels = simulatorLabels(locale);
+      const html = renderToStaticMarkup(
+        <DesignFacts {...{ composed, locale, labels }} warranty={wrapWarranty} />,
+      );
+      const facts = wrapFacts(composed, locale, null).flatMap((group) => group.facts);
+      return [html, facts.find(({ label }) => label.startsWith('Lin ('))?.value ?? ''];
+    };
+    for (const text of await told(4930)) expect(text).toContain(words);
+    expect((await told(4930))[0]).toContain('data-poor');
+    for (const text of await told(4200)) expect(text).not.toContain(words);
+  },
+);
+
 const shown = (film: string, locale: 'fr' | 'nl' | 'en') => {
   const design = { ...defaultDesign, coverage: 'full' as const, film };
   return renderToStaticMarkup(
