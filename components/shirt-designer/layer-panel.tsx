@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { letterFamilyIds, letterFamilyNames } from '@/lib/drawing/letter-families';
+import {
+  hasTwoWeights,
+  letterFamilyIds,
+  letterFamilyNames,
+  letterWeights,
+} from '@/lib/drawing/letter-families';
 import type { Locale } from '@/lib/i18n/locales';
 import { curveNames, fieldNames, nameLayer } from '@/lib/shirt-designer/designer-copy';
 import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
@@ -174,6 +179,7 @@ function TextFields({
   // What is too long stays in its field as it was typed, to be shortened, until the layer says something else.
   const [typed, setTyped] = useState(layer.text);
   const shown = cleanText(typed) === layer.text ? typed : layer.text;
+  const weightNames = { normal: labels.weightNormal, bold: labels.weightBold };
   const alignNames = { left: labels.alignLeft, middle: labels.alignMiddle, right: labels.alignRight };
   return (
     <>
@@ -205,6 +211,23 @@ function TextFields({
               {letterFamilyNames[id]}
             </option>
           ))}
+        </select>
+      </Field>
+      <Field label={labels.weight}>
+        <select
+          className="control"
+          value={layer.weight}
+          onChange={({ target }) => change({ weight: letterWeights.find((id) => id === target.value) })}
+        >
+          {hasTwoWeights(layer.family) ? (
+            letterWeights.map((id) => (
+              <option key={id} value={id}>
+                {weightNames[id]}
+              </option>
+            ))
+          ) : (
+            <option value={layer.weight}>{labels.weightOnly}</option>
+          )}
         </select>
       </Field>
       <NumberField

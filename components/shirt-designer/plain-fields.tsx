@@ -1,5 +1,10 @@
 import { FieldError } from '@/components/ui/field';
-import { letterFamilyIds, letterFamilyNames } from '@/lib/drawing/letter-families';
+import {
+  hasTwoWeights,
+  letterFamilyIds,
+  letterFamilyNames,
+  letterWeights,
+} from '@/lib/drawing/letter-families';
 import { acceptedPictures } from '@/lib/drawing/picture';
 import { filled, withLabel } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
@@ -43,16 +48,19 @@ function Choice({
   label,
   value,
   options,
+  hint,
 }: {
   name: string;
   label: string;
   value?: string;
   options: Options;
+  /** Id of what is said below it. */
+  hint?: string;
 }) {
   return (
     <label className="shirt-field">
       <span>{label}</span>
-      <select name={name} defaultValue={value} className="control">
+      <select name={name} defaultValue={value} aria-describedby={hint} className="control">
         {options.map(([option, text]) => (
           <option key={option} value={option}>
             {text}
@@ -101,6 +109,9 @@ const inkOptions = (locale: Locale, own: string): Options => {
 };
 
 const familyOptions: Options = letterFamilyIds.map((id) => [id, letterFamilyNames[id]]);
+
+const weightOptions = ({ weightNormal, weightBold }: DesignerLabels): Options =>
+  letterWeights.map((id) => [id, id === 'bold' ? weightBold : weightNormal]);
 
 /** Each colour of a vector picture, and what it becomes. */
 function PictureInks({
@@ -203,6 +214,14 @@ function LayerFields({
               <small id={of('hint')}>{labels.wordsHint}</small>
             </div>
             <Choice name={of('family')} label={labels.family} value={layer.family} options={familyOptions} />
+            <Choice
+              name={of('weight')}
+              label={labels.weight}
+              value={layer.weight}
+              options={
+                hasTwoWeights(layer.family) ? weightOptions(labels) : [[layer.weight, labels.weightOnly]]
+              }
+            />
             <Amount
               name={of('size')}
               label={labels.size}
@@ -288,6 +307,23 @@ function NewLayer({ locale, labels }: Pick<PlainProps, 'locale' | 'labels'>) {
           <small id="shirt-words-hint">{labels.wordsHint}</small>
         </div>
         <Choice name="family" label={labels.family} options={familyOptions} />
+        <div>
+          <Choice
+            name="weight"
+            label={labels.weight}
+            value="bold"
+            options={weightOptions(labels)}
+            hint="shirt-weight-hint"
+          />
+          <small id="shirt-weight-hint">
+            {filled(labels.weightHint, {
+              families: letterFamilyIds
+                .filter(hasTwoWeights)
+                .map((id) => letterFamilyNames[id])
+                .join(', '),
+            })}
+          </small>
+        </div>
         <Amount name="size" label={labels.size} {...shirtLimits.size} step="any" />
         <Choice
           name="colour"

@@ -124,6 +124,30 @@ test('a layer is dragged, moved by arrow keys and taken back, and is there after
   await expect(across).toHaveValue(moved);
 });
 
+test('letters have the weight that is asked for, there after a reload, and a family of one weight says so', async ({
+  page,
+}) => {
+  const labels = designerLabels('nl');
+  await openTool(page, 'nl', '?template=choir');
+  await page.getByRole('button', { name: 'Chœur / de Tervuren', exact: true }).click();
+  const family = page.getByRole('combobox', { name: labels.family, exact: true });
+  const weight = page.getByRole('combobox', { name: labels.weight, exact: true });
+  const outline = page.locator('.shirt-canvas [data-layer="l2"] path').first();
+  await family.selectOption('oswald');
+  await expect(weight).toHaveValue('bold');
+  await expect(page.locator('.shirt-editor[data-busy]')).toHaveCount(0);
+  const bold = (await outline.getAttribute('d')) ?? '';
+  await weight.selectOption({ label: labels.weightNormal });
+  await expect(outline).not.toHaveAttribute('d', bold);
+  await expectNoFindings(page);
+  await page.reload();
+  await alive(page);
+  await page.getByRole('button', { name: 'Chœur / de Tervuren', exact: true }).click();
+  await expect(weight).toHaveValue('normal');
+  await family.selectOption('lobster');
+  await expect(weight.getByRole('option')).toHaveText([labels.weightOnly]);
+});
+
 test.describe('Without a script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
 import { type Box, boxAround } from '@/lib/drawing/box';
 import { contrastBetween } from '@/lib/drawing/contrast';
-import type { LetterFamilyId } from '@/lib/drawing/letter-families';
+import { faceOf, type LetterFaceId } from '@/lib/drawing/letter-families';
 import type { Letters, LoadedLetters } from '@/lib/drawing/letters';
 import { hexToLab, labDistance } from '@/lib/drawing/oklab';
 import { outlineText } from '@/lib/drawing/outline-text';
@@ -116,26 +116,27 @@ function edgeOf(d: string): { area: number; length: number } {
   return { area: Math.abs(area), length };
 }
 
-const strokes = new Map<LetterFamilyId, number>();
+const strokes = new Map<LetterFaceId, number>();
 
-/** The stroke of a family's letters as a share of a capital's height: twice the area of a long shape by its edge. */
-function strokeShare(family: LetterFamilyId, letters: Letters): number {
-  const known = strokes.get(family);
+/** The stroke of a face's letters as a share of a capital's height: twice the area of a long shape by its edge. */
+function strokeShare(face: LetterFaceId, letters: Letters): number {
+  const known = strokes.get(face);
   if (known !== undefined) return known;
   const shares = [...'Hoenl'].map((letter) => {
     const { area, length } = edgeOf(outlineText(letters, letter, { capHeight: 100 }).path);
     return length === 0 ? 1 : (2 * area) / length / 100;
   });
   const share = Math.min(...shares);
-  strokes.set(family, share);
+  strokes.set(face, share);
   return share;
 }
 
 /** The thinnest stroke of a layer, in millimetres. */
 export function finestOf(layer: Layer, letters: LoadedLetters, pictures: ShirtPictures = noPictures): number {
   if (layer.kind === 'text') {
-    const family = letters.get(layer.family);
-    return family ? strokeShare(layer.family, family) * layer.size : Number.POSITIVE_INFINITY;
+    const face = faceOf(layer.family, layer.weight);
+    const set = letters.get(face);
+    return set ? strokeShare(face, set) * layer.size : Number.POSITIVE_INFINITY;
   }
   if (layer.kind === 'mark') {
     const { finest, ratio } = marks[layer.mark];

@@ -1,4 +1,5 @@
 import { type Box, boxAround } from '@/lib/drawing/box';
+import { faceOf } from '@/lib/drawing/letter-families';
 import type { Letters, LoadedLetters } from '@/lib/drawing/letters';
 import { outlineText } from '@/lib/drawing/outline-text';
 import { flattenOutline, mapOutline } from '@/lib/drawing/outlines';
@@ -178,8 +179,8 @@ export function outlineLayer(
   pictures: ShirtPictures = noPictures,
 ): LayerOutline {
   if (layer.kind === 'text') {
-    const family = letters.get(layer.family);
-    return family ? outlineLetters(layer, family, person) : empty;
+    const face = letters.get(faceOf(layer.family, layer.weight));
+    return face ? outlineLetters(layer, face, person) : empty;
   }
   const { width, height } = layer;
   const box: Box = { x: -width / 2, y: -height / 2, width, height };

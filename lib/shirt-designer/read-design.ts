@@ -1,4 +1,4 @@
-import { letterFamilyIds } from '@/lib/drawing/letter-families';
+import { letterFamilyIds, letterWeights } from '@/lib/drawing/letter-families';
 import { type FabricColourId, fabricColourIds } from './fabric-colours';
 import { garmentFacts } from './garment-facts';
 import {
@@ -74,14 +74,16 @@ function changeOf(value: Value, id: string): LayerChange {
     const number = numberOf(of(what));
     if (number !== null) change[what] = number;
   }
-  const [colour, family, curve, field] = [
+  const [colour, family, weight, curve, field] = [
     colourOf(of('colour')),
     oneOf(letterFamilyIds, of('family')),
+    oneOf(letterWeights, of('weight')),
     oneOf(curves, of('curve')),
     oneOf(personFields, of('field')),
   ];
   if (colour) change.colour = colour;
   if (family) change.family = family;
+  if (weight) change.weight = weight;
   if (curve) change.curve = curve;
   if (field) change.field = field;
   return change;
@@ -152,6 +154,7 @@ function newLayersOf(value: Value, design: ShirtDesign, side: GarmentSide): Laye
       : [
           newText('x', words, {
             family: oneOf(letterFamilyIds, value('family')) ?? 'bricolage',
+            weight: oneOf(letterWeights, value('weight')) ?? 'bold',
             size,
             colour,
             curve: oneOf(curves, value('curve')) ?? 'none',

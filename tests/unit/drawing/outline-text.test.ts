@@ -1,13 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { letterFamilyIds, letterFamilyNames } from '@/lib/drawing/letter-families';
+import {
+  faceOf,
+  hasTwoWeights,
+  letterFaceIds,
+  letterFamilyIds,
+  letterFamilyNames,
+} from '@/lib/drawing/letter-families';
+import { boxAround } from '@/lib/drawing/box';
 import { loadLetters } from '@/lib/drawing/letters';
 import { outlineText } from '@/lib/drawing/outline-text';
+import { flattenOutline } from '@/lib/drawing/outlines';
 
-describe.each(letterFamilyIds)('%s', (family) => {
+describe.each(letterFaceIds)('%s', (face) => {
   test('has the letters of French, Dutch and English, and a capital of the height that is asked for', async () => {
-    const letters = await loadLetters(family);
-    expect(letterFamilyNames[family]).toBeTruthy();
+    const letters = await loadLetters(face);
     const text = 'Élégance d’été à Liège, cœur naïf – café privé: 100 % façade, reünie één @ +32 (0)2 € & Co';
     expect(outlineText(letters, text, { capHeight: 100 }).missing).toEqual([]);
     const { box } = outlineText(letters, 'H', { capHeight: 250 });
@@ -15,6 +22,18 @@ describe.each(letterFamilyIds)('%s', (family) => {
     // Rounded feet reach a little below the baseline.
     expect(box.y + box.height).toBeLessThan(5);
   });
+});
+
+test.each(letterFamilyIds)('%s is bold unless it is asked for otherwise, and lighter where it can be', async (family) => {
+  expect(letterFamilyNames[family]).toBeTruthy();
+  expect(faceOf(family, 'bold')).toBe(family);
+  const light = faceOf(family, 'normal');
+  if (!hasTwoWeights(family)) return expect(light).toBe(family);
+  const inkOf = async (face: typeof light) => {
+    const { path } = outlineText(await loadLetters(face), 'I', { capHeight: 100 });
+    return boxAround(flattenOutline(path, 4).flat()).width;
+  };
+  expect(await inkOf(light)).toBeLessThan((await inkOf(family)) * 0.8);
 });
 
 test('letters scale with their height', async () => {

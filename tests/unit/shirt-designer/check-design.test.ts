@@ -20,7 +20,7 @@ import { type TechniqueId, techniqueIds, techniques } from '@/lib/shirt-designer
 import { templateIds, templates } from '@/lib/shirt-designer/templates';
 
 const design = (front: SideDesign, more: Partial<ShirtDesign> = {}): ShirtDesign => ({
-  version: 2,
+  version: 3,
   garment: 'tee',
   fabric: 'navy',
   sides: { front },

@@ -10,7 +10,7 @@ import { familiesOf } from '@/lib/shirt-designer/shapes-of';
 import { newText, type ShirtDesign, shirtLimits } from '@/lib/shirt-designer/shirt-design';
 
 const design: ShirtDesign = {
-  version: 2,
+  version: 3,
   garment: 'tee',
   fabric: 'navy',
   sides: {

@@ -28,7 +28,7 @@ vi.mock('@/lib/limits/server/consume-limits', () => ({ consumeLimitsInMemory: ()
 
 const id = '00000000-0000-4000-8000-000000000001';
 const base: ShirtDesign = {
-  version: 2,
+  version: 3,
   garment: 'tote',
   fabric: 'natural',
   sides: {},
