@@ -119,6 +119,8 @@ export function LayerList({
 interface FieldsProps {
   side: GarmentSide;
   layer: Layer;
+  /** What of its words cannot be made. */
+  said: readonly string[];
   pictures: ShirtPictures;
   /** Of the fabric. */
   fabric: string;
@@ -167,11 +169,13 @@ function Swatches({
 
 function TextFields({
   layer,
+  said,
   locale,
   labels,
   change,
 }: {
   layer: TextLayer;
+  said: readonly string[];
   locale: Locale;
   labels: DesignerLabels;
   change: (change: LayerChange) => void;
@@ -197,7 +201,7 @@ function TextFields({
           />
         </Field>
         <p id="shirt-words-read" role="status" className="shirt-small">
-          {isLongText(shown) ? labels.wordsCut : null}
+          {[...(isLongText(shown) ? [labels.wordsCut] : []), ...said].join(' ')}
         </p>
       </div>
       <Field label={labels.family}>
@@ -309,7 +313,7 @@ function TextFields({
 }
 
 /** Everything of one layer by typed numbers. */
-export function LayerFields({ side, layer, pictures, fabric, locale, labels, onAction }: FieldsProps) {
+export function LayerFields({ side, layer, said, pictures, fabric, locale, labels, onAction }: FieldsProps) {
   // What is typed into one field is one step, however many letters it takes.
   const change = (what: LayerChange) =>
     onAction(
@@ -332,7 +336,7 @@ export function LayerFields({ side, layer, pictures, fabric, locale, labels, onA
         />
       ) : null}
       {layer.kind === 'text' ? (
-        <TextFields layer={layer} locale={locale} labels={labels} change={change} />
+        <TextFields layer={layer} said={said} locale={locale} labels={labels} change={change} />
       ) : (
         <>
           <NumberField

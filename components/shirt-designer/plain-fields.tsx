@@ -9,7 +9,13 @@ import { acceptedPictures } from '@/lib/drawing/picture';
 import { filled, withLabel } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedShirt } from '@/lib/shirt-designer/compose';
-import { curveNames, fieldNames, nameLayer, nameSide } from '@/lib/shirt-designer/designer-copy';
+import {
+  curveNames,
+  fieldNames,
+  nameLayer,
+  nameSide,
+  sayLetters,
+} from '@/lib/shirt-designer/designer-copy';
 import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
 import { fabricLook } from '@/lib/shirt-designer/fabric-colours';
 import { garmentFacts } from '@/lib/shirt-designer/garment-facts';
@@ -183,11 +189,14 @@ function NewPicture({ labels, problem }: Pick<PlainProps, 'labels'> & { problem:
 
 function LayerFields({
   layer,
+  problems,
   pictures,
   locale,
   labels,
 }: {
   layer: Layer;
+  /** What of its words is not made as it was typed. */
+  problems: readonly string[];
   pictures: ShirtPictures;
   locale: Locale;
   labels: DesignerLabels;
@@ -195,7 +204,7 @@ function LayerFields({
   const of = (what: string) => `layer-${layer.id}-${what}`;
   const place = { min: -shirtLimits.position, max: shirtLimits.position, step: 'any' as const };
   return (
-    <details className="shirt-layer">
+    <details className="shirt-layer" open={problems.length > 0}>
       <summary>{nameLayer(layer, locale)}</summary>
       <div className="shirt-grid">
         {layer.kind === 'text' ? (
@@ -207,11 +216,13 @@ function LayerFields({
                   name={of('text')}
                   defaultValue={layer.text}
                   rows={2}
-                  aria-describedby={of('hint')}
+                  aria-describedby={problems.length > 0 ? `${of('problem')} ${of('hint')}` : of('hint')}
+                  aria-invalid={problems.length > 0 ? true : undefined}
                   className="control"
                 />
               </label>
               <small id={of('hint')}>{labels.wordsHint}</small>
+              {problems.length > 0 ? <FieldError id={of('problem')} errors={problems} /> : null}
             </div>
             <Choice name={of('family')} label={labels.family} value={layer.family} options={familyOptions} />
             <Choice
@@ -348,7 +359,7 @@ function NewLayer({ locale, labels }: Pick<PlainProps, 'locale' | 'labels'>) {
 
 /** Everything that can be chosen without a script, as fields of a form. */
 export function PlainFields({
-  composed: { design, pictures },
+  composed: { design, pictures, findings },
   side,
   locale,
   labels,
@@ -398,7 +409,14 @@ export function PlainFields({
         <legend>{withLabel(labels.layers, nameSide(garment, side)[locale], locale)}</legend>
         <p className="shirt-small">{filled(labels.area, { width: width / 10, height: height / 10 })}</p>
         {layers.map((layer) => (
-          <LayerFields key={layer.id} layer={layer} pictures={pictures} locale={locale} labels={labels} />
+          <LayerFields
+            key={layer.id}
+            layer={layer}
+            problems={sayLetters(findings, layer.id, locale)}
+            pictures={pictures}
+            locale={locale}
+            labels={labels}
+          />
         ))}
       </fieldset>
       <NewLayer locale={locale} labels={labels} />

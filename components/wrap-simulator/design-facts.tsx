@@ -8,6 +8,7 @@ import { careTexts, classNames, findFilm, noteTexts } from '@/lib/wrap-simulator
 import { contrastText, estimateNames, obstacleNames, sideNames } from '@/lib/wrap-simulator/names';
 import type { PlacedLine } from '@/lib/wrap-simulator/place-lines';
 import type { PlacedLogo } from '@/lib/wrap-simulator/place-logos';
+import { sayMissing } from '@/lib/wrap-simulator/say-missing';
 import type { SimulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import { type Side, sides } from '@/lib/wrap-simulator/vehicles/vehicle';
 
@@ -29,7 +30,7 @@ function nameOf({ kind, film, area }: EstimateLine, locale: Locale): string {
 
 /** What is to be known of a line of letters, on the side that shows it. */
 function remarksOn(placed: PlacedLine, locale: Locale, labels: SimulatorLabels): string[] {
-  const { line, crossed, overhangs, legibleFrom, outlined } = placed;
+  const { line, crossed, overhangs, legibleFrom } = placed;
   const what = crossed.map((kind) => obstacleNames[kind][locale]).join(', ');
   return [
     filled(labels.readable, { metres: legibleFrom }),
@@ -37,7 +38,7 @@ function remarksOn(placed: PlacedLine, locale: Locale, labels: SimulatorLabels):
     contrastText(placed, locale),
     ...(crossed.length > 0 ? [filled(labels.crosses, { what })] : []),
     ...(overhangs ? [labels.overhangs] : []),
-    ...(outlined.missing.length > 0 ? [filled(labels.missing, { letters: outlined.missing.join(' ') })] : []),
+    ...sayMissing(placed, labels),
   ];
 }
 

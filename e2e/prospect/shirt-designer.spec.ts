@@ -173,6 +173,19 @@ test.describe('Without a script', () => {
     await expect(page).toHaveURL(/#quote-form-start$/);
   });
 
+  test('words from right to left are named beside their field, and stay as they were typed', async ({ page }) => {
+    const labels = designerLabels('fr');
+    const typed = 'Lin خبز';
+    await page.goto(`${pathTo('shirt-tool', 'fr')}?template=blank&garment=tee&fabric=navy`);
+    await page.getByRole('textbox', { name: labels.words, exact: true }).fill(typed);
+    await page.getByRole('button', { name: labels.show, exact: true }).click();
+    const field = page.locator('textarea[name^="layer-"]');
+    await expect(field).toBeVisible();
+    await expect(field).toHaveValue(typed);
+    await expect(field).toHaveAccessibleDescription(/^Nos polices n’écrivent pas de droite à gauche/);
+    await expectNoFindings(page);
+  });
+
   test('words and technique go to the side that is chosen, and a list tells what of it could not be taken', async ({
     page,
   }) => {

@@ -24,6 +24,7 @@ import { paints } from './paints';
 import { namePanel } from './panel-parts';
 import type { PlacedLine } from './place-lines';
 import { protectedPanels } from './protection';
+import { sayMissing } from './say-missing';
 import { type SheetLabels, sheetLabels } from './sheet-copy';
 import { type SimulatorLabels, simulatorLabels } from './simulator-copy';
 import { type Side, sides } from './vehicles/vehicle';
@@ -96,7 +97,7 @@ function lineFact(side: Side, placed: PlacedLine, { locale, sheet, tool }: Words
       contrastText(placed, locale),
       ...(crossed.length > 0 ? [filled(tool.crosses, { what })] : []),
       ...(overhangs ? [tool.overhangs] : []),
-      ...(outlined.missing.length > 0 ? [filled(tool.missing, { letters: outlined.missing.join(' ') })] : []),
+      ...sayMissing(placed, tool),
     ].join('; '),
   };
 }
