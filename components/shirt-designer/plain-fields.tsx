@@ -9,13 +9,7 @@ import { acceptedPictures } from '@/lib/drawing/picture';
 import { filled, withLabel } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedShirt } from '@/lib/shirt-designer/compose';
-import {
-  curveNames,
-  fieldNames,
-  nameLayer,
-  nameSide,
-  sayLetters,
-} from '@/lib/shirt-designer/designer-copy';
+import { curveNames, fieldNames, nameLayer, nameSide, sayLetters } from '@/lib/shirt-designer/designer-copy';
 import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
 import { fabricLook } from '@/lib/shirt-designer/fabric-colours';
 import { garmentFacts } from '@/lib/shirt-designer/garment-facts';
@@ -45,6 +39,8 @@ interface PlainProps {
   labels: DesignerLabels;
   /** Why the file that the form brought was not taken. */
   pictureProblem?: string | null;
+  /** Layers whose words were cut. */
+  cut?: readonly string[];
 }
 
 type Options = readonly (readonly [value: string, label: string])[];
@@ -364,6 +360,7 @@ export function PlainFields({
   locale,
   labels,
   pictureProblem = null,
+  cut = [],
 }: PlainProps) {
   const garment = garments[design.garment];
   const facts = garmentFacts(design.garment);
@@ -412,7 +409,10 @@ export function PlainFields({
           <LayerFields
             key={layer.id}
             layer={layer}
-            problems={sayLetters(findings, layer.id, locale)}
+            problems={[
+              ...(cut.includes(layer.id) ? [labels.wordsCut] : []),
+              ...sayLetters(findings, layer.id, locale),
+            ]}
             pictures={pictures}
             locale={locale}
             labels={labels}

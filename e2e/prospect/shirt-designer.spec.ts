@@ -186,6 +186,21 @@ test.describe('Without a script', () => {
     await expectNoFindings(page);
   });
 
+  test('words of which not all go on the garment are told beside their own field', async ({ page }) => {
+    const labels = designerLabels('nl');
+    await page.goto(`${pathTo('shirt-tool', 'nl')}?template=choir`);
+    const before = await page.locator('textarea[name^="layer-"]').count();
+    await page.locator('textarea[name="text"]').fill('a\nb\nc\nd\ne\nf\ng');
+    await page.getByRole('button', { name: labels.show, exact: true }).click();
+    const fields = page.locator('textarea[name^="layer-"]');
+    await expect(fields).toHaveCount(before + 1);
+    await expect(fields.last()).toBeVisible();
+    await expect(fields.last()).toHaveValue('a\nb\nc\nd\ne\nf');
+    await expect(fields.last()).toHaveAccessibleDescription(new RegExp(`^${labels.wordsCut}`));
+    await expect(page.locator('textarea[name^="layer-"][aria-invalid]')).toHaveCount(1);
+    await expectNoFindings(page);
+  });
+
   test('words and technique go to the side that is chosen, and a list tells what of it could not be taken', async ({
     page,
   }) => {
