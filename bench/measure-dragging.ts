@@ -15,7 +15,7 @@ const leastFrames = 59;
 
 /** Words and shapes by turns, in rows of five. */
 const design: ShirtDesign = {
-  version: 2,
+  version: 3,
   garment: 'tee',
   fabric: 'navy',
   sides: {

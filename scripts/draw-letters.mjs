@@ -5,8 +5,8 @@ import { convert } from 'fontverter';
 import { Face, Font, Blob as FontBlob, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
 import { projectRoot } from './lib/environment.mjs';
 
-// Draws lib/drawing/letters: the outlines of each family as a table that browser and server read alike, without a font
-// parser. Run it after a change of the families or of the characters: node scripts/draw-letters.mjs
+// Draws lib/drawing/letters: the outlines of each face as a table that browser and server read alike, without a font
+// parser. Run it after a change of the faces or of the characters: node scripts/draw-letters.mjs
 
 /** Fractions of an em: a letter of half a metre is right to half a millimetre of its family's drawing. */
 const unitsPerEm = 1000;
@@ -17,15 +17,27 @@ const families = {
     file: 'bricolage-grotesque-*-standard-normal',
     axes: { wght: 800, wdth: 100, opsz: 48 },
   },
+  'bricolage-normal': {
+    package: '@fontsource-variable/bricolage-grotesque',
+    file: 'bricolage-grotesque-*-standard-normal',
+    axes: { wght: 400, wdth: 100, opsz: 48 },
+  },
   oswald: { package: '@fontsource/oswald', file: 'oswald-*-600-normal' },
+  'oswald-normal': { package: '@fontsource/oswald', file: 'oswald-*-400-normal' },
   'barlow-condensed': { package: '@fontsource/barlow-condensed', file: 'barlow-condensed-*-700-normal' },
+  'barlow-condensed-normal': {
+    package: '@fontsource/barlow-condensed',
+    file: 'barlow-condensed-*-400-normal',
+  },
   'bebas-neue': { package: '@fontsource/bebas-neue', file: 'bebas-neue-*-400-normal' },
   overpass: { package: '@fontsource/overpass', file: 'overpass-*-800-normal' },
+  'overpass-normal': { package: '@fontsource/overpass', file: 'overpass-*-400-normal' },
   'archivo-black': { package: '@fontsource/archivo-black', file: 'archivo-black-*-400-normal' },
   'alfa-slab': { package: '@fontsource/alfa-slab-one', file: 'alfa-slab-one-*-400-normal' },
   lobster: { package: '@fontsource/lobster', file: 'lobster-*-400-normal' },
   stencil: { package: '@fontsource/saira-stencil-one', file: 'saira-stencil-one-*-400-normal' },
   fredoka: { package: '@fontsource/fredoka', file: 'fredoka-*-600-normal' },
+  'fredoka-normal': { package: '@fontsource/fredoka', file: 'fredoka-*-400-normal' },
 };
 
 /**

@@ -19,6 +19,7 @@ export async function ShirtBlock({
   others,
   again,
   pictureProblem,
+  cut,
 }: {
   design: ShirtDesign;
   side: GarmentSide;
@@ -31,6 +32,8 @@ export async function ShirtBlock({
   again: string | null;
   /** Why the file that the form brought was not taken. */
   pictureProblem: string | null;
+  /** Layers whose words the form cut. */
+  cut: readonly string[];
 }) {
   const labels = designerLabels(locale);
   const composed = await openShirt(design);
@@ -54,6 +57,7 @@ export async function ShirtBlock({
         locale={locale}
         labels={labels}
         pictureProblem={pictureProblem}
+        cut={cut}
       />
     </ShirtBench>
   );

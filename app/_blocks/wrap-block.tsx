@@ -11,6 +11,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { choices } from '@/lib/wrap-simulator/choices';
 import { composeWrap, lettersFor, picturesOf } from '@/lib/wrap-simulator/compose';
 import { glassLaw } from '@/lib/wrap-simulator/glass-law';
+import { sayMissingIn } from '@/lib/wrap-simulator/say-missing';
 import { simulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import { vehicleOf } from '@/lib/wrap-simulator/vehicle-of';
 import { vehicles } from '@/lib/wrap-simulator/vehicles/vehicles';
@@ -70,6 +71,7 @@ export async function WrapBlock({
         <DesignFields
           design={design}
           words={words}
+          missing={design.lines.map(({ text }) => sayMissingIn(composed, text, labels))}
           vehicles={Object.values(vehicles)}
           locale={locale}
           labels={labels}

@@ -16,7 +16,7 @@ import { filled } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Finding, keyOfFinding, type PictureTool } from '@/lib/shirt-designer/check-design';
 import { type ComposedShirt, composeShirt } from '@/lib/shirt-designer/compose';
-import { nameSide } from '@/lib/shirt-designer/designer-copy';
+import { nameSide, sayLetters } from '@/lib/shirt-designer/designer-copy';
 import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
 import { fabricLook } from '@/lib/shirt-designer/fabric-colours';
 import { areaOf, type GarmentSide, sidesOf } from '@/lib/shirt-designer/garments/garment';
@@ -560,6 +560,7 @@ export function Editor({ history, onHistory, side, onSide, locale, labels, drawi
                 key={only.id}
                 side={side}
                 layer={only}
+                said={sayLetters(composed.findings, only.id, locale)}
                 pictures={composed.pictures}
                 fabric={fabricLook(design.fabric).colour}
                 locale={locale}

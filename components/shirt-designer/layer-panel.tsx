@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { letterFamilyIds, letterFamilyNames } from '@/lib/drawing/letter-families';
+import {
+  hasTwoWeights,
+  letterFamilyIds,
+  letterFamilyNames,
+  letterWeights,
+} from '@/lib/drawing/letter-families';
 import type { Locale } from '@/lib/i18n/locales';
 import { curveNames, fieldNames, nameLayer } from '@/lib/shirt-designer/designer-copy';
 import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
@@ -114,6 +119,8 @@ export function LayerList({
 interface FieldsProps {
   side: GarmentSide;
   layer: Layer;
+  /** What of its words cannot be made. */
+  said: readonly string[];
   pictures: ShirtPictures;
   /** Of the fabric. */
   fabric: string;
@@ -162,11 +169,13 @@ function Swatches({
 
 function TextFields({
   layer,
+  said,
   locale,
   labels,
   change,
 }: {
   layer: TextLayer;
+  said: readonly string[];
   locale: Locale;
   labels: DesignerLabels;
   change: (change: LayerChange) => void;
@@ -174,6 +183,7 @@ function TextFields({
   // What is too long stays in its field as it was typed, to be shortened, until the layer says something else.
   const [typed, setTyped] = useState(layer.text);
   const shown = cleanText(typed) === layer.text ? typed : layer.text;
+  const weightNames = { normal: labels.weightNormal, bold: labels.weightBold };
   const alignNames = { left: labels.alignLeft, middle: labels.alignMiddle, right: labels.alignRight };
   return (
     <>
@@ -191,7 +201,7 @@ function TextFields({
           />
         </Field>
         <p id="shirt-words-read" role="status" className="shirt-small">
-          {isLongText(shown) ? labels.wordsCut : null}
+          {[...(isLongText(shown) ? [labels.wordsCut] : []), ...said].join(' ')}
         </p>
       </div>
       <Field label={labels.family}>
@@ -205,6 +215,23 @@ function TextFields({
               {letterFamilyNames[id]}
             </option>
           ))}
+        </select>
+      </Field>
+      <Field label={labels.weight}>
+        <select
+          className="control"
+          value={layer.weight}
+          onChange={({ target }) => change({ weight: letterWeights.find((id) => id === target.value) })}
+        >
+          {hasTwoWeights(layer.family) ? (
+            letterWeights.map((id) => (
+              <option key={id} value={id}>
+                {weightNames[id]}
+              </option>
+            ))
+          ) : (
+            <option value={layer.weight}>{labels.weightOnly}</option>
+          )}
         </select>
       </Field>
       <NumberField
@@ -286,7 +313,7 @@ function TextFields({
 }
 
 /** Everything of one layer by typed numbers. */
-export function LayerFields({ side, layer, pictures, fabric, locale, labels, onAction }: FieldsProps) {
+export function LayerFields({ side, layer, said, pictures, fabric, locale, labels, onAction }: FieldsProps) {
   // What is typed into one field is one step, however many letters it takes.
   const change = (what: LayerChange) =>
     onAction(
@@ -309,7 +336,7 @@ export function LayerFields({ side, layer, pictures, fabric, locale, labels, onA
         />
       ) : null}
       {layer.kind === 'text' ? (
-        <TextFields layer={layer} locale={locale} labels={labels} change={change} />
+        <TextFields layer={layer} said={said} locale={locale} labels={labels} change={change} />
       ) : (
         <>
           <NumberField

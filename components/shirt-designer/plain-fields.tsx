@@ -1,10 +1,15 @@
 import { FieldError } from '@/components/ui/field';
-import { letterFamilyIds, letterFamilyNames } from '@/lib/drawing/letter-families';
+import {
+  hasTwoWeights,
+  letterFamilyIds,
+  letterFamilyNames,
+  letterWeights,
+} from '@/lib/drawing/letter-families';
 import { acceptedPictures } from '@/lib/drawing/picture';
 import { filled, withLabel } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedShirt } from '@/lib/shirt-designer/compose';
-import { curveNames, fieldNames, nameLayer, nameSide } from '@/lib/shirt-designer/designer-copy';
+import { curveNames, fieldNames, nameLayer, nameSide, sayLetters } from '@/lib/shirt-designer/designer-copy';
 import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
 import { fabricLook } from '@/lib/shirt-designer/fabric-colours';
 import { garmentFacts } from '@/lib/shirt-designer/garment-facts';
@@ -34,6 +39,8 @@ interface PlainProps {
   labels: DesignerLabels;
   /** Why the file that the form brought was not taken. */
   pictureProblem?: string | null;
+  /** Layers whose words were cut. */
+  cut?: readonly string[];
 }
 
 type Options = readonly (readonly [value: string, label: string])[];
@@ -43,16 +50,19 @@ function Choice({
   label,
   value,
   options,
+  hint,
 }: {
   name: string;
   label: string;
   value?: string;
   options: Options;
+  /** Id of what is said below it. */
+  hint?: string;
 }) {
   return (
     <label className="shirt-field">
       <span>{label}</span>
-      <select name={name} defaultValue={value} className="control">
+      <select name={name} defaultValue={value} aria-describedby={hint} className="control">
         {options.map(([option, text]) => (
           <option key={option} value={option}>
             {text}
@@ -101,6 +111,9 @@ const inkOptions = (locale: Locale, own: string): Options => {
 };
 
 const familyOptions: Options = letterFamilyIds.map((id) => [id, letterFamilyNames[id]]);
+
+const weightOptions = ({ weightNormal, weightBold }: DesignerLabels): Options =>
+  letterWeights.map((id) => [id, id === 'bold' ? weightBold : weightNormal]);
 
 /** Each colour of a vector picture, and what it becomes. */
 function PictureInks({
@@ -172,11 +185,14 @@ function NewPicture({ labels, problem }: Pick<PlainProps, 'labels'> & { problem:
 
 function LayerFields({
   layer,
+  problems,
   pictures,
   locale,
   labels,
 }: {
   layer: Layer;
+  /** What of its words is not made as it was typed. */
+  problems: readonly string[];
   pictures: ShirtPictures;
   locale: Locale;
   labels: DesignerLabels;
@@ -184,7 +200,7 @@ function LayerFields({
   const of = (what: string) => `layer-${layer.id}-${what}`;
   const place = { min: -shirtLimits.position, max: shirtLimits.position, step: 'any' as const };
   return (
-    <details className="shirt-layer">
+    <details className="shirt-layer" open={problems.length > 0}>
       <summary>{nameLayer(layer, locale)}</summary>
       <div className="shirt-grid">
         {layer.kind === 'text' ? (
@@ -196,13 +212,23 @@ function LayerFields({
                   name={of('text')}
                   defaultValue={layer.text}
                   rows={2}
-                  aria-describedby={of('hint')}
+                  aria-describedby={problems.length > 0 ? `${of('problem')} ${of('hint')}` : of('hint')}
+                  aria-invalid={problems.length > 0 ? true : undefined}
                   className="control"
                 />
               </label>
               <small id={of('hint')}>{labels.wordsHint}</small>
+              {problems.length > 0 ? <FieldError id={of('problem')} errors={problems} /> : null}
             </div>
             <Choice name={of('family')} label={labels.family} value={layer.family} options={familyOptions} />
+            <Choice
+              name={of('weight')}
+              label={labels.weight}
+              value={layer.weight}
+              options={
+                hasTwoWeights(layer.family) ? weightOptions(labels) : [[layer.weight, labels.weightOnly]]
+              }
+            />
             <Amount
               name={of('size')}
               label={labels.size}
@@ -288,6 +314,23 @@ function NewLayer({ locale, labels }: Pick<PlainProps, 'locale' | 'labels'>) {
           <small id="shirt-words-hint">{labels.wordsHint}</small>
         </div>
         <Choice name="family" label={labels.family} options={familyOptions} />
+        <div>
+          <Choice
+            name="weight"
+            label={labels.weight}
+            value="bold"
+            options={weightOptions(labels)}
+            hint="shirt-weight-hint"
+          />
+          <small id="shirt-weight-hint">
+            {filled(labels.weightHint, {
+              families: letterFamilyIds
+                .filter(hasTwoWeights)
+                .map((id) => letterFamilyNames[id])
+                .join(', '),
+            })}
+          </small>
+        </div>
         <Amount name="size" label={labels.size} {...shirtLimits.size} step="any" />
         <Choice
           name="colour"
@@ -312,11 +355,12 @@ function NewLayer({ locale, labels }: Pick<PlainProps, 'locale' | 'labels'>) {
 
 /** Everything that can be chosen without a script, as fields of a form. */
 export function PlainFields({
-  composed: { design, pictures },
+  composed: { design, pictures, findings },
   side,
   locale,
   labels,
   pictureProblem = null,
+  cut = [],
 }: PlainProps) {
   const garment = garments[design.garment];
   const facts = garmentFacts(design.garment);
@@ -362,7 +406,17 @@ export function PlainFields({
         <legend>{withLabel(labels.layers, nameSide(garment, side)[locale], locale)}</legend>
         <p className="shirt-small">{filled(labels.area, { width: width / 10, height: height / 10 })}</p>
         {layers.map((layer) => (
-          <LayerFields key={layer.id} layer={layer} pictures={pictures} locale={locale} labels={labels} />
+          <LayerFields
+            key={layer.id}
+            layer={layer}
+            problems={[
+              ...(cut.includes(layer.id) ? [labels.wordsCut] : []),
+              ...sayLetters(findings, layer.id, locale),
+            ]}
+            pictures={pictures}
+            locale={locale}
+            labels={labels}
+          />
         ))}
       </fieldset>
       <NewLayer locale={locale} labels={labels} />

@@ -1,9 +1,19 @@
+import type { ReactNode } from 'react';
 import type { FilledOutline } from '@/lib/shirt-designer/layer-outline';
 import type { TechniqueId } from '@/lib/shirt-designer/techniques';
 import { mixed } from '@/lib/shirt-designer/tones';
 
 /** What the techniques are drawn with: once in each drawing. */
-export function PrintDefs({ id, techniques }: { id: string; techniques: readonly TechniqueId[] }) {
+export function PrintDefs({
+  id,
+  techniques,
+  fabric,
+}: {
+  id: string;
+  techniques: readonly TechniqueId[];
+  /** What is seen between the dots of a screen. */
+  fabric: string;
+}) {
   const has = (technique: TechniqueId) => techniques.includes(technique);
   return (
     <>
@@ -12,14 +22,15 @@ export function PrintDefs({ id, techniques }: { id: string; techniques: readonly
           {/* Threads of 0.4 mm would be finer than a pixel: they are drawn three times as wide. */}
           <pattern
             id={`${id}-thread`}
-            width="1.3"
+            width="3.9"
             height="12"
             patternUnits="userSpaceOnUse"
             patternTransform="rotate(24)"
           >
-            <path d="M.3 0v12" stroke="#fff" strokeOpacity=".34" strokeWidth=".5" />
-            <path d="M.98 0v12" stroke="#000" strokeOpacity=".3" strokeWidth=".42" />
-            <path d="M0 5.5h1.3M.65 11h.65" stroke="#000" strokeOpacity=".16" strokeWidth=".5" />
+            <path d="M.3 0v12M1.6 0v12M2.9 0v12" stroke="#fff" strokeOpacity=".34" strokeWidth=".5" />
+            <path d="M.98 0v12M2.28 0v12M3.58 0v12" stroke="#000" strokeOpacity=".3" strokeWidth=".42" />
+            {/* No thread ends beside another: a row of ends would be seen as a line. */}
+            <path d="M0 1.5h1.3M1.3 9.5h1.3M2.6 5.5h1.3" stroke="#000" strokeOpacity=".18" strokeWidth=".6" />
           </pattern>
           <linearGradient id={`${id}-sheen`} x1="0" y1="0" x2="1" y2="1">
             <stop offset="0" stopColor="#fff" stopOpacity=".3" />
@@ -44,15 +55,27 @@ export function PrintDefs({ id, techniques }: { id: string; techniques: readonly
         </pattern>
       ) : null}
       {has('screen') ? (
-        <pattern
-          id={`${id}-mesh`}
-          width="1.9"
-          height="1.9"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(22)"
-        >
-          <circle cx=".95" cy=".95" r=".42" fill="#000" fillOpacity=".09" />
-        </pattern>
+        <>
+          <pattern
+            id={`${id}-mesh`}
+            width="1.9"
+            height="1.9"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(22)"
+          >
+            <circle cx=".95" cy=".95" r=".42" fill="#000" fillOpacity=".09" />
+          </pattern>
+          {/* Dots of 25 to the inch: real ones would be finer than a pixel. */}
+          <pattern
+            id={`${id}-dots`}
+            width="2"
+            height="2"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <circle cx="1" cy="1" r=".62" fill={fabric} />
+          </pattern>
+        </>
       ) : null}
     </>
   );
@@ -123,4 +146,71 @@ export function Printed({ outlines, technique, id }: PrintedProps) {
         );
     }
   });
+}
+
+interface BitmapLook {
+  /** What it throws on the fabric: how far, and how dark. */
+  shadow?: readonly [x: number, y: number, opacity: number];
+  /** What lies on it, the lowest first, by the name that `PrintDefs` gives it. */
+  above: readonly (readonly [name: string, opacity: number])[];
+  opacity?: number;
+}
+
+const bitmapLooks: Record<TechniqueId, BitmapLook> = {
+  embroidery: {
+    shadow: [0.5, 0.7, 0.28],
+    above: [
+      ['thread', 1],
+      ['sheen', 1],
+    ],
+  },
+  screen: { above: [['dots', 0.5]] },
+  dtf: { shadow: [0.25, 0.3, 0.3], above: [['film', 0.55]] },
+  flex: { shadow: [0.35, 0.45, 0.32], above: [['film', 1]] },
+  dtg: { above: [['knit', 0.6]], opacity: 0.93 },
+};
+
+/**
+ * A picture of pixels printed or sewn: light and shadow are cut out by the picture itself, so that what is transparent in it stays
+ * fabric. At most two such cuts a picture and no filter: a phone draws it anew with every step of a finger.
+ */
+export function PrintedBitmap({
+  width,
+  height,
+  technique,
+  id,
+  own,
+  children,
+}: {
+  width: number;
+  height: number;
+  technique: TechniqueId;
+  id: string;
+  /** Id of the pixels, the picture's own in its drawing. */
+  own: string;
+  children: ReactNode;
+}) {
+  const { shadow, above, opacity } = bitmapLooks[technique];
+  const box = { x: -width / 2, y: -height / 2, width, height };
+  const cut = `url(#${own}-cut)`;
+  return (
+    <>
+      <mask id={`${own}-cut`} maskUnits="userSpaceOnUse" {...box} style={{ maskType: 'alpha' }}>
+        <use href={`#${own}`} />
+      </mask>
+      {shadow ? (
+        <g transform={`translate(${shadow[0]} ${shadow[1]})`}>
+          <rect {...box} fill="#000" fillOpacity={shadow[2]} mask={cut} />
+        </g>
+      ) : null}
+      <g opacity={opacity}>
+        <g id={own}>{children}</g>
+      </g>
+      <g mask={cut}>
+        {above.map(([name, share]) => (
+          <rect key={name} {...box} fill={`url(#${id}-${name})`} fillOpacity={share} />
+        ))}
+      </g>
+    </>
+  );
 }

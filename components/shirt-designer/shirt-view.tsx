@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LoadedLetters } from '@/lib/drawing/letters';
 import { pictureAddress } from '@/lib/drawing/picture';
+import { fabricLook } from '@/lib/shirt-designer/fabric-colours';
 import { areaOf, type Garment, type GarmentSide, type SizeId } from '@/lib/shirt-designer/garments/garment';
 import { outlineLayer, transformOf } from '@/lib/shirt-designer/layer-outline';
 import {
@@ -12,7 +13,7 @@ import {
 } from '@/lib/shirt-designer/shirt-design';
 import { noPictures, type ShirtPictures } from '@/lib/shirt-designer/shown-pictures';
 import { type Frame, GarmentDrawing } from './garment-drawing';
-import { PrintDefs, Printed } from './print-looks';
+import { PrintDefs, Printed, PrintedBitmap } from './print-looks';
 
 interface ShirtViewProps {
   garment: Garment;
@@ -117,7 +118,7 @@ export function ShirtView({
       {shown.length > 0 ? (
         <g clipPath={`url(#${id}-cloth)`}>
           <defs>
-            <PrintDefs id={id} techniques={[technique]} />
+            <PrintDefs id={id} techniques={[technique]} fabric={fabricLook(design.fabric).colour} />
           </defs>
           <g transform={origin}>
             {shown.map((layer) => {
@@ -131,10 +132,18 @@ export function ShirtView({
                   opacity={isThin && !bitmap ? layer.opacity / 100 : undefined}
                 >
                   {bitmap ? (
-                    <ShownBitmap
-                      {...bitmap}
-                      href={embedded?.get(bitmap.pixels.id) ?? pictureAddress(bitmap.pixels.id)}
-                    />
+                    <PrintedBitmap
+                      width={bitmap.layer.width}
+                      height={bitmap.layer.height}
+                      technique={technique}
+                      id={id}
+                      own={`${id}-${layer.id}`}
+                    >
+                      <ShownBitmap
+                        {...bitmap}
+                        href={embedded?.get(bitmap.pixels.id) ?? pictureAddress(bitmap.pixels.id)}
+                      />
+                    </PrintedBitmap>
                   ) : (
                     <Printed
                       outlines={outlineLayer(layer, letters, person, pictures).outlines}

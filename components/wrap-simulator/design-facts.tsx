@@ -8,6 +8,7 @@ import { careTexts, classNames, findFilm, noteTexts } from '@/lib/wrap-simulator
 import { contrastText, estimateNames, metTexts, sideNames } from '@/lib/wrap-simulator/names';
 import type { PlacedLine } from '@/lib/wrap-simulator/place-lines';
 import type { PlacedLogo } from '@/lib/wrap-simulator/place-logos';
+import { sayMissing } from '@/lib/wrap-simulator/say-missing';
 import type { SimulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import { type Side, sides } from '@/lib/wrap-simulator/vehicles/vehicle';
 
@@ -32,13 +33,24 @@ const isCutOff = ({ overhangs, hiddenBy }: PlacedLine | PlacedLogo) => overhangs
 
 /** What is to be known of a line of letters, on the side that shows it. */
 function remarksOn(placed: PlacedLine, locale: Locale, labels: SimulatorLabels): string[] {
+<<<<<<< HEAD
   const { line, legibleFrom, outlined } = placed;
+=======
+  const { line, crossed, overhangs, legibleFrom } = placed;
+  const what = crossed.map((kind) => obstacleNames[kind][locale]).join(', ');
+>>>>>>> shirt
   return [
     filled(labels.readable, { metres: legibleFrom }),
     `${Math.round(line.height)} mm`,
     contrastText(placed, locale),
+<<<<<<< HEAD
     ...metTexts(placed, labels, locale),
     ...(outlined.missing.length > 0 ? [filled(labels.missing, { letters: outlined.missing.join(' ') })] : []),
+=======
+    ...(crossed.length > 0 ? [filled(labels.crosses, { what })] : []),
+    ...(overhangs ? [labels.overhangs] : []),
+    ...sayMissing(placed, labels),
+>>>>>>> shirt
   ];
 }
 

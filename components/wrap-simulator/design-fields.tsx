@@ -38,6 +38,8 @@ interface FieldsProps {
   design: WrapDesign;
   /** Of its lines, as they were typed. */
   words?: readonly string[];
+  /** What of each line cannot be cut, and what can be done. */
+  missing?: readonly string[];
   vehicles: readonly Vehicle[];
   locale: Locale;
   labels: SimulatorLabels;
@@ -117,6 +119,7 @@ function LineFields({
   at,
   line,
   typed,
+  missing,
   locale,
   labels,
 }: {
@@ -124,6 +127,7 @@ function LineFields({
   line: LetterLine | undefined;
   /** Its words as they were typed, where there is more of them than can be cut. */
   typed: string | undefined;
+  missing: string | undefined;
   locale: Locale;
   labels: SimulatorLabels;
 }) {
@@ -144,12 +148,15 @@ function LineFields({
           maxLength={longestTyped}
           pattern={`.{0,${wrapLimits.textLength}}`}
           title={tooLong}
-          aria-describedby={`wrap-text-${at}-most`}
+          aria-describedby={`wrap-text-${at}-most wrap-text-${at}-missing`}
           autoComplete="off"
           className="control"
         />
         <p id={`wrap-text-${at}-most`} className="wrap-too-long">
           {tooLong}
+        </p>
+        <p id={`wrap-text-${at}-missing`} role="status" className="wrap-missing">
+          {missing}
         </p>
       </div>
       <Select
@@ -214,7 +221,15 @@ const tintOptions = (locale: Locale) =>
   ]);
 
 /** Everything that can be chosen, as a form: without a script it is sent, with one it is watched. */
-export function DesignFields({ design, words = [], vehicles, locale, labels, lawReadOn }: FieldsProps) {
+export function DesignFields({
+  design,
+  words = [],
+  missing = [],
+  vehicles,
+  locale,
+  labels,
+  lawReadOn,
+}: FieldsProps) {
   const vehicle = vehicles.find(({ id }) => id === design.vehicle);
   const all = [...new Set(vehicles.flatMap(panelsOf))];
   const panelOptions: [string, string][] = [
@@ -296,6 +311,7 @@ export function DesignFields({ design, words = [], vehicles, locale, labels, law
             at={at}
             line={design.lines[at]}
             typed={words[at]}
+            missing={missing[at]}
             locale={locale}
             labels={labels}
           />

@@ -45,6 +45,7 @@ export async function bringLogo(
 export { sendDesign } from '@/lib/browser/send-design';
 export { fitDesign, offers } from '@/lib/wrap-simulator/offers';
 export { savedQuery } from '@/lib/wrap-simulator/saved-query';
+export { sayMissingIn } from '@/lib/wrap-simulator/say-missing';
 export { ByHand } from './by-hand.client';
 export { DesignFacts } from './design-facts';
 export { WrapStage } from './wrap-stage';

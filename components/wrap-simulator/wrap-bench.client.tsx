@@ -155,6 +155,17 @@ export function WrapBench({
     };
   }, [parts, design, initial, formOf]);
 
+  // What of its words cannot be cut is said beside the field, which is the form's own.
+  useEffect(() => {
+    const form = formOf();
+    if (!form || !parts || !composed) return;
+    for (const said of form.querySelectorAll('.wrap-missing')) {
+      const field = said.parentElement?.querySelector('input');
+      const words = parts.sayMissingIn(composed, field?.value ?? '', labels);
+      if (said.textContent !== words) said.textContent = words;
+    }
+  }, [composed, formOf, labels, parts]);
+
   // What only another vehicle has is not asked for.
   const vehicle = composed?.vehicle;
   useEffect(() => {

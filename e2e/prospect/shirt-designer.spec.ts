@@ -124,6 +124,94 @@ test('a layer is dragged, moved by arrow keys and taken back, and is there after
   await expect(across).toHaveValue(moved);
 });
 
+test('letters have the weight that is asked for, there after a reload, and a family of one weight says so', async ({
+  page,
+}) => {
+  const labels = designerLabels('nl');
+  await openTool(page, 'nl', '?template=choir');
+  await page.getByRole('button', { name: 'Chœur / de Tervuren', exact: true }).click();
+  const family = page.getByRole('combobox', { name: labels.family, exact: true });
+  const weight = page.getByRole('combobox', { name: labels.weight, exact: true });
+  const outline = page.locator('.shirt-canvas [data-layer="l2"] path').first();
+  await family.selectOption('oswald');
+  await expect(weight).toHaveValue('bold');
+  await expect(page.locator('.shirt-editor[data-busy]')).toHaveCount(0);
+  const bold = (await outline.getAttribute('d')) ?? '';
+  await weight.selectOption({ label: labels.weightNormal });
+  await expect(outline).not.toHaveAttribute('d', bold);
+  await expectNoFindings(page);
+  await page.reload();
+  await alive(page);
+  await page.getByRole('button', { name: 'Chœur / de Tervuren', exact: true }).click();
+  await expect(weight).toHaveValue('normal');
+  await family.selectOption('lobster');
+  await expect(weight.getByRole('option')).toHaveText([labels.weightOnly]);
+});
+
+const rows = (page: Page) => page.locator('.shirt-list li > button:first-child');
+
+/** Turns the garment to another of its sides. */
+const turnTo = (page: Page, locale: Locale, side: string) =>
+  page
+    .getByRole('group', { name: designerLabels(locale).side, exact: true })
+    .getByRole('button', { name: new RegExp(`^${side}`) })
+    .click();
+
+test('what is copied on one side is pasted on another, by the button and by keys, and taken back there', async ({
+  page,
+}) => {
+  const labels = designerLabels('en');
+  await openTool(page, 'en', '?template=stag');
+  const paste = page.getByRole('button', { name: labels.paste, exact: true });
+  await expect(paste).toHaveAttribute('aria-disabled', 'true');
+  await rows(page).filter({ hasText: 'Ostende, 14 juin' }).click();
+  await page.getByRole('button', { name: labels.copy, exact: true }).click();
+
+  await turnTo(page, 'en', nameSide(garments.tee, 'back').en);
+  await expect(page.getByText(labels.noLayers)).toBeVisible();
+  await paste.click();
+  await expect(rows(page)).toHaveText(['Ostende, 14 juin']);
+  await expect(drawing(page)).toHaveAccessibleName(/, back, .*Ostende, 14 juin$/);
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(rows(page)).toHaveCount(2);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(rows(page)).toHaveText(['Ostende, 14 juin']);
+
+  await turnTo(page, 'en', nameSide(garments.tee, 'front').en);
+  await expect(rows(page)).toHaveCount(3);
+  await page.reload();
+  await alive(page);
+  await turnTo(page, 'en', nameSide(garments.tee, 'back').en);
+  await expect(rows(page)).toHaveText(['Ostende, 14 juin']);
+});
+
+test('each one of a list is seen with their own name and number, and then the design again', async ({
+  page,
+}) => {
+  const labels = designerLabels('fr');
+  await openTool(page, 'fr', '?template=team');
+  const outline = (layer: string) => page.locator(`.shirt-canvas [data-layer="${layer}"] path`).first();
+  await turnTo(page, 'fr', nameSide(garments.hoodie, 'back').fr);
+  const [name, number] = [
+    (await outline('l7').getAttribute('d')) ?? '',
+    (await outline('l8').getAttribute('d')) ?? '',
+  ];
+  // The design is drawn with a name and a number that one of them has.
+  await page.getByRole('textbox', { name: new RegExp(`^${labels.people}`) }).fill('NADIA; 10; M\nLuc; 7; L');
+  const preview = page.getByRole('combobox', { name: labels.preview, exact: true });
+  await preview.selectOption({ label: 'Luc 7' });
+  await expect(outline('l7')).not.toHaveAttribute('d', name);
+  await expect(outline('l8')).not.toHaveAttribute('d', number);
+  await preview.selectOption({ label: 'NADIA 10' });
+  await expect(outline('l7')).toHaveAttribute('d', name);
+  await expect(outline('l8')).toHaveAttribute('d', number);
+  await preview.selectOption({ label: 'Luc 7' });
+  await expect(outline('l8')).not.toHaveAttribute('d', number);
+  await preview.selectOption({ label: labels.previewAll });
+  await expect(outline('l7')).toHaveAttribute('d', name);
+  await expect(outline('l8')).toHaveAttribute('d', number);
+});
+
 test.describe('Without a script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -147,6 +235,34 @@ test.describe('Without a script', () => {
     await page.getByRole('button', { name: labels.quote, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
     await expect(page).toHaveURL(/#quote-form-start$/);
+  });
+
+  test('words from right to left are named beside their field, and stay as they were typed', async ({
+    page,
+  }) => {
+    const labels = designerLabels('fr');
+    const typed = 'Lin خبز';
+    await page.goto(`${pathTo('shirt-tool', 'fr')}?template=blank&garment=tee&fabric=navy`);
+    await page.getByRole('textbox', { name: labels.words, exact: true }).fill(typed);
+    await page.getByRole('button', { name: labels.show, exact: true }).click();
+    const field = page.locator('textarea[name^="layer-"]');
+    await expect(field).toBeVisible();
+    await expect(field).toHaveValue(typed);
+    await expect(field).toHaveAccessibleDescription(/^Nos polices n’écrivent pas de droite à gauche/);
+  });
+
+  test('words of which not all go on the garment are told beside their own field', async ({ page }) => {
+    const labels = designerLabels('nl');
+    await page.goto(`${pathTo('shirt-tool', 'nl')}?template=choir`);
+    const before = await page.locator('textarea[name^="layer-"]').count();
+    await page.locator('textarea[name="text"]').fill('a\nb\nc\nd\ne\nf\ng');
+    await page.getByRole('button', { name: labels.show, exact: true }).click();
+    const fields = page.locator('textarea[name^="layer-"]');
+    await expect(fields).toHaveCount(before + 1);
+    await expect(fields.last()).toBeVisible();
+    await expect(fields.last()).toHaveValue('a\nb\nc\nd\ne\nf');
+    await expect(fields.last()).toHaveAccessibleDescription(new RegExp(`^${labels.wordsCut}`));
+    await expect(page.locator('textarea[name^="layer-"][aria-invalid]')).toHaveCount(1);
   });
 
   test('words and technique go to the side that is chosen, and a list tells what of it could not be taken', async ({
@@ -176,14 +292,13 @@ test('axe finds nothing in the editor, with several layers picked, nor with one 
 }) => {
   const labels = designerLabels('en');
   await openTool(page, 'en', '?template=team');
-  const rows = page.locator('.shirt-list li > button:first-child');
   await page.getByRole('button', { name: labels.several, exact: true }).click();
-  await rows.nth(0).click();
-  await rows.nth(1).click();
+  await rows(page).nth(0).click();
+  await rows(page).nth(1).click();
   await expect(page.getByText(filled(labels.chosen, { count: 2 }))).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('button', { name: labels.several, exact: true }).click();
-  await rows.first().click();
+  await rows(page).first().click();
   await page.locator('.shirt-add details').evaluateAll((all) => {
     for (const one of all) one.setAttribute('open', '');
   });

@@ -86,6 +86,43 @@ test('words of which not all go on the garment say so, and stay in their field t
   await expect(layers(page).first()).toHaveText('Lin en Zoon');
 });
 
+test('words from right to left are named beside their field, and are as they were typed after a reload', async ({
+  page,
+}) => {
+  await openTool(page);
+  await write(page, 'Lin');
+  for (const typed of ['Lin خبز', 'שלום 7']) {
+    await words(page).fill(typed);
+    await expect(words(page)).toHaveAccessibleDescription(/from right to left.*as a picture or PDF/);
+    await expect(words(page)).toHaveValue(typed);
+  }
+  await page.reload();
+  await alive(page);
+  await layers(page).first().click();
+  await expect(words(page)).toHaveValue('שלום 7');
+  await expect(words(page)).toHaveAccessibleDescription(/from right to left/);
+  await words(page).fill('Lin 🚲');
+  await expect(words(page)).toHaveAccessibleDescription(/None of our typefaces.*🚲/);
+  await words(page).fill('Lin');
+  await expect(words(page)).toHaveAccessibleDescription('');
+});
+
+test('letters that a typeface lacks are there in another one by one tap', async ({ page }) => {
+  await openTool(page);
+  await write(page, 'Ŝipo');
+  const family = page.getByRole('combobox', { name: labels.family, exact: true });
+  await expect(family).toHaveValue('bricolage');
+  await expect(words(page)).toHaveAccessibleDescription(/Ŝ.*Overpass/);
+  const fault = page.locator('.shirt-findings li').filter({ hasText: 'no shape for Ŝ' });
+  await fault.getByRole('button', { name: new RegExp(`^${labels.fix}`) }).click();
+  await expect(family).toHaveValue('overpass');
+  await expect(fault).toHaveCount(0);
+  await expect(words(page)).toHaveValue('Ŝipo');
+  await expect(words(page)).toHaveAccessibleDescription('');
+  await page.getByRole('button', { name: labels.undo, exact: true }).click();
+  await expect(family).toHaveValue('bricolage');
+});
+
 test('what is saved without a line is kept, said so, and saved as it is then once the line is back', async ({
   page,
   context,

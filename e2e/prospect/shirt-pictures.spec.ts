@@ -116,6 +116,42 @@ test('a background is taken away after it was seen before and after', async ({ p
   await expect(page.locator('.shirt-canvas image')).not.toHaveAttribute('href', before ?? '');
 });
 
+test('a picture is cut to a part of it, which stays where it was, and is there after a reload', async ({
+  page,
+}) => {
+  const labels = designerLabels('en');
+  await openTool(page, 'en');
+  await file(page).setInputFiles(await scan());
+  await counted(page, 'en');
+  const seen = page.locator('.shirt-canvas [data-layer] svg');
+  const whole = (await seen.getAttribute('viewBox')) ?? '';
+  const [, , width = 0, height = 0] = whole.split(' ').map(Number);
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  await field(labels.width).fill('120');
+  await expect(field(labels.height)).toHaveValue('80');
+
+  await page.locator('.shirt-fold summary').filter({ hasText: labels.crop }).click();
+  const crop = page.getByRole('group', { name: labels.crop, exact: true });
+  await crop.getByLabel(labels.edgeLeft, { exact: true }).fill('50');
+  const half = `${width / 2} 0 ${width / 2} ${height}`;
+  await expect(seen).toHaveAttribute('viewBox', half);
+  await expect(field(labels.width)).toHaveValue('60');
+  await expect(field(labels.height)).toHaveValue('80');
+  await expect(field(labels.across)).toHaveValue('30');
+  await expectNoFindings(page);
+
+  await page.reload();
+  await alive(page);
+  await expect(seen).toHaveAttribute('viewBox', half);
+  await page.locator('.shirt-list li > button:first-child').first().click();
+  await page.locator('.shirt-fold summary').filter({ hasText: labels.crop }).click();
+  // An empty field cuts nothing off.
+  await crop.getByLabel(labels.edgeLeft, { exact: true }).fill('');
+  await expect(seen).toHaveAttribute('viewBox', whole);
+  await expect(field(labels.width)).toHaveValue('120');
+  await expect(field(labels.across)).toHaveValue('0');
+});
+
 test.describe('Without a script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -104,6 +104,23 @@ test('every choice is drawn at once, can be taken back, and is there after a rel
   await expect(coverage).toHaveValue('full');
 });
 
+test('words from right to left are named beside their field, and are as they were typed after a reload', async ({
+  page,
+}) => {
+  const labels = simulatorLabels('nl');
+  await openTool(page, 'nl');
+  const words = page.getByLabel(labels.words, { exact: true }).first();
+  await words.fill('Lin خبز');
+  await expect(words).toHaveAccessibleDescription(/van rechts naar links.*als logo/);
+  await page.reload();
+  await alive(page);
+  await expect(words).toHaveValue('Lin خبز');
+  await expect(words).toHaveAccessibleDescription(/van rechts naar links.*als logo/);
+  await expectNoFindings(page);
+  await words.fill('Lin');
+  await expect(words).not.toHaveAccessibleDescription(/van rechts naar links/);
+});
+
 test('what is discarded stays discarded after a reload, by a new start and step by step', async ({
   page,
 }) => {
@@ -379,6 +396,16 @@ test.describe('On a phone', () => {
 
 test.describe('Without a script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('words from right to left are named beside their field', async ({ page }) => {
+    const labels = simulatorLabels('fr');
+    await page.goto(pathTo('wrap-tool', 'fr'));
+    const words = page.locator('input[name="text-0"]');
+    await words.fill('שלום');
+    await page.getByRole('button', { name: labels.show, exact: true }).click();
+    await expect(words).toHaveValue('שלום');
+    await expect(words).toHaveAccessibleDescription(/de droite à gauche.*en logo/);
+  });
 
   test('the server draws, prices and keeps what the form says', async ({ page }) => {
     const labels = simulatorLabels('fr');

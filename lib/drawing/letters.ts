@@ -1,4 +1,4 @@
-import type { LetterFamilyId } from './letter-families';
+import type { LetterFaceId } from './letter-families';
 
 /** As scripts/draw-letters.mjs writes it: outlines in units of the em, each point relative to the one before. */
 interface LetterTable {
@@ -19,7 +19,7 @@ interface Glyph {
   outline: string;
 }
 
-/** A family, ready to be set. Lengths are units of the em. */
+/** A family in one weight, ready to be set. Lengths are units of the em. */
 export interface Letters {
   capHeight: number;
   xHeight: number;
@@ -28,17 +28,22 @@ export interface Letters {
 }
 
 // Written out, so that a bundler makes one file of each and a browser fetches what is set.
-const tables: Record<LetterFamilyId, () => Promise<{ default: LetterTable }>> = {
+const tables: Record<LetterFaceId, () => Promise<{ default: LetterTable }>> = {
   bricolage: () => import('./letters/bricolage.json'),
+  'bricolage-normal': () => import('./letters/bricolage-normal.json'),
   oswald: () => import('./letters/oswald.json'),
+  'oswald-normal': () => import('./letters/oswald-normal.json'),
   'barlow-condensed': () => import('./letters/barlow-condensed.json'),
+  'barlow-condensed-normal': () => import('./letters/barlow-condensed-normal.json'),
   'bebas-neue': () => import('./letters/bebas-neue.json'),
   overpass: () => import('./letters/overpass.json'),
+  'overpass-normal': () => import('./letters/overpass-normal.json'),
   'archivo-black': () => import('./letters/archivo-black.json'),
   'alfa-slab': () => import('./letters/alfa-slab.json'),
   lobster: () => import('./letters/lobster.json'),
   stencil: () => import('./letters/stencil.json'),
   fredoka: () => import('./letters/fredoka.json'),
+  'fredoka-normal': () => import('./letters/fredoka-normal.json'),
 };
 
 function readLetters(table: LetterTable): Letters {
@@ -63,26 +68,26 @@ function readLetters(table: LetterTable): Letters {
   };
 }
 
-const loaded = new Map<LetterFamilyId, Promise<Letters>>();
+const loaded = new Map<LetterFaceId, Promise<Letters>>();
 
-/** A family's letters, fetched the first time; a fetch that failed is tried again by the next who asks. */
-export function loadLetters(family: LetterFamilyId): Promise<Letters> {
-  let letters = loaded.get(family);
+/** The letters of a face, fetched the first time; a fetch that failed is tried again by the next who asks. */
+export function loadLetters(face: LetterFaceId): Promise<Letters> {
+  let letters = loaded.get(face);
   if (!letters) {
-    letters = tables[family]().then((table) => readLetters(table.default));
-    letters.catch(() => loaded.delete(family));
-    loaded.set(family, letters);
+    letters = tables[face]().then((table) => readLetters(table.default));
+    letters.catch(() => loaded.delete(face));
+    loaded.set(face, letters);
   }
   return letters;
 }
 
-export type LoadedLetters = ReadonlyMap<LetterFamilyId, Letters>;
+export type LoadedLetters = ReadonlyMap<LetterFaceId, Letters>;
 
-/** Several families at once. */
-export async function loadFamilies(families: readonly LetterFamilyId[]): Promise<LoadedLetters> {
+/** Several at once. */
+export async function loadFamilies(faces: readonly LetterFaceId[]): Promise<LoadedLetters> {
   return new Map(
     await Promise.all(
-      families.map(async (family): Promise<[LetterFamilyId, Letters]> => [family, await loadLetters(family)]),
+      faces.map(async (face): Promise<[LetterFaceId, Letters]> => [face, await loadLetters(face)]),
     ),
   );
 }

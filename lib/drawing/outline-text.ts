@@ -16,6 +16,16 @@ export interface OutlinedText {
   missing: readonly string[];
 }
 
+/** What says how its neighbours are written, and is nothing itself: what joins emoji, marks of direction. */
+const unseen = /\p{Default_Ignorable_Code_Point}+/gu;
+
+/** The characters of a line that are seen, and its gaps as spaces of one kind. */
+export const charactersOf = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(unseen, '')
+    .replace(/\p{Zs}/gu, ' ');
+
 const outlineParts = /([mlqcz])([^mlqcz]*)/g;
 const numbersIn = (text: string) => (text.match(/-?\d+/g) ?? []).map(Number);
 /** To a hundredth of a millimetre: ten times what a plotter can. */
@@ -40,7 +50,7 @@ export function outlineText(
   let path = '';
   let cursor = 0;
   let before = '';
-  for (const character of text.normalize('NFC')) {
+  for (const character of charactersOf(text)) {
     const glyph = letters.glyphs.get(character);
     if (!glyph) {
       missing.add(character);

@@ -1,7 +1,8 @@
 import { type Box, boxAround } from '@/lib/drawing/box';
 import { contrastBetween } from '@/lib/drawing/contrast';
-import type { LetterFamilyId } from '@/lib/drawing/letter-families';
+import { faceOf, type LetterFaceId, letterFamilyNames } from '@/lib/drawing/letter-families';
 import type { Letters, LoadedLetters } from '@/lib/drawing/letters';
+import { familyWith } from '@/lib/drawing/missing-letters';
 import { hexToLab, labDistance } from '@/lib/drawing/oklab';
 import { outlineText } from '@/lib/drawing/outline-text';
 import { flattenOutline } from '@/lib/drawing/outlines';
@@ -43,6 +44,7 @@ const findingKinds = [
   'tooManyColours',
   'likeFabric',
   'toneOnTone',
+  'lettersElsewhere',
   'missingLetters',
   'tooWide',
   'namesDiffer',
@@ -116,26 +118,27 @@ function edgeOf(d: string): { area: number; length: number } {
   return { area: Math.abs(area), length };
 }
 
-const strokes = new Map<LetterFamilyId, number>();
+const strokes = new Map<LetterFaceId, number>();
 
-/** The stroke of a family's letters as a share of a capital's height: twice the area of a long shape by its edge. */
-function strokeShare(family: LetterFamilyId, letters: Letters): number {
-  const known = strokes.get(family);
+/** The stroke of a face's letters as a share of a capital's height: twice the area of a long shape by its edge. */
+function strokeShare(face: LetterFaceId, letters: Letters): number {
+  const known = strokes.get(face);
   if (known !== undefined) return known;
   const shares = [...'Hoenl'].map((letter) => {
     const { area, length } = edgeOf(outlineText(letters, letter, { capHeight: 100 }).path);
     return length === 0 ? 1 : (2 * area) / length / 100;
   });
   const share = Math.min(...shares);
-  strokes.set(family, share);
+  strokes.set(face, share);
   return share;
 }
 
 /** The thinnest stroke of a layer, in millimetres. */
 export function finestOf(layer: Layer, letters: LoadedLetters, pictures: ShirtPictures = noPictures): number {
   if (layer.kind === 'text') {
-    const family = letters.get(layer.family);
-    return family ? strokeShare(layer.family, family) * layer.size : Number.POSITIVE_INFINITY;
+    const face = faceOf(layer.family, layer.weight);
+    const set = letters.get(face);
+    return set ? strokeShare(face, set) * layer.size : Number.POSITIVE_INFINITY;
   }
   if (layer.kind === 'mark') {
     const { finest, ratio } = marks[layer.mark];
@@ -292,9 +295,32 @@ function checkDetail({ technique, letters, pictures, side }: Context, { layer, m
       ],
     });
   }
-  if (missing.length > 0 && layer.kind === 'text')
-    found.push({ ...base, kind: 'missingLetters', ...withoutMissing(side, layer, missing) });
+  if (layer.kind === 'text') found.push(...checkLetters(side, layer, missing));
   return found;
+}
+
+/** What another family has is set in that one; what none of ours has can only be left out. */
+function checkLetters(side: GarmentSide, layer: TextLayer, missing: readonly string[]): Found[] {
+  const base = { severity: 'fault' as const, layer: layer.id };
+  const elsewhere = missing.filter((letter) => familyWith(letter, layer.family));
+  const nowhere = missing.filter((letter) => !elsewhere.includes(letter));
+  const [first] = elsewhere;
+  const family = first === undefined ? null : familyWith(first, layer.family);
+  return [
+    ...(family
+      ? [
+          {
+            ...base,
+            kind: 'lettersElsewhere' as const,
+            values: { letters: elsewhere.join(' '), family: letterFamilyNames[family] },
+            fix: [{ kind: 'change' as const, side, ids: [layer.id], change: { family } }],
+          },
+        ]
+      : []),
+    ...(nowhere.length > 0
+      ? [{ ...base, kind: 'missingLetters' as const, ...withoutMissing(side, layer, nowhere) }]
+      : []),
+  ];
 }
 
 /** A bar is made thicker; everything else becomes larger. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { migrateDocument } from '@/lib/designs/migrate-document';
-import { letterFamilyIds } from '@/lib/drawing/letter-families';
+import { letterFamilyIds, letterWeights } from '@/lib/drawing/letter-families';
 import { isPictureId } from '@/lib/drawing/picture';
 import { fabricColourIds } from './fabric-colours';
 import { garmentIds, garmentSides, sizeIds } from './garments/garment';
@@ -38,6 +38,7 @@ const layer = z.discriminatedUnion('kind', [
     text: z.string().max(shirtLimits.textLength * 2),
     field: z.enum(personFields),
     family: z.enum(letterFamilyIds),
+    weight: z.enum(letterWeights),
     size: between(shirtLimits.size),
     tracking: between(shirtLimits.tracking),
     leading: between(shirtLimits.leading),
@@ -84,7 +85,7 @@ const side = z.strictObject({
 
 /** A design as it is kept. */
 const shirtDesignSchema = z.strictObject({
-  version: z.literal(2),
+  version: z.literal(3),
   garment: z.enum(garmentIds),
   fabric: z.enum(fabricColourIds),
   sides: z.partialRecord(z.enum(garmentSides), side),
@@ -105,10 +106,31 @@ const shirtDesignSchema = z.strictObject({
     .optional(),
 });
 
+const isLoose = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Letters of before weights were what is bold now. */
+function withWeight(layer: unknown): unknown {
+  return isLoose(layer) && layer.kind === 'text' ? { ...layer, weight: 'bold' } : layer;
+}
+
+function withWeights(side: unknown): unknown {
+  return isLoose(side) && Array.isArray(side.layers)
+    ? { ...side, layers: side.layers.map(withWeight) }
+    : side;
+}
+
 /** From each version of the document to the next. */
 const migrations = [
   // 2: pictures of visitors, which no design had before.
   (document: Record<string, unknown>) => document,
+  // 3: a weight of letters.
+  (document: Record<string, unknown>) => ({
+    ...document,
+    sides: isLoose(document.sides)
+      ? Object.fromEntries(Object.entries(document.sides).map(([side, plan]) => [side, withWeights(plan)]))
+      : document.sides,
+  }),
 ] as const;
 
 /** A kept document in its newest form, or null for what is none. */

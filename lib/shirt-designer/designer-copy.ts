@@ -1,3 +1,4 @@
+import { isFromTheRight } from '@/lib/drawing/missing-letters';
 import { filled, text } from '@/lib/i18n/copy';
 import { formatCount } from '@/lib/i18n/format';
 import type { Locale, Localized } from '@/lib/i18n/locales';
@@ -100,10 +101,15 @@ const findingCopy: Record<FindingKind, Localized> = {
     'Ton sur ton: alleen van dichtbij te zien. Is dat de bedoeling, laat het dan zo.',
     'Tone on tone: seen only from close by. If you meant it, leave it.',
   ),
+  lettersElsewhere: text(
+    'Cette police n’a pas de dessin pour {letters}\u00a0: rien n’apparaîtrait à cet endroit. Avec {family}, c’est possible.',
+    'Dit lettertype heeft geen vorm voor {letters}: op die plaats zou niets komen. Met {family} kan het wel.',
+    'This typeface has no shape for {letters}: nothing would be put there. {family} can do it.',
+  ),
   missingLetters: text(
-    'Cette police n’a pas de dessin pour {letters} : rien n’apparaîtrait à cet endroit. Prenez une autre police ou d’autres caractères.',
-    'Dit lettertype heeft geen vorm voor {letters}: op die plaats zou niets komen. Kies een ander lettertype of andere tekens.',
-    'This typeface has no shape for {letters}: nothing would be put there. Choose another typeface or other characters.',
+    'Aucune de nos polices n’a de dessin pour {letters}\u00a0: rien n’apparaîtrait à cet endroit. Prenez d’autres caractères, ou apportez-les en image.',
+    'Geen van onze lettertypes heeft een vorm voor {letters}: op die plaats zou niets komen. Kies andere tekens, of breng ze als beeld.',
+    'None of our typefaces has a shape for {letters}: nothing would be put there. Choose other characters, or bring them as a picture.',
   ),
   tooWide: text(
     '{is} cm de large : au-delà de {most} cm, {technique} raidit le tissu.',
@@ -152,15 +158,38 @@ const findingCopy: Record<FindingKind, Localized> = {
   ),
 };
 
+/** Words from right to left cannot be put right letter by letter: they come whole, as whoever writes them has set them. */
+const fromTheRight = text(
+  'Nos polices n’écrivent pas de droite à gauche\u00a0: à la place de {letters}, rien n’apparaîtrait. Apportez ces mots en image ou en PDF, ils seront repris tels quels.',
+  'Onze lettertypes schrijven niet van rechts naar links: op de plaats van {letters} zou niets komen. Breng deze woorden als beeld of pdf, dan komen ze er precies zo op.',
+  'Our typefaces don’t write from right to left: where {letters} stands, nothing would be put there. Bring these words as a picture or PDF, and they come out just as they are.',
+);
+
+function copyOf({ kind, values }: Finding): Localized {
+  return kind === 'missingLetters' && isFromTheRight(String(values.letters))
+    ? fromTheRight
+    : findingCopy[kind];
+}
+
+/** Beside the field for a layer's words: which of its letters cannot be made, and what can be done. */
+export function sayLetters(findings: readonly Finding[], layer: string, locale: Locale): string[] {
+  return findings
+    .filter((one) => one.layer === layer && ['lettersElsewhere', 'missingLetters'].includes(one.kind))
+    .map((one) => sayFinding(one, locale));
+}
+
 /** A finding as a sentence. */
-export function sayFinding({ kind, values }: Finding, locale: Locale): string {
+export function sayFinding(finding: Finding, locale: Locale): string {
+  const { values } = finding;
   const said = Object.entries(values).map(([name, value]): [string, string] => {
     if (name === 'technique') return [name, techniques[value as keyof typeof techniques].spoken[locale]];
     if (name === 'size') return [name, sizeNames[value as keyof typeof sizeNames][locale]];
-    return [name, typeof value === 'number' ? formatCount(value, locale) : value];
+    if (typeof value === 'number') return [name, formatCount(value, locale)];
+    // Letters from right to left leave the sentence round them as it is.
+    return [name, isFromTheRight(value) ? `\u2068${value}\u2069` : value];
   });
   // It may begin with a technique.
-  return filled(findingCopy[kind][locale], Object.fromEntries(said)).replace(/^./, (first) =>
+  return filled(copyOf(finding)[locale], Object.fromEntries(said)).replace(/^./, (first) =>
     first.toUpperCase(),
   );
 }

@@ -41,6 +41,15 @@ const designerCopy = {
     `Words cut: ${shirtLimits.textLength} characters and ${shirtLimits.lines} lines at most.`,
   ),
   family: text('Police', 'Lettertype', 'Typeface'),
+  weight: text('Graisse', 'Letterdikte', 'Weight'),
+  weightNormal: text('normale', 'normaal', 'regular'),
+  weightBold: text('grasse', 'vet', 'bold'),
+  weightOnly: text('une seule', 'maar één', 'only one'),
+  weightHint: text(
+    'Deux graisses\u00a0: {families}. Les autres polices n’en ont qu’une.',
+    'Twee diktes: {families}. De andere lettertypes hebben er één.',
+    'Two weights: {families}. The other typefaces have one.',
+  ),
   size: text(
     'Hauteur des capitales, en mm',
     'Hoogte van de hoofdletters, in mm',

@@ -1,6 +1,7 @@
 import { type Box, boxAround } from '@/lib/drawing/box';
+import { faceOf } from '@/lib/drawing/letter-families';
 import type { Letters, LoadedLetters } from '@/lib/drawing/letters';
-import { outlineText } from '@/lib/drawing/outline-text';
+import { charactersOf, outlineText } from '@/lib/drawing/outline-text';
 import { flattenOutline, mapOutline } from '@/lib/drawing/outlines';
 import { marks } from './marks';
 import { outlinePicture } from './picture-outlines';
@@ -36,9 +37,6 @@ interface SetLetter {
   to: number;
 }
 
-/** Says how its neighbours are written, and is nothing itself: what joins emoji, marks of direction. */
-const unseen = /\p{Default_Ignorable_Code_Point}/u;
-
 /** One line of letters and how far each stands from its start, in millimetres. */
 function setLine(letters: Letters, line: string, { size, tracking }: TextLayer) {
   const scale = size / letters.capHeight;
@@ -46,8 +44,7 @@ function setLine(letters: Letters, line: string, { size, tracking }: TextLayer) 
   const missing: string[] = [];
   let cursor = 0;
   let before = '';
-  for (const character of line.normalize('NFC')) {
-    if (unseen.test(character)) continue;
+  for (const character of charactersOf(line)) {
     const glyph = letters.glyphs.get(character);
     if (!glyph) {
       missing.push(character);
@@ -178,8 +175,8 @@ export function outlineLayer(
   pictures: ShirtPictures = noPictures,
 ): LayerOutline {
   if (layer.kind === 'text') {
-    const family = letters.get(layer.family);
-    return family ? outlineLetters(layer, family, person) : empty;
+    const face = letters.get(faceOf(layer.family, layer.weight));
+    return face ? outlineLetters(layer, face, person) : empty;
   }
   const { width, height } = layer;
   const box: Box = { x: -width / 2, y: -height / 2, width, height };

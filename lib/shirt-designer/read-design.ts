@@ -1,4 +1,4 @@
-import { letterFamilyIds } from '@/lib/drawing/letter-families';
+import { letterFamilyIds, letterWeights } from '@/lib/drawing/letter-families';
 import { type FabricColourId, fabricColourIds } from './fabric-colours';
 import { garmentFacts } from './garment-facts';
 import {
@@ -29,6 +29,7 @@ import {
   type ShirtDesign,
   shirtLimits,
   sideOf,
+  type TextLayer,
 } from './shirt-design';
 import { type TechniqueId, techniqueIds } from './techniques';
 
@@ -74,14 +75,16 @@ function changeOf(value: Value, id: string): LayerChange {
     const number = numberOf(of(what));
     if (number !== null) change[what] = number;
   }
-  const [colour, family, curve, field] = [
+  const [colour, family, weight, curve, field] = [
     colourOf(of('colour')),
     oneOf(letterFamilyIds, of('family')),
+    oneOf(letterWeights, of('weight')),
     oneOf(curves, of('curve')),
     oneOf(personFields, of('field')),
   ];
   if (colour) change.colour = colour;
   if (family) change.family = family;
+  if (weight) change.weight = weight;
   if (curve) change.curve = curve;
   if (field) change.field = field;
   return change;
@@ -152,6 +155,7 @@ function newLayersOf(value: Value, design: ShirtDesign, side: GarmentSide): Laye
       : [
           newText('x', words, {
             family: oneOf(letterFamilyIds, value('family')) ?? 'bricolage',
+            weight: oneOf(letterWeights, value('weight')) ?? 'bold',
             size,
             colour,
             curve: oneOf(curves, value('curve')) ?? 'none',
@@ -212,14 +216,25 @@ function orderOf(value: Value, names: readonly string[], design: ShirtDesign): D
   ];
 }
 
+const layersOf = ({ sides }: ShirtDesign) => Object.values(sides).flatMap((side) => side?.layers ?? []);
+
+/** The layers whose words were cut, as an address says it: text that is in the design. */
+export function readCut(given: unknown, design: ShirtDesign): TextLayer[] {
+  const ids = typeof given === 'string' ? given.split(',') : [];
+  return layersOf(design).flatMap((layer) =>
+    layer.kind === 'text' && ids.includes(layer.id) ? [layer] : [],
+  );
+}
+
 export interface FormRead {
   design: ShirtDesign;
   /** Where its words went, and its file goes. */
   side: GarmentSide;
   /** What somebody chose to make that side with; null where the form says nothing new of it. */
   chosen: TechniqueId | null;
-  /** Whether it has more words than go on the garment. */
+  /** Whether it has more words than go on the garment, and the layers whose words were cut. */
   isCut: boolean;
+  cut: readonly string[];
 }
 
 /**
@@ -253,15 +268,22 @@ export function readFields(entries: Entries, base: ShirtDesign): FormRead {
     ...(added.length > 0 ? [{ kind: 'add' as const, side, layers: added }] : []),
     ...orderOf(value, [...values.keys()], design),
   ];
+  const made = actions.reduce(reduceDesign, design);
+  const long = [...values].flatMap(([name, given]) =>
+    /^(text|layer-.+-text)$/.test(name) &&
+    value(name.replace(/text$/, 'remove')) !== 'on' &&
+    isLongText(given)
+      ? [name]
+      : [],
+  );
+  const known = new Set(layersOf(design).map(({ id }) => id));
   return {
-    design: actions.reduce(reduceDesign, design),
+    design: made,
     side,
     chosen: technique?.isChosen ? technique.id : null,
-    isCut: [...values].some(
-      ([name, given]) =>
-        /^(text|layer-.+-text)$/.test(name) &&
-        value(name.replace(/text$/, 'remove')) !== 'on' &&
-        isLongText(given),
+    isCut: long.length > 0,
+    cut: layersOf(made).flatMap(({ id, kind }) =>
+      kind === 'text' && long.includes(known.has(id) ? `layer-${id}-text` : 'text') ? [id] : [],
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { letterFamilyIds } from '@/lib/drawing/letter-families';
+import { letterFamilyIds, letterWeights } from '@/lib/drawing/letter-families';
 import { isPictureId } from '@/lib/drawing/picture';
 import { fabricColourIds } from './fabric-colours';
 import { garmentFacts } from './garment-facts';
@@ -44,6 +44,7 @@ function draftOf(given: unknown): LayerDraft | null {
     const text = taken(newText('x', ''), given);
     const known =
       isOneOf(letterFamilyIds, text.family) &&
+      isOneOf(letterWeights, text.weight) &&
       isOneOf(alignments, text.align) &&
       isOneOf(curves, text.curve) &&
       isOneOf(personFields, text.field);
@@ -83,13 +84,13 @@ function draftOf(given: unknown): LayerDraft | null {
  * understood is left out. Null for what is no design.
  */
 export function rebuildDesign(document: unknown): ShirtDesign | null {
-  if (!isLoose(document) || (document.version !== 1 && document.version !== 2) || !isLoose(document.sides))
+  if (!isLoose(document) || ![1, 2, 3].includes(document.version as number) || !isLoose(document.sides))
     return null;
   const garment = garmentIds.find((id) => id === document.garment);
   const fabric = fabricColourIds.find((id) => id === document.fabric);
   if (!garment || !fabric) return null;
   const facts = garmentFacts(garment);
-  let design: ShirtDesign = { version: 2, garment, fabric, sides: {}, quantities: {}, people: [] };
+  let design: ShirtDesign = { version: 3, garment, fabric, sides: {}, quantities: {}, people: [] };
   for (const side of facts.sides) {
     const given = document.sides[side];
     if (!isLoose(given)) continue;

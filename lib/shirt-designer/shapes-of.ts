@@ -1,4 +1,4 @@
-import type { LetterFamilyId } from '@/lib/drawing/letter-families';
+import { faceOf, type LetterFaceId } from '@/lib/drawing/letter-families';
 import type { LoadedLetters } from '@/lib/drawing/letters';
 import type { GarmentSide } from './garments/garment';
 import { type FilledOutline, moveOutline, outlineLayer, placed } from './layer-outline';
@@ -85,8 +85,12 @@ export function missingPictures(
   );
 }
 
-/** The families of letters that a design is set in, each once. */
-export function familiesOf(design: ShirtDesign): LetterFamilyId[] {
+/** The families of letters that a design is set in, each once in each of its weights. */
+export function familiesOf(design: ShirtDesign): LetterFaceId[] {
   const layers = Object.values(design.sides).flatMap((side) => side?.layers ?? []);
-  return [...new Set(layers.flatMap((layer) => (layer.kind === 'text' ? [layer.family] : [])))];
+  return [
+    ...new Set(
+      layers.flatMap((layer) => (layer.kind === 'text' ? [faceOf(layer.family, layer.weight)] : [])),
+    ),
+  ];
 }

@@ -1,4 +1,4 @@
-import type { LetterFamilyId } from '@/lib/drawing/letter-families';
+import type { LetterFamilyId, LetterWeight } from '@/lib/drawing/letter-families';
 import type { FabricColourId } from './fabric-colours';
 import type { GarmentId, GarmentSide, SizeId } from './garments/garment';
 import type { MarkId } from './marks';
@@ -41,6 +41,8 @@ export interface TextLayer extends Placed {
   text: string;
   field: PersonField;
   family: LetterFamilyId;
+  /** As it was asked for: a family of one weight is set in that. */
+  weight: LetterWeight;
   /** Of a capital, in millimetres. */
   size: number;
   /** Thousandths of an em. */
@@ -117,7 +119,7 @@ export interface Person {
 
 /** A designed garment, as it is kept. Whoever changes this adds a migration and a test with a document of before. */
 export interface ShirtDesign {
-  version: 2;
+  version: 3;
   garment: GarmentId;
   fabric: FabricColourId;
   /** Sides without a word have no layer. */
@@ -181,6 +183,7 @@ export function newText(
     text,
     field: 'none',
     family: 'bricolage',
+    weight: 'bold',
     size: 24,
     tracking: 0,
     leading: 150,

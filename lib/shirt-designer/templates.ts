@@ -54,7 +54,7 @@ export const templates: Record<TemplateId, Template> = {
   team: {
     name: { fr: 'Équipe', nl: 'Ploeg', en: 'Team' },
     design: {
-      version: 2,
+      version: 3,
       garment: 'hoodie',
       fabric: 'navy',
       sides: {
@@ -98,7 +98,7 @@ export const templates: Record<TemplateId, Template> = {
   bar: {
     name: { fr: 'Bar', nl: 'Café', en: 'Bar' },
     design: {
-      version: 2,
+      version: 3,
       garment: 'apron',
       fabric: 'black',
       sides: {
@@ -124,7 +124,7 @@ export const templates: Record<TemplateId, Template> = {
   scouts: {
     name: { fr: 'Camp', nl: 'Kamp', en: 'Camp' },
     design: {
-      version: 2,
+      version: 3,
       garment: 'sweatshirt',
       fabric: 'bottle',
       sides: {
@@ -158,7 +158,7 @@ export const templates: Record<TemplateId, Template> = {
   workshop: {
     name: { fr: 'Atelier', nl: 'Werkplaats', en: 'Workshop' },
     design: {
-      version: 2,
+      version: 3,
       garment: 'polo',
       fabric: 'charcoal',
       sides: {
@@ -197,7 +197,7 @@ export const templates: Record<TemplateId, Template> = {
   stag: {
     name: { fr: 'Enterrement de vie de garçon', nl: 'Vrijgezellenfeest', en: 'Stag party' },
     design: {
-      version: 2,
+      version: 3,
       garment: 'tee',
       fabric: 'sand',
       sides: {
@@ -223,7 +223,7 @@ export const templates: Record<TemplateId, Template> = {
   hen: {
     name: { fr: 'Mariage', nl: 'Trouwfeest', en: 'Wedding' },
     design: {
-      version: 2,
+      version: 3,
       garment: 'tee-fitted',
       fabric: 'pink',
       sides: {
@@ -248,7 +248,7 @@ export const templates: Record<TemplateId, Template> = {
   frites: {
     name: { fr: 'Friterie', nl: 'Frituur', en: 'Chip stand' },
     design: {
-      version: 2,
+      version: 3,
       garment: 'tee',
       fabric: 'red',
       sides: {
@@ -280,7 +280,7 @@ export const templates: Record<TemplateId, Template> = {
   choir: {
     name: { fr: 'Chorale', nl: 'Koor', en: 'Choir' },
     design: {
-      version: 2,
+      version: 3,
       garment: 'tote',
       fabric: 'natural',
       sides: {
@@ -312,7 +312,7 @@ export const templates: Record<TemplateId, Template> = {
   cycling: {
     name: { fr: 'Club cycliste', nl: 'Wielerclub', en: 'Cycling club' },
     design: {
-      version: 2,
+      version: 3,
       garment: 'tee',
       fabric: 'royal',
       sides: {
@@ -346,7 +346,7 @@ export const templates: Record<TemplateId, Template> = {
   festival: {
     name: { fr: 'Fête de rue', nl: 'Straatfeest', en: 'Street party' },
     design: {
-      version: 2,
+      version: 3,
       garment: 'tee',
       fabric: 'yellow',
       sides: {
@@ -379,7 +379,7 @@ export const templates: Record<TemplateId, Template> = {
   harbour: {
     name: { fr: 'Casquette d’équipage', nl: 'Pet voor de bemanning', en: 'Crew cap' },
     design: {
-      version: 2,
+      version: 3,
       garment: 'cap',
       fabric: 'petrol',
       sides: {
@@ -398,7 +398,7 @@ export const templates: Record<TemplateId, Template> = {
   allotment: {
     name: { fr: 'Brasserie', nl: 'Brouwerij', en: 'Brewery' },
     design: {
-      version: 2,
+      version: 3,
       garment: 'tee',
       fabric: 'olive',
       sides: {

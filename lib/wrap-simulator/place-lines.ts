@@ -2,7 +2,7 @@ import type { Box } from '@/lib/drawing/box';
 import { contrastBetween } from '@/lib/drawing/contrast';
 import { type ContrastGrade, gradeContrast, legibleFrom, smallestLetters } from '@/lib/drawing/legibility';
 import type { LetterFamilyId } from '@/lib/drawing/letter-families';
-import type { Letters } from '@/lib/drawing/letters';
+import type { LoadedLetters } from '@/lib/drawing/letters';
 import { type OutlinedText, outlineText } from '@/lib/drawing/outline-text';
 import { flattenOutline, outlineBox } from '@/lib/drawing/outlines';
 import { filmAt, isOn } from './coverage';
@@ -191,7 +191,7 @@ export function placeLines(
   vehicle: Vehicle,
   side: Side,
   design: WrapDesign,
-  letters: ReadonlyMap<LetterFamilyId, Letters>,
+  letters: LoadedLetters,
   coloursOf: (film: string) => readonly string[],
 ): PlacedLine[] {
   const view = vehicle.views[side];

@@ -24,6 +24,7 @@ import { paints } from './paints';
 import { namePanel } from './panel-parts';
 import type { PlacedLine } from './place-lines';
 import { protectedPanels } from './protection';
+import { sayMissing } from './say-missing';
 import { type SheetLabels, sheetLabels } from './sheet-copy';
 import { type SimulatorLabels, simulatorLabels } from './simulator-copy';
 import { type Side, sides } from './vehicles/vehicle';
@@ -94,7 +95,7 @@ function lineFact(side: Side, placed: PlacedLine, { locale, sheet, tool }: Words
       filled(sheet.legible, { metres: placed.legibleFrom }),
       contrastText(placed, locale),
       ...metTexts(placed, tool, locale),
-      ...(outlined.missing.length > 0 ? [filled(tool.missing, { letters: outlined.missing.join(' ') })] : []),
+      ...sayMissing(placed, tool),
     ].join('; '),
   };
 }

@@ -51,7 +51,7 @@ afterAll(() => stack?.stop());
 const oval = { x: 30, y: 100, width: 80, height: 40 };
 
 const shirt = (technique: TechniqueId): ShirtDesign => ({
-  version: 2,
+  version: 3,
   garment: 'tee',
   fabric: 'white',
   sides: {

@@ -32,7 +32,7 @@ afterEach(() => stopLoops());
 afterAll(() => stack?.stop());
 
 const shirt = (words: string, technique: 'embroidery' | 'screen' = 'screen'): ShirtDesign => ({
-  version: 2,
+  version: 3,
   garment: 'hoodie',
   fabric: 'navy',
   sides: { front: { technique, layers: [newText('l1', words, { size: 18, y: 120, colour: '#ffd21f' })] } },

@@ -33,7 +33,7 @@ type ShirtProblem = 'rateLimited' | 'unavailable' | 'pictureFull' | 'wordsCut' |
 function readPosted(form: FormData): FormRead {
   const base = readDocument(readTextEntry(form, 'document')) ?? templates[defaultTemplate].design;
   return readTextEntry(form, 'live') === 'on'
-    ? { design: base, side: readSide(form, base), chosen: null, isCut: false }
+    ? { design: base, side: readSide(form, base), chosen: null, isCut: false, cut: [] }
     : readFields(form, base);
 }
 
@@ -74,27 +74,32 @@ async function corrected(design: ShirtDesign, form: FormData): Promise<ShirtDesi
 }
 
 /**
- * The tool with everything that was chosen, and why something was not done. A design that no address can hold is kept, and gone on
+ * The tool with everything that was chosen, and what is told of it. A design that no address can hold is kept, and gone on
  * with from there.
  */
 async function backTo(
   design: ShirtDesign,
   side: GarmentSide,
   form: FormData,
-  problem: ShirtProblem | null,
+  told: Record<string, string>,
   sender: { locale: Locale; address: string },
 ): Promise<string> {
   const code = writeCode(design);
   const own = readTextEntry(form, 'own');
-  const problemQuery: Record<string, string> = problem ? { problem } : {};
   if (code.length > longestCode) {
     const kept = await keepShirt(design, own, sender);
     if (typeof kept !== 'string')
-      return pathToOwnShirt(sender.locale, kept.id, { ...othersOf(form), ...problemQuery });
+      return pathToOwnShirt(sender.locale, kept.id, { ...othersOf(form), ...told });
   }
-  const query = { design: code, side, ...(own ? { own } : {}), ...othersOf(form), ...problemQuery };
+  const query = { design: code, side, ...(own ? { own } : {}), ...othersOf(form), ...told };
   return pathWithin('shirt-tool', sender.locale, { query });
 }
+
+/** What an address says of a form: why something was not done, and whose words were cut. */
+const tell = (problem: ShirtProblem | null, { cut }: Pick<FormRead, 'cut'>): Record<string, string> => ({
+  ...(problem ? { problem } : {}),
+  ...(cut.length > 0 ? { cut: cut.join(',') } : {}),
+});
 
 /** Where a form of the tool leads. */
 async function leadOn(
@@ -104,19 +109,16 @@ async function leadOn(
 ): Promise<string> {
   const read = readPosted(form);
   const { side } = read;
-  if (cut) return backTo(read.design, side, form, 'fileTooLarge', sender);
+  if (cut) return backTo(read.design, side, form, tell('fileTooLarge', read), sender);
   const brought = await withPicture(read, form, sender.address);
-  if ('problem' in brought) return backTo(read.design, side, form, brought.problem, sender);
+  if ('problem' in brought) return backTo(read.design, side, form, tell(brought.problem, read), sender);
   const design = await corrected(brought.design, form);
-  const notice = read.isCut ? 'wordsCut' : null;
-  if (nextOf(form) !== 'save' && nextOf(form) !== 'quote') return backTo(design, side, form, notice, sender);
+  const told = tell(read.isCut ? 'wordsCut' : null, read);
+  if (nextOf(form) !== 'save' && nextOf(form) !== 'quote') return backTo(design, side, form, told, sender);
   const key = readTextEntry(form, 'key');
   const kept = await keepShirt(design, readTextEntry(form, 'own'), { ...sender, key });
-  if (typeof kept === 'string') return backTo(design, side, form, kept, sender);
-  const path = pathToOwnShirt(sender.locale, kept.id, {
-    ...othersOf(form),
-    ...(notice ? { problem: notice } : {}),
-  });
+  if (typeof kept === 'string') return backTo(design, side, form, tell(kept, read), sender);
+  const path = pathToOwnShirt(sender.locale, kept.id, { ...othersOf(form), ...told });
   return path + (nextOf(form) === 'quote' ? `#${anchors.quoteForm}` : '');
 }
 
@@ -137,8 +139,8 @@ export async function receiveShirt(request: Request): Promise<Response> {
   const sender = { locale, address };
   const location = await leadOn(read.form, read.cut, sender).catch((error: unknown) => {
     incident(error, { during: 'shirt.send' });
-    const { design, side } = readPosted(read.form);
-    return backTo(design, side, read.form, 'unavailable', sender);
+    const posted = readPosted(read.form);
+    return backTo(posted.design, posted.side, read.form, tell('unavailable', posted), sender);
   });
   if (request.headers.get('accept') === 'application/json') {
     const problem = new URL(location, request.url).searchParams.get('problem');

@@ -4,7 +4,7 @@ import { designTools } from '@/app/_designs/design-tools';
 import { newText, type ShirtDesign } from '@/lib/shirt-designer/shirt-design';
 
 const design: ShirtDesign = {
-  version: 2,
+  version: 3,
   garment: 'hoodie',
   fabric: 'navy',
   sides: {

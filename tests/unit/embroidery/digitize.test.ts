@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { letterFamilyIds } from '@/lib/drawing/letter-families';
+import { type LetterFaceId, letterFaceIds } from '@/lib/drawing/letter-families';
 import { loadLetters } from '@/lib/drawing/letters';
 import { outlineText } from '@/lib/drawing/outline-text';
 import { digitize, type Embroidery } from '@/lib/embroidery/digitize';
@@ -65,14 +65,14 @@ function expectGood(one: PrintShape, least = 0.95) {
   expect(Math.min(...lengths)).toBeGreaterThanOrEqual(embroideryLimits.shortestStitch - 1e-9);
 }
 
-const textOf = async (family: (typeof letterFamilyIds)[number], text: string, capHeight: number) =>
-  shape(outlineText(await loadLetters(family), text, { capHeight, tracking: 80 }).path);
+const textOf = async (face: LetterFaceId, text: string, capHeight: number) =>
+  shape(outlineText(await loadLetters(face), text, { capHeight, tracking: 80 }).path);
 
-test.each(letterFamilyIds.flatMap((family) => [6, 10, 25].map((size) => [family, size] as const)))(
+test.each(letterFaceIds.flatMap((face) => [6, 10, 25].map((size) => [face, size] as const)))(
   'letters of %s at %i mm are covered, and no stitch leaves them',
-  async (family, size) => {
+  async (face, size) => {
     for (const letter of ['A', 'R', 'S', 'M', 'e', 'g', 'k', '8', '&'])
-      expectGood(await textOf(family, letter, size));
+      expectGood(await textOf(face, letter, size));
   },
 );
 

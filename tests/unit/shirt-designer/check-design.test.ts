@@ -20,7 +20,7 @@ import { type TechniqueId, techniqueIds, techniques } from '@/lib/shirt-designer
 import { templateIds, templates } from '@/lib/shirt-designer/templates';
 
 const design = (front: SideDesign, more: Partial<ShirtDesign> = {}): ShirtDesign => ({
-  version: 2,
+  version: 3,
   garment: 'tee',
   fabric: 'navy',
   sides: { front },
@@ -88,6 +88,7 @@ const faulty: Record<FindingKind, ShirtDesign> = {
   }),
   likeFabric: design({ technique: 'screen', layers: [bar({ colour: '#1f2a4c' })] }),
   toneOnTone: design({ technique: 'screen', layers: [bar({ colour: '#1b1a1c' })] }),
+  lettersElsewhere: design({ technique: 'screen', layers: [newText('l1', 'Ŝipo')] }),
   missingLetters: design({ technique: 'screen', layers: [newText('l1', 'Vélo 🚲 club')] }),
   tooWide: design({ technique: 'embroidery', layers: [bar({ width: 262 })] }),
   namesDiffer: design(
@@ -128,6 +129,7 @@ describe('Checks', () => {
 
   test.each([
     ['tooManyColours', /une à une/, /één voor één/, /one by one/],
+    ['lettersElsewhere', /Ŝ.*Avec Overpass/, /Ŝ.*Met Overpass/, /Ŝ.*Overpass can/],
     ['missingLetters', /rien n’apparaîtrait/, /zou niets komen/, /nothing would be put/],
     ['fewPieces', /autant pour une pièce que pour cent/, /evenveel als voor honderd/, /as for a hundred/],
     ['nameTooWide', /les coutures gênent/, /liggen naden/, /seams get in the way/],
@@ -241,6 +243,40 @@ describe('Checks', () => {
     expect(hebrew?.values).toEqual({ letters: 'ש ל ו ם' });
     expect(sayFinding(hebrew as NonNullable<typeof hebrew>, 'en')).toContain('ש ל ו ם');
     expect(await lettersIn('Lin\u00ad\u200b')).toBeUndefined();
+    expect(await lettersIn('Chez\u00a0nous\u202f!')).toBeUndefined();
+  });
+
+  test('words from right to left are said to be that, and to come as a picture; what is typed stays', async () => {
+    for (const [words, letters] of [
+      ['Lin خبز', '\u2068خ ب ز\u2069'],
+      ['שלום', '\u2068ש ל ו ם\u2069'],
+    ] as const) {
+      const one = design({ technique: 'dtf', layers: [newText('l1', words, { size: 30 })] });
+      const [found] = (await check(one)).filter(({ kind }) => kind === 'missingLetters');
+      if (!found) throw new Error(`${words} is not found`);
+      expect(sayFinding(found, 'fr')).toMatch(/de droite à gauche.*en image ou en PDF/);
+      expect(sayFinding(found, 'nl')).toMatch(/van rechts naar links.*als beeld of pdf/);
+      expect(sayFinding(found, 'en')).toMatch(/from right to left.*as a picture or PDF/);
+      for (const locale of locales) expect(sayFinding(found, locale)).toContain(letters);
+      expect(one.sides.front?.layers).toMatchObject([{ text: words }]);
+    }
+  });
+
+  test('a letter that another family has is set in that one, for everybody of a list as well', async () => {
+    const one = design(
+      { technique: 'dtf', layers: [newText('l1', 'Nom', { field: 'name', family: 'bebas-neue', size: 30 })] },
+      { people: [{ name: 'Paĵo ſ', number: '', size: 'm' }] },
+    );
+    const [found] = (await check(one)).filter(({ kind }) => kind === 'lettersElsewhere');
+    expect(found?.values).toEqual({ letters: 'ſ', family: 'Oswald' });
+    const corrected = (found?.fix ?? []).reduce(reduceDesign, one);
+    expect(corrected.people).toEqual(one.people);
+    expect(await kinds(corrected)).not.toContain('lettersElsewhere');
+    // What none of them has is another matter, and stays one.
+    const mixed = design({ technique: 'dtf', layers: [newText('l1', 'Ŝipo 🚲', { size: 30 })] });
+    expect(await kinds(mixed)).toEqual(expect.arrayContaining(['lettersElsewhere', 'missingLetters']));
+    const mended = (await check(mixed)).flatMap(({ fix }) => fix).reduce(reduceDesign, mixed);
+    expect(mended.sides.front?.layers).toMatchObject([{ text: 'Ŝipo', family: 'overpass' }]);
   });
 
   test('a hidden layer is not looked at', async () => {

@@ -115,7 +115,7 @@ function moved(transform: string, [x, y]: readonly [number, number]): [number, n
 
 describe('What is shown while fingers move', () => {
   const design: ShirtDesign = {
-    version: 2,
+    version: 3,
     garment: 'tee',
     fabric: 'navy',
     sides: { front: { technique: 'dtf', layers: [newText('l1', 'Lin', { x: 30, y: 80, size: 20 })] } },

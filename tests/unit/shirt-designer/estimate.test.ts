@@ -12,7 +12,7 @@ const design = (
   technique: TechniqueId = 'screen',
   more: Partial<ShirtDesign> = {},
 ): ShirtDesign => ({
-  version: 2,
+  version: 3,
   garment: 'tee',
   fabric: 'white',
   sides: { front: { technique, layers: [newText('l1', 'Lin', { size: 30, colour: '#d93015' })] } },

@@ -38,7 +38,7 @@ test('a sleeve that is full on the drawn size is told of the smaller ones that a
   const { width, height } = areaOf(garments.hoodie, 'left');
   const bar = { ...newLayer('l1'), kind: 'shape' as const, shape: 'rectangle' as const, colour: '#ffffff' };
   const design: ShirtDesign = {
-    version: 2,
+    version: 3,
     garment: 'hoodie',
     fabric: 'navy',
     sides: { left: { technique: 'dtf', layers: [{ ...bar, width, height, y: height / 2 }] } },

@@ -53,7 +53,7 @@ const designs = fc
   })
   .map(
     ({ technique, fabric, text, form: { shape, ...drawn }, pieces }): ShirtDesign => ({
-      version: 2,
+      version: 3,
       garment: 'hoodie',
       fabric,
       sides: {
@@ -84,7 +84,7 @@ test('the editor and the server name one price, to the cent, whatever is designe
 });
 
 const design = (layers: ShirtDesign['sides']['front']): ShirtDesign => ({
-  version: 2,
+  version: 3,
   garment: 'tee',
   fabric: 'white',
   sides: { front: layers },

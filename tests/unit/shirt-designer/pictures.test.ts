@@ -64,7 +64,7 @@ const layerOf = (picture: Picture, more: Partial<PictureLayer> = {}): PictureLay
   newPicture('l1', picture, { width: 100, x: 0, y: 60, name: 'crest', ...more });
 
 const design = (front: SideDesign): ShirtDesign => ({
-  version: 2,
+  version: 3,
   garment: 'tee',
   fabric: 'navy',
   sides: { front },
@@ -80,8 +80,8 @@ const round = (value: number) => Math.round(value * 10) / 10;
 describe('Documents', () => {
   test('a design of before pictures opens as it was, in the version of today', () => {
     const old = { ...design({ technique: 'screen', layers: [newText('a', 'Lin')] }), version: 1 };
-    expect(openShirtDesign(JSON.parse(JSON.stringify(old)))).toEqual({ ...old, version: 2 });
-    expect(rebuildDesign(old)?.version).toBe(2);
+    expect(openShirtDesign(JSON.parse(JSON.stringify(old)))).toEqual({ ...old, version: 3 });
+    expect(rebuildDesign(old)?.version).toBe(3);
   });
 
   test('a design with a picture is kept, opened and rebuilt as it is', () => {

@@ -16,7 +16,7 @@ import type { TechniqueId } from '@/lib/shirt-designer/techniques';
 import { readZip } from '../../support/read-zip';
 
 const design: ShirtDesign = {
-  version: 2,
+  version: 3,
   garment: 'tee',
   fabric: 'navy',
   sides: {

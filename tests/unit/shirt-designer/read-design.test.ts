@@ -127,7 +127,7 @@ describe('What a browser has kept', () => {
         expect(openShirtDesign(JSON.parse(JSON.stringify(made)))).toEqual(made);
       }),
     );
-    expect(rebuildDesign({ version: 2 })).toBeNull();
+    expect(rebuildDesign({ version: 3 })).toBeNull();
     expect(rebuildDesign(null)).toBeNull();
   });
 });

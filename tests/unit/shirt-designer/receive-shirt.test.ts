@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { designerLabels, sayProblem } from '@/lib/shirt-designer/designer-labels';
+import { readCut } from '@/lib/shirt-designer/read-design';
 import { sayTyped } from '@/lib/shirt-designer/say-people';
 import { readCode } from '@/lib/shirt-designer/server/design-code';
 import { receiveShirt } from '@/lib/shirt-designer/server/receive-shirt';
@@ -28,7 +29,7 @@ vi.mock('@/lib/limits/server/consume-limits', () => ({ consumeLimitsInMemory: ()
 
 const id = '00000000-0000-4000-8000-000000000001';
 const base: ShirtDesign = {
-  version: 2,
+  version: 3,
   garment: 'tote',
   fabric: 'natural',
   sides: {},
@@ -54,7 +55,12 @@ function post(
 /** Where an answer leads: the design in its address, and what the page will say. */
 function ledTo(answer: Response) {
   const query = new URL(answer.headers.get('location') ?? '', 'http://localhost').searchParams;
-  return { design: readCode(query.get('design')), problem: query.get('problem'), side: query.get('side') };
+  return {
+    design: readCode(query.get('design')),
+    problem: query.get('problem'),
+    cut: query.get('cut'),
+    side: query.get('side'),
+  };
 }
 
 beforeEach(() => {
@@ -190,6 +196,40 @@ test('words of which not all go on the garment are told, new ones and those of a
   expect(await problemOf({ ...long, 'layer-l1-remove': 'on' })).toBeNull();
   for (const locale of ['fr', 'nl', 'en'] as const)
     expect(sayProblem('wordsCut', locale)).toMatch(/: .*120 .* 6 /);
+});
+
+test('it is told whose words were cut, whatever else went wrong', async () => {
+  const long = 'é'.repeat(121);
+  const document = JSON.stringify({
+    ...base,
+    sides: {
+      front: {
+        technique: 'dtf',
+        layers: [newText('l1', 'Nord', { size: 20 }), newText('l2', 'Zuid', { size: 20 })],
+      },
+    },
+  });
+  const cutOf = async (entries: Record<string, string | File>) => {
+    const { cut, design, problem } = ledTo(await post({ document, next: 'show', ...entries }));
+    return { words: readCut(cut, design ?? base).map(({ text }) => text.slice(0, 4)), problem };
+  };
+  expect(await cutOf({ text: 'Lin' })).toEqual({ words: [], problem: null });
+  expect(await cutOf({ 'layer-l2-text': long })).toEqual({ words: ['éééé'], problem: 'wordsCut' });
+  expect(await cutOf({ 'layer-l1-text': 'Noord', text: `Lin ${long}` })).toEqual({
+    words: ['Lin '],
+    problem: 'wordsCut',
+  });
+  expect(await cutOf({ 'layer-l1-text': long, 'layer-l1-remove': 'on' })).toEqual({
+    words: [],
+    problem: null,
+  });
+  keepPicture.mockResolvedValue({ status: 'refused', fault: 'fileBroken' });
+  expect(await cutOf({ 'layer-l2-text': long, 'picture-file': file })).toEqual({
+    words: ['éééé'],
+    problem: 'fileBroken',
+  });
+  for (const wrong of [undefined, '', 'l9', ['l1'], 'x'.repeat(9000)])
+    expect(readCut(wrong, base)).toEqual([]);
 });
 
 test('an empty file is one that was brought; a field without a file is none', async () => {

@@ -18,7 +18,7 @@ import { newLayer, newText, type ShirtDesign, sideOf } from '@/lib/shirt-designe
 import { techniqueIds } from '@/lib/shirt-designer/techniques';
 
 const empty: ShirtDesign = {
-  version: 2,
+  version: 3,
   garment: 'tee',
   fabric: 'navy',
   sides: {},

@@ -8,7 +8,7 @@ import { familiesOf, shapesOf } from '@/lib/shirt-designer/shapes-of';
 import { newLayer, newText, type ShirtDesign } from '@/lib/shirt-designer/shirt-design';
 
 const design = (layers: NonNullable<ShirtDesign['sides']['front']>['layers']): ShirtDesign => ({
-  version: 2,
+  version: 3,
   garment: 'hoodie',
   fabric: 'navy',
   sides: { front: { technique: 'screen', layers } },
@@ -135,7 +135,8 @@ describe('Documents', () => {
   });
 
   test.each([
-    ['a later version', { ...design([]), version: 3 }],
+    ['a later version', { ...design([]), version: 4 }],
+    ['a weight that is none', design([newText('a', 'Lin', { weight: 'black' as 'bold' })])],
     ['a garment that is none', { ...design([]), garment: 'sock' }],
     ['a colour that is none', design([newText('a', 'Lin', { colour: 'red' })])],
     ['a side that is none', { ...design([]), sides: { inside: { technique: 'screen', layers: [] } } }],

@@ -20,8 +20,10 @@ import { pathWithin } from '@/lib/i18n/routes';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { deleteShirt } from '@/lib/shirt-designer/actions';
 import { openShirtDesign } from '@/lib/shirt-designer/design-schema';
+import { nameLayer } from '@/lib/shirt-designer/designer-copy';
 import { designerLabels, sayProblem } from '@/lib/shirt-designer/designer-labels';
 import { sidesOf } from '@/lib/shirt-designer/garments/garment';
+import { readCut } from '@/lib/shirt-designer/read-design';
 import { openShirt } from '@/lib/shirt-designer/server/open-shirt';
 import { sideOf } from '@/lib/shirt-designer/shirt-design';
 
@@ -50,7 +52,7 @@ export default async function ShirtDesignPage({ searchParams }: Props) {
   const read = await readKept(searchParams);
   const locale = await currentLocale();
   const labels = designerLabels(locale);
-  const { token, own, problem, again, with: others } = await searchParams;
+  const { token, own, problem, cut, again, with: others } = await searchParams;
   const said = sayProblem(problem, locale);
   const also = readTokens(others).filter((other) => other !== token);
   const reference = readAgain(again);
@@ -99,6 +101,11 @@ export default async function ShirtDesignPage({ searchParams }: Props) {
         {said ? (
           <p role="alert" className="shirt-problem">
             {said}
+            {readCut(cut, design).map((layer) => (
+              <b key={layer.id} className="block">
+                {nameLayer(layer, locale)}
+              </b>
+            ))}
           </p>
         ) : null}
         {isOwner ? <PeopleNotice design={design} locale={locale} labels={labels} /> : null}

@@ -12,7 +12,7 @@ import { readDesignOwnerToken } from '@/lib/designs/server/design-links';
 import { currentLocale } from '@/lib/i18n/locale';
 import { openShirtDesign } from '@/lib/shirt-designer/design-schema';
 import { designerLabels, isAboutFile, sayProblem } from '@/lib/shirt-designer/designer-labels';
-import { readForm, readSide } from '@/lib/shirt-designer/read-design';
+import { readCut, readForm, readSide } from '@/lib/shirt-designer/read-design';
 import { readCode } from '@/lib/shirt-designer/server/design-code';
 import { findBeginning } from '@/lib/shirt-designer/templates';
 
@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The designer: what its address says, drawn, checked and priced. */
 export default async function ShirtToolPage({ searchParams }: PageProps<'/[locale]/shirt-tool'>) {
   const locale = await currentLocale();
-  const { problem, own, from, held, again, with: others, ...query } = await searchParams;
+  const { problem, cut, own, from, held, again, with: others, ...query } = await searchParams;
   const entries = Object.entries(query);
   const labels = designerLabels(locale);
   const waiting = readTokens(others);
@@ -60,6 +60,7 @@ export default async function ShirtToolPage({ searchParams }: PageProps<'/[local
           others={waiting}
           again={reference}
           pictureProblem={isAboutFile(problem) ? said : null}
+          cut={readCut(cut, design).map(({ id }) => id)}
           own={typeof own === 'string' && readDesignOwnerToken(own) ? own : null}
         />
       </section>
