@@ -1,5 +1,6 @@
+import { Visitor } from 'oxc-parser';
 import { expect, test } from 'vitest';
-import { findSource, importsOf, listFiles, readSource, resolveImport } from '../support/source-files';
+import { findSource, importsOf, listFiles, parseSource, readSource, resolveImport } from '../support/source-files';
 
 const sources = [
   ...['app', 'components', 'lib'].flatMap((folder) => listFiles(folder, ['.ts', '.tsx'])),
@@ -116,4 +117,36 @@ test('every migration has a number of its own', () => {
   );
   expect(numbers.length).toBeGreaterThan(10);
   expect(numbers.filter((number, index) => !number || numbers.indexOf(number) !== index)).toEqual([]);
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: the nodes of a syntax tree, looked at field by field
+type Node = any;
+
+/** Whether a file joins a label and its value by a colon of its own: between two gaps of a template, or behind one of JSX. */
+function joinsByColon(file: string): boolean {
+  let joins = false;
+  new Visitor({
+    TemplateLiteral({ quasis }: Node) {
+      if (quasis.slice(1, -1).some(({ value }: Node) => /^[\u00a0\u202f]?: $/.test(value.cooked))) joins = true;
+    },
+    JSXText({ start, value }: Node) {
+      if (readSource(file)[start - 1] === '}' && /^[\u00a0\u202f]?:\s/.test(value)) joins = true;
+    },
+  }).visit(parseSource(file).program);
+  return joins;
+}
+
+test('a label and its value are joined by withLabel, which knows how French does it', () => {
+  const allowed = [
+    // Errors and headers, which no visitor reads.
+    'app/_drawings/template-sheet.tsx',
+    'lib/drawing/outlines.ts',
+    'lib/site/door/learn-answers.ts',
+    'lib/supabase/ask.ts',
+    // Sentences, each written in its language.
+    'lib/alfred/phrases.ts',
+    'lib/jobs/ticket-copy.ts',
+    'lib/legal/terms.ts',
+  ];
+  expect(sources.filter(joinsByColon)).toEqual(allowed);
 });
