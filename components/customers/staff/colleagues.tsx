@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
 import { CompanyChoices } from './company-choices';
 import type { CustomerChoice } from './customer-choices';
+import { PlacingButton } from './placing-button';
 
 /** Whom a customer works with, and what puts them with colleagues or takes them out. */
 export async function Colleagues({
@@ -55,18 +56,13 @@ export async function Colleagues({
             ))}
             {more > 0 ? <li className="py-1 text-ink-soft">{t('more', { count: more })}</li> : null}
           </ul>
-          <form action={place} className="mt-3">
-            <input type="hidden" name="kind" value="leave" />
-            <input type="hidden" name="customer" value={id} />
-            <input type="hidden" name="company" value={colleagues.company} />
-            <button type="submit" className="work-button">
-              {t('leave')}
-              <span className="sr-only">
-                {' '}
-                {firstName} {name}
-              </span>
-            </button>
-          </form>
+          <PlacingButton
+            action={place}
+            fields={{ kind: 'leave', customer: id, company: colleagues.company }}
+            label={t('leave')}
+            name={`${firstName} ${name}`}
+            className="mt-3"
+          />
         </>
       ) : (
         <>
