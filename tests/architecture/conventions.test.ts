@@ -119,6 +119,20 @@ test('every migration has a number of its own', () => {
   expect(numbers.filter((number, index) => !number || numbers.indexOf(number) !== index)).toEqual([]);
 });
 
+test('a file is announced before it is stored, in one place', () => {
+  // What visitors send before their form is swept by its age.
+  const allowed = ['lib/uploads/server/store-file.ts', 'lib/uploads/server/upload-storage.ts'];
+  const wrong = offenders((file, source) => file !== 'lib/supabase/storage.ts' && /\bputObject\b/.test(source));
+  expect(wrong).toEqual(allowed);
+});
+
+test('what a browser may do with a private file is said in one place', () => {
+  // These are for everybody, and kept for good.
+  const open = ['app/media/films/[file]/route.tsx', 'lib/portfolio/server/answer-file.ts'];
+  const wrong = offenders((_, source) => source.includes("sandbox; default-src 'none'"));
+  expect(wrong).toEqual([...open, 'lib/uploads/server/answer-file.ts']);
+});
+
 // biome-ignore lint/suspicious/noExplicitAny: the nodes of a syntax tree, looked at field by field
 type Node = any;
 
