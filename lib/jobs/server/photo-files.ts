@@ -1,12 +1,12 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { findObject } from '@/lib/supabase/storage';
+import { requestBuckets } from '@/lib/uploads/request-buckets';
 import { removeListedFiles } from '@/lib/uploads/server/remove-forgotten-files';
 import { storeFile } from '@/lib/uploads/server/store-file';
 import { maxFileBytes } from '@/lib/uploads/upload-purposes';
 
-/** Private, as the migrations name it. */
-export const photoBucket = 'job-photos';
+const photoBucket = requestBuckets.photos;
 
 async function store(path: string, bytes: Uint8Array, mimeType: string): Promise<string> {
   await storeFile(photoBucket, path, bytes, { mimeType, fileSizeLimit: maxFileBytes });

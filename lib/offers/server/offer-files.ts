@@ -1,11 +1,11 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { findObject } from '@/lib/supabase/storage';
+import { requestBuckets } from '@/lib/uploads/request-buckets';
 import { removeListedFiles } from '@/lib/uploads/server/remove-forgotten-files';
 import { storeFile } from '@/lib/uploads/server/store-file';
 
-/** Private, as the migrations name it. */
-export const offerBucket = 'offers';
+const offerBucket = requestBuckets.offers;
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 

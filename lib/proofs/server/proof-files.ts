@@ -1,13 +1,13 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { findObject } from '@/lib/supabase/storage';
+import { requestBuckets } from '@/lib/uploads/request-buckets';
 import { removeListedFiles } from '@/lib/uploads/server/remove-forgotten-files';
 import { storeFile } from '@/lib/uploads/server/store-file';
 import { fileKinds, maxFileBytes } from '@/lib/uploads/upload-purposes';
 import type { ProofKind } from '../proof';
 
-/** Private, as the migrations name it. */
-export const proofBucket = 'proofs';
+const proofBucket = requestBuckets.proofs;
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
