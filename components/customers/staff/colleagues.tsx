@@ -33,7 +33,7 @@ export async function Colleagues({
           to="admin-customers"
           rest={companyPath(colleagues.company)}
           locale={locale}
-          className="inline-block py-1 font-bold break-words underline underline-offset-4"
+          className="inline-block py-1 font-bold wrap-anywhere underline underline-offset-4"
         >
           {company ?? t('page')}
         </PageLink>
@@ -48,7 +48,7 @@ export async function Colleagues({
                   to="admin-customers"
                   rest={one.id}
                   locale={locale}
-                  className="inline-block py-1 break-words underline underline-offset-4"
+                  className="inline-block py-1 wrap-anywhere underline underline-offset-4"
                 >
                   {one.firstName} {one.name}
                 </PageLink>

@@ -36,7 +36,7 @@ export async function CompanyPeople({
                 to="admin-customers"
                 rest={id}
                 locale={locale}
-                className="inline-block py-1 font-bold break-words underline-offset-4 hocus:underline"
+                className="inline-block py-1 font-bold underline-offset-4 hocus:underline"
               >
                 {firstName} {name}
               </PageLink>

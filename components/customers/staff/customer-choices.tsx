@@ -47,7 +47,7 @@ export function CustomerChoices<Choice extends CustomerChoice>({
                   to="admin-customers"
                   rest={customer.id}
                   locale={locale}
-                  className="inline-block py-1 font-bold break-words underline underline-offset-4"
+                  className="inline-block py-1 font-bold wrap-anywhere underline underline-offset-4"
                 >
                   {name}
                 </PageLink>
