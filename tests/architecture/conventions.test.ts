@@ -133,6 +133,18 @@ test('what a browser may do with a private file is said in one place', () => {
   expect(wrong).toEqual([...open, 'lib/uploads/server/answer-file.ts']);
 });
 
+test('a box as wide as its words breaks a long one by wrap-anywhere', () => {
+  // There `break-words` breaks nothing: the word is what the box is as wide as.
+  const inBox = (classes: string) =>
+    /\bbreak-words\b/.test(classes) && /(?<![\w:-])(?:inline-block|inline-flex|link)(?![\w-])/.test(classes);
+  expect(inBox('link font-bold break-words')).toBe(true);
+  expect(inBox('break-words max-sm:inline-block')).toBe(false);
+  const wrong = offenders((_, source) =>
+    [...source.matchAll(/className="([^"]*)"/g)].some(([, classes = '']) => inBox(classes)),
+  );
+  expect(wrong).toEqual([]);
+});
+
 // biome-ignore lint/suspicious/noExplicitAny: the nodes of a syntax tree, looked at field by field
 type Node = any;
 
