@@ -198,7 +198,9 @@ test('a design that cannot be sent stays on the page, which says so', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 });
 
-test('a design that cannot be kept as it is leads to the page that says why, with all of it', async ({ page }) => {
+test('a design that cannot be kept as it is leads to the page that says why, with all of it', async ({
+  page,
+}) => {
   const labels = simulatorLabels('nl');
   const long = `${someName()} ${'x'.repeat(60)}`;
   await openTool(page, 'nl');

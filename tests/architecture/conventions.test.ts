@@ -1,6 +1,13 @@
 import { Visitor } from 'oxc-parser';
 import { expect, test } from 'vitest';
-import { findSource, importsOf, listFiles, parseSource, readSource, resolveImport } from '../support/source-files';
+import {
+  findSource,
+  importsOf,
+  listFiles,
+  parseSource,
+  readSource,
+  resolveImport,
+} from '../support/source-files';
 
 const sources = [
   ...['app', 'components', 'lib'].flatMap((folder) => listFiles(folder, ['.ts', '.tsx'])),
@@ -122,7 +129,9 @@ test('every migration has a number of its own', () => {
 test('a file is announced before it is stored, in one place', () => {
   // What visitors send before their form is swept by its age.
   const allowed = ['lib/uploads/server/store-file.ts', 'lib/uploads/server/upload-storage.ts'];
-  const wrong = offenders((file, source) => file !== 'lib/supabase/storage.ts' && /\bputObject\b/.test(source));
+  const wrong = offenders(
+    (file, source) => file !== 'lib/supabase/storage.ts' && /\bputObject\b/.test(source),
+  );
   expect(wrong).toEqual(allowed);
 });
 
@@ -153,7 +162,8 @@ function joinsByColon(file: string): boolean {
   let joins = false;
   new Visitor({
     TemplateLiteral({ quasis }: Node) {
-      if (quasis.slice(1, -1).some(({ value }: Node) => /^[\u00a0\u202f]?: $/.test(value.cooked))) joins = true;
+      if (quasis.slice(1, -1).some(({ value }: Node) => /^[\u00a0\u202f]?: $/.test(value.cooked)))
+        joins = true;
     },
     JSXText({ start, value }: Node) {
       if (readSource(file)[start - 1] === '}' && /^[\u00a0\u202f]?:\s/.test(value)) joins = true;

@@ -26,7 +26,11 @@ export async function exportConversation(request: Request): Promise<Response> {
     const at = formatMoment(part.at, locale);
     if (part.kind === 'handover') {
       const { question, answer: letter } = part.handover;
-      return [`${labels.toStaff} (${at})`, question, ...(letter ? [asLabel(labels.staffAnswer, locale), letter] : [])];
+      return [
+        `${labels.toStaff} (${at})`,
+        question,
+        ...(letter ? [asLabel(labels.staffAnswer, locale), letter] : []),
+      ];
     }
     const { question, answer: said } = part.message;
     const sources = drawSources(said.citations, said.locale).map(

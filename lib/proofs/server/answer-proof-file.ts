@@ -65,7 +65,11 @@ export async function answerProofFile(request: Request): Promise<Response> {
     if (found === 'missing') return answerJson({ error: found }, 404);
     if (found === 'busy') return answerJson({ error: 'unavailable' }, 503);
     const file = { mimeType: found.mimeType, disposition: `inline; filename="${found.name}"` };
-    return answerFile(found.bytes, file, view === 'screen' ? { 'Cache-Control': 'private, max-age=3600' } : {});
+    return answerFile(
+      found.bytes,
+      file,
+      view === 'screen' ? { 'Cache-Control': 'private, max-age=3600' } : {},
+    );
   } catch (error) {
     incident(error, { during: 'proofs.file' });
     return answerJson({ error: 'unavailable' }, 503);

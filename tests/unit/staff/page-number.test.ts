@@ -9,20 +9,9 @@ test.each([
   expect(readPageNumber(raw)).toBe(page);
 });
 
-test.each([
-  undefined,
-  '',
-  '0',
-  '-1',
-  '1.5',
-  '100000',
-  '1e3',
-  'NaN',
-  'Infinity',
-  'x',
-  ['2', '3'],
-  ['2'],
-  7,
-])('a page that is none, %j, is the first', (raw) => {
-  expect(readPageNumber(raw)).toBe(1);
-});
+test.each([undefined, '', '0', '-1', '1.5', '100000', '1e3', 'NaN', 'Infinity', 'x', ['2', '3'], ['2'], 7])(
+  'a page that is none, %j, is the first',
+  (raw) => {
+    expect(readPageNumber(raw)).toBe(1);
+  },
+);
