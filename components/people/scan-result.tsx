@@ -11,7 +11,8 @@ export async function ScanResult({
   /** Orders that the law keeps, and that the search leaves out. */
   held?: number;
 }) {
-  const [t, locale] = await Promise.all([getTranslations('StaffPeople'), getLocale()]);
+  const t = await getTranslations('StaffPeople');
+  const locale = await getLocale();
   const entries = Object.entries(found).map(([table, count]) => {
     const known = erasedParts.find((one) => one === table);
     return [known ? t(`erased.${known}`) : table, count] as const;

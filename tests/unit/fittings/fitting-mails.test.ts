@@ -93,7 +93,7 @@ describe.each(locales)('In %s', (locale) => {
     const behindLabel = locale === 'fr' ? /^[^:]+\u00a0: \S/ : /^[^:]*[^:\s]: \S/;
     for (const line of event.description.split('\n')) {
       expect(line).toMatch(behindLabel);
-      expect(mail.text).toContain(line);
+      expect(mail.text).toContain(`\n${line.slice(0, line.indexOf(':') + 2)}`);
     }
     expect(event.description).toMatch(/\b40\smin, .*7\D+50/);
     expect(mail.text).toMatch(/\b40\smin, /);
