@@ -24,7 +24,7 @@ export async function BankFiles({ files, locale }: { files: readonly ListedBankF
             </a>
             <span className={status === 'waiting' ? 'font-bold' : ''}>{t(`status.${status}`)}</span>
             <span>{t('lines', { count: lines })}</span>
-            <span className="text-ink-soft">
+            <span className="wrap-anywhere text-ink-soft">
               {format === 'coda' ? 'CODA' : 'CAMT.053'}, {formatMoment(at, locale)}
               {author ? `, ${author}` : null}
             </span>

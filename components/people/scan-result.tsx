@@ -1,4 +1,5 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { withLabel } from '@/lib/i18n/copy';
 import { erasedParts } from '@/lib/people/person';
 
 /** What a search over all tables and the disk found. */
@@ -11,6 +12,7 @@ export async function ScanResult({
   held?: number;
 }) {
   const t = await getTranslations('StaffPeople');
+  const locale = await getLocale();
   const entries = Object.entries(found).map(([table, count]) => {
     const known = erasedParts.find((one) => one === table);
     return [known ? t(`erased.${known}`) : table, count] as const;
@@ -27,9 +29,7 @@ export async function ScanResult({
       <p className="font-bold">{t('scan.found')}</p>
       <ul className="figures mt-1">
         {entries.map(([table, count]) => (
-          <li key={table}>
-            {table}: {count}
-          </li>
+          <li key={table}>{withLabel(table, String(count), locale)}</li>
         ))}
       </ul>
     </div>

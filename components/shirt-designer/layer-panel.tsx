@@ -5,6 +5,7 @@ import {
   letterFamilyNames,
   letterWeights,
 } from '@/lib/drawing/letter-families';
+import { withLabel } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import { curveNames, fieldNames, nameLayer } from '@/lib/shirt-designer/designer-copy';
 import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
@@ -74,7 +75,7 @@ export function LayerList({
             <button
               type="button"
               aria-pressed={layer.hidden}
-              aria-label={`${labels.hide}: ${name}`}
+              aria-label={withLabel(labels.hide, name, locale)}
               onClick={() => toggle('hidden')}
             >
               <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -91,7 +92,7 @@ export function LayerList({
             <button
               type="button"
               aria-pressed={layer.locked}
-              aria-label={`${labels.lock}: ${name}`}
+              aria-label={withLabel(labels.lock, name, locale)}
               onClick={() => toggle('locked')}
             >
               <svg viewBox="0 0 24 24" aria-hidden="true">

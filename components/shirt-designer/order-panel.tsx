@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { filled } from '@/lib/i18n/copy';
+import { filled, withLabel } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedShirt } from '@/lib/shirt-designer/compose';
 import { nameSide } from '@/lib/shirt-designer/designer-copy';
@@ -50,9 +50,7 @@ export function GarmentPanel({ composed, side, locale, labels, onAction }: Order
         </select>
       </label>
       <fieldset className="shirt-swatches shirt-wide">
-        <legend>
-          {labels.fabric}: {fabricLook(design.fabric).name[locale]}
-        </legend>
+        <legend>{withLabel(labels.fabric, fabricLook(design.fabric).name[locale], locale)}</legend>
         {facts.fabrics.map((id) => (
           <button
             key={id}

@@ -3,7 +3,7 @@ import { sendPicture } from '@/lib/drawing/fetch-picture';
 import { type Picture, pictureAddress } from '@/lib/drawing/picture';
 import { pictureFaultTexts, resolutionTexts } from '@/lib/drawing/picture-copy';
 import { resolutionOf, viewingDistances } from '@/lib/drawing/resolution';
-import { filled } from '@/lib/i18n/copy';
+import { asLabel, filled } from '@/lib/i18n/copy';
 import { formatCount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
@@ -64,7 +64,7 @@ function Sharpness({ layer, shown, locale, labels }: Omit<PictureProps, 'fabric'
   const dpi = Math.round((pixelsPerMillimetre ?? 0) * 25.4);
   return (
     <p className="shirt-sharpness shirt-wide" data-grade={grade}>
-      {labels.resolution}: <b>{filled(resolutionTexts[grade][locale], { width })}</b> (
+      {asLabel(labels.resolution, locale)} <b>{filled(resolutionTexts[grade][locale], { width })}</b> (
       {filled(labels.density, { dpi })})
     </p>
   );

@@ -1,4 +1,4 @@
-import { filled } from '@/lib/i18n/copy';
+import { filled, withLabel } from '@/lib/i18n/copy';
 import { formatAmount, formatCount, formatDay, formatDuration } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Finding, keyOfFinding } from '@/lib/shirt-designer/check-design';
@@ -76,7 +76,7 @@ function Finds({ composed, locale, labels, onFix, form }: FactsProps) {
               <button
                 type={onFix ? 'button' : 'submit'}
                 {...(onFix ? { onClick: () => onFix(finding) } : { name: 'next', value: key, form })}
-                aria-label={`${labels.fix}: ${where}`}
+                aria-label={withLabel(labels.fix, where, locale)}
               >
                 {labels.fix}
               </button>

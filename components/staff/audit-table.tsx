@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { asLabel } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import { type PageId, pathWithin } from '@/lib/i18n/routes';
 import type { AuditLine } from '@/lib/staff/audit';
@@ -59,7 +60,7 @@ export async function AuditTable({
         line.times > 1 ? (
           t('newOrder', { count: line.times })
         ) : (
-          <Changes changes={words.changes(line)} notKept={t('notKept')} colon={t('colon')} />
+          <Changes changes={words.changes(line)} notKept={t('notKept')} locale={locale} />
         ),
     },
   ];
@@ -113,21 +114,21 @@ function EntityLabel({ locale, line }: { locale: Locale; line: AuditLine }) {
 function Changes({
   changes,
   notKept,
-  colon,
+  locale,
 }: {
   changes: readonly ChangeInWords[];
   notKept: string;
-  colon: string;
+  locale: Locale;
 }) {
   if (changes.length === 0) return <span className="text-ink-soft">–</span>;
   return (
     <ul>
       {changes.map(({ column, isKept, before, after }) => (
         <li key={column}>
-          <span className="text-ink-soft">{column}</span>
+          <span className="text-ink-soft">{isKept ? asLabel(column, locale) : column}</span>
           {isKept ? (
             <>
-              {`${colon} `}
+              {' '}
               {before === null ? null : <del>{before}</del>}
               {before !== null && after !== null ? ' → ' : null}
               {after === null ? null : <ins className="font-bold no-underline">{after}</ins>}

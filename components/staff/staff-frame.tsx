@@ -138,7 +138,7 @@ export async function StaffFrame({
         </div>
       </header>
       <ShortcutSheet areas={lettersFor(role)} />
-      <main id="main" tabIndex={-1} className="px-4 pt-6 pb-24 outline-none lg:px-6 lg:pt-8">
+      <main id="main" tabIndex={-1} className="px-4 pt-6 pb-24 break-words outline-none lg:px-6 lg:pt-8">
         <StaffErrorBoundary
           title={error('title')}
           text={t('brokenText')}

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
-import { filled } from '@/lib/i18n/copy';
+import { filled, withLabel } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import {
   type Guide,
@@ -117,7 +117,7 @@ function PanelTargets({ composed: { vehicle, design }, side, locale, labels, onC
     <g ref={list} fill="transparent" className="wrap-touch">
       {panels.map(({ id, path }, at) => {
         const choice = design.panels[id];
-        const name = `${namePanel(id)[locale]}: ${choice ? panelChoiceNames[choice][locale] : labels.asCovered}`;
+        const what = choice ? panelChoiceNames[choice][locale] : labels.asCovered;
         return (
           // biome-ignore lint/a11y/useSemanticElements: a shape of a drawing cannot be a button element
           <path
@@ -126,7 +126,7 @@ function PanelTargets({ composed: { vehicle, design }, side, locale, labels, onC
             fillRule="evenodd"
             role="button"
             tabIndex={at === Math.min(current, panels.length - 1) ? 0 : -1}
-            aria-label={name}
+            aria-label={withLabel(namePanel(id)[locale], what, locale)}
             data-panel={id}
             onClick={() => turn(id)}
             onFocus={() => setCurrent(at)}
@@ -143,7 +143,7 @@ interface HandleProps extends ByHandProps {
   onGuides: (guides: readonly Guide[]) => void;
 }
 
-function Handle({ composed, side, labels, onChange, movable, onGuides }: HandleProps) {
+function Handle({ composed, side, locale, labels, onChange, movable, onGuides }: HandleProps) {
   const drag = useRef<{ from: { x: number; y: number }; to: { x: number; y: number } } | null>(null);
   const { kind, index, box, x, y } = movable;
   const key = movableKey(movable);
@@ -209,7 +209,7 @@ function Handle({ composed, side, labels, onChange, movable, onGuides }: HandleP
       fill="transparent"
       role="button"
       tabIndex={0}
-      aria-label={`${name}: ${place}`}
+      aria-label={withLabel(name, place, locale)}
       data-move={key}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}

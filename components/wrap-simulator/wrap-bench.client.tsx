@@ -12,7 +12,7 @@ import type { SimulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import { surprise } from '@/lib/wrap-simulator/surprise';
 import type { Side } from '@/lib/wrap-simulator/vehicles/vehicle';
 import { firstView, readView, type ViewState } from '@/lib/wrap-simulator/view-state';
-import { coverages, type WrapDesign, wrapLimits } from '@/lib/wrap-simulator/wrap-design';
+import { type Coverage, type WrapDesign, wrapLimits } from '@/lib/wrap-simulator/wrap-design';
 import { beginHistory, type History, record, redo, undo } from '@/lib/wrap-simulator/wrap-history';
 
 import type * as LiveParts from './live-parts';
@@ -193,8 +193,8 @@ export function WrapBench({
   const hand = useRef({ show, change, history, view });
   hand.current = { show, change, history, view };
   const takeSurprise = () => {
-    const offered = coverages.filter((id) => !vehicle || parts?.offers(vehicle, 'coverage', id));
-    show(record(history, surprise(design, { coverages: offered, films: choices.films }, Math.random)));
+    const offers = (id: Coverage) => !vehicle || parts?.offers(vehicle, 'coverage', id) === true;
+    show(record(history, surprise(design, { offers, films: choices.films }, Math.random)));
   };
   const turnTo = (side: Side) => {
     const field = document.querySelector<HTMLInputElement>(

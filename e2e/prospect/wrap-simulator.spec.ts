@@ -215,6 +215,25 @@ test('a design that cannot be sent stays on the page, which says so', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 });
 
+test('a design that cannot be kept as it is leads to the page that says why, with all of it', async ({
+  page,
+}) => {
+  const labels = simulatorLabels('nl');
+  const long = `${someName()} ${'x'.repeat(60)}`;
+  await openTool(page, 'nl');
+  const words = page.getByLabel(labels.words, { exact: true }).first();
+  // As a browser sends it that does not hold back what is too long.
+  await words.evaluate((field) => field.removeAttribute('pattern'));
+  await words.fill(long);
+  await expect(page.locator('.wrap-letters')).toContainText(long.slice(0, 12));
+  await page.getByRole('button', { name: labels.save, exact: true }).click();
+  await expect(page).toHaveURL(/problem=wordsTooLong/);
+  await expect(page.locator('p.wrap-problem')).toHaveText(
+    filled(labels.wordsTooLong, { max: wrapLimits.textLength }),
+  );
+  await expect(words).toHaveValue(long);
+});
+
 test('a design that is on its way is said to be', async ({ page }) => {
   const labels = simulatorLabels('en');
   const name = someName();

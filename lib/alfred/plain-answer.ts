@@ -1,3 +1,5 @@
+import { withLabel } from '@/lib/i18n/copy';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Answer, AnswerBlock, Citation, Sentence } from './answer';
 import { quotedHeading } from './quoted-heading';
 
@@ -18,6 +20,7 @@ function blockText(
   block: AnswerBlock,
   before: AnswerBlock | undefined,
   citations: readonly Citation[],
+  locale: Locale,
 ): string {
   switch (block.kind) {
     case 'paragraph':
@@ -26,7 +29,9 @@ function blockText(
       return block.items.map((item) => `– ${sentenceText(item)}`).join('\n');
     case 'sum':
       return [...block.lines, ...(block.total ? [block.total] : [])]
-        .map(({ label, working, amount }) => `${label}: ${working === '' ? '' : `${working} = `}${amount}`)
+        .map(({ label, working, amount }) =>
+          withLabel(label, `${working === '' ? '' : `${working} = `}${amount}`, locale),
+        )
         .concat(block.note)
         .join('\n');
     case 'quote':
@@ -35,6 +40,10 @@ function blockText(
 }
 
 /** An answer as plain text: for mails, exports, the clipboard and the history of a conversation. */
-export function answerText({ blocks, citations }: Pick<Answer, 'blocks' | 'citations'>): string {
-  return blocks.map((block, place) => blockText(block, blocks[place - 1], citations)).join('\n\n');
+export function answerText({
+  blocks,
+  citations,
+  locale,
+}: Pick<Answer, 'blocks' | 'citations' | 'locale'>): string {
+  return blocks.map((block, place) => blockText(block, blocks[place - 1], citations, locale)).join('\n\n');
 }

@@ -9,6 +9,7 @@ import {
   priceOf,
   publishedVatPercent,
 } from '@/lib/content/prices';
+import { withLabel } from '@/lib/i18n/copy';
 import {
   formatAmount,
   formatClockTime,
@@ -62,7 +63,7 @@ function citePrice(facts: Facts, price: PriceId, pages: readonly PageId[]): numb
     const found = knowledge.passages.find(
       (passage) => passage.page === page && passage.kind === 'price' && passage.price === label,
     );
-    if (found) return cite(draft, found, `${found.heading}: ${label}`);
+    if (found) return cite(draft, found, withLabel(found.heading, label, knowledge.locale));
   }
   return citeFigure(facts, pages, formatPrice(priceOf(price).amount ?? 0, knowledge.locale));
 }

@@ -1,3 +1,5 @@
+import { withLabel } from '@/lib/i18n/copy';
+import type { Locale } from '@/lib/i18n/locales';
 import type { AlfredMessage } from './conversation';
 import type { TranscriptLine } from './handover';
 import { answerText } from './plain-answer';
@@ -22,11 +24,12 @@ export function transcriptOf(
 /** The same as a text of at most so many characters, the newest kept: for the message of a quote request. */
 export function transcriptText(
   lines: readonly TranscriptLine[],
-  labels: { question: string; answer: string },
+  { locale, ...labels }: { question: string; answer: string; locale: Locale },
   max: number,
 ): string {
   const parts = lines.map(
-    ({ question, answer }) => `${labels.question}: ${question}\n${labels.answer}: ${cut(answer, 400)}`,
+    ({ question, answer }) =>
+      `${withLabel(labels.question, question, locale)}\n${withLabel(labels.answer, cut(answer, 400), locale)}`,
   );
   while (parts.length > 1 && [...parts.join('\n\n')].length > max) parts.shift();
   return cut(parts.join('\n\n'), max);

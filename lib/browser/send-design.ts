@@ -5,7 +5,7 @@ const patience = 20_000;
 
 /**
  * Sends the form without leaving its page: where the line is cut or the site starts anew, `away` is the answer and the editor stays.
- * Never throws.
+ * What is wrong with the design itself is said by the page it leads to, beside everything that was chosen. Never throws.
  *
  * @param action where it is sent
  */
@@ -21,8 +21,9 @@ export async function sendDesign(action: string, body: FormData): Promise<SentDe
     // What stands before the site answers so while it starts anew.
     if (answer.status >= 500) return 'away';
     const said = (await answer.json()) as Partial<Record<'location' | 'problem', string | null>>;
-    if (said.problem === 'rateLimited') return { problem: 'rateLimited' };
-    return said.location && !said.problem ? { location: said.location } : { problem: 'unavailable' };
+    const { location, problem } = said;
+    if (problem === 'rateLimited') return { problem };
+    return location && problem !== 'unavailable' ? { location } : { problem: 'unavailable' };
   } catch {
     return 'away';
   }

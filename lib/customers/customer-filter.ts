@@ -1,3 +1,5 @@
+import { readPageNumber } from '@/lib/staff/page-number';
+
 /** The list of customers by its address. */
 export interface CustomerFilter {
   text: string;
@@ -9,12 +11,6 @@ export const customerPageSize = 50;
 
 /** What was typed into a search, as an address holds it; empty when it makes no sense. */
 export const readSearch = (raw: unknown): string => (typeof raw === 'string' ? raw.trim().slice(0, 100) : '');
-
-/** The page of an address; the first when it makes no sense. */
-export function readPageNumber(raw: unknown): number {
-  const page = Number(raw);
-  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
-}
 
 /** Reads the filter of an address; what makes no sense is left out. */
 export function readCustomerFilter(query: Record<string, unknown>): CustomerFilter {

@@ -13,9 +13,13 @@ export function labelsIn<Name extends string>(
   ) as Record<Name, string>;
 }
 
-/** Words behind their label: French has a no-break space before the colon. */
+/** A label with its colon: French has a no-break space before it. */
+export const asLabel = (label: string, locale: Locale): string =>
+  `${label}${locale === 'fr' ? '\u00a0' : ''}:`;
+
+/** Words behind their label. */
 export const withLabel = (label: string, words: string, locale: Locale): string =>
-  `${label}${locale === 'fr' ? '\u00a0' : ''}: ${words}`;
+  `${asLabel(label, locale)} ${words}`;
 
 /** A label with its gaps filled: `{low}` and the like. */
 export function filled(label: string, values: Readonly<Record<string, string | number>>): string {

@@ -1,3 +1,4 @@
+import { readPageNumber } from '@/lib/staff/page-number';
 import { type JobStage, jobStages } from './job';
 
 export const jobPageSize = 50;
@@ -27,7 +28,6 @@ const account = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Reads the filter of an address; what makes no sense is left out. */
 export function readJobFilter(query: Record<string, unknown>): JobFilter {
   const { view, stage, owner, blocked, sort, order, page } = query;
-  const wanted = typeof page === 'string' ? Number(page) : 1;
   const isBoard = view === 'board';
   const isOwner = typeof owner === 'string' && (owner === 'none' || account.test(owner));
   return {
@@ -38,7 +38,7 @@ export function readJobFilter(query: Record<string, unknown>): JobFilter {
     blocked: blocked === 'yes',
     sort: jobSorts.find((known) => known === sort) ?? 'due',
     descending: order === 'down',
-    page: !isBoard && Number.isInteger(wanted) && wanted >= 1 && wanted <= 10_000 ? wanted : 1,
+    page: isBoard ? 1 : readPageNumber(page),
   };
 }
 

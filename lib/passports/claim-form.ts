@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { personLimits } from '@/lib/forms/person-limits';
 import { type ParsedForm, parseForm, personFields, textField } from '@/lib/forms/text-fields';
+import { asLabel } from '@/lib/i18n/copy';
 import { formatDay } from '@/lib/i18n/format';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import { quoteLimits } from '@/lib/quotes/limits';
@@ -39,9 +40,9 @@ export function parseClaim(fields: Record<string, FormDataEntryValue | undefined
 }
 
 const about: Localized<(order: string, until: string | null) => string> = {
-  fr: (order, until) => `Garantie, commande ${order}${until ? ` (jusqu’au ${until})` : ''}\u202f:`,
-  nl: (order, until) => `Waarborg, bestelling ${order}${until ? ` (tot en met ${until})` : ''}:`,
-  en: (order, until) => `Warranty, order ${order}${until ? ` (until ${until})` : ''}:`,
+  fr: (order, until) => `Garantie, commande ${order}${until ? ` (jusqu’au ${until})` : ''}`,
+  nl: (order, until) => `Waarborg, bestelling ${order}${until ? ` (tot en met ${until})` : ''}`,
+  en: (order, until) => `Warranty, order ${order}${until ? ` (until ${until})` : ''}`,
 };
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
@@ -52,5 +53,6 @@ export function claimMessage(
   { reference, until }: { reference: string; until: string | null },
   locale: Locale,
 ): string {
-  return `${about[locale](reference, until && formatDay(noon(until), locale))}\n\n${typed}`;
+  const order = about[locale](reference, until && formatDay(noon(until), locale));
+  return `${asLabel(order, locale)}\n\n${typed}`;
 }

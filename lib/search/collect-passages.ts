@@ -11,6 +11,7 @@ import { faq } from '@/lib/home/faq';
 import { hero, homeSeo } from '@/lib/home/home-copy';
 import { projectSteps } from '@/lib/home/project-steps';
 import { anchors } from '@/lib/i18n/anchors';
+import { withLabel } from '@/lib/i18n/copy';
 import { type Duration, formatClockTime, formatDuration } from '@/lib/i18n/format';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/i18n/routes';
@@ -49,7 +50,7 @@ function together(...texts: readonly (string | undefined)[]): string {
 function priced(id: PriceId, name: string, text: string, locale: Locale): Piece {
   const price = formatPriceLabel(id, locale);
   const note = priceOf(id).amount === null ? '' : formatPriceNote([id], locale);
-  return { kind: 'price', heading: name, text: together(`${name}: ${price}`, note, text), price };
+  return { kind: 'price', heading: name, text: together(withLabel(name, price, locale), note, text), price };
 }
 
 /** How finely pages are cut: as sections, which search lists, or by what each paragraph and step speaks of, which answers a question. */
@@ -88,7 +89,7 @@ function itemsOf(section: ContentSection, locale: Locale): Piece[] {
       return section.items.map((item) => ({
         kind: 'section',
         heading: item.title[locale],
-        text: together(`${item.title[locale]}: ${item.metric[locale]}`, item.text[locale]),
+        text: together(withLabel(item.title[locale], item.metric[locale], locale), item.text[locale]),
       }));
     case 'process':
       return section.steps.map((step) => ({

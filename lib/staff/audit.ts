@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readPageNumber } from './page-number';
 
 /** The areas whose tables staff change, for the filter of the log. */
 export const auditAreas = {
@@ -97,7 +98,6 @@ function text(given: unknown, most: number): string | null {
 /** Reads the filters of an address; what makes no sense is left out. */
 export function readAuditFilter(query: Record<string, unknown>): AuditFilter {
   const actor = text(query.who, 40);
-  const page = Number(text(query.page, 6) ?? '1');
   const dayOf = (given: unknown) => {
     const wanted = text(given, 11);
     // 30 February is a day of no calendar.
@@ -109,7 +109,7 @@ export function readAuditFilter(query: Record<string, unknown>): AuditFilter {
     from: dayOf(query.from),
     to: dayOf(query.to),
     about: text(query.about, 100),
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    page: readPageNumber(query.page),
   };
 }
 

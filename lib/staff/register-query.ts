@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { StaffArea } from './areas';
+import { readPageNumber } from './page-number';
 
 /** Lines of a register on a page. */
 export const registerPageSize = 50;
@@ -26,7 +27,6 @@ export interface RegisterQuery {
 }
 
 const value = z.string().trim().min(1).max(100);
-const pageNumber = z.coerce.number().int().min(1).max(100_000).catch(1);
 
 /** The filters and the page of an address; filters that the register does not know are as if they were not there. */
 export function readRegisterQuery(
@@ -38,7 +38,7 @@ export function readRegisterQuery(
     // A NUL may stand in no text of the database.
     return read.success && !read.data.includes('\0') && isKnown(read.data) ? [[name, read.data]] : [];
   });
-  return { filters: Object.fromEntries(filters), page: pageNumber.parse(query.page) };
+  return { filters: Object.fromEntries(filters), page: readPageNumber(query.page) };
 }
 
 /** The parameters that lead to a page of the same list again. */

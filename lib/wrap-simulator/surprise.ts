@@ -1,8 +1,8 @@
-import type { Coverage, WrapDesign } from './wrap-design';
+import { type Coverage, coverages, type WrapDesign } from './wrap-design';
 
 interface Offer {
-  /** What the vehicle can have covered. */
-  coverages: readonly Coverage[];
+  /** Whether the vehicle can be covered so. */
+  offers: (coverage: Coverage) => boolean;
   films: readonly string[];
 }
 
@@ -11,13 +11,13 @@ interface Offer {
  *
  * @param random from 0 to below 1, as `Math.random`
  */
-export function surprise(design: WrapDesign, { coverages, films }: Offer, random: () => number): WrapDesign {
+export function surprise(design: WrapDesign, { offers, films }: Offer, random: () => number): WrapDesign {
   const pick = <Item>(items: readonly Item[], otherwise: Item): Item =>
     items[Math.floor(random() * items.length)] ?? otherwise;
   return {
     ...design,
     coverage: pick(
-      coverages.filter((coverage) => coverage !== 'none'),
+      coverages.filter((coverage) => coverage !== 'none' && offers(coverage)),
       design.coverage,
     ),
     film: pick(films, design.film),

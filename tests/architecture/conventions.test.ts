@@ -1,5 +1,13 @@
+import { Visitor } from 'oxc-parser';
 import { expect, test } from 'vitest';
-import { findSource, importsOf, listFiles, readSource, resolveImport } from '../support/source-files';
+import {
+  findSource,
+  importsOf,
+  listFiles,
+  parseSource,
+  readSource,
+  resolveImport,
+} from '../support/source-files';
 
 const sources = [
   ...['app', 'components', 'lib'].flatMap((folder) => listFiles(folder, ['.ts', '.tsx'])),
@@ -116,4 +124,65 @@ test('every migration has a number of its own', () => {
   );
   expect(numbers.length).toBeGreaterThan(10);
   expect(numbers.filter((number, index) => !number || numbers.indexOf(number) !== index)).toEqual([]);
+});
+
+test('a file is announced before it is stored, in one place', () => {
+  // What visitors send before their form is swept by its age.
+  const allowed = ['lib/uploads/server/store-file.ts', 'lib/uploads/server/upload-storage.ts'];
+  const wrong = offenders(
+    (file, source) => file !== 'lib/supabase/storage.ts' && /\bputObject\b/.test(source),
+  );
+  expect(wrong).toEqual(allowed);
+});
+
+test('what a browser may do with a private file is said in one place', () => {
+  // These are for everybody, and kept for good.
+  const open = ['app/media/films/[file]/route.tsx', 'lib/portfolio/server/answer-file.ts'];
+  const wrong = offenders((_, source) => source.includes("sandbox; default-src 'none'"));
+  expect(wrong).toEqual([...open, 'lib/uploads/server/answer-file.ts']);
+});
+
+test('a box as wide as its words breaks a long one by wrap-anywhere', () => {
+  // There `break-words` breaks nothing: the word is what the box is as wide as.
+  const inBox = (classes: string) =>
+    /\bbreak-words\b/.test(classes) && /(?<![\w:-])(?:inline-block|inline-flex|link)(?![\w-])/.test(classes);
+  expect(inBox('link font-bold break-words')).toBe(true);
+  expect(inBox('break-words max-sm:inline-block')).toBe(false);
+  const wrong = offenders((_, source) =>
+    [...source.matchAll(/className="([^"]*)"/g)].some(([, classes = '']) => inBox(classes)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: the nodes of a syntax tree, looked at field by field
+type Node = any;
+
+/** Whether a file joins a label and its value by a colon of its own: between two gaps of a template, or behind one of JSX. */
+function joinsByColon(file: string): boolean {
+  let joins = false;
+  new Visitor({
+    TemplateLiteral({ quasis }: Node) {
+      if (quasis.slice(1, -1).some(({ value }: Node) => /^[\u00a0\u202f]?: $/.test(value.cooked)))
+        joins = true;
+    },
+    JSXText({ start, value }: Node) {
+      if (readSource(file)[start - 1] === '}' && /^[\u00a0\u202f]?:\s/.test(value)) joins = true;
+    },
+  }).visit(parseSource(file).program);
+  return joins;
+}
+
+test('a label and its value are joined by withLabel, which knows how French does it', () => {
+  const allowed = [
+    // Errors and headers, which no visitor reads.
+    'app/_drawings/template-sheet.tsx',
+    'lib/drawing/outlines.ts',
+    'lib/site/door/learn-answers.ts',
+    'lib/supabase/ask.ts',
+    // Sentences, each written in its language.
+    'lib/alfred/phrases.ts',
+    'lib/jobs/ticket-copy.ts',
+    'lib/legal/terms.ts',
+  ];
+  expect(sources.filter(joinsByColon).toSorted()).toEqual(allowed.toSorted());
 });

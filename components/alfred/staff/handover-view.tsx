@@ -45,8 +45,8 @@ export function HandoverView({
         {handover.question}
       </p>
       <p className="mt-3 flex flex-wrap gap-x-6 text-ink-soft">
-        <span>{name || labels.unnamed}</span>
-        <a href={`mailto:${email}`} className="min-h-6 underline underline-offset-4">
+        <span className="wrap-anywhere">{name || labels.unnamed}</span>
+        <a href={`mailto:${email}`} className="min-h-6 wrap-anywhere underline underline-offset-4">
           {email}
         </a>
         <span>{formatMoment(handover.at, locale)}</span>

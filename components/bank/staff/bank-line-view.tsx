@@ -18,7 +18,7 @@ export async function BankLineView({ line, locale }: { line: BankLine; locale: L
   return (
     <div className="min-w-0 flex-1">
       <p className="figures flex flex-wrap justify-between gap-x-6">
-        <span className="font-bold break-words">{payer ?? t('payerUnknown')}</span>
+        <span className="font-bold wrap-anywhere">{payer ?? t('payerUnknown')}</span>
         <span className="font-bold">{formatAmount(amount, locale)}</span>
       </p>
       <p className="figures flex flex-wrap gap-x-4 text-sm text-ink-soft">
@@ -31,7 +31,7 @@ export async function BankLineView({ line, locale }: { line: BankLine; locale: L
         <p className="mt-1 text-sm">
           <a
             href={pathWithin('admin-requests', locale, { rest: offer.reference })}
-            className="link font-bold underline"
+            className="link font-bold wrap-anywhere underline"
           >
             {offer.number}, {offer.name}
           </a>{' '}

@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
 import { CompanyChoices } from './company-choices';
 import type { CustomerChoice } from './customer-choices';
+import { PlacingButton } from './placing-button';
 
 /** Whom a customer works with, and what puts them with colleagues or takes them out. */
 export async function Colleagues({
@@ -32,7 +33,7 @@ export async function Colleagues({
           to="admin-customers"
           rest={companyPath(colleagues.company)}
           locale={locale}
-          className="inline-block py-1 font-bold break-words underline underline-offset-4"
+          className="inline-block py-1 font-bold wrap-anywhere underline underline-offset-4"
         >
           {company ?? t('page')}
         </PageLink>
@@ -47,7 +48,7 @@ export async function Colleagues({
                   to="admin-customers"
                   rest={one.id}
                   locale={locale}
-                  className="inline-block py-1 break-words underline underline-offset-4"
+                  className="inline-block py-1 wrap-anywhere underline underline-offset-4"
                 >
                   {one.firstName} {one.name}
                 </PageLink>
@@ -55,18 +56,13 @@ export async function Colleagues({
             ))}
             {more > 0 ? <li className="py-1 text-ink-soft">{t('more', { count: more })}</li> : null}
           </ul>
-          <form action={place} className="mt-3">
-            <input type="hidden" name="kind" value="leave" />
-            <input type="hidden" name="customer" value={id} />
-            <input type="hidden" name="company" value={colleagues.company} />
-            <button type="submit" className="work-button">
-              {t('leave')}
-              <span className="sr-only">
-                {' '}
-                {firstName} {name}
-              </span>
-            </button>
-          </form>
+          <PlacingButton
+            action={place}
+            fields={{ kind: 'leave', customer: id, company: colleagues.company }}
+            label={t('leave')}
+            name={`${firstName} ${name}`}
+            className="mt-3"
+          />
         </>
       ) : (
         <>

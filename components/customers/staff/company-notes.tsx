@@ -22,11 +22,11 @@ export async function CompanyNotes({ notes, locale }: { notes: Company['notes'];
                 rest={customer.id}
                 hash="notes"
                 locale={locale}
-                className="inline-block min-w-0 py-1 font-bold break-words underline underline-offset-4"
+                className="inline-block py-1 font-bold wrap-anywhere underline underline-offset-4"
               >
                 {customer.firstName} {customer.name}
               </PageLink>
-              <span>
+              <span className="wrap-anywhere">
                 {by ?? customers('formerColleague')},{' '}
                 <time dateTime={at.toISOString()}>{formatShortMoment(at, locale)}</time>
               </span>

@@ -6,6 +6,7 @@ import { formatAmount, formatCount, formatShortMoment } from '@/lib/i18n/format'
 import { formatPhone } from '@/lib/i18n/format-phone';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
+import { PlacingButton } from './placing-button';
 
 /** Who is of a company, the latest contact first; of several each can be taken out. */
 export async function CompanyPeople({
@@ -35,7 +36,7 @@ export async function CompanyPeople({
                 to="admin-customers"
                 rest={id}
                 locale={locale}
-                className="inline-block py-1 font-bold break-words underline-offset-4 hocus:underline"
+                className="inline-block py-1 font-bold underline-offset-4 hocus:underline"
               >
                 {firstName} {name}
               </PageLink>
@@ -84,18 +85,13 @@ export async function CompanyPeople({
             heading: t('change'),
             cell: ({ id, firstName, name }) =>
               people.length > 1 ? (
-                <form action={place}>
-                  <input type="hidden" name="kind" value="leave" />
-                  <input type="hidden" name="customer" value={id} />
-                  <input type="hidden" name="company" value={companyId} />
-                  <button type="submit" className="link min-h-10 cursor-pointer font-medium underline">
-                    {t('leave')}
-                    <span className="sr-only">
-                      {' '}
-                      {firstName} {name}
-                    </span>
-                  </button>
-                </form>
+                <PlacingButton
+                  action={place}
+                  fields={{ kind: 'leave', customer: id, company: companyId }}
+                  label={t('leave')}
+                  name={`${firstName} ${name}`}
+                  look="link min-h-10 cursor-pointer font-medium underline"
+                />
               ) : (
                 '–'
               ),

@@ -2,6 +2,7 @@ import type { NamedCustomer } from '@/lib/customers/customer';
 import { formatPhone } from '@/lib/i18n/format-phone';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
+import { PlacingButton } from './placing-button';
 
 export interface CustomerChoice extends NamedCustomer {
   company: string | null;
@@ -46,7 +47,7 @@ export function CustomerChoices<Choice extends CustomerChoice>({
                   to="admin-customers"
                   rest={customer.id}
                   locale={locale}
-                  className="inline-block py-1 font-bold break-words underline underline-offset-4"
+                  className="inline-block py-1 font-bold wrap-anywhere underline underline-offset-4"
                 >
                   {name}
                 </PageLink>
@@ -64,15 +65,7 @@ export function CustomerChoices<Choice extends CustomerChoice>({
                   .join(', ')}
               </span>
             </span>
-            <form action={action}>
-              {Object.entries(hiddenOf(customer)).map(([field, value]) => (
-                <input key={field} type="hidden" name={field} value={value} />
-              ))}
-              <button type="submit" className="work-button">
-                {label}
-                <span className="sr-only"> {name}</span>
-              </button>
-            </form>
+            <PlacingButton action={action} fields={hiddenOf(customer)} label={label} name={name} />
           </li>
         );
       })}

@@ -34,7 +34,7 @@ export async function CustomerHistory({
         to="admin-customers"
         rest={customer.id}
         locale={locale}
-        className="inline-block py-1 break-words underline-offset-4 hocus:underline"
+        className="inline-block py-1 underline-offset-4 hocus:underline"
       >
         {customer.firstName} {customer.name}
       </PageLink>

@@ -29,7 +29,7 @@ export async function CustomerNotes({
           <li key={id} className="border-t border-line py-3">
             <p className="break-words whitespace-pre-line">{body}</p>
             <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
-              <span>
+              <span className="wrap-anywhere">
                 {by ?? t('formerColleague')},{' '}
                 <time dateTime={at.toISOString()}>{formatShortMoment(at, locale)}</time>
               </span>

@@ -28,7 +28,7 @@ export async function CustomersTable({ rows, locale }: { rows: readonly Customer
                 rest={id}
                 locale={locale}
                 data-shortcut-open=""
-                className="line-clamp-2 min-h-6 font-bold break-words underline-offset-4 hocus:underline"
+                className="line-clamp-2 min-h-6 font-bold underline-offset-4 hocus:underline"
               >
                 {firstName} {name}
               </PageLink>
@@ -37,7 +37,7 @@ export async function CustomersTable({ rows, locale }: { rows: readonly Customer
                   to="admin-customers"
                   rest={companyPath(companyId)}
                   locale={locale}
-                  className="line-clamp-2 min-h-6 text-sm break-words text-ink-soft underline underline-offset-4 hocus:text-ink"
+                  className="line-clamp-2 min-h-6 text-sm text-ink-soft underline underline-offset-4 hocus:text-ink"
                 >
                   {company ?? t('columns.company')}
                   <span className="sr-only">
@@ -46,7 +46,7 @@ export async function CustomersTable({ rows, locale }: { rows: readonly Customer
                   </span>
                 </PageLink>
               ) : company ? (
-                <span className="line-clamp-2 text-sm break-words text-ink-soft">{company}</span>
+                <span className="line-clamp-2 text-sm text-ink-soft">{company}</span>
               ) : null}
             </>
           ),

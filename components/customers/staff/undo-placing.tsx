@@ -1,4 +1,5 @@
 import { type Placed, placedQuery } from '@/lib/customers/placing';
+import { PlacingButton } from './placing-button';
 
 /** The button that takes back where somebody was put. */
 export function UndoPlacing({
@@ -11,13 +12,11 @@ export function UndoPlacing({
   place: (form: FormData) => Promise<void>;
 }) {
   return (
-    <form action={place}>
-      {Object.entries({ kind: 'undo', ...placedQuery(placed) }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <button type="submit" className="min-h-10 cursor-pointer px-2 font-bold underline underline-offset-4">
-        {label}
-      </button>
-    </form>
+    <PlacingButton
+      action={place}
+      fields={{ kind: 'undo', ...placedQuery(placed) }}
+      label={label}
+      look="min-h-10 cursor-pointer px-2 font-bold underline underline-offset-4"
+    />
   );
 }

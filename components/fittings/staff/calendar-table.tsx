@@ -116,7 +116,7 @@ async function DeadlineCard({ deadline, locale }: { deadline: JobDeadline; local
         locale={locale}
         rest={deadline.reference}
         hash="job"
-        className="link font-bold break-words underline"
+        className="link font-bold underline"
       >
         {customerName(deadline)}
       </PageLink>
@@ -150,7 +150,7 @@ async function FittingCard({
         locale={locale}
         rest={reference}
         hash="fittings"
-        className="link font-bold break-words underline"
+        className="link font-bold underline"
       >
         {customerName(customer)}
       </PageLink>

@@ -89,7 +89,7 @@ async function JobCard({
         <span className="figures">{t('checks', { done: checks, total: checklistOf(subject).length })}</span>
       </p>
       <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
-        <span>{owner?.name ?? t('nobody')}</span>
+        <span className="wrap-anywhere">{owner?.name ?? t('nobody')}</span>
         {amountNetCents === null ? null : (
           <span className="figures">{formatAmount(amountNetCents, locale)}</span>
         )}

@@ -127,11 +127,11 @@ export function JobName({ row, locale }: { row: JobRow; locale: Locale }) {
         hash="job"
         locale={locale}
         data-shortcut-open=""
-        className="line-clamp-2 font-bold break-words underline-offset-4 hocus:underline"
+        className="line-clamp-2 font-bold underline-offset-4 hocus:underline"
       >
         {firstName} {name}
       </PageLink>
-      {company ? <span className="line-clamp-2 text-sm break-words text-ink-soft">{company}</span> : null}
+      {company ? <span className="line-clamp-2 text-sm text-ink-soft">{company}</span> : null}
       <span className="figures block text-sm text-ink-soft">{reference}</span>
     </>
   );

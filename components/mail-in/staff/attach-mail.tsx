@@ -66,7 +66,7 @@ export async function AttachMail({
                     locale={locale}
                     className="link min-h-11 gap-x-2 font-bold"
                   >
-                    <span className="figures">{reference}</span> <span className="break-words">{name}</span>
+                    <span className="figures">{reference}</span> <span className="wrap-anywhere">{name}</span>
                   </PageLink>
                   <span className="block text-sm break-words text-ink-soft">
                     {[company, statuses(status), formatShortMoment(submittedAt, locale)]

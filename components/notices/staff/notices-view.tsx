@@ -81,7 +81,7 @@ async function NoticeLine({ notice, mark, locale }: { notice: Notice; mark: Mark
                   : page
             }
             data-shortcut-open=""
-            className="link min-h-11 font-medium underline"
+            className="link min-h-11 font-medium wrap-anywhere underline"
           >
             {customer}
           </a>

@@ -76,7 +76,7 @@ export async function OwnEntries({
                     to="admin-prices"
                     rest={id}
                     locale={locale}
-                    className="inline-block py-1 font-bold break-words underline-offset-4 hocus:underline"
+                    className="inline-block py-1 font-bold underline-offset-4 hocus:underline"
                   >
                     {name[locale]}
                   </PageLink>

@@ -80,7 +80,7 @@ async function Issued({ one, ...props }: InvoiceDeskProps & { one: IssuedInvoice
         </a>
         <span>{t(`kinds.${kind}`)}</span>
         <span className="font-bold">{formatAmount(kind === 'invoice' ? gross : -gross, locale)}</span>
-        <span className="text-ink-soft">
+        <span className="wrap-anywhere text-ink-soft">
           {formatDay(noon(issuedOn), locale)}
           {author ? `, ${author}` : ''}
         </span>

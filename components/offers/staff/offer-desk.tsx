@@ -82,7 +82,7 @@ function SentVersion({
         </a>
         <span className="font-bold">{state}</span>
         {sending ? (
-          <span className="figures text-ink-soft">
+          <span className="figures wrap-anywhere text-ink-soft">
             {formatDay(sending.at, locale)}
             {author ? `, ${author}` : ''}
           </span>

@@ -119,7 +119,7 @@ async function Payment({
       <p className="figures flex flex-wrap gap-x-4">
         {undone ? <del className="font-bold">{said}</del> : <span className="font-bold">{said}</span>}
         <span>{t(`methods.${method}`)}</span>
-        {author ? <span className="text-ink-soft">{author}</span> : null}
+        {author ? <span className="wrap-anywhere text-ink-soft">{author}</span> : null}
       </p>
       {undone ? (
         <p className="text-sm">

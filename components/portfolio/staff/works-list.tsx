@@ -60,7 +60,7 @@ export async function WorksList({ locale, items, categoryNames, move, remove, re
               to="admin-portfolio"
               rest={item.id}
               locale={locale}
-              className="inline-block py-0.5 font-bold break-words underline-offset-4 hocus:underline"
+              className="inline-block py-0.5 font-bold underline-offset-4 hocus:underline"
             >
               {name}
             </PageLink>

@@ -68,7 +68,7 @@ async function Version({ version, fileOf, locale }: ProofDeskProps & { version: 
         </a>
         <span className="font-bold">{words(`state.${said}`)}</span>
         {state === 'replaced' ? <span>{words('state.replaced')}</span> : null}
-        <span className="figures text-ink-soft">
+        <span className="figures wrap-anywhere text-ink-soft">
           {formatShortMoment(sentAt, locale)}
           {author ? `, ${author}` : ''}
         </span>

@@ -78,7 +78,9 @@ export async function InboxBoard({
                     <NewsMark isNews={row.isNews} />
                   </div>
                   <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 text-sm">
-                    <span className={assignee ? '' : 'text-ink-soft'}>{assignee?.name ?? t('nobody')}</span>
+                    <span className={assignee ? 'wrap-anywhere' : 'text-ink-soft'}>
+                      {assignee?.name ?? t('nobody')}
+                    </span>
                     <details className="board-menu" name="board-menu">
                       <summary className="link min-h-8 cursor-pointer font-medium underline">
                         {t('board.move')}

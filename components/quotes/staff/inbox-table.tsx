@@ -74,11 +74,11 @@ export async function InboxTable({
             query={query}
             locale={locale}
             data-shortcut-open=""
-            className="line-clamp-2 font-bold break-words underline-offset-4 hocus:underline"
+            className="line-clamp-2 font-bold underline-offset-4 hocus:underline"
           >
             {firstName} {name}
           </PageLink>
-          {company ? <span className="line-clamp-2 text-sm break-words text-ink-soft">{company}</span> : null}
+          {company ? <span className="line-clamp-2 text-sm text-ink-soft">{company}</span> : null}
         </>
       ),
     },

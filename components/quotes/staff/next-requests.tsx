@@ -46,7 +46,7 @@ export async function NextRequests({
                 to="admin-requests"
                 rest={row.reference}
                 locale={locale}
-                className="font-bold underline-offset-4 hocus:underline"
+                className="font-bold wrap-anywhere underline-offset-4 hocus:underline"
               >
                 {row.firstName} {row.name}
                 {row.company ? <span className="font-normal">, {row.company}</span> : null}
@@ -54,7 +54,7 @@ export async function NextRequests({
               <span className="sm:col-start-2 lg:col-start-auto">
                 <SubjectMark subject={row.subject} />
               </span>
-              <span className="text-ink-soft sm:col-start-2 lg:col-start-auto">
+              <span className="wrap-anywhere text-ink-soft sm:col-start-2 lg:col-start-auto">
                 {row.assignee ? row.assignee.name : t('nobody')}
               </span>
             </li>

@@ -52,7 +52,7 @@ export async function RequestTimeline({
           return (
             <li key={event.id} data-kind={event.kind}>
               <p className="flex flex-wrap items-baseline gap-x-3">
-                <span className="font-medium">
+                <span className="font-medium wrap-anywhere">
                   {'message' in event ? (
                     <a href={`#message-${event.message}`} className="underline underline-offset-4">
                       {wordsOf(event)}
@@ -61,7 +61,7 @@ export async function RequestTimeline({
                     wordsOf(event)
                   )}
                 </span>
-                <span className="figures text-sm text-ink-soft">
+                <span className="figures text-sm wrap-anywhere text-ink-soft">
                   {event.by ? `${event.by}, ` : null}
                   <time dateTime={event.at.toISOString()}>{formatShortMoment(event.at, locale)}</time>
                 </span>

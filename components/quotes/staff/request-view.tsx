@@ -79,7 +79,7 @@ export async function RequestView(props: RequestViewProps) {
           <span className="flex flex-wrap items-center gap-x-5 gap-y-1">
             <span className="figures font-bold text-ink">{request.reference}</span>
             <SubjectMark subject={request.subject} />
-            {request.company ? <span className="break-words">{request.company}</span> : null}
+            {request.company ? <span className="wrap-anywhere">{request.company}</span> : null}
           </span>
         }
       >

@@ -81,7 +81,7 @@ async function EntrySummary({ entry, locale, today }: EntriesListProps & { entry
           to="admin-showcase"
           rest={entry.id}
           locale={locale}
-          className="inline-block py-0.5 font-bold break-words underline-offset-4 hocus:underline"
+          className="inline-block py-0.5 font-bold underline-offset-4 hocus:underline"
         >
           {nameOfEntry(entry, locale)}
         </PageLink>

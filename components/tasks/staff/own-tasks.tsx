@@ -40,7 +40,7 @@ export async function OwnTasks({
                     <TaskDue dueOn={task.dueOn} today={today} locale={locale} />
                     <a
                       href={`${pathWithin('admin-requests', locale, { rest: task.reference })}#tasks`}
-                      className="link min-h-9 break-words underline"
+                      className="link min-h-9 wrap-anywhere underline"
                     >
                       {task.firstName} {task.name}
                       {task.company ? `, ${task.company}` : ''}

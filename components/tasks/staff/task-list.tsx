@@ -97,7 +97,7 @@ export async function TaskList({
               <p className={`break-words ${task.done ? 'line-through' : 'font-medium'}`}>{task.what}</p>
               <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
                 {task.done ? (
-                  <span className="figures">
+                  <span className="figures wrap-anywhere">
                     {t('doneBy', {
                       by: task.done.by ?? t('somebody'),
                       at: formatShortMoment(task.done.at, locale),
@@ -106,7 +106,9 @@ export async function TaskList({
                 ) : (
                   <>
                     <TaskDue dueOn={task.dueOn} today={today} locale={locale} />
-                    <span>{task.owner === null ? t('nobody') : (task.owner.name ?? t('somebody'))}</span>
+                    <span className="wrap-anywhere">
+                      {task.owner === null ? t('nobody') : (task.owner.name ?? t('somebody'))}
+                    </span>
                   </>
                 )}
               </p>

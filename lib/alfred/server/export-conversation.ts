@@ -1,5 +1,6 @@
 import 'server-only';
 import { readViewer } from '@/lib/accounts/server/viewer';
+import { asLabel } from '@/lib/i18n/copy';
 import { formatMoment } from '@/lib/i18n/format';
 import { isLocale } from '@/lib/i18n/locales';
 import { unlessAway } from '@/lib/supabase/ask';
@@ -25,14 +26,18 @@ export async function exportConversation(request: Request): Promise<Response> {
     const at = formatMoment(part.at, locale);
     if (part.kind === 'handover') {
       const { question, answer: letter } = part.handover;
-      return [`${labels.toStaff} (${at})`, question, ...(letter ? [`${labels.staffAnswer}:`, letter] : [])];
+      return [
+        `${labels.toStaff} (${at})`,
+        question,
+        ...(letter ? [asLabel(labels.staffAnswer, locale), letter] : []),
+      ];
     }
     const { question, answer: said } = part.message;
     const sources = drawSources(said.citations, said.locale).map(
       ({ page, heading, href }, index) =>
         `[${index + 1}] ${page} › ${heading}${href ? ` ${new URL(href, origin)}` : ''}`,
     );
-    return [`${labels.you} (${at})`, question, `${labels.frame}:`, answerText(said), ...sources];
+    return [`${labels.you} (${at})`, question, asLabel(labels.frame, locale), answerText(said), ...sources];
   });
   const text = [found.title, labels.software, ...parts.map((lines) => lines.join('\n\n'))].join(
     '\n\n––––––––\n\n',

@@ -45,7 +45,7 @@ export async function requestQuoteFor(
   const { you, frame } = deskLabels(locale);
   const said = transcriptText(
     transcriptOf(conversation.messages),
-    { question: you, answer: frame },
+    { question: you, answer: frame, locale },
     quoteLimits.message.max - [...question].length - 10,
   );
   const submitted = await submitQuoteRequest({

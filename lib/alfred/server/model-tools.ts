@@ -38,10 +38,10 @@ const pricedIds = Object.entries(prices).flatMap(([id, { amount }]) => (amount =
 ];
 
 /** The text of facts that are said into a draft of their own. */
-function said({ knowledge, sources, findings }: Around, say: (facts: Facts) => void): string {
+function said({ locale, knowledge, sources, findings }: Around, say: (facts: Facts) => void): string {
   const draft = newDraft();
   say({ draft, knowledge, sources });
-  const text = answerText(draft).replaceAll('**', '');
+  const text = answerText({ ...draft, locale }).replaceAll('**', '');
   findings.facts.push(text);
   return text;
 }

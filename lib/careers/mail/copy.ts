@@ -1,3 +1,4 @@
+import { withLabel } from '@/lib/i18n/copy';
 import type { Localized } from '@/lib/i18n/locales';
 
 interface ApplicationConfirmationCopy {
@@ -96,8 +97,8 @@ interface ApplicationNotificationCopy {
 export const applicationNotificationCopy: Localized<ApplicationNotificationCopy> = {
   fr: {
     headline: 'Nouvelle candidature.',
-    preview: (position) => `Poste\u202f: ${position}`,
-    summary: (position, person) => `Candidature, ${position}\u202f: ${person}`,
+    preview: (position) => withLabel('Poste', position, 'fr'),
+    summary: (position, person) => withLabel(`Candidature, ${position}`, person, 'fr'),
     reference: 'Référence',
     position: 'Poste',
     language: 'Langue',
@@ -116,8 +117,8 @@ export const applicationNotificationCopy: Localized<ApplicationNotificationCopy>
   },
   nl: {
     headline: 'Nieuwe sollicitatie.',
-    preview: (position) => `Functie: ${position}`,
-    summary: (position, person) => `Sollicitatie, ${position}: ${person}`,
+    preview: (position) => withLabel('Functie', position, 'nl'),
+    summary: (position, person) => withLabel(`Sollicitatie, ${position}`, person, 'nl'),
     reference: 'Referentie',
     position: 'Functie',
     language: 'Taal',
@@ -136,8 +137,8 @@ export const applicationNotificationCopy: Localized<ApplicationNotificationCopy>
   },
   en: {
     headline: 'New application.',
-    preview: (position) => `Position: ${position}`,
-    summary: (position, person) => `Application, ${position}: ${person}`,
+    preview: (position) => withLabel('Position', position, 'en'),
+    summary: (position, person) => withLabel(`Application, ${position}`, person, 'en'),
     reference: 'Reference',
     position: 'Position',
     language: 'Language',

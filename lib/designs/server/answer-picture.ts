@@ -9,6 +9,7 @@ import { clientAddress } from '@/lib/security/client-address';
 import { isOwnOrigin } from '@/lib/security/own-origin';
 import { DatabaseAwayError } from '@/lib/supabase/ask';
 import { StorageError } from '@/lib/supabase/storage';
+import { answerFile } from '@/lib/uploads/server/answer-file';
 import {
   findPictures,
   findStoredPicture,
@@ -83,16 +84,8 @@ export async function answerPicture(request: Request, file: string): Promise<Res
     }
     const bitmap = await readBitmap(id, format);
     if (!bitmap) return missing();
-    return new Response(new Uint8Array(bitmap.bytes), {
-      headers: {
-        ...headers,
-        'Content-Type': bitmap.type,
-        'Content-Disposition': `inline; filename="picture.${bitmap.type.slice(6)}"`,
-        'Content-Security-Policy': "sandbox; default-src 'none'",
-        'X-Content-Type-Options': 'nosniff',
-        'Referrer-Policy': 'no-referrer',
-      },
-    });
+    const disposition = `inline; filename="picture.${bitmap.type.slice(6)}"`;
+    return answerFile(bitmap.bytes, { mimeType: bitmap.type, disposition }, headers);
   } catch (error) {
     if (!(error instanceof StorageError || error instanceof DatabaseAwayError)) throw error;
     log.warn('designs.pictureAway', { reason: error.message });

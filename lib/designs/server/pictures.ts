@@ -10,8 +10,9 @@ import { consumeLimits } from '@/lib/limits/server/consume-limits';
 import { incident } from '@/lib/log/incident';
 import { log } from '@/lib/log/log';
 import { ask, DatabaseAwayError } from '@/lib/supabase/ask';
-import { findObject, putObject, StorageError } from '@/lib/supabase/storage';
+import { findObject, StorageError } from '@/lib/supabase/storage';
 import { removeListedFiles } from '@/lib/uploads/server/remove-forgotten-files';
+import { storeFile } from '@/lib/uploads/server/store-file';
 
 /** Private, as the migrations name it. */
 const pictureBucket = 'design-pictures';
@@ -35,11 +36,8 @@ const mimeTypes = { json: 'application/json', png: 'image/png', jpeg: 'image/jpe
 const isAway = (error: unknown): error is Error =>
   error instanceof StorageError || error instanceof DatabaseAwayError;
 
-async function store(path: string, bytes: Uint8Array, mimeType: string): Promise<void> {
-  // Announced first: if nobody lives to write the row, it does not lie there for ever.
-  await ask('announce_stored_file', { into_bucket: pictureBucket, path }, z.unknown());
-  await putObject(pictureBucket, path, bytes, { mimeType });
-}
+const store = (path: string, bytes: Uint8Array, mimeType: string): Promise<void> =>
+  storeFile(pictureBucket, path, bytes, { mimeType });
 
 /**
  * Counts an attempt to bring a picture, before anything of it is read. False when there were too many.

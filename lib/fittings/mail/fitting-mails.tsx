@@ -1,5 +1,6 @@
 import 'server-only';
 import { company } from '@/lib/company/company';
+import { withLabel } from '@/lib/i18n/copy';
 import { formatClockTime, formatWeekday } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
@@ -140,7 +141,7 @@ export async function renderFittingCrew(
     data,
     {
       summary: copy.summary(known[0]?.value ?? '', reference),
-      description: known.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+      description: known.map(({ label, value }) => withLabel(label, value, staffLocale)).join('\n'),
       url: href,
     },
     { locale: staffLocale, attendee: data.email },

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { company } from '@/lib/company/company';
 import { serverEnv } from '@/lib/env/server';
 import { brusselsDay } from '@/lib/i18n/brussels-day';
+import { withLabel } from '@/lib/i18n/copy';
 import { pathWithin } from '@/lib/i18n/routes';
 import { bucketFor, hashAddress } from '@/lib/limits/server/buckets';
 import { consumeLimitsInMemory } from '@/lib/limits/server/consume-limits';
@@ -71,7 +72,7 @@ function entryOf(fitting: Fitting) {
     fitting,
     {
       summary: fittingCrewCopy[locale].summary(facts[0]?.value ?? '', fitting.reference),
-      description: facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+      description: facts.map(({ label, value }) => withLabel(label, value, locale)).join('\n'),
       url: `${siteUrl}${pathWithin('admin-requests', locale, { rest: fitting.reference })}#fittings`,
       attendee: null,
       isCancelled: false,

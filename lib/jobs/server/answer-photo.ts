@@ -3,6 +3,7 @@ import { incident } from '@/lib/log/incident';
 import { answerJson } from '@/lib/security/api-answer';
 import { refuseStaff } from '@/lib/staff/server/refuse-staff';
 import { findStaffOf } from '@/lib/staff/server/staff';
+import { answerFile } from '@/lib/uploads/server/answer-file';
 import { readPhoto } from './photo-files';
 import { findJobWork } from './work-store';
 
@@ -21,18 +22,10 @@ export async function answerPhoto(request: Request, reference: string, id: strin
     const bytes = photo ? await readPhoto(isSmall ? photo.smallPath : photo.path) : null;
     if (!bytes) return answerJson({ error: 'missing' }, 404);
     const kind = isSmall ? 'webp' : 'jpeg';
-    return new Response(bytes as BodyInit, {
-      headers: {
-        'Content-Type': `image/${kind}`,
-        'Content-Disposition': `inline; filename="job-${reference}-${id.slice(0, 8)}.${kind}"`,
-        'Content-Security-Policy': "sandbox; default-src 'none'",
-        'X-Content-Type-Options': 'nosniff',
-        // A photo never changes; who may not see it any more asks anew after an hour.
-        'Cache-Control': 'private, max-age=3600',
-        'Referrer-Policy': 'no-referrer',
-        'X-Robots-Tag': 'noindex',
-      },
-    });
+    const disposition = `inline; filename="job-${reference}-${id.slice(0, 8)}.${kind}"`;
+    // A photo never changes; who may not see it any more asks anew after an hour.
+    const kept = { 'Cache-Control': 'private, max-age=3600' };
+    return answerFile(bytes, { mimeType: `image/${kind}`, disposition }, kept);
   } catch (error) {
     incident(error, { during: 'jobs.photoFile' });
     return answerJson({ error: 'unavailable' }, 503);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { company } from '@/lib/company/company';
+import { withLabel } from '@/lib/i18n/copy';
 import { formatDay, formatWeekday } from '@/lib/i18n/format';
 import { formatPhone } from '@/lib/i18n/format-phone';
 import type { Locale } from '@/lib/i18n/locales';
@@ -64,7 +65,7 @@ function drawNumber(pdf: Pdf, { job }: Ticket, locale: Locale): void {
   const after = doc.y;
   const line = { width: area.width, align: 'right', lineBreak: false } as const;
   doc.y = area.top;
-  pdf.figure({ height: 0, alt: `${copy.due}: ${day}` }, (x, y) => {
+  pdf.figure({ height: 0, alt: withLabel(copy.due, day, locale) }, (x, y) => {
     doc
       .font('text')
       .fontSize(8)
@@ -202,7 +203,7 @@ function drawFoot(pdf: Pdf, { link }: Ticket, locale: Locale): void {
   doc.y = top;
   const side = footHeight - 8;
   // Its room is there: what stands above was measured.
-  pdf.figure({ height: side, alt: `${copy.scan}: ${link}` }, (x, y) => {
+  pdf.figure({ height: side, alt: withLabel(copy.scan, link, locale) }, (x, y) => {
     doc
       .font('text')
       .fontSize(8)

@@ -1,18 +1,15 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
-import { z } from 'zod';
-import { ask } from '@/lib/supabase/ask';
-import { findObject, putObject } from '@/lib/supabase/storage';
+import { findObject } from '@/lib/supabase/storage';
+import { requestBuckets } from '@/lib/uploads/request-buckets';
 import { removeListedFiles } from '@/lib/uploads/server/remove-forgotten-files';
+import { storeFile } from '@/lib/uploads/server/store-file';
 import { maxFileBytes } from '@/lib/uploads/upload-purposes';
 
-/** Private, as the migrations name it. */
-export const photoBucket = 'job-photos';
+const photoBucket = requestBuckets.photos;
 
 async function store(path: string, bytes: Uint8Array, mimeType: string): Promise<string> {
-  // Announced first: if nobody lives to keep it, it does not lie there for ever.
-  await ask('announce_stored_file', { into_bucket: photoBucket, path }, z.unknown());
-  await putObject(photoBucket, path, bytes, { mimeType, fileSizeLimit: maxFileBytes });
+  await storeFile(photoBucket, path, bytes, { mimeType, fileSizeLimit: maxFileBytes });
   return path;
 }
 

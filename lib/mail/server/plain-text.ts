@@ -1,5 +1,6 @@
 import 'server-only';
 import { company } from '@/lib/company/company';
+import { withLabel } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { inertLines } from '../inert-text';
@@ -15,8 +16,7 @@ export function textTitle(title: string, locale: Locale): string {
 }
 
 export function textFacts(facts: readonly { label: string; value: string }[], locale: Locale): string {
-  const colon = locale === 'fr' ? '\u202f:' : ':';
-  return facts.map(({ label, value }) => `${label}${colon} ${value}`).join('\n');
+  return facts.map(({ label, value }) => withLabel(label, value, locale)).join('\n');
 }
 
 /** A visitor's message marked as quoted, so that it cannot pass for a part of the mail. */

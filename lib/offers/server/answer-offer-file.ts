@@ -7,6 +7,7 @@ import {
   statusUrl,
 } from '@/lib/quotes/server/status-link';
 import { answerJson } from '@/lib/security/api-answer';
+import { answerFile } from '@/lib/uploads/server/answer-file';
 import type { OfferRecord } from '../offer-record';
 import { drawCertificate } from './draw-offer';
 import { readOfferFile } from './offer-files';
@@ -60,17 +61,9 @@ export async function answerOfferFile(request: Request): Promise<Response> {
     const record = await findSentOffer(reference);
     const file = record && (await findFile(record, Number(query.get('version')), query.get('kind')));
     if (!file) return answerJson({ error: 'missing' }, 404);
-    return new Response(file.bytes as BodyInit, {
-      headers: {
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': `inline; filename="${file.name}"`,
-        // Browsers draw a PDF with a page of their own, which a sandbox would stop.
-        'Content-Security-Policy': "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'",
-        'X-Content-Type-Options': 'nosniff',
-        'Cache-Control': 'private, no-store',
-        'Referrer-Policy': 'no-referrer',
-        'X-Robots-Tag': 'noindex',
-      },
+    return answerFile(file.bytes, {
+      mimeType: 'application/pdf',
+      disposition: `inline; filename="${file.name}"`,
     });
   } catch (error) {
     incident(error, { during: 'offers.file' });

@@ -4,6 +4,7 @@ import { openStatusToken, readStatusToken, type StatusToken } from '@/lib/quotes
 import { answerJson } from '@/lib/security/api-answer';
 import { refuseStaff } from '@/lib/staff/server/refuse-staff';
 import { findStaffOf } from '@/lib/staff/server/staff';
+import { answerFile } from '@/lib/uploads/server/answer-file';
 import { readLinePicture } from './offer-files';
 import { findPictures, findSentPictures, type StoredPicture } from './picture-store';
 
@@ -36,15 +37,8 @@ async function answerWith(
       return new Response(null, { status: 304, headers });
     const bytes = await readLinePicture(picture);
     if (!bytes) return answerJson({ error: 'missing' }, 404);
-    return new Response(bytes as BodyInit, {
-      headers: {
-        ...headers,
-        'Content-Type': 'image/jpeg',
-        'Content-Disposition': `inline; filename="${picture.line}-${picture.position}.jpeg"`,
-        'Content-Security-Policy': "sandbox; default-src 'none'",
-        'X-Content-Type-Options': 'nosniff',
-      },
-    });
+    const disposition = `inline; filename="${picture.line}-${picture.position}.jpeg"`;
+    return answerFile(bytes, { mimeType: 'image/jpeg', disposition }, headers);
   } catch (error) {
     incident(error, { during: 'offers.pictureFile' });
     return answerJson({ error: 'unavailable' }, 503);

@@ -1,19 +1,16 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
-import { z } from 'zod';
-import { ask } from '@/lib/supabase/ask';
-import { findObject, putObject } from '@/lib/supabase/storage';
+import { findObject } from '@/lib/supabase/storage';
+import { requestBuckets } from '@/lib/uploads/request-buckets';
 import { removeListedFiles } from '@/lib/uploads/server/remove-forgotten-files';
+import { storeFile } from '@/lib/uploads/server/store-file';
 
-/** Private, as the migrations name it. */
-export const offerBucket = 'offers';
+const offerBucket = requestBuckets.offers;
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 async function store(path: string, bytes: Uint8Array, mimeType: string): Promise<string> {
-  // Announced first: if nobody lives to keep it, it does not lie there for ever.
-  await ask('announce_stored_file', { into_bucket: offerBucket, path }, z.unknown());
-  await putObject(offerBucket, path, bytes, { mimeType });
+  await storeFile(offerBucket, path, bytes, { mimeType });
   return path;
 }
 

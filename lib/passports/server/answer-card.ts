@@ -6,6 +6,7 @@ import { consumeLimitsInMemory } from '@/lib/limits/server/consume-limits';
 import { incident } from '@/lib/log/incident';
 import { answerJson } from '@/lib/security/api-answer';
 import { clientAddress } from '@/lib/security/client-address';
+import { answerFile } from '@/lib/uploads/server/answer-file';
 import { drawPassportCard } from './draw-card';
 import { passportUrl, readPassportToken } from './passport-link';
 import { findPassport } from './passport-store';
@@ -34,17 +35,9 @@ export async function answerPassportCard(request: Request): Promise<Response> {
       },
       locale,
     );
-    return new Response(card as BodyInit, {
-      headers: {
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': `inline; filename="warranty-${reference}.pdf"`,
-        // Browsers draw a PDF with a page of their own, which a sandbox would stop.
-        'Content-Security-Policy': "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'",
-        'X-Content-Type-Options': 'nosniff',
-        'Cache-Control': 'private, no-store',
-        'Referrer-Policy': 'no-referrer',
-        'X-Robots-Tag': 'noindex',
-      },
+    return answerFile(card, {
+      mimeType: 'application/pdf',
+      disposition: `inline; filename="warranty-${reference}.pdf"`,
     });
   } catch (error) {
     incident(error, { during: 'passports.card' });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { company } from '@/lib/company/company';
-import { filled } from '@/lib/i18n/copy';
+import { filled, withLabel } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import { millimetre, openDocument } from '@/lib/pdf/pdf-document';
 import { qrModules } from '@/lib/pdf/qr-modules';
@@ -161,7 +161,7 @@ export async function drawPassportCard(passport: PassportCard, locale: Locale): 
   drawCropMarks(doc);
   put('H1', null, () => drawBand(drawn, reference));
   put('P', null, () => drawFacts(drawn, passport));
-  put('Figure', `${copy.code}: ${passport.link}. ${warrantyInWords(version, locale)}`, () =>
+  put('Figure', `${withLabel(copy.code, passport.link, locale)}. ${warrantyInWords(version, locale)}`, () =>
     drawCode(drawn, passport),
   );
   root.end();

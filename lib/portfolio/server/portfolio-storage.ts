@@ -2,8 +2,9 @@ import 'server-only';
 import { z } from 'zod';
 import { log } from '@/lib/log/log';
 import { ask } from '@/lib/supabase/ask';
-import { findObject, putObject } from '@/lib/supabase/storage';
+import { findObject } from '@/lib/supabase/storage';
 import { removeFiles } from '@/lib/uploads/server/remove-forgotten-files';
+import { storeFile } from '@/lib/uploads/server/store-file';
 import { imageFormats, portfolioBucket, videoFormats } from '../portfolio';
 
 /**
@@ -11,9 +12,8 @@ import { imageFormats, portfolioBucket, videoFormats } from '../portfolio';
  *
  * @throws DatabaseAwayError, StorageError
  */
-export async function putPortfolioFile(name: string, bytes: Uint8Array, mimeType: string): Promise<void> {
-  await ask('announce_stored_file', { into_bucket: portfolioBucket, path: name }, z.unknown());
-  await putObject(portfolioBucket, name, bytes, { mimeType });
+export function putPortfolioFile(name: string, bytes: Uint8Array, mimeType: string): Promise<void> {
+  return storeFile(portfolioBucket, name, bytes, { mimeType });
 }
 
 /** Removes a file that got no row; one that cannot be removed now goes with what is due. Never throws. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { company } from '@/lib/company/company';
+import { withLabel } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
 import { inertLine } from '@/lib/mail/inert-text';
@@ -104,7 +105,7 @@ function wordsOf({ points, words, width, height }: ProofDecidedData, staffLocale
   const lines = points.map(({ x, y, page, text }, at) => {
     const square = grid && x !== null && y !== null ? squareOf({ x, y }, grid) : null;
     const where = square ?? (page === null ? null : proofNewsCopy[staffLocale].page(page));
-    return `${at + 1}. ${where === null ? '' : `${where}: `}${text}`;
+    return `${at + 1}. ${where === null ? text : withLabel(where, text, staffLocale)}`;
   });
   const said = [...lines, ...(words === null ? [] : [words])];
   return said.length === 0 ? null : said.join('\n\n');

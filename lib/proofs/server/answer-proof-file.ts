@@ -5,6 +5,7 @@ import { incident } from '@/lib/log/incident';
 import { openStatusToken, readStatusToken, type StatusToken } from '@/lib/quotes/server/status-link';
 import { answerJson } from '@/lib/security/api-answer';
 import { clientAddress } from '@/lib/security/client-address';
+import { answerFile } from '@/lib/uploads/server/answer-file';
 import { cleanImage } from '@/lib/uploads/server/clean-image';
 import type { ProofVersion } from '../proof';
 import { mimeTypeOfProof, readProofFile } from './proof-files';
@@ -27,10 +28,6 @@ interface ProofAddress {
   position: number;
   hash: string;
 }
-
-const closedPolicy = "sandbox; default-src 'none'";
-// Browsers draw a PDF with a page of their own, which a sandbox would stop.
-const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'";
 
 type Found = { bytes: Uint8Array; mimeType: string; name: string } | 'missing' | 'busy';
 
@@ -67,17 +64,12 @@ export async function answerProofFile(request: Request): Promise<Response> {
     const found = version ? await openFile(reference, version, view) : 'missing';
     if (found === 'missing') return answerJson({ error: found }, 404);
     if (found === 'busy') return answerJson({ error: 'unavailable' }, 503);
-    return new Response(found.bytes as BodyInit, {
-      headers: {
-        'Content-Type': found.mimeType,
-        'Content-Disposition': `inline; filename="${found.name}"`,
-        'Content-Security-Policy': found.mimeType === 'application/pdf' ? pdfPolicy : closedPolicy,
-        'X-Content-Type-Options': 'nosniff',
-        'Cache-Control': view === 'screen' ? 'private, max-age=3600' : 'private, no-store',
-        'Referrer-Policy': 'no-referrer',
-        'X-Robots-Tag': 'noindex',
-      },
-    });
+    const file = { mimeType: found.mimeType, disposition: `inline; filename="${found.name}"` };
+    return answerFile(
+      found.bytes,
+      file,
+      view === 'screen' ? { 'Cache-Control': 'private, max-age=3600' } : {},
+    );
   } catch (error) {
     incident(error, { during: 'proofs.file' });
     return answerJson({ error: 'unavailable' }, 503);

@@ -22,6 +22,7 @@ import { answerJson } from '@/lib/security/api-answer';
 import { refuseStaff } from '@/lib/staff/server/refuse-staff';
 import { findStaffOf } from '@/lib/staff/server/staff';
 import type { Staff } from '@/lib/staff/staff';
+import { answerFile } from '@/lib/uploads/server/answer-file';
 import { cleanImage } from '@/lib/uploads/server/clean-image';
 import { currentProof, type ProofVersion } from '../proof';
 import { readProofFile } from './proof-files';
@@ -113,17 +114,9 @@ export async function answerTicket(request: Request, reference: string): Promise
   try {
     const ticket = await collectTicket(answer.staff, reference, locale, new Date());
     if (!ticket) return answerJson({ error: 'missing' }, 404);
-    return new Response((await drawTicket(ticket, locale)) as BodyInit, {
-      headers: {
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': `inline; filename="job-${reference}.pdf"`,
-        // Browsers draw a PDF with a page of their own, which a sandbox would stop.
-        'Content-Security-Policy': "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'",
-        'X-Content-Type-Options': 'nosniff',
-        'Cache-Control': 'private, no-store',
-        'Referrer-Policy': 'no-referrer',
-        'X-Robots-Tag': 'noindex',
-      },
+    return answerFile(await drawTicket(ticket, locale), {
+      mimeType: 'application/pdf',
+      disposition: `inline; filename="job-${reference}.pdf"`,
     });
   } catch (error) {
     incident(error, { during: 'jobs.ticket' });

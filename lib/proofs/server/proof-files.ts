@@ -1,14 +1,13 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
-import { z } from 'zod';
-import { ask } from '@/lib/supabase/ask';
-import { findObject, putObject } from '@/lib/supabase/storage';
+import { findObject } from '@/lib/supabase/storage';
+import { requestBuckets } from '@/lib/uploads/request-buckets';
 import { removeListedFiles } from '@/lib/uploads/server/remove-forgotten-files';
+import { storeFile } from '@/lib/uploads/server/store-file';
 import { fileKinds, maxFileBytes } from '@/lib/uploads/upload-purposes';
 import type { ProofKind } from '../proof';
 
-/** Private, as the migrations name it. */
-export const proofBucket = 'proofs';
+const proofBucket = requestBuckets.proofs;
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -27,9 +26,7 @@ export async function storeProofFile(
   kind: ProofKind,
 ): Promise<{ path: string; hash: string; size: number }> {
   const path = `${randomUUID()}.${kind}`;
-  // Announced first: if nobody lives to send it, it does not lie there for ever.
-  await ask('announce_stored_file', { into_bucket: proofBucket, path }, z.unknown());
-  await putObject(proofBucket, path, bytes, { mimeType: mimeTypeOfProof(kind), fileSizeLimit: maxFileBytes });
+  await storeFile(proofBucket, path, bytes, { mimeType: mimeTypeOfProof(kind), fileSizeLimit: maxFileBytes });
   return { path, hash: hashOf(bytes), size: bytes.length };
 }
 

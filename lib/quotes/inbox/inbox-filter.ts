@@ -1,3 +1,4 @@
+import { readPageNumber } from '@/lib/staff/page-number';
 import { type RequestSubject, requestSubjects } from '../project-types';
 import { openQuoteStatuses, type QuoteStatus, quoteStatuses } from '../quote-status';
 
@@ -81,8 +82,6 @@ export function readInboxFilter(params: Record<string, unknown>): InboxFilter {
           .trim()
           .slice(0, 100)
       : '';
-  const page =
-    typeof params.page === 'string' && /^[1-9]\d{0,4}$/.test(params.page) ? Number(params.page) : 1;
   const assignee =
     typeof params.assignee === 'string' &&
     (/^(?:none|me)$/.test(params.assignee) || account.test(params.assignee))
@@ -97,7 +96,7 @@ export function readInboxFilter(params: Record<string, unknown>): InboxFilter {
     text,
     sort: oneOf(inboxSorts, params.sort) ?? 'pressing',
     columns: readColumns(params.columns),
-    page: view === 'board' ? 1 : page,
+    page: view === 'board' ? 1 : readPageNumber(params.page),
   };
 }
 

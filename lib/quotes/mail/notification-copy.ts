@@ -1,3 +1,4 @@
+import { withLabel } from '@/lib/i18n/copy';
 import type { Localized } from '@/lib/i18n/locales';
 
 interface QuoteNotificationCopy {
@@ -30,7 +31,7 @@ export const quoteNotificationCopy: Localized<QuoteNotificationCopy> = {
   fr: {
     headline: 'Nouvelle demande.',
     preview: (deadline) => `Réponse attendue au plus tard le ${deadline}.`,
-    summary: (projectType, sender) => `${projectType}\u202f: ${sender}`,
+    summary: (projectType, sender) => withLabel(projectType, sender, 'fr'),
     reference: 'Référence',
     answerBy: 'Répondre au plus tard',
     language: 'Langue',
@@ -54,7 +55,7 @@ export const quoteNotificationCopy: Localized<QuoteNotificationCopy> = {
   nl: {
     headline: 'Nieuwe aanvraag.',
     preview: (deadline) => `Antwoord verwacht ten laatste op ${deadline}.`,
-    summary: (projectType, sender) => `${projectType}: ${sender}`,
+    summary: (projectType, sender) => withLabel(projectType, sender, 'nl'),
     reference: 'Referentie',
     answerBy: 'Antwoord ten laatste',
     language: 'Taal',
@@ -77,7 +78,7 @@ export const quoteNotificationCopy: Localized<QuoteNotificationCopy> = {
   en: {
     headline: 'New request.',
     preview: (deadline) => `To be answered by ${deadline}.`,
-    summary: (projectType, sender) => `${projectType}: ${sender}`,
+    summary: (projectType, sender) => withLabel(projectType, sender, 'en'),
     reference: 'Reference',
     answerBy: 'Answer by',
     language: 'Language',

@@ -1,10 +1,11 @@
+import { withLabel } from '@/lib/i18n/copy';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import { findFilm } from '@/lib/wrap-simulator/films';
 
 const asked: Localized = {
-  fr: 'Carte d’échantillons par la poste\u202f: ',
-  nl: 'Stalenkaart met de post: ',
-  en: 'Sample card by post: ',
+  fr: 'Carte d’échantillons par la poste',
+  nl: 'Stalenkaart met de post',
+  en: 'Sample card by post',
 };
 
 /** What a request for a card says in the inbox and in mails to staff: the films with their codes. */
@@ -13,5 +14,5 @@ export function sampleMessage(films: readonly string[], locale: Locale): string 
     const film = findFilm(id);
     return film ? `${film.code} ${film.name[locale]}` : id;
   });
-  return `${asked[locale]}${names.join(', ')}.`;
+  return withLabel(asked[locale], `${names.join(', ')}.`, locale);
 }

@@ -192,7 +192,7 @@ export const letteringSignage = {
           title: text(
             'Plaque ou panneau de signalétique',
             'Naambord of wegwijzer',
-            'Nameplate or directional sign',
+            'Nameplate or directional sign',
           ),
           price: 'signage',
           features: [

@@ -35,7 +35,7 @@ export const wallDecoration = {
       items: [
         {
           drawing: 'paste-the-wall',
-          title: text('Intissé imprimé', 'Geprint vliesbehang', 'Printed non-woven (paste-the-wall) paper'),
+          title: text('Intissé imprimé', 'Geprint vliesbehang', 'Printed non-woven (paste-the-wall) paper'),
           description: text(
             'Un voile de fibres qui ne gonfle pas à la colle. On encolle le mur et le lé s’y pose à sec. Très mat, donc sans reflet sur un grand paysage.',
             'Een vezelvlies dat niet uitzet door lijm. We lijmen de muur en leggen de baan er droog op. Heel mat, dus een groot landschap spiegelt niet.',

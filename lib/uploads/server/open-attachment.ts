@@ -5,6 +5,7 @@ import { answerJson } from '@/lib/security/api-answer';
 import { StorageError } from '@/lib/supabase/storage';
 import { fileKinds, type UploadPurpose } from '../upload-purposes';
 import { isOpenable, isPreviewed } from '../viewable';
+import { answerFile } from './answer-file';
 import { type AttachmentView, isAttachmentLink } from './receipts';
 import { findClaimedUpload, findUploadBytes } from './upload-storage';
 
@@ -16,10 +17,6 @@ const statusOf = { forbidden: 403, missing: 404, unavailable: 503 } as const;
 
 // Large enough for a screen of twice the density, small enough that a page with twenty-five of them opens at once.
 const previewPixels = 480;
-
-const closedPolicy = "sandbox; default-src 'none'";
-// Browsers draw a PDF with a page of their own, which a sandbox would stop.
-const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'";
 
 /** What kind of view an address asks for. */
 export function attachmentViewOf(request: Request): AttachmentView {
@@ -46,18 +43,7 @@ export async function answerAttachment(
     ? await openAttachment(purpose, id, link, view, new Date())
     : ({ status: 'forbidden' } as const);
   if (result.status !== 'ok') return answerJson({ error: result.status }, statusOf[result.status]);
-  const isOpenPdf = view === 'open' && result.mimeType === 'application/pdf';
-  return new Response(result.bytes as BodyInit, {
-    headers: {
-      'Content-Type': result.mimeType,
-      'Content-Disposition': result.disposition,
-      'Content-Security-Policy': isOpenPdf ? pdfPolicy : closedPolicy,
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'private, no-store',
-      'Referrer-Policy': 'no-referrer',
-      'X-Robots-Tag': 'noindex',
-    },
-  });
+  return answerFile(result.bytes, result);
 }
 
 /** The file behind a signed link, ready to be saved or shown. */

@@ -25,7 +25,7 @@ import { isTooLong, typedWords } from '../typed-words';
 import { vehicleOf } from '../vehicle-of';
 import type { Side } from '../vehicles/vehicle';
 import { readView, writeView } from '../view-state';
-import { coverages, newLogo, type WrapDesign, wrapLimits } from '../wrap-design';
+import { type Coverage, newLogo, type WrapDesign, wrapLimits } from '../wrap-design';
 import { keepWrap, pathToOwnWrap } from './keep-wrap';
 
 const maxFormBytes = pictureLimits.bytes + 256 * 1024;
@@ -103,8 +103,8 @@ async function startOf(form: FormData): Promise<WrapDesign | null> {
 
 function surpriseOf(design: WrapDesign): WrapDesign {
   const vehicle = vehicleOf(design);
-  const offered = coverages.filter((coverage) => offers(vehicle, 'coverage', coverage));
-  return surprise(design, { coverages: offered, films: choices.films }, Math.random);
+  const isOffered = (coverage: Coverage) => offers(vehicle, 'coverage', coverage);
+  return surprise(design, { offers: isOffered, films: choices.films }, Math.random);
 }
 
 /**

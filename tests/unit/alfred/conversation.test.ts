@@ -9,6 +9,7 @@ import { keptAnswer, storable } from '@/lib/alfred/server/kept-answer';
 import { parseTaught } from '@/lib/alfred/staff/staff-schema';
 import { pageOfReferer, sampleQuestions, suggestionsFor } from '@/lib/alfred/suggestions';
 import { transcriptOf, transcriptText } from '@/lib/alfred/transcript';
+import { withLabel } from '@/lib/i18n/copy';
 import { locales } from '@/lib/i18n/locales';
 import { pageIds } from '@/lib/i18n/routes';
 
@@ -143,9 +144,17 @@ test('a conversation as the message of a request keeps what is newest within its
     Array.from({ length: 30 }, (_, index) => ({ question: `vraag ${index}`, answer })),
   );
   expect(lines).toHaveLength(12);
-  const text = transcriptText(lines, { question: 'V', answer: 'A' }, 300);
+  const text = transcriptText(lines, { question: 'V', answer: 'A', locale: 'nl' }, 300);
   expect([...text].length).toBeLessThanOrEqual(300);
   expect(text).toContain('vraag 29');
+});
+
+test.each(locales)('the speakers of a conversation stand before their words as in %s', (locale) => {
+  const lines = [{ question: 'A?', answer: 'B.' }];
+  const labels = { question: 'Q', answer: 'R', locale };
+  expect(transcriptText(lines, labels, 300)).toBe(
+    `${withLabel('Q', 'A?', locale)}\n${withLabel('R', 'B.', locale)}`,
+  );
 });
 
 describe('A question as it is sent', () => {

@@ -15,7 +15,16 @@ test('a line that is cut and a site that starts anew are away: the editor waits 
   expect(await sent(async () => new Response('<h1>portal</h1>'))).toBe('away');
 });
 
-test('what was kept leads on; what was refused says why, and leads nowhere', async () => {
+test.each(['wordsTooLong', 'logoFull', 'fileBroken', 'wordsCut'])(
+  'what is wrong with a design itself (%s) leads to the page that says it',
+  async (problem) => {
+    const location = `/simulateur-covering/outil?text-0=Lin&problem=${problem}`;
+    expect(await sent(async () => Response.json({ location, problem }))).toEqual({ location });
+    expect(await sent(async () => Response.json({ problem }))).toEqual({ problem: 'unavailable' });
+  },
+);
+
+test('what was kept leads on; what could not be kept for now says why, and leads nowhere', async () => {
   const location = '/createur-tshirt/projet?token=a';
   expect(await sent(async () => Response.json({ location, problem: null }))).toEqual({ location });
   expect(await sent(async () => Response.json({ location, problem: 'unavailable' }))).toEqual({

@@ -90,6 +90,11 @@ describe.each(locales)('In %s', (locale) => {
     const event = eventIn(mail.calendar?.content);
     expect(event.summary).toContain('Claire Dubois');
     expect(event.description).toContain('Niet boven 50 km/u.');
+    const behindLabel = locale === 'fr' ? /^[^:]+\u00a0: \S/ : /^[^:]*[^:\s]: \S/;
+    for (const line of event.description.split('\n')) {
+      expect(line).toMatch(behindLabel);
+      expect(mail.text).toContain(`\n${line.slice(0, line.indexOf(':') + 2)}`);
+    }
     expect(event.description).toMatch(/\b40\smin, .*7\D+50/);
     expect(mail.text).toMatch(/\b40\smin, /);
     expect(event.location).toBe('Marktplein 1, 9000 Gent');

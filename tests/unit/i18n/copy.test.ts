@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withLabel } from '@/lib/i18n/copy';
+import { asLabel, withLabel } from '@/lib/i18n/copy';
 import { locales } from '@/lib/i18n/locales';
 
 test('words behind a label are parted from it as their language does', () => {
@@ -8,4 +8,8 @@ test('words behind a label are parted from it as their language does', () => {
     'T-shirt: 1, 2',
     'T-shirt: 1, 2',
   ]);
+});
+
+test('a label over what it names has the same colon', () => {
+  expect(locales.map((locale) => asLabel('Alfred', locale))).toEqual(['Alfred\u00a0:', 'Alfred:', 'Alfred:']);
 });

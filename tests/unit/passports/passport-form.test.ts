@@ -135,6 +135,9 @@ test('a claim says which order it is about, before what was typed', () => {
   expect(claimMessage('x', { reference: '482-917-635', until: null }, 'en')).toBe(
     'Warranty, order 482-917-635:\n\nx',
   );
+  expect(claimMessage('x', { reference: '482-917-635', until: null }, 'fr')).toBe(
+    'Garantie, commande 482-917-635\u00a0:\n\nx',
+  );
   expect(parseClaim({ firstName: 'Lieve' })).toMatchObject({ ok: false, fields: { message: ['required'] } });
 });
 

@@ -68,8 +68,9 @@ describe.each(locales)('In %s', (locale) => {
       locale,
     );
     expect(no.subject).not.toBe(yes.subject);
-    expect(no.text).toContain('1. C4: Le bleu est trop foncé.');
-    expect(no.text).toMatch(/2\. (?:page|pagina) 3: Faute de frappe\./);
+    const colon = locale === 'fr' ? '\u00a0:' : ':';
+    expect(no.text).toContain(`1. C4${colon} Le bleu est trop foncé.`);
+    expect(no.text).toMatch(new RegExp(`2\\. (?:page|pagina) 3${colon} Faute de frappe\\.`));
     expect(no.text).toContain('Pour le reste, parfait.');
   });
 });

@@ -4,7 +4,7 @@ import { defaultDesign } from '@/lib/wrap-simulator/default-design';
 import { surprise } from '@/lib/wrap-simulator/surprise';
 import { coverages } from '@/lib/wrap-simulator/wrap-design';
 
-const offer = { coverages, films: choices.films };
+const offer = { offers: () => true, films: choices.films };
 
 test('every coverage but none, and every film, can come of it; the rest stays', () => {
   const before = { ...defaultDesign, panels: { bonnet: 'bare' as const } };
@@ -18,10 +18,19 @@ test('every coverage but none, and every film, can come of it; the rest stays', 
 });
 
 test('with nothing to choose from, what was chosen stays', () => {
-  const { coverage, film, second } = surprise(defaultDesign, { coverages: ['none'], films: [] }, () => 0);
+  const nothing = { offers: () => false, films: [] };
+  const { coverage, film, second } = surprise(defaultDesign, nothing, () => 0);
   expect({ coverage, film, second }).toEqual({
     coverage: defaultDesign.coverage,
     film: defaultDesign.film,
     second: defaultDesign.second,
   });
+});
+
+test('a vehicle gets no coverage that it cannot have', () => {
+  const offers = (coverage: (typeof coverages)[number]) => coverage === 'full' || coverage === 'none';
+  const made = Array.from({ length: 50 }, (_, at) =>
+    surprise(defaultDesign, { ...offer, offers }, () => at / 50),
+  );
+  expect(new Set(made.map(({ coverage }) => coverage))).toEqual(new Set(['full']));
 });

@@ -13,6 +13,7 @@ import { alfredStaffLabels, staffOutcomes } from '@/lib/alfred/staff/staff-copy'
 import { formatAmount, formatCount } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pathWithin } from '@/lib/i18n/routes';
+import { readPageNumber } from '@/lib/staff/page-number';
 import type { Staff } from '@/lib/staff/staff';
 
 export function generateMetadata(): Promise<Metadata> {
@@ -26,7 +27,7 @@ export default async function AssistantPage({ searchParams }: PageProps<'/[local
   const labels = alfredStaffLabels(locale);
   const names = await getTranslations('Staff');
   const status = query.view === 'done' ? ('done' as const) : ('open' as const);
-  const page = Math.max(1, Math.min(1000, Math.trunc(Number(query.page)) || 1));
+  const page = readPageNumber(query.page);
   const outcome = staffOutcomes.find((known) => known === query.done);
   const pathOf = (rest: string, parameters: Record<string, string> = {}) =>
     pathWithin('admin-assistant', locale, { rest, query: parameters });

@@ -13,6 +13,7 @@ import { pathWithin } from '@/lib/i18n/routes';
 import { retention } from '@/lib/legal/retention';
 import { listTray, takesMails, trayPageSize } from '@/lib/mail-in/server/tray-store';
 import { trayOutcomes } from '@/lib/mail-in/tray-mail';
+import { readPageNumber } from '@/lib/staff/page-number';
 import type { Staff } from '@/lib/staff/staff';
 
 export function generateMetadata(): Promise<Metadata> {
@@ -25,7 +26,7 @@ export default async function MailPage({ searchParams }: PageProps<'/[locale]/ad
   const locale = await currentLocale();
   const t = await getTranslations('StaffMail');
   const names = await getTranslations('Staff');
-  const page = Math.max(1, Math.min(1000, Math.trunc(Number(query.page)) || 1));
+  const page = readPageNumber(query.page);
   const outcome = trayOutcomes.find((one) => one === query.outcome);
 
   async function renderTray(staff: Staff) {

@@ -20,6 +20,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { pathWithin } from '@/lib/i18n/routes';
 import { validUntil } from '@/lib/offers/offer-dates';
 import { readPeriod } from '@/lib/offers/payment-journal';
+import { readPageNumber } from '@/lib/staff/page-number';
 import type { Staff } from '@/lib/staff/staff';
 
 export function generateMetadata(): Promise<Metadata> {
@@ -34,7 +35,7 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/[locale
   const names = await getTranslations('Staff');
   const journal = await getTranslations('StaffJournal');
   const tray = trays.find((one) => one === query.view) ?? 'open';
-  const page = Math.max(1, Math.min(1000, Math.trunc(Number(query.page)) || 1));
+  const page = readPageNumber(query.page);
   const outcome = bankOutcomes.find((one) => one === query.outcome);
   const fault = bankFileFaults.find((one) => one === query.fault);
   const line = /^\d{1,6}$/.test(String(query.line)) ? String(query.line) : null;

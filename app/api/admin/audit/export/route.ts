@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { withLabel } from '@/lib/i18n/copy';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { readAuditFilter } from '@/lib/staff/audit';
 import { loadAuditLabels } from '@/lib/staff/audit-labels';
@@ -30,7 +31,7 @@ export function GET(request: Request) {
         line.label,
         words
           .changes(line)
-          .map(({ column, before, after }) => `${column}: ${before ?? ''} → ${after ?? ''}`)
+          .map(({ column, before, after }) => withLabel(column, `${before ?? ''} → ${after ?? ''}`, locale))
           .join('; '),
       ]),
     };

@@ -3,12 +3,13 @@ import { notFound } from 'next/navigation';
 import { CompanyView } from '@/app/_blocks/company-view';
 import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
 import { companyPath } from '@/lib/customers/company';
-import { readPageNumber, readSearch } from '@/lib/customers/customer-filter';
+import { readSearch } from '@/lib/customers/customer-filter';
 import { readCustomerOutcome } from '@/lib/customers/outcomes';
 import { readPlaced } from '@/lib/customers/placing';
 import { findCompany } from '@/lib/customers/server/company-store';
 import { listCustomers } from '@/lib/customers/server/customer-store';
 import { currentLocale } from '@/lib/i18n/locale';
+import { readPageNumber } from '@/lib/staff/page-number';
 import { isUuid } from '@/lib/staff/row';
 import type { Staff } from '@/lib/staff/staff';
 
