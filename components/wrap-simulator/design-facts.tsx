@@ -33,24 +33,13 @@ const isCutOff = ({ overhangs, hiddenBy }: PlacedLine | PlacedLogo) => overhangs
 
 /** What is to be known of a line of letters, on the side that shows it. */
 function remarksOn(placed: PlacedLine, locale: Locale, labels: SimulatorLabels): string[] {
-<<<<<<< HEAD
-  const { line, legibleFrom, outlined } = placed;
-=======
-  const { line, crossed, overhangs, legibleFrom } = placed;
-  const what = crossed.map((kind) => obstacleNames[kind][locale]).join(', ');
->>>>>>> shirt
+  const { line, legibleFrom } = placed;
   return [
     filled(labels.readable, { metres: legibleFrom }),
     `${Math.round(line.height)} mm`,
     contrastText(placed, locale),
-<<<<<<< HEAD
     ...metTexts(placed, labels, locale),
-    ...(outlined.missing.length > 0 ? [filled(labels.missing, { letters: outlined.missing.join(' ') })] : []),
-=======
-    ...(crossed.length > 0 ? [filled(labels.crosses, { what })] : []),
-    ...(overhangs ? [labels.overhangs] : []),
     ...sayMissing(placed, labels),
->>>>>>> shirt
   ];
 }
 

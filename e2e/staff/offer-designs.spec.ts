@@ -14,7 +14,7 @@ import { signInAsStaff, someWord, storeQuote } from '../support/staff';
 import { expect, test, unusedSheet } from '../support/test';
 
 const shirt: ShirtDesign = {
-  version: 2,
+  version: 3,
   garment: 'hoodie',
   fabric: 'navy',
   sides: {

@@ -58,7 +58,7 @@ async function signIn(role: string): Promise<void> {
 }
 
 const shirt: ShirtDesign = {
-  version: 2,
+  version: 3,
   garment: 'hoodie',
   fabric: 'navy',
   sides: { front: { technique: 'embroidery', layers: [newText('a', 'Nord', { size: 20 })] } },

@@ -96,7 +96,7 @@ const someShirt = fc
   })
   .map(
     ({ garment, technique, back, size, s, m, people }): ShirtDesign => ({
-      version: 2,
+      version: 3,
       garment,
       fabric: 'navy',
       sides: {
@@ -192,7 +192,7 @@ describe('The lines of a design', () => {
 
   test('name sizes, techniques and what is paid for once', async () => {
     const shirt: ShirtDesign = {
-      version: 2,
+      version: 3,
       garment: 'tee',
       fabric: 'white',
       sides: {

@@ -17,6 +17,7 @@ import {
 } from '@/lib/wrap-simulator/vehicles/vehicle';
 import { vehicles } from '@/lib/wrap-simulator/vehicles/vehicles';
 import {
+  type Coverage,
   coverages,
   type LetterLine,
   newLine,
@@ -71,14 +72,12 @@ describe.each(all)('On the %s', (id, vehicle) => {
   });
 
   test('what the tool begins with, and every surprise, keeps clear of them', async () => {
-    const offer = {
-      coverages: coverages.filter((coverage) => offersCoverage(vehicle, coverage)),
-      films: choices.films,
-    };
+    const offers = (coverage: Coverage) => offersCoverage(vehicle, coverage);
+    const open = coverages.filter(offers);
     const begun: WrapDesign = { ...defaultDesign, vehicle: id };
     const letters = await lettersFor(begun);
-    const surprises = offer.coverages.map((_, at) =>
-      surprise(begun, offer, () => (at + 0.5) / offer.coverages.length),
+    const surprises = open.map((_, at) =>
+      surprise(begun, { offers, films: choices.films }, () => (at + 0.5) / open.length),
     );
     for (const design of [begun, ...surprises]) {
       const { placed } = composeWrap(vehicle, design, letters);
