@@ -1,4 +1,6 @@
 import { type Asked, askAll, type Score, scoreOf } from './alfred/ask-questions';
+import { beside } from './alfred/beside';
+import { besideUnseen } from './alfred/beside-unseen';
 import { counter } from './alfred/counter';
 import { counterUnseen } from './alfred/counter-unseen';
 import { heldOut } from './alfred/held-out';
@@ -58,6 +60,8 @@ for (const [name, set, isLimited] of [
   ['none', noneOfOurs, false],
   ['counter', counter, false],
   ['counter+', counterUnseen, false],
+  ['beside', beside, false],
+  ['beside+', besideUnseen, false],
 ] as const) {
   // The first question of a language makes its index.
   await askAll(
@@ -76,7 +80,8 @@ for (const [name, set, isLimited] of [
       name === 'strangers' ||
       name === 'passers' ||
       name === 'none' ||
-      name === 'counter')
+      name === 'counter' ||
+      name === 'beside')
   )
     for (const one of asked.filter(isWrong))
       console.log(
