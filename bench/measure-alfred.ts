@@ -1,4 +1,8 @@
 import { type Asked, askAll, type Score, scoreOf } from './alfred/ask-questions';
+import { beside } from './alfred/beside';
+import { besideUnseen } from './alfred/beside-unseen';
+import { counter } from './alfred/counter';
+import { counterUnseen } from './alfred/counter-unseen';
 import { heldOut } from './alfred/held-out';
 import { noneOfOurs } from './alfred/none-of-ours';
 import { passersAgain, passersBy, passersByUnseen } from './alfred/passers-by';
@@ -54,6 +58,10 @@ for (const [name, set, isLimited] of [
   ['passers', [...passersBy, ...passersAgain], false],
   ['passers+', passersByUnseen, false],
   ['none', noneOfOurs, false],
+  ['counter', counter, false],
+  ['counter+', counterUnseen, false],
+  ['beside', beside, false],
+  ['beside+', besideUnseen, false],
 ] as const) {
   // The first question of a language makes its index.
   await askAll(
@@ -71,7 +79,9 @@ for (const [name, set, isLimited] of [
       name === 'rough' ||
       name === 'strangers' ||
       name === 'passers' ||
-      name === 'none')
+      name === 'none' ||
+      name === 'counter' ||
+      name === 'beside')
   )
     for (const one of asked.filter(isWrong))
       console.log(

@@ -6,6 +6,7 @@ import { makeAccount, password, someEmail } from '../support/account';
 import { AccountPages, signInto } from '../support/account-pages';
 import { alive, reached } from '../support/alive';
 import { expectNoFindings } from '../support/axe';
+import { Header } from '../support/header';
 import { expectFitsScreens } from '../support/layout';
 import { signInAsStaff } from '../support/staff';
 import { expect, test, unusedSheet } from '../support/test';
@@ -203,4 +204,48 @@ test('he comes to a page that sleeps, and again once it is awake, and the focus 
   await link.click();
   await expect(dialog).toContainText(labels.software);
   expect(new URL(page.url()).pathname).toBe(pathTo('car-wrapping', 'en'));
+});
+
+test('on a phone the menu calls him to a page that sleeps, and again once it is awake', async ({
+  page,
+  context,
+  expectedTrouble,
+}) => {
+  test.setTimeout(90_000);
+  expectedTrouble.push(unusedSheet);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInto(context, (await makeAccount()).session);
+  const labels = deskLabels('nl');
+  const { menuButton, phoneMenu } = new Header(page, 'nl');
+  const dialog = page.getByRole('dialog', { name: labels.title });
+  await page.goto(pathTo('car-wrapping', 'nl'));
+  await reached(page);
+  for (const time of ['asleep', 'awake']) {
+    await test.step(time, async () => {
+      await menuButton.click();
+      await phoneMenu.getByRole('link', { name: 'Alfred' }).click();
+      await expect(dialog).toContainText(labels.software);
+      await expect(phoneMenu).toBeHidden();
+      await dialog.getByLabel(labels.ask).fill(known.nl);
+      expect(new URL(page.url()).pathname).toBe(pathTo('car-wrapping', 'nl'));
+      await expectNoFindings(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(menuButton).toBeFocused();
+    });
+  }
+});
+
+test('on a phone that saves data, the menu leads to his page', async ({ page, expectedTrouble }) => {
+  expectedTrouble.push(unusedSheet);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  const { menuButton, phoneMenu } = new Header(page, 'nl');
+  await page.goto(pathTo('car-wrapping', 'nl'));
+  await reached(page);
+  await menuButton.click();
+  await phoneMenu.getByRole('link', { name: 'Alfred' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === pathTo('alfred', 'nl'));
 });

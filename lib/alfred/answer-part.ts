@@ -4,9 +4,10 @@ import { formatMoment, formatRate } from '@/lib/i18n/format';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/i18n/routes';
 import type { Passage } from '@/lib/search/passage';
-import { meaningfulWords } from '@/lib/search/words';
+import { isConcept, meaningfulWords, stem } from '@/lib/search/words';
 import type { Answer, IntentId } from './answer';
 import { figureAskedFor } from './asked-figures';
+import { wordsOfCalendar } from './clock';
 import { namesVehicle } from './combinations';
 import { passagesComparing } from './comparisons';
 import { cite, type Draft, list, offer, quote, say, sentence } from './draft';
@@ -301,6 +302,25 @@ const jobTold = 0.4;
 /** What the warranty on a wrap covers, and what it does not. */
 const coveredByWarranty = 'car-wrapping#section-7.1';
 
+/** Whether it asks when something else opens, leaves or ends: the last bus, scratches in a film. */
+function asksHoursOfOthers({ part, locale, knowledge }: Context): boolean {
+  if (ownWords.test(part.plain) || isOpen.test(part.plain)) return false;
+  const calendar = new Set(wordsOfCalendar(locale).map((word) => stem(word, locale)));
+  return wordsLeft(part, locale).some(
+    (word) =>
+      !calendar.has(stem(word, locale)) &&
+      !ofAnyDay.test(word) &&
+      knowledge.termsIn(word).some((term) => !isConcept(term) && knowledge.weightOf(term) > telling),
+  );
+}
+
+/** What stands beside opening hours without being a thing. */
+const ofAnyDay =
+  /^(matins?|midis?|soirs?|soiree|apres|pause|dejeuner|week|ends?|weekends?|vacances|ete|noel|fetes?|ponts?|magasin|bureaux?|showroom|ochtend|voormiddag|middag|namiddag|avond|winkel|toonzaal|kantoor|balie|pauze|vakantie|zomer|kerst|brugdag|mornings?|noon|lunch|lunchtime|afternoons?|evenings?|shop|office|desk|holidays?|summer|christmas|easter|late|early)$/;
+
+const isOpen =
+  /\b(ouverte?s?|ouverture|ferme(?:e|es|s)?|fermeture|horaires?|open|opened|opening|closed|closing|hours|geopend|gesloten|toe|dicht|[a-z]*uren|[a-z]*tijden)\b/;
+
 type Maker = (context: Context) => Promise<Certainty | null> | Certainty | null;
 
 /** Quotes one passage by its id; null when the site no longer has it. */
@@ -369,7 +389,7 @@ const makers: Partial<Record<IntentId, Maker>> = {
     return 'sure';
   },
   hours: (context) => {
-    if (context.part.subjects.length > 0) return null;
+    if (context.part.subjects.length > 0 || asksHoursOfOthers(context)) return null;
     sayHours(context, context.part.plain);
     return 'sure';
   },

@@ -159,6 +159,21 @@ const followUps: Record<Locale, RegExp> = {
   en: /^(and|ok and|okay and|but|yes but|yes|so|also|what about|how about|same|that|this|those|these|it|they|how much|is it|does it|do they)\b/,
 };
 
+/** What stands before a question and asks nothing: a greeting, and that one has a question. */
+const preambles: Record<Locale, RegExp> = {
+  fr: /^(?:(?:bonjour|bonsoir|salut|coucou|hello)\b[^,.!:?]{0,30}[,.!]\s*)?(?:[^,.!:?]{0,30}\b(?:question|renseignement|info)s?[\s\u00a0]*:\s*)?/iu,
+  nl: /^(?:(?:dag|hallo|hoi|goedendag|goeiedag|goedemorgen|goeiemorgen|beste)\b[^,.!:?]{0,30}[,.!]\s*)?(?:[^,.!:?]{0,30}\b(?:vraag|vraagje|vragen|vraagjes|info)\s*:\s*)?/iu,
+  en: /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|dear)\b[^,.!:?]{0,30}[,.!]\s*)?(?:[^,.!:?]{0,30}\b(?:question|query|enquiry)s?\s*:\s*)?/iu,
+};
+
+/** The question without what only leads up to it; itself where nothing would be left. */
+export function withoutPreamble(text: string, locale: Locale): string {
+  const left = text.replace(preambles[locale], '');
+  return /\p{L}{2}/u.test(left) ? left : text;
+}
+
+const askedIn = (text: string, locale: Locale) => withoutPreamble(cleanQuestion(text), locale);
+
 /** English figures that are typed for words: "how much 2 wrap my van". */
 function withoutFiguresForWords(typed: string, locale: Locale): string {
   if (locale !== 'en') return typed;
@@ -231,7 +246,7 @@ export function readQuestion(
   speller: Speller,
   pageSubject: SubjectId | null,
 ): QuestionPart[] {
-  const pieces = splitQuestion(cleanQuestion(asked.question), locale);
+  const pieces = splitQuestion(askedIn(asked.question, locale), locale);
   const all = pieces.map((piece) => understand(piece, locale, speller));
   // Sentences without a question only say what the others are about.
   const asking = sentencesThatAsk(all, locale);
@@ -241,13 +256,13 @@ export function readQuestion(
       : part,
   );
   if (asking.length === 0 && all.length > 1) {
-    const whole = understand(cleanQuestion(asked.question), locale, speller);
+    const whole = understand(askedIn(asked.question, locale), locale, speller);
     parts.splice(0, 1, whole);
   }
   const named =
     all.find(({ subjects }) => subjects.length > 0) ??
     // Sun in one sentence and glass in the next mean one thing.
-    (all.length > 1 ? understand(cleanQuestion(asked.question), locale, speller) : undefined);
+    (all.length > 1 ? understand(askedIn(asked.question, locale), locale, speller) : undefined);
   const before = earlierPart(asked, locale, speller);
   for (const [place, part] of parts.entries()) {
     part.story = all.flatMap((one) => (one === part || parts.includes(one) ? [] : [one.plain])).join(' ');
@@ -412,7 +427,7 @@ function earlierPart(asked: AlfredQuestion, locale: Locale, speller: Speller): Q
   const earlier = asked.history.filter(({ from }) => from === 'visitor').slice(-mostTurns);
   let intents: IntentId[] = [];
   for (const { text } of earlier.toReversed()) {
-    const part = understand(cleanQuestion(text), locale, speller);
+    const part = understand(askedIn(text, locale), locale, speller);
     if (intents.length === 0) intents = part.intents;
     if (part.subjects.length > 0) return { ...part, intents: intents.length > 0 ? intents : part.intents };
   }

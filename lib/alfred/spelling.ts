@@ -215,7 +215,10 @@ export function createSpeller(locale: Locale, counts: ReadonlyMap<string, number
   const important = [
     ...wordsOfIntents(locale),
     ...tradeWords[locale].flat().flatMap((name) => name.split(' ')),
-    ...subjectIds.flatMap((id) => subjectOf(id).names.flatMap((name) => name.split(' '))),
+    ...subjectIds
+      .map(subjectOf)
+      .flatMap(({ names, variants }) => [...names, ...variants.flatMap((variant) => variant.names)])
+      .flatMap((name) => name.split(' ')),
   ].filter((word) => word.length > 1);
   for (const word of important) add(word, 20);
   const usual = `${everyday[locale]} ${askingWords[locale]} ${alsoEveryday[locale]} ${vehicleNames}`;
@@ -254,6 +257,8 @@ export function createSpeller(locale: Locale, counts: ReadonlyMap<string, number
         if (off < least || (off === least && own > weight)) [best, least, weight] = [candidate, off, own];
       }
     }
+    // Two letters that changed places leave little doubt.
+    if (word.length >= 6 && isSwap(word, best)) return best;
     // Much is like much: only what is asked for often is meant. What else is like a word of the pages, ranking finds.
     return weight < 15 && (word.length < 8 || least > 1) ? word : best;
   };

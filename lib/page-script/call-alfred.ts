@@ -5,7 +5,10 @@ import { listen } from '@/lib/browser/listen';
 const patience = 4_000;
 
 /** The link by which the framework's component opens him, which stands in the bar of the header and nowhere else. */
-export const callers = 'header nav > a[rel="nofollow"][href$="/alfred"]';
+const bar = 'header nav > a[rel="nofollow"][href$="/alfred"]';
+
+/** That link, and the one of the phone menu, which passes its press on to it. */
+export const callers = `${bar}, #mobile-menu a[href$="/alfred"]`;
 
 /** Whether React has taken an element over, and answers for it. */
 function isAlive(element: Element): boolean {
@@ -13,20 +16,30 @@ function isAlive(element: Element): boolean {
 }
 
 /**
- * On a page that sleeps, a press on Alfred in the header wakes the framework and is done once it runs, so that he comes to the page.
- * Who saves data, has a slow line or waits longer than `patience` goes to his page, as without this script.
+ * A press on Alfred in the phone menu is one on Alfred in the header, which a phone does not show. On a page that sleeps it wakes the
+ * framework and is done once it runs, so that he comes to the page. Who saves data, has a slow line or waits longer than `patience` goes
+ * to his page, as without this script.
  */
 export function callAlfred(): void {
-  if (!document.querySelector('script[data-scripts]')) return;
+  const sleeps = document.querySelector('script[data-scripts]') !== null;
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
   let isCalled = false;
   const call = (event: MouseEvent) => {
     const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(callers) : null;
-    if (!link || button || ctrlKey || metaKey || shiftKey || altKey || isAlive(link)) return;
-    if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
+    const pressed = target instanceof Element ? target.closest(callers) : null;
+    const link = document.querySelector<HTMLAnchorElement>(bar);
+    if (!pressed || !link || button || ctrlKey || metaKey || shiftKey || altKey) return;
+    if (isAlive(link)) {
+      if (pressed === link) return;
+      event.preventDefault();
+      // The menu is modal: it must be gone before a dialog opens, and leaves the focus to its button.
+      pressed.closest('dialog')?.close();
+      link.click();
+      return;
+    }
+    if (!sleeps || connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
     event.preventDefault();
     if (isCalled) return;
     isCalled = true;
