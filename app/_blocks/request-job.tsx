@@ -26,6 +26,7 @@ export async function RequestJob({
   request,
   outcome: sent,
   work,
+  draft,
   permalink,
   locale,
   now,
@@ -36,6 +37,8 @@ export async function RequestJob({
   outcome: unknown;
   /** What it says became of a photo, or of a line of time or material. */
   work: unknown;
+  /** Why it says no work of the portfolio was made of photos, and which were ticked. */
+  draft: { refusal: unknown; photos: unknown };
   /** Where the forms post without script. */
   permalink: string;
   locale: Locale;
@@ -87,6 +90,7 @@ export async function RequestJob({
           request={request}
           stage={job.stage}
           outcome={work}
+          draft={draft}
           locale={locale}
           now={now}
         />

@@ -48,6 +48,7 @@ export interface DatabaseFunctions {
   delete_incoming_mail: 'actor' | 'wanted';
   delete_job_application: 'actor' | 'application_id';
   discard_bank_file: 'actor' | 'wanted';
+  draft_work_of_job: 'actor' | 'draft';
   enter_quote_request: 'actor' | 'request';
   erase_account: 'account' | 'address_hash';
   erase_address: 'actor' | 'erasure';

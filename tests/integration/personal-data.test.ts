@@ -51,6 +51,7 @@ const belongTo: Record<string, string> = {
   quote_request_designs: 'quote_requests',
   quote_request_samples: 'quote_requests',
   offer_pictures: 'quote_requests',
+  portfolio_copies: 'job_photos',
   job_application_attachments: 'job_applications',
   design_picture_uses: 'design_pictures',
   staff_factors: 'staff_members',
