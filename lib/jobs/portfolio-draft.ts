@@ -74,8 +74,7 @@ export function readChosenPhotos(form: FormData): string[] | 'photosNeeded' | 't
 const startOf = (id: string) => id.slice(0, 8);
 
 /** What was ticked, for the address that a refusal leads back to; a job has sixty photos at most. */
-export const chosenParameter = (form: FormData): string =>
-  chosenIn(form).slice(0, 60).map(startOf).join('.');
+export const chosenParameter = (form: FormData): string => chosenIn(form).slice(0, 60).map(startOf).join('.');
 
 /** Whether a photo was ticked, as such an address says. */
 export function wasChosen(parameter: unknown, id: string): boolean {

@@ -4,7 +4,7 @@ import type * as Accounts from '@/lib/accounts/actions';
 import type * as Actions from '@/lib/jobs/portfolio-actions';
 import { draftWorkOfJob } from '@/lib/jobs/server/draft-work';
 import { beginJob } from '@/lib/jobs/server/job-store';
-import { keepPhoto } from '@/lib/jobs/server/receive-photo';
+import type * as Photos from '@/lib/jobs/server/receive-photo';
 import { findJobWork, removeJobWork } from '@/lib/jobs/server/work-store';
 import type { PortfolioItem } from '@/lib/portfolio/portfolio';
 import { changeDeleted, findWork } from '@/lib/portfolio/server/manage-portfolio';
@@ -21,6 +21,7 @@ import { startTestStack, type TestStack } from './support/test-stack';
 let stack: TestStack;
 let accounts: typeof Accounts;
 let actions: typeof Actions;
+let photographs: typeof Photos;
 let sofie: Staff;
 
 beforeAll(async () => {
@@ -28,6 +29,7 @@ beforeAll(async () => {
   standInForNext();
   accounts = await import('@/lib/accounts/actions');
   actions = await import('@/lib/jobs/portfolio-actions');
+  photographs = await import('@/lib/jobs/server/receive-photo');
   sofie = await someStaff(stack, 'admin');
 }, 90_000);
 afterAll(() => stack?.stop());
@@ -56,7 +58,7 @@ async function takePhotos(
   for (const moment of moments) {
     drawn += 1;
     const photo = { bytes: await png(60 + drawn, 40), name: 'a.png', moment, words: 'Bij Lieve Peeters' };
-    expect(await keepPhoto(sofie, reference, photo)).toBe('photoKept');
+    expect(await photographs.keepPhoto(sofie, reference, photo)).toBe('photoKept');
   }
   return (await workOf(reference)).photos.map(({ id }) => id).filter((id) => !before.has(id));
 }
@@ -108,7 +110,7 @@ describe('Photos of a job', () => {
   test('are copied without place or camera, and the copy is another file', async () => {
     const reference = await someJob();
     const photo = { bytes: await phonePhoto(), name: 'IMG.JPG', moment: 'after' as const, words: '' };
-    await keepPhoto(sofie, reference, photo);
+    await photographs.keepPhoto(sofie, reference, photo);
     const [kept] = (await workOf(reference)).photos;
     const work = await madeWork(reference, [kept?.id ?? '']);
     expect(work.kind).toBe('gallery');
