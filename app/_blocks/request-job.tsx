@@ -8,6 +8,7 @@ import { beginJobForm, changeJobForm } from '@/lib/jobs/actions';
 import { promisedDay } from '@/lib/jobs/due-day';
 import { loadJobFormLabels } from '@/lib/jobs/form-labels';
 import { findJob } from '@/lib/jobs/server/job-store';
+import { loadJobSteps } from '@/lib/jobs/server/stage-store';
 import { takesProofs } from '@/lib/jobs/stage-rules';
 import { sendingOutcomes } from '@/lib/proofs/sending';
 import { proofFilePath } from '@/lib/proofs/server/answer-proof-file';
@@ -60,6 +61,7 @@ export async function RequestJob({
       <RequestProposal staff={staff} reference={reference} permalink={permalink} locale={locale} />
       <JobDesk
         job={job}
+        steps={await loadJobSteps(locale)}
         subject={subject}
         colleagues={request.staff}
         promised={promisedDay(now, job.delivery, isPublicHoliday)}

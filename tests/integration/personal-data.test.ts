@@ -29,6 +29,7 @@ const withoutPersonalData: Record<string, string> = {
   portfolio_items: 'works and their words, published with consent',
   portfolio_images: 'pictures of works',
   showcase_settings: 'whether examples are shown',
+  job_stages: 'what the stages of jobs are called',
   price_book_entries: 'what is sold, and for how much',
   price_book_hidden: 'published prices that are left out',
   alfred_passages: 'answers for everyone, written by staff',
