@@ -19,6 +19,7 @@ import { formatAmount, formatCount, formatShortMoment } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
 import { pathWithin } from '@/lib/i18n/routes';
+import { loadStageName } from '@/lib/jobs/server/stage-store';
 import { formatVatNumber } from '@/lib/offers/vat-number';
 
 interface CompanyViewProps {
@@ -86,7 +87,12 @@ export async function CompanyView({ company, page, search, outcome, placed, loca
           <BeyondEnd firstHref={pageHref(1)} />
         </div>
       ) : (
-        <CustomerHistory requests={requests} withPeople locale={locale}>
+        <CustomerHistory
+          requests={requests}
+          withPeople
+          stageName={await loadStageName(locale)}
+          locale={locale}
+        >
           {facts.requests > companyPageSize ? (
             <Pager
               page={page}

@@ -21,6 +21,7 @@ import { formatPhone } from '@/lib/i18n/format-phone';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
 import { pathWithin } from '@/lib/i18n/routes';
+import { loadStageName } from '@/lib/jobs/server/stage-store';
 import { formatVatNumber } from '@/lib/offers/vat-number';
 import type { Staff } from '@/lib/staff/staff';
 
@@ -68,7 +69,7 @@ export async function CustomerView({
         </PageLink>
       </PageHeading>
       <CustomerFigures customer={customer} locale={locale} />
-      <CustomerHistory requests={customer.requests} locale={locale} />
+      <CustomerHistory requests={customer.requests} stageName={await loadStageName(locale)} locale={locale} />
       <CustomerNotes
         notes={customer.notes}
         viewerId={staff.viewer.id}

@@ -8,6 +8,7 @@ import { beginJobForm, changeJobForm } from '@/lib/jobs/actions';
 import { promisedDay } from '@/lib/jobs/due-day';
 import { loadJobFormLabels } from '@/lib/jobs/form-labels';
 import { findJob } from '@/lib/jobs/server/job-store';
+import { loadJobSteps } from '@/lib/jobs/server/stage-store';
 import { takesProofs } from '@/lib/jobs/stage-rules';
 import { sendingOutcomes } from '@/lib/proofs/sending';
 import { proofFilePath } from '@/lib/proofs/server/answer-proof-file';
@@ -26,6 +27,7 @@ export async function RequestJob({
   request,
   outcome: sent,
   work,
+  draft,
   permalink,
   locale,
   now,
@@ -36,6 +38,8 @@ export async function RequestJob({
   outcome: unknown;
   /** What it says became of a photo, or of a line of time or material. */
   work: unknown;
+  /** Why it says no work of the portfolio was made of photos, and which were ticked. */
+  draft: { refusal: unknown; photos: unknown };
   /** Where the forms post without script. */
   permalink: string;
   locale: Locale;
@@ -57,6 +61,7 @@ export async function RequestJob({
       <RequestProposal staff={staff} reference={reference} permalink={permalink} locale={locale} />
       <JobDesk
         job={job}
+        steps={await loadJobSteps(locale)}
         subject={subject}
         colleagues={request.staff}
         promised={promisedDay(now, job.delivery, isPublicHoliday)}
@@ -87,6 +92,7 @@ export async function RequestJob({
           request={request}
           stage={job.stage}
           outcome={work}
+          draft={draft}
           locale={locale}
           now={now}
         />

@@ -3,6 +3,7 @@ import { JobSteps } from '@/components/jobs/customer/job-steps';
 import { ProofView } from '@/components/proofs/customer/proof-view';
 import { readReturnedForm } from '@/lib/forms/server/returned-form';
 import type { Locale } from '@/lib/i18n/locales';
+import { loadJobSteps } from '@/lib/jobs/server/stage-store';
 import { currentProof, type ProofRecord } from '@/lib/proofs/proof';
 import { proofOutcomes } from '@/lib/proofs/proof-form';
 import { proofFilePath } from '@/lib/proofs/server/answer-proof-file';
@@ -27,14 +28,15 @@ export async function RequestProof({
   const jar = await cookies();
   const returned =
     outcome === null ? null : readReturnedForm(returnedProofForm, (name) => jar.get(name)?.value);
-  const { stage, dueOn } = record;
+  const { stage, ownStage, dueOn } = record;
   const version = currentProof(record);
   return (
     <ProofView
       record={record}
       steps={
         <JobSteps
-          stage={stage}
+          place={{ stage, ownStage }}
+          steps={await loadJobSteps(locale)}
           isApproved={version?.decision?.kind === 'approved'}
           dueOn={dueOn}
           locale={locale}

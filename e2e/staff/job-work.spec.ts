@@ -5,7 +5,7 @@ import { pdfFile, pngFile } from '../support/files';
 import { expectNoSidewaysScroll } from '../support/layout';
 import { storeOrder } from '../support/proofs';
 import { signInAsStaff, someWord, storeQuote } from '../support/staff';
-import { expect, test } from '../support/test';
+import { expect, test, unusedSheet } from '../support/test';
 import { textsOf } from '../support/texts';
 
 test('photos, time and material are noted on the job, with script and without', async ({
@@ -83,5 +83,79 @@ test('photos, time and material are noted on the job, with script and without', 
     .first()
     .press('Enter');
   await expect(bare.getByText(t('JobWork.outcome.photoRemoved'))).toBeVisible();
+  await plain.close();
+});
+
+test('photos of a job become a draft of the portfolio, once, and the job says so without script too', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  expectedTrouble,
+}) => {
+  test.slow();
+  expectedTrouble.push(unusedSheet);
+  const t = textsOf('nl');
+  const { reference } = await storeQuote(someWord());
+  await storeOrder(reference, 'nl');
+  await signInAsStaff(context, 'admin');
+  const job = pathWithin('admin-requests', 'nl', { rest: reference });
+  await page.goto(job);
+  await awake(page);
+  const photos = page.locator('#photos');
+  const kept = photos.getByRole('img');
+  await photos.getByText(t('JobWork.photos.open')).press('Enter');
+  await photos.locator('#photo-file').setInputFiles(await pngFile('voor.png'));
+  await expect(kept).toHaveCount(1);
+  await photos.locator('#photo-moment').selectOption('after');
+  await photos.locator('#photo-file').setInputFiles(await pngFile('na.png', 60));
+  await expect(kept).toHaveCount(2);
+
+  const draft = page.locator('#draft');
+  await draft.locator('summary').press('Enter');
+  await draft.getByRole('button', { name: t('JobWork.draft.make') }).press('Enter');
+  await expect(draft.getByText(t('JobWork.draft.refused.photosNeeded'))).toBeVisible();
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+    await expectNoFindings(page);
+  }
+  const boxes = draft.getByRole('checkbox');
+  await expect(boxes).toHaveCount(2);
+  for (const box of await boxes.all()) await box.press('Space');
+  await draft.getByRole('button', { name: t('JobWork.draft.make') }).press('Enter');
+  await expect(page.getByText(t('StaffPortfolio.outcome.madeOfJob'))).toBeVisible();
+  await expect(page.locator('[name="title.nl"]')).toHaveValue(/./);
+  await expect(page.locator('[name="place.nl"]')).toHaveValue('');
+  const roles = page.locator('select[name$=".role"]');
+  await expect(roles).toHaveCount(2);
+  await expect(roles.nth(0)).toHaveValue('before');
+  await expect(roles.nth(1)).toHaveValue('after');
+  const work = new URL(page.url()).pathname;
+
+  const plain = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+  });
+  const bare = await plain.newPage();
+  await bare.goto(job);
+  await bare.getByText(t('JobWork.photos.open')).press('Enter');
+  await bare.locator('#photo-moment').selectOption('during');
+  await bare.locator('#photo-file').setInputFiles(await pngFile('bezig.png', 80));
+  await bare.getByRole('button', { name: t('JobWork.photos.submit') }).press('Enter');
+  await expect(bare.getByText(t('JobWork.outcome.photoKept'))).toBeVisible();
+  const again = bare.locator('#draft');
+  await again.locator('summary').press('Enter');
+  await expect(again.locator(`a[href="${work}"]`)).toBeVisible();
+  // What is copied already is not offered twice.
+  await expect(again.getByText(t('JobWork.draft.copied'))).toHaveCount(2);
+  await again.getByRole('checkbox').check();
+  await again.getByRole('button', { name: t('JobWork.draft.add') }).press('Enter');
+  await expect(bare.getByText(t('StaffPortfolio.outcome.photosAdded'))).toBeVisible();
+  expect(new URL(bare.url()).pathname).toBe(work);
+  await bare.goto(job);
+  await again.locator('summary').press('Enter');
+  await expect(again.getByText(t('JobWork.draft.complete'))).toBeVisible();
   await plain.close();
 });

@@ -32,8 +32,8 @@ export function svgFile(name = 'logo.svg'): TestFile {
   return { name, mimeType: 'image/svg+xml', buffer: Buffer.from(svgSource) };
 }
 
-export async function pngFile(name = 'façade.png'): Promise<TestFile> {
-  const image = sharp({ create: { width: 40, height: 30, channels: 3, background: '#2438c9' } });
+export async function pngFile(name = 'façade.png', width = 40): Promise<TestFile> {
+  const image = sharp({ create: { width, height: 30, channels: 3, background: '#2438c9' } });
   return { name, mimeType: 'image/png', buffer: await image.png().toBuffer() };
 }
 

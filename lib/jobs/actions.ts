@@ -7,17 +7,24 @@ import type { Locale } from '@/lib/i18n/locales';
 import { requestSubjects } from '@/lib/quotes/project-types';
 import { staffActions } from '@/lib/staff/server/staff-action';
 import type { Staff } from '@/lib/staff/staff';
+import { unlessAway } from '@/lib/supabase/ask';
 import type { JobResult } from './job-result';
 import { readJobChange, readJobMove, type WantedChange } from './read-job-change';
 import { beginJob, changeJob, checkJobItem, type JobChanged } from './server/job-store';
+import { loadJobSteps } from './server/stage-store';
 
 const jobAction = staffActions('jobs');
 
 /** What was done, in words. */
 async function sentenceOf(wanted: WantedChange, locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'StaffJob.done' });
-  const stages = await getTranslations({ locale, namespace: 'JobStages' });
-  if (wanted.kind === 'stage') return t('stage', { stage: stages(wanted.stage) });
+  if (wanted.kind === 'stage') {
+    const id = 'stage' in wanted ? wanted.stage : wanted.ownStage;
+    // It is done, whether its name can be read now or not.
+    const steps = await unlessAway('jobs.stageUnnamed', loadJobSteps(locale));
+    const name = steps?.find((step) => step.id === id)?.name;
+    return name === undefined ? t('placed') : t('stage', { stage: name });
+  }
   if (wanted.kind === 'check') return t(wanted.done ? 'check' : 'uncheck');
   return t(wanted.kind);
 }
@@ -68,10 +75,8 @@ export const moveJobForm = jobAction(
     refresh();
     if (moved.status === 'conflict') return conflict({ version: moved.job.version });
     if (moved.status !== 'ok') return refused(moved.status);
-    return {
-      status: 'ok',
-      data: { sentence: await sentenceOf({ kind: 'stage', stage: move.stage }, locale) },
-    };
+    const { reference: _, version: __, ...place } = move;
+    return { status: 'ok', data: { sentence: await sentenceOf({ kind: 'stage', ...place }, locale) } };
   },
 );
 

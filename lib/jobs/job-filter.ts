@@ -1,5 +1,5 @@
 import { readPageNumber } from '@/lib/staff/page-number';
-import { type JobStage, jobStages } from './job';
+import { jobStages } from './job';
 
 export const jobPageSize = 50;
 
@@ -12,8 +12,8 @@ export type JobSort = (typeof jobSorts)[number];
 
 export interface JobFilter {
   view: 'list' | 'board';
-  /** A stage, or all that is not done. */
-  stage: JobStage | 'open';
+  /** A kind of stage, the id of one of the agency's own, or all that is not done. */
+  stage: string;
   /** An account, `none`, or anybody. */
   owner: string | null;
   blocked: boolean;
@@ -23,23 +23,32 @@ export interface JobFilter {
   page: number;
 }
 
-const account = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Of an account, or a stage of the agency's own. */
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const readStage = (text: unknown): string | null =>
+  jobStages.find((known) => known === text) ?? (typeof text === 'string' && uuid.test(text) ? text : null);
 
 /** Reads the filter of an address; what makes no sense is left out. */
 export function readJobFilter(query: Record<string, unknown>): JobFilter {
   const { view, stage, owner, blocked, sort, order, page } = query;
   const isBoard = view === 'board';
-  const isOwner = typeof owner === 'string' && (owner === 'none' || account.test(owner));
+  const isOwner = typeof owner === 'string' && (owner === 'none' || uuid.test(owner));
   return {
     view: isBoard ? 'board' : 'list',
     // Its columns are the stages.
-    stage: (isBoard ? undefined : jobStages.find((known) => known === stage)) ?? 'open',
+    stage: (isBoard ? null : readStage(stage)) ?? 'open',
     owner: isOwner ? owner : null,
     blocked: blocked === 'yes',
     sort: jobSorts.find((known) => known === sort) ?? 'due',
     descending: order === 'down',
     page: isBoard ? 1 : readPageNumber(page),
   };
+}
+
+/** The filter without a stage that is there no more. */
+export function withKnownStage(filter: JobFilter, steps: readonly { id: string }[]): JobFilter {
+  return steps.some(({ id }) => id === filter.stage) ? filter : { ...filter, stage: 'open' };
 }
 
 /** The same filter as parameters of an address; what is usual is left out. */

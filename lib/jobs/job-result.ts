@@ -3,6 +3,7 @@ import type { ActionResult } from '@/lib/actions/result';
 export const jobRefusals = [
   'unapproved',
   'notApproved',
+  'retired',
   'closed',
   'unknown',
   'invalid',

@@ -7,7 +7,16 @@ import type { Job, JobStage } from './job';
 export interface JobRow
   extends Pick<
     Job,
-    'reference' | 'version' | 'stage' | 'stageSince' | 'createdAt' | 'owner' | 'dueOn' | 'blocked' | 'proof'
+    | 'reference'
+    | 'version'
+    | 'stage'
+    | 'ownStage'
+    | 'stageSince'
+    | 'createdAt'
+    | 'owner'
+    | 'dueOn'
+    | 'blocked'
+    | 'proof'
   > {
   firstName: string;
   name: string;
@@ -32,5 +41,7 @@ export interface JobList {
   total: number;
   /** At each stage, whatever stage is filtered by. */
   counts: Record<JobStage, number>;
+  /** At each stage of the agency's own, by id; a kind counts those too. */
+  ownCounts: Record<string, number>;
   rows: JobRow[];
 }

@@ -1,3 +1,6 @@
+import type { Localized } from '@/lib/i18n/locales';
+import type { PortfolioStatus } from '@/lib/portfolio/portfolio';
+
 // What a job has taken and what it looked like: time, material and photos, as staff note them. The browser uses these too.
 
 /** When a photo was taken, seen from the work. */
@@ -52,6 +55,15 @@ export interface JobPhoto {
   height: number;
   by: string | null;
   at: Date;
+  /** The work made from this job has a copy of it. */
+  isInWork: boolean;
+}
+
+/** The work of the portfolio that was made from a job. */
+interface WorkOfJob {
+  id: string;
+  title: Localized;
+  status: PortfolioStatus;
 }
 
 export interface JobWork {
@@ -59,6 +71,7 @@ export interface JobWork {
   records: JobRecord[];
   /** Before, during, after. */
   photos: JobPhoto[];
+  work: WorkOfJob | null;
 }
 
 interface WorkSum {

@@ -40,6 +40,8 @@ export interface Job {
   /** Grows with every change. */
   version: number;
   stage: JobStage;
+  /** A stage of the agency's own within it, by id (stage-list.ts). */
+  ownStage: string | null;
   stageSince: Date;
   createdAt: Date;
   owner: { id: string; name: string | null } | null;

@@ -9,6 +9,7 @@ import { type JobStage, jobLimits, jobStages } from './job';
 /** What the form of a job asks to change; its button says which part. */
 export type WantedChange =
   | { kind: 'stage'; stage: JobStage; override?: string }
+  | { kind: 'stage'; ownStage: string }
   | { kind: 'owner'; owner: string | null }
   | { kind: 'due'; dueOn: string | null }
   | { kind: 'block'; blocked: string }
@@ -25,6 +26,15 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const blockedText = textField({ ...jobLimits.blocked, required: true });
 const overrideText = textField({ ...jobLimits.override, required: true, multiline: true });
+
+/** Where a job is to go: a kind, or a stage of the agency's own, by id. */
+type WantedPlace = { stage: JobStage } | { ownStage: string };
+
+function readPlace(text: string | undefined): WantedPlace | null {
+  const stage = jobStages.find((known) => known === text);
+  if (stage) return { stage };
+  return text !== undefined && uuid.test(text) ? { ownStage: text } : null;
+}
 
 /** The key of what is wrong with the first text, for a field. */
 function faultOf(
@@ -53,9 +63,9 @@ function readWanted(
   switch (intent) {
     case 'stage':
     case 'override': {
-      const stage = jobStages.find((known) => known === argument);
-      if (!stage) return null;
-      return intent === 'stage' ? { kind: 'stage', stage } : readOverride(form, stage);
+      const place = readPlace(argument);
+      if (intent === 'stage') return place && { kind: 'stage', ...place };
+      return place && 'stage' in place ? readOverride(form, place.stage) : null;
     }
     case 'owner': {
       const owner = readTextEntry(form, 'owner');
@@ -86,7 +96,7 @@ function readWanted(
 }
 
 /**
- * Reads the form of a job: `stage:material`, `override:production`, `owner`, `due`, `block`, `unblock`, `check:artwork`,
+ * Reads the form of a job: `stage:material`, `stage:` and the id of a stage of the agency's own, `override:production`, `owner`, `due`, `block`, `unblock`, `check:artwork`,
  * `uncheck:artwork`.
  */
 export function readJobChange(form: FormData, subject: RequestSubject): ReadChange {
@@ -99,10 +109,10 @@ export function readJobChange(form: FormData, subject: RequestSubject): ReadChan
 }
 
 /** What a card of the board asks for: `move:material:482-917-635:3`, or null. */
-export function readJobMove(form: FormData): { reference: string; version: number; stage: JobStage } | null {
+export function readJobMove(form: FormData): ({ reference: string; version: number } & WantedPlace) | null {
   const [intent, to, reference = '', seen] = readTextEntry(form, 'intent').split(':', 4);
-  const stage = jobStages.find((known) => known === to);
+  const place = readPlace(to);
   const version = Number(seen);
-  if (intent !== 'move' || !stage || !isReference(reference)) return null;
-  return Number.isSafeInteger(version) && version >= 1 ? { reference, version, stage } : null;
+  if (intent !== 'move' || !place || !isReference(reference)) return null;
+  return Number.isSafeInteger(version) && version >= 1 ? { reference, version, ...place } : null;
 }

@@ -71,6 +71,8 @@ export interface ProofVersion {
 export interface ProofRecord {
   reference: string;
   stage: JobStage;
+  /** A stage of the agency's own within it, by id. */
+  ownStage: string | null;
   /** As "2026-12-22". */
   dueOn: string | null;
   /** What the accepted offer says, in working days. */

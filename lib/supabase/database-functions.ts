@@ -48,6 +48,7 @@ export interface DatabaseFunctions {
   delete_incoming_mail: 'actor' | 'wanted';
   delete_job_application: 'actor' | 'application_id';
   discard_bank_file: 'actor' | 'wanted';
+  draft_work_of_job: 'actor' | 'draft';
   enter_quote_request: 'actor' | 'request';
   erase_account: 'account' | 'address_hash';
   erase_address: 'actor' | 'erasure';
@@ -146,6 +147,7 @@ export interface DatabaseFunctions {
   list_request_mails: 'wanted_reference';
   list_request_tasks: 'wanted_reference';
   list_changed_requests: 'actor' | 'wanted';
+  list_job_stages: never;
   list_note_mentions: 'wanted_reference';
   list_staff_notices: 'actor' | 'max_count';
   look_at_request: 'actor' | 'wanted_reference';
@@ -169,6 +171,7 @@ export interface DatabaseFunctions {
   list_word_candidates: 'max_count';
   mark_proof: 'mark';
   merge_customers: 'actor' | 'wanted';
+  move_job_stage: 'actor' | 'wanted' | 'seen_version' | 'up';
   number_offer: 'actor' | 'wanted_reference';
   offer_staff_factor: 'account' | 'session' | 'offer';
   order_portfolio: 'actor' | 'entity' | 'ids';
@@ -223,10 +226,12 @@ export interface DatabaseFunctions {
   request_newsletter_subscription: 'subscription';
   resend_staff_invitation: 'actor' | 'invitation' | 'token';
   reset_staff_factor: 'actor' | 'member' | 'locale';
+  retire_job_stage: 'actor' | 'wanted' | 'seen_version';
   retire_unproven_password: 'token';
   revise_staff: 'actor' | 'member' | 'new_role';
   save_alfred_passage: 'actor' | 'passage';
   save_fitting: 'actor' | 'wanted';
+  save_job_stage: 'actor' | 'change';
   save_portfolio_category: 'actor' | 'category';
   save_portfolio_work: 'actor' | 'item' | 'images';
   save_price_book_entry: 'actor' | 'entry';

@@ -12,12 +12,15 @@ import { PageLink } from '@/lib/i18n/navigation';
 export async function CustomerHistory({
   requests,
   withPeople = false,
+  stageName,
   locale,
   children,
 }: {
   requests: readonly CustomerRequest[];
   /** Says of each who asked: for several people. */
   withPeople?: boolean;
+  /** What a stage of a job is called. */
+  stageName: (stage: NonNullable<CustomerRequest['job']>) => string;
   locale: Locale;
   /** Below the table. */
   children?: ReactNode;
@@ -25,7 +28,6 @@ export async function CustomerHistory({
   const t = await getTranslations('StaffCustomers');
   const subjects = await getTranslations('ProjectTypes');
   const statuses = await getTranslations('Inbox.statuses');
-  const stages = await getTranslations('JobStages');
   const who: Column<CustomerRequest> = {
     id: 'who',
     heading: t('history.who'),
@@ -82,7 +84,7 @@ export async function CustomerHistory({
               cell: ({ status, job }) => (
                 <>
                   {statuses(status)}
-                  {job ? <span className="block text-sm text-ink-soft">{stages(job)}</span> : null}
+                  {job ? <span className="block text-sm text-ink-soft">{stageName(job)}</span> : null}
                 </>
               ),
             },

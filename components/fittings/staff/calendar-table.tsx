@@ -15,6 +15,7 @@ export async function CalendarTable({
   span,
   wanted,
   planned,
+  stageName,
   absences,
   closedBy,
   locale,
@@ -72,7 +73,12 @@ export async function CalendarTable({
                     {isEmpty ? null : (
                       <ul className="grid grid-cols-1 gap-1.5">
                         {due.map((deadline) => (
-                          <DeadlineCard key={deadline.reference} deadline={deadline} locale={locale} />
+                          <DeadlineCard
+                            key={deadline.reference}
+                            deadline={deadline}
+                            stage={stageName(deadline.stage)}
+                            locale={locale}
+                          />
                         ))}
                         {absent.map(({ id, who, part }) => (
                           <li key={id} className="calendar-away">
@@ -102,13 +108,20 @@ export async function CalendarTable({
   );
 }
 
-async function DeadlineCard({ deadline, locale }: { deadline: JobDeadline; locale: Locale }) {
+async function DeadlineCard({
+  deadline,
+  stage,
+  locale,
+}: {
+  deadline: JobDeadline;
+  stage: string;
+  locale: Locale;
+}) {
   const t = await getTranslations('StaffCalendar');
-  const stages = await getTranslations('JobStages');
   return (
     <li className="calendar-due">
       <span className="block text-sm">
-        {t('due')}, {stages(deadline.stage)}
+        {t('due')}, {stage}
         {deadline.blocked ? <span className="font-bold text-danger"> {t('blocked')}</span> : null}
       </span>
       <PageLink

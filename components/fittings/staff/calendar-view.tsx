@@ -6,7 +6,13 @@ import type { Absence } from '@/lib/fittings/absence';
 import { type CalendarSpan, spanBeside, spanQuery, weekNumber, weeksOf } from '@/lib/fittings/calendar-span';
 import type { Fitting } from '@/lib/fittings/fitting';
 import { fittingVehicles, vehicleName } from '@/lib/fittings/fitting-means';
-import { customerName, type Planned, type PlannedFor, plannedForQuery } from '@/lib/fittings/planned';
+import {
+  customerName,
+  type JobDeadline,
+  type Planned,
+  type PlannedFor,
+  plannedForQuery,
+} from '@/lib/fittings/planned';
 import { formatDays, formatMonth } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
@@ -21,6 +27,8 @@ export interface CalendarProps {
   span: CalendarSpan;
   wanted: PlannedFor;
   planned: Planned;
+  /** What a stage of a job is called. */
+  stageName: (stage: JobDeadline['stage']) => string;
   absences: readonly Absence[];
   /** The fitting whose form is open, and the day it was dragged to. */
   moving: { fitting: Fitting; day: string } | null;

@@ -1,16 +1,19 @@
 import { getTranslations } from 'next-intl/server';
 import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { type JobStage, jobStages } from '@/lib/jobs/job';
+import { jobStages } from '@/lib/jobs/job';
+import { type JobPlace, type JobStep, nameOfKind, stepOf } from '@/lib/jobs/stage-list';
 
 /** How far an order has come, as a ruler, and the day it is planned for. */
 export async function JobSteps({
-  stage: current,
+  place,
+  steps,
   isApproved,
   dueOn,
   locale,
 }: {
-  stage: JobStage;
+  place: JobPlace;
+  steps: readonly JobStep[];
   /** Whether the proof that counts is approved: material may be there before, and colleagues may go on without. */
   isApproved: boolean;
   dueOn: string | null;
@@ -18,7 +21,8 @@ export async function JobSteps({
 }) {
   const t = await getTranslations('Proof');
   const stages = await getTranslations('JobStages');
-  const at = jobStages.indexOf(current);
+  const at = jobStages.indexOf(place.stage);
+  const current = stepOf(steps, place);
   return (
     <>
       <ol aria-label={stages('label')} data-steps={jobStages.length} className="status-ruler">
@@ -28,7 +32,8 @@ export async function JobSteps({
             aria-current={index === at ? 'step' : undefined}
             data-reached={index <= at && (stage !== 'approved' || isApproved) ? '' : undefined}
           >
-            {stages(stage)}
+            {nameOfKind(steps, stage)}
+            {index === at && current.isOwn ? <span className="block">{current.name}</span> : null}
             {index === at ? <span className="sr-only"> ({stages('current')})</span> : null}
           </li>
         ))}

@@ -6,12 +6,15 @@ import { PageLink } from '@/lib/i18n/navigation';
 import { checkLabel, checklistOf } from '@/lib/jobs/checklists';
 import { daysSince } from '@/lib/jobs/due-day';
 import { type Job, jobLimits, jobStages } from '@/lib/jobs/job';
+import { type JobStep, nameOfKind, stepOf } from '@/lib/jobs/stage-list';
 import { releaseOf, stageFault } from '@/lib/jobs/stage-rules';
 import type { RequestSubject } from '@/lib/quotes/project-types';
 import { JobForm, type JobFormProps } from './job-form.client';
 
 interface JobDeskProps {
   job: Job;
+  /** What it can be put at. */
+  steps: readonly JobStep[];
   subject: RequestSubject;
   /** Who may be given a job. */
   colleagues: readonly { id: string; name: string }[];
@@ -66,28 +69,28 @@ export async function JobDesk(props: JobDeskProps) {
   );
 }
 
-async function JobStages({ job, form, locale, now }: JobDeskProps) {
+async function JobStages({ job, steps, form, locale, now }: JobDeskProps) {
   const t = await getTranslations('StaffJob');
-  const stages = await getTranslations('JobStages');
+  const current = stepOf(steps, job);
   const held = jobStages.filter((stage) => stageFault(stage, job) === 'unapproved');
   return (
     <>
       <p className="mb-2 text-sm text-ink-soft">
-        {t('stage', { stage: stages(job.stage) })}, {t('since', { count: daysSince(job.stageSince, now) })}
+        {t('stage', { stage: current.name })}, {t('since', { count: daysSince(job.stageSince, now) })}
       </p>
       <JobForm part="stage" {...form} version={job.version}>
         <ul className="status-steps">
-          {jobStages.map((stage) => (
-            <li key={stage}>
+          {steps.map(({ id, kind, name }) => (
+            <li key={id}>
               <button
                 type="submit"
                 name="intent"
-                value={`stage:${stage}`}
-                aria-pressed={stage === job.stage}
-                data-status={stage === 'done' ? 'won' : undefined}
+                value={`stage:${id}`}
+                aria-pressed={id === current.id}
+                data-status={kind === 'done' ? 'won' : undefined}
                 className="status-step"
               >
-                {stages(stage)}
+                {name}
               </button>
             </li>
           ))}
@@ -122,7 +125,7 @@ async function JobStages({ job, form, locale, now }: JobDeskProps) {
                     value={`override:${stage}`}
                     className="work-button"
                   >
-                    {t('override.to', { stage: stages(stage) })}
+                    {t('override.to', { stage: nameOfKind(steps, stage) })}
                   </button>
                 ))}
               </div>

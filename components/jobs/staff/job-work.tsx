@@ -18,6 +18,7 @@ import { loadWorkWords } from '@/lib/jobs/work-in-words';
 import { loadPhotoLabels, loadRecordLabels } from '@/lib/jobs/work-labels';
 import { isWorkDone, type WorkOutcome } from '@/lib/jobs/work-result';
 import { PhotoForm } from './photo-form.client';
+import { PortfolioDraft, type PortfolioDraftProps } from './portfolio-draft';
 
 interface JobWorkProps {
   work: JobWork;
@@ -28,6 +29,8 @@ interface JobWorkProps {
   endpoint: string;
   /** Of the form or the button that led here. */
   outcome: WorkOutcome | null;
+  /** For those who write the portfolio too. */
+  draft: PortfolioDraftProps | null;
   colleagues: readonly { id: string; name: string }[];
   viewerId: string;
   /** ISO day in Brussels. */
@@ -63,8 +66,12 @@ export async function JobWorkDesk(props: JobWorkProps) {
   );
 }
 
-async function Photos({ work, moment, photoOf, endpoint, outcome, actions, locale }: JobWorkProps) {
+async function Photos(props: JobWorkProps) {
+  const { work, moment, photoOf, endpoint, outcome, draft, actions, locale } = props;
   const t = await getTranslations('JobWork');
+  const nameOf = (photo: JobPhoto) =>
+    photo.words ||
+    t('photos.name', { moment: t(`moments.${photo.moment}`), at: formatShortMoment(photo.at, locale) });
   const taken = photoMoments
     .map((when) => ({ when, photos: work.photos.filter((photo) => photo.moment === when) }))
     .filter(({ photos }) => photos.length > 0);
@@ -80,7 +87,14 @@ async function Photos({ work, moment, photoOf, endpoint, outcome, actions, local
           <h4 className="font-bold">{t(`moments.${when}`)}</h4>
           <ul className="job-photos">
             {photos.map((photo) => (
-              <Photo key={photo.id} photo={photo} photoOf={photoOf} remove={actions.remove} locale={locale} />
+              <Photo
+                key={photo.id}
+                photo={photo}
+                name={nameOf(photo)}
+                photoOf={photoOf}
+                remove={actions.remove}
+                locale={locale}
+              />
             ))}
           </ul>
         </div>
@@ -96,24 +110,34 @@ async function Photos({ work, moment, photoOf, endpoint, outcome, actions, local
           />
         </div>
       </details>
+      {draft === null || work.photos.length === 0 ? null : (
+        <PortfolioDraft
+          work={work}
+          nameOf={nameOf}
+          smallOf={(photo) => photoOf(photo, 'small')}
+          draft={draft}
+          locale={locale}
+        />
+      )}
     </section>
   );
 }
 
 async function Photo({
   photo,
+  name,
   photoOf,
   remove,
   locale,
 }: {
   photo: JobPhoto;
+  name: string;
   photoOf: JobWorkProps['photoOf'];
   remove: (form: FormData) => Promise<void>;
   locale: Locale;
 }) {
   const t = await getTranslations('JobWork');
   const at = formatShortMoment(photo.at, locale);
-  const name = photo.words || t('photos.name', { moment: t(`moments.${photo.moment}`), at });
   return (
     <li className="min-w-0">
       <a href={photoOf(photo, 'whole')} className="job-photo">

@@ -5,8 +5,8 @@ import { formatAmount, formatLanguage } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { checklistOf } from '@/lib/jobs/checklists';
 import { daysSince } from '@/lib/jobs/due-day';
-import { jobStages } from '@/lib/jobs/job';
 import type { DueJobRow, JobList } from '@/lib/jobs/job-row';
+import { countAt, type JobStep, stepOf } from '@/lib/jobs/stage-list';
 import type { RequestSubject } from '@/lib/quotes/project-types';
 import { JobForm, type JobFormProps } from './job-form.client';
 import { JobDueMark, ProofMark } from './job-marks';
@@ -16,7 +16,8 @@ interface BoardProps {
   /** Moves cards. */
   form: Omit<JobFormProps, 'version'>;
   locale: Locale;
-  list: Pick<JobList, 'counts' | 'total'>;
+  list: Pick<JobList, 'counts' | 'ownCounts' | 'total'>;
+  steps: readonly JobStep[];
   rows: readonly DueJobRow[];
   now: Date;
   /** How something that was asked for is shown. */
@@ -26,20 +27,23 @@ interface BoardProps {
 /** The jobs by stage, each a card that leads to its job; what is done stands in the list. */
 export async function JobsBoard({ form, list, rows, ...shared }: BoardProps) {
   const t = await getTranslations('Jobs');
-  const stages = await getTranslations('JobStages');
+  const { steps } = shared;
   return (
     <>
       <JobForm part="board" {...form} version={1}>
         <div className="board">
-          {jobStages
-            .filter((stage) => stage !== 'done')
-            .map((stage) => {
-              const cards = rows.filter((row) => row.stage === stage);
+          {steps
+            .filter(({ kind }) => kind !== 'done')
+            .map((step) => {
+              const cards = rows.filter((row) => stepOf(steps, row).id === step.id);
               return (
-                <section key={stage} aria-labelledby={`column-${stage}`} className="board-column">
-                  <h2 id={`column-${stage}`} className="flex items-baseline justify-between gap-2 px-3 py-2">
-                    <span className="sign text-lg">{stages(stage)}</span>
-                    <span className="figures text-ink-soft">{list.counts[stage]}</span>
+                <section key={step.id} aria-labelledby={`column-${step.id}`} className="board-column">
+                  <h2
+                    id={`column-${step.id}`}
+                    className="flex items-baseline justify-between gap-2 px-3 py-2"
+                  >
+                    <span className="sign min-w-0 text-lg break-words">{step.name}</span>
+                    <span className="figures text-ink-soft">{countAt(steps, step, list)}</span>
                   </h2>
                   <ul className="grid grid-cols-1 gap-2 px-2 pb-2">
                     {cards.map((row) => (
@@ -63,6 +67,7 @@ export async function JobsBoard({ form, list, rows, ...shared }: BoardProps) {
 
 async function JobCard({
   row,
+  steps,
   locale,
   now,
   subjectOf,
@@ -98,7 +103,7 @@ async function JobCard({
         <span>{t('inStage', { count: daysSince(stageSince, now) })}</span>
         <span>{formatLanguage(row.locale, locale)}</span>
       </p>
-      <MoveMenu row={row} />
+      <MoveMenu row={row} steps={steps} />
     </li>
   );
 }
@@ -107,9 +112,9 @@ async function JobCard({
  * The stages that a card can be moved to, by keyboard and without script too; what is refused says why. That a customer has
  * approved is nothing that staff could say for them.
  */
-async function MoveMenu({ row }: { row: DueJobRow }) {
+async function MoveMenu({ row, steps }: { row: DueJobRow; steps: readonly JobStep[] }) {
   const t = await getTranslations('Jobs');
-  const stages = await getTranslations('JobStages');
+  const current = stepOf(steps, row);
   const { reference, version, firstName, name, proof } = row;
   return (
     <details className="board-menu" name="board-menu">
@@ -118,17 +123,19 @@ async function MoveMenu({ row }: { row: DueJobRow }) {
         <span className="sr-only"> {t('moveWhat', { name: `${firstName} ${name}` })}</span>
       </summary>
       <ul>
-        {jobStages
-          .filter((stage) => stage !== row.stage && (stage !== 'approved' || proof?.decision === 'approved'))
-          .map((stage) => (
-            <li key={stage}>
+        {steps
+          .filter(
+            ({ id, kind }) => id !== current.id && (kind !== 'approved' || proof?.decision === 'approved'),
+          )
+          .map(({ id, name: to }) => (
+            <li key={id}>
               <button
                 type="submit"
                 name="intent"
-                value={`move:${stage}:${reference}:${version}`}
+                value={`move:${id}:${reference}:${version}`}
                 className="flex min-h-9 w-full cursor-pointer items-center px-3 text-left hocus:bg-ink hocus:text-paper"
               >
-                {stages(stage)}
+                {to}
               </button>
             </li>
           ))}

@@ -9,12 +9,14 @@ import { checklistOf } from '@/lib/jobs/checklists';
 import { daysSince } from '@/lib/jobs/due-day';
 import { type JobFilter, type JobSort, sortedBy } from '@/lib/jobs/job-filter';
 import type { DueJobRow, JobRow } from '@/lib/jobs/job-row';
+import { type JobStep, stepOf } from '@/lib/jobs/stage-list';
 import type { RequestSubject } from '@/lib/quotes/project-types';
 import { JobDueMark, ProofMark } from './job-marks';
 
 /** The jobs one below the other, sorted by what is chosen. */
 export async function JobsTable({
   locale,
+  steps,
   rows,
   filter,
   hrefOf,
@@ -22,6 +24,7 @@ export async function JobsTable({
   subjectOf,
 }: {
   locale: Locale;
+  steps: readonly JobStep[];
   rows: readonly DueJobRow[];
   filter: JobFilter;
   hrefOf: (filter: JobFilter) => string;
@@ -30,7 +33,6 @@ export async function JobsTable({
   subjectOf: (subject: RequestSubject) => ReactNode;
 }) {
   const t = await getTranslations('Jobs');
-  const stages = await getTranslations('JobStages');
   const sortOf = (sort: JobSort): Column<DueJobRow>['sort'] => ({
     href: hrefOf(sortedBy(filter, sort)),
     direction: filter.sort === sort ? (filter.descending ? 'descending' : 'ascending') : null,
@@ -69,9 +71,9 @@ export async function JobsTable({
       id: 'stage',
       heading: t('columns.stage'),
       sort: sortOf('stage'),
-      cell: ({ stage, stageSince, subject, checks }) => (
+      cell: ({ stage, ownStage, stageSince, subject, checks }) => (
         <>
-          <span className="font-medium">{stages(stage)}</span>
+          <span className="font-medium">{stepOf(steps, { stage, ownStage }).name}</span>
           <span className="figures block text-sm text-ink-soft">
             {t('inStage', { count: daysSince(stageSince, now) })},{' '}
             {t('checks', { done: checks, total: checklistOf(subject).length })}

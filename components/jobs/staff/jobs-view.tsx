@@ -8,9 +8,9 @@ import { Pager } from '@/components/staff/pager';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
 import { pathTo, pathWithin } from '@/lib/i18n/routes';
-import { jobStages } from '@/lib/jobs/job';
 import { isNarrowed, type JobFilter, jobPageSize, jobQuery } from '@/lib/jobs/job-filter';
 import type { DueJobRow, JobList } from '@/lib/jobs/job-row';
+import type { JobStep } from '@/lib/jobs/stage-list';
 import type { RequestSubject } from '@/lib/quotes/project-types';
 import type { JobFormProps } from './job-form.client';
 import { JobsBoard } from './jobs-board';
@@ -19,7 +19,10 @@ import { JobsTable } from './jobs-table';
 interface JobsViewProps {
   locale: Locale;
   filter: JobFilter;
-  list: Pick<JobList, 'counts' | 'total'>;
+  list: Pick<JobList, 'counts' | 'ownCounts' | 'total'>;
+  steps: readonly JobStep[];
+  /** The page of the stages, for those who may change them. */
+  stagesHref: string | null;
   rows: readonly DueJobRow[];
   colleagues: readonly { id: string; name: string }[];
   viewerId: string;
@@ -32,12 +35,17 @@ interface JobsViewProps {
 
 /** The jobs of all orders: filters, and the jobs as a list or as a board. */
 export async function JobsView(props: JobsViewProps) {
-  const { locale, filter, list, rows } = props;
+  const { locale, filter, list, rows, stagesHref } = props;
   const t = await getTranslations('Jobs');
   const hrefOf = (wanted: JobFilter) => pathWithin('admin-jobs', locale, { query: jobQuery(wanted) });
   return (
     <>
       <PageHeading title={t('title')}>
+        {stagesHref === null ? null : (
+          <a href={stagesHref} className="link min-h-11 font-medium underline">
+            {t('stages')}
+          </a>
+        )}
         <ul className="flex border-2 border-ink" aria-label={t('views.label')}>
           {(['list', 'board'] as const).map((view) => (
             <li key={view}>
@@ -72,9 +80,8 @@ export async function JobsView(props: JobsViewProps) {
 
 type WithHref = JobsViewProps & { hrefOf: (filter: JobFilter) => string };
 
-async function JobFilters({ locale, filter, list, colleagues, viewerId, hrefOf }: WithHref) {
+async function JobFilters({ locale, filter, list, steps, colleagues, viewerId, hrefOf }: WithHref) {
   const t = await getTranslations('Jobs');
-  const stages = await getTranslations('JobStages');
   const { view, sort, descending } = jobQueryKept(filter);
   const all: JobFilter = { ...filter, stage: 'open', owner: null, blocked: false, page: 1 };
   return (
@@ -90,7 +97,10 @@ async function JobFilters({ locale, filter, list, colleagues, viewerId, hrefOf }
           all={t('filters.open')}
           name="stage"
           defaultValue={filter.stage === 'open' ? '' : filter.stage}
-          options={jobStages.map((value) => ({ value, label: `${stages(value)} (${list.counts[value]})` }))}
+          options={steps.map(({ id, kind, isOwn, name }) => ({
+            value: id,
+            label: `${name} (${isOwn ? (list.ownCounts[id] ?? 0) : list.counts[kind]})`,
+          }))}
         />
       )}
       <FilterSelect
@@ -126,9 +136,9 @@ function jobQueryKept(filter: JobFilter): { view?: string; sort?: string; descen
   return { ...(view ? { view } : {}), ...(sort ? { sort } : {}), ...(order ? { descending: order } : {}) };
 }
 
-async function JobsContent({ locale, filter, list, rows, form, now, subjectOf, hrefOf }: WithHref) {
+async function JobsContent({ locale, filter, list, steps, rows, form, now, subjectOf, hrefOf }: WithHref) {
   const t = await getTranslations('Jobs');
-  const shared = { locale, rows, now, subjectOf };
+  const shared = { locale, steps, rows, now, subjectOf };
   if (filter.view === 'board' && list.total > 0) return <JobsBoard {...shared} form={form} list={list} />;
   if (rows.length > 0) return <JobsTable {...shared} filter={filter} hrefOf={hrefOf} />;
   if (list.total > 0) return <BeyondEnd firstHref={hrefOf({ ...filter, page: 1 })} />;

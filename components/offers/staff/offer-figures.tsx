@@ -9,10 +9,13 @@ import { type OfferFigures, offerOutcomes, stagesInOrder, winRate } from '@/lib/
 /** What came of offers: the share that was accepted, how soon, and for how much, by month and by stage of the work. */
 export async function OfferFiguresView({
   figures,
+  stageName,
   children,
   locale,
 }: {
   figures: OfferFigures;
+  /** What a stage of a job is called. */
+  stageName: StageName;
   /** A table beside those of amounts. */
   children: ReactNode;
   locale: Locale;
@@ -49,7 +52,7 @@ export async function OfferFiguresView({
       </dl>
       <div className="mt-6 grid gap-8 lg:grid-cols-2">
         <Months months={figures.months} locale={locale} />
-        <Stages stages={figures.stages} locale={locale} />
+        <Stages stages={figures.stages} stageName={stageName} locale={locale} />
         {children}
       </div>
     </section>
@@ -93,8 +96,18 @@ async function Months({ months, locale }: { months: OfferFigures['months']; loca
   );
 }
 
-async function Stages({ stages, locale }: { stages: OfferFigures['stages']; locale: Locale }) {
-  const [t, jobs] = await Promise.all([getTranslations('StaffOfferFigures'), getTranslations('JobStages')]);
+type StageName = (stage: OfferFigures['stages'][number]['stage']) => string;
+
+async function Stages({
+  stages,
+  stageName,
+  locale,
+}: {
+  stages: OfferFigures['stages'];
+  stageName: StageName;
+  locale: Locale;
+}) {
+  const t = await getTranslations('StaffOfferFigures');
   if (stages.length === 0) return null;
   return (
     <div>
@@ -108,7 +121,7 @@ async function Stages({ stages, locale }: { stages: OfferFigures['stages']; loca
             id: 'stage',
             heading: t('stage'),
             isRowHeading: true,
-            cell: ({ stage }) => jobs(stage),
+            cell: ({ stage }) => stageName(stage),
           },
           {
             id: 'jobs',

@@ -29,6 +29,7 @@ const jobShape = z
     reference: z.string(),
     version: z.number(),
     stage: z.enum(jobStages),
+    ownStage: z.string().nullable(),
     stageSince: moment,
     createdAt: moment,
     owner: z.string().nullable(),
@@ -59,7 +60,9 @@ const changeShape = z.discriminatedUnion('status', [
   z.object({ status: z.literal('ok'), job: jobShape }),
   // Somebody was quicker; nothing was changed.
   z.object({ status: z.literal('conflict'), job: jobShape }),
-  z.object({ status: z.enum(['unapproved', 'notApproved', 'closed', 'unknown', 'invalid', 'forbidden']) }),
+  z.object({
+    status: z.enum(['unapproved', 'notApproved', 'retired', 'closed', 'unknown', 'invalid', 'forbidden']),
+  }),
 ]);
 
 export type JobChanged = z.output<typeof changeShape>;
@@ -80,6 +83,8 @@ interface JobChange {
   /** The version that was on the screen. */
   version: number;
   stage?: JobStage;
+  /** A stage of the agency's own, by id, in place of a kind. */
+  ownStage?: string;
   /** An account, or null for nobody. */
   owner?: string | null;
   /** As "2026-12-22", or null for none. */
@@ -111,12 +116,14 @@ const listShape = z
   .object({
     total: z.number(),
     counts: z.partialRecord(z.enum(jobStages), z.number()),
+    ownCounts: z.record(z.string(), z.number()),
     rows: z.array(
       z
         .object({
           reference: z.string(),
           version: z.number(),
           stage: z.enum(jobStages),
+          ownStage: z.string().nullable(),
           stageSince: moment,
           createdAt: moment,
           owner: z.string().nullable(),

@@ -1,5 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
+import { type Localized, locales } from '@/lib/i18n/locales';
+import { portfolioStatuses } from '@/lib/portfolio/portfolio';
+import { type RequestSubject, requestSubjects } from '@/lib/quotes/project-types';
 import { isReference } from '@/lib/quotes/reference';
 import type { Staff } from '@/lib/staff/staff';
 import { ask } from '@/lib/supabase/ask';
@@ -20,10 +23,14 @@ interface StoredPhoto extends JobPhoto {
 }
 
 interface StoredWork extends JobWork {
+  subject: RequestSubject;
   photos: StoredPhoto[];
 }
 
+const localized: z.ZodType<Localized> = z.record(z.enum(locales), z.string());
+
 const workShape = z.object({
+  subject: z.enum(requestSubjects),
   records: z.array(
     z.discriminatedUnion('kind', [
       z.object({
@@ -51,8 +58,10 @@ const workShape = z.object({
       smallPath: z.string(),
       by: z.string().nullable(),
       at: z.coerce.date(),
+      isInWork: z.boolean(),
     }),
   ),
+  work: z.object({ id: z.string(), title: localized, status: z.enum(portfolioStatuses) }).nullable(),
 }) satisfies z.ZodType<StoredWork>;
 
 /**

@@ -17,8 +17,8 @@ const longestSide = 3200;
 
 const noText = { fr: '', nl: '', en: '' };
 
-/** Drawn anew without metadata, upright, and no larger than pages need. */
-async function redraw(bytes: Uint8Array, format: ImageFormat) {
+/** A picture as works keep it: drawn anew without metadata, upright, and no larger than pages need. */
+export async function drawWorkPicture(bytes: Uint8Array, format: ImageFormat) {
   const cleaned = await cleanImage(bytes, format);
   if (cleaned.status !== 'ok') return cleaned;
   const { data, info } = await sharp(cleaned.bytes)
@@ -46,7 +46,7 @@ export async function receivePicture(
 ): Promise<ReceivedFile> {
   const work = await findWork(staff, workId);
   if (!work) return refused('unknown');
-  const drawn = await redraw(bytes, format);
+  const drawn = await drawWorkPicture(bytes, format);
   if (drawn.status !== 'ok') {
     const reasons = { tooManyPixels: 'tooManyPixels', damaged: 'fileBroken', busy: 'unavailable' } as const;
     return refused(reasons[drawn.status]);

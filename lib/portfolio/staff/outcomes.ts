@@ -14,6 +14,9 @@ const doneOutcomes = [
   'restored',
   'moved',
   'uploaded',
+  'madeOfJob',
+  'photosAdded',
+  'photosThere',
 ] as const;
 
 /** What can be wrong with a picture or a film of a work. */

@@ -55,6 +55,7 @@ const versionShape = z
 const recordShape = z.object({
   reference: z.string(),
   stage: z.enum(jobStages),
+  ownStage: z.string().nullable(),
   dueOn: z.string().nullable(),
   delivery: z.object({ min: z.number(), max: z.number() }).nullable(),
   versions: z.array(versionShape),

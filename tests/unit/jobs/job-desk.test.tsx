@@ -15,6 +15,7 @@ import { loadJobFormLabels } from '@/lib/jobs/form-labels';
 import type { Job } from '@/lib/jobs/job';
 import { readJobFilter } from '@/lib/jobs/job-filter';
 import type { DueJobRow } from '@/lib/jobs/job-row';
+import { listSteps, type StageSettings } from '@/lib/jobs/stage-list';
 import { examplePoint, exampleProof, exampleRecord } from '../proofs/example-proof';
 
 let locale: Locale = 'fr';
@@ -54,6 +55,7 @@ const job: Job = {
   reference: '482-917-635',
   version: 3,
   stage: 'proof',
+  ownStage: null,
   stageSince: new Date('2026-11-20T09:00:00Z'),
   createdAt: new Date('2026-11-20T09:00:00Z'),
   owner: null,
@@ -65,10 +67,31 @@ const job: Job = {
   delivery: { min: 5, max: 8 },
 };
 
-async function showDesk(changes: Partial<Job> = {}): Promise<string> {
+const welding = '7d1a5c3e-1111-4222-8333-944455556666';
+
+/** A stage of the agency's own within production. */
+const welded: StageSettings = [
+  {
+    id: welding,
+    kind: 'production',
+    isOwn: true,
+    name: { fr: 'Soudure', nl: 'Lassen', en: 'Welding' },
+    version: 1,
+    isRetired: false,
+    jobs: 0,
+  },
+];
+
+async function stepsWith(settings: StageSettings) {
+  const { JobStages: names } = await loadMessages(locale);
+  return listSteps(settings, locale, (kind) => names[kind]);
+}
+
+async function showDesk(changes: Partial<Job> = {}, settings: StageSettings = []): Promise<string> {
   const desk = (
     <JobDesk
       job={{ ...job, ...changes }}
+      steps={await stepsWith(settings)}
       subject="covering"
       colleagues={[{ id: '3f0c1a52-8f0e-4d5b-9a39-0b8f6f1f2b11', name: 'Lena Maes' }]}
       promised="2026-12-04"
@@ -100,6 +123,16 @@ describe.each(locales)('In %s', (spoken) => {
     for (const intent of ['owner', 'due', 'block']) expect(html).toContain(`value="${intent}"`);
     expect(html).toContain('value="2026-12-22"');
     expect(html).not.toMatch(/\{\w+\}/);
+  });
+
+  test('a stage of the agency’s own stands after its kind, and is where the job is', async () => {
+    locale = spoken;
+    const html = await showDesk({ stage: 'production', ownStage: welding }, welded);
+    expect(pressed(html, `stage:${welding}`)).toBe(true);
+    expect(pressed(html, 'stage:production')).toBe(false);
+    expect(html.indexOf(`stage:${welding}`)).toBeGreaterThan(html.indexOf('stage:production'));
+    expect(html.indexOf(`stage:${welding}`)).toBeLessThan(html.indexOf('stage:fitting'));
+    expect(html).toContain({ fr: 'Soudure', nl: 'Lassen', en: 'Welding' }[locale]);
   });
 
   test('what nobody approved is made only with a reason, and what is approved without', async () => {
@@ -175,14 +208,20 @@ describe.each(locales)('In %s', (spoken) => {
       due: { kind: 'late', workingDays: 2 },
     };
     const counts = { proof: 1, approved: 0, material: 0, production: 0, fitting: 0, done: 4 };
-    const show = async (query: Record<string, string>) =>
+    const show = async (
+      query: Record<string, string>,
+      settings: StageSettings = [],
+      place: Partial<DueJobRow> = {},
+    ) =>
       renderToStaticMarkup(
         await resolve(
           <JobsView
             locale={locale}
             filter={readJobFilter(query)}
-            list={{ total: 1, counts }}
-            rows={[row]}
+            list={{ total: 1, counts, ownCounts: { [welding]: 1 } }}
+            steps={await stepsWith(settings)}
+            stagesHref="/admin/jobs/stages"
+            rows={[{ ...row, ...place }]}
             colleagues={[]}
             viewerId="3f0c1a52-8f0e-4d5b-9a39-0b8f6f1f2b11"
             form={{
@@ -208,5 +247,10 @@ describe.each(locales)('In %s', (spoken) => {
     // To every other stage, but nobody approves for the customer.
     expect(board.match(/value="move:\w+:482-917-635:3"/g)).toHaveLength(4);
     for (const stage of ['proof', 'approved']) expect(board).not.toContain(`move:${stage}:`);
+    const own = await show({ view: 'board' }, welded, { stage: 'production', ownStage: welding });
+    expect(own.match(/board-column/g)).toHaveLength(6);
+    expect(own).not.toContain(`move:${welding}:`);
+    expect(own).toContain('move:production:');
+    expect(await show({ stage: welding }, welded)).toContain(`value="${welding}" selected=""`);
   });
 });

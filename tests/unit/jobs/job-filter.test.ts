@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isNarrowed, jobQuery, readJobFilter, sortedBy } from '@/lib/jobs/job-filter';
+import { isNarrowed, jobQuery, readJobFilter, sortedBy, withKnownStage } from '@/lib/jobs/job-filter';
 
 const account = '3f0c1a52-8f0e-4d5b-9a39-0b8f6f1f2b11';
 const usual = readJobFilter({});
@@ -22,6 +22,13 @@ describe('The filter of the jobs', () => {
   test('has no stage and no pages on the board, whose columns are the stages', () => {
     const board = readJobFilter({ view: 'board', stage: 'done', page: '3', blocked: 'yes' });
     expect(jobQuery(board)).toEqual({ view: 'board', blocked: 'yes' });
+  });
+
+  test('may name a stage of the agency’s own, as long as it is there', () => {
+    const filter = readJobFilter({ stage: account });
+    expect(jobQuery(filter)).toEqual({ stage: account });
+    expect(withKnownStage(filter, [{ id: 'proof' }, { id: account }])).toEqual(filter);
+    expect(withKnownStage(filter, [{ id: 'proof' }])).toEqual(usual);
   });
 
   test.each([

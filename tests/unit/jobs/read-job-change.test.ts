@@ -3,6 +3,8 @@ import { readJobChange, readJobMove } from '@/lib/jobs/read-job-change';
 
 const account = '3f0c1a52-8f0e-4d5b-9a39-0b8f6f1f2b11';
 
+const ownStage = '7d1a5c3e-1111-4222-8333-944455556666';
+
 function read(fields: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ version: '3', ...fields })) form.set(name, value);
@@ -17,6 +19,7 @@ const wanted = (fields: Record<string, string>) => {
 describe('The form of a job', () => {
   test.each([
     [{ intent: 'stage:material' }, { kind: 'stage', stage: 'material' }],
+    [{ intent: `stage:${ownStage}` }, { kind: 'stage', ownStage }],
     [
       { intent: 'owner', owner: account },
       { kind: 'owner', owner: account },
@@ -71,6 +74,8 @@ describe('The form of a job', () => {
   test.each<Record<string, string>>([
     {},
     { intent: 'stage:sold' },
+    // A reason is given for a kind, whose rule it sets aside.
+    { intent: `override:${ownStage}`, override: 'Accord donné au téléphone.' },
     { intent: 'stage:__proto__' },
     { intent: 'owner', owner: 'me' },
     // An item of another checklist.
@@ -84,6 +89,7 @@ describe('The form of a job', () => {
 
 test.each([
   ['move:material:482-917-635:3', { reference: '482-917-635', version: 3, stage: 'material' }],
+  [`move:${ownStage}:482-917-635:3`, { reference: '482-917-635', version: 3, ownStage }],
   ['move:sold:482-917-635:3', null],
   ['move:material:../x:3', null],
   ['move:material:482-917-635:0', null],

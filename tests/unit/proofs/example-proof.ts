@@ -34,6 +34,7 @@ export const exampleDocument: ProofVersion = {
 export const exampleRecord: ProofRecord = {
   reference: '482-917-635',
   stage: 'proof',
+  ownStage: null,
   dueOn: null,
   delivery: { min: 5, max: 8 },
   versions: [exampleProof],

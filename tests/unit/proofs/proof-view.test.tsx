@@ -7,6 +7,8 @@ import { PlacePicker } from '@/components/proofs/customer/place-picker.client';
 import { ProofView, type ProofViewProps } from '@/components/proofs/customer/proof-view';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
+import { jobStages } from '@/lib/jobs/job';
+import type { JobStep } from '@/lib/jobs/stage-list';
 import { proofOutcomes } from '@/lib/proofs/proof-form';
 import { exampleDocument, examplePoint, exampleProof, exampleRecord } from './example-proof';
 
@@ -38,10 +40,27 @@ async function resolve(node: ReactNode): Promise<ReactNode> {
     : cloneElement(element, {}, resolved);
 }
 
+/** The stages as the site has them, and one of the agency's own. */
+async function someSteps(): Promise<JobStep[]> {
+  const { JobStages: names } = await loadMessages(locale);
+  const kinds = jobStages.map((kind) => ({ id: kind, kind, isOwn: false, name: names[kind] }));
+  return [...kinds, { id: ownStage, kind: 'material', isOwn: true, name: 'Pièce attendue' }];
+}
+
+const ownStage = '7d1a5c3e-1111-4222-8333-944455556666';
+
 async function show(more: Partial<ProofViewProps> = {}): Promise<string> {
   const props: ProofViewProps = {
     record: exampleRecord,
-    steps: <JobSteps stage="proof" isApproved={false} dueOn="2026-12-22" locale={locale} />,
+    steps: (
+      <JobSteps
+        place={{ stage: 'proof', ownStage: null }}
+        steps={await someSteps()}
+        isApproved={false}
+        dueOn="2026-12-22"
+        locale={locale}
+      />
+    ),
     version: exampleProof,
     outcome: null,
     typed: {},
@@ -126,8 +145,19 @@ describe.each(locales)('The proof on the private page in %s', (spoken) => {
   test('that nobody approved is not said to be, though its material is ordered', async () => {
     locale = spoken;
     const reached = async (isApproved: boolean) => {
-      const steps = <JobSteps stage="material" isApproved={isApproved} dueOn={null} locale={locale} />;
-      return (await show({ steps })).match(/data-reached/g)?.length;
+      const steps = (
+        <JobSteps
+          place={{ stage: 'material', ownStage }}
+          steps={await someSteps()}
+          isApproved={isApproved}
+          dueOn={null}
+          locale={locale}
+        />
+      );
+      const html = await show({ steps });
+      // Where it stands within the stage is said to its customer too.
+      expect(html).toContain('Pièce attendue');
+      return html.match(/data-reached/g)?.length;
     };
     expect([await reached(false), await reached(true)]).toEqual([2, 3]);
   });

@@ -11,6 +11,7 @@ import { Pager } from '@/components/staff/pager';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathTo, pathWithin } from '@/lib/i18n/routes';
+import { findStageSettings } from '@/lib/jobs/server/stage-store';
 import { type AuditFilter, auditAreaNames, auditQuery, readAuditFilter } from '@/lib/staff/audit';
 import { auditPageSize, listAuditActors, readAuditPage } from '@/lib/staff/server/read-audit';
 import type { Staff } from '@/lib/staff/staff';
@@ -36,15 +37,20 @@ export default async function AdminAuditPage({ searchParams }: PageProps<'/[loca
 async function Audit({ locale, staff, filter }: { locale: Locale; staff: Staff; filter: AuditFilter }) {
   const t = await getTranslations('StaffAudit');
   const common = await getTranslations('Staff');
-  const [{ total, lines }, actors] = await Promise.all([
+  const [{ total, lines }, actors, stages] = await Promise.all([
     readAuditPage(staff, filter, locale),
     listAuditActors(staff),
+    findStageSettings(),
   ]);
   const chosen = auditQuery({ ...filter, page: 1 });
   const isFiltered = Object.keys(chosen).length > 0;
   const hrefOf = (page: number) =>
     pathWithin('admin-audit', locale, { query: auditQuery({ ...filter, page }) });
-  const names = new Map(actors.flatMap(({ id, email }) => (email ? [[id, email] as const] : [])));
+  const names = new Map([
+    ...actors.flatMap(({ id, email }) => (email ? [[id, email] as const] : [])),
+    // A job that was put at a stage of the agency's own says which.
+    ...stages.map(({ id, name }) => [id, name[locale]] as const),
+  ]);
   const people = actors.map(({ id, email }) => ({
     value: id,
     label: email ?? `${t('formerAccount')} ${id.slice(0, 8)}`,

@@ -23,6 +23,7 @@ import { brusselsDay } from '@/lib/i18n/brussels-day';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pathWithin } from '@/lib/i18n/routes';
 import { readDay } from '@/lib/jobs/due-day';
+import { loadStageName } from '@/lib/jobs/server/stage-store';
 import { listQuoteColleagues } from '@/lib/quotes/server/staff-requests';
 import type { Staff } from '@/lib/staff/staff';
 
@@ -56,6 +57,7 @@ export default async function CalendarPage({ searchParams }: PageProps<'/[locale
         span={span}
         wanted={wanted}
         planned={planned}
+        stageName={await loadStageName(locale)}
         absences={team.absences}
         moving={fitting && { fitting, day: (typeof to === 'string' && readDay(to)) || fitting.day }}
         colleagues={colleagues}

@@ -8,8 +8,9 @@ import { pathWithin } from '@/lib/i18n/routes';
 import { moveJobForm } from '@/lib/jobs/actions';
 import { jobDueOf } from '@/lib/jobs/due-day';
 import { loadJobFormLabels } from '@/lib/jobs/form-labels';
-import { jobQuery, readJobFilter } from '@/lib/jobs/job-filter';
+import { jobQuery, readJobFilter, withKnownStage } from '@/lib/jobs/job-filter';
 import { listJobs } from '@/lib/jobs/server/job-store';
+import { loadJobSteps } from '@/lib/jobs/server/stage-store';
 import { listChangedRequests } from '@/lib/notices/server/notice-store';
 import { listQuoteColleagues } from '@/lib/quotes/server/staff-requests';
 import type { Staff } from '@/lib/staff/staff';
@@ -21,10 +22,12 @@ export function generateMetadata(): Promise<Metadata> {
 
 /** The jobs of all orders. */
 export default async function JobsPage({ searchParams }: PageProps<'/[locale]/admin/jobs'>) {
-  const filter = readJobFilter(await searchParams);
+  const wanted = readJobFilter(await searchParams);
   const locale = await currentLocale();
 
   async function renderJobs(staff: Staff) {
+    const steps = await loadJobSteps(locale);
+    const filter = withKnownStage(wanted, steps);
     const [list, colleagues] = await Promise.all([listJobs(staff, filter), listQuoteColleagues(staff)]);
     const now = new Date();
     const references = list.rows.map(({ reference }) => reference);
@@ -34,6 +37,8 @@ export default async function JobsPage({ searchParams }: PageProps<'/[locale]/ad
         locale={locale}
         filter={filter}
         list={list}
+        steps={steps}
+        stagesHref={staff.role === 'admin' ? pathWithin('admin-jobs', locale, { rest: 'stages' }) : null}
         rows={list.rows.map((row) => ({
           ...row,
           isNews: changed?.has(row.reference) ?? false,
@@ -54,7 +59,7 @@ export default async function JobsPage({ searchParams }: PageProps<'/[locale]/ad
   }
 
   return (
-    <StaffPage page="admin-jobs" query={jobQuery(filter)}>
+    <StaffPage page="admin-jobs" query={jobQuery(wanted)}>
       {renderJobs}
     </StaffPage>
   );

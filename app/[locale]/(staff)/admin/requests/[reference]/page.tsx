@@ -53,7 +53,8 @@ export default async function RequestPage({
   searchParams,
 }: PageProps<'/[locale]/admin/requests/[reference]'>) {
   const { reference } = await params;
-  const { answer, proof, passport, invoice, lost, task, work, picture, line, ...listed } = await searchParams;
+  const { answer, proof, passport, invoice, lost, task, work, draft, photos, picture, line, ...listed } =
+    await searchParams;
   const template = isAnswerTemplate(answer) ? answer : 'blank';
   const filter = readInboxFilter(listed);
   const list = inboxQuery(filter, listed.status === 'open');
@@ -101,6 +102,7 @@ export default async function RequestPage({
               request={request}
               outcome={proof}
               work={work}
+              draft={{ refusal: draft, photos }}
               permalink={pathWithin('admin-requests', locale, { rest: reference, query })}
               locale={locale}
               now={now}
