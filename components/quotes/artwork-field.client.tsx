@@ -54,6 +54,8 @@ export function ArtworkField({
   const senders = useRef(new Map<number, PartsSender>());
   const nextId = useRef(0);
   const [rows, setRows] = useState<Row[]>([]);
+  // Without a script nothing but the form is offered, and nothing else is said of it.
+  const [isAwake, setIsAwake] = useState(false);
 
   const change = (id: number, part: (row: Row) => Partial<Row>) =>
     setRows((all) => all.map((row) => (row.id === id ? { ...row, ...part(row) } : row)));
@@ -80,6 +82,7 @@ export function ArtworkField({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the page was awake
   useEffect(() => {
+    setIsAwake(true);
     sort();
     const running = senders.current;
     return () => {
@@ -126,9 +129,9 @@ export function ArtworkField({
         name={input.name}
         type="file"
         multiple
-        accept={`${accept},${partsOnlyAccept}`}
+        accept={isAwake ? `${accept},${partsOnlyAccept}` : accept}
         aria-invalid={input.invalid ? true : undefined}
-        aria-describedby={`${input.describedBy} ${input.id}-artwork`}
+        aria-describedby={isAwake ? `${input.describedBy} ${input.id}-artwork` : input.describedBy}
         onChange={sort}
         className="control"
       />

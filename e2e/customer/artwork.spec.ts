@@ -8,6 +8,7 @@ import { pdfFile } from '../support/files';
 import { expectNoSidewaysScroll } from '../support/layout';
 import { privateLinkOf } from '../support/private-link';
 import { RequestPage } from '../support/request-page';
+import { stack } from '../support/stack';
 import { signInAsStaff, someWord, storeQuote } from '../support/staff';
 import { expect, test, unusedSheet } from '../support/test';
 import { textsOf } from '../support/texts';
@@ -85,7 +86,7 @@ test('a large file goes on after the line was cut, and staff save the same bytes
   const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('tus::')));
   expect(kept).toEqual([]);
 
-  const office = await browser.newContext({ extraHTTPHeaders });
+  const office = await browser.newContext({ extraHTTPHeaders, baseURL: stack.siteUrl });
   await signInAsStaff(office, 'sales');
   const request = new RequestPage(await office.newPage(), 'fr', reference);
   await request.open();
