@@ -313,6 +313,11 @@ export const privacy: LegalDocument = {
           'Draft: local storage ‘quote-draft’, ‘wrap-design’ and ‘shirt-design’; what you type into a form or draw stays in your browser until it is sent, so that nothing is lost.',
         ),
         text(
+          'Fichier envoyé par morceaux : stockage local « tus », dès que vous lancez l’envoi ; le nom du fichier et l’adresse où il arrive, pour reprendre après une coupure. Effacé à l’arrivée. Ce qui n’arrive pas en entier disparaît de nos serveurs après 24 heures.',
+          'Bestand dat in delen vertrekt: lokale opslag ‘tus’, vanaf het versturen. De naam van het bestand en het adres waar het aankomt, om na een onderbreking verder te gaan. Gewist bij aankomst. Wat niet volledig aankomt, verdwijnt na 24 uur van onze servers.',
+          'File sent in parts: local storage ‘tus’, once you start sending; the name of the file and the address where it arrives, to go on after a break. Deleted on arrival. What does not arrive in full disappears from our servers after 24 hours.',
+        ),
+        text(
           'Statistiques : un identifiant aléatoire de visite, « visit-session », oublié quand vous fermez l’onglet.',
           'Statistieken: een willekeurig bezoekkenmerk, ‘visit-session’, gewist zodra u het tabblad sluit.',
           'Statistics: a random visit identifier, ‘visit-session’, forgotten when you close the tab.',

@@ -21,6 +21,11 @@ export const limits = {
   quoteMessagePerAddress: { max: 20, seconds: tenMinutes },
   /** Forms with files of thirty megabytes, whatever becomes of them. */
   quoteMessagePostPerAddress: { max: 30, seconds: tenMinutes },
+  /** Files that are begun to be sent in parts: a hundred megabytes each. */
+  artworkPerRequest: { max: 12, seconds: 3600 },
+  artworkPerAddress: { max: 20, seconds: 3600 },
+  /** Their parts, twenty a file and more over a weak line, and questions about them; counted in each process by itself. */
+  artworkPartPerAddress: { max: 900, seconds: tenMinutes },
   /** Answers that come as mails; the mail waits where it is. */
   mailPerRequest: { max: 30, seconds: 3600 },
   /** Mails that are posted to the site, and such posts with a wrong secret; counted in each process by itself. */

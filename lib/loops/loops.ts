@@ -7,6 +7,7 @@ export type LoopName =
   | 'quote-spool'
   | 'application-spool'
   | 'consent-spool'
+  | 'artwork'
   | 'upload-sweep'
   | 'mailbox'
   | 'retention'

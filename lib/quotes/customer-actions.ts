@@ -1,5 +1,6 @@
 'use server';
 
+import { refresh } from 'next/cache';
 import { visitorButton } from '@/lib/actions/server/form-action';
 import { readTextEntry } from '@/lib/forms/read-entry';
 import { pathTo } from '@/lib/i18n/routes';
@@ -29,3 +30,8 @@ export const withdrawQuoteRequest = visitorButton(
     return token === null ? pathTo('quote-status', locale) : statusPath(locale, token, { done });
   },
 );
+
+/** Has the private page loaded again, once a large file has arrived. */
+export async function showRequestAgain(): Promise<void> {
+  refresh();
+}

@@ -10,3 +10,6 @@ export const quoteLimits = {
 
 /** Files of one request. */
 export const maxFiles = 5;
+
+/** The same with all that is added to it later; the database holds it too. */
+export const maxRequestFiles = 25;

@@ -6,6 +6,7 @@ import { ensureLoop } from '@/lib/loops/loops';
 import { answerAddressOf } from '@/lib/mail-in/server/answer-address';
 import { mailboxTurn } from '@/lib/mail-in/server/mailbox-turn';
 import { createOutbox } from '@/lib/outbox/server/create-outbox';
+import { artworkTurn } from '@/lib/quotes/server/artwork';
 import { quoteSubmissions } from '@/lib/quotes/server/quote-submissions';
 import { statisticsTurn } from '@/lib/statistics/server/read-statistics';
 import { sweepUploads } from '@/lib/uploads/server/sweep-uploads';
@@ -28,6 +29,7 @@ export async function startBackgroundWork(): Promise<void> {
   ensureLoop('consent-spool', createSpoolReplay(consentProofs));
   const mailbox = mailboxTurn();
   if (mailbox) ensureLoop('mailbox', mailbox, minuteMilliseconds);
+  ensureLoop('artwork', (stopping) => artworkTurn(new Date(), stopping), minuteMilliseconds);
   ensureLoop('upload-sweep', (stopping) => sweepUploads(new Date(), stopping), hourMilliseconds);
   ensureLoop('retention', () => retentionTurn(new Date()), hourMilliseconds);
   ensureLoop('statistics', statisticsTurn, hourMilliseconds);

@@ -23,6 +23,7 @@ import { purgeDrafts } from '@/lib/quotes/server/quote-drafts';
 import { purgeShowcase } from '@/lib/showcase/server/purge-showcase';
 import { purgeAuditLog, purgeInvitations, purgeReceipts } from '@/lib/staff/server/purge-staff-records';
 import { removeForgottenFiles } from '@/lib/uploads/server/remove-forgotten-files';
+import { removeExpired } from '@/lib/uploads/server/under-way';
 import { purgeBrowsingData } from '@/lib/visits/server/purge-browsing-data';
 
 interface RetentionRule {
@@ -54,6 +55,7 @@ const rules: readonly RetentionRule[] = [
   { name: 'receipts of erasures', purge: purgeReceipts },
   { name: 'deleted works', purge: purgeWorks },
   { name: 'testimonials that are not shown', purge: purgeShowcase },
+  { name: 'files that never came whole', purge: removeExpired },
   { name: 'files of erased rows', purge: removeForgottenFiles },
   { name: 'invoices', purge: purgeInvoices },
   { name: 'files of erased offers', purge: purgeOfferFiles },

@@ -13,6 +13,7 @@ export interface DatabaseFunctions {
   add_quote_message: 'sent';
   add_quote_request_note: 'actor' | 'wanted_reference' | 'note' | 'mentioned';
   announce_stored_file: 'into_bucket' | 'path';
+  announce_stored_files: 'into_bucket' | 'paths';
   answer_quote_request: 'actor' | 'answer';
   ask_for_word: 'actor' | 'word';
   attach_incoming_mail: 'actor' | 'wanted' | 'to_reference' | 'answer_due_at';

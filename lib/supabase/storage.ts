@@ -18,16 +18,17 @@ const isMissing = (error: { message: string; statusCode?: string; status?: numbe
  * Stores a file under a path that nothing has; the bucket is made, private, when it is not there.
  *
  * @param fileSizeLimit of a bucket that is made now, in bytes
+ * @param again whether the same may lie there from an attempt that was cut short
  * @throws StorageError
  */
 export async function putObject(
   bucket: string,
   path: string,
   bytes: Uint8Array,
-  { mimeType, fileSizeLimit }: { mimeType: string; fileSizeLimit?: number },
+  { mimeType, fileSizeLimit, again = false }: { mimeType: string; fileSizeLimit?: number; again?: boolean },
 ): Promise<void> {
   const storage = store();
-  const put = () => storage.from(bucket).upload(path, bytes, { contentType: mimeType, upsert: false });
+  const put = () => storage.from(bucket).upload(path, bytes, { contentType: mimeType, upsert: again });
   let { error } = await put();
   if (error && isMissing(error)) {
     const made = await storage.createBucket(bucket, {

@@ -4,7 +4,7 @@
 export const maxFileBytes = 10 * 1024 * 1024;
 
 export interface FileKind {
-  id: 'pdf' | 'png' | 'jpeg' | 'webp' | 'svg' | 'ai' | 'eps';
+  id: 'pdf' | 'png' | 'jpeg' | 'webp' | 'svg' | 'ai' | 'eps' | 'tiff' | 'psd';
   /** What browsers and design programs call it; the first is the one we store. */
   mimeTypes: readonly [string, ...string[]];
   /** Lower case, with the dot. */
@@ -29,6 +29,12 @@ export const fileKinds: readonly FileKind[] = [
     id: 'eps',
     mimeTypes: ['application/postscript', 'application/eps', 'image/x-eps'],
     extensions: ['.eps'],
+  },
+  { id: 'tiff', mimeTypes: ['image/tiff'], extensions: ['.tif', '.tiff'] },
+  {
+    id: 'psd',
+    mimeTypes: ['image/vnd.adobe.photoshop'],
+    extensions: ['.psd', '.psb'],
   },
 ];
 

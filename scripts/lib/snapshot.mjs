@@ -2,7 +2,8 @@ import { constants, copyFileSync, linkSync, mkdirSync, readdirSync } from 'node:
 import path from 'node:path';
 
 /** What of a data folder belongs to its process or to a backup, not to the data; the mailbox is for trying things out. */
-const notData = /^(?:lock(?:\..*)?|mailbox|backups|restoring|(?:probe|snapshot|restore|before-restore)-.*)$/;
+const notData =
+  /^(?:lock(?:\..*)?|mailbox|backups|restoring|under-way|(?:probe|snapshot|restore|before-restore)-.*)$/;
 
 /** Where the backend takes snapshots: `POST ?name=…` with the secret key. */
 export const snapshotsPath = '/backup/v1/snapshots';

@@ -136,6 +136,8 @@ describe('With the key that a browser may hold', () => {
       purge_job_applications: { at: '2100-01-01T00:00:00Z' },
       ...portfolioCalls,
       announce_stored_file: { into_bucket: 'portfolio', path: 'x' },
+      announce_stored_files: { into_bucket: 'quote-attachments', paths: ['x'] },
+      piece_paths: { path: 'x.pdf', pieces: 2 },
       list_storage_removals: { from_bucket: 'job-applications', max_count: 10 },
       grant_staff_role: { account_email: 'staff@agency.test', granted_role: 'admin' },
       revoke_staff_role: { account_email: 'staff@agency.test' },

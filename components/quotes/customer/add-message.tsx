@@ -3,6 +3,7 @@ import { TextAreaField } from '@/components/ui/field';
 import { HiddenFields } from '@/components/ui/form-frame';
 import { type CustomerOutcome, customerMessageLimits } from '@/lib/quotes/customer-request';
 import { maxFileMegabytes } from '@/lib/uploads/upload-labels';
+import { ArtworkField, type ArtworkTarget } from '../artwork-field.client';
 
 // What is wrong with the files is said there, everything else at the message.
 const aboutFiles: readonly CustomerOutcome[] = [
@@ -21,6 +22,7 @@ export async function AddMessage({
   accept,
   outcome,
   typed,
+  artwork,
 }: {
   endpoint: string;
   /** Of the private link. */
@@ -33,6 +35,8 @@ export async function AddMessage({
   outcome: CustomerOutcome | null;
   /** The message that could not be taken. */
   typed: string | undefined;
+  /** Where larger files go. */
+  artwork: ArtworkTarget;
 }) {
   const t = await getTranslations('QuoteStatus');
   const optional = (await getTranslations('common'))('optional');
@@ -66,24 +70,23 @@ export async function AddMessage({
           <label htmlFor="message-files" className="font-bold">
             {t('add.files')} <span className="font-normal text-ink-soft">({optional})</span>
           </label>
-          <input
+          <ArtworkField
             id="message-files"
             name="files"
-            type="file"
-            multiple
             accept={accept}
-            aria-invalid={fileError ? true : undefined}
-            aria-describedby={fileError ? 'message-files-error message-files-hint' : 'message-files-hint'}
-            className="control"
-          />
-          <p id="message-files-hint" className="mt-1.5 text-sm text-ink-soft">
-            {t('add.filesHint', { count: customerMessageLimits.files, size: maxFileMegabytes })}
-          </p>
-          {fileError ? (
-            <p id="message-files-error" className="mt-1.5 text-sm font-bold text-danger">
-              {fileError}
+            invalid={fileError !== null}
+            describedBy={fileError ? 'message-files-error message-files-hint' : 'message-files-hint'}
+            target={artwork}
+          >
+            <p id="message-files-hint" className="mt-1.5 text-sm text-ink-soft">
+              {t('add.filesHint', { count: customerMessageLimits.files, size: maxFileMegabytes })}
             </p>
-          ) : null}
+            {fileError ? (
+              <p id="message-files-error" className="mt-1.5 text-sm font-bold text-danger">
+                {fileError}
+              </p>
+            ) : null}
+          </ArtworkField>
         </div>
         <HiddenFields id="message" />
         <p>

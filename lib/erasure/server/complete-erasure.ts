@@ -4,6 +4,7 @@ import { publishContent } from '@/lib/asleep/server/publish-content';
 import { eraseFormsOf } from '@/lib/forms/server/forms-of-person';
 import { incident } from '@/lib/log/incident';
 import { ask } from '@/lib/supabase/ask';
+import { forgetUnderWay } from '@/lib/uploads/server/forget-under-way';
 import { removePersonalFiles } from './personal-files';
 import { personalSpools } from './spools';
 
@@ -27,6 +28,7 @@ export async function completeErasure(erasure: {
       return 0;
     });
   }
+  await forgetUnderWay().catch((failure: unknown) => incident(failure, { during: 'people.forgetUnderWay' }));
   const areFilesRemoved = await removePersonalFiles();
   // What they had said of the house may have been shown.
   await publishContent('showcase').catch((failure: unknown) =>

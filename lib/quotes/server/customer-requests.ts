@@ -50,9 +50,10 @@ export interface CustomerMessage {
   /** A form sent twice is one message. */
   key: string;
   body: string | null;
-  files: readonly UploadedFile[];
-  /** Network address of the sender. */
-  address: string;
+  /** What came in parts says in how many pieces it lies. */
+  files: readonly (UploadedFile & { pieces?: number })[];
+  /** Network address of the sender; null for what was counted when it began. */
+  address: string | null;
 }
 
 const messageOutcome = z.object({
@@ -75,17 +76,21 @@ export async function addCustomerMessage(
     body,
     // Who adds something waits for an answer as long as who asks.
     answerDueAt: answerDueAt(now, isPublicHoliday).toISOString(),
-    attachments: files.map(({ id, path, name, kind, size }) => ({
+    attachments: files.map(({ id, path, name, kind, size, pieces, digest }) => ({
       id,
       storage_path: path,
       name,
       kind,
       size,
+      ...(pieces === undefined ? {} : { pieces, digest }),
     })),
-    limits: [
-      bucketFor('quoteMessagePerRequest', hashReference(reference)),
-      bucketFor('quoteMessagePerAddress', hashAddress(address)),
-    ],
+    limits:
+      address === null
+        ? []
+        : [
+            bucketFor('quoteMessagePerRequest', hashReference(reference)),
+            bucketFor('quoteMessagePerAddress', hashAddress(address)),
+          ],
   };
   return (await ask('add_quote_message', { sent }, messageOutcome, timeoutMilliseconds)).status;
 }

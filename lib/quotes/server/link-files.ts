@@ -1,15 +1,20 @@
 import 'server-only';
 import type { Staff } from '@/lib/staff/staff';
 import { attachmentUrl } from '@/lib/uploads/server/receipts';
+import { maxFileBytes } from '@/lib/uploads/upload-purposes';
 import { isOpenable, isPreviewed } from '@/lib/uploads/viewable';
 import type { QuoteFile } from '../staff-request';
 
 /** Files with the signed addresses under which staff look at them and save them, for an hour. */
 export function linkFiles(_staff: Staff, files: readonly QuoteFile[], now: Date) {
-  return files.map((file) => ({
-    ...file,
-    saveUrl: attachmentUrl('quote', file.id, now),
-    openUrl: isOpenable(file.kind) ? attachmentUrl('quote', file.id, now, 'open') : null,
-    previewUrl: isPreviewed(file.kind) ? attachmentUrl('quote', file.id, now, 'preview') : null,
-  }));
+  return files.map((file) => {
+    // What came in parts was not drawn anew, and is only saved.
+    const isWhole = file.size <= maxFileBytes;
+    return {
+      ...file,
+      saveUrl: attachmentUrl('quote', file.id, now),
+      openUrl: isWhole && isOpenable(file.kind) ? attachmentUrl('quote', file.id, now, 'open') : null,
+      previewUrl: isWhole && isPreviewed(file.kind) ? attachmentUrl('quote', file.id, now, 'preview') : null,
+    };
+  });
 }

@@ -10,7 +10,7 @@ const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inli
  * @param headers what is otherwise for this one, as how long a browser may keep it
  */
 export function answerFile(
-  bytes: Blob | Uint8Array,
+  bytes: Blob | Uint8Array | ReadableStream<Uint8Array>,
   { mimeType, disposition }: { mimeType: string; disposition: string },
   headers: Readonly<Record<string, string>> = {},
 ): Response {

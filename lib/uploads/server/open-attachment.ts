@@ -7,10 +7,17 @@ import { fileKinds, type UploadPurpose } from '../upload-purposes';
 import { isOpenable, isPreviewed } from '../viewable';
 import { answerFile } from './answer-file';
 import { type AttachmentView, isAttachmentLink } from './receipts';
-import { findClaimedUpload, findUploadBytes } from './upload-storage';
+import { type ClaimedUpload, findClaimedUpload, findUploadBytes, streamPieces } from './upload-storage';
 
 type OpenedAttachment =
-  | { status: 'ok'; bytes: Blob | Uint8Array; mimeType: string; disposition: string }
+  | {
+      status: 'ok';
+      bytes: Blob | Uint8Array | ReadableStream<Uint8Array>;
+      mimeType: string;
+      disposition: string;
+      /** Of what comes as a stream. */
+      headers?: Record<string, string>;
+    }
   | { status: 'forbidden' | 'missing' | 'unavailable' };
 
 const statusOf = { forbidden: 403, missing: 404, unavailable: 503 } as const;
@@ -43,7 +50,7 @@ export async function answerAttachment(
     ? await openAttachment(purpose, id, link, view, new Date())
     : ({ status: 'forbidden' } as const);
   if (result.status !== 'ok') return answerJson({ error: result.status }, statusOf[result.status]);
-  return answerFile(result.bytes, result);
+  return answerFile(result.bytes, result, result.headers);
 }
 
 /** The file behind a signed link, ready to be saved or shown. */
@@ -57,18 +64,18 @@ async function openAttachment(
   if (!isAttachmentLink(purpose, id, expires, signature, now, view)) return { status: 'forbidden' };
   try {
     const attachment = await findClaimedUpload(purpose, id);
+    if (attachment && attachment.pieces > 1) return await openPieces(purpose, attachment, view);
     const bytes = attachment && (await findUploadBytes(purpose, attachment.path));
     if (!bytes) return { status: 'missing' };
     if (view === 'preview') {
       if (!isPreviewed(attachment.kind)) return { status: 'forbidden' };
       return { status: 'ok', bytes: await shrink(bytes), mimeType: 'image/webp', disposition: 'inline' };
     }
-    const mimeType = fileKinds.find(({ id: kind }) => kind === attachment.kind)?.mimeTypes[0];
     const isInline = view === 'open' && isOpenable(attachment.kind);
     return {
       status: 'ok',
       bytes,
-      mimeType: mimeType ?? 'application/octet-stream',
+      mimeType: mimeTypeOfKind(attachment.kind),
       disposition: `${isInline ? 'inline' : 'attachment'}; ${fileNameOf(attachment.name)}`,
     };
   } catch (error) {
@@ -76,6 +83,32 @@ async function openAttachment(
     log.warn('uploads.attachmentAway', { purpose, reason: error.message });
     return { status: 'unavailable' };
   }
+}
+
+function mimeTypeOfKind(kind: string): string {
+  return fileKinds.find(({ id }) => id === kind)?.mimeTypes[0] ?? 'application/octet-stream';
+}
+
+/** What came in parts is as its sender made it, not drawn anew: it is only ever saved. */
+async function openPieces(
+  purpose: UploadPurpose,
+  { name, kind, path, size, pieces, digest }: ClaimedUpload,
+  view: AttachmentView,
+): Promise<OpenedAttachment> {
+  if (view !== 'save') return { status: 'forbidden' };
+  const bytes = await streamPieces(purpose, path, pieces);
+  if (!bytes) return { status: 'missing' };
+  return {
+    status: 'ok',
+    bytes,
+    mimeType: mimeTypeOfKind(kind),
+    disposition: `attachment; ${fileNameOf(name)}`,
+    headers: {
+      'Content-Length': String(size),
+      // RFC 9530: whether all of it came whole can be checked.
+      ...(digest ? { 'Repr-Digest': `sha-256=:${Buffer.from(digest, 'hex').toString('base64')}:` } : {}),
+    },
+  };
 }
 
 /** A small picture of a picture, which was checked and drawn anew when it came. */

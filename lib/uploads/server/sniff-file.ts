@@ -12,8 +12,10 @@ const byMimeType: Record<string, FileKindId> = {
 /**
  * What a file is by its content, or null for anything no form takes. The name only tells Illustrator files
  * from the PDF and PostScript that they are made of.
+ *
+ * @param isWhole false when this is its beginning alone: then nothing is said of its end
  */
-export async function sniffFile(bytes: Uint8Array, name: string): Promise<FileKindId | null> {
+export async function sniffFile(bytes: Uint8Array, name: string, isWhole = true): Promise<FileKindId | null> {
   const namedAi = /\.ai$/i.test(name);
   // From the very first byte: readers that search for the mark further in are what polyglots live on.
   if (startsWith(bytes, '%PDF-')) return namedAi ? 'ai' : 'pdf';
@@ -24,7 +26,7 @@ export async function sniffFile(bytes: Uint8Array, name: string): Promise<FileKi
   if (isDosEps(bytes)) return 'eps';
   const mimeType = (await fileTypeFromBuffer(bytes))?.mime;
   if (mimeType && byMimeType[mimeType]) return byMimeType[mimeType];
-  return isSvg(bytes) ? 'svg' : null;
+  return isSvg(bytes, isWhole) ? 'svg' : null;
 }
 
 /** Whether it is a photo as telephones of Apple store it, which few programs open. */
@@ -51,7 +53,7 @@ function isDosEps(bytes: Uint8Array): boolean {
 const longestProlog = 1024 * 1024;
 
 /** Whether the first element of a well-formed UTF-8 text is `svg`. */
-function isSvg(bytes: Uint8Array): boolean {
+function isSvg(bytes: Uint8Array, isWhole: boolean): boolean {
   if (bytes.includes(0)) return false;
   let text: string;
   try {
@@ -70,7 +72,8 @@ function isSvg(bytes: Uint8Array): boolean {
       at = afterDoctype(text, at);
     } else
       return (
-        /^<(?:svg:)?svg[\s/>]/.test(text.slice(at, at + 12)) && /<\/(?:svg:)?svg\s*>|\/>/.test(text.slice(at))
+        /^<(?:svg:)?svg[\s/>]/.test(text.slice(at, at + 12)) &&
+        (!isWhole || /<\/(?:svg:)?svg\s*>|\/>/.test(text.slice(at)))
       );
     if (at < 0 || at > longestProlog) return false;
     at = skipSpace(text, at);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { ask } from '@/lib/supabase/ask';
 // The service client: which files were sent with a form stands in tables that no other key opens.
 import { createServiceClient } from '@/lib/supabase/service-client';
 import { findObject, listObjects, putObject, removeObjects, StorageError } from '@/lib/supabase/storage';
@@ -36,6 +37,68 @@ export function findUploadBytes(purpose: UploadPurpose, path: string): Promise<B
   return findObject(bucketOf(purpose), path);
 }
 
+/** Bytes of a piece of a file that lies in several, but of the last. */
+export const pieceBytes = 8 * 1024 * 1024;
+
+/** Where the pieces of a file lie, as `piece_paths` of the database says it too: the first at the path itself. */
+export function piecePaths(path: string, pieces: number): string[] {
+  return Array.from({ length: pieces }, (_, index) =>
+    index === 0 ? path : path.replace(/(\.[a-z]+)$/, `-${index + 1}$1`),
+  );
+}
+
+/** The path of the file that a path is a piece of. */
+const wholeOf = (path: string) => path.replace(/-\d{1,2}(\.[a-z]+)$/, '$1');
+
+/**
+ * Says of pieces that they are about to be stored: without a row within an hour they are removed.
+ *
+ * @throws DatabaseAwayError
+ */
+export async function announcePieces(purpose: UploadPurpose, paths: string[]): Promise<void> {
+  const args = { into_bucket: bucketOf(purpose), paths };
+  await ask('announce_stored_files', args, z.unknown(), timeoutMilliseconds);
+}
+
+/** @throws StorageError */
+export function putPiece(
+  purpose: UploadPurpose,
+  path: string,
+  bytes: Uint8Array,
+  mimeType: string,
+): Promise<void> {
+  return putObject(bucketOf(purpose), path, bytes, { mimeType, fileSizeLimit: maxFileBytes, again: true });
+}
+
+/**
+ * The bytes of a file in pieces, one piece in memory at a time; null when it is not there. Of a file whose later pieces cannot
+ * be read the stream breaks off.
+ *
+ * @throws StorageError
+ */
+export async function streamPieces(
+  purpose: UploadPurpose,
+  path: string,
+  pieces: number,
+): Promise<ReadableStream<Uint8Array> | null> {
+  const [first = path, ...rest] = piecePaths(path, pieces);
+  let next = await findUploadBytes(purpose, first);
+  if (!next) return null;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        if (next) controller.enqueue(new Uint8Array(await next.arrayBuffer()));
+        next = null;
+        const following = rest.shift();
+        if (following === undefined) return controller.close();
+        next = await findUploadBytes(purpose, following);
+        if (!next) throw new StorageError(`The piece ${following} is missing`);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
 /** @throws StorageError */
 export function removeUploads(purpose: UploadPurpose, paths: readonly string[]): Promise<void> {
   return removeObjects(bucketOf(purpose), paths);
@@ -60,14 +123,30 @@ export async function listUnclaimed(purpose: UploadPurpose, folder: string): Pro
     const rows = z.array(z.object({ storage_path: z.string() })).parse(claimed.data);
     for (const row of rows) known.add(row.storage_path);
   }
-  return paths.filter((path) => !known.has(path));
+  return paths.filter((path) => !known.has(wholeOf(path)));
 }
 
 const claimShape = z
-  .object({ file_name: z.string(), kind: z.string(), storage_path: z.string() })
-  .transform(({ file_name, kind, storage_path }) => ({ name: file_name, kind, path: storage_path }));
+  .object({
+    file_name: z.string(),
+    kind: z.string(),
+    storage_path: z.string(),
+    size_bytes: z.number(),
+    pieces: z.number().default(1),
+    digest: z.string().nullable().default(null),
+  })
+  .transform(({ file_name, storage_path, size_bytes, ...rest }) => ({
+    ...rest,
+    name: file_name,
+    path: storage_path,
+    size: size_bytes,
+  }));
 
-type ClaimedUpload = z.output<typeof claimShape>;
+export type ClaimedUpload = z.output<typeof claimShape>;
+
+/** Only the files of requests may lie in pieces. */
+const columnsOf = (table: string) =>
+  `file_name, kind, storage_path, size_bytes${table === 'quote_request_attachments' ? ', pieces, digest' : ''}`;
 
 /**
  * A file that was sent with a stored form, or null.
@@ -78,7 +157,7 @@ export async function findClaimedUpload(purpose: UploadPurpose, id: string): Pro
   for (const table of places[purpose].tables) {
     const { data, error } = await createServiceClient()
       .from(table)
-      .select('file_name, kind, storage_path')
+      .select(columnsOf(table))
       .eq('id', id)
       .maybeSingle();
     if (error) throw new StorageError(error.message);

@@ -4,6 +4,7 @@ import { pictureLimits, pictureUploadPath } from '@/lib/drawing/picture';
 import { maxMailBytes } from '@/lib/mail-in/incoming-mail';
 import { claimFiles } from '@/lib/passports/claim-form';
 import { customerMessageLimits } from '@/lib/quotes/customer-request';
+import { partBytes } from '@/lib/uploads/artwork';
 import { maxFileBytes, uploadPurposes } from '@/lib/uploads/upload-purposes';
 
 const megabyte = 1024 * 1024;
@@ -37,11 +38,15 @@ test('the proxy lets every file through that the site takes, and nothing as larg
   expect(limitOf('/api/quotes/messages')).toBeGreaterThan(
     customerMessageLimits.files * maxFileBytes + megabyte,
   );
+  const part = limitOf('/api/quotes/artwork/5eed0000-0000-4000-8002-000000000001');
+  expect(part).toBeGreaterThan(partBytes);
+  expect(part).toBeLessThan(maxFileBytes);
   expect(limitOf('/api/passports/claims')).toBeGreaterThan(claimFiles * maxFileBytes + megabyte);
   expect(limitOf('/api/mail/incoming')).toBeGreaterThan(maxMailBytes);
   for (const path of [
     '/api/health',
     '/api/quotes',
+    '/api/quotes/artwork',
     '/api/admin/portfolio/files',
     '/api/admin/jobs/proofs',
     '/api/admin/offers/pictures',

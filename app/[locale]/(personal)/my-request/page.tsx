@@ -19,12 +19,15 @@ import { currentLocale } from '@/lib/i18n/locale';
 import type { Locale } from '@/lib/i18n/locales';
 import { findSentOffer } from '@/lib/offers/server/offer-store';
 import { findProofs } from '@/lib/proofs/server/proof-store';
-import { withdrawQuoteRequest } from '@/lib/quotes/customer-actions';
+import { showRequestAgain, withdrawQuoteRequest } from '@/lib/quotes/customer-actions';
 import { customerOutcomes } from '@/lib/quotes/customer-request';
+import { artworkPath } from '@/lib/quotes/server/artwork';
 import { findCustomerRequest } from '@/lib/quotes/server/customer-requests';
 import { returnedMessage } from '@/lib/quotes/server/receive-message';
 import { findRequestSample } from '@/lib/quotes/server/request-sample';
 import { openStatusToken, readStatusToken } from '@/lib/quotes/server/status-link';
+import { artworkTokenHeader } from '@/lib/uploads/artwork';
+import { loadArtworkLabels } from '@/lib/uploads/artwork-labels';
 import { uploadTarget } from '@/lib/uploads/upload-purposes';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -99,6 +102,14 @@ export default async function MyRequestPage({ searchParams }: PageProps<'/[local
           accept={uploadTarget('quote').accept}
           outcome={isGood ? null : outcome}
           typed={returned?.values.message}
+          artwork={{
+            endpoint: artworkPath,
+            headers: { [artworkTokenHeader]: token },
+            subject: request.reference,
+            labels: await loadArtworkLabels(locale),
+            locale,
+            showAgain: showRequestAgain,
+          }}
         />
       </RequestStatus>
     </SiteFrame>

@@ -1,0 +1,246 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { CloseIcon } from '@/components/ui/icons';
+import type { PartsSender, PartsState } from '@/components/ui/send-in-parts';
+import { formatFileSize } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { isSentInParts, maxArtworkBytes, partsOnlyAccept } from '@/lib/uploads/artwork';
+import type { ArtworkLabels } from '@/lib/uploads/artwork-labels';
+
+/** Where files go that are too large for the form. */
+export interface ArtworkTarget {
+  endpoint: string;
+  /** With every part: who sends it. */
+  headers: Record<string, string>;
+  /** The request it is for. */
+  subject: string;
+  labels: ArtworkLabels;
+  locale: Locale;
+  /** Loads the page again, once a file has arrived. */
+  showAgain: () => Promise<void>;
+}
+
+type RowState = PartsState | { state: 'ready' | 'preparing' };
+
+interface Row {
+  id: number;
+  file: File;
+  sent: number;
+  at: RowState;
+}
+
+/**
+ * The file field of a form of plain HTML. What the form does not take leaves by itself, in parts; what sends them is loaded for the
+ * first such file.
+ */
+export function ArtworkField({
+  accept,
+  target: { endpoint, headers, subject, labels, locale, showAgain },
+  children,
+  ...input
+}: {
+  id: string;
+  name?: string;
+  /** Of the form, to which the kinds are added that come in parts alone. */
+  accept: string;
+  invalid?: boolean;
+  describedBy: string;
+  target: ArtworkTarget;
+  /** What is said of the form's own files. */
+  children: ReactNode;
+}) {
+  const field = useRef<HTMLInputElement>(null);
+  const senders = useRef(new Map<number, PartsSender>());
+  const nextId = useRef(0);
+  const [rows, setRows] = useState<Row[]>([]);
+  // Without a script nothing but the form is offered, and nothing else is said of it.
+  const [isAwake, setIsAwake] = useState(false);
+
+  const change = (id: number, part: (row: Row) => Partial<Row>) =>
+    setRows((all) => all.map((row) => (row.id === id ? { ...row, ...part(row) } : row)));
+  const show = (id: number, at: RowState) => change(id, (row) => (row.at.state === at.state ? {} : { at }));
+
+  /** Takes what the form cannot send out of its field. */
+  const sort = () => {
+    const chosen = [...(field.current?.files ?? [])];
+    const large = chosen.filter(isSentInParts);
+    if (large.length === 0 || !field.current) return;
+    const rest = new DataTransfer();
+    for (const file of chosen) if (!large.includes(file)) rest.items.add(file);
+    field.current.files = rest.files;
+    const added = large.map((file): Row => {
+      nextId.current += 1;
+      const isTooLarge = file.size > maxArtworkBytes;
+      const at: RowState = isTooLarge
+        ? { state: 'failed', error: 'fileTooLarge', mayRetry: false }
+        : { state: 'ready' };
+      return { id: nextId.current, file, sent: 0, at };
+    });
+    setRows((all) => [...all, ...added]);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the page was awake
+  useEffect(() => {
+    setIsAwake(true);
+    sort();
+    const running = senders.current;
+    return () => {
+      for (const sender of running.values()) sender.pause();
+    };
+  }, []);
+
+  const send = async ({ id, file }: Row) => {
+    const known = senders.current.get(id);
+    if (known) return known.resume();
+    show(id, { state: 'preparing' });
+    try {
+      const { sendInParts } = await import('@/components/ui/send-in-parts');
+      const sender = sendInParts(file, {
+        endpoint,
+        headers,
+        subject,
+        onState: (at) => {
+          show(id, at);
+          // The page that could not be loaded again still says that the file has arrived.
+          if (at.state === 'done') void showAgain().catch(() => undefined);
+        },
+        onProgress: (sent) => change(id, () => ({ sent })),
+      });
+      senders.current.set(id, sender);
+    } catch {
+      // A release since, or no network: the code is not there.
+      show(id, { state: 'failed', error: 'failed', mayRetry: true });
+    }
+  };
+
+  const remove = ({ id, at }: Row) => {
+    if (at.state !== 'done') senders.current.get(id)?.cancel();
+    senders.current.delete(id);
+    setRows((all) => all.filter((row) => row.id !== id));
+    field.current?.focus();
+  };
+
+  return (
+    <>
+      <input
+        ref={field}
+        id={input.id}
+        name={input.name}
+        type="file"
+        multiple
+        accept={isAwake ? `${accept},${partsOnlyAccept}` : accept}
+        aria-invalid={input.invalid ? true : undefined}
+        aria-describedby={isAwake ? `${input.describedBy} ${input.id}-artwork` : input.describedBy}
+        onChange={sort}
+        className="control"
+      />
+      {children}
+      <p id={`${input.id}-artwork`} className="needs-script mt-1.5 text-sm text-ink-soft">
+        {labels.hint}
+      </p>
+      {rows.length > 0 ? (
+        <>
+          <ul aria-label={labels.list} className="mt-3 grid grid-cols-1">
+            {rows.map((row) => (
+              <ArtworkRow
+                key={row.id}
+                row={row}
+                labels={labels}
+                locale={locale}
+                onPress={() => (isUnderWay(row.at) ? senders.current.get(row.id)?.pause() : void send(row))}
+                onRemove={() => remove(row)}
+              />
+            ))}
+          </ul>
+          <p className="mt-1.5 text-sm text-ink-soft">{labels.again}</p>
+        </>
+      ) : null}
+      <p role="status" className="sr-only">
+        {rows.map((row) => announce(row, labels)).join(' ')}
+      </p>
+    </>
+  );
+}
+
+const isUnderWay = ({ state }: RowState) => state === 'sending' || state === 'waiting';
+
+/** In steps of a fifth, so that nobody is talked over. */
+function announce({ file, sent, at }: Row, labels: ArtworkLabels): string {
+  if (at.state === 'failed') return `${file.name}: ${labels.errors[at.error]}`;
+  if (at.state !== 'sending') return `${file.name}: ${labels.states[at.state]}`;
+  const percent = String(Math.floor((5 * sent) / file.size) * 20);
+  return labels.percent.replace('{name}', () => file.name).replace('{percent}', percent);
+}
+
+function ArtworkRow({
+  row: { file, sent, at },
+  labels,
+  locale,
+  onPress,
+  onRemove,
+}: {
+  row: Row;
+  labels: ArtworkLabels;
+  locale: Locale;
+  onPress: () => void;
+  onRemove: () => void;
+}) {
+  const named = (label: string) => label.replace('{name}', () => file.name);
+  const size = formatFileSize(file.size, locale);
+  const press =
+    at.state === 'ready'
+      ? labels.send
+      : isUnderWay(at)
+        ? labels.pause
+        : at.state === 'paused'
+          ? labels.resume
+          : at.state === 'failed' && at.mayRetry
+            ? labels.retry
+            : null;
+  const isBegun = isUnderWay(at) || at.state === 'paused' || at.state === 'finishing';
+  return (
+    <li className="border-b border-line py-2">
+      <div className="flex items-center gap-3">
+        <div className="min-w-0 flex-1">
+          <p className="break-words">
+            {file.name} <span className="figures text-sm text-ink-soft">{size}</span>
+          </p>
+          {isBegun ? (
+            <progress
+              value={sent}
+              max={file.size}
+              aria-label={named(labels.progress)}
+              className="upload-progress mt-1 block h-1.5 w-full"
+            />
+          ) : null}
+          {at.state === 'failed' ? (
+            <p className="text-sm font-bold text-danger">{labels.errors[at.error]}</p>
+          ) : (
+            <p className="figures text-sm">
+              {at.state === 'sending'
+                ? labels.sent.replace('{sent}', formatFileSize(sent, locale)).replace('{size}', size)
+                : labels.states[at.state]}
+            </p>
+          )}
+        </div>
+        {at.state === 'finishing' ? null : (
+          <button
+            type="button"
+            onClick={onRemove}
+            aria-label={named(isBegun ? labels.cancel : labels.remove)}
+            className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center hocus:text-danger"
+          >
+            <CloseIcon />
+          </button>
+        )}
+      </div>
+      {press ? (
+        <button type="button" onClick={onPress} className="button button-ink mt-2 min-h-11 px-5">
+          {press}
+          <span className="sr-only"> {file.name}</span>
+        </button>
+      ) : null}
+    </li>
+  );
+}
