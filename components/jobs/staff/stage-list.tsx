@@ -108,7 +108,7 @@ async function Kind({
             id={`name-${kind}`}
             fold={{ ...fold, summary: t('name.open', { name }) }}
             action={actions.name(kind)}
-            fields={await nameFields(given?.name ?? null, t('name.hint', { name: usual }))}
+            fields={await nameFields(given?.name ?? null, t('name.hint', { name: usual }), true)}
             hidden={{ version: String(given?.version ?? 0) }}
             labels={labels.name}
           />
@@ -126,8 +126,9 @@ async function Kind({
 }
 
 /** A field in each language; the first says what is to be written. */
-async function nameFields(name: Localized | null, hint: string) {
+async function nameFields(name: Localized | null, hint: string, mayBeEmpty = false) {
   const t = await getTranslations('StaffStages');
+  const common = await getTranslations('common');
   return locales.map((language, index) => ({
     name: `name.${language}`,
     label: t(`languages.${language}`),
@@ -135,6 +136,7 @@ async function nameFields(name: Localized | null, hint: string) {
     maxLength: stageNameLimits.max,
     value: name?.[language] ?? '',
     ...(index === 0 ? { hint } : {}),
+    ...(mayBeEmpty ? { optional: common('optional') } : {}),
   }));
 }
 
