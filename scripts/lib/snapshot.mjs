@@ -1,7 +1,10 @@
 import { constants, copyFileSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** What of a data folder belongs to its process or to a backup, not to the data; the mailbox is for trying things out. */
+/**
+ * What of a data folder belongs to its process or to a backup, not to the data; the mailbox is for trying things out, and the rest of
+ * what is under way is still with its senders.
+ */
 const notData =
   /^(?:lock(?:\..*)?|mailbox|backups|restoring|under-way|(?:probe|snapshot|restore|before-restore)-.*)$/;
 
