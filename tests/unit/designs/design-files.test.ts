@@ -64,7 +64,7 @@ test('its figures name films, sizes, distances and both prices where they differ
   for (const wanted of [
     /S\d\d Vert/,
     /m²/,
-    /capitales 190 mm/,
+    /capitales 140 mm/,
     /lisible à \d+ m/,
     /1er\sjanvier\s2026/,
     /22\snovembre\s2026/,
