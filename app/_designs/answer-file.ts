@@ -1,5 +1,5 @@
 import 'server-only';
-import { isLocale } from '@/lib/i18n/locales';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
 import { bucketFor, hashAddress } from '@/lib/limits/server/buckets';
 import { consumeLimitsInMemory } from '@/lib/limits/server/consume-limits';
@@ -10,7 +10,8 @@ import { findStaffOf } from '@/lib/staff/server/staff';
 import { unlessAway } from '@/lib/supabase/ask';
 import { designTools } from './design-tools';
 import { drawSide } from './draw-picture';
-import { findByToken } from './find-design';
+import { drawInTurn } from './drawing-turns';
+import { type FoundDesign, findByToken } from './find-design';
 
 const refused = (status: number) =>
   new Response(null, { status, headers: { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' } });
@@ -71,10 +72,9 @@ function answer(
 }
 
 /** Drawing takes a core for a while: so many a minute for one place. */
-function isWithinLimits(request: Request, isLarge: boolean): boolean {
+function isWithinLimits(place: string, isLarge: boolean): boolean {
   const limit = isLarge ? 'wrapLargePicturePerAddress' : 'wrapPicturePerAddress';
-  const address = hashAddress(clientAddress(request.headers));
-  return consumeLimitsInMemory([bucketFor(limit, address)], new Date());
+  return consumeLimitsInMemory([bucketFor(limit, place)], new Date());
 }
 
 /** A file of a design, `left.svg` to look at or one of its tool's own. */
@@ -83,7 +83,8 @@ export async function answerDesignFile(request: Request, file: string): Promise<
   const asked = searchParams.get('lang');
   const locale = isLocale(asked) ? asked : 'fr';
   const side = /^([a-z-]{1,20})\.svg$/.exec(file)?.[1];
-  if (!isWithinLimits(request, side === undefined)) return refused(429);
+  const place = hashAddress(clientAddress(request.headers));
+  if (!isWithinLimits(place, side === undefined)) return refused(429);
   const found = await unlessAway(
     'designs.fileNotFound',
     findByToken({ token: searchParams.get('token'), held: searchParams.get('held') }).then(
@@ -92,6 +93,17 @@ export async function answerDesignFile(request: Request, file: string): Promise<
   );
   if (found === null) return refused(503);
   if (found === 'unknown') return refused(404);
+  const made = await drawInTurn(place, () => makeFile(found, file, side, locale));
+  if (made === 'placeBusy') return refused(429);
+  return made === 'busy' ? refused(503) : made.drawn;
+}
+
+async function makeFile(
+  found: FoundDesign,
+  file: string,
+  side: string | undefined,
+  locale: Locale,
+): Promise<Response> {
   const tool = designTools[found.kind];
   const opened = await tool?.open(found.document);
   if (!tool || !opened) return refused(404);

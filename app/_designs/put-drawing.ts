@@ -1,10 +1,17 @@
 import 'server-only';
+import type { HeldDesign } from '@/lib/designs/design';
 import { listRequestDesigns } from '@/lib/designs/server/held-designs';
 import { incident } from '@/lib/log/incident';
 import { keepLinePicture } from '@/lib/offers/server/receive-picture';
 import type { Staff } from '@/lib/staff/staff';
 import { designTools } from './design-tools';
 import { drawEverySide, photograph } from './draw-picture';
+import { drawInTurn } from './drawing-turns';
+
+async function drawHeld({ kind, document, locale }: HeldDesign): Promise<Uint8Array | null> {
+  const opened = await designTools[kind]?.open(document);
+  return opened ? (await photograph(await drawEverySide(opened, locale))).image : null;
+}
 
 /**
  * Puts the drawing of a design, all its sides, beside a line of the draft of an offer. False when it stands there without one: the
@@ -16,10 +23,13 @@ export async function putDrawing(
 ): Promise<boolean> {
   try {
     const held = (await listRequestDesigns(reference)).find(({ id }) => id === design);
-    const opened = held && (await designTools[held.kind]?.open(held.document));
-    if (!opened) return false;
-    const { image } = await photograph(await drawEverySide(opened, held.locale));
-    const outcome = await keepLinePicture(staff, { reference, line }, { bytes: image, name: 'design.jpg' });
+    const made = held && (await drawInTurn(`staff ${staff.viewer.id}`, () => drawHeld(held)));
+    if (typeof made !== 'object' || made.drawn === null) return false;
+    const outcome = await keepLinePicture(
+      staff,
+      { reference, line },
+      { bytes: made.drawn, name: 'design.jpg' },
+    );
     return outcome === 'kept';
   } catch (error) {
     incident(error, { during: 'offers.putDrawing' });

@@ -123,36 +123,68 @@ export async function findPictures(ids: Iterable<string>): Promise<Map<string, P
   return found;
 }
 
-/** The same as the renderer of documents reads it, which knows no WebP. */
-async function embeddedPreview(id: string): Promise<string | null> {
+/** Bytes of the bitmaps of one drawing, together: whoever draws holds them several times over. */
+const mostEmbedded = 12_000_000;
+/** Pixels, either way, of each bitmap of a drawing that would be heavier. */
+const smallSide = 500;
+
+interface EmbeddedBitmap {
+  type: 'png' | 'jpeg';
+  bytes: Buffer;
+}
+
+/** As the renderer of documents reads it, which knows no WebP. */
+async function readEmbedded(id: string, longest?: number): Promise<EmbeddedBitmap | null> {
   const preview = await readPicturePreview(id);
   if (!preview) return null;
   const { default: sharp } = await import('sharp');
   const { hasAlpha } = await sharp(preview).metadata();
-  const drawn = hasAlpha
-    ? sharp(preview).png()
-    : sharp(preview).jpeg({ quality: 90, chromaSubsampling: '4:4:4' });
-  const bytes = await drawn.toBuffer();
-  return `data:image/${hasAlpha ? 'png' : 'jpeg'};base64,${bytes.toString('base64')}`;
+  const sized = sharp(preview).resize({
+    width: longest,
+    height: longest,
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
+  const bytes = hasAlpha
+    ? await sized.png().toBuffer()
+    : await sized.jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer();
+  return { type: hasAlpha ? 'png' : 'jpeg', bytes };
 }
 
-/**
- * Bitmaps as they stand in a drawing that must not fetch anything: for pictures and documents made here. Those that are gone, or
- * cannot be read now, are left out.
- */
-export async function embedPictures(pictures: Iterable<Picture>): Promise<Map<string, string>> {
-  const embedded = new Map<string, string>();
-  for (const { kind, id } of pictures) {
-    if (kind !== 'bitmap') continue;
+/** Null once they weigh more than a drawing may hold, when they are not made smaller. */
+async function readAllEmbedded(
+  ids: readonly string[],
+  longest?: number,
+): Promise<Map<string, EmbeddedBitmap> | null> {
+  const read = new Map<string, EmbeddedBitmap>();
+  let weight = 0;
+  for (const id of ids) {
     try {
-      const address = await embeddedPreview(id);
-      if (address) embedded.set(id, address);
+      const bitmap = await readEmbedded(id, longest);
+      if (bitmap) read.set(id, bitmap);
+      weight += bitmap?.bytes.length ?? 0;
     } catch (error) {
       if (isAway(error)) log.warn('designs.pictureAway', { reason: error.message });
       else incident(error, { during: 'designs.embedPictures' });
     }
+    if (longest === undefined && weight > mostEmbedded) return null;
   }
-  return embedded;
+  return read;
+}
+
+/**
+ * Bitmaps as they stand in a drawing that must not fetch anything: for pictures and documents made here. Those that are gone, or
+ * cannot be read now, are left out; many large ones are shown with fewer pixels.
+ */
+export async function embedPictures(pictures: Iterable<Picture>): Promise<Map<string, string>> {
+  const ids = [...pictures].filter(({ kind }) => kind === 'bitmap').map(({ id }) => id);
+  const read = (await readAllEmbedded(ids)) ?? (await readAllEmbedded(ids, smallSide)) ?? new Map();
+  return new Map(
+    Array.from(read, ([id, { type, bytes }]) => [
+      id,
+      `data:image/${type};base64,${bytes.toString('base64')}`,
+    ]),
+  );
 }
 
 const perCall = 500;
