@@ -43,6 +43,9 @@ export function sendInParts(
   let next: (() => void) | null = null;
   let failures = 0;
   let isStopped = false;
+  /** The server is being asked for a place, which it gives whether or not anybody waits for its address. */
+  let isCreating = false;
+  let isGivenUp = false;
 
   const goOn = () => {
     clearTimeout(timer);
@@ -64,7 +67,10 @@ export function sendInParts(
   };
 
   const address = new URL(endpoint, location.href).href;
+  const giveUp = () => void upload.abort(true).catch(() => undefined);
   const begin = () => {
+    if (isCreating) return;
+    isCreating = upload.url === null;
     // With an address to begin at, it would begin anew whenever the server cannot say how much has come.
     upload.options.endpoint = upload.url ? null : address;
     upload.start();
@@ -78,6 +84,11 @@ export function sendInParts(
     metadata: { filename: file.name.toWellFormed() },
     fingerprint: async () => ['artwork', subject, file.name, file.size, file.lastModified].join('|'),
     removeFingerprintOnSuccess: true,
+    onUploadUrlAvailable: () => {
+      isCreating = false;
+      if (isGivenUp) giveUp();
+      else if (isStopped) void upload.abort();
+    },
     onProgress: (sent) => {
       failures = 0;
       onState({ state: 'sending' });
@@ -85,6 +96,7 @@ export function sendInParts(
     },
     onSuccess: () => void finish(),
     onError: (error) => {
+      isCreating = false;
       if (isStopped) return;
       const answer = error instanceof DetailedError ? error.originalResponse : null;
       const status = answer?.getStatus() ?? 0;
@@ -132,7 +144,7 @@ export function sendInParts(
     pause() {
       isStopped = true;
       clearTimeout(timer);
-      void upload.abort();
+      if (!isCreating) void upload.abort();
       onState({ state: 'paused' });
     },
     resume() {
@@ -145,7 +157,8 @@ export function sendInParts(
       isStopped = true;
       clearTimeout(timer);
       window.removeEventListener('online', goOn);
-      void upload.abort(true).catch(() => undefined);
+      if (isCreating) isGivenUp = true;
+      else giveUp();
     },
   };
 }

@@ -77,7 +77,7 @@ test('a large file goes on after the line was cut, and staff save the same bytes
   await expect(
     page
       .getByRole('listitem')
-      .filter({ hasText: t('QuoteStatus.conversation.fromYou') })
+      .filter({ has: page.getByText(t('QuoteStatus.conversation.fromYou'), { exact: true }) })
       .last(),
   ).toContainText(name);
   await page.setViewportSize({ width: 360, height: 740 });
