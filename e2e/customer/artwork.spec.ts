@@ -157,6 +157,33 @@ test('a file is paused, goes on and is given up by keyboard', async ({ page, exp
   await expect.poll(() => removed).toBe(1);
 });
 
+test('a file that is given up while its place is asked for leaves none behind', async ({
+  page,
+  expectedTrouble,
+}, testInfo) => {
+  expectedTrouble.push(unusedSheet);
+  const t = textsOf('fr');
+  await openPage(page, 'fr');
+  let answer = () => undefined as unknown;
+  const givenUp = new Promise((resolve) => {
+    answer = () => resolve(null);
+  });
+  let removed = 0;
+  await page.route('**/api/quotes/artwork', async (route) => {
+    await givenUp;
+    await route.continue();
+  });
+  await page.route(anyArtwork, async (route) => {
+    if (route.request().method() === 'DELETE') removed += 1;
+    await route.continue();
+  });
+  const row = await send(page, t, largeFile(testInfo.outputPath(name)));
+  await row.getByRole('button', { name: t('Artwork.cancel', { name }) }).click();
+  await expect(row).toHaveCount(0);
+  answer();
+  await expect.poll(() => removed).toBe(1);
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
