@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { dropWork, keepWork, readWork } from '@/lib/browser/kept-work';
 import { filled } from '@/lib/i18n/copy';
 import type { Duration } from '@/lib/i18n/format';
@@ -39,7 +39,8 @@ interface WrapBenchProps {
 /** What a browser keeps is told apart by its tool. */
 const workKey = 'wrap-design';
 
-const sameDesign = (one: WrapDesign, other: WrapDesign) => JSON.stringify(one) === JSON.stringify(other);
+const areSame = <Plain extends WrapDesign | ViewState>(one: Plain, other: Plain) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Writes a design into its form, so that both say the same. */
 function fillForm(form: HTMLFormElement, design: WrapDesign): void {
@@ -107,11 +108,12 @@ export function WrapBench({
       const form = formOf();
       if (!form) return;
       const entries = [...new FormData(form)];
-      setView(readView(entries));
+      const seen = readView(entries);
+      setView((before) => (areSame(before, seen) ? before : seen));
       const next = given ?? readDesign(entries, choices, initial);
       // One that was taken off makes room: those behind it move up.
       if (next.logos.length !== latest.current.logos.length) fillForm(form, next);
-      if (!sameDesign(next, latest.current)) setHistory((before) => record(before, next, subject));
+      if (!areSame(next, latest.current)) setHistory((before) => record(before, next, subject));
     },
     [choices, formOf, initial],
   );
@@ -313,34 +315,52 @@ export function WrapBench({
   const Stage = parts?.WrapStage;
   const Hand = parts?.ByHand;
   const Facts = parts?.DesignFacts;
+  const changeByHand = useCallback<typeof change>((next, subject) => hand.current.change(next, subject), []);
+  // A choice renders this twice, before and after it is composed: neither is drawn again for nothing.
+  const stage = useMemo(
+    () =>
+      Stage && Hand && composed ? (
+        <Stage
+          composed={composed}
+          view={view}
+          locale={locale}
+          labels={labels}
+          id="live"
+          overlay={
+            view.distance === 0 ? (
+              <Hand
+                composed={composed}
+                side={view.side}
+                locale={locale}
+                labels={labels}
+                id="live"
+                onChange={changeByHand}
+              />
+            ) : null
+          }
+        />
+      ) : (
+        drawing
+      ),
+    [Stage, Hand, composed, view, locale, labels, drawing, changeByHand],
+  );
+  // The picture first: figures may follow a frame later.
+  const reckoned = useDeferredValue(composed);
+  const summary = useMemo(
+    () =>
+      Facts && reckoned ? (
+        <Facts composed={reckoned} locale={locale} labels={labels} warranty={warranty} />
+      ) : (
+        facts
+      ),
+    [Facts, reckoned, locale, labels, warranty, facts],
+  );
   return (
     <div className="wrap-bench">
       <div className="wrap-stage">
         <div className={aside ? 'wrap-pair' : undefined}>
           <div className="wrap-swipe" {...swipe}>
-            {Stage && Hand && composed ? (
-              <Stage
-                composed={composed}
-                view={view}
-                locale={locale}
-                labels={labels}
-                id="live"
-                overlay={
-                  view.distance === 0 ? (
-                    <Hand
-                      composed={composed}
-                      side={view.side}
-                      locale={locale}
-                      labels={labels}
-                      id="live"
-                      onChange={change}
-                    />
-                  ) : null
-                }
-              />
-            ) : (
-              drawing
-            )}
+            {stage}
           </div>
           {Stage && aside ? (
             <figure className="wrap-aside">
@@ -383,11 +403,7 @@ export function WrapBench({
         </p>
       ) : null}
       <div className="wrap-summary" aria-live="polite">
-        {Facts && composed ? (
-          <Facts composed={composed} locale={locale} labels={labels} warranty={warranty} />
-        ) : (
-          facts
-        )}
+        {summary}
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import type { Picture } from '@/lib/drawing/picture';
 const kept = vi.hoisted(() => ({ preview: new Uint8Array() }));
 
 vi.mock('@/lib/supabase/storage', () => ({
-  findObject: async () => new Blob([kept.preview as Uint8Array<ArrayBuffer>]),
+  findObject: async () => new Blob([kept.preview]),
   putObject: async () => undefined,
   StorageError: class extends Error {},
 }));
@@ -15,11 +15,10 @@ vi.mock('@/lib/supabase/storage', () => ({
 const pixels = 1000;
 
 /** Pixels without a pattern, which no format makes smaller. */
-async function noise(channels: 3 | 4): Promise<Uint8Array> {
+async function noise(channels: 3 | 4): Promise<Uint8Array<ArrayBuffer>> {
   const raw = { width: pixels, height: pixels, channels };
-  return sharp(randomBytes(pixels * pixels * channels), { raw })
-    .webp({ lossless: true, effort: 0 })
-    .toBuffer();
+  const pattern = sharp(randomBytes(pixels * pixels * channels), { raw });
+  return new Uint8Array(await pattern.webp({ lossless: true, effort: 0 }).toBuffer());
 }
 
 const pictures = (count: number): Picture[] =>
