@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
+import { consentName } from '@/lib/browser/stored-consent';
+import { decideConsent, encodeConsent, nothingAllowed } from '@/lib/consent/choice';
 import { fetchEncoded } from './fetch-encoded';
 import type { MeasuredPage } from './list-pages';
 import { type RecordedRequest, recordRequests } from './record-requests';
@@ -75,6 +78,10 @@ export async function measureTransfer(
   const html = (encoding === 'gzip' ? gunzipSync(body) : body).toString('utf8');
   const context = await browser.newContext({ ...phone, locale: 'fr-BE' });
   try {
+    // The question about cookies lies over the foot of a short page, and with it over what is reached for.
+    const choice = decideConsent(nothingAllowed, { id: randomUUID(), now: new Date(), gpc: false });
+    const value = encodeURIComponent(encodeConsent(choice));
+    await context.addCookies([{ name: consentName, value, url }]);
     const tab = await context.newPage();
     const network = await recordRequests(context, tab);
     await tab.goto(url, { waitUntil: 'load' });
