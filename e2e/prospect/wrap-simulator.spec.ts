@@ -356,7 +356,7 @@ test('words that are too long are told as they are typed, and drawn as far as th
 test('what cannot be cut and what cannot be read is said beside the drawing', async ({ page }) => {
   const labels = simulatorLabels('en');
   await openTool(page, 'en');
-  await page.getByLabel(labels.words, { exact: true }).first().fill('Lin 🚐');
+  await page.getByLabel(labels.words, { exact: true }).first().fill('Boulangerie 🚐');
   await expect(page.locator('.wrap-letters')).toContainText('🚐');
   await page.getByLabel(labels.height, { exact: true }).first().fill('880');
   await expect(page.locator('.wrap-letters')).toContainText(labels.overhangs);
