@@ -10,6 +10,8 @@ import {
 } from '@/app/api/quotes/artwork/[id]/route';
 import { OPTIONS, POST as postArtwork } from '@/app/api/quotes/artwork/route';
 import { GET as getAttachment } from '@/app/api/quotes/attachments/[id]/route';
+import { bucketFor, hashAddress } from '@/lib/limits/server/buckets';
+import { consumeLimits } from '@/lib/limits/server/consume-limits';
 import { erasePerson } from '@/lib/people/server/erase-person';
 import { artworkTurn } from '@/lib/quotes/server/artwork';
 import { withdrawRequest } from '@/lib/quotes/server/customer-requests';
@@ -432,6 +434,18 @@ describe('Whoever may not', () => {
     );
     expect(given.status).toBe(204);
     expect((await begin(reference, 11 * 1024 * 1024)).status).toBe(201);
+  });
+
+  test('has sent a day’s worth is asked to wait until the next', async () => {
+    const reference = await someReference();
+    const address = someAddress();
+    const counted = bucketFor('artworkPerAddressAndDay', hashAddress(address));
+    for (let count = 0; count < counted.max; count += 1)
+      expect(await consumeLimits([counted], new Date())).toBe(true);
+    const from = (place: string) =>
+      begin(reference, 11 * 1024 * 1024, 'a.pdf', { headers: { 'x-forwarded-for': place } });
+    expect((await from(address)).status).toBe(429);
+    expect((await from(someAddress())).status).toBe(201);
   });
 });
 

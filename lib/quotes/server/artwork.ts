@@ -77,6 +77,7 @@ export function beginArtwork(request: Request): Promise<Response> {
     const buckets = [
       bucketFor('artworkPerRequest', hashReference(reference)),
       bucketFor('artworkPerAddress', place),
+      bucketFor('artworkPerAddressAndDay', place),
     ];
     if (!(await consumeLimits(buckets, now))) return refuseParts('rateLimited');
     const asked = await findCustomerRequest(reference);
