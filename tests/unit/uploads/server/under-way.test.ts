@@ -35,7 +35,7 @@ test('of two that take a file over at once, one writes', async () => {
     pull(controller) {
       if (isGiven) return new Promise(() => undefined);
       isGiven = true;
-      controller.enqueue(Buffer.alloc(1000, 'x'));
+      return controller.enqueue(Buffer.alloc(1000, 'x'));
     },
   });
   const first = appendPart(file, 0, stuck);
