@@ -137,7 +137,7 @@ export function ShirtView({
                       height={bitmap.layer.height}
                       technique={technique}
                       id={id}
-                      own={`${id}-${layer.id}`}
+                      own={`${id}-of-${layer.id}`}
                     >
                       <ShownBitmap
                         {...bitmap}

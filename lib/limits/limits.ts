@@ -24,6 +24,8 @@ export const limits = {
   /** Files that are begun to be sent in parts: a hundred megabytes each. */
   artworkPerRequest: { max: 12, seconds: 3600 },
   artworkPerAddress: { max: 20, seconds: 3600 },
+  /** What has arrived stays for years: six gigabytes a day. */
+  artworkPerAddressAndDay: { max: 60, seconds: 86_400 },
   /** Their parts, twenty a file and more over a weak line, and questions about them; counted in each process by itself. */
   artworkPartPerAddress: { max: 900, seconds: tenMinutes },
   /** Answers that come as mails; the mail waits where it is. */

@@ -174,6 +174,8 @@ begin
   if not public.begin_staff_change(actor, array[]::text[]) then
     return jsonb_build_object('status', 'forbidden');
   end if;
+  -- As the other two do: whoever held a row first and then waited for the list would wait for ever.
+  lock table public.job_stages in share row exclusive mode;
   select * into saved from public.job_stages s
   where s.id = wanted and s.is_own and s.retired_at is null
   for update;

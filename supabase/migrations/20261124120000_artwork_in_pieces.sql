@@ -42,6 +42,11 @@ as $$
   insert into public.storage_removals (bucket, storage_path, due_at)
   select into_bucket, p.path, now() + interval '1 hour'
   from unnest(paths[1:20]) as p (path)
+  -- A file that is handed over again, because nobody heard that it was, has its row already.
+  where not exists (
+    select 1 from public.quote_request_attachments f
+    where into_bucket = 'quote-attachments' and f.storage_path = paths[1]
+  )
   on conflict (bucket, storage_path) do update set due_at = excluded.due_at;
 $$;
 
@@ -111,6 +116,12 @@ begin
     select 1 from public.quote_request_messages m
     where m.idempotency_key = (sent ->> 'key')::uuid and m.quote_request_id = request.id
   ) then
+    -- Whoever hands a file over again may have announced its pieces just before the first had its row.
+    delete from public.storage_removals s
+    using public.quote_request_messages m
+    join public.quote_request_attachments f on f.message_id = m.id
+    where m.idempotency_key = (sent ->> 'key')::uuid and m.quote_request_id = request.id and f.digest is not null
+      and s.bucket = 'quote-attachments' and s.storage_path = any (public.piece_paths(f.storage_path, f.pieces));
     return jsonb_build_object('status', 'stored');
   end if;
   if request.withdrawn_at is not null then

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -10,6 +10,8 @@ import {
 } from '@/app/api/quotes/artwork/[id]/route';
 import { OPTIONS, POST as postArtwork } from '@/app/api/quotes/artwork/route';
 import { GET as getAttachment } from '@/app/api/quotes/attachments/[id]/route';
+import { bucketFor, hashAddress } from '@/lib/limits/server/buckets';
+import { consumeLimits } from '@/lib/limits/server/consume-limits';
 import { erasePerson } from '@/lib/people/server/erase-person';
 import { artworkTurn } from '@/lib/quotes/server/artwork';
 import { withdrawRequest } from '@/lib/quotes/server/customer-requests';
@@ -23,6 +25,7 @@ import { attachmentUrl, uploadFolder } from '@/lib/uploads/server/receipts';
 import { sweepUploads } from '@/lib/uploads/server/sweep-uploads';
 import {
   bounds,
+  bytesOf,
   findUnderWay,
   lifetimeMilliseconds,
   listUnderWay,
@@ -305,6 +308,29 @@ describe('Artwork in parts', () => {
     expect((await sendPart(reference, id, bytes.length, '')).status).toBe(204);
   });
 
+  test('that was handed over before a kill, and nobody heard of it, keeps all its pieces', async () => {
+    const reference = await someReference();
+    const bytes = artwork();
+    const { id } = await begin(reference, bytes.length);
+    await sendRest(reference, id, bytes);
+    const record = path.join(process.env.DATA_DIR ?? '', 'under-way', `${id}.json`);
+    const asItWas = readFileSync(record);
+    expect((await complete(reference, id)).body).toEqual({ outcome: 'stored' });
+    // As the disk was when the database had taken the file and the process had not noted it yet.
+    writeFileSync(record, asItWas);
+    writeFileSync(bytesOf(id), bytes);
+    const first = `${uploadFolder(new Date())}/${id}.pdf`;
+    const paths = [first, first.replace('.pdf', '-2.pdf')];
+    // A second process was about to do the same, and said so just before the first had the row.
+    for (const storage_path of paths)
+      await stack.database.from('storage_removals').insert({ bucket, storage_path }).throwOnError();
+    expect((await complete(reference, id)).body).toEqual({ outcome: 'stored' });
+    for (const storage_path of paths)
+      expect(await stack.count('storage_removals', { storage_path }), storage_path).toBe(0);
+    expect((await requestAsStaff(reference)).files).toHaveLength(1);
+    expect(hash(Buffer.from(await (await saved(id)).arrayBuffer()))).toBe(hash(bytes));
+  });
+
   test('whose sender is gone once all of it has come is handed over by itself', async () => {
     const reference = await someReference();
     const bytes = artwork();
@@ -408,6 +434,18 @@ describe('Whoever may not', () => {
     );
     expect(given.status).toBe(204);
     expect((await begin(reference, 11 * 1024 * 1024)).status).toBe(201);
+  });
+
+  test('has sent a day’s worth is asked to wait until the next', async () => {
+    const reference = await someReference();
+    const address = someAddress();
+    const counted = bucketFor('artworkPerAddressAndDay', hashAddress(address));
+    for (let count = 0; count < counted.max; count += 1)
+      expect(await consumeLimits([counted], new Date())).toBe(true);
+    const from = (place: string) =>
+      begin(reference, 11 * 1024 * 1024, 'a.pdf', { headers: { 'x-forwarded-for': place } });
+    expect((await from(address)).status).toBe(429);
+    expect((await from(someAddress())).status).toBe(201);
   });
 });
 

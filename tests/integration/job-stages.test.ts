@@ -190,6 +190,21 @@ describe('A stage of the agency’s own', () => {
     expect(await names()).toEqual(['Welding en', 'Sawing en']);
   });
 
+  test('that two admins change at once is answered to both', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id, version } = await ownStage(`R${round}x`);
+      const change = { isOwn: true as const, id, name: inEach(`N${round}x`), version };
+      const [named, retired] = await Promise.all([
+        store.saveStage(admin, change),
+        store.retireStage(admin, id, version),
+      ]);
+      expect([
+        ['ok', 'conflict'],
+        ['unknown', 'ok'],
+      ]).toContainEqual([named, retired]);
+    }
+  });
+
   test('is one of twenty at most', async () => {
     for (let at = 0; at < ownStagesLimit; at += 1) await ownStage(`S${at}x`, 'fitting');
     const change = { isOwn: true as const, kind: 'fitting' as const, name: inEach('More') };

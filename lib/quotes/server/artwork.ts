@@ -77,6 +77,7 @@ export function beginArtwork(request: Request): Promise<Response> {
     const buckets = [
       bucketFor('artworkPerRequest', hashReference(reference)),
       bucketFor('artworkPerAddress', place),
+      bucketFor('artworkPerAddressAndDay', place),
     ];
     if (!(await consumeLimits(buckets, now))) return refuseParts('rateLimited');
     const asked = await findCustomerRequest(reference);
@@ -143,7 +144,11 @@ const outcomeOfStore = {
   invalid: 'fileBroken',
 } as const satisfies Record<string, ArtworkOutcome>;
 
-const finishing = new Map<string, Promise<ArtworkOutcome | 'unavailable'>>();
+// The bundler loads this module for the routes and for the loop: what is being finished must be the same.
+const slot = Symbol.for('quotes.artwork-finishing');
+const holder = globalThis as { [slot]?: Map<string, Promise<ArtworkOutcome | 'unavailable'>> };
+holder[slot] ??= new Map();
+const finishing = holder[slot];
 
 /** Judges a whole file and hands it over with its request: once, however often it is asked for and wherever it breaks off. */
 function finish(file: FileUnderWay, now: Date): Promise<ArtworkOutcome | 'unavailable'> {

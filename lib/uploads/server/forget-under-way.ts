@@ -4,6 +4,8 @@ import { ask } from '@/lib/supabase/ask';
 import { listUnderWay, removeUnderWay } from './under-way';
 
 const timeoutMilliseconds = 10_000;
+// The database looks at no more of them: the others would seem to be gone.
+const mostAtOnce = 1000;
 
 /**
  * Removes files under way to requests that are no more: erased, or deleted because their time was over.
@@ -15,12 +17,12 @@ export async function forgetUnderWay(): Promise<number> {
   const files = await listUnderWay();
   if (files.length === 0) return 0;
   const wanted = [...new Set(files.map(({ subject }) => subject))];
-  const known = await ask(
-    'list_link_numbers',
-    { wanted },
-    z.record(z.string(), z.number()),
-    timeoutMilliseconds,
-  );
+  const known: Record<string, number> = {};
+  for (let from = 0; from < wanted.length; from += mostAtOnce) {
+    const some = wanted.slice(from, from + mostAtOnce);
+    const shape = z.record(z.string(), z.number());
+    Object.assign(known, await ask('list_link_numbers', { wanted: some }, shape, timeoutMilliseconds));
+  }
   const forgotten = files.filter(({ subject }) => known[subject] === undefined);
   for (const { id } of forgotten) await removeUnderWay(id);
   return forgotten.length;

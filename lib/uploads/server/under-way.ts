@@ -194,7 +194,8 @@ export async function appendPart(
   offset: number,
   body: ReadableStream<Uint8Array> | null,
 ): Promise<number | 'conflict' | 'tooLarge' | 'interrupted' | null> {
-  await takeOver(id);
+  // Somebody else may have begun while this one waited: one writes at a time, so that what is judged stays as it is.
+  while (shared.writers.has(id)) await takeOver(id);
   const stop = new AbortController();
   const work = writePart(id, size, offset, body, stop.signal);
   const writer = { stop, over: work.catch(() => undefined) };

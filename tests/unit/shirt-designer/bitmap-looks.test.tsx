@@ -124,6 +124,14 @@ describe('A picture of pixels', () => {
     for (const [, named] of markup.matchAll(/(?:url\(|href=")#([^)"]+)/g)) expect(ids).toContain(named);
   });
 
+  test('has ids of its own, whatever its layer is called in a document that somebody wrote by hand', () => {
+    for (const id of ['cloth', 'thread', 'sheen', 'film', 'dots', 'mesh', 'knit'])
+      for (const technique of techniqueIds) {
+        const ids = [...markupOf(design(technique, { id })).matchAll(/ id="([^"]+)"/g)].map(([, one]) => one);
+        expect(new Set(ids).size, `${id}, ${technique}`).toBe(ids.length);
+      }
+  });
+
   test('is in the files of the workshop as it was brought, without any look', async () => {
     for (const technique of techniqueIds) {
       const files = shirtProductionFiles(design(technique), new Map(), 'fr', pictures, () => disc.toBuffer());
