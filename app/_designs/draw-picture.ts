@@ -90,6 +90,32 @@ export async function rasterise(svg: string): Promise<Uint8Array> {
   return new Uint8Array(await drawn.flatten({ background: paper }).png().toBuffer());
 }
 
+/** Each smaller than the one before; the last is below the weight whatever is drawn: one byte a pixel. */
+const mailedSizes = [
+  { pixels: 1200, palette: false },
+  { pixels: 1200, palette: true },
+  { pixels: 850, palette: true },
+  { pixels: 500, palette: true },
+] as const;
+/** Bytes. */
+const mailedWeight = 300_000;
+
+/** The same for a mail: at most 1,200 pixels either way and 300 kB. */
+export async function rasteriseSmall(svg: string) {
+  let picture = { png: new Uint8Array(), width: 0, height: 0 };
+  for (const { pixels, palette } of mailedSizes) {
+    const drawn = await onPaper(svg, pixels);
+    const { data, info } = await drawn
+      .resize({ width: pixels, height: pixels, fit: 'inside' })
+      .flatten({ background: paper })
+      .png(palette ? { palette, effort: 1 } : { compressionLevel: 9 })
+      .toBuffer({ resolveWithObject: true });
+    picture = { png: new Uint8Array(data), width: info.width, height: info.height };
+    if (data.length <= mailedWeight) break;
+  }
+  return picture;
+}
+
 /** The same for print, on white and smaller. */
 export async function photograph(svg: string) {
   const drawn = await onPaper(svg, printedWidth);

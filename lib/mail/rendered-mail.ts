@@ -6,6 +6,17 @@ export interface RenderedMail {
   headers?: Record<string, string>;
   /** An invitation (RFC 5546), which programs offer to put into the calendar; it travels as a file too. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
+  /** What the HTML shows inline, as `cid:` and the id. */
+  pictures?: readonly MailPicture[];
+}
+
+/** A PNG that travels in the mail itself: nothing is fetched when it is opened. */
+export interface MailPicture {
+  /** Unique in the world: `design-1@482-917-635`. */
+  id: string;
+  /** What it is saved as. */
+  name: string;
+  png: Uint8Array;
 }
 
 /** Writes what a mail of the outbox is about out, now. Throws for a payload that does not fit. */
