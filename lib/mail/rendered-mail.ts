@@ -1,3 +1,5 @@
+import type { TimeBudget } from './time-budget';
+
 /** A mail ready for the outbox. Nothing in `subject` or `headers` holds a line end. */
 export interface RenderedMail {
   subject: string;
@@ -19,8 +21,16 @@ export interface MailPicture {
   png: Uint8Array;
 }
 
+/** The try at which a mail is written out. */
+export interface MailAttempt {
+  /** From one: how often the mail was taken to be sent. */
+  number: number;
+  /** For what a mail can be without; all mails of one turn share it. */
+  spare: TimeBudget;
+}
+
 /** Writes what a mail of the outbox is about out, now. Throws for a payload that does not fit. */
-type MailTemplate = (payload: unknown, now: Date) => Promise<RenderedMail>;
+type MailTemplate = (payload: unknown, now: Date, attempt: MailAttempt) => Promise<RenderedMail>;
 
 /** Mails by the names under which the database queues them. */
 export type MailTemplates = Readonly<Record<string, MailTemplate>>;

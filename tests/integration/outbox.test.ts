@@ -130,6 +130,21 @@ test('what goes to one person leaves in the order in which it was said, and othe
   expect(sent).toEqual(['b@x.test 4', 'a@x.test 1', 'a@x.test 2', 'a@x.test 3']);
 });
 
+test('a mail that has left is recorded while others of its turn are still being written', async () => {
+  const input = quoteInput();
+  acknowledged(await submit({ input }));
+  const turn = await createWorker({
+    async compose(message) {
+      if (message.recipient === null)
+        await eventually(async () => expect(await readMessage(input.email)).toMatchObject({ status: 'sent' }));
+      return composeMessage(mailTemplates, message, new Date());
+    },
+  });
+  await turn(neverStopping);
+  expect(await stack.count('outbox_messages', { status: 'sent' })).toBe(2);
+  expect(await stack.listMails()).toHaveLength(2);
+});
+
 test('a mail that has left is forgotten but for its address', async () => {
   const input = quoteInput();
   acknowledged(await submit({ input }));

@@ -13,6 +13,7 @@ import { newLayer, newText } from '@/lib/shirt-designer/shirt-design';
 import { startBackgroundWork } from '@/lib/site/background';
 import { runRetention } from '@/lib/site/retention';
 import { defaultDesign } from '@/lib/wrap-simulator/default-design';
+import { newLogo } from '@/lib/wrap-simulator/wrap-design';
 import { comeFrom } from './support/accounts';
 import { followAction, newBrowser, standInForNext } from './support/next-request';
 import { acknowledged, quoteInput, readyTicket, someAddress, submit } from './support/quotes';
@@ -243,6 +244,41 @@ test('a design that cannot be drawn leaves staff with the mail, and the log with
   expect(toStaff.attachments).toHaveLength(1);
   const [line = ''] = stack.logLines.filter((each) => each.includes(reference) && each.includes('incident'));
   expect(JSON.parse(line)).toMatchObject({ reference, incident: expect.stringMatching(/^E-/) });
+});
+
+test('a mail that ended two processes goes without pictures at its third try', async () => {
+  const input = quoteInput();
+  const designs = [await keepDesign({ kind: 'wrap', document: defaultDesign, title: 'Bestelwagen' })].map(
+    designToken,
+  );
+  const { reference } = acknowledged(await submit({ input, designs }));
+  await stack.database
+    .from('outbox_messages')
+    .update({ attempts: 2 })
+    .eq('template', 'quote-notification')
+    .neq('status', 'sent')
+    .throwOnError();
+  await startBackgroundWork(mailed.drawForMail);
+  const { toStaff } = await readMails(reference, input.email);
+  expect(toStaff.text).toContain('Bestelwagen');
+  expect(toStaff.attachments).toEqual([]);
+  expect(toStaff.html).not.toContain('<img');
+});
+
+test('a design with a picture that cannot be read is not shown as if that were the design', async () => {
+  const lost = { ...newLogo, picture: randomUUID() };
+  const input = quoteInput();
+  const designs = [
+    await keepDesign({ kind: 'wrap', document: { ...defaultDesign, logos: [lost] }, title: 'Bakkerij' }),
+    await keepDesign({ kind: 'wrap', document: defaultDesign, title: 'Bestelwagen' }),
+  ].map(designToken);
+  const { reference } = acknowledged(await submit({ input, designs }));
+  await startBackgroundWork(mailed.drawForMail);
+  const { toStaff } = await readMails(reference, input.email);
+  expect(toStaff.text).toContain('Bakkerij');
+  expect(toStaff.attachments).toHaveLength(1);
+  expect(toStaff.html?.match(/<img[^>]*alt="([^:]*):/)?.[1]).toBe('Bestelwagen');
+  expect(stack.logLines.some((line) => line.includes(reference) && line.includes('incident'))).toBe(true);
 });
 
 test('a design that a request holds stays under its link', async () => {

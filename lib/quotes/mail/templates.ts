@@ -4,7 +4,7 @@ import { company } from '@/lib/company/company';
 import type { DrawHeldDesign } from '@/lib/designs/design-picture';
 import { serverEnv } from '@/lib/env/server';
 import { locales } from '@/lib/i18n/locales';
-import type { MailTemplates } from '@/lib/mail/rendered-mail';
+import type { MailAttempt, MailTemplates } from '@/lib/mail/rendered-mail';
 import { attachmentUrl } from '@/lib/uploads/server/receipts';
 import { requestSubjects } from '../project-types';
 import { quoteFields } from '../quote-fields';
@@ -51,13 +51,17 @@ function linkFiles(files: readonly z.output<typeof file>[], now: Date) {
   return files.map(({ id, name, size }) => ({ name, size, url: attachmentUrl('quote', id, now) }));
 }
 
-async function writeNotification(payload: unknown, now: Date, draw: DrawHeldDesign | null) {
+async function writeNotification(
+  payload: unknown,
+  now: Date,
+  drawing: { draw: DrawHeldDesign; attempt: MailAttempt } | null,
+) {
   const quote = quotePayload.parse(payload);
   const attachments = linkFiles(quote.attachments, now);
   const data = { ...quote, attachments, siteUrl: serverEnv().SITE_URL };
   const { staffLocale } = company;
   const pictures =
-    draw && quote.designs.length > 0 ? await pictureDesigns(quote.reference, staffLocale, draw) : [];
+    drawing && quote.designs.length > 0 ? await pictureDesigns(quote.reference, staffLocale, drawing) : [];
   return renderQuoteNotification(data, staffLocale, pictures);
 }
 
@@ -92,5 +96,6 @@ export const quoteMails = {
 /** Those of them that show designs, where something can draw these: only mails to staff (decision 0038). */
 export const illustratedQuoteMails = (draw: DrawHeldDesign) =>
   ({
-    'quote-notification': async (payload, now) => writeNotification(payload, now, draw),
+    'quote-notification': async (payload, now, attempt) =>
+      writeNotification(payload, now, { draw, attempt }),
   }) satisfies MailTemplates;
