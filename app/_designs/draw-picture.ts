@@ -100,6 +100,8 @@ const mailedSizes = [
 ] as const;
 /** Bytes. */
 const mailedWeight = 300_000;
+/** Seconds for one drawing. Whoever waits for it has gone on by then, and the renderer is to be free for the next. */
+const longestDrawing = 15;
 
 /** The same for a mail: at most 1,200 pixels either way and 300 kB. */
 export async function rasteriseSmall(svg: string) {
@@ -110,6 +112,7 @@ export async function rasteriseSmall(svg: string) {
   const { data: drawn, info: size } = await drawing
     .resize(within(mailedWidth))
     .flatten({ background: paper })
+    .timeout({ seconds: longestDrawing })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: size.width, height: size.height, channels: size.channels };

@@ -2,7 +2,8 @@
 export interface TimeBudget {
   isSpent(): boolean;
   /**
-   * What the work gives. Who waits for it goes on when the time is over, whatever becomes of it then.
+   * What the work gives. One piece is done after the other, however many ask at once. Who waits for it goes on when the time is over,
+   * whatever becomes of it then.
    *
    * @throws Error when the time is over before the work is
    */
@@ -11,22 +12,32 @@ export interface TimeBudget {
 
 export function createTimeBudget(milliseconds: number): TimeBudget {
   let left = milliseconds;
+  let last: Promise<unknown> = Promise.resolve();
+  const over = () => new Error('The time for it is over');
+
+  async function run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (left <= 0) throw over();
+    const began = performance.now();
+    const end = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      // A timer may end a little early.
+      left = 0;
+      end.reject(over());
+    }, left);
+    try {
+      return await Promise.race([work(), end.promise]);
+    } finally {
+      clearTimeout(timer);
+      left -= performance.now() - began;
+    }
+  }
+
   return {
     isSpent: () => left <= 0,
-    async spend(work) {
-      const began = performance.now();
-      const over = Promise.withResolvers<never>();
-      const timer = setTimeout(() => {
-        // A timer may end a little early.
-        left = 0;
-        over.reject(new Error('The time for it is over'));
-      }, left);
-      try {
-        return await Promise.race([work(), over.promise]);
-      } finally {
-        clearTimeout(timer);
-        left -= performance.now() - began;
-      }
+    spend(work) {
+      const mine = last.then(() => run(work));
+      last = mine.catch(() => {});
+      return mine;
     },
   };
 }

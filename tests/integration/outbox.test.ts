@@ -136,7 +136,9 @@ test('a mail that has left is recorded while others of its turn are still being 
   const turn = await createWorker({
     async compose(message) {
       if (message.recipient === null)
-        await eventually(async () => expect(await readMessage(input.email)).toMatchObject({ status: 'sent' }));
+        await eventually(async () =>
+          expect(await readMessage(input.email)).toMatchObject({ status: 'sent' }),
+        );
       return composeMessage(mailTemplates, message, new Date());
     },
   });

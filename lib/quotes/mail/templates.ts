@@ -96,6 +96,5 @@ export const quoteMails = {
 /** Those of them that show designs, where something can draw these: only mails to staff (decision 0038). */
 export const illustratedQuoteMails = (draw: DrawHeldDesign) =>
   ({
-    'quote-notification': async (payload, now, attempt) =>
-      writeNotification(payload, now, { draw, attempt }),
+    'quote-notification': async (payload, now, attempt) => writeNotification(payload, now, { draw, attempt }),
   }) satisfies MailTemplates;

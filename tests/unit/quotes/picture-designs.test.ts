@@ -71,7 +71,8 @@ const write = (drawing: DrawHeldDesign, { attempts = 1, spare = createTimeBudget
     spare,
   );
 
-const namesIn = async (mail: ReturnType<typeof write>) => ((await mail).pictures ?? []).map(({ name }) => name);
+const namesIn = async (mail: ReturnType<typeof write>) =>
+  ((await mail).pictures ?? []).map(({ name }) => name);
 
 test('a mail shows every design at its first two tries, and none from the third on', async () => {
   const both = ['design-1.png', 'design-2.png'];
