@@ -5,10 +5,10 @@ export async function register(): Promise<void> {
   // The condition stands here as it is, so that the bundler leaves everything below out of other runtimes.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { startServerProcess } = await import('@/lib/site/start');
-    await startServerProcess(async (held, locale) => {
+    await startServerProcess(async (...asked) => {
       // Only where a mail shows one: drawings and letters take memory.
       const { drawForMail } = await import('@/app/_designs/mailed-picture');
-      return drawForMail(held, locale);
+      return drawForMail(...asked);
     });
   }
 }

@@ -11,5 +11,13 @@ interface DesignPicture {
   sides: readonly string[];
 }
 
-/** Draws what a request holds; null for a document that no tool opens. */
-export type DrawHeldDesign = (held: HeldDesign, locale: Locale) => Promise<DesignPicture | null>;
+/**
+ * Draws what a request holds; null for a document that no tool opens.
+ *
+ * @param over what is not begun by then is not drawn
+ */
+export type DrawHeldDesign = (
+  held: HeldDesign,
+  locale: Locale,
+  over?: AbortSignal,
+) => Promise<DesignPicture | null>;

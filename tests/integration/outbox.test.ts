@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { stopLoops } from '@/lib/loops/loops';
+import { MailPostponedError } from '@/lib/mail/mail-postponed';
 import type { RenderedMail } from '@/lib/mail/rendered-mail';
 import { composeMessage } from '@/lib/outbox/server/create-outbox';
 import { openSentMarks } from '@/lib/outbox/server/sent-marks';
@@ -309,6 +310,23 @@ test('a mail whose words the database does not give is kept, and leaves when it 
   await makeEverythingDue();
   await turn(neverStopping);
   expect(await readMessage(input.email)).toMatchObject({ status: 'sent' });
+});
+
+test('a mail that is postponed is tried again, and others of its turn leave', async () => {
+  const input = quoteInput();
+  acknowledged(await submit({ input }));
+  const turn = await createWorker({
+    compose(message) {
+      if (message.recipient === input.email && message.attempts === 1) throw new MailPostponedError('Busy');
+      return composeMessage(mailTemplates, message, new Date());
+    },
+  });
+  await turn(neverStopping);
+  expect(await readMessage(input.email)).toMatchObject({ status: 'pending', permanent_failures: 0 });
+  expect(await stack.count('outbox_messages', { status: 'sent' })).toBe(1);
+  await makeEverythingDue();
+  await turn(neverStopping);
+  expect(await readMessage(input.email)).toMatchObject({ status: 'sent', attempts: 2 });
 });
 
 test('the pause between two tries doubles from one second to thirty', async () => {

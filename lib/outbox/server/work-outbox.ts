@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { incident } from '@/lib/log/incident';
 import { log } from '@/lib/log/log';
 import type { TurnResult } from '@/lib/loops/loop';
+import { MailPostponedError } from '@/lib/mail/mail-postponed';
 import type { RenderedMail } from '@/lib/mail/rendered-mail';
 import { createTimeBudget, type TimeBudget } from '@/lib/mail/time-budget';
 import { DatabaseAwayError } from '@/lib/supabase/ask';
@@ -126,7 +127,7 @@ async function sendOne(
     mail = await work.compose(message, spare);
   } catch (error) {
     // What it says is looked up in the database, which may be there at the next try.
-    if (error instanceof DatabaseAwayError) {
+    if (error instanceof DatabaseAwayError || error instanceof MailPostponedError) {
       return { permanent: false, serverAway: false, reason: error.message };
     }
     const id = incident(error, { during: 'outbox.compose', template: message.template });

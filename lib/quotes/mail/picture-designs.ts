@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { incident } from '@/lib/log/incident';
 import { log } from '@/lib/log/log';
 import { inertLine } from '@/lib/mail/inert-text';
+import { MailPostponedError } from '@/lib/mail/mail-postponed';
 import type { MailAttempt } from '@/lib/mail/rendered-mail';
 import type { MailedPicture } from '@/lib/mail/server/render-staff-mail';
 import { DatabaseAwayError } from '@/lib/supabase/ask';
@@ -19,6 +20,7 @@ const plainAttempt = 3;
  * mail is worth more than its pictures.
  *
  * @throws DatabaseAwayError
+ * @throws MailPostponedError while others draw
  */
 export async function pictureDesigns(
   reference: string,
@@ -39,14 +41,14 @@ export async function pictureDesigns(
     if (error instanceof DatabaseAwayError) throw error;
     incident(error, { during, reference });
   }
-  // One after the other: drawing takes a core.
+  // One after the other, so that what the time does not reach is not begun.
   for (const [at, design] of held.entries()) {
     if (spare.isSpent()) {
       log.warn('quotes.picturesLeftOut', { reference, count: held.length - at });
       break;
     }
     try {
-      const drawn = await spare.spend(() => draw(design, locale));
+      const drawn = await spare.spend((over) => draw(design, locale, over));
       if (!drawn) throw new Error(`No tool opens this ${design.kind}`);
       const { png, width, height, sides } = drawn;
       const caption = inertLine(design.title);
@@ -60,7 +62,7 @@ export async function pictureDesigns(
         alt: withLabel(caption, sides.join(', '), locale),
       });
     } catch (error) {
-      if (error instanceof DatabaseAwayError) throw error;
+      if (error instanceof DatabaseAwayError || error instanceof MailPostponedError) throw error;
       incident(error, { during, reference, design: design.id });
     }
   }

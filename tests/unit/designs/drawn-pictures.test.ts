@@ -103,8 +103,8 @@ describe('a bitmap', () => {
     const [front, all] = [await drawSide(opened, 'front', 'en'), await drawEverySide(opened, 'en')];
     expect(front.split(data)).toHaveLength(2);
     expect(all.split(data)).toHaveLength(2);
-    expect(front.match(/<use /g)).toHaveLength(40);
-    expect(all.match(/<use /g)).toHaveLength(80);
+    expect(front.match(/<use href="#bitmap-/g)).toHaveLength(40);
+    expect(all.match(/<use href="#bitmap-/g)).toHaveLength(80);
     expect(all).not.toContain('/media/pictures/');
   });
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTimeBudget } from '@/lib/mail/time-budget';
 
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -26,14 +26,10 @@ test('the time is counted over all of the work', async () => {
   expect(budget.isSpent()).toBe(true);
 });
 
-test('one piece of work is done after the other, and one that fails holds up no other', async () => {
+test('what is done at once spends the time once, and a piece that fails holds up no other', async () => {
   const budget = createTimeBudget(10_000);
-  let [running, most] = [0, 0];
   const work = async (name: string) => {
-    running += 1;
-    most = Math.max(most, running);
     await after(10);
-    running -= 1;
     if (name === 'b') throw new Error('broken');
     return name;
   };
@@ -43,19 +39,47 @@ test('one piece of work is done after the other, and one that fails holds up no 
     'failed',
     'c',
   ]);
-  expect(most).toBe(1);
+  const short = createTimeBudget(400);
+  await Promise.all(Array.from({ length: 5 }, () => short.spend(() => after(120))));
+  expect(short.isSpent()).toBe(false);
+  await expect(short.spend(() => after(2000))).rejects.toThrow('time');
+  expect(short.isSpent()).toBe(true);
 });
 
-test('what waits for its turn when the time is over is not begun', async () => {
+test('what begins later than the rest is given no more time', async () => {
+  vi.useFakeTimers();
+  const budget = createTimeBudget(100);
+  const ended: string[] = [];
+  const ask = (name: string) => budget.spend(() => new Promise(() => {})).catch(() => ended.push(name));
+  ask('first');
+  await vi.advanceTimersByTimeAsync(60);
+  ask('second');
+  await vi.advanceTimersByTimeAsync(39);
+  expect(ended).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ended).toEqual(['first', 'second']);
+  vi.useRealTimers();
+});
+
+test('what waits for its turn when the time is over is told so, and what is asked for later is not begun', async () => {
   const budget = createTimeBudget(20);
   let begun = 0;
-  const asked = [1, 2, 3].map(() =>
-    budget.spend(() => {
-      begun += 1;
-      return new Promise<never>(() => {});
-    }),
-  );
-  const ends = await Promise.allSettled(asked);
+  const signals: AbortSignal[] = [];
+  const work = (over: AbortSignal) => {
+    begun += 1;
+    signals.push(over);
+    return new Promise<never>(() => {});
+  };
+  const ends = await Promise.allSettled([1, 2, 3].map(() => budget.spend(work)));
   expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-  expect(begun).toBe(1);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, true]);
+  await expect(budget.spend(work)).rejects.toThrow('time');
+  expect(begun).toBe(3);
+});
+
+test('what is done in time is not told that the time is over', async () => {
+  const budget = createTimeBudget(30);
+  const signal = await budget.spend(async (over) => over);
+  await expect(budget.spend(() => after(1000))).rejects.toThrow('time');
+  expect(signal.aborted).toBe(false);
 });

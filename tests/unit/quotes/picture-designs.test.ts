@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { HeldDesign } from '@/lib/designs/design';
 import type { DrawHeldDesign } from '@/lib/designs/design-picture';
 import { createTimeBudget } from '@/lib/mail/time-budget';
+import { MailPostponedError } from '@/lib/mail/mail-postponed';
 import { composeMessage } from '@/lib/outbox/server/create-outbox';
 import { illustratedQuoteMails } from '@/lib/quotes/mail/templates';
 import { DatabaseAwayError } from '@/lib/supabase/ask';
@@ -105,6 +106,28 @@ test('while the database is away a mail waits, where it is asked and where it dr
   await expect(write(() => Promise.reject(away))).rejects.toBe(away);
   held.list = () => Promise.reject(away);
   await expect(write(draw)).rejects.toBe(away);
+});
+
+test('while others draw a mail waits for its second try, then leaves as it is', async () => {
+  const postponed = new MailPostponedError('Other designs are being drawn');
+  const busy = vi.fn<DrawHeldDesign>((held, locale) =>
+    held.title === 'Ploeg Nord' ? draw(held, locale) : Promise.reject(postponed),
+  );
+  await expect(write(busy)).rejects.toBe(postponed);
+  await expect(write(busy, { attempts: 2 })).rejects.toBe(postponed);
+  expect(await namesIn(write(busy, { attempts: 3 }))).toEqual([]);
+  expect(busy).toHaveBeenCalledTimes(4);
+  expect(lines.filter((line) => line.includes('incident'))).toEqual([]);
+});
+
+test('a drawing is told when the time is over', async () => {
+  const signals: (AbortSignal | undefined)[] = [];
+  const stuck: DrawHeldDesign = (_held, _locale, over) => {
+    signals.push(over);
+    return new Promise<never>(() => {});
+  };
+  expect(await namesIn(write(stuck, { spare: createTimeBudget(20) }))).toEqual([]);
+  expect(signals.map((over) => over?.aborted)).toEqual([true]);
 });
 
 test('a design that cannot be drawn is left out under an incident, the others are shown', async () => {
