@@ -5,7 +5,11 @@ export async function register(): Promise<void> {
   // The condition stands here as it is, so that the bundler leaves everything below out of other runtimes.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { startServerProcess } = await import('@/lib/site/start');
-    await startServerProcess();
+    await startServerProcess(async (...asked) => {
+      // Only where a mail shows one: drawings and letters take memory.
+      const { drawForMail } = await import('@/app/_designs/mailed-picture');
+      return drawForMail(...asked);
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { embedPictures } from '@/lib/designs/server/pictures';
-import type { Pictures } from '@/lib/drawing/picture';
+import type { Picture, Pictures } from '@/lib/drawing/picture';
 
 /** What visitors brought, as the drawings of a design show it. */
 export interface DesignPictures {
@@ -8,13 +8,32 @@ export interface DesignPictures {
   bitmaps: ReadonlyMap<string, string>;
   /** What a view shows in the place of each: its name inside the document that holds it. */
   embedded: ReadonlyMap<string, string>;
+  /** How many of the pictures that show are gone, or could not be read now. */
+  missing: number;
+  /** Bytes of all that show, each as often as it does: what a renderer works through. */
+  weight: number;
 }
 
 /** The name of a bitmap inside the document that holds it once, however often it shows. */
 export const bitmapAddress = (id: string) => `#bitmap-${id}`;
 
-/** @param found the pictures of a design that are there */
-export async function gatherPictures(found: Pictures): Promise<DesignPictures> {
+const bytesOf = (picture: Picture, bitmaps: ReadonlyMap<string, string>) =>
+  picture.kind === 'bitmap'
+    ? (bitmaps.get(picture.id)?.length ?? 0)
+    : picture.shapes.reduce((sum, { path }) => sum + path.length, 0);
+
+/**
+ * @param shown the id of a picture for every place where it shows
+ * @param found those that are there
+ */
+export async function gatherPictures(shown: readonly string[], found: Pictures): Promise<DesignPictures> {
   const bitmaps = await embedPictures(found.values());
-  return { bitmaps, embedded: new Map([...bitmaps.keys()].map((id) => [id, bitmapAddress(id)])) };
+  const bytes = new Map([...found].map(([id, picture]) => [id, bytesOf(picture, bitmaps)]));
+  const isThere = (id: string) => found.get(id)?.kind === 'vector' || bitmaps.has(id);
+  return {
+    bitmaps,
+    embedded: new Map([...bitmaps.keys()].map((id) => [id, bitmapAddress(id)])),
+    missing: [...new Set(shown)].filter((id) => !isThere(id)).length,
+    weight: shown.reduce((sum, id) => sum + (bytes.get(id) ?? 0), 0),
+  };
 }

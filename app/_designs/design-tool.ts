@@ -59,6 +59,10 @@ export interface DesignTool {
   subject: ProjectType;
   /** Where the tool opens a copy of what a request holds, to ask for it again; null for a document that is none. */
   pathToCopy(held: HeldDesign, locale: Locale): string | null;
-  /** A kept document, whatever version it was kept in; null for what is none. */
-  open(document: unknown): Promise<OpenedDesign | null>;
+  /**
+   * A kept document, whatever version it was kept in; null for what is none.
+   *
+   * @param purpose what is only to be drawn is not reckoned: its facts lack what takes long to count
+   */
+  open(document: unknown, purpose?: { drawnOnly?: boolean }): Promise<OpenedDesign | null>;
 }

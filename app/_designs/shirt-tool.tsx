@@ -21,6 +21,12 @@ function shownSides({ garment, design }: ComposedShirt): GarmentSide[] {
   return marked.length > 0 ? marked : sidesOf(garment).slice(0, 1);
 }
 
+/** The picture of every layer that shows one. */
+const picturesShown = ({ garment, design }: ComposedShirt) =>
+  sidesOf(garment)
+    .flatMap((side) => sideOf(design, side).layers)
+    .flatMap((layer) => (layer.kind === 'picture' && !layer.hidden ? [layer.picture] : []));
+
 /** Designed garments. */
 export const shirtTool: DesignTool = {
   page: 'shirt-design',
@@ -29,13 +35,13 @@ export const shirtTool: DesignTool = {
     const query = { held: heldDesignToken(id), again: reference };
     return openShirtDesign(document) && pathWithin('shirt-tool', locale, { query });
   },
-  async open(document) {
+  async open(document, { drawnOnly = false } = {}) {
     const design = openShirtDesign(document);
     if (!design) return null;
-    const composed = await openShirt(design);
+    const composed = await openShirt(design, { counted: !drawnOnly });
     const { garment, letters, pictures } = composed;
     const found = new Map([...pictures].map(([id, { picture }]) => [id, picture]));
-    const gathered = await gatherPictures(found);
+    const gathered = await gatherPictures(picturesShown(composed), found);
     const sides = shownSides(composed);
     const sideNamed = (name: string) => sides.find((side) => side === name) ?? 'front';
     const opened: OpenedDesign = {

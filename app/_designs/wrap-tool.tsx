@@ -90,10 +90,13 @@ export const wrapTool: DesignTool = {
   async open(document) {
     const design = openWrapDesign(document);
     if (!design) return null;
-    const pictures = await findPictures(picturesOf(design));
+    const wanted = picturesOf(design);
+    const pictures = await findPictures(wanted);
     const composed = composeWrap(vehicleOf(design), design, await lettersFor(design), pictures);
     const { vehicle, placed, logos } = composed;
-    const gathered = await gatherPictures(pictures);
+    const gone = wanted.filter((id) => !pictures.has(id));
+    const shown = sides.flatMap((side) => logos[side].map(({ picture }) => picture.id));
+    const gathered = await gatherPictures([...gone, ...shown], pictures);
     const opened: OpenedDesign = {
       rows: [['left', 'front'], ['right', 'rear'], ['roof']],
       nameOfSide: (side, locale) => sideNames[sideOf(side)][locale],

@@ -1,11 +1,13 @@
 import 'server-only';
 import { applicationSubmissions } from '@/lib/careers/server/application-submissions';
 import { consentProofs } from '@/lib/consent/server/consent-proofs';
+import type { DrawHeldDesign } from '@/lib/designs/design-picture';
 import { createSpoolReplay } from '@/lib/forms/server/replay-spool';
 import { ensureLoop } from '@/lib/loops/loops';
 import { answerAddressOf } from '@/lib/mail-in/server/answer-address';
 import { mailboxTurn } from '@/lib/mail-in/server/mailbox-turn';
 import { createOutbox } from '@/lib/outbox/server/create-outbox';
+import { illustratedQuoteMails } from '@/lib/quotes/mail/templates';
 import { artworkTurn } from '@/lib/quotes/server/artwork';
 import { quoteSubmissions } from '@/lib/quotes/server/quote-submissions';
 import { statisticsTurn } from '@/lib/statistics/server/read-statistics';
@@ -19,9 +21,12 @@ const hourMilliseconds = 60 * 60 * 1000;
 /**
  * Starts what the site does by itself, once a process: sending the outbox, emptying the spools, clearing away uploads
  * that nobody claimed and what is older than it may be, adding up the visits, and, where there is a mailbox, taking mails in.
+ *
+ * @param drawDesign what mails show designs by; drawings are components, which lib does not know
  */
-export async function startBackgroundWork(): Promise<void> {
-  const outbox = await createOutbox(mailTemplates, answerAddressOf);
+export async function startBackgroundWork(drawDesign?: DrawHeldDesign): Promise<void> {
+  const templates = drawDesign ? { ...mailTemplates, ...illustratedQuoteMails(drawDesign) } : mailTemplates;
+  const outbox = await createOutbox(templates, answerAddressOf);
   ensureLoop('outbox', outbox.send);
   ensureLoop('outbox-marks', () => outbox.sweep(new Date()), hourMilliseconds);
   ensureLoop('quote-spool', createSpoolReplay(quoteSubmissions));

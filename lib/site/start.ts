@@ -1,5 +1,6 @@
 import 'server-only';
 import { startPageCache } from '@/lib/asleep/server/start-page-cache';
+import type { DrawHeldDesign } from '@/lib/designs/design-picture';
 import { EnvironmentError } from '@/lib/env/parse';
 import { publicEnv } from '@/lib/env/public';
 import { isBuilding, type ServerEnv, serverEnv } from '@/lib/env/server';
@@ -11,8 +12,12 @@ import { openFrontDoor } from './door/front-door';
 import { sayUnreadable } from './door/requests-fault';
 import { finishBeforeExit } from './finish-before-exit';
 
-/** What a process of the site needs before its first request. With a wrong environment the process ends here. */
-export async function startServerProcess(): Promise<void> {
+/**
+ * What a process of the site needs before its first request. With a wrong environment the process ends here.
+ *
+ * @param drawDesign what mails show designs by
+ */
+export async function startServerProcess(drawDesign: DrawHeldDesign): Promise<void> {
   if (isBuilding()) return;
   const { NODE_ENV, TRUSTED_PROXY_HOPS } = readEnvironment();
   // While developing, the framework's own colourful errors say more.
@@ -20,7 +25,7 @@ export async function startServerProcess(): Promise<void> {
   const styles = readPageStyles();
   startPageCache(styles);
   const stopTracing = await startTracing();
-  await startBackgroundWork();
+  await startBackgroundWork(drawDesign);
   const follow = finishBeforeExit(stopTracing);
   openFrontDoor({ trustedHops: TRUSTED_PROXY_HOPS, siteUrl: publicEnv().SITE_URL, styles, follow });
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { stopLoops } from '@/lib/loops/loops';
+import { MailPostponedError } from '@/lib/mail/mail-postponed';
 import type { RenderedMail } from '@/lib/mail/rendered-mail';
 import { composeMessage } from '@/lib/outbox/server/create-outbox';
 import { openSentMarks } from '@/lib/outbox/server/sent-marks';
@@ -128,6 +129,23 @@ test('what goes to one person leaves in the order in which it was said, and othe
   });
   await turn(neverStopping);
   expect(sent).toEqual(['b@x.test 4', 'a@x.test 1', 'a@x.test 2', 'a@x.test 3']);
+});
+
+test('a mail that has left is recorded while others of its turn are still being written', async () => {
+  const input = quoteInput();
+  acknowledged(await submit({ input }));
+  const turn = await createWorker({
+    async compose(message) {
+      if (message.recipient === null)
+        await eventually(async () =>
+          expect(await readMessage(input.email)).toMatchObject({ status: 'sent' }),
+        );
+      return composeMessage(mailTemplates, message, new Date());
+    },
+  });
+  await turn(neverStopping);
+  expect(await stack.count('outbox_messages', { status: 'sent' })).toBe(2);
+  expect(await stack.listMails()).toHaveLength(2);
 });
 
 test('a mail that has left is forgotten but for its address', async () => {
@@ -292,6 +310,23 @@ test('a mail whose words the database does not give is kept, and leaves when it 
   await makeEverythingDue();
   await turn(neverStopping);
   expect(await readMessage(input.email)).toMatchObject({ status: 'sent' });
+});
+
+test('a mail that is postponed is tried again, and others of its turn leave', async () => {
+  const input = quoteInput();
+  acknowledged(await submit({ input }));
+  const turn = await createWorker({
+    compose(message) {
+      if (message.recipient === input.email && message.attempts === 1) throw new MailPostponedError('Busy');
+      return composeMessage(mailTemplates, message, new Date());
+    },
+  });
+  await turn(neverStopping);
+  expect(await readMessage(input.email)).toMatchObject({ status: 'pending', permanent_failures: 0 });
+  expect(await stack.count('outbox_messages', { status: 'sent' })).toBe(1);
+  await makeEverythingDue();
+  await turn(neverStopping);
+  expect(await readMessage(input.email)).toMatchObject({ status: 'sent', attempts: 2 });
 });
 
 test('the pause between two tries doubles from one second to thirty', async () => {

@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import PostalMime from 'postal-mime';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type * as Mailed from '@/app/_designs/mailed-picture';
 import { designToken } from '@/lib/designs/server/design-links';
+import type { DesignContent } from '@/lib/designs/server/design-store';
 import * as store from '@/lib/designs/server/design-store';
 import { listRequestDesigns } from '@/lib/designs/server/held-designs';
 import { stopLoops } from '@/lib/loops/loops';
 import type * as Actions from '@/lib/quotes/actions';
+import { newLayer, newText } from '@/lib/shirt-designer/shirt-design';
 import { startBackgroundWork } from '@/lib/site/background';
 import { runRetention } from '@/lib/site/retention';
+import { defaultDesign } from '@/lib/wrap-simulator/default-design';
+import { newLogo } from '@/lib/wrap-simulator/wrap-design';
 import { comeFrom } from './support/accounts';
 import { followAction, newBrowser, standInForNext } from './support/next-request';
 import { acknowledged, quoteInput, readyTicket, someAddress, submit } from './support/quotes';
@@ -16,6 +23,7 @@ import { eventually, startTestStack, type TestStack } from './support/test-stack
 let stack: TestStack;
 let proxy: SlowProxy;
 let actions: typeof Actions;
+let mailed: typeof Mailed;
 
 beforeAll(async () => {
   stack = await startTestStack(async ({ backendUrl }) => {
@@ -24,6 +32,7 @@ beforeAll(async () => {
   });
   standInForNext();
   actions = await import('@/lib/quotes/actions');
+  mailed = await import('@/app/_designs/mailed-picture');
 }, 90_000);
 beforeEach(() => {
   newBrowser();
@@ -40,13 +49,65 @@ afterAll(async () => {
 
 const figures = { version: '2026-11-22', low: 1210, high: 1460 };
 
-async function keep(word: string): Promise<string> {
+async function keepDesign(design: Omit<DesignContent, 'figures'>): Promise<string> {
   const made = await store.createDesign(
-    { kind: 'wrap', document: { version: 1, lines: [{ text: word }], split: 48.5 }, title: word, figures },
+    { ...design, figures },
     { locale: 'nl', address: someAddress(), account: null },
   );
   if (made?.status !== 'ok') throw new Error(`Not kept: ${made?.status}`);
   return made.id;
+}
+
+/** One that no tool opens any more: what becomes of it is the same. */
+const keep = (word: string) =>
+  keepDesign({
+    kind: 'wrap',
+    document: { version: 1, lines: [{ text: word }], split: 48.5 },
+    title: word,
+  });
+
+const shirt = {
+  version: 2,
+  garment: 'tee',
+  fabric: 'white',
+  sides: {
+    front: {
+      technique: 'dtf',
+      layers: [
+        {
+          ...newLayer('a'),
+          kind: 'shape',
+          shape: 'circle',
+          x: 0,
+          y: 100,
+          width: 200,
+          height: 200,
+          colour: '#d93015',
+        },
+        { ...newText('b', 'NORD', { family: 'oswald', size: 30, colour: '#1f4bd8' }), x: 30, y: 180 },
+      ],
+    },
+  },
+  quantities: { m: 20 },
+  people: [],
+};
+
+/** The two mails about a request, as they came over the wire. */
+async function readMails(reference: string, customer: string) {
+  return eventually(async () => {
+    const mails = (await stack.listMails()).filter(({ text }) => text.includes(reference));
+    expect(mails).toHaveLength(2);
+    const read = await Promise.all(
+      mails.map(async (mail) => ({
+        toCustomer: mail.to[0]?.address === customer,
+        mail: await PostalMime.parse(await stack.readMailSource(mail)),
+      })),
+    );
+    const find = (toCustomer: boolean) => read.find((each) => each.toCustomer === toCustomer)?.mail;
+    const [toStaff, toCustomer] = [find(false), find(true)];
+    if (!toStaff || !toCustomer) throw new Error('One mail each');
+    return { toStaff, toCustomer };
+  });
 }
 
 test('a request holds its designs as they were when it was sent', async () => {
@@ -132,6 +193,92 @@ test('the mails say that there are designs; their words go to staff alone', asyn
     expect(toCustomer?.text).not.toContain('Spam kopen');
     expect(toStaff?.text).toContain('Spam kopen');
   });
+});
+
+test('staff see every design in their mail, drawn as it is; the customer’s mail has no picture', async () => {
+  const wrap = { ...defaultDesign, film: 'gloss-ink', coverage: 'full' };
+  const designs = [
+    await keepDesign({ kind: 'wrap', document: wrap, title: 'Bakkerij <Nord>' }),
+    await keepDesign({ kind: 'shirt', document: shirt, title: 'Ploeg Nord' }),
+  ].map(designToken);
+  const input = quoteInput();
+  const { reference } = acknowledged(await submit({ input, designs }));
+  await startBackgroundWork(mailed.drawForMail);
+  const { toStaff, toCustomer } = await readMails(reference, input.email);
+
+  expect(toCustomer.attachments).toEqual([]);
+  expect(toCustomer.html).not.toContain('<img');
+
+  expect(toStaff.attachments.map(({ mimeType, disposition }) => [mimeType, disposition])).toEqual([
+    ['image/png', 'inline'],
+    ['image/png', 'inline'],
+  ]);
+  const shown = [...(toStaff.html ?? '').matchAll(/<img[^>]*>/g)].map(([tag]) => tag);
+  expect(shown).toHaveLength(2);
+  const said = [/alt="Bakkerij &lt;Nord&gt;: [^"]*, [^"]*"/, /alt="Ploeg Nord: [^"]+"/];
+  for (const [at, { content, contentId }] of toStaff.attachments.entries()) {
+    expect(shown[at]).toContain(`src="cid:${contentId?.slice(1, -1)}"`);
+    expect(shown[at]).toMatch(said[at] as RegExp);
+    const bytes = new Uint8Array(content as ArrayBuffer);
+    expect(bytes.length).toBeLessThan(300_000);
+    const { width, height, format } = await sharp(bytes).metadata();
+    expect(format).toBe('png');
+    expect(Math.max(width, height)).toBe(1200);
+    const { channels } = await sharp(bytes).stats();
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(20);
+    if (process.env.LOOK) await sharp(bytes).toFile(`${process.env.LOOK}/mailed-${at}.png`);
+  }
+});
+
+test('a design that cannot be drawn leaves staff with the mail, and the log with an incident', async () => {
+  const input = quoteInput();
+  const designs = [
+    await keep('Ouder dan elk gereedschap'),
+    await keepDesign({ kind: 'wrap', document: defaultDesign, title: 'Bestelwagen' }),
+  ].map(designToken);
+  const { reference } = acknowledged(await submit({ input, designs }));
+  await startBackgroundWork(mailed.drawForMail);
+  const { toStaff } = await readMails(reference, input.email);
+  expect(toStaff.text).toContain('Ouder dan elk gereedschap');
+  expect(toStaff.html?.match(/<img[^>]*alt="([^:]*):/)?.[1]).toBe('Bestelwagen');
+  expect(toStaff.attachments).toHaveLength(1);
+  const [line = ''] = stack.logLines.filter((each) => each.includes(reference) && each.includes('incident'));
+  expect(JSON.parse(line)).toMatchObject({ reference, incident: expect.stringMatching(/^E-/) });
+});
+
+test('a mail that ended two processes goes without pictures at its third try', async () => {
+  const input = quoteInput();
+  const designs = [await keepDesign({ kind: 'wrap', document: defaultDesign, title: 'Bestelwagen' })].map(
+    designToken,
+  );
+  const { reference } = acknowledged(await submit({ input, designs }));
+  await stack.database
+    .from('outbox_messages')
+    .update({ attempts: 2 })
+    .eq('template', 'quote-notification')
+    .neq('status', 'sent')
+    .throwOnError();
+  await startBackgroundWork(mailed.drawForMail);
+  const { toStaff } = await readMails(reference, input.email);
+  expect(toStaff.text).toContain('Bestelwagen');
+  expect(toStaff.attachments).toEqual([]);
+  expect(toStaff.html).not.toContain('<img');
+});
+
+test('a design with a picture that cannot be read is not shown as if that were the design', async () => {
+  const lost = { ...newLogo, picture: randomUUID() };
+  const input = quoteInput();
+  const designs = [
+    await keepDesign({ kind: 'wrap', document: { ...defaultDesign, logos: [lost] }, title: 'Bakkerij' }),
+    await keepDesign({ kind: 'wrap', document: defaultDesign, title: 'Bestelwagen' }),
+  ].map(designToken);
+  const { reference } = acknowledged(await submit({ input, designs }));
+  await startBackgroundWork(mailed.drawForMail);
+  const { toStaff } = await readMails(reference, input.email);
+  expect(toStaff.text).toContain('Bakkerij');
+  expect(toStaff.attachments).toHaveLength(1);
+  expect(toStaff.html?.match(/<img[^>]*alt="([^:]*):/)?.[1]).toBe('Bestelwagen');
+  expect(stack.logLines.some((line) => line.includes(reference) && line.includes('incident'))).toBe(true);
 });
 
 test('a design that a request holds stays under its link', async () => {

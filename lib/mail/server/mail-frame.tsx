@@ -1,5 +1,16 @@
 import 'server-only';
-import { Body, Column, Container, Head, Heading, Html, Link, Preview, Row } from '@react-email/components';
+import {
+  Body,
+  Column,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Img,
+  Link,
+  Preview,
+  Row,
+} from '@react-email/components';
 import type { CSSProperties, ReactNode } from 'react';
 import { company } from '@/lib/company/company';
 import type { Locale } from '@/lib/i18n/locales';
@@ -10,6 +21,7 @@ import { type CompanyLines, listCompanyLines } from './company-lines';
 import { breakable, displayFont, type Ink, inks, styleSheet, textFont } from './mail-theme';
 
 const gutter = 40;
+const sheetWidth = 600;
 
 const surface: CSSProperties = {
   width: '100%',
@@ -45,7 +57,7 @@ export function MailFrame(props: {
           <Column align="center">
             <Container
               className="m-surface"
-              style={{ ...surface, maxWidth: 600, tableLayout: 'fixed', textAlign: 'left' }}
+              style={{ ...surface, maxWidth: sheetWidth, tableLayout: 'fixed', textAlign: 'left' }}
             >
               <CropMarks edge="top" />
               <Row>
@@ -256,6 +268,30 @@ export function Paragraph({ soft = false, children }: { soft?: boolean; children
     <p className={soft ? 'm-soft' : undefined} style={{ ...breakable, ...size, margin: '0 0 12px' }}>
       {children}
     </p>
+  );
+}
+
+/** A picture as wide as the text, and what it shows below it. */
+export function WidePicture(props: {
+  src: string;
+  alt: string;
+  caption: string;
+  /** Pixels, of which only the proportion counts. */
+  width: number;
+  height: number;
+}) {
+  const width = sheetWidth - 2 * gutter;
+  return (
+    <>
+      <Img
+        src={props.src}
+        alt={props.alt}
+        width={width}
+        height={Math.round((width * props.height) / props.width)}
+        style={{ width: '100%', height: 'auto', marginBottom: 8 }}
+      />
+      <Paragraph soft>{props.caption}</Paragraph>
+    </>
   );
 }
 

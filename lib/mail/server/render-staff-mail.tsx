@@ -3,8 +3,7 @@ import { render } from '@react-email/components';
 import { company } from '@/lib/company/company';
 import type { Locale } from '@/lib/i18n/locales';
 import { inertLine } from '../inert-text';
-import type { RenderedMail } from '../rendered-mail';
-
+import type { MailPicture, RenderedMail } from '../rendered-mail';
 import {
   Block,
   FactTable,
@@ -14,6 +13,7 @@ import {
   Paragraph,
   QuotedMessage,
   SectionTitle,
+  WidePicture,
 } from './mail-frame';
 import { ActionButton, FileLink, type MailedFile, textFile } from './mail-parts';
 import type { Ink } from './mail-theme';
@@ -25,10 +25,21 @@ interface Fact {
   value: string;
 }
 
+/** A picture that travels in the mail. Its words are inert already. */
+export interface MailedPicture extends MailPicture {
+  /** Pixels. */
+  width: number;
+  height: number;
+  alt: string;
+  caption: string;
+}
+
 export type StaffMailSection =
   | { kind: 'facts'; facts: readonly Fact[] }
   /** What a visitor wrote, in their language; `none` is said when they wrote nothing. */
   | { kind: 'message'; title: string; message: string | null; none: string; locale: Locale }
+  /** The plain text leaves them out: facts name what they show. */
+  | { kind: 'pictures'; title: string; pictures: readonly MailedPicture[] }
   | { kind: 'files'; title: string; files: readonly MailedFile[]; none: string; warning: string };
 
 export interface StaffMail {
@@ -87,7 +98,15 @@ export async function renderStaffMail(mail: StaffMail): Promise<RenderedMail> {
     ...mail.sections.flatMap((section) => textOf(section, mail.locale)),
     textCompany(mail.locale, mail.siteUrl),
   );
-  return { subject, html, text, headers: { 'Reply-To': mail.replyTo ?? company.email } };
+  const pictures = mail.sections.flatMap((section) => (section.kind === 'pictures' ? section.pictures : []));
+  const headers = { 'Reply-To': mail.replyTo ?? company.email };
+  return {
+    subject,
+    html,
+    text,
+    headers,
+    ...(pictures.length > 0 ? { pictures } : {}),
+  };
 }
 
 function SectionBody({ section, ink, locale }: { section: StaffMailSection; ink: Ink; locale: Locale }) {
@@ -100,6 +119,10 @@ function SectionBody({ section, ink, locale }: { section: StaffMailSection; ink:
       ) : (
         <Paragraph>{section.none}</Paragraph>
       );
+    case 'pictures':
+      return section.pictures.map(({ id, alt, caption, width, height }) => (
+        <WidePicture key={id} src={`cid:${id}`} alt={alt} caption={caption} width={width} height={height} />
+      ));
     case 'files':
       return section.files.length === 0 ? (
         <Paragraph>{section.none}</Paragraph>
@@ -123,6 +146,8 @@ function textOf(section: StaffMailSection, locale: Locale): string[] {
       return [textFacts(section.facts, locale)];
     case 'message':
       return [textTitle(section.title, locale), section.message ? textQuote(section.message) : section.none];
+    case 'pictures':
+      return [];
     case 'files': {
       const files = section.files.map((file) => textFile(file, locale)).join('\n');
       return [textTitle(section.title, locale), files || section.none, files ? section.warning : ''];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { serverEnv } from '@/lib/env/server';
 import type { TurnResult } from '@/lib/loops/loop';
 import type { MailTemplates, RenderedMail } from '@/lib/mail/rendered-mail';
+import { createTimeBudget } from '@/lib/mail/time-budget';
 import type { LeasedMessage } from '../outbox-message';
 import { openSentMarks } from './sent-marks';
 import { sweepMarks } from './sweep-marks';
@@ -27,8 +28,8 @@ export async function createOutbox(
   const transport = createMailTransport();
   const marks = await openSentMarks(path.join(serverEnv().DATA_DIR, 'outbox-sent'));
   const send = createOutboxTurn({
-    compose: async (message) => {
-      const mail = await composeMessage(templates, message, new Date());
+    compose: async (message, spare) => {
+      const mail = await composeMessage(templates, message, new Date(), spare);
       const replyTo = replyAddressOf(message);
       return replyTo === null ? mail : { ...mail, headers: { ...mail.headers, 'Reply-To': replyTo } };
     },
@@ -39,13 +40,18 @@ export async function createOutbox(
   return { send, sweep: (now) => sweepMarks(marks, now) };
 }
 
-/** Writes a mail of the outbox out, now. Throws for a template we do not have and for a payload that does not fit it. */
+/**
+ * Writes a mail of the outbox out, now. Throws for a template we do not have and for a payload that does not fit it.
+ *
+ * @param spare for what the mail can be without
+ */
 export async function composeMessage(
   templates: MailTemplates,
   message: LeasedMessage,
   now: Date,
+  spare = createTimeBudget(0),
 ): Promise<RenderedMail> {
   const compose = Object.hasOwn(templates, message.template) ? templates[message.template] : undefined;
   if (!compose) throw new Error(`There is no mail template "${message.template}"`);
-  return compose(message.payload, now);
+  return compose(message.payload, now, { number: message.attempts, spare });
 }

@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { incident } from '@/lib/log/incident';
 import { log } from '@/lib/log/log';
 import type { TurnResult } from '@/lib/loops/loop';
+import { MailPostponedError } from '@/lib/mail/mail-postponed';
 import type { RenderedMail } from '@/lib/mail/rendered-mail';
+import { createTimeBudget, type TimeBudget } from '@/lib/mail/time-budget';
 import { DatabaseAwayError } from '@/lib/supabase/ask';
 import type { LeasedMessage } from '../outbox-message';
 import { claimMessages, completeMessages, failMessage } from './outbox-store';
@@ -13,12 +15,14 @@ import type { SendFailure } from './transport';
 const batchSize = 20;
 const atOnce = 4;
 const leaseSeconds = 120;
+/** What the mails of a turn may take for what they can be without: far less than a lease. */
+const spareMilliseconds = 20_000;
 /** As many as the database takes; older ones have ended by themselves. */
 const mostGivenUp = 100;
 
 export interface OutboxWork {
   /** Writes a mail out. What it throws counts against that mail. */
-  compose(message: LeasedMessage): Promise<RenderedMail>;
+  compose(message: LeasedMessage, spare: TimeBudget): Promise<RenderedMail>;
   /** Hands a mail to the mail server. */
   send(message: LeasedMessage, mail: RenderedMail): Promise<void>;
   readFailure(error: unknown): SendFailure;
@@ -48,15 +52,33 @@ export function createOutboxTurn(work: OutboxWork): (stopping: AbortSignal) => P
       log.warn('outbox.databaseAway', { reason: error.message });
       return 'away';
     }
+    const spare = createTimeBudget(spareMilliseconds);
     const sent: string[] = [];
+    /** Those of them that the database does not know of yet. */
+    const unrecorded = new Set<string>();
+    let databaseAway = false;
     const failed: { message: LeasedMessage; failure: SendFailure }[] = [];
     // What goes to one person goes in the order in which it was said; different people do not wait for each other.
     const queue = [...Map.groupBy(messages, ({ recipient }) => recipient).values()];
     let serverAway: SendFailure | null = null;
 
+    // At once: the lease of a mail that has left may end while others of its turn are being written.
+    const record = async (id: string): Promise<void> => {
+      sent.push(id);
+      unrecorded.add(id);
+      if (databaseAway) return;
+      try {
+        await completeMessages([id]);
+        unrecorded.delete(id);
+      } catch (error) {
+        if (!(error instanceof DatabaseAwayError)) incident(error, { during: 'outbox.record' });
+        // Asked again when all have left, not waited for at each.
+        databaseAway = true;
+      }
+    };
     const handle = async (message: LeasedMessage): Promise<void> => {
       if (await work.marks.has(message.id)) {
-        sent.push(message.id);
+        await record(message.id);
         return;
       }
       if (serverAway || stopping.aborted) {
@@ -64,8 +86,8 @@ export function createOutboxTurn(work: OutboxWork): (stopping: AbortSignal) => P
         failed.push({ message, failure: { permanent: false, serverAway: true, reason } });
         return;
       }
-      const failure = await sendOne(work, message);
-      if (!failure) sent.push(message.id);
+      const failure = await sendOne(work, message, spare);
+      if (!failure) await record(message.id);
       else {
         failed.push({ message, failure });
         if (failure.serverAway) serverAway = failure;
@@ -79,7 +101,7 @@ export function createOutboxTurn(work: OutboxWork): (stopping: AbortSignal) => P
     await Promise.all(Array.from({ length: atOnce }, takeTurns));
 
     try {
-      await completeMessages(sent);
+      await completeMessages([...unrecorded]);
       await work.marks.remove(sent);
       for (const { message, failure } of failed) await giveBack(message, failure);
     } catch (error) {
@@ -95,13 +117,17 @@ export function createOutboxTurn(work: OutboxWork): (stopping: AbortSignal) => P
   };
 }
 
-async function sendOne(work: OutboxWork, message: LeasedMessage): Promise<SendFailure | null> {
+async function sendOne(
+  work: OutboxWork,
+  message: LeasedMessage,
+  spare: TimeBudget,
+): Promise<SendFailure | null> {
   let mail: RenderedMail;
   try {
-    mail = await work.compose(message);
+    mail = await work.compose(message, spare);
   } catch (error) {
     // What it says is looked up in the database, which may be there at the next try.
-    if (error instanceof DatabaseAwayError) {
+    if (error instanceof DatabaseAwayError || error instanceof MailPostponedError) {
       return { permanent: false, serverAway: false, reason: error.message };
     }
     const id = incident(error, { during: 'outbox.compose', template: message.template });

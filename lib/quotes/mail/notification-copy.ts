@@ -15,6 +15,7 @@ interface QuoteNotificationCopy {
   filesTitle: string;
   noFiles: string;
   design: string;
+  picturesTitle: string;
   sendTo: string;
   noMessage: string;
   requestTitle: string;
@@ -42,6 +43,7 @@ export const quoteNotificationCopy: Localized<QuoteNotificationCopy> = {
     filesTitle: 'Fichiers',
     noFiles: 'Aucun fichier',
     design: 'Projet joint',
+    picturesTitle: 'Projets joints',
     sendTo: 'À envoyer à',
     noMessage: 'Pas de message',
     noPhone: 'pas indiqué',
@@ -66,6 +68,7 @@ export const quoteNotificationCopy: Localized<QuoteNotificationCopy> = {
     filesTitle: 'Bestanden',
     noFiles: 'Geen bestanden',
     design: 'Ontwerp',
+    picturesTitle: 'Ontwerpen',
     sendTo: 'Te sturen naar',
     noMessage: 'Geen bericht',
     noPhone: 'niet opgegeven',
@@ -89,6 +92,7 @@ export const quoteNotificationCopy: Localized<QuoteNotificationCopy> = {
     filesTitle: 'Files',
     noFiles: 'No files',
     design: 'Design',
+    picturesTitle: 'Designs',
     sendTo: 'Send to',
     noMessage: 'No message',
     noPhone: 'not given',

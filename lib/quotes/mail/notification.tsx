@@ -7,7 +7,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { inertLine } from '@/lib/mail/inert-text';
 import type { RenderedMail } from '@/lib/mail/rendered-mail';
 import { replyLink } from '@/lib/mail/server/mail-parts';
-import { renderStaffMail } from '@/lib/mail/server/render-staff-mail';
+import { type MailedPicture, renderStaffMail } from '@/lib/mail/server/render-staff-mail';
 import { writtenIn } from '@/lib/mail/staff-mail-copy';
 import type { SampleCard } from '../samples/sample-card';
 import { type QuoteMailData, staffRequestUrl } from './mail-data';
@@ -19,10 +19,14 @@ import { quoteNewsCopy } from './status-copy';
 const addressOf = ({ street, postalCode, city, country }: SampleCard, person: string) =>
   [person, ...[street, `${postalCode} ${city}`, country].map((line) => inertLine(line))].join(', ');
 
-/** The mail staff get about a new request: links to the files and a reply begun in the visitor's language. */
+/**
+ * The mail staff get about a new request: links to the files, pictures of the designs and a reply begun in the visitor's
+ * language.
+ */
 export async function renderQuoteNotification(
   data: QuoteMailData,
   staffLocale: Locale = company.staffLocale,
+  pictures: readonly MailedPicture[] = [],
 ): Promise<RenderedMail> {
   const copy = quoteNotificationCopy[staffLocale];
   const labels = await loadMessages(staffLocale);
@@ -61,6 +65,7 @@ export async function renderQuoteNotification(
         none: '',
         locale: data.locale,
       },
+      ...(pictures.length > 0 ? [{ kind: 'pictures' as const, title: copy.picturesTitle, pictures }] : []),
       {
         kind: 'facts',
         facts: [

@@ -1,8 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
+import { company } from '@/lib/company/company';
+import type { DrawHeldDesign } from '@/lib/designs/design-picture';
 import { serverEnv } from '@/lib/env/server';
 import { locales } from '@/lib/i18n/locales';
-import type { MailTemplates } from '@/lib/mail/rendered-mail';
+import type { MailAttempt, MailTemplates } from '@/lib/mail/rendered-mail';
 import { attachmentUrl } from '@/lib/uploads/server/receipts';
 import { requestSubjects } from '../project-types';
 import { quoteFields } from '../quote-fields';
@@ -13,6 +15,7 @@ import { renderQuoteAnswer } from './answer';
 import { renderQuoteConfirmation } from './confirmation';
 import { renderQuoteNews } from './news';
 import { renderQuoteNotification } from './notification';
+import { pictureDesigns } from './picture-designs';
 
 const file = z.object({ id: z.uuid(), name: z.string(), size: z.number() });
 
@@ -48,6 +51,20 @@ function linkFiles(files: readonly z.output<typeof file>[], now: Date) {
   return files.map(({ id, name, size }) => ({ name, size, url: attachmentUrl('quote', id, now) }));
 }
 
+async function writeNotification(
+  payload: unknown,
+  now: Date,
+  drawing: { draw: DrawHeldDesign; attempt: MailAttempt } | null,
+) {
+  const quote = quotePayload.parse(payload);
+  const attachments = linkFiles(quote.attachments, now);
+  const data = { ...quote, attachments, siteUrl: serverEnv().SITE_URL };
+  const { staffLocale } = company;
+  const pictures =
+    drawing && quote.designs.length > 0 ? await pictureDesigns(quote.reference, staffLocale, drawing) : [];
+  return renderQuoteNotification(data, staffLocale, pictures);
+}
+
 /** The mails of quote requests. */
 export const quoteMails = {
   'quote-confirmation': async (payload) => {
@@ -59,11 +76,7 @@ export const quoteMails = {
       statusUrl: await statusUrl(locale, reference),
     });
   },
-  'quote-notification': async (payload, now) => {
-    const quote = quotePayload.parse(payload);
-    const attachments = linkFiles(quote.attachments, now);
-    return renderQuoteNotification({ ...quote, attachments, siteUrl: serverEnv().SITE_URL });
-  },
+  'quote-notification': async (payload, now) => writeNotification(payload, now, null),
   'quote-answer': async (payload) => {
     const answer = answerPayload.parse(payload);
     const { locale, reference } = answer;
@@ -79,3 +92,9 @@ export const quoteMails = {
     return renderQuoteNews({ ...news, attachments, siteUrl: serverEnv().SITE_URL });
   },
 } satisfies MailTemplates;
+
+/** Those of them that show designs, where something can draw these: only mails to staff (decision 0038). */
+export const illustratedQuoteMails = (draw: DrawHeldDesign) =>
+  ({
+    'quote-notification': async (payload, now, attempt) => writeNotification(payload, now, { draw, attempt }),
+  }) satisfies MailTemplates;

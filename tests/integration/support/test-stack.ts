@@ -16,7 +16,9 @@ export interface TestStack extends Stack {
   database: SupabaseClient;
   /** Everything in the mailbox. */
   listMails(): Promise<Mail[]>;
-  /** The header lines of a mail as they came over the wire. */
+  /** A mail as it came over the wire. */
+  readMailSource(mail: Mail): Promise<string>;
+  /** Its header lines. */
   readHeaderLines(mail: Mail): Promise<string[]>;
   count(table: string, filter?: Record<string, string>): Promise<number>;
   /** What the site has logged so far, one line each. */
@@ -57,11 +59,14 @@ async function start({
     logLines.push(line);
     return process.env.SHOW_LOG ? write(line) : true;
   }) as typeof process.stdout.write;
+  const readMailSource = async (mail: Mail) =>
+    (await fetch(`${stack.mailboxUrl}/api/email/${mail.id}/source`)).text();
   return Object.assign(stack, {
     database,
     logLines,
+    readMailSource,
     async readHeaderLines(mail: Mail) {
-      const source = await (await fetch(`${stack.mailboxUrl}/api/email/${mail.id}/source`)).text();
+      const source = await readMailSource(mail);
       return (source.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ').split('\r\n');
     },
     async listMails() {

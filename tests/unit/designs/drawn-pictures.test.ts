@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { gatherPictures } from '@/app/_designs/design-pictures';
 import type { OpenedDesign } from '@/app/_designs/design-tool';
 import { designTools } from '@/app/_designs/design-tools';
 import { drawEverySide, drawSide } from '@/app/_designs/draw-picture';
+import { drawForMail } from '@/app/_designs/mailed-picture';
+import type { HeldDesign } from '@/lib/designs/design';
 import type { Picture } from '@/lib/drawing/picture';
 import { newPicture, type PictureLayer, shirtLimits } from '@/lib/shirt-designer/shirt-design';
 import { defaultDesign } from '@/lib/wrap-simulator/default-design';
@@ -79,6 +82,17 @@ async function open(document: object): Promise<OpenedDesign> {
   return opened;
 }
 
+const held = (kind: HeldDesign['kind'], document: object): HeldDesign => ({
+  id: '00000000-0000-4000-8000-000000000000',
+  kind,
+  title: 'Ploeg Nord',
+  locale: 'fr',
+  document,
+  figures: null,
+  savedAt: new Date('2026-11-23T10:00:00Z'),
+  reference: '482-917-635',
+});
+
 const asOftenAsMay = (more: More = {}) =>
   Array.from({ length: shirtLimits.layersPerSide }, (_, at) => show(photo, at, more));
 
@@ -89,8 +103,8 @@ describe('a bitmap', () => {
     const [front, all] = [await drawSide(opened, 'front', 'en'), await drawEverySide(opened, 'en')];
     expect(front.split(data)).toHaveLength(2);
     expect(all.split(data)).toHaveLength(2);
-    expect(front.match(/<use /g)).toHaveLength(40);
-    expect(all.match(/<use /g)).toHaveLength(80);
+    expect(front.match(/<use href="#bitmap-/g)).toHaveLength(40);
+    expect(all.match(/<use href="#bitmap-/g)).toHaveLength(80);
     expect(all).not.toContain('/media/pictures/');
   });
 
@@ -133,5 +147,44 @@ describe('a bitmap', () => {
       wanted.filter((value, at) => Math.abs(value - (other[at] ?? 0)) > 24).length / wanted.length;
     expect(unlike(bare)).toBeGreaterThan(0.01);
     expect(unlike(drawn)).toBeLessThan(0.002);
+  });
+});
+
+describe('a mail', () => {
+  test('shows a design of one picture in as many layers as there may be', async () => {
+    const drawn = await drawForMail(held('shirt', shirt({ front: asOftenAsMay() })), 'en');
+    expect(drawn).toMatchObject({ sides: [expect.any(String)] });
+    const { channels } = await sharp(drawn?.png).stats();
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(20);
+  });
+
+  test('does not show what would take the renderer minutes', async () => {
+    kept.bitmaps.set(photo.id, `data:image/png;base64,${'A'.repeat(1_000_000)}`);
+    await expect(drawForMail(held('shirt', shirt({ front: asOftenAsMay() })), 'en')).rejects.toThrow(
+      'Too heavy',
+    );
+  });
+
+  test('counts what is drawn as often as it shows, shapes as well as bitmaps', async () => {
+    const shapes = [{ path: 'M0 0L9 0L9 9Z', fill: '#d93015' }];
+    const crest: Picture = { kind: 'vector', id: logo.id, width: 1000, height: 500, shapes };
+    const found = new Map([photo, crest].map((picture) => [picture.id, picture]));
+    const shown = [photo.id, crest.id, crest.id, photo.id, crest.id];
+    const { weight, missing } = await gatherPictures(shown, found);
+    expect(weight).toBe(2 * (await twoColours()).length + 3 * 13);
+    expect(missing).toBe(0);
+  });
+
+  test('does not show a design without the pictures that are on it', async () => {
+    const shirtOf = (more: More) => held('shirt', shirt({ front: [show(logo, 0), show(photo, 1, more)] }));
+    const van = held('wrap', { ...defaultDesign, logos: [{ ...newLogo, picture: photo.id }] });
+    expect(await drawForMail(shirtOf({}), 'en')).not.toBeNull();
+    // Its bytes cannot be read, then nothing is known of it.
+    for (const gone of [kept.bitmaps, kept.pictures]) {
+      gone.delete(photo.id);
+      await expect(drawForMail(shirtOf({}), 'en')).rejects.toThrow('cannot be read now: 1');
+      await expect(drawForMail(van, 'en')).rejects.toThrow('cannot be read now: 1');
+      expect(await drawForMail(shirtOf({ hidden: true }), 'en')).not.toBeNull();
+    }
   });
 });

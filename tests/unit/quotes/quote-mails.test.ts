@@ -241,6 +241,30 @@ describe('the notification', () => {
     expect(text).toContain('photogpj.exe');
   });
 
+  test('shows designs inline, each with what it is, and names them in the text', async () => {
+    const designs = [{ title: 'Camionnette "Lin"' }, { title: 'T-shirt' }];
+    const pictures = designs.map(({ title }, at) => ({
+      id: `design-${at + 1}@482-917-635`,
+      name: `design-${at + 1}.png`,
+      png: new Uint8Array([137, 80, 78, 71]),
+      width: 1200,
+      height: 600,
+      caption: title,
+      alt: `${title}: left`,
+    }));
+    const mail = await renderQuoteNotification({ ...data, designs }, 'fr', pictures);
+    const shown = [...mail.html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag);
+    expect(shown).toHaveLength(2);
+    expect(shown[0]).toContain('src="cid:design-1@482-917-635"');
+    expect(shown[0]).toContain('alt="Camionnette &quot;Lin&quot;: left"');
+    expect(shown[0]).toContain('width="520"');
+    expect(shown[0]).toContain('height="260"');
+    expect(visible(mail.html)).toContain('Projets joints');
+    expect(mail.pictures?.map(({ id }) => id)).toEqual(pictures.map(({ id }) => id));
+    for (const { title } of designs) expect(mail.text).toContain(title);
+    expect((await renderQuoteNotification({ ...data, designs })).pictures).toBeUndefined();
+  });
+
   test('makes no link of an address that is not one of the web', async () => {
     const attachments = [
       { name: 'x.pdf', size: 1, url: 'javascript:alert(1)' },

@@ -27,6 +27,6 @@ test('every mail that is queued has its template', () => {
 test('every template is queued by something', () => {
   const names = Object.keys(mailTemplates);
   expect(names.length).toBeGreaterThan(10);
-  const named = sql + backend + code.replaceAll(/^ {2}'[a-z-]+': async/gm, '');
+  const named = sql + backend + code.replaceAll(/^ +'[a-z-]+': async/gm, '');
   expect(names.filter((name) => !named.includes(`'${name}'`))).toEqual([]);
 });
