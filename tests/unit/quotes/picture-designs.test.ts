@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { HeldDesign } from '@/lib/designs/design';
 import type { DrawHeldDesign } from '@/lib/designs/design-picture';
-import { createTimeBudget } from '@/lib/mail/time-budget';
 import { MailPostponedError } from '@/lib/mail/mail-postponed';
+import { createTimeBudget } from '@/lib/mail/time-budget';
 import { composeMessage } from '@/lib/outbox/server/create-outbox';
 import { illustratedQuoteMails } from '@/lib/quotes/mail/templates';
 import { DatabaseAwayError } from '@/lib/supabase/ask';
