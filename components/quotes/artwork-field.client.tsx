@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
 import type { PartsSender, PartsState } from '@/components/ui/send-in-parts';
+import { withLabel } from '@/lib/i18n/copy';
 import { formatFileSize } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { isSentInParts, maxArtworkBytes, partsOnlyAccept } from '@/lib/uploads/artwork';
@@ -157,7 +158,7 @@ export function ArtworkField({
         </>
       ) : null}
       <p role="status" className="sr-only">
-        {rows.map((row) => announce(row, labels)).join(' ')}
+        {rows.map((row) => announce(row, labels, locale)).join(' ')}
       </p>
     </>
   );
@@ -166,9 +167,9 @@ export function ArtworkField({
 const isUnderWay = ({ state }: RowState) => state === 'sending' || state === 'waiting';
 
 /** In steps of a fifth, so that nobody is talked over. */
-function announce({ file, sent, at }: Row, labels: ArtworkLabels): string {
-  if (at.state === 'failed') return `${file.name}: ${labels.errors[at.error]}`;
-  if (at.state !== 'sending') return `${file.name}: ${labels.states[at.state]}`;
+function announce({ file, sent, at }: Row, labels: ArtworkLabels, locale: Locale): string {
+  if (at.state === 'failed') return withLabel(file.name, labels.errors[at.error], locale);
+  if (at.state !== 'sending') return withLabel(file.name, labels.states[at.state], locale);
   const percent = String(Math.floor((5 * sent) / file.size) * 20);
   return labels.percent.replace('{name}', () => file.name).replace('{percent}', percent);
 }
