@@ -32,7 +32,7 @@ const services: Partial<Record<RequestSubject, ServicePageId>> = {
   design: 'graphic-design',
 };
 
-const unnamed: Localized = { fr: 'Nouvelle réalisation', nl: 'Nieuwe realisatie', en: 'New work' };
+const unnamed: Localized = { fr: 'Nouvelle réalisation', nl: 'Nieuwe realisatie', en: 'New project' };
 
 /** What a work is called until its editor says better, and the group it belongs to, by what was ordered. */
 export function draftOf(subject: RequestSubject): { group: ServiceGroupId; title: Localized } {

@@ -99,9 +99,9 @@ export const privacy: LegalDocument = {
           'Alfred, our assistant (software, AI): your questions, his answers, what you say about them and what you pass on to the workshop, tied to your account. Searches of the site that find nothing, only if you allow measurements and with no link to you.',
         ),
         text(
-          'Réalisations : photos de l’ouvrage posé, parfois avec une enseigne, une façade ou un véhicule reconnaissable.',
-          'Realisaties: foto’s van geplaatst werk, soms met een herkenbaar bord, gevel of voertuig.',
-          'Finished work: photographs of what we fitted, sometimes with a recognisable sign, building or vehicle.',
+          'Réalisations : photos de l’ouvrage avant, pendant et après la pose, parfois avec une enseigne, une façade ou un véhicule reconnaissable.',
+          'Realisaties: foto’s van het werk voor, tijdens en na de plaatsing, soms met een herkenbaar bord, gevel of voertuig.',
+          'Finished work: photographs taken before, during and after fitting, sometimes with a recognisable sign, building or vehicle.',
         ),
         text(
           'Témoignage ou nom de client : vos mots, votre nom, votre fonction et votre entreprise, d’où ils viennent, qui a donné son accord, quand et comment.',
@@ -313,9 +313,9 @@ export const privacy: LegalDocument = {
           'Draft: local storage ‘quote-draft’, ‘wrap-design’ and ‘shirt-design’; what you type into a form or draw stays in your browser until it is sent, so that nothing is lost.',
         ),
         text(
-          'Fichier envoyé par morceaux : stockage local « tus », dès que vous lancez l’envoi ; le nom du fichier et l’adresse où il arrive, pour reprendre après une coupure. Effacé à l’arrivée. Ce qui n’arrive pas en entier disparaît de nos serveurs après 24 heures.',
-          'Bestand dat in delen vertrekt: lokale opslag ‘tus’, vanaf het versturen. De naam van het bestand en het adres waar het aankomt, om na een onderbreking verder te gaan. Gewist bij aankomst. Wat niet volledig aankomt, verdwijnt na 24 uur van onze servers.',
-          'File sent in parts: local storage ‘tus’, once you start sending; the name of the file and the address where it arrives, to go on after a break. Deleted on arrival. What does not arrive in full disappears from our servers after 24 hours.',
+          'Fichier envoyé par morceaux : stockage local « tus », dès que vous lancez l’envoi ; le nom, la taille et la date du fichier, la référence de la demande et l’adresse où il arrive, pour reprendre après une coupure. Effacé quand le fichier est arrivé ou que vous annulez ; sinon, gardé jusqu’à ce que vous vidiez la mémoire du navigateur. Ce qui n’arrive pas en entier disparaît de nos serveurs après 24 heures.',
+          'Bestand dat in delen verstuurd wordt: lokale opslag ‘tus’, vanaf het versturen. De naam, de grootte en de datum van het bestand, de referentie van de aanvraag en het adres waar het aankomt, om na een onderbreking verder te gaan. Gewist zodra het bestand aangekomen is of u annuleert, en anders bewaard tot u het browsergeheugen leegmaakt. Wat niet volledig aankomt, verdwijnt na 24 uur van onze servers.',
+          'File sent in parts: local storage ‘tus’, once you start sending; the name, size and date of the file, the reference of the request and the address where it arrives, to carry on after a break. Deleted once the file has arrived or you cancel, and kept otherwise until you clear the browser’s storage. What does not arrive in full disappears from our servers after 24 hours.',
         ),
         text(
           'Statistiques : un identifiant aléatoire de visite, « visit-session », oublié quand vous fermez l’onglet.',

@@ -107,9 +107,9 @@ const findingCopy: Record<FindingKind, Localized> = {
     'This typeface has no shape for {letters}: nothing would be put there. {family} can do it.',
   ),
   missingLetters: text(
-    'Aucune de nos polices n’a de dessin pour {letters}\u00a0: rien n’apparaîtrait à cet endroit. Prenez d’autres caractères, ou apportez-les en image.',
-    'Geen van onze lettertypes heeft een vorm voor {letters}: op die plaats zou niets komen. Kies andere tekens, of breng ze als beeld.',
-    'None of our typefaces has a shape for {letters}: nothing would be put there. Choose other characters, or bring them as a picture.',
+    'Aucune de nos polices n’a de dessin pour {letters}\u00a0: rien n’apparaîtrait à cet endroit. Prenez d’autres caractères, ou ajoutez-les en image.',
+    'Geen van onze lettertypes heeft een vorm voor {letters}: op die plaats zou niets komen. Kies andere tekens, of voeg ze toe als beeld.',
+    'None of our typefaces has a shape for {letters}: nothing would be put there. Choose other characters, or add them as a picture.',
   ),
   tooWide: text(
     '{is} cm de large : au-delà de {most} cm, {technique} raidit le tissu.',
@@ -160,9 +160,9 @@ const findingCopy: Record<FindingKind, Localized> = {
 
 /** Words from right to left cannot be put right letter by letter: they come whole, as whoever writes them has set them. */
 const fromTheRight = text(
-  'Nos polices n’écrivent pas de droite à gauche\u00a0: à la place de {letters}, rien n’apparaîtrait. Apportez ces mots en image ou en PDF, ils seront repris tels quels.',
-  'Onze lettertypes schrijven niet van rechts naar links: op de plaats van {letters} zou niets komen. Breng deze woorden als beeld of pdf, dan komen ze er precies zo op.',
-  'Our typefaces don’t write from right to left: where {letters} stands, nothing would be put there. Bring these words as a picture or PDF, and they come out just as they are.',
+  'Nos polices n’écrivent pas de droite à gauche\u00a0: à la place de {letters}, rien n’apparaîtrait. Ajoutez ces mots en image ou en PDF, ils seront repris tels quels.',
+  'Onze lettertypes schrijven niet van rechts naar links: op de plaats van {letters} zou niets komen. Voeg deze woorden toe als beeld of pdf, dan komen ze er precies zo op.',
+  'Our typefaces don’t write from right to left: where {letters} stands, nothing would be put there. Add these words as a picture or PDF, and they come out just as they are.',
 );
 
 function copyOf({ kind, values }: Finding): Localized {

@@ -177,14 +177,14 @@ const simulatorCopy = {
   ),
   missingElsewhere: text('Avec {family}, c’est possible', 'Met {family} kan het wel', '{family} can do it'),
   missingAnywhere: text(
-    'Aucune de nos polices n’a\u00a0: {letters}. Prenez d’autres caractères, ou apportez-les en logo',
-    'Geen van onze lettertypes heeft: {letters}. Kies andere tekens, of breng ze als logo',
-    'None of our typefaces has: {letters}. Choose other characters, or bring them as a logo',
+    'Aucune de nos polices n’a\u00a0: {letters}. Prenez d’autres caractères, ou ajoutez-les en logo',
+    'Geen van onze lettertypes heeft: {letters}. Kies andere tekens, of voeg ze toe als logo',
+    'None of our typefaces has: {letters}. Choose other characters, or add them as a logo',
   ),
   missingFromRight: text(
-    'Nos polices n’écrivent pas de droite à gauche\u00a0: {letters} ne serait pas découpé. Apportez ces mots en logo, ils seront repris tels quels',
-    'Onze lettertypes schrijven niet van rechts naar links: {letters} wordt niet gesneden. Breng deze woorden als logo, dan komen ze er precies zo op',
-    'Our typefaces don’t write from right to left: {letters} would not be cut. Bring these words as a logo, and they come out just as they are',
+    'Nos polices n’écrivent pas de droite à gauche\u00a0: {letters} ne serait pas découpé. Ajoutez ces mots en logo, ils seront repris tels quels',
+    'Onze lettertypes schrijven niet van rechts naar links: {letters} wordt niet gesneden. Voeg deze woorden toe als logo, dan komen ze er precies zo op',
+    'Our typefaces don’t write from right to left: {letters} would not be cut. Add these words as a logo, and they come out just as they are',
   ),
   quote: text(
     'Demander un devis avec ce projet',
