@@ -160,7 +160,7 @@ describe('The lines of a design', () => {
       [
         /^Covering complet\u00a0: Fourgon compact, S06\u00a0Vert bouteille, [\d,]+\u00a0m²$/,
         /^Covering complet\u00a0: Fourgon compact, B02\u00a0Ivoire, [\d,]+\u00a0m²$/,
-        /^Lettrage découpé et posé\u00a0: Fourgon compact, «\u00a0Boulangerie Lin\u00a0» 190\u00a0mm, flanc gauche, flanc droit$/,
+        /^Lettrage découpé et posé\u00a0: Fourgon compact, «\u00a0Boulangerie Lin\u00a0» 140\u00a0mm, flanc gauche, flanc droit$/,
         /^Film sur vitres arrière\u00a0: Fourgon compact, Lunette foncé$/,
         /^Protection PPF\u00a0: Fourgon compact, éléments seuls .+, mat$/,
       ],
@@ -170,7 +170,7 @@ describe('The lines of a design', () => {
       [
         /^Volledige wrap: Middelgrote bestelwagen, S06\u00a0Flessengroen, [\d,]+\u00a0m²$/,
         /B02\u00a0Ivoor/,
-        /‘Boulangerie Lin’ 190\u00a0mm, linkerflank, rechterflank$/,
+        /‘Boulangerie Lin’ 140\u00a0mm, linkerflank, rechterflank$/,
         /Achterruit donker$/,
         /^PPF-bescherming: .+, mat$/,
       ],
