@@ -464,7 +464,10 @@ describe('Retention', () => {
     try {
       const outcomes = await runRetention(new Date());
       expect(outcomes.map(({ name }) => name)).toContain('job applications');
-      for (const { name, result } of outcomes) expect(Object.keys(result), name).toEqual(['failed']);
+      // These lie on the disk of the process, which is there.
+      const ownDisk = 'files that never came whole';
+      for (const { name, result } of outcomes)
+        expect(Object.keys(result), name).toEqual([name === ownDisk ? 'deleted' : 'failed']);
     } finally {
       await stack.backend.start();
     }
