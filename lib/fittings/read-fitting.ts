@@ -1,5 +1,6 @@
 import { readTextEntry } from '@/lib/forms/read-entry';
 import { optionalTextField, type TextFieldError } from '@/lib/forms/text-fields';
+import { isUuid } from '@/lib/forms/uuid';
 import { readDay } from '@/lib/jobs/due-day';
 import { type FittingTime, fittingLimits, fittingParts } from './fitting';
 import { findVehicle } from './fitting-means';
@@ -32,7 +33,6 @@ type ReadFitting =
   | { kind: 'invalid'; fields: Fields }
   | { kind: 'unreadable' };
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Crew and vehicles of a day, each with an id or two. */
 const mostKeys = 8000;
 
@@ -77,7 +77,7 @@ export function readFittingTime(
 export function readFittingStanding(form: FormData): { id: string; version: number } | null {
   const id = readTextEntry(form, 'id');
   const version = Number(readTextEntry(form, 'version'));
-  return uuid.test(id) && Number.isSafeInteger(version) && version >= 0 ? { id, version } : null;
+  return isUuid(id) && Number.isSafeInteger(version) && version >= 0 ? { id, version } : null;
 }
 
 /** Why something that stands in the way is overridden, and what was read of it. */
@@ -99,7 +99,7 @@ export function readFitting(form: FormData): ReadFitting {
   const intent = readTextEntry(form, 'intent');
   if (standing === null || (intent !== 'save' && intent !== 'cancel')) return { kind: 'unreadable' };
   if (intent === 'cancel') return { kind: 'cancel', ...standing };
-  const crew = form.getAll('crew').filter((one): one is string => typeof one === 'string' && uuid.test(one));
+  const crew = form.getAll('crew').filter(isUuid);
   const vehicle = readTextEntry(form, 'vehicle');
   const kept = readTextEntry(form, 'keptVehicle');
   // One that was sold since stays where it is.

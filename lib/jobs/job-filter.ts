@@ -1,3 +1,4 @@
+import { isUuid } from '@/lib/forms/uuid';
 import { readPageNumber } from '@/lib/staff/page-number';
 import { jobStages } from './job';
 
@@ -23,17 +24,14 @@ export interface JobFilter {
   page: number;
 }
 
-/** Of an account, or a stage of the agency's own. */
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 const readStage = (text: unknown): string | null =>
-  jobStages.find((known) => known === text) ?? (typeof text === 'string' && uuid.test(text) ? text : null);
+  jobStages.find((known) => known === text) ?? (isUuid(text) ? text : null);
 
 /** Reads the filter of an address; what makes no sense is left out. */
 export function readJobFilter(query: Record<string, unknown>): JobFilter {
   const { view, stage, owner, blocked, sort, order, page } = query;
   const isBoard = view === 'board';
-  const isOwner = typeof owner === 'string' && (owner === 'none' || uuid.test(owner));
+  const isOwner = typeof owner === 'string' && (owner === 'none' || isUuid(owner));
   return {
     view: isBoard ? 'board' : 'list',
     // Its columns are the stages.

@@ -1,3 +1,4 @@
+import { isUuid } from '@/lib/forms/uuid';
 import type { Localized } from '@/lib/i18n/locales';
 import { type ServiceGroupId, type ServicePageId, serviceRows } from '@/lib/i18n/service-catalogue';
 import type { Portfolio, PortfolioKind } from '@/lib/portfolio/portfolio';
@@ -57,11 +58,7 @@ export function categoryFor({ categories, items }: Portfolio, group: ServiceGrou
   return most?.id ?? null;
 }
 
-const photoId = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
-
-const chosenIn = (form: FormData): string[] => [
-  ...new Set(form.getAll('photo').filter((id): id is string => typeof id === 'string' && photoId.test(id))),
-];
+const chosenIn = (form: FormData): string[] => [...new Set(form.getAll('photo').filter(isUuid))];
 
 /** The photos that a form has ticked. */
 export function readChosenPhotos(form: FormData): string[] | 'photosNeeded' | 'tooManyPhotos' {

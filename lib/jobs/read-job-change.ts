@@ -1,5 +1,6 @@
 import { readTextEntry } from '@/lib/forms/read-entry';
 import { type TextFieldError, textField } from '@/lib/forms/text-fields';
+import { isUuid } from '@/lib/forms/uuid';
 import type { RequestSubject } from '@/lib/quotes/project-types';
 import { isReference } from '@/lib/quotes/reference';
 import { type CheckItem, readCheckItem } from './checklists';
@@ -22,8 +23,6 @@ type ReadChange =
   | { ok: false; fields: Record<string, string[]> }
   | 'unreadable';
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 const blockedText = textField({ ...jobLimits.blocked, required: true });
 const overrideText = textField({ ...jobLimits.override, required: true, multiline: true });
 
@@ -33,7 +32,7 @@ type WantedPlace = { stage: JobStage } | { ownStage: string };
 function readPlace(text: string | undefined): WantedPlace | null {
   const stage = jobStages.find((known) => known === text);
   if (stage) return { stage };
-  return text !== undefined && uuid.test(text) ? { ownStage: text } : null;
+  return isUuid(text) ? { ownStage: text } : null;
 }
 
 /** The key of what is wrong with the first text, for a field. */
@@ -69,7 +68,7 @@ function readWanted(
     }
     case 'owner': {
       const owner = readTextEntry(form, 'owner');
-      return owner === '' || uuid.test(owner) ? { kind: 'owner', owner: owner || null } : null;
+      return owner === '' || isUuid(owner) ? { kind: 'owner', owner: owner || null } : null;
     }
     case 'due': {
       const typed = readTextEntry(form, 'dueOn').trim();

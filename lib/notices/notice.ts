@@ -1,3 +1,4 @@
+import { isUuid } from '@/lib/forms/uuid';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RequestSubject } from '@/lib/quotes/project-types';
 
@@ -35,12 +36,10 @@ export const noticeOutcomes = ['saved', 'forbidden', 'invalid', 'unavailable'] a
 
 export type NoticeOutcome = (typeof noticeOutcomes)[number];
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** What the button of a notice, or of all, asks for: `read:<id>`, `unread:<id>` or `read`; null for anything else. */
 export function readNoticeMark(intent: string): { id?: string; read: boolean } | null {
   const [what, id] = intent.split(':', 2);
   if (what !== 'read' && what !== 'unread') return null;
   if (id === undefined) return what === 'read' ? { read: true } : null;
-  return uuid.test(id) ? { id, read: what === 'read' } : null;
+  return isUuid(id) ? { id, read: what === 'read' } : null;
 }

@@ -1,4 +1,5 @@
 import { readTextEntry } from '@/lib/forms/read-entry';
+import { isUuid } from '@/lib/forms/uuid';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import {
   figuresOf,
@@ -46,8 +47,6 @@ export interface TypedOffer {
 }
 
 type ReadOffer = { ok: true; offer: Offer } | { ok: false; fields: Record<string, string[]> };
-
-const designPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const defaultDepositPercent = 30;
 
@@ -144,7 +143,7 @@ function readLine(
     role: row.role,
     group: isAlternative ? row.group.trim().toUpperCase() || null : null,
     preselected: row.role !== 'fixed' && row.preselected !== '',
-    ...(designPattern.test(row.design) ? { design: row.design } : {}),
+    ...(isUuid(row.design) ? { design: row.design } : {}),
   };
 }
 

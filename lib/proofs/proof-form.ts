@@ -1,5 +1,6 @@
 import { readTextEntry } from '@/lib/forms/read-entry';
 import { textField } from '@/lib/forms/text-fields';
+import { isUuid } from '@/lib/forms/uuid';
 import { gridOfProof, type ProofFile, type ProofPoint, type ProofVersion, proofLimits } from './proof';
 import { placeOfSquare, readShare } from './proof-point';
 
@@ -103,8 +104,6 @@ function readChanges(form: FormData, { points }: Pick<ProofVersion, 'points'>): 
   return { kind: 'changes', words: words.data === '' ? null : words.data };
 }
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** What a customer does with a form under a proof; its button says what. */
 export function readProofForm(form: FormData, version: Pick<ProofVersion, 'file' | 'points'>): ReadProofForm {
   const [intent, argument = ''] = readTextEntry(form, 'intent').split(':', 2);
@@ -112,7 +111,7 @@ export function readProofForm(form: FormData, version: Pick<ProofVersion, 'file'
     case 'point':
       return readPoint(form, version);
     case 'remove':
-      return uuid.test(argument) ? { kind: 'removal', point: argument } : again('forbidden');
+      return isUuid(argument) ? { kind: 'removal', point: argument } : again('forbidden');
     case 'approve':
       return readApproval(form, version);
     case 'changes':

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { readTextEntry } from '@/lib/forms/read-entry';
 import { type ParsedForm, parseForm, textField } from '@/lib/forms/text-fields';
+import { isUuid } from '@/lib/forms/uuid';
 import { taskLimits } from './task';
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** A day that exists, of this century. */
 const day = z.unknown().transform((raw, context) => {
@@ -16,7 +15,7 @@ const day = z.unknown().transform((raw, context) => {
 
 const taskSchema = z.object({
   what: textField({ ...taskLimits.what, required: true }),
-  owner: z.unknown().transform((raw) => (typeof raw === 'string' && uuid.test(raw) ? raw : null)),
+  owner: z.unknown().transform((raw) => (isUuid(raw) ? raw : null)),
   dueOn: day,
 });
 
@@ -31,5 +30,5 @@ export function parseTask(
 export function readTaskChange(form: FormData): { id: string; to: 'done' | 'open' | 'removed' } | null {
   const [what, id = ''] = readTextEntry(form, 'intent').split(':', 2);
   const to = (['done', 'open', 'removed'] as const).find((known) => known === what);
-  return to && uuid.test(id) ? { id, to } : null;
+  return to && isUuid(id) ? { id, to } : null;
 }

@@ -111,10 +111,10 @@ export function ComposeForm(props: ComposeFormProps) {
     permalink,
   });
   const [held, setHeld] = useState({ turn, ...savedOf(props) });
-  // What a colleague saved meanwhile may come with anything the page loads anew. Until this form is answered it stands for what
-  // was open when it was typed in, and saving says that there is another version.
   const [added, setAdded] = useState<readonly string[]>([]);
   const [totals, setTotals] = useState<Totals | null>(null);
+  // What a colleague saved meanwhile may come with anything the page loads anew. Until this form is answered it stands for what
+  // was open when it was typed in, and saving says that there is another version.
   if (held.turn !== turn) {
     setHeld({ turn, ...savedOf(props) });
     // What was taken may have more lines than what was typed.

@@ -1,9 +1,10 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
+import { link, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { serverEnv } from '@/lib/env/server';
+import { flushFolder, hasCode, makeFolder, writeFlushed } from './durable-file';
 
 // An on-disk queue: one file a form, named by its key. A file is written under another name, flushed, then linked to its own: so it is
 // whole or not there at all, and of ten writers of one key one wins.
@@ -39,30 +40,6 @@ export function openSpool<Form extends SpoolRecord>(name: string, schema: z.ZodT
   return { folder: path.join(root, name), setAsideFolder: path.join(root, `${name}-set-aside`), schema };
 }
 
-function hasCode(error: unknown, ...codes: string[]): boolean {
-  return error instanceof Error && codes.includes(String((error as NodeJS.ErrnoException).code));
-}
-
-async function flushFolder(folder: string): Promise<void> {
-  // Windows cannot open a folder, and keeps its entries safe by itself.
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function makeFolder(folder: string): Promise<void> {
-  const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 });
-  // The names of new folders must reach the disk too.
-  if (firstMade) {
-    for (let at = folder; at !== path.dirname(firstMade); at = path.dirname(at))
-      await flushFolder(path.dirname(at));
-  }
-}
-
 /** Writes a form to disk and returns once it would survive a power cut. Never throws for the disk's sake. */
 export async function writeToSpool<Form extends SpoolRecord>(
   spool: Spool<Form>,
@@ -71,13 +48,7 @@ export async function writeToSpool<Form extends SpoolRecord>(
   const unfinished = path.join(spool.folder, `.unfinished-${process.pid}-${randomUUID()}`);
   try {
     await makeFolder(spool.folder);
-    const handle = await open(unfinished, 'wx', 0o600);
-    try {
-      await handle.writeFile(JSON.stringify({ version: 1, record }));
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await writeFlushed(unfinished, JSON.stringify({ version: 1, record }));
     // The file of the same key may be replayed and deleted between the two calls: then the link works next time.
     for (let attempt = 0; attempt < 3; attempt += 1) {
       try {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { readTextEntry } from '@/lib/forms/read-entry';
 import { readForm } from '@/lib/forms/server/read-form';
+import { isUuid } from '@/lib/forms/uuid';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
 import { incident } from '@/lib/log/incident';
@@ -25,8 +26,6 @@ const maxFormBytes = 64 * 1024;
 
 /** Where invoices of an offer are issued, and, with a number, fetched. */
 export const invoicesPath = (reference: string) => `/api/admin/offers/${reference}/invoices`;
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Issues the invoice of an accepted offer, as its draft stands now. */
 export async function issueOfferInvoice(
@@ -87,7 +86,7 @@ export async function receiveInvoice(request: Request, reference: string): Promi
     return answerJson({ error: read.status }, read.status === 'unavailable' ? 503 : 400);
   const { form } = read;
   const key = readTextEntry(form, 'key');
-  if (!uuid.test(key)) return leadBack(locale, reference, 'invalid');
+  if (!isUuid(key)) return leadBack(locale, reference, 'invalid');
   const number = readTextEntry(form, 'credits');
   const asked = { reference, key, now: new Date() };
   const issuing =

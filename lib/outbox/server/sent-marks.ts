@@ -1,6 +1,7 @@
 import 'server-only';
 import { access, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isUuid } from '@/lib/forms/uuid';
 import { log } from '@/lib/log/log';
 
 /** Remembers which mails have left while the database does not know it yet, so that none leaves twice. */
@@ -11,8 +12,6 @@ export interface SentMarks {
   /** Those in the folder that were set before. */
   listBefore(moment: Date): Promise<string[]>;
 }
-
-const isId = (name: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name);
 
 /**
  * Marks in a folder, so that they outlive a killed process and other processes on the same folder see them; in memory
@@ -45,7 +44,7 @@ export async function openSentMarks(folder: string): Promise<SentMarks> {
     async listBefore(moment) {
       const names = await readdir(folder).catch(() => []);
       const old: string[] = [];
-      for (const name of names.filter(isId)) {
+      for (const name of names.filter(isUuid)) {
         // Another process may take it away meanwhile.
         const set = await stat(path.join(folder, name)).catch(() => null);
         if (set && set.mtime < moment) old.push(name);

@@ -3,6 +3,7 @@ import { readTextEntry } from '@/lib/forms/read-entry';
 import { readForm } from '@/lib/forms/server/read-form';
 import { forgetReturnedForm, returnForm } from '@/lib/forms/server/returned-form';
 import { textField } from '@/lib/forms/text-fields';
+import { isUuid } from '@/lib/forms/uuid';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
 import { incident } from '@/lib/log/incident';
@@ -25,14 +26,12 @@ export const returnedPassport = 'passport';
 
 const subjectField = textField({ ...answerLimits.subject, required: true });
 const bodyField = textField({ ...answerLimits.body, required: true, multiline: true });
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 async function takeWord(staff: Staff, reference: string, form: FormData): Promise<PassportOutcome> {
   const subject = subjectField.safeParse(readTextEntry(form, 'subject'));
   const body = bodyField.safeParse(readTextEntry(form, 'body'));
   if (!subject.success || !body.success) return 'letterNeeded';
   const key = readTextEntry(form, 'key');
-  if (!uuid.test(key)) return 'invalid';
+  if (!isUuid(key)) return 'invalid';
   return askForWord(staff, { reference, key, subject: subject.data, body: body.data });
 }
 

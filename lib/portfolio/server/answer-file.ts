@@ -2,6 +2,7 @@ import 'server-only';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { isUuid } from '@/lib/forms/uuid';
 import { log } from '@/lib/log/log';
 import { answerJson } from '@/lib/security/api-answer';
 import { DatabaseAwayError } from '@/lib/supabase/ask';
@@ -20,8 +21,6 @@ const mimeTypes: Record<string, string> = {
   mp4: 'video/mp4',
   webm: 'video/webm',
 };
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 type Wanted = { width: PictureWidth; format: ImageFormat } | 'video';
 
@@ -50,7 +49,7 @@ export async function answerPortfolioFile(
   isStaff: () => Promise<boolean>,
 ): Promise<Response> {
   const asked = readName(name);
-  if (!asked || !uuid.test(id)) return missing();
+  if (!asked || !isUuid(id)) return missing();
   const { wanted, format } = asked;
   try {
     const file = await find(id, wanted);

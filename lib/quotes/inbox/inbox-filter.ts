@@ -1,3 +1,4 @@
+import { isUuid } from '@/lib/forms/uuid';
 import { readPageNumber } from '@/lib/staff/page-number';
 import { type RequestSubject, requestSubjects } from '../project-types';
 import { openQuoteStatuses, type QuoteStatus, quoteStatuses } from '../quote-status';
@@ -68,8 +69,6 @@ export const inboxPageSize = 50;
 /** Cards in a column of the board. */
 export const boardColumnSize = 30;
 
-const account = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 const oneOf = <Value extends string>(values: readonly Value[], wanted: unknown): Value | null =>
   values.find((value) => value === wanted) ?? null;
 
@@ -83,8 +82,7 @@ export function readInboxFilter(params: Record<string, unknown>): InboxFilter {
           .slice(0, 100)
       : '';
   const assignee =
-    typeof params.assignee === 'string' &&
-    (/^(?:none|me)$/.test(params.assignee) || account.test(params.assignee))
+    typeof params.assignee === 'string' && (/^(?:none|me)$/.test(params.assignee) || isUuid(params.assignee))
       ? params.assignee
       : null;
   const view = oneOf(['list', 'board'] as const, params.view) ?? 'list';

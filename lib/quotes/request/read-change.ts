@@ -1,5 +1,6 @@
 import { standardVatPercent } from '@/lib/content/vat';
 import { readTextEntry } from '@/lib/forms/read-entry';
+import { isUuid } from '@/lib/forms/uuid';
 import { readAmounts } from '../amount';
 import { quoteStatuses } from '../quote-status';
 import type { QuoteChange } from '../staff-request';
@@ -11,8 +12,6 @@ export type ReadChange =
   | { kind: ChangeKind; change: QuoteChange }
   | { invalid: Record<string, string[]> }
   | 'unreadable';
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * What a form of a request's page asks to change. Its button says what: `status:won`, `assign`, `take`, `amount`, `settled`, `undo`.
@@ -35,7 +34,7 @@ export function readChange(reference: string, actor: string, form: FormData): Re
       return { kind: 'assignee', change: { ...base, assignee: actor } };
     case 'assign': {
       const assignee = readTextEntry(form, 'assignee');
-      if (assignee !== '' && !uuid.test(assignee)) return 'unreadable';
+      if (assignee !== '' && !isUuid(assignee)) return 'unreadable';
       return { kind: 'assignee', change: { ...base, assignee: assignee === '' ? null : assignee } };
     }
     case 'amount': {

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { readTextEntry } from '@/lib/forms/read-entry';
 import { type ParsedForm, parseForm, textField } from '@/lib/forms/text-fields';
+import { isUuid } from '@/lib/forms/uuid';
 import { savedViewLimits } from './saved-view';
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const savedViewSchema = z.object({
   name: textField({ ...savedViewLimits.name, required: true }),
@@ -24,5 +23,5 @@ export function readViewChange(
   const id = readTextEntry(form, 'id');
   const wanted = form.get('to') ?? 'removed';
   const to = (['default', 'noDefault', 'removed'] as const).find((known) => known === wanted);
-  return to && uuid.test(id) ? { id, to } : null;
+  return to && isUuid(id) ? { id, to } : null;
 }

@@ -1,9 +1,11 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { serverEnv } from '@/lib/env/server';
+import { flushFolder, hasCode, makeFolder, writeFlushed } from '@/lib/forms/server/durable-file';
+import { isUuid } from '@/lib/forms/uuid';
 import { type ArtworkOutcome, artworkOutcomes, partBytes } from '../artwork';
 
 // Files that come in parts (a resumable upload, chunk by chunk), below DATA_DIR: what is known of one in `<id>.json`, its bytes in `<id>.part`. The length of the second is
@@ -43,50 +45,27 @@ const shape = z.object({
 
 export type FileUnderWay = z.output<typeof shape>;
 
-const idPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
 const folder = () => path.join(serverEnv().DATA_DIR, 'under-way');
 const recordOf = (id: string) => path.join(folder(), `${id}.json`);
 
 /** Where the bytes are. */
 export const bytesOf = (id: string) => path.join(folder(), `${id}.part`);
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && (error as NodeJS.ErrnoException).code === 'ENOENT';
-}
-
-async function flushFolder(): Promise<void> {
-  // Windows cannot open a folder, and keeps its entries safe by itself.
-  if (process.platform === 'win32') return;
-  const handle = await open(folder(), 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
 async function writeRecord(file: FileUnderWay): Promise<void> {
   const unfinished = path.join(folder(), `.${file.id}-${randomUUID()}`);
-  const handle = await open(unfinished, 'wx', 0o600);
-  try {
-    await handle.writeFile(JSON.stringify(file));
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await writeFlushed(unfinished, JSON.stringify(file));
   await rename(unfinished, recordOf(file.id));
-  await flushFolder();
+  await flushFolder(folder());
 }
 
 /** A file that has not expired, or null. */
 export async function findUnderWay(id: string, now: Date): Promise<FileUnderWay | null> {
-  if (!idPattern.test(id)) return null;
+  if (!isUuid(id)) return null;
   try {
     const file = shape.parse(JSON.parse(await readFile(recordOf(id), 'utf8')));
     return expiresAt(file) > now ? file : null;
   } catch (error) {
-    if (isMissing(error)) return null;
+    if (hasCode(error, 'ENOENT')) return null;
     throw error;
   }
 }
@@ -98,7 +77,7 @@ export function expiresAt({ begunAt }: FileUnderWay): Date {
 /** All that the disk holds, expired ones too. */
 export async function listUnderWay(): Promise<FileUnderWay[]> {
   const names = await readdir(folder()).catch((error: unknown) => {
-    if (isMissing(error)) return [];
+    if (hasCode(error, 'ENOENT')) return [];
     throw error;
   });
   const found: FileUnderWay[] = [];
@@ -146,7 +125,7 @@ async function begin(wanted: Wanted, now: Date): Promise<FileUnderWay | 'rateLim
   if (count('subject') >= bounds.perSubject || count('place') >= bounds.perPlace) return 'rateLimited';
   const bytes = others.reduce((sum, { size }) => sum + size, wanted.size);
   if (others.length >= bounds.files || bytes > bounds.bytes) return 'busy';
-  await mkdir(folder(), { recursive: true, mode: 0o700 });
+  await makeFolder(folder());
   const { bavail, bsize } = await statfs(folder());
   // What others have announced and not sent yet is not on the disk.
   if (bavail * bsize < bytes + bounds.freeBytes) return 'busy';
@@ -177,7 +156,7 @@ export async function offsetOf(id: string): Promise<number | null> {
       await handle.close();
     }
   } catch (error) {
-    if (isMissing(error)) return null;
+    if (hasCode(error, 'ENOENT')) return null;
     throw error;
   }
 }
@@ -215,7 +194,7 @@ async function writePart(
   stopped: AbortSignal,
 ): ReturnType<typeof appendPart> {
   const handle = await open(bytesOf(id), 'r+').catch((error: unknown) => {
-    if (isMissing(error)) return null;
+    if (hasCode(error, 'ENOENT')) return null;
     throw error;
   });
   if (!handle) return null;

@@ -8,6 +8,7 @@ import { FileUpload } from '@/components/portfolio/staff/file-upload.client';
 import { PortfolioNotice } from '@/components/portfolio/staff/portfolio-notice';
 import { titleOf } from '@/components/portfolio/staff/works-list';
 import { PageHeading } from '@/components/staff/page-heading';
+import { isUuid } from '@/lib/forms/uuid';
 import { currentLocale } from '@/lib/i18n/locale';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
@@ -21,8 +22,6 @@ import type { Staff } from '@/lib/staff/staff';
 
 type Props = PageProps<'/[locale]/admin/portfolio/[id]'>;
 
-const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
-
 export function generateMetadata(): Promise<Metadata> {
   return staffMetadata('admin-portfolio');
 }
@@ -30,7 +29,7 @@ export function generateMetadata(): Promise<Metadata> {
 /** A work: its form, its pictures, and how it will look. */
 export default async function AdminWorkPage({ params, searchParams }: Props) {
   const [{ id }, query, locale] = await Promise.all([params, searchParams, currentLocale()]);
-  if (!isId(id)) notFound();
+  if (!isUuid(id)) notFound();
   return (
     <StaffPage page="admin-portfolio" rest={id}>
       {(staff) => (

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
 import { EntryForm } from '@/components/showcase/staff/entry-form.client';
 import { PageHeading } from '@/components/staff/page-heading';
+import { isUuid } from '@/lib/forms/uuid';
 import { brusselsDay } from '@/lib/i18n/brussels-day';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { Locale } from '@/lib/i18n/locales';
@@ -15,8 +16,6 @@ import { entryValues, nameOfEntry } from '@/lib/showcase/staff/entry-form';
 import { loadEntryLabels } from '@/lib/showcase/staff/form-labels';
 import type { Staff } from '@/lib/staff/staff';
 
-const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
-
 export function generateMetadata(): Promise<Metadata> {
   return staffMetadata('admin-showcase');
 }
@@ -25,7 +24,7 @@ export function generateMetadata(): Promise<Metadata> {
 export default async function ShowcaseEntryPage({ params }: PageProps<'/[locale]/admin/showcase/[entry]'>) {
   const [{ entry }, locale] = await Promise.all([params, currentLocale()]);
   const kind = showcaseKinds.find((known) => known === entry);
-  if (!kind && !isId(entry)) notFound();
+  if (!kind && !isUuid(entry)) notFound();
   return (
     <StaffPage page="admin-showcase" rest={entry}>
       {(staff) =>

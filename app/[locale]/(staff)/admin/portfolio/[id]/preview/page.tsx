@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
 import { WorkView } from '@/components/portfolio/work-view';
+import { isUuid } from '@/lib/forms/uuid';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
@@ -27,7 +28,7 @@ export default async function WorkPreviewPage({
 }
 
 async function Preview({ staff, id, locale }: { staff: Staff; id: string; locale: Locale }) {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) notFound();
+  if (!isUuid(id)) notFound();
   const t = await getTranslations('StaffPortfolio');
   const portfolio = await listPortfolioForStaff(staff);
   const item = portfolio.items.find((known) => known.id === id);
