@@ -1,23 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { type InterruptionLabels, loadInterruptionLabels } from '@/lib/forms/form-labels';
+import { loadInterruptionLabels, type StaffFormLabels } from '@/lib/forms/form-labels';
 import { formatDays } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { type AbsenceSpan, absenceRefusals } from './absence';
 
-interface AbsenceFormLabels {
-  submit: string;
-  busy: string;
-  failure: string;
-  done: string;
-  interrupted: InterruptionLabels;
-  errors: Record<string, string>;
-  refused: Record<string, string>;
-}
-
 const errorKeys = ['required', 'invalidDay', 'endsFirst', 'awayTooLong'] as const;
 
 /** What the form of an absence says. Server only. */
-export async function loadAbsenceFormLabels(locale: Locale): Promise<AbsenceFormLabels> {
+export async function loadAbsenceFormLabels(locale: Locale): Promise<StaffFormLabels> {
   const t = await getTranslations({ locale, namespace: 'StaffCalendar.absences' });
   return {
     submit: t('submit'),

@@ -20,6 +20,18 @@ export type Interruption = 'offline' | 'outdated' | 'failed';
 /** What a form says then. */
 export type InterruptionLabels = Record<Interruption, string>;
 
+/** What a form of a few fields in the back office says. */
+export interface StaffFormLabels<Refusal extends string = string> {
+  submit: string;
+  busy: string;
+  failure: string;
+  done: string;
+  interrupted: InterruptionLabels;
+  /** By the keys that its reader gives. */
+  errors: Record<string, string>;
+  refused: Record<Refusal, string>;
+}
+
 /** What every form says alike, in the visitor's language. */
 export interface CommonFormLabels extends PersonLabels {
   requiredNote: string;

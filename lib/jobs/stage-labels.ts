@@ -1,18 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { type InterruptionLabels, loadInterruptionLabels } from '@/lib/forms/form-labels';
+import { loadInterruptionLabels, type StaffFormLabels } from '@/lib/forms/form-labels';
 import type { Locale } from '@/lib/i18n/locales';
 import { ownStagesLimit } from './stage-list';
 import { type StageRefusal, stageRefusals } from './stage-result';
 
-export interface StageFormLabels {
-  submit: string;
-  busy: string;
-  failure: string;
-  done: string;
-  interrupted: InterruptionLabels;
-  errors: Record<string, string>;
-  refused: Record<StageRefusal, string>;
-}
+export type StageFormLabels = StaffFormLabels<StageRefusal>;
 
 /** What the form of a stage's name says, of one there is or of a new one. Server only. */
 export async function loadStageFormLabels(locale: Locale, kind: 'name' | 'add'): Promise<StageFormLabels> {

@@ -1,23 +1,16 @@
 import { getTranslations } from 'next-intl/server';
-import { type InterruptionLabels, loadInterruptionLabels } from '@/lib/forms/form-labels';
+import { loadInterruptionLabels, type StaffFormLabels } from '@/lib/forms/form-labels';
 import type { Locale } from '@/lib/i18n/locales';
 import { fileFaults } from '@/lib/uploads/file-faults';
 import { maxFileMegabytes } from '@/lib/uploads/upload-labels';
 import { photoMoments } from './job-work';
 import { type WorkRefusal, workRefusals } from './work-result';
 
-interface RecordFormLabels {
-  submit: string;
-  busy: string;
-  failure: string;
-  done: string;
-  interrupted: InterruptionLabels;
-  errors: Record<string, string>;
-  refused: Record<WorkRefusal, string>;
-}
-
 /** What the forms for time and material say. Server only. */
-export async function loadRecordLabels(locale: Locale, kind: 'time' | 'material'): Promise<RecordFormLabels> {
+export async function loadRecordLabels(
+  locale: Locale,
+  kind: 'time' | 'material',
+): Promise<StaffFormLabels<WorkRefusal>> {
   const t = await getTranslations({ locale, namespace: 'JobWork' });
   const errors = await getTranslations({ locale, namespace: 'errors' });
   return {

@@ -1,17 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { type InterruptionLabels, loadInterruptionLabels } from '@/lib/forms/form-labels';
+import { loadInterruptionLabels, type StaffFormLabels } from '@/lib/forms/form-labels';
 import type { Locale } from '@/lib/i18n/locales';
 import { savedViewRefusals } from './saved-view';
 
-interface SavedViewFormLabels {
-  submit: string;
-  busy: string;
-  failure: string;
-  done?: string;
-  interrupted: InterruptionLabels;
-  errors: Record<string, string>;
-  refused: Record<string, string>;
-}
+/** What was kept is said above the views. */
+type SavedViewFormLabels = Omit<StaffFormLabels, 'done'> & Partial<Pick<StaffFormLabels, 'done'>>;
 
 /** What the forms of a view say: the one that keeps it, and the one that changes it. Server only. */
 export async function loadSavedViewLabels(
@@ -24,7 +17,6 @@ export async function loadSavedViewLabels(
     submit: t(`${form}.submit`),
     busy: t('busy'),
     failure: t('failure'),
-    // What was kept is said above the views.
     ...(form === 'change' ? { done: t('change.done') } : {}),
     interrupted: await loadInterruptionLabels(locale),
     errors: {
