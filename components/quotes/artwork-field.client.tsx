@@ -154,7 +154,9 @@ export function ArtworkField({
               />
             ))}
           </ul>
-          <p className="mt-1.5 text-sm text-ink-soft">{labels.again}</p>
+          {rows.some(({ at }) => isLeft(at)) ? (
+            <p className="mt-1.5 text-sm text-ink-soft">{labels.again}</p>
+          ) : null}
         </>
       ) : null}
       <p role="status" className="sr-only">
@@ -163,6 +165,9 @@ export function ArtworkField({
     </>
   );
 }
+
+/** Whether there is something to go on with after the page was closed. */
+const isLeft = ({ state }: RowState) => state !== 'done' && state !== 'failed';
 
 const isUnderWay = ({ state }: RowState) => state === 'sending' || state === 'waiting';
 

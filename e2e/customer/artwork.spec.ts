@@ -69,9 +69,12 @@ test('a large file goes on after the line was cut, and staff save the same bytes
   });
   const row = await send(page, t, file);
   await expect(row).toContainText(t('Artwork.states.waiting'));
+  const again = page.getByText(t('Artwork.again', { hours: 24 }));
+  await expect(again).toBeVisible();
   await expectNoFindings(page);
   await context.setOffline(false);
   await expect(row).toContainText(t('Artwork.states.done'));
+  await expect(again).toHaveCount(0);
   // The part that was lost was sent once more, and no other.
   expect(parts).toBe(5);
   await expect(
