@@ -32,7 +32,7 @@ import { addCustomerMessage } from './customer-requests';
 import { addStaffFiles } from './staff-files';
 
 /** Who sends, and for what; files of anybody else are unknown to them. */
-export interface ArtworkSender {
+interface ArtworkSender {
   /** The customer, whoever holds the link, or a colleague. */
   sender: string;
   reference: string;
