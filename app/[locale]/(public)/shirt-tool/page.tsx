@@ -10,8 +10,10 @@ import { BackLink } from '@/components/ui/back-link';
 import { company } from '@/lib/company/company';
 import { readDesignOwnerToken } from '@/lib/designs/server/design-links';
 import { currentLocale } from '@/lib/i18n/locale';
+import { lettersFor } from '@/lib/shirt-designer/compose';
 import { openShirtDesign } from '@/lib/shirt-designer/design-schema';
 import { designerLabels, isAboutFile, sayProblem } from '@/lib/shirt-designer/designer-labels';
+import { fitSides } from '@/lib/shirt-designer/fit-sides';
 import { readCut, readForm, readSide } from '@/lib/shirt-designer/read-design';
 import { readCode } from '@/lib/shirt-designer/server/design-code';
 import { findBeginning } from '@/lib/shirt-designer/templates';
@@ -19,6 +21,12 @@ import { findBeginning } from '@/lib/shirt-designer/templates';
 export async function generateMetadata(): Promise<Metadata> {
   const labels = designerLabels(await currentLocale());
   return { title: `${labels.heading}, ${company.name}`, robots: { index: false, follow: true } };
+}
+
+/** What the page before asked for: words of a size that nobody chose are as large as there is room for. */
+async function begin(entries: [name: string, value: unknown][], template: unknown) {
+  const design = readForm(entries, findBeginning(template));
+  return entries.some(([name]) => name === 'size') ? design : fitSides(design, await lettersFor(design));
 }
 
 /** The designer: what its address says, drawn, checked and priced. */
@@ -32,7 +40,7 @@ export default async function ShirtToolPage({ searchParams }: PageProps<'/[local
   const t = await getTranslations('Designs');
   const kept = from === undefined && held === undefined ? null : await findByToken({ token: from, held });
   const saved = kept?.kind === 'shirt' ? openShirtDesign(kept.document) : null;
-  const design = readCode(query.design) ?? saved ?? readForm(entries, findBeginning(query.template));
+  const design = readCode(query.design) ?? saved ?? (await begin(entries, query.template));
   const said = sayProblem(problem, locale);
   return (
     <SiteFrame locale={locale} page="shirt-tool" query={query}>
