@@ -1,4 +1,4 @@
-import { DesignFacts } from '@/components/wrap-simulator/design-facts';
+import { DesignFacts, PriceBar } from '@/components/wrap-simulator/design-facts';
 import { DesignFields } from '@/components/wrap-simulator/design-fields';
 import { ViewFields } from '@/components/wrap-simulator/view-fields';
 import { WrapBench } from '@/components/wrap-simulator/wrap-bench.client';
@@ -57,6 +57,7 @@ export async function WrapBlock({
       drawing={<WrapStage composed={composed} view={view} locale={locale} labels={labels} id="drawn" />}
       viewFields={<ViewFields view={view} locale={locale} labels={labels} form={formId} />}
       facts={<DesignFacts composed={composed} locale={locale} labels={labels} warranty={wrapWarranty} />}
+      priceBar={<PriceBar composed={composed} locale={locale} labels={labels} />}
     >
       <form
         id={formId}

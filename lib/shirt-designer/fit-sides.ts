@@ -8,6 +8,8 @@ import { type ShirtDesign, sideOf } from './shirt-design';
 
 /** Of an area that is filled anew, so that there is air around it. */
 const filled = 0.88;
+/** Millimetres that nobody sees. */
+const hair = 0.05;
 
 /**
  * A design on another garment, or just begun: what reaches beyond the area of a side becomes smaller as one and stands in its middle,
@@ -25,8 +27,8 @@ export function fitSides(design: ShirtDesign, letters: LoadedLetters): ShirtDesi
         [box.x + box.width, box.y + box.height] as const,
       ]),
     );
-    const fits = x >= -area.width / 2 && x + width <= area.width / 2 && y >= 0 && y + height <= area.height;
-    if (fits) return before;
+    const [over, above] = [Math.max(-x, x + width) - area.width / 2, Math.max(-y, y + height - area.height)];
+    if (Math.max(over, above) <= hair) return before;
     const middle = { x: x + width / 2, y: y + height / 2 };
     const factor = Math.min(1, (area.width * filled) / width, (area.height * filled) / height);
     const ids = layers.map(({ id }) => id);

@@ -15,7 +15,10 @@ import { PageLink } from '@/lib/i18n/navigation';
 import { pathWithin } from '@/lib/i18n/routes';
 import { photoPage } from '@/lib/photo-film/photo-copy';
 import { choices } from '@/lib/wrap-simulator/choices';
+import { lettersFor } from '@/lib/wrap-simulator/compose';
 import { defaultDesign } from '@/lib/wrap-simulator/default-design';
+import { fitLines } from '@/lib/wrap-simulator/fit-lines';
+import { legibleLines } from '@/lib/wrap-simulator/legible-lines';
 import { fitDesign } from '@/lib/wrap-simulator/offers';
 import { readDesign } from '@/lib/wrap-simulator/read-design';
 import { wrapProblems } from '@/lib/wrap-simulator/server/receive-wrap';
@@ -23,7 +26,7 @@ import { simulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import { typedWords } from '@/lib/wrap-simulator/typed-words';
 import { vehicleOf } from '@/lib/wrap-simulator/vehicle-of';
 import { readView } from '@/lib/wrap-simulator/view-state';
-import { wrapLimits } from '@/lib/wrap-simulator/wrap-design';
+import { type WrapDesign, wrapLimits } from '@/lib/wrap-simulator/wrap-design';
 
 export async function generateMetadata(): Promise<Metadata> {
   const labels = simulatorLabels(await currentLocale());
@@ -37,6 +40,15 @@ function sayFault(fault: (typeof wrapProblems)[number], locale: Locale): string 
   return pictureFaultTexts[fault][locale];
 }
 
+/** What nobody chose of the letters is chosen for them: a height with which they stand well, and a colour that is read. */
+async function dress(design: WrapDesign, chosen: readonly string[]): Promise<WrapDesign> {
+  const vehicle = vehicleOf(design);
+  const letters = await lettersFor(design);
+  const has = (what: RegExp) => chosen.some((name) => what.test(name));
+  const sized = has(/^(height|x|y)-\d$/) ? design : fitLines(vehicle, design, letters);
+  return has(/^colour-\d$/) ? sized : legibleLines(vehicle, sized, letters);
+}
+
 /** The simulator: what its address says, drawn and priced. */
 export default async function WrapToolPage({ searchParams }: PageProps<'/[locale]/wrap-tool'>) {
   const locale = await currentLocale();
@@ -47,7 +59,7 @@ export default async function WrapToolPage({ searchParams }: PageProps<'/[locale
   const waiting = readTokens(others);
   const reference = readAgain(again);
   const asked = readDesign(entries, choices, defaultDesign);
-  const design = fitDesign(vehicleOf(asked), asked);
+  const design = await dress(fitDesign(vehicleOf(asked), asked), Object.keys(query));
   const t = await getTranslations('Designs');
   const samples = await getTranslations('SampleForm');
   return (
@@ -59,7 +71,7 @@ export default async function WrapToolPage({ searchParams }: PageProps<'/[locale
         <h1 className="sign text-board mt-4">{labels.heading}</h1>
         <p className="mt-2 max-w-xl">{labels.intro}</p>
         <p className="mb-6">
-          <PageLink to="wrap-photo" locale={locale} className="link">
+          <PageLink to="wrap-photo" locale={locale} className="underline underline-offset-4">
             {photoPage.toPhoto[locale]}
           </PageLink>
         </p>
