@@ -69,6 +69,23 @@ export async function WrapBlock({
         {own ? <input type="hidden" name="own" value={own} /> : null}
         {others.length > 0 ? <input type="hidden" name="with" value={others.join(',')} /> : null}
         {again ? <input type="hidden" name="again" value={again} /> : null}
+        {/* Films are many screens of a phone: who brings a name or a logo need not pass them. */}
+        <nav aria-label={labels.heading} className="flex flex-wrap gap-x-6 lg:hidden">
+          {(
+            [
+              ['wrap-lettering', labels.lettering],
+              ['wrap-logos', labels.logos],
+            ] as const
+          ).map(([id, name]) => (
+            <a
+              key={id}
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {name}
+            </a>
+          ))}
+        </nav>
         <DesignFields
           design={design}
           words={words}

@@ -430,6 +430,20 @@ test.describe('On a phone', () => {
     await expect(drawing(page)).toBeInViewport();
   });
 
+  test('a name and a logo are one tap away, past all the films', async ({ page }) => {
+    const labels = simulatorLabels('fr');
+    await openTool(page, 'fr');
+    for (const [name, field] of [
+      [labels.lettering, page.getByLabel(labels.words, { exact: true }).first()],
+      [labels.logos, page.locator('input[name="logo-file"]')],
+    ] as const) {
+      await expect(field).not.toBeInViewport();
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(field).toBeInViewport({ ratio: 1 });
+      await page.evaluate(() => scrollTo(0, 0));
+    }
+  });
+
   test('the price stays in sight, and steps back, forth and a surprise are seen without a swipe', async ({
     page,
   }) => {
