@@ -18,7 +18,7 @@ const poorIn = async (design: WrapDesign) => {
 };
 
 test('letters that are lost on their film are cut from another, and nothing else changes', async () => {
-  const lost = { ...named, film: 'gloss-white' };
+  const lost = { ...named, film: 'gloss-chalk' };
   expect(await poorIn(lost)).toHaveLength(1);
   const found = legibleLines(vehicleOf(lost), lost, await lettersFor(lost));
   expect(await poorIn(found)).toEqual([]);
@@ -26,7 +26,7 @@ test('letters that are lost on their film are cut from another, and nothing else
 });
 
 test('letters that stand out stay as they were chosen', async () => {
-  const dark = { ...named, film: 'gloss-black' };
+  const dark = { ...named, film: 'gloss-ink' };
   expect(legibleLines(vehicleOf(dark), dark, await lettersFor(dark))).toEqual(dark);
 });
 

@@ -17,7 +17,6 @@ import { photoPage } from '@/lib/photo-film/photo-copy';
 import { choices } from '@/lib/wrap-simulator/choices';
 import { lettersFor } from '@/lib/wrap-simulator/compose';
 import { defaultDesign } from '@/lib/wrap-simulator/default-design';
-import { fitLines } from '@/lib/wrap-simulator/fit-lines';
 import { legibleLines } from '@/lib/wrap-simulator/legible-lines';
 import { fitDesign } from '@/lib/wrap-simulator/offers';
 import { readDesign } from '@/lib/wrap-simulator/read-design';
@@ -40,13 +39,11 @@ function sayFault(fault: (typeof wrapProblems)[number], locale: Locale): string 
   return pictureFaultTexts[fault][locale];
 }
 
-/** What nobody chose of the letters is chosen for them: a height with which they stand well, and a colour that is read. */
+/** Letters whose colour nobody chose have one that is read on their film. */
 async function dress(design: WrapDesign, chosen: readonly string[]): Promise<WrapDesign> {
-  const vehicle = vehicleOf(design);
-  const letters = await lettersFor(design);
-  const has = (what: RegExp) => chosen.some((name) => what.test(name));
-  const sized = has(/^(height|x|y)-\d$/) ? design : fitLines(vehicle, design, letters);
-  return has(/^colour-\d$/) ? sized : legibleLines(vehicle, sized, letters);
+  return chosen.some((name) => /^colour-\d$/.test(name))
+    ? design
+    : legibleLines(vehicleOf(design), design, await lettersFor(design));
 }
 
 /** The simulator: what its address says, drawn and priced. */
