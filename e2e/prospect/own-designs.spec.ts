@@ -5,6 +5,7 @@ import { pathTo } from '@/lib/i18n/routes';
 import { designerLabels } from '@/lib/shirt-designer/designer-labels';
 import { simulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import { alive } from '../support/alive';
+import { deleting } from '../support/designs';
 import { expect, test } from '../support/test';
 
 const someName = () => `Lin ${randomUUID().slice(0, 6)}`;
@@ -14,7 +15,7 @@ interface Tool {
   locale: Locale;
   page: 'wrap-tool' | 'shirt-tool';
   start: 'wrap-simulator' | 'shirt-designer';
-  labels: { save: string; saveChanges: string; goOn: string; copy: string; delete: string; unknown: string };
+  labels: { save: string; saveChanges: string; goOn: string; copy: string; unknown: string };
   /** Opens the tool with these words on the design. */
   query: (words: string) => Record<string, string>;
 }
@@ -69,7 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
         if (javaScriptEnabled) await alive(page);
         await button(page, labels.save).click();
         await expect(page).toHaveURL(/\?token=/);
-        await expect(button(page, labels.delete)).toBeVisible();
+        await expect(deleting(page, locale).ask).toBeVisible();
         const address = page.url();
         expect([...new URL(address).searchParams.keys()]).toEqual(['token']);
         const token = new URL(address).searchParams.get('token') ?? '';
@@ -84,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
 
         await elsewhere(browser, address, async (guest) => {
           await expect(heading(guest)).toHaveText(title);
-          await expect(button(guest, labels.delete)).toHaveCount(0);
+          await expect(deleting(guest, locale).ask).toHaveCount(0);
           await expect(guest.getByRole('link', { name: labels.goOn, exact: true })).toHaveCount(0);
           await guest.getByRole('link', { name: labels.copy, exact: true }).click();
           await expect(button(guest, labels.save)).toBeVisible();
@@ -102,7 +103,7 @@ for (const javaScriptEnabled of [true, false]) {
         if (javaScriptEnabled) await alive(page);
         await button(page, labels.saveChanges).click();
         await expect(page).toHaveURL(address);
-        await expect(button(page, labels.delete)).toBeVisible();
+        await expect(deleting(page, locale).ask).toBeVisible();
 
         // A link that was given out when the key was in it: taken once, and then as clean as any.
         if (!cookie) throw new Error('No key');
@@ -110,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
           browser,
           `${address}&${new URLSearchParams({ own: cookie.value })}`,
           async (guest) => {
-            await expect(button(guest, labels.delete)).toBeVisible();
+            await expect(deleting(guest, locale).ask).toBeVisible();
             await expect(guest).toHaveURL(address);
             const old = { ...query(words), own: cookie.value };
             await guest.goto(`${baseURL}${pathTo(toolPage, locale)}?${new URLSearchParams(old)}`);
@@ -120,7 +121,8 @@ for (const javaScriptEnabled of [true, false]) {
           },
         );
 
-        await button(page, labels.delete).click();
+        await deleting(page, locale).ask.click();
+        await deleting(page, locale).sure.click();
         await expect(page).toHaveURL(pathTo(start, locale));
         expect((await context.cookies()).some((one) => one.name.endsWith('own-designs'))).toBe(false);
         await page.goto(address);
