@@ -12,14 +12,14 @@ import { newText, type ShirtDesign } from '@/lib/shirt-designer/shirt-design';
 import { noPictures } from '@/lib/shirt-designer/shown-pictures';
 import { comeFrom } from './support/accounts';
 import { newBrowser, nextRequest, standInForNext } from './support/next-request';
-import { startTestStack, type TestStack } from './support/test-stack';
+import { startMaillessStack, type TestStack } from './support/test-stack';
 
 let stack: TestStack;
 let store: typeof Store;
 let tool: typeof Tool;
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await startMaillessStack();
   standInForNext();
   store = await import('@/lib/designs/server/design-store');
   tool = await import('@/lib/shirt-designer/server/receive-shirt');
