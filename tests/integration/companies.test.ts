@@ -110,7 +110,7 @@ describe('A VAT number', () => {
     expect(referencesOf(found)).toEqual([first.reference, reference].sort());
     expect(found.requests.find((request) => request.reference === reference)).toMatchObject({
       status: 'won',
-      job: 'proof',
+      job: { stage: 'proof', ownStage: null },
       offer: { gross },
       customer: { id: second },
     });
