@@ -75,6 +75,11 @@ export const historyLine = z.object({
 
 export type CustomerRequest = z.output<typeof historyLine>;
 
+/** The VAT number known of whoever asked, and from whose record. */
+export const knownVatNumberShape = z.object({ number: z.string(), of: z.enum(['customer', 'colleague']) });
+
+export type KnownVatNumber = z.output<typeof knownVatNumberShape>;
+
 /** All of a customer, as `find_customer` answers it. */
 export const customerShape = z.object({
   ...personShape,

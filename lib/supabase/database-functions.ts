@@ -86,6 +86,7 @@ export interface DatabaseFunctions {
   find_quote_neighbours: 'filter' | 'wanted_reference';
   find_quote_origin: 'wanted_reference';
   find_request_sample: 'wanted_reference';
+  find_request_vat_number: 'wanted_reference';
   find_sign_up_mark: 'token';
   find_staff_entry: 'account' | 'session';
   find_staff_invitation: 'hash';

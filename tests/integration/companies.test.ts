@@ -10,6 +10,7 @@ import {
   changeCustomer,
   findCustomer,
   findRequestCustomer,
+  findRequestVatNumber,
   listCustomers,
   mergeCustomers,
 } from '@/lib/customers/server/customer-store';
@@ -133,6 +134,32 @@ describe('A VAT number', () => {
       const { rows } = await listCustomers(seller, { text: typed, page: 1 });
       expect(rows, typed).toMatchObject([{ id, companyId }]);
     }
+  });
+
+  test('is offered to whoever has it, else to their colleagues while there is only one', async () => {
+    const [first, second] = [await someone(), await someone()];
+    const known = ({ reference }: { reference: string }) => findRequestVatNumber(seller, reference);
+    expect(await known(first)).toBeNull();
+    const vatNumber = someVat();
+    await number(first.id, vatNumber);
+    expect(await known(first)).toEqual({ number: vatNumber, of: 'customer' });
+    expect(await known(second)).toBeNull();
+    await join(second.id, first.id);
+    expect(await known(second)).toEqual({ number: vatNumber, of: 'colleague' });
+    // Their own goes before that of anybody else.
+    const own = someVat();
+    await number(second.id, own);
+    expect(await known(second)).toEqual({ number: own, of: 'customer' });
+    // Of two nobody can guess which.
+    const third = await someone();
+    await join(third.id, first.id);
+    expect(await companyOf(second.id)).toBe(await companyOf(third.id));
+    expect(await known(third)).toBeNull();
+    // One that stands on the record of the same person at another address is theirs.
+    const twin = await someone();
+    expect(await mergeCustomers(seller, { kept: twin.id, other: first.id, undo: false })).toBe('ok');
+    expect(await known(twin)).toEqual({ number: vatNumber, of: 'customer' });
+    expect(await findRequestVatNumber(seller, '000-000-000')).toBeNull();
   });
 
   test('that was wrong takes along only whoever had it, and a right one brings them to its company', async () => {

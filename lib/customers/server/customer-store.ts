@@ -4,7 +4,14 @@ import { phoneDigitsOf } from '@/lib/forms/phone-search';
 import { readVatNumber } from '@/lib/offers/vat-number';
 import type { Staff } from '@/lib/staff/staff';
 import { ask } from '@/lib/supabase/ask';
-import { type Customer, type CustomerList, customerListShape, customerShape } from '../customer';
+import {
+  type Customer,
+  type CustomerList,
+  customerListShape,
+  customerShape,
+  type KnownVatNumber,
+  knownVatNumberShape,
+} from '../customer';
 import { type CustomerFilter, customerPageSize } from '../customer-filter';
 import type { CustomerInput } from '../customer-schema';
 
@@ -48,6 +55,16 @@ export async function findCustomer(_staff: Staff, id: string): Promise<Customer 
 export async function findRequestCustomer(_staff: Staff, reference: string): Promise<string | null> {
   const args = { wanted_reference: reference };
   return ask('find_request_customer', args, z.string().nullable(), timeoutMilliseconds);
+}
+
+/**
+ * The VAT number of whoever asked, else the only one of their colleagues; null while none is known.
+ *
+ * @throws DatabaseAwayError
+ */
+export async function findRequestVatNumber(_staff: Staff, reference: string): Promise<KnownVatNumber | null> {
+  const args = { wanted_reference: reference };
+  return ask('find_request_vat_number', args, knownVatNumberShape.nullable(), timeoutMilliseconds);
 }
 
 const changed = z.object({
