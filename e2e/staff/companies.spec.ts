@@ -116,6 +116,36 @@ for (const [locale, isPlain] of [
       await told('movedBack');
       await expect(rows).toHaveCount(4);
 
+      // The list of companies leads there as well.
+      await page.goto(pathWithin('admin-customers', locale));
+      await settle();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('StaffCustomers.companies'), exact: true })
+        .click();
+      await expect(heading).toHaveText(t('StaffCompany.list.title'));
+      await settle();
+      const companies = page.getByRole('search', { name: t('StaffCompany.list.search'), exact: true });
+      await companies.getByRole('searchbox').fill('qzxqzx');
+      await companies.getByRole('button').click();
+      await expect(page.getByText(t('StaffCompany.list.empty.filteredTitle'))).toBeVisible();
+      await settle();
+      await companies.getByRole('searchbox').fill(`jan-${word}`);
+      await companies.getByRole('button').click();
+      const line = page
+        .getByRole('table', { name: t('StaffCompany.list.caption'), exact: true })
+        .getByRole('row')
+        .filter({ hasText: word });
+      await expect(line).toHaveCount(1);
+      await expect(line.getByRole('cell').first()).toHaveText('3');
+      if (!isPlain) {
+        await expectNoFindings(page);
+        await expectFitsScreens(page);
+      }
+      await line.getByRole('link', { name: word, exact: true }).click();
+      await expect(heading).toHaveText(word);
+      await expect(rows).toHaveCount(4);
+
       await page.goto(list);
       await settle();
       await page

@@ -114,6 +114,7 @@ export interface DatabaseFunctions {
   list_audit_log: 'filter' | 'max_count' | 'skip';
   list_bank_entries: 'wanted_state' | 'max_count' | 'skip';
   list_bank_files: 'max_count';
+  list_companies: 'filter';
   list_cookie_consents: 'filter';
   list_customers: 'filter';
   list_fitting_times: 'from_day' | 'to_day';

@@ -2,9 +2,9 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type * as Accounts from '@/lib/accounts/actions';
 import type * as Actions from '@/lib/customers/actions';
-import { type Company, companyFacts, companyPath } from '@/lib/customers/company';
+import { type Company, companyFacts, companyLine, companyPath } from '@/lib/customers/company';
 import type { Customer } from '@/lib/customers/customer';
-import { findCompany, placeCustomer } from '@/lib/customers/server/company-store';
+import { findCompany, listCompanies, placeCustomer } from '@/lib/customers/server/company-store';
 import {
   addCustomerNote,
   changeCustomer,
@@ -412,6 +412,56 @@ describe('Two addresses of one person', () => {
     await mergeCustomers(seller, { kept: one.id, other: other.id, undo: true });
     expect(await peopleOf(former)).toEqual([other.id]);
     expect(await peopleOf(await companyOf(one.id))).toEqual([one.id, colleague.id].sort());
+  });
+});
+
+describe('The list of companies', () => {
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  const found = (text: string, page = 1) => listCompanies(seller, { text, page });
+
+  test('has those that there is a page of, the latest contact first', async () => {
+    const word = someName();
+    const [alone, one, other] = [
+      await someone({ company: `${word} Alleen`, submitted_at: minutesAgo(30) }),
+      await someone({ company: `${word} Samen`, submitted_at: minutesAgo(40) }),
+      await someone({ submitted_at: minutesAgo(20) }),
+    ];
+    expect(await found(word)).toEqual({ total: 0, rows: [] });
+    await join(other.id, one.id);
+    await number(alone.id, someVat());
+    const [together, byNumber] = [await companyOf(one.id), await companyOf(alone.id)];
+    const { total, rows } = await found(word);
+    expect(total).toBe(2);
+    expect(rows).toMatchObject([
+      { id: together, count: 2, requests: 2, openCents: 0 },
+      { id: byNumber, count: 1, requests: 1 },
+    ]);
+    expect(companyLine(rows[0]?.people ?? []).title).toBe(`${word} Samen`);
+    expect(await found(word, 2)).toEqual({ total: 2, rows: [] });
+    for (const row of (await found('')).rows)
+      expect((await company(row.id)).people.map(({ firstName, name }) => `${firstName} ${name}`)).toEqual(
+        row.people.map(({ firstName, name }) => `${firstName} ${name}`),
+      );
+  });
+
+  test('says what a company owes, and finds it by its number and by any of its people', async () => {
+    const vatNumber = someVat();
+    const email = someEmail();
+    const offer = { ...exampleOffer, customer: { ...exampleCompany, vatNumber } };
+    const { gross } = await someAccepted(stack, seller, { email, offer });
+    const [colleague, atHome] = [await someone(), await someone()];
+    await number(colleague.id, vatNumber);
+    await mergeCustomers(seller, { kept: colleague.id, other: atHome.id, undo: false });
+    const id = await companyOf(colleague.id);
+    for (const text of [vatNumber, formatVatNumber(vatNumber), email, colleague.email, atHome.email])
+      expect(await found(text), text).toMatchObject({
+        total: 1,
+        rows: [{ id, count: 2, requests: 3, openCents: gross }],
+      });
+    // Whoever is taken out of it, with a number, is one by themselves.
+    await placeCustomer(seller, { kind: 'leave', customer: colleague.id, company: id ?? '' });
+    expect(await found(atHome.email)).toMatchObject({ total: 1, rows: [{ id: colleague.id, count: 1 }] });
+    expect(await found(email)).toMatchObject({ total: 1, rows: [{ id, count: 1, openCents: gross }] });
   });
 });
 

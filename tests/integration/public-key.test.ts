@@ -347,6 +347,8 @@ describe('With the key that a browser may hold', () => {
       shown_company_of: { root: nobody },
       customer_history: { roots: [nobody], take: 1, skip: 0 },
       namesakes_of_company: { numbers: [], names: ['x'], known: [] },
+      open_cents_of: { roots: [nobody] },
+      list_companies: { filter: { take: 1, skip: 0 } },
       find_company: { wanted: { id: nobody, take: 1, skip: 0 } },
       place_customer: { actor: nobody, wanted: {} },
       personal_export_customers: { address: 'eve@somewhere.test', accounts: [] },

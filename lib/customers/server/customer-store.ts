@@ -1,7 +1,5 @@
 import 'server-only';
 import { z } from 'zod';
-import { phoneDigitsOf } from '@/lib/forms/phone-search';
-import { readVatNumber } from '@/lib/offers/vat-number';
 import type { Staff } from '@/lib/staff/staff';
 import { ask } from '@/lib/supabase/ask';
 import {
@@ -12,7 +10,7 @@ import {
   type KnownVatNumber,
   knownVatNumberShape,
 } from '../customer';
-import { type CustomerFilter, customerPageSize } from '../customer-filter';
+import { type CustomerFilter, customerPageSize, searchedFor } from '../customer-filter';
 import type { CustomerInput } from '../customer-schema';
 
 const timeoutMilliseconds = 10_000;
@@ -27,14 +25,7 @@ export async function listCustomers(
   { text, page }: CustomerFilter,
   take = customerPageSize,
 ): Promise<CustomerList> {
-  const filter = {
-    // A number is looked for as it is stored, however it was read from the display of a telephone.
-    text: phoneDigitsOf(text) ?? text,
-    // So is a VAT number, which documents print with points.
-    vatNumber: readVatNumber(text),
-    take,
-    skip: (page - 1) * take,
-  };
+  const filter = { ...searchedFor(text), take, skip: (page - 1) * take };
   return ask('list_customers', { filter }, customerListShape, timeoutMilliseconds);
 }
 
