@@ -32,6 +32,12 @@ const customersBy = (asked: Record<string, unknown>) =>
     [JSON.stringify({ text: '', take: 50, skip: 0, ...asked })],
   ] as const;
 
+const companiesBy = (asked: Record<string, unknown>) =>
+  [
+    'select public.list_companies($1::jsonb)',
+    [JSON.stringify({ text: '', take: 50, skip: 0, ...asked })],
+  ] as const;
+
 const lists: Record<string, readonly [statement: string, parameters: readonly unknown[]]> = {
   'requests, open': requestsBy({ statuses: ['new', 'contacted', 'quoted'] }),
   'requests, all': requestsBy({}),
@@ -57,6 +63,8 @@ const lists: Record<string, readonly [statement: string, parameters: readonly un
     [],
   ],
   'customers, by their VAT number': customersBy({ text: 'BE 0000.000.039', vatNumber: 'BE0000000039' }),
+  companies: companiesBy({}),
+  'companies, by a word': companiesBy({ text: 'bakkerij 39' }),
   'one company, the largest': [
     `select public.find_company(jsonb_build_object('id', c.company_id, 'take', 50, 'skip', 0))
      from public.customers c where c.company_id is not null group by c.company_id order by count(*) desc limit 1`,

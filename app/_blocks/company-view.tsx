@@ -11,7 +11,13 @@ import { Pager } from '@/components/staff/pager';
 import { StaffSection } from '@/components/staff/staff-section';
 import { StatTile } from '@/components/staff/stat-tile';
 import { placeCustomer } from '@/lib/customers/actions';
-import { type Company, companyFacts, companyPageSize, companyPath } from '@/lib/customers/company';
+import {
+  type Company,
+  companiesPath,
+  companyFacts,
+  companyPageSize,
+  companyPath,
+} from '@/lib/customers/company';
 import type { CustomerRow } from '@/lib/customers/customer';
 import { type CustomerOutcome, isCustomerChanged } from '@/lib/customers/outcomes';
 import type { Placed } from '@/lib/customers/placing';
@@ -54,6 +60,14 @@ export async function CompanyView({ company, page, search, outcome, placed, loca
       <PageHeading title={facts.title} lead={facts.vatNumbers.map(formatVatNumber).join(', ')}>
         <PageLink to="admin-customers" locale={locale} className="link min-h-11 font-medium underline">
           {customers('back')}
+        </PageLink>
+        <PageLink
+          to="admin-customers"
+          rest={companiesPath}
+          locale={locale}
+          className="link min-h-11 font-medium underline"
+        >
+          {t('back')}
         </PageLink>
       </PageHeading>
       {facts.addresses.length > 0 ? (

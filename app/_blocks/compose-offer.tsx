@@ -3,6 +3,7 @@ import { composeWithDrawings } from '@/app/_designs/compose-with-drawings';
 import { ComposeForm } from '@/components/offers/staff/compose-form.client';
 import type { OfferedDesign } from '@/components/offers/staff/design-buttons';
 import { OfferDesk } from '@/components/offers/staff/offer-desk';
+import { findRequestVatNumber } from '@/lib/customers/server/customer-store';
 import type { HeldDesign } from '@/lib/designs/design';
 import { formatDay, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -97,10 +98,11 @@ export async function ComposeOffer({
   const newest = record?.versions[0];
   const written = newest?.offer ?? null;
   const lines = written?.lines ?? [];
+  const known = written || company === null ? null : await findRequestVatNumber(staff, reference);
   const hasDraft = newest?.state === 'draft';
   // A new version begins with the pictures of the last.
   const position = newest?.position ?? 0;
-  const known = pictureOutcomes.find((one) => one === outcome);
+  const became = pictureOutcomes.find((one) => one === outcome);
   const ids = lines.map(({ id }) => id);
   const draft = record && draftInvoice(record, payments, now);
   const t = await getTranslations('StaffOffer');
@@ -123,8 +125,14 @@ export async function ComposeOffer({
           fields={
             written
               ? typeOffer(written)
-              : beginOffer({ name: `${firstName} ${name}`, company, locale: request.locale })
+              : beginOffer({
+                  name: `${firstName} ${name}`,
+                  company,
+                  locale: request.locale,
+                  vatNumber: known?.number ?? null,
+                })
           }
+          hints={known ? { vatNumber: t(`known.${known.of}`) } : {}}
           rows={[
             ...lines.map((line) => ({ id: line.id, row: typeRow(line, locale) })),
             ...freeIds(ids, blankRowsOf(lines.length)).map((id) => ({ id, row: blankRow })),
@@ -134,7 +142,7 @@ export async function ComposeOffer({
             seen: seenPictures(pictures.filter((picture) => picture.position === position)),
             open: hasDraft ? ids : [],
             endpoint: `/api/admin/offers/${reference}/pictures?locale=${locale}`,
-            outcome: known && isLineId(line) ? { line, outcome: known } : null,
+            outcome: became && isLineId(line) ? { line, outcome: became } : null,
             showAgain: refreshOffer,
           }}
           designs={await offeredDesigns(designs, lines, locale)}

@@ -58,6 +58,12 @@ test('an admin adds a stage, a job is put at it, and falls back when it is retir
   await page.goto(pathTo('admin-statistics', 'nl'));
   const ofWhich = t('StaffOfferFigures.within', { name: `${word} nl` });
   await expect(page.getByRole('rowheader', { name: ofWhich, exact: true })).toBeVisible();
+  // So does the history of its customer.
+  await page.goto(job);
+  await awake(page);
+  await page.getByRole('link', { name: t('StaffRequest.sent.file'), exact: true }).click();
+  const history = page.getByRole('region', { name: t('StaffCustomers.history.title'), exact: true });
+  await expect(history.getByText(`${word} nl`, { exact: true })).toBeVisible();
 
   const plain = await browser.newContext({
     ...(baseURL ? { baseURL } : {}),

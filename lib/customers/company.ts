@@ -40,8 +40,30 @@ export const companyShape = z.object({
 
 export type Company = z.output<typeof companyShape>;
 
-/** The path of a company's page below that of the customers. */
-export const companyPath = (id: string): string => `companies/${id}`;
+/** A company as one line of the list. */
+const companyRow = z.object({
+  id: z.string(),
+  /** By their last contact. */
+  people: z.array(colleague.pick({ firstName: true, name: true, company: true, vatNumbers: true })).min(1),
+  count: z.number(),
+  lastContactAt: z.coerce.date(),
+  requests: z.number(),
+  /** What accepted offers still await, VAT included. */
+  openCents: z.number(),
+});
+
+export type CompanyRow = z.output<typeof companyRow>;
+
+/** Companies by their last contact. */
+export const companyListShape = z.object({ total: z.number(), rows: z.array(companyRow) });
+
+export type CompanyList = z.output<typeof companyListShape>;
+
+/** The path of the list of companies below that of the customers. */
+export const companiesPath = 'companies';
+
+/** The path of a company's page there. */
+export const companyPath = (id: string): string => `${companiesPath}/${id}`;
 
 export const companyPageSize = 50;
 
@@ -61,10 +83,31 @@ function distinct(texts: readonly (string | null)[]): string[] {
   return [...found.values()].sort((a, b) => b.times - a.times).map(({ text }) => text);
 }
 
-interface CompanyFacts {
+interface CompanyNames {
   /** As most of its people write it, the latest contact first; their VAT number, or a name, where nobody does. */
   title: string;
   vatNumbers: string[];
+}
+
+/** What a company is called; `people` by their last contact. */
+function companyNames(people: Readonly<CompanyRow['people']>): CompanyNames {
+  const vatNumbers = distinct(people.flatMap((person) => person.vatNumbers));
+  const [named] = distinct(people.map(({ company }) => company));
+  const [number] = vatNumbers;
+  const [first] = people;
+  return {
+    title: named ?? (number ? formatVatNumber(number) : first ? `${first.firstName} ${first.name}` : ''),
+    vatNumbers,
+  };
+}
+
+/** A company in a line: its name, and its VAT numbers as documents print them, where its name is none of them. */
+export function companyLine(people: Readonly<CompanyRow['people']>): { title: string; numbers: string[] } {
+  const { title, vatNumbers } = companyNames(people);
+  return { title, numbers: vatNumbers.map(formatVatNumber).filter((number) => number !== title) };
+}
+
+interface CompanyFacts extends CompanyNames {
   addresses: string[];
   requests: number;
   orders: number;
@@ -75,13 +118,8 @@ interface CompanyFacts {
 /** What the records of its people say of a company; `people` by their last contact. */
 export function companyFacts(people: readonly Colleague[]): CompanyFacts {
   const sum = (of: (person: Colleague) => number) => people.reduce((all, one) => all + of(one), 0);
-  const vatNumbers = distinct(people.flatMap((person) => person.vatNumbers));
-  const [named] = distinct(people.map(({ company }) => company));
-  const [number] = vatNumbers;
-  const [first] = people;
   return {
-    title: named ?? (number ? formatVatNumber(number) : first ? `${first.firstName} ${first.name}` : ''),
-    vatNumbers,
+    ...companyNames(people),
     addresses: distinct(people.map(({ billingAddress }) => billingAddress)),
     requests: sum(({ requests }) => requests),
     orders: sum(({ orders }) => orders),

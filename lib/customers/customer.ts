@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { locales } from '@/lib/i18n/locales';
+import { jobStages } from '@/lib/jobs/job';
 import { requestSubjects } from '@/lib/quotes/project-types';
 import { quoteStatuses } from '@/lib/quotes/quote-status';
 import { requestSources } from '@/lib/quotes/request-source';
@@ -51,8 +52,8 @@ export const historyLine = z.object({
   status: z.enum(quoteStatuses),
   source: z.enum(requestSources),
   submittedAt: z.coerce.date(),
-  /** The stage of its job; null without one. */
-  job: z.enum(['proof', 'approved', 'material', 'production', 'fitting', 'done']).nullable(),
+  /** Where its job stands; null without one. */
+  job: z.object({ stage: z.enum(jobStages), ownStage: z.string().nullable() }).nullable(),
   offer: z
     .object({
       number: z.string(),
@@ -73,6 +74,11 @@ export const historyLine = z.object({
 });
 
 export type CustomerRequest = z.output<typeof historyLine>;
+
+/** The VAT number known of whoever asked, and from whose record. */
+export const knownVatNumberShape = z.object({ number: z.string(), of: z.enum(['customer', 'colleague']) });
+
+export type KnownVatNumber = z.output<typeof knownVatNumberShape>;
 
 /** All of a customer, as `find_customer` answers it. */
 export const customerShape = z.object({

@@ -1,13 +1,12 @@
-import type { JobStage } from '@/lib/jobs/job';
+import type { JobPlace } from '@/lib/jobs/stage-list';
 import type { RequestSubject } from '@/lib/quotes/project-types';
 import type { Absence } from './absence';
 import type { Fitting } from './fitting';
 
 /** The day a job is promised for. */
-export interface JobDeadline {
+export interface JobDeadline extends JobPlace {
   reference: string;
   day: string;
-  stage: JobStage;
   blocked: boolean;
   subject: RequestSubject;
   firstName: string;

@@ -1,5 +1,6 @@
 import { isUuid } from '@/lib/forms/uuid';
 import { readPageNumber } from '@/lib/staff/page-number';
+import type { ViewedList } from '@/lib/staff/views/saved-view';
 import { jobStages } from './job';
 
 export const jobPageSize = 50;
@@ -15,7 +16,7 @@ export interface JobFilter {
   view: 'list' | 'board';
   /** A kind of stage, the id of one of the agency's own, or all that is not done. */
   stage: string;
-  /** An account, `none`, or anybody. */
+  /** An account, `me` for whoever looks, `none`, or anybody. */
   owner: string | null;
   blocked: boolean;
   sort: JobSort;
@@ -31,7 +32,7 @@ const readStage = (text: unknown): string | null =>
 export function readJobFilter(query: Record<string, unknown>): JobFilter {
   const { view, stage, owner, blocked, sort, order, page } = query;
   const isBoard = view === 'board';
-  const isOwner = typeof owner === 'string' && (owner === 'none' || isUuid(owner));
+  const isOwner = typeof owner === 'string' && (/^(?:none|me)$/.test(owner) || isUuid(owner));
   return {
     view: isBoard ? 'board' : 'list',
     // Its columns are the stages.
@@ -49,8 +50,31 @@ export function withKnownStage(filter: JobFilter, steps: readonly { id: string }
   return steps.some(({ id }) => id === filter.stage) ? filter : { ...filter, stage: 'open' };
 }
 
-/** The same filter as parameters of an address; what is usual is left out. */
-export function jobQuery(filter: JobFilter): Record<string, string> {
+const parameters = ['view', 'stage', 'owner', 'blocked', 'sort', 'order', 'page'] as const;
+
+/** Whether an address says nothing of what is shown: then whoever looks begins with their own view. */
+export const saysNothing = (params: Record<string, unknown>): boolean =>
+  parameters.every((name) => params[name] === undefined);
+
+/**
+ * The same filter as parameters of an address; what is usual is left out.
+ *
+ * @param inFull says what is open all the same, for whoever begins with another view
+ */
+export function jobQuery(filter: JobFilter, inFull = false): Record<string, string> {
+  const query = briefQuery(filter);
+  return inFull && Object.keys(query).length === 0 ? { stage: filter.stage } : query;
+}
+
+/** The jobs as a list with views. */
+export const jobViews: ViewedList = {
+  id: 'jobs',
+  page: 'admin-jobs',
+  read: (query) => jobQuery({ ...readJobFilter(query), page: 1 }),
+  usual: { stage: 'open' },
+};
+
+function briefQuery(filter: JobFilter): Record<string, string> {
   const { view, stage, owner, blocked, sort, descending, page } = filter;
   const given: [string, string | null][] = [
     ['view', view === 'list' ? null : view],

@@ -75,19 +75,21 @@ export function typeOffer(offer: Offer): Record<ComposeField, string> {
   };
 }
 
-/** The fields of an offer that nobody has written yet. */
+/** The fields of an offer that nobody has written yet. Whoever names no company asks for themselves. */
 export function beginOffer(customer: {
   name: string;
   company: string | null;
   locale: Locale;
+  /** That is known of the company. */
+  vatNumber: string | null;
 }): Record<ComposeField, string> {
-  const { name, company, locale } = customer;
+  const { name, company, locale, vatNumber } = customer;
   return {
     locale,
     kind: company === null ? 'consumer' : 'company',
     name,
     company: company ?? '',
-    vatNumber: '',
+    vatNumber: (company !== null && vatNumber) || '',
     street: '',
     postalCode: '',
     city: '',

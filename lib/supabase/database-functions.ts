@@ -86,6 +86,7 @@ export interface DatabaseFunctions {
   find_quote_neighbours: 'filter' | 'wanted_reference';
   find_quote_origin: 'wanted_reference';
   find_request_sample: 'wanted_reference';
+  find_request_vat_number: 'wanted_reference';
   find_sign_up_mark: 'token';
   find_staff_entry: 'account' | 'session';
   find_staff_invitation: 'hash';
@@ -113,6 +114,7 @@ export interface DatabaseFunctions {
   list_audit_log: 'filter' | 'max_count' | 'skip';
   list_bank_entries: 'wanted_state' | 'max_count' | 'skip';
   list_bank_files: 'max_count';
+  list_companies: 'filter';
   list_cookie_consents: 'filter';
   list_customers: 'filter';
   list_fitting_times: 'from_day' | 'to_day';

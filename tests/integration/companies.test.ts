@@ -2,14 +2,15 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type * as Accounts from '@/lib/accounts/actions';
 import type * as Actions from '@/lib/customers/actions';
-import { type Company, companyFacts, companyPath } from '@/lib/customers/company';
+import { type Company, companyFacts, companyLine, companyPath } from '@/lib/customers/company';
 import type { Customer } from '@/lib/customers/customer';
-import { findCompany, placeCustomer } from '@/lib/customers/server/company-store';
+import { findCompany, listCompanies, placeCustomer } from '@/lib/customers/server/company-store';
 import {
   addCustomerNote,
   changeCustomer,
   findCustomer,
   findRequestCustomer,
+  findRequestVatNumber,
   listCustomers,
   mergeCustomers,
 } from '@/lib/customers/server/customer-store';
@@ -110,7 +111,7 @@ describe('A VAT number', () => {
     expect(referencesOf(found)).toEqual([first.reference, reference].sort());
     expect(found.requests.find((request) => request.reference === reference)).toMatchObject({
       status: 'won',
-      job: 'proof',
+      job: { stage: 'proof', ownStage: null },
       offer: { gross },
       customer: { id: second },
     });
@@ -133,6 +134,32 @@ describe('A VAT number', () => {
       const { rows } = await listCustomers(seller, { text: typed, page: 1 });
       expect(rows, typed).toMatchObject([{ id, companyId }]);
     }
+  });
+
+  test('is offered to whoever has it, else to their colleagues while there is only one', async () => {
+    const [first, second] = [await someone(), await someone()];
+    const known = ({ reference }: { reference: string }) => findRequestVatNumber(seller, reference);
+    expect(await known(first)).toBeNull();
+    const vatNumber = someVat();
+    await number(first.id, vatNumber);
+    expect(await known(first)).toEqual({ number: vatNumber, of: 'customer' });
+    expect(await known(second)).toBeNull();
+    await join(second.id, first.id);
+    expect(await known(second)).toEqual({ number: vatNumber, of: 'colleague' });
+    // Their own goes before that of anybody else.
+    const own = someVat();
+    await number(second.id, own);
+    expect(await known(second)).toEqual({ number: own, of: 'customer' });
+    // Of two nobody can guess which.
+    const third = await someone();
+    await join(third.id, first.id);
+    expect(await companyOf(second.id)).toBe(await companyOf(third.id));
+    expect(await known(third)).toBeNull();
+    // One that stands on the record of the same person at another address is theirs.
+    const twin = await someone();
+    expect(await mergeCustomers(seller, { kept: twin.id, other: first.id, undo: false })).toBe('ok');
+    expect(await known(twin)).toEqual({ number: vatNumber, of: 'customer' });
+    expect(await findRequestVatNumber(seller, '000-000-000')).toBeNull();
   });
 
   test('that was wrong takes along only whoever had it, and a right one brings them to its company', async () => {
@@ -385,6 +412,56 @@ describe('Two addresses of one person', () => {
     await mergeCustomers(seller, { kept: one.id, other: other.id, undo: true });
     expect(await peopleOf(former)).toEqual([other.id]);
     expect(await peopleOf(await companyOf(one.id))).toEqual([one.id, colleague.id].sort());
+  });
+});
+
+describe('The list of companies', () => {
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  const found = (text: string, page = 1) => listCompanies(seller, { text, page });
+
+  test('has those that there is a page of, the latest contact first', async () => {
+    const word = someName();
+    const [alone, one, other] = [
+      await someone({ company: `${word} Alleen`, submitted_at: minutesAgo(30) }),
+      await someone({ company: `${word} Samen`, submitted_at: minutesAgo(40) }),
+      await someone({ submitted_at: minutesAgo(20) }),
+    ];
+    expect(await found(word)).toEqual({ total: 0, rows: [] });
+    await join(other.id, one.id);
+    await number(alone.id, someVat());
+    const [together, byNumber] = [await companyOf(one.id), await companyOf(alone.id)];
+    const { total, rows } = await found(word);
+    expect(total).toBe(2);
+    expect(rows).toMatchObject([
+      { id: together, count: 2, requests: 2, openCents: 0 },
+      { id: byNumber, count: 1, requests: 1 },
+    ]);
+    expect(companyLine(rows[0]?.people ?? []).title).toBe(`${word} Samen`);
+    expect(await found(word, 2)).toEqual({ total: 2, rows: [] });
+    for (const row of (await found('')).rows)
+      expect((await company(row.id)).people.map(({ firstName, name }) => `${firstName} ${name}`)).toEqual(
+        row.people.map(({ firstName, name }) => `${firstName} ${name}`),
+      );
+  });
+
+  test('says what a company owes, and finds it by its number and by any of its people', async () => {
+    const vatNumber = someVat();
+    const email = someEmail();
+    const offer = { ...exampleOffer, customer: { ...exampleCompany, vatNumber } };
+    const { gross } = await someAccepted(stack, seller, { email, offer });
+    const [colleague, atHome] = [await someone(), await someone()];
+    await number(colleague.id, vatNumber);
+    await mergeCustomers(seller, { kept: colleague.id, other: atHome.id, undo: false });
+    const id = await companyOf(colleague.id);
+    for (const text of [vatNumber, formatVatNumber(vatNumber), email, colleague.email, atHome.email])
+      expect(await found(text), text).toMatchObject({
+        total: 1,
+        rows: [{ id, count: 2, requests: 3, openCents: gross }],
+      });
+    // Whoever is taken out of it, with a number, is one by themselves.
+    await placeCustomer(seller, { kind: 'leave', customer: colleague.id, company: id ?? '' });
+    expect(await found(atHome.email)).toMatchObject({ total: 1, rows: [{ id: colleague.id, count: 1 }] });
+    expect(await found(email)).toMatchObject({ total: 1, rows: [{ id, count: 1, openCents: gross }] });
   });
 });
 

@@ -405,7 +405,7 @@ describe('Money', () => {
     const customer = await customerOf(reference);
     expect(customer).toMatchObject({ vatNumber: exampleCompany.vatNumber, openCents: gross });
     expect(customer.requests).toMatchObject([
-      { reference, status: 'won', job: 'proof', offer: { number, gross } },
+      { reference, status: 'won', job: { stage: 'proof', ownStage: null }, offer: { number, gross } },
     ]);
     const { data } = await stack.database
       .from('offers')

@@ -84,7 +84,7 @@ async function someRequest(...kept: string[]): Promise<{ reference: string; held
   return { reference, held: (await listRequestDesigns(reference)).map(({ id }) => id) };
 }
 
-const begun = beginOffer({ name: 'Lieve Peeters', company: null, locale: 'nl' });
+const begun = beginOffer({ name: 'Lieve Peeters', company: null, locale: 'nl', vatNumber: null });
 
 /** The form of an offer as a browser sends it. */
 function formOf(

@@ -392,7 +392,9 @@ test('the calendar shows fittings and due days of orders between two days, and n
   await changeJob(seller, { reference, version: job?.version ?? 0, dueOn: day });
   const planned = await listFittings(seller, day, day);
   expect(planned.fittings.map(({ id }) => id)).toEqual([shown.id]);
-  expect(planned.deadlines).toMatchObject([{ reference, day, stage: 'proof', blocked: false }]);
+  expect(planned.deadlines).toMatchObject([
+    { reference, day, stage: 'proof', ownStage: null, blocked: false },
+  ]);
   expect(await findFitting(seller, shown.id)).toMatchObject({ reference, day });
   expect(await findFitting(seller, off.id)).toBeNull();
   expect(await findFitting(seller, 'x')).toBeNull();

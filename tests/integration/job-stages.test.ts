@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type * as Accounts from '@/lib/accounts/actions';
+import { findCustomer, findRequestCustomer } from '@/lib/customers/server/customer-store';
+import { listFittings } from '@/lib/fittings/server/fitting-store';
 import { brusselsDay } from '@/lib/i18n/brussels-day';
 import type { JobStage } from '@/lib/jobs/job';
 import { readJobFilter } from '@/lib/jobs/job-filter';
 import { beginJob, changeJob, findJob, listJobs } from '@/lib/jobs/server/job-store';
 import type * as Store from '@/lib/jobs/server/stage-store';
 import type * as Actions from '@/lib/jobs/stage-actions';
-import { listSteps, ownStagesLimit, ownStagesOf, type StoredStage } from '@/lib/jobs/stage-list';
+import { listSteps, ownStagesLimit, ownStagesOf, type StoredStage, stepOf } from '@/lib/jobs/stage-list';
 import { readOfferFigures } from '@/lib/offers/server/offer-figures';
 import { findProofs } from '@/lib/proofs/server/proof-store';
 import { changeQuoteRequests } from '@/lib/quotes/server/staff-requests';
@@ -142,6 +144,29 @@ describe('A stage of the agency’s own', () => {
     });
     await put(here, { stage: 'production' });
     expect(await read()).toEqual({ kind: before.kind + 2, ownStages: [] });
+  });
+
+  test('is named in the calendar and in the history of the customer, in the language of whoever reads', async () => {
+    const { id, version } = await ownStage();
+    const reference = await someJob();
+    await put(reference, { stage: 'production', override });
+    await put(reference, { ownStage: id });
+    const day = brusselsDay(new Date());
+    await changeJob(seller, { reference, version: (await jobOf(reference)).version, dueOn: day });
+    const read = async () => {
+      const due = (await listFittings(seller, day, day)).deadlines.find((job) => job.reference === reference);
+      const customer = await findCustomer(seller, (await findRequestCustomer(seller, reference)) ?? '');
+      const line = customer?.requests.find((request) => request.reference === reference);
+      if (!due || !line?.job) throw new Error('The job is not shown');
+      return [due, line.job];
+    };
+    const steps = listSteps(await list(), 'nl', (kind) => kind);
+    for (const place of await read()) {
+      expect(place).toMatchObject({ stage: 'production', ownStage: id });
+      expect(stepOf(steps, place).name).toBe('Welding nl');
+    }
+    await store.retireStage(admin, id, version);
+    for (const place of await read()) expect(place).toMatchObject({ stage: 'production', ownStage: null });
   });
 
   test('does not move the day from which a warranty runs', async () => {

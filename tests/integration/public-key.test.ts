@@ -331,6 +331,7 @@ describe('With the key that a browser may hold', () => {
       list_customers: { filter: {} },
       find_customer: { wanted: '00000000-0000-4000-8000-000000000000' },
       find_request_customer: { wanted_reference: '100-000-000' },
+      find_request_vat_number: { wanted_reference: '100-000-000' },
       change_customer: { actor: '00000000-0000-4000-8000-000000000000', change: {} },
       add_customer_note: { actor: '00000000-0000-4000-8000-000000000000', note: {} },
       delete_customer_note: {
@@ -346,6 +347,8 @@ describe('With the key that a browser may hold', () => {
       shown_company_of: { root: nobody },
       customer_history: { roots: [nobody], take: 1, skip: 0 },
       namesakes_of_company: { numbers: [], names: ['x'], known: [] },
+      open_cents_of: { roots: [nobody] },
+      list_companies: { filter: { take: 1, skip: 0 } },
       find_company: { wanted: { id: nobody, take: 1, skip: 0 } },
       place_customer: { actor: nobody, wanted: {} },
       personal_export_customers: { address: 'eve@somewhere.test', accounts: [] },

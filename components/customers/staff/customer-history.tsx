@@ -19,8 +19,8 @@ export async function CustomerHistory({
   requests: readonly CustomerRequest[];
   /** Says of each who asked: for several people. */
   withPeople?: boolean;
-  /** What a stage of a job is called. */
-  stageName: (stage: NonNullable<CustomerRequest['job']>) => string;
+  /** What is said of where a job stands. */
+  stageName: (job: NonNullable<CustomerRequest['job']>) => string;
   locale: Locale;
   /** Below the table. */
   children?: ReactNode;

@@ -76,7 +76,7 @@ export async function CalendarTable({
                           <DeadlineCard
                             key={deadline.reference}
                             deadline={deadline}
-                            stage={stageName(deadline.stage)}
+                            stage={stageName(deadline)}
                             locale={locale}
                           />
                         ))}

@@ -27,8 +27,8 @@ export interface CalendarProps {
   span: CalendarSpan;
   wanted: PlannedFor;
   planned: Planned;
-  /** What a stage of a job is called. */
-  stageName: (stage: JobDeadline['stage']) => string;
+  /** What is said of where a job stands. */
+  stageName: (job: JobDeadline) => string;
   absences: readonly Absence[];
   /** The fitting whose form is open, and the day it was dragged to. */
   moving: { fitting: Fitting; day: string } | null;

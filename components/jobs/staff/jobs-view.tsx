@@ -31,13 +31,17 @@ interface JobsViewProps {
   now: Date;
   /** How something that was asked for is shown. */
   subjectOf: (subject: RequestSubject) => ReactNode;
+  /** The views that are kept under a name. */
+  saved: ReactNode;
+  /** Addresses say what is open all the same: whoever looks begins with another view. */
+  inFull: boolean;
 }
 
 /** The jobs of all orders: filters, and the jobs as a list or as a board. */
 export async function JobsView(props: JobsViewProps) {
-  const { locale, filter, list, rows, stagesHref } = props;
+  const { locale, filter, list, rows, stagesHref, saved, inFull } = props;
   const t = await getTranslations('Jobs');
-  const hrefOf = (wanted: JobFilter) => pathWithin('admin-jobs', locale, { query: jobQuery(wanted) });
+  const hrefOf = (wanted: JobFilter) => pathWithin('admin-jobs', locale, { query: jobQuery(wanted, inFull) });
   return (
     <>
       <PageHeading title={t('title')}>
@@ -52,7 +56,7 @@ export async function JobsView(props: JobsViewProps) {
               <PageLink
                 to="admin-jobs"
                 locale={locale}
-                query={jobQuery({ ...filter, view, page: 1 })}
+                query={jobQuery({ ...filter, view, page: 1 }, inFull)}
                 aria-current={filter.view === view ? 'true' : undefined}
                 className="inline-flex min-h-9 items-center px-4 font-medium underline-offset-4 hocus:underline aria-[current]:bg-ink aria-[current]:text-paper"
               >
@@ -62,6 +66,7 @@ export async function JobsView(props: JobsViewProps) {
           ))}
         </ul>
       </PageHeading>
+      {saved}
       <JobFilters {...props} hrefOf={hrefOf} />
       <div className="mt-4">
         <JobsContent {...props} hrefOf={hrefOf} />
@@ -107,9 +112,9 @@ async function JobFilters({ locale, filter, list, steps, colleagues, viewerId, h
         label={t('filters.owner')}
         all={t('filters.everybody')}
         name="owner"
-        defaultValue={filter.owner ?? ''}
+        defaultValue={filter.owner === viewerId ? 'me' : (filter.owner ?? '')}
         options={[
-          { value: viewerId, label: t('me') },
+          { value: 'me', label: t('me') },
           { value: 'none', label: t('nobody') },
           ...colleagues
             .filter(({ id }) => id !== viewerId)

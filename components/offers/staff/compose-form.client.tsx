@@ -34,6 +34,8 @@ interface ComposeFormProps {
   /** Whether the form begins open, with what was saved. */
   hasDraft: boolean;
   fields: Record<ComposeField, string>;
+  /** Where what a field begins with comes from. */
+  hints: Partial<Record<ComposeField, string>>;
   rows: readonly { id: string; row: TypedRow }[];
   pictures: LinePictures;
   /** Of the request. */
@@ -106,7 +108,7 @@ function sayDone(data: (ComposeResult & { status: 'ok' })['data'], { done, desig
 
 /** The offer as staff write it. It posts as plain HTML, with empty rows to fill; with script totals follow and rows are added. */
 export function ComposeForm(props: ComposeFormProps) {
-  const { action, permalink, title, pictures, designs, labels, locale } = props;
+  const { action, permalink, title, hints, pictures, designs, labels, locale } = props;
   const { formProps, errorsOf, result, turn, pending, interruption, notice } = useActionForm(action, {
     permalink,
   });
@@ -164,7 +166,7 @@ export function ComposeForm(props: ComposeFormProps) {
         </div>
         {/* What was saved, or is given back, stands in new fields. */}
         <div key={turn} className="grid gap-4">
-          <CustomerFields value={value} wrong={wrong} labels={labels} />
+          <CustomerFields value={value} wrong={wrong} labels={labels} hints={hints} />
           <TextAreaField
             id="offer-words"
             name="words"
@@ -188,7 +190,7 @@ export function ComposeForm(props: ComposeFormProps) {
           >
             {labels.addLine}
           </button>
-          <ConditionFields value={value} wrong={wrong} labels={labels} />
+          <ConditionFields value={value} wrong={wrong} labels={labels} hints={hints} />
         </div>
         {totals ? <LiveTotals totals={totals} labels={labels} locale={locale} /> : null}
         <p className="mt-4 text-sm text-ink-soft">{labels.sendHint}</p>
@@ -205,6 +207,7 @@ interface FieldsProps {
   value: (name: ComposeField) => string;
   wrong: (name: string) => readonly string[];
   labels: ComposeLabels;
+  hints: ComposeFormProps['hints'];
 }
 
 function LabelledField({
@@ -214,12 +217,14 @@ function LabelledField({
   value,
   wrong,
   labels,
+  hints,
 }: FieldsProps & { name: ComposeField; isNeeded: boolean; inputMode?: 'numeric' }) {
   return (
     <TextField
       id={`offer-${name}`}
       name={name}
       label={labels.fields[name]}
+      {...(hints[name] ? { hint: hints[name] } : {})}
       {...(isNeeded ? {} : { optional: labels.optional })}
       {...(inputMode ? { inputMode } : {})}
       defaultValue={value(name)}

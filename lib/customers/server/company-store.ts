@@ -2,10 +2,22 @@ import 'server-only';
 import { z } from 'zod';
 import type { Staff } from '@/lib/staff/staff';
 import { ask } from '@/lib/supabase/ask';
-import { type Company, companyPageSize, companyShape } from '../company';
+import { type Company, type CompanyList, companyListShape, companyPageSize, companyShape } from '../company';
+import { type CustomerFilter, customerPageSize, searchedFor } from '../customer-filter';
 import type { Placed, Placing } from '../placing';
 
 const timeoutMilliseconds = 10_000;
+
+/**
+ * A page of the companies that there is more to see of than of one customer, the latest contact first.
+ *
+ * @throws DatabaseAwayError
+ */
+export function listCompanies(_staff: Staff, { text, page }: CustomerFilter): Promise<CompanyList> {
+  const take = customerPageSize;
+  const filter = { ...searchedFor(text), take, skip: (page - 1) * take };
+  return ask('list_companies', { filter }, companyListShape, timeoutMilliseconds);
+}
 
 /**
  * All of a company with a page of what its people asked for; null when nobody is of it.

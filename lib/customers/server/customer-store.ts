@@ -1,11 +1,16 @@
 import 'server-only';
 import { z } from 'zod';
-import { phoneDigitsOf } from '@/lib/forms/phone-search';
-import { readVatNumber } from '@/lib/offers/vat-number';
 import type { Staff } from '@/lib/staff/staff';
 import { ask } from '@/lib/supabase/ask';
-import { type Customer, type CustomerList, customerListShape, customerShape } from '../customer';
-import { type CustomerFilter, customerPageSize } from '../customer-filter';
+import {
+  type Customer,
+  type CustomerList,
+  customerListShape,
+  customerShape,
+  type KnownVatNumber,
+  knownVatNumberShape,
+} from '../customer';
+import { type CustomerFilter, customerPageSize, searchedFor } from '../customer-filter';
 import type { CustomerInput } from '../customer-schema';
 
 const timeoutMilliseconds = 10_000;
@@ -20,14 +25,7 @@ export async function listCustomers(
   { text, page }: CustomerFilter,
   take = customerPageSize,
 ): Promise<CustomerList> {
-  const filter = {
-    // A number is looked for as it is stored, however it was read from the display of a telephone.
-    text: phoneDigitsOf(text) ?? text,
-    // So is a VAT number, which documents print with points.
-    vatNumber: readVatNumber(text),
-    take,
-    skip: (page - 1) * take,
-  };
+  const filter = { ...searchedFor(text), take, skip: (page - 1) * take };
   return ask('list_customers', { filter }, customerListShape, timeoutMilliseconds);
 }
 
@@ -48,6 +46,16 @@ export async function findCustomer(_staff: Staff, id: string): Promise<Customer 
 export async function findRequestCustomer(_staff: Staff, reference: string): Promise<string | null> {
   const args = { wanted_reference: reference };
   return ask('find_request_customer', args, z.string().nullable(), timeoutMilliseconds);
+}
+
+/**
+ * The VAT number of whoever asked, else the only one of their colleagues; null while none is known.
+ *
+ * @throws DatabaseAwayError
+ */
+export async function findRequestVatNumber(_staff: Staff, reference: string): Promise<KnownVatNumber | null> {
+  const args = { wanted_reference: reference };
+  return ask('find_request_vat_number', args, knownVatNumberShape.nullable(), timeoutMilliseconds);
 }
 
 const changed = z.object({

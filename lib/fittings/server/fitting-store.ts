@@ -70,6 +70,7 @@ const plannedShape = z.object({
       reference: z.string(),
       day: z.string(),
       stage: z.enum(jobStages),
+      ownStage: z.string().nullable(),
       blocked: z.boolean(),
       subject: z.enum(requestSubjects),
       firstName: z.string(),

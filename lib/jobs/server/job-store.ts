@@ -154,8 +154,9 @@ const listShape = z
  *
  * @throws DatabaseAwayError
  */
-export function listJobs(_: Staff, { view, page, ...filter }: JobFilter): Promise<JobList> {
+export function listJobs(staff: Staff, { view, page, ...filter }: JobFilter): Promise<JobList> {
   const part =
     view === 'board' ? { take: boardSize, skip: 0 } : { take: jobPageSize, skip: (page - 1) * jobPageSize };
-  return ask('list_jobs', { filter: { ...filter, ...part } }, listShape, timeoutMilliseconds);
+  const owner = filter.owner === 'me' ? staff.viewer.id : filter.owner;
+  return ask('list_jobs', { filter: { ...filter, owner, ...part } }, listShape, timeoutMilliseconds);
 }

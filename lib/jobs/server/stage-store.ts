@@ -6,7 +6,7 @@ import { type Locale, type Localized, locales } from '@/lib/i18n/locales';
 import type { Staff } from '@/lib/staff/staff';
 import { ask } from '@/lib/supabase/ask';
 import { type JobStage, jobStages } from '../job';
-import { type JobStep, listSteps, nameOfKind, type StageSettings } from '../stage-list';
+import { type JobPlace, type JobStep, listSteps, type StageSettings, stepOf } from '../stage-list';
 
 const localized: z.ZodType<Localized> = z.record(z.enum(locales), z.string());
 
@@ -42,13 +42,13 @@ export async function loadJobSteps(locale: Locale): Promise<JobStep[]> {
 }
 
 /**
- * What a kind of stage is called in a language.
+ * What the stage is called where a job stands: the agency's own, or its kind.
  *
  * @throws DatabaseAwayError
  */
-export async function loadStageName(locale: Locale): Promise<(kind: JobStage) => string> {
+export async function loadStageName(locale: Locale): Promise<(place: JobPlace) => string> {
   const steps = await loadJobSteps(locale);
-  return (kind) => nameOfKind(steps, kind);
+  return (place) => stepOf(steps, place).name;
 }
 
 const changedShape = z.object({

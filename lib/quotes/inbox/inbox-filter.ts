@@ -1,5 +1,6 @@
 import { isUuid } from '@/lib/forms/uuid';
 import { readPageNumber } from '@/lib/staff/page-number';
+import type { ViewedList } from '@/lib/staff/views/saved-view';
 import { type RequestSubject, requestSubjects } from '../project-types';
 import { openQuoteStatuses, type QuoteStatus, quoteStatuses } from '../quote-status';
 
@@ -127,6 +128,14 @@ export function inboxQuery(filter: InboxFilter, inFull = false): Record<string, 
   const query = briefQuery(filter);
   return inFull && Object.keys(query).length === 0 ? { status: filter.status } : query;
 }
+
+/** The inbox as a list with views. */
+export const inboxViews: ViewedList = {
+  id: 'requests',
+  page: 'admin-requests',
+  read: (query) => inboxQuery({ ...readInboxFilter(query), page: 1 }),
+  usual: { status: 'open' },
+};
 
 function briefQuery(filter: InboxFilter): Record<string, string> {
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Colleague, companyFacts, companyPath } from '@/lib/customers/company';
+import { type Colleague, companyFacts, companyLine, companyPath } from '@/lib/customers/company';
 
 const someone = (given: Partial<Colleague> = {}): Colleague => ({
   id: 'a',
@@ -37,6 +37,21 @@ describe('A company', () => {
     ['whoever was in contact last', [someone(), someone({ firstName: 'Jan' })], 'Lieve Peeters'],
   ])('without a name goes by %s', (_, people, title) => {
     expect(companyFacts(people).title).toBe(title);
+  });
+
+  test('is a line of the list with its numbers, unless it is called by one', () => {
+    const [number, other] = ['BE0999999922', 'NL999999999B01'];
+    expect(companyLine([someone({ company: 'Peeters', vatNumbers: [number] })])).toEqual({
+      title: 'Peeters',
+      numbers: ['BE\u00a00999.999.922'],
+    });
+    expect(
+      companyLine([someone({ vatNumbers: [number] }), someone({ vatNumbers: [number, other] })]),
+    ).toEqual({
+      title: 'BE\u00a00999.999.922',
+      numbers: [other],
+    });
+    expect(companyLine([someone()])).toEqual({ title: 'Lieve Peeters', numbers: [] });
   });
 
   test('adds up what its people asked for, ordered and owe', () => {

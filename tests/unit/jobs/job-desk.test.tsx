@@ -212,6 +212,7 @@ describe.each(locales)('In %s', (spoken) => {
       query: Record<string, string>,
       settings: StageSettings = [],
       place: Partial<DueJobRow> = {},
+      inFull = false,
     ) =>
       renderToStaticMarkup(
         await resolve(
@@ -231,6 +232,8 @@ describe.each(locales)('In %s', (spoken) => {
             }}
             now={now}
             subjectOf={(subject) => subject}
+            saved={<p>Vues</p>}
+            inFull={inFull}
           />,
         ),
       );
@@ -252,5 +255,10 @@ describe.each(locales)('In %s', (spoken) => {
     expect(own).not.toContain(`move:${welding}:`);
     expect(own).toContain('move:production:');
     expect(await show({ stage: welding }, welded)).toContain(`value="${welding}" selected=""`);
+    for (const html of [list, board]) expect(html).toContain('<p>Vues</p>');
+    // Whoever begins with another view finds all that is open at an address that says so.
+    expect(list).not.toContain('stage=open');
+    expect(await show({ owner: 'me' }, [], {}, true)).toMatch(/href="[^"]*\?stage=open"/);
+    expect(await show({ owner: 'me' })).toContain('value="me" selected=""');
   });
 });

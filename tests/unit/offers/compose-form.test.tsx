@@ -104,6 +104,7 @@ const given: ComponentProps<typeof ComposeForm> = {
   title: 'Write',
   hasDraft: true,
   fields: typeOffer(offer),
+  hints: { vatNumber: 'From the record' },
   rows: [
     ...offer.lines.map((line) => ({ id: line.id, row: typeRow(line, 'fr') })),
     { id: 'l5', row: blankRow },
@@ -192,6 +193,13 @@ test('what may be left empty says so, and the rest is asked for', () => {
     attribute(tag, 'name'),
   );
   expect(needed.sort()).toEqual(['country', 'depositPercent', 'kind', 'name', 'validDays']);
+});
+
+test('a field says where what it begins with comes from', () => {
+  const tag = /<input[^>]*name="vatNumber"[^>]*>/.exec(html)?.[0] ?? '';
+  expect(attribute(tag, 'aria-describedby')).toBe('offer-vatNumber-hint');
+  expect(html).toMatch(/id="offer-vatNumber-hint"[^>]*>From the record</);
+  expect(html.match(/From the record/g)).toHaveLength(1);
 });
 
 test('every field has its label', () => {

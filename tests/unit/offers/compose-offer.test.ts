@@ -35,7 +35,7 @@ const typed = (from: Offer) => ({
   fields: typeOffer(from),
   rows: Object.fromEntries(from.lines.map((line) => [line.id, typeRow(line, from.locale)])),
 });
-const begun = beginOffer({ name: 'Claire Dubois', company: null, locale: 'fr' });
+const begun = beginOffer({ name: 'Claire Dubois', company: null, locale: 'fr', vatNumber: null });
 
 const hour: PriceBookEntry = {
   id: '0a000000-0000-4000-8000-000000000001',
@@ -49,6 +49,24 @@ const hour: PriceBookEntry = {
 const read = (form: FormData) => readOffer(readTypedOffer(form), [hour, ...publishedEntries]);
 
 describe('The form of an offer', () => {
+  test('begins with the VAT number that is known of a company, and of nobody who asks for themselves', () => {
+    const customer = { name: 'Claire Dubois', locale: 'fr', vatNumber: 'BE0403019261' } as const;
+    const shown = beginOffer({ ...customer, company: 'Dubois' });
+    expect(shown).toMatchObject({ kind: 'company', vatNumber: 'BE0403019261' });
+    const lines = { l1: { entry: 'solar-film-selective', quantity: '1' } };
+    for (const [typed, vatNumber] of [
+      [shown.vatNumber, 'BE0403019261'],
+      ['BE 0999.999.922', 'BE0999999922'],
+      ['', null],
+    ] as const)
+      expect(read(formOf({ ...shown, vatNumber: typed }, lines))).toMatchObject({
+        ok: true,
+        offer: { customer: { vatNumber } },
+      });
+    expect(beginOffer({ ...customer, company: null })).toMatchObject({ kind: 'consumer', vatNumber: '' });
+    expect(beginOffer({ ...customer, company: 'Dubois', vatNumber: null }).vatNumber).toBe('');
+  });
+
   test.each(locales)('gives back what it shows, as %s writes figures', (locale) => {
     for (const customer of [offer.customer, exampleCompany]) {
       const { fields, rows } = typed({ ...offer, locale, customer });

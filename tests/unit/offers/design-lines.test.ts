@@ -308,7 +308,7 @@ describe('Added to what is typed', () => {
   test.each(locales)(
     'they stand below it, as %s writes figures, and are read as they are',
     async (locale) => {
-      const begun = beginOffer({ name: 'Claire Dubois', company: null, locale });
+      const begun = beginOffer({ name: 'Claire Dubois', company: null, locale, vatNumber: null });
       const typed = readTypedOffer(formOf(begun, { l1: { text: 'Pose', price: '10' }, l2: {} }));
       const priced = pricedWrap(await composedWrap({ protection: 'full' }), locale);
       const { lines } = designLines(priced, null, { design, ...readerOf(typed.values) });
@@ -326,7 +326,7 @@ describe('Added to what is typed', () => {
 
   test('a design is only what can be the id of one', () => {
     const row = { text: 'Pose', price: '10' };
-    const begun = beginOffer({ name: 'Claire Dubois', company: null, locale: 'fr' });
+    const begun = beginOffer({ name: 'Claire Dubois', company: null, locale: 'fr', vatNumber: null });
     const read = (forged: string) =>
       readOffer(readTypedOffer(formOf(begun, { l1: { ...row, design: forged } })), []);
     expect(read(design)).toMatchObject({ ok: true, offer: { lines: [{ design }] } });

@@ -7,9 +7,11 @@ import { EmptyState } from '@/components/staff/empty-state';
 import { FilterBar, FilterSearch } from '@/components/staff/filter-bar';
 import { PageHeading } from '@/components/staff/page-heading';
 import { Pager } from '@/components/staff/pager';
+import { companiesPath } from '@/lib/customers/company';
 import { customerPageSize, customerQuery, readCustomerFilter } from '@/lib/customers/customer-filter';
 import { listCustomers } from '@/lib/customers/server/customer-store';
 import { currentLocale } from '@/lib/i18n/locale';
+import { PageLink } from '@/lib/i18n/navigation';
 import { pathTo, pathWithin } from '@/lib/i18n/routes';
 import type { Staff } from '@/lib/staff/staff';
 
@@ -29,7 +31,16 @@ export default async function CustomersPage({ searchParams }: PageProps<'/[local
     const { total, rows } = await listCustomers(staff, filter);
     return (
       <>
-        <PageHeading title={t('title')} lead={t('lead')} />
+        <PageHeading title={t('title')} lead={t('lead')}>
+          <PageLink
+            to="admin-customers"
+            rest={companiesPath}
+            locale={locale}
+            className="link min-h-11 font-medium underline"
+          >
+            {t('companies')}
+          </PageLink>
+        </PageHeading>
         <FilterBar
           action={pathTo('admin-customers', locale)}
           label={t('search')}

@@ -2,21 +2,21 @@ import type { Metadata } from 'next';
 import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
 import { TrayLink } from '@/components/mail-in/staff/tray-link';
 import { InboxView } from '@/components/quotes/staff/inbox-view';
-import { SavedViews } from '@/components/quotes/staff/saved-views';
+import { SavedViews } from '@/components/staff/saved-views';
 import { isPublicHoliday } from '@/lib/company/public-holidays';
 import { currentLocale } from '@/lib/i18n/locale';
 import { countTray, takesMails } from '@/lib/mail-in/server/tray-store';
 import { listChangedRequests } from '@/lib/notices/server/notice-store';
 import { changeInbox, refreshInbox } from '@/lib/quotes/inbox/actions';
 import { dueStateOf } from '@/lib/quotes/inbox/due-state';
-import { inboxQuery, readInboxFilter, saysNothing } from '@/lib/quotes/inbox/inbox-filter';
+import { inboxQuery, inboxViews, readInboxFilter, saysNothing } from '@/lib/quotes/inbox/inbox-filter';
+import { changeView, keepView, renameView } from '@/lib/quotes/inbox/view-actions';
 import { readAnswerTimes } from '@/lib/quotes/server/answer-times';
 import { countWaitingRequests, listQuoteRequests } from '@/lib/quotes/server/list-quote-requests';
-import { listSavedViews } from '@/lib/quotes/server/saved-views';
 import { listQuoteColleagues } from '@/lib/quotes/server/staff-requests';
-import { changeView, keepView, renameView } from '@/lib/quotes/views/actions';
-import { savedViewOutcomes } from '@/lib/quotes/views/saved-view';
+import { listSavedViews } from '@/lib/staff/server/saved-views';
 import type { Staff } from '@/lib/staff/staff';
+import { savedViewOutcomes } from '@/lib/staff/views/saved-view';
 import { unlessAway } from '@/lib/supabase/ask';
 
 export function generateMetadata(): Promise<Metadata> {
@@ -31,9 +31,9 @@ export default async function InboxPage({ searchParams }: PageProps<'/[locale]/a
 
   async function renderInbox(staff: Staff) {
     const now = new Date();
-    const views = (await unlessAway('quotes.viewsUnread', listSavedViews(staff))) ?? [];
-    const begun = views.find(({ isDefault }) => isDefault)?.filter;
-    const filter = saysNothing(params) ? (begun ?? asked) : asked;
+    const views = (await unlessAway('quotes.viewsUnread', listSavedViews(staff, inboxViews))) ?? [];
+    const begun = views.find(({ isDefault }) => isDefault)?.query;
+    const filter = begun && saysNothing(params) ? readInboxFilter(begun) : asked;
     const query = inboxQuery({ ...filter, page: 1 });
     const [list, waiting, times, colleagues, mails] = await Promise.all([
       listQuoteRequests(staff, filter, now),
@@ -64,8 +64,9 @@ export default async function InboxPage({ searchParams }: PageProps<'/[locale]/a
         saved={
           <SavedViews
             locale={locale}
+            of={inboxViews}
             views={views}
-            filter={filter}
+            query={query}
             outcome={savedViewOutcomes.find((known) => known === params.saved) ?? null}
             actions={{
               keep: keepView.bind(null, locale, query),

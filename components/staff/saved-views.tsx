@@ -1,20 +1,20 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ConfirmButton } from '@/components/staff/confirm-button';
-import { OutcomeNotice } from '@/components/staff/outcome-notice';
-import { StaffForm } from '@/components/staff/staff-form.client';
 import type { FormAction } from '@/components/ui/use-action-form';
 import type { ActionResult } from '@/lib/actions/result';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
-import { type InboxFilter, inboxQuery, readInboxFilter } from '@/lib/quotes/inbox/inbox-filter';
-import { loadSavedViewLabels } from '@/lib/quotes/views/form-labels';
+import { loadSavedViewLabels } from '@/lib/staff/views/form-labels';
 import {
   isShown,
   type SavedView,
   type SavedViewOutcome,
   savedViewLimits,
-} from '@/lib/quotes/views/saved-view';
+  type ViewedList,
+} from '@/lib/staff/views/saved-view';
+import { ConfirmButton } from './confirm-button';
+import { OutcomeNotice } from './outcome-notice';
+import { StaffForm } from './staff-form.client';
 
 export interface SavedViewActions {
   keep: FormAction<ActionResult<unknown, string>>;
@@ -29,44 +29,48 @@ const summary =
 const frame = 'group open:basis-full';
 const panel = 'panel mt-2 max-w-2xl';
 
-/** The views of the inbox that are kept under a name, and what can be done with the one that is shown. */
+/** The views of a list that are kept under a name, and what can be done with the one that is shown. */
 export async function SavedViews({
   locale,
+  of,
   views,
-  filter,
+  query,
   outcome,
   actions,
 }: {
   locale: Locale;
+  of: ViewedList;
   views: readonly SavedView[];
-  /** What is shown. */
-  filter: InboxFilter;
+  /** What is shown, whichever page of it. */
+  query: Record<string, string>;
   /** Of the button that led here. */
   outcome: SavedViewOutcome | null;
   actions: SavedViewActions;
 }) {
   const t = await getTranslations('SavedViews');
-  const shown = views.filter((view) => isShown(view, filter));
+  const shown = views.filter((view) => isShown(view, query));
   // Of two that show the same, the one that whoever looks can change.
   const current = shown.find(({ mayChange }) => mayChange) ?? shown[0];
-  const isPlain = isShown({ filter: readInboxFilter({}) }, filter);
+  const isPlain = Object.keys(query).length === 0;
   const isDone = outcome !== null && ['kept', 'default', 'noDefault', 'removed'].includes(outcome);
   if (views.length === 0 && isPlain && outcome === null) return null;
   return (
     <section aria-label={t('label')} className="mt-4">
-      {outcome === null ? null : <OutcomeNotice isDone={isDone}>{t(`outcome.${outcome}`)}</OutcomeNotice>}
+      {outcome === null ? null : (
+        <OutcomeNotice isDone={isDone}>{t(`outcome.${outcome}`, { list: of.id })}</OutcomeNotice>
+      )}
       <div className="flex flex-wrap items-start gap-x-4 gap-y-1">
         {views.length === 0 ? null : (
           <ul className="saved-views">
             {views.map((view) => (
               <li key={view.id}>
-                <ViewLink view={view} isCurrent={shown.includes(view)} locale={locale} />
+                <ViewLink of={of} view={view} isCurrent={shown.includes(view)} locale={locale} />
               </li>
             ))}
           </ul>
         )}
         {current ? (
-          <ViewSettings key={current.id} view={current} actions={actions} locale={locale} />
+          <ViewSettings key={current.id} of={of} view={current} actions={actions} locale={locale} />
         ) : isPlain ? null : (
           <ViewForm
             id="keep-view"
@@ -83,10 +87,12 @@ export async function SavedViews({
 
 /** A view as a link to what it shows. */
 async function ViewLink({
-  view: { name, filter, isShared, isOwn, ownerName, isDefault },
+  of,
+  view: { name, query, isShared, isOwn, ownerName, isDefault },
   isCurrent,
   locale,
 }: {
+  of: ViewedList;
   view: SavedView;
   isCurrent: boolean;
   locale: Locale;
@@ -95,9 +101,9 @@ async function ViewLink({
   const whose = isOwn ? t('shared') : ownerName === null ? t('teams') : t('sharedBy', { by: ownerName });
   return (
     <PageLink
-      to="admin-requests"
+      to={of.page}
       locale={locale}
-      query={inboxQuery(filter, true)}
+      query={Object.keys(query).length === 0 ? of.usual : query}
       aria-current={isCurrent ? 'true' : undefined}
       title={isShared ? `${name} – ${whose}` : name}
       className="saved-view"
@@ -121,10 +127,12 @@ async function ViewLink({
 
 /** What can be done with the view that is shown. */
 async function ViewSettings({
+  of,
   view,
   actions,
   locale,
 }: {
+  of: ViewedList;
   view: SavedView;
   actions: SavedViewActions;
   locale: Locale;
@@ -156,7 +164,7 @@ async function ViewSettings({
           id={id}
           label={t('remove.label')}
           about={name}
-          text={t(isShared ? 'remove.team' : 'remove.text')}
+          text={t(isShared ? 'remove.team' : 'remove.text', { list: of.id })}
           confirm={t('remove.confirm')}
         />
       ) : null}

@@ -1,32 +1,34 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Staff } from '@/lib/staff/staff';
 import { ask } from '@/lib/supabase/ask';
-import { type InboxFilter, inboxQuery, readInboxFilter } from '../inbox/inbox-filter';
-import type { SavedView, SavedViewOutcome } from '../views/saved-view';
+import type { Staff } from '../staff';
+import type { SavedView, SavedViewOutcome, ViewedList } from '../views/saved-view';
 
 const viewsShape = z.array(
-  z
-    .object({
-      id: z.string(),
-      name: z.string(),
-      query: z.record(z.string(), z.string()),
-      isShared: z.boolean(),
-      isOwn: z.boolean(),
-      ownerName: z.string().nullable(),
-      mayChange: z.boolean(),
-      isDefault: z.boolean(),
-    })
-    .transform(({ query, ...view }): SavedView => ({ ...view, filter: readInboxFilter(query) })),
+  z.object({
+    id: z.string(),
+    list: z.string(),
+    name: z.string(),
+    query: z.record(z.string(), z.string()),
+    isShared: z.boolean(),
+    isOwn: z.boolean(),
+    ownerName: z.string().nullable(),
+    mayChange: z.boolean(),
+    isDefault: z.boolean(),
+  }),
 );
 
 /**
- * The views a colleague sees: their own, then those of the team.
+ * The views of a list that a colleague sees: their own, then those of the team.
  *
  * @throws DatabaseAwayError
  */
-export const listSavedViews = (staff: Staff): Promise<SavedView[]> =>
-  ask('list_saved_views', { actor: staff.viewer.id }, viewsShape);
+export async function listSavedViews(staff: Staff, of: ViewedList): Promise<SavedView[]> {
+  const views = await ask('list_saved_views', { actor: staff.viewer.id }, viewsShape);
+  return views.flatMap(({ list, query, ...view }) =>
+    list === of.id ? [{ ...view, query: of.read(query) }] : [],
+  );
+}
 
 const keptShape = z.object({ status: z.enum(['ok', 'full', 'invalid', 'forbidden']) });
 
@@ -37,10 +39,10 @@ const keptShape = z.object({ status: z.enum(['ok', 'full', 'invalid', 'forbidden
  */
 export async function keepSavedView(
   staff: Staff,
-  { filter, ...view }: { name: string; shared: boolean; filter: InboxFilter },
+  of: ViewedList,
+  { query, ...view }: { name: string; shared: boolean; query: Record<string, unknown> },
 ): Promise<z.output<typeof keptShape>['status']> {
-  const query = inboxQuery({ ...filter, page: 1 });
-  const args = { actor: staff.viewer.id, view: { ...view, query } };
+  const args = { actor: staff.viewer.id, view: { ...view, list: of.id, query: of.read(query) } };
   return (await ask('keep_saved_view', args, keptShape)).status;
 }
 
