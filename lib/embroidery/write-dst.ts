@@ -88,6 +88,8 @@ export function writeDst({ commands }: Pick<Embroidery, 'commands'>, name: strin
       stops += 1;
     } else for (const by of [2, -4, 2]) put('jump', by, by);
   }
+  // The frame of the next garment is where that of this one was.
+  if (x !== start.x || y !== start.y) move('jump', start.x, start.y);
   const end = { x: x - start.x, y: start.y - y };
   const header = headerOf({ name, records, stops, extents: extentsOf(commands), start, end });
   const file = new Uint8Array(headerLength + body.length + 3);

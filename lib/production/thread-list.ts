@@ -1,22 +1,22 @@
+import { toCsv } from '@/lib/csv/to-csv';
 import type { Embroidery } from '@/lib/embroidery/digitize';
 import { nearestReference } from './colour-references';
 
-/** Which thread is sewn after which stop, as a table for the machine's operator: a DST file does not say. */
-export function threadList({ commands, threads }: Embroidery): string {
+/**
+ * Which thread is sewn after which stop, as a table for the machine's operator: a DST file does not say.
+ *
+ * @param columns what they are called: needle, code of the card, colour, difference from it, stitches
+ */
+export function threadList({ commands, threads }: Embroidery, columns: readonly string[]): string {
   const stitches = threads.map(() => 0);
   let thread = 0;
   for (const { kind } of commands) {
     if (kind === 'stop') thread += 1;
     if (kind === 'stitch') stitches[thread] = (stitches[thread] ?? 0) + 1;
   }
-  const rows = threads.map((colour, at) => [
-    at + 1,
-    nearestReference(colour).code,
-    colour,
-    nearestReference(colour).difference.toFixed(1),
-    stitches[at] ?? 0,
-  ]);
-  return [['needle', 'card', 'colour', 'delta E', 'stitches'], ...rows]
-    .map((row) => `${row.join(';')}\r\n`)
-    .join('');
+  const rows = threads.map((colour, at) => {
+    const { code, difference } = nearestReference(colour);
+    return [at + 1, code, colour, difference.toFixed(1).replace('.', ','), stitches[at] ?? 0];
+  });
+  return toCsv({ header: columns, rows });
 }

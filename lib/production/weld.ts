@@ -207,11 +207,14 @@ export function separate(
   );
 }
 
+/** What tells an outline from every other, wherever on it it begins. */
 const markOf = (contour: Contour) => {
-  const [xs, ys] = [contour.map(([x]) => x), contour.map(([, y]) => y)];
-  const most = (values: readonly number[], pick: (a: number, b: number) => number) => values.reduce(pick);
-  const [left, right] = [most(xs, Math.min), most(xs, Math.max)];
-  return `${left} ${most(ys, Math.min)} ${right} ${most(ys, Math.max)} ${Math.abs(areaOf(contour)).toFixed(2)}`;
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of contour) {
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  }
+  return `${left} ${top} ${right} ${bottom} ${Math.abs(areaOf(contour)).toFixed(2)}`;
 };
 
 const written = (contour: Contour) => `M${contour.map(([x, y]) => `${x} ${y}`).join('L')}Z`;

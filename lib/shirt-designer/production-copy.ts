@@ -83,6 +83,10 @@ const productionCopy = {
   ),
   dst: text('{side}, broderie (DST)', '{side}, borduurbestand (DST)', '{side}, embroidery (DST)'),
   threadList: text('{side}, fils (CSV)', '{side}, garens (CSV)', '{side}, threads (CSV)'),
+  needle: text('Aiguille', 'Naald', 'Needle'),
+  card: text('Nuancier', 'Kleurenkaart', 'Card'),
+  colour: text('Couleur', 'Kleur', 'Colour'),
+  difference: text('Écart (ΔE)', 'Verschil (ΔE)', 'Difference (ΔE)'),
   stitchPicture: text('{side}, chaque point (SVG)', '{side}, elke steek (SVG)', '{side}, every stitch (SVG)'),
   ofDesign: text('{file}, le modèle', '{file}, het model', '{file}, the design itself'),
   ofPeople: text(

@@ -1,6 +1,7 @@
 import type { OfferUnit } from '../offer';
 import { vatRules } from '../vat-treatment';
 import type { Invoice, InvoiceLine, InvoiceParty, InvoiceTax } from './invoice';
+import { invoiceNotes } from './invoice-notes';
 import { writeXml, type XmlElement } from './xml';
 
 // UBL 2.1 as Peppol BIS Billing 3 wants it. The order of elements is the schema's and counts.
@@ -106,13 +107,10 @@ const line =
     );
   };
 
-/** What has to be said in words: the rule behind a lower rate of the standard category. */
-function noteOf({ taxes, locale }: Invoice): XmlElement | null {
-  const reasons = taxes.flatMap(({ treatment }) => {
-    const { category: code, reason } = vatRules[treatment];
-    return code === 'S' && reason !== null ? [reason[locale]] : [];
-  });
-  return reasons.length === 0 ? null : cbc('Note', reasons.join(' '));
+/** Peppol allows one note (PEPPOL-EN16931-R002). */
+function noteOf(invoice: Invoice): XmlElement | null {
+  const notes = invoiceNotes(invoice);
+  return notes.length === 0 ? null : cbc('Note', notes.join(' '));
 }
 
 function headOf(invoice: Invoice): Children {

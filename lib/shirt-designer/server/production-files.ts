@@ -351,7 +351,8 @@ function embroideryFiles(workshop: Workshop, side: GarmentSide, labels: Producti
       seconds: 0.4,
       make: async (_, person) => {
         const sewn = await workshop.sewn(side, person);
-        return sewn && threadList(sewn);
+        const { needle, card, colour, difference, stitches } = labels;
+        return sewn && threadList(sewn, [needle, card, colour, difference, stitches]);
       },
     },
     {

@@ -264,6 +264,34 @@ describe('As XML', () => {
     expect(textOf(lower, 'Note')[0]).toContain('arrêté royal');
   });
 
+  test.each([
+    ['fr', 'dwelling', 'En l’absence de contestation par écrit', 'première occupation'],
+    ['nl', 'dwelling', 'Bij gebrek aan schriftelijke betwisting', 'eerste ingebruikneming'],
+    ['en', 'dwelling', 'Unless the invoice is contested in writing', 'first occupied'],
+    ['fr', 'reverseCharge', 'En l’absence de contestation par écrit', 'déclarations périodiques'],
+    ['nl', 'reverseCharge', 'Bij gebrek aan schriftelijke betwisting', 'periodieke aangiften'],
+    ['en', 'reverseCharge', 'Unless the invoice is contested in writing', 'periodic VAT returns'],
+  ] as const)('in %s, an invoice of %s says what the law wants said', (locale, treatment, ...words) => {
+    const notes = textOf(readXml(writeInvoice({ ...taxed(treatment), locale })), 'Note');
+    expect(notes).toHaveLength(1);
+    for (const part of words) expect(notes[0]).toContain(part);
+    expect(textOf(readXml(writeInvoice({ ...valid, locale })), 'Note')).toEqual([]);
+  });
+
+  test.each([
+    ['fr', 'TVA à reverser à l’État dans la mesure où elle a été initialement déduite.'],
+    ['nl', 'Btw terug te storten aan de Staat in de mate waarin ze oorspronkelijk in aftrek werd gebracht.'],
+    ['en', 'VAT to be paid back to the State in so far as it was originally deducted.'],
+  ] as const)('in %s, a credit note says who pays its VAT back', (locale, sentence) => {
+    const preceding = { number: 'F-2026-00006', issuedOn: '2026-11-01' };
+    const credit = { kind: 'creditNote', preceding, locale } as const;
+    const noted = (invoice: Invoice) => textOf(readXml(writeInvoice({ ...invoice, ...credit })), 'Note');
+    expect(noted(valid)).toEqual([sentence]);
+    // Nothing was deducted of a VAT that was not charged, nor by a consumer; and nobody is asked to contest a credit note.
+    expect(noted(taxed('reverseCharge'))).toEqual([]);
+    expect(noted(taxed('standard', { vatNumber: null }))).toEqual([]);
+  });
+
   test('what people typed stays text', () => {
     const xml = writeInvoice(
       made(offerOf([{ ...exampleLine, text: '</cbc:Name><x a="1">\u0007 Tom & Co' }])),

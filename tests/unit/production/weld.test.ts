@@ -71,6 +71,19 @@ describe('Outlines in one piece', () => {
     expect(parts(weldOutlines([{ d: path, rule: 'nonzero' }])).sort()).toEqual(parts(path).sort());
   });
 
+  test.each([
+    ['oswald', 'AVATAR 0470 12 34 56'],
+    ['stencil', 'MAMMA MIA'],
+    ['fredoka', 'Dépannage de l’Œuvre'],
+    ['lobster', 'Pâtisserie Lefèvre'],
+  ] as const)('a letter that occurs more than once is cut each time: %s, %s', async (family, words) => {
+    const { path } = outlineText(await loadLetters(family), words, { capHeight: 140 });
+    const cut = weldOutlines([{ d: path, rule: 'nonzero' }]) ?? '';
+    expect(new Set(parts(cut)).size).toBe(parts(cut).length);
+    const drawn = areaOf(weld([{ d: path, rule: 'nonzero' }]));
+    expect(Math.abs(areaOf(weld([{ d: cut, rule: 'evenodd' }])) - drawn)).toBeLessThan(drawn / 10_000);
+  });
+
   test('what cannot be read is refused', () => {
     expect(weld([{ d: 'M0 0 L NaN 3', rule: 'nonzero' }])).toBeNull();
     expect(weldOutlines([{ d: '<script>', rule: 'nonzero' }])).toBeNull();

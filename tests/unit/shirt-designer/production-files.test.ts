@@ -136,14 +136,13 @@ test('the embroidery file is read back: two threads, stitches within the limits,
   expect(sewn).toBeLessThan(wide + 1.2);
 });
 
-test('the operator gets the threads in their order with the card’s codes', async () => {
-  const rows = new TextDecoder()
-    .decode(await contentOf('front-threads.csv'))
-    .trim()
-    .split('\r\n');
+test('the operator gets the threads in their order with the card’s codes, as a spreadsheet of here reads them', async () => {
+  const written = Buffer.from(await contentOf('front-threads.csv')).toString();
+  expect(written).toMatch(/^\ufeffAiguille;Nuancier;Couleur;Écart \(ΔE\);Points\r\n/);
+  const rows = written.trim().split('\r\n');
   expect(rows).toHaveLength(3);
-  expect(rows[1]).toMatch(/^1;Y 03;#ffd21f;0\.0;\d+$/);
-  expect(rows[2]).toMatch(/^2;R 04;#d93015;0\.0;\d+$/);
+  expect(rows[1]).toMatch(/^1;Y 03;#ffd21f;0,0;\d+$/);
+  expect(rows[2]).toMatch(/^2;R 04;#d93015;0,0;\d+$/);
 });
 
 test('navy fabric takes a white plate below the others', async () => {
