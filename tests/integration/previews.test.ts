@@ -111,7 +111,10 @@ describe('A small picture of a file', () => {
     const [file] = await filesOf({ 'plan.pdf': printedPage() });
     await signIn('sales');
     expect((await look(file?.previewUrl)).status).toBe(200);
-    const removed = await stack.database.from('quote_request_attachments').delete().eq('id', file?.id ?? '');
+    const removed = await stack.database
+      .from('quote_request_attachments')
+      .delete()
+      .eq('id', file?.id ?? '');
     expect(removed.error).toBeNull();
     expect((await look(file?.previewUrl)).status).toBe(404);
     expect((await look(attachmentUrl('quote', randomUUID(), new Date(), 'preview'))).status).toBe(404);

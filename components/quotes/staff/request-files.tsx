@@ -20,7 +20,7 @@ function DrawnFace({ kind, previewUrl }: Pick<LinkedFile, 'kind' | 'previewUrl'>
       </span>
       {previewUrl ? (
         // biome-ignore lint/performance/noImgElement: a private picture behind a signed link
-        <img src={previewUrl} alt="" loading="lazy" decoding="async" />
+        <img src={previewUrl} alt="" loading="lazy" decoding="async" className="file-drawn" />
       ) : null}
     </>
   );

@@ -6,6 +6,7 @@ import { askThread } from '@/lib/uploads/server/ask-thread';
 import { contrastBetween } from '../contrast';
 import { type PictureShape, pictureLimits } from '../picture';
 import { reduceSvg } from '../reduce-svg';
+import { pageOfShapes } from '../shapes-page';
 
 /** What the thread makes of a page, on white: four bytes a pixel, row by row. */
 export type DrawnPage =
@@ -23,6 +24,9 @@ let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 const mostWaiting = 60;
 
+/** Of one look: a browser asks a server for few things at once, and staff have more to do than to look. */
+const patienceMs = 20_000;
+
 interface Kept {
   madeAt: number;
   /** Null for what cannot be drawn: it is not tried at each look. */
@@ -35,28 +39,43 @@ const mostKept = 200;
 const keptForMs = 60 * 60 * 1000;
 
 /**
- * A small picture of a drawing or of the first page of a PDF, as WebP; null where none can be made. Of an SVG what is drawn are its
- * shapes, as tools take them, and nothing of the file itself.
+ * A small picture of a drawing or of the first page of a PDF, as WebP; null where none can be made, or none soon. Of an SVG what is drawn
+ * are its shapes, as tools take them, and nothing of the file itself.
  *
  * @param id of the file, under which what was drawn is found again for an hour
+ * @param read when its turn has come: those that wait hold no files
+ * @throws what reading the file throws
  */
-export async function drawPreview(id: string, kind: string, file: Blob): Promise<Buffer | null> {
+export async function drawPreview(
+  id: string,
+  kind: string,
+  read: () => Promise<Blob | null>,
+): Promise<Buffer | null> {
   const now = Date.now();
   for (const [other, { madeAt }] of kept) if (now - madeAt > keptForMs) kept.delete(other);
-  const known = kept.get(id);
-  if (known) return known.preview;
-  if (waiting >= mostWaiting) return null;
+  const preview = kept.get(id)?.preview ?? begin(id, kind, read, now);
+  const { promise: late, resolve } = Promise.withResolvers<null>();
+  const clock = setTimeout(resolve, patienceMs, null);
+  return Promise.race([preview, late]).finally(() => clearTimeout(clock));
+}
+
+function begin(id: string, kind: string, read: () => Promise<Blob | null>, now: number): Kept['preview'] {
+  if (waiting >= mostWaiting) return Promise.resolve(null);
   waiting += 1;
-  const preview = last
-    .then(async () => draw(kind, new Uint8Array(await file.arrayBuffer())))
-    .catch((error: unknown) => {
+  const preview = last.then(async () => {
+    const file = await read();
+    if (!file) return null;
+    return draw(kind, new Uint8Array(await file.arrayBuffer())).catch((error: unknown) => {
       incident(error, { during: 'drawing.preview', kind });
       return null;
-    })
+    });
+  });
+  last = preview
+    // What was away may be back at the next look.
+    .catch(() => kept.delete(id))
     .finally(() => {
       waiting -= 1;
     });
-  last = preview;
   kept.set(id, { madeAt: now, preview });
   for (const oldest of kept.keys()) {
     if (kept.size <= mostKept) break;
@@ -72,50 +91,27 @@ function draw(kind: string, bytes: Uint8Array): Promise<Buffer | null> {
   return isPdf ? drawPage(bytes) : Promise.resolve(null);
 }
 
-async function drawPage(bytes: Uint8Array): Promise<Buffer | null> {
+async function drawPage(bytes: Uint8Array, background: string = white): Promise<Buffer | null> {
   const thread = path.join(process.cwd(), 'lib', 'drawing', 'server', 'preview-thread.mjs');
   const page = await askThread<DrawnPage>(thread, bytes, bounds);
   if (page?.kind !== 'page') return null;
   const { width, height, data } = page;
   return sharp(data, { raw: { width, height, channels: 4 } })
-    .flatten({ background: white })
-    .resize({ ...size, fit: 'contain', background: white })
+    .flatten({ background })
+    .resize({ ...size, fit: 'contain', background })
     .webp({ quality: 80 })
     .toBuffer();
-}
-
-const attribute = (name: string, value: string | number | undefined) =>
-  value === undefined ? '' : ` ${name}="${value}"`;
-
-function markupOf({ path: outline, fill, evenOdd, line, opacity }: PictureShape): string {
-  const attributes = [
-    attribute('d', outline),
-    attribute('fill', fill ?? 'none'),
-    attribute('fill-rule', evenOdd && 'evenodd'),
-    attribute('stroke', line?.colour),
-    attribute('stroke-width', line?.width),
-    attribute('stroke-linecap', line?.cap),
-    attribute('stroke-linejoin', line?.join),
-    attribute('opacity', opacity),
-  ];
-  return `<path${attributes.join('')}/>`;
 }
 
 /** A white logo would not be seen on white. */
 const isPale = (shapes: readonly PictureShape[]) =>
   shapes.every(({ fill, line }) => contrastBetween(fill ?? line?.colour ?? white, white) < 1.3);
 
+/** As a page, so that the thread draws it: lines that cross millions of times keep any drawing program busy for ever. */
 async function drawSvg(bytes: Uint8Array): Promise<Buffer | null> {
   if (bytes.length > pictureLimits.svgBytes) return null;
   const reduced = reduceSvg(new TextDecoder().decode(bytes));
   if (reduced.status !== 'ok') return null;
-  const { width, height, shapes } = reduced;
-  const box = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
-  const markup = `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${shapes.map(markupOf).join('')}</svg>`;
-  const background = isPale(shapes) ? dark : white;
-  return sharp(Buffer.from(markup))
-    .flatten({ background })
-    .resize({ ...size, fit: 'contain', background })
-    .webp({ quality: 80 })
-    .toBuffer();
+  const background = isPale(reduced.shapes) ? dark : white;
+  return drawPage(Buffer.from(pageOfShapes(reduced, background), 'latin1'), background);
 }

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 
@@ -8,14 +7,34 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 /** Pixels of the longer side: twice what is shown. */
 const longestSide = 960;
 
+/** Of what the drawing program holds, the file included; a few kilobytes can be made to unpack to all that a machine has. */
+const mostBytes = 256 * 1024 * 1024;
+
+const program = await WebAssembly.compile(
+  await readFile(new URL(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm'))),
+);
+
+/**
+ * @param {WebAssembly.Imports} imports
+ * @param {any} done takes the instance, whatever its types say
+ */
+function start({ env, ...imports }, done) {
+  const { emscripten_resize_heap: grow } =
+    /** @type {{ emscripten_resize_heap: (size: number) => boolean }} */ (env);
+  const bounded = {
+    ...env,
+    emscripten_resize_heap: (/** @type {number} */ size) => size >>> 0 <= mostBytes && grow(size),
+  };
+  WebAssembly.instantiate(program, { ...imports, env: bounded }).then(done);
+  return {};
+}
+
 /**
  * @param {Uint8Array} bytes
  * @returns {Promise<import('./draw-preview.ts').DrawnPage>}
  */
 async function draw(bytes) {
-  const wasm = await readFile(fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm')));
-  const wasmBinary = wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength);
-  const library = await PDFiumLibrary.init({ wasmBinary });
+  const library = await PDFiumLibrary.init({ instantiateWasm: start });
   const page = (await library.loadDocument(bytes)).getPage(0);
   const { originalWidth, originalHeight } = page.getOriginalSize();
   const scale = longestSide / Math.max(originalWidth, originalHeight);

@@ -20,8 +20,8 @@ type OpenedAttachment =
     }
   | { status: 'forbidden' | 'missing' | 'unavailable' };
 
-/** Draws a small picture of a file that is none itself, as WebP, or says that there is none. */
-type DrawPreview = (id: string, kind: string, file: Blob) => Promise<Uint8Array | null>;
+/** Draws a small picture of a file that is none itself, as WebP, or says that there is none. It reads the file when it needs it. */
+type DrawPreview = (id: string, kind: string, read: () => Promise<Blob | null>) => Promise<Uint8Array | null>;
 
 /** What is seen through: the page has the name of the kind behind it. */
 const nothing = Buffer.from('R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
@@ -73,15 +73,17 @@ async function openAttachment(
   if (!isAttachmentLink(purpose, id, expires, signature, now, view)) return { status: 'forbidden' };
   try {
     const attachment = await findClaimedUpload(purpose, id);
-    if (attachment && attachment.pieces > 1) return await openPieces(purpose, attachment, view);
-    const bytes = attachment && (await findUploadBytes(purpose, attachment.path));
+    if (!attachment) return { status: 'missing' };
+    if (attachment.pieces > 1) return await openPieces(purpose, attachment, view);
+    const read = () => findUploadBytes(purpose, attachment.path);
+    if (view === 'preview' && drawPreview && isDrawn(attachment.kind)) {
+      const drawn = await drawPreview(id, attachment.kind, read);
+      const mimeType = drawn ? 'image/webp' : 'image/gif';
+      return { status: 'ok', bytes: drawn ?? nothing, mimeType, disposition: 'inline' };
+    }
+    const bytes = await read();
     if (!bytes) return { status: 'missing' };
     if (view === 'preview') {
-      if (drawPreview && isDrawn(attachment.kind)) {
-        const drawn = await drawPreview(id, attachment.kind, bytes);
-        const mimeType = drawn ? 'image/webp' : 'image/gif';
-        return { status: 'ok', bytes: drawn ?? nothing, mimeType, disposition: 'inline' };
-      }
       if (!isPreviewed(attachment.kind)) return { status: 'forbidden' };
       return { status: 'ok', bytes: await shrink(bytes), mimeType: 'image/webp', disposition: 'inline' };
     }
