@@ -57,6 +57,10 @@ const nextConfig: NextConfig = {
       'node_modules/libheif-js/LICENSE',
       'node_modules/libheif-js/libheif-wasm/LICENSE',
       'node_modules/libheif-js/libheif-wasm/libheif-bundle.mjs',
+      'node_modules/@hyzyla/pdfium/package.json',
+      'node_modules/@hyzyla/pdfium/LICENSE.md',
+      'node_modules/@hyzyla/pdfium/dist/index.esm.js',
+      'node_modules/@hyzyla/pdfium/dist/pdfium.wasm',
     ],
     '/api/{consent,visits}': [
       'node_modules/@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',

@@ -28,6 +28,7 @@ const runtimeScripts = [
 /** Started by their paths, which the build cannot see. */
 const threads = [
   path.join('lib', 'drawing', 'server', 'pdf-thread.mjs'),
+  path.join('lib', 'drawing', 'server', 'preview-thread.mjs'),
   path.join('lib', 'uploads', 'server', 'heic-thread.mjs'),
 ];
 

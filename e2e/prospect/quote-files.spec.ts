@@ -103,12 +103,19 @@ for (const locale of locales) {
     const poster = testInfo.outputPath('poster.pdf');
     await writeFile(poster, Buffer.alloc(10 * 1024 * 1024 + 1));
     const named = await pngFile('IMG_0001.HEIC');
-    await form.files.setInputFiles([plainFile('setup.exe'), plainFile('photo.png'), named]);
+    // As a telephone begins one, without its end.
+    const broken = {
+      name: 'IMG_0002.HEIC',
+      mimeType: 'image/heic',
+      buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+    };
+    await form.files.setInputFiles([plainFile('setup.exe'), plainFile('photo.png'), named, broken]);
     await form.files.setInputFiles(poster);
     await expect(form.file('setup.exe')).toContainText(t('errors.fileType'));
     await expect(form.file('photo.png')).toContainText(t('errors.fileType'));
     // Its content is a picture, whatever a telephone calls it.
     await expect(form.file('IMG_0001.HEIC')).toContainText(t('Uploads.done'));
+    await expect(form.file('IMG_0002.HEIC')).toContainText(t('errors.fileHeic'));
     await expect(form.file('poster.pdf')).toContainText(t('errors.fileTooLarge', { size: 10 }));
   });
 

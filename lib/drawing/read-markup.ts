@@ -34,10 +34,10 @@ function after(text: string, mark: string, from: number): number {
 
 /** Past a document type, whose declarations stand between brackets. */
 function afterDeclaration(text: string, from: number): number {
-  const end = text.indexOf('>', from);
-  const bracket = text.indexOf('[', from);
-  if (bracket < 0 || (end >= 0 && end < bracket)) return end < 0 ? text.length : end + 1;
-  return after(text, '>', after(text, ']', bracket));
+  const end = after(text, '>', from);
+  // No further than there: a text may be nothing but declarations.
+  const bracket = text.slice(from, end).indexOf('[');
+  return bracket < 0 ? end : after(text, '>', after(text, ']', from + bracket));
 }
 
 const attributeShape = /\s*([^\s=/>"'<]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;

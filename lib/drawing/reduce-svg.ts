@@ -123,7 +123,7 @@ const perUnit: ReadonlyMap<string, number> = new Map([
 /** A length in the units of the drawing; `whole` is what a percentage is of. */
 function readLength(text: string | undefined, whole: number): number {
   const [, number, unit = ''] =
-    /^\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-z%]*)\s*$/i.exec(text ?? '') ?? [];
+    /^([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)\s*([a-z%]*)$/i.exec(text?.trim() ?? '') ?? [];
   if (number === undefined) return 0;
   const value = Number(number);
   if (!Number.isFinite(value)) return 0;
@@ -137,7 +137,8 @@ function readTransform(text: string | undefined): Matrix {
   let matrix = identity;
   for (const [, name = '', inside = ''] of (text ?? '')
     .slice(0, 4000)
-    .matchAll(/([a-z]+)\s*\(([^()]*)\)/gi)) {
+    // From the beginning of a word alone: each is looked at once.
+    .matchAll(/(?<![a-z])([a-z]+)\s*\(([^()]*)\)/gi)) {
     const [a = 0, b, c, ...rest] = numbersIn(inside);
     const radians = (a * Math.PI) / 180;
     const made: Matrix | null =
@@ -291,10 +292,11 @@ function paintOf(
   notes: Set<PictureNote>,
 ): { colour: string; opacity: number } | null {
   let text = style.get(property) ?? (property === 'fill' ? 'black' : 'none');
-  const reference = /^url\(\s*["']?#([^"')]+)["']?\s*\)\s*(.*)$/.exec(text);
+  const reference = /^url\(\s*["']?#([^\s"')]+)["']?\s*\)/.exec(text);
   if (reference) {
-    notes.add(gradients.has(reference[1] ?? '') ? 'gradients' : 'effects');
-    text = gradients.get(reference[1] ?? '') ?? (reference[2] || 'none');
+    const [whole, id = ''] = reference;
+    notes.add(gradients.has(id) ? 'gradients' : 'effects');
+    text = gradients.get(id) ?? (text.slice(whole.length).trim() || 'none');
   }
   if (/^currentcolor$/i.test(text)) text = style.get('color') ?? 'black';
   const paint = readColour(text);

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { formatFileSize } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { QuoteFile } from '@/lib/quotes/staff-request';
+import { isDrawn } from '@/lib/uploads/viewable';
 
 /** A file with the signed addresses under which staff look at it; null where it does not open in a browser. */
 export interface LinkedFile extends QuoteFile {
@@ -10,7 +11,22 @@ export interface LinkedFile extends QuoteFile {
   previewUrl: string | null;
 }
 
-/** Files of a request: pictures as small pictures, PDFs to open, everything to save. */
+/** The name of a kind, and in front of it what the file looks like, where that could be drawn. */
+function DrawnFace({ kind, previewUrl }: Pick<LinkedFile, 'kind' | 'previewUrl'>) {
+  return (
+    <>
+      <span aria-hidden="true" className="sign text-2xl uppercase">
+        {kind}
+      </span>
+      {previewUrl ? (
+        // biome-ignore lint/performance/noImgElement: a private picture behind a signed link
+        <img src={previewUrl} alt="" loading="lazy" decoding="async" className="file-drawn" />
+      ) : null}
+    </>
+  );
+}
+
+/** Files of a request with small pictures: pictures and PDFs to open, everything to save. */
 export async function RequestFiles({ files, locale }: { files: readonly LinkedFile[]; locale: Locale }) {
   const t = await getTranslations('StaffRequest.files');
   const events = await getTranslations('StaffRequest.events');
@@ -27,18 +43,16 @@ export async function RequestFiles({ files, locale }: { files: readonly LinkedFi
               aria-label={t('open', { name })}
               className="file-face"
             >
-              {previewUrl ? (
+              {previewUrl && !isDrawn(kind) ? (
                 // biome-ignore lint/performance/noImgElement: a private picture behind a signed link
                 <img src={previewUrl} alt={t('preview', { name })} loading="lazy" decoding="async" />
               ) : (
-                <span aria-hidden="true" className="sign text-2xl uppercase">
-                  {kind}
-                </span>
+                <DrawnFace kind={kind} previewUrl={previewUrl} />
               )}
             </a>
           ) : (
-            <span aria-hidden="true" className="file-face sign text-2xl uppercase">
-              {kind}
+            <span className="file-face">
+              <DrawnFace kind={kind} previewUrl={previewUrl} />
             </span>
           )}
           <a href={saveUrl} className="file-name">

@@ -15,7 +15,7 @@ interface SentFile {
   name: string;
 }
 
-export type HeicFault = 'fileHeic' | 'fileTooLarge' | 'unavailable';
+type HeicFault = 'fileHeic' | 'fileTooLarge' | 'unavailable';
 
 const bounds = { longestMs: 15_000, mostMegabytes: 128 };
 

@@ -4,7 +4,7 @@ import { log } from '@/lib/log/log';
 import { answerJson } from '@/lib/security/api-answer';
 import { StorageError } from '@/lib/supabase/storage';
 import { fileKinds, type UploadPurpose } from '../upload-purposes';
-import { isOpenable, isPreviewed } from '../viewable';
+import { isDrawn, isOpenable, isPreviewed } from '../viewable';
 import { answerFile } from './answer-file';
 import { type AttachmentView, isAttachmentLink } from './receipts';
 import { type ClaimedUpload, findClaimedUpload, findUploadBytes, streamPieces } from './upload-storage';
@@ -19,6 +19,12 @@ type OpenedAttachment =
       headers?: Record<string, string>;
     }
   | { status: 'forbidden' | 'missing' | 'unavailable' };
+
+/** Draws a small picture of a file that is none itself, as WebP, or says that there is none. It reads the file when it needs it. */
+type DrawPreview = (id: string, kind: string, read: () => Promise<Blob | null>) => Promise<Uint8Array | null>;
+
+/** What is seen through: the page has the name of the kind behind it. */
+const nothing = Buffer.from('R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
 const statusOf = { forbidden: 403, missing: 404, unavailable: 503 } as const;
 
@@ -35,19 +41,21 @@ export function attachmentViewOf(request: Request): AttachmentView {
  * Hands a file to staff, who come by a signed link: for saving, by that of their mail; to be looked at, by that of a page.
  *
  * @param isStaff whether someone signed in asks who may see it; only they open a file in the browser
+ * @param drawPreview of files that are no pictures; without it they have none
  */
 export async function answerAttachment(
   purpose: UploadPurpose,
   id: string,
   request: Request,
   isStaff = false,
+  drawPreview?: DrawPreview,
 ): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const view = attachmentViewOf(request);
   const link = { expires: query.get('expires') ?? '', signature: query.get('signature') ?? '' };
   const mayView = view === 'save' || isStaff;
   const result = mayView
-    ? await openAttachment(purpose, id, link, view, new Date())
+    ? await openAttachment(purpose, id, link, view, new Date(), drawPreview)
     : ({ status: 'forbidden' } as const);
   if (result.status !== 'ok') return answerJson({ error: result.status }, statusOf[result.status]);
   return answerFile(result.bytes, result, result.headers);
@@ -60,12 +68,20 @@ async function openAttachment(
   { expires, signature }: { expires: string; signature: string },
   view: AttachmentView,
   now: Date,
+  drawPreview: DrawPreview | undefined,
 ): Promise<OpenedAttachment> {
   if (!isAttachmentLink(purpose, id, expires, signature, now, view)) return { status: 'forbidden' };
   try {
     const attachment = await findClaimedUpload(purpose, id);
-    if (attachment && attachment.pieces > 1) return await openPieces(purpose, attachment, view);
-    const bytes = attachment && (await findUploadBytes(purpose, attachment.path));
+    if (!attachment) return { status: 'missing' };
+    if (attachment.pieces > 1) return await openPieces(purpose, attachment, view);
+    const read = () => findUploadBytes(purpose, attachment.path);
+    if (view === 'preview' && drawPreview && isDrawn(attachment.kind)) {
+      const drawn = await drawPreview(id, attachment.kind, read);
+      const mimeType = drawn ? 'image/webp' : 'image/gif';
+      return { status: 'ok', bytes: drawn ?? nothing, mimeType, disposition: 'inline' };
+    }
+    const bytes = await read();
     if (!bytes) return { status: 'missing' };
     if (view === 'preview') {
       if (!isPreviewed(attachment.kind)) return { status: 'forbidden' };

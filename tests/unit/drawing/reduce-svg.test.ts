@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readPath, samplePoints } from '@/lib/drawing/path-data';
 import { reduceSvg } from '@/lib/drawing/reduce-svg';
 
@@ -150,4 +150,42 @@ test('whatever comes in, what comes out is shapes with plain colours, or a name 
     }),
     { numRuns: 400 },
   );
+});
+
+describe('A file made to be read for ever', () => {
+  const long = (piece: string) => piece.repeat(Math.ceil(300_000 / piece.length));
+  const shape = '<path fill="red" d="M0 0h9v9z"/>';
+  const rules = `${'.a,'.repeat(499)}.a{fill:red;stroke:red;stroke-width:1;color:red}`;
+
+  test.each([
+    ['a length of many digits', `<rect width="${long('1')}x!" height="9"/>${shape}`],
+    ['a length of many spaces', `<rect width="1${long(' ')}!" height="9"/>${shape}`],
+    ['a reference of many spaces', `<path fill="url(#${long(' ')}" d="M0 0h9v9z"/>${shape}`],
+    ['a reference of several lines', `<path fill="url(#a)${long(' ')}a\nb" d="M0 0h9v9z"/>${shape}`],
+    ['transforms of one long word', long(`<g transform="${'a'.repeat(4000)}">${shape}</g>`)],
+    ['declarations', `${long('<!>')}${shape}`],
+    ['a declaration of many brackets', `<!DOCTYPE ${long('[')}>${shape}`],
+    ['comments in comments', `<!--${long('<!--')}-->${shape}`],
+    ['comments of a style sheet', `<style>${long('/*')}</style>${shape}`],
+    ['rules of many selectors', `<style>${long(rules)}</style>${shape}`],
+    ['attributes without values', `<path ${long('a ')}/>${shape}`],
+    ['a tag of many spaces', `<path${long(' ')}x`],
+    ['tags that open', long('<')],
+    ['tags that close', long('</')],
+    ['arcs', `<path d="M0 0${long('a1 1 0 1 1 3 3')}"/>${shape}`],
+    ['points', `<polygon points="${long('1 ')}"/>${shape}`],
+  ])('is read once: %s', (_, inside) => {
+    const begun = performance.now();
+    reduceSvg(svg(inside));
+    expect(performance.now() - begun).toBeLessThan(3000);
+  });
+
+  test('leaves what it has beside that', () => {
+    const made = reduced(
+      svg(`<!DOCTYPE a [<!ENTITY b "c">]><!ELEMENT d>${shape}<rect width=" 9.5e0 " height="9."/>`),
+    );
+    expect(made.shapes).toHaveLength(2);
+    const painted = reduced(svg(`<path fill="url( '#none' ) #00f" d="M0 0h9v9z"/>`));
+    expect(painted.shapes[0]?.fill).toBe('#0000ff');
+  });
 });
