@@ -5,7 +5,9 @@ import { nearestReference } from './colour-references';
 /**
  * Which thread is sewn after which stop, as a table for the machine's operator: a DST file does not say.
  *
- * @param columns what they are called: needle, code of the card, colour, difference from it, stitches
+ * A thread that comes back is on the needle that it had.
+ *
+ * @param columns what they are called: order, needle, code of the card, colour, difference from it, stitches
  */
 export function threadList({ commands, threads }: Embroidery, columns: readonly string[]): string {
   const stitches = threads.map(() => 0);
@@ -14,9 +16,11 @@ export function threadList({ commands, threads }: Embroidery, columns: readonly 
     if (kind === 'stop') thread += 1;
     if (kind === 'stitch') stitches[thread] = (stitches[thread] ?? 0) + 1;
   }
+  const needles = [...new Set(threads)];
   const rows = threads.map((colour, at) => {
     const { code, difference } = nearestReference(colour);
-    return [at + 1, code, colour, difference.toFixed(1).replace('.', ','), stitches[at] ?? 0];
+    const needle = needles.indexOf(colour) + 1;
+    return [at + 1, needle, code, colour, difference.toFixed(1).replace('.', ','), stitches[at] ?? 0];
   });
   return toCsv({ header: columns, rows });
 }

@@ -83,6 +83,7 @@ const productionCopy = {
   ),
   dst: text('{side}, broderie (DST)', '{side}, borduurbestand (DST)', '{side}, embroidery (DST)'),
   threadList: text('{side}, fils (CSV)', '{side}, garens (CSV)', '{side}, threads (CSV)'),
+  order: text('Ordre', 'Volgorde', 'Order'),
   needle: text('Aiguille', 'Naald', 'Needle'),
   card: text('Nuancier', 'Kleurenkaart', 'Card'),
   colour: text('Couleur', 'Kleur', 'Colour'),

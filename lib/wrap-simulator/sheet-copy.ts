@@ -73,6 +73,11 @@ const sheetCopy = {
     'Logo {number} om te printen, 1:1, pdf',
     'Logo {number} to print, 1:1, PDF',
   ),
+  netFilms: text(
+    'Films dessinés au bord net des panneaux\u00a0: ajouter les rabats et les recouvrements avant la coupe.',
+    'Folies getekend tot de rand van de panelen: tel omslag en overlapping bij vóór het snijden.',
+    'Films are drawn to the edges of panels: add what is folded over and what overlaps before cutting.',
+  ),
   noLetters: text('aucun lettrage', 'geen belettering', 'no lettering'),
 } as const satisfies Record<string, Localized>;
 

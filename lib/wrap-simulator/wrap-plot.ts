@@ -23,7 +23,7 @@ import type { Side } from './vehicles/vehicle';
 
 const scale = 10;
 /** Millimetres of the vehicle: fifteen on paper on three sides, more at the foot for what is written there. */
-const margin = { side: 150, foot: 420 } as const;
+const margin = { side: 150, foot: 480 } as const;
 
 /** As a knife follows it: where letters or shapes of one film overlap, in one piece. What is too much to weld is cut as it is drawn. */
 const cutLine = (shapes: readonly { d: string; rule: 'nonzero' | 'evenodd' }[]): string =>
@@ -138,6 +138,7 @@ export function wrapPlot(
       ...films.map(({ label }) => label),
       ...(cut.length > 0 ? cut.map(({ label }) => label) : [labels.noLetters]),
     ].join(' · '),
+    ...(films.length > 0 ? [labels.netFilms] : []),
   ];
   return {
     title: written[0] ?? title,

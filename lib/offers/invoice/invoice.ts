@@ -15,7 +15,7 @@ export interface InvoiceParty {
   address: OfferAddress;
   /** BT-31, BT-48: BE0999999922. */
   vatNumber: string | null;
-  /** BT-34, BT-49: in Peppol a Belgian enterprise is its number with scheme 0208; null has no address there. */
+  /** BT-34, BT-49: an enterprise of Belgium by its number, one of a neighbour by its VAT number; null has no address in Peppol. */
   electronicAddress: { scheme: string; id: string } | null;
 }
 
@@ -67,11 +67,23 @@ export interface Invoice {
   communication: string;
 }
 
-/** Enterprise numbers of Belgium in the code list of electronic addresses. */
-const belgianScheme = '0208';
+/** Enterprise numbers of Belgium in the code list of electronic addresses (EAS), which is one of registers of enterprises too. */
+export const belgianScheme = '0208';
 
-const addressOf = (vatNumber: string | null): InvoiceParty['electronicAddress'] =>
-  vatNumber?.startsWith('BE') ? { scheme: belgianScheme, id: vatNumber.slice(2) } : null;
+/** VAT numbers of the countries that we send to, in the same list. */
+const vatSchemes = new Map([
+  ['DE', '9930'],
+  ['LU', '9938'],
+  ['NL', '9944'],
+  ['FR', '9957'],
+]);
+
+function addressOf(vatNumber: string | null): InvoiceParty['electronicAddress'] {
+  if (vatNumber === null) return null;
+  if (vatNumber.startsWith('BE')) return { scheme: belgianScheme, id: vatNumber.slice(2) };
+  const scheme = vatSchemes.get(vatNumber.slice(0, 2));
+  return scheme === undefined ? null : { scheme, id: vatNumber };
+}
 
 function sellerOf(company: Company, locale: Locale): InvoiceParty {
   const { address } = company;

@@ -1,6 +1,6 @@
 import type { OfferUnit } from '../offer';
 import { vatRules } from '../vat-treatment';
-import type { Invoice, InvoiceLine, InvoiceParty, InvoiceTax } from './invoice';
+import { belgianScheme, type Invoice, type InvoiceLine, type InvoiceParty, type InvoiceTax } from './invoice';
 import { invoiceNotes } from './invoice-notes';
 import { writeXml, type XmlElement } from './xml';
 
@@ -59,7 +59,10 @@ function party({ name, address, vatNumber, electronicAddress }: InvoiceParty): X
     cac(
       'PartyLegalEntity',
       cbc('RegistrationName', name),
-      electronicAddress && cbc('CompanyID', electronicAddress.id, { schemeID: electronicAddress.scheme }),
+      // BR-CL-11: only a register of enterprises, not a VAT number's scheme.
+      electronicAddress?.scheme === belgianScheme
+        ? cbc('CompanyID', electronicAddress.id, { schemeID: belgianScheme })
+        : null,
     ),
   );
 }

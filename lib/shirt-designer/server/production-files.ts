@@ -351,8 +351,8 @@ function embroideryFiles(workshop: Workshop, side: GarmentSide, labels: Producti
       seconds: 0.4,
       make: async (_, person) => {
         const sewn = await workshop.sewn(side, person);
-        const { needle, card, colour, difference, stitches } = labels;
-        return sewn && threadList(sewn, [needle, card, colour, difference, stitches]);
+        const { order, needle, card, colour, difference, stitches } = labels;
+        return sewn && threadList(sewn, [order, needle, card, colour, difference, stitches]);
       },
     },
     {

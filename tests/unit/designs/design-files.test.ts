@@ -4,6 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import type { FileContext, OpenedDesign } from '@/app/_designs/design-tool';
 import { designTools } from '@/app/_designs/design-tools';
+import { loadLetters } from '@/lib/drawing/letters';
 import type { Picture, Pictures } from '@/lib/drawing/picture';
 import { bitmapPdf } from '@/lib/production/server/print-bitmap';
 import { composeWrap, lettersFor } from '@/lib/wrap-simulator/compose';
@@ -239,6 +240,26 @@ test('letters that join and shapes of one film that overlap are cut in one piece
   expect(count(cut[0]?.[0])).toBeLessThan(count(drawn));
   expect(count(cut[1]?.[0])).toBe(2);
   expect(pathBox(cut[1]?.[0] ?? '')).toEqual({ x: 2050, y: 550, width: 900, height: 500 });
+});
+
+test('the foot of a sheet with films says that nothing is added for folds and overlaps, on the page', async () => {
+  const note = await loadLetters('barlow-condensed');
+  const notesOf = async (own: typeof design) => {
+    const composed = composeWrap(vehicleOf(own), own, await lettersFor(own), new Map());
+    const { layers, box } = wrapPlot(composed, 'left', { title: 'Lin', note, locale: 'fr' });
+    const notes =
+      layers.find(({ id }) => id === 'Notes')?.paths.filter(({ id }) => id.startsWith('note-')) ?? [];
+    const lowest = Math.max(
+      ...notes.map(({ path }) => {
+        const { y, height } = pathBox(path);
+        return y + height;
+      }),
+    );
+    expect(lowest).toBeLessThan(box.y + box.height - 20);
+    return notes.length;
+  };
+  expect(await notesOf(design)).toBe(3);
+  expect(await notesOf({ ...design, coverage: 'none' })).toBe(2);
 });
 
 test('a bitmap is printed from a page of its size on the vehicle, with every pixel that is kept', async () => {

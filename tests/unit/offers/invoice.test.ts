@@ -292,6 +292,24 @@ describe('As XML', () => {
     expect(noted(taxed('standard', { vatNumber: null }))).toEqual([]);
   });
 
+  test.each([
+    ['NL853964632B01', 'NL', '9944'],
+    ['DE136695976', 'DE', '9930'],
+    ['LU26375245', 'LU', '9938'],
+    ['FR83404833048', 'FR', '9957'],
+  ] as const)(
+    'an enterprise across the border has its VAT number for an address: %s',
+    (vatNumber, country, scheme) => {
+      const invoice = taxed('reverseCharge', { vatNumber, address: { ...dutch.address, country } });
+      expect(findBrokenRules(invoice)).toEqual([]);
+      const party = all(readXml(writeInvoice(invoice)), 'AccountingCustomerParty', 'Party')[0] as Element;
+      expect(textOf(party, 'EndpointID')).toEqual([vatNumber]);
+      expect(all(party, 'EndpointID')[0]?.attributes).toContain(`schemeID="${scheme}"`);
+      // BR-CL-11: a VAT number's scheme is not in the list of registers.
+      expect(textOf(party, 'PartyLegalEntity', 'CompanyID')).toEqual([]);
+    },
+  );
+
   test('what people typed stays text', () => {
     const xml = writeInvoice(
       made(offerOf([{ ...exampleLine, text: '</cbc:Name><x a="1">\u0007 Tom & Co' }])),

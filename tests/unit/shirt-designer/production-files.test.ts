@@ -138,11 +138,11 @@ test('the embroidery file is read back: two threads, stitches within the limits,
 
 test('the operator gets the threads in their order with the card’s codes, as a spreadsheet of here reads them', async () => {
   const written = Buffer.from(await contentOf('front-threads.csv')).toString();
-  expect(written).toMatch(/^\ufeffAiguille;Nuancier;Couleur;Écart \(ΔE\);Points\r\n/);
+  expect(written).toMatch(/^\ufeffOrdre;Aiguille;Nuancier;Couleur;Écart \(ΔE\);Points\r\n/);
   const rows = written.trim().split('\r\n');
   expect(rows).toHaveLength(3);
-  expect(rows[1]).toMatch(/^1;Y 03;#ffd21f;0,0;\d+$/);
-  expect(rows[2]).toMatch(/^2;R 04;#d93015;0,0;\d+$/);
+  expect(rows[1]).toMatch(/^1;1;Y 03;#ffd21f;0,0;\d+$/);
+  expect(rows[2]).toMatch(/^2;2;R 04;#d93015;0,0;\d+$/);
 });
 
 test('navy fabric takes a white plate below the others', async () => {
