@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs';
+import { startStack } from '@/scripts/lib/stack.mjs';
+import { launchBrowser } from './launch-chromium';
+const stack = await startStack({ sitePort: 3405, siteFolder: '/tmp/paint/one', backend: false, mailbox: false });
+await stack.site.start();
+const chunks = readdirSync('/tmp/paint/one/.next/static/chunks');
+const entry = chunks.find((n) => n.startsWith('turbopack-worker'));
+const runtime = chunks.find((n) => n.startsWith('turbopack-0'));
+const { browser, stop } = await launchBrowser('/usr/bin/chromium');
+const page = await browser.newPage();
+page.on('console', (m) => console.log('console', m.type(), m.text()));
+await page.goto(stack.siteUrl + '/nl');
+const said = await page.evaluate(([entry, runtime]) => new Promise((resolve) => {
+  document.addEventListener('securitypolicyviolation', (e) => resolve('violation ' + e.violatedDirective));
+  const url = `/_next/static/chunks/${entry}#params=${encodeURIComponent(JSON.stringify([[`/_next/static/chunks/${runtime}`], '', '/_next/', '', '']))}`;
+  const worker = new Worker(url, { type: undefined as never });
+  worker.onerror = (e) => resolve('error ' + e.message);
+  setTimeout(() => resolve('no error'), 1500);
+}), [entry, runtime]);
+console.log('worker:', said, entry, runtime);
+const r = await fetch(`${stack.siteUrl}/_next/static/chunks/${entry}`);
+console.log(Object.fromEntries(r.headers));
+await stop(); await stack.stop(); process.exit(0);
