@@ -1,4 +1,3 @@
-import '@/components/quotes/below-article.css';
 import '@/components/services/tryouts/tryouts.css';
 import { getTranslations } from 'next-intl/server';
 import { PrintFoot } from '@/app/_blocks/print-foot';
