@@ -17,7 +17,7 @@ export async function NewsletterBlock({ locale, ground }: { locale: Locale; grou
   );
   if (ground === 'paper') return form;
   return (
-    <div className="max-w-xl">
+    <div className="max-w-sm">
       <h2 className="unfolded sign mb-2 text-xl">{heading}</h2>
       <details className="unfolds">
         <summary className="opens sign flex min-h-11 cursor-pointer items-center justify-between text-xl">

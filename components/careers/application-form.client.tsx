@@ -121,21 +121,20 @@ export function ApplicationForm({
       />
 
       {/* Last of all fields: of a file that is too large, what was typed before it is still read. */}
-      <div className="sm:col-span-2">
-        <FileField
-          id="application-cv"
-          target={uploadTarget}
-          maxFiles={1}
-          name="cv"
-          required
-          labels={labels.cv}
-          errors={field('cv', labels.cv.errors).errors}
-          initial={kept}
-          getTicket={ticket.get}
-          formatSize={(bytes) => formatFileSize(bytes, locale)}
-          onChange={setUploads}
-        />
-      </div>
+      <FileField
+        id="application-cv"
+        target={uploadTarget}
+        maxFiles={1}
+        name="cv"
+        required
+        labels={labels.cv}
+        errors={field('cv', labels.cv.errors).errors}
+        initial={kept}
+        getTicket={ticket.get}
+        formatSize={(bytes) => formatFileSize(bytes, locale)}
+        onChange={setUploads}
+        className="sm:col-span-2"
+      />
     </FormFrame>
   );
 }

@@ -96,9 +96,9 @@ function inWords(time: Localized | Duration, locale: Locale, labels: SectionLabe
   return 'unit' in time ? labels.duration(time) : time[locale];
 }
 
-function Ticks({ items }: { items: readonly string[] }) {
+function Ticks({ items, className }: { items: readonly string[]; className: string }) {
   return (
-    <ul className="ticks stack-1.5">
+    <ul className={`ticks stack-1.5 ${className}`}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
@@ -158,9 +158,7 @@ function Materials({ section, ink, locale, labels, id }: SectionProps<'materials
               className="sign text-2xl lg:col-span-3"
             />
             <p className="max-w-prose lg:col-span-4">{item.description[locale]}</p>
-            <div className="text-ink-soft lg:col-span-3">
-              <Ticks items={item.features.map((feature) => feature[locale])} />
-            </div>
+            <Ticks items={textsIn(locale, item.features)} className="text-ink-soft lg:col-span-3" />
             <p className="figures hyphens-auto wrap-break-word lg:col-span-2">
               <span className="block text-sm text-ink-soft">{labels.durability}</span>
               <span className="block font-bold first-letter:uppercase">
@@ -232,9 +230,7 @@ function Offers({
                 ))}
               </p>
             ) : null}
-            <div className="mt-5 border-t border-current/30 pt-5">
-              <Ticks items={features} />
-            </div>
+            <Ticks items={features} className="mt-5 border-t border-current/30 pt-5" />
           </li>
         ))}
       </ul>
@@ -316,9 +312,7 @@ function Pricing({ section, ink, locale, labels, id }: SectionProps<'pricing'>) 
               ink={ink}
               className="sign text-2xl lg:col-span-4"
             />
-            <div className="text-ink-soft lg:col-span-5">
-              <Ticks items={item.features.map((feature) => feature[locale])} />
-            </div>
+            <Ticks items={textsIn(locale, item.features)} className="text-ink-soft lg:col-span-5" />
             <p className="sign figures text-2xl lg:col-span-3 lg:text-right">{labels.price(item.price)}</p>
           </li>
         ))}

@@ -9,14 +9,16 @@ export function LanguageSwitcher({
   paths,
   label,
   variant,
+  className,
 }: {
   locale: Locale;
   paths: Record<Locale, string>;
   label: string;
   variant: 'codes' | 'names';
+  className?: string;
 }) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={className}>
       <ul className="flex items-center">
         {locales.map((other) => (
           <li key={other} className="border-current/25 not-first:border-l">

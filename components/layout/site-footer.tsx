@@ -61,7 +61,8 @@ export async function SiteFooter({
           </ul>
         </div>
 
-        <div className="max-w-sm">{newsletter}</div>
+        {/* The places in the grid are by number. */}
+        {newsletter ?? <div />}
 
         <nav aria-label={t('services')}>
           <h2 className={`${heading} unfolded`}>{t('services')}</h2>

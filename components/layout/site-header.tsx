@@ -87,9 +87,13 @@ export async function SiteHeader({
           {assistant}
         </nav>
 
-        <div className="max-lg:hidden">
-          <LanguageSwitcher locale={locale} paths={languagePaths} label={t('language')} variant="codes" />
-        </div>
+        <LanguageSwitcher
+          locale={locale}
+          paths={languagePaths}
+          label={t('language')}
+          variant="codes"
+          className="max-lg:hidden"
+        />
 
         <PageLink to="search" locale={locale} className={`${sessionLink} max-lg:hidden`}>
           <SearchIcon />
@@ -185,9 +189,13 @@ export async function SiteHeader({
               </li>
             ))}
           </ul>
-          <div className="mt-4 -ml-2.5">
-            <LanguageSwitcher locale={locale} paths={languagePaths} label={t('language')} variant="names" />
-          </div>
+          <LanguageSwitcher
+            locale={locale}
+            paths={languagePaths}
+            label={t('language')}
+            variant="names"
+            className="mt-4 -ml-2.5"
+          />
         </nav>
       </dialog>
     </header>

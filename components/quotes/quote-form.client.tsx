@@ -169,20 +169,19 @@ export function QuoteForm({
         legend={labels.designs.legend}
         field={field('designs', labels.designs.errors)}
       />
-      <div className="needs-script sm:col-span-2">
-        <FileField
-          key={draft.restored.generation}
-          id="quote-files"
-          target={uploadTarget}
-          maxFiles={maxFiles}
-          labels={labels.uploads}
-          errors={field('files', labels.uploads.errors).errors}
-          initial={draft.restored.files}
-          getTicket={ticket.get}
-          formatSize={(bytes) => formatFileSize(bytes, locale)}
-          onChange={setUploads}
-        />
-      </div>
+      <FileField
+        key={draft.restored.generation}
+        id="quote-files"
+        target={uploadTarget}
+        maxFiles={maxFiles}
+        labels={labels.uploads}
+        errors={field('files', labels.uploads.errors).errors}
+        initial={draft.restored.files}
+        getTicket={ticket.get}
+        formatSize={(bytes) => formatFileSize(bytes, locale)}
+        onChange={setUploads}
+        className="needs-script sm:col-span-2"
+      />
       <p className="without-script text-sm text-ink-soft sm:col-span-2">{labels.filesWithoutScript}</p>
 
       <HiddenFields id="quote" receipts={uploads.files} />

@@ -104,7 +104,7 @@ export function Checkbox({ label, ...input }: { label: string } & ComponentProps
   return (
     <label className="flex min-h-11 items-start gap-3 sm:col-span-2">
       <input {...input} type="checkbox" className="mt-0.5 size-6 shrink-0 accent-ink" />
-      <span>{label}</span>
+      {label}
     </label>
   );
 }

@@ -41,6 +41,7 @@ interface FileFieldProps {
   getTicket: () => Promise<string | null>;
   formatSize: (bytes: number) => string;
   onChange: (uploads: Uploads) => void;
+  className?: string;
 }
 
 const isFault = (error: string) => fileFaults.some((fault) => fault === error);
@@ -58,6 +59,7 @@ export function FileField({
   getTicket,
   formatSize,
   onChange,
+  className,
 }: FileFieldProps) {
   const nextId = useRef(initial.length);
   const aborters = useRef(new Map<number, AbortController>());
@@ -149,7 +151,7 @@ export function FileField({
   };
 
   return (
-    <div>
+    <div className={className}>
       <label htmlFor={inputId} className="font-bold">
         {labels.label}
         {required ? (

@@ -15,8 +15,8 @@ const consentState = `f=${readChoice},c=${storedChoice},g=n.globalPrivacyControl
 
 /**
  * A blocking inline script: runs before the first paint of every page, the only one there is; a constant, so that a hash allows it.
- * It reads, and stores nothing: whether the visitor has just arrived (the splash plays once a visit, never for reduced
+ * It reads, and stores nothing: whether the page is loaded again or gone back to (all of it is laid out at once: components/home/below-fold.css), whether the visitor has just arrived (the splash plays once a visit, never for reduced
  * motion or Save-Data: neither a link of this site nor, by the tab's own history, another of its pages came before), whether someone is signed in (both headers are in the page, one of them is shown), that
  * scripts run at all, and what the visitor allows: kinds with spaces between them, or `ask` where that is not known and the question was not closed.
  */
-export const prePaintScript = `(function(d,n,r){r.script='';if(/(?:^|; )${signedInHint.name}=${signedInHint.value}(?:;|$)/.test(d.cookie))r.signedIn='';let ${consentState};if(!d.referrer.startsWith(location.origin+'/')&&performance.getEntriesByType('navigation')[0]?.type==='navigate'&&(window.navigation?.entries()??history).length<2&&!n.connection?.saveData&&!matchMedia('(prefers-reduced-motion: reduce)').matches)r.splash=''})(document,navigator,document.documentElement.dataset)`;
+export const prePaintScript = `(function(d,n,r){r.script='';if(/(?:^|; )${signedInHint.name}=${signedInHint.value}(?:;|$)/.test(d.cookie))r.signedIn='';let ${consentState};if(performance.getEntriesByType('navigation')[0]?.type!=='navigate')r.again='';else if(!d.referrer.startsWith(location.origin+'/')&&(window.navigation?.entries()??history).length<2&&!n.connection?.saveData&&!matchMedia('(prefers-reduced-motion: reduce)').matches)r.splash=''})(document,navigator,document.documentElement.dataset)`;

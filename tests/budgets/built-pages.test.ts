@@ -115,6 +115,14 @@ describe('before the visitor reaches for anything', () => {
     }
   });
 
+  test('the larger font is asked for first, on the connection that brought the page', () => {
+    for (const { file, html } of pages) {
+      const hints = [...html.matchAll(/<link\b[^>]*rel="preload"[^>]*href="([^"]+\.woff2)"/g)];
+      const [first = 0, second = 0] = hints.map(([, href = '']) => readStatic(href).length);
+      expect(first, file).toBeGreaterThan(second);
+    }
+  });
+
   test('its fonts kern the letters that need it', async () => {
     for (const font of listFonts(pages[0]?.html ?? '')) {
       const face = new Face(new Blob(new Uint8Array(await convert(readStatic(font), 'truetype'))));

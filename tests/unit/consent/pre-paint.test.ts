@@ -22,8 +22,11 @@ interface Browser {
 }
 
 /** What the script of every page writes on the document. */
-function runPrePaint({ cookie, stored, gpc, isBlocked, closed }: Browser): string | undefined {
-  const dataset: { consent?: string } = {};
+function runPrePaint(
+  { cookie, stored, gpc, isBlocked, closed }: Browser,
+  arrivals: readonly { type: string }[] = [],
+): { consent?: string; again?: string; splash?: string } {
+  const dataset: { consent?: string; again?: string; splash?: string } = {};
   const run = new Function(
     'document',
     'navigator',
@@ -47,11 +50,11 @@ function runPrePaint({ cookie, stored, gpc, isBlocked, closed }: Browser): strin
     { cookie, referrer: 'https://opaak.test/', documentElement: { dataset } },
     { globalPrivacyControl: gpc || undefined },
     { origin: 'https://opaak.test' },
-    { getEntriesByType: () => [] },
+    { getEntriesByType: () => arrivals },
     storage,
     isBlocked ? storage : { 'consent-closed': closed },
   );
-  return dataset.consent;
+  return dataset;
 }
 
 const now = () => new Date();
@@ -90,14 +93,14 @@ describe.each(Object.entries(texts))('before the first paint, with the cookie "%
         const choice = readConsent(cookie, stored, now(), gpc);
         const allowed = consentKinds.filter((kind) => choice?.[kind]).join(' ');
         const expected = choice || gpc ? allowed : 'ask';
-        expect(runPrePaint({ cookie, stored, gpc, isBlocked: false }), `gpc ${gpc}`).toBe(expected);
+        expect(runPrePaint({ cookie, stored, gpc, isBlocked: false }).consent, `gpc ${gpc}`).toBe(expected);
       }
     },
   );
 
   test('and blocked storage', () => {
     const choice = readConsent(cookie, null, now());
-    expect(runPrePaint({ cookie, stored: null, gpc: false, isBlocked: true })).toBe(
+    expect(runPrePaint({ cookie, stored: null, gpc: false, isBlocked: true }).consent).toBe(
       choice ? consentKinds.filter((kind) => choice[kind]).join(' ') : 'ask',
     );
   });
@@ -106,13 +109,22 @@ describe.each(Object.entries(texts))('before the first paint, with the cookie "%
 test('a question that was closed in this tab is not asked again before the policy changes, and nothing is allowed', () => {
   const asked = { cookie: '', stored: null, gpc: false, isBlocked: false };
   const closed = (version: string) => JSON.stringify({ version, consentDate: now() });
-  expect(runPrePaint({ ...asked, closed: closed(policyVersion) })).toBe('');
-  expect(runPrePaint({ ...asked, closed: closed('0') })).toBe('ask');
-  const allowed = runPrePaint({ ...asked, stored: made(now()), closed: closed(policyVersion) });
+  expect(runPrePaint({ ...asked, closed: closed(policyVersion) }).consent).toBe('');
+  expect(runPrePaint({ ...asked, closed: closed('0') }).consent).toBe('ask');
+  const allowed = runPrePaint({ ...asked, stored: made(now()), closed: closed(policyVersion) }).consent;
   expect(allowed).toBe(consentKinds.join(' '));
 });
 
 test('a cookie that cannot be decoded is none', () => {
   const browser = { cookie: 'consent=%E0%A4%A', stored: null, gpc: false, isBlocked: false };
-  expect(runPrePaint(browser)).toBe('ask');
+  expect(runPrePaint(browser).consent).toBe('ask');
+});
+
+test('who loads a page again or goes back to it has all of it laid out, who comes anew has not', () => {
+  const browser = { cookie: '', stored: null, gpc: false, isBlocked: false };
+  const isAgain = (...arrivals: { type: string }[]) => runPrePaint(browser, arrivals).again !== undefined;
+  expect(isAgain({ type: 'navigate' })).toBe(false);
+  expect(isAgain({ type: 'reload' })).toBe(true);
+  expect(isAgain({ type: 'back_forward' })).toBe(true);
+  expect(isAgain()).toBe(true);
 });

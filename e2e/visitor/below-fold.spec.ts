@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { anchors } from '@/lib/i18n/anchors';
+import { pathTo } from '@/lib/i18n/routes';
+import { expect, test } from '../support/test';
+
+// What is below the fold of the home page is laid out when it comes near (components/home/below-fold.css).
+test.use({ viewport: { width: 390, height: 844 } });
+
+const home = pathTo('home', 'en');
+/** The last section that waits. */
+const form = `#${anchors.quoteForm}`;
+
+const isLaidOut = (page: Page) =>
+  page
+    .locator(`${form} a`)
+    .first()
+    .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+const topOf = (page: Page) =>
+  page.locator(form).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+
+/** Where the form stands once nothing moves any more. */
+async function restOf(page: Page): Promise<number> {
+  let last: number | undefined;
+  await expect(async () => {
+    const before = last;
+    last = await topOf(page);
+    expect(last).toBe(before);
+  }).toPass({ intervals: [100] });
+  return last ?? Number.NaN;
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(home);
+  await expect.poll(() => isLaidOut(page)).toBe(false);
+});
+
+test('the keyboard reaches what is below the fold of the home page', async ({ page }) => {
+  const links = page.locator(`${form} a`);
+  await links.first().focus();
+  await page.keyboard.press('Tab');
+  await expect(links.nth(1)).toBeFocused();
+  await expect(links.nth(1)).toBeInViewport();
+  await expect.poll(() => isLaidOut(page)).toBe(true);
+});
+
+test('the home page loaded again stands where it stood', async ({ page }) => {
+  await page.locator(form).scrollIntoViewIfNeeded();
+  const stood = await restOf(page);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-again');
+  await expect.poll(() => restOf(page)).toBe(stood);
+});
+
+test('whoever comes back to the home page finds it as it was left', async ({ page }) => {
+  await page.locator(form).scrollIntoViewIfNeeded();
+  const stood = await restOf(page);
+  await page.goto(pathTo('privacy', 'en'));
+  await page.goBack();
+  await expect.poll(() => restOf(page)).toBe(stood);
+});
+
+test('the home page is printed whole', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await expect
+    .poll(() => page.locator(form).evaluate((section) => getComputedStyle(section).contentVisibility))
+    .toBe('visible');
+});
+
+test('whoever is led to the form of the home page stands at it', async ({ page }) => {
+  await page.goto(pathTo('privacy', 'en'));
+  await page.goto(`${home}${form}`);
+  await expect(page.locator(form)).toBeInViewport();
+  expect(await restOf(page)).toBeLessThan(120);
+  expect(await isLaidOut(page)).toBe(true);
+});
