@@ -95,8 +95,8 @@ const spotNameOf = (colour: string): string =>
 const underbase = 'Underbase white';
 
 /**
- * Millimetres by which a press may be out of register: the white below ends so far inside of the inks, and an ink goes on so far under
- * the one that is printed over it.
+ * Choke, trap: millimetres by which a press may be out of register. The white below ends so far inside of the inks, and an ink goes on
+ * so far under the one that is printed over it.
  */
 const register = 0.15;
 
