@@ -1,15 +1,18 @@
-import type { Box } from '@/lib/drawing/box';
+import { type Box, boxAround } from '@/lib/drawing/box';
 import { contrastBetween } from '@/lib/drawing/contrast';
 import { type ContrastGrade, gradeContrast, legibleFrom, smallestLetters } from '@/lib/drawing/legibility';
 import type { LetterFamilyId } from '@/lib/drawing/letter-families';
 import type { LoadedLetters } from '@/lib/drawing/letters';
 import { type OutlinedText, outlineText } from '@/lib/drawing/outline-text';
-import { flattenOutline, outlineBox } from '@/lib/drawing/outlines';
-import { filmAt, isOn } from './coverage';
+import { filmAt, isOn, polygonsOf } from './coverage';
+import { freePlace } from './free-place';
 import { letterColours } from './letter-colours';
 import { paints } from './paints';
 import { bareObstacles, type Obstacle, type Side, type Vehicle, type View } from './vehicles/vehicle';
 import type { LetterLine, WrapDesign } from './wrap-design';
+
+/** What letters are lost on: what film never covers, and wheels, where there is no bodywork. */
+export type Hiding = Obstacle['kind'] | 'wheel';
 
 /** Which of a film's colours, when it has several. */
 export type FilmShade = 'lightest' | 'between' | 'darkest';
@@ -32,9 +35,9 @@ export interface PlacedLine {
   against: FilmShade | null;
   /** What letters cross that they should not. */
   crossed: readonly Obstacle['kind'][];
-  /** What hides letters, because film never covers it. */
-  hiddenBy: readonly Obstacle['kind'][];
-  /** Letters reach beyond what can be wrapped. */
+  /** What letters are lost on, because film never covers it. */
+  hiddenBy: readonly Hiding[];
+  /** Letters reach beyond what can be wrapped, elsewhere than over a wheel. */
   overhangs: boolean;
 }
 
@@ -43,19 +46,6 @@ export function standsOn(line: Pick<LetterLine, 'side' | 'bothSides'>, side: Sid
   if (line.side === side) return true;
   const flanks: readonly Side[] = ['left', 'right'];
   return line.bothSides && flanks.includes(line.side) && flanks.includes(side);
-}
-
-/** The largest panel of a side: where a name is put first. */
-export function roomOn(vehicle: Vehicle, side: Side): Box {
-  const boxes = vehicle.views[side].panels
-    .filter((panel) => !panel.raised)
-    .map(({ path }) => {
-      const { left, top, right, bottom } = outlineBox(path);
-      return { x: left, y: top, width: right - left, height: bottom - top };
-    })
-    .sort((a, b) => b.width * b.height - a.width * a.height);
-  const { width, height } = vehicle.views[side];
-  return boxes[0] ?? { x: 0, y: 0, width, height };
 }
 
 function coloursUnder(
@@ -132,7 +122,7 @@ export function metBy(
   const met = obstacles.filter(
     (obstacle) =>
       liesOn(boxes, obstacle) ||
-      flattenOutline(obstacle.path, 6).some((points) =>
+      polygonsOf(obstacle.path).some((points) =>
         points.some((point, at) => {
           const next = points[at + 1] ?? (isClosed(obstacle) ? points[0] : undefined);
           return next !== undefined && boxes.some((box) => touches(point, next, box));
@@ -146,6 +136,20 @@ export function metBy(
   };
 }
 
+/** How far the arch over a wheel reaches beyond its tyre, at most, in millimetres. */
+const arch = 80;
+
+/** What is to be said of points beside the bodywork: over a wheel they are in its arch, elsewhere beyond everything. */
+export function besideBody(
+  points: readonly (readonly [number, number])[],
+  { wheels, height }: View,
+): { hiddenBy: readonly Hiding[]; overhangs: boolean } {
+  const beyond = points.filter(([x, y]) =>
+    wheels.every((wheel) => Math.hypot(x - wheel.x, y - height + wheel.radius) > wheel.radius + arch),
+  );
+  return { hiddenBy: beyond.length < points.length ? ['wheel'] : [], overhangs: beyond.length > 0 };
+}
+
 /** Millimetres beside a lamp that stay free where there is a choice. */
 const besideBare = 30;
 
@@ -157,9 +161,9 @@ const besideBare = 30;
 export function moveClear(boxes: readonly Box[], { obstacles, width }: View): number | null {
   const hurdles = obstacles.flatMap((obstacle) => {
     if (!bareObstacles.includes(obstacle.kind)) return [];
-    const { left, top, right, bottom } = outlineBox(obstacle.path);
-    const level = boxes.filter(({ y, height }) => bottom >= y && top <= y + height);
-    return level.length > 0 ? [{ obstacle, left, right, level }] : [];
+    const around = boxAround(polygonsOf(obstacle.path).flat());
+    const level = boxes.filter(({ y, height }) => around.y + around.height >= y && around.y <= y + height);
+    return level.length > 0 ? [{ obstacle, left: around.x, right: around.x + around.width, level }] : [];
   });
   const met = hurdles.map(({ obstacle }) => obstacle);
   const isClear = (move: number) =>
@@ -181,6 +185,40 @@ export function moveClear(boxes: readonly Box[], { obstacles, width }: View): nu
 /** Space between two lines that stand where they stand best, as a share of the upper one's height. */
 const leading = 0.55;
 
+interface Stacked {
+  line: LetterLine;
+  outlined: OutlinedText;
+  baseline: number;
+}
+
+/** The middle of the lines that have no place across the side, and how far down those go that have none along it. */
+function placeOf(lines: readonly Stacked[], vehicle: Vehicle, side: Side): { middle: number; down: number } {
+  const { panels } = vehicle.views[side];
+  const flowing = lines.filter(({ line }) => line.y === null);
+  const block = flowing.length > 0 ? flowing : lines.filter(({ line }) => line.x === null);
+  if (block.length === 0) return { middle: 0, down: 0 };
+  const upper = Math.min(...block.map(({ baseline, outlined: { box } }) => baseline + box.y));
+  const lower = Math.max(...block.map(({ baseline, outlined: { box } }) => baseline + box.y + box.height));
+  if (block.every(({ line }) => line.x !== null)) {
+    const [largest] = panels
+      .filter(({ raised }) => !raised)
+      .map(({ path }) => boxAround(polygonsOf(path).flat()))
+      .sort((a, b) => b.width * b.height - a.width * a.height);
+    return { middle: 0, down: (largest ? largest.y + largest.height / 2 : 0) - (upper + lower) / 2 };
+  }
+  // Twice the longer half: on the other flank the block is as far from the nose, its letters the same way round.
+  const half = block.map(({ outlined: { width, box } }) =>
+    Math.max(width / 2 - box.x, box.x + box.width - width / 2),
+  );
+  const place = freePlace(
+    vehicle,
+    side,
+    block.some(({ line }) => line.bothSides),
+    { width: 2 * Math.max(...half), height: lower - upper },
+  );
+  return { middle: place.x, down: place.y - (upper + lower) / 2 };
+}
+
 /**
  * Where the lines of a side stand, how far each can be read, and what it crosses. Lines whose letters are not loaded yet are
  * left out.
@@ -195,27 +233,27 @@ export function placeLines(
   coloursOf: (film: string) => readonly string[],
 ): PlacedLine[] {
   const view = vehicle.views[side];
-  const room = roomOn(vehicle, side);
   const set = design.lines.flatMap((line, index) => {
     const loaded = letters.get(line.family);
     return loaded && standsOn(line, side)
       ? [{ line, index, loaded, outlined: outlineText(loaded, line.text, { capHeight: line.height }) }]
       : [];
   });
-  const flowing = set.filter(({ line }) => line.y === null);
-  const total = flowing.reduce((sum, { line }, at) => sum + line.height * (at === 0 ? 1 : 1 + leading), 0);
-  let top = room.y + room.height * 0.5 - total / 2;
-  const standing = set.map(({ line, index, loaded, outlined }) => {
-    let baseline = line.y;
-    if (baseline === null) {
-      baseline = top + line.height;
-      top = baseline + line.height * leading;
-    }
+  // Lines without a height of their own stand below each other, as one block that is placed as a whole.
+  let top = 0;
+  const stacked = set.map((one) => {
+    if (one.line.y !== null) return { ...one, baseline: one.line.y };
+    const baseline = top + one.line.height;
+    top = baseline + one.line.height * leading;
+    return { ...one, baseline };
+  });
+  const place = placeOf(stacked, vehicle, side);
+  const standing = stacked.map((one) => {
+    const { line, outlined } = one;
+    const baseline = one.baseline + (line.y === null ? place.down : 0);
     // Counted from the left edge of the line's own side; on the other flank as far from the nose, where letters are not mirrored.
-    const middle =
-      line.x === null ? room.x + room.width / 2 : line.side !== side ? view.width - line.x : line.x;
-    const x = middle - outlined.width / 2;
-    return { line, index, loaded, outlined, baseline, x };
+    const middle = line.x === null ? place.middle : line.side !== side ? view.width - line.x : line.x;
+    return { ...one, baseline, x: middle - outlined.width / 2 };
   });
   const boxOf = ({ outlined: { box }, x, baseline }: (typeof standing)[number]): Box => ({
     ...box,
@@ -232,9 +270,15 @@ export function placeLines(
     const box = moved(outlined.box);
     const letterBoxes = outlined.letterBoxes.map(moved);
     const colour = letterColours[line.colour].colour;
-    const behind = letterBoxes.map(({ x: left, y: upper, width, height }) =>
-      coloursUnder(vehicle, side, design, coloursOf, [left + width / 2, upper + height / 2]),
+    const middles = letterBoxes.map(
+      ({ x: left, y: upper, width, height }) => [left + width / 2, upper + height / 2] as const,
     );
+    const behind = middles.map((point) => coloursUnder(vehicle, side, design, coloursOf, point));
+    const beside = besideBody(
+      middles.filter((_, at) => behind[at] === null),
+      view,
+    );
+    const met = metBy(letterBoxes, view.obstacles);
     const { contrast, against } = leastContrast(
       colour,
       behind.filter((under) => under !== null),
@@ -249,8 +293,9 @@ export function placeLines(
       legibleFrom: legibleFrom(smallestLetters(outlined, loaded, line.height), contrast),
       contrast: gradeContrast(contrast),
       against,
-      ...metBy(letterBoxes, view.obstacles),
-      overhangs: behind.includes(null),
+      ...met,
+      ...beside,
+      hiddenBy: [...met.hiddenBy, ...beside.hiddenBy],
     };
   });
 }
