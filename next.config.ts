@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { isStandaloneBuild } from './lib/env/build';
+import { hasCheckedTypes, isStandaloneBuild } from './lib/env/build';
 import { formerAddresses } from './lib/i18n/former-addresses';
 import { locales } from './lib/i18n/locales';
 import { pageIds, pathTo, routeOf } from './lib/i18n/routes';
@@ -46,11 +46,18 @@ const pictureFile = findMade('pictures', /^scenes-.*\.svg$/);
 const nextConfig: NextConfig = {
   ...(isStandaloneBuild() ? { output: 'standalone' } : {}),
   poweredByHeader: false,
+  typescript: { ignoreBuildErrors: hasCheckedTypes() },
   reactStrictMode: true,
   serverExternalPackages: ['sharp', 'pdfkit', 'nodemailer', 'imapflow', 'file-type', '@redis/client'],
   // Read by its path at run time, which the build cannot see.
   outputFileTracingIncludes: {
     '/api/designs/**': ['node_modules/unpdf/**'],
+    '/api/quotes/**': [
+      'node_modules/libheif-js/package.json',
+      'node_modules/libheif-js/LICENSE',
+      'node_modules/libheif-js/libheif-wasm/LICENSE',
+      'node_modules/libheif-js/libheif-wasm/libheif-bundle.mjs',
+    ],
     '/api/{consent,visits}': [
       'node_modules/@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
     ],

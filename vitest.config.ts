@@ -1,7 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+// Left to itself, Vitest keeps one core for what watches: on two, one of them would do nothing.
+const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 export default defineConfig({
   resolve: {
@@ -18,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/*.test.ts'],
+          maxWorkers,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -29,6 +34,7 @@ export default defineConfig({
           // Properties are tried on hundreds of inputs; a busy machine takes its time.
           testTimeout: 30_000,
           include: ['tests/{unit,architecture}/**/*.test.{ts,tsx}'],
+          maxWorkers,
         },
       },
       {
@@ -38,6 +44,8 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.ts'],
           // Each file has a backend of its own on ports of its own, and waits for it more than it computes.
           maxWorkers: 2,
+          // Who runs all projects at once has them after those that share another number of workers.
+          sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },
@@ -56,12 +64,17 @@ export default defineConfig({
       {
         extends: true,
         // They read the build, which must be there.
-        test: { name: 'budgets', include: ['tests/budgets/**/*.test.ts'], testTimeout: 30_000 },
+        test: { name: 'budgets', include: ['tests/budgets/**/*.test.ts'], maxWorkers, testTimeout: 30_000 },
       },
       {
         extends: true,
         // They read the pages as the build has left them on disk: no site is running.
-        test: { name: 'pages', include: ['tests/{pages,contract/built}/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'pages',
+          include: ['tests/{pages,contract/built}/**/*.test.ts'],
+          maxWorkers,
+          testTimeout: 60_000,
+        },
       },
     ],
   },

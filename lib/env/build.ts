@@ -2,3 +2,8 @@
 export function isStandaloneBuild(): boolean {
   return process.env.BUILD_STANDALONE === '1';
 }
+
+/** Whether the types of these very sources were found right just before, as in `npm test`. */
+export function hasCheckedTypes(): boolean {
+  return process.env.TYPES_ARE_CHECKED === '1';
+}

@@ -15,12 +15,17 @@ function generateApiKey(kind) {
   return `${body}_${checksum}`;
 }
 
-function generateCredentials() {
+/**
+ * @param {Partial<Credentials>} given
+ * @returns {Credentials}
+ */
+function generateCredentials(given) {
   return {
     publishableKey: generateApiKey('publishable'),
     secretKey: generateApiKey('secret'),
     jwtSecret: randomBytes(32).toString('hex'),
     appSecret: randomBytes(32).toString('hex'),
+    ...given,
   };
 }
 
@@ -53,15 +58,16 @@ function readCredentials(file) {
  * `<dataDir>/backend.json`, readable by its owner only.
  *
  * @param {string} dataDir
+ * @param {Partial<Credentials>} [given] what a first start is not to make itself
  * @returns {Credentials}
  */
-export function ensureCredentials(dataDir) {
+export function ensureCredentials(dataDir, given = {}) {
   const file = path.join(dataDir, 'backend.json');
   const stored = readCredentials(file);
   if (stored) return stored;
   mkdirSync(dataDir, { recursive: true });
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, `${JSON.stringify(generateCredentials(), null, 2)}\n`, { mode: 0o600 });
+  writeFileSync(draft, `${JSON.stringify(generateCredentials(given), null, 2)}\n`, { mode: 0o600 });
   try {
     // A link fails when the file exists, so two first starts at once agree on one set of keys.
     linkSync(draft, file);

@@ -184,6 +184,8 @@ export async function startStack(options = {}) {
   const ports = await choosePorts(options);
   const ownsBackend = !env.SUPABASE_URL;
   const ownsMailbox = !env.SMTP_URL;
+  const startsBackend = ownsBackend && options.backend !== false;
+  if (isTemporary && startsBackend) await copyTemplate(dataDir, createDatabase);
   const credentials = ensureCredentials(dataDir);
   const siteEnv = settingsOfSite(env, ports, dataDir, credentials);
   const { backend, mailbox, site, buildEnv } = makeParts(options, siteEnv, ports);
@@ -220,8 +222,6 @@ export async function startStack(options = {}) {
     },
   };
   try {
-    const startsBackend = ownsBackend && options.backend !== false;
-    if (isTemporary && startsBackend) await copyTemplate(dataDir, createDatabase);
     const starting = [];
     if (ownsMailbox && options.mailbox !== false) starting.push(mailbox.start());
     if (startsBackend) starting.push(backend.start());

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assertDurable, flushUploads, makeDatabasesDurable } from '@/scripts/lib/durable-database.mjs';
+import { dropRowParsers } from '@/scripts/lib/lean-parsers.mjs';
 
 // One row of docs/upgrading.md each, by its number: what scripts/serve-backend.mjs takes for granted of the installed
 // backend, tried on a database of its own.
@@ -182,4 +183,15 @@ test('S10 · accounts cannot be administered, which is why scripts/lib/auth-admi
 test('S11 · whoever asks may see a browser of the database, which is why the server asks for a known prefix', async () => {
   const { status } = await ask('/_system/config', {});
   expect(status).not.toBe(404);
+});
+
+test('S12 · the parsers of the database are a table of its own, copied for each query, and those of rows may go', async () => {
+  const { driver } = app.connection;
+  const before = Object.keys(driver.parsers).length;
+  await dropRowParsers(driver);
+  expect(Object.keys(driver.parsers).length).toBeLessThan(before / 2);
+  const { rows } = await driver.query(
+    "select array[1, 2] as numbers, array['a'] as words, array['{}'::jsonb] as objects",
+  );
+  expect(rows).toEqual([{ numbers: [1, 2], words: ['a'], objects: [{}] }]);
 });

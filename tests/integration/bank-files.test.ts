@@ -17,13 +17,13 @@ import type { Staff } from '@/lib/staff/staff';
 import { type WrittenPayment, type WrittenStatement, writeCamt, writeCoda } from '../support/bank-files';
 import { type AcceptedOffer, someAccepted } from './support/offers';
 import { someStaff } from './support/staff';
-import { startTestStack, type TestStack } from './support/test-stack';
+import { startMaillessStack, type TestStack } from './support/test-stack';
 
 let stack: TestStack;
 let seller: Staff;
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await startMaillessStack();
   seller = await someStaff(stack, 'sales');
 });
 

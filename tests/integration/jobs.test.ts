@@ -20,13 +20,13 @@ import { exampleOffer } from '../unit/offers/example-offer';
 import { pdf, png, svg } from './support/files';
 import { acknowledged, quoteInput, someAddress, submit } from './support/quotes';
 import { dismiss, someStaff } from './support/staff';
-import { startTestStack, type TestStack } from './support/test-stack';
+import { startMaillessStack, type TestStack } from './support/test-stack';
 
 let stack: TestStack;
 let seller: Staff;
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await startMaillessStack();
   seller = await someStaff(stack, 'sales');
 });
 

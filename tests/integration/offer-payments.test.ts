@@ -9,13 +9,13 @@ import type { Staff } from '@/lib/staff/staff';
 import { type AcceptedOffer, someAccepted } from './support/offers';
 import { acknowledged, quoteInput, submit } from './support/quotes';
 import { someStaff } from './support/staff';
-import { startTestStack, type TestStack } from './support/test-stack';
+import { startMaillessStack, type TestStack } from './support/test-stack';
 
 let stack: TestStack;
 let seller: Staff;
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await startMaillessStack();
   seller = await someStaff(stack, 'sales');
 });
 
