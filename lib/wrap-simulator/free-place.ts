@@ -1,6 +1,7 @@
 import type { Box } from '@/lib/drawing/box';
 import { polygonsOf } from './coverage';
-import type { Side, Vehicle, View } from './vehicles/vehicle';
+import { readPanelId } from './panel-parts';
+import type { PanelPart, Side, Vehicle, View } from './vehicles/vehicle';
 
 /** A side is laid out in cells this wide, in millimetres. */
 const cell = 20;
@@ -26,8 +27,21 @@ interface Ground {
 
 const grounds = new WeakMap<View, WeakMap<View, Ground>>();
 
-/** A cell of a gap costs 1; of a handle or a lamp, more than any gap. */
-const obstacleCost = 1000;
+/** A cell of a gap costs 1, and so does one of a part where words go second; of a handle or a lamp, more than all of them. */
+const obstacleCost = 20_000;
+/** Cells that stay free at least between a picture and what stands there already. */
+const apart = 1;
+
+/** Where words go only if there is no place for them elsewhere: what is seen at a slant, and what a parking post scratches. */
+const second: Record<Side, readonly PanelPart[]> = {
+  left: ['roof', 'front-bumper', 'rear-bumper', 'sill'],
+  right: ['roof', 'front-bumper', 'rear-bumper', 'sill'],
+  front: ['front-bumper'],
+  rear: ['rear-bumper'],
+  roof: ['bonnet', 'tailgate'],
+};
+/** What is a place on a roof: the flanks and the ends are slivers there. */
+const level: readonly PanelPart[] = ['roof', 'lid', 'bonnet', 'tailgate'];
 /** Cells of a gap in a block for each row of it: gaps lean. */
 const lean = 1.5;
 /** How many gaps words may cross, tried in this order; anything else only if that would take them far too small a place. */
@@ -56,16 +70,23 @@ function fill(polygons: readonly Point[][], cells: Uint16Array, columns: number,
   });
 }
 
-/** Sets the cells that lines run through. */
-function trace(lines: readonly Point[][], cells: Uint16Array, columns: number, value: number): void {
+/** Sets the cells that lines run through, so many cells wide. */
+function trace(
+  lines: readonly Point[][],
+  cells: Uint16Array,
+  columns: number,
+  value: number,
+  wide = 0,
+): void {
   for (const points of lines)
     points.forEach(([x1, y1], at) => {
       const [x2, y2] = points[at + 1] ?? [x1, y1];
       const steps = 1 + Math.ceil(2 * Math.hypot(x2 - x1, y2 - y1));
       for (let step = 0; step <= steps; step += 1) {
-        const column = Math.floor(x1 + ((x2 - x1) * step) / steps);
-        const row = Math.floor(y1 + ((y2 - y1) * step) / steps);
-        if (column >= 0 && column < columns) cells[row * columns + column] = value;
+        const [x, y] = [x1 + ((x2 - x1) * step) / steps, y1 + ((y2 - y1) * step) / steps];
+        for (let row = Math.floor(y - wide / 2); row <= Math.floor(y + wide / 2); row += 1)
+          for (let column = Math.floor(x - wide / 2); column <= Math.floor(x + wide / 2); column += 1)
+            if (column >= 0 && column < columns) cells[row * columns + column] = value;
       }
     });
 }
@@ -82,7 +103,7 @@ function summed(cells: Uint16Array, columns: number): Int32Array {
 }
 
 /** A side laid out; with its twin, where either has something in the way. */
-function groundOf(view: View, twin: View): Ground {
+function groundOf(view: View, twin: View, side: Side): Ground {
   const beside = grounds.get(view) ?? new WeakMap<View, Ground>();
   grounds.set(view, beside);
   const known = beside.get(twin);
@@ -97,7 +118,19 @@ function groundOf(view: View, twin: View): Ground {
         points.map(([x, y]): Point => [(one === view ? x : view.width - x) / cell, y / cell]),
       );
     const free = plane();
-    for (const panel of one.panels) if (!panel.raised) fill(read(panel), free, columns, 1);
+    for (const panel of one.panels) {
+      const { part } = readPanelId(panel.id);
+      if (panel.raised || (side === 'roof' && !level.includes(part))) continue;
+      fill(read(panel), free, columns, 1);
+      if (second[side].includes(part)) fill(read(panel), cost, columns, 1);
+    }
+    // Two doors leave a slit between them, which is a gap like those that are drawn on one panel.
+    const slits = plane();
+    for (const { kind, path } of one.obstacles) if (kind === 'gap') trace(read({ path }), slits, columns, 1);
+    slits.forEach((value, at) => {
+      const isWithin = free[at - 1] && free[at + 1];
+      if (value && !free[at] && (isWithin || (free[at - columns] && free[at + columns]))) free[at] = 1;
+    });
     for (const thing of [...one.panels.filter(({ raised }) => raised), ...one.panes]) {
       fill(read(thing), free, columns, 0);
       trace(read(thing), free, columns, 0);
@@ -106,11 +139,11 @@ function groundOf(view: View, twin: View): Ground {
       bare[at] ||= 1 - value;
     });
     // Gaps first: what lies over one costs more.
-    for (const { kind, path } of one.obstacles.toSorted(
+    for (const { kind, path, line = 0 } of one.obstacles.toSorted(
       (a, b) => Number(b.kind === 'gap') - Number(a.kind === 'gap'),
     )) {
       const value = kind === 'gap' ? 1 : obstacleCost;
-      trace(read({ path }), cost, columns, value);
+      trace(read({ path }), cost, columns, value, line / cell);
       if (kind !== 'gap' && path.endsWith('Z')) fill(read({ path }), cost, columns, value);
     }
   }
@@ -148,19 +181,21 @@ export function freePlace(
     const { x, y } = freePlace({ views }, 'left', true, { width, height }, mirrored);
     return { x: view.width - x, y };
   }
-  const ground = groundOf(view, bothFlanks && side === 'left' ? views.right : view);
+  const ground = groundOf(view, bothFlanks && side === 'left' ? views.right : view, side);
   const { columns, rows, bare, cost, answers } = ground;
   const asked = JSON.stringify([width, height, beside]);
   const known = answers.get(asked);
   if (known) return known;
   const across = columns + 1;
   const others = beside.map((box) =>
-    [box.x, box.y, box.x + box.width, box.y + box.height].map((at) => at / cell),
+    [box.x, box.y, box.x + box.width, box.y + box.height].map(
+      (at, corner) => at / cell + (corner < 2 ? -apart : apart),
+    ),
   );
 
   let clearance = 0;
-  /** Where a block so many times as large crosses no more gaps than that; by null, where it costs least, whatever it is. */
-  const search = (scale: number, gaps: number | null, isCentred: boolean): Place | null => {
+  /** A block so many times as large, in cells, and what it costs where its upper left corner is; infinite where it cannot stand. */
+  const blockOf = (scale: number, isCentred: boolean) => {
     const wide = Math.ceil((width * scale) / cell) + 2 * clearance;
     const high = Math.ceil((height * scale) / cell) + 2 * clearance;
     const within = (sums: Int32Array, at: number) =>
@@ -168,7 +203,6 @@ export function freePlace(
       (sums[at + wide] as number) -
       (sums[at + high * across] as number) +
       (sums[at + high * across + wide] as number);
-    /** Infinite where no block can stand. */
     const costOf = (column: number, row: number) => {
       const at = row * across + column;
       const isBare =
@@ -184,6 +218,11 @@ export function freePlace(
         );
       return isBare ? Number.POSITIVE_INFINITY : within(cost, at);
     };
+    return { wide, high, costOf };
+  };
+  /** Where a block so many times as large crosses no more gaps than that; by null, where it costs least, whatever it is. */
+  const search = (scale: number, gaps: number | null, isCentred: boolean): Place | null => {
+    const { wide, high, costOf } = blockOf(scale, isCentred);
     const enough = gaps === null ? 0 : Math.min(obstacleCost - 1, gaps * lean * high);
     let least = Number.POSITIVE_INFINITY;
     let [left, top] = [0, 0];
@@ -205,6 +244,22 @@ export function freePlace(
       x: isCentred && side !== 'roof' ? view.width / 2 : (left + wide / 2) * cell,
       y: isCentred && side === 'roof' ? view.height / 2 : ((top + foot + high) / 2) * cell,
     };
+  };
+  /** On one line with what stands beside it, or in the middle above or below it, where that is near and as good. */
+  const aligned = (place: Place): Place => {
+    clearance = 1;
+    const { wide, high, costOf } = blockOf(1, false);
+    const costAt = ({ x, y }: Place) =>
+      costOf(Math.round(x / cell - wide / 2), Math.round(y / cell - high / 2));
+    const cost = costAt(place);
+    if (cost === Number.POSITIVE_INFINITY) return place;
+    for (const box of beside) {
+      const level = { ...place, y: box.y + box.height / 2 };
+      const stacked = { ...place, x: box.x + box.width / 2 };
+      if (Math.abs(level.y - place.y) <= height && costAt(level) <= cost) return level;
+      if (Math.abs(stacked.x - place.x) <= width / 2 && costAt(stacked) <= cost) return stacked;
+    }
+    return place;
   };
 
   /** How many times as large a block may be. */
@@ -241,14 +296,15 @@ export function freePlace(
     const sumAt = (row: number, column: number) => bare[row * across + column] as number;
     return sumAt(foot, right) - sumAt(foot, left) - sumAt(top, right) + sumAt(top, left) === 0;
   };
-  for (const isCentred of ways) {
-    if (best) break;
+  const wholes = best ? [] : ways.map((isCentred) => Math.min(1, largest(null, isCentred)));
+  for (const [at, isCentred] of ways.entries()) {
+    const whole = wholes[at] ?? 0;
+    if (best || whole === 0 || whole < Math.max(...wholes) * smaller) continue;
     const clear = largest(any, isCentred);
-    const whole = Math.min(1, largest(null, isCentred));
     const aside = clear >= whole * smaller ? search(clear, any, isCentred) : null;
     best = aside && (whole < 1 || isOnBody(aside)) ? aside : search(whole, null, isCentred);
   }
-  const answer = best ?? { x: view.width / 2, y: view.height / 2 };
+  const answer = best ? aligned(best) : { x: view.width / 2, y: view.height / 2 };
   if (answers.size >= kept) answers.clear();
   answers.set(asked, answer);
   return answer;

@@ -4,6 +4,7 @@ import { type ContrastGrade, gradeContrast, legibleFrom, smallestLetters } from 
 import type { LetterFamilyId } from '@/lib/drawing/letter-families';
 import type { LoadedLetters } from '@/lib/drawing/letters';
 import { type OutlinedText, outlineText } from '@/lib/drawing/outline-text';
+import { outlineBox } from '@/lib/drawing/outlines';
 import { filmAt, isOn, polygonsOf } from './coverage';
 import { freePlace } from './free-place';
 import { letterColours } from './letter-colours';
@@ -60,6 +61,9 @@ function coloursUnder(
   return film === null ? [paints[design.paint].colour] : coloursOf(film);
 }
 
+/** How far the edges of two doors are apart at most, in millimetres. */
+const slit = 20;
+
 /** Nothing is darker. */
 const black = '#000000';
 
@@ -114,6 +118,14 @@ const liesOn = (boxes: readonly Box[], { kind, path }: Obstacle) =>
   path.endsWith('Z') &&
   boxes.some(({ x, y, width, height }) => isOn(path, [x + width / 2, y + height / 2]));
 
+/** A box with as much more round it. */
+const widened = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
 /** What boxes lie over that they should keep clear of: what they cross, and what hides them. */
 export function metBy(
   boxes: readonly Box[],
@@ -125,7 +137,10 @@ export function metBy(
       polygonsOf(obstacle.path).some((points) =>
         points.some((point, at) => {
           const next = points[at + 1] ?? (isClosed(obstacle) ? points[0] : undefined);
-          return next !== undefined && boxes.some((box) => touches(point, next, box));
+          return (
+            next !== undefined &&
+            boxes.some((box) => touches(point, next, widened(box, (obstacle.line ?? 0) / 2)))
+          );
         }),
       ),
   );
@@ -161,7 +176,7 @@ const besideBare = 30;
 export function moveClear(boxes: readonly Box[], { obstacles, width }: View): number | null {
   const hurdles = obstacles.flatMap((obstacle) => {
     if (!bareObstacles.includes(obstacle.kind)) return [];
-    const around = boxAround(polygonsOf(obstacle.path).flat());
+    const around = widened(boxAround(polygonsOf(obstacle.path).flat()), (obstacle.line ?? 0) / 2);
     const level = boxes.filter(({ y, height }) => around.y + around.height >= y && around.y <= y + height);
     return level.length > 0 ? [{ obstacle, left: around.x, right: around.x + around.width, level }] : [];
   });
@@ -185,27 +200,36 @@ export function moveClear(boxes: readonly Box[], { obstacles, width }: View): nu
 /** Space between two lines that stand where they stand best, as a share of the upper one's height. */
 const leading = 0.55;
 
-interface Stacked {
-  line: LetterLine;
-  outlined: OutlinedText;
-  baseline: number;
+const rooms = new WeakMap<View, Box>();
+
+/** The largest panel of a side: in its middle stands what was given one half of its place. */
+export function roomOn(view: View): Box {
+  const known = rooms.get(view);
+  if (known) return known;
+  const [largest] = view.panels
+    .filter((panel) => !panel.raised)
+    .map(({ path }) => {
+      const { left, top, right, bottom } = outlineBox(path);
+      return { x: left, y: top, width: right - left, height: bottom - top };
+    })
+    .sort((a, b) => b.width * b.height - a.width * a.height);
+  const room = largest ?? { x: 0, y: 0, width: view.width, height: view.height };
+  rooms.set(view, room);
+  return room;
 }
 
-/** The middle of the lines that have no place across the side, and how far down those go that have none along it. */
-function placeOf(lines: readonly Stacked[], vehicle: Vehicle, side: Side): { middle: number; down: number } {
-  const { panels } = vehicle.views[side];
-  const flowing = lines.filter(({ line }) => line.y === null);
-  const block = flowing.length > 0 ? flowing : lines.filter(({ line }) => line.x === null);
-  if (block.length === 0) return { middle: 0, down: 0 };
+/**
+ * Where a block of lines stands best that stand below each other and have no place at all.
+ *
+ * @returns the middle of the lines, and how far down they go
+ */
+function placeOf(
+  block: readonly { line: LetterLine; outlined: OutlinedText; baseline: number }[],
+  vehicle: Vehicle,
+  side: Side,
+): { middle: number; down: number } {
   const upper = Math.min(...block.map(({ baseline, outlined: { box } }) => baseline + box.y));
   const lower = Math.max(...block.map(({ baseline, outlined: { box } }) => baseline + box.y + box.height));
-  if (block.every(({ line }) => line.x !== null)) {
-    const [largest] = panels
-      .filter(({ raised }) => !raised)
-      .map(({ path }) => boxAround(polygonsOf(path).flat()))
-      .sort((a, b) => b.width * b.height - a.width * a.height);
-    return { middle: 0, down: (largest ? largest.y + largest.height / 2 : 0) - (upper + lower) / 2 };
-  }
   // Twice the longer half: on the other flank the block is as far from the nose, its letters the same way round.
   const half = block.map(({ outlined: { width, box } }) =>
     Math.max(width / 2 - box.x, box.x + box.width - width / 2),
@@ -239,7 +263,7 @@ export function placeLines(
       ? [{ line, index, loaded, outlined: outlineText(loaded, line.text, { capHeight: line.height }) }]
       : [];
   });
-  // Lines without a height of their own stand below each other, as one block that is placed as a whole.
+  // Lines without a height of their own stand below each other.
   let top = 0;
   const stacked = set.map((one) => {
     if (one.line.y !== null) return { ...one, baseline: one.line.y };
@@ -247,12 +271,21 @@ export function placeLines(
     top = baseline + one.line.height * leading;
     return { ...one, baseline };
   });
-  const place = placeOf(stacked, vehicle, side);
+  const flowing = stacked.filter(({ line }) => line.y === null);
+  const isFree = flowing.length > 0 && flowing.every(({ line }) => line.x === null);
+  const room = roomOn(view);
+  const middleOfRoom = room.x + room.width / 2;
+  const total = flowing.reduce((sum, { line }, at) => sum + line.height * (at === 0 ? 1 : 1 + leading), 0);
+  const place = isFree
+    ? placeOf(flowing, vehicle, side)
+    : { middle: middleOfRoom, down: room.y + room.height * 0.5 - total / 2 };
   const standing = stacked.map((one) => {
     const { line, outlined } = one;
-    const baseline = one.baseline + (line.y === null ? place.down : 0);
+    const flows = line.y === null;
+    const baseline = one.baseline + (flows ? place.down : 0);
+    const free = flows ? place.middle : middleOfRoom;
     // Counted from the left edge of the line's own side; on the other flank as far from the nose, where letters are not mirrored.
-    const middle = line.x === null ? place.middle : line.side !== side ? view.width - line.x : line.x;
+    const middle = line.x === null ? free : line.side !== side ? view.width - line.x : line.x;
     return { ...one, baseline, x: middle - outlined.width / 2 };
   });
   const boxOf = ({ outlined: { box }, x, baseline }: (typeof standing)[number]): Box => ({
@@ -264,7 +297,9 @@ export function placeLines(
   const together = moveClear(free, view);
   return standing.map((stood) => {
     const { line, index, loaded, outlined, baseline } = stood;
-    const aside = line.x === null ? (together ?? moveClear([boxOf(stood)], view) ?? 0) : 0;
+    const isOfBlock = isFree && line.y === null;
+    const alone = () => (isOfBlock ? 0 : (moveClear([boxOf(stood)], view) ?? 0));
+    const aside = line.x === null ? (together ?? alone()) : 0;
     const x = stood.x + aside;
     const moved = (box: Box): Box => ({ ...box, x: box.x + x, y: box.y + baseline });
     const box = moved(outlined.box);
@@ -273,7 +308,14 @@ export function placeLines(
     const middles = letterBoxes.map(
       ({ x: left, y: upper, width, height }) => [left + width / 2, upper + height / 2] as const,
     );
-    const behind = middles.map((point) => coloursUnder(vehicle, side, design, coloursOf, point));
+    const under = (point: readonly [number, number]) => coloursUnder(vehicle, side, design, coloursOf, point);
+    const behind = middles.map(([x, y]) => {
+      const own = under([x, y]);
+      if (own) return own;
+      // In the slit between two doors a letter has film on both its sides.
+      const [before, after] = [under([x - slit, y]), under([x + slit, y])];
+      return after ? before : null;
+    });
     const beside = besideBody(
       middles.filter((_, at) => behind[at] === null),
       view,
@@ -281,7 +323,7 @@ export function placeLines(
     const met = metBy(letterBoxes, view.obstacles);
     const { contrast, against } = leastContrast(
       colour,
-      behind.filter((under) => under !== null),
+      behind.filter((colours) => colours !== null),
     );
     return {
       index,

@@ -3,7 +3,7 @@ import type { Picture, Pictures } from '@/lib/drawing/picture';
 import { type Resolution, resolutionOf, viewingDistances } from '@/lib/drawing/resolution';
 import { filmAt } from './coverage';
 import { freePlace } from './free-place';
-import { besideBody, type Hiding, metBy, moveClear, type PlacedLine, standsOn } from './place-lines';
+import { besideBody, type Hiding, metBy, moveClear, type PlacedLine, roomOn, standsOn } from './place-lines';
 import type { Obstacle, Side, Vehicle } from './vehicles/vehicle';
 import type { Logo, WrapDesign } from './wrap-design';
 
@@ -23,6 +23,9 @@ export interface PlacedLogo {
   /** It reaches beyond what can be wrapped, elsewhere than over a wheel. */
   overhangs: boolean;
 }
+
+/** How high in the room of lettering a logo stands that was given its place along the side alone, as a share of its height. */
+const above = 0.24;
 
 /** Points of a box that must lie on bodywork: its corners, a little in, and its middle. */
 function testPoints({ x, y, width, height }: Box): [number, number][] {
@@ -54,11 +57,16 @@ export function placeLogos(
     const half = Math.max(middle - box.x, box.x + box.width - middle);
     return { ...box, x: middle - half, width: 2 * half };
   });
+  const room = roomOn(view);
+  const isLettered = design.lines.some((line) => line.y === null && standsOn(line, side));
   return design.logos.flatMap((logo, index) => {
     const picture = pictures.get(logo.picture);
     if (!picture || !standsOn(logo, side)) return [];
     const size = { width: logo.width, height: (logo.width * picture.height) / picture.width };
-    const best = freePlace(vehicle, side, logo.bothSides, size, beside);
+    const isFree = logo.x === null && logo.y === null;
+    const best = isFree
+      ? freePlace(vehicle, side, logo.bothSides, size, beside)
+      : { x: room.x + room.width / 2, y: room.y + room.height * (isLettered ? above : 0.5) };
     // As with letters: from the left edge of its own side, and on the other flank as far from the nose.
     const middle = logo.x === null ? best.x : logo.side === side ? logo.x : view.width - logo.x;
     const centre = logo.y ?? best.y;
