@@ -38,7 +38,7 @@ export function composeWrap(
     sides.map((side) => [side, placeLines(vehicle, side, design, letters, coloursOf)]),
   ) as Record<Side, PlacedLine[]>;
   const logos = Object.fromEntries(
-    sides.map((side) => [side, placeLogos(vehicle, side, design, pictures)]),
+    sides.map((side) => [side, placeLogos(vehicle, side, design, pictures, placed[side])]),
   ) as Record<Side, PlacedLogo[]>;
   return {
     vehicle,

@@ -91,6 +91,18 @@ export function skinOf(vehicle: Vehicle, side: Side, design: WrapDesign): Skin {
 
 type Point = readonly [number, number];
 
+const polygons = new Map<string, Point[][]>();
+
+/** An outline of a vehicle's drawing as polygons, read once: every choice asks for all of them, and there are only so many. */
+export function polygonsOf(path: string): readonly (readonly Point[])[] {
+  let read = polygons.get(path);
+  if (!read) {
+    read = flattenOutline(path, 6);
+    polygons.set(path, read);
+  }
+  return read;
+}
+
 /** The part of a polygon on one side of an upright or level line (Sutherland and Hodgman, 1974). */
 function cut(points: readonly Point[], axis: 0 | 1, limit: number, keepsLess: boolean): Point[] {
   const inside = (point: Point) => (keepsLess ? point[axis] <= limit : point[axis] >= limit);
@@ -125,7 +137,7 @@ function holds(polygon: readonly Point[], [x, y]: Point): boolean {
 
 /** Area of an outline with its holes in square millimetres, within a box if one is given. */
 function areaWithin(path: string, box?: Box): number {
-  const polygons = flattenOutline(path, 6);
+  const polygons = polygonsOf(path);
   const area = (points: readonly Point[]) => {
     if (!box) return areaOf(points);
     let left: Point[] = cut(points, 0, box.x, false);
@@ -142,7 +154,7 @@ function areaWithin(path: string, box?: Box): number {
 
 /** Whether a point lies on an outline's surface. */
 export function isOn(path: string, point: Point): boolean {
-  return flattenOutline(path, 6).filter((polygon) => holds(polygon, point)).length % 2 === 1;
+  return polygonsOf(path).filter((polygon) => holds(polygon, point)).length % 2 === 1;
 }
 
 export interface CoveredArea {

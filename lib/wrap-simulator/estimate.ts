@@ -85,11 +85,12 @@ function tintLine(vehicle: Vehicle, design: WrapDesign): EstimateLine[] {
     ['rear', design.tints.rear],
   ];
   const euros = chosen.reduce((sum, [kind, tint]) => {
+    if (tint === 'none') return sum;
     const area = Object.values(vehicle.views)
       .flatMap(({ panes }) => panes)
       .filter(({ pane }) => pane === kind && mayBeTinted[pane])
       .reduce((total, { path }) => total + outlineArea(path) / 1e6, 0);
-    if (tint === 'none' || area === 0) return sum;
+    if (area === 0) return sum;
     return sum + Math.max(assumptions.tintAtLeast, area * assumptions.tintPerSquareMetre);
   }, 0);
   return euros > 0 ? [line({ kind: 'tint' }, euros)] : [];

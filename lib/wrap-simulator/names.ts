@@ -4,9 +4,9 @@ import { filled, text } from '@/lib/i18n/copy';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import type { EstimateLine } from './estimate';
 import type { Light } from './film-look';
-import type { FilmShade, PlacedLine } from './place-lines';
+import type { FilmShade, Hiding, PlacedLine } from './place-lines';
 import type { SimulatorLabels } from './simulator-copy';
-import type { Obstacle, Side } from './vehicles/vehicle';
+import type { Side } from './vehicles/vehicle';
 import type { Coverage, PanelChoice, ProtectionPack, TintId } from './wrap-design';
 
 export const coverageNames: Record<Coverage, Localized> = {
@@ -88,7 +88,7 @@ export function contrastText(
   return against ? `${grade} ${shadeNames[against][locale]}` : grade;
 }
 
-const obstacleNames: Record<Obstacle['kind'], Localized> = {
+const obstacleNames: Record<Hiding, Localized> = {
   gap: text('un joint de porte', 'een deurnaad', 'a door gap'),
   handle: text('une poignée', 'een handgreep', 'a handle'),
   'fuel-flap': text('la trappe à carburant', 'de tankklep', 'the fuel flap'),
@@ -98,6 +98,7 @@ const obstacleNames: Record<Obstacle['kind'], Localized> = {
   lamp: text('un feu', 'een lamp', 'a lamp'),
   grille: text('une grille', 'een rooster', 'a grille'),
   plate: text('la plaque', 'de nummerplaat', 'the number plate'),
+  wheel: text('une roue', 'een wiel', 'a wheel'),
   'bare-part': text('une pièce sans film', 'een deel zonder folie', 'a part without film'),
 };
 
@@ -107,11 +108,13 @@ export function metTexts(
   labels: Pick<SimulatorLabels, 'crosses' | 'hidden' | 'overhangs'>,
   locale: Locale,
 ): string[] {
-  const named = (kinds: readonly Obstacle['kind'][]) =>
-    kinds.map((kind) => obstacleNames[kind][locale]).join(', ');
+  const named = (kinds: readonly Hiding[]) => kinds.map((kind) => obstacleNames[kind][locale]).join(', ');
+  // Nothing goes under a wheel: letters there have no bodywork to stick to.
+  const over = [...crossed, ...hiddenBy.filter((kind) => kind === 'wheel')];
+  const under = hiddenBy.filter((kind) => kind !== 'wheel');
   return [
-    ...(crossed.length > 0 ? [filled(labels.crosses, { what: named(crossed) })] : []),
-    ...(hiddenBy.length > 0 ? [filled(labels.hidden, { what: named(hiddenBy) })] : []),
+    ...(over.length > 0 ? [filled(labels.crosses, { what: named(over) })] : []),
+    ...(under.length > 0 ? [filled(labels.hidden, { what: named(under) })] : []),
     ...(overhangs ? [labels.overhangs] : []),
   ];
 }

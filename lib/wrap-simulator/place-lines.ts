@@ -1,15 +1,19 @@
-import type { Box } from '@/lib/drawing/box';
+import { type Box, boxAround } from '@/lib/drawing/box';
 import { contrastBetween } from '@/lib/drawing/contrast';
 import { type ContrastGrade, gradeContrast, legibleFrom, smallestLetters } from '@/lib/drawing/legibility';
 import type { LetterFamilyId } from '@/lib/drawing/letter-families';
 import type { LoadedLetters } from '@/lib/drawing/letters';
 import { type OutlinedText, outlineText } from '@/lib/drawing/outline-text';
-import { flattenOutline, outlineBox } from '@/lib/drawing/outlines';
-import { filmAt, isOn } from './coverage';
+import { outlineBox } from '@/lib/drawing/outlines';
+import { filmAt, isOn, polygonsOf } from './coverage';
+import { freePlace } from './free-place';
 import { letterColours } from './letter-colours';
 import { paints } from './paints';
 import { bareObstacles, type Obstacle, type Side, type Vehicle, type View } from './vehicles/vehicle';
 import type { LetterLine, WrapDesign } from './wrap-design';
+
+/** What letters are lost on: what film never covers, and wheels, where there is no bodywork. */
+export type Hiding = Obstacle['kind'] | 'wheel';
 
 /** Which of a film's colours, when it has several. */
 export type FilmShade = 'lightest' | 'between' | 'darkest';
@@ -32,9 +36,9 @@ export interface PlacedLine {
   against: FilmShade | null;
   /** What letters cross that they should not. */
   crossed: readonly Obstacle['kind'][];
-  /** What hides letters, because film never covers it. */
-  hiddenBy: readonly Obstacle['kind'][];
-  /** Letters reach beyond what can be wrapped. */
+  /** What letters are lost on, because film never covers it. */
+  hiddenBy: readonly Hiding[];
+  /** Letters reach beyond what can be wrapped, elsewhere than over a wheel. */
   overhangs: boolean;
 }
 
@@ -43,19 +47,6 @@ export function standsOn(line: Pick<LetterLine, 'side' | 'bothSides'>, side: Sid
   if (line.side === side) return true;
   const flanks: readonly Side[] = ['left', 'right'];
   return line.bothSides && flanks.includes(line.side) && flanks.includes(side);
-}
-
-/** The largest panel of a side: where a name is put first. */
-export function roomOn(vehicle: Vehicle, side: Side): Box {
-  const boxes = vehicle.views[side].panels
-    .filter((panel) => !panel.raised)
-    .map(({ path }) => {
-      const { left, top, right, bottom } = outlineBox(path);
-      return { x: left, y: top, width: right - left, height: bottom - top };
-    })
-    .sort((a, b) => b.width * b.height - a.width * a.height);
-  const { width, height } = vehicle.views[side];
-  return boxes[0] ?? { x: 0, y: 0, width, height };
 }
 
 function coloursUnder(
@@ -69,6 +60,9 @@ function coloursUnder(
   if (film === undefined) return null;
   return film === null ? [paints[design.paint].colour] : coloursOf(film);
 }
+
+/** How far the edges of two doors are apart at most, in millimetres. */
+const slit = 20;
 
 /** Nothing is darker. */
 const black = '#000000';
@@ -124,6 +118,14 @@ const liesOn = (boxes: readonly Box[], { kind, path }: Obstacle) =>
   path.endsWith('Z') &&
   boxes.some(({ x, y, width, height }) => isOn(path, [x + width / 2, y + height / 2]));
 
+/** A box with as much more round it. */
+const widened = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
 /** What boxes lie over that they should keep clear of: what they cross, and what hides them. */
 export function metBy(
   boxes: readonly Box[],
@@ -132,10 +134,13 @@ export function metBy(
   const met = obstacles.filter(
     (obstacle) =>
       liesOn(boxes, obstacle) ||
-      flattenOutline(obstacle.path, 6).some((points) =>
+      polygonsOf(obstacle.path).some((points) =>
         points.some((point, at) => {
           const next = points[at + 1] ?? (isClosed(obstacle) ? points[0] : undefined);
-          return next !== undefined && boxes.some((box) => touches(point, next, box));
+          return (
+            next !== undefined &&
+            boxes.some((box) => touches(point, next, widened(box, (obstacle.line ?? 0) / 2)))
+          );
         }),
       ),
   );
@@ -144,6 +149,20 @@ export function metBy(
     crossed: kinds.filter((kind) => !bareObstacles.includes(kind)),
     hiddenBy: kinds.filter((kind) => bareObstacles.includes(kind)),
   };
+}
+
+/** How far the arch over a wheel reaches beyond its tyre, at most, in millimetres. */
+const arch = 80;
+
+/** What is to be said of points beside the bodywork: over a wheel they are in its arch, elsewhere beyond everything. */
+export function besideBody(
+  points: readonly (readonly [number, number])[],
+  { wheels, height }: View,
+): { hiddenBy: readonly Hiding[]; overhangs: boolean } {
+  const beyond = points.filter(([x, y]) =>
+    wheels.every((wheel) => Math.hypot(x - wheel.x, y - height + wheel.radius) > wheel.radius + arch),
+  );
+  return { hiddenBy: beyond.length < points.length ? ['wheel'] : [], overhangs: beyond.length > 0 };
 }
 
 /** Millimetres beside a lamp that stay free where there is a choice. */
@@ -157,9 +176,9 @@ const besideBare = 30;
 export function moveClear(boxes: readonly Box[], { obstacles, width }: View): number | null {
   const hurdles = obstacles.flatMap((obstacle) => {
     if (!bareObstacles.includes(obstacle.kind)) return [];
-    const { left, top, right, bottom } = outlineBox(obstacle.path);
-    const level = boxes.filter(({ y, height }) => bottom >= y && top <= y + height);
-    return level.length > 0 ? [{ obstacle, left, right, level }] : [];
+    const around = widened(boxAround(polygonsOf(obstacle.path).flat()), (obstacle.line ?? 0) / 2);
+    const level = boxes.filter(({ y, height }) => around.y + around.height >= y && around.y <= y + height);
+    return level.length > 0 ? [{ obstacle, left: around.x, right: around.x + around.width, level }] : [];
   });
   const met = hurdles.map(({ obstacle }) => obstacle);
   const isClear = (move: number) =>
@@ -181,6 +200,49 @@ export function moveClear(boxes: readonly Box[], { obstacles, width }: View): nu
 /** Space between two lines that stand where they stand best, as a share of the upper one's height. */
 const leading = 0.55;
 
+const rooms = new WeakMap<View, Box>();
+
+/** The largest panel of a side: in its middle stands what was given one half of its place. */
+export function roomOn(view: View): Box {
+  const known = rooms.get(view);
+  if (known) return known;
+  const [largest] = view.panels
+    .filter((panel) => !panel.raised)
+    .map(({ path }) => {
+      const { left, top, right, bottom } = outlineBox(path);
+      return { x: left, y: top, width: right - left, height: bottom - top };
+    })
+    .sort((a, b) => b.width * b.height - a.width * a.height);
+  const room = largest ?? { x: 0, y: 0, width: view.width, height: view.height };
+  rooms.set(view, room);
+  return room;
+}
+
+/**
+ * Where a block of lines stands best that stand below each other and have no place at all.
+ *
+ * @returns the middle of the lines, and how far down they go
+ */
+function placeOf(
+  block: readonly { line: LetterLine; outlined: OutlinedText; baseline: number }[],
+  vehicle: Vehicle,
+  side: Side,
+): { middle: number; down: number } {
+  const upper = Math.min(...block.map(({ baseline, outlined: { box } }) => baseline + box.y));
+  const lower = Math.max(...block.map(({ baseline, outlined: { box } }) => baseline + box.y + box.height));
+  // Twice the longer half: on the other flank the block is as far from the nose, its letters the same way round.
+  const half = block.map(({ outlined: { width, box } }) =>
+    Math.max(width / 2 - box.x, box.x + box.width - width / 2),
+  );
+  const place = freePlace(
+    vehicle,
+    side,
+    block.some(({ line }) => line.bothSides),
+    { width: 2 * Math.max(...half), height: lower - upper },
+  );
+  return { middle: place.x, down: place.y - (upper + lower) / 2 };
+}
+
 /**
  * Where the lines of a side stand, how far each can be read, and what it crosses. Lines whose letters are not loaded yet are
  * left out.
@@ -195,27 +257,36 @@ export function placeLines(
   coloursOf: (film: string) => readonly string[],
 ): PlacedLine[] {
   const view = vehicle.views[side];
-  const room = roomOn(vehicle, side);
   const set = design.lines.flatMap((line, index) => {
     const loaded = letters.get(line.family);
     return loaded && standsOn(line, side)
       ? [{ line, index, loaded, outlined: outlineText(loaded, line.text, { capHeight: line.height }) }]
       : [];
   });
-  const flowing = set.filter(({ line }) => line.y === null);
+  // Lines without a height of their own stand below each other.
+  let top = 0;
+  const stacked = set.map((one) => {
+    if (one.line.y !== null) return { ...one, baseline: one.line.y };
+    const baseline = top + one.line.height;
+    top = baseline + one.line.height * leading;
+    return { ...one, baseline };
+  });
+  const flowing = stacked.filter(({ line }) => line.y === null);
+  const isFree = flowing.length > 0 && flowing.every(({ line }) => line.x === null);
+  const room = roomOn(view);
+  const middleOfRoom = room.x + room.width / 2;
   const total = flowing.reduce((sum, { line }, at) => sum + line.height * (at === 0 ? 1 : 1 + leading), 0);
-  let top = room.y + room.height * 0.5 - total / 2;
-  const standing = set.map(({ line, index, loaded, outlined }) => {
-    let baseline = line.y;
-    if (baseline === null) {
-      baseline = top + line.height;
-      top = baseline + line.height * leading;
-    }
+  const place = isFree
+    ? placeOf(flowing, vehicle, side)
+    : { middle: middleOfRoom, down: room.y + room.height * 0.5 - total / 2 };
+  const standing = stacked.map((one) => {
+    const { line, outlined } = one;
+    const flows = line.y === null;
+    const baseline = one.baseline + (flows ? place.down : 0);
+    const free = flows ? place.middle : middleOfRoom;
     // Counted from the left edge of the line's own side; on the other flank as far from the nose, where letters are not mirrored.
-    const middle =
-      line.x === null ? room.x + room.width / 2 : line.side !== side ? view.width - line.x : line.x;
-    const x = middle - outlined.width / 2;
-    return { line, index, loaded, outlined, baseline, x };
+    const middle = line.x === null ? free : line.side !== side ? view.width - line.x : line.x;
+    return { ...one, baseline, x: middle - outlined.width / 2 };
   });
   const boxOf = ({ outlined: { box }, x, baseline }: (typeof standing)[number]): Box => ({
     ...box,
@@ -226,18 +297,33 @@ export function placeLines(
   const together = moveClear(free, view);
   return standing.map((stood) => {
     const { line, index, loaded, outlined, baseline } = stood;
-    const aside = line.x === null ? (together ?? moveClear([boxOf(stood)], view) ?? 0) : 0;
+    const isOfBlock = isFree && line.y === null;
+    const alone = () => (isOfBlock ? 0 : (moveClear([boxOf(stood)], view) ?? 0));
+    const aside = line.x === null ? (together ?? alone()) : 0;
     const x = stood.x + aside;
     const moved = (box: Box): Box => ({ ...box, x: box.x + x, y: box.y + baseline });
     const box = moved(outlined.box);
     const letterBoxes = outlined.letterBoxes.map(moved);
     const colour = letterColours[line.colour].colour;
-    const behind = letterBoxes.map(({ x: left, y: upper, width, height }) =>
-      coloursUnder(vehicle, side, design, coloursOf, [left + width / 2, upper + height / 2]),
+    const middles = letterBoxes.map(
+      ({ x: left, y: upper, width, height }) => [left + width / 2, upper + height / 2] as const,
     );
+    const under = (point: readonly [number, number]) => coloursUnder(vehicle, side, design, coloursOf, point);
+    const behind = middles.map(([x, y]) => {
+      const own = under([x, y]);
+      if (own) return own;
+      // In the slit between two doors a letter has film on both its sides.
+      const [before, after] = [under([x - slit, y]), under([x + slit, y])];
+      return after ? before : null;
+    });
+    const beside = besideBody(
+      middles.filter((_, at) => behind[at] === null),
+      view,
+    );
+    const met = metBy(letterBoxes, view.obstacles);
     const { contrast, against } = leastContrast(
       colour,
-      behind.filter((under) => under !== null),
+      behind.filter((colours) => colours !== null),
     );
     return {
       index,
@@ -249,8 +335,9 @@ export function placeLines(
       legibleFrom: legibleFrom(smallestLetters(outlined, loaded, line.height), contrast),
       contrast: gradeContrast(contrast),
       against,
-      ...metBy(letterBoxes, view.obstacles),
-      overhangs: behind.includes(null),
+      ...met,
+      ...beside,
+      hiddenBy: [...met.hiddenBy, ...beside.hiddenBy],
     };
   });
 }

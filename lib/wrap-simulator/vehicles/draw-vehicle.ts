@@ -110,9 +110,9 @@ function settle(sheet: Sheet, { width, height, place }: Placing): View {
     obstacles: [
       ...(sheet.gaps ?? []).map((path): Obstacle => ({ kind: 'gap', path: mapOutline(path, place) })),
       ...moved(sheet.obstacles),
-      ...parts.flatMap(({ kind, path, layer }): Obstacle[] => {
+      ...parts.flatMap(({ kind, path, layer, line }): Obstacle[] => {
         const obstacle = obstacleParts[kind];
-        return layer === 'over' && obstacle ? [{ kind: obstacle, path }] : [];
+        return layer === 'over' && obstacle ? [{ kind: obstacle, path, line }] : [];
       }),
     ],
     shades: moved(sheet.shades).map((shade) =>

@@ -81,6 +81,8 @@ export interface Obstacle {
     | 'plate'
     | 'bare-part';
   path: string;
+  /** Width of the line when the path is one, in millimetres. */
+  line?: number;
 }
 
 /** Those that film never covers: they hide what lies below them. */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { composeWrap, lettersFor } from '@/lib/wrap-simulator/compose';
 import { defaultDesign } from '@/lib/wrap-simulator/default-design';
+import { metTexts } from '@/lib/wrap-simulator/names';
 import type { PlacedLine } from '@/lib/wrap-simulator/place-lines';
+import { simulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import { vehicleOf } from '@/lib/wrap-simulator/vehicle-of';
 import type { Side } from '@/lib/wrap-simulator/vehicles/vehicle';
 import { type LetterLine, newLine, type WrapDesign } from '@/lib/wrap-simulator/wrap-design';
@@ -44,6 +46,19 @@ test('letters across a door gap are told, and so are those beyond the bodywork',
   expect(across?.crossed).toContain('gap');
   const [beyond] = await place('left', [{ x: 0, y: 100 }]);
   expect(beyond?.overhangs).toBe(true);
+});
+
+test('letters over a wheel are told as that, and not as beyond the bodywork', async () => {
+  const { wheels, height } = vehicleOf(defaultDesign).views.left;
+  for (const { x, radius } of wheels)
+    for (const up of [radius, 2 * radius + 30]) {
+      const [over] = await place('left', [{ text: 'H', height: 40, x, y: height - up + 20 }]);
+      expect(over).toMatchObject({ hiddenBy: ['wheel'], overhangs: false });
+      const said = over ? metTexts(over, simulatorLabels('en'), 'en') : [];
+      expect(said).toEqual(['crosses a wheel']);
+    }
+  const [wide] = await place('left', [{ text: 'HHHHHHHHHHHHHHHH', height: 300, x: 300, y: height - 200 }]);
+  expect(wide).toMatchObject({ hiddenBy: expect.arrayContaining(['wheel']), overhangs: true });
 });
 
 test('the contrast is that with the film below, and decides from how far one reads', async () => {
