@@ -52,6 +52,12 @@ const nextConfig: NextConfig = {
   // Read by its path at run time, which the build cannot see.
   outputFileTracingIncludes: {
     '/api/designs/**': ['node_modules/unpdf/**'],
+    '/api/quotes/**': [
+      'node_modules/libheif-js/package.json',
+      'node_modules/libheif-js/LICENSE',
+      'node_modules/libheif-js/libheif-wasm/LICENSE',
+      'node_modules/libheif-js/libheif-wasm/libheif-bundle.mjs',
+    ],
     '/api/{consent,visits}': [
       'node_modules/@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
     ],

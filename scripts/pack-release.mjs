@@ -25,8 +25,11 @@ const runtimeScripts = [
   'lib',
 ];
 
-/** Started by its path, which the build cannot see. */
-const pdfThread = path.join('lib', 'drawing', 'server', 'pdf-thread.mjs');
+/** Started by their paths, which the build cannot see. */
+const threads = [
+  path.join('lib', 'drawing', 'server', 'pdf-thread.mjs'),
+  path.join('lib', 'uploads', 'server', 'heic-thread.mjs'),
+];
 
 /** What of the standalone output is the site. */
 const gathered = new Set(['.next', 'app', 'messages', 'node_modules', 'package.json', 'server.js']);
@@ -60,7 +63,7 @@ async function pack() {
   if (existsSync(path.join(projectRoot, 'public'))) copy('public');
   for (const script of runtimeScripts) copy(path.join('scripts', script));
   copy('supabase');
-  copy(pdfThread);
+  for (const thread of threads) copy(thread);
   const seed = path.join(release, packedSeed);
   mkdirSync(path.dirname(seed), { recursive: true });
   writeFileSync(seed, JSON.stringify(await readSeed()));

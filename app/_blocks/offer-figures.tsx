@@ -1,7 +1,7 @@
 import { OfferFiguresView } from '@/components/offers/staff/offer-figures';
 import { LostCounts } from '@/components/quotes/staff/lost-counts';
 import type { Locale } from '@/lib/i18n/locales';
-import { loadStageName } from '@/lib/jobs/server/stage-store';
+import { loadJobSteps } from '@/lib/jobs/server/stage-store';
 import { readOfferFigures } from '@/lib/offers/server/offer-figures';
 import { countLostReasons } from '@/lib/quotes/server/lost-reasons';
 import { mayOpen } from '@/lib/staff/areas';
@@ -27,7 +27,7 @@ export async function OfferFigures({
     figures.sent + figures.waiting.offers + figures.months.length + figures.stages.length + lost.length === 0;
   if (isEmpty) return null;
   return (
-    <OfferFiguresView figures={figures} stageName={await loadStageName(locale)} locale={locale}>
+    <OfferFiguresView figures={figures} stages={await loadJobSteps(locale)} locale={locale}>
       <LostCounts lost={lost} locale={locale} />
     </OfferFiguresView>
   );

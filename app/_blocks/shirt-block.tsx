@@ -15,7 +15,7 @@ export async function ShirtBlock({
   design,
   side,
   locale,
-  own,
+  change,
   others,
   again,
   pictureProblem,
@@ -24,8 +24,8 @@ export async function ShirtBlock({
   design: ShirtDesign;
   side: GarmentSide;
   locale: Locale;
-  /** Of the design that is gone on with: saving goes over it. */
-  own: string | null;
+  /** Token of the design that is gone on with: saving goes over it. */
+  change: string | null;
   /** Tokens of designs that the same request is to have. */
   others: readonly string[];
   /** Reference of the earlier request of which it is a copy. */
@@ -45,7 +45,7 @@ export async function ShirtBlock({
       labels={labels}
       initial={design}
       initialSide={side}
-      own={own}
+      change={change}
       others={others.join(',')}
       again={again}
       drawing={<ShirtStage composed={composed} side={side} locale={locale} labels={labels} id="drawn" />}

@@ -26,7 +26,7 @@ export async function WrapBlock({
   words,
   view,
   locale,
-  own,
+  change,
   others,
   again,
 }: {
@@ -35,8 +35,8 @@ export async function WrapBlock({
   words: readonly string[];
   view: ViewState;
   locale: Locale;
-  /** Of the design that is gone on with: saving goes over it. */
-  own: string | null;
+  /** Token of the design that is gone on with: saving goes over it. */
+  change: string | null;
   /** Tokens of designs that the same request is to have. */
   others: readonly string[];
   /** Reference of the earlier request of which it is a copy. */
@@ -65,7 +65,7 @@ export async function WrapBlock({
         encType="multipart/form-data"
         className="wrap-form"
       >
-        {own ? <input type="hidden" name="own" value={own} /> : null}
+        {change ? <input type="hidden" name="change" value={change} /> : null}
         {others.length > 0 ? <input type="hidden" name="with" value={others.join(',')} /> : null}
         {again ? <input type="hidden" name="again" value={again} /> : null}
         <DesignFields
@@ -105,7 +105,7 @@ export async function WrapBlock({
             {labels.reset}
           </button>
           <button type="submit" name="next" value="save" className="button button-ink min-h-14 px-7 text-xl">
-            {own ? labels.saveChanges : labels.save}
+            {change ? labels.saveChanges : labels.save}
           </button>
           <button type="submit" name="next" value="quote" className="button button-ink min-h-14 px-7 text-xl">
             {labels.quote}

@@ -20,8 +20,8 @@ interface ShirtBenchProps {
   labels: DesignerLabels;
   initial: ShirtDesign;
   initialSide: GarmentSide;
-  /** Of the design that is gone on with: saving goes over it. */
-  own: string | null;
+  /** Token of the design that is gone on with: saving goes over it. */
+  change: string | null;
   /** Tokens of designs that the same request is to have. */
   others: string;
   /** Reference of the earlier request of which it is a copy. */
@@ -43,7 +43,7 @@ export function ShirtBench({
   labels,
   initial,
   initialSide,
-  own: initialOwn,
+  change: initialChange,
   others,
   again,
   drawing,
@@ -52,7 +52,7 @@ export function ShirtBench({
 }: ShirtBenchProps) {
   const [history, setHistory] = useState<History<ShirtDesign>>(() => beginHistory(initial));
   const [side, setSide] = useState(initialSide);
-  const [own, setOwn] = useState(initialOwn);
+  const [change, setChange] = useState(initialChange);
   // What is sent again because its answer was lost is known by it, also after a reload.
   const [saveKey, setSaveKey] = useState('');
   const [live, setLive] = useState<typeof LiveEditor | null>(null);
@@ -83,7 +83,7 @@ export function ShirtBench({
   useEffect(() => {
     if (typeof BroadcastChannel === 'undefined' || !live) return;
     const open = new BroadcastChannel(workKey);
-    const about = own ?? location.search;
+    const about = change ?? location.search;
     // Ids of layers are each tab's own: both are compared as they are rebuilt.
     const same = (one: ShirtDesign) =>
       JSON.stringify(one) === JSON.stringify(live.rebuild(JSON.stringify(latest.current)));
@@ -93,7 +93,7 @@ export function ShirtBench({
     };
     channel.current = open;
     return () => open.close();
-  }, [own, live]);
+  }, [change, live]);
 
   const keep = useCallback(
     (kept: ShirtDesign) => {
@@ -102,9 +102,9 @@ export function ShirtBench({
         ['document', document],
         ['key', saveKey],
       ]);
-      channel.current?.postMessage({ about: own ?? location.search, document });
+      channel.current?.postMessage({ about: change ?? location.search, document });
     },
-    [own, saveKey],
+    [change, saveKey],
   );
   useEffect(() => {
     // Whoever takes all of it back is to find that, too.
@@ -120,7 +120,7 @@ export function ShirtBench({
       dropWork(workKey, location.search);
       // Who comes back by the browser's button finds what was saved, and saves over it.
       window.history.replaceState(window.history.state, '', location.pathname + address.query);
-      setOwn(address.own);
+      setChange(address.change);
       // What was changed while it was on its way is kept as such.
       if (JSON.stringify(latest.current) !== document) return;
       settled.current = latest.current;
@@ -189,12 +189,12 @@ export function ShirtBench({
         onSubmit={Editor ? submit : undefined}
       >
         <input type="hidden" name="document" value={JSON.stringify(design)} readOnly />
-        {own ? <input type="hidden" name="own" value={own} /> : null}
-        {!own && saveKey ? <input type="hidden" name="key" value={saveKey} /> : null}
+        {change ? <input type="hidden" name="change" value={change} /> : null}
+        {!change && saveKey ? <input type="hidden" name="key" value={saveKey} /> : null}
         {others ? <input type="hidden" name="with" value={others} /> : null}
         {again ? <input type="hidden" name="again" value={again} /> : null}
         {Editor ? <input type="hidden" name="live" value="on" /> : children}
-        {own ? <p className="shirt-small">{labels.savedHere}</p> : null}
+        {change ? <p className="shirt-small">{labels.savedHere}</p> : null}
         <div className="shirt-buttons">
           <button
             type="submit"
@@ -205,7 +205,7 @@ export function ShirtBench({
             {labels.show}
           </button>
           <button type="submit" name="next" value="save" className="button button-ink min-h-14 px-7 text-xl">
-            {own ? labels.saveChanges : labels.save}
+            {change ? labels.saveChanges : labels.save}
           </button>
           <button type="submit" name="next" value="quote" className="button button-ink min-h-14 px-7 text-xl">
             {labels.quote}

@@ -1,4 +1,4 @@
-import { pathWithin } from '@/lib/i18n/routes';
+import { pathTo, pathWithin } from '@/lib/i18n/routes';
 import { awake } from '../support/alive';
 import { expectNoFindings } from '../support/axe';
 import { expectNoSidewaysScroll } from '../support/layout';
@@ -54,6 +54,10 @@ test('an admin adds a stage, a job is put at it, and falls back when it is retir
   await page.goto(pathWithin('admin-jobs', 'nl', { query: { view: 'board' } }));
   const column = page.getByRole('region', { name: `${word} nl` });
   await expect(column.getByText(reference)).toBeVisible();
+  // The figures name it within its kind.
+  await page.goto(pathTo('admin-statistics', 'nl'));
+  const ofWhich = t('StaffOfferFigures.within', { name: `${word} nl` });
+  await expect(page.getByRole('rowheader', { name: ofWhich, exact: true })).toBeVisible();
 
   const plain = await browser.newContext({
     ...(baseURL ? { baseURL } : {}),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lays out at once what waits until it is near, and lets nothing move. */
+/** Lays out at once what waits until it is near, lets nothing move, and puts back in the flow what stays in sight over the rest. */
 export async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
@@ -8,6 +8,9 @@ export async function showAll(page: Page): Promise<void> {
       '*{content-visibility:visible!important;animation:none!important;transition:none!important}',
     );
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    for (const element of document.querySelectorAll<HTMLElement | SVGElement>('*'))
+      if (getComputedStyle(element).position === 'sticky')
+        Object.assign(element.style, { position: 'relative', inset: 'auto' });
     await document.fonts.ready;
   });
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { formatShareRange } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
@@ -132,3 +133,17 @@ for (const locale of locales) {
     await expectFitsScreens(page);
   });
 }
+
+test('on the widest screen its ground goes on to the edge', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await page.goto(pathTo('illuminated-signs', 'fr'));
+  const side = page.locator('.tryout > .try-side');
+  await side.scrollIntoViewIfNeeded();
+  const box = await side.boundingBox();
+  if (!box) throw new Error('nothing to try');
+  const right = box.x + box.width;
+  expect(right).toBeLessThan(2400);
+  const clip = { x: right - 8, y: box.y + 8, width: 2560 - right + 8, height: 16 };
+  const { channels } = await sharp(await page.screenshot({ clip })).stats();
+  expect(channels.slice(0, 3).map(({ min, max }) => max - min)).toEqual([0, 0, 0]);
+});

@@ -24,6 +24,10 @@ function readWorks(key: string): Work[] {
   return (Array.isArray(kept) ? kept : [kept]).filter(isWork);
 }
 
+/** Until decision 0045 an address held the owner's token of a design, and now the one of its link: the id in them is the same. */
+const workOf = (address: string) =>
+  address.replace(/(?:from=[^&]+&)?(?:own|change)=([^.&]+)[^&]*/, 'change=$1');
+
 /**
  * What this browser keeps of a design that was not saved, if it was made at this address: none, unreadable, made elsewhere, or
  * storage blocked are null.
@@ -33,7 +37,7 @@ function readWorks(key: string): Work[] {
  */
 export function readWork(key: string, address: string): Entries | null {
   try {
-    return readWorks(key).find((work) => work.address === address)?.entries ?? null;
+    return readWorks(key).find((work) => workOf(work.address) === workOf(address))?.entries ?? null;
   } catch {
     return null;
   }
@@ -43,7 +47,7 @@ export function readWork(key: string, address: string): Entries | null {
 export function keepWork(key: string, address: string, entries: Entries): void {
   let others: Work[] = [];
   try {
-    others = readWorks(key).filter((work) => work.address !== address);
+    others = readWorks(key).filter((work) => workOf(work.address) !== workOf(address));
   } catch {
     // Unreadable: it begins anew.
   }
@@ -60,7 +64,7 @@ export function keepWork(key: string, address: string, entries: Entries): void {
 /** What was saved is kept where it was saved: nothing here lies over it any more. */
 export function dropWork(key: string, address: string): void {
   try {
-    const others = readWorks(key).filter((work) => work.address !== address);
+    const others = readWorks(key).filter((work) => workOf(work.address) !== workOf(address));
     localStorage.setItem(key, JSON.stringify(others));
   } catch {
     return;

@@ -15,9 +15,9 @@ export const pictureFaultTexts: Record<PictureFault, Localized> = {
     en: 'The drawing takes PDF, Illustrator, SVG, PNG, JPEG and WebP. Any other file can go with the quote request.',
   },
   fileHeic: {
-    fr: 'Cette photo est au format HEIC, que peu de programmes ouvrent. Envoyez-la en JPEG\u00a0: sur un iPhone, Réglages, Appareil photo, Formats, Le plus compatible.',
-    nl: 'Deze foto is een HEIC-bestand, dat weinig programma’s openen. Stuur ze als JPEG: op een iPhone via Instellingen, Camera, Structuren, Meest compatibel.',
-    en: 'This photo is a HEIC file, which few programs open. Send it as a JPEG: on an iPhone, go to Settings, Camera, Formats, Most Compatible.',
+    fr: 'Cette photo HEIC ne s’ouvre pas. Envoyez-la en JPEG\u00a0: sur un iPhone, Réglages, Appareil photo, Formats, Le plus compatible.',
+    nl: 'Deze HEIC-foto gaat niet open. Stuur ze als JPEG: op een iPhone via Instellingen, Camera, Structuren, Meest compatibel.',
+    en: 'This HEIC photo does not open. Send it as a JPEG: on an iPhone, go to Settings, Camera, Formats, Most Compatible.',
   },
   fileBroken: {
     fr: 'Ce fichier est abîmé\u00a0: il ne s’ouvre pas. Enregistrez-le à nouveau, puis réessayez.',

@@ -71,7 +71,7 @@ export const pictureLimits = {
 
 /** What a file field offers. */
 export const acceptedPictures =
-  'image/png,image/jpeg,image/webp,image/svg+xml,application/pdf,.png,.jpg,.jpeg,.webp,.svg,.pdf,.ai';
+  'image/png,image/jpeg,image/webp,image/svg+xml,application/pdf,.png,.jpg,.jpeg,.heic,.webp,.svg,.pdf,.ai';
 
 const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 

@@ -28,6 +28,10 @@ export const limits = {
   artworkPerAddressAndDay: { max: 60, seconds: 86_400 },
   /** Their parts, twenty a file and more over a weak line, and questions about them; counted in each process by itself. */
   artworkPartPerAddress: { max: 900, seconds: tenMinutes },
+  /** The same of one colleague, wherever they sit: they hand over what customers brought. */
+  artworkPerColleague: { max: 40, seconds: 3600 },
+  artworkPerColleagueAndDay: { max: 120, seconds: 86_400 },
+  artworkPartPerColleague: { max: 1_800, seconds: tenMinutes },
   /** Answers that come as mails; the mail waits where it is. */
   mailPerRequest: { max: 30, seconds: 3600 },
   /** Mails that are posted to the site, and such posts with a wrong secret; counted in each process by itself. */

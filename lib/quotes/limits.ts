@@ -13,3 +13,6 @@ export const maxFiles = 5;
 
 /** The same with all that is added to it later; the database holds it too. */
 export const maxRequestFiles = 25;
+
+/** What staff add to one request, which takes none of the customer's places; the database holds it too. */
+export const maxStaffFiles = 40;

@@ -35,6 +35,7 @@ export type QuoteEvent = EventBase &
     | { kind: 'assigned'; toName: string | null; released: boolean }
     | { kind: 'amount_changed'; from: number | null; to: number | null }
     | { kind: 'note_added'; note: string }
+    | { kind: 'file_added'; name: string }
     | { kind: 'reply_settled' | 'mail_bounced' }
     | { kind: 'answered' | 'customer_message'; message: string }
     | { kind: 'mail_sent' | 'mail_failed'; template: string; to: 'staff' | 'customer' }
@@ -70,6 +71,8 @@ export interface QuoteFile {
   size: number;
   /** The message it came with; null for the request itself. */
   message: string | null;
+  /** The colleague who added it, whose account may be gone; null for the customer. */
+  addedBy: { name: string | null } | null;
 }
 
 interface QuoteMessage {

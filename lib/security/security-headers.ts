@@ -34,7 +34,10 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Headers every answer carries, whatever it is (checks.md, S); the content policy is made for each page. */
+/**
+ * Headers every answer carries (checks.md, S), of which files of the build keep what means something for them
+ * (file-headers.ts); the content policy is made for each page.
+ */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',

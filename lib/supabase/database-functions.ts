@@ -133,6 +133,7 @@ export interface DatabaseFunctions {
   count_lost_reasons: 'from_day' | 'to_day';
   find_lost_reason: 'wanted_reference';
   list_price_book: never;
+  add_staff_files: 'actor' | 'sent';
   add_staff_task: 'actor' | 'task';
   change_staff_task: 'actor' | 'change';
   edit_staff_task: 'actor' | 'change';

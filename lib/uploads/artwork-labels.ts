@@ -61,3 +61,20 @@ export async function loadArtworkLabels(locale: Locale): Promise<ArtworkLabels> 
     ) as ArtworkLabels['errors'],
   };
 }
+
+/** The same for staff, who add so many files at most to a request: nobody calls them, and nobody is told of what they add. */
+export async function loadStaffArtworkLabels(locale: Locale, maxFiles: number): Promise<ArtworkLabels> {
+  const said = await getTranslations({ locale, namespace: 'Artwork.staff' });
+  const { states, errors, ...labels } = await loadArtworkLabels(locale);
+  return {
+    ...labels,
+    states: { ...states, done: said('done') },
+    errors: {
+      ...errors,
+      fileTooLarge: said('fileTooLarge', { size: maxArtworkBytes / 1_048_576 }),
+      full: said('full', { count: maxFiles }),
+      forbidden: said('forbidden'),
+      failed: said('failed'),
+    },
+  };
+}

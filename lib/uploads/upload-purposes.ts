@@ -38,6 +38,9 @@ export const fileKinds: readonly FileKind[] = [
   },
 ];
 
+/** The ends of names of photos that become JPEG when they come. */
+const phonePhotoNames = ['.heic', '.heif'] as const;
+
 interface UploadRules {
   /** Takes the files one by one while the form is being written. */
   endpoint: string;
@@ -66,6 +69,8 @@ export interface UploadTarget {
 }
 
 export function uploadTarget(purpose: UploadPurpose): UploadTarget {
-  const accept = acceptedKinds(purpose).flatMap((kind) => [...kind.mimeTypes, ...kind.extensions]);
+  const kinds = acceptedKinds(purpose);
+  const accept = kinds.flatMap((kind) => [...kind.mimeTypes, ...kind.extensions]);
+  if (kinds.some(({ id }) => id === 'jpeg')) accept.push(...phonePhotoNames);
   return { endpoint: uploadPurposes[purpose].endpoint, accept: accept.join(',') };
 }

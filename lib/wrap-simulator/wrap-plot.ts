@@ -12,6 +12,7 @@ import {
 } from '@/lib/drawing/plot-sheet';
 import { strokeOutline } from '@/lib/drawing/stroke-outline';
 import type { Locale } from '@/lib/i18n/locales';
+import { weldOutlines } from '@/lib/production/weld';
 import type { ComposedWrap } from './compose';
 import { skinOf } from './coverage';
 import { findFilm } from './films';
@@ -24,6 +25,10 @@ const scale = 10;
 /** Millimetres of the vehicle: fifteen on paper on three sides, more at the foot for what is written there. */
 const margin = { side: 150, foot: 420 } as const;
 
+/** As a knife follows it: where letters or shapes of one film overlap, in one piece. What is too much to weld is cut as it is drawn. */
+const cutLine = (shapes: readonly { d: string; rule: 'nonzero' | 'evenodd' }[]): string =>
+  weldOutlines(shapes) ?? shapes.map(({ d }) => d).join('');
+
 /** The letters of each colour, a film of its own on the plotter. */
 function cutLayers({ placed }: ComposedWrap, side: Side, locale: Locale): PlotLayer[] {
   const byColour = Map.groupBy(placed[side], ({ line }) => line.colour);
@@ -34,16 +39,16 @@ function cutLayers({ placed }: ComposedWrap, side: Side, locale: Locale): PlotLa
     colour: letterColours[id].colour,
     paths: lines.map(({ index, outlined, x, y }) => ({
       id: `line-${index + 1}`,
-      path: moveOutline(outlined.path, x, y),
+      path: cutLine([{ d: moveOutline(outlined.path, x, y), rule: 'nonzero' }]),
     })),
   }));
 }
 
 /** What is cut of a shape: its area, and the area of the line along it. */
-function cutOf({ path, fill, line }: PictureShape): { colour: string; path: string }[] {
+function cutOf({ path, fill, evenOdd, line }: PictureShape) {
   return [
-    ...(fill ? [{ colour: fill, path }] : []),
-    ...(line ? [{ colour: line.colour, path: strokeOutline(path, line) }] : []),
+    ...(fill ? [{ colour: fill, d: path, rule: evenOdd ? ('evenodd' as const) : ('nonzero' as const) }] : []),
+    ...(line ? [{ colour: line.colour, d: strokeOutline(path, line), rule: 'nonzero' as const }] : []),
   ];
 }
 
@@ -51,9 +56,12 @@ function cutOf({ path, fill, line }: PictureShape): { colour: string; path: stri
 function logoLayers({ logos }: ComposedWrap, side: Side, labels: SheetLabels): PlotLayer[] {
   const shapes = logos[side].flatMap(({ index, picture, box }) =>
     picture.kind === 'vector'
-      ? picture.shapes.flatMap(cutOf).map(({ colour, path }, at) => {
-          const placed = moveOutline(path, box.x, box.y, box.width / picture.width);
-          return { colour, path: { id: `logo-${index + 1}-${at + 1}`, path: placed } };
+      ? [...Map.groupBy(picture.shapes.flatMap(cutOf), ({ colour }) => colour)].map(([colour, own], at) => {
+          const placed = own.map(({ d, rule }) => ({
+            d: moveOutline(d, box.x, box.y, box.width / picture.width),
+            rule,
+          }));
+          return { colour, path: { id: `logo-${index + 1}-${at + 1}`, path: cutLine(placed) } };
         })
       : [],
   );

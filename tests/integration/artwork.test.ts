@@ -31,6 +31,7 @@ import {
   listUnderWay,
   removeExpired,
   removeUnderWay,
+  unsentMilliseconds,
 } from '@/lib/uploads/server/under-way';
 import { pdf } from './support/files';
 import { acknowledged, quoteInput, someAddress, submit } from './support/quotes';
@@ -459,6 +460,23 @@ describe('What is over', () => {
     expect(await removeExpired(new Date())).toBe(0);
     expect(await removeExpired(end)).toBe(1);
     expect(onDisk()).toEqual([]);
+  });
+
+  test('is forgotten within an hour when not one byte of it has come', async () => {
+    const reference = await someReference();
+    const [silent, begun] = [
+      await begin(reference, 11 * 1024 * 1024),
+      await begin(reference, 11 * 1024 * 1024),
+    ];
+    const promised = Date.parse(silent.response.headers.get('upload-expires') ?? '');
+    expect(promised).toBeLessThanOrEqual(Date.now() + unsentMilliseconds);
+    const part = await sendPart(reference, begun.id, 0, Buffer.alloc(1000));
+    expect(Date.parse(part.headers.get('upload-expires') ?? '')).toBeGreaterThan(promised);
+    await artworkTurn(later(unsentMilliseconds - 60_000), new AbortController().signal);
+    expect((await offset(reference, silent.id)).status).toBe(200);
+    await artworkTurn(later(unsentMilliseconds + 1000), new AbortController().signal);
+    expect((await offset(reference, silent.id)).status).toBe(404);
+    expect((await offset(reference, begun.id)).offset).toBe(1000);
   });
 
   test('an erasure removes what has arrived and what is under way', async () => {

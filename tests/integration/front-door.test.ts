@@ -201,6 +201,33 @@ describe('A file from memory', () => {
       expect(part.body.equals(before.body.subarray(0, 10))).toBe(true);
     }
   });
+
+  test('that is a font has the headers that mean something for it', async () => {
+    const html = (await ask('/nl')).body.toString();
+    const fonts = new Set(html.match(/\/_next\/static\/media\/[\w.-]+\.woff2/g));
+    expect(fonts.size).toBe(2);
+    for (const font of fonts) {
+      const answers = [await ask(font, fromFramework), await ask(font)];
+      for (const { status, headers } of answers) {
+        expect(status).toBe(200);
+        expect(headers).toMatchObject({
+          'cache-control': 'public, max-age=31536000, immutable',
+          'content-type': 'font/woff2',
+          'cross-origin-resource-policy': 'same-origin',
+          'strict-transport-security': 'max-age=31536000; includeSubDomains',
+          'x-content-type-options': 'nosniff',
+        });
+        expect(JSON.stringify(headers).length).toBeLessThan(700);
+      }
+    }
+  });
+
+  test('that is missing is an answer like any other', async () => {
+    const { status, headers } = await ask('/_next/static/media/missing.woff2');
+    expect(status).toBe(404);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers).toHaveProperty(['permissions-policy']);
+  });
 });
 
 describe('What is no request to anything here', () => {

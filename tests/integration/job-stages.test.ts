@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type * as Accounts from '@/lib/accounts/actions';
+import { brusselsDay } from '@/lib/i18n/brussels-day';
 import type { JobStage } from '@/lib/jobs/job';
 import { readJobFilter } from '@/lib/jobs/job-filter';
 import { beginJob, changeJob, findJob, listJobs } from '@/lib/jobs/server/job-store';
 import type * as Store from '@/lib/jobs/server/stage-store';
 import type * as Actions from '@/lib/jobs/stage-actions';
 import { listSteps, ownStagesLimit, ownStagesOf, type StoredStage } from '@/lib/jobs/stage-list';
+import { readOfferFigures } from '@/lib/offers/server/offer-figures';
 import { findProofs } from '@/lib/proofs/server/proof-store';
 import { changeQuoteRequests } from '@/lib/quotes/server/staff-requests';
 import type { Staff } from '@/lib/staff/staff';
@@ -120,6 +122,26 @@ describe('A stage of the agency’s own', () => {
     expect(await put(reference, { stage: 'material' })).toMatchObject({
       job: { stage: 'material', ownStage: null },
     });
+  });
+
+  test('is counted by name in the figures, and in the sum of its kind', async () => {
+    const { id } = await ownStage();
+    const [here, there] = [await someJob(), await someJob()];
+    const today = brusselsDay(new Date());
+    const read = async () => {
+      const { stages, ownStages } = await readOfferFigures(seller, today, today);
+      return { kind: stages.find(({ stage }) => stage === 'production')?.jobs ?? 0, ownStages };
+    };
+    const before = await read();
+    expect(before.ownStages).toEqual([]);
+    for (const reference of [here, there]) await put(reference, { stage: 'production', override });
+    await put(here, { ownStage: id });
+    expect(await read()).toEqual({
+      kind: before.kind + 2,
+      ownStages: [{ id, stage: 'production', jobs: 1, net: 0 }],
+    });
+    await put(here, { stage: 'production' });
+    expect(await read()).toEqual({ kind: before.kind + 2, ownStages: [] });
   });
 
   test('does not move the day from which a warranty runs', async () => {

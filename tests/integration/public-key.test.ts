@@ -304,6 +304,7 @@ describe('With the key that a browser may hold', () => {
         note: 'x',
       },
       list_quote_staff: {},
+      add_staff_files: { actor: '00000000-0000-4000-8000-000000000000', sent: {} },
       answer_quote_request: { actor: '00000000-0000-4000-8000-000000000000', answer: {} },
       read_quote_status: { wanted_reference: '100-000-000' },
       queue_quote_news: { request: null, kind: 'message', body: 'x', message: null },

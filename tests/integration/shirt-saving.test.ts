@@ -75,13 +75,13 @@ test('a first save that is sent again after its answer was lost is kept once, as
   const kept = await keptAs(words);
   expect(kept).toHaveLength(1);
   expect(kept[0]?.title).toContain('en Zoon');
-  expect(new URLSearchParams(again.query).get('from')).toBe(designToken(kept[0]?.id ?? ''));
+  expect(new URLSearchParams(again.query).get('change')).toBe(designToken(kept[0]?.id ?? ''));
 });
 
 test('two that arrive at once are one design', async () => {
   const [words, key] = [someWords(), newSaveKey()];
   const led = await Promise.all([1, 2, 3].map(() => save(shirt(words), { key })));
-  expect(new Set(led.map(({ own }) => own)).size).toBe(1);
+  expect(new Set(led.map(({ change }) => change)).size).toBe(1);
   expect(await keptAs(words)).toHaveLength(1);
 });
 
@@ -95,8 +95,8 @@ test('another key is another design, and so is none, or what is no key', async (
 
 test('who comes back after saving saves over the same design; one that was deleted is made anew', async () => {
   const [words, key] = [someWords(), newSaveKey()];
-  const { own } = await save(shirt(words), { key });
-  await save(shirt(`${words} 2`), { own });
+  const { change } = await save(shirt(words), { key });
+  await save(shirt(`${words} 2`), { change });
   const [only, ...more] = await keptAs(words);
   expect(more).toEqual([]);
   expect(only?.title).toContain(`${words} 2`);

@@ -10,6 +10,7 @@ import { createVisitorClient } from '@/lib/supabase/visitor-client';
 import { attachmentUrl } from '@/lib/uploads/server/receipts';
 import { receiveUpload } from '@/lib/uploads/server/receive-upload';
 import { sweepUploads } from '@/lib/uploads/server/sweep-uploads';
+import { heicPhoto, vastHeicPhoto } from '../support/heic-photo';
 import {
   dosEps,
   eps,
@@ -129,6 +130,17 @@ describe('An upload', () => {
     expect(await upload(await png(), 'IMG_0001.HEIC')).toMatchObject({
       status: 201,
       body: { name: 'IMG_0001.HEIC.png' },
+    });
+  });
+
+  test('of a HEIC photo that opens is kept as the JPEG that it shows', async () => {
+    expect(await upload(heicPhoto(), 'IMG_0002.HEIC')).toMatchObject({
+      status: 201,
+      body: { name: 'IMG_0002.jpg', kind: 'jpeg' },
+    });
+    expect(await upload(vastHeicPhoto(), 'IMG_0003.HEIC')).toMatchObject({
+      status: 413,
+      body: { error: 'fileTooLarge' },
     });
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type * as Files from '@/app/_designs/answer-file';
 import type * as Accounts from '@/lib/accounts/actions';
-import { designOwnerToken, designToken, heldDesignToken } from '@/lib/designs/server/design-links';
+import { designToken, heldDesignToken } from '@/lib/designs/server/design-links';
 import * as store from '@/lib/designs/server/design-store';
 import { listRequestDesigns } from '@/lib/designs/server/held-designs';
 import { limits } from '@/lib/limits/limits';
@@ -93,7 +93,7 @@ describe('the form of the simulator', () => {
     expect(await stack.count('designs')).toBe(before);
   });
 
-  test('saves under a link, over itself with the owner’s token, and as a copy with a forged one', async () => {
+  test('saves under a link, over itself from the same browser, and as a copy from any other', async () => {
     const saved = await press('save');
     const id = idIn(saved);
     expect(await store.findDesign(id)).toMatchObject({
@@ -102,12 +102,14 @@ describe('the form of the simulator', () => {
       document: { vehicle: 'panel-van-long', tints: { rearSide: 'none', rear: 'dark' } },
       figures: { version: expect.any(String), low: expect.any(Number), high: expect.any(Number) },
     });
-    const own = saved.searchParams.get('own') ?? '';
-    expect(own).toBe(designOwnerToken(id));
-    expect(idIn(await press('save', { own, 'text-0': 'Pâtisserie Lin' }))).toBe(id);
+    expect([...saved.searchParams.keys()]).toEqual(['token']);
+    const change = designToken(id);
+    expect(idIn(await press('save', { change, 'text-0': 'Pâtisserie Lin' }))).toBe(id);
     expect((await store.findDesign(id))?.title).toContain('Pâtisserie Lin');
-    for (const forged of [designToken(id), `${id}.x`])
-      expect(idIn(await press('save', { own: forged }))).not.toBe(id);
+    expect(idIn(await press('save', { change: `${id}.x` }))).not.toBe(id);
+    newBrowser();
+    expect(idIn(await press('save', { change }))).not.toBe(id);
+    expect((await store.findDesign(id))?.title).toContain('Pâtisserie Lin');
   });
 
   test('asked for a quote, leads to the quote form with what else is to come along', async () => {
@@ -142,13 +144,20 @@ describe('the form of the simulator', () => {
     expect(await stack.count('designs')).toBe(before);
   });
 
-  test('is deleted by its owner’s token alone', async () => {
+  test('is deleted from the browser that saved it alone; any other is led back to it', async () => {
     const saved = await press('save');
-    const remove = (own: string) => followAction(() => wrap.deleteWrap('nl', formOf({ own })));
-    expect(await remove(designToken(idIn(saved)))).toEqual({ target: '/nl/wrapsimulator' });
+    const [owner, token] = [nextRequest.cookies, saved.searchParams.get('token') ?? ''];
+    const remove = () => followAction(() => wrap.deleteWrap('nl', formOf({ token })));
+    newBrowser();
+    expect(await remove()).toEqual({
+      target: `/nl/wrapsimulator/ontwerp?${new URLSearchParams({ token })}`,
+    });
     expect(await store.findDesign(idIn(saved))).not.toBeNull();
-    await remove(saved.searchParams.get('own') ?? '');
+    nextRequest.cookies = owner;
+    expect(await remove()).toEqual({ target: '/nl/wrapsimulator' });
     expect(await store.findDesign(idIn(saved))).toBeNull();
+    // Its key goes with it.
+    expect(nextRequest.cookies.getAll()).toEqual([]);
   });
 });
 

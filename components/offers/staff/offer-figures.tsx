@@ -4,18 +4,24 @@ import { DataTable } from '@/components/staff/data-table';
 import { StatTile } from '@/components/staff/stat-tile';
 import { formatAmount, formatCount, formatMonth, formatShare, formatTimeBetween } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { type OfferFigures, offerOutcomes, stagesInOrder, winRate } from '@/lib/offers/offer-figures';
+import {
+  linesOfStages,
+  type OfferFigures,
+  offerOutcomes,
+  type StageLine,
+  winRate,
+} from '@/lib/offers/offer-figures';
 
 /** What came of offers: the share that was accepted, how soon, and for how much, by month and by stage of the work. */
 export async function OfferFiguresView({
   figures,
-  stageName,
+  stages,
   children,
   locale,
 }: {
   figures: OfferFigures;
-  /** What a stage of a job is called. */
-  stageName: StageName;
+  /** What the stages of a job are called, in the order of the work. */
+  stages: readonly StageNamed[];
   /** A table beside those of amounts. */
   children: ReactNode;
   locale: Locale;
@@ -52,7 +58,7 @@ export async function OfferFiguresView({
       </dl>
       <div className="mt-6 grid gap-8 lg:grid-cols-2">
         <Months months={figures.months} locale={locale} />
-        <Stages stages={figures.stages} stageName={stageName} locale={locale} />
+        <Stages figures={figures} named={stages} locale={locale} />
         {children}
       </div>
     </section>
@@ -96,32 +102,44 @@ async function Months({ months, locale }: { months: OfferFigures['months']; loca
   );
 }
 
-type StageName = (stage: OfferFigures['stages'][number]['stage']) => string;
+/** A stage: a kind, by its own id, or one of the agency's own within it. */
+interface StageNamed {
+  id: string;
+  isOwn: boolean;
+  name: string;
+}
 
 async function Stages({
-  stages,
-  stageName,
+  figures,
+  named,
   locale,
 }: {
-  stages: OfferFigures['stages'];
-  stageName: StageName;
+  figures: OfferFigures;
+  named: readonly StageNamed[];
   locale: Locale;
 }) {
   const t = await getTranslations('StaffOfferFigures');
-  if (stages.length === 0) return null;
+  if (figures.stages.length === 0) return null;
+  const nameOf = ({ stage, ownStage }: StageLine) => {
+    const name = named.find(({ id }) => id === (ownStage ?? stage))?.name ?? stage;
+    return ownStage === null ? name : t('within', { name });
+  };
+  const own = named.filter(({ isOwn }) => isOwn).map(({ id }) => id);
   return (
     <div>
       <h3 className="font-bold">{t('byStage')}</h3>
       <DataTable
         caption={t('byStage')}
-        rows={stagesInOrder(stages)}
-        rowKey={({ stage }) => stage}
+        rows={linesOfStages(figures, own)}
+        rowKey={({ stage, ownStage }) => ownStage ?? stage}
         columns={[
           {
             id: 'stage',
             heading: t('stage'),
             isRowHeading: true,
-            cell: ({ stage }) => stageName(stage),
+            cell: (line) => (
+              <span className={line.ownStage === null ? undefined : 'pl-4 font-normal'}>{nameOf(line)}</span>
+            ),
           },
           {
             id: 'jobs',

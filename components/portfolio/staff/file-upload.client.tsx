@@ -53,7 +53,7 @@ export function FileUpload({
           type="file"
           name="file"
           multiple
-          accept="image/jpeg,image/png,image/webp,video/mp4,video/webm"
+          accept="image/jpeg,image/png,image/webp,.heic,.heif,video/mp4,video/webm"
           aria-describedby="work-file-hint"
           // Not `disabled`, which would take the focus from it.
           aria-disabled={progress !== null || undefined}

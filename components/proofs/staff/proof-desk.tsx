@@ -116,7 +116,11 @@ async function Points({ version: { points, file } }: { version: ProofVersion }) 
   );
 }
 
-const accepted = proofKinds.map((kind) => (kind === 'pdf' ? 'application/pdf' : `image/${kind}`)).join(',');
+const accepted = [
+  ...proofKinds.map((kind) => (kind === 'pdf' ? 'application/pdf' : `image/${kind}`)),
+  '.heic',
+  '.heif',
+].join(',');
 
 const aboutFile: readonly SendingOutcome[] = [
   'fileNeeded',

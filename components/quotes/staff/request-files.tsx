@@ -10,13 +10,14 @@ export interface LinkedFile extends QuoteFile {
   previewUrl: string | null;
 }
 
-/** Files of a visitor: pictures as small pictures, PDFs to open, everything to save. */
+/** Files of a request: pictures as small pictures, PDFs to open, everything to save. */
 export async function RequestFiles({ files, locale }: { files: readonly LinkedFile[]; locale: Locale }) {
   const t = await getTranslations('StaffRequest.files');
+  const events = await getTranslations('StaffRequest.events');
   if (files.length === 0) return null;
   return (
     <ul aria-label={t('title')} className="request-files">
-      {files.map(({ id, name, kind, size, saveUrl, openUrl, previewUrl }) => (
+      {files.map(({ id, name, kind, size, addedBy, saveUrl, openUrl, previewUrl }) => (
         <li key={id} className="request-file">
           {openUrl ? (
             <a
@@ -45,6 +46,11 @@ export async function RequestFiles({ files, locale }: { files: readonly LinkedFi
             <span className="block break-words underline underline-offset-4">{name}</span>
             <span className="figures block text-sm text-ink-soft">{formatFileSize(size, locale)}</span>
           </a>
+          {addedBy ? (
+            <p className="px-2 pb-2 text-sm text-ink-soft wrap-anywhere">
+              {t('addedBy', { name: addedBy.name ?? events('formerColleague') })}
+            </p>
+          ) : null}
         </li>
       ))}
     </ul>

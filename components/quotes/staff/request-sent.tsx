@@ -22,7 +22,7 @@ export async function RequestSent({
   locale: Locale;
 }) {
   const t = await getTranslations('StaffRequest');
-  const ownFiles = files.filter(({ message }) => message === null);
+  const ownFiles = files.filter(({ message, addedBy }) => message === null && addedBy === null);
   return (
     <section aria-labelledby="sent-title" className="panel">
       <h2 id="sent-title" className="sign mb-3 text-2xl">

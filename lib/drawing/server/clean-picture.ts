@@ -1,7 +1,8 @@
 import 'server-only';
 import sharp from 'sharp';
 import { cleanImage } from '@/lib/uploads/server/clean-image';
-import { isHeic, sniffFile } from '@/lib/uploads/server/sniff-file';
+import { jpegOfHeic } from '@/lib/uploads/server/jpeg-of-heic';
+import { sniffFile } from '@/lib/uploads/server/sniff-file';
 import type { ReducedPicture } from '../cut-picture';
 import { type PictureFault, type PictureNote, type PictureShape, pictureLimits } from '../picture';
 import { reducePdf } from '../reduce-pdf';
@@ -115,11 +116,14 @@ async function cleanPdf(bytes: Uint8Array): Promise<Cleaned> {
  * Makes a file that somebody sent into a picture: a bitmap is drawn anew, upright, in sRGB, without anything that came with it;
  * of an SVG, and of the first page of a PDF, only shapes are kept; a page that is one bitmap is that bitmap.
  *
- * @param name as sent; it tells nothing but files that other programs made of the same bytes
+ * @param sentName it tells nothing but files that other programs made of the same bytes
  */
-export async function cleanPicture(bytes: Uint8Array, name: string): Promise<Cleaned> {
-  if (bytes.length === 0) return refused('fileBroken');
-  if (bytes.length > pictureLimits.bytes) return refused('fileTooLarge');
+export async function cleanPicture(sent: Uint8Array, sentName: string): Promise<Cleaned> {
+  if (sent.length === 0) return refused('fileBroken');
+  if (sent.length > pictureLimits.bytes) return refused('fileTooLarge');
+  const opened = await jpegOfHeic({ bytes: sent, name: sentName });
+  if (typeof opened === 'string') return refused(opened);
+  const { bytes, name } = opened;
   const kind = await sniffFile(bytes, name);
   if (kind === 'svg') {
     if (bytes.length > pictureLimits.svgBytes) return refused('pictureTooDetailed');
@@ -128,5 +132,5 @@ export async function cleanPicture(bytes: Uint8Array, name: string): Promise<Cle
   // Illustrator's own files are PDF as it saves them, unless somebody chose otherwise.
   if (kind === 'pdf' || (kind === 'ai' && bytes[0] === 0x25 && bytes[1] === 0x50)) return cleanPdf(bytes);
   if (kind === 'png' || kind === 'jpeg' || kind === 'webp') return cleanBitmap(bytes, kind);
-  return refused((await isHeic(bytes)) ? 'fileHeic' : 'fileType');
+  return refused('fileType');
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { askThread } from '@/lib/uploads/server/ask-thread';
 import type { PdfPage } from '../reduce-pdf';
 
 /** A bitmap that a page is made of, row by row, without anything between. */
@@ -19,8 +19,7 @@ export type OpenedPdf =
   | { kind: 'locked' }
   | { kind: 'tooDetailed' | 'broken' };
 
-const longestMs = 10_000;
-const mostMegabytes = 256;
+const bounds = { longestMs: 10_000, mostMegabytes: 256 };
 /** Files read at once: each takes a core. */
 const mostAtOnce = 2;
 let open = 0;
@@ -34,26 +33,9 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf | { kind: 'b
   if (open >= mostAtOnce) return { kind: 'busy' };
   open += 1;
   const file = path.join(process.cwd(), 'lib', 'drawing', 'server', 'pdf-thread.mjs');
-  const thread = new Worker(/* turbopackIgnore: true */ file, {
-    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
-    // What the reader says about a file stays out of the log.
-    stdout: true,
-    stderr: true,
-  });
-  let clock: NodeJS.Timeout | undefined;
   try {
-    return await new Promise<OpenedPdf>((resolve, reject) => {
-      clock = setTimeout(() => resolve({ kind: 'tooDetailed' }), longestMs);
-      thread.postMessage(bytes);
-      thread.once('message', resolve);
-      thread.once('error', (error: NodeJS.ErrnoException) => {
-        if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve({ kind: 'tooDetailed' });
-        else reject(error);
-      });
-    });
+    return (await askThread<OpenedPdf>(file, bytes, bounds)) ?? { kind: 'tooDetailed' };
   } finally {
-    clearTimeout(clock);
     open -= 1;
-    await thread.terminate();
   }
 }

@@ -7,6 +7,8 @@ import { type OfferFigures, offerOutcomes } from '../offer-figures';
 
 const timeoutMilliseconds = 10_000;
 
+const stageShape = z.object({ stage: z.enum(jobStages), jobs: z.number(), net: z.number() });
+
 const figuresShape = z.object({
   sent: z.number(),
   states: z.partialRecord(z.enum(offerOutcomes), z.number()),
@@ -21,7 +23,8 @@ const figuresShape = z.object({
       acceptedNet: z.number(),
     }),
   ),
-  stages: z.array(z.object({ stage: z.enum(jobStages), jobs: z.number(), net: z.number() })),
+  stages: z.array(stageShape),
+  ownStages: z.array(stageShape.extend({ id: z.string() })),
 }) satisfies z.ZodType<OfferFigures>;
 
 /**

@@ -2,7 +2,7 @@ import 'server-only';
 import { fileTypeFromBuffer } from 'file-type';
 import { readAtMost } from '@/lib/http/read-at-most';
 import type { Staff } from '@/lib/staff/staff';
-import { isHeic } from '@/lib/uploads/server/sniff-file';
+import { jpegOfHeic } from '@/lib/uploads/server/jpeg-of-heic';
 import { maxFileBytes } from '@/lib/uploads/upload-purposes';
 import type { ImageFormat, VideoFormat } from '../portfolio';
 import { receivePicture } from './receive-picture';
@@ -33,11 +33,14 @@ export async function readFile(
 }
 
 /** Takes a picture or a video into a work; which of them it is, its content says. */
-export async function receiveFile(staff: Staff, workId: string, bytes: Uint8Array): Promise<ReceivedFile> {
+export async function receiveFile(staff: Staff, workId: string, sent: Uint8Array): Promise<ReceivedFile> {
+  const opened = await jpegOfHeic({ bytes: sent, name: '' });
+  if (typeof opened === 'string') return refused(opened);
+  const { bytes } = opened;
   const mimeType = (await fileTypeFromBuffer(bytes))?.mime ?? '';
   const picture = pictures[mimeType];
   if (picture) return receivePicture(staff, workId, bytes, picture);
   const video = videos[mimeType];
   if (video) return receiveVideo(staff, workId, bytes, video);
-  return refused((await isHeic(bytes)) ? 'fileHeic' : 'fileType');
+  return refused('fileType');
 }

@@ -1,11 +1,12 @@
 import 'server-only';
 import type { Box } from '@/lib/drawing/box';
 import { cutContour } from '@/lib/drawing/plot-sheet';
+import type { Contour } from '@/lib/embroidery/plane';
 import type { PrintShape } from '@/lib/embroidery/print-shape';
 import { nearestReference } from '../colour-references';
 import { coloursOf, type MadeSide, type PlacedBitmap, type ProductionRefusal, pageOf } from '../made-side';
 import { outlineSvg, pathOf, svgInMillimetres } from '../outline-svg';
-import { weld } from '../weld';
+import { separate, weld } from '../weld';
 import { type DocumentFacts, openOutlines } from './outline-document';
 import { bitmapMarkup, drawBitmap, type OpenedImages } from './print-bitmap';
 
@@ -94,8 +95,26 @@ const spotNameOf = (colour: string): string =>
 const underbase = 'Underbase white';
 
 /**
- * Films for screen printing at 1:1: a page for each ink, drawn in its own Separation colour and nothing else. What another ink covers
- * later is left out of those below it.
+ * Millimetres by which a press may be out of register: the white below ends so far inside of the inks, and an ink goes on so far under
+ * the one that is printed over it.
+ */
+const register = 0.15;
+
+const closedPaths = (contours: readonly Contour[]) =>
+  contours.map((contour) => pathOf(contour, false)).join('');
+
+interface Plate {
+  name: string;
+  cmyk: [number, number, number, number];
+  label: string;
+  area: string;
+  /** What is printed over it later. */
+  over: string;
+}
+
+/**
+ * Films for screen printing at 1:1: a page for each ink, drawn in its own Separation colour and nothing else: what is seen of it, and
+ * a hair more below those that come later. The white below all of them is drawn in by as much.
  */
 export async function separationsPdf(
   side: MadeSide,
@@ -104,17 +123,27 @@ export async function separationsPdf(
   if (side.bitmaps?.length) return refused('bitmap');
   const box = pageOf(side);
   if (typeof box === 'string') return refused(box);
-  const colours = coloursOf(side.shapes);
-  const plates: {
-    name: string;
-    cmyk: [number, number, number, number];
-    prints: (fill: string) => boolean;
-  }[] = colours.map((colour) => ({
+  const separated = separate(side.shapes);
+  if (!separated) return refused('unreadable');
+  const inks = coloursOf(side.shapes).map((colour) => ({ colour, area: closedPaths(separated.of(colour)) }));
+  const plates: Plate[] = inks.map(({ colour, area }, at) => ({
     name: spotNameOf(colour),
     cmyk: cmykOf(colour),
-    prints: (fill) => fill.toLowerCase() === colour,
+    label: spotNameOf(colour),
+    area,
+    over: inks
+      .slice(at + 1)
+      .map((later) => later.area)
+      .join(''),
   }));
-  if (whiteBelow) plates.unshift({ name: underbase, cmyk: [0, 0, 0, 25], prints: () => true });
+  if (whiteBelow)
+    plates.unshift({
+      name: underbase,
+      cmyk: [0, 0, 0, 25],
+      label: `${underbase}, choke ${register} mm`,
+      area: closedPaths(separated.all),
+      over: '',
+    });
   const document = await openOutlines(facts);
   const { doc } = document;
   const page: Box = {
@@ -123,18 +152,23 @@ export async function separationsPdf(
     width: box.width + 2 * plateMargin,
     height: box.height + 2 * plateMargin,
   };
-  for (const [at, { name, cmyk, prints }] of plates.entries()) {
+  for (const [at, { name, cmyk, label, area, over }] of plates.entries()) {
     doc.addSpotColor(name, ...cmyk);
     document.page(page);
-    for (const { d, fill, rule } of side.shapes) {
-      doc.fillColor(name);
+    doc.fillColor(name).strokeColor(name);
+    if (area !== '') doc.path(area).fill('nonzero');
+    if (area !== '' && (name === underbase || over !== '')) {
+      doc.save();
+      doc.lineWidth(2 * register).lineJoin('round');
       // A tint of nothing takes away what lies below.
-      if (!prints(fill)) doc.addContent('0 scn');
-      doc.path(d).fill(rule === 'evenodd' ? 'even-odd' : 'nonzero');
+      if (name === underbase) doc.addContent('0 SCN');
+      else doc.path(over).clip('nonzero');
+      doc.path(area).stroke();
+      doc.restore();
     }
-    doc.fillColor(name).strokeColor(name).lineWidth(0.1);
+    doc.lineWidth(0.1);
     for (const [x, y] of registrationPoints(box)) doc.path(registrationMark(x, y)).stroke();
-    document.write(`${at + 1}/${plates.length}  ${name}`, box.x + 12, box.y - 5, 3);
+    document.write(`${at + 1}/${plates.length}  ${label}`, box.x + 12, box.y - 5, 3);
     document.write(
       `${side.title}  1:1  ${Math.round(box.width)} x ${Math.round(box.height)} mm`,
       box.x + 12,

@@ -13,8 +13,9 @@ import { refuseStaff } from '@/lib/staff/server/refuse-staff';
 import { findStaffOf } from '@/lib/staff/server/staff';
 import type { Staff } from '@/lib/staff/staff';
 import { cleanImage } from '@/lib/uploads/server/clean-image';
+import { jpegOfHeic } from '@/lib/uploads/server/jpeg-of-heic';
 import { cleanFileName } from '@/lib/uploads/server/receive-upload';
-import { isHeic, sniffFile } from '@/lib/uploads/server/sniff-file';
+import { sniffFile } from '@/lib/uploads/server/sniff-file';
 import { maxFileBytes } from '@/lib/uploads/upload-purposes';
 import { type ProofKind, proofKinds, proofLimits } from '../proof';
 import type { SendingOutcome } from '../sending';
@@ -35,25 +36,29 @@ const faultOfImage = { tooManyPixels: 'fileTooLarge', damaged: 'fileBroken', bus
 interface CheckedFile {
   status: 'ok';
   bytes: Uint8Array;
+  name: string;
   kind: ProofKind;
   width: number | null;
   height: number | null;
 }
 
 /** What a file is by its content; a picture is drawn anew, upright and without what the camera wrote into it. */
-async function checkFile(bytes: Uint8Array, name: string): Promise<CheckedFile | SendingOutcome> {
-  if (bytes.length === 0) return 'fileNeeded';
-  if (bytes.length > maxFileBytes) return 'fileTooLarge';
+async function checkFile(sent: Uint8Array, sentName: string): Promise<CheckedFile | SendingOutcome> {
+  if (sent.length === 0) return 'fileNeeded';
+  if (sent.length > maxFileBytes) return 'fileTooLarge';
+  const opened = await jpegOfHeic({ bytes: sent, name: sentName });
+  if (typeof opened === 'string') return opened;
+  const { bytes, name } = opened;
   const sniffed = await sniffFile(bytes, name);
   const kind = proofKinds.find((known) => known === sniffed);
-  if (!kind) return (await isHeic(bytes)) ? 'fileHeic' : 'fileType';
-  if (kind === 'pdf') return { status: 'ok', bytes, kind, width: null, height: null };
+  if (!kind) return 'fileType';
+  if (kind === 'pdf') return { status: 'ok', bytes, name, kind, width: null, height: null };
   const cleaned = await cleanImage(bytes, kind);
   if (cleaned.status !== 'ok') return faultOfImage[cleaned.status];
   // A photo saved with little quality can grow when it is drawn anew.
   if (cleaned.bytes.length > maxFileBytes) return 'fileTooLarge';
   const { width, height } = cleaned;
-  return { status: 'ok', bytes: cleaned.bytes, kind, width, height };
+  return { status: 'ok', bytes: cleaned.bytes, name, kind, width, height };
 }
 
 /**
@@ -71,7 +76,7 @@ export async function sendProof(
   if (typeof file === 'string') return file;
   const { kind, width, height } = file;
   const stored = await storeProofFile(file.bytes, kind);
-  const name = cleanFileName(proof.name, kind);
+  const name = cleanFileName(file.name, kind);
   const status = await recordProof(staff, {
     reference,
     position,

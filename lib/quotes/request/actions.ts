@@ -257,3 +257,8 @@ export const sayWhyLost = staffButtons('requests')(
     return `${pathWithin('admin-requests', locale, { rest, query: { lost: outcome } })}#lost`;
   },
 );
+
+/** Has the request loaded again, once a large file has arrived. */
+export async function showFilesAgain(): Promise<void> {
+  if ((await findStaffOf('requests')).status === 'staff') refresh();
+}

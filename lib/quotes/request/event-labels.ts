@@ -44,6 +44,8 @@ export async function loadEventLabels(locale: Locale): Promise<(event: QuoteEven
           : t('amount', { amount: formatAmount(event.to, locale) });
       case 'note_added':
         return t('note');
+      case 'file_added':
+        return t('fileAdded', { name: event.name });
       case 'answered':
         return t('answered');
       case 'reply_settled':

@@ -1,14 +1,12 @@
 import 'server-only';
-import { bucketFor, hashAddress, hashReference } from '@/lib/limits/server/buckets';
-import { consumeLimits, consumeLimitsInMemory } from '@/lib/limits/server/consume-limits';
+import type { Bucket } from '@/lib/limits/server/buckets';
+import { consumeLimits } from '@/lib/limits/server/consume-limits';
 import { incident } from '@/lib/log/incident';
 import { log } from '@/lib/log/log';
 import type { TurnResult } from '@/lib/loops/loop';
 import { answerJson } from '@/lib/security/api-answer';
-import { clientAddress } from '@/lib/security/client-address';
-import { isOwnOrigin } from '@/lib/security/own-origin';
 import { unlessAway } from '@/lib/supabase/ask';
-import { type ArtworkOutcome, artworkTokenHeader } from '@/lib/uploads/artwork';
+import type { ArtworkOutcome, ArtworkRefusal } from '@/lib/uploads/artwork';
 import {
   answerBeginning,
   answerOffset,
@@ -27,32 +25,36 @@ import {
   isWhole,
   listUnderWay,
   offsetOf,
+  removeUnsent,
   settleUnderWay,
 } from '@/lib/uploads/server/under-way';
-import { maxRequestFiles } from '../limits';
-import { addCustomerMessage, findCustomerRequest } from './customer-requests';
-import { openStatusToken, readStatusToken } from './status-link';
-
-/** Where customers send artwork in parts; below it each file has its own address. */
-export const artworkPath = '/api/quotes/artwork';
+import { addCustomerMessage } from './customer-requests';
+import { addStaffFiles } from './staff-files';
 
 /** Who sends, and for what; files of anybody else are unknown to them. */
-interface Sender {
+interface ArtworkSender {
+  /** The customer, whoever holds the link, or a colleague. */
   sender: string;
   reference: string;
+  /** Whose files under way are counted together: those of a place, or of a colleague. */
+  place: string;
+  /** Where they begin a file; below it each has its own address. */
+  path: string;
+  /** What is counted when one is begun. */
+  buckets: Bucket[];
+  /** Why nothing can be added to the request, said before a hundred megabytes have come, not after. */
+  findRefusal: () => Promise<ArtworkRefusal | null>;
 }
 
-/** Asks who sends before anything else of a request is read, or answers that it is nobody. */
-async function findSender(request: Request, now: Date): Promise<Sender | Response> {
-  const { headers, method } = request;
-  // Browsers name the origin with everything that changes something.
-  if (method !== 'HEAD' && !isOwnOrigin(headers)) return refuseParts('forbidden');
-  const bucket = bucketFor('artworkPartPerAddress', hashAddress(clientAddress(headers)));
-  if (!consumeLimitsInMemory([bucket], now)) return refuseParts('rateLimited');
-  const token = readStatusToken(headers.get(artworkTokenHeader));
-  const reference = token && (await openStatusToken(token));
-  return reference === null ? refuseParts('forbidden') : { sender: 'customer', reference };
-}
+/** Asks who sends before anything else of a request is read, or answers that it is nobody who may. */
+export type FindArtworkSender = (request: Request, now: Date) => Promise<ArtworkSender | Response>;
+
+export const customerSender = 'customer';
+
+const colleague = 'staff:';
+
+/** As whom a colleague sends: nobody else goes on with their files. */
+export const senderOf = (account: string): string => colleague + account;
 
 /** Whatever fails within is the site's fault, and may pass. */
 async function answering(work: () => Promise<Response>): Promise<Response> {
@@ -64,32 +66,19 @@ async function answering(work: () => Promise<Response>): Promise<Response> {
   }
 }
 
-/** Begins a file of the customer whose private link is in the header. */
-export function beginArtwork(request: Request): Promise<Response> {
+/** Begins a file. */
+export function beginArtwork(request: Request, findSender: FindArtworkSender): Promise<Response> {
   return answering(async () => {
     const now = new Date();
     const who = await findSender(request, now);
     if (who instanceof Response) return who;
     const wanted = refuseVersion(request) ?? readBeginning(request);
     if (wanted instanceof Response) return wanted;
-    const { reference, sender } = who;
-    const place = hashAddress(clientAddress(request.headers));
-    const buckets = [
-      bucketFor('artworkPerRequest', hashReference(reference)),
-      bucketFor('artworkPerAddress', place),
-      bucketFor('artworkPerAddressAndDay', place),
-    ];
-    if (!(await consumeLimits(buckets, now))) return refuseParts('rateLimited');
-    const asked = await findCustomerRequest(reference);
-    if (!asked) return refuseParts('forbidden');
-    // Said before a hundred megabytes have come, not after.
-    if (asked.withdrawnAt) return refuseParts('closed');
-    if (asked.files.length >= maxRequestFiles) return refuseParts('full');
-    return answerBeginning(
-      { ...wanted, sender, subject: reference, place },
-      (id) => `${artworkPath}/${id}`,
-      now,
-    );
+    const { sender, reference, place, path } = who;
+    if (!(await consumeLimits(who.buckets, now))) return refuseParts('rateLimited');
+    const refusal = await who.findRefusal();
+    if (refusal) return refuseParts(refusal);
+    return answerBeginning({ ...wanted, sender, subject: reference, place }, (id) => `${path}/${id}`, now);
   });
 }
 
@@ -97,6 +86,7 @@ export function beginArtwork(request: Request): Promise<Response> {
 async function withArtwork(
   request: Request,
   id: string,
+  findSender: FindArtworkSender,
   answer: (file: FileUnderWay, now: Date) => Promise<Response>,
 ): Promise<Response> {
   return answering(async () => {
@@ -110,8 +100,8 @@ async function withArtwork(
 }
 
 /** Says how much of a file has come (HEAD), takes its next part (PATCH), or gives it up (DELETE). */
-export function sendArtwork(request: Request, id: string): Promise<Response> {
-  return withArtwork(request, id, async (file) => {
+export function sendArtwork(request: Request, id: string, findSender: FindArtworkSender): Promise<Response> {
+  return withArtwork(request, id, findSender, async (file) => {
     const refusal = refuseVersion(request);
     if (refusal) return refusal;
     if (request.method === 'HEAD') return answerOffset(file);
@@ -123,8 +113,12 @@ export function sendArtwork(request: Request, id: string): Promise<Response> {
  * What became of a file that has come whole (POST). The protocol ends with the last byte, and that it was judged and stored must not
  * be lost with the answer to that: so it is asked for, as often as it takes.
  */
-export function completeArtwork(request: Request, id: string): Promise<Response> {
-  return withArtwork(request, id, async (file, now) => {
+export function completeArtwork(
+  request: Request,
+  id: string,
+  findSender: FindArtworkSender,
+): Promise<Response> {
+  return withArtwork(request, id, findSender, async (file, now) => {
     if (file.outcome !== null) return answerJson({ outcome: file.outcome });
     if ((await offsetOf(id)) !== file.size) return answerJson({ error: 'conflict' }, 409);
     const outcome = await finish(file, now);
@@ -139,6 +133,7 @@ const outcomeOfStore = {
   full: 'full',
   closed: 'closed',
   unknown: 'forbidden',
+  forbidden: 'forbidden',
   // Neither happens: the limits were counted at its beginning, and what is refused by shape is ours.
   limited: 'full',
   invalid: 'fileBroken',
@@ -170,15 +165,23 @@ async function handOver(file: FileUnderWay, now: Date): Promise<ArtworkOutcome |
 }
 
 async function addArtwork(file: FileUnderWay, stored: StoredArtwork, now: Date): Promise<ArtworkOutcome> {
-  const message = { reference: file.subject, key: file.id, body: null, files: [stored], address: null };
-  return outcomeOfStore[await addCustomerMessage(message, now)];
+  const added = { reference: file.subject, key: file.id, files: [stored] };
+  return outcomeOfStore[
+    file.sender.startsWith(colleague)
+      ? await addStaffFiles(file.sender.slice(colleague.length), added)
+      : await addCustomerMessage({ ...added, body: null, address: null }, now)
+  ];
 }
 
 /** Its sender asks at once; who does not is gone. */
 const quietMilliseconds = 60_000;
 
-/** Hands over files that have come whole and whose senders are gone, and forgets those of requests that are no more. */
+/**
+ * Hands over files that have come whole and whose senders are gone, and forgets those of requests that are no more and those that
+ * were announced and never sent.
+ */
 export async function artworkTurn(now: Date, stopping: AbortSignal): Promise<TurnResult> {
+  await removeUnsent(now);
   if ((await unlessAway('uploads.forgetAway', forgetUnderWay())) === null) return 'away';
   for (const file of await listUnderWay()) {
     if (stopping.aborted) break;

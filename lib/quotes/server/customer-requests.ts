@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { isPublicHoliday } from '@/lib/company/public-holidays';
 import { bucketFor, hashAddress, hashReference } from '@/lib/limits/server/buckets';
 import { ask } from '@/lib/supabase/ask';
-import type { UploadedFile } from '@/lib/uploads/server/receipts';
 import { answerDueAt } from '../answer-due';
 import type { CustomerRequest } from '../customer-request';
 import { customerStatuses } from '../own-quote-request';
 import { requestSubjects } from '../project-types';
+import { type SentFile, toAttachment } from './sent-file';
 
 const timeoutMilliseconds = 10_000;
 const moment = z.coerce.date();
@@ -50,8 +50,7 @@ export interface CustomerMessage {
   /** A form sent twice is one message. */
   key: string;
   body: string | null;
-  /** What came in parts says in how many pieces it lies. */
-  files: readonly (UploadedFile & { pieces?: number })[];
+  files: readonly SentFile[];
   /** Network address of the sender; null for what was counted when it began. */
   address: string | null;
 }
@@ -76,14 +75,7 @@ export async function addCustomerMessage(
     body,
     // Who adds something waits for an answer as long as who asks.
     answerDueAt: answerDueAt(now, isPublicHoliday).toISOString(),
-    attachments: files.map(({ id, path, name, kind, size, pieces, digest }) => ({
-      id,
-      storage_path: path,
-      name,
-      kind,
-      size,
-      ...(pieces === undefined ? {} : { pieces, digest }),
-    })),
+    attachments: files.map(toAttachment),
     limits:
       address === null
         ? []

@@ -41,6 +41,7 @@ const details = {
     .transform(({ to, toName }) => ({ toName, released: to === null })),
   amount_changed: z.object({ from: z.number().nullable(), to: z.number().nullable() }),
   note_added: z.object({ note: z.string() }),
+  file_added: z.object({ name: z.string() }),
   reply_settled: z.object({}),
   mail_bounced: z.object({}),
   answered: messageDetail,
@@ -98,6 +99,7 @@ export const quoteRequestShape = stateFields
         kind: z.enum(kinds),
         size: z.number(),
         message: z.string().nullable(),
+        addedBy: z.object({ name: z.string().nullable() }).nullable(),
       }),
     ),
     messages: z.array(

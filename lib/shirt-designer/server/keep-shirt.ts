@@ -1,6 +1,7 @@
 import 'server-only';
+import type { Changing } from '@/lib/designs/changing';
 import { designLimits } from '@/lib/designs/design';
-import { designOwnerToken, designToken } from '@/lib/designs/server/design-links';
+import { designToken } from '@/lib/designs/server/design-links';
 import { forgetDesign, keepDesign } from '@/lib/designs/server/keep-design';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
@@ -14,10 +15,10 @@ function keepable(design: ShirtDesign): ShirtDesign {
   return Buffer.byteLength(JSON.stringify(design)) <= designLimits.documentBytes ? design : others;
 }
 
-/** Keeps a design, over the one of the owner's token or as a new one. */
+/** Keeps a design, over the one that is gone on with or as a new one. */
 export async function keepShirt(
   design: ShirtDesign,
-  own: string,
+  changing: Changing,
   sender: { locale: Locale; address: string; key?: string },
 ): Promise<{ id: string } | 'rateLimited' | 'unavailable'> {
   const { estimate } = await openShirt(design, { patient: true });
@@ -26,17 +27,15 @@ export async function keepShirt(
     : undefined;
   return keepDesign(
     { kind: 'shirt', document: keepable(design), title: titleOf(design, sender.locale), figures },
-    own,
+    changing,
     sender,
   );
 }
 
-/** Deletes the design of an owner's token; false when there is none, null while the database is away. */
+/** Deletes the design of a link; false when it is not theirs who ask, null while the database is away. */
 export const forgetShirt = forgetDesign;
 
-/** Where who kept it finds a design: there it can be gone on with and deleted. */
-export function pathToOwnShirt(locale: Locale, id: string, query: Record<string, string> = {}): string {
-  return pathWithin('shirt-design', locale, {
-    query: { token: designToken(id), own: designOwnerToken(id), ...query },
-  });
+/** Where a kept design is, for everybody: whoever kept it can go on with it and delete it there. */
+export function pathToKeptShirt(locale: Locale, id: string, query: Record<string, string> = {}): string {
+  return pathWithin('shirt-design', locale, { query: { token: designToken(id), ...query } });
 }

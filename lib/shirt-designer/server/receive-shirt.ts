@@ -1,4 +1,5 @@
 import 'server-only';
+import { readChanging } from '@/lib/designs/changing';
 import { keepPicture, mayBringPicture } from '@/lib/designs/server/pictures';
 import { type PictureFault, pictureLimits } from '@/lib/drawing/picture';
 import { readTextEntry } from '@/lib/forms/read-entry';
@@ -21,7 +22,7 @@ import { reduceDesign } from '../reduce-design';
 import { picturesOf, type ShirtDesign, shirtLimits } from '../shirt-design';
 import { defaultTemplate, templates } from '../templates';
 import { longestCode, readDocument, writeCode } from './design-code';
-import { keepShirt, pathToOwnShirt } from './keep-shirt';
+import { keepShirt, pathToKeptShirt } from './keep-shirt';
 import { openShirt } from './open-shirt';
 
 const maxFormBytes = pictureLimits.bytes + 512 * 1024;
@@ -85,13 +86,13 @@ async function backTo(
   sender: { locale: Locale; address: string },
 ): Promise<string> {
   const code = writeCode(design);
-  const own = readTextEntry(form, 'own');
+  const changing = readChanging(form);
   if (code.length > longestCode) {
-    const kept = await keepShirt(design, own, sender);
+    const kept = await keepShirt(design, changing, sender);
     if (typeof kept !== 'string')
-      return pathToOwnShirt(sender.locale, kept.id, { ...othersOf(form), ...told });
+      return pathToKeptShirt(sender.locale, kept.id, { ...othersOf(form), ...told });
   }
-  const query = { design: code, side, ...(own ? { own } : {}), ...othersOf(form), ...told };
+  const query = { design: code, side, ...changing, ...othersOf(form), ...told };
   return pathWithin('shirt-tool', sender.locale, { query });
 }
 
@@ -116,9 +117,9 @@ async function leadOn(
   const told = tell(read.isCut ? 'wordsCut' : null, read);
   if (nextOf(form) !== 'save' && nextOf(form) !== 'quote') return backTo(design, side, form, told, sender);
   const key = readTextEntry(form, 'key');
-  const kept = await keepShirt(design, readTextEntry(form, 'own'), { ...sender, key });
+  const kept = await keepShirt(design, readChanging(form), { ...sender, key });
   if (typeof kept === 'string') return backTo(design, side, form, tell(kept, read), sender);
-  const path = pathToOwnShirt(sender.locale, kept.id, { ...othersOf(form), ...told });
+  const path = pathToKeptShirt(sender.locale, kept.id, { ...othersOf(form), ...told });
   return path + (nextOf(form) === 'quote' ? `#${anchors.quoteForm}` : '');
 }
 

@@ -18,6 +18,7 @@ import {
   askedAddress,
   cacheRules,
   decodable,
+  fileHeaders,
   ownAddress,
   ownPolicy,
   type Step,
@@ -76,6 +77,7 @@ export function openFrontDoor(options: FrontDoorOptions): void {
     allSecurityHeaders,
     ownPolicy(styles),
     upgradeRequests(siteUrl),
+    fileHeaders,
   ];
   const holder = globalThis as { [place]?: FrontDoor; [serverPlace]?: boolean };
   if (holder[place]) return;

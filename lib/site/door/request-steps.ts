@@ -7,6 +7,7 @@ import { noteOwnAddress } from '@/lib/asleep/server/request-own-page';
 import { cacheRulesFor, carriesCookies, mergeVary } from '@/lib/security/cache-rules';
 import { resolveClientAddress, unknownAddress } from '@/lib/security/client-address';
 import { contentPolicy } from '@/lib/security/content-policy';
+import { fileHeadersFor } from '@/lib/security/file-headers';
 import { dropInnerHeaders } from '@/lib/security/framework-headers';
 import { prePaintScript } from '@/lib/security/pre-paint';
 import { decodableTarget, requestPathHeader } from '@/lib/security/request-path';
@@ -20,7 +21,7 @@ interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   /** Done in this order, once, as the head of the answer is written. */
-  readonly atHead: (() => void)[];
+  readonly atHead: ((status: number) => void)[];
 }
 
 export type Step = (exchange: Exchange) => void;
@@ -126,6 +127,17 @@ export const allSecurityHeaders: Step = ({ response, atHead }) => {
   });
 };
 
+/** Comes last: takes from a file of the build what only a document needs, whoever has set it. */
+export const fileHeaders: Step = ({ request, response, atHead }) => {
+  const target = request.url ?? '/';
+  atHead.push((status) => {
+    const change = fileHeadersFor(target, status);
+    if (!change) return;
+    for (const name of change.without) response.removeHeader(name);
+    if (change.policy !== null) response.setHeader(policyHeader, change.policy);
+  });
+};
+
 function textOf(header: number | string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header.join(', ') : header === undefined ? undefined : String(header);
 }
@@ -147,7 +159,8 @@ export function takeSteps(
   if (notes?.unnamed) delete request.headers[requestPathHeader];
   const writeHead = response.writeHead as (status: number, ...args: unknown[]) => ServerResponse;
   response.writeHead = (status: number, ...args: unknown[]) => {
-    for (const work of atHead.splice(0)) work();
-    return writeHead.call(response, notes ? statusFor(status, notes) : status, ...args);
+    const told = notes ? statusFor(status, notes) : status;
+    for (const work of atHead.splice(0)) work(told);
+    return writeHead.call(response, told, ...args);
   };
 }

@@ -6,6 +6,7 @@ import {
   appendPart,
   beginUnderWay,
   expiresAt,
+  expiresUnsentAt,
   type FileUnderWay,
   offsetOf,
   removeUnderWay,
@@ -74,10 +75,12 @@ export async function answerBeginning(
 ): Promise<Response> {
   const file = await beginUnderWay(wanted, now);
   if (file === 'rateLimited' || file === 'busy') return refuseParts(file);
-  return answerEmpty(201, { Location: pathOf(file.id), ...expiryOf(file) });
+  return answerEmpty(201, { Location: pathOf(file.id), ...expiryOf(file, 0) });
 }
 
-const expiryOf = (file: FileUnderWay) => ({ 'Upload-Expires': expiresAt(file).toUTCString() });
+const expiryOf = (file: FileUnderWay, offset: number) => ({
+  'Upload-Expires': (offset === 0 ? expiresUnsentAt(file) : expiresAt(file)).toUTCString(),
+});
 
 export const answerUnknown = () => answerError('missing', 404);
 
@@ -88,7 +91,7 @@ export async function answerOffset(file: FileUnderWay): Promise<Response> {
   return answerEmpty(200, {
     'Upload-Offset': String(offset),
     'Upload-Length': String(file.size),
-    ...expiryOf(file),
+    ...expiryOf(file, offset),
   });
 }
 
@@ -106,7 +109,7 @@ export async function answerPart({ headers, body }: Request, file: FileUnderWay)
   if (written === 'tooLarge') return answerError('partTooLarge', 413);
   // Whoever still listens asks how much has come, and goes on from there.
   if (written === 'interrupted') return answerError('interrupted', 503);
-  return answerEmpty(204, { 'Upload-Offset': String(written), ...expiryOf(file) });
+  return answerEmpty(204, { 'Upload-Offset': String(written), ...expiryOf(file, written) });
 }
 
 /** Gives a file up (DELETE). What has arrived with its request stays there. */

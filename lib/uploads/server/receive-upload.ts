@@ -16,9 +16,10 @@ import {
   type UploadPurpose,
 } from '../upload-purposes';
 import { cleanImage } from './clean-image';
+import { jpegOfHeic } from './jpeg-of-heic';
 import { issueReceipt, mimeTypeOf, readReceipt, storagePathOf, type UploadedFile } from './receipts';
 import { faultOfImage } from './redraw-photo';
-import { isHeic, sniffFile } from './sniff-file';
+import { sniffFile } from './sniff-file';
 import { findClaimedUpload, putUpload, removeUploads } from './upload-storage';
 
 export type UploadRefusal = FileFault | 'ticketExpired' | 'rateLimited' | 'uploadFailed' | 'unavailable';
@@ -65,19 +66,20 @@ export async function receiveUpload(purpose: UploadPurpose, upload: Upload): Pro
 /** Checks a file by content, cleans it and stores it privately, where nobody claims it yet. */
 export async function storeUpload(
   purpose: UploadPurpose,
-  name: string,
+  sentName: string,
   sent: Uint8Array,
   now: Date,
 ): Promise<{ status: 'stored'; file: UploadedFile } | Refused<FileFault | 'unavailable'>> {
   if (sent.length === 0) return refused('fileBroken');
   if (sent.length > maxFileBytes) return refused('fileTooLarge');
-  const kind = await sniffFile(sent, name);
   const accepted = acceptedKinds(purpose).map(({ id }) => id);
-  if (!kind || !accepted.includes(kind)) {
-    const couldBePhoto = accepted.includes('jpeg') && (await isHeic(sent));
-    return refused(couldBePhoto ? 'fileHeic' : 'fileType');
-  }
-  let bytes = sent;
+  const asSent = { bytes: sent, name: sentName };
+  const opened = accepted.includes('jpeg') ? await jpegOfHeic(asSent) : asSent;
+  if (typeof opened === 'string') return refused(opened);
+  const { name } = opened;
+  const kind = await sniffFile(opened.bytes, name);
+  if (!kind || !accepted.includes(kind)) return refused('fileType');
+  let { bytes } = opened;
   if (kind === 'png' || kind === 'jpeg' || kind === 'webp') {
     const cleaned = await cleanImage(bytes, kind);
     if (cleaned.status !== 'ok') return refused(faultOfImage[cleaned.status]);

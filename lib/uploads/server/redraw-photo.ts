@@ -2,7 +2,8 @@ import 'server-only';
 import type { FileFault } from '../file-faults';
 import { maxFileBytes } from '../upload-purposes';
 import { cleanImage } from './clean-image';
-import { isHeic, sniffFile } from './sniff-file';
+import { jpegOfHeic } from './jpeg-of-heic';
+import { sniffFile } from './sniff-file';
 
 /** People are told alike that a picture has too many bytes and that it has too many pixels. */
 export const faultOfImage = {
@@ -25,10 +26,11 @@ export async function redrawPhoto(
   quality?: number,
 ): Promise<{ bytes: Buffer; width: number; height: number } | FileFault | 'fileNeeded' | 'unavailable'> {
   if (bytes.length === 0) return 'fileNeeded';
-  const kind = await sniffFile(bytes, name);
-  if (kind !== 'jpeg' && kind !== 'png' && kind !== 'webp')
-    return (await isHeic(bytes)) ? 'fileHeic' : 'fileType';
-  const photo = await cleanImage(bytes, kind, {
+  const sent = await jpegOfHeic({ bytes, name });
+  if (typeof sent === 'string') return sent;
+  const kind = await sniffFile(sent.bytes, sent.name);
+  if (kind !== 'jpeg' && kind !== 'png' && kind !== 'webp') return 'fileType';
+  const photo = await cleanImage(sent.bytes, kind, {
     longestSide,
     into: 'jpeg',
     ...(quality === undefined ? {} : { quality }),

@@ -14,6 +14,9 @@ import { type ArtworkOutcome, artworkOutcomes, partBytes } from '../artwork';
 /** How long a file may take to come, from its beginning. */
 export const lifetimeMilliseconds = 24 * 60 * 60 * 1000;
 
+/** How long one that was announced may hold its place without a byte of it. */
+export const unsentMilliseconds = 60 * 60 * 1000;
+
 const stallMilliseconds = 30_000;
 
 /** All files under way together. */
@@ -32,7 +35,7 @@ const shape = z.object({
   sender: z.string(),
   /** What it is for: the reference of a request. */
   subject: z.string(),
-  /** A keyed hash of the network address that began it. */
+  /** A keyed hash of the network address that began it, or the account of a colleague. */
   place: z.string(),
   /** The sender's name for it, as sent. */
   name: z.string(),
@@ -72,6 +75,11 @@ export async function findUnderWay(id: string, now: Date): Promise<FileUnderWay 
 
 export function expiresAt({ begunAt }: FileUnderWay): Date {
   return new Date(begunAt.getTime() + lifetimeMilliseconds);
+}
+
+/** The same as long as nothing of it has come. */
+export function expiresUnsentAt({ begunAt }: FileUnderWay): Date {
+  return new Date(begunAt.getTime() + unsentMilliseconds);
 }
 
 /** All that the disk holds, expired ones too. */
@@ -120,9 +128,14 @@ export function beginUnderWay(wanted: Wanted, now: Date): Promise<FileUnderWay |
 }
 
 async function begin(wanted: Wanted, now: Date): Promise<FileUnderWay | 'rateLimited' | 'busy'> {
+  await removeUnsent(now);
   const others = (await listUnderWay()).filter((one) => one.outcome === null && expiresAt(one) > now);
-  const count = (key: 'subject' | 'place') => others.filter((one) => one[key] === wanted[key]).length;
-  if (count('subject') >= bounds.perSubject || count('place') >= bounds.perPlace) return 'rateLimited';
+  const ofPlace = others.filter(({ place }) => place === wanted.place);
+  // What a customer sends holds no colleague up who adds something to the same request, nor the other way round.
+  const ofSubject = others.filter(
+    ({ subject, sender }) => subject === wanted.subject && sender === wanted.sender,
+  );
+  if (ofSubject.length >= bounds.perSubject || ofPlace.length >= bounds.perPlace) return 'rateLimited';
   const bytes = others.reduce((sum, { size }) => sum + size, wanted.size);
   if (others.length >= bounds.files || bytes > bounds.bytes) return 'busy';
   await makeFolder(folder());
@@ -259,6 +272,23 @@ export async function removeUnderWay(id: string): Promise<void> {
   // The record last: bytes without one would be nobody's.
   await rm(bytesOf(id), { force: true });
   await rm(recordOf(id), { force: true });
+}
+
+/**
+ * Removes what was announced and of which not one byte has come in its time: it would hold up others for a day.
+ *
+ * @returns how many files
+ */
+export async function removeUnsent(now: Date): Promise<number> {
+  let removed = 0;
+  for (const file of await listUnderWay()) {
+    if (file.outcome !== null || expiresUnsentAt(file) > now || shared.writers.has(file.id)) continue;
+    const about = await stat(bytesOf(file.id)).catch(() => null);
+    if (about === null || about.size > 0) continue;
+    await removeUnderWay(file.id);
+    removed += 1;
+  }
+  return removed;
 }
 
 /**

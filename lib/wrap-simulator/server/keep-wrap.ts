@@ -1,5 +1,6 @@
 import 'server-only';
-import { designOwnerToken, designToken } from '@/lib/designs/server/design-links';
+import type { Changing } from '@/lib/designs/changing';
+import { designToken } from '@/lib/designs/server/design-links';
 import { forgetDesign, keepDesign } from '@/lib/designs/server/keep-design';
 import { findPictures } from '@/lib/designs/server/pictures';
 import type { Locale } from '@/lib/i18n/locales';
@@ -9,10 +10,10 @@ import { titleOf } from '../title';
 import { vehicleOf } from '../vehicle-of';
 import type { WrapDesign } from '../wrap-design';
 
-/** Keeps a design, over the one of the owner's token or as a new one. */
+/** Keeps a design, over the one that is gone on with or as a new one. */
 export async function keepWrap(
   design: WrapDesign,
-  own: string,
+  changing: Changing,
   sender: { locale: Locale; address: string },
 ): Promise<{ id: string } | 'rateLimited' | 'unavailable'> {
   const pictures = await findPictures(picturesOf(design));
@@ -25,17 +26,15 @@ export async function keepWrap(
       title: titleOf(design, sender.locale),
       figures: { version, low, high },
     },
-    own,
+    changing,
     sender,
   );
 }
 
-/** Deletes the design of an owner's token; false when there is none, null while the database is away. */
+/** Deletes the design of a link; false when it is not theirs who ask, null while the database is away. */
 export const forgetWrap = forgetDesign;
 
-/** Where who kept it finds a design: there it can be gone on with and deleted. */
-export function pathToOwnWrap(locale: Locale, id: string, query: Record<string, string> = {}): string {
-  return pathWithin('wrap-design', locale, {
-    query: { token: designToken(id), own: designOwnerToken(id), ...query },
-  });
+/** Where a kept design is, for everybody: whoever kept it can go on with it and delete it there. */
+export function pathToKeptWrap(locale: Locale, id: string, query: Record<string, string> = {}): string {
+  return pathWithin('wrap-design', locale, { query: { token: designToken(id), ...query } });
 }

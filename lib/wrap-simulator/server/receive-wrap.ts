@@ -1,5 +1,6 @@
 import 'server-only';
-import { readDesignOwnerToken } from '@/lib/designs/server/design-links';
+import { readChanging } from '@/lib/designs/changing';
+import { readDesignOwnerToken, readDesignToken } from '@/lib/designs/server/design-links';
 import { findDesign } from '@/lib/designs/server/design-store';
 import { keepPicture, mayBringPicture } from '@/lib/designs/server/pictures';
 import { pictureFaults, pictureLimits } from '@/lib/drawing/picture';
@@ -26,7 +27,7 @@ import { vehicleOf } from '../vehicle-of';
 import type { Side } from '../vehicles/vehicle';
 import { readView, writeView } from '../view-state';
 import { type Coverage, newLogo, type WrapDesign, wrapLimits } from '../wrap-design';
-import { keepWrap, pathToOwnWrap } from './keep-wrap';
+import { keepWrap, pathToKeptWrap } from './keep-wrap';
 
 const maxFormBytes = pictureLimits.bytes + 256 * 1024;
 
@@ -62,11 +63,10 @@ function backTo(
   problem: Problem | null,
   words: readonly string[] = typedWords(form),
 ): string {
-  const own = readTextEntry(form, 'own');
   const query = {
     ...Object.fromEntries([...writeDesign(design), ...writeView(readView(form))]),
     ...Object.fromEntries(words.map((word, at) => [`text-${at}`, word])),
-    ...(own ? { own } : {}),
+    ...readChanging(form),
     ...othersOf(form),
     ...(problem ? { problem } : {}),
   };
@@ -91,7 +91,8 @@ async function withLogo(
 
 /** What a new start begins with: the design that is gone on with as it was saved, or the one of the page; null while that cannot be told. */
 async function startOf(form: FormData): Promise<WrapDesign | null> {
-  const id = readDesignOwnerToken(readTextEntry(form, 'own'));
+  const { change, own } = readChanging(form);
+  const id = readDesignToken(change) ?? readDesignOwnerToken(own);
   if (id === null) return defaultDesign;
   const found = await unlessAway(
     'wrap.startNotFound',
@@ -128,9 +129,9 @@ async function leadOn(form: FormData, cut: boolean, locale: Locale, address: str
   if (next !== 'save' && next !== 'quote') return backTo(locale, form, design, null);
   // What is kept is what was drawn: whoever typed more is told before, not after.
   if (typedWords(form).some(isTooLong)) return backTo(locale, form, design, 'wordsTooLong');
-  const kept = await keepWrap(design, readTextEntry(form, 'own'), { locale, address });
+  const kept = await keepWrap(design, readChanging(form), { locale, address });
   if (typeof kept === 'string') return backTo(locale, form, design, kept);
-  return pathToOwnWrap(locale, kept.id, othersOf(form)) + (next === 'quote' ? `#${anchors.quoteForm}` : '');
+  return pathToKeptWrap(locale, kept.id, othersOf(form)) + (next === 'quote' ? `#${anchors.quoteForm}` : '');
 }
 
 /**

@@ -36,6 +36,19 @@ test('one that was saved is dropped, and no other', () => {
   expect(readWork('shirt', '?own=b')).toEqual(document('b'));
 });
 
+test('what was left when an address held a key is found where its design is gone on with now', () => {
+  keepWork('shirt', '?from=id.link&own=id.key&with=x', document('shirt'));
+  keepWork('wrap', '?film=red&own=id.key', document('wrap'));
+  expect(readWork('shirt', '?change=id.link&with=x')).toEqual(document('shirt'));
+  expect(readWork('wrap', '?film=red&change=id.link')).toEqual(document('wrap'));
+  expect(readWork('wrap', '?film=red&change=other.link')).toBeNull();
+  keepWork('shirt', '?change=id.link&with=x', document('newer'));
+  dropWork('shirt', '?change=id.link&with=x');
+  expect(readWork('shirt', '?from=id.link&own=id.key&with=x')).toBeNull();
+  // A copy of the same design is another work.
+  expect(readWork('shirt', '?from=id.link')).toBeNull();
+});
+
 test('the eight that were changed last are kept', () => {
   for (let at = 0; at < 10; at += 1) keepWork('shirt', `?${at}`, document(`${at}`));
   expect(readWork('shirt', '?1')).toBeNull();

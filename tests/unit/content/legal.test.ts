@@ -5,6 +5,7 @@ import { applicationNotes } from '@/lib/careers/careers-copy';
 import { jobOffers } from '@/lib/careers/job-offers';
 import { company } from '@/lib/company/company';
 import { wrapWarranty } from '@/lib/content/facts';
+import { mostOwnDesigns, ownDesignsMaxAge } from '@/lib/designs/server/own-designs';
 import { formatDuration } from '@/lib/i18n/format';
 import { localeCookieMaxAge } from '@/lib/i18n/locale-cookie';
 import { type Locale, type Localized, locales } from '@/lib/i18n/locales';
@@ -238,6 +239,17 @@ test('the language choice lasts the year that the privacy policy says', () => {
   expect(articleText(privacy, 'cookies', 'fr')).toMatch(/Langue.*un an/);
   expect(articleText(privacy, 'cookies', 'nl')).toMatch(/Taal.*één jaar/);
   expect(articleText(privacy, 'cookies', 'en')).toMatch(/Language.*a year/);
+});
+
+test('the keys of saved designs are in a cookie for as long as the privacy policy says', () => {
+  const days = ownDesignsMaxAge / (24 * 60 * 60);
+  expect(days).toBeGreaterThanOrEqual(Math.ceil((retention.designMonths * 365) / 12));
+  // No browser keeps one longer.
+  expect(days).toBeLessThanOrEqual(400);
+  expect(mostOwnDesigns).toBe(20);
+  expect(articleText(privacy, 'cookies', 'fr')).toMatch(/__Host-own-designs.* 13 mois.*vingt/);
+  expect(articleText(privacy, 'cookies', 'nl')).toMatch(/__Host-own-designs.* 13 maanden.*twintig/);
+  expect(articleText(privacy, 'cookies', 'en')).toMatch(/__Host-own-designs.* 13 months.*twenty/);
 });
 
 test('the host is a sample that nobody can write to', () => {

@@ -9,6 +9,7 @@ import { bitmapPdf } from '@/lib/production/server/print-bitmap';
 import { composeWrap, lettersFor } from '@/lib/wrap-simulator/compose';
 import { defaultDesign } from '@/lib/wrap-simulator/default-design';
 import { vehicleOf } from '@/lib/wrap-simulator/vehicle-of';
+import { newLine } from '@/lib/wrap-simulator/wrap-design';
 import { wrapPlot } from '@/lib/wrap-simulator/wrap-plot';
 import { pathBox, strokedBoxes } from './plot-files';
 
@@ -209,6 +210,35 @@ test('a vector logo is cut with the letters, a layer for each colour, and a bitm
   // A plotter cuts round a line, not along its middle.
   expect(boxOf('CutContour-logo-111111')).toEqual({ x: 2140, y: 971, width: 720, height: 18 });
   expect(layers.find(({ id }) => id === 'Print')).toMatchObject({ use: 'guide', paths: [{ id: 'print-2' }] });
+});
+
+test('letters that join and shapes of one film that overlap are cut in one piece, holes kept', async () => {
+  const circle = (x: number) =>
+    `M${x} 250C${x} 112 ${x + 112} 0 ${x + 250} 0C${x + 388} 0 ${x + 500} 112 ${x + 500} 250C${x + 500} 388 ${x + 388} 500 ${x + 250} 500C${x + 112} 500 ${x} 388 ${x} 250Z`;
+  const shapes = [
+    { path: `${circle(0)}M150 200L350 200L350 300L150 300Z`, fill: '#d3221b', evenOdd: true as const },
+    { path: circle(400), fill: '#d3221b' },
+  ];
+  const script: typeof design = {
+    ...design,
+    lines: [{ ...newLine, text: 'Lefèvre & Fils', family: 'lobster', height: 140 }],
+    logos: [{ picture: 'rings', side: 'left', bothSides: false, width: 900, x: 2500, y: 800 }],
+  };
+  const letters = await lettersFor(script);
+  const rings: Picture = { id: 'rings', kind: 'vector', width: 900, height: 500, shapes };
+  const composed = composeWrap(vehicleOf(script), script, letters, new Map([['rings', rings]]));
+  const { layers } = wrapPlot(composed, 'left', {
+    title: 'Lin',
+    note: { capHeight: 700, xHeight: 500, glyphs: new Map(), kerning: new Map() },
+    locale: 'fr',
+  });
+  const cut = layers.filter(({ use }) => use === 'cut').map(({ paths }) => paths.map(({ path }) => path));
+  const drawn = composed.placed.left[0]?.outlined.path ?? '';
+  const count = (path: string | undefined) => path?.match(/M/g)?.length ?? 0;
+  expect(cut.map((paths) => paths.length)).toEqual([1, 1]);
+  expect(count(cut[0]?.[0])).toBeLessThan(count(drawn));
+  expect(count(cut[1]?.[0])).toBe(2);
+  expect(pathBox(cut[1]?.[0] ?? '')).toEqual({ x: 2050, y: 550, width: 900, height: 500 });
 });
 
 test('a bitmap is printed from a page of its size on the vehicle, with every pixel that is kept', async () => {

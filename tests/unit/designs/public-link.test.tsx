@@ -5,12 +5,12 @@ import { PublicLink } from '@/components/designs/public-link';
 const link = 'https://opaak.example/design?token=a.b';
 const labels = { copy: 'Copy the link', copied: 'Link copied' };
 
-test('who saved a design is told what its own address gives away, and offered the link for everybody', () => {
-  const html = renderToStaticMarkup(<PublicLink link={link} ownAddress="Keep it" labels={labels} />);
+test('who saved a design is told who can change it; whoever looks is offered the link for everybody', () => {
+  const html = renderToStaticMarkup(<PublicLink link={link} ownNote="Keep it" labels={labels} />);
   expect(html).toContain(`href="${link}"`);
   expect(html).toContain('Copy the link');
   expect(html).toContain('Keep it');
-  const guest = renderToStaticMarkup(<PublicLink link={link} ownAddress={null} labels={labels} />);
+  const guest = renderToStaticMarkup(<PublicLink link={link} ownNote={null} labels={labels} />);
   expect(guest).toContain(`href="${link}"`);
   expect(guest.match(/<p/g)).toHaveLength(1);
 });

@@ -112,9 +112,56 @@ test('each ink has a plate of its own, named, with marks, and nothing in another
   expect(spots).toEqual(['Underbase white', 'R 04 D93015', 'B 05 1F4BD8']);
   expect(fonts).toEqual([]);
   expect(source).not.toMatch(/\b(rg|RG|k|K)\n/);
-  // What blue covers is taken out of the red plate, and red out of the blue one; the white lies below both.
-  expect(source.match(/^0 scn$/gm)).toHaveLength(2);
   expect(source.match(/2\.5/g)?.length ?? 0).toBeGreaterThan(0);
+});
+
+/** The first area that is filled on each page, in square millimetres: what is printed, before marks and words. */
+function printedAreas(source: string): number[] {
+  return source
+    .split(/^stream$/m)
+    .filter((page) => /\bscn\b/.test(page))
+    .map((page) => {
+      const filled = /((?:^[-\d. ]+ [ml]$\n|^h$\n)+)^f$/m.exec(page)?.[1] ?? '';
+      const contours = filled
+        .split(/^h$/m)
+        .map((part) =>
+          [...part.matchAll(/^(\S+) (\S+) [ml]$/gm)].map(([, x, y]) => [Number(x), Number(y)] as const),
+        );
+      const area = contours.flatMap((points) =>
+        points.map(([x, y], at) => {
+          const [nextX, nextY] = points[(at + 1) % points.length] ?? [x, y];
+          return (x * nextY - nextX * y) / 2;
+        }),
+      );
+      return Math.abs(area.reduce((sum, part) => sum + part, 0));
+    });
+}
+
+test('a plate prints what is seen of its ink, goes on a hair under later ones, and the white below is drawn in', async () => {
+  const { source } = await readPdf(contentOf(await separationsPdf(side, { ...facts, whiteBelow: true })));
+  // Blue covers 30 by 30 of the red but for 10 by 10 of its own even-odd hole.
+  expect(printedAreas(source).map(Math.round)).toEqual([6000, 6000 - 800, 800]);
+  const [white = '', red = '', blue = ''] = source.split(/^stream$/m).filter((page) => /\bscn\b/.test(page));
+  // The edge of the white is taken away; red goes on where blue is, and nowhere else; nothing comes after blue.
+  expect(white).toMatch(/\b0\.3 w\n1 j\n0 SCN\n(?:[-\d. ]+ [ml]\n|h\n)+S\n/);
+  expect(red).toMatch(/\b0\.3 w\n1 j\n(?:[-\d. ]+ [ml]\n|h\n)+W n\n(?:[-\d. ]+ [ml]\n|h\n)+S\n/);
+  expect(blue).not.toMatch(/\b0 SCN|\b0\.3 w[\s\S]*S/);
+  expect(source).not.toMatch(/^0 scn$/m);
+});
+
+test('an ink that others hide has an empty plate, and words of one ink are one area', async () => {
+  const hidden = { ...red, d: 'M0 40h5v5h-5z', fill: '#00ff00' };
+  const { path } = outlineText(await loadLetters('lobster'), 'oo', { capHeight: 40, tracking: -80 });
+  const words = { ...blue, d: path, rule: 'nonzero' as const };
+  const shapes = [hidden, { ...red, d: 'M-50 20h100v60h-100z' }, words];
+  const { source, pages } = await readPdf(
+    contentOf(await separationsPdf({ ...side, shapes }, { ...facts, whiteBelow: false })),
+  );
+  expect(pages).toHaveLength(3);
+  const [none = -1, below = 0, above = 0] = printedAreas(source);
+  expect(none).toBe(0);
+  expect(below).toBeLessThanOrEqual(6000);
+  expect(above).toBeGreaterThan(300);
 });
 
 test('light fabric needs no white below', async () => {

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { newSaveKey, savedAddress } from '@/components/shirt-designer/saved-address';
 
 test('who comes back after saving goes on with what was saved, and with what goes with it', () => {
-  const led = savedAddress('/en/t-shirt-designer/design?token=a.b&own=a.c&with=d.e&again=R-1#quote-form');
-  expect(led?.own).toBe('a.c');
+  const led = savedAddress('/en/t-shirt-designer/design?token=a.b&with=d.e&again=R-1#quote-form');
+  expect(led?.change).toBe('a.b');
   expect(Object.fromEntries(new URLSearchParams(led?.query))).toEqual({
-    from: 'a.b',
-    own: 'a.c',
+    change: 'a.b',
     with: 'd.e',
     again: 'R-1',
   });
@@ -14,7 +13,7 @@ test('who comes back after saving goes on with what was saved, and with what goe
 
 test('a page that names no kept design leads nowhere back', () => {
   expect(savedAddress('/createur-tshirt/atelier?design=abc&problem=unavailable')).toBeNull();
-  expect(savedAddress('/createur-tshirt/projet?token=a.b')).toBeNull();
+  expect(savedAddress('/createur-tshirt/atelier?change=a.b')).toBeNull();
 });
 
 test('keys are UUIDs, each another', () => {

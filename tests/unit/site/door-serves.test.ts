@@ -178,6 +178,76 @@ describe('A page', () => {
   });
 });
 
+describe('A file of the build', () => {
+  const document: Framework = (_, response) => {
+    response.setHeader('Permissions-Policy', 'camera=()');
+    response.setHeader('Reporting-Endpoints', 'csp="/reports"');
+    response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    response.setHeader('ETag', '"tag"');
+    response.end('x'.repeat(2000));
+  };
+  const always = {
+    'strict-transport-security': expect.stringContaining('max-age'),
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag: expect.stringMatching(/^"tag/),
+  };
+  const ofDocuments = [
+    'permissions-policy',
+    'reporting-endpoints',
+    'cross-origin-opener-policy',
+    'x-frame-options',
+  ];
+  const ofCode = ['content-security-policy', 'cross-origin-embedder-policy'];
+
+  test.each([
+    ['/_next/static/media/letters.p.04nt_-.woff2', [...ofCode, 'referrer-policy']],
+    ['/_next/static/chunks/a.css', ofCode],
+    ['/_next/static/chunks/a.js', []],
+    ['/scripts/page-a.js', []],
+  ] as [string, string[]][])('%s has what means something for it, from memory too', async (path, absent) => {
+    framework = document;
+    const first = await ask(path);
+    await untilKept(path);
+    const { etag } = first.headers;
+    const again = [first, await ask(path), await ask(path, { 'if-none-match': String(etag) })];
+    expect(again.map(({ status }) => status)).toEqual([200, 200, 304]);
+    for (const { headers } of again) {
+      expect(headers).toMatchObject(always);
+      for (const name of [...ofDocuments, ...absent]) expect(headers, path).not.toHaveProperty([name]);
+      if (absent.length === 0) expect(headers['cross-origin-embedder-policy']).toBe('credentialless');
+      if (!absent.includes('referrer-policy')) expect(headers['referrer-policy']).toMatch(/^strict-origin/);
+    }
+  });
+
+  test('that is a script has the policy of a worker, which it can be started as', async () => {
+    framework = document;
+    const policy = String((await ask('/_next/static/chunks/worker.js')).headers['content-security-policy']);
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'; connect-src 'self';/);
+    expect(policy).toContain('report-uri');
+    expect(policy).not.toMatch(/nonce|unsafe|data:|blob:/);
+  });
+
+  test.each([
+    ['/_next/static/media/icon.svg', 200],
+    ['/pictures/scenes.svg', 200],
+    ['/_next/static/page.html', 200],
+    ['/_next/static/a.js/nl', 200],
+    ['/fonts/letters.woff2', 200],
+    ['/_next/static/chunks/missing.js', 404],
+    ['/_next/static/chunks/broken.css', 500],
+    ['/scripts/moved.js', 307],
+  ])('%s with %i is none, and has every header', async (path, status) => {
+    framework = (incoming, response) => {
+      response.statusCode = status;
+      return document(incoming, response);
+    };
+    const { headers } = await ask(path);
+    for (const name of [...ofDocuments, ...ofCode, 'referrer-policy']) expect(headers).toHaveProperty([name]);
+  });
+});
+
 test('the framework gets a request as the list has made it', async () => {
   let got: IncomingMessage | undefined;
   framework = (incoming, response) => {

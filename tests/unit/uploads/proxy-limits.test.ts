@@ -31,6 +31,7 @@ test('the proxy lets every file through that the site takes, and nothing as larg
     '/api/admin/jobs/482-917-635/photos',
     '/api/admin/offers/482-917-635/pictures',
     '/api/admin/payments/files',
+    '/api/admin/requests/482-917-635/files',
   ];
   // A form has a few lines around its file.
   const largest = Math.max(maxFileBytes, pictureLimits.bytes);
@@ -38,9 +39,11 @@ test('the proxy lets every file through that the site takes, and nothing as larg
   expect(limitOf('/api/quotes/messages')).toBeGreaterThan(
     customerMessageLimits.files * maxFileBytes + megabyte,
   );
-  const part = limitOf('/api/quotes/artwork/5eed0000-0000-4000-8002-000000000001');
-  expect(part).toBeGreaterThan(partBytes);
-  expect(part).toBeLessThan(maxFileBytes);
+  for (const path of ['/api/quotes/artwork', '/api/admin/requests/482-917-635/artwork']) {
+    const part = limitOf(`${path}/5eed0000-0000-4000-8002-000000000001`);
+    expect(part, path).toBeGreaterThan(partBytes);
+    expect(part, path).toBeLessThan(maxFileBytes);
+  }
   expect(limitOf('/api/passports/claims')).toBeGreaterThan(claimFiles * maxFileBytes + megabyte);
   expect(limitOf('/api/mail/incoming')).toBeGreaterThan(maxMailBytes);
   for (const path of [
@@ -51,6 +54,8 @@ test('the proxy lets every file through that the site takes, and nothing as larg
     '/api/admin/jobs/proofs',
     '/api/admin/offers/pictures',
     '/api/admin/payments/export',
+    '/api/admin/requests/482-917-635/artwork',
+    '/api/admin/requests/files',
     '/x/api/quotes/messages',
   ])
     expect(limitOf(path), path).toBe(megabyte);

@@ -24,8 +24,8 @@ vi.mock('@/lib/designs/server/keep-design', () => ({ keepDesign, forgetDesign: a
 vi.mock('@/lib/designs/server/design-store', () => ({ findDesign }));
 vi.mock('@/lib/designs/server/design-links', () => ({
   designToken: (id: string) => `${id}.shown`,
-  designOwnerToken: (id: string) => `${id}.owned`,
-  readDesignOwnerToken: (token: string) => /^(.+)\.owned$/.exec(token)?.[1] ?? null,
+  readDesignToken: (token = '') => /^(.+)\.shown$/.exec(token)?.[1] ?? null,
+  readDesignOwnerToken: (token = '') => /^(.+)\.owned$/.exec(token)?.[1] ?? null,
 }));
 vi.mock('@/lib/security/own-origin', () => ({
   isOwnOrigin: (headers: Headers) => headers.get('origin') === 'own',
@@ -64,7 +64,7 @@ test('a script is told where to go on, or why not, and stays where it is', async
   const kept = await post(named, 'application/json');
   expect(kept.status).toBe(200);
   expect(await kept.json()).toEqual({
-    location: expect.stringMatching(/^\/nl\/.*token=.*own=.*#/),
+    location: expect.stringMatching(/^\/nl\/[^?]+\?token=[^&]+\.shown#/),
     problem: null,
   });
   keepDesign.mockResolvedValue('rateLimited');
@@ -93,18 +93,31 @@ test('a new start is the design of the page, with what else the request is to ha
 test('a new start of what was saved is what was saved, under the same link', async () => {
   const saved = { ...defaultDesign, vehicle: 'estate', coverage: 'stripes' } as const;
   findDesign.mockResolvedValue({ id, kind: 'wrap', document: saved });
-  const own = `${id}.owned`;
-  const { design, query } = ledTo(await post({ ...typed, own, next: 'reset' }));
+  const change = `${id}.shown`;
+  const { design, query } = ledTo(await post({ ...typed, change, next: 'reset' }));
   expect(design).toEqual(saved);
-  expect(query.get('own')).toBe(own);
+  expect(query.get('change')).toBe(change);
   expect(findDesign).toHaveBeenCalledWith(id);
 
   findDesign.mockResolvedValue(null);
-  expect(ledTo(await post({ ...typed, own, next: 'reset' })).design).toEqual(defaultDesign);
+  expect(ledTo(await post({ ...typed, change, next: 'reset' })).design).toEqual(defaultDesign);
   findDesign.mockRejectedValue(new DatabaseAwayError('find_design', { message: 'away' }, 0));
-  const away = ledTo(await post({ ...typed, own, next: 'reset' }));
+  const away = ledTo(await post({ ...typed, change, next: 'reset' }));
   expect(away.problem).toBe('unavailable');
   expect(away.design).toMatchObject({ vehicle: 'saloon', coverage: 'roof', lines: [{ text: 'Lin' }] });
+});
+
+test('a page that was opened when its form still held the key goes on with its design', async () => {
+  const own = `${id}.owned`;
+  expect(ledTo(await post({ ...typed, own, next: 'show' })).query.get('own')).toBe(own);
+  await post({ ...typed, own, change: 'other', next: 'save' });
+  expect(keepDesign).toHaveBeenCalledWith(expect.anything(), { own }, expect.anything());
+  await post({ ...typed, change: `${id}.shown`, next: 'save' });
+  expect(keepDesign).toHaveBeenLastCalledWith(
+    expect.anything(),
+    { change: `${id}.shown` },
+    expect.anything(),
+  );
 });
 
 test('a surprise is another wrap of the same vehicle with the same words, and nothing is kept', async () => {

@@ -4,13 +4,13 @@ import { defaultDesign } from '@/lib/wrap-simulator/default-design';
 import { readDesign } from '@/lib/wrap-simulator/read-design';
 import { savedQuery } from '@/lib/wrap-simulator/saved-query';
 
-test('who comes back from a saved design finds it in the tool, with the token that saves over it', () => {
+test('who comes back from a saved design finds it in the tool, and saves over it', () => {
   const query = new URLSearchParams(
-    savedQuery('/nl/wrap?token=a&own=b&with=c&again=Q-1&x=y#quote', defaultDesign) ?? '',
+    savedQuery('/nl/wrap?token=a&with=c&again=Q-1&x=y#quote', defaultDesign) ?? '',
   );
   expect(readDesign(query, choices, { ...defaultDesign, coverage: 'none' })).toEqual(defaultDesign);
-  expect(['own', 'with', 'again', 'token', 'x'].map((name) => query.get(name))).toEqual([
-    'b',
+  expect(['change', 'with', 'again', 'token', 'x'].map((name) => query.get(name))).toEqual([
+    'a',
     'c',
     'Q-1',
     null,
@@ -18,7 +18,7 @@ test('who comes back from a saved design finds it in the tool, with the token th
   ]);
 });
 
-test('a page that is nobody’s kept design changes no address', () => {
-  expect(savedQuery('/nl/wrap?token=a', defaultDesign)).toBeNull();
-  expect(savedQuery('/nl/atelier?problem=unavailable&own=b', defaultDesign)).toBeNull();
+test('a page that is no kept design changes no address', () => {
+  expect(savedQuery('/nl/wrap', defaultDesign)).toBeNull();
+  expect(savedQuery('/nl/atelier?problem=unavailable&change=b', defaultDesign)).toBeNull();
 });

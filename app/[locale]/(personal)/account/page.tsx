@@ -25,18 +25,14 @@ import { authPath } from '@/lib/accounts/auth-view';
 import { loadAccountFormLabels } from '@/lib/accounts/form-labels';
 import { readViewer } from '@/lib/accounts/server/viewer';
 import { deskLabels } from '@/lib/alfred/desk-copy';
+import { pathToAccountDesign } from '@/lib/designs/server/answer-own';
 import { listOwnDesigns } from '@/lib/designs/server/design-store';
 import { formatDay } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pathTo } from '@/lib/i18n/routes';
 import { listOwnQuoteRequests } from '@/lib/quotes/server/own-quote-requests';
 import { statusPath, statusTokens } from '@/lib/quotes/server/status-link';
-import { pathToOwnShirt } from '@/lib/shirt-designer/server/keep-shirt';
 import { unlessAway } from '@/lib/supabase/ask';
-import { pathToOwnWrap } from '@/lib/wrap-simulator/server/keep-wrap';
-
-/** Where a design of each kind is gone on with. */
-const pathToOwn = { wrap: pathToOwnWrap, shirt: pathToOwnShirt };
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('AccountPage');
@@ -111,8 +107,10 @@ export default async function AccountPage({ searchParams }: PageProps<'/[locale]
             <OwnDesigns
               locale={locale}
               designs={
-                designs?.map((design) => ({ ...design, href: pathToOwn[design.kind](locale, design.id) })) ??
-                null
+                designs?.map((design) => ({
+                  ...design,
+                  href: pathToAccountDesign(design.kind, locale, design.id),
+                })) ?? null
               }
             />
           </AccountSection>

@@ -21,7 +21,7 @@ import { findSentOffer } from '@/lib/offers/server/offer-store';
 import { findProofs } from '@/lib/proofs/server/proof-store';
 import { showRequestAgain, withdrawQuoteRequest } from '@/lib/quotes/customer-actions';
 import { customerOutcomes } from '@/lib/quotes/customer-request';
-import { artworkPath } from '@/lib/quotes/server/artwork';
+import { artworkPath } from '@/lib/quotes/server/artwork-of-customers';
 import { findCustomerRequest } from '@/lib/quotes/server/customer-requests';
 import { returnedMessage } from '@/lib/quotes/server/receive-message';
 import { findRequestSample } from '@/lib/quotes/server/request-sample';

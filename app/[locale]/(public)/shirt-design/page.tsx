@@ -1,5 +1,6 @@
 import '@/components/shirt-designer/shirt-designer.css';
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { QuoteBlock } from '@/app/_blocks/quote-block';
@@ -14,7 +15,9 @@ import { ShirtStage } from '@/components/shirt-designer/shirt-stage';
 import { BackLink } from '@/components/ui/back-link';
 import { InkSection } from '@/components/ui/ink-section';
 import { company } from '@/lib/company/company';
-import { readDesignOwnerToken, readDesignToken } from '@/lib/designs/server/design-links';
+import { pathToTakeKey } from '@/lib/designs/server/answer-own';
+import { readDesignToken } from '@/lib/designs/server/design-links';
+import { ownsDesign } from '@/lib/designs/server/own-designs';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pathWithin } from '@/lib/i18n/routes';
 import { absoluteUrl } from '@/lib/seo/metadata';
@@ -49,10 +52,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** A kept design: every side that something is on, what it costs, and the way on with it. */
 export default async function ShirtDesignPage({ searchParams }: Props) {
-  const read = await readKept(searchParams);
   const locale = await currentLocale();
+  const address = await searchParams;
+  if (address.own !== undefined) redirect(pathToTakeKey('shirt-design', locale, address));
+  const read = await readKept(searchParams);
   const labels = designerLabels(locale);
-  const { token, own, problem, cut, again, with: others } = await searchParams;
+  const { token, problem, cut, again, with: others } = address;
   const said = sayProblem(problem, locale);
   const also = readTokens(others).filter((other) => other !== token);
   const reference = readAgain(again);
@@ -84,15 +89,16 @@ export default async function ShirtDesignPage({ searchParams }: Props) {
     );
   }
   const { kept, design } = read;
-  const isOwner = readDesignOwnerToken(own) === readDesignToken(token);
+  const id = readDesignToken(token);
+  const isOwner = id !== null && (await ownsDesign(id));
   const t = await getTranslations('Designs');
   const opened = await shirtTool.open(design);
   const composed = await openShirt(design);
   const marked = sidesOf(composed.garment).filter((side) => sideOf(design, side).layers.length > 0);
   const link = absoluteUrl(pathWithin('shirt-design', locale, { query: { token } }));
-  const onward = { from: token, ...(isOwner ? { own } : {}) };
+  const onward = isOwner ? { change: token } : { from: token };
   return (
-    <SiteFrame locale={locale} page="shirt-design" query={{ ...query, own: isOwner ? own : undefined }}>
+    <SiteFrame locale={locale} page="shirt-design" query={query}>
       <section data-ink="textile" className="wrap-page pt-6 pb-12">
         <BackLink to="shirt-designer" locale={locale}>
           {labels.back}
@@ -112,7 +118,7 @@ export default async function ShirtDesignPage({ searchParams }: Props) {
         <p className="mt-2 max-w-xl">{labels.kept}</p>
         <PublicLink
           link={link}
-          ownAddress={isOwner ? t('ownAddress') : null}
+          ownNote={isOwner ? t('ownNote') : null}
           labels={{ copy: t('copyLink'), copied: t('copied') }}
         />
         <div className="shirt-sides">
@@ -138,7 +144,7 @@ export default async function ShirtDesignPage({ searchParams }: Props) {
           </a>
           {isOwner ? (
             <form action={deleteShirt.bind(null, locale)}>
-              <input type="hidden" name="own" value={String(own)} />
+              <input type="hidden" name="token" value={String(token)} />
               <button type="submit" className="button button-ink min-h-14 px-7 text-xl">
                 {labels.delete}
               </button>

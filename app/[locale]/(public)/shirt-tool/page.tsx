@@ -1,5 +1,6 @@
 import '@/components/shirt-designer/shirt-designer.css';
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ShirtBlock } from '@/app/_blocks/shirt-block';
 import { SiteFrame } from '@/app/_blocks/site-frame';
@@ -8,7 +9,9 @@ import { findByToken } from '@/app/_designs/find-design';
 import { PeopleNotice } from '@/components/shirt-designer/people-notice';
 import { BackLink } from '@/components/ui/back-link';
 import { company } from '@/lib/company/company';
-import { readDesignOwnerToken } from '@/lib/designs/server/design-links';
+import { pathToTakeKey } from '@/lib/designs/server/answer-own';
+import { designToken } from '@/lib/designs/server/design-links';
+import { findOwnDesign } from '@/lib/designs/server/own-designs';
 import { currentLocale } from '@/lib/i18n/locale';
 import { openShirtDesign } from '@/lib/shirt-designer/design-schema';
 import { designerLabels, isAboutFile, sayProblem } from '@/lib/shirt-designer/designer-labels';
@@ -24,18 +27,25 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The designer: what its address says, drawn, checked and priced. */
 export default async function ShirtToolPage({ searchParams }: PageProps<'/[locale]/shirt-tool'>) {
   const locale = await currentLocale();
-  const { problem, cut, own, from, held, again, with: others, ...query } = await searchParams;
+  const address = await searchParams;
+  if (address.own !== undefined) redirect(pathToTakeKey('shirt-tool', locale, address));
+  const { problem, cut, change, from, held, again, with: others, ...query } = address;
   const entries = Object.entries(query);
   const labels = designerLabels(locale);
   const waiting = readTokens(others);
   const reference = readAgain(again);
   const t = await getTranslations('Designs');
-  const kept = from === undefined && held === undefined ? null : await findByToken({ token: from, held });
+  const told = readCode(query.design);
+  const token = change ?? from;
+  // What the address holds whole is there while the database is away, too.
+  const kept =
+    told || (token === undefined && held === undefined) ? null : await findByToken({ token, held });
   const saved = kept?.kind === 'shirt' ? openShirtDesign(kept.document) : null;
-  const design = readCode(query.design) ?? saved ?? readForm(entries, findBeginning(query.template));
+  const design = told ?? saved ?? readForm(entries, findBeginning(query.template));
+  const changing = typeof change === 'string' ? await findOwnDesign({ change }) : null;
   const said = sayProblem(problem, locale);
   return (
-    <SiteFrame locale={locale} page="shirt-tool" query={query}>
+    <SiteFrame locale={locale} page="shirt-tool" query={{ ...query, change }}>
       <section data-ink="textile" className="wrap-page pt-6 pb-12">
         <BackLink to="shirt-designer" locale={locale}>
           {labels.back}
@@ -61,7 +71,7 @@ export default async function ShirtToolPage({ searchParams }: PageProps<'/[local
           again={reference}
           pictureProblem={isAboutFile(problem) ? said : null}
           cut={readCut(cut, design).map(({ id }) => id)}
-          own={typeof own === 'string' && readDesignOwnerToken(own) ? own : null}
+          change={changing && designToken(changing)}
         />
       </section>
     </SiteFrame>

@@ -1,5 +1,6 @@
 import '@/components/wrap-simulator/wrap-simulator.css';
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { QuoteBlock } from '@/app/_blocks/quote-block';
@@ -14,7 +15,9 @@ import { DesignFacts } from '@/components/wrap-simulator/design-facts';
 import { WrapStage } from '@/components/wrap-simulator/wrap-stage';
 import { company } from '@/lib/company/company';
 import { wrapWarranty } from '@/lib/content/facts';
-import { readDesignOwnerToken, readDesignToken } from '@/lib/designs/server/design-links';
+import { pathToTakeKey } from '@/lib/designs/server/answer-own';
+import { readDesignToken } from '@/lib/designs/server/design-links';
+import { ownsDesign } from '@/lib/designs/server/own-designs';
 import { findPictures } from '@/lib/designs/server/pictures';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pathWithin } from '@/lib/i18n/routes';
@@ -51,10 +54,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** A kept design: every side, what it costs, and the way on with it. */
 export default async function WrapDesignPage({ searchParams }: Props) {
-  const read = await readKept(searchParams);
   const locale = await currentLocale();
+  const address = await searchParams;
+  if (address.own !== undefined) redirect(pathToTakeKey('wrap-design', locale, address));
+  const read = await readKept(searchParams);
   const labels = simulatorLabels(locale);
-  const { token, own, again, with: others } = await searchParams;
+  const { token, again, with: others } = address;
   const also = readTokens(others).filter((other) => other !== token);
   const reference = readAgain(again);
   const query = { token, again: reference ?? undefined, with: also.join(',') || undefined };
@@ -85,7 +90,8 @@ export default async function WrapDesignPage({ searchParams }: Props) {
     );
   }
   const { kept, design } = read;
-  const isOwner = readDesignOwnerToken(own) === readDesignToken(token);
+  const id = readDesignToken(token);
+  const isOwner = id !== null && (await ownsDesign(id));
   const t = await getTranslations('Designs');
   const samples = await getTranslations('SampleForm');
   const opened = await wrapTool.open(design);
@@ -94,7 +100,7 @@ export default async function WrapDesignPage({ searchParams }: Props) {
   const entries = Object.fromEntries(writeDesign(design));
   const link = absoluteUrl(pathWithin('wrap-design', locale, { query: { token } }));
   return (
-    <SiteFrame locale={locale} page="wrap-design" query={{ ...query, own: isOwner ? own : undefined }}>
+    <SiteFrame locale={locale} page="wrap-design" query={query}>
       <section data-ink="wrapping" className="wrap-page pt-6 pb-12">
         <BackLink to="wrap-simulator" locale={locale}>
           {labels.back}
@@ -103,7 +109,7 @@ export default async function WrapDesignPage({ searchParams }: Props) {
         <p className="mt-2 max-w-xl">{labels.kept}</p>
         <PublicLink
           link={link}
-          ownAddress={isOwner ? t('ownAddress') : null}
+          ownNote={isOwner ? t('ownNote') : null}
           labels={{ copy: t('copyLink'), copied: t('copied') }}
         />
         <div className="wrap-sides">
@@ -121,7 +127,9 @@ export default async function WrapDesignPage({ searchParams }: Props) {
         <DesignFacts composed={composed} locale={locale} labels={labels} warranty={wrapWarranty} />
         <div className="wrap-buttons">
           <a
-            href={pathWithin('wrap-tool', locale, { query: { ...entries, ...(isOwner ? { own } : {}) } })}
+            href={pathWithin('wrap-tool', locale, {
+              query: { ...entries, ...(isOwner ? { change: token } : {}) },
+            })}
             rel="nofollow"
             className="button button-ink min-h-14 px-7 text-xl"
           >
@@ -129,7 +137,7 @@ export default async function WrapDesignPage({ searchParams }: Props) {
           </a>
           {isOwner ? (
             <form action={deleteWrap.bind(null, locale)}>
-              <input type="hidden" name="own" value={String(own)} />
+              <input type="hidden" name="token" value={String(token)} />
               <button type="submit" className="button button-ink min-h-14 px-7 text-xl">
                 {labels.delete}
               </button>

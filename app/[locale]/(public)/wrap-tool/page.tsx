@@ -1,12 +1,15 @@
 import '@/components/wrap-simulator/wrap-simulator.css';
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { SiteFrame } from '@/app/_blocks/site-frame';
 import { WrapBlock } from '@/app/_blocks/wrap-block';
 import { readAgain, readTokens } from '@/app/_designs/attached';
 import { BackLink } from '@/components/ui/back-link';
 import { company } from '@/lib/company/company';
-import { readDesignOwnerToken } from '@/lib/designs/server/design-links';
+import { pathToTakeKey } from '@/lib/designs/server/answer-own';
+import { designToken } from '@/lib/designs/server/design-links';
+import { findOwnDesign } from '@/lib/designs/server/own-designs';
 import { pictureFaultTexts } from '@/lib/drawing/picture-copy';
 import { filled } from '@/lib/i18n/copy';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -40,7 +43,9 @@ function sayFault(fault: (typeof wrapProblems)[number], locale: Locale): string 
 /** The simulator: what its address says, drawn and priced. */
 export default async function WrapToolPage({ searchParams }: PageProps<'/[locale]/wrap-tool'>) {
   const locale = await currentLocale();
-  const { problem, own, again, with: others, ...query } = await searchParams;
+  const address = await searchParams;
+  if (address.own !== undefined) redirect(pathToTakeKey('wrap-tool', locale, address));
+  const { problem, change, again, with: others, ...query } = address;
   const entries = Object.entries(query);
   const labels = simulatorLabels(locale);
   const fault = wrapProblems.find((known) => known === problem);
@@ -48,10 +53,11 @@ export default async function WrapToolPage({ searchParams }: PageProps<'/[locale
   const reference = readAgain(again);
   const asked = readDesign(entries, choices, defaultDesign);
   const design = fitDesign(vehicleOf(asked), asked);
+  const changing = typeof change === 'string' ? await findOwnDesign({ change }) : null;
   const t = await getTranslations('Designs');
   const samples = await getTranslations('SampleForm');
   return (
-    <SiteFrame locale={locale} page="wrap-tool" query={query}>
+    <SiteFrame locale={locale} page="wrap-tool" query={{ ...query, change }}>
       <section data-ink="wrapping" className="wrap-page pt-6 pb-12">
         <BackLink to="wrap-simulator" locale={locale}>
           {labels.back}
@@ -79,7 +85,7 @@ export default async function WrapToolPage({ searchParams }: PageProps<'/[locale
           locale={locale}
           others={waiting}
           again={reference}
-          own={typeof own === 'string' && readDesignOwnerToken(own) ? own : null}
+          change={changing && designToken(changing)}
         />
         <p className="mt-6">
           <a

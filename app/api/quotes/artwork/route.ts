@@ -1,4 +1,5 @@
 import { beginArtwork } from '@/lib/quotes/server/artwork';
+import { findCustomerSender } from '@/lib/quotes/server/artwork-of-customers';
 import { answerCapabilities } from '@/lib/uploads/server/answer-parts';
 
 export function OPTIONS(): Response {
@@ -6,5 +7,5 @@ export function OPTIONS(): Response {
 }
 
 export function POST(request: Request): Promise<Response> {
-  return beginArtwork(request);
+  return beginArtwork(request, findCustomerSender);
 }

@@ -2,14 +2,27 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { appendPart, beginUnderWay, bytesOf } from '@/lib/uploads/server/under-way';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import {
+  appendPart,
+  beginUnderWay,
+  bounds,
+  bytesOf,
+  findUnderWay,
+  listUnderWay,
+  removeUnderWay,
+  removeUnsent,
+  unsentMilliseconds,
+} from '@/lib/uploads/server/under-way';
 
 const data = vi.hoisted(() => ({ folder: '' }));
 vi.mock('@/lib/env/server', () => ({ serverEnv: () => ({ DATA_DIR: data.folder }) }));
 
 beforeAll(async () => {
   data.folder = await mkdtemp(path.join(tmpdir(), 'under-way-'));
+});
+afterEach(async () => {
+  for (const { id } of await listUnderWay()) await removeUnderWay(id);
 });
 afterAll(() => rm(data.folder, { recursive: true, force: true }));
 
@@ -45,4 +58,50 @@ test('of two that take a file over at once, one writes', async () => {
   expect(both).toEqual(['interrupted', 3000]);
   const written = await readFile(bytesOf(file.id), 'latin1');
   expect(written).toBe('x'.repeat(1000) + 'b'.repeat(2000));
+});
+
+const now = new Date();
+const anHourLater = new Date(now.getTime() + unsentMilliseconds);
+
+/** One of many files, each of another request and place unless said otherwise. */
+async function someFile(number: number, more: { subject?: string; sender?: string } = {}) {
+  const of = { sender: 'customer', subject: `request-${number}`, place: `place-${number}`, ...more };
+  const file = await beginUnderWay({ ...of, name: 'a.pdf', size: 4000 }, now);
+  if (typeof file === 'string') throw new Error(file);
+  return file;
+}
+
+const oneMore = (at: Date) =>
+  beginUnderWay({ sender: 'customer', subject: 'next', place: 'next', name: 'a.pdf', size: 4000 }, at);
+
+test('files that were announced and never sent hold nobody up for longer than an hour', async () => {
+  const files = [];
+  for (let number = 0; number < bounds.files; number += 1) files.push(await someFile(number));
+  const [begun, silent] = files;
+  if (!begun || !silent) throw new Error('No file was begun');
+  expect(await appendPart(begun, 0, new Blob(['x']).stream())).toBe(1);
+  expect(await oneMore(new Date(anHourLater.getTime() - 1))).toBe('busy');
+  expect(await oneMore(anHourLater)).toHaveProperty('id');
+  // Of what is gone nothing is known any more; one byte holds the place for its day.
+  expect(await findUnderWay(silent.id, anHourLater)).toBeNull();
+  expect(await findUnderWay(begun.id, anHourLater)).not.toBeNull();
+  expect(await listUnderWay()).toHaveLength(2);
+});
+
+test('a file whose first byte is on its way keeps its place', async () => {
+  const [waiting, silent] = [await someFile(1), await someFile(2)];
+  const first = appendPart(waiting, 0, new ReadableStream({ pull: () => new Promise(() => undefined) }));
+  expect(await removeUnsent(anHourLater)).toBe(1);
+  expect((await listUnderWay()).map(({ id }) => id)).toEqual([waiting.id]);
+  expect(await findUnderWay(silent.id, now)).toBeNull();
+  await removeUnderWay(waiting.id);
+  expect(await first).toBe('interrupted');
+});
+
+test('those of a customer and of a colleague for one request are counted each by itself', async () => {
+  const subject = '482-917-635';
+  for (let number = 0; number < bounds.perSubject; number += 1) await someFile(number, { subject });
+  const another = { subject, place: 'p', name: 'a.pdf', size: 4000 };
+  expect(await beginUnderWay({ ...another, sender: 'customer' }, now)).toBe('rateLimited');
+  expect(await beginUnderWay({ ...another, sender: 'staff:one' }, now)).toHaveProperty('id');
 });

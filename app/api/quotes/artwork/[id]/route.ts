@@ -1,4 +1,5 @@
 import { completeArtwork, sendArtwork } from '@/lib/quotes/server/artwork';
+import { findCustomerSender } from '@/lib/quotes/server/artwork-of-customers';
 import { answerCapabilities } from '@/lib/uploads/server/answer-parts';
 
 interface Context {
@@ -6,7 +7,7 @@ interface Context {
 }
 
 async function send(request: Request, { params }: Context): Promise<Response> {
-  return sendArtwork(request, (await params).id);
+  return sendArtwork(request, (await params).id, findCustomerSender);
 }
 
 export function OPTIONS(): Response {
@@ -14,7 +15,7 @@ export function OPTIONS(): Response {
 }
 
 export async function POST(request: Request, { params }: Context): Promise<Response> {
-  return completeArtwork(request, (await params).id);
+  return completeArtwork(request, (await params).id, findCustomerSender);
 }
 
 export { send as DELETE, send as HEAD, send as PATCH };

@@ -71,7 +71,7 @@ export default async function TrayMailPage({ params, searchParams }: PageProps<'
     if (!mail) notFound();
     const files = linkFiles(
       staff,
-      mail.files.map((file) => ({ ...file, message: null })),
+      mail.files.map((file) => ({ ...file, message: null, addedBy: null })),
       new Date(),
     );
     const subject = mail.subject ?? t('noSubject');

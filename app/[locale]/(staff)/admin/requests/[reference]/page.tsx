@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ComposeOffer } from '@/app/_blocks/compose-offer';
 import { HeldDesigns } from '@/app/_blocks/held-designs';
+import { RequestAdded } from '@/app/_blocks/request-added';
 import { RequestInvoices } from '@/app/_blocks/request-invoices';
 import { RequestJob } from '@/app/_blocks/request-job';
 import { RequestLost } from '@/app/_blocks/request-lost';
@@ -53,8 +54,21 @@ export default async function RequestPage({
   searchParams,
 }: PageProps<'/[locale]/admin/requests/[reference]'>) {
   const { reference } = await params;
-  const { answer, proof, passport, invoice, lost, task, work, draft, photos, picture, line, ...listed } =
-    await searchParams;
+  const {
+    answer,
+    proof,
+    passport,
+    invoice,
+    lost,
+    task,
+    work,
+    draft,
+    photos,
+    picture,
+    line,
+    file,
+    ...listed
+  } = await searchParams;
   const template = isAnswerTemplate(answer) ? answer : 'blank';
   const filter = readInboxFilter(listed);
   const list = inboxQuery(filter, listed.status === 'open');
@@ -79,6 +93,7 @@ export default async function RequestPage({
         listMailParts(staff, reference),
       ]);
     if (!request) notFound();
+    const files = linkFiles(staff, request.files, now);
     const privateLink = await statusUrl(request.locale, reference);
     const { withPrice, ...begun } = await beginAnswerTo(request, template, {
       viewer: staff.viewer,
@@ -87,13 +102,14 @@ export default async function RequestPage({
     return (
       <RequestView
         request={request}
-        files={linkFiles(staff, request.files, now)}
+        files={files}
         mailOf={(message) => {
           const parts = mails.find((mail) => mail.message === message);
           return parts ? <MailPartsView parts={parts} /> : null;
         }}
         attached={
           <>
+            <RequestAdded reference={reference} files={files} outcome={file} locale={locale} />
             {request.email === null ? <NoAddress statusUrl={privateLink} /> : null}
             <RequestLost staff={staff} request={request} outcome={lost} locale={locale} />
             <RequestTasks staff={staff} request={request} outcome={task} locale={locale} now={now} />

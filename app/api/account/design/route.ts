@@ -1,0 +1,1 @@
+export { openAccountDesign as GET } from '@/lib/designs/server/answer-own';

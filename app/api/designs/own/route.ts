@@ -1,0 +1,1 @@
+export { takeKeyOfAddress as GET } from '@/lib/designs/server/answer-own';
