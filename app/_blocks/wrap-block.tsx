@@ -1,4 +1,4 @@
-import { DesignFacts } from '@/components/wrap-simulator/design-facts';
+import { DesignFacts, PriceBar } from '@/components/wrap-simulator/design-facts';
 import { DesignFields } from '@/components/wrap-simulator/design-fields';
 import { ViewFields } from '@/components/wrap-simulator/view-fields';
 import { WrapBench } from '@/components/wrap-simulator/wrap-bench.client';
@@ -57,6 +57,7 @@ export async function WrapBlock({
       drawing={<WrapStage composed={composed} view={view} locale={locale} labels={labels} id="drawn" />}
       viewFields={<ViewFields view={view} locale={locale} labels={labels} form={formId} />}
       facts={<DesignFacts composed={composed} locale={locale} labels={labels} warranty={wrapWarranty} />}
+      priceBar={<PriceBar composed={composed} locale={locale} labels={labels} />}
     >
       <form
         id={formId}
@@ -68,6 +69,23 @@ export async function WrapBlock({
         {change ? <input type="hidden" name="change" value={change} /> : null}
         {others.length > 0 ? <input type="hidden" name="with" value={others.join(',')} /> : null}
         {again ? <input type="hidden" name="again" value={again} /> : null}
+        {/* Films are many screens of a phone: who brings a name or a logo need not pass them. */}
+        <nav aria-label={labels.heading} className="flex flex-wrap gap-x-6 lg:hidden">
+          {(
+            [
+              ['wrap-lettering', labels.lettering],
+              ['wrap-logos', labels.logos],
+            ] as const
+          ).map(([id, name]) => (
+            <a
+              key={id}
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {name}
+            </a>
+          ))}
+        </nav>
         <DesignFields
           design={design}
           words={words}

@@ -186,6 +186,13 @@ function LiveExchanges({
 }: Pick<QuestionFormProps, 'actions' | 'handOverPath' | 'labels' | 'conversation'> & {
   exchanges: LiveExchange[];
 }) {
+  // The form moves down with the answer: without this whoever asked would see neither question nor answer.
+  const newest = exchanges.at(-1)?.key;
+  useEffect(() => {
+    if (newest === undefined) return;
+    document.getElementById(`live-${newest}`)?.closest('article')?.scrollIntoView({ block: 'start' });
+  }, [newest]);
+
   return exchanges.map((one, index) =>
     one.answer && one.message && conversation ? (
       <Exchange

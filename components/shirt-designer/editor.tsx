@@ -19,6 +19,7 @@ import { type ComposedShirt, composeShirt } from '@/lib/shirt-designer/compose';
 import { nameSide, sayLetters } from '@/lib/shirt-designer/designer-copy';
 import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
 import { fabricLook } from '@/lib/shirt-designer/fabric-colours';
+import { fitSides } from '@/lib/shirt-designer/fit-sides';
 import { areaOf, type GarmentSide, sidesOf } from '@/lib/shirt-designer/garments/garment';
 import { type MarkId, markIds, marks } from '@/lib/shirt-designer/marks';
 import type { PictureWork } from '@/lib/shirt-designer/picture-work';
@@ -314,7 +315,14 @@ export function Editor({ history, onHistory, side, onSide, locale, labels, drawi
   };
 
   const act = (action: DesignAction, subject: string | null = null) => {
-    onHistory((before) => record(before, reduceDesign(before.present, action), subject));
+    onHistory((before) => {
+      const next = reduceDesign(before.present, action);
+      return record(
+        before,
+        action.kind === 'garment' && composed ? fitSides(next, composed.letters) : next,
+        subject,
+      );
+    });
     if (action.kind !== 'remove') return;
     setSeveral(false);
     // What was pressed goes with the layer: keys must still be heard, undo first of all.

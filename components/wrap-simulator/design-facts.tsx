@@ -80,6 +80,24 @@ function FilmNotes({
   );
 }
 
+/** Where the line of the price leads on a phone. */
+const priceId = 'wrap-price';
+
+/** What it costs so far, in sight while choices are made on a phone. */
+export function PriceBar({ composed: { estimate }, locale, labels }: Omit<FactsProps, 'warranty'>) {
+  return (
+    <a className="wrap-pricebar figures" href={`#${priceId}`}>
+      {estimate.lines.length > 0 ? (
+        <>
+          <span>{labels.price}</span> <b>{range(estimate, locale, labels)}</b>
+        </>
+      ) : (
+        labels.nothing
+      )}
+    </a>
+  );
+}
+
 /** What a design costs, how long it takes, and what its letters are worth. */
 export function DesignFacts({ composed, locale, labels, warranty }: FactsProps) {
   const { estimate, placed, logos } = composed;
@@ -112,7 +130,7 @@ export function DesignFacts({ composed, locale, labels, warranty }: FactsProps) 
           ))}
         </ul>
       ) : null}
-      <h2>{labels.price}</h2>
+      <h2 id={priceId}>{labels.price}</h2>
       {estimate.lines.length > 0 ? (
         <>
           <p className="wrap-price figures">{range(estimate, locale, labels)}</p>

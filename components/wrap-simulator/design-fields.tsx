@@ -302,7 +302,7 @@ export function DesignFields({
           ))}
         </div>
       </details>
-      <fieldset className="wrap-group">
+      <fieldset id="wrap-lettering" className="wrap-group">
         <legend>{labels.lettering}</legend>
         {Array.from({ length: wrapLimits.lines }, (_, at) => (
           <LineFields

@@ -4,6 +4,7 @@ import { pictureFaultTexts, pictureNoteTexts } from '@/lib/drawing/picture-copy'
 import { filled } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import { type ComposedWrap, composeWrap, lettersFor, picturesOf } from '@/lib/wrap-simulator/compose';
+import { legibleLines } from '@/lib/wrap-simulator/legible-lines';
 import type { SimulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import { loadVehicle } from '@/lib/wrap-simulator/vehicles/load-vehicle';
 import type { Side } from '@/lib/wrap-simulator/vehicles/vehicle';
@@ -47,13 +48,23 @@ export { fitDesign, offers } from '@/lib/wrap-simulator/offers';
 export { savedQuery } from '@/lib/wrap-simulator/saved-query';
 export { sayMissingIn } from '@/lib/wrap-simulator/say-missing';
 export { ByHand } from './by-hand.client';
-export { DesignFacts } from './design-facts';
+export { DesignFacts, PriceBar } from './design-facts';
 export { WrapStage } from './wrap-stage';
 
 /** The pictures of a design that can be fetched now. */
 async function picturesFor(design: WrapDesign): Promise<Map<string, Picture>> {
   const found = await Promise.all(picturesOf(design).map((id) => fetchPicture(id).catch(() => null)));
   return new Map(found.flatMap((picture) => (picture ? [[picture.id, picture]] : [])));
+}
+
+/** The design with letters that stand out; as it was, while its vehicle or its letters cannot be fetched. */
+export async function legible(design: WrapDesign): Promise<WrapDesign> {
+  try {
+    const [vehicle, letters] = await Promise.all([loadVehicle(design.vehicle), lettersFor(design)]);
+    return vehicle ? legibleLines(vehicle, design, letters) : design;
+  } catch {
+    return design;
+  }
 }
 
 /** A design with all that follows from it, or null while its vehicle or its letters cannot be fetched. */

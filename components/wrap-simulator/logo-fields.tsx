@@ -65,7 +65,7 @@ function OneLogo({ at, logo, locale, labels }: Omit<LogoFieldsProps, 'logos'> & 
 /** The visitor's own pictures: last in the form, so that a file that is too large costs nothing of what stands before it. */
 export function LogoFields({ logos, locale, labels }: LogoFieldsProps) {
   return (
-    <fieldset className="wrap-group">
+    <fieldset id="wrap-logos" className="wrap-group">
       <legend>{labels.logos}</legend>
       {Array.from({ length: wrapLimits.logos }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the places of logos never change their order

@@ -32,12 +32,22 @@ interface WrapBenchProps {
   drawing: ReactNode;
   viewFields: ReactNode;
   facts: ReactNode;
+  priceBar: ReactNode;
   /** The form's fields. */
   children: ReactNode;
 }
 
 /** What a browser keeps is told apart by its tool. */
 const workKey = 'wrap-design';
+
+/** Lines of 20 units: what a button says where there is room, a phone shows. */
+function ToolIcon({ d }: { d: string }) {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <path d={d} fill="none" stroke="currentColor" strokeWidth="2" />
+    </svg>
+  );
+}
 
 const areSame = <Plain extends WrapDesign | ViewState>(one: Plain, other: Plain) =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -88,6 +98,7 @@ export function WrapBench({
   drawing,
   viewFields,
   facts,
+  priceBar,
   children,
 }: WrapBenchProps) {
   const [history, setHistory] = useState<History<WrapDesign>>(() => beginHistory(initial));
@@ -196,7 +207,9 @@ export function WrapBench({
   hand.current = { show, change, history, view };
   const takeSurprise = () => {
     const offers = (id: Coverage) => !vehicle || parts?.offers(vehicle, 'coverage', id) === true;
-    show(record(history, surprise(design, { offers, films: choices.films }, Math.random)));
+    const other = surprise(design, { offers, films: choices.films }, Math.random);
+    if (parts) void parts.legible(other).then((next) => hand.current.change(next, null));
+    else change(other, null);
   };
   const turnTo = (side: Side) => {
     const field = document.querySelector<HTMLInputElement>(
@@ -315,6 +328,7 @@ export function WrapBench({
   const Stage = parts?.WrapStage;
   const Hand = parts?.ByHand;
   const Facts = parts?.DesignFacts;
+  const Bar = parts?.PriceBar;
   const changeByHand = useCallback<typeof change>((next, subject) => hand.current.change(next, subject), []);
   // A choice renders this twice, before and after it is composed: neither is drawn again for nothing.
   const stage = useMemo(
@@ -372,13 +386,12 @@ export function WrapBench({
         {viewFields}
         <div className="wrap-tools needs-script">
           <button type="button" onClick={() => show(undo(history))} disabled={history.past.length === 0}>
-            {labels.undo}
+            <ToolIcon d="M7 4 3 8l4 4M3 8h8.5a4.5 4.5 0 0 1 0 9H7" />
+            <span>{labels.undo}</span>
           </button>
           <button type="button" onClick={() => show(redo(history))} disabled={history.future.length === 0}>
-            {labels.redo}
-          </button>
-          <button type="button" onClick={() => show(record(history, initial))}>
-            {labels.reset}
+            <ToolIcon d="M13 4l4 4-4 4M17 8H8.5a4.5 4.5 0 0 0 0 9H13" />
+            <span>{labels.redo}</span>
           </button>
           <button type="button" onClick={takeSurprise}>
             {labels.surprise}
@@ -389,6 +402,9 @@ export function WrapBench({
             aria-pressed={aside !== null}
           >
             {aside ? labels.compareStop : labels.compare}
+          </button>
+          <button type="button" onClick={() => show(record(history, initial))}>
+            {labels.reset}
           </button>
         </div>
         <p className="wrap-small needs-script wrap-by-hand">{labels.byHand}</p>
@@ -405,6 +421,7 @@ export function WrapBench({
       <div className="wrap-summary" aria-live="polite">
         {summary}
       </div>
+      {Bar && reckoned ? <Bar composed={reckoned} locale={locale} labels={labels} /> : priceBar}
     </div>
   );
 }

@@ -54,6 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(articles).toHaveCount(3);
         await ask(known[locale]);
         await expect(page).toHaveURL((url) => url.pathname === pathTo('auth', locale));
+        await expect(main).toContainText(`${labels.keptUntil} ${known[locale]}`);
 
         const person = new AccountPages(page, locale);
         const email = someEmail();
@@ -176,6 +177,28 @@ test('an answer can be rated, asked differently, renamed, found and deleted; not
   await expectNoFindings(page);
   await main.getByRole('button', { name: labels.removeConfirm, exact: true }).click();
   await expect(main).toContainText(labels.removed);
+});
+
+test('on a phone what was asked and how its answer begins are seen, and the form is further down', async ({
+  page,
+  context,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(unusedSheet);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInto(context, (await makeAccount()).session);
+  const labels = deskLabels('nl');
+  const main = page.getByRole('main');
+  await page.goto(pathTo('alfred', 'nl'));
+  await alive(page);
+  for (const [at, question] of [known.nl, next.nl].entries()) {
+    await main.locator('#question').fill(question);
+    await main.locator('#ask').getByRole('button', { name: labels.submit }).click();
+    const answered = main.getByRole('article').nth(at);
+    await expect(answered.getByRole('button', { name: labels.copy })).toBeVisible();
+    await expect(answered.getByRole('heading').first()).toBeInViewport({ ratio: 1 });
+    await expect(answered.getByText(labels.frame).first()).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('he comes to a page that sleeps, and again once it is awake, and the focus goes back', async ({

@@ -10,6 +10,7 @@ import { garments } from '@/lib/shirt-designer/garments/garments';
 import { techniques } from '@/lib/shirt-designer/techniques';
 import { alive } from '../support/alive';
 import { expectNoFindings } from '../support/axe';
+import { deleting } from '../support/designs';
 import { expect, test } from '../support/test';
 
 const someName = () => `Lin ${randomUUID().slice(0, 6)}`;
@@ -76,10 +77,14 @@ for (const locale of locales.filter((one) => one !== 'fr')) {
     await guest.goto(link);
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(guest.locator('.shirt-sides svg[role="img"]')).toHaveCount(1);
-    await expect(guest.getByRole('button', { name: labels.delete, exact: true })).toHaveCount(0);
+    await expect(deleting(guest, locale).ask).toHaveCount(0);
+    await expect(deleting(guest, locale).sure).toHaveCount(0);
     await elsewhere.close();
 
-    await page.getByRole('button', { name: labels.delete, exact: true }).click();
+    const away = deleting(page, locale);
+    await expect(away.sure).toBeHidden();
+    await away.ask.click();
+    await away.sure.click();
     await expect(page).toHaveURL(pathTo('shirt-designer', locale));
     await page.goto(link);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.unknown);
@@ -285,6 +290,33 @@ test.describe('Without a script', () => {
     await expect(list).toHaveValue('Luc; 8; reuze');
     await expect(list).toHaveAccessibleDescription(/onbekende maat, M genomen: Luc/);
   });
+});
+
+test('a long name fits from the start, and on whichever garment is tried', async ({ page }) => {
+  const labels = designerLabels('nl');
+  const name = 'Loodgieterij Vandenbroucke & Zonen';
+  await page.goto(pathTo('shirt-designer', 'nl'));
+  await page.getByRole('combobox', { name: labels.garment, exact: true }).selectOption('hoodie');
+  await page.getByRole('textbox', { name: labels.words, exact: true }).fill(name);
+  await page.getByRole('button', { name: labels.open, exact: true }).click();
+  await expect(page).toHaveURL((url) => url.pathname === pathTo('shirt-tool', 'nl'));
+  await alive(page);
+  await expect(page.locator('.shirt-canvas')).toBeVisible();
+  const size = async () => {
+    await rows(page).first().click();
+    return Number(await page.getByLabel(labels.size, { exact: true }).inputValue());
+  };
+  const large = await size();
+  expect(large).toBeLessThan(24);
+  await page
+    .locator('.shirt-panel')
+    .getByRole('combobox', { name: labels.garment, exact: true })
+    .selectOption('polo');
+  await expect(drawing(page)).toHaveAccessibleName(new RegExp(`^${garments.polo.name.nl}`));
+  expect(await size()).toBeLessThan(large / 2);
+  await page.getByRole('button', { name: labels.undo, exact: true }).click();
+  await expect(drawing(page)).toHaveAccessibleName(new RegExp(`^${garments.hoodie.name.nl}`));
+  expect(await size()).toBe(large);
 });
 
 test('axe finds nothing in the editor, with several layers picked, nor with one and everything to add open', async ({

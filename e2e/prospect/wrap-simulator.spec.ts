@@ -11,6 +11,7 @@ import { vehicles } from '@/lib/wrap-simulator/vehicles/vehicles';
 import { wrapLimits } from '@/lib/wrap-simulator/wrap-design';
 import { alive } from '../support/alive';
 import { expectNoFindings } from '../support/axe';
+import { deleting } from '../support/designs';
 import { expect, test } from '../support/test';
 
 const someName = () => `Lin ${randomUUID().slice(0, 6)}`;
@@ -60,7 +61,9 @@ for (const locale of locales) {
 
     await page.getByRole('button', { name: labels.save, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}, ${vehicle}`);
-    await expect(page.getByRole('button', { name: labels.delete, exact: true })).toBeVisible();
+    const away = deleting(page, locale);
+    await expect(away.ask).toBeVisible();
+    await expect(away.sure).toBeHidden();
     const link = (await page.locator('main a[rel="nofollow"]').first().getAttribute('href')) ?? '';
 
     // Whoever gets the link sees the same, and cannot delete it.
@@ -69,13 +72,15 @@ for (const locale of locales) {
     await guest.goto(link);
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText(`${name}, ${vehicle}`);
     await expect(guest.locator('.wrap-sides svg[role="img"]')).toHaveCount(5);
-    await expect(guest.getByRole('button', { name: labels.delete, exact: true })).toHaveCount(0);
+    await expect(deleting(guest, locale).ask).toHaveCount(0);
+    await expect(deleting(guest, locale).sure).toHaveCount(0);
     await elsewhere.close();
 
     // The request for a price has the design with it.
     await expect(page.getByRole('checkbox', { name: new RegExp(name) })).toBeChecked();
 
-    await page.getByRole('button', { name: labels.delete, exact: true }).click();
+    await away.ask.click();
+    await away.sure.click();
     await expect(page).toHaveURL(pathTo('wrap-simulator', locale));
     await page.goto(link);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.unknown);
@@ -148,6 +153,15 @@ test('what is discarded stays discarded after a reload, by a new start and step 
   await expect(coverage).toHaveValue('two-tone');
   await reopened();
   await expect(coverage).toHaveValue('two-tone');
+});
+
+test('a name from the page before is read on a film of its own colour', async ({ page }) => {
+  const labels = simulatorLabels('nl');
+  await page.goto(`${pathTo('wrap-tool', 'nl')}?coverage=full&film=gloss-chalk&text-0=Lin&both-0=on`);
+  const letters = page.locator('.wrap-letters');
+  await expect(letters).toContainText('Lin');
+  await expect(letters.locator('[data-poor]')).toHaveCount(0);
+  await expect(page.getByLabel(labels.colour, { exact: true }).first()).not.toHaveValue('white');
 });
 
 test('a surprise is another wrap, all at once, and one step back', async ({ page }) => {
@@ -400,8 +414,9 @@ test.describe('On a phone', () => {
         // Chips that come near are laid out in the frame that follows.
         await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
         const stage = document.querySelector('.wrap-stage')?.getBoundingClientRect();
+        const bar = document.querySelector('.wrap-pricebar')?.getBoundingClientRect();
         const { top, bottom } = field.getBoundingClientRect();
-        const isSeen = stage && top >= stage.bottom - 1 && bottom <= innerHeight + 1;
+        const isSeen = stage && bar && top >= stage.bottom - 1 && bottom <= bar.top + 1;
         if (!isSeen || document.activeElement !== field)
           found.push(field.getAttribute('name') ?? field.textContent ?? field.tagName);
       }
@@ -410,6 +425,38 @@ test.describe('On a phone', () => {
     expect(covered).toEqual([]);
     // The vehicle is in view all the while.
     await expect(drawing(page)).toBeInViewport();
+  });
+
+  test('a name and a logo are one tap away, past all the films', async ({ page }) => {
+    const labels = simulatorLabels('fr');
+    await openTool(page, 'fr');
+    for (const [name, field] of [
+      [labels.lettering, page.getByLabel(labels.words, { exact: true }).first()],
+      [labels.logos, page.locator('input[name="logo-file"]')],
+    ] as const) {
+      await expect(field).not.toBeInViewport();
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(field).toBeInViewport({ ratio: 1 });
+      await page.evaluate(() => scrollTo(0, 0));
+    }
+  });
+
+  test('the price stays in sight, and steps back, forth and a surprise are seen without a swipe', async ({
+    page,
+  }) => {
+    const labels = simulatorLabels('nl');
+    await openTool(page, 'nl', '?coverage=none');
+    const bar = page.locator('.wrap-pricebar');
+    await expect(bar).toHaveText(labels.nothing);
+    await page.getByLabel(labels.coverage, { exact: true }).selectOption('full');
+    await expect(bar).toContainText('€');
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    for (const tool of [labels.undo, labels.redo, labels.surprise, labels.compare])
+      await expect(page.getByRole('button', { name: tool, exact: true })).toBeInViewport({ ratio: 1 });
+    await expectNoFindings(page);
+    await bar.click();
+    await expect(page.getByRole('heading', { name: labels.price, exact: true })).toBeInViewport();
+    await expect(bar).toContainText((await page.locator('.wrap-price').textContent()) ?? 'a price');
   });
 });
 
@@ -523,6 +570,8 @@ test('axe finds nothing, in the tool with everything open and on the page of a l
   });
   await expectNoFindings(page);
   await page.getByRole('button', { name: labels.save, exact: true }).click();
-  await expect(page.getByRole('button', { name: labels.delete, exact: true })).toBeVisible();
+  const away = deleting(page, 'fr');
+  await away.ask.click();
+  await expect(away.sure).toBeVisible();
   await expectNoFindings(page);
 });

@@ -19,9 +19,9 @@ const deskCopy = {
   ask: text('Votre question', 'Uw vraag', 'Your question'),
   askNext: text('La question suivante', 'Uw volgende vraag', 'Your next question'),
   hint: text(
-    'Par exemple : combien coûte le lettrage d’une camionnette ?',
-    'Bijvoorbeeld: wat kost de belettering van een bestelwagen?',
-    'For example: what does lettering a van cost?',
+    'Par exemple : combien coûte le covering d’une camionnette ?',
+    'Bijvoorbeeld: wat kost het wrappen van een bestelwagen?',
+    'For example: what does wrapping a van cost?',
   ),
   submit: text('Demander', 'Vraag het', 'Ask'),
   busy: text('Alfred cherche…', 'Alfred zoekt…', 'Alfred is looking…'),
@@ -145,6 +145,11 @@ const deskCopy = {
     'Clos sans réponse écrite.',
     'Afgesloten zonder schriftelijk antwoord.',
     'Closed without a written answer.',
+  ),
+  keptUntil: text(
+    'Votre question est gardée. Alfred y répond dès que vous êtes connecté\u00a0:',
+    'Uw vraag is bewaard. Alfred antwoordt zodra u aangemeld bent:',
+    'Your question is kept. Alfred answers it as soon as you are signed in:',
   ),
   keptQuestion: text(
     'Votre question vous attendait.',

@@ -451,7 +451,7 @@ const subjects = {
     noun: text('une impression textile', 'textieldruk', 'textile printing'),
     pages: ['textile-printing', 'textile-printing-embroidery', 'shirt-designer'],
     names:
-      'maillot,maillots,pull,pulls,pull over,sweatshirt,sweatshirts,shirt,shirts,truien,trui,truitje,truitjes,jersey,jerseys,impression textile,flocage,floquer,flocage t shirt,flocage textile,serigraphie,dtf,dtg,flex,transfert,sublimation,marquage textile,imprimer des t shirts,imprimer t shirts,t shirt,t shirts,tshirt,tshirts,tee shirt,tee shirts,sweat,sweats,hoodie,hoodies,tote bag,tote bags,sac en coton,textieldruk,zeefdruk,bedrukken,bedrukt,bedrukte,flocken,flock,textile printing,garment printing,screen printing,screen print,shirt printing,heat transfer,heat press,polo,polos,vetement,vetements,vetements de travail,habits de travail,werkkledij,werkkleding,kledij,kleding,bedrijfskledij,workwear,clothing,uniform,uniforms,garments'.split(
+      'maillot,maillots,pull,pulls,pull over,sweatshirt,sweatshirts,shirt,shirts,truien,trui,truitje,truitjes,jersey,jerseys,impression textile,flocage,floquer,flocage t shirt,flocage textile,serigraphie,dtf,dtg,flex,transfert,sublimation,marquage textile,imprimer des t shirts,imprimer t shirts,t shirt,t shirts,tshirt,tshirts,tee shirt,tee shirts,sweat,sweats,hoodie,hoodies,tote bag,tote bags,sac en coton,textieldruk,zeefdruk,bedrukken,bedrukt,bedrukte,flocken,flock,textile printing,garment printing,screen printing,screen print,shirt printing,heat transfer,heat press,polo,polos,poloshirt,poloshirts,vetement,vetements,vetements de travail,habits de travail,werkkledij,werkkleding,kledij,kleding,bedrijfskledij,workwear,clothing,uniform,uniforms,garments'.split(
         ',',
       ),
     variants: [],

@@ -5,19 +5,19 @@ import type { ServiceGroupId } from '@/lib/i18n/service-catalogue';
 /** What people ask at the counter, whatever page they come from. */
 const general: Localized<readonly string[]> = {
   fr: [
-    'Combien coûte le lettrage d’une camionnette ?',
+    'Combien coûte le covering d’une camionnette ?',
     'Combien de temps tient un covering ?',
     'Quels fichiers dois-je vous envoyer ?',
     'Êtes-vous ouverts maintenant ?',
   ],
   nl: [
-    'Wat kost de belettering van een bestelwagen?',
+    'Wat kost het wrappen van een bestelwagen?',
     'Hoelang gaat een wrap mee?',
     'Welke bestanden moet ik u bezorgen?',
     'Bent u nu open?',
   ],
   en: [
-    'What does it cost to letter a van?',
+    'What does it cost to wrap a van?',
     'How long does a wrap last?',
     'Which files should I send you?',
     'Are you open now?',

@@ -7,7 +7,7 @@ import { shirtLimits } from './shirt-design';
 
 /** The words of the designer, in the order in which it asks. A browser is handed those of one language, and never fetches this file. */
 const designerCopy = {
-  heading: text('Dessinez le vôtre', 'Ontwerp het uwe', 'Design yours'),
+  heading: text('Dessinez le vôtre', 'Maak uw ontwerp', 'Design yours'),
   intro: text(
     'Un texte, un motif, des quantités : le dessin est en vrais centimètres, les défauts sont signalés tout de suite et le prix suit.',
     'Een tekst, een motief, aantallen: de tekening is in echte centimeters, wat niet kan staat er meteen bij en de prijs volgt mee.',

@@ -3,7 +3,7 @@ import type { Locale, Localized } from '@/lib/i18n/locales';
 
 /** The words of the simulator, in the order in which it asks: a browser is handed those of its language, and never loads this. */
 const simulatorCopy = {
-  heading: text('Habillez le vôtre', 'Kleed het uwe aan', 'Dress yours'),
+  heading: text('Habillez le vôtre', 'Wrap uw wagen', 'Wrap yours'),
   intro: text(
     'Choisissez le véhicule, les films et le texte. Le dessin est à l’échelle, le prix suit.',
     'Kies het voertuig, de folies en de tekst. De tekening is op schaal en de prijs volgt mee.',

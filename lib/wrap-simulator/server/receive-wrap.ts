@@ -17,8 +17,10 @@ import { clientAddress } from '@/lib/security/client-address';
 import { isOwnOrigin } from '@/lib/security/own-origin';
 import { unlessAway } from '@/lib/supabase/ask';
 import { choices } from '../choices';
+import { lettersFor } from '../compose';
 import { defaultDesign } from '../default-design';
 import { openWrapDesign } from '../design-schema';
+import { legibleLines } from '../legible-lines';
 import { fitDesign, offers } from '../offers';
 import { readDesign, writeDesign } from '../read-design';
 import { surprise } from '../surprise';
@@ -102,10 +104,11 @@ async function startOf(form: FormData): Promise<WrapDesign | null> {
   return (found !== 'gone' && openWrapDesign(found.document)) || defaultDesign;
 }
 
-function surpriseOf(design: WrapDesign): WrapDesign {
+async function surpriseOf(design: WrapDesign): Promise<WrapDesign> {
   const vehicle = vehicleOf(design);
   const isOffered = (coverage: Coverage) => offers(vehicle, 'coverage', coverage);
-  return surprise(design, { offers: isOffered, films: choices.films }, Math.random);
+  const other = surprise(design, { offers: isOffered, films: choices.films }, Math.random);
+  return legibleLines(vehicle, other, await lettersFor(other));
 }
 
 /**
@@ -125,7 +128,7 @@ async function leadOn(form: FormData, cut: boolean, locale: Locale, address: str
   const brought = brings ? await withLogo(chosen, readView(form).side, file, address) : { design: chosen };
   if ('problem' in brought) return backTo(locale, form, chosen, brought.problem);
   const { design } = brought;
-  if (next === 'surprise') return backTo(locale, form, surpriseOf(design), null);
+  if (next === 'surprise') return backTo(locale, form, await surpriseOf(design), null);
   if (next !== 'save' && next !== 'quote') return backTo(locale, form, design, null);
   // What is kept is what was drawn: whoever typed more is told before, not after.
   if (typedWords(form).some(isTooLong)) return backTo(locale, form, design, 'wordsTooLong');

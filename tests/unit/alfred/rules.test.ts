@@ -13,7 +13,10 @@ import { findSubjects } from '@/lib/alfred/read-question';
 import { answerByRules } from '@/lib/alfred/server/answer-by-rules';
 import type { Sources } from '@/lib/alfred/sources';
 import { subjectIds, subjectOf } from '@/lib/alfred/subjects';
+import { suggestionsFor } from '@/lib/alfred/suggestions';
+import { typicalLeadTimes as leads } from '@/lib/content/facts';
 import { formatPriceLabel, priceOf } from '@/lib/content/prices';
+import { formatDuration } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { OwnQuoteRequest } from '@/lib/quotes/own-quote-request';
 import { services } from '@/lib/services/services';
@@ -102,6 +105,23 @@ describe('Prices', () => {
 
   test('before VAT are divided, not guessed', async () => {
     expect((await ask('fr', 'Covering complet hors TVA ?')).text).toContain('1 500 € ÷ 1,21 = 1 239,67 €');
+  });
+});
+
+describe('What a stranger asks', () => {
+  test.each(locales)('first, because it is suggested, is answered with a price (%s)', async (locale) => {
+    const [first = ''] = suggestionsFor(locale, undefined);
+    const { text } = await ask(locale, first);
+    expect(text).toMatch(/€/);
+  });
+
+  test.each([
+    'Kan ik mijn logo op 20 poloshirts laten zetten tegen volgende week?',
+    'mijn logo op een poloshirt, hoe snel gaat dat',
+  ])('of clothes is answered of clothes, not of vehicles (%s)', async (question) => {
+    const { text } = await ask('nl', question);
+    expect(text).toContain(formatDuration(leads.textile, 'nl').replaceAll(/[\u00a0\u202f]/g, ' '));
+    expect(text).not.toMatch(/werkdagen vanaf/);
   });
 });
 

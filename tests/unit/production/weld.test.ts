@@ -19,7 +19,7 @@ const box = (x: number, y: number, width: number, height: number) => ({
   d: `M${x} ${y}L${x + width} ${y}L${x + width} ${y + height}L${x} ${y + height}Z`,
   rule: 'nonzero' as const,
 });
-const parts = (d: string | null) => d?.match(/M[^M]*/g) ?? [];
+const parts = (d: string | null): string[] => d?.match(/M[^M]*/g) ?? [];
 
 describe('Outlines in one piece', () => {
   test.each([

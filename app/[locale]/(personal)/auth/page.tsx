@@ -14,6 +14,8 @@ import { type AuthView, authPath, googleSignInPath, readAuthQuery } from '@/lib/
 import { loadAccountFormLabels } from '@/lib/accounts/form-labels';
 import { isGoogleConfigured } from '@/lib/accounts/server/google';
 import { findViewer } from '@/lib/accounts/server/viewer';
+import { deskLabels } from '@/lib/alfred/desk-copy';
+import { readKeptQuestion } from '@/lib/alfred/server/kept-question';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pathTo } from '@/lib/i18n/routes';
 import { isConnectionInsecure } from '@/lib/security/insecure-connection';
@@ -30,6 +32,9 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const { view } = readAuthQuery(await searchParams);
   return { title: t(`${messagesOf[view]}.title`), robots: { index: false, follow: false } };
 }
+
+/** Letters of a question that is kept meanwhile. */
+const longestShown = 160;
 
 /** Sign-in, sign-up and the forgotten password: three views of one address. */
 export default async function AuthPage({ searchParams }: Props) {
@@ -56,6 +61,7 @@ export default async function AuthPage({ searchParams }: Props) {
     );
   }
 
+  const asked = from === 'assistant' && view !== 'reset' ? await readKeptQuestion() : null;
   const fields = await accountFields(locale);
   const labels = await loadAccountFormLabels(locale);
   const privacy = (text: ReactNode) => (
@@ -81,6 +87,14 @@ export default async function AuthPage({ searchParams }: Props) {
         {notice ? (
           <Notice kind={notice === 'googleFailed' ? 'error' : 'plain'}>{t(`notice.${notice}`)}</Notice>
         ) : null}
+        {asked === null ? null : (
+          <Notice>
+            {deskLabels(locale).keptUntil}{' '}
+            <q dir="auto" className="break-words">
+              {asked.length > longestShown ? `${[...asked].slice(0, longestShown).join('')}…` : asked}
+            </q>
+          </Notice>
+        )}
         {view === 'sign-in' ? (
           <AccountForm
             id="sign-in"

@@ -8,6 +8,7 @@ import { SiteFrame } from '@/app/_blocks/site-frame';
 import { listAttached, readAgain, readTokens } from '@/app/_designs/attached';
 import { findByToken, pathToFile } from '@/app/_designs/find-design';
 import { shirtTool } from '@/app/_designs/shirt-tool';
+import { DeleteDesign } from '@/components/designs/delete-design';
 import { PublicLink } from '@/components/designs/public-link';
 import { PeopleNotice } from '@/components/shirt-designer/people-notice';
 import { ShirtFacts } from '@/components/shirt-designer/shirt-facts';
@@ -143,12 +144,11 @@ export default async function ShirtDesignPage({ searchParams }: Props) {
             {isOwner ? labels.goOn : labels.copyDesign}
           </a>
           {isOwner ? (
-            <form action={deleteShirt.bind(null, locale)}>
-              <input type="hidden" name="token" value={String(token)} />
-              <button type="submit" className="button button-ink min-h-14 px-7 text-xl">
-                {labels.delete}
-              </button>
-            </form>
+            <DeleteDesign
+              action={deleteShirt.bind(null, locale)}
+              token={String(token)}
+              labels={{ delete: labels.delete, sure: t('deleteSure'), confirm: t('deleteConfirm') }}
+            />
           ) : null}
         </div>
         <h2 className="mt-8 font-bold">{t('downloads')}</h2>
@@ -160,7 +160,7 @@ export default async function ShirtDesignPage({ searchParams }: Props) {
                   href={`${pathToFile(kept, id)}&lang=${locale}`}
                   download
                   rel="nofollow"
-                  className="link inline-flex min-h-11 items-center"
+                  className="inline-flex min-h-11 items-center underline underline-offset-4"
                 >
                   {label}
                 </a>
@@ -172,7 +172,7 @@ export default async function ShirtDesignPage({ searchParams }: Props) {
           <a
             href={pathWithin('shirt-tool', locale, { query: { with: [String(token), ...also].join(',') } })}
             rel="nofollow"
-            className="link inline-flex min-h-11 items-center"
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
           >
             {t('add')}
           </a>

@@ -13,8 +13,10 @@ import { pathToTakeKey } from '@/lib/designs/server/answer-own';
 import { designToken } from '@/lib/designs/server/design-links';
 import { findOwnDesign } from '@/lib/designs/server/own-designs';
 import { currentLocale } from '@/lib/i18n/locale';
+import { lettersFor } from '@/lib/shirt-designer/compose';
 import { openShirtDesign } from '@/lib/shirt-designer/design-schema';
 import { designerLabels, isAboutFile, sayProblem } from '@/lib/shirt-designer/designer-labels';
+import { fitSides } from '@/lib/shirt-designer/fit-sides';
 import { readCut, readForm, readSide } from '@/lib/shirt-designer/read-design';
 import { readCode } from '@/lib/shirt-designer/server/design-code';
 import { findBeginning } from '@/lib/shirt-designer/templates';
@@ -22,6 +24,12 @@ import { findBeginning } from '@/lib/shirt-designer/templates';
 export async function generateMetadata(): Promise<Metadata> {
   const labels = designerLabels(await currentLocale());
   return { title: `${labels.heading}, ${company.name}`, robots: { index: false, follow: true } };
+}
+
+/** What the page before asked for: words of a size that nobody chose are as large as there is room for. */
+async function begin(entries: [name: string, value: unknown][], template: unknown) {
+  const design = readForm(entries, findBeginning(template));
+  return entries.some(([name]) => name === 'size') ? design : fitSides(design, await lettersFor(design));
 }
 
 /** The designer: what its address says, drawn, checked and priced. */
@@ -41,7 +49,7 @@ export default async function ShirtToolPage({ searchParams }: PageProps<'/[local
   const kept =
     told || (token === undefined && held === undefined) ? null : await findByToken({ token, held });
   const saved = kept?.kind === 'shirt' ? openShirtDesign(kept.document) : null;
-  const design = told ?? saved ?? readForm(entries, findBeginning(query.template));
+  const design = told ?? saved ?? (await begin(entries, query.template));
   const changing = typeof change === 'string' ? await findOwnDesign({ change }) : null;
   const said = sayProblem(problem, locale);
   return (

@@ -8,6 +8,7 @@ import { SiteFrame } from '@/app/_blocks/site-frame';
 import { listAttached, readAgain, readTokens } from '@/app/_designs/attached';
 import { findByToken, pathToFile } from '@/app/_designs/find-design';
 import { wrapTool } from '@/app/_designs/wrap-tool';
+import { DeleteDesign } from '@/components/designs/delete-design';
 import { PublicLink } from '@/components/designs/public-link';
 import { BackLink } from '@/components/ui/back-link';
 import { InkSection } from '@/components/ui/ink-section';
@@ -136,12 +137,11 @@ export default async function WrapDesignPage({ searchParams }: Props) {
             {isOwner ? labels.goOn : labels.copy}
           </a>
           {isOwner ? (
-            <form action={deleteWrap.bind(null, locale)}>
-              <input type="hidden" name="token" value={String(token)} />
-              <button type="submit" className="button button-ink min-h-14 px-7 text-xl">
-                {labels.delete}
-              </button>
-            </form>
+            <DeleteDesign
+              action={deleteWrap.bind(null, locale)}
+              token={String(token)}
+              labels={{ delete: labels.delete, sure: t('deleteSure'), confirm: t('deleteConfirm') }}
+            />
           ) : null}
         </div>
         <h2 className="mt-8 font-bold">{t('downloads')}</h2>

@@ -18,7 +18,9 @@ import { PageLink } from '@/lib/i18n/navigation';
 import { pathWithin } from '@/lib/i18n/routes';
 import { photoPage } from '@/lib/photo-film/photo-copy';
 import { choices } from '@/lib/wrap-simulator/choices';
+import { lettersFor } from '@/lib/wrap-simulator/compose';
 import { defaultDesign } from '@/lib/wrap-simulator/default-design';
+import { legibleLines } from '@/lib/wrap-simulator/legible-lines';
 import { fitDesign } from '@/lib/wrap-simulator/offers';
 import { readDesign } from '@/lib/wrap-simulator/read-design';
 import { wrapProblems } from '@/lib/wrap-simulator/server/receive-wrap';
@@ -26,7 +28,7 @@ import { simulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import { typedWords } from '@/lib/wrap-simulator/typed-words';
 import { vehicleOf } from '@/lib/wrap-simulator/vehicle-of';
 import { readView } from '@/lib/wrap-simulator/view-state';
-import { wrapLimits } from '@/lib/wrap-simulator/wrap-design';
+import { type WrapDesign, wrapLimits } from '@/lib/wrap-simulator/wrap-design';
 
 export async function generateMetadata(): Promise<Metadata> {
   const labels = simulatorLabels(await currentLocale());
@@ -38,6 +40,13 @@ function sayFault(fault: (typeof wrapProblems)[number], locale: Locale): string 
   if (fault === 'wordsTooLong') return filled(labels.wordsTooLong, { max: wrapLimits.textLength });
   if (fault === 'rateLimited' || fault === 'unavailable' || fault === 'logoFull') return labels[fault];
   return pictureFaultTexts[fault][locale];
+}
+
+/** Letters whose colour nobody chose have one that is read on their film. */
+async function dress(design: WrapDesign, chosen: readonly string[]): Promise<WrapDesign> {
+  return chosen.some((name) => /^colour-\d$/.test(name))
+    ? design
+    : legibleLines(vehicleOf(design), design, await lettersFor(design));
 }
 
 /** The simulator: what its address says, drawn and priced. */
@@ -52,7 +61,7 @@ export default async function WrapToolPage({ searchParams }: PageProps<'/[locale
   const waiting = readTokens(others);
   const reference = readAgain(again);
   const asked = readDesign(entries, choices, defaultDesign);
-  const design = fitDesign(vehicleOf(asked), asked);
+  const design = await dress(fitDesign(vehicleOf(asked), asked), Object.keys(query));
   const changing = typeof change === 'string' ? await findOwnDesign({ change }) : null;
   const t = await getTranslations('Designs');
   const samples = await getTranslations('SampleForm');
@@ -65,7 +74,7 @@ export default async function WrapToolPage({ searchParams }: PageProps<'/[locale
         <h1 className="sign text-board mt-4">{labels.heading}</h1>
         <p className="mt-2 max-w-xl">{labels.intro}</p>
         <p className="mb-6">
-          <PageLink to="wrap-photo" locale={locale} className="link">
+          <PageLink to="wrap-photo" locale={locale} className="underline underline-offset-4">
             {photoPage.toPhoto[locale]}
           </PageLink>
         </p>
