@@ -1,11 +1,24 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 // Left to itself, Vitest keeps one core for what watches: on two, one of them would do nothing.
 const maxWorkers = Math.max(2, availableParallelism() - 1);
+
+/** More than a minute each. */
+const longFile = /\/integration\/(?:backup|damaged-database|malformed-requests|power-cut)\.test\.ts$/;
+
+/** On a fresh clone files go by their size, and a short one that takes a minute would be the last, alone. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => longFile.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   resolve: {
@@ -16,6 +29,7 @@ export default defineConfig({
     },
   },
   test: {
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         extends: true,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -61,7 +61,7 @@ async function listHistory(dataDir: string): Promise<string[]> {
 /** A copy of the folder as the old files would have left it. */
 async function makeOld(name: string, versions: readonly string[]): Promise<string> {
   const dataDir = path.join(root, name);
-  await cp(made, dataDir, { recursive: true });
+  cpSync(made, dataDir, { recursive: true });
   const database = await openDatabase(dataDir);
   await database.query('delete from supabase_migrations.schema_migrations where version between $1 and $2', [
     standingMigrations.first,

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { cpSync, existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const stack = await startMaillessStack();
   reference = acknowledged(await submit()).reference;
   await stack.backend.stop();
-  await cp(stack.dataDir, whole, { recursive: true });
+  cpSync(stack.dataDir, whole, { recursive: true });
   await stack.stop();
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
@@ -65,10 +65,10 @@ test.each(damages)(
   'a database %s is called damaged, and nothing new is made in its place',
   async (_, damage) => {
     const dataDir = await mkdtemp(path.join(root, 'data-'));
-    await cp(whole, dataDir, { recursive: true });
+    cpSync(whole, dataDir, { recursive: true });
     const database = path.join(dataDir, 'database');
     const aside = path.join(root, 'aside');
-    await cp(database, aside, { recursive: true });
+    cpSync(database, aside, { recursive: true });
     await damage(database);
     // Twice: what a first start leaves behind must not mislead the second one.
     for (let start = 0; start < 2; start += 1) {
@@ -77,7 +77,7 @@ test.each(damages)(
     }
     expect(existsSync(path.join(dataDir, 'database-unfinished'))).toBe(false);
     await rm(database, { recursive: true, force: true });
-    await cp(aside, database, { recursive: true });
+    cpSync(aside, database, { recursive: true });
     await rm(aside, { recursive: true });
     const stack = await startStack({ dataDir, mailbox: false });
     try {
@@ -94,7 +94,7 @@ test.each(damages)(
 
 test('a database whose folder is gone is missed, not made anew', async () => {
   const dataDir = path.join(root, 'gone');
-  await cp(whole, dataDir, { recursive: true });
+  cpSync(whole, dataDir, { recursive: true });
   await rm(path.join(dataDir, 'database'), { recursive: true });
   await expect(startStack({ dataDir, mailbox: false })).rejects.toThrow('its files are gone');
   await rm(path.join(dataDir, 'database-made'));

@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cpSync, existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findFreePorts } from '@/scripts/lib/ports.mjs';
 import { findNode } from '@/scripts/lib/stack.mjs';
-import { startTestStack } from './support/test-stack';
+import { startMaillessStack } from './support/test-stack';
 
 // F15: what the backend has answered is there after a power cut, and so is the way to start.
 
@@ -21,11 +21,11 @@ let backend: ChildProcess | null = null;
 let url: string;
 
 beforeAll(async () => {
-  const stack = await startTestStack();
+  const stack = await startMaillessStack();
   secretKey = stack.secretKey;
   await stack.backend.kill();
   root = await mkdtemp(path.join(os.tmpdir(), 'power-cut-'));
-  await cp(stack.dataDir, path.join(root, 'data-0'), { recursive: true });
+  cpSync(stack.dataDir, path.join(root, 'data-0'), { recursive: true });
   await stack.stop();
 });
 afterEach(cutPower);
@@ -115,8 +115,8 @@ test('what a cut has left of the lock of PostgreSQL, or of a database in the mak
   await cutPower();
 
   const young = path.join(root, 'young');
-  await cp(path.join(folder, 'backend.json'), path.join(young, 'backend.json'));
-  await cp(path.join(folder, 'database', 'PG_VERSION'), path.join(young, 'database', 'PG_VERSION'));
+  cpSync(path.join(folder, 'backend.json'), path.join(young, 'backend.json'));
+  cpSync(path.join(folder, 'database', 'PG_VERSION'), path.join(young, 'database', 'PG_VERSION'));
   await writeFile(path.join(young, 'database-unfinished'), '');
   await startBackend(young, path.join(root, 'grown'));
   await store('first');

@@ -65,17 +65,23 @@ describe('A sign-in', () => {
   });
 
   test('is compared with a hash of the same cost where the address has no account, so that time tells nothing', async () => {
-    const costs: (string | undefined)[] = [];
+    const hashes: string[] = [];
     const watched = {
       ...threads,
       compare: async (_: string, hash: string) => {
-        costs.push(hash.split('$')[2]);
+        hashes.push(hash);
         return false;
       },
     };
     for (const rows of [stored, null])
       await preparePasswordWork(signIn('a@b.test', 'wrong'), watched, rowsOf(rows));
-    expect(costs).toEqual(['10', '10']);
+    expect(hashes.map((hash) => hash.split('$')[2])).toEqual(['10', '10']);
+    // One that is no hash would be told apart without the work.
+    const [, nobodys = ''] = hashes;
+    const salt = nobodys.slice(0, 29);
+    expect(nobodys).toHaveLength(stored.length);
+    expect(bcrypt.hashSync('x', salt).startsWith(salt)).toBe(true);
+    expect(bcrypt.compareSync('nobody', nobodys)).toBe(false);
   });
 
   test('with the right one goes to the backend, which finds the comparison done', async () => {
