@@ -224,8 +224,8 @@ const readers: Record<string, (bytes: Uint8Array) => Promise<void>> = {
   },
   'front-threads.csv': async (bytes) => {
     const rows = Buffer.from(bytes).toString().trim().split('\r\n');
-    expect(rows[1]).toMatch(/^1;R 04;#d93015;/);
-    expect(rows[2]).toMatch(/^2;B 05;#1f4bd8;/);
+    expect(rows[1]).toMatch(/^1;1;R 04;#d93015;/);
+    expect(rows[2]).toMatch(/^2;2;B 05;#1f4bd8;/);
   },
   'front-stitches.svg': async (bytes) => {
     const svg = Buffer.from(bytes).toString();
