@@ -28,6 +28,8 @@ export function gestureTransform(gesture: Gesture): string {
 
 const centreOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
+const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
 /** The box around several. */
 export function boxAroundAll(boxes: readonly Box[]): Box | null {
   if (boxes.length === 0) return null;
@@ -89,4 +91,104 @@ export function snapTurn(degrees: number, before: number): number {
   const whole = before + degrees;
   const step = Math.round(whole / 15) * 15;
   return Math.abs(step - whole) < 3 ? step - before : degrees;
+}
+
+/** A finger on the canvas: where it came down, and where it is. */
+export interface Finger {
+  id: number;
+  start: Point;
+  now: Point;
+}
+
+/** What is going on while fingers move. */
+export interface Drag {
+  ids: readonly string[];
+  /** Around all of it, before. */
+  box: Box;
+  start: Point;
+  mode: 'move' | 'scale' | 'turn';
+  /** Angle of a single layer before. */
+  angle: number;
+  gesture: Gesture | null;
+  /** What moves with it: looked up at its first move, not at each. */
+  parts: readonly SVGElement[] | null;
+  /** The second finger, and where it began. */
+  second: Finger | null;
+  /** Where the first was when it came, and how far it had moved everything until then. */
+  held: { at: Point; dx: number; dy: number };
+  first: { id: number; now: Point };
+  /** What is selected after a tap that moved nothing; null for what was before it. */
+  tapped: readonly string[] | null;
+}
+
+/** What a move can catch at. */
+interface Scene {
+  area: { width: number; height: number };
+  /** Of the layers that stay where they are. */
+  others: readonly Box[];
+  /** In millimetres. */
+  reach: number;
+}
+
+/** Nothing becomes smaller at one go, so that no layer is lost under a finger. */
+const leastFactor = 0.05;
+
+function pinch({ first, held, angle }: Drag, second: Finger, { x, y }: Point): Gesture {
+  const [a, b] = [first.now, second.now];
+  const before = between(held.at, second.start);
+  const now = between(a, b);
+  return {
+    kind: 'pinch',
+    factor: Math.max(leastFactor, distance(a, b) / Math.max(1, distance(held.at, second.start))),
+    degrees: snapTurn(direction(a, b) - direction(held.at, second.start), angle),
+    dx: held.dx + now.x - before.x,
+    dy: held.dy + now.y - before.y,
+    x,
+    y,
+  };
+}
+
+/** What the fingers mean now, and where guides are drawn; null where there are none to draw or to take away. */
+export function gestureOf(
+  current: Drag,
+  now: Point,
+  { area, others, reach }: Scene,
+): { gesture: Gesture; guides: { x: number | null; y: number | null } | null } {
+  const { start, box, mode, second, angle } = current;
+  const middle = centreOf(box);
+  if (second) return { gesture: pinch(current, second, middle), guides: null };
+  if (mode === 'scale') {
+    const factor = Math.max(leastFactor, distance(middle, now) / Math.max(1, distance(middle, start)));
+    return { gesture: { kind: 'scale', factor, ...middle }, guides: null };
+  }
+  if (mode === 'turn') {
+    const degrees = snapTurn(direction(middle, now) - direction(middle, start), angle);
+    return { gesture: { kind: 'turn', degrees, ...middle }, guides: null };
+  }
+  const [dx, dy] = [now.x - start.x, now.y - start.y];
+  const caught = snapMove({ ...box, x: box.x + dx, y: box.y + dy }, area, others, reach);
+  return {
+    gesture: { kind: 'move', dx: dx + caught.x.by, dy: dy + caught.y.by },
+    guides: { x: caught.x.at, y: caught.y.at },
+  };
+}
+
+/** The layer that a finger at a point means: what lies there, the upper first, else the nearest within reach. */
+export function layerNear(
+  point: Point,
+  layers: readonly { id: string; hidden: boolean }[],
+  boxes: ReadonlyMap<string, Box>,
+  reach: number,
+): string | undefined {
+  const away = ({ x, y, width, height }: Box) =>
+    Math.hypot(Math.max(x - point.x, 0, point.x - x - width), Math.max(y - point.y, 0, point.y - y - height));
+  const [nearestOne] = [...layers]
+    .reverse()
+    .flatMap(({ id, hidden }) => {
+      const box = hidden ? undefined : boxes.get(id);
+      return box ? [{ id, far: away(box) }] : [];
+    })
+    .filter(({ far }) => far <= reach)
+    .sort((one, other) => one.far - other.far);
+  return nearestOne?.id;
 }

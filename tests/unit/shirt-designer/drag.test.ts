@@ -2,10 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   boxAroundAll,
+  type Drag,
   direction,
   distance,
   type Gesture,
+  gestureOf,
   gestureTransform,
+  layerNear,
   snapMove,
   snapTurn,
 } from '@/components/shirt-designer/drag';
@@ -155,4 +158,84 @@ test('directions are clockwise from the right, as layers are turned', () => {
   expect(direction(from, { x: 9, y: 5 })).toBe(0);
   expect(direction(from, { x: 5, y: 9 })).toBe(90);
   expect(distance(from, { x: 8, y: 9 })).toBe(5);
+});
+
+describe('What fingers mean', () => {
+  const scene = { area, others: [], reach: 4 };
+  const drag = (more: Partial<Drag> = {}): Drag => ({
+    ids: ['a'],
+    box: box(40, 100),
+    start: { x: 50, y: 105 },
+    mode: 'move',
+    angle: 0,
+    gesture: null,
+    parts: null,
+    second: null,
+    held: { at: { x: 50, y: 105 }, dx: 0, dy: 0 },
+    first: { id: 1, now: { x: 50, y: 105 } },
+    tapped: null,
+    ...more,
+  });
+
+  test('one moves, and catches where guides are drawn', () => {
+    expect(gestureOf(drag(), { x: 57, y: 112 }, scene)).toEqual({
+      gesture: { kind: 'move', dx: 7, dy: 7 },
+      guides: { x: null, y: null },
+    });
+    // The middle of the box would be 1 mm beside that of the area.
+    expect(gestureOf(drag(), { x: -9, y: 112 }, scene)).toEqual({
+      gesture: { kind: 'move', dx: -60, dy: 7 },
+      guides: { x: 0, y: null },
+    });
+  });
+
+  test('at a handle it scales by its distance from the middle and turns about it', () => {
+    const corner = { start: { x: 80, y: 120 } };
+    expect(gestureOf(drag({ ...corner, mode: 'scale' }), { x: 100, y: 130 }, scene)).toEqual({
+      gesture: { kind: 'scale', factor: 2, x: 60, y: 110 },
+      guides: null,
+    });
+    const turned = gestureOf(
+      drag({ mode: 'turn', start: { x: 60, y: 60 } }),
+      { x: 110, y: 110 },
+      scene,
+    ).gesture;
+    expect(turned).toMatchObject({ kind: 'turn', x: 60, y: 110 });
+    expect(turned.kind === 'turn' && turned.degrees).toBeCloseTo(90);
+  });
+
+  test('two scale, turn and move at once, and nothing becomes so small that it is lost', () => {
+    const second = { id: 2, start: { x: 90, y: 105 }, now: { x: 140, y: 115 } };
+    const first = { id: 1, now: { x: 60, y: 115 } };
+    expect(gestureOf(drag({ second, first }), first.now, scene).gesture).toEqual({
+      kind: 'pinch',
+      factor: 2,
+      degrees: 0,
+      dx: 30,
+      dy: 10,
+      x: 60,
+      y: 110,
+    });
+    const together = { ...second, now: { x: 60, y: 115 } };
+    expect(gestureOf(drag({ second: together, first }), first.now, scene).gesture).toMatchObject({
+      factor: 0.05,
+    });
+  });
+
+  test('a finger takes what lies under it, the upper first, else the nearest it may have meant', () => {
+    const layers = [
+      { id: 'low', hidden: false },
+      { id: 'high', hidden: false },
+      { id: 'unseen', hidden: true },
+    ];
+    const boxes = new Map([
+      ['low', box(0, 0)],
+      ['high', box(20, 10)],
+      ['unseen', box(0, 0, 200, 200)],
+    ]);
+    expect(layerNear({ x: 30, y: 15 }, layers, boxes, 0)).toBe('high');
+    expect(layerNear({ x: 5, y: 5 }, layers, boxes, 0)).toBe('low');
+    expect(layerNear({ x: -8, y: 5 }, layers, boxes, 10)).toBe('low');
+    expect(layerNear({ x: -12, y: 5 }, layers, boxes, 10)).toBeUndefined();
+  });
 });

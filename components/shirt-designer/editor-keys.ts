@@ -1,0 +1,49 @@
+/** What a key does in the editor; `by` are millimetres. */
+export type KeyCommand =
+  | { do: 'undo' | 'redo' | 'paste' | 'selectAll' | 'copy' | 'duplicate' | 'remove' | 'letGo' }
+  | { do: 'move'; dx: number; dy: number };
+
+const arrows: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const withCommand: Record<string, KeyCommand> = {
+  z: { do: 'undo' },
+  y: { do: 'redo' },
+  v: { do: 'paste' },
+  a: { do: 'selectAll' },
+  c: { do: 'copy' },
+  d: { do: 'duplicate' },
+};
+
+const alone: Record<string, KeyCommand> = {
+  Delete: { do: 'remove' },
+  Backspace: { do: 'remove' },
+  Escape: { do: 'letGo' },
+};
+
+/** Millimetres that an arrow moves, and with Shift. */
+const steps = { near: 1, far: 10 } as const;
+
+interface Key {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+}
+
+/** What is meant by a key that is not typed into a field; null for one that means nothing here. */
+export function readKey({ key, ctrlKey, metaKey, shiftKey }: Key): KeyCommand | null {
+  const arrow = arrows[key];
+  if (arrow) {
+    const step = shiftKey ? steps.far : steps.near;
+    return { do: 'move', dx: arrow[0] * step, dy: arrow[1] * step };
+  }
+  if (!ctrlKey && !metaKey) return alone[key] ?? null;
+  const name = key.toLowerCase();
+  if (name === 'z' && shiftKey) return { do: 'redo' };
+  return withCommand[name] ?? alone[key] ?? null;
+}
