@@ -6,6 +6,7 @@ import { longestQuestion } from './answer';
 import { isUnlit, namesVehicle, withCombinations, withoutCarriers } from './combinations';
 import { findIntents, findManners } from './intents';
 import { languageOf } from './language';
+import { withFigures } from './number-words';
 import { whyNotOurs } from './off-topic';
 import { type Quantities, readQuantities } from './quantities';
 import { askingWords, type Speller } from './spelling';
@@ -413,7 +414,11 @@ export function wordsLeft(part: QuestionPart, locale: Locale): string[] {
 
 /** Whether it only names another thing, kind or amount, so that what is asked of it was said before: "and for a van?". */
 function namesOnly(part: QuestionPart, locale: Locale): boolean {
-  return wordsLeft(part, locale).length === 0;
+  const vehicles = part.plain.split(' ').filter(namesVehicle);
+  return wordsLeft(part, locale).every(
+    // A number written out, and what a compound is made of: two "bestelwagens".
+    (word) => /^\d+$/.test(withFigures(word, locale)) || vehicles.some((vehicle) => vehicle.includes(word)),
+  );
 }
 
 function isShort({ plain }: QuestionPart): boolean {
