@@ -116,67 +116,73 @@ export default async function ShirtDesignPage({ searchParams }: Props) {
           </p>
         ) : null}
         {isOwner ? <PeopleNotice design={design} locale={locale} labels={labels} /> : null}
-        <p className="mt-2 max-w-xl">{labels.kept}</p>
-        <PublicLink
-          link={link}
-          ownNote={isOwner ? t('ownNote') : null}
-          labels={{ copy: t('copyLink'), copied: t('copied') }}
-        />
-        <div className="shirt-sides">
-          {(marked.length > 0 ? marked : sidesOf(composed.garment).slice(0, 1)).map((side) => (
-            <ShirtStage
-              key={side}
-              composed={composed}
-              side={side}
-              locale={locale}
-              labels={labels}
-              id={side}
+        <div className="shirt-kept">
+          <div className="shirt-sides">
+            {(marked.length > 0 ? marked : sidesOf(composed.garment).slice(0, 1)).map((side) => (
+              <ShirtStage
+                key={side}
+                composed={composed}
+                side={side}
+                locale={locale}
+                labels={labels}
+                id={side}
+              />
+            ))}
+          </div>
+          <div className="shirt-beside">
+            <PublicLink
+              link={link}
+              note={labels.kept}
+              ownNote={isOwner ? t('ownNote') : null}
+              labels={{ copy: t('copyLink'), copied: t('copied') }}
             />
-          ))}
+            <ShirtFacts composed={composed} locale={locale} labels={labels} />
+            <div className="shirt-buttons">
+              <a
+                href={pathWithin('shirt-tool', locale, { query: onward })}
+                rel="nofollow"
+                className="button button-ink min-h-14 px-7 text-xl"
+              >
+                {isOwner ? labels.goOn : labels.copyDesign}
+              </a>
+              {isOwner ? (
+                <DeleteDesign
+                  action={deleteShirt.bind(null, locale)}
+                  token={String(token)}
+                  labels={{ delete: labels.delete, sure: t('deleteSure'), confirm: t('deleteConfirm') }}
+                />
+              ) : null}
+            </div>
+            <h2 className="mt-4 font-bold">{t('downloads')}</h2>
+            <ul className="flex flex-wrap gap-x-6">
+              {opened?.files(locale).map(({ id, audience, label }) =>
+                audience === 'everybody' ? (
+                  <li key={id}>
+                    <a
+                      href={`${pathToFile(kept, id)}&lang=${locale}`}
+                      download
+                      rel="nofollow"
+                      className="inline-flex min-h-11 items-center underline underline-offset-4"
+                    >
+                      {label}
+                    </a>
+                  </li>
+                ) : null,
+              )}
+            </ul>
+            <p>
+              <a
+                href={pathWithin('shirt-tool', locale, {
+                  query: { with: [String(token), ...also].join(',') },
+                })}
+                rel="nofollow"
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                {t('add')}
+              </a>
+            </p>
+          </div>
         </div>
-        <ShirtFacts composed={composed} locale={locale} labels={labels} />
-        <div className="shirt-buttons">
-          <a
-            href={pathWithin('shirt-tool', locale, { query: onward })}
-            rel="nofollow"
-            className="button button-ink min-h-14 px-7 text-xl"
-          >
-            {isOwner ? labels.goOn : labels.copyDesign}
-          </a>
-          {isOwner ? (
-            <DeleteDesign
-              action={deleteShirt.bind(null, locale)}
-              token={String(token)}
-              labels={{ delete: labels.delete, sure: t('deleteSure'), confirm: t('deleteConfirm') }}
-            />
-          ) : null}
-        </div>
-        <h2 className="mt-8 font-bold">{t('downloads')}</h2>
-        <ul className="flex flex-wrap gap-x-6">
-          {opened?.files(locale).map(({ id, audience, label }) =>
-            audience === 'everybody' ? (
-              <li key={id}>
-                <a
-                  href={`${pathToFile(kept, id)}&lang=${locale}`}
-                  download
-                  rel="nofollow"
-                  className="inline-flex min-h-11 items-center underline underline-offset-4"
-                >
-                  {label}
-                </a>
-              </li>
-            ) : null,
-          )}
-        </ul>
-        <p className="mt-4">
-          <a
-            href={pathWithin('shirt-tool', locale, { query: { with: [String(token), ...also].join(',') } })}
-            rel="nofollow"
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-          >
-            {t('add')}
-          </a>
-        </p>
       </section>
       <QuoteBlock
         locale={locale}

@@ -107,9 +107,9 @@ export default async function WrapDesignPage({ searchParams }: Props) {
           {labels.back}
         </BackLink>
         <h1 className="sign text-board mt-4 break-words">{kept.title}</h1>
-        <p className="mt-2 max-w-xl">{labels.kept}</p>
         <PublicLink
           link={link}
+          note={labels.kept}
           ownNote={isOwner ? t('ownNote') : null}
           labels={{ copy: t('copyLink'), copied: t('copied') }}
         />
