@@ -167,7 +167,7 @@ function AddMenu({
         </div>
       </details>
       <p id="shirt-file-hint" className="shirt-small">
-        {labels.pictureHint}
+        {labels.pictureHint} <span className="shirt-by-mouse">{labels.dropHint}</span>
       </p>
       <p role="status" className="shirt-small">
         {news}
@@ -508,7 +508,9 @@ export function Editor({ history, onHistory, side, onSide, locale, labels, drawi
       <div className="shirt-panel">
         {away}
         <p className="shirt-small">
-          {filled(labels.area, { width: area.width / 10, height: area.height / 10 })}. {labels.canvasHelp}
+          {filled(labels.area, { width: area.width / 10, height: area.height / 10 })}. {labels.canvasHelp}{' '}
+          <span className="shirt-by-mouse">{labels.canvasKeys}</span>
+          <span className="shirt-by-finger">{labels.canvasFingers}</span>
         </p>
         {design.people.length > 0 ? (
           <label className="shirt-field">
