@@ -412,12 +412,22 @@ export function wordsLeft(part: QuestionPart, locale: Locale): string[] {
   );
 }
 
+/** What somebody does with so many of them: takes, orders. */
+const taking: Record<Locale, RegExp> = {
+  fr: /^(prends|prend|prenons|prenez|prendre|commande|commandons|commander)$/,
+  nl: /^(neem|nemen|neemt|afneem|bestel|bestellen)$/,
+  en: /^(take|took|order|ordered|get|got)$/,
+};
+
 /** Whether it only names another thing, kind or amount, so that what is asked of it was said before: "and for a van?". */
 function namesOnly(part: QuestionPart, locale: Locale): boolean {
   const vehicles = part.plain.split(' ').filter(namesVehicle);
   return wordsLeft(part, locale).every(
     // A number written out, and what a compound is made of: two "bestelwagens".
-    (word) => /^\d+$/.test(withFigures(word, locale)) || vehicles.some((vehicle) => vehicle.includes(word)),
+    (word) =>
+      /^\d+$/.test(withFigures(word, locale)) ||
+      taking[locale].test(word) ||
+      vehicles.some((vehicle) => vehicle.includes(word)),
   );
 }
 

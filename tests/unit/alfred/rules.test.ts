@@ -197,10 +197,14 @@ describe('A conversation', () => {
     ['fr', 'Combien coûte un covering complet ?', 'Et pour trois camionnettes ?', '4 500 €'],
     ['nl', 'Wat kost een volledige wrap?', 'En voor drie bestelwagens?', '4.500'],
     ['en', 'How much is a full wrap?', 'And for three vans?', '4,500'],
-  ] as const)('goes on for so many vehicles, counted in words (%s)', async (locale, first, next, total) => {
-    const { text } = await ask(locale, next, having(first));
-    expect(text).toContain(total);
-  });
+    ['nl', 'Hoeveel kost een T-shirt met ons logo?', 'En als ik er vijftig neem?', 'geen vaste prijs'],
+  ] as const)(
+    'goes on for so many of them, counted in words (%s: %s)',
+    async (locale, first, next, total) => {
+      const { text } = await ask(locale, next, having(first));
+      expect(text).toContain(total);
+    },
+  );
 
   test('about a thing is not sent to the small print by the words it shares with it', async () => {
     const { citations } = await ask(
