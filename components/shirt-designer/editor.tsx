@@ -258,9 +258,9 @@ function SelectionTools({
   );
 }
 
-/** A browser brings the caret of a longer text to the middle of the window, which on a phone is behind the garment. */
+/** A browser brings what is typed in to the middle of the window, which on a phone is behind the garment. */
 function reveal({ target }: FocusEvent) {
-  if (target instanceof HTMLTextAreaElement)
+  if (target.matches('textarea, input:is([type="number"], [type="text"], :not([type]))'))
     requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest' }));
 }
 
