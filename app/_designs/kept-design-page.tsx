@@ -91,20 +91,29 @@ interface KeptDesignPageProps extends PartProps {
   onward: string;
   /** What is to be known before it is looked at. */
   notice?: ReactNode;
-  /** Its sides and what they come to. */
-  children: ReactNode;
+  sides: ReactNode;
+  /** What is on it and what it costs. */
+  facts: ReactNode;
+  /** On a desk the facts stand beside sides that are high, and below those that are wide. */
+  hasHighSides?: boolean;
   /** Before the link that adds another design. */
   links?: ReactNode;
 }
 
 /** A kept design: its address, what it looks like and costs, the way on with it, its files, and a request with it. */
 export async function KeptDesignPage(props: KeptDesignPageProps) {
-  const { frame, address, kept, opened, isOwner, onDelete, onward, notice, children, links } = props;
-  const { locale, tool, home, bench, ink, labels } = frame;
+  const { frame, address, kept, isOwner, notice, sides, facts, hasHighSides = false } = props;
+  const { locale, tool, home, ink, labels } = frame;
   const { token, also, reference, query } = address;
   const t = await getTranslations('Designs');
-  const link = absoluteUrl(pathWithin(tool.page, locale, { query: { token } }));
-  const attached = [token, ...also];
+  const link = (
+    <PublicLink
+      link={absoluteUrl(pathWithin(tool.page, locale, { query: { token } }))}
+      note={labels.kept}
+      ownNote={isOwner ? t('ownNote') : null}
+      labels={{ copy: t('copyLink'), copied: t('copied') }}
+    />
+  );
   return (
     <SiteFrame locale={locale} page={tool.page} query={query}>
       <section data-ink={ink} className="wrap-page pt-6 pb-12">
@@ -113,26 +122,68 @@ export async function KeptDesignPage(props: KeptDesignPageProps) {
         </BackLink>
         <h1 className="sign text-board mt-4 break-words">{kept.title}</h1>
         {notice}
-        <p className="mt-2 max-w-xl">{labels.kept}</p>
-        <PublicLink
-          link={link}
-          ownNote={isOwner ? t('ownNote') : null}
-          labels={{ copy: t('copyLink'), copied: t('copied') }}
-        />
-        {children}
-        <div className="mt-4 flex flex-wrap gap-3">
-          <a href={onward} rel="nofollow" className="button button-ink min-h-14 px-7 text-xl">
-            {isOwner ? labels.goOn : labels.copy}
-          </a>
-          {isOwner ? (
-            <DeleteDesign
-              action={onDelete}
-              token={token}
-              labels={{ delete: labels.delete, sure: t('deleteSure'), confirm: t('deleteConfirm') }}
-            />
-          ) : null}
-        </div>
-        <h2 className="mt-8 font-bold">{t('downloads')}</h2>
+        {hasHighSides ? (
+          <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
+            {sides}
+            <div className="grid min-w-0 content-start gap-6 *:min-w-0">
+              {link}
+              {facts}
+              <WaysOn {...props} />
+            </div>
+          </div>
+        ) : (
+          <>
+            {link}
+            {sides}
+            {facts}
+            <div className="mt-4 grid gap-6">
+              <WaysOn {...props} />
+            </div>
+          </>
+        )}
+      </section>
+      <QuoteBlock
+        locale={locale}
+        page={tool.page}
+        query={query}
+        initialSubject={tool.subject}
+        initialMessage={reference ? t('againMessage', { reference }) : labels.quoteMessage}
+        designs={await listAttached([token, ...also])}
+      />
+    </SiteFrame>
+  );
+}
+
+/** On with it, or with a copy; its files; another one with the same request. */
+async function WaysOn({
+  frame,
+  address,
+  kept,
+  opened,
+  isOwner,
+  onDelete,
+  onward,
+  links,
+}: KeptDesignPageProps) {
+  const { locale, bench, labels } = frame;
+  const { token, also } = address;
+  const t = await getTranslations('Designs');
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <a href={onward} rel="nofollow" className="button button-ink min-h-14 px-7 text-xl">
+          {isOwner ? labels.goOn : labels.copy}
+        </a>
+        {isOwner ? (
+          <DeleteDesign
+            action={onDelete}
+            token={token}
+            labels={{ delete: labels.delete, sure: t('deleteSure'), confirm: t('deleteConfirm') }}
+          />
+        ) : null}
+      </div>
+      <div>
+        <h2 className="font-bold">{t('downloads')}</h2>
         <ul className="flex flex-wrap gap-x-6">
           {opened?.files(locale).map(({ id, audience, label }) =>
             audience === 'everybody' ? (
@@ -144,22 +195,14 @@ export async function KeptDesignPage(props: KeptDesignPageProps) {
             ) : null,
           )}
         </ul>
-        <p className="mt-4 flex flex-wrap gap-x-6">
-          {links}
-          <DesignLink href={pathWithin(bench, locale, { query: { with: attached.join(',') } })}>
-            {t('add')}
-          </DesignLink>
-        </p>
-      </section>
-      <QuoteBlock
-        locale={locale}
-        page={tool.page}
-        query={query}
-        initialSubject={tool.subject}
-        initialMessage={reference ? t('againMessage', { reference }) : labels.quoteMessage}
-        designs={await listAttached(attached)}
-      />
-    </SiteFrame>
+      </div>
+      <p className="flex flex-wrap gap-x-6">
+        {links}
+        <DesignLink href={pathWithin(bench, locale, { query: { with: [token, ...also].join(',') } })}>
+          {t('add')}
+        </DesignLink>
+      </p>
+    </>
   );
 }
 

@@ -4,10 +4,10 @@ import { CopyButton } from '@/components/ui/copy-button.client';
 import './alfred-dialog.css';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog.client';
-import { longestQuestion } from '@/lib/alfred/answer';
 import { type Desk, deskAddress } from '@/lib/alfred/desk';
 import { AnswerView } from './answer-view';
 import { Question } from './exchange';
+import { askByEnter, leftOf, sayLeft } from './question-field';
 import { useAsking } from './use-asking';
 
 export interface AlfredDialogProps {
@@ -87,7 +87,7 @@ function Talk({ desk, href, locale }: { desk: Desk; href: string; locale: string
   const [typed, setTyped] = useState('');
   const newest = useRef<HTMLElement>(null);
   const isBusy = state.kind === 'asking';
-  const left = longestQuestion - [...typed].length;
+  const left = leftOf(typed);
 
   const send = async (question: string) => {
     setTyped('');
@@ -156,6 +156,7 @@ function Talk({ desk, href, locale }: { desk: Desk; href: string; locale: string
           placeholder={exchanges.length === 0 ? labels.hint : undefined}
           aria-describedby="dialog-count"
           onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={askByEnter}
         />
         <div className="alfred-send">
           {isBusy ? (
@@ -166,7 +167,7 @@ function Talk({ desk, href, locale }: { desk: Desk; href: string; locale: string
             <button type="submit">{state.kind === 'failed' ? labels.retry : labels.submit}</button>
           )}
           <p id="dialog-count" className="alfred-count" data-over={left < 0 ? '' : undefined}>
-            {(left < 0 ? labels.over : labels.left).replace('{count}', String(Math.abs(left)))}
+            {sayLeft(left, labels)}
           </p>
         </div>
       </form>

@@ -8,6 +8,7 @@ import type { DeskResult } from '@/lib/alfred/ask-result';
 import type { DeskLabels } from '@/lib/alfred/desk-copy';
 import { AnswerView } from './answer-view';
 import { Exchange, type ExchangeActions, Question } from './exchange';
+import { askByEnter, leftOf, sayLeft } from './question-field';
 import { type LiveExchange, useAsking } from './use-asking';
 
 export interface QuestionFormProps {
@@ -116,13 +117,7 @@ export function QuestionForm(props: QuestionFormProps) {
           aria-invalid={error === '' ? undefined : true}
           aria-describedby={error === '' ? 'question-count' : 'question-error question-count'}
           onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-            // A line more on a phone, where the key is for that.
-            if (matchMedia('(pointer: coarse)').matches) return;
-            event.preventDefault();
-            event.currentTarget.form?.requestSubmit();
-          }}
+          onKeyDown={askByEnter}
         />
         {error === '' ? null : (
           <p id="question-error" className="alfred-error">
@@ -139,7 +134,7 @@ export function QuestionForm(props: QuestionFormProps) {
               {asking.state.kind === 'failed' ? labels.retry : isBusy ? labels.busy : labels.submit}
             </button>
           )}
-          <Counter length={[...typed].length} labels={labels} />
+          <Counter left={leftOf(typed)} labels={labels} />
         </div>
       </form>
       {offered.length > 0 && !isBusy ? (
@@ -155,12 +150,10 @@ export function QuestionForm(props: QuestionFormProps) {
   );
 }
 
-function Counter({ length, labels }: { length: number; labels: DeskLabels }) {
-  const left = longestQuestion - length;
-  const words = left < 0 ? labels.over : labels.left;
+function Counter({ left, labels }: { left: number; labels: DeskLabels }) {
   return (
     <p id="question-count" className="alfred-count" data-over={left < 0 ? '' : undefined}>
-      {words.replace('{count}', String(Math.abs(left)))}
+      {sayLeft(left, labels)}
     </p>
   );
 }

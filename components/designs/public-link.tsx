@@ -3,27 +3,30 @@ import { CopyButton } from '@/components/ui/copy-button.client';
 interface PublicLinkProps {
   /** The address for everybody, whole. */
   link: string;
+  /** How long it lasts, and what whoever gets it can do. */
+  note: string;
   /** Who can change the design, told to who saved it; null for others. */
   ownNote: string | null;
   labels: { copy: string; copied: string };
 }
 
-/** The link of a kept design: the address of its page in one language, and nothing besides. */
-export function PublicLink({ link, ownNote, labels }: PublicLinkProps) {
+/** The link of a kept design: the address of its page in one language, and nothing besides. One line of it is enough to be known by. */
+export function PublicLink({ link, note, ownNote, labels }: PublicLinkProps) {
   return (
-    <>
-      <p className="mt-2 flex max-w-xl flex-wrap items-center gap-x-4 break-all">
-        <a href={link} rel="nofollow">
+    <div className="mt-2 max-w-xl">
+      <p className="flex">
+        <a href={link} rel="nofollow" className="control mt-0 min-w-0 flex-1 truncate py-3">
           {link}
         </a>
         <CopyButton
           text={link}
           label={labels.copy}
           done={labels.copied}
-          className="inline-flex min-h-11 cursor-pointer items-center font-bold underline underline-offset-4"
+          className="button button-ink min-h-12 flex-none px-5"
         />
       </p>
-      {ownNote ? <p className="mt-2 max-w-xl font-bold">{ownNote}</p> : null}
-    </>
+      <p className="mt-2 text-sm text-ink-soft">{note}</p>
+      {ownNote ? <p className="mt-1 text-sm text-ink-soft">{ownNote}</p> : null}
+    </div>
   );
 }

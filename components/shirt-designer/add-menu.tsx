@@ -99,7 +99,7 @@ export function AddMenu({
         </div>
       </details>
       <p id="shirt-file-hint" className="shirt-small">
-        {labels.pictureHint}
+        {labels.pictureHint} <span className="shirt-by-mouse">{labels.dropHint}</span>
       </p>
       <p role="status" className="shirt-small">
         {news}

@@ -85,7 +85,8 @@ export function Canvas(props: CanvasProps) {
         overlay={
           <g ref={space}>
             <AreaFrame garment={garment} side={side} />
-            <Rulers width={area.width} height={area.height} unit={unit} />
+            {/* On a phone as well, figures are there to be read. */}
+            <Rulers width={area.width} height={area.height} unit={Math.max(unit, pixel * 2)} />
             {layers
               .filter(({ hidden }) => !hidden)
               .map(({ id }) => {

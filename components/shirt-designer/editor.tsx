@@ -29,9 +29,9 @@ interface EditorProps {
   drawing: ReactNode;
 }
 
-/** A browser brings the caret of a longer text to the middle of the window, which on a phone is behind the garment. */
+/** A browser brings what is typed in to the middle of the window, which on a phone is behind the garment. */
 function reveal({ target }: FocusEvent) {
-  if (target instanceof HTMLTextAreaElement)
+  if (target.matches('textarea, input:is([type="number"], [type="text"], :not([type]))'))
     requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest' }));
 }
 
@@ -137,7 +137,9 @@ export function Editor({ history, onHistory, side, onSide, locale, labels, drawi
       <div className="shirt-panel">
         {away}
         <p className="shirt-small">
-          {filled(labels.area, { width: area.width / 10, height: area.height / 10 })}. {labels.canvasHelp}
+          {filled(labels.area, { width: area.width / 10, height: area.height / 10 })}. {labels.canvasHelp}{' '}
+          <span className="shirt-by-mouse">{labels.canvasKeys}</span>
+          <span className="shirt-by-finger">{labels.canvasFingers}</span>
         </p>
         {design.people.length > 0 ? (
           <label className="shirt-field">

@@ -20,9 +20,10 @@ export function Rulers({ width, height, unit }: { width: number; height: number;
       <g
         fill="#d6156c"
         stroke="#fff"
-        strokeWidth={unit * 0.8}
+        strokeWidth={unit * 1.1}
         paintOrder="stroke"
-        fontSize={unit * 4.4}
+        fontSize={unit * 4.6}
+        fontWeight={700}
         textAnchor="middle"
       >
         {numbers(width).map((cm) => (

@@ -200,15 +200,20 @@ export function ShirtBench({
             type="submit"
             name="next"
             value="show"
-            className="button button-ink without-script min-h-14 px-7 text-xl"
+            className="button without-script min-h-14 border-2 border-ink px-7 text-xl hocus:bg-ink hocus:text-paper"
           >
             {labels.show}
           </button>
-          <button type="submit" name="next" value="save" className="button button-ink min-h-14 px-7 text-xl">
-            {change ? labels.saveChanges : labels.save}
-          </button>
           <button type="submit" name="next" value="quote" className="button button-ink min-h-14 px-7 text-xl">
             {labels.quote}
+          </button>
+          <button
+            type="submit"
+            name="next"
+            value="save"
+            className="button min-h-14 border-2 border-ink px-7 text-xl hocus:bg-ink hocus:text-paper"
+          >
+            {change ? labels.saveChanges : labels.save}
           </button>
         </div>
         <p role="status" className={sent.sending?.isAway || sent.problem ? 'shirt-problem' : undefined}>

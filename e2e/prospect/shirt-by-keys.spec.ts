@@ -114,6 +114,25 @@ test('two lines of words and a logo are written, brought, moved, counted and sav
   await expect(page.locator('.shirt-sides [data-layer]')).toHaveCount(3);
 });
 
+test('on a narrow screen the field that has the focus is never behind the garment', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(pathTo('shirt-tool', 'en'));
+  await alive(page);
+  const stage = page.locator('.shirt-stage');
+  await expect(page.locator('.shirt-canvas')).toBeVisible();
+  for (const name of ['XS', 'XL', labels.people]) {
+    await page.evaluate(() => scrollTo(0, 0));
+    const field = page.getByLabel(name, { exact: name !== labels.people });
+    await go(page, field);
+    await expect
+      .poll(async () => {
+        const [own, above] = [await field.boundingBox(), await stage.boundingBox()];
+        return own && above ? own.y - (above.y + above.height) : null;
+      })
+      .toBeGreaterThanOrEqual(0);
+  }
+});
+
 test('several layers are picked, grouped and taken back by keys, and the focus stays where it was', async ({
   page,
 }) => {

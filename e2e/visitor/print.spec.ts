@@ -66,6 +66,20 @@ for (const [at, locale] of locales.entries()) {
   });
 }
 
+test('on paper, what is advised stands on the edge of its card and not over its name', async ({
+  page: tab,
+}) => {
+  await tab.goto(pathTo('car-wrapping', 'fr'));
+  await tab.emulateMedia({ media: 'print' });
+  const card = tab
+    .getByRole('listitem')
+    .filter({ has: tab.getByRole('heading', { name: 'Covering complet' }) });
+  const label = await card.getByText('Notre conseil', { exact: true }).boundingBox();
+  const name = await card.getByRole('heading').boundingBox();
+  if (!label || !name) throw new Error('No label, or no name');
+  expect(label.y + label.height).toBeLessThanOrEqual(name.y + 1);
+});
+
 test('a sheet has crop marks at its corners, and above it the bar of the six inks', async ({ page: tab }) => {
   // A4 at 96 dots to the inch.
   const [width, height] = [794, 1123];

@@ -818,15 +818,20 @@ function answerFromPages(context: Context, ranked: readonly RankedPassage[]): Ce
   return own.length > 0 ? answerByPassages(context, own) : introduce(context);
 }
 
+/** Intents that the small print may answer. */
+const ofRules: readonly IntentId[] = ['legal', 'payment', 'warranty', 'quote', 'permit'];
+
 /** How well a passage must answer the bare words of a question to be cited beside its answer. */
 const secondOpinion = { covered: 0.4, score: 0.7, share: 0.5 };
 
 /** Where the words alone lead, whatever thing they were read to name: cited behind the answer, so that a misreading is soon mended. */
-function citeSecondOpinion({ draft, part, knowledge }: Context): void {
+function citeSecondOpinion({ draft, part, knowledge }: Context, intents: readonly IntentId[]): void {
   const pages = new Set(draft.citations.map(({ link }) => link?.page));
   if (pages.size === 0) return;
+  // How long lettering takes is not answered by how long data are kept.
+  const isOfRules = part.subjects.length === 0 || intents.some((intent) => ofRules.includes(intent));
   const ranked = rankPassages(knowledge, { text: part.plain, pages: [], story: part.story }, 12).filter(
-    ({ passage }) => passage.kind !== 'company',
+    ({ passage }) => passage.kind !== 'company' && (isOfRules || passage.kind !== 'legal'),
   );
   const least = Math.max(secondOpinion.score, (ranked[0]?.score ?? 0) * secondOpinion.share);
   for (const { passage, covered, score } of ranked) {
@@ -875,7 +880,7 @@ export async function answerPart(context: Context): Promise<Certainty> {
   if (said.length === 0)
     said.push((intents.length === 0 ? answerThingAlone(context) : null) ?? answerFromPages(context, ranked));
   else if (!isAskedInWords) quoteWhatIsLeft(context, ranked);
-  if (said[0] !== 'unknown') citeSecondOpinion(context);
+  if (said[0] !== 'unknown') citeSecondOpinion(context, intents);
   offerTools(draft, part, locale);
   return said.includes('sure') ? 'sure' : (said[0] ?? 'unknown');
 }

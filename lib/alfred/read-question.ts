@@ -6,6 +6,7 @@ import { longestQuestion } from './answer';
 import { isUnlit, namesVehicle, withCombinations, withoutCarriers } from './combinations';
 import { findIntents, findManners } from './intents';
 import { languageOf } from './language';
+import { withFigures } from './number-words';
 import { whyNotOurs } from './off-topic';
 import { type Quantities, readQuantities } from './quantities';
 import { askingWords, type Speller } from './spelling';
@@ -411,9 +412,23 @@ export function wordsLeft(part: QuestionPart, locale: Locale): string[] {
   );
 }
 
+/** What somebody does with so many of them: takes, orders. */
+const taking: Record<Locale, RegExp> = {
+  fr: /^(prends|prend|prenons|prenez|prendre|commande|commandons|commander)$/,
+  nl: /^(neem|nemen|neemt|afneem|bestel|bestellen)$/,
+  en: /^(take|took|order|ordered|get|got)$/,
+};
+
 /** Whether it only names another thing, kind or amount, so that what is asked of it was said before: "and for a van?". */
 function namesOnly(part: QuestionPart, locale: Locale): boolean {
-  return wordsLeft(part, locale).length === 0;
+  const vehicles = part.plain.split(' ').filter(namesVehicle);
+  return wordsLeft(part, locale).every(
+    // A number written out, and what a compound is made of: two "bestelwagens".
+    (word) =>
+      /^\d+$/.test(withFigures(word, locale)) ||
+      taking[locale].test(word) ||
+      vehicles.some((vehicle) => vehicle.includes(word)),
+  );
 }
 
 function isShort({ plain }: QuestionPart): boolean {

@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { defaultLocale, isLocale, type Locale } from './locales';
 import { findPageInAnyLocale, type PageId, pageIds, pathTo, routeOf } from './routes';
+import { serviceRows } from './service-catalogue';
 
 export interface RequestedPath {
   /** The language to answer in: that of the address, and where it names none the visitor's. */
@@ -29,6 +30,13 @@ function plain(text: string): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
+/** What a page may be looked for by: its addresses in every language, and what menus call it in this one. */
+function namesOf(id: PageId, locale: Locale): Set<string> {
+  const { slug } = routeOf(id);
+  const label = id in serviceRows ? [serviceRows[id as keyof typeof serviceRows].label[locale]] : [];
+  return new Set([...Object.values(slug), ...label].map(plain));
+}
+
 /** At most a third of the letters may differ. */
 function nearestPage(locale: Locale, slug: string): PageId | null {
   const wanted = plain(slug.slice(0, 80));
@@ -37,7 +45,7 @@ function nearestPage(locale: Locale, slug: string): PageId | null {
   for (const id of pageIds) {
     const route = routeOf(id);
     if (!route.indexable || route.slug[locale] === '') continue;
-    for (const candidate of new Set(Object.values(route.slug).map(plain))) {
+    for (const candidate of namesOf(id, locale)) {
       const score = distance(wanted, candidate) / Math.max(wanted.length, candidate.length);
       if (score <= 1 / 3 && (best === null || score < best.score)) best = { id, score };
     }

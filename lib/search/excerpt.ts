@@ -17,7 +17,9 @@ function wantedStems(query: string, locale: Locale): string[] {
 function matches(word: string, wanted: readonly string[], locale: Locale): boolean {
   const own = plainText(word);
   const root = stem(own, locale);
-  return wanted.some((one) => root === one || (one.length >= 5 && own.includes(one)));
+  // A Dutch compound may hold it anywhere; elsewhere "aluminium" has nothing to do with "lumineux".
+  const holds = (one: string) => (locale === 'nl' ? own.includes(one) : own.startsWith(one));
+  return wanted.some((one) => root === one || (one.length >= 5 && holds(one)));
 }
 
 /**

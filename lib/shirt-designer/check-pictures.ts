@@ -55,7 +55,11 @@ function checkBitmap(
           ? []
           : [{ kind: 'change', side, ids: [layer.id], change: { width: Math.floor(fineUpTo * shown) } }],
     });
-  if (look?.background && contrastBetween(look.background, fabricLook(design.fabric).colour) >= 1.1)
+  // Ink of the fabric's own colour is not seen on it; a film is, by its edge and its gloss.
+  const isSeen =
+    look?.background &&
+    (technique.id === 'dtf' || contrastBetween(look.background, fabricLook(design.fabric).colour) >= 1.1);
+  if (isSeen)
     found.push({
       ...about,
       severity: 'advice',

@@ -121,9 +121,14 @@ const designerCopy = {
   addPicture: text('Logo ou image', 'Logo of beeld', 'Logo or picture'),
   camera: text('Photographier', 'Foto maken', 'Take a photo'),
   pictureHint: text(
-    'PDF, Illustrator, SVG, PNG, JPEG ou WebP, 10 Mo au plus. Vous pouvez aussi déposer le fichier sur le vêtement.',
-    'Pdf, Illustrator, svg, png, jpeg of WebP, hoogstens 10 MB. U kunt het bestand ook op het kledingstuk laten vallen.',
-    'PDF, Illustrator, SVG, PNG, JPEG or WebP, 10 MB at most. You can also drop the file on the garment.',
+    'PDF, Illustrator, SVG, PNG, JPEG ou WebP, 10 Mo au plus.',
+    'Pdf, Illustrator, svg, png, jpeg of WebP, hoogstens 10 MB.',
+    'PDF, Illustrator, SVG, PNG, JPEG or WebP, 10 MB at most.',
+  ),
+  dropHint: text(
+    'Vous pouvez aussi déposer le fichier sur le vêtement.',
+    'U kunt het bestand ook op het kledingstuk laten vallen.',
+    'You can also drop the file on the garment.',
   ),
   pictureAddHint: text(
     'PDF, Illustrator, SVG, PNG, JPEG ou WebP, 10 Mo au plus. Une image de points s’imprime en DTF ou en DTG\u202f; des tracés se coupent et se brodent aussi.',
@@ -228,9 +233,19 @@ const designerCopy = {
     'Area of {width} × {height} cm',
   ),
   canvasHelp: text(
-    'Glissez pour déplacer, tirez un coin pour agrandir, le point du haut pour tourner. Flèches : 1 mm, avec Maj 10 mm.',
-    'Sleep om te verplaatsen, trek aan een hoek om te vergroten, aan het punt bovenaan om te draaien. Pijltjes: 1 mm, met Shift 10 mm.',
-    'Drag to move, pull a corner to resize, the dot above to turn. Arrows: 1 mm, with Shift 10 mm.',
+    'Glissez pour déplacer, tirez un coin pour agrandir, le point du haut pour tourner.',
+    'Sleep om te verplaatsen, trek aan een hoek om te vergroten, aan het punt bovenaan om te draaien.',
+    'Drag to move, pull a corner to resize, the dot above to turn.',
+  ),
+  canvasKeys: text(
+    'Flèches\u202f: 1 mm, avec Maj 10 mm.',
+    'Pijltjes: 1 mm, met Shift 10 mm.',
+    'Arrows: 1 mm, with Shift 10 mm.',
+  ),
+  canvasFingers: text(
+    'À deux doigts, vous l’agrandissez et le tournez d’un geste.',
+    'Met twee vingers vergroot en draait u het in één beweging.',
+    'With two fingers you resize and turn it in one go.',
   ),
   checks: text('Contrôle', 'Controle', 'Checks'),
   allGood: text(

@@ -193,6 +193,30 @@ describe('A conversation', () => {
     ]),
   });
 
+  test.each([
+    ['fr', 'Combien coûte un covering complet ?', 'Et pour trois camionnettes ?', '4 500 €'],
+    ['nl', 'Wat kost een volledige wrap?', 'En voor drie bestelwagens?', '4.500'],
+    ['en', 'How much is a full wrap?', 'And for three vans?', '4,500'],
+    ['nl', 'Hoeveel kost een T-shirt met ons logo?', 'En als ik er vijftig neem?', 'geen vaste prijs'],
+  ] as const)(
+    'goes on for so many of them, counted in words (%s: %s)',
+    async (locale, first, next, total) => {
+      const { text } = await ask(locale, next, having(first));
+      expect(text).toContain(total);
+    },
+  );
+
+  test('about a thing is not sent to the small print by the words it shares with it', async () => {
+    const { citations } = await ask(
+      'fr',
+      'Combien coûte le lettrage de ma camionnette et en combien de temps ?',
+      {},
+      { ...testSources(), now: new Date('2026-11-26T19:00:00Z') },
+    );
+    expect(citations[0]?.link?.page).toBe('lettering');
+    expect(citations.map(({ link }) => link?.page)).not.toContain('privacy');
+  });
+
   test('remembers what it is about', async () => {
     const { text } = await ask('fr', 'Et le délai ?', having('Combien coûte un covering complet ?'));
     expect(text).toContain('3 à 5 jours ouvrables');

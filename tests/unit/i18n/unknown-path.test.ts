@@ -38,6 +38,9 @@ test('an address is never its own correction', () => {
 test.each([
   ['/roll-up', 'roll-up'],
   ['/car-wraping', 'car-wrapping'],
+  // What menus call it, where its address is called otherwise.
+  ['/enseignes-lumineuses', 'illuminated-signs'],
+  ['/enseigne-lumineuze', 'illuminated-signs'],
   ['/nl/carwrapping', 'car-wrapping'],
   ['/en/logo-desing', 'logo-design'],
   ['/enseigne', 'signs'],

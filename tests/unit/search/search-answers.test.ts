@@ -86,6 +86,11 @@ describe('An excerpt', () => {
   });
 
   test('is the beginning where no word of it was asked for, and never longer than a few lines', () => {
+    // Letters in common are no word in common, but for a Dutch compound.
+    expect(excerptOf('Un cadre d’aluminium.', 'enseigne lumineuse', 'fr')).toEqual([
+      { text: 'Un cadre d’aluminium.', isHit: false },
+    ]);
+    expect(excerptOf('Onze gevelletters.', 'letters', 'nl').some(({ isHit }) => isHit)).toBe(true);
     expect(excerptOf('Une phrase.', 'zèbre', 'fr')).toEqual([{ text: 'Une phrase.', isHit: false }]);
     const endless = `${'mot '.repeat(5_000)}.`;
     expect(

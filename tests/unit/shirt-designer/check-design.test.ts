@@ -217,6 +217,13 @@ describe('Checks', () => {
     expect(await severityOf('kelly', '#d93015')).toEqual([]);
   });
 
+  test('a white ground on white fabric is seen as film, and not as ink', async () => {
+    const onWhite = (technique: 'dtf' | 'dtg') =>
+      kinds(design({ technique, layers: [pictureLayer(3)] }, { fabric: 'white' }));
+    expect(await onWhite('dtf')).toContain('backgroundPrinted');
+    expect(await onWhite('dtg')).not.toContain('backgroundPrinted');
+  });
+
   test('what lies on another layer is not compared with the fabric', async () => {
     const layers = [
       bar({ width: 100, height: 60, colour: '#f5a800' }),

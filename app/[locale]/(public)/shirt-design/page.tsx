@@ -98,13 +98,22 @@ export default async function ShirtDesignPage({ searchParams }: Props) {
           {isOwner ? <PeopleNotice design={design} locale={locale} labels={labels} /> : null}
         </>
       }
-    >
-      <div className="shirt-sides">
-        {(marked.length > 0 ? marked : sidesOf(composed.garment).slice(0, 1)).map((side) => (
-          <ShirtStage key={side} composed={composed} side={side} locale={locale} labels={labels} id={side} />
-        ))}
-      </div>
-      <ShirtFacts composed={composed} locale={locale} labels={labels} />
-    </KeptDesignPage>
+      hasHighSides
+      sides={
+        <div className="shirt-sides shirt-sides-kept">
+          {(marked.length > 0 ? marked : sidesOf(composed.garment).slice(0, 1)).map((side) => (
+            <ShirtStage
+              key={side}
+              composed={composed}
+              side={side}
+              locale={locale}
+              labels={labels}
+              id={side}
+            />
+          ))}
+        </div>
+      }
+      facts={<ShirtFacts composed={composed} locale={locale} labels={labels} />}
+    />
   );
 }

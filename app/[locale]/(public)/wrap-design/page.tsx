@@ -99,20 +99,21 @@ export default async function WrapDesignPage({ searchParams }: Props) {
           {samples('link')}
         </DesignLink>
       }
-    >
-      <div className="wrap-sides">
-        {sides.map((side) => (
-          <WrapStage
-            key={side}
-            composed={composed}
-            view={{ ...firstView, side }}
-            locale={locale}
-            labels={labels}
-            id={side}
-          />
-        ))}
-      </div>
-      <DesignFacts composed={composed} locale={locale} labels={labels} warranty={wrapWarranty} />
-    </KeptDesignPage>
+      sides={
+        <div className="wrap-sides">
+          {sides.map((side) => (
+            <WrapStage
+              key={side}
+              composed={composed}
+              view={{ ...firstView, side }}
+              locale={locale}
+              labels={labels}
+              id={side}
+            />
+          ))}
+        </div>
+      }
+      facts={<DesignFacts composed={composed} locale={locale} labels={labels} warranty={wrapWarranty} />}
+    />
   );
 }
