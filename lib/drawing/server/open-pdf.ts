@@ -19,7 +19,7 @@ export type OpenedPdf =
   | { kind: 'locked' }
   | { kind: 'tooDetailed' | 'broken' };
 
-const bounds = { longestMs: 10_000, mostMegabytes: 256 };
+const bounds = { longestMs: 10_000, mostMegabytes: 256, mostBufferMegabytes: 640 };
 /** Files read at once: each takes a core. */
 const mostAtOnce = 2;
 let open = 0;
