@@ -38,6 +38,19 @@ function findPageScript(): { path: string; integrity: string } {
   return { path: `/scripts/${name}`, integrity: `sha256-${hash}` };
 }
 
+/** Packages with all that they depend on. */
+function packagesOf(...names: string[]): string[] {
+  const found = new Set(names);
+  for (const name of found) {
+    const file = path.join(import.meta.dirname, 'node_modules', name, 'package.json');
+    const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
+      dependencies?: Record<string, string>;
+    };
+    for (const dependency of Object.keys(dependencies)) found.add(dependency);
+  }
+  return [...found];
+}
+
 const pageScript = findPageScript();
 const wornScript = findMade('scripts', /^worn-.*\.js$/);
 const lineDrawings = findMade('pictures', /^lettering-.*\.svg$/);
@@ -62,6 +75,7 @@ const nextConfig: NextConfig = {
       'node_modules/@hyzyla/pdfium/dist/index.esm.js',
       'node_modules/@hyzyla/pdfium/dist/pdfium.wasm',
     ],
+    '/api/mail/**': packagesOf('postal-mime', 'html-to-text').map((name) => `node_modules/${name}/**`),
     '/api/{consent,visits}': [
       'node_modules/@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
     ],

@@ -29,6 +29,7 @@ const runtimeScripts = [
 const threads = [
   path.join('lib', 'drawing', 'server', 'pdf-thread.mjs'),
   path.join('lib', 'drawing', 'server', 'preview-thread.mjs'),
+  path.join('lib', 'mail-in', 'server', 'mail-thread.mjs'),
   path.join('lib', 'uploads', 'server', 'heic-thread.mjs'),
 ];
 

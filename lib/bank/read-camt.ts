@@ -110,6 +110,8 @@ const byBank = (node: XmlNode | null, ...path: readonly string[]) => (node ? tex
 function readEntries(statement: XmlNode, account: string, keyOf: ReturnType<typeof keyMaker>) {
   const booked = listAt(statement, 'Ntry').filter(isBooked);
   if (booked.length > bankFileLimits.entries) throw new BankFileError('tooMuch');
+  // Looking for it takes all of a statement's elements: once, not for each movement.
+  const statementId = textAt(statement, 'Id');
   const signed = booked.map((entry) => signOf(entry) * amountOf(nodeAt(entry, 'Amt')));
   const entries = booked.flatMap((entry, at): BankEntry[] => {
     const amount = signed[at] ?? 0;
@@ -119,8 +121,7 @@ function readEntries(statement: XmlNode, account: string, keyOf: ReturnType<type
     return paymentsOf(entry, amount).map((payment) => ({
       key: keyOf({
         account,
-        reference:
-          ofEntry || byBank(payment.detail, 'Refs', 'AcctSvcrRef') || `${textAt(statement, 'Id')} ${at + 1}`,
+        reference: ofEntry || byBank(payment.detail, 'Refs', 'AcctSvcrRef') || `${statementId} ${at + 1}`,
         bookedOn,
         amount: payment.amount,
         part: payment.part,

@@ -36,6 +36,8 @@ interface Clip {
   steps: Step[] | null;
   evenOdd: boolean;
   bounds: Bounds;
+  /** Whether it is one rectangle that stands straight: asked for each shape, and an outline may have thousands of steps. */
+  isStraight: boolean;
 }
 
 interface State {
@@ -136,8 +138,7 @@ function cut(shape: Drawn, clip: Clip | null, notes: Set<PictureNote>): Drawn | 
   if (!clip) return shape;
   const at = boundsOf(shape);
   if (isApart(at, clip.bounds)) return null;
-  const isStraight = clip.steps === null || isRectangle(clip.steps);
-  if (isStraight && clip.steps && within(at, clip.bounds, slack)) return shape;
+  if (clip.isStraight && within(at, clip.bounds, slack)) return shape;
   // How programs paint a gradient or a picture of one colour: a large rectangle, cut to the shape.
   if (clip.steps && shape.fill && !shape.line && isRectangle(shape.steps) && within(clip.bounds, at, slack))
     return { ...shape, steps: clip.steps, evenOdd: clip.evenOdd };
@@ -167,20 +168,23 @@ function paint(steps: Step[], how: PdfPaint, state: State): Drawn | null {
 }
 
 function narrow(clip: Clip | null, steps: Step[], evenOdd: boolean): Clip {
-  const own = boundsOf({ steps, line: null });
-  if (!clip) return { steps, evenOdd, bounds: own };
-  const { bounds } = clip;
-  const shared = {
-    left: Math.max(own.left, bounds.left),
-    right: Math.min(own.right, bounds.right),
-    top: Math.max(own.top, bounds.top),
-    bottom: Math.min(own.bottom, bounds.bottom),
+  const own: Clip = {
+    steps,
+    evenOdd,
+    bounds: boundsOf({ steps, line: null }),
+    isStraight: isRectangle(steps),
   };
+  if (!clip) return own;
   // Of two that cut, one that lies within a rectangle is the only one that matters.
-  if (clip.steps && isRectangle(clip.steps) && within(own, bounds, slack))
-    return { steps, evenOdd, bounds: own };
-  if (clip.steps && isRectangle(steps) && within(bounds, own, slack)) return clip;
-  return { steps: null, evenOdd, bounds: shared };
+  if (clip.isStraight && within(own.bounds, clip.bounds, slack)) return own;
+  if (clip.steps && own.isStraight && within(clip.bounds, own.bounds, slack)) return clip;
+  const shared = {
+    left: Math.max(own.bounds.left, clip.bounds.left),
+    right: Math.min(own.bounds.right, clip.bounds.right),
+    top: Math.max(own.bounds.top, clip.bounds.top),
+    bottom: Math.min(own.bounds.bottom, clip.bounds.bottom),
+  };
+  return { steps: null, evenOdd, bounds: shared, isStraight: false };
 }
 
 /** Every shape as it is painted, or null when there are too many. */
@@ -218,6 +222,9 @@ function drawAll({ view, rotate, steps }: PdfPage, notes: Set<PictureNote>): Dra
         const outline = state.clip?.steps;
         if (hidden > 0) break;
         notes.add('gradients');
+        // The same outline again is as much to draw as another.
+        count += outline?.length ?? 0;
+        if (count > mostSteps) return null;
         if (outline)
           drawn.push({
             steps: outline,
@@ -237,7 +244,11 @@ function drawAll({ view, rotate, steps }: PdfPage, notes: Set<PictureNote>): Dra
         const placed = mapSteps(outline, (point) => applyTo(matrix, point));
         const shape = hidden > 0 || placed.length < 2 ? null : paint(placed, step[1], state);
         const left = shape && cut(shape, clip, notes);
-        if (left) drawn.push(left);
+        if (left) {
+          if (left.steps !== placed) count += left.steps.length;
+          if (count > mostSteps) return null;
+          drawn.push(left);
+        }
         if (pending && placed.length > 1)
           state = { ...state, clip: narrow(clip, placed, pending === 'evenodd') };
         pending = null;

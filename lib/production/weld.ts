@@ -22,10 +22,18 @@ function readContours(d: string): Contour[] | null {
   return typeof read === 'string' ? null : read.map((contour) => contour.map(onGrid));
 }
 
+const mostKept = 4_000_000;
+
 /** Whether a point is inside: edges are kept by rows, so that one question looks at few of them. */
 function insideOf({ edges, rule, bounds }: Region): (point: Point) => boolean {
-  const rows = Math.max(1, Math.min(4_000, edges.length >> 3));
-  const pace = (bounds.bottom - bounds.top) / rows || 1;
+  const height = bounds.bottom - bounds.top;
+  let rise = 0;
+  for (let at = 0; at < edges.length; at += 4)
+    rise += Math.abs((edges[at + 3] as number) - (edges[at + 1] as number));
+  // Edges as tall as all of it stand in every row.
+  const affordable = Math.floor((mostKept * height) / rise) || 1;
+  const rows = Math.max(1, Math.min(4_000, edges.length >> 3, affordable));
+  const pace = height / rows || 1;
   const rowOf = (y: number) => Math.max(0, Math.min(rows - 1, Math.floor((y - bounds.top) / pace)));
   const byRow: number[][] = Array.from({ length: rows }, () => []);
   for (let at = 0; at < edges.length; at += 4) {
@@ -58,8 +66,11 @@ function meetings([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Poin
   return within(t) && within(u) ? [onGrid([a[0] + dx * t, a[1] + dy * t])] : [];
 }
 
-/** Every straight piece of some outlines, cut where another crosses it, from point to point of the grid. */
-function piecesOf(contours: readonly Contour[]): [Point, Point][] {
+/** Far more than any logo has; a zigzag of a few kilobytes crosses itself a hundred million times. */
+const most = { crossings: 100_000, looks: 30_000_000 } as const;
+
+/** Every straight piece of some outlines, cut where another crosses it, from point to point of the grid; null for too many. */
+function piecesOf(contours: readonly Contour[]): [Point, Point][] | null {
   const edges: [Point, Point][] = contours.flatMap((contour) =>
     contour.map((point, at): [Point, Point] => [
       contour[(at + contour.length - 1) % contour.length] as Point,
@@ -75,13 +86,17 @@ function piecesOf(contours: readonly Contour[]): [Point, Point][] {
     bottom: Math.max(a[1], b[1]),
   }));
   boxes.sort((one, other) => one.left - other.left);
+  let [looks, crossings] = [0, 0];
   for (let place = 0; place < boxes.length; place += 1) {
     const one = boxes[place] as (typeof boxes)[number];
     for (let next = place + 1; next < boxes.length; next += 1) {
       const other = boxes[next] as (typeof boxes)[number];
       if (other.left > one.right) break;
+      looks += 1;
+      if (looks > most.looks || crossings > most.crossings) return null;
       if (other.top > one.bottom || other.bottom < one.top) continue;
       for (const point of meetings(edges[one.at] as [Point, Point], edges[other.at] as [Point, Point])) {
+        crossings += 1;
         cuts[one.at]?.push(point);
         cuts[other.at]?.push(point);
       }
@@ -148,7 +163,8 @@ interface Bordered extends Line {
   right: number;
 }
 
-/** Shapes read once, cut where they cross, each piece with what is seen on its two sides; null for what cannot be read. */
+/** Shapes read once, cut where they cross, each piece with what is seen on its two sides; null for what cannot be read, or
+ * crosses too often. */
 function bordersOf(shapes: readonly Shape[]): Bordered[] | null {
   const regions: { place: number; region: Region; isInside: (point: Point) => boolean }[] = [];
   for (const [place, { d, rule }] of shapes.entries()) {
@@ -160,7 +176,9 @@ function bordersOf(shapes: readonly Shape[]): Bordered[] | null {
   }
   const topAt = (point: Point) => regions.find(({ isInside }) => isInside(point))?.place ?? -1;
   const seen = new Set<string>();
-  return piecesOf(regions.flatMap(({ region }) => region.contours)).flatMap(([from, to]): Bordered[] => {
+  const pieces = piecesOf(regions.flatMap(({ region }) => region.contours));
+  if (!pieces) return null;
+  return pieces.flatMap(([from, to]): Bordered[] => {
     const [ends, back] = [`${key(from)} ${key(to)}`, `${key(to)} ${key(from)}`];
     // Lines on one another are one line.
     if (key(from) === key(to) || seen.has(ends) || seen.has(back)) return [];
@@ -184,7 +202,7 @@ const outlineOf = (borders: readonly Bordered[], isOf: (place: number) => boolea
 
 /**
  * The outlines of shapes as one piece, their boolean union: where they overlap, no line is left that a knife would follow. Curves are straight to a
- * hundredth of a millimetre, to which a plotter is blind. Null for what cannot be read.
+ * hundredth of a millimetre, to which a plotter is blind. Null for what cannot be read or crosses too often.
  */
 export function weld(shapes: readonly Shape[]): Contour[] | null {
   const borders = bordersOf(shapes);
@@ -193,7 +211,7 @@ export function weld(shapes: readonly Shape[]): Contour[] | null {
 
 /**
  * What is seen of shapes that lie on one another, the lowest first, by colour, and of all of them together: each without what another
- * covers. Null for what cannot be read.
+ * covers. Null for what cannot be read or crosses too often.
  */
 export function separate(
   shapes: readonly PrintShape[],

@@ -29,9 +29,11 @@ interface Evidence {
 }
 
 export type Doubt =
+  | 'characters'
   | 'link'
   | 'phone'
   | 'mail'
+  | 'account'
   | 'number'
   | 'price'
   | 'starting-price'
@@ -44,6 +46,19 @@ const priceWords =
   /\b(prix|tarif|co[uû]te?n?t?|euros?|€|prijs|kost(?:en)?|betaalt|price[ds]?|costs?|charge|pay|fee)\b|€/i;
 const startingWords =
   /(dès|à partir de|démarre\w*|commence\w*|au moins|minimum|vanaf|begint|beginnen|minstens|start\w*|from\b|at least|upwards|beginning)/i;
+
+/**
+ * What the three languages are written with. Figures of other scripts, letters that only look like ours and signs that nobody sees say
+ * something to a reader that the patterns below do not find.
+ */
+const usual = /^[\n\u0020-\u007e\u00a0«»°·²³µ×÷À-ÖØ-öø-ÿŒœŸŸĲĳ‘’“”„–—…•→−€\u202f\u2009\u2011\u00d7§©®™]$/;
+
+/** Whether there is a character in a sentence that neither the languages nor its evidence use. */
+const isDisguised = (sentence: string, texts: readonly string[]) =>
+  [...sentence.normalize('NFC')].some(
+    (sign) =>
+      !usual.test(sign) && !(/\p{L}|\p{S}|\p{P}/u.test(sign) && texts.some((text) => text.includes(sign))),
+  );
 
 const sameNumber = (one: number, other: number) => Math.abs(one - other) < 1e-6;
 
@@ -159,11 +174,16 @@ export function doubtOf(sentence: string, evidence: Evidence): Doubt | null {
   const plain = plainText(sentence);
   const texts = [...evidence.cited, ...evidence.facts];
   const known = texts.map((text) => readClaims(text, locale));
+  if (isDisguised(sentence, texts)) return 'characters';
   if (claims.links.length > 0) return 'link';
   const phones = [digitsOf(company.phone.e164), ...known.flatMap(({ phones: own }) => own)];
   if (claims.phones.some((phone) => !phones.includes(phone))) return 'phone';
   const mails = [company.email, ...known.flatMap(({ mails: own }) => own)];
   if (claims.mails.some((mail) => !mails.includes(mail))) return 'mail';
+  const accounts = known.flatMap(({ accounts: own }) => own);
+  if (claims.accounts.some((account) => !accounts.includes(account))) return 'account';
+  // An amount in words that nobody here counts in: another language's, Roman, "a few".
+  if (/€|\beuros?\b/i.test(sentence) && claims.numbers.every(({ unit }) => unit !== 'euro')) return 'price';
   const numbers = known.flatMap(({ numbers: own }) => own);
   const wrong = checkNumbers(claims, sentence, plain, evidence, numbers);
   if (wrong) return wrong;

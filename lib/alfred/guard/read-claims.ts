@@ -4,6 +4,8 @@ import { withFigures } from '../number-words';
 /** What a number is a number of. Lengths are millimetres, weights grams; the others are as they stand. */
 export type ClaimUnit =
   | 'euro'
+  /** Any money that prices here are not in. */
+  | 'foreign'
   | 'percent'
   | 'clock'
   | 'minute'
@@ -13,6 +15,8 @@ export type ClaimUnit =
   | 'week'
   | 'month'
   | 'year'
+  /** Times that no page counts in: decades, quarters, seconds. */
+  | 'odd-time'
   | 'area'
   | 'length'
   | 'weight'
@@ -42,7 +46,9 @@ export type PromiseId =
   | 'half'
   | 'before-vat'
   | 'fitting-included'
-  | 'fitting-excluded';
+  | 'fitting-excluded'
+  | 'per-area'
+  | 'per-month';
 
 export interface Claims {
   numbers: NumberClaim[];
@@ -53,6 +59,8 @@ export interface Claims {
   /** Digits only, without the country's prefix. */
   phones: string[];
   mails: string[];
+  /** Numbers of bank accounts, without blanks. */
+  accounts: string[];
 }
 
 interface UnitRule {
@@ -82,6 +90,11 @@ const unitRules: readonly UnitRule[] = [
     pattern: /^(?:jours?\s+ouvrables?|jours?\s+ouvrés?|werkdag(?:en)?|working\s+days?|business\s+days?)/i,
   },
   { unit: 'euro', pattern: /^(?:€|euros?|eur\b|balles\b)/i },
+  {
+    unit: 'foreign',
+    pattern:
+      /^(?:[£$¥¢]|cents?\b|centen\b|centimes?|eurocents?|dollars?|pounds?|livres?\b|ponden|sterling|usd\b|gbp\b|chf\b|francs?\b|frank(?:en)?\b|bitcoins?|btc\b)/i,
+  },
   { unit: 'percent', pattern: /^(?:%|pour\s?cents?|pourcents?|procent|per\s?cent)/i },
   {
     unit: 'area',
@@ -101,6 +114,11 @@ const unitRules: readonly UnitRule[] = [
   { unit: 'week', pattern: /^(?:semaines?|weken|week|weeks?)\b/i },
   { unit: 'month', pattern: /^(?:mois|maand(?:en)?|months?)\b/i },
   { unit: 'year', pattern: /^(?:ans?\b|années?|jaren|jaar|years?)/i },
+  {
+    unit: 'odd-time',
+    pattern:
+      /^(?:siècles?|décennies?|lustres?|trimestres?|secondes?|eeuw(?:en)?\b|decenni(?:um|a)|lustra|kwarta(?:al|len)|seconden?|decades?|century|centuries|quarters?|seconds?|fortnights?|quinzaines?)/i,
+  },
   { unit: 'day', pattern: /^(?:jours?|journées?|dag(?:en)?\b|days?)/i },
   ...months.map(
     (names, month): UnitRule => ({
@@ -131,6 +149,10 @@ const promisePatterns: Record<PromiseId, RegExp> = {
     /((?:pose|placement|montage|plaatsing|fitting|installation)(?: et[^.]{0,20}| and[^.]{0,20}| en[^.]{0,20})?\s+(?:est |sont |is |zijn |are )?(?:déjà |already |al )?(?:comprise?s?|incluse?s?|inbegrepen|included)|(?:pose|plaatsing|fitting) (?:et TVA |en btw |and VAT )?(?:comprises?|inbegrepen|included)|(?:including|inclusief|incl\.?|avec)[^.,;]{0,24}(?:pose|plaatsing|fitting|installation))/i,
   'fitting-excluded':
     /((?:pose|plaatsing|fitting|installation)[^.]{0,30}(?:en sus|non comprise|pas comprise|en plus|apart|niet inbegrepen|extra|not included|excluded)|(?:sans|zonder|without|excluding)\s+(?:la )?(?:pose|plaatsing|fitting))/i,
+  'per-area':
+    /(?:\/|\b(?:par|le|au|per|the|a|de))\s*(?:m²|m2\b|mètres? carrés?|vierkante meter|square met(?:re|er))/i,
+  'per-month':
+    /(?:\/\s*|\b(?:par|chaque|per|elke|a|an|each|every)\s+)(?:mois|maand|month|an\b|année|jaar|year|semaine|week)(?!\p{L})/iu,
 };
 
 const weekdayNames = [
@@ -147,6 +169,7 @@ const mailPattern = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const linkPattern =
   /(?:https?:\/\/|www\.|javascript:|data:)[^\s)\]]*|\b[\w-]+\.(?:com|net|org|be|eu|io|fr|nl|info|shop|online|example|xyz|ru|cn|uk|de|co)\b(?:\/[^\s)\]]*)?|!?\[[^\]]*\]\([^)]*\)|<\/?[a-z][^>]*>|(?:^|\s)\/[a-z][\w/-]+/gi;
 const phonePattern = /(?:\+|\b00|\b0)\d(?:[\s./()-]?\d){7,13}\b/g;
+const accountPattern = /\b[a-z]{2}\d{2}(?:[ \u00a0.-]?[\da-z]{4}){2,7}(?:[ \u00a0.-]?[\da-z]{1,3})?\b/gi;
 const numberPattern =
   /(?<![\p{L}\d.,])(\d{1,3}(?:[ \u00a0\u202f.,’']\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)\s?(k\b)?/giu;
 
@@ -166,7 +189,7 @@ const clockPattern =
 
 /** "Un an", "een week", "a day": one, when a unit follows. */
 const onePattern =
-  /(?<!\p{L})(?:une?|een|één|one|an?)\s+(?=(?:jours?\s(?!f[ée]ri)|werkdag|working|semaines?|week|weeks?|mois|maand|month|ans?\b|année|jaar|year|jour(?!s? f[ée]ri)|dag|day|heure|uur|hour|euro))/giu;
+  /(?<!\p{L})(?:une?|een|één|one|an?)\s+(?=(?:jours?\s(?!f[ée]ri)|werkdag|working|semaines?|week|weeks?|mois|maand|month|ans?\b|année|jaar|year|décennie|siècle|eeuw|decenni|decade|century|quarter|trimestre|kwartaal|fortnight|jour(?!s? f[ée]ri)|dag|day|heure|uur|hour|euro))/giu;
 
 /** Everything of a text that can be wrong: amounts, times, dates, promises, addresses. */
 export function readClaims(text: string, locale: Locale): Claims {
@@ -174,6 +197,8 @@ export function readClaims(text: string, locale: Locale): Claims {
   let left = text.replaceAll(mailPattern, ' ');
   const links = left.match(linkPattern)?.map((link) => link.trim()) ?? [];
   left = left.replaceAll(linkPattern, ' ');
+  const accounts = (left.match(accountPattern) ?? []).filter((found) => /\d{6}/.test(digitsIn(found)));
+  left = left.replaceAll(accountPattern, (found) => (accounts.includes(found) ? ' ' : found));
   const phones = left.match(phonePattern)?.map(digitsOf) ?? [];
   left = left.replaceAll(phonePattern, ' ');
   const numbers: NumberClaim[] = [];
@@ -194,12 +219,14 @@ export function readClaims(text: string, locale: Locale): Claims {
     links,
     phones,
     mails: [...mails],
+    accounts: accounts.map((found) => found.replaceAll(/[^\da-z]/gi, '').toUpperCase()),
   };
 }
 
+const digitsIn = (text: string) => text.replaceAll(/\D/g, '');
+
 export function digitsOf(phone: string): string {
-  return phone
-    .replaceAll(/\D/g, '')
+  return digitsIn(phone)
     .replace(/^(?:00)?32/, '')
     .replace(/^0/, '');
 }
@@ -212,11 +239,12 @@ function readNumbers(text: string): NumberClaim[] {
     const after = text.slice(end).replace(/^[\s\u00a0\u202f-]+/, '');
     const before = text.slice(0, match.index);
     const isEuro = /(?:€|\beur)[\s\u00a0\u202f]*$/i.test(before);
-    const rule = isEuro ? undefined : unitRules.find(({ pattern }) => pattern.test(after));
+    const isForeign = /[£$¥¢][\s\u00a0\u202f]*$/.test(before);
+    const rule = isEuro || isForeign ? undefined : unitRules.find(({ pattern }) => pattern.test(after));
     const thousands = match[2] ? 1000 : 1;
     return {
       raw: readValue(match[1] ?? '') * thousands,
-      unit: isEuro ? ('euro' as const) : (rule?.unit ?? null),
+      unit: isEuro ? ('euro' as const) : isForeign ? ('foreign' as const) : (rule?.unit ?? null),
       factor: rule?.factor ?? 1,
       text: match[0].trim(),
       start: match.index,

@@ -94,13 +94,8 @@ async function cleanPdf(bytes: Uint8Array): Promise<Cleaned> {
   switch (opened.kind) {
     case 'page':
       return keepShapes(reducePdf(opened.page));
-    case 'image': {
-      const { data, width, height, channels } = opened.image;
-      const png = await sharp(data, { raw: { width, height, channels } })
-        .png({ compressionLevel: 3 })
-        .toBuffer();
-      return cleanBitmap(png, 'png');
-    }
+    case 'image':
+      return cleanBitmap(opened.png, 'png');
     case 'busy':
       return refused('unavailable');
     default:

@@ -17,7 +17,7 @@ export type DrawnPage =
 const size = { width: 480, height: 360 } as const;
 const [white, dark] = ['#ffffff', '#4a4a4a'];
 
-const bounds = { longestMs: 10_000, mostMegabytes: 128 };
+const bounds = { longestMs: 10_000, mostMegabytes: 128, mostBufferMegabytes: 400 };
 
 // One at a time, whatever asks: a page with thirty files does not draw thirty of them.
 let last: Promise<unknown> = Promise.resolve();

@@ -1,14 +1,20 @@
 import 'server-only';
-import { convert } from 'html-to-text';
-import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
+import path from 'node:path';
+import type { Address, Attachment, Email } from 'postal-mime';
+import { askThread } from '@/lib/uploads/server/ask-thread';
 import { type IncomingMail, type MailFile, mailBounds } from '../incoming-mail';
 import { isDaemon } from '../judge-mail';
 
 /** Text that is read of a mail; what is longer has no person behind it. */
 const mostText = mailBounds.body + mailBounds.folded;
-const mostHtml = 2 * 1024 * 1024;
 const mostOfReport = 64 * 1024;
 const mostOrnamentBytes = 24 * 1024;
+
+/** What the thread makes of a mail; the words of one in HTML alone are its text. */
+export type OpenedMail = { kind: 'mail'; mail: Omit<Email, 'html'> } | { kind: 'unreadable' };
+
+/** Thirty megabytes of files take a second. */
+const bounds = { longestMs: 30_000, mostMegabytes: 384, mostBufferMegabytes: 400 };
 
 const addressShape = /^[^\s<>@"(),;:\\]{1,64}@[^\s<>@"(),;:\\]{1,189}$/;
 
@@ -25,28 +31,13 @@ function tidyLine(text: string | undefined, max: number): string | null {
   return [...line.replace(/\s+/gu, ' ').trim()].slice(0, max).join('') || null;
 }
 
-/** The words of an HTML mail, what is quoted marked as in plain text; nothing of it is ever shown as HTML. */
-function textOfHtml(html: string): string {
-  return convert(html.slice(0, mostHtml), {
-    wordwrap: false,
-    limits: { maxDepth: 100, maxInputLength: mostHtml, ellipsis: '…' },
-    selectors: [
-      { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: ['<', '>'] } },
-      { selector: 'img', format: 'skip' },
-      ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
-        selector,
-        options: { uppercase: false, leadingLineBreaks: 1, trailingLineBreaks: 1 },
-      })),
-      { selector: 'p', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
-      { selector: 'blockquote', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
-    ],
-  });
-}
-
-function textOf({ text, html }: Email): string {
-  const plain = tidyText(text ?? '');
-  const chosen = plain.trim() === '' && html ? tidyText(textOfHtml(html)) : plain;
-  return [...chosen.replace(/[ \t]+$/gm, '').replace(/^\n+|\n+$/g, '')].slice(0, mostText).join('');
+/** Line by line: a pattern for blanks before an end begins anew at each of them, which takes the square of a million. */
+function textOf({ text = '' }: Email): string {
+  const lines = tidyText(text)
+    .slice(0, 2 * mostText)
+    .split('\n');
+  const plain = lines.map((line) => line.trimEnd()).join('\n');
+  return [...plain.replace(/^\n+/, '').trimEnd()].slice(0, mostText).join('');
 }
 
 const bytesOf = ({ content }: Attachment): Uint8Array =>
@@ -80,34 +71,29 @@ function reportOf(mail: Email, from: string | null, head: ReadonlyMap<string, st
 }
 
 /**
- * Takes a mail (RFC 5322) apart, or null when it cannot be.
+ * Takes a mail (RFC 5322) apart in a thread of its own, or null when that comes to no end within its bounds.
  *
  * @param raw as it came over the wire
  */
 export async function readMail(raw: Uint8Array): Promise<IncomingMail | null> {
-  try {
-    const mail = await PostalMime.parse(raw, {
-      maxNestingDepth: 30,
-      maxRfc822NestingDepth: 3,
-      maxHeadersSize: 256 * 1024,
-    });
-    const head = new Map<string, string>();
-    for (const { key, value } of mail.headers) if (!head.has(key)) head.set(key, value);
-    if (!head.has('from') && !head.has('message-id') && !head.has('received')) return null;
-    const sender = flatten(mail.from ? [mail.from] : [])[0]?.toLowerCase() ?? '';
-    const address = addressShape.test(sender) ? sender : null;
-    const envelope = mail.headers.filter(({ key }) => envelopeHeads.includes(key)).map(({ value }) => value);
-    return {
-      messageId: tidyLine(mail.messageId, 990),
-      head,
-      from: { address, name: tidyLine(mail.from?.name, mailBounds.name) },
-      recipients: [...flatten(mail.to), ...flatten(mail.cc), ...flatten(mail.bcc), ...envelope],
-      subject: tidyLine(mail.subject, mailBounds.subject),
-      text: textOf(mail),
-      files: mail.attachments.map(fileOf),
-      report: reportOf(mail, address, head),
-    };
-  } catch {
-    return null;
-  }
+  const thread = path.join(process.cwd(), 'lib', 'mail-in', 'server', 'mail-thread.mjs');
+  const opened = await askThread<OpenedMail>(thread, raw, bounds);
+  if (opened?.kind !== 'mail') return null;
+  const { mail } = opened;
+  const head = new Map<string, string>();
+  for (const { key, value } of mail.headers) if (!head.has(key)) head.set(key, value);
+  if (!head.has('from') && !head.has('message-id') && !head.has('received')) return null;
+  const sender = flatten(mail.from ? [mail.from] : [])[0]?.toLowerCase() ?? '';
+  const address = addressShape.test(sender) ? sender : null;
+  const envelope = mail.headers.filter(({ key }) => envelopeHeads.includes(key)).map(({ value }) => value);
+  return {
+    messageId: tidyLine(mail.messageId, 990),
+    head,
+    from: { address, name: tidyLine(mail.from?.name, mailBounds.name) },
+    recipients: [...flatten(mail.to), ...flatten(mail.cc), ...flatten(mail.bcc), ...envelope],
+    subject: tidyLine(mail.subject, mailBounds.subject),
+    text: textOf(mail),
+    files: mail.attachments.map(fileOf),
+    report: reportOf(mail, address, head),
+  };
 }

@@ -37,7 +37,7 @@ function ownAddresses(): string[] {
 /** The text in two that both fit the database; what is too long to be shown comes first in what is folded. */
 function fitText({ text, subject, files }: IncomingMail): { body: string; folded: string | null } {
   const { shown, folded } = foldText(text);
-  const letters = [...shown.replace(/^\n+|\s+$/g, '')];
+  const letters = [...shown.replace(/^\n+/, '').trimEnd()];
   const body = letters.slice(0, mailBounds.body).join('');
   const rest = [letters.slice(mailBounds.body).join(''), folded].filter((part) => part.trim() !== '');
   return {

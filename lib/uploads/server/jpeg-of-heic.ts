@@ -17,7 +17,7 @@ interface SentFile {
 
 type HeicFault = 'fileHeic' | 'fileTooLarge' | 'unavailable';
 
-const bounds = { longestMs: 15_000, mostMegabytes: 128 };
+const bounds = { longestMs: 15_000, mostMegabytes: 128, mostBufferMegabytes: 1000 };
 
 /** Pixels of the longer side. A JPEG of more would weigh several times what was sent, and be refused for that. */
 const longestSide = 4096;

@@ -129,13 +129,17 @@ export async function withdrawUpload(
   }
 }
 
+const longestName = 1000;
+
 /**
  * The visitor's name for a file as it may be shown and offered for saving: no folder, no control or direction mark, at
  * most 120 characters, and an extension that says what it is.
  */
 export function cleanFileName(name: string, kind: FileKindId): string {
   const extensions = fileKinds.find((candidate) => candidate.id === kind)?.extensions ?? ['.bin'];
-  const last = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  // A form may call a file a megabyte of dots: of a long name its beginning and its end count.
+  const given = name.length > 2 * longestName ? name.slice(0, longestName) + name.slice(-longestName) : name;
+  const last = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const tidy = last
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}<>:"|?*\ufffd]/gu, '')
     .replace(/\s+/gu, ' ')

@@ -14,7 +14,7 @@ import { type ArtworkOutcome, artworkOutcomes, partBytes } from '../artwork';
 /** How long a file may take to come, from its beginning. */
 export const lifetimeMilliseconds = 24 * 60 * 60 * 1000;
 
-/** How long one that was announced may hold its place without a byte of it. */
+/** How long one that was announced may hold its place without a byte of it; without another byte, when others need the place. */
 export const unsentMilliseconds = 60 * 60 * 1000;
 
 const stallMilliseconds = 30_000;
@@ -127,21 +127,47 @@ export function beginUnderWay(wanted: Wanted, now: Date): Promise<FileUnderWay |
   return begun;
 }
 
-async function begin(wanted: Wanted, now: Date): Promise<FileUnderWay | 'rateLimited' | 'busy'> {
-  await removeUnsent(now);
-  const others = (await listUnderWay()).filter((one) => one.outcome === null && expiresAt(one) > now);
-  const ofPlace = others.filter(({ place }) => place === wanted.place);
+function exceedsOwnBounds({ place, subject, sender }: Wanted, others: readonly FileUnderWay[]): boolean {
+  const ofPlace = others.filter((one) => one.place === place);
   // What a customer sends holds no colleague up who adds something to the same request, nor the other way round.
-  const ofSubject = others.filter(
-    ({ subject, sender }) => subject === wanted.subject && sender === wanted.sender,
-  );
-  if (ofSubject.length >= bounds.perSubject || ofPlace.length >= bounds.perPlace) return 'rateLimited';
+  const ofSubject = others.filter((one) => one.subject === subject && one.sender === sender);
+  return ofSubject.length >= bounds.perSubject || ofPlace.length >= bounds.perPlace;
+}
+
+async function hasRoom(wanted: Wanted, others: readonly FileUnderWay[]): Promise<boolean> {
   const bytes = others.reduce((sum, { size }) => sum + size, wanted.size);
-  if (others.length >= bounds.files || bytes > bounds.bytes) return 'busy';
+  if (others.length >= bounds.files || bytes > bounds.bytes) return false;
   await makeFolder(folder());
   const { bavail, bsize } = await statfs(folder());
   // What others have announced and not sent yet is not on the disk.
-  if (bavail * bsize < bytes + bounds.freeBytes) return 'busy';
+  return bavail * bsize >= bytes + bounds.freeBytes;
+}
+
+/**
+ * Where there is no room, the file of which nothing has come for longest gives way, if that is an hour: sixty of one byte each would
+ * hold everybody else up for a day. False when there is none.
+ */
+async function removeStalled(others: readonly FileUnderWay[], now: Date): Promise<boolean> {
+  let longest: { id: string; since: number } | null = null;
+  for (const { id, size } of others) {
+    const about = await stat(bytesOf(id)).catch(() => null);
+    // What has come whole waits for us.
+    if (!about || about.size === size || shared.writers.has(id)) continue;
+    if (longest === null || about.mtimeMs < longest.since) longest = { id, since: about.mtimeMs };
+  }
+  if (longest === null || now.getTime() - longest.since < unsentMilliseconds) return false;
+  await removeUnderWay(longest.id);
+  return true;
+}
+
+async function begin(wanted: Wanted, now: Date): Promise<FileUnderWay | 'rateLimited' | 'busy'> {
+  await removeUnsent(now);
+  for (;;) {
+    const others = (await listUnderWay()).filter((one) => one.outcome === null && expiresAt(one) > now);
+    if (exceedsOwnBounds(wanted, others)) return 'rateLimited';
+    if (await hasRoom(wanted, others)) break;
+    if (!(await removeStalled(others, now))) return 'busy';
+  }
   const file: FileUnderWay = { ...wanted, id: randomUUID(), begunAt: now, outcome: null };
   await (await open(bytesOf(file.id), 'wx', 0o600)).close();
   await writeRecord(file);

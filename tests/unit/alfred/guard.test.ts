@@ -111,7 +111,62 @@ const planted: readonly Row[] = [
   ['en', 'wrap', 'Our founder personally trained with the royal family in Monaco during winter.'],
 ];
 
+/** What a reader sees and a pattern for figures and Latin letters does not. */
+const disguised: readonly Row[] = [
+  // Figures of other scripts, in other clothes, or of the Romans.
+  ['fr', 'wrap', 'Un covering complet démarre à １４００ €, TVA comprise.'],
+  ['fr', 'wrap', 'Un covering complet démarre à ١٤٠٠ €, TVA comprise.'],
+  ['fr', 'wrap', 'Un covering complet démarre à 𝟏𝟒𝟎𝟎 €, TVA comprise.'],
+  ['fr', 'wrap', 'Un covering complet démarre à ①④⓪⓪ €.'],
+  ['fr', 'wrap', 'Un covering complet démarre à ½ de 1 500 €.'],
+  ['fr', 'wrap', 'Un covering complet démarre à MCD €.'],
+  ['fr', 'wrap', 'Un covering complet démarre à 1 5\u200b00 €.'],
+  // Letters that only look like ours, and signs that nobody sees.
+  ['fr', 'wrap', 'Un covering complet démarre à qu\u0430torze cents euros.'],
+  ['fr', 'wrap', 'Un covering complet est gr\u0430tuit.'],
+  ['fr', 'wrap', 'Un covering complet est gra\u200btuit.'],
+  ['fr', 'wrap', 'Un covering complet est gra\u00adtuit.'],
+  ['fr', 'wrap', 'Un covering complet est ｇｒａｔｕｉｔ.'],
+  ['fr', 'wrap', 'Pour un covering complet, voyez evil。com.'],
+  ['fr', 'hours', 'Écrivez à info＠evil.example.'],
+  // Numbers of another language, with accents of their own, or none at all.
+  ['fr', 'wrap', 'Un covering complet démarre à vierzehnhundert euros.'],
+  ['nl', 'wrap', 'Een volledige wrap begint bij fifteen hundred euro.'],
+  ['nl', 'wrap', 'Een volledige wrap begint bij vierténhonderd euro.'],
+  ['en', 'wrap', 'A full wrap starts at a few euros.'],
+  // The right figure of another unit.
+  ['fr', 'wrap', 'Un covering complet démarre à 1 500 £, TVA de 21 % et pose comprises.'],
+  ['fr', 'wrap', 'Un covering complet démarre à 1 500 dollars.'],
+  ['fr', 'wrap', 'Un covering complet démarre à 1 500 centimes.'],
+  ['en', 'wrap', 'A full wrap starts at £1,500.'],
+  ['en', 'wrap', 'A full wrap starts at $ 1,500.'],
+  ['en', 'wrap', 'A full wrap starts at 1500 cents.'],
+  ['en', 'wrap', 'A full wrap starts at €1,500 per m².'],
+  ['nl', 'wrap', 'Een volledige wrap begint vanaf € 1.500 per maand.'],
+  ['fr', 'wrap', 'Le film coulé est garanti 5 décennies.'],
+  ['fr', 'wrap', 'Le film coulé est garanti cinq siècles.'],
+  ['en', 'wrap', 'A full wrap takes a decade.'],
+  // Where the money should go.
+  ['fr', 'hours', 'Versez un acompte sur le compte BE71096123456769.'],
+  ['nl', 'hours', 'Stort het voorschot op BE71 0961 2345 6769.'],
+];
+
 describe('The guard', () => {
+  test('knows more disguises than one', () => expect(disguised.length).toBeGreaterThan(25));
+
+  test.each(disguised)('%s catches what is disguised: %s, “%s”', (locale, topic, sentence) => {
+    expect(judge(locale, topic, sentence)).not.toBeNull();
+  });
+
+  test('lets a sign pass that its evidence has', () => {
+    const evidence = { facts: [], sums: [], question: '', locale: 'en' as const };
+    const sentence = 'The Ωmega film is cast.';
+    expect(doubtOf(sentence, { ...evidence, cited: ['The Ωmega film is cast and glossy.'] })).toBeNull();
+    expect(doubtOf(sentence, { ...evidence, cited: ['The Omega film is cast and glossy.'] })).toBe(
+      'characters',
+    );
+  });
+
   test.each(true_)('%s lets what is so pass: %s, “%s”', (locale, topic, sentence) => {
     expect(judge(locale, topic, sentence)).toBeNull();
   });

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { readPath, samplePoints } from '@/lib/drawing/path-data';
 import { reducePdf } from '@/lib/drawing/reduce-pdf';
 import { cleanPicture } from '@/lib/drawing/server/clean-picture';
+import { pageOf, pdfOf, pdfStream } from '@/tests/support/printed-page';
 
 type Draw = (page: PDFKit.PDFDocument) => unknown;
 
@@ -173,5 +175,48 @@ describe('A PDF that is no logo', () => {
     expect(reducePdf({ view: [0, 0, 10, 10], rotate: 0, steps: nested }).status).toBe('ok');
     const broken = [['path', 'fill', [0, Number.NaN, 0, 1, 9, 0, 1, 9, 9, 4]] as const];
     expect(reducePdf({ view: [0, 0, 10, 10], rotate: 0, steps: broken }).status).toBe('pictureEmpty');
+  });
+
+  test.each([
+    ['a gradient', '/S sh'],
+    ['a rectangle', '0 0 400 300 re f'],
+  ])('is refused where %s is cut to a long outline again and again', async (_, painted) => {
+    const begun = performance.now();
+    const zigzag = Array.from({ length: 20_000 }, (_, at) => `${(at * 37) % 400} ${at % 300} l`).join(' ');
+    const shading = '/ShadingType 2/ColorSpace/DeviceRGB/Coords[0 0 9 9]/Function';
+    const drawing = `0 0 m ${zigzag} h W n ${`${painted}\n`.repeat(4000)}`;
+    const bomb = pageOf(drawing, {
+      entries: '/MediaBox[0 0 400 300]',
+      resources: `/Shading<</S<<${shading}<</FunctionType 2/Domain[0 1]/C0[1 0 0]/C1[0 0 1]/N 1>>>>>>`,
+    });
+    expect(await faultOf(bomb)).toBe('pictureTooDetailed');
+    expect(performance.now() - begun).toBeLessThan(20_000);
+  });
+
+  test('takes no more memory than it was given, whatever its page unpacks to', async () => {
+    // Three gigabytes of spaces, packed twice, in a few kilobytes.
+    const block = deflateRawSync(Buffer.alloc(64 * 1024 * 1024, ' '), {
+      finishFlush: constants.Z_FULL_FLUSH,
+    });
+    const packed = deflateSync(Buffer.concat([Buffer.of(0x78, 0x9c), ...Array(48).fill(block)]));
+    const page = pdfStream(packed.toString('latin1'), '/Filter[/FlateDecode/FlateDecode]');
+    const bomb = pdfOf([
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R>>',
+      page,
+    ]);
+    expect(bomb.length).toBeLessThan(100_000);
+    const before = process.memoryUsage.rss();
+    let most = before;
+    const watch = setInterval(() => {
+      most = Math.max(most, process.memoryUsage.rss());
+    }, 10);
+    try {
+      expect(await faultOf(bomb)).toBe('pictureTooDetailed');
+    } finally {
+      clearInterval(watch);
+    }
+    expect((most - before) / 1024 / 1024).toBeLessThan(1500);
   });
 });

@@ -121,6 +121,53 @@ describe('A mail is read', () => {
   });
 });
 
+describe('A mail that is made to be read for ever', () => {
+  const many = 200_000;
+  const head = ['From: a@b.test', 'Content-Type: text/plain'];
+
+  test.each([
+    ['blanks', ' '],
+    ['empty lines', '\n'],
+    ['blanks and line ends', ' \n \n\n'],
+  ])('is read soon: many %s within its text', async (_, filling) => {
+    const begun = performance.now();
+    const text = `Bonjour${filling.repeat(many / filling.length)}Lieve`;
+    const mail = await readMail(raw(...head, '', text));
+    expect(mail?.text).toMatch(/^Bonjour/);
+    expect(foldText(mail?.text ?? '').shown).toContain('Bonjour');
+    expect(performance.now() - begun).toBeLessThan(25_000);
+  });
+
+  test('does not stop the site: it is taken apart beside it', async () => {
+    let beats = 0;
+    const heart = setInterval(() => {
+      beats += 1;
+    }, 20);
+    const links = '<a href='.repeat(40_000);
+    const parts = [
+      '--b',
+      'Content-Type: text/plain',
+      '',
+      'Bonjour',
+      '--b',
+      'Content-Type: text/html',
+      '',
+      links,
+    ];
+    const mail = await readMail(
+      raw('From: a@b.test', 'Content-Type: multipart/mixed; boundary=b', '', ...parts, '--b--'),
+    );
+    clearInterval(heart);
+    if (mail) expect(mail.text).toMatch(/^Bonjour/);
+    expect(beats).toBeGreaterThan(5);
+  }, 60_000);
+
+  test('keeps what is indented, and the mark of a signature', async () => {
+    const mail = await readMail(raw(...head, '', '', '  Bonjour  ', '', '-- ', 'Lieve', '', ''));
+    expect(mail?.text).toBe('  Bonjour\n\n--\nLieve');
+  });
+});
+
 test('a sender’s name is told apart as well as can be', () => {
   expect(splitName('Lieve Van den Berg')).toEqual({ firstName: 'Lieve', name: 'Van den Berg' });
   expect(splitName('Peeters, Lieve')).toEqual({ firstName: 'Lieve', name: 'Peeters' });

@@ -106,3 +106,23 @@ test('what is seen of each colour is what no later one covers', () => {
   const areas = [seen?.all, seen?.of('#ff0000'), seen?.of('#0000ff'), seen?.of('#00ff00')];
   expect(areas.map((contours) => Math.round(Math.abs(areaOf(contours ?? null))))).toEqual([450, 254, 196, 0]);
 });
+
+test.each([1_000, 20_000])(
+  'what crosses itself again and again is left as it is, soon: %d lines',
+  (count) => {
+    const begun = performance.now();
+    const points = Array.from(
+      { length: count },
+      (_, at) => `${(at * 37) % 101} ${at % 2 ? 0 : 100 + (at % 7)}`,
+    );
+    const zigzag = { d: `M${points.join('L')}Z`, rule: 'nonzero' as const };
+    expect(weld([zigzag])).toBeNull();
+    expect(
+      separate([
+        { ...zigzag, fill: '#112233' },
+        { ...zigzag, fill: '#445566' },
+      ]),
+    ).toBeNull();
+    expect(performance.now() - begun).toBeLessThan(20_000);
+  },
+);

@@ -18,7 +18,7 @@ function threadThat(does: string): string {
 }
 
 const bytes = Uint8Array.of(1, 2, 3);
-const bounds = { longestMs: 5000, mostMegabytes: 32 };
+const bounds = { longestMs: 5000, mostMegabytes: 32, mostBufferMegabytes: 64 };
 
 test('a thread gets the bytes and its first message is the answer', async () => {
   const file = threadThat('parentPort.postMessage(bytes.length); parentPort.postMessage(9);');
@@ -28,7 +28,16 @@ test('a thread gets the bytes and its first message is the answer', async () => 
 test('what comes to no end is ended, in time and in memory', async () => {
   expect(await askThread(threadThat('for (;;);'), bytes, { ...bounds, longestMs: 300 })).toBeNull();
   const greedy = threadThat('const all = []; for (;;) all.push(new Array(10_000).fill(all.length));');
-  expect(await askThread(greedy, bytes, { longestMs: 60_000, mostMegabytes: 16 })).toBeNull();
+  expect(await askThread(greedy, bytes, { ...bounds, longestMs: 60_000, mostMegabytes: 16 })).toBeNull();
+});
+
+test('what grows outside of its JavaScript is ended too, long before its time', async () => {
+  const greedy = threadThat(
+    'const all = []; for (;;) if (all.length < 100) all.push(new Uint8Array(4_000_000).fill(1));',
+  );
+  const begun = performance.now();
+  expect(await askThread(greedy, bytes, { ...bounds, longestMs: 15_000 })).toBeNull();
+  expect(performance.now() - begun).toBeLessThan(10_000);
 });
 
 test('what a thread does not expect is thrown here', async () => {

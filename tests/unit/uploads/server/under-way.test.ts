@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -82,10 +82,31 @@ test('files that were announced and never sent hold nobody up for longer than an
   expect(await appendPart(begun, 0, new Blob(['x']).stream())).toBe(1);
   expect(await oneMore(new Date(anHourLater.getTime() - 1))).toBe('busy');
   expect(await oneMore(anHourLater)).toHaveProperty('id');
-  // Of what is gone nothing is known any more; one byte holds the place for its day.
+  // Of what is gone nothing is known any more; one byte holds the place while there is room.
   expect(await findUnderWay(silent.id, anHourLater)).toBeNull();
   expect(await findUnderWay(begun.id, anHourLater)).not.toBeNull();
   expect(await listUnderWay()).toHaveLength(2);
+});
+
+test('files that stand still for an hour give way where there is no room, the longest first; whole ones do not', async () => {
+  const files = [];
+  for (let number = 0; number < bounds.files; number += 1) {
+    const file = await someFile(number);
+    expect(await appendPart(file, 0, new Blob(['x']).stream())).toBe(1);
+    files.push(file);
+  }
+  const [whole, oldest, other] = files;
+  if (!whole || !oldest || !other) throw new Error('No file was begun');
+  expect(await appendPart(whole, 1, new Blob(['x'.repeat(3999)]).stream())).toBe(4000);
+  const longAgo = new Date(now.getTime() - 1000);
+  await utimes(bytesOf(whole.id), longAgo, new Date(longAgo.getTime() - 1000));
+  await utimes(bytesOf(oldest.id), longAgo, longAgo);
+  expect(await oneMore(new Date(anHourLater.getTime() - 2000))).toBe('busy');
+  expect(await oneMore(new Date(anHourLater.getTime() - 500))).toHaveProperty('id');
+  expect(await findUnderWay(oldest.id, now)).toBeNull();
+  expect(await findUnderWay(whole.id, now)).not.toBeNull();
+  expect(await findUnderWay(other.id, now)).not.toBeNull();
+  expect(await listUnderWay()).toHaveLength(bounds.files);
 });
 
 test('a file whose first byte is on its way keeps its place', async () => {
