@@ -73,6 +73,11 @@ export interface ComposeLabels {
   optional: string;
   sendHint: string;
   invalid: string;
+  /** By what begins the name of a field: what it takes. */
+  wrong: Record<string, string>;
+  /** What a link asks before what was typed is left behind. */
+  leave: string;
+  wordsHint: string;
   failure: string;
   net: string;
   vat: string;
@@ -138,6 +143,9 @@ export async function loadComposeLabels(
     optional: (await getTranslations({ locale, namespace: 'common' }))('optional'),
     sendHint: t('sendHint'),
     invalid: t('invalid'),
+    wrong: words(['vatNumber', 'price', 'quantity'], (key) => t(`wrong.${key}`)),
+    leave: t('leave'),
+    wordsHint: t('wordsHint'),
     failure: t('failure'),
     net: copy.netTotal,
     vat: copy.vat,
