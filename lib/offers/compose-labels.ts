@@ -143,7 +143,7 @@ export async function loadComposeLabels(
     optional: (await getTranslations({ locale, namespace: 'common' }))('optional'),
     sendHint: t('sendHint'),
     invalid: t('invalid'),
-    wrong: words(['vatNumber', 'price', 'quantity'], (key) => t(`wrong.${key}`)),
+    wrong: words(['vatNumber', 'price', 'quantity'] as const, (key) => t(`wrong.${key}`)),
     leave: t('leave'),
     wordsHint: t('wordsHint'),
     failure: t('failure'),

@@ -1,19 +1,27 @@
 import 'server-only';
-import { findCustomer, findRequestCustomer } from '@/lib/customers/server/customer-store';
+import { z } from 'zod';
 import type { Staff } from '@/lib/staff/staff';
+import { ask } from '@/lib/supabase/ask';
 import type { OfferAddress } from '../offer';
 import type { OfferRecord } from '../offer-record';
 import { readPostalAddress } from '../postal-address';
 import { findOffer } from './offer-store';
+
+const timeoutMilliseconds = 10_000;
+
+/** All that is read of a record here: customers know offers, not the other way round. */
+const billedShape = z.object({ billingAddress: z.string().nullable() });
 
 /**
  * Where invoices to whoever asked are addressed, as their record says it.
  *
  * @throws DatabaseAwayError
  */
-export async function findBillingAddress(staff: Staff, reference: string): Promise<OfferAddress | null> {
-  const id = await findRequestCustomer(staff, reference);
-  const customer = id === null ? null : await findCustomer(staff, id);
+export async function findBillingAddress(_: Staff, reference: string): Promise<OfferAddress | null> {
+  const asked = { wanted_reference: reference };
+  const id = await ask('find_request_customer', asked, z.string().nullable(), timeoutMilliseconds);
+  if (id === null) return null;
+  const customer = await ask('find_customer', { wanted: id }, billedShape.nullable(), timeoutMilliseconds);
   return customer?.billingAddress ? readPostalAddress(customer.billingAddress) : null;
 }
 
