@@ -78,6 +78,8 @@ export interface ComposeLabels {
   /** What a link asks before what was typed is left behind. */
   leave: string;
   wordsHint: string;
+  /** What unit prices are, by the kind of customer. */
+  basis: Record<'consumer' | 'company', string>;
   failure: string;
   net: string;
   vat: string;
@@ -146,6 +148,7 @@ export async function loadComposeLabels(
     wrong: words(['vatNumber', 'price', 'quantity'] as const, (key) => t(`wrong.${key}`)),
     leave: t('leave'),
     wordsHint: t('wordsHint'),
+    basis: { consumer: t('basis.consumer'), company: t('basis.company') },
     failure: t('failure'),
     net: copy.netTotal,
     vat: copy.vat,

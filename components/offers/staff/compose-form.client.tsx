@@ -170,6 +170,7 @@ export function ComposeForm(props: ComposeFormProps) {
       </summary>
       <form
         {...formProps}
+        className="group/offer"
         onInput={(event) => {
           formProps.onInput(event);
           fillFromList(event, labels.options.entry, locale);
@@ -199,6 +200,14 @@ export function ComposeForm(props: ComposeFormProps) {
             defaultValue={value('words')}
             errors={wrong('words')}
           />
+          <div className="text-sm font-bold">
+            <p className="hidden group-has-[option[value=consumer]:checked]/offer:block">
+              {labels.basis.consumer}
+            </p>
+            <p className="hidden group-has-[option[value=company]:checked]/offer:block">
+              {labels.basis.company}
+            </p>
+          </div>
           <ol className="grid gap-3">
             {all.map(({ id, row }, at) => (
               <ComposeRow key={id} id={id} number={at + 1} row={row} labels={labels} wrong={wrong}>

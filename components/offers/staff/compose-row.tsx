@@ -24,7 +24,7 @@ export function ComposeRow({ id, number, row, labels, wrong, children }: Compose
   return (
     <li>
       {/* What only a choice has is there where one is chosen. */}
-      <fieldset className="group/line grid min-w-0 grid-cols-2 gap-2 border-t border-line pt-2 sm:grid-cols-6 xl:grid-cols-[5rem_1fr_1.1fr_5.5rem_2fr_1.4fr]">
+      <fieldset className="group/line grid min-w-0 grid-cols-2 gap-2 border-t border-line pt-2 sm:grid-cols-6 xl:grid-cols-[5rem_1fr_1.2fr_5.5rem_2fr_1.4fr]">
         <legend className="text-sm font-bold">{labels.line.replace('{number}', String(number))}</legend>
         <input type="hidden" name="line" value={id} />
         {row.design === '' ? null : <input type="hidden" name={rowField('design', id)} value={row.design} />}

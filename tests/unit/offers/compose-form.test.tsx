@@ -63,6 +63,7 @@ const labels: ComposeLabels = {
   wrong: { price: 'An amount' },
   leave: 'Leave?',
   wordsHint: 'Greets already',
+  basis: { consumer: 'With VAT', company: 'Without VAT' },
   failure: 'Not done',
   net: 'Net',
   vat: 'VAT',
