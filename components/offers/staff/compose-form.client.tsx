@@ -298,7 +298,7 @@ function ComposeButtons({ pending, labels }: { pending: boolean; labels: Compose
   return (
     <div className="mt-2 flex flex-wrap gap-3">
       <button type="submit" name="intent" value="save" aria-disabled={pending} className="work-button">
-        {pending ? labels.busy : labels.save}
+        {labels.save}
       </button>
       <button
         type="submit"
@@ -309,6 +309,8 @@ function ComposeButtons({ pending, labels }: { pending: boolean; labels: Compose
       >
         {labels.send}
       </button>
+      {/* Whichever was pressed. */}
+      {pending ? <span className="self-center text-ink-soft">{labels.busy}</span> : null}
     </div>
   );
 }
