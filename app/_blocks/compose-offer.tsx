@@ -3,7 +3,7 @@ import { composeWithDrawings } from '@/app/_designs/compose-with-drawings';
 import { ComposeForm } from '@/components/offers/staff/compose-form.client';
 import type { OfferedDesign } from '@/components/offers/staff/design-buttons';
 import { OfferDesk } from '@/components/offers/staff/offer-desk';
-import { findRequestVatNumber } from '@/lib/customers/server/customer-store';
+import { findRequestCustomer, findRequestVatNumber } from '@/lib/customers/server/customer-store';
 import type { HeldDesign } from '@/lib/designs/design';
 import { formatDay, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -15,8 +15,8 @@ import { isLineId, pictureOutcomes, seenPictures, shownPictures } from '@/lib/of
 import type { OfferLine } from '@/lib/offers/offer';
 import { offerFilePath } from '@/lib/offers/server/answer-offer-file';
 import { staffPicturePath } from '@/lib/offers/server/answer-picture';
+import { findBilledOffer, findBillingAddress } from '@/lib/offers/server/billed-offer';
 import { draftInvoice, invoicePath } from '@/lib/offers/server/draft-invoice';
-import { findOffer } from '@/lib/offers/server/offer-store';
 import { findPayments } from '@/lib/offers/server/payment-store';
 import { findPictures } from '@/lib/offers/server/picture-store';
 import { listOfferedEntries } from '@/lib/offers/server/price-book-store';
@@ -88,7 +88,7 @@ export async function ComposeOffer({
 }) {
   const { reference, firstName, name, company } = request;
   const [record, pictures, payments, book, token] = await Promise.all([
-    findOffer(staff, reference),
+    findBilledOffer(staff, reference),
     findPictures(staff, reference),
     findPayments(staff, reference),
     listOfferedEntries(staff),
@@ -98,13 +98,18 @@ export async function ComposeOffer({
   const newest = record?.versions[0];
   const written = newest?.offer ?? null;
   const lines = written?.lines ?? [];
-  const known = written || company === null ? null : await findRequestVatNumber(staff, reference);
+  const [known, address] = await Promise.all([
+    written || company === null ? null : findRequestVatNumber(staff, reference),
+    written ? null : findBillingAddress(staff, reference),
+  ]);
   const hasDraft = newest?.state === 'draft';
   // A new version begins with the pictures of the last.
   const position = newest?.position ?? 0;
   const became = pictureOutcomes.find((one) => one === outcome);
   const ids = lines.map(({ id }) => id);
   const draft = record && draftInvoice(record, payments, now);
+  // Whose record lacks the address.
+  const customer = draft?.invoice === null ? await findRequestCustomer(staff, reference) : null;
   const t = await getTranslations('StaffOffer');
   const wasSent = record?.versions.some(({ sending }) => sending !== null);
   return (
@@ -114,11 +119,12 @@ export async function ComposeOffer({
         filePathOf={(position, kind) => offerFilePath(token, position, kind)}
         locale={locale}
         now={now}
-        invoice={draft && { href: invoicePath(reference), broken: draft.broken }}
+        invoice={draft && { href: invoicePath(reference), broken: draft.broken, customer }}
       >
         <ComposeForm
           action={composeWithDrawings.bind(null, locale, reference)}
           permalink={permalink}
+          reference={reference}
           version={record?.version ?? 0}
           title={wasSent ? t('nextVersion') : t('write')}
           hasDraft={hasDraft}
@@ -130,6 +136,7 @@ export async function ComposeOffer({
                   company,
                   locale: request.locale,
                   vatNumber: known?.number ?? null,
+                  address,
                 })
           }
           hints={known ? { vatNumber: t(`known.${known.of}`) } : {}}

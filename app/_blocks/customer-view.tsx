@@ -64,9 +64,20 @@ export async function CustomerView({
           .filter(Boolean)
           .join(', ')}
       >
-        <PageLink to="admin-customers" locale={locale} className="link min-h-11 font-medium underline">
-          {t('back')}
-        </PageLink>
+        <span className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <PageLink
+            to="admin-requests"
+            rest="new"
+            query={{ customer: customer.id }}
+            locale={locale}
+            className="button button-ink min-h-11 px-5"
+          >
+            {t('enter')}
+          </PageLink>
+          <PageLink to="admin-customers" locale={locale} className="link min-h-11 font-medium underline">
+            {t('back')}
+          </PageLink>
+        </span>
       </PageHeading>
       <CustomerFigures customer={customer} locale={locale} />
       <CustomerHistory requests={customer.requests} stageName={await loadStageName(locale)} locale={locale} />
@@ -190,6 +201,7 @@ async function detailFields(customer: Customer, locale: Locale): Promise<StaffFo
     label: details(name),
     kind: 'text',
     optional,
+    ...(name === 'billingAddress' ? { hint: details('billingHint') } : {}),
     maxLength: customerLimits.address.max,
     value: customer[name] ?? '',
   });

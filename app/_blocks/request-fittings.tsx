@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FittingDesk } from '@/components/fittings/staff/fitting-desk';
 import { ProposalDesk } from '@/components/fittings/staff/proposal-desk';
+import { findCustomer, findRequestCustomer } from '@/lib/customers/server/customer-store';
 import { answerProposalForm, changeFittingForm } from '@/lib/fittings/actions';
 import { loadFittingFormLabels } from '@/lib/fittings/form-labels';
 import { findFittings } from '@/lib/fittings/server/fitting-store';
@@ -11,12 +12,15 @@ import type { JobStage } from '@/lib/jobs/job';
 import { findOffer } from '@/lib/offers/server/offer-store';
 import type { Staff } from '@/lib/staff/staff';
 
-/** Where the customer of a job wants the work, as the accepted offer says it; empty where it does not. */
+/** Where the customer of a job wants the work, as the accepted offer says it, else their record; empty where neither does. */
 async function addressOf(staff: Staff, reference: string): Promise<string> {
   const offer = await findOffer(staff, reference);
   const accepted = offer?.versions.find(({ decision }) => decision?.kind === 'accepted');
   const address = accepted?.offer.customer.address;
-  return address ? `${address.street}, ${address.postalCode} ${address.city}`.slice(0, 200) : '';
+  if (address) return `${address.street}, ${address.postalCode} ${address.city}`.slice(0, 200);
+  const id = await findRequestCustomer(staff, reference);
+  const customer = id === null ? null : await findCustomer(staff, id);
+  return (customer?.siteAddress ?? customer?.billingAddress ?? '').slice(0, 200);
 }
 
 /** What the customer of a job proposes for its fitting, before everything else of the job; nothing where all is answered. */

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { InvoiceDesk } from '@/components/offers/staff/invoice-desk';
 import type { Locale } from '@/lib/i18n/locales';
 import { invoiceOutcomes } from '@/lib/offers/invoice/invoice-form';
+import { findBilledOffer } from '@/lib/offers/server/billed-offer';
 import { draftInvoice } from '@/lib/offers/server/draft-invoice';
 import { findInvoices } from '@/lib/offers/server/invoice-store';
-import { findOffer } from '@/lib/offers/server/offer-store';
 import { findPayments } from '@/lib/offers/server/payment-store';
 import { invoicesPath } from '@/lib/offers/server/receive-invoice';
 import type { Staff } from '@/lib/staff/staff';
@@ -24,7 +24,7 @@ export async function RequestInvoices({
   locale: Locale;
   now: Date;
 }) {
-  const record = await findOffer(staff, reference);
+  const record = await findBilledOffer(staff, reference);
   if (record?.status !== 'accepted') return null;
   const [issued, payments] = await Promise.all([
     findInvoices(staff, reference),

@@ -42,6 +42,12 @@ export async function RequestTasks({
         locale={locale}
       />
       <StaffForm
+        fold={{
+          frame: 'border-2 border-ink',
+          sign: 'flex min-h-11 cursor-pointer items-center px-3 font-medium underline underline-offset-4',
+          body: 'border-t-2 border-ink p-3',
+          summary: t('open'),
+        }}
         id="task"
         action={addTask.bind(null, locale, reference)}
         fields={(await loadTaskFields(colleagues))({ owner: staff.viewer.id, dueOn: today })}

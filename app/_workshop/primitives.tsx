@@ -17,6 +17,7 @@ import {
   MapIcon,
   MenuIcon,
   PhoneIcon,
+  PlusIcon,
   SearchIcon,
   UserIcon,
 } from '@/components/ui/icons';
@@ -254,6 +255,7 @@ export function drawPrimitives(
             <SearchIcon />
             <UserIcon />
             <BellIcon />
+            <PlusIcon />
           </p>
         ),
       },

@@ -68,6 +68,29 @@ function focusOn(element: HTMLElement | null): boolean {
   return element !== null;
 }
 
+/** The line of a letter that is left free between its greeting and its signature. */
+const freeLine = '\n\n\n';
+
+/** What has a key of its own on this page: a field is written in, anything else pressed. */
+function reach(key: string): boolean {
+  const own = find(`[data-shortcut-key="${key}"]`);
+  if (!(own instanceof HTMLTextAreaElement)) return press(own);
+  const free = own.value.indexOf(freeLine);
+  const at = free < 0 ? own.value.length : free + 2;
+  own.setSelectionRange(at, at);
+  own.scrollIntoView({ block: 'center' });
+  return focusOn(own);
+}
+
+/** Sends the form that is being written in, where it says with which button. */
+function send(target: EventTarget | null): boolean {
+  const form = target instanceof Element ? target.closest('form') : null;
+  const button = form && find('[data-shortcut-send]', form);
+  if (!(button instanceof HTMLButtonElement)) return false;
+  form?.requestSubmit(button);
+  return true;
+}
+
 /** What each key does; false when there is nothing for it on this page. */
 const keys: Record<string, () => boolean> = {
   j: () => step(1),
@@ -85,6 +108,10 @@ const keys: Record<string, () => boolean> = {
   z: () => press(find('button[name="intent"][value="undo"]')),
   '/': () => focusOn(find('[data-shortcut-search]')),
   '?': () => press(find('[data-shortcut-help]')),
+  c: () => reach('c'),
+  r: () => reach('r'),
+  n: () => reach('n'),
+  a: () => reach('a'),
 };
 
 function listen(): () => void {
@@ -95,6 +122,10 @@ function listen(): () => void {
     // The page script says the first key again, for what was not there yet to hear it.
     if (!event.isTrusted && heard) return;
     heard = true;
+    if (key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat && send(target)) {
+      event.preventDefault();
+      return;
+    }
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (target instanceof Element && target.closest(typing)) return;
     if (find('dialog[open], [role="dialog"], [role="alertdialog"], :popover-open')) return;

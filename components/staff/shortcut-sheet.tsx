@@ -2,17 +2,21 @@ import { getTranslations } from 'next-intl/server';
 import { overviewKey, type StaffArea, staffAreas } from '@/lib/staff/areas';
 import { ShortcutKeys } from './shortcut-keys.client';
 
+type Line = [keys: string[], what: string];
+
 /** The keyboard shortcuts, and the sheet that lists them and turns them off. */
 export async function ShortcutSheet({ areas }: { areas: readonly StaffArea[] }) {
   const t = await getTranslations('Staff');
-  const groups: [string, [keys: string[], what: string][]][] = [
+  const groups: [string, Line[]][] = [
     [
       t('shortcuts.everywhere'),
       [
         [['?'], t('shortcuts.help')],
         [['/'], t('shortcuts.search')],
+        ...(areas.includes('requests') ? [[['c'], t('shortcuts.new')] satisfies Line] : []),
+        [['Ctrl', '↵'], t('shortcuts.send')],
         [['g', overviewKey], t('overview')],
-        ...areas.map((area): [string[], string] => [['g', staffAreas[area].key], t(`areas.${area}`)]),
+        ...areas.map((area): Line => [['g', staffAreas[area].key], t(`areas.${area}`)]),
       ],
     ],
     [
@@ -26,6 +30,18 @@ export async function ShortcutSheet({ areas }: { areas: readonly StaffArea[] }) 
         [['z'], t('shortcuts.undo')],
       ],
     ],
+    ...(areas.includes('requests')
+      ? [
+          [
+            t('shortcuts.request'),
+            [
+              [['r'], t('shortcuts.reply')],
+              [['n'], t('shortcuts.write')],
+              [['a'], t('shortcuts.take')],
+            ],
+          ] satisfies [string, Line[]],
+        ]
+      : []),
   ];
   return (
     <ShortcutKeys
@@ -43,7 +59,7 @@ export async function ShortcutSheet({ areas }: { areas: readonly StaffArea[] }) 
             <dl>
               {lines.map(([keys, what]) => (
                 <div key={what} className="flex items-center gap-4 border-b border-line py-1">
-                  <dt className="flex w-16 shrink-0 gap-1.5">
+                  <dt className="flex min-w-16 shrink-0 gap-1.5">
                     {keys.map((key) => (
                       <kbd key={key}>{key}</kbd>
                     ))}

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { MenuIcon } from '@/components/ui/icons';
+import { MenuIcon, PlusIcon } from '@/components/ui/icons';
 import type { Viewer } from '@/lib/accounts/viewer';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
-import { lettersFor, menuAreas, overviewKey, type StaffPageId, staffAreas } from '@/lib/staff/areas';
+import { lettersFor, mayOpen, menuAreas, overviewKey, type StaffPageId, staffAreas } from '@/lib/staff/areas';
 import type { StaffRole } from '@/lib/staff/staff';
 import { ShortcutSheet } from './shortcut-sheet';
 import { StaffErrorBoundary } from './staff-error.client';
@@ -100,7 +100,21 @@ export async function StaffFrame({
             {wordmark}
             <span className="sr-only"> {t('home')}</span>
           </PageLink>
-          {notices}
+          <div className="flex gap-1">
+            {mayOpen(role, 'requests') ? (
+              <PageLink
+                to="admin-requests"
+                rest="new"
+                locale={locale}
+                data-shortcut-key="c"
+                className="inline-flex size-11 shrink-0 items-center justify-center hocus:bg-paper hocus:text-ink"
+              >
+                <PlusIcon />
+                <span className="sr-only">{t('shortcuts.new')}</span>
+              </PageLink>
+            ) : null}
+            {notices}
+          </div>
           <div className="flex min-w-0 items-center gap-6 max-lg:hidden">
             {who}
             {languages}
@@ -118,7 +132,7 @@ export async function StaffFrame({
         <nav aria-label={t('areasLabel')} className="px-4 max-lg:hidden lg:px-6">
           <ul className="flex flex-wrap">
             {links(
-              'inline-flex min-h-10 items-center px-3 text-sm font-medium underline-offset-4 hocus:underline aria-[current]:bg-paper aria-[current]:font-bold aria-[current]:text-ink',
+              'inline-flex min-h-10 items-center px-2 text-sm 2xl:px-3 font-medium underline-offset-4 hocus:underline aria-[current]:bg-paper aria-[current]:font-bold aria-[current]:text-ink',
             )}
           </ul>
         </nav>

@@ -25,6 +25,14 @@ export function BellIcon() {
   );
 }
 
+export function PlusIcon() {
+  return (
+    <Icon>
+      <path d="M8.7 2h2.6v6.7H18v2.6h-6.7V18H8.7v-6.7H2V8.7h6.7z" />
+    </Icon>
+  );
+}
+
 export function SearchIcon() {
   return (
     <Icon>

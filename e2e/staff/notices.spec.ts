@@ -39,6 +39,8 @@ test('a colleague is named in a note and given a task, is told in the header and
   await page.getByRole('button', { name: t('StaffRequest.note.add'), exact: true }).press('Enter');
   await expect(page.locator('mark', { hasText: `@${name}` })).toBeVisible();
   const tasks = page.locator('#tasks');
+  const openTask = () => tasks.getByText(t('StaffTasks.open'), { exact: true }).click();
+  await openTask();
   await tasks.locator('#task-what').fill('x');
   await tasks.getByRole('button', { name: t('StaffTasks.add'), exact: true }).press('Enter');
   await expect(tasks.getByText(t('StaffTasks.tooShort'))).toBeVisible();

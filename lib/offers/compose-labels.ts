@@ -73,6 +73,13 @@ export interface ComposeLabels {
   optional: string;
   sendHint: string;
   invalid: string;
+  /** By what begins the name of a field: what it takes. */
+  wrong: Record<string, string>;
+  /** What a link asks before what was typed is left behind. */
+  leave: string;
+  wordsHint: string;
+  /** What unit prices are, by the kind of customer. */
+  basis: Record<'consumer' | 'company', string>;
   failure: string;
   net: string;
   vat: string;
@@ -138,6 +145,10 @@ export async function loadComposeLabels(
     optional: (await getTranslations({ locale, namespace: 'common' }))('optional'),
     sendHint: t('sendHint'),
     invalid: t('invalid'),
+    wrong: words(['vatNumber', 'price', 'quantity'] as const, (key) => t(`wrong.${key}`)),
+    leave: t('leave'),
+    wordsHint: t('wordsHint'),
+    basis: { consumer: t('basis.consumer'), company: t('basis.company') },
     failure: t('failure'),
     net: copy.netTotal,
     vat: copy.vat,

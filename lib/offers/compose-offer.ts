@@ -11,7 +11,14 @@ import {
   type TypedRow,
   typeRow,
 } from './compose-rows';
-import { defaultValidDays, type Offer, type OfferLine, offerLimits, offerShape } from './offer';
+import {
+  defaultValidDays,
+  type Offer,
+  type OfferAddress,
+  type OfferLine,
+  offerLimits,
+  offerShape,
+} from './offer';
 import { priceBasisOf } from './price-basis';
 import { entryPrice, type PriceBookEntry } from './price-book';
 import { readVatNumber } from './vat-number';
@@ -82,18 +89,20 @@ export function beginOffer(customer: {
   locale: Locale;
   /** That is known of the company. */
   vatNumber: string | null;
+  /** Of their record. */
+  address?: OfferAddress | null;
 }): Record<ComposeField, string> {
-  const { name, company, locale, vatNumber } = customer;
+  const { name, company, locale, vatNumber, address } = customer;
   return {
     locale,
     kind: company === null ? 'consumer' : 'company',
     name,
     company: company ?? '',
     vatNumber: (company !== null && vatNumber) || '',
-    street: '',
-    postalCode: '',
-    city: '',
-    country: 'BE',
+    street: address?.street ?? '',
+    postalCode: address?.postalCode ?? '',
+    city: address?.city ?? '',
+    country: address?.country ?? 'BE',
     depositPercent: String(defaultDepositPercent),
     validDays: String(defaultValidDays),
     deliveryMin: '',

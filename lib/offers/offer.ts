@@ -51,7 +51,7 @@ const lineShape = z.object({
 
 export type OfferLine = z.output<typeof lineShape>;
 
-const addressShape = z.object({
+export const addressShape = z.object({
   street: text(3, 120),
   postalCode: z.string().regex(/^[A-Z0-9][A-Z0-9 -]{2,9}$/),
   city: text(2, 80),

@@ -31,6 +31,32 @@ export function readPeriod({ from, to }: { from?: unknown; to?: unknown }, today
   return { from: `${today.slice(0, 7)}-01`, to: today };
 }
 
+export interface ClosedPeriod extends Period {
+  kind: 'month' | 'quarter' | 'year';
+}
+
+/**
+ * What an accountant asks for: the last month, quarter and year that are over.
+ *
+ * @param today as "2026-11-24"
+ */
+export function closedPeriods(today: string): ClosedPeriod[] {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  const day = (ofMonth: number, ofDay: number) =>
+    new Date(Date.UTC(year, ofMonth, ofDay)).toISOString().slice(0, 10);
+  return (
+    [
+      ['month', 1],
+      ['quarter', 3],
+      ['year', 12],
+    ] as const
+  ).map(([kind, months]) => {
+    // Months of a year count from 0; day 0 is the last of the month before.
+    const end = Math.floor((month - 1) / months) * months;
+    return { kind, from: day(end - months, 1), to: day(end, 0) };
+  });
+}
+
 const columns = ['paidOn', 'amount', 'method', 'number', 'reference', 'name', 'gross', 'source'] as const;
 
 export interface JournalLabels {

@@ -204,3 +204,18 @@ export function beginAnswer(
 export function hasGaps(text: string): boolean {
   return /\[[^\]\n]{1,40}\]/.test(text);
 }
+
+const greetings = Object.values(greeting).map((greet) => greet('').replace(/ ,$/, ' '));
+const closings = Object.values(closing).map((close) => close({} as AnswerFacts).split('\n', 1)[0]);
+
+/** Whether nothing stands between the greeting and the signature of a letter: a blank sheet that nobody wrote on. */
+export function saysNothing(body: string): boolean {
+  const lines = body
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const end = lines.findLastIndex((line) => closings.includes(line));
+  const [first = '', ...more] = end < 0 ? lines : lines.slice(0, end);
+  const greets = first.endsWith(',') && greetings.some((words) => first.startsWith(words));
+  return more.length === 0 && (first === '' || greets);
+}

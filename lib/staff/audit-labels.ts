@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { formatRecordedMoment } from '@/lib/i18n/format';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { type AuditLine, auditActions, auditColumns, auditEntities, auditValues } from '@/lib/staff/audit';
+import { auditFigure } from '@/lib/staff/audit-value';
 import { staffRoles } from '@/lib/staff/staff';
 
 /** One changed column in words. */
@@ -41,9 +42,11 @@ export async function loadAuditLabels(
   const word = (known: readonly string[], group: string, text: string) =>
     known.includes(text) ? t(`${group}.${text}` as Key) : text;
 
-  const valueInWords = (value: unknown): string | null => {
+  const valueInWords = (column: string, value: unknown): string | null => {
     if (value === undefined || value === null) return null;
     if (typeof value === 'object') return JSON.stringify(value);
+    const figure = auditFigure(column, value, locale);
+    if (figure !== null) return figure;
     const text = String(value);
     const role = staffRoles.find((one) => one === text);
     if (role) return staff(`roles.${role}`);
@@ -63,8 +66,8 @@ export async function loadAuditLabels(
         .map(([column, value]) => ({
           column: word(auditColumns, 'column', column),
           isKept: value !== null,
-          before: valueInWords(value?.from),
-          after: valueInWords(value?.to),
+          before: valueInWords(column, value?.from),
+          after: valueInWords(column, value?.to),
         }))
         // A row that came or went with an empty column.
         .filter(({ isKept, before, after }) => !isKept || before !== null || after !== null),

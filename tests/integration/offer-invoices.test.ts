@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeCustomer, findCustomer, findRequestCustomer } from '@/lib/customers/server/customer-store';
 import { leftToCredit } from '@/lib/offers/invoice/credit-note';
 import { quantityField } from '@/lib/offers/invoice/invoice-form';
 import { creditedGross, notesOf } from '@/lib/offers/invoice/invoice-record';
@@ -73,6 +74,31 @@ test('an invoice is issued once, however often and by whomever the button is pre
   expect(await issue(reference, randomUUID(), await someStaff(stack, 'editor'))).toBe('forbidden');
   const frozen = await stack.database.from('offer_invoices').update({ gross_cents: 1 }).gt('gross_cents', 1);
   expect(frozen.error).not.toBeNull();
+});
+
+test('an offer accepted without an address is invoiced once the record of its customer says one', async () => {
+  const { reference } = await someAccepted(stack, seller, { email: 'zonder-adres@bakkerij.test' });
+  expect(await issue(reference)).toBe('incomplete');
+  const id = (await findRequestCustomer(seller, reference)) ?? '';
+  const say = async (billingAddress: string) => {
+    const customer = await findCustomer(seller, id);
+    if (!customer) throw new Error('Nobody asked');
+    const { firstName, name, company, version, siteAddress } = customer;
+    const details = { firstName, name, phone: null, company, vatNumber: null, language: 'fr' as const };
+    return changeCustomer(seller, id, version, { ...details, billingAddress, siteAddress });
+  };
+  // What does not tell street and city apart is not guessed.
+  expect(await say('Hoogstraat 3 Brussel')).toBe('ok');
+  expect(await issue(reference)).toBe('incomplete');
+  expect(await say('Hoogstraat 3, 1000 Brussel')).toBe('ok');
+  expect(await issue(reference)).toBe('issued');
+  const [issued] = await findInvoices(seller, reference);
+  expect(issued?.invoice.buyer.address).toEqual({
+    street: 'Hoogstraat 3',
+    postalCode: '1000',
+    city: 'Brussel',
+    country: 'BE',
+  });
 });
 
 test('numbers have no gaps, whatever is refused between two of them', async () => {

@@ -148,7 +148,7 @@ describe('The actions of a request’s page, called directly,', () => {
     await expectUntouched();
   });
 
-  test('give an answer back until it has left: shown, with gaps, wrong, and overtaken', async () => {
+  test('give an answer back until it has left: shown, with gaps, blank, wrong, and overtaken', async () => {
     await signIn('sales');
     const send = (entries: Record<string, string>) =>
       actions.sendAnswer('nl', reference, null, formOf({ ...answer(), ...entries }));
@@ -164,6 +164,9 @@ describe('The actions of a request’s page, called directly,', () => {
     expect(await send({ body: 'Prijs: [bedrag].' })).toMatchObject({
       data: { kind: 'preview', hasGaps: true },
     });
+    expect(
+      await send({ body: 'Dag Lieve,\n\n\n\nMet vriendelijke groet,\nDemo Staff\nOpaak' }),
+    ).toMatchObject({ data: { kind: 'preview', hasGaps: false, isEmpty: true } });
     expect(await send({ body: '' })).toMatchObject({ status: 'invalid', fields: { body: ['required'] } });
     await expectUntouched();
 

@@ -37,7 +37,7 @@ export async function BankLineView({ line, locale }: { line: BankLine; locale: L
           </a>{' '}
           {state === 'notAccepted'
             ? t('notAccepted')
-            : t('asked', {
+            : t(offer.openDeposit > 0 ? 'asked' : 'askedBalance', {
                 open: formatAmount(offer.open, locale),
                 deposit: formatAmount(offer.openDeposit, locale),
               })}

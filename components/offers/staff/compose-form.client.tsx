@@ -1,6 +1,7 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useUnsavedForm } from '@/components/staff/use-unsaved-form';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { type FormAction, useActionForm } from '@/components/ui/use-action-form';
 import { valuesOf } from '@/lib/actions/result';
@@ -28,6 +29,8 @@ import { LinePicture, LinePictureForms, type LinePictures } from './line-picture
 interface ComposeFormProps {
   action: FormAction<ComposeResult>;
   permalink: string;
+  /** Of the request. */
+  reference: string;
   /** Of the offer that the page shows; 0 for none. */
   version: number;
   title: string;
@@ -94,6 +97,12 @@ const savedOf = ({ version, hasDraft, fields, rows }: ComposeFormProps) => ({
   rows,
 });
 
+/** What stood in the fields, as an answer to the form gives it back. */
+function typedAgain(values: Record<string, string>): Record<string, string> {
+  const ids = Object.keys(values).flatMap((name) => /^text-(l\d+)$/.exec(name)?.[1] ?? []);
+  return { ...values, lines: ids.join(' ') };
+}
+
 /** What became of the form. */
 function sayDone(data: (ComposeResult & { status: 'ok' })['data'], { done, designs }: ComposeLabels): string {
   if (data.done !== 'added') return done[data.done];
@@ -112,6 +121,7 @@ export function ComposeForm(props: ComposeFormProps) {
   const { formProps, errorsOf, result, turn, pending, interruption, notice } = useActionForm(action, {
     permalink,
   });
+  const unsaved = useUnsavedForm(`offer ${props.reference}`, props.version, labels.leave);
   const [held, setHeld] = useState({ turn, ...savedOf(props) });
   const [added, setAdded] = useState<readonly string[]>([]);
   const [totals, setTotals] = useState<Totals | null>(null);
@@ -123,7 +133,9 @@ export function ComposeForm(props: ComposeFormProps) {
     if (result?.status === 'ok') setTotals(totalsOfSaved(props));
   }
   const { version, hasDraft, fields, rows } = held;
-  const typed = valuesOf(result);
+  // Who left and is back finds what they had typed, over the version that they saw.
+  const returned = result === null ? unsaved.found : null;
+  const typed = returned ? typedAgain(returned.values) : valuesOf(result);
   const hasTyped = typed.lines !== undefined;
   const shown = hasTyped
     ? (typed.lines ?? '').split(' ').map((id) => ({ id, row: rowOf(typed, id) }))
@@ -133,7 +145,16 @@ export function ComposeForm(props: ComposeFormProps) {
     ...added.filter((id) => shown.every((one) => one.id !== id)).map((id) => ({ id, row: blankRow })),
   ];
   const value = (name: ComposeField) => typed[name] ?? fields[name];
-  const wrong = (name: string) => (errorsOf(name).length > 0 ? [labels.invalid] : []);
+  const wrong = (name: string) => {
+    const [field = ''] = name.split('-');
+    return errorsOf(name).length > 0 ? [labels.wrong[field] ?? labels.invalid] : [];
+  };
+  const forget = useEffectEvent(() => {
+    if (result?.status === 'ok') unsaved.forget();
+  });
+  useEffect(() => {
+    if (turn > 0) forget();
+  }, [turn]);
   const trouble = interruption
     ? labels.interrupted[interruption]
     : result?.status === 'refused'
@@ -143,19 +164,21 @@ export function ComposeForm(props: ComposeFormProps) {
 
   return (
     // What was answered is seen, though the page that comes with it has no draft any more.
-    <details open={hasDraft || result !== null || interruption !== null}>
+    <details open={hasDraft || returned !== null || result !== null || interruption !== null}>
       <summary className="flex min-h-11 cursor-pointer items-center font-bold underline underline-offset-4">
         {title}
       </summary>
       <form
         {...formProps}
+        className="group/offer"
         onInput={(event) => {
           formProps.onInput(event);
           fillFromList(event, labels.options.entry, locale);
           setTotals(totalsIn(event.currentTarget));
+          unsaved.keep(event.currentTarget, returned?.version ?? version);
         }}
       >
-        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="version" value={returned?.version ?? version} />
         <input type="hidden" name="locale" value={fields.locale} />
         <input type="hidden" name="pictures" value={pictures.seen} />
         <div ref={notice} tabIndex={-1} role="status" className="mb-4 outline-none empty:hidden">
@@ -172,10 +195,19 @@ export function ComposeForm(props: ComposeFormProps) {
             name="words"
             label={labels.fields.words}
             optional={labels.optional}
+            hint={labels.wordsHint}
             rows={4}
             defaultValue={value('words')}
             errors={wrong('words')}
           />
+          <div className="text-sm font-bold">
+            <p className="hidden group-has-[option[value=consumer]:checked]/offer:block">
+              {labels.basis.consumer}
+            </p>
+            <p className="hidden group-has-[option[value=company]:checked]/offer:block">
+              {labels.basis.company}
+            </p>
+          </div>
           <ol className="grid gap-3">
             {all.map(({ id, row }, at) => (
               <ComposeRow key={id} id={id} number={at + 1} row={row} labels={labels} wrong={wrong}>
@@ -266,7 +298,7 @@ function ComposeButtons({ pending, labels }: { pending: boolean; labels: Compose
   return (
     <div className="mt-2 flex flex-wrap gap-3">
       <button type="submit" name="intent" value="save" aria-disabled={pending} className="work-button">
-        {pending ? labels.busy : labels.save}
+        {labels.save}
       </button>
       <button
         type="submit"
@@ -277,6 +309,8 @@ function ComposeButtons({ pending, labels }: { pending: boolean; labels: Compose
       >
         {labels.send}
       </button>
+      {/* Whichever was pressed. */}
+      {pending ? <span className="self-center text-ink-soft">{labels.busy}</span> : null}
     </div>
   );
 }

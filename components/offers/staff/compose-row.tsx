@@ -24,7 +24,7 @@ export function ComposeRow({ id, number, row, labels, wrong, children }: Compose
   return (
     <li>
       {/* What only a choice has is there where one is chosen. */}
-      <fieldset className="group/line grid min-w-0 grid-cols-2 gap-2 border-t border-line pt-2 sm:grid-cols-6">
+      <fieldset className="group/line grid min-w-0 grid-cols-2 gap-2 border-t border-line pt-2 sm:grid-cols-6 xl:grid-cols-[5rem_1fr_1.2fr_5.5rem_2fr_1.4fr]">
         <legend className="text-sm font-bold">{labels.line.replace('{number}', String(number))}</legend>
         <input type="hidden" name="line" value={id} />
         {row.design === '' ? null : <input type="hidden" name={rowField('design', id)} value={row.design} />}
@@ -34,20 +34,29 @@ export function ComposeRow({ id, number, row, labels, wrong, children }: Compose
             value={row.entry}
             options={labels.options.entry}
             empty
-            className="col-span-2 sm:col-span-6"
+            className="col-span-2 sm:col-span-6 xl:col-span-3"
           />
         ) : null}
-        <RowText {...frame('text')} value={row.text} className="col-span-2 sm:col-span-6" />
+        <RowText
+          {...frame('text')}
+          value={row.text}
+          className={`col-span-2 sm:col-span-6 ${isBlank ? 'xl:col-span-3' : ''}`}
+        />
         <RowText {...frame('quantity')} value={row.quantity} figures />
         <RowSelect {...frame('unit')} value={row.unit} options={labels.options.unit} />
         <RowText {...frame('price')} value={row.price} figures />
         <RowText {...frame('discount')} value={row.discount} figures />
-        <RowSelect {...frame('vat')} value={row.vat} options={labels.options.vat} className="col-span-2" />
+        <RowSelect
+          {...frame('vat')}
+          value={row.vat}
+          options={labels.options.vat}
+          className="col-span-2 xl:col-span-1"
+        />
         <RowSelect
           {...frame('role')}
           value={row.role}
           options={labels.options.role}
-          className="sm:col-span-2"
+          className="sm:col-span-2 xl:col-span-1"
         />
         <RowText
           {...frame('group')}

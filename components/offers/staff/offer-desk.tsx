@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { formatDay, formatMoment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { PageLink } from '@/lib/i18n/navigation';
 import { offerCopy } from '@/lib/offers/offer-copy';
 import { type OfferRecord, type OfferVersion, versionStateOf } from '@/lib/offers/offer-record';
 
@@ -18,8 +19,8 @@ export async function OfferDesk({
   filePathOf: (position: number, kind: 'offer' | 'certificate') => string;
   locale: Locale;
   now: Date;
-  /** Of an accepted offer: where its invoice is, or the rules that it still breaks. */
-  invoice: { href: string; broken: readonly string[] } | null;
+  /** Of an accepted offer: where its invoice is, or the rules that it still breaks, and whose record lacks the address. */
+  invoice: { href: string; broken: readonly string[]; customer: string | null } | null;
   /** The form; none once the offer is accepted. */
   children: ReactNode;
 }) {
@@ -37,6 +38,7 @@ export async function OfferDesk({
               key={version.position}
               version={version}
               state={t(`state.${versionStateOf(version, now)}`)}
+              sentBy={(day, author) => t('sentBy', { day, author })}
               filePathOf={filePathOf}
               locale={locale}
             />
@@ -51,9 +53,22 @@ export async function OfferDesk({
             </a>
           ) : (
             // What staff can do something about is said in words; a rule that nobody may break, by its name.
-            t('invoiceMissing', {
-              rules: invoice.broken.map((id) => (id === 'BR-10' ? t('addressOfCustomer') : id)).join(', '),
-            })
+            <>
+              {t('invoiceMissing', {
+                rules: invoice.broken.map((id) => (id === 'BR-10' ? t('addressOfCustomer') : id)).join(', '),
+              })}{' '}
+              {invoice.customer ? (
+                <PageLink
+                  to="admin-customers"
+                  rest={invoice.customer}
+                  hash="details"
+                  locale={locale}
+                  className="link font-bold"
+                >
+                  {t('addAddress')}
+                </PageLink>
+              ) : null}
+            </>
           )}
         </p>
       ) : null}
@@ -65,11 +80,13 @@ export async function OfferDesk({
 function SentVersion({
   version: { position, sending, decision, author },
   state,
+  sentBy,
   filePathOf,
   locale,
 }: {
   version: OfferVersion;
   state: string;
+  sentBy: (day: string, author: string) => string;
   filePathOf: (position: number, kind: 'offer' | 'certificate') => string;
   locale: Locale;
 }) {
@@ -83,8 +100,7 @@ function SentVersion({
         <span className="font-bold">{state}</span>
         {sending ? (
           <span className="figures wrap-anywhere text-ink-soft">
-            {formatDay(sending.at, locale)}
-            {author ? `, ${author}` : ''}
+            {author ? sentBy(formatDay(sending.at, locale), author) : formatDay(sending.at, locale)}
           </span>
         ) : null}
       </p>

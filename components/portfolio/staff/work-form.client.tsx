@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FormState } from '@/components/staff/localized-field';
+import { useUnsavedForm } from '@/components/staff/use-unsaved-form';
 import { type FormAction, useActionForm } from '@/components/ui/use-action-form';
 import { valuesOf } from '@/lib/actions/result';
 import type { PortfolioImage, PortfolioItem, PortfolioVideo } from '@/lib/portfolio/portfolio';
@@ -10,7 +11,6 @@ import type { PortfolioOutcome } from '@/lib/portfolio/staff/outcomes';
 import type { WorkResult } from '@/lib/portfolio/staff/work-result';
 import { DragList } from './drag-list.client';
 import { PictureCard } from './picture-card';
-import { useUnsavedForm } from './use-unsaved-form';
 import { VideoCard } from './video-card.client';
 import { type Choice, WorkFields } from './work-fields';
 import { WorkTrouble } from './work-trouble';

@@ -23,6 +23,8 @@ interface AnswerTexts {
   send: string;
   previewTitle: string;
   gaps: string;
+  /** Nothing was written yet. */
+  empty: string;
   /** What the request may become with the answer. */
   stages: readonly { value: string; label: string }[];
   restored: string;
@@ -148,6 +150,7 @@ export function AnswerForm({
           name="body"
           lang={customerLocale}
           label={texts.body}
+          data-shortcut-key="r"
           rows={12}
           maxLength={answerLimits.body.max}
           defaultValue={values.body}
@@ -175,8 +178,10 @@ export function AnswerForm({
           role="status"
           className="mt-4 border-2 border-ink bg-paper p-5"
         >
-          {preview.hasGaps ? (
-            <p className="mb-3 border-l-8 border-danger bg-danger-tint px-3 py-2 font-bold">{texts.gaps}</p>
+          {preview.hasGaps || preview.isEmpty ? (
+            <p className="mb-3 border-l-8 border-danger bg-danger-tint px-3 py-2 font-bold">
+              {preview.hasGaps ? texts.gaps : texts.empty}
+            </p>
           ) : null}
           <p className="text-sm text-ink-soft">{texts.previewTitle}</p>
           <div lang={customerLocale}>
@@ -195,7 +200,13 @@ export function AnswerForm({
         <button type="submit" name="intent" value="preview" className="work-button">
           {texts.preview}
         </button>
-        <button type="submit" name="intent" value="send" className="work-button work-button-ink">
+        <button
+          type="submit"
+          name="intent"
+          value="send"
+          data-shortcut-send=""
+          className="work-button work-button-ink"
+        >
           {texts.send}
         </button>
       </div>

@@ -16,11 +16,13 @@ interface EntryFormProps {
   formKey: string;
   /** Of the colleague, whose customers mostly speak it. */
   language: string;
+  /** What is known of whoever asks again. */
+  known?: Partial<Record<string, string>>;
   labels: EntryLabels;
 }
 
 /** What somebody says on the telephone or at the counter, in the order in which it is said. */
-export function EntryForm({ action, permalink, formKey, language, labels }: EntryFormProps) {
+export function EntryForm({ action, permalink, formKey, language, known, labels }: EntryFormProps) {
   const { notice, formProps, pending, interruption, result, turn, errorsOf } = useActionForm(action, {
     permalink,
   });
@@ -28,7 +30,14 @@ export function EntryForm({ action, permalink, formKey, language, labels }: Entr
   const refusal = result?.status === 'refused' ? (labels.refused[result.reason] ?? result.reason) : null;
   const trouble = interruption ? labels.interrupted[interruption] : refusal;
   const returned = valuesOf(result);
-  const values: Record<string, string> = { source: 'phone', language, wished: '', letter: 'on', ...returned };
+  const values: Record<string, string> = {
+    source: 'phone',
+    language,
+    wished: '',
+    letter: 'on',
+    ...known,
+    ...returned,
+  };
   // A box that was not ticked is not among what was sent.
   if (Object.keys(returned).length > 0) values.letter = returned.letter ?? '';
   const field = (
@@ -73,6 +82,8 @@ export function EntryForm({ action, permalink, formKey, language, labels }: Entr
             {...field('firstName')}
             {...plain}
             hint={labels.firstNameHint}
+            // Whoever opens this page has somebody on the line; what came back has the focus of its own.
+            autoFocus={result === null && known === undefined}
             maxLength={quoteLimits.firstName.max}
           />
           <TextField {...field('name')} {...plain} maxLength={quoteLimits.name.max} />
@@ -108,6 +119,7 @@ export function EntryForm({ action, permalink, formKey, language, labels }: Entr
         <TextAreaField
           {...field('message')}
           hint={labels.messageHint}
+          autoFocus={result === null && known !== undefined}
           rows={4}
           maxLength={quoteLimits.message.max}
         />
@@ -120,6 +132,7 @@ export function EntryForm({ action, permalink, formKey, language, labels }: Entr
       <button
         type="submit"
         aria-disabled={pending}
+        data-shortcut-send=""
         className="button button-ink min-h-12 justify-self-start px-7"
       >
         {pending ? labels.busy : conflict ? labels.saveAnother : labels.save}

@@ -55,6 +55,7 @@ export function NoteForm({
         name="note"
         label={texts.label}
         hint={texts.hint}
+        data-shortcut-key="n"
         rows={3}
         maxLength={answerLimits.note.max}
         defaultValue={isOver ? '' : (valuesOf(result).note ?? draft.found?.body)}
@@ -62,7 +63,7 @@ export function NoteForm({
       />
       <DraftMark {...draft} texts={texts.draft} />
       <p className="mt-2 text-right">
-        <button type="submit" name="intent" value="add" className="work-button">
+        <button type="submit" name="intent" value="add" data-shortcut-send="" className="work-button">
           {texts.add}
         </button>
       </p>

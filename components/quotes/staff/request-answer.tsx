@@ -105,6 +105,7 @@ export async function RequestAnswer({
           send: t('answer.send'),
           previewTitle: t('answer.previewTitle', { name: request.firstName }),
           gaps: t('answer.gaps'),
+          empty: t('answer.empty'),
           stages: answerStages
             .filter((stage) => stageAfterAnswer(request.status, stage) !== null)
             .map((stage) => ({ value: stage, label: statuses(stage) })),

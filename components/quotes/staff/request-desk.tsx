@@ -61,7 +61,7 @@ export async function RequestDesk({
             {t('give')}
           </button>
           {assignee?.id === viewerId ? null : (
-            <button type="submit" name="intent" value="take" className="work-button">
+            <button type="submit" name="intent" value="take" data-shortcut-key="a" className="work-button">
               {t('take')}
             </button>
           )}

@@ -118,14 +118,25 @@ export async function RequestCustomer({
         ))}
       </dl>
       {customerId ? (
-        <PageLink
-          to="admin-customers"
-          rest={customerId}
-          locale={locale}
-          className="link mt-3 min-h-11 font-medium underline"
-        >
-          {t('sent.file')}
-        </PageLink>
+        <p className="mt-3 flex flex-wrap gap-x-5">
+          <PageLink
+            to="admin-customers"
+            rest={customerId}
+            locale={locale}
+            className="link min-h-11 font-medium underline"
+          >
+            {t('sent.file')}
+          </PageLink>
+          <PageLink
+            to="admin-requests"
+            rest="new"
+            query={{ customer: customerId }}
+            locale={locale}
+            className="link min-h-11 font-medium underline"
+          >
+            {t('sent.another')}
+          </PageLink>
+        </p>
       ) : null}
       {children}
       <h3 className="mt-4 text-sm text-ink-soft">{t('others.title')}</h3>

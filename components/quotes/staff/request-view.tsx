@@ -17,6 +17,7 @@ import { DueMark } from './due-mark';
 import { type ListPlace, ListSteps } from './list-steps';
 import { NoteForm } from './note-form.client';
 import { RequestAnswer } from './request-answer';
+import { RequestContents } from './request-contents';
 import { RequestConversation } from './request-conversation';
 import { RequestDesk } from './request-desk';
 import type { LinkedFile } from './request-files';
@@ -97,6 +98,7 @@ export async function RequestView(props: RequestViewProps) {
       {request.status === 'spam' ? (
         <p className="mb-4 border-l-8 border-ink bg-paper-deep px-4 py-2">{t('spamNote')}</p>
       ) : null}
+      <RequestContents />
       <div className="request-layout">
         <div className="request-paper">
           <RequestSent request={request} files={files} mail={props.mailOf(null)} locale={locale} />

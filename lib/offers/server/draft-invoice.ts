@@ -10,7 +10,7 @@ import { validUntil } from '../offer-dates';
 import type { OfferRecord } from '../offer-record';
 import { type OfferPayment, paymentStateOf } from '../payment';
 import { communicationOfOffer } from '../structured-communication';
-import { findOffer } from './offer-store';
+import { findBilledOffer } from './billed-offer';
 import { findPayments } from './payment-store';
 
 const paymentDays = 30;
@@ -57,7 +57,7 @@ export async function answerInvoice(reference: string, now = new Date()): Promis
   const answer = await findStaffOf('requests');
   if (answer.status !== 'staff') return refuseStaff(answer.status);
   const [record, payments] = await Promise.all([
-    findOffer(answer.staff, reference),
+    findBilledOffer(answer.staff, reference),
     findPayments(answer.staff, reference),
   ]);
   const draft = record && draftInvoice(record, payments, now);

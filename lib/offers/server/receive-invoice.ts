@@ -17,9 +17,9 @@ import { notesOf } from '../invoice/invoice-record';
 import { findBrokenRules } from '../invoice/invoice-rules';
 import { writeInvoice } from '../invoice/write-invoice';
 import { validUntil } from '../offer-dates';
+import { findBilledOffer } from './billed-offer';
 import { draftInvoice } from './draft-invoice';
 import { findInvoices, issueInvoice } from './invoice-store';
-import { findOffer } from './offer-store';
 import { findPayments } from './payment-store';
 
 const maxFormBytes = 64 * 1024;
@@ -32,7 +32,10 @@ export async function issueOfferInvoice(
   staff: Staff,
   { reference, key, now }: { reference: string; key: string; now: Date },
 ): Promise<InvoiceOutcome> {
-  const [record, payments] = await Promise.all([findOffer(staff, reference), findPayments(staff, reference)]);
+  const [record, payments] = await Promise.all([
+    findBilledOffer(staff, reference),
+    findPayments(staff, reference),
+  ]);
   const draft = record && draftInvoice(record, payments, now);
   if (!draft) return 'notAccepted';
   if (draft.invoice === null || draft.broken.length > 0) return 'incomplete';

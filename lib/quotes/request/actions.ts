@@ -10,7 +10,7 @@ import { pathWithin } from '@/lib/i18n/routes';
 import { findStaffOf, requireStaff } from '@/lib/staff/server/staff';
 import { staffActions, staffButtons } from '@/lib/staff/server/staff-action';
 import { unlessAway } from '@/lib/supabase/ask';
-import { hasGaps, isAnswerTemplate } from '../answer-templates';
+import { hasGaps, isAnswerTemplate, saysNothing } from '../answer-templates';
 import { type LostOutcome, lostReasons } from '../lost-reason';
 import { paragraphsOf } from '../paragraphs';
 import { answerStages } from '../quote-status';
@@ -224,10 +224,11 @@ const mailAnswer = requestAction(
   ): Promise<RequestResult> => {
     const { subject, body } = input;
     const gaps = hasGaps(body) || hasGaps(subject);
-    // What is still to be filled in is shown rather than sent.
-    if (readTextEntry(form, 'intent') !== 'send' || gaps) {
+    const isEmpty = saysNothing(body);
+    // What is still to be filled in, or to be written at all, is shown rather than sent.
+    if (readTextEntry(form, 'intent') !== 'send' || gaps || isEmpty) {
       const paragraphs = paragraphsOf(body);
-      return { status: 'ok', data: { kind: 'preview', subject, paragraphs, hasGaps: gaps, values } };
+      return { status: 'ok', data: { kind: 'preview', subject, paragraphs, hasGaps: gaps, isEmpty, values } };
     }
     const outcome = await answerQuoteRequest(staff, { reference, ...input });
     if (outcome.status === 'conflict') return conflict(await describeConflict(outcome, locale, null));

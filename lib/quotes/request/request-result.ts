@@ -11,6 +11,8 @@ type RequestDone =
       subject: string;
       paragraphs: string[][];
       hasGaps: boolean;
+      /** Nothing stands between its greeting and its signature. */
+      isEmpty: boolean;
       values: Record<string, string>;
     };
 

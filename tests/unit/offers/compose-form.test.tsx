@@ -60,6 +60,10 @@ const labels: ComposeLabels = {
   optional: 'optional',
   sendHint: 'Hint',
   invalid: 'Check',
+  wrong: { price: 'An amount' },
+  leave: 'Leave?',
+  wordsHint: 'Greets already',
+  basis: { consumer: 'With VAT', company: 'Without VAT' },
   failure: 'Not done',
   net: 'Net',
   vat: 'VAT',
@@ -100,6 +104,7 @@ const offer = {
 const given: ComponentProps<typeof ComposeForm> = {
   action: async () => ({ status: 'ok', data: { done: 'saved' } }),
   permalink: '#',
+  reference: '482-917-635',
   version: 3,
   title: 'Write',
   hasDraft: true,
@@ -318,6 +323,15 @@ test('that lines stand at the prices of another day is said with them', async ()
     expect(document.querySelector('[role="status"]')?.textContent).toBe(said);
   }
   await close();
+});
+
+test('a wrong field says what it takes, where that is known', () => {
+  const form = { formProps: {}, pending: false, interruption: null, notice: { current: null } };
+  const errorsOf = (name: string) => (['price-l1', 'city'].includes(name) ? ['invalid'] : []);
+  vi.mocked(useActionForm).mockReturnValueOnce({ ...form, turn: 0, result: null, errorsOf } as never);
+  const wrong = renderToStaticMarkup(<ComposeForm {...given} />);
+  expect(wrong).toMatch(/id="offer-price-l1-error"[^>]*>An amount</);
+  expect(wrong).toMatch(/id="offer-city-error"[^>]*>.*?Check</);
 });
 
 test('the total is that of what was saved, lines of a design included', async () => {

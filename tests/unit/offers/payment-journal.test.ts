@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toCsv } from '@/lib/csv/to-csv';
-import { type JournalLabels, type JournalLine, journalTable, readPeriod } from '@/lib/offers/payment-journal';
+import {
+  closedPeriods,
+  type JournalLabels,
+  type JournalLine,
+  journalTable,
+  readPeriod,
+} from '@/lib/offers/payment-journal';
 
 const labels: JournalLabels = {
   columns: {
@@ -67,4 +73,13 @@ test.each([
   [{}, { from: '2026-11-01', to: '2026-11-24' }],
 ])('%o asks for %o', (query, period) => {
   expect(readPeriod(query, '2026-11-24')).toEqual(period);
+});
+
+test.each([
+  ['2027-01-04', '2026-12-01', '2026-12-31', '2026-10-01', '2026-12-31', '2026-01-01', '2026-12-31'],
+  ['2026-11-26', '2026-10-01', '2026-10-31', '2026-07-01', '2026-09-30', '2025-01-01', '2025-12-31'],
+  ['2028-03-31', '2028-02-01', '2028-02-29', '2027-10-01', '2027-12-31', '2027-01-01', '2027-12-31'],
+  ['2026-04-01', '2026-03-01', '2026-03-31', '2026-01-01', '2026-03-31', '2025-01-01', '2025-12-31'],
+])('on %s month, quarter and year are the last that are over', (today, ...days) => {
+  expect(closedPeriods(today).flatMap(({ from, to }) => [from, to])).toEqual(days);
 });

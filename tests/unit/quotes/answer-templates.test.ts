@@ -6,6 +6,7 @@ import {
   hasGaps,
   isAnswerTemplate,
   priceLine,
+  saysNothing,
 } from '@/lib/quotes/answer-templates';
 import { paragraphsOf } from '@/lib/quotes/paragraphs';
 import { answerLimits } from '@/lib/quotes/request/limits';
@@ -52,6 +53,31 @@ test.each(locales)(
     expect(body).not.toMatch(/chez vous|bij u|your (?:place|premises)/i);
   },
 );
+
+describe.each(locales)('A letter in %s', (locale) => {
+  const { body } = beginAnswer('blank', locale, facts);
+
+  test('on which nobody has written says nothing', () => {
+    for (const empty of [body, body.replaceAll('\n', '\r\n'), body.split('\n')[0] ?? '', '', ' \n ']) {
+      expect(saysNothing(empty), empty).toBe(true);
+    }
+  });
+
+  test('says something with one word of its writer, wherever it stands', () => {
+    const [greeting, ...rest] = body.split('\n');
+    for (const said of [
+      `${greeting}\n\nOk.\n\n${rest.join('\n')}`,
+      `Ok.\n${body}`,
+      'Ok.',
+      `${greeting} ok.`,
+    ]) {
+      expect(saysNothing(said), said).toBe(false);
+    }
+    for (const id of answerTemplateIds.filter((one) => one !== 'blank')) {
+      expect(saysNothing(beginAnswer(id, locale, facts).body), id).toBe(false);
+    }
+  });
+});
 
 test('only its own templates are known', () => {
   expect(isAnswerTemplate('quote')).toBe(true);

@@ -19,7 +19,7 @@ import { loadTrayLabels } from '@/lib/bank/tray-labels';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pathWithin } from '@/lib/i18n/routes';
 import { validUntil } from '@/lib/offers/offer-dates';
-import { readPeriod } from '@/lib/offers/payment-journal';
+import { closedPeriods, readPeriod } from '@/lib/offers/payment-journal';
 import { readPageNumber } from '@/lib/staff/page-number';
 import type { Staff } from '@/lib/staff/staff';
 
@@ -42,6 +42,7 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/[locale
   const view: Record<string, string> = tray === 'open' ? {} : { view: tray };
 
   async function renderPayments(staff: Staff) {
+    const today = validUntil(new Date(), 0);
     const [list, files] = await Promise.all([listBankEntries(staff, tray, page), listBankFiles(staff)]);
     return (
       <>
@@ -97,7 +98,8 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/[locale
           <JournalForm
             endpoint="/api/admin/payments/export"
             invoices="/api/admin/payments/invoices"
-            period={readPeriod({}, validUntil(new Date(), 0))}
+            period={readPeriod({}, today)}
+            closed={closedPeriods(today)}
             locale={locale}
           />
         </StaffSection>

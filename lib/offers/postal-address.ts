@@ -1,0 +1,54 @@
+import { addressShape, type OfferAddress } from './offer';
+
+type Country = OfferAddress['country'];
+
+/** How people write the country below an address, in small letters without accents. */
+const countryNames: Record<string, Country> = {
+  belgique: 'BE',
+  belgie: 'BE',
+  belgium: 'BE',
+  'pays-bas': 'NL',
+  nederland: 'NL',
+  netherlands: 'NL',
+  'the netherlands': 'NL',
+  luxembourg: 'LU',
+  luxemburg: 'LU',
+  france: 'FR',
+  frankrijk: 'FR',
+  allemagne: 'DE',
+  duitsland: 'DE',
+  deutschland: 'DE',
+  germany: 'DE',
+};
+
+/** "B-1000 Bruxelles", "1012 AB Amsterdam": the letters of a country, the code, the place. */
+const placeLine = /^(?:(B|BE|NL|L|LU|F|FR|D|DE)-\s?)?(\d{4}(?:\s?[A-Z]{2}(?=\s))?|\d{5})\s+(\D.*)$/;
+
+const countryLetters: Record<string, Country> = { B: 'BE', L: 'LU', F: 'FR', D: 'DE' };
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Five figures are French or German: nobody guesses which. */
+function countryOf(postalCode: string): Country | null {
+  if (postalCode.length === 4) return 'BE';
+  return /[A-Z]/.test(postalCode) ? 'NL' : null;
+}
+
+/**
+ * The parts of an address that staff wrote in one line, "Hoogstraat 3, 1000 Brussel"; null where one of them is not to be told
+ * apart, because an invoice must not guess.
+ */
+export function readPostalAddress(text: string): OfferAddress | null {
+  const parts = text
+    .split(/[,;\n]/)
+    .map((part) => part.trim().replaceAll(/\s+/g, ' '))
+    .filter((part) => part !== '');
+  const named = countryNames[plain(parts.at(-1) ?? '')];
+  if (named) parts.pop();
+  const place = placeLine.exec(parts.pop() ?? '');
+  if (!place) return null;
+  const [, letters, postalCode = '', city] = place;
+  const country = named ?? (letters && (countryLetters[letters] ?? letters)) ?? countryOf(postalCode);
+  const read = addressShape.safeParse({ street: parts.join(', '), postalCode, city, country });
+  return read.success ? read.data : null;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readPostalAddress } from '@/lib/offers/postal-address';
+
+test.each([
+  ['Hoogstraat 3, 1000 Brussel', 'Hoogstraat 3', '1000', 'Brussel', 'BE'],
+  ['Rue Haute 3 bte 4\nB-1000 Bruxelles', 'Rue Haute 3 bte 4', '1000', 'Bruxelles', 'BE'],
+  ['Zoning Nord, rue du Parc 12, 5000 Namur, Belgique', 'Zoning Nord, rue du Parc 12', '5000', 'Namur', 'BE'],
+  ['Kerkstraat 1, 2018 Antwerpen, België', 'Kerkstraat 1', '2018', 'Antwerpen', 'BE'],
+  ['Damrak 1, 1012 AB Amsterdam', 'Damrak 1', '1012 AB', 'Amsterdam', 'NL'],
+  ['Grand-Rue 5; L-1660 Luxembourg', 'Grand-Rue 5', '1660', 'Luxembourg', 'LU'],
+  ['1 rue de Lille, 59000 Lille, France', '1 rue de Lille', '59000', 'Lille', 'FR'],
+  ['Domstraße 2, D-50667 Köln', 'Domstraße 2', '50667', 'Köln', 'DE'],
+  // "DE" stands before a city too.
+  ['Grand-Place 1, 7100 La Louvière', 'Grand-Place 1', '7100', 'La Louvière', 'BE'],
+])('reads the parts of "%s"', (text, street, postalCode, city, country) => {
+  expect(readPostalAddress(text)).toEqual({ street, postalCode, city, country });
+});
+
+test.each([
+  '',
+  'Brussel',
+  '1000 Brussel',
+  'Hoogstraat 3 1000 Brussel',
+  'Hoogstraat 3, Brussel',
+  '1 rue de Lille, 59000 Lille',
+])('does not guess what "%s" leaves open', (text) => {
+  expect(readPostalAddress(text)).toBeNull();
+});
