@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { anchors } from '@/lib/i18n/anchors';
 import { pathTo } from '@/lib/i18n/routes';
 import { expect, test } from '../support/test';
@@ -29,47 +29,78 @@ async function restOf(page: Page): Promise<number> {
   return last ?? Number.NaN;
 }
 
-test.beforeEach(async ({ page }) => {
+/** How the page is until its script has laid out the rest, and stays where no script comes: what holds then holds later too. */
+const holdScript = (page: Page) =>
+  page.route('**/scripts/page-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+
+test('what waits below the fold is laid out in idle moments, and moves nothing that is seen', async ({
+  page,
+}) => {
+  const held: Route[] = [];
+  await page.route('**/scripts/page-*.js', (route) => void held.push(route));
   await page.goto(home);
-  await expect.poll(() => isLaidOut(page)).toBe(false);
-});
-
-test('the keyboard reaches what is below the fold of the home page', async ({ page }) => {
-  const links = page.locator(`${form} a`);
-  await links.first().focus();
-  await page.keyboard.press('Tab');
-  await expect(links.nth(1)).toBeFocused();
-  await expect(links.nth(1)).toBeInViewport();
+  await expect.poll(() => held.length).toBe(1);
+  expect(await isLaidOut(page)).toBe(false);
+  const headings = page.getByRole('main').getByRole('heading');
+  const session = await page.context().newCDPSession(page);
+  const heardOf = async () => {
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    return nodes.filter(({ role, ignored }) => role?.value === 'heading' && !ignored).length;
+  };
+  const all = await page.locator('main :is(h1, h2, h3), footer :is(h2, h3)').count();
+  expect(await heardOf()).toBeLessThan(all);
+  const seen = await headings.first().boundingBox();
+  await held[0]?.continue();
   await expect.poll(() => isLaidOut(page)).toBe(true);
+  await expect.poll(heardOf).toBeGreaterThanOrEqual(all);
+  expect(await headings.first().boundingBox()).toEqual(seen);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the home page loaded again stands where it stood', async ({ page }) => {
-  await page.locator(form).scrollIntoViewIfNeeded();
-  const stood = await restOf(page);
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-again');
-  await expect.poll(() => restOf(page)).toBe(stood);
-});
+test.describe('before that', () => {
+  test.beforeEach(async ({ page }) => {
+    await holdScript(page);
+    await page.goto(home);
+    await expect.poll(() => isLaidOut(page)).toBe(false);
+  });
 
-test('whoever comes back to the home page finds it as it was left', async ({ page }) => {
-  await page.locator(form).scrollIntoViewIfNeeded();
-  const stood = await restOf(page);
-  await page.goto(pathTo('privacy', 'en'));
-  await page.goBack();
-  await expect.poll(() => restOf(page)).toBe(stood);
-});
+  test('the keyboard reaches what is below the fold of the home page', async ({ page }) => {
+    const links = page.locator(`${form} a`);
+    await links.first().focus();
+    await page.keyboard.press('Tab');
+    await expect(links.nth(1)).toBeFocused();
+    await expect(links.nth(1)).toBeInViewport();
+    await expect.poll(() => isLaidOut(page)).toBe(true);
+  });
 
-test('the home page is printed whole', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await expect
-    .poll(() => page.locator(form).evaluate((section) => getComputedStyle(section).contentVisibility))
-    .toBe('visible');
-});
+  test('the home page loaded again stands where it stood', async ({ page }) => {
+    await page.locator(form).scrollIntoViewIfNeeded();
+    const stood = await restOf(page);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-again');
+    await expect.poll(() => restOf(page)).toBe(stood);
+  });
 
-test('whoever is led to the form of the home page stands at it', async ({ page }) => {
-  await page.goto(pathTo('privacy', 'en'));
-  await page.goto(`${home}${form}`);
-  await expect(page.locator(form)).toBeInViewport();
-  expect(await restOf(page)).toBeLessThan(120);
-  expect(await isLaidOut(page)).toBe(true);
+  test('whoever comes back to the home page finds it as it was left', async ({ page }) => {
+    await page.locator(form).scrollIntoViewIfNeeded();
+    const stood = await restOf(page);
+    await page.goto(pathTo('privacy', 'en'));
+    await page.goBack();
+    await expect.poll(() => restOf(page)).toBe(stood);
+  });
+
+  test('the home page is printed whole', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await expect
+      .poll(() => page.locator(form).evaluate((section) => getComputedStyle(section).contentVisibility))
+      .toBe('visible');
+  });
+
+  test('whoever is led to the form of the home page stands at it', async ({ page }) => {
+    await page.goto(pathTo('privacy', 'en'));
+    await page.goto(`${home}${form}`);
+    await expect(page.locator(form)).toBeInViewport();
+    expect(await restOf(page)).toBeLessThan(120);
+    expect(await isLaidOut(page)).toBe(true);
+  });
 });

@@ -11,3 +11,6 @@ const signs = '«»‹›“”„‘’–—…·•×÷−±°²³µ€£§©
  * (± ² ³ µ) is drawn by what stands in for it.
  */
 export const fontCharacters = `${ascii}${letters}${signs}`;
+
+/** In a headline these stand in the letters of the text (`unicode-range` in app/_styles/globals.css): no page has one there. */
+export const signsOfCode = '<=>[\\]^_`{|}~';

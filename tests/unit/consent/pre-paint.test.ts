@@ -34,6 +34,8 @@ function runPrePaint(
     'performance',
     'localStorage',
     'sessionStorage',
+    // What follows the first frame is not of this test.
+    'requestAnimationFrame',
     prePaintScript,
   );
   const storage = isBlocked
@@ -53,6 +55,7 @@ function runPrePaint(
     { getEntriesByType: () => arrivals },
     storage,
     isBlocked ? storage : { 'consent-closed': closed },
+    () => {},
   );
   return dataset;
 }
