@@ -35,7 +35,7 @@ export async function SiteDocument({
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: prePaintScript }} />
         <script async {...pageScript()} />
-        <link rel="icon" href={siteIcon} sizes="any" type="image/svg+xml" />
+        <link rel="icon" href={siteIcon} />
       </head>
       <body>
         <ErrorBoundary

@@ -1,3 +1,5 @@
+import { whenLoaded } from '@/lib/browser/when-loaded';
+
 /**
  * What waits below the fold (components/home/below-fold.css) is missing from Chromium's accessibility tree, so that whoever walks a page
  * by its headings would miss most of it. Once the page is loaded it is laid out part by part, each in an idle moment of its
@@ -5,14 +7,13 @@
  */
 export function layOutIdly(): void {
   const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
-  const parts = [...document.querySelectorAll<HTMLElement>('main > section, footer')];
   const layOutNext = () => {
-    const part = parts.find((each) => getComputedStyle(each).contentVisibility === 'auto');
-    if (!part) return;
-    part.style.contentVisibility = 'visible';
-    whenIdle(layOutNext);
+    for (const part of document.querySelectorAll<HTMLElement>('main > section, footer')) {
+      if (getComputedStyle(part).contentVisibility !== 'auto') continue;
+      part.style.contentVisibility = 'visible';
+      whenIdle(layOutNext);
+      break;
+    }
   };
-  const start = () => whenIdle(layOutNext);
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start);
+  whenLoaded(() => whenIdle(layOutNext));
 }

@@ -12,5 +12,5 @@ const signs = '«»‹›“”„‘’–—…·•×÷−±°²³µ€£§©
  */
 export const fontCharacters = `${ascii}${letters}${signs}`;
 
-/** In a headline these stand in the letters of the text (`unicode-range` in app/_styles/globals.css): no page has one there. */
+/** No headline of the site has one of these: the display face goes without, and the letters that stand in for it have them. */
 export const signsOfCode = '<=>[\\]^_`{|}~';
