@@ -13,14 +13,14 @@ const largestTotalBytes = 32_000;
 
 const layoutFeatures = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];
 /** Between these letters browsers kern. */
-const kernedLetters = `${ascii.replace(/[^A-Za-z.,:;-]/g, '')}’Éàâçèéêëîïôùû`;
+export const kernedLetters = `${ascii.replace(/[^A-Za-z.,:;-]/g, '')}’Éàâçèéêëîïôùû`;
 /** As shares of an em: what is less nobody sees, a pixel of the largest headline and a quarter of one of the text. */
 const smallestKerning = { display: 0.01, text: 0.016 };
 
 // The framework has them fetched in the order of their names. Over HTTP/1.1 the first one takes the connection that brought the
 // page: the larger one, since a new connection begins with no more than 14 kB.
 /** @type {{ name: string, source: string, left?: string, axes: Record<string, number | { min: number, max: number }>, kerning: number }[]} */
-const fonts = [
+export const fonts = [
   {
     name: 'display',
     source: 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
@@ -40,7 +40,7 @@ const fonts = [
 /** @typedef {(typeof fonts)[number]} Font */
 
 /** @param {Font} font */
-function sourcePath(font) {
+export function sourcePath(font) {
   return path.join(projectRoot, 'node_modules', '@fontsource-variable', font.source);
 }
 
@@ -74,7 +74,7 @@ function isUpToDate(hash) {
  * @param {Font} font
  * @returns {Promise<Buffer>}
  */
-async function makeFont(font) {
+export async function makeFont(font) {
   const { default: subsetFont } = await import('subset-font');
   const characters = Array.from(fontCharacters).filter((sign) => !font.left?.includes(sign));
   const file = await subsetFont(readFileSync(sourcePath(font)), characters.join(''), {
@@ -82,8 +82,6 @@ async function makeFont(font) {
     variationAxes: font.axes,
     keepFeatures: layoutFeatures,
     noHinting: true,
-    // Names of styles for menus of fonts, and classes of marks, of which there are none.
-    dropTables: ['STAT', 'GDEF'],
   });
   const { convert } = await import('fontverter');
   return convert(await leanFont(file, kernedLetters, font.kerning), 'woff2');

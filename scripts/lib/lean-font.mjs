@@ -228,6 +228,9 @@ export async function leanFont(font, letters, smallest) {
     .filter(({ value }) => Math.abs(value) >= smallest * em)
     .map((pair) => ({ ...pair, value: Math.round(Math.round(pair.value / step) * step) }));
   tables.set('GPOS', writeKern(pairs));
+  // Names of styles for menus of fonts, and classes of marks, of which there are none. Not before: kerning varies by them.
+  tables.delete('STAT');
+  tables.delete('GDEF');
   const names = tables.get('name');
   if (names) tables.set('name', keepCopyright(names));
   return writeTables(font.readUInt32BE(0), tables);
