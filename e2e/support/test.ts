@@ -38,7 +38,7 @@ function lineOf(message: ConsoleMessage): string {
   return `console ${message.type()}: ${message.text()} (${message.location().url})`;
 }
 
-/** The page's own script begins after the first frame (lib/security/pre-paint.ts), which may be after the page has loaded. */
+/** The page's own script begins after the first paint (lib/security/pre-paint.ts), which may be after the page has loaded. */
 async function untilStarted(page: Page): Promise<void> {
   const hasStarted = () =>
     document.documentElement.dataset.script === undefined ||

@@ -44,7 +44,7 @@ function attribute(attributes: string, name: string): string | null {
 /**
  * Puts a prerendered page to sleep: hydration waits for the visitor (decision 0005). Every script of the framework leaves
  * the HTML, inline ones go into one file, and the script of every page gets the list of them to load when the visitor
- * reaches for something; that one is started by the pre-paint script, once the first frame is drawn. What stays inline is the constant pre-paint script and structured data.
+ * reaches for something; that one is started by the pre-paint script, once the page is painted. What stays inline is the constant pre-paint script and structured data.
  *
  * @param html a whole document as the framework prerendered it
  * @throws UnexpectedPageError when the document holds anything this step does not know

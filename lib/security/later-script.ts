@@ -1,2 +1,2 @@
-/** The type of the page's own script until the first frame is drawn: nothing runs a script of a type it does not know. */
+/** The type of the page's own script until the first paint: nothing runs a script of a type it does not know. */
 export const laterType = 'page';

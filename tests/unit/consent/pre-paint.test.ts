@@ -34,8 +34,8 @@ function runPrePaint(
     'performance',
     'localStorage',
     'sessionStorage',
-    // What follows the first frame is not of this test.
-    'requestAnimationFrame',
+    // What follows the first paint is not of this test.
+    'PerformanceObserver',
     prePaintScript,
   );
   const storage = isBlocked
@@ -55,7 +55,9 @@ function runPrePaint(
     { getEntriesByType: () => arrivals },
     storage,
     isBlocked ? storage : { 'consent-closed': closed },
-    () => {},
+    class {
+      observe() {}
+    },
   );
   return dataset;
 }
