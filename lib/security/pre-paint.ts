@@ -17,7 +17,7 @@ const consentState = `f=${readChoice},c=${storedChoice},g=n.globalPrivacyControl
 // A page asleep has its script as one of a type that nothing runs (lib/asleep/finish-page.ts): nobody needs it before there is something
 // to see, and its request would take a share of the line from the fonts, which the first paint is waiting for. A tab that nobody
 // looks at paints nothing, and waits.
-const startPageScript = `new PerformanceObserver(()=>{let s=d.querySelector('[type=${laterType}]');s&&d.head.append(s,s.type='')}).observe({type:'paint'})`;
+const startPageScript = `new PerformanceObserver(()=>{let s=d.querySelector('[type=${laterType}]');if(s)s.type='',d.head.append(s)}).observe({type:'paint'})`;
 
 /**
  * A blocking inline script: runs before the first paint of every page, the only one there is; a constant, so that a hash allows it.
