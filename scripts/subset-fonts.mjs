@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from '
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from './lib/environment.mjs';
-import { ascii, fontCharacters } from './lib/font-characters.mjs';
-import { leanKerning } from './lib/lean-kerning.mjs';
+import { ascii, fontCharacters, signsOfCode } from './lib/font-characters.mjs';
+import { leanFont } from './lib/lean-font.mjs';
 import { exitWith, LauncherError, say } from './lib/progress.mjs';
 
 const targetDir = path.join(projectRoot, 'app', '_fonts', 'generated');
@@ -13,19 +13,20 @@ const largestTotalBytes = 32_000;
 
 const layoutFeatures = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];
 /** Between these letters browsers kern. */
-const kernedLetters = `${ascii.replace(/[^A-Za-z.,:;-]/g, '')}’Éàâçèéêëîïôùû`;
+export const kernedLetters = `${ascii.replace(/[^A-Za-z.,:;-]/g, '')}’Éàâçèéêëîïôùû`;
 /** As shares of an em: what is less nobody sees, a pixel of the largest headline and a quarter of one of the text. */
 const smallestKerning = { display: 0.01, text: 0.016 };
 
 // The framework has them fetched in the order of their names. Over HTTP/1.1 the first one takes the connection that brought the
 // page: the larger one, since a new connection begins with no more than 14 kB.
-/** @type {{ name: string, source: string, axes: Record<string, number | { min: number, max: number }>, kerning: number }[]} */
-const fonts = [
+/** @type {{ name: string, source: string, left?: string, axes: Record<string, number | { min: number, max: number }>, kerning: number }[]} */
+export const fonts = [
   {
     name: 'display',
     source: 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
     // Narrow, so that the long Dutch words fit a phone at poster size; and in the one weight that is shown.
     axes: { opsz: 60, wdth: 85, wght: 800 },
+    left: `${signsOfCode}↑↓`,
     kerning: smallestKerning.display,
   },
   {
@@ -39,13 +40,13 @@ const fonts = [
 /** @typedef {(typeof fonts)[number]} Font */
 
 /** @param {Font} font */
-function sourcePath(font) {
+export function sourcePath(font) {
   return path.join(projectRoot, 'node_modules', '@fontsource-variable', font.source);
 }
 
 function sourceHash() {
   const hash = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url)));
-  for (const name of ['font-characters', 'lean-kerning']) {
+  for (const name of ['font-characters', 'lean-font']) {
     hash.update(readFileSync(path.join(projectRoot, 'scripts', 'lib', `${name}.mjs`)));
   }
   for (const font of fonts) hash.update(readFileSync(sourcePath(font)));
@@ -73,16 +74,17 @@ function isUpToDate(hash) {
  * @param {Font} font
  * @returns {Promise<Buffer>}
  */
-async function makeFont(font) {
+export async function makeFont(font) {
   const { default: subsetFont } = await import('subset-font');
-  const file = await subsetFont(readFileSync(sourcePath(font)), fontCharacters, {
+  const characters = Array.from(fontCharacters).filter((sign) => !font.left?.includes(sign));
+  const file = await subsetFont(readFileSync(sourcePath(font)), characters.join(''), {
     targetFormat: 'truetype',
     variationAxes: font.axes,
     keepFeatures: layoutFeatures,
     noHinting: true,
   });
   const { convert } = await import('fontverter');
-  return convert(await leanKerning(file, kernedLetters, font.kerning), 'woff2');
+  return convert(await leanFont(file, kernedLetters, font.kerning), 'woff2');
 }
 
 /** Writes the two font files of the site into app/_fonts/generated, when they are not there yet. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { anchors } from '@/lib/i18n/anchors';
 import { pathTo } from '@/lib/i18n/routes';
 import { expect, test } from '../support/test';
@@ -29,47 +29,82 @@ async function restOf(page: Page): Promise<number> {
   return last ?? Number.NaN;
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.goto(home);
-  await expect.poll(() => isLaidOut(page)).toBe(false);
-});
+/** How the page is until its script has laid out the rest, and stays where no script comes: what holds then holds later too. */
+const holdScript = (page: Page) => page.route('**/scripts/page-*.js', (route) => route.abort());
 
-test('the keyboard reaches what is below the fold of the home page', async ({ page }) => {
-  const links = page.locator(`${form} a`);
-  await links.first().focus();
-  await page.keyboard.press('Tab');
-  await expect(links.nth(1)).toBeFocused();
-  await expect(links.nth(1)).toBeInViewport();
+test('what waits below the fold is laid out in idle moments, and moves nothing that is seen', async ({
+  page,
+}) => {
+  const held: Route[] = [];
+  await page.route('**/scripts/page-*.js', (route) => void held.push(route));
+  await page.goto(home, { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => held.length).toBe(1);
+  expect(await isLaidOut(page)).toBe(false);
+  const headings = page.getByRole('main').getByRole('heading');
+  const session = await page.context().newCDPSession(page);
+  const heardOf = async () => {
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    return nodes.filter(({ role, ignored }) => role?.value === 'heading' && !ignored).length;
+  };
+  const before = await heardOf();
+  const seen = await headings.first().boundingBox();
+  await held[0]?.continue();
   await expect.poll(() => isLaidOut(page)).toBe(true);
-});
-
-test('the home page loaded again stands where it stood', async ({ page }) => {
-  await page.locator(form).scrollIntoViewIfNeeded();
-  const stood = await restOf(page);
+  expect(await headings.first().boundingBox()).toEqual(seen);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const after = await heardOf();
+  expect(after).toBeGreaterThan(before);
+  // Who loads the page again has all of it at once.
+  await page.unroute('**/scripts/page-*.js');
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-again');
-  await expect.poll(() => restOf(page)).toBe(stood);
+  await expect.poll(heardOf).toBe(after);
 });
 
-test('whoever comes back to the home page finds it as it was left', async ({ page }) => {
-  await page.locator(form).scrollIntoViewIfNeeded();
-  const stood = await restOf(page);
-  await page.goto(pathTo('privacy', 'en'));
-  await page.goBack();
-  await expect.poll(() => restOf(page)).toBe(stood);
-});
+test.describe('before that', () => {
+  test.beforeEach(async ({ page, expectedTrouble }) => {
+    expectedTrouble.push(/ERR_FAILED/);
+    await holdScript(page);
+    await page.goto(home);
+    await expect.poll(() => isLaidOut(page)).toBe(false);
+  });
 
-test('the home page is printed whole', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await expect
-    .poll(() => page.locator(form).evaluate((section) => getComputedStyle(section).contentVisibility))
-    .toBe('visible');
-});
+  test('the keyboard reaches what is below the fold of the home page', async ({ page }) => {
+    const links = page.locator(`${form} a`);
+    await links.first().focus();
+    await page.keyboard.press('Tab');
+    await expect(links.nth(1)).toBeFocused();
+    await expect(links.nth(1)).toBeInViewport();
+    await expect.poll(() => isLaidOut(page)).toBe(true);
+  });
 
-test('whoever is led to the form of the home page stands at it', async ({ page }) => {
-  await page.goto(pathTo('privacy', 'en'));
-  await page.goto(`${home}${form}`);
-  await expect(page.locator(form)).toBeInViewport();
-  expect(await restOf(page)).toBeLessThan(120);
-  expect(await isLaidOut(page)).toBe(true);
+  test('the home page loaded again stands where it stood', async ({ page }) => {
+    await page.locator(form).scrollIntoViewIfNeeded();
+    const stood = await restOf(page);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-again');
+    await expect.poll(() => restOf(page)).toBe(stood);
+  });
+
+  test('whoever comes back to the home page finds it as it was left', async ({ page }) => {
+    await page.locator(form).scrollIntoViewIfNeeded();
+    const stood = await restOf(page);
+    await page.goto(pathTo('privacy', 'en'));
+    await page.goBack();
+    await expect.poll(() => restOf(page)).toBe(stood);
+  });
+
+  test('the home page is printed whole', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await expect
+      .poll(() => page.locator(form).evaluate((section) => getComputedStyle(section).contentVisibility))
+      .toBe('visible');
+  });
+
+  test('whoever is led to the form of the home page stands at it', async ({ page }) => {
+    await page.goto(pathTo('privacy', 'en'));
+    await page.goto(`${home}${form}`);
+    await expect(page.locator(form)).toBeInViewport();
+    expect(await restOf(page)).toBeLessThan(120);
+    expect(await isLaidOut(page)).toBe(true);
+  });
 });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { contentPolicy } from '@/lib/security/content-policy';
+import { laterType } from '@/lib/security/later-script';
 import { type OutsideImages, outsideImages } from '@/lib/security/outside-images';
 import { prePaintScript } from '@/lib/security/pre-paint';
 import { sourceHash } from '@/lib/security/source-hash';
@@ -43,7 +44,7 @@ function attribute(attributes: string, name: string): string | null {
 /**
  * Puts a prerendered page to sleep: hydration waits for the visitor (decision 0005). Every script of the framework leaves
  * the HTML, inline ones go into one file, and the script of every page gets the list of them to load when the visitor
- * reaches for something. What stays inline is the constant pre-paint script and structured data.
+ * reaches for something; that one is started by the pre-paint script, once the page is painted. What stays inline is the constant pre-paint script and structured data.
  *
  * @param html a whole document as the framework prerendered it
  * @throws UnexpectedPageError when the document holds anything this step does not know
@@ -101,7 +102,7 @@ export function finishPage(html: string, { pageScript, flightPath }: FinishingOp
     .replace(idlePreload, '')
     .replace(
       mark,
-      `<script async="" src="${pageScript}" integrity="${integrity}" data-scripts="${scripts}"></script>`,
+      `<script type="${laterType}" async="" src="${pageScript}" integrity="${integrity}" data-scripts="${scripts}"></script>`,
     );
   const styles = [...new Set(Array.from(finished.matchAll(styleTag), ([, css = '']) => sourceHash(css)))];
   const images = outsideImages.filter((origin) => finished.includes(`${origin}/`));

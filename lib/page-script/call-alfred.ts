@@ -1,4 +1,5 @@
 import { awakeEvent, wakeEvent } from '@/lib/browser/events';
+import { isAlive } from '@/lib/browser/is-alive';
 import { listen } from '@/lib/browser/listen';
 
 /** Milliseconds after which his page is the quicker way to an answer. */
@@ -9,11 +10,6 @@ const bar = 'header nav > a[rel="nofollow"][href$="/alfred"]';
 
 /** That link, and the one of the phone menu, which passes its press on to it. */
 export const callers = `${bar}, #mobile-menu a[href$="/alfred"]`;
-
-/** Whether React has taken an element over, and answers for it. */
-function isAlive(element: Element): boolean {
-  return Object.keys(element).some((key) => key.startsWith('__reactProps'));
-}
 
 /**
  * A press on Alfred in the phone menu is one on Alfred in the header, which a phone does not show. On a page that sleeps it wakes the

@@ -1,5 +1,5 @@
 import { awakeEvent, consentAddress, wakeEvent } from '@/lib/browser/events';
-import { speculationRules } from '@/lib/security/speculation-rules';
+import { whenLoaded } from '@/lib/browser/when-loaded';
 
 /** Choices about cookies need no framework (lib/site/page-script/consent.ts), nor do forms that only lead to a page. */
 const needsNone = `[action="${consentAddress}"],[data-plain]`;
@@ -29,9 +29,6 @@ function controlOf({ target }: Event): HTMLElement | null {
  */
 export function wakeOnReach(scripts: readonly string[]): void {
   const listening = new AbortController();
-  const rules = document.createElement('script');
-  rules.type = 'speculationrules';
-  rules.textContent = speculationRules;
   const held: Held[] = [];
   let state: 'asleep' | 'waking' | 'awake' | 'failed' = 'asleep';
   let scrolledAt = Number.NEGATIVE_INFINITY;
@@ -89,21 +86,12 @@ export function wakeOnReach(scripts: readonly string[]): void {
     if (state === 'awake') return;
     state = 'awake';
     listening.abort();
-    // The framework asks for its pages in another form.
-    rules.remove();
     const { activeElement } = document;
     if (activeElement?.closest('form'))
       activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     replayNext();
   };
 
-  // Once a pointer has come over a link the browser may fetch the pages of links that are pointed at.
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (!connection?.saveData) {
-    listen('pointerover', ({ target }) => {
-      if (!rules.isConnected && target instanceof Element && target.closest('a')) document.head.append(rules);
-    });
-  }
   listen('scroll', () => {
     scrolledAt = performance.now();
   });
@@ -146,7 +134,7 @@ export function wakeOnReach(scripts: readonly string[]): void {
     wake();
   });
   // What was typed at an earlier visit must be seen before anything is reached for.
-  listen('load', () => {
+  whenLoaded(() => {
     try {
       const kept = document.querySelector<HTMLFormElement>('form[data-draft]')?.dataset.draft;
       if (kept && localStorage.getItem(kept)) wake();

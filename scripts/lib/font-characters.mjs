@@ -11,3 +11,6 @@ const signs = '«»‹›“”„‘’–—…·•×÷−±°²³µ€£§©
  * (± ² ³ µ) is drawn by what stands in for it.
  */
 export const fontCharacters = `${ascii}${letters}${signs}`;
+
+/** No headline of the site has one of these: the display face goes without, and the letters that stand in for it have them. */
+export const signsOfCode = '<=>[\\]^_`{|}~';

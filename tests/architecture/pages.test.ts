@@ -39,7 +39,6 @@ test('nothing stands loose in app: files there are those that Next asks for', ()
   expect(loose).toEqual([
     'app/global-error.tsx',
     'app/global-not-found.tsx',
-    'app/icon.svg',
     'app/robots.ts',
     'app/sitemap.ts',
   ]);

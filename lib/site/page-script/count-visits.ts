@@ -1,4 +1,5 @@
 import { consentEvent } from '@/lib/browser/events';
+import { whenLoaded } from '@/lib/browser/when-loaded';
 import { loadScript } from '@/lib/page-script/load-script';
 import { returningKey, visitKeys } from '@/lib/visits/visit-storage';
 
@@ -25,7 +26,6 @@ export function countVisits(): void {
   const load = () => {
     if (isAllowed() || isSomethingStored()) whenIdle(() => loadScript('visits'), { timeout: patience });
   };
-  if (document.readyState === 'complete') load();
-  else addEventListener('load', load, { once: true });
+  whenLoaded(load);
   document.addEventListener(consentEvent, load);
 }

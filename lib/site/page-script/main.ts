@@ -1,5 +1,6 @@
 import { farewellQuery } from '@/lib/accounts/clear-traces';
 import { wakeEvent } from '@/lib/browser/events';
+import { layOutIdly } from '@/lib/page-script/lay-out-idly';
 import { loadScript } from '@/lib/page-script/load-script';
 import { mendPictures } from '@/lib/page-script/mend-pictures';
 import { followSession } from '@/lib/page-script/signed-in';
@@ -14,6 +15,7 @@ const scripts = document.currentScript?.dataset.scripts;
 followSession();
 countVisits();
 mendPictures();
+layOutIdly();
 if (scripts) {
   wakeOnReach(scripts.split(' '));
   // Someone has just left: what was stored has to go, and a toast says so.

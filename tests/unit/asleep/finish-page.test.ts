@@ -24,7 +24,7 @@ describe('a page that is put to sleep', () => {
 
   test('keeps the pre-paint script, structured data and one script with the list of all others', () => {
     expect(html.match(/<script\b[^>]*>/g)).toEqual([
-      `<script async="" src="${pageScript}" integrity="sha256-abc" data-scripts="/_next/static/asleep/${flight.length}.js /_next/static/chunks/a.js /_next/static/chunks/b.js">`,
+      `<script type="page" async="" src="${pageScript}" integrity="sha256-abc" data-scripts="/_next/static/asleep/${flight.length}.js /_next/static/chunks/a.js /_next/static/chunks/b.js">`,
       '<script>',
       '<script type="application/ld+json">',
     ]);

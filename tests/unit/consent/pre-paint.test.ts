@@ -34,6 +34,8 @@ function runPrePaint(
     'performance',
     'localStorage',
     'sessionStorage',
+    // What follows the first paint is not of this test.
+    'PerformanceObserver',
     prePaintScript,
   );
   const storage = isBlocked
@@ -53,6 +55,9 @@ function runPrePaint(
     { getEntriesByType: () => arrivals },
     storage,
     isBlocked ? storage : { 'consent-closed': closed },
+    class {
+      observe() {}
+    },
   );
   return dataset;
 }

@@ -229,6 +229,20 @@ describe('A file of the build', () => {
     expect(policy).not.toMatch(/nonce|unsafe|data:|blob:/);
   });
 
+  test('that is a drawing has a policy under which nothing loads or runs', async () => {
+    framework = document;
+    for (const path of ['/pictures/scenes-a965febaba4a.svg', '/icon.svg', '/icon.svg?v=1']) {
+      const policy = String((await ask(path)).headers['content-security-policy']);
+      expect(policy, path).toMatch(
+        /^default-src 'none'; base-uri 'none'; .*frame-ancestors 'none'; report-uri/,
+      );
+      expect(policy, path).not.toMatch(/script-src|style-src|unsafe|self/);
+    }
+    for (const path of ['/pictures/deep/scenes.svg', '/nl/icon.svg', '/icon.svg/nl']) {
+      expect((await ask(path)).headers['content-security-policy'], path).toContain('script-src');
+    }
+  });
+
   test.each([
     ['/_next/static/media/icon.svg', 200],
     ['/pictures/scenes.svg', 200],
