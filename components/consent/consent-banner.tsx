@@ -18,12 +18,8 @@ export async function ConsentBanner({ locale }: { locale: Locale }) {
       className="consent z-20 w-full max-w-md border-2 border-ink bg-paper text-ink"
       aria-label={t('title')}
     >
-      <form
-        method="post"
-        action="/api/consent"
-        className="grid grid-cols-2 gap-2 p-4 text-sm max-[15rem]:grid-cols-1"
-      >
-        <p className="col-span-full">
+      <form method="post" action="/api/consent" className="grid grid-cols-2 gap-2 p-4 text-sm">
+        <p className="col-span-2">
           {t('banner.text')}{' '}
           <PageLink to="privacy" locale={locale} hash="cookies" className="underline">
             {t('banner.more')}

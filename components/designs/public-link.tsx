@@ -14,15 +14,15 @@ interface PublicLinkProps {
 export function PublicLink({ link, note, ownNote, labels }: PublicLinkProps) {
   return (
     <div className="mt-2 max-w-xl">
-      <p className="flex">
-        <a href={link} rel="nofollow" className="control mt-0 min-w-0 flex-1 truncate py-3">
+      <p className="flex items-end">
+        <a href={link} rel="nofollow" className="control min-w-0 flex-1 truncate">
           {link}
         </a>
         <CopyButton
           text={link}
           label={labels.copy}
           done={labels.copied}
-          className="button button-ink min-h-12 flex-none px-5"
+          className="button button-ink min-h-12 px-5 whitespace-nowrap"
         />
       </p>
       <p className="mt-2 text-sm text-ink-soft">{note}</p>

@@ -15,7 +15,7 @@ export async function ContactBar({ company, locale }: { company: Company; locale
     <section aria-label={t('label')} className="bg-ink text-paper text-sm">
       <address className="wrap-page flex h-(--bar-height) items-center justify-between gap-6 not-italic">
         <a
-          className={`${item} figures whitespace-nowrap`}
+          className={`${item} figures`}
           href={`tel:${company.phone.e164}`}
           aria-label={t('phone', { phone })}
         >

@@ -130,7 +130,7 @@ export async function SiteHeader({
 
         <QuoteLink
           locale={locale}
-          className="button button-ink min-h-12 px-4 text-base tracking-tight whitespace-nowrap max-[17rem]:hidden sm:px-5 sm:text-lg"
+          className="button button-ink min-h-12 px-4 text-base tracking-tight whitespace-nowrap sm:px-5 sm:text-lg"
         >
           {t('quote')}
         </QuoteLink>

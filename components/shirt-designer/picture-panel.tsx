@@ -167,8 +167,10 @@ function BeforeAndAfter({
   onDrop: () => void;
   isBusy: boolean;
 }) {
+  // On a phone it would come far below what was pressed, out of sight.
+  const box = useRef<HTMLDivElement>(null);
   return (
-    <div className="shirt-compare">
+    <div className="shirt-compare" ref={box}>
       {(
         [
           [labels.before, before],
@@ -177,7 +179,12 @@ function BeforeAndAfter({
       ).map(([name, source]) => (
         <figure key={name}>
           {/* biome-ignore lint/performance/noImgElement: made in this browser, or a preview as it is */}
-          <img src={source} alt={name} style={{ background: fabric }} />
+          <img
+            src={source}
+            alt={name}
+            style={{ background: fabric }}
+            onLoad={() => box.current?.scrollIntoView({ block: 'nearest' })}
+          />
           <figcaption>{name}</figcaption>
         </figure>
       ))}
@@ -233,8 +240,9 @@ function PixelTools({
     const answer = await workOnPicture(picture.id, work);
     if (current.current !== picture.id) return;
     setBusy(false);
-    setSaid(answer.kind === 'refused' ? sayRefusal(answer, labels) : '');
-    if (answer.kind === 'pixels' || answer.kind === 'shapes') setWorked(answer);
+    const isMade = answer.kind === 'pixels' || answer.kind === 'shapes';
+    setSaid(answer.kind === 'refused' ? sayRefusal(answer, labels) : isMade ? labels.toolReady : '');
+    if (isMade) setWorked(answer);
   };
   const keep = async () => {
     if (!worked) return;
@@ -243,6 +251,7 @@ function PixelTools({
     setBusy(false);
     if ('said' in kept) return setSaid(kept.said);
     setWorked(null);
+    setSaid('');
     change(kept.change);
   };
   const found = look && !look.isPhoto ? look.inks : [];
@@ -320,7 +329,10 @@ function PixelTools({
           labels={labels}
           isBusy={isBusy}
           onKeep={() => void keep()}
-          onDrop={() => setWorked(null)}
+          onDrop={() => {
+            setWorked(null);
+            setSaid('');
+          }}
         />
       ) : null}
     </fieldset>

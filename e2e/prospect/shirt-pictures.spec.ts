@@ -103,6 +103,20 @@ test('a scan is told to be pixels, becomes shapes by one tap, and can be sewn', 
   await expect(page.locator('.shirt-canvas image')).toBeAttached();
 });
 
+test('on a phone before and after come into sight when they are made, and are told', async ({ page }) => {
+  const labels = designerLabels('en');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openTool(page, 'en');
+  await file(page).setInputFiles(await scan());
+  await counted(page, 'en');
+  await page.getByRole('button', { name: labels.clearBackground, exact: true }).click();
+  await expect(page.getByText(labels.toolReady)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('img', { name: labels.after, exact: true })).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole('button', { name: labels.keepAfter, exact: true })).toBeInViewport();
+  await page.getByRole('button', { name: labels.dropAfter, exact: true }).click();
+  await expect(page.getByText(labels.toolReady)).toHaveCount(0);
+});
+
 test('a background is taken away after it was seen before and after', async ({ page }) => {
   const labels = designerLabels('nl');
   await openTool(page, 'nl');

@@ -175,6 +175,11 @@ const designerCopy = {
   recolourFrom: text('De', 'Van', 'From'),
   recolourTo: text('en', 'naar', 'to'),
   toolBusy: text('Au travail…', 'Bezig…', 'Working…'),
+  toolReady: text(
+    'Avant et après, côte à côte\u202f: gardez ce que vous préférez.',
+    'Voor en na naast elkaar: bewaar wat u verkiest.',
+    'Before and after, side by side: keep what you prefer.',
+  ),
   toolFailed: text(
     'Cela n’a pas fonctionné avec cette image. Elle n’a pas changé.',
     'Dat is niet gelukt met dit beeld. Het is gebleven zoals het was.',

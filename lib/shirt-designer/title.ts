@@ -5,10 +5,12 @@ import { garmentSides } from './garments/garment';
 import { garments } from './garments/garments';
 import { type ShirtDesign, sideOf } from './shirt-design';
 
-/** What a design is called in lists: the largest words on it, and the garment. */
+/** What a design is called in lists: the largest words on it that are on every piece, and the garment. */
 export function titleOf(design: ShirtDesign, locale: Locale): string {
   const layers = garmentSides.flatMap((side) => sideOf(design, side).layers);
-  const [text] = layers.filter((layer) => layer.kind === 'text').sort((a, b) => b.size - a.size);
+  const texts = layers.filter((layer) => layer.kind === 'text').sort((a, b) => b.size - a.size);
+  // A team is not called 10, by the number of one of its players.
+  const text = texts.find(({ field, text: words }) => field === 'none' && /\p{L}/u.test(words)) ?? texts[0];
   const [first] = layers;
   const what = text ?? first;
   const garment = garments[design.garment].name[locale];
