@@ -61,7 +61,7 @@ export function ComposeRow({ id, number, row, labels, wrong, children }: Compose
         <RowText
           {...frame('group')}
           value={row.group}
-          className="hidden group-has-[option[value=alternative]:checked]/line:block"
+          className="hidden group-has-[option[value=alternative]:checked]/line:block xl:col-span-2"
         />
         <label className="col-span-2 flex min-h-11 items-end gap-2 pb-2 text-sm group-has-[option[value=fixed]:checked]/line:hidden sm:col-span-3">
           <input

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { formatDay, formatMoment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { PageLink } from '@/lib/i18n/navigation';
+import { pathWithin } from '@/lib/i18n/routes';
 import { offerCopy } from '@/lib/offers/offer-copy';
 import { type OfferRecord, type OfferVersion, versionStateOf } from '@/lib/offers/offer-record';
 
@@ -58,15 +58,13 @@ export async function OfferDesk({
                 rules: invoice.broken.map((id) => (id === 'BR-10' ? t('addressOfCustomer') : id)).join(', '),
               })}{' '}
               {invoice.customer ? (
-                <PageLink
-                  to="admin-customers"
-                  rest={invoice.customer}
-                  hash="details"
-                  locale={locale}
+                // The browser follows it by itself: it is there when the form is, far down its page.
+                <a
+                  href={`${pathWithin('admin-customers', locale, { rest: invoice.customer })}#details`}
                   className="link font-bold"
                 >
                   {t('addAddress')}
-                </PageLink>
+                </a>
               ) : null}
             </>
           )}

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Checkbox, FieldError, SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { type FormAction, useActionForm } from '@/components/ui/use-action-form';
 import { valuesOf } from '@/lib/actions/result';
@@ -26,6 +26,11 @@ export function EntryForm({ action, permalink, formKey, language, known, labels 
   const { notice, formProps, pending, interruption, result, turn, errorsOf } = useActionForm(action, {
     permalink,
   });
+  // Whoever opens this page has somebody on the line; what comes back has a focus of its own.
+  const first = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (!document.activeElement?.matches('input, select, textarea, [role="alert"]')) first.current?.focus();
+  }, []);
   const conflict = result?.status === 'conflict' ? result.conflict : null;
   const refusal = result?.status === 'refused' ? (labels.refused[result.reason] ?? result.reason) : null;
   const trouble = interruption ? labels.interrupted[interruption] : refusal;
@@ -82,8 +87,7 @@ export function EntryForm({ action, permalink, formKey, language, known, labels 
             {...field('firstName')}
             {...plain}
             hint={labels.firstNameHint}
-            // Whoever opens this page has somebody on the line; what came back has the focus of its own.
-            autoFocus={result === null && known === undefined}
+            {...(known ? {} : { ref: first })}
             maxLength={quoteLimits.firstName.max}
           />
           <TextField {...field('name')} {...plain} maxLength={quoteLimits.name.max} />
@@ -119,7 +123,7 @@ export function EntryForm({ action, permalink, formKey, language, known, labels 
         <TextAreaField
           {...field('message')}
           hint={labels.messageHint}
-          autoFocus={result === null && known !== undefined}
+          {...(known ? { ref: first } : {})}
           rows={4}
           maxLength={quoteLimits.message.max}
         />

@@ -156,7 +156,7 @@ function keepsItsText(
     // What another site posts is nobody's text.
     if (result.status === 'refused' && result.reason === 'forbidden') return result;
     const { template, ...text } = textOf(kind, form);
-    if (text.body.trim() === '') return result;
+    if (text.body.trim() === '' || (kind === 'answer' && saysNothing(text.body))) return result;
     const answer = await findStaffOf('requests');
     if (answer.status === 'staff') {
       const draft = { template, key: null, text };
