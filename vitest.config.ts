@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
@@ -19,6 +20,19 @@ class LongFirst extends BaseSequencer {
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }
+
+const unitFiles = globSync('tests/{unit,architecture}/**/*.test.{ts,tsx}', { cwd: path('.') }).map((file) =>
+  file.replaceAll('\\', '/'),
+);
+
+/** What replaces modules, clocks or the environment, or asks server code, which keeps things for its process. */
+const leavesTraces = /\bvi\b|\bprocess\b|\bglobalThis\b|server-environment|'@\/[^']*\/server\//;
+
+/** Each has a process for itself; all others, which leave nothing behind, share one: starting it costs as much as most of them. */
+const aloneFiles = unitFiles.filter((file) => leavesTraces.test(readFileSync(path(file), 'utf8')));
+
+// Properties are tried on hundreds of inputs; a busy machine takes its time.
+const unitSettings = { maxWorkers, testTimeout: 30_000 };
 
 export default defineConfig({
   resolve: {
@@ -44,13 +58,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...unitSettings,
           name: 'unit',
-          // Properties are tried on hundreds of inputs; a busy machine takes its time.
-          testTimeout: 30_000,
           include: ['tests/{unit,architecture}/**/*.test.{ts,tsx}'],
-          maxWorkers,
+          exclude: aloneFiles,
+          isolate: false,
         },
       },
+      { extends: true, test: { ...unitSettings, name: 'unit-alone', include: aloneFiles } },
       {
         extends: true,
         test: {

@@ -5,6 +5,7 @@ import { killCommands, runCommand } from './child.mjs';
 import { ensureChromium, ensureHeadlessChromium } from './chromium.mjs';
 import { inheritedEnvironment, projectRoot, withProjectTools } from './environment.mjs';
 import { installPackages } from './install.mjs';
+import { memoryFolder } from './memory-folder.mjs';
 import { checkPorts } from './ports.mjs';
 import { exitWith, formatSeconds, LauncherError, say } from './progress.mjs';
 import { isBuilt } from './site-build.mjs';
@@ -98,6 +99,7 @@ async function runPlaywright(files) {
   // Each browser test names an address of its own as its sender, as a proxy would: none meets another's limits.
   const stack = await startStack({
     ...testPorts,
+    temporaryIn: memoryFolder(),
     site: true,
     env: { TRUSTED_PROXY_HOPS: '1' },
     onLine: (line, name) => {
@@ -193,7 +195,7 @@ const steps = [
   {
     id: 'unit',
     name: 'unit, layering, messages',
-    work: (files) => runVitest(['unit'], files),
+    work: (files) => runVitest(['unit', 'unit-alone'], files),
     besideBuild: true,
     takesFiles: true,
   },

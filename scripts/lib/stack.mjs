@@ -37,6 +37,7 @@ async function createDatabase(dataDir) {
 /**
  * @typedef {object} StackChoices
  * @property {string} [dataDir] kept after `stop()`; by default a new temporary folder, which `stop()` removes
+ * @property {string} [temporaryIn] where that temporary folder is made; by default where the system keeps such
  * @property {boolean} [site] start the site too; it needs a build. By default `stack.site.start()` starts it later
  * @property {'start' | 'dev'} [siteMode] the built site, which is the default, or `next dev`
  * @property {string} [siteFolder] a copy of the project, its `scripts` and `.next` included, whose build is served instead
@@ -178,7 +179,7 @@ export async function startStack(options = {}) {
   const isTemporary = options.dataDir === undefined;
   const dataDir =
     options.dataDir === undefined
-      ? mkdtempSync(path.join(os.tmpdir(), 'stack-'))
+      ? mkdtempSync(path.join(options.temporaryIn ?? os.tmpdir(), 'stack-'))
       : path.resolve(projectRoot, options.dataDir);
   mkdirSync(dataDir, { recursive: true });
   const ports = await choosePorts(options);

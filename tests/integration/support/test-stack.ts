@@ -1,4 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { memoryFolder } from '@/scripts/lib/memory-folder.mjs';
 import { type Stack, startStack } from '@/scripts/lib/stack.mjs';
 
 interface Mail {
@@ -48,7 +49,7 @@ async function start({
   mailbox: boolean;
   reroute?: Reroute | undefined;
 }): Promise<TestStack> {
-  const stack = await startStack({ site: false, mailbox });
+  const stack = await startStack({ site: false, mailbox, temporaryIn: memoryFolder() });
   Object.assign(process.env, stack.env, { TRUSTED_PROXY_HOPS: '1' }, await reroute(stack));
   const database = createClient(stack.backendUrl, stack.secretKey, { auth: { persistSession: false } });
   // The first statement of a new backend takes longer than the site waits for one.

@@ -16,15 +16,25 @@ import { type LetterLine, newLine, newLogo, type WrapDesign } from '@/lib/wrap-s
 
 type Point = readonly [number, number];
 
+/** Most points are nowhere near most shapes: whether one may be in a shape that keeps so far within a box around these. */
+function mayHold(points: readonly Point[], beyond = 0): (point: Point) => boolean {
+  const [across, down] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, right] = [Math.min(...across) - beyond, Math.max(...across) + beyond];
+  const [top, bottom] = [Math.min(...down) - beyond, Math.max(...down) + beyond];
+  return ([x, y]) => x >= left && x <= right && y >= top && y <= bottom;
+}
+
 function polygonsOf(path: string): (point: Point) => boolean {
-  const polygons = flattenOutline(path, 6);
+  const polygons = flattenOutline(path, 6).map((points) => ({ points, mayHold: mayHold(points) }));
   return ([x, y]) =>
     polygons.reduce(
-      (inside, points) =>
-        points.reduce((within, [x1, y1], at) => {
-          const [x2, y2] = points[(at + 1) % points.length] ?? [x1, y1];
-          return y1 > y !== y2 > y && x < x1 + ((x2 - x1) * (y - y1)) / (y2 - y1) ? !within : within;
-        }, inside),
+      (inside, { points, mayHold }) =>
+        !mayHold([x, y])
+          ? inside
+          : points.reduce((within, [x1, y1], at) => {
+              const [x2, y2] = points[(at + 1) % points.length] ?? [x1, y1];
+              return y1 > y !== y2 > y && x < x1 + ((x2 - x1) * (y - y1)) / (y2 - y1) ? !within : within;
+            }, inside),
       false,
     );
 }
@@ -33,15 +43,18 @@ const clean = new Map<View, (point: Point) => boolean>();
 
 /** Whether a point lies on lines of a width. */
 function onLines(path: string, line: number): (point: Point) => boolean {
-  const polygons = flattenOutline(path, 6);
+  const polygons = flattenOutline(path, 6).map((points) => ({ points, mayHold: mayHold(points, line / 2) }));
   return ([x, y]) =>
-    polygons.some((points) =>
-      points.some(([x1, y1], at) => {
-        const [x2, y2] = points[at + 1] ?? [x1, y1];
-        const long = (x2 - x1) ** 2 + (y2 - y1) ** 2;
-        const along = long && Math.min(1, Math.max(0, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / long));
-        return Math.hypot(x - x1 - along * (x2 - x1), y - y1 - along * (y2 - y1)) <= line / 2;
-      }),
+    polygons.some(
+      ({ points, mayHold }) =>
+        mayHold([x, y]) &&
+        points.some(([x1, y1], at) => {
+          const [x2, y2] = points[at + 1] ?? [x1, y1];
+          const long = (x2 - x1) ** 2 + (y2 - y1) ** 2;
+          const along =
+            long && Math.min(1, Math.max(0, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / long));
+          return Math.hypot(x - x1 - along * (x2 - x1), y - y1 - along * (y2 - y1)) <= line / 2;
+        }),
     );
 }
 
