@@ -10,6 +10,7 @@ import { setCurrentLocale } from '@/lib/i18n/locale';
 import { localeCookie } from '@/lib/i18n/locale-cookie';
 import { readRequestedPath } from '@/lib/i18n/unknown-path';
 import { requestPathHeader } from '@/lib/security/request-path';
+import { siteIconAddress } from '@/lib/theme/site-icon';
 
 async function requested() {
   const stored = (await cookies()).get(localeCookie)?.value;
@@ -21,7 +22,7 @@ async function requested() {
 export async function generateMetadata(): Promise<Metadata> {
   await requested();
   const t = await getTranslations('NotFound');
-  return { title: t('title') };
+  return { title: t('title'), icons: siteIconAddress };
 }
 
 /** No page has this address: either it is a page's address written otherwise, or there is nothing here. */

@@ -5,7 +5,6 @@ import { pageScript } from '@/lib/env/page-script';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { prePaintScript } from '@/lib/security/pre-paint';
-import { siteIcon } from '@/lib/theme/site-icon';
 import { Awake } from './awake.client';
 import { CustomCursor } from './custom-cursor';
 import { ErrorBoundary } from './error-boundary.client';
@@ -35,7 +34,6 @@ export async function SiteDocument({
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: prePaintScript }} />
         <script async {...pageScript()} />
-        <link rel="icon" href={siteIcon} />
       </head>
       <body>
         <ErrorBoundary

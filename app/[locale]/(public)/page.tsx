@@ -35,6 +35,7 @@ import { samplesForHome } from '@/lib/portfolio/select-samples';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { serviceGroups } from '@/lib/services/service-groups';
 import { shownClients, shownTestimonials } from '@/lib/showcase/showcase';
+import { siteIcon } from '@/lib/theme/site-icon';
 
 // What is no language is no page; the layout leaves that to its pages, because some of theirs are made on demand.
 export const dynamicParams = false;
@@ -43,11 +44,12 @@ export const revalidate = 3600;
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale();
-  return pageMetadata('home', locale, {
+  const metadata = pageMetadata('home', locale, {
     title: homeSeo.title[locale],
     description: homeSeo.description[locale],
     siteName: company.name,
   });
+  return { ...metadata, icons: siteIcon };
 }
 
 export default async function HomePage() {
