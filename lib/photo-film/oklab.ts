@@ -86,7 +86,7 @@ export function writeLabRow(
   from: number,
   to: number,
   room: Float32Array | null,
-  out: Uint8Array,
+  out: Uint8Array | Uint8ClampedArray,
   first: number,
 ): void {
   for (let x = from; x < to; x += 1) {
