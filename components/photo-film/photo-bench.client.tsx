@@ -16,6 +16,13 @@ interface PhotoBenchProps {
   form: { files: string; message: string };
 }
 
+/** What looks at a photo starts while one is being chosen; where it does not start, it will be said when there is one. */
+const prepare = () =>
+  void import('./photo-thread').then(
+    ({ prepareThread }) => prepareThread(),
+    () => {},
+  );
+
 /** Takes a photo and opens the tool on it, whose code comes only then. Nothing is sent anywhere. */
 export function PhotoBench({ films, labels, form }: PhotoBenchProps) {
   const [photo, setPhoto] = useState<Picture | null>(null);
@@ -28,6 +35,7 @@ export function PhotoBench({ films, labels, form }: PhotoBenchProps) {
   const open = useCallback(async (file: File | undefined) => {
     if (!file) return;
     setOpening(true);
+    prepare();
     try {
       const [{ loadPhoto }, tool] = await Promise.all([import('./load-photo'), import('./photo-tool')]);
       const loaded = await loadPhoto(file);
@@ -67,6 +75,7 @@ export function PhotoBench({ films, labels, form }: PhotoBenchProps) {
         type="file"
         accept="image/*"
         capture={capture}
+        onClick={prepare}
         onChange={(event) => {
           void open(event.target.files?.[0]);
           // The same file may be chosen again.

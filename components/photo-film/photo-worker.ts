@@ -5,6 +5,7 @@ import {
   paintShare,
   tryFilm,
 } from '@/lib/photo-film/photo-session';
+import { warmUp } from '@/lib/photo-film/warm-up';
 import type { PhotoAnswer, PhotoQuestion } from './worker-messages';
 
 // A thread of its own: the page answers to the finger while a picture is looked at. Nothing here speaks to a network.
@@ -27,3 +28,10 @@ port.onmessage = ({ data: question }) => {
     pixels.buffer,
   ]);
 };
+
+// A piece at a time: a question that comes meanwhile waits for no more than one of them.
+const pieces = warmUp();
+const nextPiece = () => {
+  if (!pieces.next().done) setTimeout(nextPiece);
+};
+nextPiece();

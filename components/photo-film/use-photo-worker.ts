@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FilmToLay } from '@/lib/photo-film/lay-film';
 import type { Picture, Stroke } from '@/lib/photo-film/picture';
+import { takeThread } from './photo-thread';
 import type { PhotoAnswer, PhotoQuestion } from './worker-messages';
 
 /** What the visitor has chosen by now. */
@@ -57,7 +58,7 @@ export function usePhotoWorker(photo: Picture, first: Wish): PhotoResult {
   }, []);
 
   useEffect(() => {
-    const thread = new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' });
+    const thread = takeThread();
     worker.current = thread;
     setAnswer(null);
     setBroken(false);

@@ -33,10 +33,12 @@ const isCutOff = ({ overhangs, hiddenBy }: PlacedLine | PlacedLogo) => overhangs
 
 /** What is to be known of a line of letters, on the side that shows it. */
 function remarksOn(placed: PlacedLine, locale: Locale, labels: SimulatorLabels): string[] {
-  const { line, legibleFrom } = placed;
+  const { line, wanted, legibleFrom } = placed;
   return [
     filled(labels.readable, { metres: legibleFrom }),
-    `${Math.round(line.height)} mm`,
+    line.height < wanted
+      ? filled(labels.shrunk, { height: line.height, wanted })
+      : `${Math.round(line.height)} mm`,
     contrastText(placed, locale),
     ...metTexts(placed, labels, locale),
     ...sayMissing(placed, labels),

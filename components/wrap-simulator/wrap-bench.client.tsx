@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { dropWork, keepWork, readWork } from '@/lib/browser/kept-work';
+import { readWork, workKeeper } from '@/lib/browser/kept-work';
 import { filled } from '@/lib/i18n/copy';
 import type { Duration } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -39,6 +39,7 @@ interface WrapBenchProps {
 
 /** What a browser keeps is told apart by its tool. */
 const workKey = 'wrap-design';
+const keeper = workKeeper(workKey);
 
 /** Lines of 20 units: what a button says where there is room, a phone shows. */
 function ToolIcon({ d }: { d: string }) {
@@ -52,6 +53,11 @@ function ToolIcon({ d }: { d: string }) {
 const areSame = <Plain extends WrapDesign | ViewState>(one: Plain, other: Plain) =>
   JSON.stringify(one) === JSON.stringify(other);
 
+/** What says it already is left alone: each writing is style and layout to be found again, of ninety fields. */
+function write(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+  if (field.value !== value) field.value = value;
+}
+
 /** Writes a design into its form, so that both say the same. */
 function fillForm(form: HTMLFormElement, design: WrapDesign): void {
   const values = new Map(writeDesign(design));
@@ -59,15 +65,13 @@ function fillForm(form: HTMLFormElement, design: WrapDesign): void {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && !looks.has(field.name)) {
       const value = values.get(field.name);
-      if (field.type === 'radio') field.checked = field.value === value;
-      else if (field.type === 'checkbox') field.checked = value === 'on';
+      if (field.type === 'radio') {
+        if (field.value === value) field.checked = true;
+      } else if (field.type === 'checkbox') field.checked = value === 'on';
       // What a page holds of itself, such as whose design it is, is no choice.
-      else if (field.type !== 'hidden' || /^logo-\d$/.test(field.name)) field.value = value ?? '';
-    } else if (field instanceof HTMLSelectElement) {
-      const value = values.get(field.name);
-      const blank = field.options[0]?.value ?? '';
-      field.value = value ?? blank;
-    }
+      else if (field.type !== 'hidden' || /^logo-\d$/.test(field.name)) write(field, value ?? '');
+    } else if (field instanceof HTMLSelectElement)
+      write(field, values.get(field.name) ?? field.options[0]?.value ?? '');
   }
   for (const place of form.querySelectorAll<HTMLElement>('[data-logo]'))
     place.hidden = design.logos[Number(place.dataset.logo)] === undefined;
@@ -162,7 +166,7 @@ export function WrapBench({
     });
     // Whoever takes all of it back is to find that, too.
     isTouched.current ||= design !== initial;
-    if (isTouched.current) keepWork(workKey, location.search, writeDesign(design));
+    if (isTouched.current) keeper.soon(() => writeDesign(design));
     return () => {
       isLate = true;
     };
@@ -284,10 +288,10 @@ export function WrapBench({
       }
       const query = parts.savedQuery(sent.location, chosen);
       if (query) {
-        dropWork(workKey, location.search);
+        keeper.drop();
         // Who comes back by the browser's button finds what was saved, and saves over it.
         window.history.replaceState(window.history.state, '', location.pathname + query);
-        if (latest.current !== chosen) keepWork(workKey, query, writeDesign(latest.current));
+        if (latest.current !== chosen) keeper.soon(() => writeDesign(latest.current));
       }
       location.assign(sent.location);
     };

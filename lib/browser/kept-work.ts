@@ -70,3 +70,43 @@ export function dropWork(key: string, address: string): void {
     return;
   }
 }
+
+/** Milliseconds after a change until it is kept: by then it has been drawn. */
+const keptAfter = 250;
+
+interface WorkKeeper {
+  /** Keeps what is worked on a moment later, or when the page is left before: `read` says how it stands then. */
+  soon: (read: () => Entries) => void;
+  /** Keeps nothing of it, also of what was about to be kept. */
+  drop: () => void;
+}
+
+/** Keeps the work of a tool at its page's address without holding up the frame that shows it. */
+export function workKeeper(key: string): WorkKeeper {
+  let due: { address: string; read: () => Entries } | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    removeEventListener('pagehide', keep);
+    due = null;
+  };
+  const keep = () => {
+    const work = due;
+    stop();
+    if (work) keepWork(key, work.address, work.read());
+  };
+  return {
+    soon(read) {
+      due = { address: location.search, read };
+      // Whoever types on and on is not to lose all of it: the first change counts.
+      if (timer !== undefined) return;
+      timer = setTimeout(keep, keptAfter);
+      addEventListener('pagehide', keep);
+    },
+    drop() {
+      stop();
+      dropWork(key, location.search);
+    },
+  };
+}

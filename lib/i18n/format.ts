@@ -5,18 +5,37 @@ import { formattingLocale, type Locale, type Localized, timeZone } from './local
 
 const nbsp = '\u00a0';
 
-function partsOf(date: Date, locale: Locale, options: Intl.DateTimeFormatOptions): Record<string, string> {
-  const format = new Intl.DateTimeFormat(formattingLocale[locale], {
-    timeZone,
-    hourCycle: 'h23',
-    ...options,
-  });
-  return Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
+/** Made once for each way of writing: making one takes longer than a hundred figures written with it. */
+function keptFormats<Options, Format>(
+  make: (locale: Locale, options: Options) => Format,
+): (locale: Locale, options: Options) => Format {
+  const formats = new Map<string, Format>();
+  return (locale, options) => {
+    const key = locale + JSON.stringify(options);
+    const known = formats.get(key);
+    if (known) return known;
+    const format = make(locale, options);
+    formats.set(key, format);
+    return format;
+  };
 }
 
-function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(formattingLocale[locale], options).format(value);
+const dateFormat = keptFormats(
+  (locale, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(formattingLocale[locale], { timeZone, hourCycle: 'h23', ...options }),
+);
+const numberFormat = keptFormats(
+  (locale, options: Intl.NumberFormatOptions | undefined) =>
+    new Intl.NumberFormat(formattingLocale[locale], options),
+);
+
+function partsOf(date: Date, locale: Locale, options: Intl.DateTimeFormatOptions): Record<string, string> {
+  const parts = dateFormat(locale, options).formatToParts(date);
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
 }
+
+const formatNumber = (value: number, locale: Locale, options?: Intl.NumberFormatOptions): string =>
+  numberFormat(locale, options).format(value);
 
 /** The first of a month has a word of its own in French. */
 function dayOfMonth(day: string | undefined, locale: Locale): string | undefined {

@@ -1,12 +1,33 @@
-/** Rows on their way to columns: kept, because memory that is asked for anew costs more than the sums in it. */
-let between = new Float32Array(0);
+const scratches = new Map<string, Float32Array>();
 
-/** The mean of a square around each pixel, `radius` pixels to each side; at the borders, of what there is. */
-export function boxBlur(source: Float32Array, width: number, height: number, radius: number): Float32Array {
-  if (between.length < source.length) between = new Float32Array(source.length);
-  const rows = between;
+/**
+ * A plane to work on that is kept for the next time: memory that is asked for anew costs more than the sums in it. What it holds is
+ * what was left there.
+ *
+ * @param name of its purpose: nothing else may use it at the same time
+ */
+export function scratchPlane(name: string, length: number): Float32Array {
+  const known = scratches.get(name);
+  if (known && known.length >= length) return known.subarray(0, length);
+  const plane = new Float32Array(length);
+  scratches.set(name, plane);
+  return plane;
+}
+
+/**
+ * The mean of a square around each pixel, `radius` pixels to each side; at the borders, of what there is.
+ *
+ * @param out where it is written; anew if it is left out
+ */
+export function boxBlur(
+  source: Float32Array,
+  width: number,
+  height: number,
+  radius: number,
+  out: Float32Array = new Float32Array(source.length),
+): Float32Array {
+  const rows = scratchPlane('rows', source.length);
   for (let y = 0; y < height; y += 1) blurRow(source, rows, y * width, width, radius);
-  const out = new Float32Array(source.length);
   const sums = new Float64Array(width);
   const first = Math.min(radius, height);
   for (let y = 0; y < first; y += 1) addRow(sums, rows, y * width, 1);

@@ -119,6 +119,9 @@ interface Row {
   base: Float64Array;
   form: Float64Array;
   detail: Float64Array;
+  /** The same two of the shading, at this row's height. */
+  bases: Float64Array;
+  broads: Float64Array;
   /** The film's colour in the light of the day, and what becomes of it. */
   plain: LabRow;
   shown: LabRow;
@@ -187,6 +190,8 @@ export function layFilm(
 ): Uint8ClampedArray<ArrayBuffer> {
   const out = new Uint8ClampedArray(picture.data);
   if (!shading) return out;
+  // What is written is within a byte: nothing needs to be clamped.
+  const bytes = new Uint8Array(out.buffer);
   const { width } = picture;
   const recipe = recipeFor(film, shading, width);
   const { step } = recipe;
@@ -196,7 +201,7 @@ export function layFilm(
   const finish = film.finish === 'chrome' ? mirrorRow : lightRow;
   // A colour that is the same everywhere keeps its hue in every light: how strong it may be there is found out once.
   const room = pigment ? null : chromaRoom(first[1], first[2]);
-  const plane = () => new Float64Array(width);
+  const plane = (places = width) => new Float64Array(places);
   const row: Row = {
     y: 0,
     sy: 0,
@@ -206,6 +211,8 @@ export function layFilm(
     base: plane(),
     form: plane(),
     detail: plane(),
+    bases: plane(shading.width),
+    broads: plane(shading.width),
     plain: [plane().fill(first[0]), plane().fill(first[1]), plane().fill(first[2])],
     shown: [plane(), plane(), plane()],
   };
@@ -218,19 +225,27 @@ export function layFilm(
     if (pigment) pigmentRow(recipe, row, pigment);
     finish(recipe, row, lightness.subarray(y * width, (y + 1) * width));
     mixBorder(row, picture.data, y * width * 4);
-    writeLabRow(row.shown, row.share, row.from, row.to, room, out, y * width * 4);
+    writeLabRow(row.shown, row.share, row.from, row.to, room, bytes, y * width * 4);
   }
   return out;
 }
 
-/** The light of the picture, between the places where it is known. */
-function readLight({ shading, step, depth }: Recipe, { sy, from, to, share, base, form, detail }: Row): void {
+/** The light of the picture, between the places where it is known: first between two rows of them, then along the one that results. */
+function readLight({ shading, step, depth }: Recipe, row: Row): void {
+  const { sy, from, to, share, base, form, detail, bases, broads } = row;
   const { width, height, middle } = shading;
   const cy = Math.min(height - 1, Math.max(0, sy));
   const v = cy - Math.floor(cy);
   const top = Math.floor(cy) * width;
   const low = Math.min(height - 1, Math.floor(cy) + 1) * width;
-  const { base: bases, broad: broads } = shading;
+  const first = Math.max(0, Math.floor((from + 0.5) / step - 0.5));
+  const last = Math.min(width - 1, Math.floor((to - 0.5) / step - 0.5) + 1);
+  for (let x = first; x <= last; x += 1) {
+    const here = shading.base[top + x] as number;
+    const around = shading.broad[top + x] as number;
+    bases[x] = here + ((shading.base[low + x] as number) - here) * v;
+    broads[x] = around + ((shading.broad[low + x] as number) - around) * v;
+  }
   const deep = depth.form;
   for (let x = from; x < to; x += 1) {
     if (share[x] === 0) continue;
@@ -239,20 +254,10 @@ function readLight({ shading, step, depth }: Recipe, { sy, from, to, share, base
     const x0 = cx | 0;
     const x1 = x0 + 1 < width ? x0 + 1 : x0;
     const u = cx - x0;
-    const one = (1 - u) * (1 - v);
-    const two = u * (1 - v);
-    const three = (1 - u) * v;
-    const four = u * v;
-    const here =
-      (bases[top + x0] as number) * one +
-      (bases[top + x1] as number) * two +
-      (bases[low + x0] as number) * three +
-      (bases[low + x1] as number) * four;
-    const around =
-      (broads[top + x0] as number) * one +
-      (broads[top + x1] as number) * two +
-      (broads[low + x0] as number) * three +
-      (broads[low + x1] as number) * four;
+    const left = bases[x0] as number;
+    const leftAround = broads[x0] as number;
+    const here = left + ((bases[x1] as number) - left) * u;
+    const around = leftAround + ((broads[x1] as number) - leftAround) * u;
     base[x] = here;
     form[x] = (around - middle) * deep;
     detail[x] = (here - around) * deep;
@@ -298,22 +303,31 @@ function lightRow(recipe: Recipe, row: Row, lightness: Float32Array): void {
   const [shownL, shownA, shownB] = shown;
   const darkGloss = 0.45 + 0.6 * response.gloss;
   const coarse = 1 - response.detail;
+  const perReference = 1 / reference;
+  const perGlint = 1 / glintSpan;
+  // What follows from the film's own lightness, which most films have only one of.
+  let [l, above, perAbove, perLight, veil] = [Number.NaN, 0, 0, 0, 0];
   for (let x = row.from; x < row.to; x += 1) {
     if (share[x] === 0) continue;
     const own = lightness[x] as number;
-    const l = plainL[x] as number;
+    if (plainL[x] !== l) {
+      l = plainL[x] as number;
+      // A light film has little room above it: it nears white and never gets there by shading alone.
+      above = (1 - l) * 0.75;
+      perAbove = l / Math.max(0.05, above);
+      perLight = 1 / Math.max(0.25, l);
+      veil = response.veil * (1 - l);
+    }
     // Lines between panels and the grain of the picture: what is finer than the form.
     const fine = (own - (base[x] as number)) * deep;
     const lit = ((form[x] as number) + (detail[x] as number) * kept) * response.form;
     // Light multiplies; in this space its cube root does, hence one factor for lightness and colour.
-    const factor = Math.max(0.08, 1 + (lit + (fine < -0.04 ? fine : fine * kept)) / reference);
-    // A light film has little room above it: it nears white and never gets there by shading alone.
-    const above = (1 - l) * 0.75;
-    const held = factor > 1 ? l + above * ease((l * factor - l) / Math.max(0.05, above)) : l * factor;
+    const factor = Math.max(0.08, 1 + (lit + (fine < -0.04 ? fine : fine * kept)) * perReference);
+    const held = factor > 1 ? l + above * ease((factor - 1) * perAbove) : l * factor;
     const dark = l < 0.35 && lit > 0 ? (0.35 - l) * lit * darkGloss : 0;
-    const lightest = held + response.veil * (1 - l) + dark;
-    const strength = Math.min(factor, 1 + (held - l) / Math.max(0.25, l));
-    const over = (own * response.detail + (base[x] as number) * coarse - glintFrom) / glintSpan;
+    const lightest = held + veil + dark;
+    const strength = Math.min(factor, 1 + (held - l) * perLight);
+    const over = (own * response.detail + (base[x] as number) * coarse - glintFrom) * perGlint;
     const bright = over < 0 ? 0 : over > 1 ? 1 : over;
     const glint = bright * bright * response.gloss * 0.85;
     const left = strength * (1 - glint * 0.9);

@@ -86,20 +86,24 @@ export function writeLabRow(
   from: number,
   to: number,
   room: Float32Array | null,
-  out: Uint8ClampedArray,
+  out: Uint8Array | Uint8ClampedArray,
   first: number,
 ): void {
   for (let x = from; x < to; x += 1) {
     if (share[x] === 0) continue;
     const any = l[x] as number;
     const lightness = any < 0 ? 0 : any > 1 ? 1 : any;
-    const oneA = a[x] as number;
-    const oneB = b[x] as number;
+    let oneA = a[x] as number;
+    let oneB = b[x] as number;
     if (room && share[x] === 255) {
       const most = room[(lightness * grades + 0.5) | 0] as number;
       const square = oneA * oneA + oneB * oneB;
-      const part = square > most * most ? most / Math.sqrt(square) : 1;
-      toLight(lightness, oneA * part, oneB * part);
+      if (square > most * most) {
+        const part = most / Math.sqrt(square);
+        oneA *= part;
+        oneB *= part;
+      }
+      toLight(lightness, oneA, oneB);
     } else {
       toLight(lightness, oneA, oneB);
       if (!fits()) {

@@ -1,3 +1,4 @@
+import { scratchPlane } from './blur';
 import { guessMarks } from './first-guess';
 import { type FilmToLay, layFilm } from './lay-film';
 import { lightnessOf } from './oklab';
@@ -77,7 +78,7 @@ function findPaint(session: PhotoSession): void {
 
 /** The mask at the working size. */
 function shrinkMask(mask: Uint8Array, picture: Picture, { lab, step }: Prepared): Float32Array {
-  const out = new Float32Array(lab.width * lab.height);
+  const out = scratchPlane('small mask', lab.width * lab.height);
   for (let y = 0; y < lab.height; y += 1)
     for (let x = 0; x < lab.width; x += 1) {
       const at = (y * step + (step >> 1)) * picture.width + x * step + (step >> 1);

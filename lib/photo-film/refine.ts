@@ -1,4 +1,4 @@
-import { boxBlur, sample } from './blur';
+import { boxBlur, sample, scratchPlane } from './blur';
 import { readLab } from './oklab';
 import type { LabPicture, Picture } from './picture';
 import type { Prepared } from './segmenter';
@@ -48,17 +48,54 @@ const sureness = 5;
 /** How sure a place is: what is nearer than this to one end is left as it is. */
 const sure = 0.001;
 
-function findSides(planes: Planes, near: Float32Array, w: number, h: number): Sides {
-  const sides = new Float32Array(w * h * perPlace);
-  const weight = new Float32Array(w * h);
-  const weighed = new Float32Array(w * h);
+/** Where the border is, and as much round it as is looked at: places of half the working size. */
+interface Window {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+function windowOf(near: Float32Array, w: number, h: number): Window {
+  let [left, right, top, bottom] = [w, -1, h, -1];
+  for (let y = 0; y < h; y += 1)
+    for (let x = 0, at = y * w; x < w; x += 1, at += 1) {
+      const close = near[at] as number;
+      if (close <= sure || close >= 1 - sure) continue;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      bottom = y;
+    }
+  if (right < 0) return { left: 0, top: 0, width: 0, height: 0 };
+  // What is read between two places reads the next one too.
+  const around = sureness + 1;
+  left = Math.max(0, left - around);
+  top = Math.max(0, top - around);
+  return {
+    left,
+    top,
+    width: Math.min(w, right + around + 1) - left,
+    height: Math.min(h, bottom + around + 1) - top,
+  };
+}
+
+function findSides(planes: Planes, near: Float32Array, w: number, window: Window): Sides {
+  const { left, top, width, height } = window;
+  const size = width * height;
+  const sides = scratchPlane('sides', size * perPlace);
+  const weight = scratchPlane('weight', size);
+  const weighed = scratchPlane('weighed', size);
   for (const first of [0, 4]) {
-    for (let i = 0; i < weight.length; i += 1)
-      weight[i] = (first === 0 ? (near[i] as number) > 0.98 : (near[i] as number) < 0.02) ? 1 : 0;
-    const share = boxBlur(weight, w, h, sureness);
+    for (let y = 0, i = 0; y < height; y += 1)
+      for (let at = (top + y) * w + left, end = at + width; at < end; at += 1, i += 1)
+        weight[i] = (first === 0 ? (near[at] as number) > 0.98 : (near[at] as number) < 0.02) ? 1 : 0;
+    const share = boxBlur(weight, width, height, sureness, scratchPlane('share', size));
     for (const [axis, plane] of planes.entries()) {
-      for (let i = 0; i < weighed.length; i += 1) weighed[i] = (plane[i] as number) * (weight[i] as number);
-      const sum = boxBlur(weighed, w, h, sureness);
+      for (let y = 0, i = 0; y < height; y += 1)
+        for (let at = (top + y) * w + left, end = at + width; at < end; at += 1, i += 1)
+          weighed[i] = (plane[at] as number) * (weight[i] as number);
+      const sum = boxBlur(weighed, width, height, sureness, scratchPlane('sum', size));
       for (let i = 0, to = first + axis; i < sum.length; i += 1, to += perPlace)
         sides[to] = (sum[i] as number) / Math.max(1e-5, share[i] as number);
     }
@@ -73,14 +110,15 @@ function spreadPatches(
   inside: Uint8Array,
 ): { hard: Float32Array; near: Float32Array } {
   const { labels, width, height } = regions;
-  const hard = new Float32Array(labels.length);
+  const hard = scratchPlane('hard', labels.length);
   for (let i = 0; i < hard.length; i += 1) hard[i] = inside[labels[i] as number] as number;
   return { hard, near: boxBlur(halve(hard, width, height), width >> 1, height >> 1, 2) };
 }
 
 /** The share of paint among the nine around each pixel near the border. */
 function softenBorder(hard: Float32Array, near: Float32Array, w: number, h: number): Float32Array {
-  const soft = hard.slice();
+  const soft = scratchPlane('soft', hard.length);
+  soft.set(hard);
   const half = w >> 1;
   for (let y = 1; y < h - 1; y += 1)
     for (let x = 1; x < w - 1; x += 1) {
@@ -106,7 +144,8 @@ export function refineMask(picture: Picture, prepared: Prepared, inside: Uint8Ar
   const [halfWidth, halfHeight] = [w >> 1, h >> 1];
   const { hard, near } = spreadPatches(prepared, inside);
   const smooth = softenBorder(hard, near, w, h);
-  const sides = findSides(halvesOf(lab), near, halfWidth, halfHeight);
+  const window = windowOf(near, halfWidth, halfHeight);
+  const sides = findSides(halvesOf(lab), near, halfWidth, window);
   const out = new Uint8Array(picture.width * picture.height);
   const { width, height, data } = picture;
   for (let v = 0; v < h; v += 1) {
@@ -120,80 +159,85 @@ export function refineMask(picture: Picture, prepared: Prepared, inside: Uint8Ar
       do u += 1;
       while (u < w && near[row + Math.min(u >> 1, halfWidth - 1)] === close);
       if (close <= sure) continue;
-      const right = u === w ? width : u * step;
-      for (let y = v * step; y < bottom; y += 1) {
-        if (close >= 1 - sure) {
-          out.fill(255, y * width + from * step, y * width + right);
-          continue;
-        }
-        const fy = (y + 0.5) / step;
-        for (let x = from * step; x < right; x += 1) {
-          const fx = (x + 0.5) / step;
-          const before = sample(smooth, w, h, fx - 0.5, fy - 0.5);
-          const at = y * width + x;
-          const spot = findSpot(halfWidth, halfHeight, fx / 2 - 0.5, fy / 2 - 0.5);
-          out[at] = 255 * judgePixel(data, at * 4, sides, spot, before);
-        }
+      if (close >= 1 - sure) {
+        const right = u === w ? width : u * step;
+        for (let y = v * step; y < bottom; y += 1) out.fill(255, y * width + from * step, y * width + right);
+        continue;
+      }
+      for (let place = from; place < u; place += 1) {
+        // Both sides change slowly: they are asked for once for all pixels of a place.
+        const areBoth = readSides(sides, window, (place + 0.5) / 2 - 0.5, (v + 0.5) / 2 - 0.5);
+        const right = place === w - 1 ? width : (place + 1) * step;
+        for (let y = v * step; y < bottom; y += 1)
+          for (let x = place * step; x < right; x += 1) {
+            const before = sample(smooth, w, h, (x + 0.5) / step - 0.5, (y + 0.5) / step - 0.5);
+            const at = y * width + x;
+            out[at] = 255 * (areBoth ? judgePixel(data, at * 4, before) : before);
+          }
       }
     }
   }
   return out;
 }
 
-/** A place between four others: where each of them begins, and its share. Written anew each time: nothing is allocated. */
-interface Spot {
-  at: Int32Array;
-  share: Float64Array;
-}
+/** Both sides at one place: the colour of the other, the way to the paint's, its length, and how far that is to be trusted. */
+const here = new Float64Array(8);
 
-const between: Spot = { at: new Int32Array(4), share: new Float64Array(4) };
-
-function findSpot(w: number, h: number, x: number, y: number): Spot {
-  const cx = x < 0 ? 0 : x > w - 1 ? w - 1 : x;
-  const cy = y < 0 ? 0 : y > h - 1 ? h - 1 : y;
+/** Reads both sides between four places, into `here`: nothing is allocated. @returns whether there is enough of both */
+function readSides(
+  sides: Sides,
+  { left, top, width, height }: Window,
+  halfX: number,
+  halfY: number,
+): boolean {
+  const x = halfX - left;
+  const y = halfY - top;
+  const cx = x < 0 ? 0 : x > width - 1 ? width - 1 : x;
+  const cy = y < 0 ? 0 : y > height - 1 ? height - 1 : y;
   const x0 = cx | 0;
   const y0 = cy | 0;
-  const right = x0 + 1 < w ? perPlace : 0;
-  const below = y0 + 1 < h ? w * perPlace : 0;
   const u = cx - x0;
   const v = cy - y0;
-  const { at, share } = between;
-  const first = (y0 * w + x0) * perPlace;
-  at[0] = first;
-  at[1] = first + right;
-  at[2] = first + below;
-  at[3] = first + below + right;
-  share[0] = (1 - u) * (1 - v);
-  share[1] = u * (1 - v);
-  share[2] = (1 - u) * v;
-  share[3] = u * v;
-  return between;
+  const one = (y0 * width + x0) * perPlace;
+  const two = x0 + 1 < width ? one + perPlace : one;
+  const below = y0 + 1 < height ? width * perPlace : 0;
+  const p = (1 - u) * (1 - v);
+  const q = u * (1 - v);
+  const r = (1 - u) * v;
+  const s = u * v;
+  const read = (which: number): number =>
+    (sides[one + which] as number) * p +
+    (sides[two + which] as number) * q +
+    (sides[one + below + which] as number) * r +
+    (sides[two + below + which] as number) * s;
+  if (read(3) < 0.01 || read(7) < 0.01) return false;
+  const l = read(4);
+  const a = read(5);
+  const b = read(6);
+  const wayL = read(0) - l;
+  const wayA = read(1) - a;
+  const wayB = read(2) - b;
+  const apart = wayL * wayL + wayA * wayA + wayB * wayB;
+  here[0] = l;
+  here[1] = a;
+  here[2] = b;
+  here[3] = wayL;
+  here[4] = wayA;
+  here[5] = wayB;
+  here[6] = 1 / Math.max(1e-6, apart);
+  here[7] = apart / (apart + 0.006);
+  return true;
 }
 
-/** One of the eight, at a place. */
-const read = (sides: Sides, { at, share }: Spot, which: number): number =>
-  (sides[(at[0] as number) + which] as number) * (share[0] as number) +
-  (sides[(at[1] as number) + which] as number) * (share[1] as number) +
-  (sides[(at[2] as number) + which] as number) * (share[2] as number) +
-  (sides[(at[3] as number) + which] as number) * (share[3] as number);
-
 /** How much of a pixel is paint: where its colour stands between those of both sides; where these look alike, as before. */
-function judgePixel(data: Uint8ClampedArray, at: number, sides: Sides, spot: Spot, before: number): number {
-  if (read(sides, spot, 3) < 0.01 || read(sides, spot, 7) < 0.01) return before;
-  const bl = read(sides, spot, 4);
-  const ba = read(sides, spot, 5);
-  const bb = read(sides, spot, 6);
-  const dl = read(sides, spot, 0) - bl;
-  const da = read(sides, spot, 1) - ba;
-  const db = read(sides, spot, 2) - bb;
+function judgePixel(data: Uint8ClampedArray, at: number, before: number): number {
   const own = readLab(data, at);
-  const l = (own[0] as number) - bl;
-  const a = (own[1] as number) - ba;
-  const b = (own[2] as number) - bb;
-  const apart = dl * dl + da * da + db * db;
-  const along = (l * dl + a * da + b * db) / Math.max(1e-6, apart);
-  const trust = apart / (apart + 0.006);
-  const value = before + (Math.min(1.5, Math.max(-0.5, along)) - before) * trust;
+  const l = (own[0] as number) - (here[0] as number);
+  const a = (own[1] as number) - (here[1] as number);
+  const b = (own[2] as number) - (here[2] as number);
+  const along =
+    (l * (here[3] as number) + a * (here[4] as number) + b * (here[5] as number)) * (here[6] as number);
+  const value = before + (Math.min(1.5, Math.max(-0.5, along)) - before) * (here[7] as number);
   const t = Math.min(1, Math.max(0, (value - 0.2) / 0.6));
   return t * t * (3 - 2 * t);
 }

@@ -1,4 +1,4 @@
-import { boxBlur } from './blur';
+import { boxBlur, scratchPlane } from './blur';
 import type { LabPicture } from './picture';
 import { halve, halvesOf } from './refine';
 
@@ -65,10 +65,10 @@ function readLight(planes: readonly [Float32Array, Float32Array, Float32Array], 
 
 /** The mean within the mask alone: what lies outside does not shine in. */
 function meanInside(plane: Float32Array, mask: Float32Array, width: number, height: number, radius: number) {
-  const weighed = new Float32Array(plane.length);
+  const weighed = scratchPlane('weighed', plane.length);
   for (let i = 0; i < plane.length; i += 1) weighed[i] = (plane[i] as number) * (mask[i] as number);
   const sum = boxBlur(weighed, width, height, radius);
-  const total = boxBlur(mask, width, height, radius);
+  const total = boxBlur(mask, width, height, radius, scratchPlane('share', mask.length));
   for (let i = 0; i < sum.length; i += 1)
     sum[i] = (total[i] as number) > 1e-4 ? (sum[i] as number) / (total[i] as number) : 0;
   return sum;

@@ -127,7 +127,7 @@ const within = (value: number) => Math.min(wrapLimits.position, Math.max(0, Math
 
 /** The design with a thing moved to a point of a side; its twin on the other flank goes along, as far from the nose. */
 export function moveTo(
-  { vehicle, design }: Pick<ComposedWrap, 'vehicle' | 'design'>,
+  { vehicle, design, placed }: Pick<ComposedWrap, 'vehicle' | 'design' | 'placed'>,
   side: Side,
   { kind, index }: Pick<Movable, 'kind' | 'index'>,
   to: { x: number; y: number },
@@ -138,7 +138,13 @@ export function moveTo(
   };
   const at = <Thing extends { side: Side; x: number | null; y: number | null }>(things: readonly Thing[]) =>
     things.map((thing, which) => (which === index ? place(thing) : thing));
-  return kind === 'line' ? { ...design, lines: at(design.lines) } : { ...design, logos: at(design.logos) };
+  if (kind === 'logo') return { ...design, logos: at(design.logos) };
+  // What was made lower for want of room is moved as it is seen, and keeps that height.
+  const height = placed[side].find((line) => line.index === index)?.line.height;
+  const lines = at(design.lines).map((line, which) =>
+    which === index && height !== undefined ? { ...line, height } : line,
+  );
+  return { ...design, lines };
 }
 
 /** The design with the line between two tones at a height of a side. */

@@ -1,7 +1,7 @@
 import type { Box } from '@/lib/drawing/box';
 import { polygonsOf } from './coverage';
 import { readPanelId } from './panel-parts';
-import type { PanelPart, Side, Vehicle, View } from './vehicles/vehicle';
+import { bareObstacles, type PanelPart, type Side, type Vehicle, type View } from './vehicles/vehicle';
 
 /** A side is laid out in cells this wide, in millimetres. */
 const cell = 20;
@@ -15,14 +15,21 @@ interface Place {
   y: number;
 }
 
+interface FreePlace extends Place {
+  /** How many times as large it must be so that nothing of it is lost: beside the paint, or under a lamp. Whole it is 1. */
+  fits: number;
+}
+
 interface Ground {
   columns: number;
   rows: number;
   /** Where no film lies, and what is in the way on it: sums over all cells above and to the left. */
   bare: Int32Array;
   cost: Int32Array;
+  /** What hides film. */
+  hiding: Int32Array;
   /** What was asked of it lately. */
-  answers: Map<string, Place>;
+  answers: Map<string, FreePlace>;
 }
 
 const grounds = new WeakMap<View, WeakMap<View, Ground>>();
@@ -111,7 +118,7 @@ function groundOf(view: View, twin: View, side: Side): Ground {
   const columns = Math.ceil(view.width / cell);
   const rows = Math.ceil(view.height / cell);
   const plane = () => new Uint16Array(columns * rows);
-  const [bare, cost] = [plane(), plane()];
+  const [bare, cost, hiding] = [plane(), plane(), plane()];
   for (const one of new Set([view, twin])) {
     const read = ({ path }: { path: string }) =>
       polygonsOf(path).map((points) =>
@@ -142,9 +149,12 @@ function groundOf(view: View, twin: View, side: Side): Ground {
     for (const { kind, path, line = 0 } of one.obstacles.toSorted(
       (a, b) => Number(b.kind === 'gap') - Number(a.kind === 'gap'),
     )) {
-      const value = kind === 'gap' ? 1 : obstacleCost;
-      trace(read({ path }), cost, columns, value, line / cell);
-      if (kind !== 'gap' && path.endsWith('Z')) fill(read({ path }), cost, columns, value);
+      const mark = (cells: Uint16Array, value: number) => {
+        trace(read({ path }), cells, columns, value, line / cell);
+        if (kind !== 'gap' && path.endsWith('Z')) fill(read({ path }), cells, columns, value);
+      };
+      mark(cost, kind === 'gap' ? 1 : obstacleCost);
+      if (bareObstacles.includes(kind)) mark(hiding, 1);
     }
   }
   const ground: Ground = {
@@ -152,6 +162,7 @@ function groundOf(view: View, twin: View, side: Side): Ground {
     rows,
     bare: summed(bare, columns),
     cost: summed(cost, columns),
+    hiding: summed(hiding, columns),
     answers: new Map(),
   };
   beside.set(twin, ground);
@@ -174,15 +185,15 @@ export function freePlace(
   bothFlanks: boolean,
   { width, height }: Pick<Box, 'width' | 'height'>,
   beside: readonly Box[] = [],
-): Place {
+): FreePlace {
   const view = views[side];
   if (bothFlanks && side === 'right') {
     const mirrored = beside.map((box) => ({ ...box, x: view.width - box.x - box.width }));
-    const { x, y } = freePlace({ views }, 'left', true, { width, height }, mirrored);
-    return { x: view.width - x, y };
+    const place = freePlace({ views }, 'left', true, { width, height }, mirrored);
+    return { ...place, x: view.width - place.x };
   }
   const ground = groundOf(view, bothFlanks && side === 'left' ? views.right : view, side);
-  const { columns, rows, bare, cost, answers } = ground;
+  const { columns, rows, bare, cost, hiding, answers } = ground;
   const asked = JSON.stringify([width, height, beside]);
   const known = answers.get(asked);
   if (known) return known;
@@ -282,29 +293,28 @@ export function freePlace(
       for (const isCentred of ways)
         if (!best && search(1, gaps, isCentred))
           best = search(Math.max(1, largest(gaps, isCentred)), gaps, isCentred);
-  /** Whether the block itself, where it is put for a smaller one, is still on the body. */
-  const isOnBody = ({ x, y }: Place) => {
-    const [left, right] = [x - width / 2, x + width / 2].map((at) => Math.round(at / cell)) as [
-      number,
-      number,
-    ];
-    const [top, foot] = [y - height / 2, y + height / 2].map((at) => Math.round(at / cell)) as [
-      number,
-      number,
-    ];
+  /** Whether the block itself, at a place that was found for a smaller one, keeps clear of cells. */
+  const keepsClearOf = (sums: Int32Array, { x, y }: Place) => {
+    const at = (middle: number, size: number) => Math.round((middle + size / 2) / cell);
+    const [left, right] = [at(x, -width), at(x, width)];
+    const [top, foot] = [at(y, -height), at(y, height)];
     if (left < 0 || top < 0 || right > columns || foot > rows) return false;
-    const sumAt = (row: number, column: number) => bare[row * across + column] as number;
+    const sumAt = (row: number, column: number) => sums[row * across + column] as number;
     return sumAt(foot, right) - sumAt(foot, left) - sumAt(top, right) + sumAt(top, left) === 0;
   };
+  const isClear = best !== null;
   const wholes = best ? [] : ways.map((isCentred) => Math.min(1, largest(null, isCentred)));
   for (const [at, isCentred] of ways.entries()) {
     const whole = wholes[at] ?? 0;
     if (best || whole === 0 || whole < Math.max(...wholes) * smaller) continue;
     const clear = largest(any, isCentred);
     const aside = clear >= whole * smaller ? search(clear, any, isCentred) : null;
-    best = aside && (whole < 1 || isOnBody(aside)) ? aside : search(whole, null, isCentred);
+    best = aside && (whole < 1 || keepsClearOf(bare, aside)) ? aside : search(whole, null, isCentred);
   }
-  const answer = best ? aligned(best) : { x: view.width / 2, y: view.height / 2 };
+  const place = best ? aligned(best) : { x: view.width / 2, y: view.height / 2 };
+  const isWhole = isClear || (keepsClearOf(bare, place) && keepsClearOf(hiding, place));
+  const fits = isWhole ? 1 : Math.min(1, Math.max(...ways.map((isCentred) => largest(any, isCentred))));
+  const answer = { ...place, fits };
   if (answers.size >= kept) answers.clear();
   answers.set(asked, answer);
   return answer;

@@ -2,7 +2,7 @@ import { type Box, boxAround } from '@/lib/drawing/box';
 import { contrastBetween } from '@/lib/drawing/contrast';
 import { type ContrastGrade, gradeContrast, legibleFrom, smallestLetters } from '@/lib/drawing/legibility';
 import type { LetterFamilyId } from '@/lib/drawing/letter-families';
-import type { LoadedLetters } from '@/lib/drawing/letters';
+import type { Letters, LoadedLetters } from '@/lib/drawing/letters';
 import { type OutlinedText, outlineText } from '@/lib/drawing/outline-text';
 import { outlineBox } from '@/lib/drawing/outlines';
 import { filmAt, isOn, polygonsOf } from './coverage';
@@ -10,7 +10,7 @@ import { freePlace } from './free-place';
 import { letterColours } from './letter-colours';
 import { paints } from './paints';
 import { bareObstacles, type Obstacle, type Side, type Vehicle, type View } from './vehicles/vehicle';
-import type { LetterLine, WrapDesign } from './wrap-design';
+import { type LetterLine, type WrapDesign, wrapLimits } from './wrap-design';
 
 /** What letters are lost on: what film never covers, and wheels, where there is no bodywork. */
 export type Hiding = Obstacle['kind'] | 'wheel';
@@ -22,7 +22,10 @@ export type FilmShade = 'lightest' | 'between' | 'darkest';
 export interface PlacedLine {
   /** Which of the design's lines. */
   index: number;
+  /** As it stands there: without a place of its own it is no higher than its side has room for. */
   line: LetterLine;
+  /** The height that was asked for, in millimetres. */
+  wanted: number;
   /** Of the first letter's start on the baseline, in the view's millimetres. */
   x: number;
   y: number;
@@ -218,16 +221,52 @@ export function roomOn(view: View): Box {
   return room;
 }
 
+interface SetLine {
+  line: LetterLine;
+  wanted: number;
+  index: number;
+  loaded: Letters;
+  outlined: OutlinedText;
+  baseline: number;
+}
+
+/** The lines of a side as they are set; those without a height of their own stand below each other, from 0 on. */
+function setLines(
+  side: Side,
+  { lines }: WrapDesign,
+  letters: LoadedLetters,
+  heights: ReadonlyMap<number, number> = new Map(),
+): SetLine[] {
+  let top = 0;
+  return lines.flatMap((asked, index) => {
+    const loaded = letters.get(asked.family);
+    if (!loaded || !standsOn(asked, side)) return [];
+    const line = { ...asked, height: heights.get(index) ?? asked.height };
+    const outlined = outlineText(loaded, line.text, { capHeight: line.height });
+    const set = { line, wanted: asked.height, index, loaded, outlined };
+    if (line.y !== null) return [{ ...set, baseline: line.y }];
+    const baseline = top + line.height;
+    top = baseline + line.height * leading;
+    return [{ ...set, baseline }];
+  });
+}
+
+/** The lines that have no height of their own on a side, if none of them has a place along it either. */
+function freeBlock(set: readonly SetLine[]): readonly SetLine[] {
+  const flowing = set.filter(({ line }) => line.y === null);
+  return flowing.every(({ line }) => line.x === null) ? flowing : [];
+}
+
 /**
  * Where a block of lines stands best that stand below each other and have no place at all.
  *
- * @returns the middle of the lines, and how far down they go
+ * @returns the middle of the lines, how far down they go, and how many times as high they may be
  */
 function placeOf(
-  block: readonly { line: LetterLine; outlined: OutlinedText; baseline: number }[],
+  block: readonly SetLine[],
   vehicle: Vehicle,
   side: Side,
-): { middle: number; down: number } {
+): { middle: number; down: number; fits: number } {
   const upper = Math.min(...block.map(({ baseline, outlined: { box } }) => baseline + box.y));
   const lower = Math.max(...block.map(({ baseline, outlined: { box } }) => baseline + box.y + box.height));
   // Twice the longer half: on the other flank the block is as far from the nose, its letters the same way round.
@@ -240,7 +279,60 @@ function placeOf(
     block.some(({ line }) => line.bothSides),
     { width: 2 * Math.max(...half), height: lower - upper },
   );
-  return { middle: place.x, down: place.y - (upper + lower) / 2 };
+  return { middle: place.x, down: place.y - (upper + lower) / 2, fits: place.fits };
+}
+
+/** Heights are said and chosen in these steps, in millimetres. */
+const heightStep = 5;
+
+/**
+ * Lines without a place that a side has no room for, each with a height that it has room for; none where some of them would be too
+ * low to be cut.
+ */
+function heightsThatFit(
+  vehicle: Vehicle,
+  side: Side,
+  design: WrapDesign,
+  letters: LoadedLetters,
+): ReadonlyMap<number, number> {
+  const asked = freeBlock(setLines(side, design, letters));
+  if (asked.length === 0) return new Map();
+  let scale = 1;
+  // Once is enough but for what the grid and whole steps of height round.
+  for (let tries = 0; tries < 4; tries += 1) {
+    const heights = new Map(
+      asked.map(({ index, wanted }) => [
+        index,
+        scale === 1 ? wanted : Math.floor((wanted * scale) / heightStep) * heightStep,
+      ]),
+    );
+    if ([...heights.values()].some((height) => height < wrapLimits.height.min)) return new Map();
+    const { fits } = placeOf(freeBlock(setLines(side, design, letters, heights)), vehicle, side);
+    if (fits === 1) return scale === 1 ? new Map() : heights;
+    scale *= Math.min(fits, 0.98);
+  }
+  return new Map();
+}
+
+const otherFlanks: Partial<Record<Side, Side>> = { left: 'right', right: 'left' };
+
+/** The same with what is on both flanks no higher on one than on the other: it is cut twice. */
+function fittedHeights(
+  vehicle: Vehicle,
+  side: Side,
+  design: WrapDesign,
+  letters: LoadedLetters,
+): ReadonlyMap<number, number> {
+  const own = heightsThatFit(vehicle, side, design, letters);
+  const other = otherFlanks[side];
+  const isAlike = design.lines.every((line) => standsOn(line, 'left') === standsOn(line, 'right'));
+  if (!other || isAlike) return own;
+  const there = heightsThatFit(vehicle, other, design, letters);
+  const lower = [...there].filter(
+    ([index, height]) =>
+      design.lines[index]?.bothSides && height < (own.get(index) ?? Number.POSITIVE_INFINITY),
+  );
+  return new Map([...own, ...lower]);
 }
 
 /**
@@ -257,22 +349,9 @@ export function placeLines(
   coloursOf: (film: string) => readonly string[],
 ): PlacedLine[] {
   const view = vehicle.views[side];
-  const set = design.lines.flatMap((line, index) => {
-    const loaded = letters.get(line.family);
-    return loaded && standsOn(line, side)
-      ? [{ line, index, loaded, outlined: outlineText(loaded, line.text, { capHeight: line.height }) }]
-      : [];
-  });
-  // Lines without a height of their own stand below each other.
-  let top = 0;
-  const stacked = set.map((one) => {
-    if (one.line.y !== null) return { ...one, baseline: one.line.y };
-    const baseline = top + one.line.height;
-    top = baseline + one.line.height * leading;
-    return { ...one, baseline };
-  });
+  const stacked = setLines(side, design, letters, fittedHeights(vehicle, side, design, letters));
   const flowing = stacked.filter(({ line }) => line.y === null);
-  const isFree = flowing.length > 0 && flowing.every(({ line }) => line.x === null);
+  const isFree = freeBlock(stacked).length > 0;
   const room = roomOn(view);
   const middleOfRoom = room.x + room.width / 2;
   const total = flowing.reduce((sum, { line }, at) => sum + line.height * (at === 0 ? 1 : 1 + leading), 0);
@@ -296,7 +375,7 @@ export function placeLines(
   const free = standing.filter(({ line }) => line.x === null).map(boxOf);
   const together = moveClear(free, view);
   return standing.map((stood) => {
-    const { line, index, loaded, outlined, baseline } = stood;
+    const { line, wanted, index, loaded, outlined, baseline } = stood;
     const isOfBlock = isFree && line.y === null;
     const alone = () => (isOfBlock ? 0 : (moveClear([boxOf(stood)], view) ?? 0));
     const aside = line.x === null ? (together ?? alone()) : 0;
@@ -328,6 +407,7 @@ export function placeLines(
     return {
       index,
       line,
+      wanted,
       x,
       y: baseline,
       outlined,

@@ -163,6 +163,11 @@ const simulatorCopy = {
     'A screen gives out light, a film sends it back: the shade always differs a little. Ask for a sample before you decide.',
   ),
   readable: text('Lisible à {metres} m', 'Leesbaar vanop {metres} m', 'Legible from {metres} m'),
+  shrunk: text(
+    '{height}\u00a0mm au lieu de {wanted}\u00a0: plus haut, le texte ne tient pas sur cette face',
+    '{height}\u00a0mm in plaats van {wanted}: hoger past de tekst niet op deze kant',
+    '{height}\u00a0mm instead of {wanted}: any higher and the words do not fit this side',
+  ),
   crosses: text('passe sur {what}', 'loopt over {what}', 'crosses {what}'),
   hidden: text(
     'disparaît sous {what}\u00a0: le film n’y va pas',

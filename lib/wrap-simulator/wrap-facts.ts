@@ -81,7 +81,7 @@ function filmFacts({ vehicle, design }: ComposedWrap, { locale, sheet }: Words):
 }
 
 function lineFact(side: Side, placed: PlacedLine, { locale, sheet, tool }: Words) {
-  const { line, box, outlined } = placed;
+  const { line, wanted, box, outlined } = placed;
   return {
     label: `${line.text} (${sideNames[side][locale]})`,
     value: [
@@ -94,6 +94,7 @@ function lineFact(side: Side, placed: PlacedLine, { locale, sheet, tool }: Words
       `${letterColours[line.colour].name[locale]}, ${letterFamilyNames[line.family]}`,
       filled(sheet.legible, { metres: placed.legibleFrom }),
       contrastText(placed, locale),
+      ...(line.height < wanted ? [filled(tool.shrunk, { height: line.height, wanted })] : []),
       ...metTexts(placed, tool, locale),
       ...sayMissing(placed, tool),
     ].join('; '),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dropWork, keepWork, readWork } from '@/lib/browser/kept-work';
+import { dropWork, keepWork, readWork, workKeeper } from '@/lib/browser/kept-work';
 
 const document = (words: string): [string, string][] => [['document', words]];
 
@@ -79,4 +79,27 @@ test('storage that is blocked or holds something else harms nobody', () => {
   keepWork('shirt', '?a', document('now'));
   dropWork('shirt', '?a');
   expect(readWork('shirt', '?a')).toBeNull();
+});
+
+test('what is worked on is kept a moment later, as it stands then, or when the page is left', () => {
+  vi.useFakeTimers();
+  const leave = new EventTarget();
+  vi.stubGlobal('location', { search: '?van' });
+  vi.stubGlobal('addEventListener', leave.addEventListener.bind(leave));
+  vi.stubGlobal('removeEventListener', leave.removeEventListener.bind(leave));
+  const keeper = workKeeper('wrap');
+  keeper.soon(() => document('one'));
+  expect(readWork('wrap', '?van')).toBeNull();
+  keeper.soon(() => document('two'));
+  vi.advanceTimersByTime(300);
+  expect(readWork('wrap', '?van')).toEqual(document('two'));
+  keeper.soon(() => document('three'));
+  leave.dispatchEvent(new Event('pagehide'));
+  expect(readWork('wrap', '?van')).toEqual(document('three'));
+  keeper.soon(() => document('four'));
+  keeper.drop();
+  vi.advanceTimersByTime(300);
+  leave.dispatchEvent(new Event('pagehide'));
+  expect(readWork('wrap', '?van')).toBeNull();
+  vi.useRealTimers();
 });

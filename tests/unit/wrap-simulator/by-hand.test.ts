@@ -56,6 +56,15 @@ test('moved on one flank it moves on the other, as far from the nose', async () 
   expect((onLeft?.x ?? 0) + (onLeft?.outlined.width ?? 0) / 2).toBeCloseTo(2400, 6);
 });
 
+test('words that were lowered for want of room are moved as they are seen, and keep that height', async () => {
+  const lines = [{ ...newLine, text: 'Boulangerie Vandenbroucke', height: 180 }];
+  const bike = await made({ ...defaultDesign, vehicle: 'cargo-bike', lines });
+  const height = bike.placed.left[0]?.line.height ?? 0;
+  expect(height).toBeLessThan(180);
+  const next = moveTo(bike, 'left', { kind: 'line', index: 0 }, { x: 900, y: 700 });
+  expect(next.lines[0]).toMatchObject({ x: 900, y: 700, height });
+});
+
 test('beyond the vehicle it stays within what can be kept', () => {
   const next = moveTo(composed, 'left', { kind: 'logo', index: 0 }, { x: -50, y: 99_999 });
   expect(next.logos[0]).toMatchObject({ x: 0, y: wrapLimits.position });

@@ -43,6 +43,29 @@ test.each([
   },
 );
 
+test.each([
+  ['fr', 'mm au lieu de 180\u00a0: plus haut, le texte ne tient pas sur cette face'],
+  ['nl', 'mm in plaats van 180: hoger past de tekst niet op deze kant'],
+  ['en', 'mm instead of 180: any higher and the words do not fit this side'],
+] as const)(
+  'beside the drawing and on the sheet it is said in %s how high words became',
+  async (locale, words) => {
+    const lines = [{ ...newLine, text: 'Boulangerie Vandenbroucke', height: 180 }];
+    const design = { ...defaultDesign, vehicle: 'cargo-bike', lines } as const;
+    const composed = composeWrap(vehicleOf(design), design, await lettersFor(design));
+    const labels = simulatorLabels(locale);
+    const html = renderToStaticMarkup(
+      <DesignFacts composed={composed} locale={locale} labels={labels} warranty={wrapWarranty} />,
+    );
+    const height = composed.placed.left[0]?.line.height;
+    expect(html).toContain(`${height}\u00a0${words}`);
+    const facts = wrapFacts(composed, locale, null).flatMap((group) => group.facts);
+    expect(facts.find(({ label }) => label.startsWith('Boulangerie'))?.value).toContain(
+      `${height}\u00a0${words}`,
+    );
+  },
+);
+
 const edges = { fr: 'bord gauche', nl: 'linkerrand', en: 'left edge' } as const;
 
 test.each(['fr', 'nl', 'en'] as const)(
