@@ -7,6 +7,8 @@ import { findRequestCustomer, findRequestVatNumber } from '@/lib/customers/serve
 import type { HeldDesign } from '@/lib/designs/design';
 import { formatDay, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { doneDayOf } from '@/lib/jobs/due-day';
+import { findJob } from '@/lib/jobs/server/job-store';
 import { refreshOffer } from '@/lib/offers/actions';
 import { loadComposeLabels } from '@/lib/offers/compose-labels';
 import { beginOffer, typeOffer } from '@/lib/offers/compose-offer';
@@ -87,8 +89,9 @@ export async function ComposeOffer({
   now: Date;
 }) {
   const { reference, firstName, name, company } = request;
-  const [record, pictures, payments, book, token] = await Promise.all([
+  const [record, job, pictures, payments, book, token] = await Promise.all([
     findBilledOffer(staff, reference),
+    findJob(staff, reference),
     findPictures(staff, reference),
     findPayments(staff, reference),
     listOfferedEntries(staff),
@@ -107,7 +110,8 @@ export async function ComposeOffer({
   const position = newest?.position ?? 0;
   const became = pictureOutcomes.find((one) => one === outcome);
   const ids = lines.map(({ id }) => id);
-  const draft = record && draftInvoice(record, payments, now);
+  const doneOn = doneDayOf(job);
+  const draft = record && draftInvoice(record, payments, now, { on: doneOn, to: null });
   // Whose record lacks the address.
   const customer = draft?.invoice === null ? await findRequestCustomer(staff, reference) : null;
   const t = await getTranslations('StaffOffer');
@@ -119,7 +123,7 @@ export async function ComposeOffer({
         filePathOf={(position, kind) => offerFilePath(token, position, kind)}
         locale={locale}
         now={now}
-        invoice={draft && { href: invoicePath(reference), broken: draft.broken, customer }}
+        invoice={draft && { href: invoicePath(reference, doneOn), broken: draft.broken, customer }}
       >
         <ComposeForm
           action={composeWithDrawings.bind(null, locale, reference)}

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { InvoiceDesk } from '@/components/offers/staff/invoice-desk';
+import { brusselsDay } from '@/lib/i18n/brussels-day';
 import type { Locale } from '@/lib/i18n/locales';
+import { doneDayOf } from '@/lib/jobs/due-day';
+import { findJob } from '@/lib/jobs/server/job-store';
 import { invoiceOutcomes } from '@/lib/offers/invoice/invoice-form';
 import { findBilledOffer } from '@/lib/offers/server/billed-offer';
 import { draftInvoice } from '@/lib/offers/server/draft-invoice';
@@ -26,15 +29,29 @@ export async function RequestInvoices({
 }) {
   const record = await findBilledOffer(staff, reference);
   if (record?.status !== 'accepted') return null;
-  const [issued, payments] = await Promise.all([
+  const [issued, payments, job] = await Promise.all([
     findInvoices(staff, reference),
     findPayments(staff, reference),
+    findJob(staff, reference),
   ]);
-  const draft = draftInvoice(record, payments, now);
+  const doneOn = doneDayOf(job);
+  // What the form itself asks for is not missing yet.
+  const draft = draftInvoice(record, payments, now, { on: doneOn ?? brusselsDay(now), to: null });
+  const asksForCountry = draft?.invoice?.taxes.some(({ treatment }) => treatment === 'intraCommunity');
   return (
     <InvoiceDesk
       issued={issued}
-      isComplete={draft !== null && draft.invoice !== null && draft.broken.length === 0}
+      isComplete={
+        draft !== null &&
+        draft.invoice !== null &&
+        // The form asks for the country as well.
+        draft.broken.every((id) => id === 'OWN-IC-COUNTRY')
+      }
+      delivery={{
+        doneOn,
+        today: brusselsDay(now),
+        country: asksForCountry ? (draft?.invoice?.deliveredTo ?? null) : undefined,
+      }}
       outcome={invoiceOutcomes.find((known) => known === outcome) ?? null}
       endpoint={`${invoicesPath(reference)}?locale=${locale}`}
       fileOf={(number) => `${invoicesPath(reference)}?${new URLSearchParams({ number })}`}

@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { isWorkingDay } from '@/lib/company/opening-hours';
 import { timeZone } from '@/lib/i18n/locales';
 import { addWorkingDays } from '@/lib/quotes/working-time';
+import type { Job } from './job';
 
 type IsHoliday = (isoDate: string) => boolean;
 
@@ -55,6 +56,11 @@ export function jobDueOf(dueOn: string, now: Date, isHoliday: IsHoliday): JobDue
 /** Whole days that a job has been where it is, by the calendar of the agency. */
 export function daysSince(since: Date, now: Date): number {
   return Math.max(0, dayOf(since).until(dayOf(now)).total({ unit: 'days' }));
+}
+
+/** The day on which a job was done, by the calendar of the agency; null while it is not. */
+export function doneDayOf(job: Pick<Job, 'stage' | 'stageSince'> | null): string | null {
+  return job?.stage === 'done' ? dayOf(job.stageSince).toString() : null;
 }
 
 /** A day that somebody typed or picked, as "2026-12-22", or null when it is none, or of another century. */

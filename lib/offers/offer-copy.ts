@@ -40,6 +40,7 @@ export interface OfferCopy {
   deliveryDates: (days: string) => string;
   terms: string;
   termsText: (version: string) => string;
+  termsFollow: string;
   withdrawal: string;
   withdrawalText: string;
   withdrawalForm: string;
@@ -94,6 +95,7 @@ const fr: OfferCopy = {
   deliveryDates: (days) => `Si tout est là aujourd’hui\u00a0: ${days}`,
   terms: 'Conditions',
   termsText: (version) => `Nos conditions générales de vente, version ${version}, font partie de ce devis.`,
+  termsFollow: 'Elles sont jointes ci-après, en entier.',
   withdrawal: 'Droit de rétractation',
   withdrawalText:
     'Consommateur, vous pouvez vous rétracter dans les 14 jours d’une commande à distance, sans motif. Ce droit n’existe pas pour ce qui est fait à vos mesures ou personnalisé (Code de droit économique, article VI.53, 3°)\u00a0: vos lettres, votre logo, vos dimensions.',
@@ -164,6 +166,7 @@ const nl: OfferCopy = {
   terms: 'Voorwaarden',
   termsText: (version) =>
     `Onze algemene verkoopsvoorwaarden, versie ${version}, maken deel uit van deze offerte.`,
+  termsFollow: 'Ze staan hierna, voluit.',
   withdrawal: 'Herroepingsrecht',
   withdrawalText:
     'Als consument kunt u een bestelling op afstand binnen 14 dagen zonder reden herroepen. Dat recht bestaat niet voor wat op uw maat gemaakt of gepersonaliseerd is (Wetboek van economisch recht, artikel VI.53, 3°): uw letters, uw logo, uw maten.',
@@ -233,6 +236,7 @@ const en: OfferCopy = {
   deliveryDates: (days) => `If everything is there today: ${days}`,
   terms: 'Terms',
   termsText: (version) => `Our terms of sale, version ${version}, are part of this quote.`,
+  termsFollow: 'They follow below, in full.',
   withdrawal: 'Right of withdrawal',
   withdrawalText:
     'As a consumer you may withdraw from an order placed at a distance within 14 days, without a reason. There is no such right for what is made to measure or personalised (Code of Economic Law, article VI.53, 3°): your letters, your logo, your dimensions.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { locales } from '@/lib/i18n/locales';
 import { choiceFault, lineRoles, preselectedIds } from './choice';
-import { isBelgianVatNumber } from './vat-number';
+import { isBelgianVatNumber, isOfOtherMemberState } from './vat-number';
 import { vatTreatments } from './vat-treatment';
 
 // An offer is a quotation: the priced, dated answer to a quote request, which the customer can accept as it stands.
@@ -51,11 +51,13 @@ const lineShape = z.object({
 
 export type OfferLine = z.output<typeof lineShape>;
 
+export const deliveryCountries = ['BE', 'NL', 'LU', 'FR', 'DE'] as const;
+
 export const addressShape = z.object({
   street: text(3, 120),
   postalCode: z.string().regex(/^[A-Z0-9][A-Z0-9 -]{2,9}$/),
   city: text(2, 80),
-  country: z.enum(['BE', 'NL', 'LU', 'FR', 'DE']),
+  country: z.enum(deliveryCountries),
 });
 
 export type OfferAddress = z.output<typeof addressShape>;
@@ -78,6 +80,8 @@ export const offerFaults = [
   'companyMissing',
   'vatNumberWrong',
   'vatNumberNeeded',
+  'vatNumberNotBelgian',
+  'vatNumberNotAbroad',
   'dwellingNeedsConsumer',
   'groupMissing',
   'groupAlone',
@@ -117,8 +121,11 @@ function customerFault({ customer, lines }: Offer): OfferFault | null {
   if (kind === 'company' && company === null) return 'companyMissing';
   if (vatNumber?.startsWith('BE') && !isBelgianVatNumber(vatNumber)) return 'vatNumberWrong';
   const used = new Set(lines.map(({ vat }) => vat));
-  if ((used.has('reverseCharge') || used.has('intraCommunity')) && vatNumber === null)
-    return 'vatNumberNeeded';
+  const isAbroad = used.has('serviceAbroad') || used.has('intraCommunity');
+  if ((used.has('reverseCharge') || isAbroad) && vatNumber === null) return 'vatNumberNeeded';
+  // Royal Decree no. 1, article 20: of a customer who files returns in Belgium.
+  if (used.has('reverseCharge') && !vatNumber?.startsWith('BE')) return 'vatNumberNotBelgian';
+  if (isAbroad && vatNumber !== null && !isOfOtherMemberState(vatNumber)) return 'vatNumberNotAbroad';
   // The lower rate is for whoever lives there; a company deducts the VAT.
   if (used.has('dwelling') && kind !== 'consumer') return 'dwellingNeedsConsumer';
   return null;

@@ -23,6 +23,16 @@ export function readVatNumber(typed: string): string | null {
   return !text.startsWith('BE') && /^[A-Z]{2}(?=.*\d)[A-Z0-9]{2,12}$/.test(text) ? text : null;
 }
 
+/** How VAT numbers of the other member states begin (directive 2006/112/EC, article 215); Greece says EL. */
+const otherMemberStates = new Set(
+  'AT BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+);
+
+/** Whether whoever has this number is identified in another member state than Belgium. */
+export function isOfOtherMemberState(vatNumber: string): boolean {
+  return otherMemberStates.has(vatNumber.slice(0, 2));
+}
+
 /** As documents print it: "BE 0999.999.922"; others as they are. */
 export function formatVatNumber(number: string): string {
   const parts = /^BE(\d{4})(\d{3})(\d{3})$/.exec(number);

@@ -2,7 +2,14 @@ import { standardVatPercent } from '@/lib/content/vat';
 import type { Localized } from '@/lib/i18n/locales';
 
 /** How a line is taxed, its VAT category: the rate and, where it is not the standard one, the rule that allows it. */
-export const vatTreatments = ['standard', 'dwelling', 'reverseCharge', 'intraCommunity', 'export'] as const;
+export const vatTreatments = [
+  'standard',
+  'dwelling',
+  'reverseCharge',
+  'serviceAbroad',
+  'intraCommunity',
+  'export',
+] as const;
 
 export type VatTreatment = (typeof vatTreatments)[number];
 
@@ -29,6 +36,7 @@ export const vatRules: Record<VatTreatment, VatRule> = {
       en: 'VAT at 6%: works on a private dwelling in use for at least ten years, invoiced to a final consumer (Royal Decree no. 20, table A, XXXVIII).',
     },
   },
+  // Work on real estate for a customer who files returns in Belgium.
   reverseCharge: {
     percent: 0,
     category: 'AE',
@@ -37,6 +45,17 @@ export const vatRules: Record<VatTreatment, VatRule> = {
       fr: 'Autoliquidation\u00a0: la TVA est due par le cocontractant (arrêté royal n°\u00a01, article 20).',
       nl: 'Btw verlegd: te voldoen door de medecontractant (koninklijk besluit nr. 1, artikel 20).',
       en: 'Reverse charge: VAT is due by the customer (Royal Decree no. 1, article 20).',
+    },
+  },
+  // A service is taxed where its customer is established, who owes the VAT there. Only goods are of category K.
+  serviceAbroad: {
+    percent: 0,
+    category: 'AE',
+    exemptionCode: 'VATEX-EU-AE',
+    reason: {
+      fr: 'Autoliquidation\u00a0: la TVA est due par le preneur dans son État membre (Code de la TVA, article 21, § 2\u00a0; directive 2006/112/CE, articles 44 et 196).',
+      nl: 'Btw verlegd: te voldoen door de afnemer in zijn lidstaat (Btw-wetboek, artikel 21, § 2; Richtlijn 2006/112/EG, artikelen 44 en 196).',
+      en: 'Reverse charge: VAT is due by the customer in their member state (VAT Code, article 21, § 2; Directive 2006/112/EC, articles 44 and 196).',
     },
   },
   intraCommunity: {

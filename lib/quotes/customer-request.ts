@@ -14,7 +14,7 @@ export interface CustomerRequest {
   quotedAt: Date | null;
   closedAt: Date | null;
   withdrawnAt: Date | null;
-  files: { name: string; size: number; message: string | null }[];
+  files: { id: string; name: string; kind: string; size: number; message: string | null }[];
   messages: {
     id: string;
     sender: 'customer' | 'staff';

@@ -117,6 +117,7 @@ export interface DatabaseFunctions {
   list_companies: 'filter';
   list_cookie_consents: 'filter';
   list_customers: 'filter';
+  list_deleted_works: never;
   list_fitting_times: 'from_day' | 'to_day';
   list_fittings: 'from_day' | 'to_day';
   list_incoming_mails: 'max_count' | 'skip';

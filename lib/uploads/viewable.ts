@@ -1,4 +1,4 @@
-import type { FileKindId } from './upload-purposes';
+import { type FileKindId, maxFileBytes } from './upload-purposes';
 
 /** Kinds that browsers open by themselves. SVG is left out: it can carry a program. */
 const openableKinds = ['pdf', 'png', 'jpeg', 'webp'] as const satisfies readonly FileKindId[];
@@ -19,4 +19,13 @@ export function isPreviewed(kind: string): boolean {
 
 export function isDrawn(kind: string): boolean {
   return drawnKinds.some((drawn) => drawn === kind);
+}
+
+/** How a file can be looked at. What came in parts was not drawn anew, and is only ever saved. */
+export function viewsOf({ kind, size }: { kind: string; size: number }) {
+  const isWhole = size <= maxFileBytes;
+  return {
+    opens: isWhole && isOpenable(kind),
+    hasPreview: isWhole && (isPreviewed(kind) || isDrawn(kind)),
+  };
 }

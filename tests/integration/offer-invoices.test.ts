@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { company } from '@/lib/company/company';
 import { changeCustomer, findCustomer, findRequestCustomer } from '@/lib/customers/server/customer-store';
 import { leftToCredit } from '@/lib/offers/invoice/credit-note';
 import { quantityField } from '@/lib/offers/invoice/invoice-form';
-import { creditedGross, notesOf } from '@/lib/offers/invoice/invoice-record';
+import { creditedGross, invoiceShape, notesOf } from '@/lib/offers/invoice/invoice-record';
+import { writeInvoice } from '@/lib/offers/invoice/write-invoice';
 import { findInvoices, issueInvoice, listInvoices, purgeInvoices } from '@/lib/offers/server/invoice-store';
 import { issueCreditNote, issueOfferInvoice } from '@/lib/offers/server/receive-invoice';
 import { changeQuoteRequests, findQuoteRequest } from '@/lib/quotes/server/staff-requests';
@@ -183,4 +185,29 @@ test('the journal has what was issued in the period; the VAT Code keeps it when 
   expect(await listed()).toContain(number);
   await purgeInvoices(new Date(`${year + 11}-01-01T12:00:00Z`));
   expect(await listed()).toEqual([]);
+});
+
+test('an invoice keeps the day of its delivery; one that is still to come is not issued', async () => {
+  const reference = await someOrder();
+  const asked = { reference, key: randomUUID(), now: new Date() };
+  const delivered = (on: string) => issueOfferInvoice(seller, { ...asked, delivery: { on, to: null } });
+  expect(await delivered('2099-01-01')).toBe('dayWrong');
+  expect(await delivered('demain')).toBe('dayWrong');
+  expect(await findInvoices(seller, reference)).toEqual([]);
+  expect(await delivered('2026-01-05')).toBe('issued');
+  const [one] = await findInvoices(seller, reference);
+  expect(one?.invoice).toMatchObject({ deliveredOn: '2026-01-05', deliveredTo: 'BE' });
+  expect(one?.invoice.seller.legalForm).toContain(company.register.fr);
+});
+
+test('what was issued before its seller named a register is read as it is', async () => {
+  const reference = await someOrder();
+  await issue(reference);
+  const [one] = await findInvoices(seller, reference);
+  if (!one) throw new Error('not issued');
+  const { legalForm: _, ...before } = one.invoice.seller;
+  const { number, deliveredTo: __, ...document } = one.invoice;
+  const read = invoiceShape.parse({ ...document, seller: before });
+  expect(read.seller.legalForm).toBeNull();
+  expect(writeInvoice({ ...read, number })).not.toContain('CompanyLegalForm');
 });

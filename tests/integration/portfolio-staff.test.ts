@@ -11,6 +11,7 @@ import { purgeWorks } from '@/lib/portfolio/server/purge-works';
 import type * as Actions from '@/lib/portfolio/staff/actions';
 import { missingFields } from '@/lib/portfolio/staff/missing-in';
 import { workValues } from '@/lib/portfolio/staff/work-difference';
+import type { Staff } from '@/lib/staff/staff';
 import { comeFrom, someAccount } from './support/accounts';
 import { phonePhoto, pixelBomb, svg } from './support/files';
 import { followAction, newBrowser, nextRequest, standInForNext } from './support/next-request';
@@ -268,10 +269,15 @@ describe('An editor', () => {
       target: `/en/admin/portfolio?outcome=deleted&undo=item.${one}.2&from=1`,
     });
     expect(await places()).toEqual([other]);
+    // Whoever missed the notice finds it in the bin.
+    const { listDeletedWorks } = await import('@/lib/portfolio/server/manage-portfolio');
+    const inBin = async () => (await listDeletedWorks({} as Staff)).find(({ id }) => id === one);
+    expect(await inBin()).toMatchObject({ version: 2, deletedAt: expect.any(Date) });
     const back = formOf({ undo: 'true', entity: 'item', id: one, version: '2' });
     expect(await followAction(() => actions.changeDeleted('en', '', back))).toMatchObject({
       target: expect.stringContaining('outcome=restored'),
     });
+    expect(await inBin()).toBeUndefined();
     expect(await places()).toEqual([one, other]);
   });
 

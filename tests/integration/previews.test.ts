@@ -3,8 +3,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type * as Attachments from '@/app/api/quotes/attachments/[id]/route';
 import type * as Accounts from '@/lib/accounts/actions';
+import { findCustomerRequest } from '@/lib/quotes/server/customer-requests';
 import { linkFiles } from '@/lib/quotes/server/link-files';
+import { answerOwnFile, linkOwnFiles } from '@/lib/quotes/server/own-files';
+import { addStaffFiles } from '@/lib/quotes/server/staff-files';
 import { findQuoteRequest } from '@/lib/quotes/server/staff-requests';
+import { currentStatusToken } from '@/lib/quotes/server/status-link';
 import { issueTicket, readTicket } from '@/lib/security/form-ticket';
 import type { Staff } from '@/lib/staff/staff';
 import { attachmentUrl, issueReceipt } from '@/lib/uploads/server/receipts';
@@ -46,6 +50,12 @@ async function signIn(role: string): Promise<void> {
 
 /** A request that came with these files, as staff see them. */
 async function filesOf(sent: Record<string, Uint8Array>) {
+  const request = await findQuoteRequest(seller, await requestWith(sent));
+  return linkFiles(seller, request?.files ?? [], new Date());
+}
+
+/** The reference of a request that came with these files. */
+async function requestWith(sent: Record<string, Uint8Array>): Promise<string> {
   const now = new Date();
   const ticket = issueTicket(new Date(now.getTime() - 60_000));
   const session = readTicket(ticket, now)?.session ?? '';
@@ -55,9 +65,7 @@ async function filesOf(sent: Record<string, Uint8Array>) {
     if (stored.status !== 'stored') throw new Error(`${name}: ${stored.reason}`);
     uploads.push(issueReceipt('quote', stored.file, session));
   }
-  const { reference } = acknowledged(await submit({ ticket, uploads }));
-  const request = await findQuoteRequest(seller, reference);
-  return linkFiles(seller, request?.files ?? [], now);
+  return acknowledged(await submit({ ticket, uploads })).reference;
 }
 
 function look(address: string | null | undefined): Promise<Response> {
@@ -127,5 +135,90 @@ describe('A small picture of a file', () => {
     const answer = await look(file?.previewUrl);
     const drawn = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
     expect(drawn).toMatchObject({ format: 'webp', width: 64, height: 96 });
+  });
+});
+
+describe('On the private page', () => {
+  const lookAt = (path: string | null | undefined) => answerOwnFile(new Request(`http://localhost${path}`));
+
+  /** The files of a request as its page links them. */
+  async function ownFilesOf(reference: string) {
+    const token = await currentStatusToken(reference);
+    const files = linkOwnFiles(token, (await findCustomerRequest(reference))?.files ?? []);
+    return { token, files, named: (name: string) => files.find((file) => file.name === name) };
+  }
+
+  test('customers see what they sent, save it, and open what a browser opens', async () => {
+    const reference = await requestWith({
+      'plan.pdf': printedPage(),
+      'logo.svg': logo,
+      'photo.png': await png(),
+      'logo.eps': eps,
+    });
+    const { files, named } = await ownFilesOf(reference);
+    expect(files).toHaveLength(4);
+    for (const name of ['plan.pdf', 'logo.svg', 'photo.png']) {
+      const answer = await lookAt(named(name)?.previewUrl);
+      expect(answer.status, name).toBe(200);
+      expect(Object.fromEntries(answer.headers), name).toMatchObject({
+        'content-type': 'image/webp',
+        'content-security-policy': "sandbox; default-src 'none'",
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      });
+      const { width = 0 } = await sharp(await answer.arrayBuffer()).metadata();
+      expect(width, name).toBeLessThanOrEqual(480);
+    }
+    expect(named('logo.eps')).toMatchObject({ previewUrl: null, openUrl: null });
+    // A drawing can carry a program: it is only ever saved.
+    expect(named('logo.svg')?.openUrl).toBeNull();
+    const opened = await lookAt(named('plan.pdf')?.openUrl);
+    expect(opened.headers.get('content-disposition')).toMatch(/^inline; filename="plan.pdf"/);
+    for (const { name, saveUrl } of files) {
+      const saved = await lookAt(saveUrl);
+      expect(saved.headers.get('content-disposition'), name).toMatch(/^attachment; /);
+    }
+  });
+
+  test('nobody without its link sees one, nor a file of another request, nor what staff added', async () => {
+    const reference = await requestWith({ 'plan.pdf': printedPage() });
+    const other = await requestWith({ 'theirs.pdf': printedPage() });
+    const { token, files } = await ownFilesOf(reference);
+    const [theirs] = (await ownFilesOf(other)).files;
+    const stored = await storeUpload('quote', 'supplier.pdf', printedPage(), new Date());
+    if (stored.status !== 'stored') throw new Error(stored.reason);
+    const added = await addStaffFiles(seller.viewer.id, {
+      reference,
+      key: randomUUID(),
+      files: [stored.file],
+    });
+    expect(added).toBe('stored');
+    const at = (query: Record<string, string>) =>
+      lookAt(`/api/quotes/own-files?${new URLSearchParams({ view: 'preview', ...query })}`);
+    const file = files[0]?.id ?? '';
+    expect((await at({ token, file })).status).toBe(200);
+    for (const view of ['save', 'open', 'preview']) {
+      expect((await at({ view, file })).status).toBe(403);
+      expect((await at({ view, file, token: `${token.slice(0, -2)}xx` })).status).toBe(403);
+      expect((await at({ view, file, token: reference })).status).toBe(403);
+      expect((await at({ view, token, file: theirs?.id ?? '' })).status).toBe(404);
+      expect((await at({ view, token, file: stored.file.id })).status).toBe(404);
+      expect((await at({ view, token })).status).toBe(404);
+    }
+    expect((await ownFilesOf(reference)).files.map(({ name }) => name)).toEqual(['plan.pdf']);
+  });
+
+  test('what was sent to a former address opens no file any more', async () => {
+    const reference = await requestWith({ 'plan.pdf': printedPage() });
+    const { files } = await ownFilesOf(reference);
+    expect((await lookAt(files[0]?.previewUrl)).status).toBe(200);
+    const raised = await stack.database
+      .from('quote_requests')
+      .update({ email: 'corrected@mail.test' })
+      .eq('reference', reference);
+    expect(raised.error).toBeNull();
+    expect((await lookAt(files[0]?.previewUrl)).status).toBe(403);
+    expect((await lookAt((await ownFilesOf(reference)).files[0]?.previewUrl)).status).toBe(200);
   });
 });

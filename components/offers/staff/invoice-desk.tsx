@@ -12,12 +12,20 @@ import {
   type IssuedInvoice,
   notesOf,
 } from '@/lib/offers/invoice/invoice-record';
+import { deliveryCountries, type OfferAddress } from '@/lib/offers/offer';
 
 interface InvoiceDeskProps {
   issued: readonly IssuedInvoice[];
   /** Whether the draft keeps every rule. */
   isComplete: boolean;
   outcome: InvoiceOutcome | null;
+  delivery: {
+    /** Days as "2026-11-24": when the job was done, if it is, and the last that can be said. */
+    doneOn: string | null;
+    today: string;
+    /** Where to, of a supply within the Community, which has to say the day too; undefined for any other. */
+    country: OfferAddress['country'] | null | undefined;
+  };
   /** Where the forms are sent to. */
   endpoint: string;
   fileOf: (number: string) => string;
@@ -30,8 +38,9 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /** Invoices and credit notes of an accepted offer, and the forms that issue them. */
 export async function InvoiceDesk(props: InvoiceDeskProps) {
-  const { issued, isComplete, outcome, endpoint, newKey } = props;
+  const { issued, isComplete, outcome, endpoint, newKey, delivery, locale } = props;
   const t = await getTranslations('StaffInvoice');
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
   return (
     <section id="invoices" aria-labelledby="invoices-title" className="panel">
       <h2 id="invoices-title" className="sign mb-3 text-2xl">
@@ -51,12 +60,36 @@ export async function InvoiceDesk(props: InvoiceDeskProps) {
       ) : null}
       {canBeInvoiced(issued) ? (
         isComplete ? (
-          <form action={endpoint} method="post">
+          <form action={endpoint} method="post" className="grid max-w-prose gap-4">
             <input type="hidden" name="key" value={newKey()} />
-            <p className="mb-2 max-w-prose">{t('issueText')}</p>
-            <button type="submit" className="work-button work-button-ink">
-              {t('issue')}
-            </button>
+            <p>{t('issueText')}</p>
+            <TextField
+              id="invoice-delivered"
+              name="deliveredOn"
+              type="date"
+              label={t('deliveredOn')}
+              {...(delivery.country === undefined ? { optional: t('deliveredLater') } : {})}
+              max={delivery.today}
+              defaultValue={delivery.doneOn ?? ''}
+              errors={outcome === 'dayWrong' ? [t('outcome.dayWrong')] : []}
+            />
+            {delivery.country === undefined ? null : (
+              <SelectField
+                id="invoice-country"
+                name="deliveredTo"
+                label={t('deliveredTo')}
+                placeholder={t('chooseCountry')}
+                options={deliveryCountries
+                  .filter((country) => country !== 'BE')
+                  .map((value) => ({ value, label: countries.of(value) ?? value }))}
+                defaultValue={delivery.country === 'BE' ? '' : (delivery.country ?? '')}
+              />
+            )}
+            <p>
+              <button type="submit" className="work-button work-button-ink">
+                {t('issue')}
+              </button>
+            </p>
           </form>
         ) : (
           <p>{t('outcome.incomplete')}</p>

@@ -86,6 +86,7 @@ export function WorkFields({ state, labels, categories, groups, isFeatured, isSa
       <LocalizedField name="material" legend={labels.material} {...short} />
       <LocalizedField name="size" legend={labels.size} {...short} />
       <LocalizedField name="time" legend={labels.time} {...short} />
+      <Tick name="copyFacts" label={labels.copyFacts} isTicked={false} />
       <LocalizedField
         name="story"
         legend={labels.story}

@@ -2,11 +2,21 @@ import { getTranslations } from 'next-intl/server';
 import { formatFileSize, formatMoment } from '@/lib/i18n/format';
 import { formattingLocale, type Locale } from '@/lib/i18n/locales';
 import type { CustomerRequest } from '@/lib/quotes/customer-request';
+import type { OwnFile } from '@/lib/quotes/own-file';
+import { FileFace } from '../file-face';
 
 /** What customer and workshop wrote to each other, the request first, and the files, each where it came. */
-export async function Conversation({ request, locale }: { request: CustomerRequest; locale: Locale }) {
+export async function Conversation({
+  request,
+  files,
+  locale,
+}: {
+  request: CustomerRequest;
+  files: readonly OwnFile[];
+  locale: Locale;
+}) {
   const t = await getTranslations('QuoteStatus.conversation');
-  const filesOf = (message: string | null) => request.files.filter((file) => file.message === message);
+  const filesOf = (message: string | null) => files.filter((file) => file.message === message);
   const letters: CustomerRequest['messages'] = [
     { id: 'request', sender: 'customer', subject: null, body: request.message, at: request.submittedAt },
     ...request.messages,
@@ -39,26 +49,36 @@ export async function Conversation({ request, locale }: { request: CustomerReque
   );
 }
 
-function FileList({
+async function FileList({
   files,
   locale,
   label,
 }: {
-  files: CustomerRequest['files'];
+  files: readonly OwnFile[];
   locale: Locale;
   label: string;
 }) {
+  const t = await getTranslations('QuoteStatus.conversation');
   if (files.length === 0) return null;
   const sorted = new Intl.Collator(formattingLocale[locale]);
   return (
-    <ul aria-label={label} className="mt-2">
+    <ul aria-label={label} className="request-files mt-3">
       {[...files]
         .sort((a, b) => sorted.compare(a.name, b.name))
-        .map(({ name, size }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
-          <li key={index} className="flex flex-wrap gap-x-3 border-t border-line py-1.5">
-            <span className="min-w-0 break-words">{name}</span>
-            <span className="figures text-ink-soft">{formatFileSize(size, locale)}</span>
+        .map(({ id, name, kind, size, saveUrl, openUrl, previewUrl }) => (
+          <li key={id} className="request-file">
+            <FileFace
+              kind={kind}
+              previewUrl={previewUrl}
+              openUrl={openUrl}
+              open={t('open', { name })}
+              preview={t('preview', { name })}
+            />
+            <a href={saveUrl} className="file-name">
+              <span className="sr-only">{t('save')} </span>
+              <span className="block break-words underline underline-offset-4">{name}</span>
+              <span className="figures block text-sm text-ink-soft">{formatFileSize(size, locale)}</span>
+            </a>
           </li>
         ))}
     </ul>

@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import { formatDay, formatMoment } from '@/lib/i18n/format';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import type { CustomerRequest } from '@/lib/quotes/customer-request';
+import type { OwnFile } from '@/lib/quotes/own-file';
 import { inkOfProject } from '../staff/subject-mark';
 import { Conversation } from './conversation';
 import { StatusSteps } from './status-steps';
 
 interface RequestStatusProps {
   request: CustomerRequest;
+  /** Those of the request, with their addresses. */
+  files: readonly OwnFile[];
   /** What was just done here, in words. */
   notice: { text: string; isGood: boolean } | null;
   contact: { phone: { e164: string; display: Localized }; email: string };
@@ -64,7 +67,7 @@ export async function RequestStatus(props: RequestStatusProps) {
       {props.offer}
       <div className="mt-12 grid gap-12 lg:grid-cols-2 lg:gap-16">
         <div className="min-w-0">
-          <Conversation request={request} locale={locale} />
+          <Conversation request={request} files={props.files} locale={locale} />
           {props.attached}
           {request.withdrawnAt ? null : <div className="mt-10 first:mt-0">{children}</div>}
         </div>

@@ -2,28 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { formatFileSize } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { QuoteFile } from '@/lib/quotes/staff-request';
-import { isDrawn } from '@/lib/uploads/viewable';
+import { FileFace } from '../file-face';
 
 /** A file with the signed addresses under which staff look at it; null where it does not open in a browser. */
 export interface LinkedFile extends QuoteFile {
   saveUrl: string;
   openUrl: string | null;
   previewUrl: string | null;
-}
-
-/** The name of a kind, and in front of it what the file looks like, where that could be drawn. */
-function DrawnFace({ kind, previewUrl }: Pick<LinkedFile, 'kind' | 'previewUrl'>) {
-  return (
-    <>
-      <span aria-hidden="true" className="sign text-2xl uppercase">
-        {kind}
-      </span>
-      {previewUrl ? (
-        // biome-ignore lint/performance/noImgElement: a private picture behind a signed link
-        <img src={previewUrl} alt="" loading="lazy" decoding="async" className="file-drawn" />
-      ) : null}
-    </>
-  );
 }
 
 /** Files of a request with small pictures: pictures and PDFs to open, everything to save. */
@@ -35,26 +20,13 @@ export async function RequestFiles({ files, locale }: { files: readonly LinkedFi
     <ul aria-label={t('title')} className="request-files">
       {files.map(({ id, name, kind, size, addedBy, saveUrl, openUrl, previewUrl }) => (
         <li key={id} className="request-file">
-          {openUrl ? (
-            <a
-              href={openUrl}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={t('open', { name })}
-              className="file-face"
-            >
-              {previewUrl && !isDrawn(kind) ? (
-                // biome-ignore lint/performance/noImgElement: a private picture behind a signed link
-                <img src={previewUrl} alt={t('preview', { name })} loading="lazy" decoding="async" />
-              ) : (
-                <DrawnFace kind={kind} previewUrl={previewUrl} />
-              )}
-            </a>
-          ) : (
-            <span className="file-face">
-              <DrawnFace kind={kind} previewUrl={previewUrl} />
-            </span>
-          )}
+          <FileFace
+            kind={kind}
+            previewUrl={previewUrl}
+            openUrl={openUrl}
+            open={t('open', { name })}
+            preview={t('preview', { name })}
+          />
           <a href={saveUrl} className="file-name">
             <span className="sr-only">{t('save')} </span>
             <span className="block break-words underline underline-offset-4">{name}</span>

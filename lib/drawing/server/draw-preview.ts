@@ -22,7 +22,10 @@ const bounds = { longestMs: 10_000, mostMegabytes: 128, mostBufferMegabytes: 400
 // One at a time, whatever asks: a page with thirty files does not draw thirty of them.
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
-const mostWaiting = 60;
+// Whoever has a private link does not keep staff waiting.
+const mostWaiting = { staff: 60, customer: 6 } as const;
+
+type Onlooker = keyof typeof mostWaiting;
 
 /** Of one look: a browser asks a server for few things at once, and staff have more to do than to look. */
 const patienceMs = 20_000;
@@ -44,23 +47,31 @@ const keptForMs = 60 * 60 * 1000;
  *
  * @param id of the file, under which what was drawn is found again for an hour
  * @param read when its turn has come: those that wait hold no files
+ * @param onlooker a customer is told at once that there is none while a few wait
  * @throws what reading the file throws
  */
 export async function drawPreview(
   id: string,
   kind: string,
   read: () => Promise<Blob | null>,
+  onlooker: Onlooker = 'staff',
 ): Promise<Buffer | null> {
   const now = Date.now();
   for (const [other, { madeAt }] of kept) if (now - madeAt > keptForMs) kept.delete(other);
-  const preview = kept.get(id)?.preview ?? begin(id, kind, read, now);
+  const preview = kept.get(id)?.preview ?? begin(id, kind, read, now, onlooker);
   const { promise: late, resolve } = Promise.withResolvers<null>();
   const clock = setTimeout(resolve, patienceMs, null);
   return Promise.race([preview, late]).finally(() => clearTimeout(clock));
 }
 
-function begin(id: string, kind: string, read: () => Promise<Blob | null>, now: number): Kept['preview'] {
-  if (waiting >= mostWaiting) return Promise.resolve(null);
+function begin(
+  id: string,
+  kind: string,
+  read: () => Promise<Blob | null>,
+  now: number,
+  onlooker: Onlooker,
+): Kept['preview'] {
+  if (waiting >= mostWaiting[onlooker]) return Promise.resolve(null);
   waiting += 1;
   const preview = last.then(async () => {
     const file = await read();

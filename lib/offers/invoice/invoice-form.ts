@@ -9,6 +9,7 @@ export const invoiceOutcomes = [
   'issued',
   'credited',
   'incomplete',
+  'dayWrong',
   'quantityWrong',
   'nothingLeft',
   'reasonNeeded',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { locales } from '@/lib/i18n/locales';
-import { offerUnits } from '../offer';
+import { deliveryCountries, offerUnits } from '../offer';
 import { vatTreatments } from '../vat-treatment';
 import type { Invoice } from './invoice';
 
@@ -14,10 +14,12 @@ const partyShape = z.object({
     street: z.string(),
     postalCode: z.string(),
     city: z.string(),
-    country: z.enum(['BE', 'NL', 'LU', 'FR', 'DE']),
+    country: z.enum(deliveryCountries),
   }),
   vatNumber: z.string().nullable(),
   electronicAddress: z.object({ scheme: z.string(), id: z.string() }).nullable(),
+  // Documents of before say none.
+  legalForm: z.string().nullable().default(null),
 });
 
 /** A document as it is kept: all of it but its number, which the database gives it. */
@@ -26,6 +28,7 @@ export const invoiceShape = z.object({
   issuedOn: z.string(),
   dueOn: z.string(),
   deliveredOn: z.string().nullable(),
+  deliveredTo: z.enum(deliveryCountries).nullable().default(null),
   locale: z.enum(locales),
   buyerReference: z.string(),
   orderReference: z.string(),

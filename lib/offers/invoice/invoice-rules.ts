@@ -1,5 +1,5 @@
 import { isIban } from '../bank-account';
-import { isBelgianVatNumber } from '../vat-number';
+import { isBelgianVatNumber, isOfOtherMemberState } from '../vat-number';
 import { type VatTreatment, vatRules } from '../vat-treatment';
 import { categoryOf, type Invoice, type InvoiceTax } from './invoice';
 
@@ -76,17 +76,48 @@ export const invoiceRules: readonly InvoiceRule[] = [
     id: 'BR-S-05',
     holds: ({ taxes }) => taxes.every(({ treatment, percent }) => percent === vatRules[treatment].percent),
   },
+  {
+    id: 'BR-AE-01',
+    // The domestic rule and the one across the border are one category, and a document has one sum of it.
+    holds: ({ taxes }) => taxes.filter(({ treatment }) => categoryOf(treatment) === 'AE').length <= 1,
+  },
   { id: 'BR-AE-02', holds: bothNumbers('AE') },
   { id: 'BR-AE-09', holds: exempt('AE') },
   { id: 'BR-IC-02', holds: bothNumbers('K') },
   { id: 'BR-IC-09', holds: exempt('K') },
   { id: 'BR-IC-11', holds: (invoice) => !taxOf(invoice, 'intraCommunity') || invoice.deliveredOn !== null },
+  { id: 'BR-IC-12', holds: (invoice) => !taxOf(invoice, 'intraCommunity') || invoice.deliveredTo !== null },
   {
     id: 'OWN-IC-COUNTRY',
-    holds: (invoice) => !taxOf(invoice, 'intraCommunity') || invoice.buyer.address.country !== 'BE',
+    holds: (invoice) => !taxOf(invoice, 'intraCommunity') || invoice.deliveredTo !== 'BE',
+  },
+  {
+    id: 'OWN-DELIVERED',
+    holds: ({ deliveredOn, issuedOn }) =>
+      deliveredOn === null || (isDay(deliveredOn) && deliveredOn <= issuedOn),
+  },
+  {
+    id: 'OWN-AE-BELGIUM',
+    holds: (invoice) =>
+      invoice.kind === 'creditNote' ||
+      !taxOf(invoice, 'reverseCharge') ||
+      invoice.buyer.vatNumber?.startsWith('BE') !== false,
+  },
+  {
+    id: 'OWN-ABROAD',
+    holds: (invoice) =>
+      invoice.kind === 'creditNote' ||
+      !(taxOf(invoice, 'serviceAbroad') || taxOf(invoice, 'intraCommunity')) ||
+      invoice.buyer.vatNumber === null ||
+      isOfOtherMemberState(invoice.buyer.vatNumber),
   },
   { id: 'BR-G-02', holds: (invoice) => !uses(invoice, 'G') || invoice.seller.vatNumber !== null },
   { id: 'BR-G-09', holds: exempt('G') },
+  {
+    id: 'OWN-LEGAL-FORM',
+    // Code of Companies and Associations, article 2:20. Documents of before said it nowhere, and their credit notes say what they said.
+    holds: ({ kind, seller }) => kind === 'creditNote' || said(seller.legalForm ?? ''),
+  },
   { id: 'BR-61', holds: ({ iban }) => iban === null || said(iban) },
   { id: 'OWN-IBAN', holds: ({ iban }) => iban === null || isIban(iban) },
   {

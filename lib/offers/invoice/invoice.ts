@@ -17,6 +17,8 @@ export interface InvoiceParty {
   vatNumber: string | null;
   /** BT-34, BT-49: an enterprise of Belgium by its number, one of a neighbour by its VAT number; null has no address in Peppol. */
   electronicAddress: { scheme: string; id: string } | null;
+  /** BT-33: form, register and court of a company, as its documents name them; null of whoever buys. */
+  legalForm: string | null;
 }
 
 export interface InvoiceLine {
@@ -45,7 +47,9 @@ export interface Invoice {
   /** Days as "2026-11-24". */
   issuedOn: string;
   dueOn: string;
+  /** BT-72, when the goods or the work were delivered, and BT-80, in which country. */
   deliveredOn: string | null;
+  deliveredTo: OfferAddress['country'] | null;
   locale: Locale;
   /** BT-10 and BT-13: the reference of the request, the number of the offer. */
   buyerReference: string;
@@ -98,6 +102,7 @@ function sellerOf(company: Company, locale: Locale): InvoiceParty {
     },
     vatNumber,
     electronicAddress: addressOf(vatNumber),
+    legalForm: `${company.legalForm[locale]}, ${company.register[locale]}, ${company.court[locale]}`,
   };
 }
 
@@ -125,6 +130,8 @@ export interface InvoiceFacts {
   issuedOn: string;
   dueOn: string;
   deliveredOn: string | null;
+  /** Null is where the customer is. */
+  deliveredTo: OfferAddress['country'] | null;
   requestReference: string;
   offerNumber: string;
   preceding: Invoice['preceding'];
@@ -149,6 +156,7 @@ export function invoiceOf(
   return {
     ...facts,
     ...totals,
+    deliveredTo: facts.deliveredTo ?? customer.address.country,
     locale,
     buyerReference: requestReference,
     orderReference: offerNumber,
@@ -158,6 +166,7 @@ export function invoiceOf(
       address: customer.address,
       vatNumber: customer.vatNumber,
       electronicAddress: addressOf(customer.vatNumber),
+      legalForm: null,
     },
     lines: invoiceLines(offer, choice),
     taxes: treatments.map(({ treatment, percent, net, vat }) => ({ treatment, percent, taxable: net, vat })),

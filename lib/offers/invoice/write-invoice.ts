@@ -43,7 +43,7 @@ const money = (name: string, cents: number) => cbc(name, decimal(cents, 2, 2), {
 
 const taxScheme = cac('TaxScheme', id('VAT'));
 
-function party({ name, address, vatNumber, electronicAddress }: InvoiceParty): XmlElement {
+function party({ name, address, vatNumber, electronicAddress, legalForm }: InvoiceParty): XmlElement {
   return cac(
     'Party',
     electronicAddress && cbc('EndpointID', electronicAddress.id, { schemeID: electronicAddress.scheme }),
@@ -63,6 +63,7 @@ function party({ name, address, vatNumber, electronicAddress }: InvoiceParty): X
       electronicAddress?.scheme === belgianScheme
         ? cbc('CompanyID', electronicAddress.id, { schemeID: belgianScheme })
         : null,
+      legalForm === null ? null : cbc('CompanyLegalForm', legalForm),
     ),
   );
 }
@@ -138,13 +139,13 @@ function headOf(invoice: Invoice): Children {
   ];
 }
 
-function deliveryOf({ deliveredOn, buyer: { address } }: Invoice): XmlElement | null {
+function deliveryOf({ deliveredOn, deliveredTo }: Invoice): XmlElement | null {
   if (deliveredOn === null) return null;
-  const country = cac('Country', cbc('IdentificationCode', address.country));
   return cac(
     'Delivery',
     cbc('ActualDeliveryDate', deliveredOn),
-    cac('DeliveryLocation', cac('Address', country)),
+    deliveredTo &&
+      cac('DeliveryLocation', cac('Address', cac('Country', cbc('IdentificationCode', deliveredTo)))),
   );
 }
 

@@ -6,6 +6,7 @@ import { findStaffOf } from '@/lib/staff/server/staff';
 import { type Invoice, invoiceOf } from '../invoice/invoice';
 import { findBrokenRules } from '../invoice/invoice-rules';
 import { writeInvoice } from '../invoice/write-invoice';
+import type { OfferAddress } from '../offer';
 import { validUntil } from '../offer-dates';
 import type { OfferRecord } from '../offer-record';
 import { type OfferPayment, paymentStateOf } from '../payment';
@@ -15,8 +16,18 @@ import { findPayments } from './payment-store';
 
 const paymentDays = 30;
 
-/** Where staff fetch the draft invoice of an accepted offer. */
-export const invoicePath = (reference: string) => `/api/admin/offers/${reference}/invoice`;
+/** Where staff fetch the draft invoice of an accepted offer, delivered on that day. */
+export function invoicePath(reference: string, deliveredOn: string | null = null): string {
+  const query = deliveredOn === null ? '' : `?${new URLSearchParams({ deliveredOn })}`;
+  return `/api/admin/offers/${reference}/invoice${query}`;
+}
+
+export interface Delivery {
+  /** As "2026-11-24"; null while it was not delivered. */
+  on: string | null;
+  /** Null is where the customer is. */
+  to: OfferAddress['country'] | null;
+}
 
 /**
  * The invoice of an accepted offer as a draft, with the rules that it breaks; null while nothing is accepted. It carries the
@@ -26,6 +37,7 @@ export function draftInvoice(
   record: OfferRecord,
   payments: readonly Pick<OfferPayment, 'amount' | 'undone'>[],
   now: Date,
+  delivery: Delivery = { on: null, to: null },
 ): { invoice: Invoice | null; broken: string[] } | null {
   const version = record.versions.find(({ decision }) => decision?.kind === 'accepted');
   if (!version?.decision || record.number === null) return null;
@@ -37,7 +49,8 @@ export function draftInvoice(
     number: record.number,
     issuedOn: validUntil(now, 0),
     dueOn: validUntil(now, paymentDays),
-    deliveredOn: null,
+    deliveredOn: delivery.on,
+    deliveredTo: delivery.to,
     requestReference: record.reference,
     offerNumber: record.number,
     preceding: null,
@@ -53,14 +66,18 @@ export function draftInvoice(
 }
 
 /** Hands the draft invoice to staff, as long as it keeps every rule. */
-export async function answerInvoice(reference: string, now = new Date()): Promise<Response> {
+export async function answerInvoice(
+  reference: string,
+  deliveredOn: string | null,
+  now = new Date(),
+): Promise<Response> {
   const answer = await findStaffOf('requests');
   if (answer.status !== 'staff') return refuseStaff(answer.status);
   const [record, payments] = await Promise.all([
     findBilledOffer(answer.staff, reference),
     findPayments(answer.staff, reference),
   ]);
-  const draft = record && draftInvoice(record, payments, now);
+  const draft = record && draftInvoice(record, payments, now, { on: deliveredOn, to: null });
   if (!draft) return answerJson({ error: 'missing' }, 404);
   if (draft.invoice === null || draft.broken.length > 0)
     return answerJson({ error: 'incomplete', rules: draft.broken }, 409);

@@ -2,6 +2,7 @@ import 'server-only';
 import { company } from '@/lib/company/company';
 import { formatAmount, formatDay, formatDuration, formatRecordedMoment } from '@/lib/i18n/format';
 import { localeNames } from '@/lib/i18n/locales';
+import { terms } from '@/lib/legal/terms';
 import { beginPdf, type Pdf } from '@/lib/pdf/pdf-document';
 import { qrModules } from '@/lib/pdf/qr-modules';
 import { formatIban } from '../bank-account';
@@ -182,7 +183,7 @@ function drawConditions(pdf: Pdf, { offer, termsVersion, link }: OfferSheet, cop
       : copy.deliveryText(formatDuration({ ...delivery, unit: 'workingDays' }, locale)),
   );
   pdf.heading(copy.terms, 2);
-  pdf.paragraph(copy.termsText(termsVersion));
+  pdf.paragraph(`${copy.termsText(termsVersion)} ${copy.termsFollow}`);
   pdf.heading(copy.accept, 2);
   pdf.paragraph(copy.acceptText);
   pdf.link(link);
@@ -194,6 +195,19 @@ function drawConditions(pdf: Pdf, { offer, termsVersion, link }: OfferSheet, cop
     `${company.legalName[locale]}, ${company.address.street[locale]}, ${company.address.postalCode} ${company.address.city[locale]}, ${company.email}`,
   );
   for (const line of copy.withdrawalFormLines) pdf.paragraph(line);
+}
+
+/** The terms of sale, whole: who accepts the document has been given them, and its hash is of them too. */
+function drawTerms(pdf: Pdf, { offer: { locale }, termsVersion }: OfferSheet): void {
+  if (termsVersion !== terms.version) throw new Error(`There are no terms ${termsVersion}`);
+  pdf.doc.y += 12;
+  pdf.heading(`${terms.title[locale]}, ${termsVersion}`, 2);
+  pdf.paragraph(terms.intro[locale], { soft: true });
+  for (const [index, { heading, paragraphs, list = [] }] of terms.articles.entries()) {
+    pdf.heading(`${index + 1}. ${heading[locale]}`, 2);
+    for (const one of paragraphs) pdf.paragraph(one[locale]);
+    for (const one of list) pdf.paragraph(`– ${one[locale]}`);
+  }
 }
 
 /**
@@ -213,6 +227,7 @@ export async function drawOffer(sheet: OfferSheet, pictures: DrawnPictures = new
   const { gross } = drawTotals(pdf, sheet, copy);
   drawDeposit(pdf, sheet, gross, copy);
   drawConditions(pdf, sheet, copy);
+  drawTerms(pdf, sheet);
   return pdf.finish();
 }
 

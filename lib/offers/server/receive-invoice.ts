@@ -16,9 +16,10 @@ import { type InvoiceOutcome, readCredit } from '../invoice/invoice-form';
 import { notesOf } from '../invoice/invoice-record';
 import { findBrokenRules } from '../invoice/invoice-rules';
 import { writeInvoice } from '../invoice/write-invoice';
+import { deliveryCountries } from '../offer';
 import { validUntil } from '../offer-dates';
 import { findBilledOffer } from './billed-offer';
-import { draftInvoice } from './draft-invoice';
+import { type Delivery, draftInvoice } from './draft-invoice';
 import { findInvoices, issueInvoice } from './invoice-store';
 import { findPayments } from './payment-store';
 
@@ -30,14 +31,20 @@ export const invoicesPath = (reference: string) => `/api/admin/offers/${referenc
 /** Issues the invoice of an accepted offer, as its draft stands now. */
 export async function issueOfferInvoice(
   staff: Staff,
-  { reference, key, now }: { reference: string; key: string; now: Date },
+  {
+    reference,
+    key,
+    delivery,
+    now,
+  }: { reference: string; key: string; delivery?: Delivery | undefined; now: Date },
 ): Promise<InvoiceOutcome> {
   const [record, payments] = await Promise.all([
     findBilledOffer(staff, reference),
     findPayments(staff, reference),
   ]);
-  const draft = record && draftInvoice(record, payments, now);
+  const draft = record && draftInvoice(record, payments, now, delivery);
   if (!draft) return 'notAccepted';
+  if (draft.broken.some((id) => id === 'OWN-DELIVERED' || id === 'BR-IC-11')) return 'dayWrong';
   if (draft.invoice === null || draft.broken.length > 0) return 'incomplete';
   const status = await issueInvoice(staff, { reference, key, invoice: draft.invoice });
   return status === 'ok' ? 'issued' : status;
@@ -75,6 +82,15 @@ export async function issueCreditNote(
   return status === 'ok' ? 'credited' : status;
 }
 
+/** When and where the form says that it was delivered; a day that is none breaks a rule of the draft. */
+function readDelivery(form: FormData): Delivery {
+  const country = readTextEntry(form, 'deliveredTo');
+  return {
+    on: readTextEntry(form, 'deliveredOn').trim() || null,
+    to: deliveryCountries.find((known) => known === country) ?? null,
+  };
+}
+
 /** Takes what staff issue: forms of plain HTML, which end at the request's page with what became of them. */
 export async function receiveInvoice(request: Request, reference: string): Promise<Response> {
   const locale = new URL(request.url).searchParams.get('locale');
@@ -94,7 +110,7 @@ export async function receiveInvoice(request: Request, reference: string): Promi
   const asked = { reference, key, now: new Date() };
   const issuing =
     number === ''
-      ? issueOfferInvoice(answer.staff, asked)
+      ? issueOfferInvoice(answer.staff, { ...asked, delivery: readDelivery(form) })
       : issueCreditNote(answer.staff, { ...asked, number, form });
   const outcome = await issuing.catch((error: unknown): InvoiceOutcome => {
     incident(error, { during: 'offers.invoice' });

@@ -4,11 +4,12 @@ import { publishContent } from '@/lib/asleep/server/publish-content';
 import { incident } from '@/lib/log/incident';
 import type { Staff } from '@/lib/staff/staff';
 import { ask } from '@/lib/supabase/ask';
+import type { DeletedWork } from '../deleted-work';
 import type { Portfolio, PortfolioImage, PortfolioStatus, PortfolioVideo } from '../portfolio';
 import type { CategoryChange } from '../staff/category-form';
 import type { PortfolioEntity } from '../staff/outcomes';
 import type { ImageChange, WorkChange } from '../staff/work-form';
-import { categoryShape, itemShape, portfolioShape } from './portfolio-shape';
+import { categoryShape, itemShape, localized, portfolioShape } from './portfolio-shape';
 
 // What staff change goes through functions of the database that ask for the actor's role first.
 
@@ -48,6 +49,22 @@ const changedOrder = changeShape(done, z.unknown());
  */
 export function listPortfolioForStaff(_staff: Staff): Promise<Portfolio> {
   return ask('list_portfolio', { with_drafts: true }, portfolioShape);
+}
+
+const deletedShape = z.object({
+  id: z.string(),
+  version: z.number(),
+  title: localized,
+  deletedAt: z.coerce.date(),
+}) satisfies z.ZodType<DeletedWork>;
+
+/**
+ * Works that were deleted and can be brought back, the last first.
+ *
+ * @throws DatabaseAwayError
+ */
+export function listDeletedWorks(_staff: Staff): Promise<DeletedWork[]> {
+  return ask('list_deleted_works', {}, z.array(deletedShape));
 }
 
 /**

@@ -17,7 +17,7 @@ import {
 
 // The portfolio as the database answers it: `portfolio_category_json`, `portfolio_item_json`.
 
-const localized: z.ZodType<Localized> = z.record(z.enum(locales), z.string());
+export const localized: z.ZodType<Localized> = z.record(z.enum(locales), z.string());
 
 export const categoryShape = z.object({
   id: z.string(),

@@ -2,12 +2,12 @@ import 'server-only';
 import { z } from 'zod';
 import { ask } from '@/lib/supabase/ask';
 import { removeListedFiles } from '@/lib/uploads/server/remove-forgotten-files';
+import { undoDays } from '../deleted-work';
 import { portfolioBucket } from '../portfolio';
 import { forgetKeptFiles } from './kept-files';
 
 const timeoutMilliseconds = 20_000;
-/** How long a deletion can be undone. */
-const undoMilliseconds = 30 * 24 * 60 * 60 * 1000;
+const undoMilliseconds = undoDays * 24 * 60 * 60 * 1000;
 
 /**
  * Removes the works and pictures that staff deleted thirty days ago, with their files and what was made of them here. A

@@ -10,6 +10,7 @@ const words = [
   'material',
   'size',
   'time',
+  'copyFacts',
   'story',
   'slug',
   'slugHint',

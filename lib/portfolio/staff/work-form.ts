@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LocalizedFields } from '@/lib/forms/localized-fields';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { serviceGroupIds } from '@/lib/i18n/service-catalogue';
 import { imageRoles, type PortfolioImage, type PortfolioItem, portfolioKinds } from '../portfolio';
 import { workLimits } from './work-limits';
@@ -21,6 +22,22 @@ interface ReadWork {
   values: Record<string, string>;
 }
 
+/** What is often the same in every language: 420 × 60 cm. */
+const factNames = ['place', 'material', 'size', 'time'] as const;
+
+/** The form as it was sent; where it asks for it, what a fact leaves out in one language is what it says in another. */
+function fillFacts(form: FormData): FormData {
+  if (!form.has('copyFacts')) return form;
+  const filled = new FormData();
+  for (const [name, value] of form) if (name !== 'copyFacts') filled.append(name, value);
+  for (const fact of factNames) {
+    const typed = (locale: Locale) => String(form.get(`${fact}.${locale}`) ?? '').trim();
+    const from = locales.map(typed).find(Boolean);
+    for (const locale of locales) if (from && !typed(locale)) filled.set(`${fact}.${locale}`, from);
+  }
+  return filled;
+}
+
 const isUuid = (text: string) => z.uuid().safeParse(text).success;
 
 /**
@@ -36,7 +53,7 @@ export function readWorkForm(
   isStrict: boolean,
   fallback: string,
 ): ReadWork {
-  const fields = new LocalizedFields(form);
+  const fields = new LocalizedFields(fillFacts(form));
   const required = isStrict;
   // A draft begins with a title in one language at least: without it nobody finds it in the list.
   const title = fields.localized('title', { max: workLimits.title, required });

@@ -23,7 +23,15 @@ const shape = z.object({
   quotedAt: moment.nullable(),
   closedAt: moment.nullable(),
   withdrawnAt: moment.nullable(),
-  files: z.array(z.object({ name: z.string(), size: z.number(), message: z.string().nullable() })),
+  files: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      kind: z.string(),
+      size: z.number(),
+      message: z.string().nullable(),
+    }),
+  ),
   messages: z.array(
     z.object({
       id: z.string(),

@@ -53,24 +53,31 @@ export async function answerAttachment(
   const query = new URL(request.url).searchParams;
   const view = attachmentViewOf(request);
   const link = { expires: query.get('expires') ?? '', signature: query.get('signature') ?? '' };
-  const mayView = view === 'save' || isStaff;
-  const result = mayView
-    ? await openAttachment(purpose, id, link, view, new Date(), drawPreview)
-    : ({ status: 'forbidden' } as const);
+  const mayView =
+    (view === 'save' || isStaff) &&
+    isAttachmentLink(purpose, id, link.expires, link.signature, new Date(), view);
+  return mayView ? handOver(purpose, id, view, drawPreview) : answerJson({ error: 'forbidden' }, 403);
+}
+
+/** Hands over a file to whoever was found to be allowed to see it. */
+export async function handOver(
+  purpose: UploadPurpose,
+  id: string,
+  view: AttachmentView,
+  drawPreview?: DrawPreview,
+): Promise<Response> {
+  const result = await openAttachment(purpose, id, view, drawPreview);
   if (result.status !== 'ok') return answerJson({ error: result.status }, statusOf[result.status]);
   return answerFile(result.bytes, result, result.headers);
 }
 
-/** The file behind a signed link, ready to be saved or shown. */
+/** A file, ready to be saved or shown. */
 async function openAttachment(
   purpose: UploadPurpose,
   id: string,
-  { expires, signature }: { expires: string; signature: string },
   view: AttachmentView,
-  now: Date,
   drawPreview: DrawPreview | undefined,
 ): Promise<OpenedAttachment> {
-  if (!isAttachmentLink(purpose, id, expires, signature, now, view)) return { status: 'forbidden' };
   try {
     const attachment = await findClaimedUpload(purpose, id);
     if (!attachment) return { status: 'missing' };

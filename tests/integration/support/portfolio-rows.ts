@@ -51,6 +51,7 @@ export const portfolioCalls: Record<string, object> = {
   portfolio_category_json: { c: null },
   portfolio_image_json: { i: null },
   portfolio_item_json: { i: null },
+  list_deleted_works: {},
   list_portfolio: { with_drafts: true },
   find_portfolio_file: { file: nobody },
   seed_portfolio: { content: { categories: [], items: [] } },

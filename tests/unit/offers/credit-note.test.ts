@@ -26,6 +26,7 @@ function invoiceFor(offer: Offer, choice: readonly string[] = []): Invoice {
     issuedOn: '2026-11-24',
     dueOn: '2026-12-24',
     deliveredOn: null,
+    deliveredTo: null,
     requestReference: '482-917-635',
     offerNumber: 'D-2026-00042',
     preceding: null,

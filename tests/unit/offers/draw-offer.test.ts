@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
+import { terms } from '@/lib/legal/terms';
 import { drawCertificate, drawOffer, type OfferSheet } from '@/lib/offers/server/draw-offer';
 import { exampleCompany, exampleOffer } from './example-offer';
 
@@ -51,6 +52,24 @@ describe('The document of an offer', () => {
       expect(text).toContain(part);
   });
 
+  test.each(locales)('has the terms of sale with it, every word of them: %s', async (locale) => {
+    const text = await textOf(await drawOffer({ ...sheet, offer: { ...exampleOffer, locale } }));
+    const said = [
+      terms.intro,
+      ...terms.articles.flatMap(({ heading, paragraphs, list = [] }) => [heading, ...paragraphs, ...list]),
+    ];
+    expect(said.length).toBeGreaterThan(40);
+    // A line may end anywhere, and a page with its number.
+    const bare = (words: string) => words.replace(/[\s\u00a0\u202f\u2060\u00ad-]+/g, '');
+    const all = bare(text);
+    const missing = said.filter((one) => !all.includes(bare(one[locale]).slice(0, 40)));
+    expect(missing.map((one) => one[locale])).toEqual([]);
+  });
+
+  test('names no terms that it does not have', async () => {
+    await expect(drawOffer({ ...sheet, termsVersion: '0.9' })).rejects.toThrow('terms 0.9');
+  });
+
   test('is the same bytes each time, and others when anything changes', async () => {
     const first = hashOf(await drawOffer(sheet));
     expect(hashOf(await drawOffer(structuredClone(sheet)))).toBe(first);
@@ -74,7 +93,10 @@ describe('The document of an offer', () => {
     expect(text).toContain('hors TVA');
     expect(text).toContain('BE 0403.019.261');
     expect(text).toContain('2 193,13 €');
-    expect(text).not.toContain('rétractation');
+    // The terms that follow are those for everybody.
+    const [own = ''] = text.split('Conditions générales de vente, 1.0');
+    expect(own.length).toBeLessThan(text.length);
+    expect(own).not.toContain('rétractation');
   });
 
   test('gives the reason of another rate than the standard one', async () => {

@@ -16,6 +16,7 @@ const facts: InvoiceFacts = {
   issuedOn: '2026-11-24',
   dueOn: '2026-12-24',
   deliveredOn: '2026-11-20',
+  deliveredTo: null,
   requestReference: 'OP-1234',
   offerNumber: 'D-2026-00042',
   preceding: null,
@@ -95,11 +96,37 @@ describe('An invoice', () => {
     expect(findBrokenRules(consumer)).toEqual(['PEPPOL-EN16931-R010']);
   });
 
+  const priced = {
+    quantity: fc.integer({ min: 1, max: 500_000 }),
+    unitPrice: fc.integer({ min: 0, max: 1_000_000 }),
+    discount: fc.integer({ min: 0, max: 10_000 }),
+  };
+
+  test('across the border breaks no rule, whatever the lines, and charges nothing', () => {
+    const anyLine = fc.record({
+      ...priced,
+      vat: fc.constantFrom('serviceAbroad' as const, 'intraCommunity' as const),
+    });
+    fc.assert(
+      fc.property(fc.array(anyLine, { minLength: 1, maxLength: 12 }), (lines) => {
+        const numbered = lines.map((line, at) => ({ ...exampleLine, ...line, id: `l${at}` }));
+        const invoice = made(offerOf(numbered, { kind: 'company', ...dutch }));
+        expect(findBrokenRules(invoice)).toEqual([]);
+        expect([invoice.vat, invoice.gross]).toEqual([0, invoice.net]);
+        expect(invoice.net).toBe(invoice.lines.reduce((sum, { amount }) => sum + amount, 0));
+        const said = readXml(writeInvoice(invoice));
+        const inWords = (cents: number) => (cents / 100).toFixed(2);
+        expect(textOf(said, 'LegalMonetaryTotal', 'PayableAmount')).toEqual([inWords(invoice.net)]);
+        expect(textOf(said, 'TaxTotal', 'TaxSubtotal', 'TaxableAmount')).toEqual(
+          invoice.taxes.map(({ taxable }) => inWords(taxable)),
+        );
+      }),
+    );
+  });
+
   test('breaks no rule of sums, whatever the lines', () => {
     const anyLine = fc.record({
-      quantity: fc.integer({ min: 1, max: 500_000 }),
-      unitPrice: fc.integer({ min: 0, max: 1_000_000 }),
-      discount: fc.integer({ min: 0, max: 10_000 }),
+      ...priced,
       vat: fc.constantFrom('standard' as const, 'dwelling' as const, 'reverseCharge' as const),
     });
     fc.assert(
@@ -161,12 +188,26 @@ const broken: Record<string, Invoice> = {
   'BR-CO-26': numberless(valid),
   'BR-S-08': withTax(valid, { taxable: 1 }),
   'BR-S-05': withTax(valid, { percent: 20 }),
+  'BR-AE-01': made(
+    offerOf(
+      [
+        { ...exampleLine, vat: 'reverseCharge' },
+        { ...exampleLine, id: 'a2', vat: 'serviceAbroad' },
+      ],
+      dutch,
+    ),
+  ),
   'BR-AE-02': taxed('reverseCharge', { vatNumber: null }),
   'BR-AE-09': withTax(taxed('reverseCharge'), { vat: 1 }),
   'BR-IC-02': taxed('intraCommunity', { ...dutch, vatNumber: null }),
   'BR-IC-09': withTax(taxed('intraCommunity', dutch), { vat: 1 }),
   'BR-IC-11': taxed('intraCommunity', dutch, { deliveredOn: null }),
-  'OWN-IC-COUNTRY': taxed('intraCommunity'),
+  'BR-IC-12': { ...taxed('intraCommunity', dutch), deliveredTo: null },
+  'OWN-IC-COUNTRY': taxed('intraCommunity', dutch, { deliveredTo: 'BE' }),
+  'OWN-DELIVERED': { ...valid, deliveredOn: '2026-11-25' },
+  'OWN-AE-BELGIUM': taxed('reverseCharge', dutch),
+  'OWN-ABROAD': taxed('serviceAbroad'),
+  'OWN-LEGAL-FORM': { ...valid, seller: { ...valid.seller, legalForm: null } },
   'BR-G-02': numberless(taxed('export')),
   'BR-G-09': withTax(taxed('export'), { vat: 1 }),
   'BR-61': { ...valid, iban: '' },
@@ -300,7 +341,7 @@ describe('As XML', () => {
   ] as const)(
     'an enterprise across the border has its VAT number for an address: %s',
     (vatNumber, country, scheme) => {
-      const invoice = taxed('reverseCharge', { vatNumber, address: { ...dutch.address, country } });
+      const invoice = taxed('serviceAbroad', { vatNumber, address: { ...dutch.address, country } });
       expect(findBrokenRules(invoice)).toEqual([]);
       const party = all(readXml(writeInvoice(invoice)), 'AccountingCustomerParty', 'Party')[0] as Element;
       expect(textOf(party, 'EndpointID')).toEqual([vatNumber]);
@@ -309,6 +350,54 @@ describe('As XML', () => {
       expect(textOf(party, 'PartyLegalEntity', 'CompanyID')).toEqual([]);
     },
   );
+
+  test.each([
+    ['reverseCharge', {}, ['AE', 'VATEX-EU-AE'], 'arrêté royal n°\u00a01, article 20'],
+    ['serviceAbroad', dutch, ['AE', 'VATEX-EU-AE'], 'directive 2006/112/CE, articles 44 et 196'],
+    ['intraCommunity', dutch, ['K', 'VATEX-EU-IC'], 'article 39bis'],
+    ['export', {}, ['G', 'VATEX-EU-G'], 'article 39)'],
+  ] as const)('the reason of %s is the article that allows it', (treatment, customer, codes, article) => {
+    const invoice = taxed(treatment, customer);
+    expect(findBrokenRules(invoice)).toEqual([]);
+    const xml = readXml(writeInvoice(invoice));
+    const [category] = all(xml, 'TaxTotal', 'TaxSubtotal', 'TaxCategory');
+    if (!category) throw new Error('no category');
+    expect(textOf(category, 'ID')).toEqual([codes[0]]);
+    expect(textOf(category, 'TaxExemptionReasonCode')).toEqual([codes[1]]);
+    expect(textOf(category, 'TaxExemptionReason')[0]).toContain(article);
+    // The customer's declaration is of the law of Belgium: only what it taxes has one.
+    expect(textOf(xml, 'Note')).toHaveLength(treatment === 'reverseCharge' ? 1 : 0);
+  });
+
+  test('says when and in which country goods were delivered', () => {
+    const delivered = (more: Partial<InvoiceFacts>) =>
+      readXml(writeInvoice(taxed('intraCommunity', dutch, more)));
+    const whereOf = (xml: Element) =>
+      textOf(xml, 'Delivery', 'DeliveryLocation', 'Address', 'Country', 'IdentificationCode');
+    expect(textOf(delivered({}), 'Delivery', 'ActualDeliveryDate')).toEqual(['2026-11-20']);
+    expect(whereOf(delivered({}))).toEqual(['NL']);
+    expect(whereOf(delivered({ deliveredTo: 'DE' }))).toEqual(['DE']);
+    expect(all(delivered({ deliveredOn: null }), 'Delivery')).toEqual([]);
+  });
+
+  test.each([
+    ['fr', 'société à responsabilité limitée (SRL), RPM Bruxelles, tribunal de l’entreprise'],
+    ['nl', 'besloten vennootschap (BV), RPR Brussel, Nederlandstalige ondernemingsrechtbank'],
+    ['en', 'Belgian private limited company (BV), RPR Brussels, Dutch-speaking Enterprise Court'],
+  ] as const)('in %s it names the form, the register and the court of the seller alone', (locale, words) => {
+    const invoice = made({ ...offerOf(exampleOffer.lines), locale }, ['a3']);
+    const forms = (side: string) =>
+      textOf(
+        readXml(writeInvoice(invoice)),
+        `Accounting${side}Party`,
+        'Party',
+        'PartyLegalEntity',
+        'CompanyLegalForm',
+      );
+    expect(forms('Supplier')).toHaveLength(1);
+    expect(forms('Supplier')[0]).toContain(words);
+    expect(forms('Customer')).toEqual([]);
+  });
 
   test('what people typed stays text', () => {
     const xml = writeInvoice(

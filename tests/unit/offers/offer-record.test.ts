@@ -94,6 +94,25 @@ describe('A draft invoice', () => {
     expect(more?.broken).toEqual([]);
   });
 
+  test('says when and where it was delivered; within the Community it has to', () => {
+    const { offer } = accepted;
+    const abroad = {
+      ...accepted,
+      offer: {
+        ...offer,
+        customer: { ...exampleCompany, vatNumber: 'NL853964632B01' },
+        lines: offer.lines.map((line) => ({ ...line, vat: 'intraCommunity' as const })),
+      },
+    };
+    const brokenOf = (...delivery: Parameters<typeof draftInvoice>[3][]) =>
+      draftInvoice(record(abroad), [], now, ...delivery)?.broken;
+    expect(brokenOf()).toContain('BR-IC-11');
+    expect(brokenOf({ on: '2026-11-30', to: 'BE' })).toEqual(['OWN-IC-COUNTRY']);
+    expect(brokenOf({ on: '2026-12-02', to: 'NL' })).toEqual(['OWN-DELIVERED']);
+    expect(brokenOf({ on: 'hier', to: 'NL' })).toEqual(['OWN-DELIVERED']);
+    expect(brokenOf({ on: '2026-11-30', to: 'NL' })).toEqual([]);
+  });
+
   test('is none before, and asks for an address', () => {
     expect(draftInvoice(record(sent), [], now)).toBeNull();
     const nowhere = {

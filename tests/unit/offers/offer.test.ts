@@ -52,6 +52,26 @@ describe('An offer', () => {
     ['companyMissing', { customer: { ...exampleCompany, company: null } }],
     ['vatNumberWrong', { customer: { ...exampleCompany, vatNumber: 'BE0403019262' } }],
     ['vatNumberNeeded', { lines: [{ ...exampleLine, vat: 'reverseCharge' as const }] }],
+    ['vatNumberNeeded', { lines: [{ ...exampleLine, vat: 'serviceAbroad' as const }] }],
+    [
+      'vatNumberNotBelgian',
+      {
+        customer: { ...exampleCompany, vatNumber: 'NL853964632B01' },
+        lines: [{ ...exampleLine, vat: 'reverseCharge' as const }],
+      },
+    ],
+    [
+      'vatNumberNotAbroad',
+      { customer: exampleCompany, lines: [{ ...exampleLine, vat: 'intraCommunity' as const }] },
+    ],
+    [
+      'vatNumberNotAbroad',
+      {
+        // Not of a member state any more.
+        customer: { ...exampleCompany, vatNumber: 'GB980780684' },
+        lines: [{ ...exampleLine, vat: 'serviceAbroad' as const }],
+      },
+    ],
     [
       'dwellingNeedsConsumer',
       { customer: exampleCompany, lines: [{ ...exampleLine, vat: 'dwelling' as const }] },

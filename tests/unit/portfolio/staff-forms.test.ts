@@ -70,6 +70,32 @@ describe('The form of a work', () => {
     );
   });
 
+  test('copies facts to languages that were left empty, where that was asked for, and nothing else', () => {
+    const form = formOf({
+      ...workValues(work),
+      'size.fr': '420 × 60 cm',
+      'size.nl': ' ',
+      'size.en': '',
+      'time.fr': '',
+      'time.nl': '2 dagen',
+      'time.en': '2 days',
+      'title.en': '',
+    });
+    expect(readWorkForm(form, work, false, 'x').work.facts.size).toEqual({
+      fr: '420 × 60 cm',
+      nl: '',
+      en: '',
+    });
+    form.set('copyFacts', 'on');
+    const { work: read, values } = readWorkForm(form, work, false, 'x');
+    expect(read.facts.size).toEqual({ fr: '420 × 60 cm', nl: '420 × 60 cm', en: '420 × 60 cm' });
+    expect(read.facts.time).toEqual({ fr: '2 dagen', nl: '2 dagen', en: '2 days' });
+    expect(read.facts.material).toEqual(work.facts.material);
+    expect(read.title.en).toBe('');
+    // What comes back is what will be saved.
+    expect(values['size.nl']).toBe('420 × 60 cm');
+  });
+
   test('a story or a caption begun in one language is asked for in all before it is published', () => {
     const form = formOf({ ...workValues(work), 'story.nl': 'Zo ging het.' });
     expect(readWorkForm(form, work, false, 'x').work.story).toEqual({ fr: '', nl: 'Zo ging het.', en: '' });

@@ -23,6 +23,7 @@ import { showRequestAgain, withdrawQuoteRequest } from '@/lib/quotes/customer-ac
 import { customerOutcomes } from '@/lib/quotes/customer-request';
 import { artworkPath } from '@/lib/quotes/server/artwork-of-customers';
 import { findCustomerRequest } from '@/lib/quotes/server/customer-requests';
+import { linkOwnFiles } from '@/lib/quotes/server/own-files';
 import { returnedMessage } from '@/lib/quotes/server/receive-message';
 import { findRequestSample } from '@/lib/quotes/server/request-sample';
 import { openStatusToken, readStatusToken } from '@/lib/quotes/server/status-link';
@@ -60,6 +61,7 @@ export default async function MyRequestPage({ searchParams }: PageProps<'/[local
     <SiteFrame locale={locale} page="quote-status" query={{ token }}>
       <RequestStatus
         request={request}
+        files={linkOwnFiles(token, request.files)}
         notice={outcome ? { text: t(`done.${outcome}`), isGood } : null}
         contact={company}
         withdraw={withdrawQuoteRequest.bind(null, locale)}

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
 import { PortfolioNotice } from '@/components/portfolio/staff/portfolio-notice';
+import { WorksBin } from '@/components/portfolio/staff/works-bin';
 import { WorksList } from '@/components/portfolio/staff/works-list';
 import { EmptyState } from '@/components/staff/empty-state';
 import { FilterBar, FilterSearch, FilterSelect } from '@/components/staff/filter-bar';
@@ -11,7 +12,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
 import { pathTo } from '@/lib/i18n/routes';
 import { portfolioStatuses } from '@/lib/portfolio/portfolio';
-import { listPortfolioForStaff } from '@/lib/portfolio/server/manage-portfolio';
+import { listDeletedWorks, listPortfolioForStaff } from '@/lib/portfolio/server/manage-portfolio';
 import { changeDeleted, moveEntry, putInOrder } from '@/lib/portfolio/staff/actions';
 import { filterWorks, readWorkFilter, type WorkFilter } from '@/lib/portfolio/staff/filter-works';
 import { readOutcome, readUndo } from '@/lib/portfolio/staff/outcomes';
@@ -45,7 +46,10 @@ export default async function AdminPortfolioPage({ searchParams }: PageProps<'/[
 async function Works({ locale, staff, filter }: { locale: Locale; staff: Staff; filter: WorkFilter }) {
   const t = await getTranslations('StaffPortfolio');
   const common = await getTranslations('Staff');
-  const { categories, items } = await listPortfolioForStaff(staff);
+  const [{ categories, items }, deleted] = await Promise.all([
+    listPortfolioForStaff(staff),
+    listDeletedWorks(staff),
+  ]);
   const shown = filterWorks(items, filter);
   const drafts = items.filter(({ status }) => status === 'draft').length;
   const own = pathTo('admin-portfolio', locale);
@@ -99,6 +103,7 @@ async function Works({ locale, staff, filter }: { locale: Locale; staff: Staff; 
       ) : (
         <EmptyState title={t('none')} text={t('noneText')} />
       )}
+      <WorksBin works={deleted} restore={changeDeleted.bind(null, locale, '')} locale={locale} />
     </>
   );
 }

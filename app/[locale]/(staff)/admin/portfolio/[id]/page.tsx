@@ -12,7 +12,8 @@ import { isUuid } from '@/lib/forms/uuid';
 import { currentLocale } from '@/lib/i18n/locale';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
-import { findWork } from '@/lib/portfolio/server/manage-portfolio';
+import { categoryOf, workRest } from '@/lib/portfolio/find-works';
+import { findWork, listPortfolioForStaff } from '@/lib/portfolio/server/manage-portfolio';
 import { changeDeleted, moveEntry, showAgain } from '@/lib/portfolio/staff/actions';
 import { loadWorkLabels } from '@/lib/portfolio/staff/form-labels';
 import { missingFields, missingIn } from '@/lib/portfolio/staff/missing-in';
@@ -67,7 +68,11 @@ async function Work({
   wasHeldBack: boolean;
 }) {
   const t = await getTranslations('StaffPortfolio');
-  const [work, labels] = await Promise.all([findWork(staff, id), loadWorkLabels()]);
+  const [work, labels, portfolio] = await Promise.all([
+    findWork(staff, id),
+    loadWorkLabels(),
+    listPortfolioForStaff(staff),
+  ]);
   if (!work) {
     return (
       <PageHeading title={t('gone')} lead={t('goneText')}>
@@ -84,6 +89,7 @@ async function Work({
   const hidden =
     work.status === 'published' ? work.images.filter(isUndescribed).map((image) => image.id) : [];
   const missing = missingIn(work);
+  const live = work.status === 'published' ? workRest(categoryOf(portfolio, work), work) : null;
   return (
     <>
       <PageHeading
@@ -110,6 +116,19 @@ async function Work({
             {t('preview', { language: language.toUpperCase() })}
           </PageLink>
         ))}
+        {live
+          ? locales.map((language) => (
+              <PageLink
+                key={language}
+                to="portfolio"
+                rest={live[language]}
+                locale={language}
+                className="link min-h-11 font-medium underline"
+              >
+                {t('seeLive', { language: language.toUpperCase() })}
+              </PageLink>
+            ))
+          : null}
       </PageHeading>
       <PortfolioWorkForm
         locale={locale}

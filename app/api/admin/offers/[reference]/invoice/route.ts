@@ -1,8 +1,8 @@
 import { answerInvoice } from '@/lib/offers/server/draft-invoice';
 
 export async function GET(
-  _request: Request,
+  request: Request,
   { params }: { params: Promise<{ reference: string }> },
 ): Promise<Response> {
-  return answerInvoice((await params).reference);
+  return answerInvoice((await params).reference, new URL(request.url).searchParams.get('deliveredOn'));
 }

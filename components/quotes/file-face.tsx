@@ -1,0 +1,53 @@
+import { isDrawn } from '@/lib/uploads/viewable';
+
+interface FaceProps {
+  kind: string;
+  /** A signed address, or null where there is no picture. */
+  previewUrl: string | null;
+}
+
+/** The name of a kind, and in front of it what the file looks like, where that could be drawn. */
+function DrawnFace({ kind, previewUrl }: FaceProps) {
+  return (
+    <>
+      <span aria-hidden="true" className="sign text-2xl uppercase">
+        {kind}
+      </span>
+      {previewUrl ? (
+        // biome-ignore lint/performance/noImgElement: a private picture behind a signed link
+        <img src={previewUrl} alt="" loading="lazy" decoding="async" className="file-drawn" />
+      ) : null}
+    </>
+  );
+}
+
+/** What a file looks like; a link where a browser opens it. */
+export function FileFace({
+  kind,
+  previewUrl,
+  openUrl,
+  open,
+  preview,
+}: FaceProps & {
+  openUrl: string | null;
+  /** What the link and the picture are called. */
+  open: string;
+  preview: string;
+}) {
+  if (!openUrl)
+    return (
+      <span className="file-face">
+        <DrawnFace kind={kind} previewUrl={previewUrl} />
+      </span>
+    );
+  return (
+    <a href={openUrl} target="_blank" rel="noreferrer" aria-label={open} className="file-face">
+      {previewUrl && !isDrawn(kind) ? (
+        // biome-ignore lint/performance/noImgElement: a private picture behind a signed link
+        <img src={previewUrl} alt={preview} loading="lazy" decoding="async" />
+      ) : (
+        <DrawnFace kind={kind} previewUrl={previewUrl} />
+      )}
+    </a>
+  );
+}
