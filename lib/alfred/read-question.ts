@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/i18n/routes';
-import { meaningfulWords, plainText, stem } from '@/lib/search/words';
+import { createPhrasebook, meaningfulWords, type Phrasebook, plainText, stem } from '@/lib/search/words';
 import type { AlfredQuestion, IntentId } from './answer';
 import { longestQuestion } from './answer';
 import { isUnlit, namesVehicle, withCombinations, withoutCarriers } from './combinations';
@@ -60,6 +60,11 @@ interface Name {
   words: number;
 }
 
+interface Names {
+  all: readonly Name[];
+  book: Phrasebook<Name>;
+}
+
 const stemmed = (words: readonly string[], locale: Locale) =>
   words.map((word) => stem(word, locale)).join(' ');
 
@@ -73,22 +78,25 @@ function stemmedName(name: string, locale: Locale): string {
   return made;
 }
 
-const namesBy = new Map<Locale, Name[]>();
+const namesBy = new Map<Locale, Names>();
 
 /** Names of all subjects as stems of a language, the longest first. */
-function namesIn(locale: Locale): Name[] {
-  const made =
-    namesBy.get(locale) ??
-    subjectIds
-      .flatMap((id) =>
-        subjectOf(id).names.map((name) => {
-          const words = name.split(' ');
-          return { id, name, phrase: stemmed(words, locale), words: words.length };
-        }),
-      )
-      .sort((one, other) => other.words - one.words || other.phrase.length - one.phrase.length);
+function namesIn(locale: Locale): Names {
+  const made = namesBy.get(locale) ?? makeNames(locale);
   namesBy.set(locale, made);
   return made;
+}
+
+function makeNames(locale: Locale): Names {
+  const all = subjectIds
+    .flatMap((id) =>
+      subjectOf(id).names.map((name) => {
+        const words = name.split(' ');
+        return { id, name, phrase: stemmed(words, locale), words: words.length };
+      }),
+    )
+    .sort((one, other) => other.words - one.words || other.phrase.length - one.phrase.length);
+  return { all, book: createPhrasebook(all.map((name) => [name.phrase, name] as const)) };
 }
 
 const shortestCompound = 5;
@@ -97,9 +105,12 @@ const longestExact = 3;
 
 /** What a question names, in its order of mention. */
 export function findSubjects(plain: string, locale: Locale): SubjectId[] {
-  let left = ` ${stemmed(plain.split(' '), locale)} `;
+  const words = plain.split(' ');
+  const stems = words.map((word) => stem(word, locale));
+  const names = namesIn(locale);
+  let left = ` ${stems.join(' ')} `;
   const found = new Map<SubjectId, number>();
-  for (const { id, name, phrase } of namesIn(locale)) {
+  for (const { id, name, phrase } of names.book.within(stems)) {
     const at = left.indexOf(` ${phrase} `);
     if (at < 0) continue;
     if (name.length <= longestExact && !` ${plain} `.includes(` ${name} `)) continue;
@@ -109,11 +120,9 @@ export function findSubjects(plain: string, locale: Locale): SubjectId[] {
   }
   // Dutch makes one word of two: "raamfolieprijs".
   if (found.size === 0 && locale === 'nl') {
-    for (const { id, phrase, words } of namesIn(locale)) {
-      if (words > 1 || phrase.length < shortestCompound) continue;
-      const at = plain
-        .split(' ')
-        .findIndex((word) => word.length > phrase.length + 2 && word.includes(phrase));
+    for (const { id, phrase, words: length } of names.all) {
+      if (length > 1 || phrase.length < shortestCompound) continue;
+      const at = words.findIndex((word) => word.length > phrase.length + 2 && word.includes(phrase));
       if (at >= 0 && !found.has(id)) found.set(id, at);
     }
   }

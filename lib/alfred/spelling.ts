@@ -203,6 +203,8 @@ export interface Speller {
 
 const longestNear = 3;
 const mostRemembered = 5_000;
+/** So many strange words of one text are compared with those that are known; more are no typing errors. */
+const mostStrange = 40;
 
 /**
  * Knows the words of a language: those of the site, of what is asked and of everyday.
@@ -277,10 +279,12 @@ export function createSpeller(locale: Locale, counts: ReadonlyMap<string, number
 
   // Who types one word wrong, types it so again; bounded, because anybody may type anything.
   const meantBy = new Map<string, string>();
-  const correctWord = (word: string): string => {
+  const correctWord = (word: string, isBounded: () => boolean): string => {
     const known = meantBy.get(word);
     if (known !== undefined) return known;
-    const meant = word.length <= longestNear || isKnown(word) ? word : nearest(word);
+    const isMeant = word.length <= longestNear || isKnown(word);
+    if (!isMeant && isBounded()) return word;
+    const meant = isMeant ? word : nearest(word);
     if (meantBy.size > mostRemembered) meantBy.clear();
     meantBy.set(word, meant);
     return meant;
@@ -293,12 +297,15 @@ export function createSpeller(locale: Locale, counts: ReadonlyMap<string, number
       locale === 'nl' && word.length >= 8 && !names.has(word)
         ? partsOf(word, (part) => weights.has(part))
         : [],
-    correct: (words) =>
-      words.flatMap((word) => {
+    correct: (words) => {
+      let strange = 0;
+      const isBounded = () => ++strange > mostStrange;
+      return words.flatMap((word) => {
         const meant = shorthand[locale][word];
         if (meant !== undefined) return meant.split(' ').filter(Boolean);
-        return [correctWord(locale === 'nl' ? plainForm(word) : word)];
-      }),
+        return [correctWord(locale === 'nl' ? plainForm(word) : word, isBounded)];
+      });
+    },
   };
 }
 
