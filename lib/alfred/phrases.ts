@@ -7,7 +7,10 @@ interface Phrases {
   thanks: string;
   insult: string;
   hostile: string;
-  notOurs: Record<'elsewhere' | 'otherTrades' | 'unwritten' | 'pay' | 'others', string>;
+  notOurs: Record<
+    'elsewhere' | 'errands' | 'lending' | 'otherTrades' | 'unwritten' | 'pay' | 'others',
+    string
+  >;
   unknown: (phone: string) => string;
   nearest: string;
   fixedPrice: (noun: string, price: string) => string;
@@ -71,6 +74,9 @@ export const phrases: Localized<Phrases> = {
       'Cela, je ne le fais pas. Je réponds aux questions sur l’atelier, avec ce que disent ses pages, et je ne lis que vos propres demandes.',
     notOurs: {
       others: 'Je ne connais que les coordonnées de l’atelier.',
+      errands: 'Écrire sur commande n’est pas mon métier. Je réponds à ce qu’on demande à l’atelier.',
+      lending:
+        'Nos pages ne proposent ni crédit ni paiement étalé sur des mois. Je peux poser la question à l’atelier.',
       elsewhere:
         'Ce n’est pas mon métier : je ne connais que l’atelier, ses prix, ses délais et ses matières.',
       otherTrades:
@@ -163,6 +169,9 @@ export const phrases: Localized<Phrases> = {
       'Dat doe ik niet. Ik beantwoord vragen over het atelier met wat onze pagina’s zeggen, en ik lees alleen uw eigen aanvragen.',
     notOurs: {
       others: 'Ik ken alleen de gegevens van ons eigen atelier.',
+      errands: 'Teksten schrijven op bestelling is mijn vak niet. Ik antwoord op vragen voor het atelier.',
+      lending:
+        'Over een lening of een afbetaling per maand staat er niets op onze pagina’s. Ik kan het aan het atelier vragen.',
       elsewhere: 'Dat is mijn vak niet: ik ken alleen het atelier, zijn prijzen, termijnen en materialen.',
       otherTrades:
         'Onze pagina’s zeggen daar niets over, en ik verzin niets. Ik kan het aan het atelier vragen.',
@@ -250,6 +259,8 @@ export const phrases: Localized<Phrases> = {
       'That I won’t do. I answer questions about the workshop with what its pages say, and I read nobody’s requests but your own.',
     notOurs: {
       others: 'I only know how to reach our own workshop.',
+      errands: 'Writing to order isn’t my trade. I answer questions about the workshop.',
+      lending: 'Our pages offer no loans and no monthly payments. I can put the question to the workshop.',
       elsewhere: 'That isn’t my trade: I only know the workshop, its prices, lead times and materials.',
       otherTrades:
         'Our pages don’t mention that, and I don’t make things up. I can put the question to the workshop.',

@@ -162,6 +162,18 @@ function splitQuestion(question: string, locale: Locale): string[] {
   return pieces.length === 0 ? [question] : pieces;
 }
 
+/** Whether it asks what belongs to the thing that was spoken of: "what do I get for that?" */
+const whatIsIncluded: Record<Locale, RegExp> = {
+  fr: /\b(qu est ce que (j ai|je recois|j obtiens|ca comprend|c est compris)|(qu|que) (comprend|contient)|j ai quoi|je recois quoi|compris dedans|qu est ce qui est (compris|inclus)|c est compris|qu y a t il dedans)\b/,
+  nl: /\b(wat (krijg|heb) ik|wat zit (er|daar) (allemaal )?(in|bij)|wat zit (erin|erbij|daarin|daarbij)|wat is (er )?(in)?(begrepen|inbegrepen)|wat hoort daarbij)\b/,
+  en: /\b(what (do|would|will) (i|we|you) get|what s included|what is included|what does (it|that) include|what comes with)\b/,
+};
+
+/** Whether it asks what is in a price, and nothing besides. */
+export function asksWhatIsIncluded(part: QuestionPart, locale: Locale): boolean {
+  return whatIsIncluded[locale].test(part.plain) && wordsLeft(part, locale).length <= 1;
+}
+
 const followUps: Record<Locale, RegExp> = {
   fr: /^(et|ok et|d accord et|mais|oui mais|oui|et si|alors|aussi|idem|pareil|ca|cela|celui|celle|combien|c est|il|elle|ils|elles|le|la|les)\b/,
   nl: /^(en|oke en|ok en|maar|ja maar|ja|dus|ook|dat|die|dit|deze|hoeveel|het|zij|ze|hij)\b/,
@@ -257,6 +269,10 @@ export function readQuestion(
 ): QuestionPart[] {
   const pieces = splitQuestion(askedIn(asked.question, locale), locale);
   const all = pieces.map((piece) => understand(piece, locale, speller));
+  // An order to forget the rules is one, whatever stands around it; a question about a thing of ours is answered all the same.
+  const hostile = all.find(({ intents }) => intents.includes('hostile'));
+  const isAsked = all.some((one) => one !== hostile && one.isMarked && one.subjects.length > 0);
+  if (hostile && !isAsked) return [hostile];
   // Sentences without a question only say what the others are about.
   const asking = sentencesThatAsk(all, locale);
   const parts = (asking.length > 0 ? asking.slice(0, mostParts) : all.slice(0, 1)).map((part) =>
@@ -290,7 +306,9 @@ export function readQuestion(
       needsThing &&
       before &&
       isShort(part) &&
-      (part.isFollowUp || part.intents.some((intent) => aboutThings.includes(intent)))
+      (part.isFollowUp ||
+        asksWhatIsIncluded(part, locale) ||
+        part.intents.some((intent) => aboutThings.includes(intent)))
     ) {
       // A sign, and then "with light": together they name another thing.
       part.subjects = isUnlit(part.plain)
@@ -299,7 +317,8 @@ export function readQuestion(
       const own = findVariants(part.plain, part.subjects, locale);
       const isSame = part.subjects[0] === before.subjects[0];
       part.variants = own.length > 0 || !isSame ? own : before.variants;
-      if (part.intents.length === 0 && (namesOnly(part, locale) || !isSame)) part.intents = before.intents;
+      if (part.intents.length === 0 && (namesOnly(part, locale) || !isSame || own.length > 0))
+        part.intents = before.intents;
       part.isFollowUp = true;
     } else if (
       !needsThing &&

@@ -26,7 +26,6 @@ const shorthand: Localized<Record<string, string>> = {
     tel: 'telephone',
     dispo: 'disponible',
     ptit: 'petit',
-    voit: 'voiture',
     oto: 'auto',
     camio: 'camionnette',
     camionette: 'camionnette',
@@ -277,6 +276,12 @@ export function createSpeller(locale: Locale, counts: ReadonlyMap<string, number
     return others.find((other) => other !== word && isWord(other)) ?? word;
   };
 
+  /** What sounds alike in French is written for one another: "fichié" for "fichier", "envoyé" for "envoyer". */
+  const soundsAs = (word: string): string =>
+    word.length >= 5 && word.endsWith('e') && !weights.has(word) && weights.has(`${word}r`)
+      ? `${word}r`
+      : word;
+
   // Who types one word wrong, types it so again; bounded, because anybody may type anything.
   const meantBy = new Map<string, string>();
   const correctWord = (word: string, isBounded: () => boolean): string => {
@@ -289,6 +294,9 @@ export function createSpeller(locale: Locale, counts: ReadonlyMap<string, number
     meantBy.set(word, meant);
     return meant;
   };
+
+  const formOf = (word: string) =>
+    locale === 'nl' ? plainForm(word) : locale === 'fr' ? soundsAs(word) : word;
 
   return {
     isKnown,
@@ -303,7 +311,7 @@ export function createSpeller(locale: Locale, counts: ReadonlyMap<string, number
       return words.flatMap((word) => {
         const meant = shorthand[locale][word];
         if (meant !== undefined) return meant.split(' ').filter(Boolean);
-        return [correctWord(locale === 'nl' ? plainForm(word) : word, isBounded)];
+        return [correctWord(formOf(word), isBounded)];
       });
     },
   };
