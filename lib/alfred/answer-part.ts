@@ -32,12 +32,14 @@ import {
   sayAllPrices,
   sayAnswerDue,
   sayContact,
+  sayDeposit,
   sayFounded,
   sayHours,
   sayLeadTime,
   sayLifetime,
   sayPerson,
   sayPrice,
+  sayTotal,
   sayWrapWarranty,
 } from './say-facts';
 import { type SubjectId, subjectOf } from './subjects';
@@ -390,12 +392,18 @@ const perSubject =
     return said.some(Boolean) ? 'sure' : null;
   };
 
+/** Whether two things are asked about as one. */
+const together =
+  /\b(total|ensemble|en tout|les deux|plus|samen|totaal|alles samen|allebei|beide|together|both|altogether|all in)\b/;
+
 /** What answers an intent from facts; null says that the passages must. */
 const makers: Partial<Record<IntentId, Maker>> = {
   price: (context) => {
     const { part } = context;
     if (part.subjects.length > 0) {
-      for (const id of part.subjects.slice(0, 2)) sayPrice(context, part, id);
+      const things = part.subjects.slice(0, 2);
+      if (things.length === 2 && together.test(part.plain)) sayTotal(context, { ...part, subjects: things });
+      for (const id of things) sayPrice(context, part, id);
       return 'sure';
     }
     // "Vos prix ?" asks for all of them; "le prix d’une piscine" for something else.
@@ -486,7 +494,10 @@ const makers: Partial<Record<IntentId, Maker>> = {
       ? null
       : lawPassage(context);
   },
-  payment: (context) => lawPassage(context),
+  payment: (context) => {
+    sayDeposit(context, context.part);
+    return lawPassage(context);
+  },
   // A logo is what the files hold, not what is asked about.
   files: (context) => {
     if (context.part.subjects.some((id) => id !== 'logo')) return null;

@@ -22,6 +22,8 @@ interface Phrases {
   sumNote: string;
   area: string;
   total: string;
+  deposit: string;
+  depositNote: string;
   beforeVat: (noun: string) => string;
   lead: (noun: string, time: string) => string;
   leadWorkshop: (noun: string, time: string) => string;
@@ -97,6 +99,8 @@ export const phrases: Localized<Phrases> = {
     sumNote: 'Calculé avec le prix de départ.',
     area: 'Surface',
     total: 'Total, dès',
+    deposit: 'Acompte',
+    depositNote: 'C’est la part demandée en règle générale ; le devis fixe le montant.',
     beforeVat: (noun) => `Hors TVA, ${noun}`,
     lead: (noun, time) => `Pour ${noun}, comptez ${time} à partir de votre accord.`,
     leadWorkshop: (noun, time) => `Pour ${noun}, le véhicule reste ${time} à l’atelier.`,
@@ -191,6 +195,8 @@ export const phrases: Localized<Phrases> = {
     sumNote: 'Berekend met de startprijs.',
     area: 'Oppervlakte',
     total: 'Totaal, vanaf',
+    deposit: 'Voorschot',
+    depositNote: 'Dat is het gebruikelijke deel; de offerte legt het bedrag vast.',
     beforeVat: (noun) => `Zonder btw, ${noun}`,
     lead: (noun, time) => `Voor ${noun} rekent u op ${time} vanaf uw akkoord.`,
     leadWorkshop: (noun, time) => `Voor ${noun} blijft de wagen ${time} in het atelier.`,
@@ -280,6 +286,8 @@ export const phrases: Localized<Phrases> = {
     sumNote: 'Worked out from the starting price.',
     area: 'Area',
     total: 'Total, from',
+    deposit: 'Deposit',
+    depositNote: 'This is the usual share; the quote fixes the amount.',
     beforeVat: (noun) => `Before VAT, ${noun}`,
     lead: (noun, time) => `For ${noun}, allow ${time} from your approval.`,
     leadWorkshop: (noun, time) => `For ${noun}, the vehicle stays in the workshop for ${time}.`,

@@ -129,11 +129,27 @@ export function findSubjects(plain: string, locale: Locale): SubjectId[] {
   return [...found].sort(([, one], [, other]) => one - other).map(([id]) => id);
 }
 
+const packageArticle = /^(?:le pack|het pakket|the package) /;
+
+/** What a package of ours is called, in all languages: "La Porte", "The Door". Read only where its subject is named. */
+const packageNames = new Map(
+  subjectIds.flatMap((id) =>
+    subjectOf(id).variants.map((variant) => [
+      variant,
+      Object.values(variant.noun)
+        .filter((noun) => packageArticle.test(noun))
+        .map((noun) => plainText(noun.replace(packageArticle, ''))),
+    ]),
+  ),
+);
+
 export function findVariants(plain: string, subjects: readonly SubjectId[], locale: Locale): Variant[] {
   const text = ` ${stemmed(plain.split(' '), locale)} `;
   return subjects.flatMap((id) =>
-    subjectOf(id).variants.filter(({ names }) =>
-      names.some((name) => text.includes(` ${stemmedName(name, locale)} `)),
+    subjectOf(id).variants.filter((variant) =>
+      [...variant.names, ...(packageNames.get(variant) ?? [])].some((name) =>
+        text.includes(` ${stemmedName(name, locale)} `),
+      ),
     ),
   );
 }
