@@ -494,10 +494,7 @@ const makers: Partial<Record<IntentId, Maker>> = {
       ? null
       : lawPassage(context);
   },
-  payment: (context) => {
-    sayDeposit(context, context.part);
-    return lawPassage(context);
-  },
+  payment: (context) => lawPassage(context),
   // A logo is what the files hold, not what is asked about.
   files: (context) => {
     if (context.part.subjects.some((id) => id !== 'logo')) return null;
@@ -612,7 +609,8 @@ const modest: readonly IntentId[] = ['self', 'quote', 'comparison', 'works', 'co
 
 /** What gives way when another intent says more closely what is asked. */
 const givesWay: Partial<Record<IntentId, readonly IntentId[]>> = {
-  payment: ['price', 'contact', 'quote', 'permit'],
+  payment: ['price', 'contact', 'quote', 'permit', 'order-status'],
+  warranty: ['lead-time', 'lifetime'],
   legal: [
     'job',
     'price',
@@ -730,7 +728,7 @@ function quoteWhatIsLeft({ draft, part, knowledge }: Context, ranked: readonly R
     return weight === 0 ? 0 : said / weight;
   };
   const found = own
-    .slice(0, 4)
+    .slice(0, part.isFollowUp ? own.length : 4)
     .find((one) => share(one) >= worthAdding && one.passage.kind !== 'page' && isMore(one, draft));
   if (found) quote(draft, found.passage, wordsOf(found.passage, part, knowledge));
 }
@@ -940,6 +938,7 @@ export async function answerPart(context: Context): Promise<Certainty> {
     (pages.length === 0 || (best !== undefined && pages.includes(best.passage.page)));
   // What a thing costs and how long it takes stands in the facts; a passage comes behind them.
   const factsFirst = part.subjects.length > 0 && intents.some((intent) => ofFacts.includes(intent));
+  if (sayDeposit(context, part)) said.push('sure');
   if (sayReadingDistance(context) || sayRollUpFormats(context)) said.push('sure');
   if (sayComparison(context, intents)) said.push('sure');
   else if (isAskedInWords && !factsFirst) {

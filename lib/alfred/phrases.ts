@@ -88,7 +88,7 @@ export const phrases: Localized<Phrases> = {
     },
     unknown: (phone) =>
       `Je ne le sais pas : je ne trouve rien à ce sujet sur nos pages. Appelez le ${phone}, ou laissez-moi transmettre votre question.`,
-    nearest: 'Je ne suis pas certain d’avoir compris. Voici ce que nos pages disent de plus proche.',
+    nearest: 'Nos pages n’y répondent pas mot pour mot. Voici ce qui s’en approche le plus.',
     fixedPrice: (noun, price) => `Pour ${noun}, le prix est de ${price}.`,
     startingPrice: (noun, price) => `Pour ${noun}, le prix démarre à ${price}.`,
     noPrice: (noun, promise) =>
@@ -184,7 +184,7 @@ export const phrases: Localized<Phrases> = {
     },
     unknown: (phone) =>
       `Dat weet ik niet: ik vind er niets over op onze pagina’s. Bel ${phone}, of laat mij uw vraag doorgeven.`,
-    nearest: 'Ik ben niet zeker dat ik u goed begrijp. Dit zeggen onze pagina’s dat er het dichtst bij komt.',
+    nearest: 'Onze pagina’s antwoorden hier niet letterlijk op. Dit komt er het dichtst bij.',
     fixedPrice: (noun, price) => `Voor ${noun} is de prijs ${price}.`,
     startingPrice: (noun, price) => `Voor ${noun} begint de prijs bij ${price}.`,
     noPrice: (noun, promise) =>
@@ -275,7 +275,7 @@ export const phrases: Localized<Phrases> = {
     },
     unknown: (phone) =>
       `I don’t know: I find nothing about it on our pages. Call ${phone}, or let me pass your question on.`,
-    nearest: 'I’m not sure I understood. This is the nearest thing on our pages.',
+    nearest: 'Our pages don’t answer this in so many words. This comes closest.',
     fixedPrice: (noun, price) => `For ${noun}, the price is ${price}.`,
     startingPrice: (noun, price) => `For ${noun}, prices start from ${price}.`,
     noPrice: (noun, promise) =>

@@ -7,7 +7,7 @@ import { isUnlit, namesVehicle, withCombinations, withoutCarriers } from './comb
 import { findIntents, findManners } from './intents';
 import { languageOf } from './language';
 import { whyNotOurs } from './off-topic';
-import { type Quantities, readQuantities } from './quantities';
+import { eurosIn, type Quantities, readQuantities } from './quantities';
 import { askingWords, type Speller } from './spelling';
 import { type SubjectId, subjectIds, subjectOf, type Variant } from './subjects';
 
@@ -22,6 +22,8 @@ export interface QuestionPart {
   /** Those of the subjects' prices that are meant. */
   variants: Variant[];
   quantities: Quantities;
+  /** Euros that it speaks of, such as those of a quote. */
+  amount: number | null;
   /** Words that mean something besides what is asked for. */
   rest: string[];
   notOurs: ReturnType<typeof whyNotOurs>;
@@ -251,6 +253,7 @@ function understand(asTyped: string, locale: Locale, speller: Speller): Question
     subjects,
     variants: findVariants(plain, subjects, locale),
     quantities,
+    amount: eurosIn(typed),
     rest: meaningfulWords(rest.split(' '), locale),
     notOurs: whyNotOurs(plain, locale),
     unknown: meant.filter((word) => !speller.isKnown(word)),
@@ -333,7 +336,8 @@ export function readQuestion(
       const own = findVariants(part.plain, part.subjects, locale);
       const isSame = part.subjects[0] === before.subjects[0];
       part.variants = own.length > 0 || !isSame ? own : before.variants;
-      if (part.intents.length === 0 && (namesOnly(part, locale) || !isSame || own.length > 0))
+      const isSameAsked = namesOnly(part, locale) || !isSame || own.length > 0;
+      if (part.intents.length === 0 && isSameAsked && !asksWhatIsIncluded(part, locale))
         part.intents = before.intents;
       part.isFollowUp = true;
     } else if (
@@ -349,6 +353,7 @@ export function readQuestion(
     }
     if (part.subjects.length === 0)
       part.hints = named?.subjects.length ? named.subjects : isShort(part) ? (before?.subjects ?? []) : [];
+    part.amount ??= all.find(({ amount }) => amount !== null)?.amount ?? null;
     if (part.quantities.area === null && part.quantities.count === null) {
       const counted = all.find(({ quantities }) => quantities.area !== null || quantities.count !== null);
       if (counted && part.intents.includes('price')) part.quantities = counted.quantities;

@@ -232,28 +232,19 @@ export function sayTotal(facts: Facts, part: QuestionPart): void {
   );
 }
 
-/** Euros that a question speaks of; null when it speaks of none. */
-function eurosIn(typed: string): number | null {
-  const [, before, behind] =
-    /(\d[\d.\s\u00a0\u202f]*(?:,\d{1,2})?)\s*(?:€|euros?\b|eur\b)|€\s*(\d[\d.,\s]*)/i.exec(typed) ?? [];
-  const figure = (before ?? behind ?? '').replaceAll(/[\s\u00a0\u202f]/g, '');
-  if (figure === '') return null;
-  const amount = Number(figure.replaceAll(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'));
-  return Number.isFinite(amount) && amount > 0 && amount < 1_000_000 ? amount : null;
-}
-
 const depositPattern = /\b(acomptes?|voorschot|aanbetaling|deposits?|down ?payment)\b/;
 
 /** What the usual deposit on an amount comes to, by the share that the small print says. */
-export function sayDeposit(facts: Facts, part: QuestionPart): void {
+export function sayDeposit(facts: Facts, part: QuestionPart): boolean {
   const {
     draft,
     knowledge: { locale, passages },
   } = facts;
-  const amount = eurosIn(part.typed);
+  if (!depositPattern.test(part.plain)) return false;
+  const { amount } = part;
   const place = passages.find(({ id }) => id === 'terms#payment');
   const percent = Number(/(\d{1,2})[\s\u00a0\u202f]?%/.exec(place?.text ?? '')?.[1]);
-  if (amount === null || !place || !percent || !depositPattern.test(part.plain)) return;
+  if (amount === null || !place || !percent) return false;
   const words = phrases[locale];
   sum(
     draft,
@@ -268,6 +259,7 @@ export function sayDeposit(facts: Facts, part: QuestionPart): void {
     words.depositNote,
     cite(draft, place, place.text),
   );
+  return true;
 }
 
 /** One published price, with the sum of an amount of it; gives what the sum comes to. */
