@@ -148,7 +148,7 @@ const lessThanTold: readonly IntentId[] = ['answer-time', 'legal', 'area', 'cont
 
 /** Passages nearly as good as the best are quoted too, up to so many characters in all. */
 const mostQuoted = 1000;
-const asGood = 0.35;
+const asGood = { sure: 0.42, unsure: 0.35 };
 
 /** The words of a passage that answer. */
 function wordsOf(passage: Passage, { plain, story }: QuestionPart, knowledge: Knowledge): string {
@@ -165,6 +165,7 @@ function quotePassages(
   ranked: readonly RankedPassage[],
   most: number = mostQuotes.sure,
 ): void {
+  const least = most > mostQuotes.sure ? asGood.unsure : asGood.sure;
   const [best, ...others] = ranked;
   if (!best) return;
   const words = wordsOf(best.passage, part, knowledge);
@@ -174,7 +175,7 @@ function quotePassages(
   for (const { passage, covered, score } of others.slice(0, 4)) {
     if (draft.citations.length >= 4) break;
     const more = wordsOf(passage, part, knowledge);
-    if (score >= best.score * asGood && quotes < most && more.length <= room && passage.kind !== 'page') {
+    if (score >= best.score * least && quotes < most && more.length <= room && passage.kind !== 'page') {
       quote(draft, passage, more);
       quotes += 1;
       room -= more.length;
@@ -611,6 +612,7 @@ const modest: readonly IntentId[] = ['self', 'quote', 'comparison', 'works', 'co
 const givesWay: Partial<Record<IntentId, readonly IntentId[]>> = {
   payment: ['price', 'contact', 'quote', 'permit', 'order-status'],
   warranty: ['lead-time', 'lifetime'],
+  files: ['order-status'],
   legal: [
     'job',
     'price',
