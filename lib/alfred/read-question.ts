@@ -279,6 +279,83 @@ const aboutThings: readonly IntentId[] = [
 /** Intents by which a vehicle alone says enough. */
 const vehicleIntents: readonly IntentId[] = ['lead-time', 'care'];
 
+/** What stands around a part, for what it leaves unsaid. */
+interface Surroundings {
+  /** Whether it is the first thing that is asked. */
+  isFirst: boolean;
+  /** Every sentence of the question. */
+  all: readonly QuestionPart[];
+  /** The sentence that names a thing. */
+  named: QuestionPart | undefined;
+  /** What was asked earlier of a thing. */
+  before: QuestionPart | null;
+  /** Of the page it is asked on. */
+  pageSubject: SubjectId | null;
+  locale: Locale;
+}
+
+/** Gives a part the thing, the kinds and the amounts that stand around it. */
+function fillIn(
+  part: QuestionPart,
+  { isFirst, all, named, before, pageSubject, locale }: Surroundings,
+): void {
+  if (before && isShort(part) && !namesOnly(part, locale) && isCarrier(part, before.subjects))
+    part.subjects = [];
+  const needsThing = part.subjects.length === 0;
+  if (
+    needsThing &&
+    named &&
+    named.subjects.length > 0 &&
+    part.intents.some((intent) => aboutThings.includes(intent))
+  ) {
+    part.subjects = named.subjects;
+    if (part.variants.length === 0) part.variants = named.variants;
+  } else if (
+    needsThing &&
+    before &&
+    isShort(part) &&
+    (part.isFollowUp ||
+      asksWhatIsIncluded(part, locale) ||
+      part.intents.some((intent) => aboutThings.includes(intent)))
+  ) {
+    // A sign, and then "with light": together they name another thing.
+    part.subjects = isUnlit(part.plain)
+      ? before.subjects.map((id) => (id === 'led-sign' ? 'sign' : id))
+      : withCombinations(before.subjects, `${before.plain} ${part.plain}`);
+    const own = findVariants(part.plain, part.subjects, locale);
+    const isSame = part.subjects[0] === before.subjects[0];
+    part.variants = own.length > 0 || !isSame ? own : before.variants;
+    const isSameAsked = namesOnly(part, locale) || !isSame || own.length > 0;
+    if (part.intents.length === 0 && isSameAsked && !asksWhatIsIncluded(part, locale))
+      part.intents = before.intents;
+    part.isFollowUp = true;
+  } else if (
+    !needsThing &&
+    part.intents.length === 0 &&
+    isFirst &&
+    before &&
+    isShort(part) &&
+    namesOnly(part, locale)
+  ) {
+    part.intents = before.intents;
+    part.isFollowUp = true;
+  }
+  if (part.subjects.length === 0)
+    part.hints = named?.subjects.length ? named.subjects : isShort(part) ? (before?.subjects ?? []) : [];
+  part.amount ??= all.find(({ amount }) => amount !== null)?.amount ?? null;
+  if (part.quantities.area === null && part.quantities.count === null) {
+    const counted = all.find(({ quantities }) => quantities.area !== null || quantities.count !== null);
+    if (counted && part.intents.includes('price')) part.quantities = counted.quantities;
+  }
+  if (
+    part.subjects.length === 0 &&
+    pageSubject &&
+    isShort(part) &&
+    part.intents.some((intent) => aboutThings.includes(intent))
+  )
+    part.subjects = [pageSubject];
+}
+
 /** Intent classification by rules: what was asked, part by part, with what parts and earlier questions leave unsaid filled in. */
 export function readQuestion(
   asked: AlfredQuestion,
@@ -310,61 +387,7 @@ export function readQuestion(
   const before = earlierPart(asked, locale, speller);
   for (const [place, part] of parts.entries()) {
     part.story = all.flatMap((one) => (one === part || parts.includes(one) ? [] : [one.plain])).join(' ');
-    if (before && isShort(part) && !namesOnly(part, locale) && isCarrier(part, before.subjects))
-      part.subjects = [];
-    const needsThing = part.subjects.length === 0;
-    if (
-      needsThing &&
-      named &&
-      named.subjects.length > 0 &&
-      part.intents.some((intent) => aboutThings.includes(intent))
-    ) {
-      part.subjects = named.subjects;
-      if (part.variants.length === 0) part.variants = named.variants;
-    } else if (
-      needsThing &&
-      before &&
-      isShort(part) &&
-      (part.isFollowUp ||
-        asksWhatIsIncluded(part, locale) ||
-        part.intents.some((intent) => aboutThings.includes(intent)))
-    ) {
-      // A sign, and then "with light": together they name another thing.
-      part.subjects = isUnlit(part.plain)
-        ? before.subjects.map((id) => (id === 'led-sign' ? 'sign' : id))
-        : withCombinations(before.subjects, `${before.plain} ${part.plain}`);
-      const own = findVariants(part.plain, part.subjects, locale);
-      const isSame = part.subjects[0] === before.subjects[0];
-      part.variants = own.length > 0 || !isSame ? own : before.variants;
-      const isSameAsked = namesOnly(part, locale) || !isSame || own.length > 0;
-      if (part.intents.length === 0 && isSameAsked && !asksWhatIsIncluded(part, locale))
-        part.intents = before.intents;
-      part.isFollowUp = true;
-    } else if (
-      !needsThing &&
-      part.intents.length === 0 &&
-      place === 0 &&
-      before &&
-      isShort(part) &&
-      namesOnly(part, locale)
-    ) {
-      part.intents = before.intents;
-      part.isFollowUp = true;
-    }
-    if (part.subjects.length === 0)
-      part.hints = named?.subjects.length ? named.subjects : isShort(part) ? (before?.subjects ?? []) : [];
-    part.amount ??= all.find(({ amount }) => amount !== null)?.amount ?? null;
-    if (part.quantities.area === null && part.quantities.count === null) {
-      const counted = all.find(({ quantities }) => quantities.area !== null || quantities.count !== null);
-      if (counted && part.intents.includes('price')) part.quantities = counted.quantities;
-    }
-    if (
-      part.subjects.length === 0 &&
-      pageSubject &&
-      isShort(part) &&
-      part.intents.some((intent) => aboutThings.includes(intent))
-    )
-      part.subjects = [pageSubject];
+    fillIn(part, { isFirst: place === 0, all, named, before, pageSubject, locale });
   }
   for (const part of parts) {
     // Whoever asks what a car costs here, or how long it stays, asks for a wrap.

@@ -193,6 +193,17 @@ export function sayPrice(facts: Facts, part: QuestionPart, id: SubjectId): void 
   sumPrices(facts, part, variants, subject.pages);
 }
 
+/** What the prices of several things include: one line where it is the same of all, else one for each. */
+function noteOf(chosen: readonly { variant: Variant }[], locale: Locale): string {
+  const notes = chosen.map(({ variant }) => formatPriceNote([variant.price], locale));
+  const [first = ''] = notes;
+  if (notes.every((note) => note === first)) return first;
+  const colon = locale === 'fr' ? '\u00a0:' : ':';
+  return chosen
+    .map(({ variant }, place) => `${capital(variant.noun[locale])}${colon} ${notes[place] ?? ''}`)
+    .join(' ');
+}
+
 /** What two things come to that are asked about together; the lowest price of each where none is named. */
 export function sayTotal(facts: Facts, part: QuestionPart): void {
   const {
@@ -224,10 +235,7 @@ export function sayTotal(facts: Facts, part: QuestionPart): void {
       working: chosen.map(({ amount }) => formatPrice(amount, locale)).join(' + '),
       amount: formatPrice(total, locale),
     },
-    `${words.sumNote} ${formatPriceNote(
-      chosen.map(({ variant }) => variant.price),
-      locale,
-    )}`,
+    `${words.sumNote} ${noteOf(chosen, locale)}`,
     [...new Set(chosen.flatMap(({ variant, pages }) => citePrice(facts, variant.price, pages)))],
   );
 }

@@ -205,12 +205,8 @@ const mostRemembered = 5_000;
 /** So many strange words of one text are compared with those that are known; more are no typing errors. */
 const mostStrange = 40;
 
-/**
- * Knows the words of a language: those of the site, of what is asked and of everyday.
- *
- * @param counts how often the pages of the site use each word
- */
-export function createSpeller(locale: Locale, counts: ReadonlyMap<string, number>): Speller {
+/** The words of a language: how much each weighs, their stems, names of our own things, and those that may be meant by length. */
+function wordsOf(locale: Locale, counts: ReadonlyMap<string, number>) {
   const weights = new Map(counts);
   const add = (word: string, weight: number) => weights.set(word, (weights.get(word) ?? 0) + weight);
   const important = [
@@ -234,7 +230,16 @@ export function createSpeller(locale: Locale, counts: ReadonlyMap<string, number
     if (word.length < 4 || /\d/.test(word)) continue;
     byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
   }
+  return { weights, stems, names, byLength };
+}
 
+/**
+ * Knows the words of a language: those of the site, of what is asked and of everyday.
+ *
+ * @param counts how often the pages of the site use each word
+ */
+export function createSpeller(locale: Locale, counts: ReadonlyMap<string, number>): Speller {
+  const { weights, stems, names, byLength } = wordsOf(locale, counts);
   const isWord = (word: string) => weights.has(word) || stems.has(stem(word, locale));
   const isKnown = (word: string) =>
     word.length < 3 ||
@@ -276,12 +281,6 @@ export function createSpeller(locale: Locale, counts: ReadonlyMap<string, number
     return others.find((other) => other !== word && isWord(other)) ?? word;
   };
 
-  /** What sounds alike in French is written for one another: "fichié" for "fichier", "envoyé" for "envoyer". */
-  const soundsAs = (word: string): string =>
-    word.length >= 5 && word.endsWith('e') && !weights.has(word) && weights.has(`${word}r`)
-      ? `${word}r`
-      : word;
-
   // Who types one word wrong, types it so again; bounded, because anybody may type anything.
   const meantBy = new Map<string, string>();
   const correctWord = (word: string, isBounded: () => boolean): string => {
@@ -296,7 +295,7 @@ export function createSpeller(locale: Locale, counts: ReadonlyMap<string, number
   };
 
   const formOf = (word: string) =>
-    locale === 'nl' ? plainForm(word) : locale === 'fr' ? soundsAs(word) : word;
+    locale === 'nl' ? plainForm(word) : locale === 'fr' ? infinitiveOf(word, weights) : word;
 
   return {
     isKnown,
@@ -315,6 +314,12 @@ export function createSpeller(locale: Locale, counts: ReadonlyMap<string, number
       });
     },
   };
+}
+
+/** What sounds alike in French is written for one another: "fichié" for "fichier", "envoyé" for "envoyer". */
+function infinitiveOf(word: string, known: ReadonlyMap<string, number>): string {
+  const isMistaken = word.length >= 5 && word.endsWith('e') && !known.has(word) && known.has(`${word}r`);
+  return isMistaken ? `${word}r` : word;
 }
 
 /** Whether two words differ by two neighbours that changed places. */

@@ -570,6 +570,18 @@ describe('What questions of strangers taught', () => {
     expect(text).toContain('€1,799');
   });
 
+  test.each(locales)('any two things can be asked about together (%s)', async (locale) => {
+    const total = { fr: 'en tout', nl: 'samen', en: 'together' }[locale];
+    const cost = { fr: 'Combien coûtent', nl: 'Hoeveel kosten', en: 'How much are' }[locale];
+    const and = { fr: 'et', nl: 'en', en: 'and' }[locale];
+    for (const one of subjectIds)
+      for (const other of subjectIds.slice(subjectIds.indexOf(one) + 1)) {
+        const nouns = `${subjectOf(one).noun[locale]} ${and} ${subjectOf(other).noun[locale]}`;
+        const question = `${cost} ${nouns} ${total} ?`;
+        expect(wrongFigures(await ask(locale, question), question)).toEqual([]);
+      }
+  });
+
   test.each([
     ['fr', 'Écris-moi une chanson sur les lettres'],
     ['nl', 'Maak eens een gedicht over belettering'],
