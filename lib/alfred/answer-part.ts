@@ -245,7 +245,9 @@ function isLikely({ passage, covered, coveredByWords, score }: RankedPassage, co
   const said = wordsAmong(context, own);
   // Whoever asks whether a thing is sold here must be asking for one that is.
   if (asksForOffer(context.part, context.locale)) return !isStrange && said >= 2 && coveredByWords >= 0.8;
-  if (said >= 2) return score >= (isStrange ? 0.75 : 0.65);
+  // What costs something and has a name that nobody here uses is sold by others.
+  const isPriceOfOther = isStrange && context.part.intents.includes('price');
+  if (said >= 2) return score >= (isPriceOfOther ? 2 : isStrange ? 0.75 : 0.65);
   // One word says enough where it weighs much in a whole sentence.
   if (
     !isStrange &&
@@ -254,7 +256,7 @@ function isLikely({ passage, covered, coveredByWords, score }: RankedPassage, co
     meaningfulWords(context.part.plain.split(' '), context.locale).length >= 4
   )
     return true;
-  if (!isStrange && ((coveredByWords >= 0.6 && score >= 0.5) || (coveredByWords >= 0.5 && score >= 2)))
+  if (!isStrange && ((coveredByWords >= 0.6 && score >= 0.75) || (coveredByWords >= 0.5 && score >= 2)))
     return true;
   // A short question that it speaks of from end to end.
   if (!isStrange && covered >= 0.85 && coveredByWords >= 0.15 && score >= 0.4) return true;
@@ -262,7 +264,10 @@ function isLikely({ passage, covered, coveredByWords, score }: RankedPassage, co
   const called = wordsAmong(context, all);
   return called >= 3
     ? score >= 1
-    : !isStrange && called >= 2 && ((covered >= 0.6 && score >= 0.8) || (covered >= 0.42 && score >= 1));
+    : !isStrange &&
+        called >= 2 &&
+        said >= 1 &&
+        ((covered >= 0.6 && score >= 0.8) || (covered >= 0.42 && score >= 1));
 }
 
 /** Where an unsure answer may be found instead: the best passage of two other pages, cited, not quoted. */
