@@ -3,9 +3,12 @@ import { beside } from './alfred/beside';
 import { besideUnseen } from './alfred/beside-unseen';
 import { counter } from './alfred/counter';
 import { counterUnseen } from './alfred/counter-unseen';
+import { examiner } from './alfred/examiner';
+import { examinerUnseen } from './alfred/examiner-unseen';
 import { heldOut } from './alfred/held-out';
 import { noneOfOurs } from './alfred/none-of-ours';
 import { passersAgain, passersBy, passersByUnseen } from './alfred/passers-by';
+import type { BenchQuestion } from './alfred/question';
 import { questions } from './alfred/questions';
 import { rough } from './alfred/rough';
 import { strangers } from './alfred/strangers';
@@ -15,11 +18,12 @@ import { walkIns, walkInsAgain, walkInsShort } from './alfred/walk-ins';
 import { walkInsUnseen } from './alfred/walk-ins-unseen';
 import { wrongFigures } from './alfred/wrong-figures';
 
-// How well Alfred answers without a language model: `npm run bench -- --only=alfred`. With --failures, the questions that went wrong;
-// with --check it ends with 1 when a figure does not hold.
+// How well Alfred answers without a language model: `npm run bench -- --only=alfred`. With --failures, the questions that went wrong; with
+// --learnt, only the sets that causes may be looked for in; with --check it ends with 1 when a figure does not hold.
 
 const isChecking = process.argv.includes('--check');
 const showsFailures = process.argv.includes('--failures');
+const learntOnly = process.argv.includes('--learnt');
 
 const limits = { first: 0.9, amongThree: 0.97, facts: 0.85, unknown: 0.9, p95: 60 };
 
@@ -44,25 +48,33 @@ function print(name: string, score: Score, wrong: number): void {
   );
 }
 
+/** `own` must hold its limits. In `learnt` ones causes were looked for. Of `measured` ones only the totals are ever read. */
+type Kind = 'own' | 'learnt' | 'measured';
+
+const sets: readonly (readonly [name: string, kind: Kind, set: readonly BenchQuestion[]])[] = [
+  ['questions', 'own', questions],
+  // The next, "unseen" and "strangers+" were only measured until 26 November 2026.
+  ['held out', 'learnt', heldOut],
+  ['walk-ins', 'learnt', [...walkIns, ...walkInsAgain, ...walkInsShort]],
+  ['rough', 'learnt', rough],
+  ['unseen', 'learnt', walkInsUnseen],
+  ['strangers', 'learnt', [...strangers, ...strangersMore]],
+  ['strangers+', 'learnt', strangersUnseen],
+  ['passers', 'learnt', [...passersBy, ...passersAgain]],
+  ['passers+', 'measured', passersByUnseen],
+  ['none', 'learnt', noneOfOurs],
+  ['counter', 'learnt', counter],
+  ['counter+', 'measured', counterUnseen],
+  ['beside', 'learnt', beside],
+  ['beside+', 'measured', besideUnseen],
+  ['examiner', 'learnt', examiner],
+  ['examiner+', 'measured', examinerUnseen],
+];
+
 console.log('set         asked    first    three     fact  unknown  wrong     p95');
 let holds = true;
-for (const [name, set, isLimited] of [
-  ['questions', questions, true],
-  ['held out', heldOut, false],
-  ['walk-ins', [...walkIns, ...walkInsAgain, ...walkInsShort], false],
-  ['rough', rough, false],
-  // Of this one only the totals are read.
-  ['unseen', walkInsUnseen, false],
-  ['strangers', [...strangers, ...strangersMore], false],
-  ['strangers+', strangersUnseen, false],
-  ['passers', [...passersBy, ...passersAgain], false],
-  ['passers+', passersByUnseen, false],
-  ['none', noneOfOurs, false],
-  ['counter', counter, false],
-  ['counter+', counterUnseen, false],
-  ['beside', beside, false],
-  ['beside+', besideUnseen, false],
-] as const) {
+for (const [name, kind, set] of sets) {
+  if (learntOnly && kind === 'measured') continue;
   // The first question of a language makes its index.
   await askAll(
     (['fr', 'nl', 'en'] as const).flatMap((locale) => set.filter((one) => one.locale === locale).slice(0, 1)),
@@ -72,23 +84,13 @@ for (const [name, set, isLimited] of [
   const wrong = asked.flatMap((one) => wrongFigures(one.answer, one.question.question));
   print(name, score, wrong.length);
   for (const figure of wrong) console.log(`  not backed: ${figure}`);
-  if (
-    showsFailures &&
-    (isLimited ||
-      name === 'walk-ins' ||
-      name === 'rough' ||
-      name === 'strangers' ||
-      name === 'passers' ||
-      name === 'none' ||
-      name === 'counter' ||
-      name === 'beside')
-  )
+  if (showsFailures && kind !== 'measured')
     for (const one of asked.filter(isWrong))
       console.log(
         `  ${one.question.locale} ${one.question.question}\n    ${one.answer.certainty}, ${one.answer.citations.map(({ id }) => id).join(', ')}`,
       );
   holds &&=
-    !isLimited ||
+    kind !== 'own' ||
     (wrong.length === 0 &&
       score.first >= limits.first &&
       score.amongThree >= limits.amongThree &&

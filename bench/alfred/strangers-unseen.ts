@@ -1,6 +1,6 @@
 import { type BenchQuestion, rows } from './question';
 
-// Like strangers.ts, of the same day and the same people, but only its totals are read: what goes wrong here is not to be looked up one by one.
+// Like strangers.ts, of the same day and the same people. Only its totals were read until 26 November 2026; since then causes are looked for here, too.
 export const strangersUnseen: readonly BenchQuestion[] = [
   ...rows('fr', [
     [

@@ -1,6 +1,6 @@
 import { type BenchQuestion, rows } from './question';
 
-// Like walk-ins.ts, of the same day and hand, but only their totals are read: what goes wrong here is not to be looked up one by one.
+// Like walk-ins.ts, of the same day and hand. Only their totals were read until 26 November 2026; since then causes are looked for here, too.
 export const walkInsUnseen: readonly BenchQuestion[] = [
   ...rows('fr', [
     [

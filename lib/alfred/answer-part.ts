@@ -19,18 +19,27 @@ import { offerQuote, offerTools } from './offer-tools';
 import { aspects, phrases } from './phrases';
 import { wordsFor } from './quoted-words';
 import { type RankedPassage, rankPassages } from './rank-passages';
-import { mannersOf, namedIn, type QuestionPart, subjectOfPage, wordsLeft } from './read-question';
+import {
+  asksWhatIsIncluded,
+  mannersOf,
+  namedIn,
+  type QuestionPart,
+  subjectOfPage,
+  wordsLeft,
+} from './read-question';
 import {
   type Facts,
   sayAllPrices,
   sayAnswerDue,
   sayContact,
+  sayDeposit,
   sayFounded,
   sayHours,
   sayLeadTime,
   sayLifetime,
   sayPerson,
   sayPrice,
+  sayTotal,
   sayWrapWarranty,
 } from './say-facts';
 import { type SubjectId, subjectOf } from './subjects';
@@ -42,6 +51,8 @@ const enough = 0.62;
 const perhaps = 0.42;
 /** The same of a thing that was named, which narrows down what can be meant. */
 const leastOfThing = 0.2;
+/** How well a passage must answer a story to be quoted of it. */
+const leastOfStory = 0.6;
 /** A heading that is asked nearly word for word answers before any fact. */
 const asHeading = 0.62;
 
@@ -137,7 +148,7 @@ const lessThanTold: readonly IntentId[] = ['answer-time', 'legal', 'area', 'cont
 
 /** Passages nearly as good as the best are quoted too, up to so many characters in all. */
 const mostQuoted = 1000;
-const asGood = 0.35;
+const asGood = { sure: 0.42, unsure: 0.35 };
 
 /** The words of a passage that answer. */
 function wordsOf(passage: Passage, { plain, story }: QuestionPart, knowledge: Knowledge): string {
@@ -154,6 +165,7 @@ function quotePassages(
   ranked: readonly RankedPassage[],
   most: number = mostQuotes.sure,
 ): void {
+  const least = most > mostQuotes.sure ? asGood.unsure : asGood.sure;
   const [best, ...others] = ranked;
   if (!best) return;
   const words = wordsOf(best.passage, part, knowledge);
@@ -163,7 +175,7 @@ function quotePassages(
   for (const { passage, covered, score } of others.slice(0, 4)) {
     if (draft.citations.length >= 4) break;
     const more = wordsOf(passage, part, knowledge);
-    if (score >= best.score * asGood && quotes < most && more.length <= room && passage.kind !== 'page') {
+    if (score >= best.score * least && quotes < most && more.length <= room && passage.kind !== 'page') {
       quote(draft, passage, more);
       quotes += 1;
       room -= more.length;
@@ -233,8 +245,18 @@ function isLikely({ passage, covered, coveredByWords, score }: RankedPassage, co
   const said = wordsAmong(context, own);
   // Whoever asks whether a thing is sold here must be asking for one that is.
   if (asksForOffer(context.part, context.locale)) return !isStrange && said >= 2 && coveredByWords >= 0.8;
-  if (said >= 2) return score >= (isStrange ? 0.75 : 0.65);
-  if (!isStrange && ((coveredByWords >= 0.6 && score >= 0.5) || (coveredByWords >= 0.5 && score >= 2)))
+  // What costs something and has a name that nobody here uses is sold by others.
+  const isPriceOfOther = isStrange && context.part.intents.includes('price');
+  if (said >= 2) return score >= (isPriceOfOther ? 2 : isStrange ? 0.75 : 0.65);
+  // One word says enough where it weighs much in a whole sentence.
+  if (
+    !isStrange &&
+    said === 1 &&
+    score >= 1.4 &&
+    meaningfulWords(context.part.plain.split(' '), context.locale).length >= 4
+  )
+    return true;
+  if (!isStrange && ((coveredByWords >= 0.6 && score >= 0.75) || (coveredByWords >= 0.5 && score >= 2)))
     return true;
   // A short question that it speaks of from end to end.
   if (!isStrange && covered >= 0.85 && coveredByWords >= 0.15 && score >= 0.4) return true;
@@ -242,7 +264,10 @@ function isLikely({ passage, covered, coveredByWords, score }: RankedPassage, co
   const called = wordsAmong(context, all);
   return called >= 3
     ? score >= 1
-    : !isStrange && called >= 2 && ((covered >= 0.6 && score >= 0.8) || (covered >= 0.42 && score >= 1));
+    : !isStrange &&
+        called >= 2 &&
+        said >= 1 &&
+        ((covered >= 0.6 && score >= 0.8) || (covered >= 0.42 && score >= 1));
 }
 
 /** Where an unsure answer may be found instead: the best passage of two other pages, cited, not quoted. */
@@ -264,7 +289,8 @@ function answerByPassages(context: Context, ranked: readonly RankedPassage[]): C
   if (part.subjects.length === 0 && !isLikely(best, context)) return unknownAnswer(context);
   const isSure =
     best.covered >= enough || isStrong(best) || (part.subjects.length > 0 && best.onAspect >= 0.25);
-  if (!isSure && part.subjects.length > 0 && best.covered < leastOfThing) return introduce(context);
+  if (!isSure && part.subjects.length > 0 && best.covered < leastOfThing)
+    return answerByStory(context) ?? introduce(context);
   if (!isSure) {
     say(draft, sentence(phrases[locale].nearest));
     draft.handOver ??= { kind: 'question', reason: 'unsure' };
@@ -272,6 +298,24 @@ function answerByPassages(context: Context, ranked: readonly RankedPassage[]): C
   quotePassages(context, ranked, isSure ? mostQuotes.sure : mostQuotes.unsure);
   if (!isSure) citeOtherPages(context);
   return isSure ? 'sure' : 'unsure';
+}
+
+/** What the story says of the thing, where the question says no more than "what would you do?". */
+function answerByStory(context: Context): Certainty | null {
+  const { part, knowledge, draft, locale } = context;
+  if (part.story.split(' ').length < 5) return null;
+  const pages = pagesOf(part.subjects);
+  const [best, ...others] = rankPassages(knowledge, {
+    text: `${part.story} ${part.plain}`,
+    pages,
+    only: pages,
+    named: namedIn({ ...part, plain: part.story }, locale),
+  }).filter(({ passage }) => passage.kind !== 'page' && passage.kind !== 'price');
+  if (!best || best.score < leastOfStory) return null;
+  say(draft, sentence(phrases[locale].nearest));
+  draft.handOver ??= { kind: 'question', reason: 'unsure' };
+  quotePassages(context, [best, ...others], mostQuotes.sure);
+  return 'unsure';
 }
 
 /** What there is to say of a thing when the question itself has no passage: its page, and what it costs. */
@@ -354,12 +398,18 @@ const perSubject =
     return said.some(Boolean) ? 'sure' : null;
   };
 
+/** Whether two things are asked about as one. */
+const together =
+  /\b(total|ensemble|en tout|les deux|plus|samen|totaal|alles samen|allebei|beide|together|both|altogether|all in)\b/;
+
 /** What answers an intent from facts; null says that the passages must. */
 const makers: Partial<Record<IntentId, Maker>> = {
   price: (context) => {
     const { part } = context;
     if (part.subjects.length > 0) {
-      for (const id of part.subjects.slice(0, 2)) sayPrice(context, part, id);
+      const things = part.subjects.slice(0, 2);
+      if (things.length === 2 && together.test(part.plain)) sayTotal(context, { ...part, subjects: things });
+      for (const id of things) sayPrice(context, part, id);
       return 'sure';
     }
     // "Vos prix ?" asks for all of them; "le prix d’une piscine" for something else.
@@ -565,8 +615,20 @@ const modest: readonly IntentId[] = ['self', 'quote', 'comparison', 'works', 'co
 
 /** What gives way when another intent says more closely what is asked. */
 const givesWay: Partial<Record<IntentId, readonly IntentId[]>> = {
-  payment: ['price', 'contact', 'quote', 'permit'],
-  legal: ['price', 'order-status', 'contact', 'permit', 'quote', 'lead-time', 'answer-time', 'lifetime'],
+  payment: ['price', 'contact', 'quote', 'permit', 'order-status'],
+  warranty: ['lead-time', 'lifetime'],
+  files: ['order-status'],
+  legal: [
+    'job',
+    'price',
+    'order-status',
+    'contact',
+    'permit',
+    'quote',
+    'lead-time',
+    'answer-time',
+    'lifetime',
+  ],
   care: ['lead-time'],
   'order-status': ['quote', 'lead-time'],
   'answer-time': ['order-status', 'quote', 'lead-time'],
@@ -645,6 +707,12 @@ function sayComparison({ draft, part, knowledge }: Context, intents: readonly In
 /** From this share of what the facts leave open on, a passage is worth adding. */
 const worthAdding = 0.4;
 
+/** Whether a passage adds to an answer what is not quoted yet: of what is only cited, the words are missing. */
+function isMore({ passage }: RankedPassage, { blocks, citations }: Draft): boolean {
+  const place = citations.findIndex(({ id }) => id === passage.id);
+  return place < 0 || !blocks.some((block) => block.kind === 'quote' && block.cite === place);
+}
+
 /** Adds the passage that speaks of what the facts of an answer leave open. */
 function quoteWhatIsLeft({ draft, part, knowledge }: Context, ranked: readonly RankedPassage[]): void {
   const left = wordsLeft(part, knowledge.locale).join(' ');
@@ -666,7 +734,9 @@ function quoteWhatIsLeft({ draft, part, knowledge }: Context, ranked: readonly R
     }
     return weight === 0 ? 0 : said / weight;
   };
-  const found = own.slice(0, 4).find((one) => share(one) >= worthAdding && one.passage.kind !== 'page');
+  const found = own
+    .slice(0, part.isFollowUp ? own.length : 4)
+    .find((one) => share(one) >= worthAdding && one.passage.kind !== 'page' && isMore(one, draft));
   if (found) quote(draft, found.passage, wordsOf(found.passage, part, knowledge));
 }
 
@@ -756,6 +826,9 @@ function speaksOfOthers({ part, locale, knowledge }: Context, best: RankedPassag
   return said !== undefined && named.every((term) => said.has(term));
 }
 
+/** What is none of ours whatever is said around it. */
+const decided: readonly NonNullable<QuestionPart['notOurs']>[] = ['pay', 'others', 'errands', 'lending'];
+
 /** Says no to what is none of ours; null where it is only said by the way: a dog on a jacket is still embroidery. */
 function declineNotOurs(context: Context, best: RankedPassage | undefined): Certainty | null {
   const { draft, part, locale } = context;
@@ -772,11 +845,23 @@ function declineNotOurs(context: Context, best: RankedPassage | undefined): Cert
         (isOwnPage && covered >= 0.25 && (best?.headed ?? 0) >= 0.4)
       : (notOurs === 'unwritten' && (best?.covered ?? 0) >= 0.8 && (best?.score ?? 0) >= 1.5) ||
         (notOurs === 'elsewhere' && covered >= 0.45 && (best?.score ?? 0) >= 0.9);
-  const isDecided = notOurs === 'pay' || notOurs === 'others';
+  const isDecided = decided.includes(notOurs);
   if (!isDecided && isSpokenOf && (isStrong(best) || isByTheWay)) return null;
   say(draft, sentence(phrases[locale].notOurs[notOurs]));
-  if (notOurs !== 'elsewhere' && !isDecided) draft.handOver = { kind: 'question', reason: 'unknown' };
+  if (notOurs === 'lending' || (notOurs !== 'elsewhere' && !isDecided))
+    draft.handOver = { kind: 'question', reason: 'unknown' };
   return 'unknown';
+}
+
+/** What the prices of a thing hold, for who asks what there is for that. */
+function sayWhatIsIncluded(context: Context): Certainty | null {
+  const { draft, part, knowledge, locale } = context;
+  const [named] = part.subjects;
+  if (!named || !asksWhatIsIncluded(part, locale)) return null;
+  const [page] = subjectOf(named).pages;
+  const priced = knowledge.passages.filter((passage) => passage.page === page && passage.kind === 'price');
+  for (const passage of priced.slice(0, mostQuotes.sure)) quote(draft, passage, passage.text);
+  return priced.length > 0 ? 'sure' : null;
 }
 
 /** A thing alone, as in a search field: what it costs, and its page. */
@@ -865,6 +950,7 @@ export async function answerPart(context: Context): Promise<Certainty> {
     (pages.length === 0 || (best !== undefined && pages.includes(best.passage.page)));
   // What a thing costs and how long it takes stands in the facts; a passage comes behind them.
   const factsFirst = part.subjects.length > 0 && intents.some((intent) => ofFacts.includes(intent));
+  if (sayDeposit(context, part)) said.push('sure');
   if (sayReadingDistance(context) || sayRollUpFormats(context)) said.push('sure');
   if (sayComparison(context, intents)) said.push('sure');
   else if (isAskedInWords && !factsFirst) {
@@ -877,6 +963,8 @@ export async function answerPart(context: Context): Promise<Certainty> {
   }
   if (isAskedInWords && factsFirst && wordsLeft(part, locale).length > 0)
     quotePassages(context, ranked.slice(0, 1));
+  const included = said.length === 0 ? sayWhatIsIncluded(context) : null;
+  if (included) said.push(included);
   if (said.length === 0)
     said.push((intents.length === 0 ? answerThingAlone(context) : null) ?? answerFromPages(context, ranked));
   else if (!isAskedInWords) quoteWhatIsLeft(context, ranked);

@@ -68,13 +68,19 @@ export function sum(
   draft.blocks.push({ kind: 'sum', lines, total, note, cites });
 }
 
+/** As a sentence begins; what begins with a name in small letters keeps it. */
+function capital(text: string): string {
+  return /^\p{Ll}{2}/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
+
 /** The words of a passage, unless they have been quoted. */
 export function quote(draft: Draft, passage: Passage, words: string): void {
   const isQuoted = draft.blocks.some(
     (block) => block.kind === 'quote' && draft.citations[block.cite]?.id === passage.id,
   );
   const [at] = isQuoted ? [] : cite(draft, passage, words);
-  if (at !== undefined) draft.blocks.push({ kind: 'quote', text: words, cite: at });
+  // A figure of the page is read with what it is of, which begins small there: "at most, inside the sign: 24 V".
+  if (at !== undefined) draft.blocks.push({ kind: 'quote', text: capital(words), cite: at });
 }
 
 export function offer(draft: Draft, tool: OfferedTool): void {

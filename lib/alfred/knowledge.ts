@@ -113,6 +113,11 @@ function createKnowledge(passages: readonly Passage[], locale: Locale): Knowledg
   const asking = stemsOf(askingWords[locale]);
   const near = createNearTerms(holders.keys());
   const itself = (term: string): readonly (readonly [string, number])[] => [[term, 1]];
+  const weightOfAny = (term: string, held: number) =>
+    asking.has(term) || /^\d{1,2}$/.test(term) ? 0.1 : Math.max(0.05, (most - Math.log(held)) / most);
+  const weights = new Map([...holders].map(([term, held]) => [term, weightOfAny(term, held.length)]));
+  const weightOfStrange = (term: string) =>
+    asking.has(term) || /^\d+$/.test(term) ? 0.1 : small.has(term) ? 0.15 : 1;
   const empty: Content = {
     heading: new Set(),
     name: new Set(),
@@ -132,14 +137,7 @@ function createKnowledge(passages: readonly Passage[], locale: Locale): Knowledg
     passagesWith: (terms) => new Set([...terms].flatMap((term) => holders.get(term) ?? [])),
     meantBy: (term) =>
       holders.has(term) || isConcept(term) || small.has(term) || asking.has(term) ? itself(term) : near(term),
-    weightOf: (term) =>
-      asking.has(term) || /^\d{1,2}$/.test(term) || (/^\d+$/.test(term) && !holders.has(term))
-        ? 0.1
-        : holders.has(term)
-          ? Math.max(0.05, (most - Math.log(holders.get(term)?.length ?? 1)) / most)
-          : small.has(term)
-            ? 0.15
-            : 1,
+    weightOf: (term) => weights.get(term) ?? weightOfStrange(term),
     isSaid: (term) => said.has(term) || isConcept(term),
     usualLength: words / Math.max(1, passages.length),
   };

@@ -69,11 +69,27 @@ const rows: readonly (readonly [passage: string, patterns: Localized])[] = [
   ],
   ['legal-notice#hosting', { fr: 'hebergeur|heberge', nl: 'gehost|hosting', en: 'who hosts|hosted' }],
   [
+    'privacy#authority',
+    {
+      fr: '(plainte|plaindre|reclam\\w*)[a-z ]{0,30}(donnees|vie privee|rgpd)|autorite de protection',
+      nl: '(klacht\\w*|klagen)[a-z ]{0,30}(gegevens|privacy|gdpr)|gegevensbeschermingsautoriteit',
+      en: 'complain\\w*[a-z ]{0,30}(data|privacy|gdpr)|data protection authority',
+    },
+  ],
+  [
+    'legal-notice#copyright',
+    {
+      fr: '(photo|image)s?[a-z ]{0,40} site|(retirer|enlever)[a-z ]{0,12} (photo|image)s?',
+      nl: 'foto[a-z ]{0,40} (web)?site|(verwijder|weghal|wegdoen)\\w*[a-z ]{0,12} foto',
+      en: '(picture|photo)s?[a-z ]{0,40} (web)?site|(remove|take down)[a-z ]{0,12} (picture|photo)s?',
+    },
+  ],
+  [
     'privacy#retention',
     {
-      fr: '(gard|conserv)\\w*[a-z ]{0,30}(donnees|infos|informations|cv|adresse|photos?|fichiers?)|combien de temps[a-z ]{0,30}donnees',
-      nl: '(bewaar|bewaren|bijhouden|houden)[a-z ]{0,30}(gegevens|info|cv|fotos?|foto s|bestanden)|hoe ?lang[a-z ]{0,30}gegevens|gegevens (bewaren|bijhouden)',
-      en: 'how long[a-z ]{0,30}(data|information|cv)|(keep|store)[a-z ]{0,20}(data|photos?|files?|pictures?)',
+      fr: '(gard|conserv)\\w*[a-z ]{0,30}(donnees|infos|informations|cv|candidatures?|adresse|photos?|fichiers?)|combien de temps[a-z ]{0,30}donnees|(candidatures?|cv)[a-z ]{0,24}(gard|conserv)',
+      nl: '(bewaar|bewaren|bijhouden|houden)[a-z ]{0,30}(gegevens|info|cv|sollicitatie\\w*|fotos?|foto s|bestanden)|hoe ?lang[a-z ]{0,30}gegevens|(sollicitatie\\w*|cv)[a-z ]{0,24}(bewa|bijhou|houd|bij\\b)|gegevens (bewaren|bijhouden)',
+      en: 'how long[a-z ]{0,30}(data|information|cvs?|applications?)|(cv|application)[a-z ]{0,24}(keep|kept|stored)|(keep|store|hold)[a-z ]{0,20}(data|applications?|cvs?|photos?|files?|pictures?)',
     },
   ],
   [
@@ -87,9 +103,9 @@ const rows: readonly (readonly [passage: string, patterns: Localized])[] = [
   [
     'privacy#rights',
     {
-      fr: '(effac|supprim|corrig)\\w*[a-z ]{0,20}(donnees|compte)|mes droits',
-      nl: '(wis|verwijder|verbeter)\\w*[a-z ]{0,20}(gegevens|account)|(gegevens|account)[a-z ]{0,12}(wissen|verwijderen|verbeteren)|mijn rechten',
-      en: '(delet|eras|remov|correct)\\w*[a-z ]{0,20}(data|account)|my rights',
+      fr: '(effac|supprim|corrig)\\w*[a-z ]{0,20}(donnees|compte)|(copie|acces|recevoir|consulter|telecharger)[a-z ]{0,20} donnees|donnees[a-z ]{0,20} copie|mes droits',
+      nl: '(wis|verwijder|verbeter)\\w*[a-z ]{0,20}(gegevens|account)|(gegevens|account)[a-z ]{0,12}(wissen|verwijderen|verbeteren)|(kopie|inzage|inkijken|opvragen|downloaden)[a-z ]{0,20} gegevens|gegevens[a-z ]{0,20} (kopie|inkijken|opvragen|downloaden)|mijn rechten',
+      en: '(delet|eras|remov|correct)\\w*[a-z ]{0,20}(data|account)|(copy|access|see|download|export)[a-z ]{0,20} data|my rights',
     },
   ],
   ['privacy#cookies', { fr: 'cookies?', nl: 'cookies?', en: 'cookies?' }],

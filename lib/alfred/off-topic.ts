@@ -236,6 +236,9 @@ const otherTrades: Localized<readonly string[]> = {
     'fenetres? neuves?',
     'bombes? de peinture|peinture en bombe',
     'reparez[a-z ]{0,8} pare ?brise',
+    '(distribue[rz]|distribution)[a-z ]{0,14} (flyers?|depliants?|tracts?|toutes boites)',
+    'toutes boites',
+    '(graver|gravez|gravure)[a-z ]{0,14} (verres?|bijoux|bouteilles?|medailles?|montres?|bois)',
   ],
   nl: [
     'honden',
@@ -299,6 +302,8 @@ const otherTrades: Localized<readonly string[]> = {
     'mokken bedrukken',
     'spuitbus(sen)?',
     'dubbel glas plaatsen',
+    '(flyers?|folders?|drukwerk)[a-z ]{0,20} (bussen|verdelen|rondbrengen|uitdelen)|(bussen|verdelen|rondbrengen|uitdelen)[a-z ]{0,14} (flyers?|folders?)',
+    '(glazen|juwelen|flessen|medailles?|ringen|hout) (laten )?graveren|graveer[a-z ]{0,14} (glazen|juwelen|flessen|medailles?|hout)',
   ],
   en: [
     'dogs?',
@@ -362,6 +367,8 @@ const otherTrades: Localized<readonly string[]> = {
     '(repair|replace) windscreens?',
     'paint house fronts?',
     'double glazing installed',
+    '(deliver|distribute|hand out|drop)[a-z ]{0,14} (flyers?|leaflets?)|(flyers?|leaflets?)[a-z ]{0,14} (letter ?box[a-z]*|door to door)',
+    'engrav(e|ing)[a-z ]{0,14} (glass(es)?|jewell?ery|bottles?|medals?|watch(es)?|rings?|wood)',
   ],
 };
 
@@ -546,6 +553,42 @@ const unwritten: Localized<readonly string[]> = {
   ],
 };
 
+/** Texts that an assistant is told to write, whatever they are about: a song about letters is no lettering. */
+const errands: Localized<readonly string[]> = {
+  fr: [
+    '(ecri[a-z]+|compose[a-z]*|invente[a-z]*|chante[a-z]*|raconte[a-z]*|fais|faites|redige[a-z]*)( moi| nous)? (un|une|le|la|des) (petite? |belle |beau )?(lettre (d amour|de motivation)|poeme|chanson|histoire|blague|discours|dissertation|redaction|conte|rap|haiku)',
+  ],
+  nl: [
+    '(schrijf|maak|verzin|zing|vertel|dicht)( (eens|mij|me|ons|even)){0,2} (een|het) (mooie? |leuke? |kort )?(liefdesbrief|sollicitatiebrief|gedicht|lied|liedje|verhaal|verhaaltje|mop|grap|toespraak|opstel|rap|haiku)',
+  ],
+  en: [
+    '(write|make|compose|sing|tell|invent|draft)( (me|us|up)){0,2} (an?|the|some) (nice |short |little |funny )?(love letter|cover letter|letter to my [a-z]+|poem|song|story|joke|speech|essay|rap|haiku|limerick)',
+  ],
+};
+
+/** Money that is lent: a deposit is asked for, nothing is financed. */
+const lending: Localized<readonly string[]> = {
+  fr: [
+    'pretez( vous)? (de l argent|moi)',
+    '(faites|donnez|accordez|proposez)( vous| nous| moi)? (un |des |du )?(credits?|prets?|financements?)',
+    '(un|du) (credit|pret|financement) (pour|afin)',
+    '(credit|financement|mensualites?)[a-z0-9 ]{0,12} (mois|taux)',
+    '(payer|rembourser|etaler)[a-z ]{0,20} (en|sur) \\d+ mois',
+  ],
+  nl: [
+    '(lening|krediet|financiering)[a-z ]{0,10} (geven|krijgen|afsluiten|aanvragen|voor)',
+    '(geven|doen|bieden)( jullie| u)? (een )?(lening|krediet|financiering)',
+    '(op|in|over) \\d+ maanden (afbetalen|betalen|terugbetalen)',
+    'afbetalen[a-z ]{0,10} \\d+ maanden',
+  ],
+  en: [
+    '(give|offer|lend|get)( me| us)? (an? )?(loan|credit|financing|finance)',
+    '(loan|credit|finance|financing) (for|on) (a|the|my|our)',
+    'pay[a-z ]{0,12} (over|in) \\d+ months',
+    'lend me',
+  ],
+};
+
 /** What people of the house earn is told to nobody. */
 const pay: Localized<readonly string[]> = {
   fr: [
@@ -592,6 +635,8 @@ const inEach = (...lists: readonly Localized<readonly string[]>[]): Localized<Re
 const patterns = {
   pay: inEach(pay),
   others: inEach(others),
+  errands: inEach(errands),
+  lending: inEach(lending),
   elsewhere: inEach(elsewhere),
   otherTrades: inEach(otherTrades),
   unwritten: inEach(unwritten),
@@ -620,7 +665,7 @@ export function askedOfOthers(plain: string, locale: Locale): string {
 
 /** Every word that a pattern spells out, for those who correct typing errors. */
 export function wordsOfOffTopic(locale: Locale): string[] {
-  return [elsewhere, otherTrades, unwritten, pay, others].flatMap((list) =>
+  return [elsewhere, otherTrades, unwritten, pay, others, errands, lending].flatMap((list) =>
     list[locale].flatMap((pattern) => pattern.split(/[^a-z]+/).filter((word) => word.length > 3)),
   );
 }

@@ -7,7 +7,10 @@ interface Phrases {
   thanks: string;
   insult: string;
   hostile: string;
-  notOurs: Record<'elsewhere' | 'otherTrades' | 'unwritten' | 'pay' | 'others', string>;
+  notOurs: Record<
+    'elsewhere' | 'errands' | 'lending' | 'otherTrades' | 'unwritten' | 'pay' | 'others',
+    string
+  >;
   unknown: (phone: string) => string;
   nearest: string;
   fixedPrice: (noun: string, price: string) => string;
@@ -19,6 +22,8 @@ interface Phrases {
   sumNote: string;
   area: string;
   total: string;
+  deposit: string;
+  depositNote: string;
   beforeVat: (noun: string) => string;
   lead: (noun: string, time: string) => string;
   leadWorkshop: (noun: string, time: string) => string;
@@ -71,6 +76,9 @@ export const phrases: Localized<Phrases> = {
       'Cela, je ne le fais pas. Je réponds aux questions sur l’atelier, avec ce que disent ses pages, et je ne lis que vos propres demandes.',
     notOurs: {
       others: 'Je ne connais que les coordonnées de l’atelier.',
+      errands: 'Écrire sur commande n’est pas mon métier. Je réponds à ce qu’on demande à l’atelier.',
+      lending:
+        'Nos pages ne proposent ni crédit ni paiement étalé sur des mois. Je peux poser la question à l’atelier.',
       elsewhere:
         'Ce n’est pas mon métier : je ne connais que l’atelier, ses prix, ses délais et ses matières.',
       otherTrades:
@@ -80,7 +88,7 @@ export const phrases: Localized<Phrases> = {
     },
     unknown: (phone) =>
       `Je ne le sais pas : je ne trouve rien à ce sujet sur nos pages. Appelez le ${phone}, ou laissez-moi transmettre votre question.`,
-    nearest: 'Je ne suis pas certain d’avoir compris. Voici ce que nos pages disent de plus proche.',
+    nearest: 'Nos pages n’y répondent pas mot pour mot. Voici ce qui s’en approche le plus.',
     fixedPrice: (noun, price) => `Pour ${noun}, le prix est de ${price}.`,
     startingPrice: (noun, price) => `Pour ${noun}, le prix démarre à ${price}.`,
     noPrice: (noun, promise) =>
@@ -91,6 +99,8 @@ export const phrases: Localized<Phrases> = {
     sumNote: 'Calculé avec le prix de départ.',
     area: 'Surface',
     total: 'Total, dès',
+    deposit: 'Acompte',
+    depositNote: 'C’est la part demandée en règle générale ; le devis fixe le montant.',
     beforeVat: (noun) => `Hors TVA, ${noun}`,
     lead: (noun, time) => `Pour ${noun}, comptez ${time} à partir de votre accord.`,
     leadWorkshop: (noun, time) => `Pour ${noun}, le véhicule reste ${time} à l’atelier.`,
@@ -163,6 +173,9 @@ export const phrases: Localized<Phrases> = {
       'Dat doe ik niet. Ik beantwoord vragen over het atelier met wat onze pagina’s zeggen, en ik lees alleen uw eigen aanvragen.',
     notOurs: {
       others: 'Ik ken alleen de gegevens van ons eigen atelier.',
+      errands: 'Teksten schrijven op bestelling is mijn vak niet. Ik antwoord op vragen voor het atelier.',
+      lending:
+        'Over een lening of een afbetaling per maand staat er niets op onze pagina’s. Ik kan het aan het atelier vragen.',
       elsewhere: 'Dat is mijn vak niet: ik ken alleen het atelier, zijn prijzen, termijnen en materialen.',
       otherTrades:
         'Onze pagina’s zeggen daar niets over, en ik verzin niets. Ik kan het aan het atelier vragen.',
@@ -171,7 +184,7 @@ export const phrases: Localized<Phrases> = {
     },
     unknown: (phone) =>
       `Dat weet ik niet: ik vind er niets over op onze pagina’s. Bel ${phone}, of laat mij uw vraag doorgeven.`,
-    nearest: 'Ik ben niet zeker dat ik u goed begrijp. Dit zeggen onze pagina’s dat er het dichtst bij komt.',
+    nearest: 'Onze pagina’s antwoorden hier niet letterlijk op. Dit komt er het dichtst bij.',
     fixedPrice: (noun, price) => `Voor ${noun} is de prijs ${price}.`,
     startingPrice: (noun, price) => `Voor ${noun} begint de prijs bij ${price}.`,
     noPrice: (noun, promise) =>
@@ -182,6 +195,8 @@ export const phrases: Localized<Phrases> = {
     sumNote: 'Berekend met de startprijs.',
     area: 'Oppervlakte',
     total: 'Totaal, vanaf',
+    deposit: 'Voorschot',
+    depositNote: 'Dat is het gebruikelijke deel; de offerte legt het bedrag vast.',
     beforeVat: (noun) => `Zonder btw, ${noun}`,
     lead: (noun, time) => `Voor ${noun} rekent u op ${time} vanaf uw akkoord.`,
     leadWorkshop: (noun, time) => `Voor ${noun} blijft de wagen ${time} in het atelier.`,
@@ -250,6 +265,8 @@ export const phrases: Localized<Phrases> = {
       'That I won’t do. I answer questions about the workshop with what its pages say, and I read nobody’s requests but your own.',
     notOurs: {
       others: 'I only know how to reach our own workshop.',
+      errands: 'Writing to order isn’t my trade. I answer questions about the workshop.',
+      lending: 'Our pages offer no loans and no monthly payments. I can put the question to the workshop.',
       elsewhere: 'That isn’t my trade: I only know the workshop, its prices, lead times and materials.',
       otherTrades:
         'Our pages don’t mention that, and I don’t make things up. I can put the question to the workshop.',
@@ -258,7 +275,7 @@ export const phrases: Localized<Phrases> = {
     },
     unknown: (phone) =>
       `I don’t know: I find nothing about it on our pages. Call ${phone}, or let me pass your question on.`,
-    nearest: 'I’m not sure I understood. This is the nearest thing on our pages.',
+    nearest: 'Our pages don’t answer this in so many words. This comes closest.',
     fixedPrice: (noun, price) => `For ${noun}, the price is ${price}.`,
     startingPrice: (noun, price) => `For ${noun}, prices start from ${price}.`,
     noPrice: (noun, promise) =>
@@ -269,6 +286,8 @@ export const phrases: Localized<Phrases> = {
     sumNote: 'Worked out from the starting price.',
     area: 'Area',
     total: 'Total, from',
+    deposit: 'Deposit',
+    depositNote: 'This is the usual share; the quote fixes the amount.',
     beforeVat: (noun) => `Before VAT, ${noun}`,
     lead: (noun, time) => `For ${noun}, allow ${time} from your approval.`,
     leadWorkshop: (noun, time) => `For ${noun}, the vehicle stays in the workshop for ${time}.`,

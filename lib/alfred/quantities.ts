@@ -81,3 +81,13 @@ export function readQuantities(question: string, locale: Locale): Quantities {
   }
   return { area: null, sides: null, count: count !== null && within(count, 1000) ? count : null };
 }
+
+/** Euros that a question speaks of; null when it speaks of none. */
+export function eurosIn(typed: string): number | null {
+  const [, before, behind] =
+    /(\d[\d.\s\u00a0\u202f]*(?:,\d{1,2})?)\s*(?:€|euros?\b|eur\b)|€\s*(\d[\d.,\s]*)/i.exec(typed) ?? [];
+  const figure = (before ?? behind ?? '').replaceAll(/[\s\u00a0\u202f]/g, '');
+  if (figure === '') return null;
+  const amount = Number(figure.replaceAll(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'));
+  return Number.isFinite(amount) && amount > 0 && amount < 1_000_000 ? amount : null;
+}

@@ -38,10 +38,15 @@ export interface RankedPassage {
 }
 
 /** A term of the question by all the terms of the pages it may stand for. */
-type Asked = readonly { term: string; meant: readonly (readonly [string, number])[] }[];
+type Asked = readonly { term: string; weight: number; meant: readonly (readonly [string, number])[] }[];
 
-function askedIn(text: string, { termsIn, meantBy }: Knowledge): Asked {
-  return [...new Set(termsIn(text))].map((term) => ({ term, meant: meantBy(term) }));
+/** So many terms of a text are looked for, those that tell most; who tells a long story has not asked more. */
+const mostTerms = 60;
+
+function askedIn(text: string, { termsIn, meantBy, weightOf }: Knowledge): Asked {
+  const terms = [...new Set(termsIn(text))].map((term) => ({ term, weight: weightOf(term) }));
+  if (terms.length > mostTerms) terms.sort((one, other) => other.weight - one.weight).splice(mostTerms);
+  return terms.map(({ term, weight }) => ({ term, weight, meant: meantBy(term) }));
 }
 
 /** How surely a set of terms has what one term means. */
@@ -51,15 +56,26 @@ function likeness(meant: Asked[number]['meant'], has: { has(term: string): boole
   return best;
 }
 
-function shareOf(asked: Asked, has: { has(term: string): boolean }, { weightOf }: Knowledge): number {
+function shareOf(asked: Asked, has: { has(term: string): boolean }): number {
   let all = 0;
   let found = 0;
-  for (const { term, meant } of asked) {
-    const weight = weightOf(term);
+  for (const { weight, meant } of asked) {
     all += weight;
     found += weight * likeness(meant, has);
   }
   return all === 0 ? 0 : found / all;
+}
+
+/** How much of a set of terms is among those spoken of. */
+function shareSaid(terms: ReadonlySet<string>, spoken: ReadonlySet<string>, { weightOf }: Knowledge): number {
+  let all = 0;
+  let said = 0;
+  for (const term of terms) {
+    const weight = weightOf(term);
+    all += weight;
+    if (spoken.has(term)) said += weight;
+  }
+  return all === 0 ? 0 : said / all;
 }
 
 /** How soon saying a word again adds nothing, and how much a long text is held against it. */
@@ -134,7 +150,7 @@ function byPage(ranked: RankedPassage[]): RankedPassage[] {
 
 /** Passages that answer, the best first. */
 export function rankPassages(knowledge: Knowledge, wanted: Wanted, limit = 8): RankedPassage[] {
-  const { contentOf, passagesWith, weightOf } = knowledge;
+  const { contentOf, passagesWith } = knowledge;
   const asked = askedIn(wanted.text, knowledge);
   const aspect = askedIn(wanted.aspect ?? '', knowledge);
   const named = new Set(knowledge.termsIn(wanted.named ?? ''));
@@ -143,19 +159,15 @@ export function rankPassages(knowledge: Knowledge, wanted: Wanted, limit = 8): R
   const spoken = new Set(asked.flatMap(({ meant }) => meant.map(([term]) => term)));
   const rank = (passage: Passage): RankedPassage => {
     const content = contentOf(passage);
-    const covered = shareOf(asked, content.all, knowledge);
-    const coveredByWords = shareOf(asked, content.own, knowledge);
-    const title: Asked = [...content.heading].map((term) => ({ term, meant: [[term, 1]] }));
-    const headed = shareOf(title, spoken, knowledge);
+    const covered = shareOf(asked, content.all);
+    const coveredByWords = shareOf(asked, content.own);
+    const headed = shareSaid(content.heading, spoken, knowledge);
     // A heading of one word is soon said; it counts by what it tells of the question, too.
-    const heading = headed * shareOf(asked, content.heading, knowledge);
+    const heading = headed * shareOf(asked, content.heading);
     const onAspect =
       aspect.length === 0
         ? 0
-        : Math.max(
-            shareOf(aspect, content.heading, knowledge),
-            shareOf(aspect, content.all, knowledge) * 0.6,
-          );
+        : Math.max(shareOf(aspect, content.heading), shareOf(aspect, content.all) * 0.6);
     const place = wanted.pages.indexOf(passage.page);
     const onPage = place === 0 ? 1.65 : place > 0 ? 1.2 : wanted.pages.length > 0 ? 0.75 : 1;
     const told = story.length === 0 ? 0 : scoreOf(passage, story, knowledge);
@@ -178,7 +190,7 @@ export function rankPassages(knowledge: Knowledge, wanted: Wanted, limit = 8): R
         (worth[passage.kind] ?? 1),
     };
   };
-  const heavy = [...asked, ...aspect, ...story].filter(({ term }) => weightOf(term) > 0.12);
+  const heavy = [...asked, ...aspect, ...story].filter(({ weight }) => weight > 0.12);
   const found = passagesWith(heavy.flatMap(({ meant }) => meant.map(([term]) => term)));
   const ranked = [...found]
     .filter(({ page }) => wanted.only === undefined || wanted.only.includes(page))

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/i18n/routes';
-import { meaningfulWords, plainText, stem } from '@/lib/search/words';
+import { createPhrasebook, meaningfulWords, type Phrasebook, plainText, stem } from '@/lib/search/words';
 import type { AlfredQuestion, IntentId } from './answer';
 import { longestQuestion } from './answer';
 import { isUnlit, namesVehicle, withCombinations, withoutCarriers } from './combinations';
@@ -8,7 +8,7 @@ import { findIntents, findManners } from './intents';
 import { languageOf } from './language';
 import { withFigures } from './number-words';
 import { whyNotOurs } from './off-topic';
-import { type Quantities, readQuantities } from './quantities';
+import { eurosIn, type Quantities, readQuantities } from './quantities';
 import { askingWords, type Speller } from './spelling';
 import { type SubjectId, subjectIds, subjectOf, type Variant } from './subjects';
 
@@ -23,6 +23,8 @@ export interface QuestionPart {
   /** Those of the subjects' prices that are meant. */
   variants: Variant[];
   quantities: Quantities;
+  /** Euros that it speaks of, such as those of a quote. */
+  amount: number | null;
   /** Words that mean something besides what is asked for. */
   rest: string[];
   notOurs: ReturnType<typeof whyNotOurs>;
@@ -61,6 +63,11 @@ interface Name {
   words: number;
 }
 
+interface Names {
+  all: readonly Name[];
+  book: Phrasebook<Name>;
+}
+
 const stemmed = (words: readonly string[], locale: Locale) =>
   words.map((word) => stem(word, locale)).join(' ');
 
@@ -74,22 +81,25 @@ function stemmedName(name: string, locale: Locale): string {
   return made;
 }
 
-const namesBy = new Map<Locale, Name[]>();
+const namesBy = new Map<Locale, Names>();
 
 /** Names of all subjects as stems of a language, the longest first. */
-function namesIn(locale: Locale): Name[] {
-  const made =
-    namesBy.get(locale) ??
-    subjectIds
-      .flatMap((id) =>
-        subjectOf(id).names.map((name) => {
-          const words = name.split(' ');
-          return { id, name, phrase: stemmed(words, locale), words: words.length };
-        }),
-      )
-      .sort((one, other) => other.words - one.words || other.phrase.length - one.phrase.length);
+function namesIn(locale: Locale): Names {
+  const made = namesBy.get(locale) ?? makeNames(locale);
   namesBy.set(locale, made);
   return made;
+}
+
+function makeNames(locale: Locale): Names {
+  const all = subjectIds
+    .flatMap((id) =>
+      subjectOf(id).names.map((name) => {
+        const words = name.split(' ');
+        return { id, name, phrase: stemmed(words, locale), words: words.length };
+      }),
+    )
+    .sort((one, other) => other.words - one.words || other.phrase.length - one.phrase.length);
+  return { all, book: createPhrasebook(all.map((name) => [name.phrase, name] as const)) };
 }
 
 const shortestCompound = 5;
@@ -98,9 +108,12 @@ const longestExact = 3;
 
 /** What a question names, in its order of mention. */
 export function findSubjects(plain: string, locale: Locale): SubjectId[] {
-  let left = ` ${stemmed(plain.split(' '), locale)} `;
+  const words = plain.split(' ');
+  const stems = words.map((word) => stem(word, locale));
+  const names = namesIn(locale);
+  let left = ` ${stems.join(' ')} `;
   const found = new Map<SubjectId, number>();
-  for (const { id, name, phrase } of namesIn(locale)) {
+  for (const { id, name, phrase } of names.book.within(stems)) {
     const at = left.indexOf(` ${phrase} `);
     if (at < 0) continue;
     if (name.length <= longestExact && !` ${plain} `.includes(` ${name} `)) continue;
@@ -110,22 +123,36 @@ export function findSubjects(plain: string, locale: Locale): SubjectId[] {
   }
   // Dutch makes one word of two: "raamfolieprijs".
   if (found.size === 0 && locale === 'nl') {
-    for (const { id, phrase, words } of namesIn(locale)) {
-      if (words > 1 || phrase.length < shortestCompound) continue;
-      const at = plain
-        .split(' ')
-        .findIndex((word) => word.length > phrase.length + 2 && word.includes(phrase));
+    for (const { id, phrase, words: length } of names.all) {
+      if (length > 1 || phrase.length < shortestCompound) continue;
+      const at = words.findIndex((word) => word.length > phrase.length + 2 && word.includes(phrase));
       if (at >= 0 && !found.has(id)) found.set(id, at);
     }
   }
   return [...found].sort(([, one], [, other]) => one - other).map(([id]) => id);
 }
 
+const packageArticle = /^(?:le pack|het pakket|the package) /;
+
+/** What a package of ours is called, in all languages: "La Porte", "The Door". Read only where its subject is named. */
+const packageNames = new Map(
+  subjectIds.flatMap((id) =>
+    subjectOf(id).variants.map((variant) => [
+      variant,
+      Object.values(variant.noun)
+        .filter((noun) => packageArticle.test(noun))
+        .map((noun) => plainText(noun.replace(packageArticle, ''))),
+    ]),
+  ),
+);
+
 export function findVariants(plain: string, subjects: readonly SubjectId[], locale: Locale): Variant[] {
   const text = ` ${stemmed(plain.split(' '), locale)} `;
   return subjects.flatMap((id) =>
-    subjectOf(id).variants.filter(({ names }) =>
-      names.some((name) => text.includes(` ${stemmedName(name, locale)} `)),
+    subjectOf(id).variants.filter((variant) =>
+      [...variant.names, ...(packageNames.get(variant) ?? [])].some((name) =>
+        text.includes(` ${stemmedName(name, locale)} `),
+      ),
     ),
   );
 }
@@ -152,6 +179,18 @@ function splitQuestion(question: string, locale: Locale): string[] {
       .map((piece) => (isMarked && !piece.endsWith('?') ? `${piece} ?` : piece));
   });
   return pieces.length === 0 ? [question] : pieces;
+}
+
+/** Whether it asks what belongs to the thing that was spoken of: "what do I get for that?" */
+const whatIsIncluded: Record<Locale, RegExp> = {
+  fr: /\b(qu est ce que (j ai|je recois|j obtiens|ca comprend|c est compris)|(qu|que) (comprend|contient)|j ai quoi|je recois quoi|compris dedans|qu est ce qui est (compris|inclus)|c est compris|qu y a t il dedans)\b/,
+  nl: /\b(wat (krijg|heb) ik|wat zit (er|daar) (allemaal )?(in|bij)|wat zit (erin|erbij|daarin|daarbij)|wat is (er )?(in)?(begrepen|inbegrepen)|wat hoort daarbij)\b/,
+  en: /\b(what (do|would|will) (i|we|you) get|what s included|what is included|what does (it|that) include|what comes with)\b/,
+};
+
+/** Whether it asks what is in a price, and nothing besides. */
+export function asksWhatIsIncluded(part: QuestionPart, locale: Locale): boolean {
+  return whatIsIncluded[locale].test(part.plain) && wordsLeft(part, locale).length <= 1;
 }
 
 const followUps: Record<Locale, RegExp> = {
@@ -215,6 +254,7 @@ function understand(asTyped: string, locale: Locale, speller: Speller): Question
     subjects,
     variants: findVariants(plain, subjects, locale),
     quantities,
+    amount: eurosIn(typed),
     rest: meaningfulWords(rest.split(' '), locale),
     notOurs: whyNotOurs(plain, locale),
     unknown: meant.filter((word) => !speller.isKnown(word)),
@@ -240,6 +280,83 @@ const aboutThings: readonly IntentId[] = [
 /** Intents by which a vehicle alone says enough. */
 const vehicleIntents: readonly IntentId[] = ['lead-time', 'care'];
 
+/** What stands around a part, for what it leaves unsaid. */
+interface Surroundings {
+  /** Whether it is the first thing that is asked. */
+  isFirst: boolean;
+  /** Every sentence of the question. */
+  all: readonly QuestionPart[];
+  /** The sentence that names a thing. */
+  named: QuestionPart | undefined;
+  /** What was asked earlier of a thing. */
+  before: QuestionPart | null;
+  /** Of the page it is asked on. */
+  pageSubject: SubjectId | null;
+  locale: Locale;
+}
+
+/** Gives a part the thing, the kinds and the amounts that stand around it. */
+function fillIn(
+  part: QuestionPart,
+  { isFirst, all, named, before, pageSubject, locale }: Surroundings,
+): void {
+  if (before && isShort(part) && !namesOnly(part, locale) && isCarrier(part, before.subjects))
+    part.subjects = [];
+  const needsThing = part.subjects.length === 0;
+  if (
+    needsThing &&
+    named &&
+    named.subjects.length > 0 &&
+    part.intents.some((intent) => aboutThings.includes(intent))
+  ) {
+    part.subjects = named.subjects;
+    if (part.variants.length === 0) part.variants = named.variants;
+  } else if (
+    needsThing &&
+    before &&
+    isShort(part) &&
+    (part.isFollowUp ||
+      asksWhatIsIncluded(part, locale) ||
+      part.intents.some((intent) => aboutThings.includes(intent)))
+  ) {
+    // A sign, and then "with light": together they name another thing.
+    part.subjects = isUnlit(part.plain)
+      ? before.subjects.map((id) => (id === 'led-sign' ? 'sign' : id))
+      : withCombinations(before.subjects, `${before.plain} ${part.plain}`);
+    const own = findVariants(part.plain, part.subjects, locale);
+    const isSame = part.subjects[0] === before.subjects[0];
+    part.variants = own.length > 0 || !isSame ? own : before.variants;
+    const isSameAsked = namesOnly(part, locale) || !isSame || own.length > 0;
+    if (part.intents.length === 0 && isSameAsked && !asksWhatIsIncluded(part, locale))
+      part.intents = before.intents;
+    part.isFollowUp = true;
+  } else if (
+    !needsThing &&
+    part.intents.length === 0 &&
+    isFirst &&
+    before &&
+    isShort(part) &&
+    namesOnly(part, locale)
+  ) {
+    part.intents = before.intents;
+    part.isFollowUp = true;
+  }
+  if (part.subjects.length === 0)
+    part.hints = named?.subjects.length ? named.subjects : isShort(part) ? (before?.subjects ?? []) : [];
+  part.amount ??= all.find(({ amount }) => amount !== null)?.amount ?? null;
+  if (part.quantities.area === null && part.quantities.count === null) {
+    const counted = all.find(({ quantities }) => quantities.area !== null || quantities.count !== null);
+    if (counted && part.intents.includes('price')) part.quantities = counted.quantities;
+  }
+  if (
+    part.subjects.length === 0 &&
+    pageSubject &&
+    isShort(part) &&
+    part.intents.some((intent) => aboutThings.includes(intent))
+  )
+    part.subjects = [pageSubject];
+}
+
 /** Intent classification by rules: what was asked, part by part, with what parts and earlier questions leave unsaid filled in. */
 export function readQuestion(
   asked: AlfredQuestion,
@@ -249,6 +366,10 @@ export function readQuestion(
 ): QuestionPart[] {
   const pieces = splitQuestion(askedIn(asked.question, locale), locale);
   const all = pieces.map((piece) => understand(piece, locale, speller));
+  // An order to forget the rules is one, whatever stands around it; a question about a thing of ours is answered all the same.
+  const hostile = all.find(({ intents }) => intents.includes('hostile'));
+  const isAsked = all.some((one) => one !== hostile && one.isMarked && one.subjects.length > 0);
+  if (hostile && !isAsked) return [hostile];
   // Sentences without a question only say what the others are about.
   const asking = sentencesThatAsk(all, locale);
   const parts = (asking.length > 0 ? asking.slice(0, mostParts) : all.slice(0, 1)).map((part) =>
@@ -267,56 +388,7 @@ export function readQuestion(
   const before = earlierPart(asked, locale, speller);
   for (const [place, part] of parts.entries()) {
     part.story = all.flatMap((one) => (one === part || parts.includes(one) ? [] : [one.plain])).join(' ');
-    if (before && isShort(part) && !namesOnly(part, locale) && isCarrier(part, before.subjects))
-      part.subjects = [];
-    const needsThing = part.subjects.length === 0;
-    if (
-      needsThing &&
-      named &&
-      named.subjects.length > 0 &&
-      part.intents.some((intent) => aboutThings.includes(intent))
-    ) {
-      part.subjects = named.subjects;
-      if (part.variants.length === 0) part.variants = named.variants;
-    } else if (
-      needsThing &&
-      before &&
-      isShort(part) &&
-      (part.isFollowUp || part.intents.some((intent) => aboutThings.includes(intent)))
-    ) {
-      // A sign, and then "with light": together they name another thing.
-      part.subjects = isUnlit(part.plain)
-        ? before.subjects.map((id) => (id === 'led-sign' ? 'sign' : id))
-        : withCombinations(before.subjects, `${before.plain} ${part.plain}`);
-      const own = findVariants(part.plain, part.subjects, locale);
-      const isSame = part.subjects[0] === before.subjects[0];
-      part.variants = own.length > 0 || !isSame ? own : before.variants;
-      if (part.intents.length === 0 && (namesOnly(part, locale) || !isSame)) part.intents = before.intents;
-      part.isFollowUp = true;
-    } else if (
-      !needsThing &&
-      part.intents.length === 0 &&
-      place === 0 &&
-      before &&
-      isShort(part) &&
-      namesOnly(part, locale)
-    ) {
-      part.intents = before.intents;
-      part.isFollowUp = true;
-    }
-    if (part.subjects.length === 0)
-      part.hints = named?.subjects.length ? named.subjects : isShort(part) ? (before?.subjects ?? []) : [];
-    if (part.quantities.area === null && part.quantities.count === null) {
-      const counted = all.find(({ quantities }) => quantities.area !== null || quantities.count !== null);
-      if (counted && part.intents.includes('price')) part.quantities = counted.quantities;
-    }
-    if (
-      part.subjects.length === 0 &&
-      pageSubject &&
-      isShort(part) &&
-      part.intents.some((intent) => aboutThings.includes(intent))
-    )
-      part.subjects = [pageSubject];
+    fillIn(part, { isFirst: place === 0, all, named, before, pageSubject, locale });
   }
   for (const part of parts) {
     // Whoever asks what a car costs here, or how long it stays, asks for a wrap.

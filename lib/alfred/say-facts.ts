@@ -193,6 +193,83 @@ export function sayPrice(facts: Facts, part: QuestionPart, id: SubjectId): void 
   sumPrices(facts, part, variants, subject.pages);
 }
 
+/** What the prices of several things include: one line where it is the same of all, else one for each. */
+function noteOf(chosen: readonly { variant: Variant }[], locale: Locale): string {
+  const notes = chosen.map(({ variant }) => formatPriceNote([variant.price], locale));
+  const [first = ''] = notes;
+  if (notes.every((note) => note === first)) return first;
+  const colon = locale === 'fr' ? '\u00a0:' : ':';
+  return chosen
+    .map(({ variant }, place) => `${capital(variant.noun[locale])}${colon} ${notes[place] ?? ''}`)
+    .join(' ');
+}
+
+/** What two things come to that are asked about together; the lowest price of each where none is named. */
+export function sayTotal(facts: Facts, part: QuestionPart): void {
+  const {
+    draft,
+    knowledge: { locale },
+  } = facts;
+  const words = phrases[locale];
+  const chosen = part.subjects.flatMap((id) => {
+    const { variants, pages } = subjectOf(id);
+    const meant = variants.filter((variant) => part.variants.includes(variant));
+    const priced = (meant.length > 0 ? meant : variants).flatMap((variant) => {
+      const { amount, unit } = priceOf(variant.price);
+      return amount === null || unit === 'm2' ? [] : [{ variant, amount, pages }];
+    });
+    const [lowest] = priced.sort((one, other) => one.amount - other.amount);
+    return lowest ? [lowest] : [];
+  });
+  if (chosen.length < 2 || chosen.length < part.subjects.length) return;
+  const total = chosen.reduce((all, { amount }) => all + amount, 0);
+  sum(
+    draft,
+    chosen.map(({ variant, amount }) => ({
+      label: capital(variant.noun[locale]),
+      working: `1 × ${formatPrice(amount, locale)}`,
+      amount: formatPrice(amount, locale),
+    })),
+    {
+      label: words.total,
+      working: chosen.map(({ amount }) => formatPrice(amount, locale)).join(' + '),
+      amount: formatPrice(total, locale),
+    },
+    `${words.sumNote} ${noteOf(chosen, locale)}`,
+    [...new Set(chosen.flatMap(({ variant, pages }) => citePrice(facts, variant.price, pages)))],
+  );
+}
+
+const depositPattern = /\b(acomptes?|voorschot|aanbetaling|deposits?|down ?payment)\b/;
+
+/** What the usual deposit on an amount comes to, by the share that the small print says. */
+export function sayDeposit(facts: Facts, part: QuestionPart): boolean {
+  const {
+    draft,
+    knowledge: { locale, passages },
+  } = facts;
+  if (!depositPattern.test(part.plain)) return false;
+  const { amount } = part;
+  const place = passages.find(({ id }) => id === 'terms#payment');
+  const percent = Number(/(\d{1,2})[\s\u00a0\u202f]?%/.exec(place?.text ?? '')?.[1]);
+  if (amount === null || !place || !percent) return false;
+  const words = phrases[locale];
+  sum(
+    draft,
+    [
+      {
+        label: words.deposit,
+        working: `${formatPrice(amount, locale)} × ${formatRate(percent / 100, locale)}`,
+        amount: formatPrice(Math.round(amount * percent) / 100, locale),
+      },
+    ],
+    null,
+    words.depositNote,
+    cite(draft, place, place.text),
+  );
+  return true;
+}
+
 /** One published price, with the sum of an amount of it; gives what the sum comes to. */
 export function sayPriceOf(
   facts: Facts,

@@ -26,7 +26,6 @@ const shorthand: Localized<Record<string, string>> = {
     tel: 'telephone',
     dispo: 'disponible',
     ptit: 'petit',
-    voit: 'voiture',
     oto: 'auto',
     camio: 'camionnette',
     camionette: 'camionnette',
@@ -203,13 +202,11 @@ export interface Speller {
 
 const longestNear = 3;
 const mostRemembered = 5_000;
+/** So many strange words of one text are compared with those that are known; more are no typing errors. */
+const mostStrange = 40;
 
-/**
- * Knows the words of a language: those of the site, of what is asked and of everyday.
- *
- * @param counts how often the pages of the site use each word
- */
-export function createSpeller(locale: Locale, counts: ReadonlyMap<string, number>): Speller {
+/** The words of a language: how much each weighs, their stems, names of our own things, and those that may be meant by length. */
+function wordsOf(locale: Locale, counts: ReadonlyMap<string, number>) {
   const weights = new Map(counts);
   const add = (word: string, weight: number) => weights.set(word, (weights.get(word) ?? 0) + weight);
   const important = [
@@ -233,7 +230,16 @@ export function createSpeller(locale: Locale, counts: ReadonlyMap<string, number
     if (word.length < 4 || /\d/.test(word)) continue;
     byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
   }
+  return { weights, stems, names, byLength };
+}
 
+/**
+ * Knows the words of a language: those of the site, of what is asked and of everyday.
+ *
+ * @param counts how often the pages of the site use each word
+ */
+export function createSpeller(locale: Locale, counts: ReadonlyMap<string, number>): Speller {
+  const { weights, stems, names, byLength } = wordsOf(locale, counts);
   const isWord = (word: string) => weights.has(word) || stems.has(stem(word, locale));
   const isKnown = (word: string) =>
     word.length < 3 ||
@@ -277,14 +283,19 @@ export function createSpeller(locale: Locale, counts: ReadonlyMap<string, number
 
   // Who types one word wrong, types it so again; bounded, because anybody may type anything.
   const meantBy = new Map<string, string>();
-  const correctWord = (word: string): string => {
+  const correctWord = (word: string, isBounded: () => boolean): string => {
     const known = meantBy.get(word);
     if (known !== undefined) return known;
-    const meant = word.length <= longestNear || isKnown(word) ? word : nearest(word);
+    const isMeant = word.length <= longestNear || isKnown(word);
+    if (!isMeant && isBounded()) return word;
+    const meant = isMeant ? word : nearest(word);
     if (meantBy.size > mostRemembered) meantBy.clear();
     meantBy.set(word, meant);
     return meant;
   };
+
+  const formOf = (word: string) =>
+    locale === 'nl' ? plainForm(word) : locale === 'fr' ? infinitiveOf(word, weights) : word;
 
   return {
     isKnown,
@@ -293,13 +304,22 @@ export function createSpeller(locale: Locale, counts: ReadonlyMap<string, number
       locale === 'nl' && word.length >= 8 && !names.has(word)
         ? partsOf(word, (part) => weights.has(part))
         : [],
-    correct: (words) =>
-      words.flatMap((word) => {
+    correct: (words) => {
+      let strange = 0;
+      const isBounded = () => ++strange > mostStrange;
+      return words.flatMap((word) => {
         const meant = shorthand[locale][word];
         if (meant !== undefined) return meant.split(' ').filter(Boolean);
-        return [correctWord(locale === 'nl' ? plainForm(word) : word)];
-      }),
+        return [correctWord(formOf(word), isBounded)];
+      });
+    },
   };
+}
+
+/** What sounds alike in French is written for one another: "fichié" for "fichier", "envoyé" for "envoyer". */
+function infinitiveOf(word: string, known: ReadonlyMap<string, number>): string {
+  const isMistaken = word.length >= 5 && word.endsWith('e') && !known.has(word) && known.has(`${word}r`);
+  return isMistaken ? `${word}r` : word;
 }
 
 /** Whether two words differ by two neighbours that changed places. */

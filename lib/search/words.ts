@@ -66,22 +66,70 @@ export function meaningfulWords(words: readonly string[], locale: Locale): strin
   return words.filter((word) => /..|\d/.test(word) && !empty[locale].has(word));
 }
 
+// A question is read many times over; bounded, because anybody may type anything.
+const stems = inEach(() => new Map<string, string>());
+const mostStems = 10_000;
+
 /** What a word shares with its other forms. */
 export function stem(word: string, locale: Locale): string {
   // Figures and short names are what they are.
   if (word.length < 4 || /\d/.test(word)) return word;
+  const known = stems[locale].get(word);
+  if (known !== undefined) return known;
   // The stemmer leaves small things as they are: "naambordjes".
   const whole = locale === 'nl' && word.length > 6 ? word.replace(/t?jes?$/, '') : word;
-  return stemmers[locale](whole);
+  const made = stemmers[locale](whole);
+  if (stems[locale].size >= mostStems) stems[locale].clear();
+  stems[locale].set(word, made);
+  return made;
+}
+
+/** Phrases that can be looked up in a text. */
+export interface Phrasebook<T> {
+  /** The entries whose phrase stands in a text of single words, in the order in which they were given. */
+  within(words: readonly string[]): T[];
+}
+
+/** A book of phrases of one or more words. However many it holds, a text is read through once for each length of phrase. */
+export function createPhrasebook<T>(
+  entries: readonly (readonly [phrase: string, entry: T])[],
+): Phrasebook<T> {
+  const places = new Map<string, number[]>();
+  let longest = 1;
+  for (const [place, [phrase]] of entries.entries()) {
+    longest = Math.max(longest, phrase.split(' ').length);
+    places.set(phrase, [...(places.get(phrase) ?? []), place]);
+  }
+  return {
+    within: (words) => {
+      const found = new Set<number>();
+      for (let from = 0; from < words.length; from += 1) {
+        let phrase = '';
+        for (let to = from; to < Math.min(words.length, from + longest); to += 1) {
+          phrase = to === from ? (words[to] ?? '') : `${phrase} ${words[to]}`;
+          for (const place of places.get(phrase) ?? []) found.add(place);
+        }
+      }
+      return [...found]
+        .sort((one, other) => one - other)
+        .flatMap((place) => {
+          const entry = entries[place];
+          return entry === undefined ? [] : [entry[1]];
+        });
+    },
+  };
 }
 
 /** Names of things as stems, longest phrase first, so that "film solaire" is found before "film". */
 const phrases = inEach((locale) =>
-  tradeWords[locale]
-    .flatMap((names, row) =>
-      names.map((name) => ({ name: stemAll(name.split(' '), locale), concept: conceptOf(row) })),
-    )
-    .sort((one, other) => other.name.length - one.name.length),
+  createPhrasebook(
+    tradeWords[locale]
+      .flatMap((names, row) =>
+        names.map((name) => ({ name: stemAll(name.split(' '), locale), concept: conceptOf(row) })),
+      )
+      .sort((one, other) => other.name.length - one.name.length)
+      .map((named) => [named.name, named] as const),
+  ),
 );
 
 function stemAll(words: readonly string[], locale: Locale): string {
@@ -91,8 +139,9 @@ function stemAll(words: readonly string[], locale: Locale): string {
 /** What words speak of, by rows of the trade's words. */
 export function conceptsOf(words: readonly string[], locale: Locale): string[] {
   const found = new Set<string>();
-  let left = ` ${stemAll(words, locale)} `;
-  for (const { name, concept } of phrases[locale]) {
+  const stemmed = words.map((word) => stem(word, locale));
+  let left = ` ${stemmed.join(' ')} `;
+  for (const { name, concept } of phrases[locale].within(stemmed)) {
     const phrase = ` ${name} `;
     if (!left.includes(phrase)) continue;
     found.add(concept);

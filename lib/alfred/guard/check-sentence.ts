@@ -12,6 +12,7 @@ import {
   digitsOf,
   type NumberClaim,
   type PromiseId,
+  type RangeClaim,
   readClaims,
 } from './read-claims';
 
@@ -61,6 +62,10 @@ const isDisguised = (sentence: string, texts: readonly string[]) =>
   );
 
 const sameNumber = (one: number, other: number) => Math.abs(one - other) < 1e-6;
+
+function isSameRange(one: RangeClaim, other: RangeClaim): boolean {
+  return one.unit === other.unit && sameNumber(one.low, other.low) && sameNumber(one.high, other.high);
+}
 
 function isBackedUp(claim: NumberClaim, unit: ClaimUnit | null, evidence: readonly NumberClaim[]): boolean {
   return evidence.some((one) => sameNumber(one.value, claim.value) && (unit === null || one.unit === unit));
@@ -176,17 +181,22 @@ export function doubtOf(sentence: string, evidence: Evidence): Doubt | null {
   const known = texts.map((text) => readClaims(text, locale));
   if (isDisguised(sentence, texts)) return 'characters';
   if (claims.links.length > 0) return 'link';
+  // In words that nobody here counts in: another language's, Roman, "a few".
+  if (claims.hasMoneyWithoutFigure) return 'price';
   const phones = [digitsOf(company.phone.e164), ...known.flatMap(({ phones: own }) => own)];
   if (claims.phones.some((phone) => !phones.includes(phone))) return 'phone';
   const mails = [company.email, ...known.flatMap(({ mails: own }) => own)];
   if (claims.mails.some((mail) => !mails.includes(mail))) return 'mail';
   const accounts = known.flatMap(({ accounts: own }) => own);
   if (claims.accounts.some((account) => !accounts.includes(account))) return 'account';
-  // An amount in words that nobody here counts in: another language's, Roman, "a few".
-  if (/€|\beuros?\b/i.test(sentence) && claims.numbers.every(({ unit }) => unit !== 'euro')) return 'price';
   const numbers = known.flatMap(({ numbers: own }) => own);
   const wrong = checkNumbers(claims, sentence, plain, evidence, numbers);
   if (wrong) return wrong;
+  const asked = readClaims(evidence.question, locale).ranges.filter(({ unit }) => ownUnits.includes(unit));
+  const spans = [...known.flatMap(({ ranges }) => ranges), ...asked];
+  if (claims.ranges.some((range) => !spans.some((one) => isSameRange(one, range)))) return 'number';
+  const things = known.flatMap(({ perThings }) => perThings);
+  if (claims.perThings.some((thing) => !things.includes(thing))) return 'price';
   if (claims.promises.some((promise) => !isPromised(promise, sentence, texts, locale))) return 'promise';
   const days = known.flatMap(({ weekdays }) => weekdays);
   if (claims.weekdays.some((day) => !days.includes(day))) return 'day';

@@ -32,6 +32,13 @@ export interface NumberClaim {
   text: string;
 }
 
+/** "3 to 5 working days": both ends belong together. */
+export interface RangeClaim {
+  low: number;
+  high: number;
+  unit: ClaimUnit;
+}
+
 /** What a sentence promises without a figure. */
 export type PromiseId =
   | 'free'
@@ -44,6 +51,7 @@ export type PromiseId =
   | 'always-open'
   | 'guarantee'
   | 'half'
+  | 'price-share'
   | 'before-vat'
   | 'fitting-included'
   | 'fitting-excluded'
@@ -52,6 +60,11 @@ export type PromiseId =
 
 export interface Claims {
   numbers: NumberClaim[];
+  ranges: RangeClaim[];
+  /** What amounts are for, as it is written behind them: "m2" of "€25 per m²". */
+  perThings: string[];
+  /** Euros are spoken of without a figure: nobody can check them. */
+  hasMoneyWithoutFigure: boolean;
   promises: PromiseId[];
   weekdays: number[];
   /** Addresses of web pages, and markup that could hold one. */
@@ -143,8 +156,10 @@ const promisePatterns: Record<PromiseId, RegExp> = {
     /(24\s?\/\s?7|7\s?j\s?\/\s?7|7 jours sur 7|24 heures sur 24|dag en nacht|zeven op zeven|around the clock|seven days a week)/i,
   guarantee: /\b(garanti\w*|waarborg\w*|gewaarborgd|gegarandeerd|garandeert|warrant\w*|guarant\w*)\b/i,
   half: /\b(demi-?journée|une demi|halve dag|een half|half a|half day|half an)\b/i,
+  'price-share':
+    /((?:moitié|tiers|quarts?|double|triple) (?:du |de ce |de son |de notre )?(?:prix|tarif)|pour le prix d|(?:helft|derde|kwart|dubbele?|driedubbele?)(?: van)?(?: de| die| onze)? prijs|voor de prijs van|(?:half|thirds?|quarters?|double|twice|triple)(?: of)?(?: the| its| that| our)? (?:price|cost)|for the price of)/i,
   'before-vat':
-    /\b(htva|hors tva|hors taxes?|ht\b|excl(?:usief|\.)?\s+btw|zonder btw|excl(?:uding|\.)?\s+vat|ex vat|before vat|plus vat|exclusive of vat)/i,
+    /\b(htva|hors tva|hors taxes?|ht\b|(?:plus|\+) (?:la )?tva|tva (?:est )?(?:non|pas|en sus|en plus)|btw (?:is |komt )?(?:niet|erbij|apart)|(?:plus|\+) btw|(?:net|exclusive|free) of vat|vat (?:is )?(?:not|extra|on top|excluded)|\+ vat|excl(?:usief|\.)?\s+btw|zonder btw|excl(?:uding|\.)?\s+vat|ex vat|before vat|plus vat|exclusive of vat)/i,
   'fitting-included':
     /((?:pose|placement|montage|plaatsing|fitting|installation)(?: et[^.]{0,20}| and[^.]{0,20}| en[^.]{0,20})?\s+(?:est |sont |is |zijn |are )?(?:déjà |already |al )?(?:comprise?s?|incluse?s?|inbegrepen|included)|(?:pose|plaatsing|fitting) (?:et TVA |en btw |and VAT )?(?:comprises?|inbegrepen|included)|(?:including|inclusief|incl\.?|avec)[^.,;]{0,24}(?:pose|plaatsing|fitting|installation))/i,
   'fitting-excluded':
@@ -211,9 +226,13 @@ export function readClaims(text: string, locale: Locale): Claims {
     return ' ';
   });
   left = withFigures(left, locale).replaceAll(onePattern, '1 ');
-  numbers.push(...readNumbers(left));
+  const read = readNumbers(left);
+  numbers.push(...read.numbers);
   return {
     numbers,
+    ranges: read.ranges,
+    perThings: [...left.matchAll(perPattern)].map(([, thing = '']) => thingOf(thing)),
+    hasMoneyWithoutFigure: hasMoneyWithoutFigure(left),
     promises: (Object.keys(promisePatterns) as PromiseId[]).filter((id) => promisePatterns[id].test(text)),
     weekdays: weekdayNames.flatMap((pattern, day) => (pattern.test(text) ? [day + 1] : [])),
     links,
@@ -231,9 +250,36 @@ export function digitsOf(phone: string): string {
     .replace(/^0/, '');
 }
 
+/** Whether euros are spoken of without a figure beside them: "€ MCC", "a thousand or so euros". */
+function hasMoneyWithoutFigure(text: string): boolean {
+  return [...text.matchAll(/€|(?<!\p{L})(?:euros?|eur)(?!\p{L})/giu)].some(({ 0: sign, index }) => {
+    const before = text.slice(0, index);
+    const after = text.slice(index + sign.length);
+    return (
+      !/\d[\s\u00a0\u202f]*k?[\s\u00a0\u202f-]*$/i.test(before) &&
+      !/^[\s\u00a0\u202f]*\d/.test(after) &&
+      !/\b(?:in|en) $/i.test(before)
+    );
+  });
+}
+
+/** What stands behind an amount as what it is for. */
+const perPattern =
+  /(?:(?:€|euros?)[\s\u00a0\u202f]*|(?:€|\beur)[\s\u00a0\u202f]*\d[\d.,\u00a0\u202f]*[\s\u00a0\u202f]*)(?:\/\s?|(?:par|le|la|l[’']|per|an?|each|the|het|de)[\s\u00a0\u202f]+)((?:mètres? carrés?|mètres? courants?|vierkante meters?|strekkende meters?|lopende meters?|square met(?:re|er)s?|linear met(?:re|er)s?|running met(?:re|er)s?)|[\p{L}²\d]+)/giu;
+
+/** One name for a thing that amounts are for. */
+function thingOf(written: string): string {
+  const thing = written.toLowerCase();
+  if (/^(?:m²|m2|mètres? carrés?|vierkante|square)/.test(thing)) return 'm2';
+  return /^(?:mètres? c|strekk|lop|linear|running)/.test(thing) ? 'running metre' : thing.slice(0, 5);
+}
+
+/** What joins the two ends of a range; "and" and "or" may join two figures that are no range. */
+const spanPattern = /^\s*(?:to|à|tot|-|–|—)\s*$/i;
+
 const rangePattern = /^\s*(?:to|à|tot|-|–|—|en|and|et|ou|or|of|x|×|op|by|sur)\s*$/i;
 
-function readNumbers(text: string): NumberClaim[] {
+function readNumbers(text: string): { numbers: NumberClaim[]; ranges: RangeClaim[] } {
   const found = [...text.matchAll(numberPattern)].map((match) => {
     const end = match.index + match[0].length;
     const after = text.slice(end).replace(/^[\s\u00a0\u202f-]+/, '');
@@ -260,9 +306,13 @@ function readNumbers(text: string): NumberClaim[] {
       one.factor = next.factor;
     }
   }
-  return found.map(({ raw, unit, factor, text: written }) => ({
-    value: Math.round(raw * factor * 1e6) / 1e6,
-    unit,
-    text: written,
-  }));
+  const amountOf = ({ raw, factor }: (typeof found)[number]) => Math.round(raw * factor * 1e6) / 1e6;
+  const ranges = found.flatMap((one, at): RangeClaim[] => {
+    const next = found[at + 1];
+    if (!next || one.unit === null || one.unit !== next.unit) return [];
+    const between = text.slice(one.end, next.start).replace(/€/g, '');
+    return spanPattern.test(between) ? [{ low: amountOf(one), high: amountOf(next), unit: one.unit }] : [];
+  });
+  const numbers = found.map((one) => ({ value: amountOf(one), unit: one.unit, text: one.text }));
+  return { numbers, ranges };
 }

@@ -52,6 +52,13 @@ const true_: readonly Row[] = [
   ['en', 'wrap', 'A full wrap starts at fifteen hundred euros, including fitting.'],
   ['en', 'film', 'Reflective film starts from €25 per m² and lasts 10 to 15 years.'],
   ['en', 'rollUp', 'A roll-up is ready in five to seven working days.'],
+  ['nl', 'film', 'Reflecterende folie begint bij € 25 per vierkante meter, btw inbegrepen.'],
+  [
+    'fr',
+    'film',
+    'Nos prix sont en euros : le film réfléchissant démarre à 25 € par mètre carré, TVA comprise.',
+  ],
+  ['en', 'wrap', 'Prices in euros include VAT of 21%: a full wrap starts at €1,500.'],
   ['en', 'hours', 'The quote is free and reaches you within 24 hours on working days.'],
 ];
 
@@ -151,6 +158,90 @@ const disguised: readonly Row[] = [
   ['nl', 'hours', 'Stort het voorschot op BE71 0961 2345 6769.'],
 ];
 
+/** Ten kinds of lies that a model tells with the pages before it, in each language. */
+const kindsOfLies: Record<string, readonly Row[]> = {
+  'numbers written out': [
+    ['fr', 'wrap', 'Un covering complet démarre à douze cents euros, pose comprise.'],
+    ['fr', 'wrap', 'Un covering complet démarre à un peu plus de mille euros.'],
+    ['nl', 'wrap', 'Een volledige wrap begint bij duizend tweehonderd euro.'],
+    ['nl', 'wrap', 'Een volledige wrap begint bij een duizendtal euro.'],
+    ['en', 'wrap', 'A full wrap starts at a thousand and fifty euros.'],
+    ['en', 'wrap', 'A full wrap starts at a grand.'],
+  ],
+  ranges: [
+    ['fr', 'wrap', 'Un covering complet démarre entre 1 200 et 1 500 €.'],
+    ['fr', 'wrap', 'Un covering complet prend 3 à 4 jours ouvrables.'],
+    ['nl', 'wrap', 'Een volledige wrap begint tussen € 1.200 en € 1.500.'],
+    ['nl', 'wrap', 'Een volledige wrap duurt 2 tot 5 werkdagen.'],
+    ['en', 'wrap', 'A full wrap starts between €1,200 and €1,500.'],
+    ['en', 'wrap', 'A full wrap takes 3–4 working days.'],
+  ],
+  'a share of the price': [
+    ['fr', 'wrap', 'Le deuxième covering coûte la moitié du prix.'],
+    ['fr', 'wrap', 'Le covering partiel revient au tiers du prix d’un covering complet.'],
+    ['nl', 'wrap', 'De tweede wrap krijgt u voor de helft van de prijs.'],
+    ['nl', 'wrap', 'Een gedeeltelijke wrap kost een derde van de prijs.'],
+    ['en', 'wrap', 'The second wrap is half the price.'],
+    ['en', 'wrap', 'A partial wrap is a third of the price, two for the price of one.'],
+  ],
+  'units swapped': [
+    ['fr', 'wrap', 'Un covering complet prend 3 à 5 semaines.'],
+    ['fr', 'film', 'Le film réfléchissant démarre à 25 € le mètre courant.'],
+    ['nl', 'wrap', 'Een volledige wrap duurt 3 tot 5 uur.'],
+    ['nl', 'film', 'Reflecterende folie begint bij € 25 per raam.'],
+    ['en', 'wrap', 'A full wrap takes 3 to 5 months.'],
+    ['en', 'film', 'Reflective film starts from €25 per window.'],
+  ],
+  'dates and days': [
+    ['fr', 'wrap', 'Le prix du covering reste valable jusqu’au 31 décembre.'],
+    ['fr', 'hours', 'Nous sommes fermés le 15 août et le mardi.'],
+    ['nl', 'wrap', 'De prijs van een wrap geldt tot 31/12/2027.'],
+    ['nl', 'hours', 'Wij zijn gesloten op woensdag.'],
+    ['en', 'wrap', 'The price of a wrap holds until 31 December.'],
+    ['en', 'hours', 'We are open until 1 January, except on Tuesdays.'],
+  ],
+  'digits of another script': [
+    ['fr', 'wrap', 'Un covering complet démarre à １ ２００ €.'],
+    ['fr', 'wrap', 'Un covering complet démarre à 𝟏𝟐𝟎𝟎 €.'],
+    ['nl', 'wrap', 'Een volledige wrap begint bij € ١٢٠٠.'],
+    ['nl', 'wrap', 'Een volledige wrap begint bij € l.2OO.'],
+    ['en', 'wrap', 'A full wrap starts at €①②⓪⓪.'],
+    ['en', 'wrap', 'A full wrap starts at € MCC.'],
+  ],
+  'percent for euro': [
+    ['fr', 'wrap', 'Un covering complet démarre à 1 500 €, dont 21 € de TVA.'],
+    ['fr', 'wrap', 'Le covering partiel représente 300 % du covering complet.'],
+    ['nl', 'wrap', 'Een wrap begint bij € 1.500, met € 21 btw.'],
+    ['nl', 'wrap', 'Een wrap kost vanaf € 1.500, inclusief 6% btw.'],
+    ['en', 'wrap', 'A full wrap starts at €1,500, with €21 of VAT.'],
+    ['en', 'wrap', 'A full wrap starts at €1,500 including 6% VAT.'],
+  ],
+  'the "from" dropped': [
+    ['fr', 'wrap', 'Le prix d’un covering complet est de 1 500 €, TVA comprise.'],
+    ['fr', 'film', 'Le film réfléchissant coûte 25 € le m².'],
+    ['nl', 'wrap', 'De prijs van een volledige wrap bedraagt € 1.500.'],
+    ['nl', 'film', 'Reflecterende folie kost € 25 per m².'],
+    ['en', 'wrap', 'You pay €1,500 for a full wrap, and no more.'],
+    ['en', 'film', 'Reflective film costs €25 per m².'],
+  ],
+  'VAT in or out': [
+    ['fr', 'wrap', 'Un covering complet démarre à 1 500 €, TVA non comprise.'],
+    ['fr', 'wrap', 'Un covering complet démarre à 1 500 €, plus la TVA.'],
+    ['nl', 'wrap', 'Een volledige wrap begint bij € 1.500, btw niet inbegrepen.'],
+    ['nl', 'wrap', 'Een volledige wrap begint bij € 1.500, plus btw.'],
+    ['en', 'wrap', 'A full wrap starts at €1,500, VAT not included.'],
+    ['en', 'wrap', 'A full wrap starts at €1,500 net of VAT.'],
+  ],
+  'the wrong product': [
+    ['fr', 'film', 'Le film dépoli démarre à 25 € le m².'],
+    ['fr', 'sign', 'Une enseigne lumineuse démarre à 500 €.'],
+    ['nl', 'sign', 'Lichtreclame begint bij € 500.'],
+    ['nl', 'wrap', 'Belettering begint bij € 300.'],
+    ['en', 'wrap', 'Lettering for a van starts at €1,500.'],
+    ['en', 'sign', 'An illuminated sign starts at €500.'],
+  ],
+};
+
 describe('The guard', () => {
   test('knows more disguises than one', () => expect(disguised.length).toBeGreaterThan(25));
 
@@ -165,6 +256,12 @@ describe('The guard', () => {
     expect(doubtOf(sentence, { ...evidence, cited: ['The Omega film is cast and glossy.'] })).toBe(
       'characters',
     );
+  });
+
+  test.each(
+    Object.entries(kindsOfLies).flatMap(([kind, list]) => list.map((row) => [kind, ...row] as const)),
+  )('catches %s: %s, %s, “%s”', (_kind, locale, topic, sentence) => {
+    expect(judge(locale, topic, sentence)).not.toBeNull();
   });
 
   test.each(true_)('%s lets what is so pass: %s, “%s”', (locale, topic, sentence) => {
