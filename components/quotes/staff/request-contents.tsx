@@ -1,3 +1,4 @@
+import NextLink from 'next/link';
 import { getTranslations } from 'next-intl/server';
 
 /** What a request's page may hold, in its order, by the id that leads there. The sheet hides those that this one lacks. */
@@ -24,7 +25,10 @@ export async function RequestContents() {
       <ul>
         {(Object.keys(parts) as (keyof typeof parts)[]).map((part) => (
           <li key={part}>
-            <a href={`#${parts[part]}`}>{t(part)}</a>
+            {/* By the router: it does not come back to an address that the browser alone has gone to. */}
+            <NextLink href={`#${parts[part]}`} prefetch={false}>
+              {t(part)}
+            </NextLink>
           </li>
         ))}
       </ul>
