@@ -20,6 +20,11 @@ export function PageLink({
   return <NextLink href={href} prefetch={false} {...props} />;
 }
 
+/** A link to a part of the page one is on, by the router: it does not come back to an address that the browser alone has gone to. */
+export function PartLink({ part, ...props }: LinkProps & { part: string }) {
+  return <NextLink href={`#${part}`} prefetch={false} {...props} />;
+}
+
 /**
  * The link behind every "ask for a quote": the form on the home page. The browser follows it by itself, because it scrolls to
  * an anchor smoothly from other pages, too, and the framework does not.

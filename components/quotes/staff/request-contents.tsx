@@ -1,5 +1,5 @@
-import NextLink from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { PartLink } from '@/lib/i18n/navigation';
 
 /** What a request's page may hold, in its order, by the id that leads there. The sheet hides those that this one lacks. */
 const parts = {
@@ -25,10 +25,7 @@ export async function RequestContents() {
       <ul>
         {(Object.keys(parts) as (keyof typeof parts)[]).map((part) => (
           <li key={part}>
-            {/* By the router: it does not come back to an address that the browser alone has gone to. */}
-            <NextLink href={`#${parts[part]}`} prefetch={false}>
-              {t(part)}
-            </NextLink>
+            <PartLink part={parts[part]}>{t(part)}</PartLink>
           </li>
         ))}
       </ul>
