@@ -6,11 +6,13 @@ import { publicEnv } from '@/lib/env/public';
 import { isBuilding, type ServerEnv, serverEnv } from '@/lib/env/server';
 import { startTracing } from '@/lib/log/server/start-tracing';
 import { structureConsole } from '@/lib/log/server/structured-console';
+import { listPortfolio } from '@/lib/portfolio/server/list-portfolio';
 import { readPageStyles } from '@/lib/security/page-styles';
 import { startBackgroundWork } from './background';
 import { openFrontDoor } from './door/front-door';
 import { sayUnreadable } from './door/requests-fault';
 import { finishBeforeExit } from './finish-before-exit';
+import { createKnownWorks } from './known-works';
 
 /**
  * What a process of the site needs before its first request. With a wrong environment the process ends here.
@@ -27,7 +29,13 @@ export async function startServerProcess(drawDesign: DrawHeldDesign): Promise<vo
   const stopTracing = await startTracing();
   await startBackgroundWork(drawDesign);
   const follow = finishBeforeExit(stopTracing);
-  openFrontDoor({ trustedHops: TRUSTED_PROXY_HOPS, siteUrl: publicEnv().SITE_URL, styles, follow });
+  openFrontDoor({
+    trustedHops: TRUSTED_PROXY_HOPS,
+    siteUrl: publicEnv().SITE_URL,
+    styles,
+    follow,
+    hasWork: createKnownWorks(listPortfolio),
+  });
 }
 
 function readEnvironment(): ServerEnv {

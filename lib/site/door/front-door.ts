@@ -8,19 +8,20 @@ import { incident } from '@/lib/log/incident';
 import { nameParameter } from '@/lib/nameplate/name-address';
 import { carriesCookies } from '@/lib/security/cache-rules';
 import { ownRequestHeaders, pageDataHeaders } from '@/lib/security/framework-headers';
+import { originTarget } from '@/lib/security/request-path';
 import { compress } from './compress';
 import { createKeptAnswers, type KeptAnswer, type KeptAnswers, knownTag } from './kept-answers';
 import { createLearner, lessonHeader } from './learn-answers';
-import { createMissingPages } from './missing-pages';
+import { createMissingPages, type MissingPagesOptions } from './missing-pages';
 import { type Refusal, refuseRequest } from './refuse-request';
 import {
   allSecurityHeaders,
   askedAddress,
   cacheRules,
-  decodable,
   fileHeaders,
   ownAddress,
   ownPolicy,
+  ownTarget,
   type Step,
   takeSteps,
   trueAddress,
@@ -46,6 +47,8 @@ export interface FrontDoorOptions {
   styles: readonly string[];
   /** Hears of every request, so that a stop can wait for its answer. */
   follow(response: ServerResponse): void;
+  /** Whether a path below the portfolio's own may have a page. */
+  hasWork?: MissingPagesOptions['hasWork'];
   /** Bytes of answers in memory; 64 MiB unless told. */
   memoryBytes?: number;
 }
@@ -65,11 +68,11 @@ const serverPlace = Symbol.for('site.own-server');
  * Under the framework's own server, while developing or on a platform that starts it by itself, only 1 and 4 happen.
  */
 export function openFrontDoor(options: FrontDoorOptions): void {
-  const { trustedHops, siteUrl, styles, follow, memoryBytes = 64 * 1024 * 1024 } = options;
+  const { trustedHops, siteUrl, styles, follow, hasWork, memoryBytes = 64 * 1024 * 1024 } = options;
   const steps: Step[] = [
     ownAddress,
     trueAddress(trustedHops),
-    decodable,
+    ownTarget,
     withoutInnerHeaders,
     askedAddress,
     withoutSheetHints,
@@ -92,6 +95,7 @@ export function openFrontDoor(options: FrontDoorOptions): void {
     remember: learner.remember,
     find: answers.find,
     keep: answers.keep,
+    ...(hasWork ? { hasWork } : {}),
   });
   const staleForms = createStaleForms({ ask: askOwnSite, remember: learner.remember });
   /** Has an answer of the framework kept, when it is one that others will get too. */
@@ -108,6 +112,7 @@ export function openFrontDoor(options: FrontDoorOptions): void {
   holder[place] = {
     answer(request, response, framework) {
       follow(response);
+      request.url = originTarget(request.url ?? '/');
       const refusal = refuseRequest(request);
       if (refusal) return refuse(request, response, refusal, steps);
       const lesson = learner.notesOf(request.headers[lessonHeader]);

@@ -22,9 +22,13 @@ export interface MissingPagesOptions {
   remember(notes: AnswerNotes): { headers: Record<string, string>; forget(): void };
   find(name: string): unknown;
   keep(name: string, answer: Answer): Promise<void>;
+  /** Whether a path below the portfolio's own may have a page; any may unless told. */
+  hasWork?: HasWork;
   /** Milliseconds. */
   now?: () => number;
 }
+
+type HasWork = (locale: Locale, rest: string) => boolean;
 
 export interface MissingPages {
   /**
@@ -43,6 +47,7 @@ export function createMissingPages({
   remember,
   find,
   keep,
+  hasWork,
   now = () => performance.now(),
 }: MissingPagesOptions): MissingPages {
   let left = burst;
@@ -78,7 +83,7 @@ export function createMissingPages({
 
   return {
     instead(request) {
-      const locale = localeOfMissing(request);
+      const locale = localeOfMissing(request, hasWork);
       if (locale === null) return null;
       const name = nameOf(locale);
       const isKept = find(name) !== undefined;
@@ -95,20 +100,23 @@ export function createMissingPages({
 const nameOf = (locale: Locale) => `404 ${locale}`;
 
 /** Pages that have others below them: what is there, only they know. */
-const withPagesBelow = pageIds.filter((id) => id === 'portfolio' || routeOf(id).kind === 'staff');
-const belowPages = withPagesBelow.flatMap((id) => locales.map((locale) => `${pathTo(id, locale)}/`));
+const belowPages = pageIds
+  .filter((id) => routeOf(id).kind === 'staff')
+  .flatMap((id) => locales.map((locale) => `${pathTo(id, locale)}/`));
+const belowPortfolio = locales.map((locale) => ({ locale, path: `${pathTo('portfolio', locale)}/` }));
 const former = new Set(formerAddresses.map(({ source }) => source));
 
 /** The language in which a request is told that no page can be where it asks; null when one may be there. */
-export function localeOfMissing({
-  method,
-  url = '/',
-  headers,
-}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Locale | null {
+export function localeOfMissing(
+  { method, url = '/', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+  hasWork: HasWork = () => true,
+): Locale | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   const path = (url.split('?')[0] ?? '/').toLowerCase().replace(/(?<=.)\/+$/, '');
   if (/^\/(?:_next|api|media|og|scripts|pictures)\/|^\/[^/]+\.[a-z]+$/.test(path)) return null;
   if (former.has(path) || belowPages.some((page) => `${path}/`.startsWith(page))) return null;
+  const below = belowPortfolio.find(({ path: portfolio }) => path.startsWith(portfolio));
+  if (below) return hasWork(below.locale, decoded(path.slice(below.path.length))) ? null : below.locale;
   const [, first, ...others] = path.split('/');
   const inAddress = isLocale(first) ? first : null;
   const slug = inAddress === null ? path.slice(1) : others.join('/');

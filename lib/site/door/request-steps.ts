@@ -10,7 +10,7 @@ import { contentPolicy } from '@/lib/security/content-policy';
 import { fileHeadersFor } from '@/lib/security/file-headers';
 import { dropInnerHeaders } from '@/lib/security/framework-headers';
 import { prePaintScript } from '@/lib/security/pre-paint';
-import { decodableTarget, requestPathHeader } from '@/lib/security/request-path';
+import { decodableTarget, originTarget, requestPathHeader } from '@/lib/security/request-path';
 import { securityHeaders } from '@/lib/security/security-headers';
 import { sourceHash } from '@/lib/security/source-hash';
 import { speculationRules } from '@/lib/security/speculation-rules';
@@ -42,9 +42,9 @@ export function trueAddress(trustedHops: number): Step {
   };
 }
 
-/** A stray percent sign is not found, instead of an error in the router. */
-export const decodable: Step = ({ request }) => {
-  request.url = decodableTarget(request.url ?? '/');
+/** A path of this site, whatever site a whole address names; a stray percent sign is not found, instead of an error in the router. */
+export const ownTarget: Step = ({ request }) => {
+  request.url = decodableTarget(originTarget(request.url ?? '/'));
 };
 
 /** What only the framework's own parts may send is not listened to. */

@@ -51,6 +51,23 @@ describe('An address that no page can have', () => {
   });
 });
 
+test('Below the portfolio only where no work, category or later page is', () => {
+  const asked: [string, string][] = [];
+  const hasWork = (locale: string, rest: string) => {
+    asked.push([locale, rest]);
+    return rest === 'enseignes/été';
+  };
+  expect(localeOfMissing(request('/portfolio/enseignes/%C3%A9t%C3%A9?x=1'), hasWork)).toBeNull();
+  expect(localeOfMissing(request('/nl/realisaties/x/'), hasWork)).toBe('nl');
+  expect(localeOfMissing(request('/en/portfolio/x/y/z'), hasWork)).toBe('en');
+  expect(localeOfMissing(request('/portfolio/'), hasWork)).toBeNull();
+  expect(asked).toEqual([
+    ['fr', 'enseignes/été'],
+    ['nl', 'x'],
+    ['en', 'x/y/z'],
+  ]);
+});
+
 describe('A flood of them', () => {
   const page =
     '<html lang="nl"><script nonce="abc">x()</script><link rel="preload" as="script" href="/a.js"><style nonce="abc">a{}</style><h1>Niets</h1></html>';
