@@ -31,6 +31,8 @@ interface FinishingOptions {
 const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 /** Of scripts that wait, and of what paper alone needs: a browser would never follow the hint, and each byte of a head counts. */
 const idlePreload = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\b(?:as="script"|media="print"))[^>]*>/g;
+/** What says again what `og:` says: whoever reads these takes that where they are missing. `twitter:card` alone has no such twin. */
+const repeatedMeta = /<meta name="twitter:(?:title|description|image[^"]*)" content="[^"]*"\/>/g;
 const styleTag = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const handlerAttribute = /<[a-z][^<>]*?\son[a-z]+\s*=\s*["']/i;
 
@@ -100,6 +102,7 @@ export function finishPage(html: string, { pageScript, flightPath }: FinishingOp
   const scripts = [flightPath(flight), ...files].join(' ');
   const finished = without
     .replace(idlePreload, '')
+    .replace(repeatedMeta, '')
     .replace(
       mark,
       `<script type="${laterType}" async="" src="${pageScript}" integrity="${integrity}" data-scripts="${scripts}"></script>`,

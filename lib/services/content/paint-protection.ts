@@ -173,7 +173,7 @@ export const paintProtection = {
           metric: text('> 90°', '> 90°', '> 90°'),
           title: text('L’eau perle', 'Water parelt', 'Water beads'),
           text: text(
-            'Au-delà de cet angle de contact, une surface est dite hydrophobe. La goutte roule et emporte la poussière, mais le calcaire sèche sur place. Essuyez après le lavage.',
+            'Au-delà de cet angle de contact, la goutte roule et emporte la poussière. Le calcaire sèche sur place, essuyez après le lavage.',
             'Boven die contacthoek heet een oppervlak waterafstotend. De druppel rolt weg met het stof. Kalk droogt wel op, dus zeem na.',
             'Above that contact angle a surface counts as hydrophobic, so the drop rolls off and takes dust along. Limescale still dries in place, so wipe it.',
           ),
@@ -190,7 +190,7 @@ export const paintProtection = {
       ),
       paragraphs: [
         text(
-          'Gravillons, sable, griffes de lavage, fientes et sève oubliées un week-end, frottement d’une bague sur la poignée, voilà ce qu’il prend à la place de la peinture. Il marque parfois, et c’est lui que l’on remplace. Il ne pare ni un coup de portière qui plie la tôle, ni une pierre anguleuse à grande vitesse, ni une clé tenue par une main décidée.',
+          'Gravillons, sable, griffes de lavage, fientes et sève oubliées un week-end, frottement d’une bague sur la poignée, il prend tout cela à la place de la peinture. Il ne pare ni un coup de portière qui plie la tôle, ni une pierre anguleuse à grande vitesse, ni une clé tenue par une main décidée.',
           'Grind, zand, waskrassen, vogelpoep en hars die een weekend bleven zitten, een ring tegen de deurgreep: daarvoor dient ze. Soms blijft er een putje in de folie, en dan vervangt u folie en geen lak. Van een portier dat het plaatwerk plooit, een scherpe kei bij hoge snelheid of een sleutel in een vastberaden hand wint ze het niet.',
           'Gravel, sand, wash marring, droppings and sap left over a weekend, a ring against the door handle: it takes those instead of the paint. The film may keep a mark, and film is what you then replace. It won’t stop a door that dents the metal, a sharp stone at high speed, or a key in a determined hand.',
         ),
@@ -277,7 +277,7 @@ export const paintProtection = {
           'People confuse them because water beads on both. A ceramic coating is a silica-based liquid that hardens into a layer a few micrometres deep at most. It washes more easily, resists chemicals and shines deeper. Against a stone it simply lacks the depth.',
         ),
         text(
-          `Le film coûte davantage, dure plus longtemps et se retire. La céramique s’use et se renouvelle au bout de ${duration(lifetimes.ceramicCoating, 'fr')}. Les deux se superposent, d’abord le film sur la peinture nue, puis une céramique compatible par-dessus. À l’inverse, la colle accroche mal sur un revêtement fait pour que rien n’accroche.`,
+          `Le film coûte davantage, dure plus longtemps et se retire. La céramique s’use et se renouvelle au bout de ${duration(lifetimes.ceramicCoating, 'fr')}. Les deux se superposent, le film d’abord : la colle accroche mal sur un revêtement fait pour que rien n’accroche.`,
           `Folie kost meer, gaat langer mee en kan eraf. Een coating slijt en moet na ${duration(lifetimes.ceramicCoating, 'nl')} opnieuw. Samen kan, maar eerst de folie op de blote lak, dan een geschikte coating erover. Omgekeerd hecht de lijm slecht, want op een coating is het net de bedoeling dat niets hecht.`,
           `Film costs more, lasts longer and can be removed. A coating wears away and needs renewing after ${duration(lifetimes.ceramicCoating, 'en')}. They can be combined, film on bare paint first, then a suitable coating on top. The other way round the adhesive struggles, since a coating is designed so that nothing sticks to it.`,
         ),

@@ -38,6 +38,16 @@ describe('a page that is put to sleep', () => {
     expect(html).toContain('href="/f.woff2"');
   });
 
+  test('says once what a shared link shows: what repeats it goes, and the kind of card stays', () => {
+    const card = '<meta name="twitter:card" content="summary_large_image"/>';
+    const own = '<meta property="og:title" content="A"/>';
+    const again =
+      '<meta name="twitter:title" content="A"/><meta name="twitter:description" content="B &gt; C"/><meta name="twitter:image" content="/a.png"/><meta name="twitter:image:alt" content="A"/>';
+    const shared = finishPage(page({ head: own + card + again }), options).html;
+    expect(shared).toContain(own + card);
+    expect(shared).not.toMatch(/twitter:(?!card)/);
+  });
+
   test('loses nothing of what a reader sees', () => {
     const visible = (text: string) => text.replace(/<script[\s\S]*?<\/script>|<link[^>]*>|\s+/g, '');
     expect(visible(html)).toBe(visible(page()));
