@@ -196,6 +196,39 @@ describe('The list', () => {
     expect(shown.counts).toMatchObject({ new: 1 });
   });
 
+  test('finds by what was written or sent about a request afterwards, its words wherever they are', async () => {
+    const reference = await store({ first_name: 'Zoë', message: 'Dertig truien met een logo op de borst.' });
+    await store({ first_name: 'Jan', message: 'Dertig truien met een logo op de rug.' });
+    const { data } = await stack.database
+      .from('quote_requests')
+      .select('id')
+      .eq('reference', reference)
+      .single()
+      .throwOnError();
+    const own = { quote_request_id: data.id };
+    await write(reference, now);
+    await stack.database
+      .from('quote_request_notes')
+      .insert({ ...own, author_id: randomUUID(), body: 'A rappeler après Pâques.' })
+      .throwOnError();
+    await stack.database
+      .from('quote_request_attachments')
+      .insert({
+        ...own,
+        id: randomUUID(),
+        position: 1,
+        storage_path: `a/${randomUUID()}.pdf`,
+        file_name: 'Façade_Sud.pdf',
+        kind: 'pdf',
+        size_bytes: 10,
+      })
+      .throwOnError();
+    for (const q of ['goed voor ons', 'apres paques', 'facade_sud', 'zoe paques ons sud truien'])
+      expect(await referencesOf({ q }), q).toEqual([reference]);
+    for (const q of ['jan paques', 'facade%sud', 'paques rug'])
+      expect(await referencesOf({ q }), q).toEqual([]);
+  });
+
   test('narrows by subject, status and who handles it', async () => {
     const mine = await store({ subject: 'design' });
     const free = await store({ subject: 'covering' });
