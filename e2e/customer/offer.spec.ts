@@ -72,7 +72,7 @@ async function writeOffer(desk: OfferDesk, hasScript: boolean): Promise<void> {
   });
   await desk.fillLine(3, { text: 'Haaks op de gevel', price: '450', role: 'alternative', group: 'A' });
   await desk.press('save');
-  await expect(desk.section.getByText(desk.t('StaffOffer.invalid'))).toBeVisible();
+  await expect(desk.section.getByText(desk.t('StaffOffer.wrong.price'))).toBeVisible();
   await desk.fillLine(2, { price: '200' });
   if (hasScript) await desk.press('addLine');
   else {
