@@ -34,19 +34,27 @@ export async function rested(page: Page): Promise<void> {
   await idle(page);
 }
 
-/** Waits until React has taken the page over, effects included: from then on controls have their manners. */
+/**
+ * Waits until React has taken the page over, effects included: from then on controls have their manners. The page is called until then: its
+ * script, which hears that, begins after the first paint.
+ */
 export async function alive(page: Page): Promise<void> {
-  await page.evaluate((name) => document.dispatchEvent(new Event(name)), wakeEvent);
-  await awake(page);
+  await untilAlive(page, wakeEvent);
 }
 
 /** The same for a page that something else wakes, or that never sleeps. */
 export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Array.from(document.querySelectorAll('a, button, form')).some((element) =>
+  await untilAlive(page, null);
+}
+
+async function untilAlive(page: Page, call: string | null): Promise<void> {
+  await page.waitForFunction((name) => {
+    const isAlive = Array.from(document.querySelectorAll('a, button, form')).some((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps')),
-    ),
-  );
+    );
+    if (!isAlive && name) document.dispatchEvent(new Event(name));
+    return isAlive;
+  }, call);
   // Effects run after the paint that follows; the browser is idle only when they have.
   await idle(page);
 }
