@@ -8,9 +8,8 @@ function TicketSign({ children }: { children: string }) {
   return (
     <p
       data-ink="lettering"
-      className="sign mb-6 bg-solid px-8 py-3 text-board break-words text-on-solid"
+      className="sign mb-6 w-fit bg-solid px-8 py-3 text-board wrap-anywhere text-on-solid"
       style={{
-        width: 'fit-content',
         background: `${screw} left 8px center / 12px 12px no-repeat, ${screw} right 8px center / 12px 12px no-repeat, var(--ink-solid)`,
       }}
     >
