@@ -372,7 +372,12 @@ test('what cannot be cut and what cannot be read is said beside the drawing', as
   await openTool(page, 'en');
   await page.getByLabel(labels.words, { exact: true }).first().fill('Boulangerie 🚐');
   await expect(page.locator('.wrap-letters')).toContainText('🚐');
+  // Words that have no place of their own are as high as their side has room for.
   await page.getByLabel(labels.height, { exact: true }).first().fill('880');
+  await expect(page.locator('.wrap-letters')).toContainText(/\d+\u00a0mm instead of 880/);
+  await expect(page.locator('.wrap-letters')).not.toContainText(labels.overhangs);
+  // Where somebody puts them, they stay.
+  await page.getByLabel(labels.across, { exact: true }).first().fill('5600');
   await expect(page.locator('.wrap-letters')).toContainText(labels.overhangs);
 });
 
