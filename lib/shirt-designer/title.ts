@@ -14,7 +14,9 @@ export function titleOf(design: ShirtDesign, locale: Locale): string {
   const [first] = layers;
   const what = text ?? first;
   const garment = garments[design.garment].name[locale];
+  // Lines of words are read on in a title.
+  const words = what?.kind === 'text' ? what.text.replace(/\s*\n\s*/g, ' ').trim() : '';
   return what
-    ? `${nameLayer(what, locale)}, ${garment}`
+    ? `${words || nameLayer(what, locale)}, ${garment}`
     : `${garment}, ${fabricLook(design.fabric).name[locale]}`;
 }

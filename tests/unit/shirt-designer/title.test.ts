@@ -22,6 +22,12 @@ test('a design is called by its largest words that are the same on every piece',
   );
 });
 
+test('lines are read on, and words of nothing but blanks are none', () => {
+  const choir = newText('l1', 'Chœur\nde Tervuren ', { size: 30 });
+  expect(titleOf(design({ front: worded(choir) }), 'en')).toMatch(/^Chœur de Tervuren, /);
+  expect(titleOf(design({ front: worded(newText('l1', ' \n ', { size: 30 })) }), 'en')).not.toMatch(/^\s*,/);
+});
+
 test('where there is nothing but a number, by that', () => {
   expect(titleOf(design({ back: worded(number) }), 'en')).toMatch(/^10, /);
 });
