@@ -3,6 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 /** A request as the database function takes it, valid and different each time. */
 export function quoteRow(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   const digits = String(randomInt(100_000_000, 1_000_000_000));
+  const { submitted_at = '2026-11-24T10:00:00.000Z' } = overrides;
   return {
     idempotency_key: randomUUID(),
     derived_key: false,
@@ -19,8 +20,8 @@ export function quoteRow(overrides: Record<string, unknown> = {}): Record<string
     newsletter_opt_in: false,
     newsletter: null,
     spam: false,
-    submitted_at: '2026-11-24T10:00:00.000Z',
-    answer_due_at: '2026-11-25T10:00:00.000Z',
+    submitted_at,
+    answer_due_at: new Date(Date.parse(String(submitted_at)) + 24 * 3_600_000).toISOString(),
     session_hash: null,
     address_hash: 'h'.repeat(32),
     attachments: [],
