@@ -42,14 +42,14 @@ export async function startLossyBackend(targetUrl: string): Promise<LossyBackend
       count += 1;
     }
     if (loss === 'request') {
-      near.destroy();
+      near.socket.destroy();
       return;
     }
     const far = await carry(near, body);
     // All of it: then the database has done its work.
     const read = await bodyOf(far);
     if (loss === 'answer') {
-      near.destroy();
+      near.socket.destroy();
       return;
     }
     back.writeHead(far.statusCode ?? 502, far.headers);
