@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { locales } from '@/lib/i18n/locales';
@@ -361,7 +361,9 @@ async function measureSite(settings: BenchSettings): Promise<number> {
   rows.sort((a, b) => a.check.localeCompare(b.check));
   const scope = [settings.quick ? 'quick' : '', ...settings.only, settings.page].filter(Boolean).join(', ');
   const text = writeResults(facts, rows, scope ? ` (${scope})` : '');
-  writeFileSync(path.resolve(root, settings.out), text);
+  const out = path.resolve(root, settings.out);
+  mkdirSync(path.dirname(out), { recursive: true });
+  writeFileSync(out, text);
   const [date = '', commit = ''] = facts.map(([, value]) => value);
   addToHistory(
     path.resolve(root, settings.history),
