@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { formatFileSize, formatMoment } from '@/lib/i18n/format';
+import { formatMoment } from '@/lib/i18n/format';
 import { formattingLocale, type Locale } from '@/lib/i18n/locales';
 import type { CustomerRequest } from '@/lib/quotes/customer-request';
 import type { OwnFile } from '@/lib/quotes/own-file';
-import { FileFace } from '../file-face';
+import { FileCard } from '../file-card';
 
 /** What customer and workshop wrote to each other, the request first, and the files, each where it came. */
 export async function Conversation({
@@ -65,21 +65,17 @@ async function FileList({
     <ul aria-label={label} className="request-files mt-3">
       {[...files]
         .sort((a, b) => sorted.compare(a.name, b.name))
-        .map(({ id, name, kind, size, saveUrl, openUrl, previewUrl }) => (
-          <li key={id} className="request-file">
-            <FileFace
-              kind={kind}
-              previewUrl={previewUrl}
-              openUrl={openUrl}
-              open={t('open', { name })}
-              preview={t('preview', { name })}
-            />
-            <a href={saveUrl} className="file-name">
-              <span className="sr-only">{t('save')} </span>
-              <span className="block break-words underline underline-offset-4">{name}</span>
-              <span className="figures block text-sm text-ink-soft">{formatFileSize(size, locale)}</span>
-            </a>
-          </li>
+        .map((file) => (
+          <FileCard
+            key={file.id}
+            file={file}
+            locale={locale}
+            labels={{
+              open: t('open', { name: file.name }),
+              preview: t('preview', { name: file.name }),
+              save: t('save'),
+            }}
+          />
         ))}
     </ul>
   );

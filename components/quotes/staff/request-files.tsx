@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { formatFileSize } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { QuoteFile } from '@/lib/quotes/staff-request';
-import { FileFace } from '../file-face';
+import { FileCard } from '../file-card';
 
 /** A file with the signed addresses under which staff look at it; null where it does not open in a browser. */
 export interface LinkedFile extends QuoteFile {
@@ -18,26 +17,23 @@ export async function RequestFiles({ files, locale }: { files: readonly LinkedFi
   if (files.length === 0) return null;
   return (
     <ul aria-label={t('title')} className="request-files">
-      {files.map(({ id, name, kind, size, addedBy, saveUrl, openUrl, previewUrl }) => (
-        <li key={id} className="request-file">
-          <FileFace
-            kind={kind}
-            previewUrl={previewUrl}
-            openUrl={openUrl}
-            open={t('open', { name })}
-            preview={t('preview', { name })}
-          />
-          <a href={saveUrl} className="file-name">
-            <span className="sr-only">{t('save')} </span>
-            <span className="block break-words underline underline-offset-4">{name}</span>
-            <span className="figures block text-sm text-ink-soft">{formatFileSize(size, locale)}</span>
-          </a>
+      {files.map(({ addedBy, ...file }) => (
+        <FileCard
+          key={file.id}
+          file={file}
+          locale={locale}
+          labels={{
+            open: t('open', { name: file.name }),
+            preview: t('preview', { name: file.name }),
+            save: t('save'),
+          }}
+        >
           {addedBy ? (
             <p className="px-2 pb-2 text-sm text-ink-soft wrap-anywhere">
               {t('addedBy', { name: addedBy.name ?? events('formerColleague') })}
             </p>
           ) : null}
-        </li>
+        </FileCard>
       ))}
     </ul>
   );

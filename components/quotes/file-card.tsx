@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import { formatFileSize } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
 import { isDrawn } from '@/lib/uploads/viewable';
 
 interface FaceProps {
@@ -22,7 +25,7 @@ function DrawnFace({ kind, previewUrl }: FaceProps) {
 }
 
 /** What a file looks like; a link where a browser opens it. */
-export function FileFace({
+function FileFace({
   kind,
   previewUrl,
   openUrl,
@@ -49,5 +52,35 @@ export function FileFace({
         <DrawnFace kind={kind} previewUrl={previewUrl} />
       )}
     </a>
+  );
+}
+
+interface FileCardProps {
+  file: FaceProps & { name: string; size: number; saveUrl: string; openUrl: string | null };
+  locale: Locale;
+  labels: { open: string; preview: string; save: string };
+  /** Below its name. */
+  children?: ReactNode;
+}
+
+/** A file of a request with a small picture: to open where a browser can, and to save. */
+export function FileCard({ file, locale, labels, children }: FileCardProps) {
+  const { kind, name, size, saveUrl, openUrl, previewUrl } = file;
+  return (
+    <li className="request-file">
+      <FileFace
+        kind={kind}
+        previewUrl={previewUrl}
+        openUrl={openUrl}
+        open={labels.open}
+        preview={labels.preview}
+      />
+      <a href={saveUrl} className="file-name">
+        <span className="sr-only">{labels.save} </span>
+        <span className="block break-words underline underline-offset-4">{name}</span>
+        <span className="figures block text-sm text-ink-soft">{formatFileSize(size, locale)}</span>
+      </a>
+      {children}
+    </li>
   );
 }
