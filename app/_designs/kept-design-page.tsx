@@ -1,3 +1,4 @@
+import './kept-design.css';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { QuoteBlock } from '@/app/_blocks/quote-block';
@@ -120,12 +121,12 @@ export async function KeptDesignPage(props: KeptDesignPageProps) {
         <BackLink to={home} locale={locale}>
           {labels.back}
         </BackLink>
-        <h1 className="sign text-board mt-4 break-words">{kept.title}</h1>
+        <h1 className="sign text-board mt-4 wrap-break-word">{kept.title}</h1>
         {notice}
         {hasHighSides ? (
-          <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
+          <div className="kept-beside">
             {sides}
-            <div className="grid min-w-0 content-start gap-6 *:min-w-0">
+            <div>
               {link}
               {facts}
               <WaysOn {...props} />

@@ -28,17 +28,18 @@ export function RegistrationMark({ size = 24, className, style }: RegistrationMa
 
 /** Length of the ruler in CSS centimetres, and its name in the file of pictures. */
 const rulerLength = 102;
+/** In millimetres: the last tick is a line of 0.2 mm. */
+const rulerWidth = rulerLength * 10 + 0.2;
 const rulerName = 'ruler';
 const discsName = 'ink-discs';
 
 /** A scale in true CSS centimetres with millimetres, numbered, in the current colour; ticks hang from its upper edge. */
 export function Ruler({ className }: MarkProps) {
-  const length = rulerLength * 10 + 0.2;
   return (
     <svg
-      width={`${length / 10}cm`}
-      height="0.8cm"
-      viewBox={`0 0 ${length} 8`}
+      width={`${rulerWidth}mm`}
+      height="8mm"
+      viewBox={`0 0 ${rulerWidth} 8`}
       fill="currentColor"
       className={className}
       aria-hidden
@@ -49,13 +50,12 @@ export function Ruler({ className }: MarkProps) {
 }
 
 function RulerDrawing() {
-  const length = rulerLength * 10 + 0.2;
   return (
     <g id={rulerName} fontFamily="var(--font-text)" fontSize="2.6">
       <g stroke="currentColor">
-        <path strokeWidth="2" strokeDasharray=".2 .8" d={`M0 1H${length}`} />
-        <path strokeWidth="3" strokeDasharray=".2 4.8" d={`M0 1.5H${length}`} />
-        <path strokeWidth="4.5" strokeDasharray=".2 9.8" d={`M0 2.25H${length}`} />
+        <path strokeWidth="2" strokeDasharray=".2 .8" d={`M0 1H${rulerWidth}`} />
+        <path strokeWidth="3" strokeDasharray=".2 4.8" d={`M0 1.5H${rulerWidth}`} />
+        <path strokeWidth="4.5" strokeDasharray=".2 9.8" d={`M0 2.25H${rulerWidth}`} />
       </g>
       {Array.from({ length: rulerLength }, (_, i) => i + 1).map((n) => (
         <text key={n} x={n * 10 - 0.4} y="7" textAnchor="end">

@@ -1,6 +1,7 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { pageIds, routeOf } from '@/lib/i18n/routes';
-import { importsOf, listFiles, readSource, resolveImport } from '../support/source-files';
+import { findSource, importsOf, listFiles, readSource, resolveImport } from '../support/source-files';
 
 const sources = ['app', 'components', 'lib'].flatMap((folder) => listFiles(folder, ['.ts', '.tsx', '.css']));
 
@@ -30,6 +31,48 @@ test('the sheet of an account is loaded by the groups of pages it belongs to, on
     (file) => file.startsWith('app/') && !file.endsWith('.css') && readSource(file).includes('personal.css'),
   );
   expect(loading).toEqual(['app/[locale]/(personal)/layout.tsx', 'app/[locale]/(staff)/layout.tsx']);
+});
+
+/** `a/{b,c}` as `a/b` and `a/c`. */
+function expandBraces(pattern: string): string[] {
+  const braces = /\{([^{}]+)\}/.exec(pattern);
+  if (!braces) return [pattern];
+  const before = pattern.slice(0, braces.index);
+  const after = pattern.slice(braces.index + braces[0].length);
+  return (braces[1] ?? '').split(',').flatMap((part) => expandBraces(before + part + after));
+}
+
+/** Files and all that they load, those included. */
+function reachOf(start: readonly string[]): Set<string> {
+  const reached = new Set<string>();
+  const waiting = [...start];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (reached.has(file)) continue;
+    reached.add(file);
+    for (const { specifier, typeOnly } of importsOf(file)) {
+      const target = typeOnly ? null : resolveImport(file, specifier);
+      const source = target && findSource(target);
+      if (source) waiting.push(source);
+    }
+  }
+  return reached;
+}
+
+test('the sheet that every page carries is made from what its pages can load, and from nothing else', () => {
+  const excluded = [...readSource('app/_styles/globals.css').matchAll(/@source not '\.\.\/([^']+)'/g)]
+    .flatMap(([, pattern = '']) => expandBraces(pattern))
+    .map((pattern) => path.posix.normalize(`app/${pattern}`).replace('app/*/', 'app/[locale]/'))
+    .map((pattern) => RegExp(`^${pattern.replace(/[.()[\]]/g, '\\$&').replaceAll('*', '[^/]*')}(?:/|$)`));
+  expect(excluded.length).toBeGreaterThan(20);
+  const read = sources.filter(
+    (file) => /^(?:app|components)\/.*\.tsx$/.test(file) && !excluded.some((rule) => rule.test(file)),
+  );
+  const pages = read.filter((file) => /^app\/(?:\[locale\]|global-)/.test(file));
+  // A public page is given a name by a route.
+  const reached = reachOf([...pages, 'app/media/nameplates/pages/[[...path]]/route.tsx']);
+  const styled = read.filter((file) => readSource(file).includes('className'));
+  expect(styled.length).toBeGreaterThan(80);
+  expect(styled.filter((file) => !reached.has(file))).toEqual([]);
 });
 
 test('nothing stands loose in app: files there are those that Next asks for', () => {

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { accountFields } from '@/app/_blocks/account-forms';
-import { SecondFactor } from '@/app/_blocks/second-factor';
+import { accountFields } from '@/app/_blocks/personal/account-forms';
+import { SecondFactor } from '@/app/_blocks/personal/second-factor';
 import { SiteFrame } from '@/app/_blocks/site-frame';
 import { AccountForm } from '@/components/accounts/account-form.client';
 import { AccountPoster } from '@/components/accounts/account-poster';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { AlfredDesk } from '@/app/_blocks/alfred-desk';
+import { AlfredDesk } from '@/app/_blocks/personal/alfred-desk';
 import { SiteFrame } from '@/app/_blocks/site-frame';
 import { Arrival } from '@/components/accounts/arrival.client';
 import { SessionWatch } from '@/components/accounts/session-watch.client';

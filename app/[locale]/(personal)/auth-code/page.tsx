@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { codeField } from '@/app/_blocks/second-factor';
+import { codeField } from '@/app/_blocks/personal/second-factor';
 import { SiteFrame } from '@/app/_blocks/site-frame';
 import { AccountForm } from '@/components/accounts/account-form.client';
 import { AccountPoster } from '@/components/accounts/account-poster';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { resendForm } from '@/app/_blocks/account-forms';
+import { resendForm } from '@/app/_blocks/personal/account-forms';
 import { SiteFrame } from '@/app/_blocks/site-frame';
 import { AccountForm } from '@/components/accounts/account-form.client';
 import { AccountPoster } from '@/components/accounts/account-poster';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
+import { UnknownLink } from '@/app/_blocks/personal/unknown-link';
 import { SiteFrame } from '@/app/_blocks/site-frame';
-import { UnknownLink } from '@/app/_blocks/unknown-link';
 import { ClaimForm } from '@/components/passports/customer/claim-form';
 import { PassportView } from '@/components/passports/customer/passport-view';
 import { inkOfProject } from '@/components/quotes/staff/subject-mark';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { MineToday } from '@/app/_blocks/mine-today';
-import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { MineToday } from '@/app/_blocks/personal/mine-today';
+import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { TrayNotice } from '@/components/mail-in/staff/tray-notice';
 import { ReminderList } from '@/components/offers/staff/reminder-list';
 import { WordList } from '@/components/passports/staff/word-list';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { RegisterPage } from '@/app/_blocks/register-page';
-import { staffMetadata } from '@/app/_blocks/staff-page';
+import { RegisterPage } from '@/app/_blocks/personal/register-page';
+import { staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { ApplicationRegisterView } from '@/components/careers/application-register';
 import { applicationRegister, deleteOutcomes } from '@/lib/careers/register/staff-application';
 import { currentLocale } from '@/lib/i18n/locale';

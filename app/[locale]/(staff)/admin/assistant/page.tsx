@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { HandoverDue } from '@/app/_blocks/handover-due';
-import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { HandoverDue } from '@/app/_blocks/personal/handover-due';
+import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { AssistantView } from '@/components/alfred/staff/assistant-view';
 import { OutcomeNotice } from '@/components/staff/outcome-notice';
 import { PageHeading } from '@/components/staff/page-heading';

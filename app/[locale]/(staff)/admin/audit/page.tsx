@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { AuditTable } from '@/components/staff/audit-table';
 import { BeyondEnd } from '@/components/staff/beyond-end';
 import { CsvLink } from '@/components/staff/csv-link';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { AbsenceDesk } from '@/components/fittings/staff/absence-desk';
 import { CalendarView } from '@/components/fittings/staff/calendar-view';
 import { FeedDesk } from '@/components/fittings/staff/feed-desk';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { JobsView } from '@/components/jobs/staff/jobs-view';
 import { SubjectMark } from '@/components/quotes/staff/subject-mark';
 import { SavedViews } from '@/components/staff/saved-views';

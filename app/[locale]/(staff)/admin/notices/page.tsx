@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { NoticeSettingsForm } from '@/components/notices/staff/notice-settings';
 import { NoticesView } from '@/components/notices/staff/notices-view';
 import { currentLocale } from '@/lib/i18n/locale';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { BankFiles } from '@/app/_blocks/bank-files';
-import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { BankFiles } from '@/app/_blocks/personal/bank-files';
+import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { BankTray } from '@/components/bank/staff/bank-tray';
 import { BankUpload } from '@/components/bank/staff/bank-upload';
 import { JournalForm } from '@/components/offers/staff/journal-form';

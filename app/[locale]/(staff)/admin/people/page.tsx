@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { FoundPeople, Receipts } from '@/components/people/found-people';
 import { EmptyState } from '@/components/staff/empty-state';
 import { FilterBar, FilterSearch } from '@/components/staff/filter-bar';

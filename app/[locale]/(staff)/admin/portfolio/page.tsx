@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { PortfolioNotice } from '@/components/portfolio/staff/portfolio-notice';
 import { WorksBin } from '@/components/portfolio/staff/works-bin';
 import { WorksList } from '@/components/portfolio/staff/works-list';

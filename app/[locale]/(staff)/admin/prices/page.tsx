@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { OwnEntries, PublishedEntries } from '@/components/offers/staff/book-tables';
 import { CsvLink } from '@/components/staff/csv-link';
 import { PageHeading } from '@/components/staff/page-heading';

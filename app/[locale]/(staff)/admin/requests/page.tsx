@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { TrayLink } from '@/components/mail-in/staff/tray-link';
 import { InboxView } from '@/components/quotes/staff/inbox-view';
 import { SavedViews } from '@/components/staff/saved-views';

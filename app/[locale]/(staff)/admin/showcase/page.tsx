@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { EntriesList } from '@/components/showcase/staff/entries-list';
 import { ExamplesPanel } from '@/components/showcase/staff/examples-panel';
 import { ShowcaseNotice } from '@/components/showcase/staff/showcase-notice';

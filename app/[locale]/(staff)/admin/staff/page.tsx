@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { OutcomeNotice } from '@/components/staff/outcome-notice';
 import { PageHeading } from '@/components/staff/page-heading';
 import { StaffForm } from '@/components/staff/staff-form.client';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { OfferFigures } from '@/app/_blocks/offer-figures';
-import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
-import { TriedDesigns } from '@/app/_blocks/tried-designs';
+import { OfferFigures } from '@/app/_blocks/personal/offer-figures';
+import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
+import { TriedDesigns } from '@/app/_blocks/personal/tried-designs';
 import { EmptyState } from '@/components/staff/empty-state';
 import { PageHeading } from '@/components/staff/page-heading';
 import { KeyFigures } from '@/components/statistics/key-figures';

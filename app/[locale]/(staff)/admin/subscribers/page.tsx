@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { RegisterPage } from '@/app/_blocks/register-page';
-import { staffMetadata } from '@/app/_blocks/staff-page';
+import { RegisterPage } from '@/app/_blocks/personal/register-page';
+import { staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { SubscriberRegisterView } from '@/components/newsletter/subscriber-register';
 import { currentLocale } from '@/lib/i18n/locale';
 import { endSubscriptionFor } from '@/lib/newsletter/register/actions';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { StaffApplicationView } from '@/components/careers/staff-application-view';
 import { findPositionTitle } from '@/lib/careers/positions';
 import { deleteApplication } from '@/lib/careers/register/actions';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { HandoverDue } from '@/app/_blocks/handover-due';
-import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { HandoverDue } from '@/app/_blocks/personal/handover-due';
+import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { HandoverView } from '@/components/alfred/staff/handover-view';
 import { TaughtForm } from '@/components/alfred/staff/taught-form';
 import { OutcomeNotice } from '@/components/staff/outcome-notice';

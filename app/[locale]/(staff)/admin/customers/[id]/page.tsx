@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { CustomerView } from '@/app/_blocks/customer-view';
-import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { CustomerView } from '@/app/_blocks/personal/customer-view';
+import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { readSearch } from '@/lib/customers/customer-filter';
 import { readCustomerOutcome } from '@/lib/customers/outcomes';
 import { readPlaced } from '@/lib/customers/placing';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { CompaniesTable } from '@/components/customers/staff/companies-table';
 import { BeyondEnd } from '@/components/staff/beyond-end';
 import { EmptyState } from '@/components/staff/empty-state';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { StageList } from '@/components/jobs/staff/stage-list';
 import { currentLocale } from '@/lib/i18n/locale';
 import { findStageSettings } from '@/lib/jobs/server/stage-store';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { AttachMail } from '@/components/mail-in/staff/attach-mail';
 import { TrayMailView } from '@/components/mail-in/staff/tray-mail-view';
 import { RequestFiles } from '@/components/quotes/staff/request-files';

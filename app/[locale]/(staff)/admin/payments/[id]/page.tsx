@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { bankDay } from '@/components/bank/staff/bank-line-view';
 import { BankPreview } from '@/components/bank/staff/bank-preview';
 import { ConfirmButton } from '@/components/staff/confirm-button';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { Receipts } from '@/components/people/found-people';
 import { PersonView, type ShownPerson } from '@/components/people/person-view';
 import { ScanResult } from '@/components/people/scan-result';

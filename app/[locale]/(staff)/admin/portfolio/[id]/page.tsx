@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { PortfolioWorkForm, workFilesEndpoint } from '@/app/_blocks/portfolio-work';
-import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { PortfolioWorkForm, workFilesEndpoint } from '@/app/_blocks/personal/portfolio-work';
+import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { EntryForms } from '@/components/portfolio/staff/entry-forms';
 import { FileUpload } from '@/components/portfolio/staff/file-upload.client';
 import { PortfolioNotice } from '@/components/portfolio/staff/portfolio-notice';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { CategoriesList } from '@/components/portfolio/staff/categories-list';
 import { PortfolioNotice } from '@/components/portfolio/staff/portfolio-notice';
 import { PageHeading } from '@/components/staff/page-heading';

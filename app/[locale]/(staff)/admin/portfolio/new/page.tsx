@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PortfolioWorkForm } from '@/app/_blocks/portfolio-work';
-import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { PortfolioWorkForm } from '@/app/_blocks/personal/portfolio-work';
+import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { PageHeading } from '@/components/staff/page-heading';
 import { currentLocale } from '@/lib/i18n/locale';
 

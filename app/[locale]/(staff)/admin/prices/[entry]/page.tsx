@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { BookEntryForm } from '@/components/offers/staff/book-entry-form.client';
 import { PageHeading } from '@/components/staff/page-heading';
 import { currentLocale } from '@/lib/i18n/locale';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { StaffPage } from '@/app/_blocks/staff-page';
+import { StaffPage } from '@/app/_blocks/personal/staff-page';
 import { EmptyState } from '@/components/staff/empty-state';
 import { currentLocale } from '@/lib/i18n/locale';
 import { PageLink } from '@/lib/i18n/navigation';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { EntryForm } from '@/components/quotes/staff/entry-form.client';
 import { PageHeading } from '@/components/staff/page-heading';
 import { findCustomer } from '@/lib/customers/server/customer-store';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { TaughtForm } from '@/components/alfred/staff/taught-form';
 import { ConfirmButton } from '@/components/staff/confirm-button';
 import { PageHeading } from '@/components/staff/page-heading';

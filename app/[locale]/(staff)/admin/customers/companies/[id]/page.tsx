@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { CompanyView } from '@/app/_blocks/company-view';
-import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { CompanyView } from '@/app/_blocks/personal/company-view';
+import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { companyPath } from '@/lib/customers/company';
 import { readSearch } from '@/lib/customers/customer-filter';
 import { readCustomerOutcome } from '@/lib/customers/outcomes';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { ReceiptView } from '@/components/people/receipt-view';
 import { EmptyState } from '@/components/staff/empty-state';
 import { PageHeading } from '@/components/staff/page-heading';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { StaffPage, staffMetadata } from '@/app/_blocks/staff-page';
+import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { WorkView } from '@/components/portfolio/work-view';
 import { isUuid } from '@/lib/forms/uuid';
 import { currentLocale } from '@/lib/i18n/locale';

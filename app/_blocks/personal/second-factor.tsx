@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { accountFields } from '@/app/_blocks/account-forms';
+import { accountFields } from '@/app/_blocks/personal/account-forms';
 import { type AccountField, AccountForm } from '@/components/accounts/account-form.client';
 import { AccountSection } from '@/components/accounts/account-section';
 import { ButtonLink } from '@/components/accounts/links';

@@ -17,7 +17,7 @@ import { areaOfPage, mayOpen, type StaffPageId } from '@/lib/staff/areas';
 import { requireStaff } from '@/lib/staff/server/staff';
 import type { Staff } from '@/lib/staff/staff';
 import { unlessAway } from '@/lib/supabase/ask';
-import { SiteFrame } from './site-frame';
+import { SiteFrame } from '../site-frame';
 
 /** Title and robots of a page of the back office: its area's name, and nothing that only staff may read. */
 export async function staffMetadata(page: StaffPageId): Promise<Metadata> {

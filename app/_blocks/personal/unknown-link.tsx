@@ -3,7 +3,7 @@ import { InkSection } from '@/components/ui/ink-section';
 import { company } from '@/lib/company/company';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/i18n/routes';
-import { SiteFrame } from './site-frame';
+import { SiteFrame } from '../site-frame';
 
 /** What stands where a private link leads to nothing: why, and whom to call. */
 export function UnknownLink({
