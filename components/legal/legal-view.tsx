@@ -1,3 +1,4 @@
+import '../content/below-fold.css';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
@@ -45,7 +46,7 @@ export function LegalView({ document, locale, breadcrumb, edition, contentsLabel
             </ol>
           </div>
         </nav>
-        <div className="max-w-prose stack-12 wrap-anywhere lg:col-span-8">
+        <div className="articles max-w-prose stack-12 wrap-anywhere lg:col-span-8">
           {document.articles.map((article, index) => (
             <section key={article.id} id={article.id} aria-labelledby={`${article.id}-heading`}>
               <h2 id={`${article.id}-heading`} className="sign text-2xl">

@@ -69,7 +69,13 @@ test('the address of a place on the home page leads exactly there', async ({ pag
   await expect(async () => expect(await topOf(page, anchors.quoteForm)).toBeCloseTo(88, -1)).toPass();
 });
 
-test('what lies below is laid out late on a screen, and at once on paper', async ({ page }) => {
+test('what lies below is laid out late on a screen, and at once on paper', async ({
+  page,
+  expectedTrouble,
+}) => {
+  // How the page is until its script lays out the rest in idle moments.
+  expectedTrouble.push(/ERR_FAILED/);
+  await page.route('**/scripts/page-*.js', (route) => route.abort());
   await page.goto(pathTo('home', 'fr'));
   const last = page.locator(`[id="${anchors.quoteForm}"]`);
   const isLaidOut = () =>

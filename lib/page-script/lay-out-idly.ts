@@ -4,16 +4,18 @@ import { whenLoaded } from '@/lib/browser/when-loaded';
  * What waits below the fold (components/home/below-fold.css) is missing from Chromium's accessibility tree, so that whoever walks a page
  * by its headings would miss most of it. Once the page is loaded it is laid out part by part, each in an idle moment of its
  * own, which keeps nobody waiting. Parts below what is seen move nothing; parts above have been seen, and have their height.
+ * What the framework then draws into this page is whole from its beginning.
  */
 export function layOutIdly(): void {
   const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
   const layOutNext = () => {
-    for (const part of document.querySelectorAll<HTMLElement>('main > section, footer')) {
+    for (const part of document.querySelectorAll<HTMLElement>('main section, footer')) {
       if (getComputedStyle(part).contentVisibility !== 'auto') continue;
       part.style.contentVisibility = 'visible';
       whenIdle(layOutNext);
-      break;
+      return;
     }
+    document.documentElement.dataset.again = '';
   };
   whenLoaded(() => whenIdle(layOutNext));
 }
