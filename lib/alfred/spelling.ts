@@ -7,6 +7,7 @@ import { wordsOfCalendar } from './clock';
 import { vehicleNames } from './combinations';
 import { wordsOfIntents } from './intents';
 import { wordsOfOffTopic } from './off-topic';
+import { plainerWord } from './plain-words';
 import { subjectIds, subjectOf } from './subjects';
 
 /** What is typed in a hurry, and what is meant by it. Spelt as `plainText` leaves it. */
@@ -310,7 +311,8 @@ export function createSpeller(locale: Locale, counts: ReadonlyMap<string, number
       return words.flatMap((word) => {
         const meant = shorthand[locale][word];
         if (meant !== undefined) return meant.split(' ').filter(Boolean);
-        return [correctWord(formOf(word), isBounded)];
+        const plainer = isKnown(word) ? null : plainerWord(word, locale);
+        return plainer?.split(' ') ?? [correctWord(formOf(word), isBounded)];
       });
     },
   };
